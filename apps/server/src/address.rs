@@ -1,4 +1,4 @@
-//! Addresses: a table row is an address with its handler, and each request carries what its row says.
+//! Route tables: each row has an address and its handler, and each request carries the data of its row.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use underdeck_site::{Address, Class, Error, Method, PageText};
 use crate::app::App;
 use crate::config::Limits;
 
-/// An address of the server and what answers there.
+/// An address of the server and its handler.
 pub(crate) struct Route {
     pub(crate) address: Address,
     pub(crate) handler: fn(MethodFilter) -> MethodRouter<Arc<App>>,
@@ -36,7 +36,7 @@ impl From<&Route> for Address {
     }
 }
 
-/// The routes of a table, each with the most bytes that it takes.
+/// The routes of a table, each with its limit on the request's size.
 pub(crate) fn router(table: impl IntoIterator<Item = Route>, limits: &Limits) -> Router<Arc<App>> {
     table.into_iter().fold(Router::new(), |router, Route { address: Address { method, pattern, class }, handler }| {
         let handler = handler(match method {
@@ -51,7 +51,7 @@ pub(crate) fn router(table: impl IntoIterator<Item = Route>, limits: &Limits) ->
     })
 }
 
-/// The most bytes of a request of a class.
+/// The maximum size of a request of a class, in bytes.
 pub(crate) const fn most(class: Class, limits: &Limits) -> usize {
     match class {
         Class::Record => limits.upload(),
@@ -60,17 +60,17 @@ pub(crate) const fn most(class: Class, limits: &Limits) -> usize {
     }
 }
 
-/// What a request asks for.
+/// The route of a request.
 #[derive(Clone)]
 pub(crate) struct Wanted {
     /// The pattern of its address, if there is one.
     pub(crate) pattern: Option<&'static str>,
-    /// What is known of the address, or why it cannot be asked so.
+    /// The route of the address, or why the request does not fit it.
     pub(crate) class: Result<Class, Arc<Error>>,
 }
 
 impl Wanted {
-    /// What a request asks for, of these addresses.
+    /// The route among these addresses that a request matches.
     pub(crate) fn of(addresses: impl Iterator<Item = Address> + Clone, method: &Asked, path: &str) -> Self {
         let method = match *method {
             Asked::GET | Asked::HEAD => Some(Method::Get),
@@ -81,24 +81,24 @@ impl Wanted {
         Self { pattern: Address::pattern_of(addresses, path), class }
     }
 
-    /// What the request asks for that carries this.
+    /// The route that [`carry`] added to a request.
     pub(crate) fn by(carried: &Extensions) -> Self {
         let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(PageText::of("refused-no-page")))) };
         carried.get().cloned().unwrap_or_else(nothing)
     }
 
-    /// Whether it changes a game and nothing else.
+    /// Whether it changes only a game.
     pub(crate) fn is_move(&self) -> bool {
         matches!(self.class, Ok(Class::Move))
     }
 
-    /// The most bytes that it may have.
+    /// The maximum size of the request, in bytes.
     pub(crate) fn most(&self, limits: &Limits) -> usize {
         self.class.as_ref().map_or(limits.body, |class| most(*class, limits))
     }
 }
 
-/// Has a request carry what it asks for, as `find` says, to all that handle it.
+/// Middleware that adds the route found by `find` to a request.
 pub(crate) async fn carry(find: fn(&Asked, &str) -> Wanted, mut request: Request, next: Next) -> Response {
     let wanted = find(request.method(), request.uri().path());
     request.extensions_mut().insert(wanted);

@@ -45,7 +45,7 @@ pub(crate) const PATHS: [Route; 20] = [
     Route::new(Post, "/daily/{game}", Form, |way| on(way, day_paths::begin)),
 ];
 
-/// The API's routes, behind their own gate.
+/// The API's routes with their own middleware.
 pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let gate = axum::middleware::from_fn_with_state(Arc::clone(app), gate::for_programs);
     address::router(PATHS, &app.limits)
@@ -54,7 +54,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .layer(gate)
 }
 
-/// The description of this interface, OpenAPI. The tests check every answer against it.
+/// The OpenAPI description of this interface. The tests check every response against it.
 async fn description() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], include_str!("api/openapi.json"))
 }

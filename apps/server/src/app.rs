@@ -1,4 +1,4 @@
-//! What every request can reach: the store, the games in memory, the clock, the limits.
+//! The application state: the store, the games in memory, the clock, the limits.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,7 +23,7 @@ use crate::reviews::Reviews;
 use crate::store::players;
 use crate::store::{Store, StoreFault};
 
-/// What all handlers share.
+/// State shared by all handlers.
 pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) live: LiveGames,
@@ -42,7 +42,7 @@ pub(crate) struct App {
     /// Room for files with all games of a player, each in memory while it is taken in.
     pub(crate) imports: Semaphore,
     pub(crate) known: Arc<PlayerCache>,
-    /// What the solver has said lately, by a hash of the question.
+    /// Recent answers of the solver, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
 
@@ -67,7 +67,7 @@ impl App {
         let reviews = Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&calm));
         let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
         #[cfg(feature = "postgres")]
-        crate::live::neighbours::meet(&store, &rooms, &known, reviews.caller())?;
+        crate::live::peers::meet(&store, &rooms, &known, reviews.caller())?;
         Ok(Self {
             live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
             reviews,
@@ -106,7 +106,7 @@ impl App {
         }
     }
 
-    /// The same for a move, which changes nothing but a game: another server may have changed the player a moment ago.
+    /// The same for a move. It changes only a game, so a player that another server has just changed may come from the cache.
     pub(crate) async fn find_mover(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
         match self.known.find(&token, self.store.is_shared()) {
             Some(player) => Ok(Some(player)),

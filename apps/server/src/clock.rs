@@ -18,7 +18,7 @@ impl Clock {
         Self(Arc::new(|| read(SystemTime::now())))
     }
 
-    /// A clock that asks `tell`.
+    /// A clock that reads the time from `tell`.
     pub fn of(tell: impl Fn() -> Timestamp + Send + Sync + 'static) -> Self {
         Self(Arc::new(tell))
     }
@@ -54,7 +54,7 @@ impl fmt::Debug for Clock {
     }
 }
 
-/// A reading of the system's clock. One that is off by thousands of years counts as the first or last moment that has a date.
+/// The time of the system clock. A time off by thousands of years is clamped to the first or last that has a date.
 fn read(now: SystemTime) -> Timestamp {
     let is_past = now < SystemTime::UNIX_EPOCH;
     Timestamp::try_from(now).unwrap_or(if is_past { Timestamp::MIN } else { Timestamp::MAX })

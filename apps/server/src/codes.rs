@@ -8,17 +8,17 @@ use crate::guard::cookie::Token;
 use crate::luck;
 use crate::store::accounts;
 
-/// How long a code holds, in seconds.
+/// How long a code is valid, in seconds.
 const HOLDS: i64 = 10 * 60;
-/// The letters of codes (Crockford's base 32): none is taken for another.
+/// The letters of codes, Crockford's base 32: no two look alike.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The letters of a code, 5 bits each.
 const LENGTH: usize = 10;
 
-/// A new code of a player, as it is typed, and until when it holds, in seconds since 1970.
+/// A new code of a player, as it is typed, and its expiry in seconds since 1970.
 ///
 /// # Errors
-/// If there is no luck, or the store fails.
+/// If the system has no random bytes, or the store fails.
 pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Error> {
     let luck = luck::bytes::<LENGTH>().map_err(Error::Internal)?;
     let letters: String = luck.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
@@ -28,10 +28,10 @@ pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Err
     Ok((format!("{first}-{second}"), now + HOLDS))
 }
 
-/// The token of a new device of the player to whom a typed code leads.
+/// The token of a new device of the player who made a typed code.
 ///
 /// # Errors
-/// If it leads to none, or too many were tried.
+/// If the code is not valid, or too many were tried.
 pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
     if !app.rates.may_try(client.limited()) {
         return Err(Error::TooMany(PageText::of("refused-codes")));

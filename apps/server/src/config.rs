@@ -9,30 +9,30 @@ use crate::clock::Clock;
 use crate::database::Database;
 use crate::network::Network;
 
-/// How a server is set up. [`Config::new`] suits a player at home.
+/// The configuration of a server. [`Config::new`] suits a single player's own machine.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub address: SocketAddr,
-    /// The file that holds everything, unless `store` does.
+    /// The file of the store; unused with `store`.
     pub data: PathBuf,
-    /// The database that holds everything, for several servers.
+    /// The database of the store, for several servers.
     pub store: Option<Database>,
-    /// Whether other machines may connect. If not, only requests for a name of this machine are answered.
+    /// Whether other machines may connect. If not, the server answers only requests for a name of this machine.
     pub public: bool,
-    /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
     pub proxies: Vec<Network>,
-    /// Who may see the metrics, besides this machine.
+    /// The networks that may read the metrics, in addition to this machine.
     pub watchers: Vec<Network>,
-    /// Limits on what clients may ask for.
+    /// Limits on clients and on the server's load.
     pub limits: Limits,
-    /// The folder of the offline edition, if it is given too.
+    /// The folder of the offline edition, if the server serves it.
     pub web: Option<PathBuf>,
     /// The clock.
     pub clock: Clock,
 }
 
-/// Limits on what clients may ask for and on what the server takes on.
+/// Limits on clients and on the server's load.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Bytes of a record, uploaded or stored.
@@ -57,34 +57,34 @@ pub struct Limits {
     pub new_players: f64,
     /// Burst of new players from one address other than this machine's.
     pub new_players_burst: f64,
-    /// Codes for linking a device that one address may try in a minute, all at once if it likes.
+    /// Codes for linking a device that one address may try in a minute, also as a burst.
     pub codes: f64,
-    /// Clients whose rate is remembered.
+    /// Clients whose rates and players are cached.
     pub clients: NonZeroUsize,
     /// Games held in memory; the rest are replayed from the store.
     pub seated: usize,
-    /// Concurrent connections. Beyond that, one that waits for a request closes for each new one.
+    /// Concurrent connections. Beyond that, each new connection closes an idle one.
     pub connections: usize,
     /// Concurrent connections of one address other than this machine's and the proxies'.
     pub address_connections: usize,
-    /// How long a request takes before its connection too may be closed for a new one.
+    /// The age of a request at which its connection may be closed for a new one.
     pub long: Duration,
-    /// How long a request may take.
+    /// The time limit of a request.
     pub request: Duration,
-    /// How long the head of a request may take to arrive, and how long a connection may idle.
+    /// The time limit of a request's head, and of an idle connection.
     pub head: Duration,
-    /// How long requests may continue after the server was told to stop.
+    /// How long requests may continue after the server begins to stop.
     pub drain: Duration,
-    /// How long a write waits while another program has locked the store.
+    /// The time limit of a write while another program has locked the store.
     pub locked: Duration,
-    /// Bytes of a store that is checked before the server starts; a larger one is checked while it serves.
+    /// Bytes of a store up to which it is checked before the server starts; a larger store is checked while it serves.
     pub check: u64,
     /// Size of the store in pages of 4 KiB; `None` for no limit but the disk's.
     pub pages: Option<u32>,
 }
 
 impl Limits {
-    /// Bytes of a request that uploads a record: a form adds something to it.
+    /// Bytes of a request that uploads a record: the form adds some to the record.
     pub(crate) const fn upload(&self) -> usize {
         self.record + 16 * 1024
     }

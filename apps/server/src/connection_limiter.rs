@@ -1,7 +1,7 @@
-//! The places for connections: how many there are, how many one address may have, and who gives theirs up to a newcomer.
+//! Limits on the number of connections, in total and by address, and the choice of one to close for a new one.
 //!
-//! A connection waits for the head of a request most of the time, and nothing can tell an idle browser from a client that never finishes a
-//! head. So nobody waits for such a connection to time out: when there is no place left, the one that has been waiting longest closes.
+//! Most connections wait for the head of a request, and an idle browser cannot be distinguished from a client that never finishes a head.
+//! So no client waits for such a connection to time out: at the limit, the connection that has been idle longest closes.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use crate::config::{Config, Limits};
 use crate::network::{Network, limited};
 
-/// All places.
+/// All open connections and their limits.
 pub(crate) struct ConnectionLimiter {
     most: usize,
     of_address: usize,
@@ -23,7 +23,7 @@ pub(crate) struct ConnectionLimiter {
     freed: Notify,
 }
 
-/// A place; it is free again when this is dropped.
+/// Permission for a connection; dropping it ends the connection's count.
 pub(crate) struct Place {
     places: Arc<ConnectionLimiter>,
     number: u64,
@@ -38,30 +38,30 @@ struct Taken {
 
 /// A connection.
 struct Guest {
-    /// What its limit counts; `None` if it has none.
+    /// The key by which its limit counts; `None` without a limit.
     address: Option<IpAddr>,
-    /// What it does, and since when.
+    /// Its activity, and since when.
     doing: (Doing, Instant),
     leave: Arc<Notify>,
 }
 
-/// What a connection does; the first one closes first.
+/// The activity of a connection; earlier variants are closed first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Doing {
     /// It has not sent the head of a request yet.
     Arriving,
-    /// It has an answer, and the next request has not come.
+    /// It has its response, and the next request has not arrived.
     Resting,
-    /// A request is answered.
+    /// Its request is in progress.
     Asking,
 }
 
-/// Why there is no place.
+/// Why a connection is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoConnection {
-    /// All are taken, and none of them can be had.
+    /// The total limit is reached, and no connection can be closed.
     All,
-    /// The address has as many as it may have.
+    /// The limit of the address is reached.
     Address,
 }
 
@@ -78,31 +78,31 @@ impl ConnectionLimiter {
         }
     }
 
-    /// A place for a connection, once there is one; `None` if its address may have no more.
+    /// Waits for a permit; `None` if the limit of the address is reached.
     pub(crate) async fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         loop {
             match self.try_take(address, Instant::now()) {
                 Ok(place) => return Some(place),
                 Err(NoConnection::Address) => return None,
-                // A place is freed, or the longest request becomes long.
+                // Until a connection ends, or the longest request reaches the age at which it may be closed.
                 Err(NoConnection::All) => drop(tokio::time::timeout(self.long, self.freed.notified()).await),
             }
         }
     }
 
-    /// How many places are taken.
+    /// The number of open connections.
     pub(crate) fn count(&self) -> usize {
         self.lock().all.len()
     }
 
-    /// Resolves when no place is taken.
+    /// Resolves when no connection is open.
     pub(crate) async fn empty(&self) {
         while self.count() > 0 {
             self.freed.notified().await;
         }
     }
 
-    /// A place for a connection, if there is one.
+    /// A permit, if a limit does not refuse it.
     pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, NoConnection> {
         let address = self.counted(address);
         let mut taken = self.lock();
@@ -116,13 +116,13 @@ impl ConnectionLimiter {
         Ok(Place { places: Arc::clone(self), number, leave })
     }
 
-    /// A place beyond those there are.
+    /// A permit regardless of the limits.
     pub(crate) fn add(self: &Arc<Self>, address: IpAddr, now: Instant) -> Place {
         let (number, leave) = self.lock().seat(self.counted(address), now);
         Place { places: Arc::clone(self), number, leave }
     }
 
-    /// What the limit of an address counts; `None` if it has none.
+    /// The key by which the limit of an address counts; `None` without a limit.
     fn counted(&self, address: IpAddr) -> Option<IpAddr> {
         limited(address).filter(|address| !self.proxies.iter().any(|network| network.has(*address)))
     }
@@ -133,7 +133,7 @@ impl ConnectionLimiter {
 }
 
 impl Taken {
-    /// Has a connection sit down that has come now; gives its number, and what tells it to leave.
+    /// Admits a new connection; returns its number and the signal that closes it.
     fn seat(&mut self, address: Option<IpAddr>, now: Instant) -> (u64, Arc<Notify>) {
         let (number, leave) = (self.next, Arc::new(Notify::new()));
         self.next += 1;
@@ -141,8 +141,8 @@ impl Taken {
         (number, leave)
     }
 
-    /// Has one of these connections close, if one can: of those that do the least the one that has done so longest. A request counts once it
-    /// has taken `long`.
+    /// Closes one of these connections, if one may close: among the least active, the one that has been so longest. A connection with a
+    /// request may close once the request has taken `long`.
     fn free(&mut self, long: Duration, now: Instant, is_one: impl Fn(&Guest) -> bool) -> Option<()> {
         let may =
             |guest: &Guest| guest.doing.0 != Doing::Asking || now.saturating_duration_since(guest.doing.1) >= long;
@@ -155,17 +155,17 @@ impl Taken {
 }
 
 impl Place {
-    /// Resolves when the place is needed for somebody else.
+    /// The signal that another connection needs the place.
     pub(crate) fn leave(&self) -> Arc<Notify> {
         Arc::clone(&self.leave)
     }
 
-    /// A request has come.
+    /// Notes that a request has arrived.
     pub(crate) fn asks(&self) {
         self.does(Doing::Asking);
     }
 
-    /// It has been answered.
+    /// Notes that the response is ready.
     pub(crate) fn rests(&self) {
         self.does(Doing::Resting);
         self.places.freed.notify_one();
@@ -200,7 +200,7 @@ mod tests {
         places.try_take(address.parse().unwrap(), Instant::now() + Duration::from_secs(after))
     }
 
-    /// Whether a connection was told to close.
+    /// Whether a connection was asked to close.
     fn must_leave(place: &Place) -> bool {
         !place.places.lock().all.contains_key(&place.number)
     }

@@ -1,4 +1,4 @@
-//! Moving all that one store keeps to another.
+//! Copying a store to another.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -12,19 +12,19 @@ use crate::database::Database;
 use crate::serve::ServerError;
 use crate::store::{Store, StoreFault};
 
-/// Where a store is.
+/// The location of a store.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// In a file.
+    /// A file.
     File(PathBuf),
-    /// In a database.
+    /// A database.
     Database(Database),
 }
 
 impl FromStr for Place {
     type Err = String;
 
-    /// Whatever looks like a URL is one; anything else is the path of a file.
+    /// A URL, or else the path of a file.
     fn from_str(text: &str) -> Result<Self, String> {
         if text.contains("://") { text.parse().map(Self::Database) } else { Ok(Self::File(text.into())) }
     }
@@ -39,11 +39,11 @@ impl fmt::Display for Place {
     }
 }
 
-/// Copies everything from one store to another, which must be empty and is made if there is none: all of it or nothing. Tells how many rows
-/// of how many of which table are there, and at last how many games. Servers of either must have stopped.
+/// Copies one store to another, all of it or nothing. The second store must be empty and is created if it is missing. `progress` receives
+/// a table, its copied rows and all its rows. Returns the number of games. Servers of either store must have stopped.
 ///
 /// # Errors
-/// If there is no first store, a server uses one of them, the second is not empty, or one of them fails.
+/// If the first store is missing, a server uses either store, the second is not empty, or either fails.
 pub fn copy(
     from: &Place,
     to: &Place,
@@ -79,7 +79,7 @@ fn open(place: &Place) -> Result<Store, StoreFault> {
     };
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), data);
     config.store = store;
-    // A damaged file is found before its copy is believed.
+    // Check a file of any size before the copy.
     config.limits.check = u64::MAX;
     Store::open(&config)
 }

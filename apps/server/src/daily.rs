@@ -1,4 +1,4 @@
-//! The deals of the day: derived from the store's secret, sealed by a hash published before the day, revealed after it.
+//! The deals of the day: derived from the store's secret, committed to by a hash published before the day, revealed after it.
 //!
 //! `docs/daily.md` has the exact bytes.
 
@@ -14,7 +14,7 @@ use crate::luck::hex;
 use crate::store::days::{self, SealedDay};
 use underdeck_site::Error;
 
-/// How many days ahead hashes are published.
+/// The number of days ahead for which hashes are published.
 pub(crate) const AHEAD: i32 = 7;
 
 /// The first line of a day's text.

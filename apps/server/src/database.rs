@@ -1,14 +1,14 @@
-//! The address of a database that several servers share.
+//! The URL of a database that several servers share.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A PostgreSQL database that keeps everything, by its URL.
+/// A PostgreSQL database with the whole store, by its URL.
 #[derive(Clone, Debug)]
 pub struct Database {
     #[cfg(feature = "postgres")]
     pub(crate) config: Box<deadpool_postgres::tokio_postgres::Config>,
-    /// How its certificate is checked, if the connection is encrypted.
+    /// The check of its certificate, if the connection is encrypted.
     #[cfg(feature = "postgres")]
     pub(crate) tls: crate::tls::Tls,
     /// The address without the password.
@@ -42,13 +42,13 @@ mod read {
     use super::{Database, FromStr};
     use crate::tls::Tls;
 
-    /// What an address looks like.
+    /// The accepted form of an address.
     const FORM: &str = "an address is postgres://USER:PASSWORD@HOST:PORT/DATABASE, or \
                         postgres:///DATABASE?user=USER&host=/var/run/postgresql for a socket of this machine; \
                         sslmode=verify-full&sslrootcert=FILE encrypts";
-    /// How long to wait for a connection, unless the address says otherwise.
+    /// The default time limit for connecting.
     const CONNECT: Duration = Duration::from_secs(5);
-    /// How long a connection may be silent before it counts as broken.
+    /// The time without data after which a connection counts as broken.
     const SILENCE: Duration = Duration::from_secs(20);
 
     impl FromStr for Database {
@@ -84,7 +84,7 @@ mod read {
         }
     }
 
-    /// The address without what is secret.
+    /// The address without its secrets.
     fn shown(config: &Config) -> String {
         let hosts = config.get_hosts().iter().map(|host| match host {
             Host::Tcp(name) => name.clone(),

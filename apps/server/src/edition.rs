@@ -1,4 +1,4 @@
-//! The offline edition: a folder built by `cargo xtask web`, given as it is below `/web/`.
+//! The offline edition: a folder built by `cargo xtask web`, served unchanged below `/web/`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,13 +13,13 @@ use axum::routing::any;
 
 use crate::guard::headers;
 
-/// Where it lies.
+/// The path of the edition.
 const AT: &str = "/web/";
-/// What the worker's script may do: pages are drawn by a WebAssembly module.
+/// The content security policy of the worker's script: a WebAssembly module renders the pages.
 const WORKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-/// The ending of a file that is compressed beforehand, beside the plain one.
+/// The extension of a precompressed file next to the plain one.
 const PACKED: &str = ".br";
-/// The files without which a folder is no edition.
+/// The required files of an edition.
 const NEEDED: [&str; 2] = ["index.html", "sw.js"];
 
 /// The files of the edition, by their names below its address.
@@ -40,7 +40,7 @@ impl Edition {
             };
             for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()) {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                // Whatever else lies there is not for visitors.
+                // Other files in the folder are not served.
                 if media_type(name.strip_suffix(PACKED).unwrap_or(&name)).is_none() {
                     continue;
                 }
@@ -56,7 +56,7 @@ impl Edition {
         }
     }
 
-    /// What answers below its address.
+    /// The routes below its address.
     pub(crate) fn router<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
         let files = Arc::new(self);
         let give = move |request: Request| async move {
@@ -71,7 +71,7 @@ impl Edition {
         Router::new().route("/web", any(slash)).route(AT, any(give.clone())).route("/web/{*name}", any(give))
     }
 
-    /// A file; whoever asks for a page of the edition before its worker runs is sent to the first page.
+    /// A file. A request for a page of the edition before its worker runs is redirected to the first page.
     fn answer(&self, path: &str, whole: &str, takes_packed: bool) -> Response {
         let name = path.strip_prefix(AT).unwrap_or_default();
         let name = if name.is_empty() { NEEDED[0] } else { name };
@@ -83,7 +83,7 @@ impl Edition {
         let packed = self.0.get(&format!("{name}{PACKED}"));
         let sent = packed.filter(|_| takes_packed).unwrap_or(bytes);
         let mut response = (StatusCode::OK, Body::from(sent.clone())).into_response();
-        // These are named by their content.
+        // Their names contain a hash of their content.
         let is_lasting = name.ends_with(".wasm") || name.starts_with("work-");
         let caching = if is_lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
         let headers = response.headers_mut();
@@ -102,7 +102,7 @@ impl Edition {
     }
 }
 
-/// Whether a client takes content compressed by Brotli, by its header `Accept-Encoding`.
+/// Whether a header `Accept-Encoding` accepts Brotli.
 fn takes_brotli(accepted: &HeaderValue) -> bool {
     let all = accepted
         .to_str()
@@ -113,7 +113,7 @@ fn takes_brotli(accepted: &HeaderValue) -> bool {
         .any(|(name, weight)| name == "br" && !["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim()))
 }
 
-/// The media type of a file, by its ending; `None` for what an edition does not have.
+/// The media type of a file by its extension; `None` for files that do not belong to an edition.
 fn media_type(name: &str) -> Option<&'static str> {
     Some(match name.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-//! What is counted of a running server, in the text form of Prometheus.
+//! The metrics of a running server, in the text format of Prometheus.
 
 use std::time::Duration;
 
@@ -10,9 +10,9 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// The upper ends of the classes of durations, in seconds.
+/// The upper bounds of the histogram's buckets, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
-/// The counts since the server started, and what was the case when they were last asked for.
+/// Counters since the server started, and gauges as of the last request for them.
 pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Asked, Counter>,
@@ -22,13 +22,13 @@ pub(crate) struct Metrics {
     bytes: Gauge,
 }
 
-/// What was asked for.
+/// The request's route.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct At {
     route: String,
 }
 
-/// What was asked for, and how it was answered.
+/// The request's route, and the status of its response.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Asked {
     route: String,
@@ -51,13 +51,13 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a request for an address, told as its pattern.
+    /// Counts a request under the pattern of its address.
     pub(crate) fn count(&self, route: String, status: u16, taken: Duration) {
         self.seconds.get_or_create(&At { route: route.clone() }).observe(taken.as_secs_f64());
         self.requests.get_or_create(&Asked { route, status }).inc();
     }
 
-    /// All of it as text, with what is the case now: connections, waiting reviews, bytes of the store.
+    /// All metrics as text, with the current gauges: connections, waiting reviews, bytes of the store.
     ///
     /// # Errors
     /// None are known: every number can be written.

@@ -1,8 +1,8 @@
-//! What stands between a request and the games: host and origin checks, cookies, form tokens, headers, proxies.
+//! Checks of every request: host and origin, cookies, form tokens, headers, proxies.
 
+pub(crate) mod admission;
 pub(crate) mod client;
 pub(crate) mod cookie;
-pub(crate) mod door;
 pub(crate) mod headers;
 pub(crate) mod origin;
 

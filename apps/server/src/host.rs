@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::Solved;
 use underdeck_site::{
-    Books, BoxFuture, ChangeRequest, Error, Further, GameMeta, Limits, LiveGame, Player, SealedDay, Services,
+    BoxFuture, ChangeRequest, Error, Further, GameMeta, HostRepository, Limits, LiveGame, Player, SealedDay, Services,
 };
 
 use crate::app::App;
@@ -37,14 +37,14 @@ impl Services for App {
 
     fn read<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
+        work: impl FnOnce(&HostRepository<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
     ) -> BoxFuture<'a, T> {
         Box::pin(async move { Ok(self.store.read(move |conn| work(&conn)).await?) })
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
+        work: impl FnOnce(&HostRepository<'_, Self>) -> Result<T, StoreFault> + Send + 'static,
     ) -> BoxFuture<'a, T> {
         Box::pin(async move { Ok(self.store.write(move |conn| work(&conn)).await?) })
     }

@@ -1,8 +1,8 @@
-//! Jobs for other threads, whose answers come back.
+//! The answers of jobs on other threads.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Where a job leaves its answer. The job has no type parameter then, so queues, threads and futures are compiled once, not once per answer.
+/// The slot for a job's answer. It keeps the answer's type out of the job, so queues, threads and futures are compiled once.
 pub(crate) struct Answer<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Answer<T> {
@@ -11,17 +11,17 @@ impl<T> Answer<T> {
         Self(Arc::new(Mutex::new(None)))
     }
 
-    /// The same place, for the job.
+    /// The same slot, for the job.
     pub(crate) fn sender(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 
-    /// Leaves the answer.
+    /// Stores the answer.
     pub(crate) fn put(self, answer: T) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(answer);
     }
 
-    /// The answer, if the job has left one.
+    /// The answer, if the job has stored one.
     pub(crate) fn take(self) -> Option<T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

@@ -1,4 +1,4 @@
-//! The players seen lately, by the hash of a device's token, so that not every request asks the store who is there.
+//! A cache of players by the hash of a device's token, so a request need not query the store for its player.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -8,15 +8,15 @@ use underdeck_site::Player;
 
 use crate::config::Limits;
 
-/// How old may be what is believed of a player whom other servers can change, should their news be late.
+/// The maximum age of an entry if other servers can change the player, in case their messages are late.
 const YOUNG: Duration = Duration::from_secs(10);
 
-/// Those players, and since when each is known.
+/// The cached players, each with the time of its query.
 pub(crate) struct PlayerCache(Mutex<Seen>);
 
 struct Seen {
     players: LruCache<[u8; 32], (Player, Instant)>,
-    /// How often players were forgotten.
+    /// How often players were removed.
     changes: u64,
 }
 
@@ -25,19 +25,19 @@ impl PlayerCache {
         Self(Mutex::new(Seen { players: LruCache::new(limits.clients), changes: 0 }))
     }
 
-    /// The player with a device, if they are known, and, where other servers can change them, were asked about lately.
+    /// The cached player of a device. If other servers can change it (`is_shared`), only a recent entry counts.
     pub(crate) fn find(&self, token: &[u8; 32], is_shared: bool) -> Option<Player> {
         let mut seen = self.seen();
         let (player, since) = seen.players.get(token)?;
         (!is_shared || since.elapsed() < YOUNG).then(|| player.clone())
     }
 
-    /// How often players were forgotten, to be said by who has asked the store since.
+    /// The number of removals so far, to pass to [`keep`](Self::keep) after a query of the store.
     pub(crate) fn changes(&self) -> u64 {
         self.seen().changes
     }
 
-    /// Remembers a player, unless one was forgotten after the store was asked: then the answer may be old.
+    /// Adds a player, unless one was removed since the query began: then the result may be stale.
     pub(crate) fn keep(&self, token: [u8; 32], player: &Player, changes: u64) {
         let mut seen = self.seen();
         if seen.changes == changes {
@@ -45,7 +45,7 @@ impl PlayerCache {
         }
     }
 
-    /// Forgets the devices of a player: something about them has changed.
+    /// Removes a player that has changed, with all its devices.
     pub(crate) fn forget(&self, player: i64) {
         let mut seen = self.seen();
         let of = |(token, (one, _)): (&[u8; 32], &(Player, Instant))| (one.id == player).then_some(*token);

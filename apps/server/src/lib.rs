@@ -1,6 +1,6 @@
-//! Underdeck in a browser: a local server around `pages` that keeps everything in one file, or in a database for several servers.
+//! Underdeck in a browser: a server with its store in one file, or in a database for several servers.
 //!
-//! [`Server::open`] opens the store, [`Server::serve`] answers requests until it is told to stop. Pages are for people, with
+//! [`Server::open`] opens the store, [`Server::serve`] answers requests until it is stopped. Pages are for people, with
 //! or without scripts; `/api/v1` is for programs. `docs/server.md` explains limits, backups and what is stored.
 
 mod address;

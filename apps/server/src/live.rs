@@ -1,8 +1,8 @@
-//! The games being played, each held in memory by one of a few workers; the rest lie in the store.
+//! The games being played, each held in memory by one of a few workers. Other games are only in the store.
 
 mod channels;
 #[cfg(feature = "postgres")]
-pub(crate) mod neighbours;
+pub(crate) mod peers;
 mod thread_pool;
 mod worker;
 
@@ -21,12 +21,12 @@ use worker::{Request, Worker};
 use crate::job::Answer;
 use underdeck_site::{ChangeRequest, Error, LiveGame};
 
-/// The workers. A game always belongs to the same one, so it needs no lock and need not move between threads.
+/// The workers. A game always belongs to the same worker, so it needs no lock and never moves between threads.
 #[derive(Debug)]
 pub(crate) struct LiveGames {
     workers: Vec<Worker>,
     hasher: RandomState,
-    /// Does the work that goes on beside the workers.
+    /// Runs background work.
     beside: ThreadPool,
     /// Bounds the work of the solver, and how much of it may wait.
     solver: Arc<Semaphore>,
@@ -50,14 +50,12 @@ impl LiveGames {
         Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
     }
 
-    /// Applies and stores the change that a player requests, if there is one, then returns what `answer` makes of the game and of its
-    /// number of moves before. A change whose key was used already is answered without being applied again. A change that has
-    /// reached the worker is finished even if the client has gone. `is_again` says that the caller had the game a moment ago, and
-    /// need not wait in the queue once more.
+    /// Applies and stores a player's change, if there is one, then returns the result of `answer` for the game and its previous number of
+    /// moves. A change whose key was used before is not applied again. A change that has reached the worker is finished even if the client
+    /// has disconnected. With `is_again`, the request skips the queue: its caller has just had the game.
     ///
     /// # Errors
-    /// If there is no such game among theirs, or if the change is refused, must be confirmed, or could not be stored. The game
-    /// is as it was then.
+    /// If the player has no such game, or the change is refused, must be confirmed, or could not be stored. The game is then unchanged.
     pub(crate) async fn submit<T: Send + 'static>(
         &self,
         player: i64,
@@ -86,14 +84,14 @@ impl LiveGames {
         told.await.map_err(|_| lost())?
     }
 
-    /// Does work that takes a while and needs no game in memory, so that no move waits for it.
+    /// Runs long work that needs no game in memory, so no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
         let (work, answer) = prepare(work);
         self.beside.work(work).await?;
         answer.take().ok_or_else(lost)
     }
 
-    /// Does work of the solver, which takes longer: on threads of its own, so that neither moves nor pages wait for it.
+    /// Runs work of the solver, which takes longer, on separate threads, so neither moves nor pages wait for it.
     ///
     /// # Errors
     /// If too much of it is waiting.
@@ -111,19 +109,19 @@ impl LiveGames {
     }
 }
 
-/// Work for another thread, and its answer.
+/// A job for another thread, and its answer.
 fn prepare<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (Work, Answer<T>) {
     let answer = Answer::new();
     let place = answer.sender();
     (Box::new(move || place.put(work())), answer)
 }
 
-/// A worker that panicked, which has been reported already.
+/// The error after a panic of a worker. The panic is already reported.
 fn lost() -> Error {
     Error::Internal("the work on this game failed".into())
 }
 
-/// Does work on a thread of its own, once the semaphore has room for it, and leaves its place in the queue after that.
+/// Runs work on a separate thread once `room` has a permit; releases its permit and its `place` in the queue afterwards.
 async fn within(room: &Arc<Semaphore>, place: OwnedSemaphorePermit, work: Work) -> Result<(), Error> {
     let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
     let permit = Arc::clone(room).acquire_owned().await.map_err(|error| broken(&error))?;

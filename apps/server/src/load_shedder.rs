@@ -1,13 +1,13 @@
-//! When players wait for answers, so that what is not urgent can give way to them.
+//! Lets background work pause while players wait for responses.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long work that is not urgent gives way at a time, so that it goes on under any load.
+/// The longest single pause of background work, so it advances under any load.
 const LONGEST: Duration = Duration::from_millis(50);
 
-/// Counts the requests that are being answered.
+/// Counts the requests in progress.
 #[derive(Default)]
 pub(crate) struct LoadShedder {
     answering: AtomicUsize,
@@ -15,7 +15,7 @@ pub(crate) struct LoadShedder {
     calm: Condvar,
 }
 
-/// A request that is being answered, until this is dropped.
+/// A request in progress, until this is dropped.
 pub(crate) struct InFlightGuard<'a>(&'a LoadShedder);
 
 impl LoadShedder {
@@ -25,14 +25,14 @@ impl LoadShedder {
         InFlightGuard(self)
     }
 
-    /// Waits until no request is being answered, for at most [`LONGEST`]; whether it is calm then.
+    /// Waits until no request is in progress, for at most [`LONGEST`]; returns whether none is.
     pub(crate) fn give_way(&self) -> bool {
         let is_busy = |(): &mut ()| self.answering.load(Ordering::Relaxed) > 0;
         if !is_busy(&mut ()) {
             return true;
         }
         let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
-        // A call that comes between the look and the wait is missed; then the wait ends by itself.
+        // A notification between the check and the wait is missed; then the wait ends by its timeout.
         let waited = self.calm.wait_timeout_while(lock, LONGEST, is_busy);
         waited.is_ok_and(|(_, end)| !end.timed_out())
     }

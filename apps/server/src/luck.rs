@@ -10,7 +10,7 @@ pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], String> {
     Ok(bytes)
 }
 
-/// Fills `bytes` with random ones.
+/// Fills `bytes` with random bytes.
 ///
 /// # Errors
 /// If the operating system has none.

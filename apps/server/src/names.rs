@@ -1,9 +1,9 @@
-//! Names on boards: each is one player's, and none looks like another.
+//! Names on boards: each belongs to one player, and no two look alike.
 
 use unicode_security::confusable_detection::skeleton;
 
-/// What a name is compared by: names that look alike have the same (Unicode Technical Standard 39, skeletons), in capitals or not. `None`
-/// for a name of no letters, which nobody has to themselves.
+/// The key for comparing names: the same for names that look alike (skeletons of Unicode Technical Standard 39), regardless of case. `None`
+/// for a name without letters, which no player reserves.
 pub(crate) fn claim(name: &str) -> Option<String> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let seen: String = skeleton(&words.join(" ").to_lowercase()).collect();
@@ -11,7 +11,7 @@ pub(crate) fn claim(name: &str) -> Option<String> {
     (!seen.is_empty()).then_some(seen)
 }
 
-/// Whether a name looks like that of a player without one, `Player 12`.
+/// Whether a name looks like the default name of a player, `Player 12`.
 pub(crate) fn is_number(name: &str) -> bool {
     let digits: Vec<Option<String>> = (0..10).map(|digit| claim(&digit.to_string())).collect();
     let is_digit = |letter: char| digits.contains(&Some(letter.to_string()));

@@ -1,4 +1,4 @@
-//! Addresses of machines and networks.
+//! Networks, and the address by which a client is limited.
 
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use ipnet::IpNet;
 pub struct Network(IpNet);
 
 impl Network {
-    /// Whether an address belongs to it. An IPv4 address written as IPv6 counts as what it is.
+    /// Whether an address belongs to it. An IPv4-mapped IPv6 address counts as IPv4.
     pub(crate) fn has(&self, address: IpAddr) -> bool {
         self.0.contains(&address.to_canonical())
     }
@@ -29,8 +29,8 @@ impl FromStr for Network {
     }
 }
 
-/// What limits by address count; `None` for this machine, which has none. Whoever has one IPv6 address has 2^64 of them, so these count
-/// as one.
+/// The key by which limits of an address count; `None` for this machine, which has no limit. A client with an IPv6 address usually has a
+/// whole /64 network, so that counts as one address.
 pub(crate) fn limited(address: IpAddr) -> Option<IpAddr> {
     match address.to_canonical() {
         here if here.is_loopback() => None,

@@ -28,25 +28,25 @@ impl Rates {
         }
     }
 
-    /// Whether a request may pass; it counts if it does. This machine has no address that is limited, but its players are.
+    /// Counts a request, unless a limit refuses it; returns whether it may pass. On this machine only the limit of a player applies.
     pub(crate) fn may_pass(&self, player: Option<[u8; 32]>, address: Option<IpAddr>) -> bool {
         let now = Instant::now();
         address.is_none_or(|address| self.addresses.take(address, now))
             && player.is_none_or(|player| self.players.take(player, now))
     }
 
-    /// Whether a code may be tried from an address; it counts if it may. This machine counts as one.
+    /// Counts a try of a code, unless the limit refuses it; returns whether it may proceed. This machine counts as one address.
     pub(crate) fn may_try(&self, address: Option<IpAddr>) -> bool {
         self.codes.take(address, Instant::now())
     }
 
-    /// Whether a new player may come from an address; it counts if they may.
+    /// Counts a new player, unless the limit of the address refuses it; returns whether it may be created.
     pub(crate) fn may_join(&self, address: Option<IpAddr>) -> bool {
         address.is_none_or(|address| self.newcomers.take(address, Instant::now()))
     }
 }
 
-/// One bucket for each client; a client not seen for a while starts with a full one.
+/// A bucket for each of the most recent clients. A new client starts with a full bucket.
 struct Buckets<K> {
     rate: f64,
     burst: f64,

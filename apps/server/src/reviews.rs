@@ -1,8 +1,7 @@
-//! The coach at work: one thread of the lowest priority that does the reviews that wait in the store, one after another. It gives way while
-//! requests are answered.
+//! The thread that reviews games: at the lowest priority, one review of the store's queue at a time, paused while requests are in progress.
 //!
-//! The store is the queue, so a review that was asked for survives a restart: one that was under way starts again, and numbers that
-//! follow from record and seed come out the same.
+//! The queue is in the store, so a requested review survives a restart. An interrupted review starts again with the same result, which
+//! follows from the record and the seed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,82 +15,82 @@ use crate::clock::Clock;
 use crate::load_shedder::LoadShedder;
 use crate::store::{Store, StoreFault, reviews};
 
-/// How much less than others the thread is scheduled, from 0 to 19.
+/// The niceness of the thread; 19 is the lowest priority.
 #[cfg(target_os = "linux")]
 const PATIENCE: i32 = 19;
 
 /// A handle to the thread.
 pub(crate) struct Reviews {
-    desk: Arc<Desk>,
+    queue: Arc<ReviewQueue>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
-/// A way to call the thread.
+/// A handle that wakes the thread.
 #[cfg(feature = "postgres")]
-pub(crate) struct Caller(Arc<Desk>);
+pub(crate) struct Caller(Arc<ReviewQueue>);
 
-/// What the thread shares with those who ask.
+/// State shared by the thread and its callers.
 #[derive(Default)]
-struct Desk {
+struct ReviewQueue {
     calls: Mutex<Calls>,
-    /// Wakes those who wait for a change of `calls`.
+    /// Signals a change of `calls`.
     changed: Condvar,
     stop: AtomicBool,
     calm: Arc<LoadShedder>,
-    /// The game that is reviewed, and the share that is done.
+    /// The game under review, and the completed share.
     at: Mutex<Option<(String, f64)>>,
 }
 
-/// What the thread and those who call it wait for.
+/// The conditions that the thread and its callers wait for.
 #[derive(Default)]
 struct Calls {
-    /// Whether something new may wait.
+    /// Whether a review may be waiting.
     is_called: bool,
-    /// Whether the thread waits for a call.
+    /// Whether the thread is idle.
     is_idle: bool,
 }
 
 impl Reviews {
-    /// Starts the thread, which goes on with what was waiting when the store was last closed.
+    /// Starts the thread. It resumes the reviews that were waiting when the store was last closed.
     pub(crate) fn start(store: Arc<Store>, clock: Clock, calm: Arc<LoadShedder>) -> std::io::Result<Self> {
-        let desk = Arc::new(Desk { calm, ..Desk::default() });
-        desk.wake();
+        let queue = Arc::new(ReviewQueue { calm, ..ReviewQueue::default() });
+        queue.wake();
         let runtime = Builder::new_current_thread().build()?;
-        let shared = Arc::clone(&desk);
+        let shared = Arc::clone(&queue);
         let thread =
             thread::Builder::new().name("coach".into()).spawn(move || shared.work(&runtime, &store, &clock))?;
-        Ok(Self { desk, thread: Mutex::new(Some(thread)) })
+        Ok(Self { queue, thread: Mutex::new(Some(thread)) })
     }
 
-    /// Says that a review waits.
+    /// Wakes the thread for a waiting review.
     pub(crate) fn wake(&self) {
-        self.desk.wake();
+        self.queue.wake();
     }
 
-    /// A way to call the thread.
+    /// A handle that wakes the thread.
     #[cfg(feature = "postgres")]
     pub(crate) fn caller(&self) -> Caller {
-        Caller(Arc::clone(&self.desk))
+        Caller(Arc::clone(&self.queue))
     }
 
-    /// The share of the review of a game that is done; `None` if the coach is not at it.
+    /// The completed share of the review of a game; `None` if it is not under review.
     pub(crate) fn progress(&self, game: &str) -> Option<f64> {
-        lock(&self.desk.at).as_ref().filter(|(at, _)| at == game).map(|(_, share)| *share)
+        lock(&self.queue.at).as_ref().filter(|(at, _)| at == game).map(|(_, share)| *share)
     }
 
-    /// Blocks until the thread has done what waits in the store, or shall end.
+    /// Blocks until all waiting reviews are done, or the thread must end.
     pub(crate) fn finish(&self) {
-        let Desk { calls, changed, stop, .. } = &*self.desk;
+        let ReviewQueue { calls, changed, stop, .. } = &*self.queue;
         let is_busy = |calls: &mut Calls| (calls.is_called || !calls.is_idle) && !stop.load(Ordering::Relaxed);
         drop(changed.wait_while(lock(calls), is_busy).unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Ends the thread. The review under way waits in the store.
+    /// Ends the thread. An interrupted review stays in the queue.
     pub(crate) fn close(&self) {
-        self.desk.stop.store(true, Ordering::Relaxed);
+        self.queue.stop.store(true, Ordering::Relaxed);
         self.wake();
         if let Some(thread) = lock(&self.thread).take() {
-            // A panic in the thread has been reported already.
+            // A panic of the thread is already reported.
             let _ = thread.join();
         }
     }
@@ -99,13 +98,13 @@ impl Reviews {
 
 #[cfg(feature = "postgres")]
 impl Caller {
-    /// Says that a review may wait.
+    /// Wakes the thread for a review that may be waiting.
     pub(crate) fn wake(&self) {
         self.0.wake();
     }
 }
 
-impl Desk {
+impl ReviewQueue {
     fn wake(&self) {
         lock(&self.calls).is_called = true;
         self.changed.notify_all();
@@ -122,7 +121,7 @@ impl Desk {
             };
             let done = next.and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, now, runtime, store)));
             match done {
-                // There may be more.
+                // More reviews may be waiting.
                 Ok(true) => self.wake(),
                 Ok(false) => {}
                 Err(fault) => {
@@ -132,7 +131,7 @@ impl Desk {
         }
     }
 
-    /// Waits for a call; `false` if the thread shall end.
+    /// Waits for a wake-up; `false` if the thread must end.
     fn is_awake(&self) -> bool {
         let mut calls = lock(&self.calls);
         calls.is_idle = true;
@@ -143,7 +142,7 @@ impl Desk {
         !self.stop.load(Ordering::Relaxed)
     }
 
-    /// Does one review and keeps it; whether it was done.
+    /// Makes one review and stores it; returns `false` if it was interrupted.
     fn review(&self, asked: ReviewRequest, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
         let progress = |share| *lock(&self.at) = Some((asked.game.clone(), share));
         progress(0.0);

@@ -1,4 +1,4 @@
-//! The pages: what each address shows and each form does.
+//! The routes of the server.
 
 pub(crate) mod account;
 mod assets;
@@ -21,14 +21,14 @@ use underdeck_site::{Class, Error, RequestContext};
 use crate::address::{Wanted, carry};
 use crate::app::App;
 use crate::edition::Edition;
-use crate::guard::door::{Told, of_site};
-use crate::guard::{client, door, headers};
+use crate::guard::admission::{ErrorResponse, of_site};
+use crate::guard::{admission, client, headers};
 
-/// All pages and API paths, and the offline edition if there is one.
+/// All pages and API paths, and the offline edition, if configured.
 pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
-    let door = axum::middleware::from_fn_with_state(Arc::clone(app), door::for_pages);
+    let admission = axum::middleware::from_fn_with_state(Arc::clone(app), admission::for_pages);
     Router::new()
-        .merge(list::pages(&app.limits).layer(door))
+        .merge(list::pages(&app.limits).layer(admission))
         .merge(assets::router())
         .merge(list::open(&app.limits))
         .merge(edition.map(Edition::router).unwrap_or_default())
@@ -42,18 +42,18 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
         .with_state(Arc::clone(app))
 }
 
-/// The site's answer.
-async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Response, Told> {
+/// The site's response.
+async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Response, ErrorResponse> {
     let visitor = request.extensions().get::<RequestContext>().cloned();
     let visitor = visitor.ok_or_else(|| Error::Internal("a request bypassed the door".into()))?;
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
-    let is_post = Wanted::by(request.extensions()).class.map_err(Told)? != Class::Page;
+    let is_post = Wanted::by(request.extensions()).class.map_err(ErrorResponse)? != Class::Page;
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = underdeck_site::Request { is_post, path, query, form, file };
     Ok(of_site(underdeck_site::answer(&app, visitor, request).await?))
 }
 
-/// The answer after a panic; the games are as they were.
+/// The response after a panic. No game has changed.
 fn broken() -> Response {
     let mut response =
         (StatusCode::INTERNAL_SERVER_ERROR, "Something broke. Your games are safe as they were.\n").into_response();

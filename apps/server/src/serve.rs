@@ -1,4 +1,4 @@
-//! Listening, answering, stopping.
+//! The server: listening, serving connections, stopping.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -26,9 +26,9 @@ use crate::connection_limiter::{ConnectionLimiter, Place};
 use crate::edition::Edition;
 use crate::store::StoreFault;
 
-/// How long a server that stops waits for requests that are on their way over connections that were there before.
+/// How long a stopping server waits for requests in transit on open connections.
 const ARRIVING: Duration = Duration::from_secs(1);
-/// How many connections may have been made and not been accepted. What comes beyond that tries again after a second.
+/// The maximum number of connections that wait to be accepted. Further clients retry after a second.
 const BACKLOG: u32 = 1024;
 /// How long to wait before accepting again after a failed accept.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -42,7 +42,7 @@ pub enum ServerError {
     Store {
         /// The file or the database.
         place: String,
-        /// What is wrong.
+        /// The cause.
         fault: StoreFault,
     },
     /// The address cannot be bound.
@@ -50,7 +50,7 @@ pub enum ServerError {
     Address {
         /// The address.
         address: SocketAddr,
-        /// What is wrong.
+        /// The cause.
         error: std::io::Error,
     },
     /// The folder of the offline edition cannot be used.
@@ -59,7 +59,7 @@ pub enum ServerError {
     /// No threads can be started.
     #[error("{0}")]
     System(std::io::Error),
-    /// The address can be reached from other machines, and that was not asked for.
+    /// Other machines can reach the address, but the configuration does not allow that.
     #[error("{0} can be reached from other machines: pass --public if that is intended, or use 127.0.0.1")]
     NotPublic(SocketAddr),
 }
@@ -75,7 +75,7 @@ impl Server {
     /// Opens the store.
     ///
     /// # Errors
-    /// If it cannot be used, or the address is public and the configuration does not say so.
+    /// If it cannot be used, or other machines can reach the address and the configuration does not allow that.
     pub fn open(config: Config) -> Result<Self, ServerError> {
         if !config.address.ip().is_loopback() && !config.public {
             return Err(ServerError::NotPublic(config.address));
@@ -86,7 +86,7 @@ impl Server {
         Ok(Self { app: Arc::new(app), edition, config })
     }
 
-    /// All pages and API paths, for use without a network.
+    /// All pages and API paths, to use without a network.
     pub fn router(&self) -> Router {
         crate::routes::all(&self.app, self.edition.clone())
     }
@@ -106,7 +106,7 @@ impl Server {
         let address = listener.local_addr().map_err(fault)?;
         tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "listening");
         listening(address);
-        // Streams of news would go on until the drain limit.
+        // News streams would otherwise last until the drain limit.
         let stop = async {
             stop.await;
             self.app.rooms.close();
@@ -118,7 +118,7 @@ impl Server {
         Ok(())
     }
 
-    /// Blocks until the coach has done all reviews that wait in the store, or the server is closed.
+    /// Blocks until all waiting reviews are done, or the server is closed.
     pub fn finish_reviews(&self) {
         self.app.reviews.finish();
     }
@@ -130,7 +130,7 @@ impl Server {
     }
 }
 
-/// Listens at an address, with more room than usual for many who come at the same moment.
+/// Listens on an address, with a longer backlog than the default.
 fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // Elsewhere it would let two programs listen at one address.
@@ -140,7 +140,7 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-/// Accepts connections until `stop` resolves, answers what was asked over them before, and waits for them, up to the drain limit.
+/// Accepts connections until `stop` resolves, then answers requests that were sent before, up to the drain limit.
 async fn answer(
     listener: TcpListener,
     router: &Router,
@@ -150,7 +150,7 @@ async fn answer(
 ) {
     let (graceful, stopping) = (GracefulShutdown::new(), Arc::new(AtomicBool::new(false)));
     let serve = |stream: TcpStream, address, place: Place| {
-        // Send small answers at once instead of waiting for a full packet.
+        // Send small responses at once instead of waiting for a full packet.
         let _ = stream.set_nodelay(true);
         let (watcher, router, head, stopping) =
             (graceful.watcher(), router.clone(), limits.head, Arc::clone(&stopping));
@@ -164,7 +164,7 @@ async fn answer(
                 let stopping = Arc::clone(&stopping);
                 async move {
                     let mut answer = answer.await?;
-                    // News go on until the page closes.
+                    // A news stream lasts until its page closes.
                     if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != "text/event-stream") {
                         place.rests();
                     }
@@ -195,8 +195,8 @@ async fn answer(
         }
     }
     stopping.store(true, Ordering::Relaxed);
-    // Whoever came before the stop is served, and need not wait for a place: nobody comes after them. Whoever comes now is refused at
-    // once, so that a proxy can ask another server.
+    // Clients that connected before the stop are served regardless of the limits, since no others follow. New clients are refused at once,
+    // so a proxy can ask another server.
     let last = |stream, address: SocketAddr| serve(stream, address, places.add(address.ip(), Instant::now()));
     if let Some((stream, address)) = come {
         last(stream, address);
@@ -209,16 +209,16 @@ async fn answer(
         }
     }
     let end = async {
-        // Each connection ends with its answer. One that is silent for so long has nothing to ask.
+        // Each connection closes after its response. A connection that stays idle for this long has no request in transit.
         let _ = timeout(ARRIVING, places.empty()).await;
         graceful.shutdown().await;
     };
-    // Requests that take longer are cut short; what they have stored stays stored.
+    // Cancel requests that take longer; their stored changes remain.
     let _ = timeout(limits.drain, end).await;
 }
 
-/// The next client, once there is room; `None` if its address has too many connections, or there are too many open files. While it
-/// waits for room, it is in `come`.
+/// The next client, once a limit permits it; `None` if its address has too many connections, or too many files are open. While it waits,
+/// it is in `come`.
 async fn next(
     listener: &TcpListener,
     places: &Arc<ConnectionLimiter>,

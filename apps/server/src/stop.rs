@@ -1,4 +1,4 @@
-//! Running a server in the foreground until it is told to stop.
+//! Running a server in the foreground until a signal stops it.
 
 use std::net::SocketAddr;
 
@@ -12,7 +12,7 @@ use crate::{Server, ServerError};
 /// Runs a server until Ctrl-C or SIGTERM, then finishes the requests in progress. `listening` receives the address.
 ///
 /// # Errors
-/// If the address cannot be bound, or no threads can be started or signals be caught.
+/// If the address cannot be bound, or the system gives no threads or signal handlers.
 pub fn run(server: Server, listening: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
     let mut signals = Signals::new([SIGINT, SIGTERM]).map_err(ServerError::System)?;
     let (end, ended) = oneshot::channel();

@@ -1,7 +1,7 @@
-//! The store: what the server keeps, in one file or, for several servers, in a PostgreSQL database.
+//! The store: one file or, for several servers, a PostgreSQL database.
 //!
-//! Statements stand once, in the files named after what they are about, where a connection gets what the site's [`Repository`](underdeck_site::Repository) promises;
-//! [`sql`] is what they need of either.
+//! Each statement is written once, for both, in the module of its table, which implements a part of the site's
+//! [`Repository`](underdeck_site::Repository) for a connection. [`sql`] abstracts over the two.
 
 pub(crate) mod accounts;
 pub(crate) mod board;
@@ -34,28 +34,28 @@ pub(crate) use sql::{Columns, Connection, Row};
 use crate::config::Config;
 use crate::job::Answer;
 
-/// A piece of work for a thread that has a connection.
+/// A job for a thread with a connection.
 type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreFault> + Send>;
 
 /// The store.
 pub(crate) enum Store {
-    /// One file, which no other server has.
+    /// A file, open in this server only.
     File(file::Keep),
-    /// A database, which other servers may use too.
+    /// A database that other servers may use too.
     #[cfg(feature = "postgres")]
     Postgres(postgres::Keep),
 }
 
-/// What a server does about what those tell that share its store.
+/// Receives the messages of servers that share the store.
 #[cfg(feature = "postgres")]
 pub(crate) trait StoreListener: Send + Sync {
-    /// The games of which news are waited for.
+    /// The games whose changes this server needs.
     fn games(&self) -> Vec<String>;
-    /// Takes in that a game is at a revision.
+    /// Receives the revision of a game.
     fn moved(&self, game: &str, revision: i64);
-    /// Takes in a line of another server.
-    fn hear(&self, news: &str);
-    /// Looks at what is not told: every few seconds, and at once after a time in which nothing could be heard.
+    /// Receives a message of another server.
+    fn receive(&self, news: &str);
+    /// Checks for missed changes: every few seconds, and at once after the connection was lost.
     fn round(&self);
 }
 
@@ -85,20 +85,20 @@ impl Store {
         }
     }
 
-    /// Whether other servers may use it too, so that nothing in memory is sure to be as it is kept.
+    /// Whether other servers may use it too, so data in memory may be stale.
     pub(crate) const fn is_shared(&self) -> bool {
         !matches!(self, Self::File(_))
     }
 
-    /// Listens to the servers that share the store; returns the way to them, if there may be some.
+    /// Listens to the servers that share the store; returns the sender to them, if the store can be shared.
     #[cfg(feature = "postgres")]
     pub(crate) fn listen(
         &self,
-        ears: std::sync::Arc<dyn StoreListener>,
+        listener: std::sync::Arc<dyn StoreListener>,
     ) -> Option<tokio::sync::mpsc::UnboundedSender<String>> {
         match self {
             Self::File(_) => None,
-            Self::Postgres(keep) => Some(keep.listen(ears)),
+            Self::Postgres(keep) => Some(keep.listen(listener)),
         }
     }
 
@@ -116,7 +116,7 @@ impl Store {
         answer.take().ok_or(StoreFault::Closed)
     }
 
-    /// Reads something.
+    /// Runs a read.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -130,7 +130,7 @@ impl Store {
         answer.take().ok_or(StoreFault::Closed)
     }
 
-    /// Ends all threads once the waiting jobs are done.
+    /// Ends all threads after the queued jobs.
     pub(crate) fn close(&self) {
         match self {
             Self::File(keep) => keep.close(),
@@ -140,7 +140,7 @@ impl Store {
     }
 }
 
-/// Work for any thread of a store, and its answer, which is there once the work has succeeded.
+/// A job for any thread of a store, and its answer, which is present once the job has succeeded.
 fn prepare<T: Send + 'static>(
     work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
 ) -> (Work, Answer<T>) {

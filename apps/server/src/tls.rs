@@ -1,4 +1,4 @@
-//! Whether the connection to a database is encrypted, and whose certificates are believed.
+//! Encryption of the connection to a database, and its trusted certificates.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// How a connection is made. A certificate is checked whenever there is one: it must hold for the host's name.
+/// The TLS settings of a connection. A certificate is always checked: it must be valid for the host's name.
 #[derive(Clone)]
 pub(crate) struct Tls {
     connect: MakeRustlsConnect,
@@ -16,10 +16,10 @@ pub(crate) struct Tls {
 }
 
 impl Tls {
-    /// Takes what an address says of it, `sslmode` and `sslrootcert`, out of the address.
+    /// Removes the parameters `sslmode` and `sslrootcert` from an address; returns the rest of the address and the settings.
     ///
     /// # Errors
-    /// If it asks for what is not offered, or a file has no certificates.
+    /// If a parameter has an unsupported value, or a file has no certificates.
     pub(crate) fn of(address: &str) -> Result<(String, Self), String> {
         let (base, query) = address.split_once('?').unwrap_or((address, ""));
         let (mut rest, mut mode, mut file) = (Vec::new(), None, None);
@@ -49,12 +49,12 @@ impl Tls {
         Ok((format!("{base}{query}"), Self { connect: MakeRustlsConnect::new(config), is_wanted }))
     }
 
-    /// Whether nothing may be sent in the clear.
+    /// Whether an unencrypted connection is refused.
     pub(crate) const fn is_wanted(&self) -> bool {
         self.is_wanted
     }
 
-    /// What makes connections.
+    /// The connector.
     pub(crate) fn connect(&self) -> MakeRustlsConnect {
         self.connect.clone()
     }
@@ -66,7 +66,7 @@ impl fmt::Debug for Tls {
     }
 }
 
-/// The authorities in a file, or those that the system believes.
+/// The authorities in a file, or those that the system trusts.
 fn roots(file: Option<&str>) -> Result<RootCertStore, String> {
     let mut roots = RootCertStore::empty();
     let Some(file) = file else {

@@ -1,4 +1,4 @@
-//! A player's games as a file, and those of a file as a player's games.
+//! Export and import of a player's games.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use underdeck_site::{Error, GameFilter, Games, Imported, Kept, PageText, Reviews
 
 use crate::app::App;
 
-/// The most games of a file in either direction.
+/// The maximum number of games in a file, in either direction.
 const MOST: usize = 10_000;
 
-/// All games of a player as a file, without those whose record would tell what is secret for now.
+/// All games of a player as a file, without those whose record would reveal a secret.
 pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<String, Error> {
     let read = app.store.read(move |conn| {
         let over = conn.games(player, &GameFilter::Over, MOST)?;
@@ -36,7 +36,7 @@ pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<
     app.think(make).await?.map_err(Error::Internal)
 }
 
-/// A stored game as it is in a player's file: with an id, with its end if it has one, and with the player's seat if two devices played it.
+/// A stored game in the form of a player's file: with an id, its time of ending, and the player's seat in a finished game on two devices.
 fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> ExportedGame {
     let own = kept.facts.is_own();
     let text = &kept.snapshot.record;
@@ -55,7 +55,7 @@ fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> ExportedGame {
     ExportedGame { own, record: record.to_string() }
 }
 
-/// Adds the games of a file to a player's, each once; returns what it came to, for the player.
+/// Adds the games of a file to a player's, each once; returns a report for the player.
 pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<PageText>, Error> {
     let bundle = PlayerExport::read(file).map_err(|why| Error::Wrong(why.into()))?;
     if bundle.games.len() > MOST {

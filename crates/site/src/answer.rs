@@ -1,4 +1,4 @@
-//! Requests and answers, whatever carries them.
+//! Requests and responses, independent of the transport.
 
 use percent_encoding::percent_decode_str;
 
@@ -7,7 +7,7 @@ use crate::error::Error;
 /// A request for a page or of a form.
 #[derive(Debug)]
 pub struct Request {
-    /// Whether it sends a form.
+    /// Whether it is a form.
     pub is_post: bool,
     /// The path, still encoded.
     pub path: String,
@@ -19,7 +19,7 @@ pub struct Request {
     pub file: Vec<u8>,
 }
 
-/// What is answered.
+/// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Response {
     /// The HTTP status.
@@ -39,7 +39,7 @@ impl Request {
     }
 }
 
-/// The decoded parts of a path; `None` if no page can be there.
+/// The decoded parts of a path; `None` if the path cannot be valid.
 pub(crate) fn parts(path: &str) -> Option<Vec<String>> {
     let path = path.strip_prefix('/')?;
     if path.is_empty() {
@@ -50,7 +50,7 @@ pub(crate) fn parts(path: &str) -> Option<Vec<String>> {
 }
 
 impl Response {
-    /// An answer of a media type.
+    /// A response with a media type.
     pub fn of(media_type: &str, body: String) -> Self {
         Self { status: 200, headers: vec![("content-type", media_type.to_owned())], body }
     }
@@ -61,7 +61,7 @@ pub(crate) fn html(page: String) -> Response {
     Response::of("text/html; charset=utf-8", page)
 }
 
-/// A page for the script, which gets it instead of a redirect.
+/// A page for the script, sent instead of a redirect.
 pub(crate) fn page_at(address: &str, page: String) -> Response {
     let mut response = html(page);
     response.headers.push(("content-location", address.to_owned()));

@@ -13,9 +13,9 @@ use crate::kept::{Chapter, GameMeta, Kept, RemoteSeats, SealedDay, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
 use crate::luck;
 use crate::route::Deal;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// Where a game comes from.
+/// The origin of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
     /// The day, if it is a deal of the day.
@@ -26,20 +26,20 @@ pub struct Origin {
     pub chapter: Option<Chapter>,
     /// The SHA-256 of the record, if it was uploaded as one.
     pub source: Option<Vec<u8>>,
-    /// The two players, if each plays at a device of their own.
+    /// The two players, if each plays on a device of their own.
     pub apart: Option<RemoteSeats>,
-    /// The id and when it last changed, if it comes from another device of its player.
+    /// The id and the time of the last change, if it comes from another device of its player.
     pub moved: Option<(String, i64)>,
 }
 
-/// A new game on its way to the store.
+/// A new game before it is stored.
 struct Made {
     game: String,
     deal: String,
     snapshot: Snapshot,
 }
 
-/// Starts a game and stores it; returns its id, or that of the game that the player has of this day or uploaded record.
+/// Starts a game and stores it; returns its id, or that of the player's existing game of this day or uploaded record.
 ///
 /// # Errors
 /// If `start` fails, the player has too many unfinished games, or the game cannot be stored.
@@ -53,7 +53,7 @@ pub async fn begin<H: Services>(
     begin_as(app, player, name, origin, Box::new(start)).await
 }
 
-/// How a session starts. The rest is compiled once for all ways.
+/// Starts a session. Boxed, so the rest is compiled once for all origins.
 type Start = Box<dyn FnOnce() -> Result<Box<dyn Session>, Error> + Send>;
 
 async fn begin_as<H: Services>(
@@ -69,7 +69,7 @@ async fn begin_as<H: Services>(
         Some(moved) => moved,
         None => (luck::id(&**app)?, app.seconds()),
     };
-    // Records are shown to others, so nobody can find the game by the id in its record.
+    // Records are public, so the address of a game must not follow from the id in its record.
     let record_id = stored_id(&id, None);
     let make = move || {
         let mut session = start()?;
@@ -110,17 +110,17 @@ async fn begin_as<H: Services>(
         created,
     };
     let most = app.limits().unfinished;
-    let added = app.write(move |shelf: &Books<'_, H>| {
-        if let Some(id) = shelf.earlier(&facts)? {
+    let added = app.write(move |store: &HostRepository<'_, H>| {
+        if let Some(id) = store.earlier(&facts)? {
             return Ok(Some(id));
         }
-        let is_full = shelf.running(player)? >= most && snapshot.result == "*";
-        if is_full { Ok(None) } else { shelf.add(&facts, &snapshot).map(|()| Some(facts.id)) }
+        let is_full = store.running(player)? >= most && snapshot.result == "*";
+        if is_full { Ok(None) } else { store.add(&facts, &snapshot).map(|()| Some(facts.id)) }
     });
     added.await?.ok_or_else(|| Error::TooMany(PageText::with("refused-unfinished", [("most", most)])))
 }
 
-/// A deal for a new game with these house rules and a random seed, from the deals that are wished for.
+/// A deal for a new game with these house rules and a random seed, from the requested kind of deals.
 ///
 /// # Errors
 /// If an option is wrong, the solver has too much to do, or this program does not have the game's solver.
@@ -139,7 +139,7 @@ pub(crate) async fn deal_new<H: Services>(
     }?)
 }
 
-/// The game of an uploaded record, started if the player has none of it yet; returns its id.
+/// The game of an uploaded record, started if the player has none yet; returns its id.
 ///
 /// # Errors
 /// If it is not a record of a legal game, or too large.
@@ -150,7 +150,7 @@ pub async fn upload<H: Services>(app: &Arc<H>, player: i64, text: &[u8]) -> Resu
     begin(app, player, String::new(), origin, move || resume(&record)).await
 }
 
-/// Whether the record of a game may leave the host: it tells nothing that a seat must not know yet.
+/// Whether the record of a game may leave the host: it reveals nothing that a seat must not know yet.
 pub fn may_leave(kept: &Kept) -> bool {
     let has_secrets = |record: Record| resume(&record).is_ok_and(|session| session.has_secrets());
     kept.snapshot.result != "*" || !(kept.hides_deal() || kept.snapshot.record.parse().is_ok_and(has_secrets))
@@ -169,7 +169,7 @@ pub(crate) fn uploaded<H: Services>(app: &Arc<H>, text: &[u8]) -> Result<Record,
         return Err(Error::TooLarge(PageText::with("refused-record-moves", [("most", most), ("moves", moves)])));
     }
     if let Some(tag) = record.tag(underdeck_record::PROGRAM) {
-        // A longer search than those offered would keep others waiting.
+        // A longer search than those offered would delay other players.
         BotOpponent::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
             .map_err(|why| Error::Wrong(why.into()))?;
     }
@@ -200,8 +200,8 @@ pub async fn begin_today<H: Services>(app: &Arc<H>, player: i64, name: String, g
     begin(app, player, name, origin, start).await
 }
 
-/// How hard deals of a day are, if they are known to be winnable. Each is tried once; if the solver has too much to do, nothing is
-/// said.
+/// The difficulties of winnable deals of a day. Each deal is tried once; `None` if the solver is overloaded or the deal is not known to be
+/// winnable.
 pub(crate) async fn difficulties<H: Services>(app: &Arc<H>, codes: &[String]) -> Vec<Option<Difficulty>> {
     let wanted = codes.to_vec();
     let difficulty = |code: String| daily::difficulty(&underdeck_catalogue::by_code(&code).ok()?.deal_of(&code).ok()?);
@@ -215,7 +215,7 @@ pub(crate) async fn difficulties<H: Services>(app: &Arc<H>, codes: &[String]) ->
 /// If the player has no such game.
 pub(crate) async fn kept<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<Kept, Error> {
     let name = id.to_owned();
-    let kept = app.read(move |shelf: &Books<'_, H>| shelf.game(player, &name)).await?;
+    let kept = app.read(move |store: &HostRepository<'_, H>| store.game(player, &name)).await?;
     kept.ok_or_else(Error::no_game)
 }
 
@@ -240,7 +240,7 @@ pub async fn record<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<
     Ok(text)
 }
 
-/// The deal of house rules and a seed as typed; without a seed, a random one.
+/// The deal of house rules and a typed seed, or else a random one.
 ///
 /// # Errors
 /// If an option or the seed is wrong.

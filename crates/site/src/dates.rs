@@ -1,4 +1,4 @@
-//! Days and moments in UTC.
+//! Dates in UTC.
 
 use jiff::civil::{Date, DateTime};
 use jiff::tz::Offset;
@@ -19,7 +19,7 @@ fn time_of(seconds: i64) -> Option<DateTime> {
     Timestamp::from_second(seconds).ok().map(|time| Offset::UTC.to_datetime(time))
 }
 
-/// The day if the text is one, such as `2026-11-21`.
+/// Reads a day such as `2026-11-21`.
 pub fn day(text: &str) -> Option<String> {
     let date: Date = text.parse().ok()?;
     (date.to_string() == text).then(|| text.to_owned())

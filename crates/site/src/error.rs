@@ -1,4 +1,4 @@
-//! Why a request failed, for pages and programs alike.
+//! Errors of requests, for pages and programs.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -9,16 +9,16 @@ pub use underdeck_pages::PageText;
 
 use crate::kept::GameMeta;
 
-/// Why a request failed. Nothing was changed.
+/// An error of a request. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// It does not exist, or belongs to another player.
+    /// The object does not exist, or belongs to another player.
     #[error("{0}")]
     NotFound(PageText),
     /// The request makes no sense.
     #[error("{0}")]
     Wrong(PageText),
-    /// The address is asked in other ways, which these are: the value of the header `Allow`.
+    /// The address has no such method. The value is for the header `Allow`.
     #[error("this address can be asked with {0} alone")]
     Method(String),
     /// The request may come from another site, or has no player.
@@ -27,26 +27,26 @@ pub enum Error {
     /// A program did not say which player it acts for.
     #[error("{0}")]
     Unknown(PageText),
-    /// It is secret for now.
+    /// The object is still secret.
     #[error("{0}")]
     Withheld(PageText),
-    /// The game has moved on since the page was drawn.
+    /// The game has changed since the page was rendered.
     #[error("the game has moved on since this page was drawn")]
     Stale,
-    /// It would throw something away, and the player has not confirmed it.
+    /// The change would discard something, and the player has not confirmed it.
     #[error("{}", what.describe(Language::English))]
     Unconfirmed {
-        /// The message that asks.
+        /// The question.
         title: &'static str,
-        /// What it would do.
+        /// Its effect.
         what: PageText,
-        /// The text of the button that does it.
+        /// The text of the button that confirms.
         button: PageText,
     },
     /// The move is not legal.
     #[error(transparent)]
     Illegal(#[from] MoveError),
-    /// It is larger than the limit.
+    /// The request or a record is larger than the limit.
     #[error("{0}")]
     TooLarge(PageText),
     /// A limit on rate or number was reached.
@@ -61,7 +61,7 @@ pub enum Error {
     /// The store failed.
     #[error(transparent)]
     Store(Fault),
-    /// This program was built without it. Nothing is to be kept of what the request did so far.
+    /// This program was built without the route. Changes of the request so far must not be stored.
     #[error("this program was built without it")]
     LeftOut,
     /// A bug.
@@ -69,17 +69,17 @@ pub enum Error {
     Internal(String),
 }
 
-/// Why the host could not keep or find something, in its own words.
+/// An error of the host's store.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{what}")]
 pub struct Fault {
-    /// What happened.
+    /// The message.
     pub what: PageText,
-    /// The message that says what to do about it.
+    /// The message with advice.
     pub help: &'static str,
-    /// The message that heads the error page.
+    /// The title of the error page.
     pub title: &'static str,
-    /// A word for programs.
+    /// A code for programs.
     pub word: &'static str,
     /// Whether the game has changed in the meantime.
     pub is_stale: bool,
@@ -113,7 +113,7 @@ impl Error {
         }
     }
 
-    /// A word for programs.
+    /// A code for programs.
     pub fn word(&self) -> &'static str {
         match self {
             Self::NotFound(_) => "not_found",
@@ -135,7 +135,7 @@ impl Error {
         }
     }
 
-    /// What happened, for pages.
+    /// The message for pages.
     pub fn words(&self) -> PageText {
         match self {
             Self::NotFound(words)
@@ -174,7 +174,7 @@ impl Error {
         })
     }
 
-    /// What to do about it, in a sentence.
+    /// The advice, in a sentence.
     pub fn help(&self, language: Language) -> Cow<'static, str> {
         language.say(match self {
             Self::NotFound(_) => "error-not-found-help",

@@ -3,17 +3,17 @@
 use crate::error::{Error, PageText};
 use crate::request_context::RequestContext;
 
-/// What is said of a field that is not there.
+/// The error for a missing field.
 pub(crate) fn missing(name: &str) -> PageText {
     PageText::with("refused-field", [("name", name.to_owned())])
 }
 
-/// The fields of a form. They cannot be had from a form without the visitor's token.
+/// The fields of a form, checked for the visitor's token.
 #[derive(Debug, Default)]
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// The fields, after checking that the token among them is the visitor's.
+    /// Checks that the token among the fields is the visitor's.
     ///
     /// # Errors
     /// If it is not.
@@ -38,7 +38,7 @@ impl Fields {
     /// The value of a field that must be a number.
     ///
     /// # Errors
-    /// If it is missing, or no number of this type.
+    /// If it is missing, or not a number of this type.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
         let value = self.filled(name).ok_or_else(|| Error::Wrong(missing(name)))?;
         value.parse().map_err(|_| {

@@ -1,4 +1,4 @@
-//! The games of a file taken in as a player's.
+//! Import of a file of games.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,36 +13,36 @@ use crate::error::{Error, PageText};
 use crate::kept::PLAYED;
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::luck;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// What an import came to.
+/// The result of an import.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imported {
-    /// How many games were added.
+    /// The number of added games.
     pub added: usize,
-    /// How many games that the player had got lines or comments that they did not have.
+    /// The number of the player's games that gained lines or comments.
     pub united: usize,
-    /// The games that were not taken: their number in the file, from 1, and why.
+    /// The games that were not imported: their number in the file, from 1, and the reason.
     pub unread: Vec<(usize, PageText)>,
 }
 
-/// What became of a game of a file.
+/// The result for one game of a file.
 enum Became {
     Added,
     Known,
     United,
 }
 
-/// The games that a player has: their names and whether they are off the lists, by [`GameHead::key`](crate::GameHead::key).
+/// A player's games by [`GameHead::key`](crate::GameHead::key): their ids, and whether they are archived.
 type Known = HashMap<(bool, String, String), (String, bool)>;
 
-/// Adds the games of a file to a player's, each once; a game that the player has already gets the lines and comments that it does not have. What
-/// is added comes on no board. Exercises are taken if there are none.
+/// Adds the games of a file to a player's, each once. A game that the player already has gains the missing lines and comments. Added games
+/// are on no board. Exercises are imported if the player has none.
 ///
 /// # Errors
-/// If the store fails: what was added until then stays.
+/// If the store fails. Games that were added before remain.
 pub async fn import<H: Services>(app: &Arc<H>, player: i64, bundle: &PlayerExport) -> Result<Imported, Error> {
-    let heads = app.read(move |shelf: &Books<'_, H>| shelf.heads(player)).await?;
+    let heads = app.read(move |store: &HostRepository<'_, H>| store.heads(player)).await?;
     let mut known: Known = heads.into_iter().map(|head| (head.key(), (head.id, head.away))).collect();
     let mut marks = Marks::new(app.millis(), bundle.games.len());
     let mut came = Imported::default();
@@ -57,9 +57,9 @@ pub async fn import<H: Services>(app: &Arc<H>, player: i64, bundle: &PlayerExpor
     }
     if !bundle.practice.is_empty() && ExerciseDeck::read(&bundle.practice).is_ok() {
         let practice = bundle.practice.clone();
-        let keep = move |shelf: &Books<'_, H>| match shelf.practice(player)? {
+        let keep = move |store: &HostRepository<'_, H>| match store.practice(player)? {
             Some(_) => Ok(()),
-            None => shelf.keep_practice(player, &practice),
+            None => store.keep_practice(player, &practice),
         };
         app.write(keep).await?;
     }
@@ -82,7 +82,7 @@ async fn take<H: Services>(
     if let Some((id, away)) = known.get_mut(&key) {
         if std::mem::take(away) {
             let id = id.clone();
-            app.write(move |shelf: &Books<'_, H>| shelf.restore(player, &id)).await?;
+            app.write(move |store: &HostRepository<'_, H>| store.restore(player, &id)).await?;
         }
         return unite(app, player, id, record).await;
     }
@@ -96,7 +96,7 @@ async fn take<H: Services>(
     Ok(became)
 }
 
-/// Adds what a record has to a stored game. A game that is still secret, or that belongs to two players, stays as it is.
+/// Adds the lines and comments of a record to a stored game. A game that is still secret, or that belongs to two players, is unchanged.
 async fn unite<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Record) -> Result<Became, Error> {
     let kept = begin::kept(app, player, id).await?;
     if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) {

@@ -1,7 +1,7 @@
-//! The web site as functions from a request to an answer: what each address shows and what each form does.
+//! The web site as functions from a request to a response.
 //!
-//! A [`Services`] keeps the games and has the time and the random bytes. The site itself opens nothing and waits for nothing else, so a
-//! server and a service worker give the same pages.
+//! A [`Services`] provides the store, the time and random bytes. The site has no other input or output, so a server and a service worker
+//! give the same pages.
 
 mod answer;
 mod begin;
@@ -42,5 +42,5 @@ pub use routes::solution::question;
 pub use routes::watch::watched;
 pub use routes::{addresses, answer};
 pub use selection::{Board, GameFilter};
-pub use services::{Boards, Books, Campaigns, Games, Limits, Repository, Reviews, Services};
+pub use services::{Boards, Campaigns, Games, HostRepository, Limits, Repository, Reviews, Services};
 pub use store::{Conflict, Entry, OpenStore, Players, Store, StoredGame, Synced};

@@ -1,4 +1,4 @@
-//! A game in memory and what can be done to it.
+//! Games in memory, and changes of them.
 
 mod change;
 mod game;

@@ -1,4 +1,4 @@
-//! Who is asking, and how they are told what went wrong.
+//! The visitor of a request, and error pages.
 
 use underdeck_pages::{Language, PageSettings, Site, Trouble};
 
@@ -6,45 +6,45 @@ use crate::answer::{Response, html};
 use crate::error::Error;
 use crate::kept::Player;
 
-/// Who sent a request for a page.
+/// The visitor who sent a request for a page.
 #[derive(Clone, Debug)]
 pub struct RequestContext {
     /// The hash of their token.
     pub token: [u8; 32],
-    /// The token that their forms carry.
+    /// The token of their forms.
     pub form_token: String,
-    /// The player, if they ever started a game.
+    /// The player, once they have started a game.
     pub player: Option<Player>,
     /// Their settings.
     pub settings: PageSettings,
     /// Path and query of the requested page.
     pub path: String,
-    /// The scheme and host of this site, as the visitor has it.
+    /// The scheme and host of this site in the visitor's browser.
     pub origin: String,
     /// The language of their pages.
     pub language: Language,
-    /// Whether they chose it.
+    /// Whether the visitor chose it.
     pub chose_language: bool,
-    /// Whether the script sent it, which wants a page instead of a redirect.
+    /// Whether the script sent the request: it needs a page instead of a redirect.
     pub by_script: bool,
 }
 
 impl RequestContext {
-    /// The number of the player.
+    /// The id of the player.
     ///
     /// # Errors
-    /// If they never started a game, so nothing can be theirs.
+    /// If they have never started a game.
     pub fn player(&self) -> Result<i64, Error> {
         let player = self.player.as_ref();
         player.map(|player| player.id).ok_or_else(Error::no_game)
     }
 
-    /// Whether they speak TLS with this site.
+    /// Whether they use TLS with this site.
     pub fn is_secure(&self) -> bool {
         self.origin.starts_with("https:")
     }
 
-    /// What all pages carry.
+    /// The settings and texts common to all pages.
     pub fn site(&self) -> Site<'_> {
         Site {
             token: &self.form_token,
@@ -57,7 +57,7 @@ impl RequestContext {
     }
 }
 
-/// The page that tells of an error.
+/// The error page.
 pub fn error_response(error: &Error, visitor: &RequestContext) -> Response {
     let (what, language) = (&error.words(), visitor.language);
     let trouble = Trouble { status: error.status(), title: &error.title(language), what, help: &error.help(language) };

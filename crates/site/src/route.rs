@@ -1,4 +1,4 @@
-//! What a route is, and how the route of a request is found.
+//! Routes, and finding the route of a request.
 
 use std::fmt;
 use std::pin::Pin;
@@ -17,82 +17,82 @@ use crate::fields::Fields;
 use crate::kept::Campaign;
 use crate::request_context::RequestContext;
 
-/// A way in which an address is asked.
+/// The method of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
-    /// `GET`, and `HEAD`, which is answered the same without the content.
+    /// `GET`, and `HEAD`, which has the same response without the content.
     Get,
     /// `POST`.
     Post,
 }
 
-/// What a host must know of a route before the site answers it.
+/// The class of a route: its limits and metrics for a host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// It shows a page or gives a file.
+    /// A page or a file.
     Page,
-    /// It takes a form.
+    /// A form.
     Form,
-    /// It takes a form that changes a game and nothing else of the player.
+    /// A form that changes a game and nothing else of the player.
     Move,
-    /// It takes a form with a file, which is a record.
+    /// A form with a file, which is a record.
     Record,
-    /// It takes a form with a file, which holds all games of a player.
+    /// A form with a file, which has all games of a player.
     Import,
 }
 
-/// An address, and how it is asked.
+/// An address with its method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Address {
-    /// How it is asked.
+    /// Its method.
     pub method: Method,
-    /// Its path; a part that is `*` or in braces, such as `{id}`, stands for any part.
+    /// Its path; a part that is `*` or in braces, such as `{id}`, matches any part.
     pub pattern: &'static str,
-    /// What a host must know of it.
+    /// Its class.
     pub class: Class,
 }
 
-/// What a host answers in a while.
+/// A pending result of a host.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send + 'a>>;
 
-/// An address of the site and what answers there.
+/// An address of the site and its handler.
 pub(crate) struct Route<H> {
     pub(crate) address: Address,
     pub(crate) handler: for<'a> fn(HandlerContext<'a, H>) -> BoxFuture<'a, Response>,
 }
 
-/// What a handler gets.
+/// The input of a handler.
 pub(crate) struct HandlerContext<'a, H> {
     pub(crate) app: &'a Arc<H>,
     pub(crate) visitor: RequestContext,
-    /// The part of the path for which the first `*` of the pattern stands, decoded.
+    /// The part of the path that the first `*` of the pattern matches, decoded.
     pub(crate) first: String,
     /// The same for the second one.
     pub(crate) second: String,
     /// The rest of the request, without its form.
     pub(crate) request: Request,
-    /// The fields of the form, checked; none of a page.
+    /// The checked fields of the form; empty for a page.
     pub(crate) fields: Fields,
 }
 
-/// How a deal for a new game is found: [`Winnable::deal`] or [`Winnable::deal_core`].
+/// Finds a deal for a new game: [`Winnable::deal`] or [`Winnable::deal_core`].
 pub(crate) type Deal =
     fn(Winnable, &Game, &[(String, String)], u64, &AtomicBool) -> Result<Dealt, underdeck_catalogue::Error>;
 
 /// Campaigns for a list.
 type Rows<'a> = BoxFuture<'a, Vec<CampaignRow>>;
 
-/// What a program has of the site beyond starting and playing games. It is linked by naming it.
+/// The part of the site beyond starting and playing games. A program that does not name it does not link it.
 pub struct Further<H: 'static> {
     /// The routes.
     pub(crate) routes: &'static [Route<H>],
-    /// Deals that can be won, of every game.
+    /// Finds winnable deals of every game.
     pub(crate) deal: Deal,
-    /// What the coach's eye sees of a running game.
+    /// Evaluates a game in progress for the coach's eye.
     pub(crate) eye: fn(&Arc<H>, Record) -> BoxFuture<'_, Option<PageText>>,
-    /// A player's campaigns for a list.
+    /// Prepares a player's campaigns for a list.
     pub(crate) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
-    /// What can be done with games.
+    /// The capabilities with games.
     pub(crate) capabilities: &'static Capabilities,
 }
 
@@ -104,7 +104,7 @@ impl<H: 'static> fmt::Debug for Further<H> {
 }
 
 impl Address {
-    /// The pattern of a path: of those that fit the one that names a part where the others take any. `None` if none fits.
+    /// The pattern that matches a path. A literal part has precedence over `*`. `None` if no pattern matches.
     pub fn pattern_of(addresses: impl IntoIterator<Item = Self>, path: &str) -> Option<&'static str> {
         let given = parts(path)?;
         let fits = |pattern: &&str| {
@@ -116,10 +116,10 @@ impl Address {
         fitting.min_by_key(|pattern| parts_of(pattern).map(is_any).collect::<Vec<_>>())
     }
 
-    /// The route that is asked, of addresses or of what has one.
+    /// The route that matches a method and a path, among addresses or items with an address.
     ///
     /// # Errors
-    /// If there is none, or the address is asked in other ways alone; `None` is any way in which no address is asked.
+    /// If no path matches, or the address has only other methods. `None` is a method that no address has.
     pub fn find<R: Copy + Into<Self>>(
         routes: impl Iterator<Item = R> + Clone,
         method: Option<Method>,
@@ -152,12 +152,12 @@ pub(crate) fn parts_of(pattern: &str) -> impl Iterator<Item = &str> + Clone {
     pattern.split('/').skip(1).filter(|part| !part.is_empty())
 }
 
-/// Whether a part of a pattern stands for any part.
+/// Whether a part of a pattern matches any part.
 pub(crate) fn is_any(part: &str) -> bool {
     part == "*" || part.starts_with('{')
 }
 
-/// Whether each `%` of an address stands for a byte, and the bytes are text, which has no byte 0: PostgreSQL knows no such text.
+/// Whether each `%` of an address encodes a byte, and the bytes are UTF-8 without a byte 0, which PostgreSQL cannot store.
 pub fn is_encoded(address: &str) -> bool {
     let mut rest = address.as_bytes();
     while let Some(at) = rest.iter().position(|byte| *byte == b'%') {

@@ -1,4 +1,4 @@
-//! What each address shows and each form does.
+//! The handlers of the routes.
 
 mod campaigns;
 pub(crate) mod daily;
@@ -33,7 +33,7 @@ use crate::services::Services;
 /// Answers a visitor's request for a page.
 ///
 /// # Errors
-/// If it is refused, or there is no such page; nothing was changed then.
+/// If it is refused, or there is no such page. Nothing was changed.
 pub async fn answer<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -41,7 +41,7 @@ pub async fn answer<H: Services>(
 ) -> Result<Response, Error> {
     let method = if request.is_post { Method::Post } else { Method::Get };
     let route = Address::find(list::linked(app.further()), Some(method), &request.path);
-    // Another program may have what this one was linked without.
+    // Another program may have the route that this one was linked without.
     let route = route.map_err(|error| if app.further().is_none() { Error::LeftOut } else { error })?;
     let form = std::mem::replace(&mut request.form, Ok(Vec::new()));
     let fields = match method {
@@ -54,12 +54,12 @@ pub async fn answer<H: Services>(
     (route.handler)(HandlerContext { app, visitor, first, second, request, fields }).await
 }
 
-/// Every address of the site, whatever of it a program has.
+/// Every address of the site, including those that a program left out.
 pub fn addresses<H: Services>() -> impl Iterator<Item = Address> + Clone {
     list::linked(Some(Further::<H>::ALL)).map(|route| route.address)
 }
 
-/// A page that takes a while to make.
+/// A page that takes a while to render.
 async fn drawn<H: Services>(
     app: &Arc<H>,
     make: impl FnOnce() -> Result<String, Error> + Send + 'static,

@@ -1,24 +1,24 @@
-//! What lists and boards select of the games that are kept, and in which order.
+//! The selection of stored games for lists and boards, and its order.
 
 use crate::kept::GameMeta;
 
 /// A selection of a player's games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameFilter {
-    /// Those in progress.
+    /// Games in progress.
     Running,
-    /// Those that are over.
+    /// Finished games.
     Over,
-    /// Those of a deal.
+    /// Games of a deal.
     Deal(String),
-    /// Those of a day.
+    /// Games of a day.
     Day(String),
     /// The chapters of a campaign, in order.
     Campaign(String),
 }
 
 impl GameFilter {
-    /// Whether it selects a game with a result. Days and campaigns are whole; other lists leave out what is off the lists.
+    /// Whether it selects a game. Only days and campaigns include archived games.
     pub fn selects(&self, facts: &GameMeta, result: &str, is_away: bool) -> bool {
         match self {
             Self::Running => !is_away && result == "*",
@@ -29,8 +29,8 @@ impl GameFilter {
         }
     }
 
-    /// The place of a game in the list, the least first: chapters in the order in which they were begun, with `number` to decide between those of one
-    /// second; games of a day by attempt; others last changed first.
+    /// The sort key of a game in the list: chapters by their start, and `number` within a second; games of a day by attempt; others last
+    /// changed first.
     pub fn order(&self, facts: &GameMeta, changed: i64, number: i64) -> impl Ord + use<> {
         match self {
             Self::Running | Self::Over | Self::Deal(_) => (changed.saturating_neg(), 0, facts.id.clone()),
@@ -40,17 +40,17 @@ impl GameFilter {
     }
 }
 
-/// A board: the games of one deal of the day, or those of an ordinary deal.
+/// A board: of a deal of the day, or of an ordinary deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Board {
-    /// Those of a day's deal of a game.
+    /// The games of a day's deal.
     Day {
         /// The day.
         day: String,
         /// The game's id.
         game: String,
     },
-    /// Those of a deal that was not the deal of the day when they were played.
+    /// The games of a deal that were not played as a deal of the day.
     Deal(String),
 }
 

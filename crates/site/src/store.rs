@@ -1,4 +1,4 @@
-//! Games, boards, campaigns and reviews in memory, in the order of the server's statements.
+//! A store in memory, with the same order of results as the server's store.
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -14,24 +14,24 @@ use crate::selection::{Board, GameFilter};
 use crate::services::{Boards, Campaigns, Games, Reviews};
 use crate::sync::SyncedGame;
 
-/// Everything that is kept in memory. Copies share the games.
+/// A store in memory. Clones share the games.
 #[derive(Clone, Debug, Default)]
 pub struct Store<P> {
-    /// Those who play.
+    /// The players.
     pub players: P,
     /// The games by id.
     pub games: BTreeMap<String, Arc<StoredGame>>,
     /// The campaigns by id, each with its player.
     pub campaigns: BTreeMap<String, (i64, Arc<Campaign>)>,
-    /// What was asked of the coach, and what it said.
+    /// The requested reviews and their results.
     pub reviews: BTreeMap<String, (ReviewRequest, Reviewed)>,
-    /// What the coach said since this was last taken.
+    /// The reviews made since this was last emptied.
     pub found: Vec<(ReviewRequest, Reviewed)>,
-    /// What has changed since this was last taken: `owner`, `game/ID` and `campaign/ID`.
+    /// The rows changed since this was last emptied: `owner`, `game/ID` and `campaign/ID`.
     pub dirty: BTreeSet<String>,
 }
 
-/// What a store asks of those who play.
+/// The players of a store.
 pub trait Players {
     /// The name of a player on boards; may be empty.
     fn name(&self, player: i64) -> String;
@@ -39,48 +39,48 @@ pub trait Players {
     fn practice(&mut self, player: i64) -> &mut String;
 }
 
-/// A game with everything that is kept of it.
+/// A stored game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredGame {
-    /// What never changes.
+    /// The constant facts.
     pub facts: GameMeta,
     /// The number of its last change.
     pub revision: i64,
-    /// What changes.
+    /// The changing part.
     pub snapshot: Snapshot,
     /// When it last changed.
     pub changed: i64,
     /// Whether it is off the lists.
     pub away: bool,
-    /// Its place in the order in which games were begun.
+    /// Its number in the order in which games began.
     pub number: i64,
-    /// Its line on the board.
+    /// Its entry on the board.
     pub entry: Option<Entry>,
-    /// What a server has of it.
+    /// Its last synchronised version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub synced: Option<Synced>,
-    /// The end of the link by which others watch it.
+    /// The secret of the link for spectators.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub watch: Option<String>,
 }
 
-/// The revisions that a game had here and at a server when both held the same.
+/// The revisions of a game here and on a server when both had the same version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Synced {
-    /// Here; 0 if it holds more than the server.
+    /// The revision here; 0 if this version has more than the server's.
     pub here: i64,
-    /// There.
+    /// The revision on the server.
     pub there: i64,
 }
 
-/// How a game first ended.
+/// The first end of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its line.
+    /// Its entry on the board.
     pub ended: Ended,
-    /// The record as it was.
+    /// The record at that time.
     pub record: String,
-    /// When.
+    /// The time.
     pub finished: i64,
 }
 
@@ -96,7 +96,7 @@ impl From<Conflict> for Error {
 }
 
 impl StoredGame {
-    /// The game as the site sees it.
+    /// The game in the site's form.
     pub fn kept(&self) -> Kept {
         Kept {
             facts: self.facts.clone(),
@@ -108,7 +108,7 @@ impl StoredGame {
         }
     }
 
-    /// The game as it goes to a server.
+    /// The game in the form for a server.
     pub fn sent(&self) -> SyncedGame {
         SyncedGame { base: self.synced.map(|synced| synced.there), ..crate::sync::of(self.kept()) }
     }
@@ -119,7 +119,7 @@ impl StoredGame {
 }
 
 impl<P> Store<P> {
-    /// Puts a game in its place, and notes that it has changed.
+    /// Stores a game and marks it as changed.
     pub fn put(&mut self, game: StoredGame) {
         let id = game.facts.id.clone();
         self.dirty.insert(format!("game/{id}"));
@@ -131,19 +131,19 @@ impl<P> Store<P> {
         1 + self.games.values().map(|game| game.number).max().unwrap_or(0)
     }
 
-    /// Changes what is kept of those who play.
+    /// Changes the players' data.
     pub fn own(&mut self, change: impl FnOnce(&mut P)) {
         change(&mut self.players);
         self.dirty.insert("owner".to_owned());
     }
 }
 
-/// A store while a piece of work has it.
+/// A store in use by a job.
 #[derive(Debug)]
 pub struct OpenStore<P>(pub RefCell<Store<P>>);
 
 impl<P> OpenStore<P> {
-    /// The games that `wanted` takes.
+    /// The games that `wanted` selects.
     fn those(&self, wanted: impl Fn(&StoredGame) -> bool) -> Vec<Arc<StoredGame>> {
         self.0.borrow().games.values().filter(|game| wanted(game)).cloned().collect()
     }
@@ -167,11 +167,10 @@ impl<P> OpenStore<P> {
         all
     }
 
-    /// Keeps a game after a change that led from a revision to the one it has now, and enters it on its board if it has just ended for the
-    /// first time.
+    /// Stores a game after a change from the revision `from`, and enters it on its board if it has just ended for the first time.
     ///
     /// # Errors
-    /// If the kept game is at another revision.
+    /// If the stored game is at another revision.
     pub fn save(&self, live: &LiveGame, from: i64, snapshot: Snapshot) -> Result<(), Conflict> {
         let LiveGame { facts, revision, changed, watch, .. } = live;
         let kept = self.owned(facts.player, &facts.id).filter(|game| game.revision == from).ok_or(Conflict)?;
@@ -326,7 +325,7 @@ impl<P: Players, F> Reviews<F> for OpenStore<P> {
     }
 
     fn waiting_reviews(&self, _: i64) -> Result<(i64, i64), F> {
-        // Each is done when it is asked for.
+        // Each review is made when it is requested.
         Ok((0, 0))
     }
 

@@ -1,8 +1,8 @@
-//! The games of one player in two places, a device and a server: each takes what the other has, and no line is lost.
+//! Synchronisation of a player's games between a device and a server. No line is lost.
 //!
-//! A game has one id in both places, and in each a revision of its own. A [`SyncedGame`] names the revision that it has where it comes from
-//! and the one, where it goes, on which it rests. Whoever has not gone on since takes it over; where both went on, their lines are united.
-//! Taking the same game twice changes nothing, so an exchange that was cut short is simply begun anew.
+//! A game has the same id in both places, and a separate revision in each. A [`SyncedGame`] names the sender's revision, and the receiver's
+//! revision that it is based on. A receiver without later changes adopts it; otherwise the lines of both are merged. Receiving the same game
+//! twice changes nothing, so an interrupted exchange is simply repeated.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,33 +14,33 @@ use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, PageText};
 use crate::kept::{Kept, PLAYED};
 use crate::live::{Change, ChangeRequest, LiveGame};
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// The most games that a device may send at once.
+/// The maximum number of games in a request.
 pub const MOST: usize = 64;
 
-/// A game on its way.
+/// A game in transit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SyncedGame {
     /// Its id, the same in both places.
     pub id: String,
-    /// The revision where it comes from.
+    /// The sender's revision.
     pub revision: i64,
-    /// The revision where it goes on which it rests; `None` if the sender knows none.
+    /// The receiver's revision that it is based on; `None` if the sender knows none.
     #[serde(default)]
     pub base: Option<i64>,
-    /// When it last changed, in seconds since 1970.
+    /// The time of its last change, in seconds since 1970.
     pub changed: i64,
-    /// The record, empty in an answer if it is the one that was sent; and whether the player played it.
+    /// The record, empty in a response if it equals the one that was sent; and whether the player played it.
     #[serde(flatten)]
     pub game: ExportedGame,
 }
 
-/// What a device sends.
+/// A device's request.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SyncRequest {
-    /// The server's games that the device knows, with their revisions on the server.
+    /// The server's games that the device has, with their revisions on the server.
     #[serde(default)]
     pub known: BTreeMap<String, i64>,
     /// Games that changed on the device, at most [`MOST`].
@@ -48,29 +48,30 @@ pub struct SyncRequest {
     pub games: Vec<SyncedGame>,
 }
 
-/// What the server answers.
+/// The server's response.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Reply {
-    /// The games that were sent as they stand on the server now, and others that the device does not know as they stand.
+    /// The current state on the server of the games that were sent, and of games that are new to the device.
     pub games: Vec<SyncedGame>,
-    /// The ids of games that were not taken, and why.
+    /// The ids of refused games, with the reasons.
     pub refused: BTreeMap<String, String>,
-    /// Whether there are more to come: the device asks again.
+    /// Whether there are more games: the device must ask again.
     pub more: bool,
 }
 
-/// Takes a game in; returns it as it stands here now, on the revision that was sent. Every move of every line is checked first. It comes
-/// on no board.
+/// Merges a received game; returns its current state here, based on the revision that was sent. Every move of every line is checked first.
+/// The game has no place on a board.
 ///
 /// # Errors
-/// If it is not a legal game or too large, its deal is still secret here or it belongs to two players, or the player has too many unfinished games.
+/// If it is not a legal game or too large, its deal is still secret here, it belongs to two players, or the player has too many unfinished
+/// games.
 pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> Result<SyncedGame, Error> {
     let id = sent.id.clone();
     if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit()) {
         return Err(Error::Wrong(PageText::of("refused-id")));
     }
     let record = uploaded(app, sent.game.record.as_bytes())?;
-    let kept = app.read(move |shelf: &Books<'_, H>| shelf.game(player, &id)).await?;
+    let kept = app.read(move |store: &HostRepository<'_, H>| store.game(player, &id)).await?;
     match kept {
         None => {
             let own: &[u8] = if sent.game.own { PLAYED } else { &[] };
@@ -93,7 +94,7 @@ pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> 
     Ok(SyncedGame { base: Some(sent.revision), ..of(kept) })
 }
 
-/// A stored game as it is sent to a place that may know nothing of it.
+/// A stored game in the form for a receiver that may not have it.
 pub fn of(kept: Kept) -> SyncedGame {
     let Kept { facts, revision, snapshot, changed, .. } = kept;
     let game = ExportedGame { own: facts.is_own(), record: snapshot.record };

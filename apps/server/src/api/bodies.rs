@@ -1,4 +1,4 @@
-//! What programs send and get, as JSON.
+//! The JSON bodies of requests and responses.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -12,18 +12,18 @@ use underdeck_pages::BoardRow;
 /// A new player.
 #[derive(Serialize)]
 pub(super) struct NewPlayer {
-    /// For the header `Authorization: Bearer TOKEN`. It is shown only once.
+    /// The token for the header `Authorization: Bearer TOKEN`. It is shown only once.
     pub(super) token: String,
 }
 
 /// A game of the catalogue.
 #[derive(Serialize)]
 pub(super) struct GameBody {
-    /// Its name in requests.
+    /// Its id in requests.
     pub(super) id: &'static str,
-    /// Its title as its designer writes it.
+    /// Its title as the designer writes it.
     pub(super) title: &'static str,
-    /// Who designed it.
+    /// Its designer.
     pub(super) designer: &'static str,
     /// One sentence about it.
     pub(super) summary: &'static str,
@@ -40,11 +40,11 @@ pub(super) struct GameBody {
 pub(super) struct OptionBody {
     /// Its name.
     pub(super) key: &'static str,
-    /// The values it takes, in words.
+    /// The accepted values, in words.
     pub(super) accepts: String,
     /// Our default.
     pub(super) default: String,
-    /// What it does.
+    /// Its effect.
     pub(super) effect: &'static str,
 }
 
@@ -74,14 +74,14 @@ pub(super) struct DealBody {
     pub(super) seed: String,
     /// All house rules with their values.
     pub(super) options: BTreeMap<&'static str, String>,
-    /// Who played it, best first.
+    /// The board, best first.
     pub(super) board: Vec<BoardRow>,
 }
 
 /// A game in a list.
 #[derive(Serialize)]
 pub(super) struct TableLine {
-    /// Its name in requests.
+    /// Its id in requests.
     pub(super) id: String,
     /// The game's id.
     pub(super) game: String,
@@ -91,11 +91,11 @@ pub(super) struct TableLine {
     pub(super) day: Option<String>,
     /// The number of moves played.
     pub(super) moves: i64,
-    /// The result as a word; `*` while the game is in progress. Of a game on a board, what the board has.
+    /// The result as a word; `*` while the game is in progress. A game on a board has the board's result.
     pub(super) result: String,
     /// The score, where there is one.
     pub(super) score: Option<i64>,
-    /// Whether a move that showed something hidden was taken back.
+    /// Whether a move that revealed something hidden was undone.
     pub(super) informed: bool,
     /// The aids used, such as `hints 3`; empty if none.
     pub(super) aids: String,
@@ -115,7 +115,7 @@ pub(super) struct OutcomeBody {
 /// A game as one seat sees it.
 #[derive(Serialize)]
 pub(super) struct TableBody<'a> {
-    /// Its name in requests.
+    /// Its id in requests.
     pub(super) id: &'a str,
     /// The number of the last change. A request that names another one is refused.
     pub(super) revision: i64,
@@ -127,20 +127,19 @@ pub(super) struct TableBody<'a> {
     pub(super) day: Option<&'a str>,
     /// The seat to move, from 1.
     pub(super) seat: u8,
-    /// Whether all seats share what they know. If not, requests must name the seat.
+    /// Whether all seats share their knowledge. If not, requests must name the seat.
     pub(super) shared: bool,
     /// The number of moves played.
     pub(super) moves: usize,
-    /// Whether a move that showed something hidden was taken back.
+    /// Whether a move that revealed something hidden was undone.
     pub(super) informed: bool,
     /// How it ended; null while it is in progress.
     pub(super) outcome: Option<OutcomeBody>,
-    /// The last move and what it did, as shown to the seat to move.
+    /// The last move and its effect, as shown to the seat to move.
     pub(super) last: Option<Value>,
-    /// What lies on the table; its offers are the legal moves. Null if seats keep secrets and the request does not name the
-    /// seat to move.
+    /// The table; its offers are the legal moves. Null if seats keep secrets and the request does not name the seat to move.
     pub(super) table: Option<&'a Table>,
-    /// What the seat knows, in the notation of the game's reference; hidden cards are `"??"`. Null if the table is.
+    /// The view of the seat, in the notation of the game's reference; hidden cards are `"??"`. Null if the table is.
     pub(super) view: Option<Box<RawValue>>,
 }
 
@@ -155,7 +154,7 @@ pub(super) struct MoveRequest {
     pub(super) revision: Option<i64>,
     /// The seat that plays, from 1; required if seats keep secrets.
     pub(super) seat: Option<u8>,
-    /// `false` to be asked before a move that ends the game without a win, `true` once the player was asked.
+    /// `false` to require a confirmation before a move that ends the game without a win, `true` to confirm.
     pub(super) confirm: Option<bool>,
 }
 
@@ -167,11 +166,11 @@ pub(super) struct UndoRequest {
     pub(super) revision: Option<i64>,
     /// The seat that asks, from 1; required if seats keep secrets.
     pub(super) seat: Option<u8>,
-    /// `false` to be asked before an undo that makes the game informed, `true` once the player was asked.
+    /// `false` to require a confirmation before an undo that marks the game as informed, `true` to confirm.
     pub(super) confirm: Option<bool>,
 }
 
-/// A request to correct an entry of a game beside real cards.
+/// A request to correct an entry of a game with real cards.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CorrectRequest {
@@ -185,7 +184,7 @@ pub(super) struct CorrectRequest {
     pub(super) seat: Option<u8>,
 }
 
-/// What a sensible player would do.
+/// The move that a sensible player would choose.
 #[derive(Serialize)]
 pub(super) struct HintBody {
     /// The move's spelling.
@@ -193,9 +192,9 @@ pub(super) struct HintBody {
     pub(super) spelling: String,
     /// The text of its button.
     pub(super) label: String,
-    /// What it will do.
+    /// Its effect.
     pub(super) effect: String,
-    /// Why.
+    /// The reason for it.
     pub(super) reason: String,
 }
 
@@ -217,7 +216,7 @@ pub(super) struct DayGame {
     pub(super) game: String,
     /// The id of the asking player's game of it.
     pub(super) table: Option<String>,
-    /// Who played it, best first.
+    /// The board, best first.
     pub(super) board: Vec<BoardRow>,
 }
 
@@ -230,20 +229,20 @@ pub(super) struct CommitmentBody {
     pub(super) sha256: String,
 }
 
-/// Why a request failed. Nothing was changed.
+/// An error. Nothing was changed.
 #[derive(Serialize)]
 pub(super) struct ErrorBody {
-    /// What went wrong.
+    /// The error.
     pub(super) error: ErrorFace,
 }
 
-/// What went wrong.
+/// The error.
 #[derive(Serialize)]
 pub(super) struct ErrorFace {
     /// A word for programs, such as `stale`.
     pub(super) word: &'static str,
-    /// What went wrong, in a sentence.
+    /// The message, in a sentence.
     pub(super) message: String,
-    /// What to do about it, in a sentence.
+    /// The advice, in a sentence.
     pub(super) help: Cow<'static, str>,
 }

@@ -10,20 +10,20 @@ use super::bodies::{DealBody, DealRequest, GameBody, NewPlayer};
 use super::face::{of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
 use crate::app::App;
+use crate::guard::admission::{ErrorResponse, may_join};
 use crate::guard::client::Client;
 use crate::guard::cookie::Token;
-use crate::guard::door::{Told, may_join};
 use underdeck_site::Error;
 use underdeck_site::{Board, Boards, Services};
 
-/// How many lines of a board are given.
+/// The number of lines of a board in a response.
 pub(crate) const LINES: usize = 100;
 
 /// Creates a player. The token is the only access to their games.
 pub(super) async fn new_player(
     State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
-) -> Result<(StatusCode, Json<NewPlayer>), Told> {
+) -> Result<(StatusCode, Json<NewPlayer>), ErrorResponse> {
     may_join(&app, client)?;
     let token = Token::new().map_err(Error::Internal)?;
     app.enter(token.hash()).await?;
@@ -36,7 +36,7 @@ pub(super) async fn games() -> Json<Vec<GameBody>> {
 }
 
 /// A game with its house rules.
-pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameBody>, Told> {
+pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameBody>, ErrorResponse> {
     Ok(Json(of_game(underdeck_catalogue::find(&game)?)))
 }
 
@@ -44,9 +44,9 @@ pub(super) async fn game(Path(game): Path<String>) -> Result<Json<GameBody>, Tol
 pub(super) async fn make_deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
-    Json(wish): Json<DealRequest>,
-) -> Result<Json<DealBody>, Told> {
-    show(&app, asker, wished(&app, &wish)?).await
+    Json(body): Json<DealRequest>,
+) -> Result<Json<DealBody>, ErrorResponse> {
+    show(&app, asker, requested_deal(&app, &body)?).await
 }
 
 /// A deal and its board.
@@ -54,23 +54,26 @@ pub(super) async fn deal(
     State(app): State<Arc<App>>,
     MaybeAsker(asker): MaybeAsker,
     Path(code): Path<String>,
-) -> Result<Json<DealBody>, Told> {
+) -> Result<Json<DealBody>, ErrorResponse> {
     show(&app, asker, underdeck_catalogue::by_code(&code)?.deal_of(&code)?).await
 }
 
-/// The deal that is asked for.
+/// The requested deal.
 ///
 /// # Errors
 /// If there is no such deal, or the request names it in two ways.
-pub(super) fn wished(app: &Arc<App>, wish: &DealRequest) -> Result<underdeck_catalogue::DealInfo, Told> {
-    match (&wish.deal, &wish.game) {
-        (Some(code), None) if wish.options.is_empty() && wish.seed.is_none() => {
+pub(super) fn requested_deal(
+    app: &Arc<App>,
+    body: &DealRequest,
+) -> Result<underdeck_catalogue::DealInfo, ErrorResponse> {
+    match (&body.deal, &body.game) {
+        (Some(code), None) if body.options.is_empty() && body.seed.is_none() => {
             Ok(underdeck_catalogue::by_code(code)?.deal_of(code)?)
         }
         (None, Some(game)) => {
-            let options: Vec<_> = wish.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
-            underdeck_site::deal_of(app, underdeck_catalogue::find(game)?, &options, wish.seed.as_deref())
-                .map_err(Told::from)
+            let options: Vec<_> = body.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
+            underdeck_site::deal_of(app, underdeck_catalogue::find(game)?, &options, body.seed.as_deref())
+                .map_err(ErrorResponse::from)
         }
         _ => {
             let words = "send either `deal` alone, or `game` with optional `options` and `seed`".to_owned();
@@ -79,7 +82,11 @@ pub(super) fn wished(app: &Arc<App>, wish: &DealRequest) -> Result<underdeck_cat
     }
 }
 
-async fn show(app: &Arc<App>, asker: Option<i64>, deal: underdeck_catalogue::DealInfo) -> Result<Json<DealBody>, Told> {
+async fn show(
+    app: &Arc<App>,
+    asker: Option<i64>,
+    deal: underdeck_catalogue::DealInfo,
+) -> Result<Json<DealBody>, ErrorResponse> {
     let board = Board::Deal(deal.code.clone());
     let rows = app.store.read(move |conn| conn.rows(&board, LINES)).await?;
     Ok(Json(of_deal(deal, underdeck_site::board(rows, asker))))

@@ -9,12 +9,15 @@ use super::catalogue_paths::LINES;
 use super::gate::{ApiPlayer, Json, MaybeAsker, PreparedJson};
 use super::table_paths::show;
 use crate::app::App;
-use crate::guard::door::Told;
+use crate::guard::admission::ErrorResponse;
 use crate::store::Connection;
 use underdeck_site::{Board, Boards, Error, GameFilter, Games, Services, deals};
 
 /// Today's deals, whose codes are sealed until the end of the day in UTC, and the hashes of the coming days.
-pub(super) async fn day(State(app): State<Arc<App>>, MaybeAsker(asker): MaybeAsker) -> Result<Json<DayBody>, Told> {
+pub(super) async fn day(
+    State(app): State<Arc<App>>,
+    MaybeAsker(asker): MaybeAsker,
+) -> Result<Json<DayBody>, ErrorResponse> {
     let days = app.sealed_days().await?;
     let today = days.first().cloned().ok_or_else(|| Error::Internal("there is no day".into()))?;
     let day = today.day.clone();
@@ -42,7 +45,7 @@ pub(super) async fn begin(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(game): Path<String>,
-) -> Result<PreparedJson, Told> {
+) -> Result<PreparedJson, ErrorResponse> {
     let id = underdeck_site::begin_today(&app, player, String::new(), &game).await?;
     show(&app, player, &id, None).await
 }

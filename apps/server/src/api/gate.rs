@@ -1,4 +1,4 @@
-//! The gate for programs: it finds out who is asking and turns errors into JSON.
+//! Middleware and extractors for programs: they identify the player and turn errors into JSON.
 
 use std::sync::Arc;
 
@@ -14,14 +14,14 @@ use tokio::time::Instant;
 use super::bodies::{ErrorBody, ErrorFace};
 use crate::address::Wanted;
 use crate::app::App;
+use crate::guard::admission::{ErrorResponse, in_time, may_enter, status};
 use crate::guard::cookie::Token;
-use crate::guard::door::{Told, in_time, may_enter, status};
 use crate::guard::headers;
 use crate::guard::rejected;
 use underdeck_pages::Language;
 use underdeck_site::{Error, RequestKey};
 
-/// The bytes in which most tables have room.
+/// The initial capacity, in bytes: most tables fit.
 const USUAL: usize = 16 * 1024;
 
 /// The player a program acts for.
@@ -40,9 +40,9 @@ pub(super) struct Json<T>(pub(super) T);
 pub(super) struct PreparedJson(Vec<u8>);
 
 impl FromRequestParts<Arc<App>> for MaybeAsker {
-    type Rejection = Told;
+    type Rejection = ErrorResponse;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ErrorResponse> {
         let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
         let token =
@@ -56,18 +56,18 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
 }
 
 impl FromRequestParts<Arc<App>> for ApiPlayer {
-    type Rejection = Told;
+    type Rejection = ErrorResponse;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Told> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ErrorResponse> {
         let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
         player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".to_owned().into()).into())
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for MaybeKey {
-    type Rejection = Told;
+    type Rejection = ErrorResponse;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Told> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ErrorResponse> {
         let key =
             parts.headers.get("idempotency-key").map(|value| RequestKey::read(value.to_str().unwrap_or_default()));
         Ok(Self(key.transpose()?))
@@ -75,9 +75,9 @@ impl<S: Send + Sync> FromRequestParts<S> for MaybeKey {
 }
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
-    type Rejection = Told;
+    type Rejection = ErrorResponse;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Told> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ErrorResponse> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
             Err(JsonRejection::MissingJsonContentType(_)) => Err(Error::Wrong(
@@ -96,11 +96,11 @@ impl<T: serde::Serialize> IntoResponse for Json<T> {
 }
 
 impl PreparedJson {
-    /// Serializes an answer.
+    /// Serializes a response.
     ///
     /// # Errors
-    /// None are known: every answer can be written as JSON.
-    pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, Told> {
+    /// None are known: every response can be written as JSON.
+    pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, ErrorResponse> {
         let mut text = Vec::with_capacity(USUAL);
         let written = serde_json::to_writer(&mut text, face);
         written.map(|()| Self(text)).map_err(|error| Error::Internal(error.to_string()).into())
@@ -118,14 +118,14 @@ pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, 
     let response = match may_enter(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
         Ok(()) => {
             let end = Instant::now() + app.limits.request;
-            in_time(end, next.run(request)).await.unwrap_or_else(|error| Told::from(error).into_response())
+            in_time(end, next.run(request)).await.unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
-        Err(error) => Told::from(error).into_response(),
+        Err(error) => ErrorResponse::from(error).into_response(),
     };
     as_json(response)
 }
 
-pub(super) async fn nothing() -> Told {
+pub(super) async fn nothing() -> ErrorResponse {
     Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".to_owned().into()).into()
 }
 
@@ -133,18 +133,18 @@ pub(super) async fn no_such_method() -> Response {
     let mut response = StatusCode::METHOD_NOT_ALLOWED.into_response();
     let error =
         Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".to_owned().into());
-    response.extensions_mut().insert(Told(Arc::new(error)));
+    response.extensions_mut().insert(ErrorResponse(Arc::new(error)));
     response
 }
 
 fn as_json(mut response: Response) -> Response {
-    if let Some(Told(error)) = response.extensions_mut().remove::<Told>() {
+    if let Some(ErrorResponse(error)) = response.extensions_mut().remove::<ErrorResponse>() {
         let face = ErrorFace {
             word: error.word(),
             message: error.words().sentence(underdeck_pages::Language::English),
             help: error.help(Language::English),
         };
-        // Keep what axum has set for this answer, such as Allow.
+        // Keep the headers that axum has set, such as Allow.
         let status =
             if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { status(&error) };
         let kept = response.headers().get(header::ALLOW).cloned();

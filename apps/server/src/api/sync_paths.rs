@@ -1,4 +1,4 @@
-//! A player's devices: linking one by a code, and exchanging games with those that play without the server.
+//! A player's devices: linking one by a code, and exchanging games with devices that play offline.
 
 use std::sync::Arc;
 
@@ -13,11 +13,11 @@ use super::bodies::NewPlayer;
 use super::gate::{ApiPlayer, Json};
 use crate::app::App;
 use crate::codes::redeemed;
+use crate::guard::admission::ErrorResponse;
 use crate::guard::client::Client;
-use crate::guard::door::Told;
 use crate::store::games;
 
-/// The most bytes of records in an answer, but for the last of them.
+/// The size of the records in a response, in bytes, after which no further record is added.
 const BYTES: usize = 1 << 20;
 
 /// A code from the page of the account.
@@ -27,22 +27,22 @@ pub(super) struct Code {
     code: String,
 }
 
-/// Links a device: the token acts for the player on whose page the code was made.
+/// Links a device: the token acts for the player who made the code.
 pub(super) async fn link(
     State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
     Json(Code { code }): Json<Code>,
-) -> Result<(StatusCode, Json<NewPlayer>), Told> {
+) -> Result<(StatusCode, Json<NewPlayer>), ErrorResponse> {
     let token = redeemed(&app, client, &code).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))
 }
 
-/// Takes the games that a device has, and gives those that it does not know as they stand.
+/// Merges the games that a device sends. Returns their current state, and that of games that are new to the device.
 pub(super) async fn sync(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Json(ask): Json<SyncRequest>,
-) -> Result<Json<Reply>, Told> {
+) -> Result<Json<Reply>, ErrorResponse> {
     let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
     if ask.games.len() > MOST {
         return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once").into()).into());
@@ -51,7 +51,7 @@ pub(super) async fn sync(
     let mut reply = Reply::default();
     for sent in sent {
         let (id, game) = (sent.id.clone(), sent.id.clone());
-        // The id of another player's game cannot be guessed, and is not taken either.
+        // The id of another player's game cannot be guessed, and is not accepted either.
         let other = app.store.read(move |conn| games::of_anybody(conn, &game)).await?;
         let taken = match other.is_some_and(|kept| kept.facts.player != player) {
             true => Err(Error::Withheld("its id is not this player's".to_owned().into())),

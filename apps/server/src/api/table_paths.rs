@@ -10,15 +10,15 @@ use serde::Deserialize;
 use underdeck_play::{Command, Forced, Input};
 
 use super::bodies::{CorrectRequest, DealRequest, HintBody, MoveRequest, TableLine, UndoRequest};
-use super::catalogue_paths::wished;
+use super::catalogue_paths::requested_deal;
 use super::face::{of_kept, of_table};
 use super::gate::{ApiPlayer, Json, MaybeKey, PreparedJson};
 use crate::app::App;
-use crate::guard::door::Told;
+use crate::guard::admission::ErrorResponse;
 use crate::store::Connection;
 use underdeck_site::{Caller, Change, ChangeRequest, GameFilter, Games, LiveGame, Origin, Services};
 
-/// How many games a list holds.
+/// The maximum number of games in a list.
 const LIST: usize = 500;
 
 type Made = (StatusCode, PreparedJson);
@@ -33,7 +33,7 @@ pub(super) struct Seat {
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
-) -> Result<Json<Vec<TableLine>>, Told> {
+) -> Result<Json<Vec<TableLine>>, ErrorResponse> {
     let both = move |conn: &Connection| {
         let mut all = conn.games(player, &GameFilter::Running, LIST)?;
         all.extend(conn.games(player, &GameFilter::Over, LIST)?);
@@ -47,21 +47,21 @@ pub(super) async fn tables(
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
-    Json(wish): Json<DealRequest>,
-) -> Result<Made, Told> {
-    let code = wished(&app, &wish)?.code;
+    Json(body): Json<DealRequest>,
+) -> Result<Made, ErrorResponse> {
+    let code = requested_deal(&app, &body)?.code;
     let start = move || Ok(underdeck_play::start(underdeck_catalogue::by_code(&code)?, &code)?);
     let id = underdeck_site::begin(&app, player, String::new(), Origin::default(), start).await?;
     opened(&app, player, &id).await
 }
 
-/// Continues an uploaded record where its main line ends. Such a game never appears on a board or in statistics. A record that
-/// was uploaded before leads to the same game.
+/// Continues an uploaded record at the end of its main line. Such a game never appears on a board or in statistics. Uploading the same
+/// record again returns the same game.
 pub(super) async fn upload(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     body: Bytes,
-) -> Result<Made, Told> {
+) -> Result<Made, ErrorResponse> {
     let id = underdeck_site::upload(&app, player, &body).await?;
     opened(&app, player, &id).await
 }
@@ -72,65 +72,65 @@ pub(super) async fn table(
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
-) -> Result<PreparedJson, Told> {
+) -> Result<PreparedJson, ErrorResponse> {
     show(&app, player, &id, seat).await
 }
 
-/// Plays a move. It is on disk before the answer comes.
+/// Plays a move. It is on disk before the response is sent.
 pub(super) async fn play(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
     key: MaybeKey,
-    Json(wish): Json<MoveRequest>,
-) -> Result<PreparedJson, Told> {
-    let MoveRequest { spelling, revision, seat, confirm } = wish;
-    let wish = UndoRequest { revision, seat, confirm };
-    change(&app, player, &id, key, wish, Command::Play(spelling)).await
+    Json(body): Json<MoveRequest>,
+) -> Result<PreparedJson, ErrorResponse> {
+    let MoveRequest { spelling, revision, seat, confirm } = body;
+    let body = UndoRequest { revision, seat, confirm };
+    change(&app, player, &id, key, body, Command::Play(spelling)).await
 }
 
-/// Takes the last move back.
+/// Undoes the last move.
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
     key: MaybeKey,
-    Json(wish): Json<UndoRequest>,
-) -> Result<PreparedJson, Told> {
-    change(&app, player, &id, key, wish, Command::Undo { turns: 1 }).await
+    Json(body): Json<UndoRequest>,
+) -> Result<PreparedJson, ErrorResponse> {
+    change(&app, player, &id, key, body, Command::Undo { turns: 1 }).await
 }
 
-/// Corrects an entry of a game beside real cards and replays what follows, until it no longer fits.
+/// Corrects an entry of a game with real cards and replays the following moves as long as they remain legal.
 pub(super) async fn correct(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
     key: MaybeKey,
-    Json(wish): Json<CorrectRequest>,
-) -> Result<PreparedJson, Told> {
-    let CorrectRequest { wrong, right, revision, seat } = wish;
-    let wish = UndoRequest { revision, seat, confirm: Some(true) };
-    change(&app, player, &id, key, wish, Command::Correct { wrong, right }).await
+    Json(body): Json<CorrectRequest>,
+) -> Result<PreparedJson, ErrorResponse> {
+    let CorrectRequest { wrong, right, revision, seat } = body;
+    let body = UndoRequest { revision, seat, confirm: Some(true) };
+    change(&app, player, &id, key, body, Command::Correct { wrong, right }).await
 }
 
-/// Plays the move again that was last made from here.
+/// Redoes the move last made from this position.
 pub(super) async fn redo(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
     key: MaybeKey,
-    Json(wish): Json<UndoRequest>,
-) -> Result<PreparedJson, Told> {
-    change(&app, player, &id, key, wish, Command::Redo).await
+    Json(body): Json<UndoRequest>,
+) -> Result<PreparedJson, ErrorResponse> {
+    change(&app, player, &id, key, body, Command::Redo).await
 }
 
-/// What a sensible player would do. The hint is marked in the record before it is given.
+/// The move that a sensible player would choose. The hint is marked in the record before it is sent.
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
     Query(Seat { seat }): Query<Seat>,
-) -> Result<Json<Option<HintBody>>, Told> {
+) -> Result<Json<Option<HintBody>>, ErrorResponse> {
     let hint = app.submit(player, &id, ChangeRequest::hint(seat), |game, _| game.tree.session().hint()).await?;
     Ok(Json(hint.map(|hint| HintBody {
         spelling: hint.offer.spelling,
@@ -145,7 +145,7 @@ pub(super) async fn record(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Told> {
+) -> Result<impl IntoResponse, ErrorResponse> {
     let text = underdeck_site::record(&app, player, &id).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
@@ -157,21 +157,26 @@ async fn change(
     MaybeKey(key): MaybeKey,
     UndoRequest { revision, seat, confirm }: UndoRequest,
     command: Command,
-) -> Result<PreparedJson, Told> {
+) -> Result<PreparedJson, ErrorResponse> {
     let write = written(app, (player, seat));
-    // A program means what it sends, unless it wants to be asked for its player. It speaks for that player alone.
+    // A program is not asked for confirmation unless it requests that for its player. It acts for that player alone.
     let input = if confirm == Some(false) { Input::Person { confirm: true } } else { Input::Script };
     let caller = Caller::Program { revision, seat };
     let request = ChangeRequest { change: Change::Command(command), caller, input, forced: Forced::Off, key };
     app.submit(player, id, request, move |game, _| write(game)).await?
 }
 
-async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, Told> {
+async fn opened(app: &Arc<App>, player: i64, id: &str) -> Result<Made, ErrorResponse> {
     show(app, player, id, None).await.map(|table| (StatusCode::CREATED, table))
 }
 
 /// A game as JSON.
-pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>) -> Result<PreparedJson, Told> {
+pub(super) async fn show(
+    app: &Arc<App>,
+    player: i64,
+    id: &str,
+    seat: Option<u8>,
+) -> Result<PreparedJson, ErrorResponse> {
     app.look(player, id, written(app, (player, seat))).await?
 }
 
@@ -179,7 +184,7 @@ pub(super) async fn show(app: &Arc<App>, player: i64, id: &str, seat: Option<u8>
 fn written(
     app: &Arc<App>,
     seat: (i64, Option<u8>),
-) -> impl FnOnce(&LiveGame) -> Result<PreparedJson, Told> + Send + 'static {
+) -> impl FnOnce(&LiveGame) -> Result<PreparedJson, ErrorResponse> + Send + 'static {
     let app = Arc::clone(app);
     move |game| {
         let table = game.tree.session().table();

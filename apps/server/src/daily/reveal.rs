@@ -1,4 +1,4 @@
-//! What is published about each day as JSON, and how anybody can check it.
+//! The JSON published about each day, and its verification.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub struct RevealedDay {
     pub sha256: String,
     /// Each game's id and deal code.
     pub deals: Vec<(String, String)>,
-    /// Whether the hash was compared with one saved before the day.
+    /// Whether the hash was compared with commitments saved before the day.
     pub compared: bool,
 }
 
@@ -51,7 +51,7 @@ struct Commitment {
 /// are given, the hash must be the one published then.
 ///
 /// # Errors
-/// What is wrong, in a sentence.
+/// The fault, in a sentence.
 pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<RevealedDay, String> {
     let Reveal { day, sha256, deals: stated, text } =
         serde_json::from_slice(reveal).map_err(|error| format!("this is not a reveal of a day: {error}"))?;

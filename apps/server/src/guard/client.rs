@@ -1,4 +1,4 @@
-//! Who is at the other end: the client's address and scheme, as told by the connection or by a proxy that is trusted.
+//! The client's address and scheme, from the connection or from a trusted proxy.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Once};
@@ -14,19 +14,19 @@ use crate::network::{Network, limited};
 const FOR: &str = "x-forwarded-for";
 const SCHEME: &str = "x-forwarded-proto";
 
-/// A client as far as the server can know it.
+/// The client of a request, as far as the server knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Client {
     /// Its address; `None` if requests come without a connection.
     address: Option<IpAddr>,
-    /// Whether it speaks TLS with the proxy.
+    /// Whether it uses TLS to the proxy.
     pub(crate) is_secure: bool,
-    /// Whether some proxy that is not trusted stands between.
+    /// Whether the request came through an untrusted proxy.
     is_behind: bool,
 }
 
 impl Client {
-    /// What limits by address count; `None` for this machine, which has none unless others come through it.
+    /// The key by which limits of an address count; `None` for this machine, which has no limit unless it forwards for others.
     pub(crate) fn limited(&self) -> Option<IpAddr> {
         self.address.and_then(|address| limited(address).or(self.is_behind.then_some(address)))
     }
@@ -37,14 +37,14 @@ impl Client {
         self.limited().is_none() || (!self.is_behind && self.address.is_some_and(is_in))
     }
 
-    /// A client, going by the address of its connection and its headers.
+    /// The client, by the address of the connection and the headers.
     fn of(peer: Option<IpAddr>, headers: &HeaderMap, trusted: &[Network]) -> Self {
         let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.has(address));
         if !peer.is_some_and(is_trusted) {
             warn(peer, headers);
             return Self { address: peer, is_secure: false, is_behind: headers.contains_key(FOR) };
         }
-        // Each proxy adds the address that it was asked from at the end. What stands before the last untrusted one, anybody could write.
+        // Each proxy appends the address of its client. Any client can forge the entries before the last untrusted one.
         let all = headers.get_all(FOR).iter().filter_map(|value| value.to_str().ok());
         let all: Vec<&str> = all.flat_map(|value| value.split(',')).collect();
         let mut address = peer;
@@ -60,7 +60,7 @@ impl Client {
     }
 }
 
-/// Says once that a proxy on this machine is not believed.
+/// Warns once that a proxy on this machine is not trusted.
 fn warn(peer: Option<IpAddr>, headers: &HeaderMap) {
     static ONCE: Once = Once::new();
     if let Some(peer) = peer.filter(|peer| peer.is_loopback() && headers.contains_key(FOR)) {
@@ -78,7 +78,7 @@ fn read(text: &str) -> Option<IpAddr> {
     plain.or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// Notes on every request who sent it.
+/// Middleware that adds the client to a request.
 pub(crate) async fn know(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let client = Client::of(peer, request.headers(), &app.proxies);

@@ -1,4 +1,4 @@
-//! The cookie that identifies a browser, a random token of which the store has only the hash; and the cookie of its language.
+//! The cookie that identifies a browser by a random token, of which the store has only the hash; and the cookie of its language.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use sha2::{Digest, Sha256};
@@ -38,7 +38,7 @@ impl Token {
         &self.0
     }
 
-    /// The header that gives it to a browser, for connections with TLS alone if this one has it.
+    /// The header that sets it in a browser; only for TLS if `is_secure`.
     pub(crate) fn header(&self, is_secure: bool) -> Option<HeaderValue> {
         HeaderValue::from_str(&kept_cookie(NAME, &self.0, AGE, is_secure)).ok()
     }
@@ -51,13 +51,13 @@ fn values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a
     pairs.filter(move |(known, _)| *known == name).map(|(_, value)| value)
 }
 
-/// The language that was chosen, or else the one that the browser asks for.
+/// The chosen language, or else the one that the browser prefers.
 pub(crate) fn language(headers: &HeaderMap) -> Language {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     chosen_language(headers).unwrap_or_else(|| Language::accepted(wanted))
 }
 
-/// The language that was chosen, if one was.
+/// The chosen language, if there is one.
 pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
     values(headers, LANGUAGE).find_map(Language::of)
 }

@@ -1,8 +1,8 @@
-//! The headers of every answer.
+//! The headers of every response.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
-/// Headers and their values; an answer's own headers take precedence.
+/// Headers and their values; a response's own headers take precedence.
 const ALL: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, underdeck_pages::CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -13,7 +13,7 @@ const ALL: [(HeaderName, &str); 7] = [
     (header::CACHE_CONTROL, "no-store"),
 ];
 
-/// Adds them.
+/// Adds the missing headers.
 pub(crate) fn add(headers: &mut HeaderMap) {
     for (name, value) in ALL {
         headers.entry(name).or_insert(HeaderValue::from_static(value));

@@ -1,9 +1,8 @@
-//! Where a request comes from: only this site's own pages may change anything, under a host name of this site.
+//! The origin of a request: only this site's own pages may change anything, under a host name of this site.
 
 use axum::http::{HeaderMap, Uri, header};
 
-/// Whether a request may come from a page of this site, going by its headers. If a browser sends none, the token in the form
-/// decides.
+/// Whether a request may come from a page of this site, by its headers. If a browser sends none, the token in the form decides.
 pub(crate) fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text("sec-fetch-site") {

@@ -1,6 +1,6 @@
-//! Who looks at the games that are played at two devices or watched by a link, and how they hear of news.
+//! Notification of the open pages of games on two devices or with spectators.
 //!
-//! Servers that share a store tell each other of pages that open and close, in lines that `neighbours` explains.
+//! Servers that share a store announce opened and closed pages to each other, in lines that `peers` documents.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -9,35 +9,35 @@ use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
 use underdeck_game::Seat;
 
-/// What those hear who look at a game.
+/// The state of a game that its pages are notified of.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct GameChannel {
     /// The number of the last change.
     pub(crate) revision: i64,
-    /// The pages that are open here.
+    /// The open pages on this server.
     pub(super) there: Pages,
-    /// Those at other servers, and for how many rounds these have been silent.
+    /// The open pages on other servers, and the rounds since each was last heard from.
     pub(super) elsewhere: Vec<(String, Pages, u8)>,
 }
 
-/// How many pages each seat has open, and how many look on by the game's link.
+/// The number of open pages: of each seat, and of spectators.
 pub(super) type Pages = [u16; 3];
-/// The number of those who look on, after those of the seats.
+/// The index of the spectators in [`Pages`].
 const LOOK_ON: usize = 2;
 
-/// The games at which somebody looks, here or at another server.
+/// The games with an open page, on this server or another.
 pub(super) type Open = HashMap<String, watch::Sender<GameChannel>>;
 
-/// Those games, and the way to the other servers.
+/// The games with open pages, and the sender to other servers.
 #[derive(Debug)]
 pub(crate) struct GameChannels {
     /// `None` once the server stops.
     open: Mutex<Option<Open>>,
-    /// The name of this server, and the way to those that share the store.
+    /// The name of this server, and the sender to the servers that share the store.
     pub(super) others: OnceLock<(String, UnboundedSender<String>)>,
 }
 
-/// A page that hears of news: of a seat, or of somebody who looks on. When it is dropped, the others hear that it has gone.
+/// A page, of a seat or a spectator, that receives news. Dropping it announces that the page has closed.
 pub(crate) struct Subscription {
     rooms: Arc<GameChannels>,
     game: String,
@@ -53,7 +53,7 @@ impl Default for GameChannels {
 }
 
 impl GameChannels {
-    /// Opens a page of a seat, or of somebody who looks on, which has seen the game at a revision; `None` if the server is stopping.
+    /// Opens a page of a seat or a spectator that has seen the game at a revision; `None` if the server is stopping.
     pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Subscription> {
         let (news, verb, there) = self.with(|rooms| {
             let room = rooms.entry(game.to_owned()).or_default();
@@ -69,8 +69,8 @@ impl GameChannels {
         Some(Subscription { rooms: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
     }
 
-    /// Tells all pages of a game of a change.
-    pub(crate) fn tell(&self, game: &str, revision: i64) {
+    /// Notifies all pages of a game of a revision.
+    pub(crate) fn announce(&self, game: &str, revision: i64) {
         self.change(game, |room| {
             let is_new = room.revision < revision;
             room.revision = room.revision.max(revision);
@@ -78,26 +78,26 @@ impl GameChannels {
         });
     }
 
-    /// How many pages look on at a game by its link, at all servers.
+    /// The number of spectators' pages of a game, on all servers.
     pub(crate) fn watchers(&self, game: &str) -> usize {
         self.with(|rooms| rooms.get(game).map(|room| room.borrow().watchers())).flatten().unwrap_or(0)
     }
 
-    /// Ends all visits.
+    /// Ends all subscriptions.
     pub(crate) fn close(&self) {
         let rooms = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
         rooms.iter().flat_map(HashMap::keys).for_each(|game| self.pass_on("there", game, Pages::default()));
     }
 
-    /// Tells the other servers, if there may be some, how many pages of a game are open here.
+    /// Sends the number of open pages of a game to the other servers, if the store is shared.
     pub(super) fn pass_on(&self, verb: &str, game: &str, [first, second, watchers]: Pages) {
         if let Some((name, way)) = self.others.get() {
-            // Once the store is closed, nobody is told.
+            // Sending fails once the store is closed.
             let _ = way.send(format!("{verb} {game} {name} {first} {second} {watchers}"));
         }
     }
 
-    /// Changes a room if it is open; all pages hear of it if it `did` change.
+    /// Changes a channel if it is open, and notifies its pages if it `did` change.
     pub(super) fn change(&self, game: &str, did: impl FnOnce(&mut GameChannel) -> bool) {
         self.with(|rooms| rooms.get(game).map(|room| room.send_if_modified(did)));
     }
@@ -120,7 +120,7 @@ impl GameChannel {
         self.pages().any(others)
     }
 
-    /// How many look on.
+    /// The number of spectators' pages.
     pub(crate) fn watchers(&self) -> usize {
         self.pages().map(|pages| usize::from(pages[LOOK_ON])).sum()
     }
@@ -132,7 +132,7 @@ impl GameChannel {
 }
 
 impl Subscription {
-    /// Waits for news; at first what is the case now. `None` once the server stops.
+    /// Waits for a change; the first call returns the current state. `None` once the server stops.
     pub(crate) async fn next(&mut self) -> Option<GameChannel> {
         if !std::mem::take(&mut self.is_new) {
             self.news.changed().await.ok()?;
@@ -140,7 +140,7 @@ impl Subscription {
         Some(self.news.borrow_and_update().clone())
     }
 
-    /// The seat of the page; `None` if it looks on.
+    /// The seat of the page; `None` for a spectator.
     pub(crate) const fn seat(&self) -> Option<Seat> {
         self.seat
     }
@@ -153,7 +153,7 @@ impl Drop for Subscription {
             let room = rooms.get(game)?;
             room.send_modify(|room| room.count(*seat, -1));
             let there = room.borrow().there;
-            // This visit still hears.
+            // This subscription still counts as a receiver.
             if room.receiver_count() <= 1 && room.borrow().elsewhere.is_empty() {
                 rooms.remove(game);
             }

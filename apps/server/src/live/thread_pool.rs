@@ -1,5 +1,5 @@
-//! Threads for work that takes a while and needs no game in memory. Who came first is served first, by whichever thread is free: a
-//! turn that is handed on between tasks waits each time until the next task runs.
+//! Threads for long work that needs no game in memory, in order of arrival. A queue of async tasks would be slower: handing over a turn
+//! waits until the next task is scheduled.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,10 +9,10 @@ use std::thread;
 use tokio::sync::oneshot;
 use underdeck_site::Error;
 
-/// A piece of work that leaves its answer somewhere.
+/// A job that stores its answer itself.
 pub(super) type Work = Box<dyn FnOnce() + Send>;
 
-/// The way to the threads, which end with it.
+/// The sender to the threads; dropping it ends them.
 pub(super) struct ThreadPool(mpsc::Sender<Work>);
 
 impl ThreadPool {
@@ -25,7 +25,7 @@ impl ThreadPool {
             let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
             let run = move || {
                 while let Ok(work) = next() {
-                    // A panic has been reported already; whoever asked hears that the work failed.
+                    // The panic is already reported; the caller receives an error.
                     let _ = catch_unwind(AssertUnwindSafe(work));
                 }
             };
@@ -34,12 +34,12 @@ impl ThreadPool {
         Ok(Self(sender))
     }
 
-    /// Does a piece of work, unless nobody waits for it any more when its turn comes.
+    /// Runs a job, unless its caller has stopped waiting.
     pub(super) async fn work(&self, work: Work) -> Result<(), Error> {
         let (sender, told) = oneshot::channel();
         let work = move || {
             if !sender.is_closed() {
-                // Nobody listens any more if the request was cut short meanwhile.
+                // Sending fails if the request was cancelled in the meantime.
                 work();
                 let _ = sender.send(());
             }
@@ -72,7 +72,7 @@ mod tests {
         let held = hands.work(Box::new(move || wait.recv().unwrap()));
         let in_vain = hands.work(Box::new(move || done.send(()).unwrap()));
         let (mut held, mut in_vain) = (Box::pin(held), Box::pin(in_vain));
-        // Both are handed in before the second one is given up and the first one goes on.
+        // Both are queued before the second is dropped and the first continues.
         let mut context = Context::from_waker(Waker::noop());
         assert!(held.as_mut().poll(&mut context).is_pending() && in_vain.as_mut().poll(&mut context).is_pending());
         drop(in_vain);

@@ -1,5 +1,5 @@
-//! A thread that holds games. For each request it reads the game from the store if need be, changes it, stores the change,
-//! and only then answers; requests for one game come one after another, each until it is stored.
+//! A thread that holds games. For each request it loads the game from the store if necessary, changes it, stores the change, and only then
+//! answers. Requests for one game are sequential, each until it is stored.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -24,58 +24,58 @@ use underdeck_site::{ChangeRequest, Error, Fault, LiveGame};
 /// The most requests that may wait at a worker.
 const WAITING: usize = 4096;
 
-/// The way to a worker.
+/// The senders to a worker.
 #[derive(Debug)]
 pub(super) struct Worker {
     new: mpsc::Sender<Request>,
-    /// The way for those who have waited once.
+    /// For requests that have already waited once.
     again: mpsc::Sender<Request>,
 }
 
-/// Takes a game and the number of moves before a change.
+/// A callback that receives a game and its number of moves before the change.
 pub(super) type Answer = Box<dyn FnOnce(&LiveGame, usize) + Send>;
 
 /// A request about a game.
 pub(super) struct Request {
     /// The player, who must own the game.
     pub(super) player: i64,
-    /// The game's name.
+    /// The game's id.
     pub(super) id: String,
-    /// What is to be changed, if anything.
+    /// The change, if any.
     pub(super) change: Option<ChangeRequest>,
-    /// Takes the game and the number of moves before the change, once that is stored.
+    /// Called once the change is stored.
     pub(super) answer: Answer,
-    /// Hears that `answer` was called, or why not. Nobody listens any more if the request was cut short.
+    /// Reports that `answer` was called, or why not. Sending fails if the request was cancelled.
     pub(super) outcome: oneshot::Sender<Result<(), Error>>,
 }
 
-/// What all workers share.
+/// State shared by all workers.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    /// Where changes are stored.
+    /// The store of changes.
     pub(crate) store: Arc<Store>,
-    /// What dates them.
+    /// The clock that dates changes.
     pub(crate) clock: Clock,
-    /// Where the players at two devices hear of changes.
+    /// Announces changes to open pages.
     pub(crate) rooms: Arc<GameChannels>,
-    /// The bytes that a record may have.
+    /// The maximum size of a record, in bytes.
     pub(crate) record: usize,
 }
 
-/// A game's place in memory: empty until the game has been read from the store, and while somebody works at it.
+/// A game in memory: empty until it has been read from the store, and while a change is applied to it.
 type Slot = Rc<Mutex<Option<Seated>>>;
 
-/// A game in memory, and what is kept of it: the stamp of its row, and its link for others.
+/// A game in memory with its stored checksum and its stored link for spectators.
 struct Seated {
     game: LiveGame,
     stamp: RowChecksum,
     watch: Option<String>,
 }
 
-/// The game after a change, its number of moves before, and whether the store was changed; or why the change was refused.
+/// The game after an attempt, its previous number of moves, and whether the store was changed, or why the change was refused.
 type Done = (Seated, usize, Result<bool, Error>);
 
-/// How often a change is tried while other servers are quicker.
+/// The maximum number of attempts at a change while other servers change the game first.
 const TRIES: usize = 64;
 
 /// The games of a worker.
@@ -96,7 +96,7 @@ impl Worker {
                 let mut underway = FuturesUnordered::new();
                 loop {
                     let request = tokio::select! {
-                        // What has been stored is answered before anything new is begun, so that nothing waits twice.
+                        // Stored changes are answered before new ones begin, so no caller waits twice.
                         biased;
                         Some(_) = underway.next(), if !underway.is_empty() => continue,
                         Some(request) = back.recv() => request,
@@ -105,7 +105,7 @@ impl Worker {
                             None => break,
                         },
                     };
-                    // A panic has been reported already; whoever asked hears that the work failed.
+                    // The panic is already reported; the caller receives an error.
                     underway.push(AssertUnwindSafe(Rc::clone(&games).serve(request)).catch_unwind());
                 }
                 while underway.next().await.is_some() {}
@@ -115,7 +115,7 @@ impl Worker {
         Ok(Self { new, again })
     }
 
-    /// Hands a request in.
+    /// Queues a request.
     pub(super) fn send(&self, request: Request, is_again: bool) -> Result<(), Error> {
         let way = if is_again { &self.again } else { &self.new };
         way.try_send(request).map_err(|_| Error::Busy)
@@ -128,17 +128,17 @@ impl Games {
         let Request { player, id, change, answer, outcome } = request;
         let place = self.slot(&id);
         let mut slot = place.lock().await;
-        // Until all is well the slot is empty, so that after any fault the game is read from the store again.
+        // The slot is empty until the attempt succeeds, so after any fault the game is loaded from the store again.
         let mut tried = self.attempt(slot.take(), player, &id, change.as_ref()).await;
         for _ in 1..TRIES {
-            // Another server was quicker; it may even have done what is asked for here.
+            // Another server changed the game first; it may even have made this very change.
             let Err(Error::Store(Fault { is_stale: true, .. })) = tried else { break };
             tried = self.attempt(None, player, &id, change.as_ref()).await;
         }
         match tried {
             Ok((seated, mut before, changed)) => {
                 if change.is_some() && changed.as_ref().is_ok_and(|stored| !stored) {
-                    // It was done before: the last move is the news.
+                    // The change was made before, so the last move is the new one.
                     before = before.saturating_sub(1);
                 }
                 let _ = outcome.send(changed.map(|_| answer(&seated.game, before)));
@@ -146,13 +146,13 @@ impl Games {
             }
             Err(error) => drop(outcome.send(Err(error))),
         }
-        // Of a game that is not there, or is no longer to be believed, nothing stays; others may wait for it yet.
+        // Drop the slot of a missing or failed game, unless other requests wait for it.
         if slot.is_none() && Rc::strong_count(&place) == 2 {
             self.slots.borrow_mut().pop(&id);
         }
     }
 
-    /// The place of a game, which counts as used now. The one unused for longest goes if there are too many.
+    /// The slot of a game, marked as the latest used. If there are too many slots, the least recently used idle one is dropped.
     fn slot(&self, id: &str) -> Slot {
         let mut slots = self.slots.borrow_mut();
         let slot = Rc::clone(slots.get_or_insert_mut(id.to_owned(), Slot::default));
@@ -165,11 +165,10 @@ impl Games {
         slot
     }
 
-    /// Applies a change to a game, if there is one, and stores the result. Returns the game, its number of moves before, and whether
-    /// the store was changed; or why the change was refused.
+    /// Applies a change to a game, if there is one, and stores the result.
     ///
     /// # Errors
-    /// If the game is not there, or the store fails.
+    /// If the game is missing, or the store fails.
     async fn attempt(
         &self,
         seated: Option<Seated>,
@@ -193,7 +192,7 @@ impl Games {
             (before, from, changed)
         };
         let (mut before, mut from, mut changed) = make(&mut seated);
-        // A change compares when it is stored; anything else holds only if no other server has changed the game.
+        // Storing a change compares the checksum. Any other answer is valid only if no other server has changed the game.
         if !is_sure && !matches!(changed, Ok(true)) && !self.is_kept(&seated, id).await? {
             seated = self.load(id).await?;
             (before, from, changed) = make(&mut seated);
@@ -201,7 +200,7 @@ impl Games {
         if let Ok(true) = changed {
             seated.stamp = self.save(&seated, from).await?;
             seated.watch.clone_from(&seated.game.watch);
-            // What has more than one line is numbered as another server that reads it would do.
+            // Renumber the positions of a game with several lines as another server that loads it would.
             if is_shared && seated.game.tree.nodes().len() > seated.game.tree.session().ply() + 1 {
                 let corrected = seated.game.tree.corrected().cloned();
                 seated = self.load(id).await?;
@@ -211,7 +210,7 @@ impl Games {
         Ok((seated, before, changed))
     }
 
-    /// Whether a game in memory still is as it is kept.
+    /// Whether a game in memory is still the stored version.
     async fn is_kept(&self, seated: &Seated, id: &str) -> Result<bool, Error> {
         let id = id.to_owned();
         let stamp = self.shared.store.read(move |conn| games::stamp(conn, &id)).await?;
@@ -222,7 +221,7 @@ impl Games {
         let id = id.to_owned();
         let find = move |conn: &_| Ok((games::stamped(conn, &id)?, watches::of(conn, &id)?));
         let (kept, watch) = self.shared.store.read(find).await?;
-        // Pages of one server lead to positions at another.
+        // With a shared store, pages of one server link to positions on another.
         let is_shared = self.shared.store.is_shared();
         let seating = if is_shared { 0 } else { u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?) };
         let (kept, stamp) = kept.ok_or_else(Error::no_game)?;
@@ -231,7 +230,7 @@ impl Games {
         Ok(Seated { game, stamp, watch })
     }
 
-    /// Stores a game whose stored form has the revision `from`, a stamp, and a link for others; returns its stamp from now on.
+    /// Stores a game over its stored revision `from`; returns its new checksum.
     async fn save(&self, seated: &Seated, from: i64) -> Result<RowChecksum, Error> {
         let Shared { store, clock, rooms, record } = &self.shared;
         let Seated { game, stamp, watch } = seated;
@@ -240,7 +239,7 @@ impl Games {
         let link = (game.watch != *watch).then(|| game.watch.clone());
         let is_heard = game.apart.is_some() || game.watch.is_some() || link.is_some();
         let (now, stamp) = (clock.seconds(), stamp.clone());
-        // Most moves are one change of one row.
+        // Most moves change one row with one statement.
         let is_only = !is_heard && !snapshot.ranks;
         let save = move |conn: &Connection| {
             if is_only {
@@ -257,7 +256,7 @@ impl Games {
         };
         let stamp = store.write(save).await?;
         if is_heard {
-            rooms.tell(&game.facts.id, game.revision);
+            rooms.announce(&game.facts.id, game.revision);
         }
         Ok(stamp)
     }

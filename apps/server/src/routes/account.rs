@@ -1,4 +1,4 @@
-//! What is kept of a player: on one more device, as a file, or no longer.
+//! A player's account: linking a device, export and import, deletion.
 
 use std::sync::Arc;
 
@@ -11,21 +11,21 @@ use underdeck_site::{Error, Fields, PageText, RequestContext, Services as _, kep
 use super::form;
 use crate::app::App;
 use crate::codes;
+use crate::guard::admission::{ErrorResponse, of_site};
 use crate::guard::client::Client;
 use crate::guard::cookie::NAME;
-use crate::guard::door::{Told, of_site};
 use crate::store::accounts;
 use crate::transfer;
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     page(&app, &visitor, AccountPage::default()).await
 }
 
-/// The page with what is known besides.
-async fn page(app: &App, visitor: &RequestContext, account: AccountPage<'_>) -> Result<Response, Told> {
+/// The page with the device notice, if there is one.
+async fn page(app: &App, visitor: &RequestContext, account: AccountPage<'_>) -> Result<Response, ErrorResponse> {
     let others = match visitor.player.as_ref().map(|player| player.id) {
         Some(player) => app.store.read(move |conn| accounts::others(conn, player)).await?,
         None => 0,
@@ -38,7 +38,7 @@ pub(super) async fn offer(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
     request: Request,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     checked(&visitor, request).await?;
     let player = visitor.player()?;
     let (code, until) = codes::offered(&app, player).await?;
@@ -47,7 +47,7 @@ pub(super) async fn offer(
 }
 
 pub(super) async fn ask_link(Extension(visitor): Extension<RequestContext>, Path(code): Path<String>) -> Response {
-    // What the browser has would be out of reach.
+    // The browser would lose access to its present player.
     let text = PageText::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
     let [title, label] = ["account-link-question", "account-link-take"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
@@ -59,7 +59,7 @@ pub(super) async fn link(
     Extension(visitor): Extension<RequestContext>,
     Extension(client): Extension<Client>,
     request: Request,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     let fields = checked(&visitor, request).await?;
     let token = codes::redeemed(&app, client, fields.filled("code").unwrap_or_default()).await?;
     Ok(gone_to("/", token.header(client.is_secure)))
@@ -69,7 +69,7 @@ pub(super) async fn unlink(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
     request: Request,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     checked(&visitor, request).await?;
     let (player, token) = (visitor.player()?, visitor.token);
     app.store.write(move |conn| accounts::unlink(conn, player, &token)).await?;
@@ -80,7 +80,7 @@ pub(super) async fn unlink(
 pub(super) async fn export(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     let file = transfer::export(&app, visitor.player()?, visitor.settings.player.clone()).await?;
     let name = format!("attachment; filename=\"underdeck-{}.json\"", app.today());
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], file)
@@ -91,7 +91,7 @@ pub(super) async fn take_in(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
     request: Request,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
     let (fields, file) = form::read(request).await;
     Fields::checked(fields?, &visitor)?;
@@ -103,7 +103,7 @@ pub(super) async fn take_in(
     page(&app, &visitor, AccountPage { told: Some(&told), ..AccountPage::default() }).await
 }
 
-pub(super) async fn ask_delete(Extension(visitor): Extension<RequestContext>) -> Result<Response, Told> {
+pub(super) async fn ask_delete(Extension(visitor): Extension<RequestContext>) -> Result<Response, ErrorResponse> {
     visitor.player()?;
     let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(PageText::of);
     let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
@@ -114,7 +114,7 @@ pub(super) async fn delete(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
     request: Request,
-) -> Result<Response, Told> {
+) -> Result<Response, ErrorResponse> {
     checked(&visitor, request).await?;
     let (player, now) = (visitor.player()?, app.clock.seconds());
     underdeck_site::leave_all(&app, player).await?;
@@ -125,7 +125,7 @@ pub(super) async fn delete(
 }
 
 /// The fields of a form of this browser.
-async fn checked(visitor: &RequestContext, request: Request) -> Result<Fields, Told> {
+async fn checked(visitor: &RequestContext, request: Request) -> Result<Fields, ErrorResponse> {
     let (fields, _) = form::read(request).await;
     Ok(Fields::checked(fields?, visitor)?)
 }

@@ -1,4 +1,4 @@
-//! Styles, scripts and pictures: the same for everybody, cached by browsers.
+//! Styles, scripts and pictures, cached by browsers.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 }
 
 async fn asset(address: Uri, head: HeaderMap) -> Response {
-    // Names have no letter that would be encoded.
+    // Names have no characters that need encoding.
     let name = address.path().trim_start_matches("/assets/");
     let wanted = underdeck_pages::asset(name).map(|asset| format!("v={}", asset.hash));
     answer(name, wanted.is_some() && address.query() == wanted.as_deref(), &head)

@@ -9,13 +9,13 @@ use underdeck_site::{Error, PageText, Services, past_or_today};
 
 use crate::app::App;
 use crate::daily::{commitments_json, reveal_json};
-use crate::guard::door::Told;
+use crate::guard::admission::ErrorResponse;
 
-pub(super) async fn commitments(State(app): State<Arc<App>>) -> Result<Response, Told> {
+pub(super) async fn commitments(State(app): State<Arc<App>>) -> Result<Response, ErrorResponse> {
     Ok(json(commitments_json(&app.sealed_days().await?)))
 }
 
-pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>) -> Result<Response, Told> {
+pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>) -> Result<Response, ErrorResponse> {
     let day = past_or_today(&app, &day)?;
     if day >= app.clock.today() {
         return Err(Error::Withheld(PageText::with("refused-day-sealed", [("day", day)])).into());

@@ -1,4 +1,4 @@
-//! News of a game at two devices or one that others watch, as server-sent events (HTML standard, section 9.2).
+//! Changes of a game on two devices or with spectators, as server-sent events (HTML standard, section 9.2).
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -14,21 +14,21 @@ use underdeck_game::Seat;
 use underdeck_site::{Error, LiveGame, PageText, RequestContext, Services as _};
 
 use crate::app::App;
-use crate::guard::door::Told;
+use crate::guard::admission::ErrorResponse;
 use crate::live::{GameChannel, Subscription};
 
-/// How often a stream says that it is alive.
+/// The interval of keep-alive messages.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// How many pages may look on at a game by its link.
+/// The maximum number of spectators' pages of a game.
 const MOST: usize = 200;
 
-/// Tells a player of each change of a game, whether the other player has a page of it open, and how many look on. The event's id is the
-/// number of the last change. A stream begins with what is the case now, so one that was cut misses nothing.
+/// Announces to a player each change of a game, whether the other player has a page of it open, and the number of spectators. The id of an
+/// event is the game's revision. A stream begins with the current state, so a reconnected stream misses nothing.
 pub(super) async fn events(
     State(app): State<Arc<App>>,
     Extension(visitor): Extension<RequestContext>,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, Told> {
+) -> Result<impl IntoResponse, ErrorResponse> {
     let player = visitor.player()?;
     let look = move |game: &LiveGame| {
         let seat = game.seat_of(player).or_else(|| game.watch.is_some().then_some(Seat(0)));
@@ -46,8 +46,11 @@ pub(super) async fn events(
     Ok(at_once(news))
 }
 
-/// Tells whoever has the link of a game of each change, and nothing else. It ends once the link leads nowhere any more.
-pub(super) async fn watched(State(app): State<Arc<App>>, Path(link): Path<String>) -> Result<impl IntoResponse, Told> {
+/// Announces each change of a game to the holders of its link, and nothing else. The stream ends when the link is removed.
+pub(super) async fn watched(
+    State(app): State<Arc<App>>,
+    Path(link): Path<String>,
+) -> Result<impl IntoResponse, ErrorResponse> {
     let (id, player) = underdeck_site::watched(&app, &link).await?;
     if app.rooms.watchers(&id) >= MOST {
         return Err(Error::Busy.into());
@@ -62,7 +65,7 @@ pub(super) async fn watched(State(app): State<Arc<App>>, Path(link): Path<String
     Ok(at_once(news))
 }
 
-/// An answer that each event leaves as it comes. nginx would keep it until there are more, unless it is told not to.
+/// A stream of events, each sent at once. The header stops nginx from buffering it.
 fn at_once(news: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> impl IntoResponse {
     ([("x-accel-buffering", "no")], Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }

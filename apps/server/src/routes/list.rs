@@ -1,4 +1,4 @@
-//! What keeps to the server: its own addresses, a row each, beside those of the site.
+//! The routes of the server that are not the site's.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::address::{Route, Wanted, most, router};
 use crate::app::App;
 use crate::config::Limits;
 
-/// The pages of the server, behind the door.
+/// The pages of the server, all of them behind the admission middleware.
 const PAGES: [Route; 13] = [
     Route::new(Get, "/daily/commitments.json", Class::Page, |way| on(way, daily::commitments)),
     Route::new(Get, "/daily/*/reveal.json", Class::Page, |way| on(way, daily::reveal)),
@@ -36,7 +36,7 @@ const OPEN: [Route; 2] = [
     Route::new(Get, "/metrics", Class::Page, |way| on(way, watch::metrics)),
 ];
 
-/// Where the interface for programs is.
+/// The path of the API.
 pub(super) const API: &str = "/api/v1";
 
 /// The pages of the server, and the site for everything else.
@@ -46,12 +46,12 @@ pub(super) fn pages(limits: &Limits) -> Router<Arc<App>> {
     router(PAGES.into_iter().chain(large), limits).fallback(answer)
 }
 
-/// What tells of the server itself.
+/// The pages about the server itself.
 pub(super) fn open(limits: &Limits) -> Router<Arc<App>> {
     router(OPEN, limits)
 }
 
-/// What a request asks for. Files have no row.
+/// The route of a request. Files have no row.
 pub(super) fn wanted(method: &Asked, path: &str) -> Wanted {
     match path.strip_prefix(API) {
         Some(path) => Wanted { pattern: None, ..Wanted::of(crate::api::PATHS.iter().map(Address::from), method, path) },

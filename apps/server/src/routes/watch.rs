@@ -1,6 +1,6 @@
-//! What is measured of a running server, in the text form of Prometheus, whether it is well, and a line of the log for each request.
+//! Monitoring: metrics in the text format of Prometheus, the health check, and a line of the log for each request.
 //!
-//! Neither has the address of a client or the id of a player or a game: addresses of pages are told as their patterns.
+//! None of them has the address of a client or the id of a player or a game: addresses of pages appear as their patterns.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,15 +13,15 @@ use underdeck_site::{Error, Reviews};
 
 use crate::address::Wanted;
 use crate::app::App;
+use crate::guard::admission::in_time;
 use crate::guard::client::Client;
-use crate::guard::door::in_time;
 use crate::guard::headers;
 use crate::store::StoreFault;
 
 /// The media type of the metrics.
 const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Counts a request and tells the log of it.
+/// Counts and logs a request.
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(&request);
@@ -34,14 +34,14 @@ pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// The address of a request as its pattern.
+/// The pattern of a request's address.
 fn route(request: &Request) -> String {
     let known = Wanted::by(request.extensions()).pattern;
     let matched = || request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     known.or_else(matched).unwrap_or("other").to_owned()
 }
 
-/// Whether the server can keep a move.
+/// Whether the server can store a move.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     let end = tokio::time::Instant::now() + app.limits.request;
     let can_keep = in_time(end, app.store.write(|_| Ok(()))).await.and_then(|kept| Ok(kept?));
@@ -51,7 +51,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     }
 }
 
-/// The metrics, for this machine and those that may see them.
+/// The metrics, for this machine and configured networks.
 pub(super) async fn metrics(State(app): State<Arc<App>>, Extension(client): Extension<Client>) -> Response {
     if !client.is_among(&app.watchers) {
         let told = "the metrics are for this machine and for addresses that are given with --metrics-for\n";

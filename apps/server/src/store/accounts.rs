@@ -1,11 +1,11 @@
-//! What is kept of a player as a whole: their devices, the codes that link more, and nothing once they wish so.
+//! A player's account: its devices, the codes that link more of them, and its deletion.
 
 use rusqlite::params;
 
 use super::{Connection, StoreFault, erase};
 use crate::luck;
 
-/// Keeps a code that links one device to a player until a moment; the player's earlier code holds no longer.
+/// Stores a code that links one device to a player until a moment. It replaces the player's earlier code.
 pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until: i64) -> Result<(), StoreFault> {
     conn.lock(player)?;
     conn.execute("DELETE FROM links WHERE player = ?1 OR until < ?2", params![player, now])?;
@@ -13,7 +13,7 @@ pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until
     Ok(())
 }
 
-/// Links the device with this token to the player to whom a code leads, which holds no longer then; `false` if it leads to none.
+/// Links the device with this token to the player of a code, and deletes the code; `false` if the code is not valid.
 pub(crate) fn link(conn: &Connection, code: &[u8], token: &[u8], now: i64) -> Result<bool, StoreFault> {
     let take = "DELETE FROM links WHERE code = ?1 AND until >= ?2 RETURNING player";
     let player: Option<i64> = conn.first(take, params![code, now], |row| row.get(0))?;
@@ -22,13 +22,13 @@ pub(crate) fn link(conn: &Connection, code: &[u8], token: &[u8], now: i64) -> Re
     Ok(true)
 }
 
-/// How many devices a player has besides one.
+/// The number of a player's devices other than this one.
 pub(crate) fn others(conn: &Connection, player: i64) -> Result<u32, StoreFault> {
     let count = "SELECT count(*) FROM devices WHERE player = ?1";
     conn.one(count, params![player])
 }
 
-/// Leaves a player the device with this token alone.
+/// Unlinks all of a player's devices except the one with this token.
 pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(), StoreFault> {
     conn.execute("DELETE FROM devices WHERE player = ?1", params![player])?;
     conn.execute("DELETE FROM links WHERE player = ?1", params![player])?;
@@ -36,12 +36,12 @@ pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(),
     forget(conn, player)
 }
 
-/// Has other servers ask anew who a player is.
+/// Invalidates the player in the caches of other servers.
 pub(super) fn forget(conn: &Connection, player: i64) -> Result<(), StoreFault> {
     conn.announce(&format!("forget {player}"))
 }
 
-/// Deletes all that is kept of a player, which a file overwrites. Their number stays taken, so that nobody else comes to the seats that they had.
+/// Deletes all of a player's data, which a file overwrites. The id stays reserved, so no new player inherits the deleted one's seats.
 pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), StoreFault> {
     conn.lock(player)?;
     const OF: [&str; 8] = [

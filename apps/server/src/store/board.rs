@@ -1,4 +1,4 @@
-//! Boards: who played a deal and with what result. An entry is made when a first attempt first ends, and never changes.
+//! Boards: the results of a deal. An entry is made when a first attempt first ends, and never changes.
 
 use rusqlite::params;
 
@@ -6,7 +6,7 @@ use underdeck_site::{Board, Boards, Ended, GameMeta, Row, Snapshot, name_of};
 
 use super::{Columns, Connection, StoreFault};
 
-/// What [`Ended::rank`] says, in SQL; of equals the one that ended first goes first.
+/// The order of [`Ended::rank`] in SQL; equal results are in the order in which they ended.
 const ORDER: &str = "e.informed OR e.aids != '', \
                      CASE WHEN e.result = 'won' THEN 0 WHEN e.result = 'lost' THEN 2 ELSE 1 END, \
                      e.score DESC NULLS LAST, e.moves, e.finished, e.game";
@@ -48,7 +48,7 @@ impl Boards<StoreFault> for &Connection {
     }
 }
 
-/// Adds the entry of a finished game if it comes on its board and is not there yet.
+/// Adds the entry of a finished game if it belongs on its board and has none yet.
 pub(crate) fn enter(conn: &Connection, facts: &GameMeta, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
     if !(snapshot.ranks && facts.comes_on_board(now)) {
         return Ok(());
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
     use crate::store::schema;
 
-    /// The lines of the table that says how boards are ordered, the best first.
+    /// The rows of the table of expected order, best first.
     fn table() -> Vec<Ended> {
         let text = include_str!("../../../../crates/site/tests/board.txt");
         text.lines().filter(|line| !line.starts_with('#')).map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -111,7 +111,7 @@ mod tests {
                 ranks: true,
             };
             underdeck_site::Games::add(&conn, &facts, &snapshot).unwrap();
-            // Of two equal lines the one that ended first goes first.
+            // Equal rows are in the order in which they ended.
             let ended = i64::try_from(n).unwrap();
             enter(conn, &GameMeta { source: None, ..facts }, &snapshot, ended).unwrap();
         }

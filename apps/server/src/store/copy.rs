@@ -1,6 +1,6 @@
-//! Everything of one store in another: from a file to a database, or back.
+//! Copying a store to another: from a file to a database, or back.
 //!
-//! Rows are copied as they are, with their checksums, and the new ones are read again before they are kept.
+//! Rows are copied unchanged, with their checksums, and read back before the commit.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Connection, Store, StoreFault};
 
-/// The tables, those first to which others refer, with the columns that are not computed from others. The first column is a key.
+/// The tables, each after those that it refers to, with their columns, except computed ones. The first column is a key.
 const TABLES: [(&str, &str); 11] = [
     ("meta", "key, value"),
     ("players", "id, token, name, settings, created, claim"),
@@ -29,26 +29,27 @@ const TABLES: [(&str, &str); 11] = [
     ("practice", "player, deck"),
     ("days", "day, text, sha256"),
 ];
-/// The table of what each store has by itself, and gives up for what comes.
+/// The table that every new store fills, and that a copy replaces.
 const OWN: &str = "meta";
-/// How many rows are written at once.
+/// The number of rows in a batch.
 const ROWS: usize = 64;
-/// How many batches may be on their way.
+/// The maximum number of batches in the channel.
 const BATCHES: usize = 4;
 
-/// A part of what is copied.
+/// A message of the copy.
 enum Part {
-    /// Rows of a table, by its place among all, and how many the table has.
+    /// The index of a table, the total number of its rows, and some of them.
     Rows(usize, i64, Vec<Vec<Value>>),
-    /// All tables have come, with this sum of their rows.
+    /// The end of all tables, with the checksum of their rows.
     End(u128),
 }
 
-/// Copies everything to an empty store, or nothing, and tells how many rows of how many of a table are there. No server may use either. Gives
-/// what became of the first store, and of the second: how many games it has.
+/// Copies a store to an empty one, all of it or nothing. `progress` receives a table, its copied rows and all its rows. Returns the result of
+/// reading the first store, and that of writing the second, with its number of games.
 ///
 /// # Errors
-/// If a store is used or fails, or the second is not empty. If the first one fails, the second one is closed to what does not come.
+/// If a server uses either store, either fails, or the second is not empty. If the first fails, the second reports
+/// [`StoreFault::Closed`].
 pub(crate) async fn copy(
     from: &Store,
     to: &Store,
@@ -58,7 +59,7 @@ pub(crate) async fn copy(
     join(from.write(move |conn| send(conn, &sender)), to.write(move |conn| take(conn, &receiver, progress))).await
 }
 
-/// Reads all tables and hands them on.
+/// Reads all tables and sends their rows.
 fn send(conn: &Connection, way: &SyncSender<Part>) -> Result<(), StoreFault> {
     conn.alone()?;
     let mut sum = 0;
@@ -66,7 +67,7 @@ fn send(conn: &Connection, way: &SyncSender<Part>) -> Result<(), StoreFault> {
         let all = conn.one(&format!("SELECT count(*) FROM {table}"), &[])?;
         each(conn, place, |rows| {
             sum ^= sum_of(place, &rows);
-            // Whoever takes them says why they do not.
+            // If the receiver has failed, it reports the cause.
             way.send(Part::Rows(place, all, rows)).is_ok()
         })?;
     }
@@ -74,7 +75,7 @@ fn send(conn: &Connection, way: &SyncSender<Part>) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// Writes what comes, if nothing is there.
+/// Writes the received rows to an empty store.
 fn take(
     conn: &Connection,
     parts: &Receiver<Part>,
@@ -91,7 +92,7 @@ fn take(
     conn.execute(&format!("DELETE FROM {OWN}"), &[])?;
     let (mut last, mut done) = (0, 0);
     let wanted = loop {
-        // Nothing comes any more if the other store has failed.
+        // The channel is closed if the other store has failed.
         match parts.recv().map_err(|_| StoreFault::Closed)? {
             Part::End(sum) => break sum,
             Part::Rows(place, all, rows) => {
@@ -127,7 +128,7 @@ fn take(
     conn.one::<i64>("SELECT count(*) FROM games", &[]).map(i64::unsigned_abs)
 }
 
-/// Shows all rows of a table, some at a time, until `take` has enough.
+/// Passes all rows of a table to `take`, a batch at a time, until it returns `false`.
 fn each(conn: &Connection, place: usize, mut take: impl FnMut(Vec<Vec<Value>>) -> bool) -> Result<(), StoreFault> {
     let (table, columns) = TABLES[place];
     let (key, count) = (key(columns), columns.split(',').count());
@@ -158,7 +159,7 @@ fn key(columns: &str) -> &str {
     columns.split(',').next().unwrap_or(columns)
 }
 
-/// A sum of rows that says nothing of their order: stores sort letters in their own ways.
+/// A checksum of rows that does not depend on their order: stores collate text differently.
 fn sum_of(place: usize, rows: &[Vec<Value>]) -> u128 {
     let sum = |row: &Vec<Value>| {
         let hash: [u8; 32] = Sha256::digest(format!("{place} {row:?}")).into();

@@ -1,4 +1,4 @@
-//! Days: the sealed text of each day's deals, as it was when its hash was first published.
+//! Days: the text of each day's deals, unchanged since its hash was first published.
 
 use rusqlite::params;
 use sha2::{Digest, Sha256};

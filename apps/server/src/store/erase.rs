@@ -1,8 +1,8 @@
-//! Overwriting what was deleted.
+//! Overwriting deleted content.
 //!
-//! With `secure_delete` SQLite overwrites a row when it is deleted, and the pages that become free. Two copies remain: pages as they were, in the
-//! write-ahead log, and rows that moved to another page, in the gap that they left on the first. So after a deletion the log is truncated
-//! and the file is rewritten as a whole, which takes 3 s for 123 MiB: a large file is rewritten at the next start.
+//! With `secure_delete` SQLite overwrites a deleted row and the pages that become free. Two copies can remain: old pages in the write-ahead
+//! log, and, on a page that a row has moved from, the gap with its content. So after a deletion the log is truncated and the whole file is
+//! rewritten. That takes 3 s for 123 MiB, so a large file is rewritten at the next start.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -11,22 +11,22 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::{StoreFault, sound, sql};
 
-/// The key in `meta` of how far deleted content is overwritten. Files of older programs do not have it.
+/// The key in `meta` for the progress of overwriting. Files of older versions do not have it.
 const KEY: &str = "overwritten";
-/// Its value when nothing is left.
+/// Its value when no deleted content is left.
 const CLEAN: &[u8] = &[];
-/// When something was deleted and nothing done yet.
+/// Its value after a deletion.
 const DELETED: &[u8] = &[1];
-/// When the log is truncated, and the file is to be rewritten.
+/// Its value when the log is truncated, but the file is not yet rewritten.
 const TRUNCATED: &[u8] = &[2];
 /// Sets the value.
 const SET: &str = "INSERT INTO meta VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-/// Of the time, one part in so many may go into rewriting.
+/// The divisor of the share of time that rewriting may take.
 const SHARE: u32 = 20;
-/// The least time between an attempt that failed and the next one.
+/// The pause after a failed attempt.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Notes that something was deleted for good, so that a file overwrites it. What a database does is its host's.
+/// Marks that content was deleted, so a file will overwrite it. A database's host is responsible for its own.
 pub(super) fn is_deleted(conn: &sql::Connection) -> Result<(), StoreFault> {
     if conn.is_shared() {
         return Ok(());
@@ -34,14 +34,14 @@ pub(super) fn is_deleted(conn: &sql::Connection) -> Result<(), StoreFault> {
     conn.execute(SET, &[&KEY, &DELETED]).map(drop)
 }
 
-/// What overwrites a file's deleted content.
+/// Overwrites the deleted content of a file.
 pub(super) struct Eraser {
     path: PathBuf,
     /// The size in bytes up to which the file is rewritten while it is used.
     most: u64,
-    /// When the file may be rewritten next.
+    /// The earliest time of the next rewrite.
     not_before: Option<Instant>,
-    /// When it is tried again after a failure: somebody who reads for long must not delay every change.
+    /// The end of the pause after a failure: a long-running reader must not delay every change.
     again: Option<Instant>,
 }
 
@@ -53,7 +53,7 @@ impl Eraser {
         eraser
     }
 
-    /// Overwrites what a transaction has deleted that has just been kept.
+    /// Overwrites the content that the last transaction deleted.
     pub(super) fn after(&mut self, conn: &Connection) {
         self.look(conn, self.most);
     }
@@ -76,7 +76,7 @@ impl Eraser {
         let now = Instant::now();
         let is_large = std::fs::metadata(&self.path).is_ok_and(|file| file.len() > most);
         if !is_large && self.not_before.is_none_or(|moment| moment <= now) {
-            // What is damaged must not be rewritten.
+            // A damaged file must not be rewritten.
             sound::check(conn)?;
             conn.execute_batch("VACUUM")?;
             truncate(conn)?;

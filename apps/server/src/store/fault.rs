@@ -1,4 +1,4 @@
-//! What can go wrong with the store, in words for the player.
+//! Errors of the store, with messages for the player.
 
 use std::borrow::Cow;
 
@@ -6,10 +6,10 @@ use rusqlite::ErrorCode;
 use underdeck_pages::Language;
 use underdeck_site::PageText;
 
-/// The message that heads the error page of most faults.
+/// The title of most faults' error page.
 const NOT_SAVED: &str = "store-not-saved";
 
-/// Why the store failed. Nothing was changed.
+/// An error of the store. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.words())]
 pub enum StoreFault {
@@ -19,18 +19,18 @@ pub enum StoreFault {
     Locked,
     /// The file is damaged.
     Damaged(String),
-    /// The stored form of a game is not as it was written.
+    /// The stored game does not match its checksum.
     DamagedGame {
         /// The catalogue's id.
         game: String,
-        /// The game's name in addresses.
+        /// The game's id in addresses.
         id: String,
     },
     /// Another server has the file open.
     InUse,
     /// The file or its log is no longer at its path.
     Gone(String),
-    /// A write or a flush failed, so what is on disk is not known.
+    /// A write or a flush failed, so the content of the disk is unknown.
     Disk(String),
     /// A later version of the program made the file.
     Later {
@@ -39,7 +39,7 @@ pub enum StoreFault {
         /// The latest schema version known here.
         known: i64,
     },
-    /// The database does not answer, or lets nobody in.
+    /// The database does not answer or refuses connections.
     Unreachable(String),
     /// The store has been closed.
     Closed,
@@ -59,7 +59,7 @@ impl From<rusqlite::Error> for StoreFault {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error.to_string()),
             Some(ErrorCode::SystemIoFailure) => Self::Disk(error.to_string()),
             None => match error {
-                // A column holds what was never written there.
+                // A column has a value that this program never writes.
                 rusqlite::Error::FromSqlConversionFailure(..)
                 | rusqlite::Error::InvalidColumnType(..)
                 | rusqlite::Error::IntegralValueOutOfRange(..)
@@ -72,12 +72,12 @@ impl From<rusqlite::Error> for StoreFault {
 }
 
 impl StoreFault {
-    /// Whether nothing may be written any more until the file is opened again.
+    /// Whether no more may be written until the file is opened again.
     pub(super) const fn is_lasting(&self) -> bool {
         matches!(self, Self::Gone(_) | Self::Disk(_))
     }
 
-    /// The message that says what happened.
+    /// The message for the player.
     fn words(&self) -> PageText {
         let why = |id, why: &String| PageText::with(id, [("why", why.clone())]);
         match self {
@@ -99,7 +99,7 @@ impl StoreFault {
         }
     }
 
-    /// The message that says what to do about it.
+    /// The id of the message with advice.
     const fn help_id(&self) -> &'static str {
         match self {
             Self::Full => "store-full-help",
@@ -115,7 +115,7 @@ impl StoreFault {
         }
     }
 
-    /// What to do about it, in a sentence.
+    /// The advice, in a sentence.
     pub fn help(&self) -> Cow<'static, str> {
         Language::English.say(self.help_id())
     }

@@ -1,4 +1,4 @@
-//! The store as one SQLite file, written by one thread and read by a few, opened by nobody else.
+//! The store as one SQLite file, written by one thread, read by a few, and opened by no other program.
 //!
 //! A write is acknowledged once it is committed and on disk (`journal_mode=WAL`, `synchronous=FULL`), so neither a killed
 //! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
@@ -23,19 +23,19 @@ use crate::config::Limits;
 /// The number of reader threads.
 const READERS: usize = 2;
 
-/// The file while it is open.
+/// An open file.
 pub(crate) struct Keep {
     writer: Writer,
     readers: Readers,
     secret: [u8; 32],
     /// The check of a large file.
     check: Option<Check>,
-    /// Keeps other servers away from the file.
+    /// The lock that keeps other servers from opening the file.
     claim: Mutex<Option<File>>,
 }
 
 impl Keep {
-    /// Opens or creates the file and checks that it is sound: a large one while it is used, and once damage is found nothing is written.
+    /// Opens or creates the file and checks its integrity. A large file is checked while it is used; writes are refused once damage is found.
     ///
     /// # Errors
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
@@ -81,18 +81,19 @@ impl Keep {
         self.writer.write(work).await
     }
 
-    /// Reads something.
+    /// Runs a read.
     pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
         self.readers.read(work).await
     }
 
-    /// Ends all threads once the waiting jobs are done, and checkpoints the log.
+    /// Ends all threads after the queued jobs, and checkpoints the log.
     pub(super) fn close(&self) {
         self.check.iter().for_each(Check::close);
         self.readers.close();
         self.writer.close();
         if let Some(claim) = self.claim.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            // Dropping would leave the lock to a child process that is being started just now. A lock that stays ends with the process.
+            // Only closing the file would leave the lock to a child process that is just being started. If unlocking fails, the lock ends with
+            // the process.
             let _ = claim.unlock();
         }
     }
@@ -104,7 +105,7 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     conn.pragma_update(None, "synchronous", "FULL")?;
     conn.pragma_update(None, "foreign_keys", true)?;
     conn.query_row("PRAGMA secure_delete=ON", [], |_| Ok(()))?;
-    // A statement is planned once, not again for its values whenever they change.
+    // Plan a statement once, not again for each set of values.
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(conn)
 }

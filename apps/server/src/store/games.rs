@@ -1,4 +1,4 @@
-//! Games: each a record with a revision, and what lists show of it.
+//! Games: each a record with a revision, and columns for lists.
 
 use rusqlite::{ToSql, params};
 use sha2::{Digest, Sha256};
@@ -7,17 +7,17 @@ use underdeck_site::{Ended, GameFilter, GameHead, GameMeta, Games, Kept, Snapsho
 
 use super::{Columns, Connection, Row, StoreFault};
 
-/// What a game's row has as long as it does not change, and never again after it did: its checksum.
+/// The checksum of a game's row. It identifies a version of the row: a changed row never has the same one again.
 pub(crate) type RowChecksum = Vec<u8>;
 
 /// The columns that never change.
 const FIXED: &str = "id, player, game, deal, day, campaign, chapter, source, attempt, created";
-/// Those that change with the game. The last one is a checksum of all others.
+/// The columns that change with the game. The last one is the checksum of all others.
 const CHANGING: &str = "revision, record, prompt, moves, result, score, informed, aids, keys, apart, changed, sum";
-/// A game with its line on the board.
+/// The games with their entries on the board.
 const JOINED: &str = "games LEFT JOIN (SELECT game AS entered, result AS e_result, score AS e_score, moves AS e_moves, \
                       informed AS e_informed, aids AS e_aids FROM entries) AS e ON entered = id";
-/// The line on the board. The first column is null if there is none.
+/// The columns of the entry. The first one is null if there is none.
 const ENTRY: &str = "e_result, e_score, e_moves, e_informed, e_aids";
 
 /// The checksum of a row.
@@ -26,17 +26,17 @@ fn sum(facts: &GameMeta, revision: i64, snapshot: &Snapshot, changed: i64) -> Re
     Ok(Sha256::digest(row.map_err(|error| StoreFault::Other(error.to_string()))?).into())
 }
 
-/// The checksum of a row as it was read.
+/// The checksum of a row that was read.
 fn sum_of(kept: &Kept) -> Result<[u8; 32], StoreFault> {
     sum(&kept.facts, kept.revision, &kept.snapshot, kept.changed)
 }
 
-/// The two players as a column holds them.
+/// The value of the column `apart`: the two players.
 fn apart(snapshot: &Snapshot) -> Option<String> {
     snapshot.apart.as_ref().and_then(|apart| serde_json::to_string(apart).ok())
 }
 
-/// What a snapshot is in columns, but for the two players, which `apart` is.
+/// The columns of a snapshot. `apart` is the value for the two players.
 fn changing<'a>(snapshot: &'a Snapshot, apart: &'a Option<String>) -> [(&'static str, &'a dyn ToSql); 9] {
     let Snapshot { record, prompt, moves, result, score, informed, aids, keys, .. } = snapshot;
     [
@@ -52,10 +52,10 @@ fn changing<'a>(snapshot: &'a Snapshot, apart: &'a Option<String>) -> [(&'static
     ]
 }
 
-/// Stores a game after a change that led from one revision to another. Of its facts the source may have changed. Returns its stamp.
+/// Stores a game after a change from one revision to another. Of its facts only the source may have changed. Returns its new checksum.
 ///
 /// # Errors
-/// [`StoreFault::Stale`] if the stored game is at another revision, or has another stamp: hints are noted without a revision.
+/// [`StoreFault::Stale`] if the stored game has another revision or another checksum: a hint changes a game but not its revision.
 pub(crate) fn save(
     conn: &Connection,
     facts: &GameMeta,
@@ -77,7 +77,7 @@ pub(crate) fn save(
     Ok(sum.to_vec())
 }
 
-/// Writes the checksums of all games anew.
+/// Rewrites the checksums of all games.
 pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
     let all = conn.all(&format!("SELECT {FIXED}, {CHANGING}, NULL AS e_result FROM games"), params![], read)?;
     for (kept, _) in all {
@@ -86,29 +86,29 @@ pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// A game, whoever plays it.
+/// A game of any player.
 ///
 /// # Errors
-/// [`StoreFault::DamagedGame`] if the row is not as it was written.
+/// [`StoreFault::DamagedGame`] if the row does not match its checksum.
 pub(crate) fn of_anybody(conn: &Connection, id: &str) -> Result<Option<Kept>, StoreFault> {
     checked(by(conn, "id", id)?)
 }
 
-/// A game, whoever plays it, with its stamp.
+/// A game of any player, with its checksum.
 ///
 /// # Errors
-/// [`StoreFault::DamagedGame`] if the row is not as it was written.
+/// [`StoreFault::DamagedGame`] if the row does not match its checksum.
 pub(crate) fn stamped(conn: &Connection, id: &str) -> Result<Option<(Kept, RowChecksum)>, StoreFault> {
     let stamp = stamp(conn, id)?;
     Ok(of_anybody(conn, id)?.zip(stamp))
 }
 
-/// The stamp of a game, if there is such a game.
+/// The checksum of a game, if there is such a game.
 pub(crate) fn stamp(conn: &Connection, id: &str) -> Result<Option<RowChecksum>, StoreFault> {
     conn.first("SELECT sum FROM games WHERE id = ?1", params![id], |row| row.get(0))
 }
 
-/// The game with this value in a column that has each value once.
+/// The game with this value in a unique column.
 fn by(conn: &Connection, column: &str, value: &str) -> Result<Option<Kept>, StoreFault> {
     let query = format!("SELECT {FIXED}, {CHANGING}, {ENTRY} FROM {JOINED} WHERE {column} = ?1");
     conn.first(&query, params![value], kept)
@@ -121,14 +121,14 @@ fn checked(found: Option<Kept>) -> Result<Option<Kept>, StoreFault> {
     }
 }
 
-/// The games that belong to a player alone, with their revisions, the last changed first; archived ones are left out.
+/// A player's games with their revisions, last changed first, without archived games and games on two devices.
 pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i64)>, StoreFault> {
     let query =
         "SELECT id, revision FROM games WHERE player = ?1 AND away & 1 = 0 AND apart IS NULL ORDER BY changed DESC, id";
     conn.all(query, params![player], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
-/// Reads a row and checks it. A damaged one is told to the operator, and says so in lists.
+/// Reads a row and checks it. A damaged one is reported to the operator and marked in lists.
 fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     let (mut kept, stored) = read(row)?;
     kept.is_sound = sum_of(&kept).is_ok_and(|found| found[..] == stored[..]);
@@ -207,7 +207,7 @@ impl Games<StoreFault> for &Connection {
             GameFilter::Campaign(campaign) => ("campaign = ?2", campaign.as_str(), "created", "created, number"),
         };
         let is_whole = matches!(which, GameFilter::Day(_) | GameFilter::Campaign(_));
-        // What the lists of running and finished games need comes from the indexes; whole rows are read of what is listed alone.
+        // Indexes alone select running and finished games; whole rows are read for the listed games only.
         let found = |whose: &str, bit: u8| {
             let shown = if is_whole { String::new() } else { format!("AND away & {bit} = 0") };
             format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {wish} {shown}")
@@ -222,7 +222,7 @@ impl Games<StoreFault> for &Connection {
     }
 
     fn heads(&self, player: i64) -> Result<Vec<GameHead>, StoreFault> {
-        // The tags that say so are among the first of a record.
+        // The tags of the head are at the beginning of a record.
         let query = "SELECT id, deal, source, substr(record, 1, 4096) AS head, away FROM games WHERE player = ?1";
         self.all(query, params![player], |row| {
             let (id, deal, source) = (row.named("id")?, row.named("deal")?, row.named("source")?);
@@ -289,7 +289,7 @@ impl Games<StoreFault> for &Connection {
         Ok(())
     }
 
-    /// It stays in the store, because it counts as an attempt.
+    /// The game stays in the store, because it counts as an attempt.
     fn archive(&self, player: i64, id: &str) -> Result<(), StoreFault> {
         let mark = "UPDATE games SET away = away | CASE WHEN player = ?2 THEN 1 ELSE 2 END \
                     WHERE id = ?1 AND ?2 IN (player, guest)";

@@ -1,18 +1,18 @@
-//! Whether the store's files are where they were opened, and whether this server alone has them open.
+//! Checks that the store's files are still at their paths, and the lock that keeps other servers out.
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::StoreFault;
 
-/// The files of a store as they were when it was opened.
+/// The identities of a store's files when it was opened.
 #[derive(Debug)]
 pub(super) struct Place(Vec<(PathBuf, Identity)>);
 
-/// What tells a file from another one at the same path: its device and its number there.
+/// The identity of a file at a path: its device and inode.
 #[cfg(unix)]
 type Identity = (u64, u64);
-/// Other systems do not let an open file be deleted.
+/// Other systems do not allow an open file to be deleted.
 #[cfg(not(unix))]
 type Identity = ();
 
@@ -26,19 +26,19 @@ impl Place {
         [data.to_owned(), beside(data, "-wal")].into_iter().map(known).collect::<Result<_, _>>().map(Self)
     }
 
-    /// Checks that both are still there. What is written to a deleted file is lost.
+    /// Checks that both files are still there. Writes to a deleted file are lost.
     pub(super) fn check(&self) -> Result<(), StoreFault> {
         let moved = self.0.iter().find(|(path, known)| identity(path) != Some(*known));
         moved.map_or(Ok(()), |(path, _)| Err(gone(path)))
     }
 }
 
-/// Claims a store for this process, until the file is dropped or the process ends, however it ends.
+/// Locks a store for this process, until the returned file is closed or the process ends in any way.
 ///
 /// # Errors
-/// If another server has claimed it.
+/// If another server has locked it.
 pub(super) fn claim(data: &Path) -> Result<File, StoreFault> {
-    // The same store by another name is the same store.
+    // A symbolic link to the store must use the same lock.
     let real = fs::canonicalize(data).unwrap_or_else(|_| data.to_owned());
     let path = beside(&real, "-lock");
     let fault = |error: std::io::Error| StoreFault::Other(format!("{}: {error}", path.display()));
@@ -54,7 +54,7 @@ fn gone(path: &Path) -> StoreFault {
     StoreFault::Gone(path.display().to_string())
 }
 
-/// A file beside the store's.
+/// The path of a file next to the store.
 fn beside(data: &Path, ending: &str) -> PathBuf {
     let mut name = data.as_os_str().to_owned();
     name.push(ending);

@@ -1,4 +1,4 @@
-//! Players: anonymous, known by the hash of a token that only they have.
+//! Players: anonymous, identified by the hash of a token that only their devices have.
 
 use rusqlite::params;
 
@@ -6,7 +6,7 @@ use super::{Connection, Row, StoreFault, accounts};
 use crate::names;
 pub(crate) use underdeck_site::Player;
 
-/// The player with this token hash, if there is one: the token of their first device, or of one that was linked.
+/// The player with this token hash, if there is one: of the first device or of a linked one.
 pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {
     let query = "SELECT id, settings FROM players WHERE token = ?1 \
                  UNION ALL SELECT p.id, p.settings FROM devices d JOIN players p ON p.id = d.player WHERE d.token = ?1";
@@ -22,12 +22,12 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Pla
                   ON CONFLICT DO NOTHING RETURNING id";
     match conn.first(insert, params![token, now], |row| row.get(0))? {
         Some(id) => Ok(Player { id, settings: String::new() }),
-        // Another server has let them in just now.
+        // Another server has just created the player.
         None => find(conn, token)?.ok_or(StoreFault::Stale),
     }
 }
 
-/// Stores a player's settings and the name shown on boards; `false`, and nothing is stored, if another player has a name like it.
+/// Stores a player's settings and the name on boards; `false`, and nothing is stored, if another player has a name that looks alike.
 pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) -> Result<bool, StoreFault> {
     conn.lock(0)?;
     let claim = names::claim(name);
@@ -41,7 +41,7 @@ pub(crate) fn set(conn: &Connection, player: i64, settings: &str, name: &str) ->
     Ok(true)
 }
 
-/// Gives each name of an older file to the first player who has it; the others keep it until they choose another.
+/// Reserves each name of an older file for the first player with it. The other players keep it until they choose another.
 pub(super) fn claim_all(conn: &rusqlite::Connection) -> Result<(), StoreFault> {
     let mut query = conn.prepare("SELECT id, name FROM players WHERE name != '' ORDER BY id")?;
     let all = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<Vec<(i64, String)>, _>>()?;

@@ -1,8 +1,8 @@
 //! The store as a PostgreSQL database, which several servers may use at the same time.
 //!
-//! A write is acknowledged once it is committed, which PostgreSQL does not say before it is on disk (`synchronous_commit=on`). What looks at
-//! what a player has before it writes holds that player's lock meanwhile, so that it sees what such a change at another server has done; a
-//! move compares what it sets instead. Pieces of work are not async: each has a connection and a thread to itself.
+//! A write is acknowledged once it is committed and on disk (`synchronous_commit=on`). A change that reads a player's data before it writes
+//! holds the player's lock, so it sees the changes of other servers. A move compares the checksum of the game instead. Jobs are not async:
+//! each has a connection and a thread to itself.
 
 mod news;
 mod schema;
@@ -19,12 +19,12 @@ use super::{StoreFault, StoreListener, Work};
 use crate::database::Database;
 use session::{Session, fault};
 
-/// The connections of a server, besides the one that listens. PostgreSQL takes 100 of all, unless it is told otherwise.
+/// The connections of a server, not counting the listening one. PostgreSQL accepts 100 in total by default.
 const CONNECTIONS: usize = 16;
-/// How many pieces of work may wait.
+/// The maximum number of waiting jobs.
 const WAITING: u32 = 4096;
 
-/// The database while it is open.
+/// An open database.
 pub(crate) struct Keep {
     pool: Pool,
     database: Database,
@@ -58,7 +58,7 @@ impl Keep {
         let secret = match secret {
             Ok(secret) => secret,
             Err(fault) => {
-                // A runtime must not be dropped by who may wait in another.
+                // A runtime must not be dropped inside another one.
                 runtime.shutdown_background();
                 return Err(fault);
             }
@@ -71,10 +71,10 @@ impl Keep {
         &self.secret
     }
 
-    /// Listens to the other servers; returns the way to them.
-    pub(super) fn listen(&self, ears: Arc<dyn StoreListener>) -> UnboundedSender<String> {
+    /// Listens to the other servers; returns the sender to them.
+    pub(super) fn listen(&self, listener: Arc<dyn StoreListener>) -> UnboundedSender<String> {
         let (way, told) = unbounded_channel();
-        self.handle.spawn(news::exchange(self.database.clone(), ears, told));
+        self.handle.spawn(news::exchange(self.database.clone(), listener, told));
         way
     }
 
@@ -83,12 +83,12 @@ impl Keep {
         self.execute(true, work).await
     }
 
-    /// Reads something.
+    /// Runs a read.
     pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
         self.execute(false, work).await
     }
 
-    /// Does a piece of work on a thread with a connection. It runs to its end even if nobody waits for it any more.
+    /// Runs a job on a thread with a connection. It runs to its end even if its caller stops waiting.
     async fn execute(&self, is_change: bool, work: Work) -> Result<(), StoreFault> {
         let place = Arc::clone(&self.room).try_acquire_owned().map_err(|error| match error {
             TryAcquireError::NoPermits => StoreFault::Busy,
@@ -107,12 +107,12 @@ impl Keep {
         })
     }
 
-    /// Waits until all work is done, and takes no more.
+    /// Waits for all jobs, and accepts no more.
     pub(super) fn close(&self) {
         let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() else { return };
         let room = Arc::clone(&self.room);
         wait(runtime.handle(), async move {
-            // It fails only if it was closed already.
+            // It fails only if it is already closed.
             let _ = room.acquire_many(WAITING).await;
             room.close();
         });
@@ -128,17 +128,17 @@ impl Drop for Keep {
     }
 }
 
-/// Waits for what a runtime does, on a thread that may belong to another.
+/// Blocks on a future of a runtime, from a thread that may belong to another runtime.
 fn wait<T: Send + 'static>(handle: &Handle, work: impl Future<Output = T> + Send + 'static) -> T {
     let (sender, told) = mpsc::channel();
     handle.spawn(async move {
-        // The receiver waits.
+        // The receiver is still there.
         let _ = sender.send(work.await);
     });
     told.recv().expect("the work ends")
 }
 
-/// Why there is no connection.
+/// The fault of a missing connection.
 fn refused(error: PoolError) -> StoreFault {
     match error {
         PoolError::Backend(error) => fault(&error),

@@ -6,13 +6,13 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{StoreFault, Work};
 
-/// How many jobs may wait.
+/// The maximum number of waiting jobs.
 const WAITING: usize = 4096;
 
 /// A job in a queue.
 pub(super) struct Job {
     pub(super) work: Work,
-    /// Takes the outcome. Nobody is listening any more if the request was cut short.
+    /// Receives the outcome. Sending fails if the request was cancelled.
     pub(super) outcome: oneshot::Sender<Result<(), StoreFault>>,
 }
 
@@ -39,7 +39,7 @@ impl Queue {
         told.await.unwrap_or(Err(StoreFault::Closed))
     }
 
-    /// Takes no more jobs; the threads end when the waiting ones are done.
+    /// Accepts no more jobs; the threads end after the waiting ones.
     pub(super) fn close(&self) {
         drop(self.0.lock().unwrap_or_else(PoisonError::into_inner).take());
     }

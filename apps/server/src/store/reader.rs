@@ -41,7 +41,7 @@ impl Readers {
     pub(super) fn close(&self) {
         self.work.close();
         for thread in std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner)) {
-            // A panic in the thread has been reported already.
+            // A panic of the thread is already reported.
             let _ = thread.join();
         }
     }

@@ -1,4 +1,4 @@
-//! What the coach has said of games, what it is still asked, and the exercises that it made.
+//! Reviews of games, the queue of requested ones, and players' exercises.
 
 use rusqlite::params;
 use underdeck_site::{ReviewRequest, Reviewed, Reviews};
@@ -7,8 +7,8 @@ use super::{Columns, Connection, Row, StoreFault};
 
 const ASKED: &str = "game, player, line, record, own, wanted, asked";
 
-/// The review that has been waiting longest and that no other server does now. It is held by a connection, and so no longer than its
-/// server lives.
+/// Claims the review that has been waiting longest and that no other server works on. A connection holds the claim, so it ends with its
+/// server.
 pub(crate) fn claim(conn: &Connection) -> Result<Option<ReviewRequest>, StoreFault> {
     let claim = format!(
         "UPDATE reviews SET held = pg_backend_pid() WHERE game = (SELECT game FROM reviews WHERE done < wanted \
@@ -17,7 +17,7 @@ pub(crate) fn claim(conn: &Connection) -> Result<Option<ReviewRequest>, StoreFau
     conn.first(&claim, params![], asked)
 }
 
-/// Lets other servers have the review of a game.
+/// Releases the claim on the review of a game.
 fn release(conn: &Connection, game: &str) -> Result<(), StoreFault> {
     if conn.is_shared() {
         conn.execute("UPDATE reviews SET held = 0 WHERE game = ?1", params![game])?;

@@ -4,7 +4,7 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use super::{StoreFault, games, players};
 
-/// The migrations, from an empty file on. The file's `user_version` counts those applied. They are added to, never changed.
+/// The migrations, from an empty file. The file's `user_version` counts those applied. New ones are appended; existing ones never change.
 const STEPS: [&str; 6] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
@@ -180,7 +180,7 @@ mod tests {
         assert!(!players::set(&conn, 3, "", "Ann").unwrap() && players::set(&conn, 2, "", "Anna").unwrap());
     }
 
-    /// A file of the first version in which somebody had started a deal of the day three times, and finished one late.
+    /// A file of the first version in which a player had started a deal of the day three times, and finished one late.
     #[test]
     fn an_older_file_keeps_every_game_and_only_fair_entries() {
         let mut conn = Connection::open_in_memory().unwrap();

@@ -1,5 +1,5 @@
-//! Whether the file is sound, as far as SQLite can say. That takes as long as reading all of it, so a large file is checked while it
-//! already serves; what is read meanwhile has checksums of its own.
+//! The integrity check of SQLite. It takes as long as reading the whole file, so a large file is checked while the server already uses it;
+//! games that are read in the meantime have checksums of their own.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -8,7 +8,7 @@ use rusqlite::{Connection, InterruptHandle};
 
 use super::StoreFault;
 
-/// A check that is under way or done.
+/// A check in progress or done.
 pub(super) struct Check {
     found: Arc<OnceLock<StoreFault>>,
     stop: InterruptHandle,
@@ -25,17 +25,17 @@ pub(super) fn check(conn: &Connection) -> Result<(), StoreFault> {
 }
 
 impl Check {
-    /// Begins to check a file on a thread of its own.
+    /// Begins to check a file on a separate thread.
     ///
     /// # Errors
-    /// If there is no thread.
+    /// If the system gives no thread.
     pub(super) fn begin(conn: Connection) -> Result<Self, StoreFault> {
         let found = Arc::new(OnceLock::new());
         let (stop, tell) = (conn.get_interrupt_handle(), Arc::clone(&found));
         let work = move || match check(&conn) {
             Err(fault @ StoreFault::Damaged(_)) => {
                 tracing::error!("{fault}; nothing is saved any more: {}", fault.help());
-                // Nobody else sets it.
+                // No other thread sets it.
                 let _ = tell.set(fault);
             }
             Err(fault) => tracing::warn!("the check of the file was broken off: {fault}"),
@@ -46,16 +46,16 @@ impl Check {
         Ok(Self { found, stop, thread: Mutex::new(Some(thread)) })
     }
 
-    /// What is wrong, once it was found.
+    /// The damage, once it is found.
     pub(super) fn found(&self) -> Arc<OnceLock<StoreFault>> {
         Arc::clone(&self.found)
     }
 
-    /// Breaks the check off.
+    /// Aborts the check.
     pub(super) fn close(&self) {
         self.stop.interrupt();
         if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            // A panic in the thread has been reported already.
+            // A panic of the thread is already reported.
             let _ = thread.join();
         }
     }

@@ -1,21 +1,21 @@
-//! What the store's statements need of whatever carries them out.
+//! The interface of the store's statements to SQLite and PostgreSQL.
 //!
-//! They are written once, with places `?1`, `?2`, … for values, in the SQL that SQLite and PostgreSQL share.
+//! Statements are in the common SQL of both, with placeholders `?1`, `?2`, … for values.
 
 use rusqlite::ToSql;
 use rusqlite::types::FromSql;
 
 use super::StoreFault;
 
-/// A way to the tables while a piece of work has it.
+/// A connection in use by a job.
 pub(crate) type Connection = dyn Sql;
 
-/// What carries out statements.
+/// Executes statements.
 pub(crate) trait Sql {
-    /// Makes a change; returns how many rows it met.
+    /// Executes a change; returns the number of rows it affected.
     fn execute(&self, statement: &str, values: &[&dyn ToSql]) -> Result<usize, StoreFault>;
 
-    /// Asks for rows, and shows each.
+    /// Executes a query and passes each row to `each`.
     fn query(
         &self,
         statement: &str,
@@ -26,28 +26,28 @@ pub(crate) trait Sql {
     /// Whether other servers use the same tables.
     fn is_shared(&self) -> bool;
 
-    /// Begins a change that looks at what a player has before it writes: until it is kept, others that do the same wait. Nobody is 0, for
-    /// what is unique among all. Whoever reads alone waits for nothing.
+    /// Takes the player's lock until the commit, for a change that reads the player's data before it writes. Player 0 is the lock for values
+    /// that are unique among all players. A read does not block.
     fn lock(&self, player: i64) -> Result<(), StoreFault>;
 
-    /// Says that the next statement is all that this change does, so that no transaction need be begun and ended around it.
+    /// Declares that the next statement is the whole change, so it needs no explicit transaction.
     fn only(&self);
 
-    /// Begins a change during which no server uses the tables.
+    /// Takes the exclusive lock on all tables until the commit.
     ///
     /// # Errors
-    /// [`StoreFault::InUse`] if one does.
+    /// [`StoreFault::InUse`] if a server uses them.
     fn alone(&self) -> Result<(), StoreFault>;
 
-    /// Tells the servers that share the tables of news, once the change is kept.
+    /// Sends a message to the servers that share the tables, at the commit.
     fn announce(&self, news: &str) -> Result<(), StoreFault>;
 }
 
-/// A row of an answer.
+/// A row of a result.
 pub(crate) enum Row<'a> {
-    /// Of a file.
+    /// From a file.
     File(&'a rusqlite::Row<'a>),
-    /// Of a database.
+    /// From a database.
     #[cfg(feature = "postgres")]
     Postgres(&'a deadpool_postgres::tokio_postgres::Row),
 }
@@ -75,12 +75,11 @@ impl Row<'_> {
     }
 }
 
-/// The names of columns, each with a value.
+/// Columns by name, each with a value.
 pub(crate) type Columns<'a> = [(&'static str, &'a dyn ToSql)];
 
 impl dyn Sql {
-    /// Adds a row with these columns; what is in its way is told in `conflict`, such as `ON CONFLICT DO NOTHING`, empty if nothing can be. Returns
-    /// how many rows were added.
+    /// Inserts a row. `conflict` is a clause such as `ON CONFLICT DO NOTHING`, or empty. Returns the number of rows inserted.
     pub(crate) fn insert(&self, table: &str, row: &Columns<'_>, conflict: &str) -> Result<usize, StoreFault> {
         let names: Vec<&str> = row.iter().map(|(name, _)| *name).collect();
         let places: Vec<String> = (1..=row.len()).map(|n| format!("?{n}")).collect();
@@ -88,7 +87,7 @@ impl dyn Sql {
         self.execute(&statement, &values(row))
     }
 
-    /// Sets columns of the rows that have other columns as they are in `whose`; returns how many rows these are.
+    /// Sets columns of the rows that match all of `whose`; returns the number of these rows.
     pub(crate) fn update(&self, table: &str, set: &Columns<'_>, whose: &Columns<'_>) -> Result<usize, StoreFault> {
         let places = |columns: &Columns<'_>, first: usize, between| {
             let one = |(n, (name, _)): (usize, &(&str, &dyn ToSql))| format!("{name} = ?{}", first + n);
@@ -98,7 +97,7 @@ impl dyn Sql {
         self.execute(&format!("UPDATE {table} SET {set_to} WHERE {which}"), &[values(set), values(whose)].concat())
     }
 
-    /// All rows of an answer.
+    /// All rows of a result.
     pub(crate) fn all<T>(
         &self,
         statement: &str,
@@ -113,7 +112,7 @@ impl dyn Sql {
         Ok(all)
     }
 
-    /// The first row of an answer.
+    /// The first row of a result.
     pub(crate) fn first<T>(
         &self,
         statement: &str,
@@ -123,7 +122,7 @@ impl dyn Sql {
         Ok(self.all(statement, values, read)?.into_iter().next())
     }
 
-    /// The first value of an answer that has a row.
+    /// The first value of a result that must have a row.
     pub(crate) fn one<T: FromSql>(&self, statement: &str, values: &[&dyn ToSql]) -> Result<T, StoreFault> {
         let found = self.first(statement, values, |row| row.get(0))?;
         found.ok_or_else(|| StoreFault::Damaged("a row is missing".into()))
@@ -164,7 +163,7 @@ impl Sql for rusqlite::Connection {
     fn only(&self) {}
 
     fn alone(&self) -> Result<(), StoreFault> {
-        // Whoever has a file has it alone.
+        // No other server has the file open.
         Ok(())
     }
 

@@ -1,13 +1,13 @@
-//! Values that go to a PostgreSQL database and come from there.
+//! Conversion of values to and from PostgreSQL.
 //!
-//! They are SQLite's, so that what reads and writes them is written once: integers, texts and bytes; truths are integers.
+//! They are SQLite's types, so the code of the tables serves both stores: integers, texts and bytes; booleans are integers.
 
 use deadpool_postgres::tokio_postgres;
 use deadpool_postgres::tokio_postgres::types::private::BytesMut;
 use deadpool_postgres::tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use rusqlite::types::{ToSqlOutput, Value, ValueRef};
 
-/// A value on its way to the database.
+/// A parameter of a statement.
 #[derive(Debug)]
 pub(super) struct Sent<'a>(pub(super) ToSqlOutput<'a>);
 
@@ -36,7 +36,7 @@ impl ToSql for Sent<'_> {
     to_sql_checked!();
 }
 
-/// A value as it came from the database.
+/// A value of a result.
 struct Got(Value);
 
 impl<'a> FromSql<'a> for Got {

@@ -9,10 +9,10 @@ use tokio::sync::{mpsc, oneshot};
 use super::queue::{Job, Queue};
 use super::{StoreFault, Work};
 
-/// How many jobs may share a transaction.
+/// The maximum number of jobs in a transaction.
 const BATCH: usize = 128;
 
-/// What a job came to inside its transaction, and where the outcome goes after the commit.
+/// The result of a job inside its transaction, and the sender of its outcome after the commit.
 type Done = (Result<(), StoreFault>, oneshot::Sender<Result<(), StoreFault>>);
 
 /// A handle to the writer thread.
@@ -22,8 +22,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. `check` says whether the file is still there; `after` has the connection once a transaction is kept, before that
-    /// is told.
+    /// Starts the thread. `check` reports whether the file is still at its path. `after` receives the connection after a commit, before
+    /// outcomes are sent.
     pub(super) fn start(
         conn: Connection,
         check: impl FnMut() -> Result<(), StoreFault> + Send + 'static,
@@ -43,7 +43,7 @@ impl Writer {
     pub(super) fn close(&self) {
         self.work.close();
         if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            // A panic in the thread has been reported already.
+            // A panic of the thread is already reported.
             let _ = thread.join();
         }
     }
@@ -61,7 +61,7 @@ fn run(
         let batch: Vec<Job> = std::iter::once(first).chain(more).take(BATCH).collect();
         let mut jobs = Vec::new();
         let may = broken.clone().map_or_else(&mut check, Err);
-        // A file that vanished meanwhile keeps nothing, so the check comes again before anything is acknowledged.
+        // Check again before acknowledging anything: commits to a deleted file are lost.
         let committed = commit(&mut conn, may, batch, &mut jobs).and_then(|()| check());
         if let Err(fault) = &committed
             && broken.is_none()
@@ -77,11 +77,11 @@ fn run(
             let _ = outcome.send(done.and_then(|()| committed.clone()));
         }
     }
-    // If the log cannot be checkpointed now, it is read at the next start.
+    // If the checkpoint fails, the next start reads the log.
     let _ = conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
 }
 
-/// Does a batch of jobs in one transaction, if it `may`. If the commit fails, none of them has happened.
+/// Runs a batch of jobs in one transaction, unless `may` is an error. If the commit fails, no job has any effect.
 fn commit(
     conn: &mut Connection,
     may: Result<(), StoreFault>,
@@ -100,20 +100,20 @@ fn commit(
         }
     };
     for Job { work, outcome } in batch {
-        // A full disk ends the transaction by itself; nothing may be done outside it.
+        // A full disk ends the transaction by itself; no job may run outside it.
         let done = if tx.is_autocommit() { Err(StoreFault::Full) } else { whole(&tx, work) };
         jobs.push((done, outcome));
     }
     if tx.is_autocommit() { Err(StoreFault::Full) } else { Ok(tx.commit()?) }
 }
 
-/// Does one job, all of it or nothing.
+/// Runs one job atomically.
 fn whole(conn: &Connection, work: Work) -> Result<(), StoreFault> {
     conn.prepare_cached("SAVEPOINT work")?.execute([])?;
     let out = work(conn);
     match &out {
         Ok(()) => conn.prepare_cached("RELEASE work")?.execute([]).map(drop)?,
-        // This fails only if the whole transaction has been rolled back already.
+        // This fails only if the whole transaction is already rolled back.
         Err(_) => drop(conn.execute_batch("ROLLBACK TO work; RELEASE work")),
     }
     out
@@ -125,7 +125,7 @@ mod tests {
     use crate::store::prepare;
     use rusqlite::ffi;
 
-    /// A writer whose file seems to be `gone` at the given checks; each write is checked twice.
+    /// A writer whose check fails when `gone` is true for its number; each write is checked twice.
     fn writer(gone: impl Fn(u32) -> bool + Send + 'static) -> Writer {
         let conn = Connection::open_in_memory().unwrap();
         conn.execute_batch("CREATE TABLE moves (n INTEGER)").unwrap();

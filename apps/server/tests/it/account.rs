@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
 
-use crate::common::{Answer, Browser, House, ask, code};
+use crate::common::{Answer, Browser, TestSite, ask, code};
 use crate::daily::finish;
 
 fn deal(seed: u64) -> String {
@@ -47,8 +47,8 @@ pub(crate) async fn import(browser: &Browser, file: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_code_links_one_device_once_for_ten_minutes() {
-    let house = House::new();
-    let (desk, phone) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (desk, phone) = (site.browser().await, site.browser().await);
     let table = desk.begin(&deal(1)).await;
     let old = offered(&desk).await;
     let code = offered(&desk).await;
@@ -58,13 +58,13 @@ async fn a_code_links_one_device_once_for_ten_minutes() {
     let phone = linked(&phone, &answer).await;
     let moves = phone.get(&table).await;
     assert_eq!(moves.status, StatusCode::OK, "the game is there");
-    let third = house.browser().await;
+    let third = site.browser().await;
     assert_eq!(third.post("/link", &[("code", &code)]).await.status, StatusCode::BAD_REQUEST, "once");
     // Settings are the same on both.
     phone.post("/settings", &[("theme", "dark")]).await.location();
     assert!(desk.get("/settings").await.body.contains("value=\"dark\" checked"));
     let late = offered(&phone).await;
-    house.time.fetch_add(601, Ordering::Relaxed);
+    site.time.fetch_add(601, Ordering::Relaxed);
     assert_eq!(third.post("/link", &[("code", &late)]).await.status, StatusCode::BAD_REQUEST, "ten minutes");
     assert!(phone.get("/account").await.body.contains("One more device is linked"));
     assert_eq!(phone.post("/account/unlink", &[]).await.location(), "/account");
@@ -75,8 +75,8 @@ async fn a_code_links_one_device_once_for_ten_minutes() {
 /// The attack: try codes until one fits.
 #[tokio::test(flavor = "multi_thread")]
 async fn codes_cannot_be_tried_at_will() {
-    let house = House::new().alone();
-    let browser = house.browser().await;
+    let site = TestSite::new().alone();
+    let browser = site.browser().await;
     let mut statuses = Vec::new();
     for n in 0..12 {
         statuses.push(browser.post("/link", &[("code", &format!("00000-{n:05}"))]).await.status);
@@ -87,13 +87,13 @@ async fn codes_cannot_be_tried_at_will() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_goes_to_another_server_as_a_file() {
-    let (house, other) = (House::new(), House::new());
-    let browser = house.browser().await;
+    let (site, other) = (TestSite::new(), TestSite::new());
+    let browser = site.browser().await;
     let table = browser.begin(&deal(1)).await;
     finish(&browser, &table, &deal(1)).await;
     let running = browser.begin(&deal(2)).await;
     let today = browser.post(&format!("/daily/{}", underdeck_catalogue::games()[0].info().id), &[]).await.location();
-    let stranger = house.browser().await;
+    let stranger = site.browser().await;
     let theirs = stranger.begin(&deal(3)).await;
     finish(&stranger, &theirs, &deal(3)).await;
     browser.upload(&stranger.get(&format!("{theirs}/record")).await.body).await.location();
@@ -122,8 +122,8 @@ async fn everything_goes_to_another_server_as_a_file() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_wishes_so_is_deleted() {
-    let house = House::new();
-    let (browser, other) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (browser, other) = (site.browser().await, site.browser().await);
     browser.post("/settings", &[("player", "Ann")]).await.location();
     let table = browser.begin(&deal(1)).await;
     finish(&browser, &table, &deal(1)).await;
@@ -136,20 +136,20 @@ async fn whoever_wishes_so_is_deleted() {
     assert_eq!(browser.get(&table).await.status, StatusCode::NOT_FOUND);
     assert!(!other.get(&format!("/d/{}", deal(1))).await.body.contains("Ann"));
     assert_eq!(other.post("/settings", &[("player", "ann")]).await.status, StatusCode::SEE_OTHER, "the name is free");
-    house.server.close();
+    site.server.close();
     for table in ["games", "entries", "reviews", "practice", "campaigns", "devices", "links"] {
         let count = format!("SELECT 'n' || count(*) FROM {table} WHERE player = 1");
-        assert_eq!(house.asked(&count), "n0", "{table}");
+        assert_eq!(site.asked(&count), "n0", "{table}");
     }
     let left = "SELECT name || settings || coalesce(claim, '') FROM players WHERE id = 1";
-    assert_eq!(house.asked(left), "", "only the number stays taken");
+    assert_eq!(site.asked(left), "", "only the number stays taken");
 }
 
 /// Nobody may come to a seat by getting the number of somebody who was deleted.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_deleted_has_left_the_games_of_others() {
-    let house = House::new();
-    let (owner, guest) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (owner, guest) = (site.browser().await, site.browser().await);
     let form = [("opponent", "device"), ("seed", "11"), ("option.mode", "standard")];
     let table = owner.post("/games/living-keep", &form).await.location();
     let page = owner.get(&table).await.body;
@@ -158,7 +158,7 @@ async fn whoever_is_deleted_has_left_the_games_of_others() {
     assert_eq!(guest.get(&table).await.status, StatusCode::OK);
     guest.post("/account/delete", &[]).await.location();
     assert!(owner.get(&table).await.body.contains("The other player has left the game."));
-    let next = house.browser().await;
+    let next = site.browser().await;
     next.begin(&deal(1)).await;
     assert_eq!(
         (guest.get(&table).await.status, next.get(&table).await.status),

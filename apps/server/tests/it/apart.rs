@@ -9,7 +9,7 @@ use tower::ServiceExt;
 use underdeck_game::Seat;
 use underdeck_play::{Forced, History};
 
-use crate::common::{Browser, House, follow};
+use crate::common::{Browser, TestSite, follow};
 use crate::fair::{Memory, around, named, without_shapes};
 use crate::results::says_own_result;
 
@@ -28,8 +28,8 @@ fn link(page: &str) -> String {
 }
 
 impl Duel {
-    pub(crate) async fn new(house: &House, form: &[(&str, &str)]) -> Self {
-        let browsers = [house.browser().await, house.browser().await];
+    pub(crate) async fn new(site: &TestSite, form: &[(&str, &str)]) -> Self {
+        let browsers = [site.browser().await, site.browser().await];
         let form = [&[("opponent", "device"), ("seed", "11")], form].concat();
         let table = browsers[0].post("/games/living-keep", &form).await.location();
         let invite = link(&browsers[0].get(&table).await.body);
@@ -101,11 +101,11 @@ impl Duel {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
-    let house = House::new();
-    let unforced = Duel::new(&house, &[("option.mode", "draft")]).await.unforced().await;
+    let site = TestSite::new();
+    let unforced = Duel::new(&site, &[("option.mode", "draft")]).await.unforced().await;
     let (each, is_over) = unforced.play("draft", 3000).await;
     assert!(is_over && each > 100, "{each} pages searched");
-    let duel = Duel::new(&house, &[("option.mode", "draft")]).await;
+    let duel = Duel::new(&site, &[("option.mode", "draft")]).await;
     let (searched, is_over) = duel.play("draft", 3000).await;
     assert!(is_over && searched > 100 && searched < each, "{searched} pages searched");
     for browser in &duel.browsers {
@@ -118,7 +118,7 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
         duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
     for (seat, browser) in duel.browsers.iter().enumerate() {
         let is_won = record.tag("Result") == Some(&format!("winner {}", seat + 1));
-        says_own_result(&house, browser, &duel.table, is_won).await;
+        says_own_result(&site, browser, &duel.table, is_won).await;
     }
     // The next game has the seats changed, and both are led to the same one.
     let next = duel.browsers[1].post(&format!("{}/rematch", duel.table), &[]).await.location();
@@ -170,16 +170,16 @@ async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_turn_at_one_of_two_devices_plays_the_others_moves() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let [first, second] = &duel.browsers;
     no_turn_plays_the_others_moves([first, second], &duel.table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_turn_of_two_at_one_device_plays_the_others_moves() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let form = [("option.mode", "standard"), ("seed", "11")];
     let table = browser.post("/games/living-keep", &form).await.location();
     no_turn_plays_the_others_moves([&browser, &browser], &table).await;
@@ -187,18 +187,18 @@ async fn no_turn_of_two_at_one_device_plays_the_others_moves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn partners_at_two_devices_share_what_they_know_and_play_in_turn() {
-    let house = House::new();
+    let site = TestSite::new();
     let mode = "coop";
-    let duel = Duel::new(&house, &[("option.mode", mode)]).await;
+    let duel = Duel::new(&site, &[("option.mode", mode)]).await;
     assert!(duel.play(mode, 60).await.0 > 60);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_else_sees_or_joins_a_game_of_two() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let [owner, guest] = &duel.browsers;
-    let third = house.browser().await;
+    let third = site.browser().await;
     let home = owner.get("/").await.body;
     assert!(home.contains(&duel.table) && home.contains("Your turn since 2026-11-21"), "{home}");
     let home = guest.get("/").await.body;
@@ -240,8 +240,8 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_taken_back_only_if_the_other_agrees() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::BAD_REQUEST, "no move was made yet");
     duel.play("standard", 3).await;
     let moves = async |seat: usize| {
@@ -262,8 +262,8 @@ async fn a_move_is_taken_back_only_if_the_other_agrees() {
 /// A flip and the fight that follows by itself are one turn; without the flip there would again be only the fight.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_taken_back_to_where_its_player_had_a_choice() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let path = duel.table.replace("/g/", "/tables/");
     let moves = async || duel.browsers[0].program().get(&path).await.1["moves"].as_u64().unwrap();
     for seat in [0, 1, 0, 1, 0, 1] {
@@ -279,23 +279,23 @@ async fn a_turn_is_taken_back_to_where_its_player_had_a_choice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "standard"), ("pace", "86400")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard"), ("pace", "86400")]).await;
     assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
     assert!(!duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
     let waits = duel.browsers[1].get(&duel.table).await.body;
     assert!(waits.contains("data-due=\"86400\"") && !duel.browsers[0].get(&duel.table).await.body.contains("data-due"));
-    house.time.fetch_add(86_400, Ordering::Relaxed);
+    site.time.fetch_add(86_400, Ordering::Relaxed);
     assert!(duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
     assert_eq!(duel.do_it(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");
     assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::SEE_OTHER);
     assert!(duel.browsers[0].get(&duel.table).await.body.contains("You have left the game"));
     // It survives a restart, in nobody's list of games in progress.
-    let house = house.again();
-    let owner = Browser { router: house.router(), ..duel.browsers[0].clone() };
+    let site = site.again();
+    let owner = Browser { router: site.router(), ..duel.browsers[0].clone() };
     assert!(!owner.get("/").await.body.contains(&duel.table));
     assert!(owner.get(&duel.table).await.body.contains("You have left the game"));
-    let given = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let given = Duel::new(&site, &[("option.mode", "standard")]).await;
     assert_eq!(given.do_it(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
     assert_eq!(given.do_it(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     assert!(
@@ -304,7 +304,7 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let lists = [given.browsers[0].get("/mine").await.body, given.browsers[1].get("/mine").await.body];
     let own = ["won", "lost"].map(|result| format!("<td class=\"ended\">{result}"));
     assert!(lists[0].contains(&own[0]) && lists[1].contains(&own[1]), "who stays has won the duel: {lists:?}");
-    let partners = Duel::new(&house, &[("option.mode", "coop")]).await;
+    let partners = Duel::new(&site, &[("option.mode", "coop")]).await;
     assert_eq!(partners.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     let mine = partners.browsers[1].get("/mine").await.body;
     assert!(mine.contains(&partners.table) && !mine.contains("won"), "partners have neither won nor lost: {mine}");
@@ -316,8 +316,8 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn news_arrive_live_and_say_who_is_there() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let open = async |seat: usize| {
         let browser = &duel.browsers[seat];
         let request = browser.request(Method::GET, &format!("{}/events", duel.table)).body(Body::empty()).unwrap();
@@ -335,7 +335,7 @@ async fn news_arrive_live_and_say_who_is_there() {
             if heard.contains(words) {
                 return;
             }
-            assert!(house.beside.is_some(), "{words} is not in {heard}");
+            assert!(site.beside.is_some(), "{words} is not in {heard}");
             heard = frame(body).await;
         }
         panic!("{words} is not in {heard}");
@@ -352,5 +352,5 @@ async fn news_arrive_live_and_say_who_is_there() {
     }
     drop(second);
     hears(&mut first, "\"there\":false").await;
-    house.server.close();
+    site.server.close();
 }

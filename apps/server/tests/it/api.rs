@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::common::{House, Program, code};
+use crate::common::{Program, TestSite, code};
 use crate::schema::Schemas;
 
 /// A program that checks every answer against the description.
@@ -54,8 +54,8 @@ impl Checked {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_path_of_the_description_does_what_it_says() {
-    let house = House::new();
-    let program = house.program().await;
+    let site = TestSite::new();
+    let program = site.program().await;
     let (status, document) = program.get("/openapi.json").await;
     assert_eq!(status, StatusCode::OK);
     let mut api = Checked { program, schemas: Schemas::new(document), called: BTreeSet::new(), names: HashMap::new() };
@@ -136,8 +136,8 @@ async fn every_path_of_the_description_does_what_it_says() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_wrong_is_told_in_the_form_of_the_description() {
-    let house = House::new();
-    let program = house.program().await;
+    let site = TestSite::new();
+    let program = site.program().await;
     let (_, document) = program.get("/openapi.json").await;
     let mut api = Checked { program, schemas: Schemas::new(document), called: BTreeSet::new(), names: HashMap::new() };
     let game = underdeck_catalogue::games()[0].info().id;

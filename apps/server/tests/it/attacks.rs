@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::common::{Browser, House, code};
+use crate::common::{Browser, TestSite, code};
 use crate::daily::{finish, sealed};
 
 const DAY: &str = "2026-11-21";
@@ -33,8 +33,8 @@ async fn revealed(browser: &Browser) -> String {
 /// The attack: start the deal of the day many times at once, look ahead in all games but one, enter that one.
 #[tokio::test(flavor = "multi_thread")]
 async fn starts_at_the_same_time_are_one_attempt() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     browser.post("/settings", &[("player", "Ann"), ("theme", "auto")]).await.location();
     let starts: Vec<_> = (0..24)
         .map(|n| {
@@ -64,14 +64,14 @@ async fn starts_at_the_same_time_are_one_attempt() {
 /// The attack: begin before midnight, search the deal once it is revealed, finish the game with what was found.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_ends_after_its_day_has_no_entry() {
-    let house = House::new();
-    let (late, honest) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (late, honest) = (site.browser().await, site.browser().await);
     let (table, late_table) = (today(&honest).await, today(&late).await);
-    let deal = sealed(&house, game());
-    house.time.fetch_add(TO_MIDNIGHT - 1, std::sync::atomic::Ordering::Relaxed);
+    let deal = sealed(&site, game());
+    site.time.fetch_add(TO_MIDNIGHT - 1, std::sync::atomic::Ordering::Relaxed);
     finish(&honest, &table, &deal).await;
     assert_eq!(board(&honest).await.as_array().unwrap().len(), 1, "the last second belongs to the day");
-    house.time.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    site.time.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     assert_eq!(revealed(&late).await, deal);
     finish(&late, &late_table, &deal).await;
     let page = honest.get(&format!("/daily/{DAY}")).await.body;
@@ -82,12 +82,12 @@ async fn a_game_that_ends_after_its_day_has_no_entry() {
 /// The attack: play the revealed code the next day to stand on the day's board.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revealed_code_leads_to_another_board() {
-    let house = House::new();
-    let (honest, stranger) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (honest, stranger) = (site.browser().await, site.browser().await);
     let table = today(&honest).await;
-    let deal = sealed(&house, game());
+    let deal = sealed(&site, game());
     finish(&honest, &table, &deal).await;
-    house.pass_days(1);
+    site.pass_days(1);
     let code = revealed(&stranger).await;
     assert_eq!(code, deal);
     let table = stranger.begin(&code).await;
@@ -105,10 +105,10 @@ async fn a_revealed_code_leads_to_another_board() {
 /// The attack: let hints play, and stand among those who thought for themselves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_marked_in_the_record_and_on_the_board() {
-    let house = House::new();
-    let (by_api, by_page, honest) = (house.browser().await, house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (by_api, by_page, honest) = (site.browser().await, site.browser().await, site.browser().await);
     let table = today(&by_api).await;
-    let deal = sealed(&house, game());
+    let deal = sealed(&site, game());
     let path = table.replace("/g/", "/tables/");
     for _ in 0..3 {
         by_api.program().get(&format!("{path}/hint")).await;
@@ -119,10 +119,10 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     let table = today(&by_page).await;
     // The hint is told, and the server stops before anything else is stored.
     assert!(by_page.get(&format!("{table}?hint=1")).await.body.contains("class=\"hint\""));
-    let house = house.again();
-    let by_page = crate::play::browser_of(&house, &by_page).await;
+    let site = site.again();
+    let by_page = crate::play::browser_of(&site, &by_page).await;
     finish(&by_page, &table, &deal).await;
-    let honest = crate::play::browser_of(&house, &honest).await;
+    let honest = crate::play::browser_of(&site, &honest).await;
     let own = today(&honest).await;
     finish(&honest, &own, &deal).await;
     let board = board(&honest).await;
@@ -130,7 +130,7 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     assert_eq!(aids, ["", "hints 1", "hints 1"]);
     assert_eq!(board[0]["mine"], true, "the same moves without a hint stand above");
     assert!(honest.get("/daily").await.body.contains("with 1 hint"));
-    house.pass_days(1);
+    site.pass_days(1);
     let record = by_page.get(&format!("{table}/record")).await.body;
     assert!(record.contains("Aids \"hints 1\"") || record.contains("Aids: hints 1"), "{record}");
 }
@@ -138,10 +138,10 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
 /// The attack: lose, take moves back, end better, and share that end.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_end_is_what_page_card_and_list_show() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = today(&browser).await;
-    let deal = sealed(&house, game());
+    let deal = sealed(&site, game());
     finish(&browser, &table, &deal).await;
     let first = board(&browser).await;
     let (_, ended) = browser.program().get(&table.replace("/g/", "/tables/")).await;
@@ -175,8 +175,8 @@ async fn the_first_end_is_what_page_card_and_list_show() {
 /// The attack: upload a winner's record, twice, and call it one's own.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_uploaded_record_counts_once_and_not_as_ones_own() {
-    let house = House::new();
-    let (winner, thief) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (winner, thief) = (site.browser().await, site.browser().await);
     let deal = code(game(), 21);
     let table = winner.begin(&deal).await;
     finish(&winner, &table, &deal).await;
@@ -198,8 +198,8 @@ async fn an_uploaded_record_counts_once_and_not_as_ones_own() {
 /// The attack: in a game with secrets, take the other seat's move back by naming oneself, or unasked.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_seats_move_cannot_be_taken_back() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let mut tried = 0;
     for game in underdeck_catalogue::games() {
         for option in game.options() {

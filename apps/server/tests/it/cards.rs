@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::common::{Browser, House};
+use crate::common::{Browser, TestSite};
 
 async fn moves(browser: &Browser, table: &str) -> Vec<String> {
     let record = browser.get(&format!("{table}/record")).await;
@@ -23,8 +23,8 @@ async fn begin(browser: &Browser) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_are_typed_or_chosen_by_rank_and_suit() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = begin(&browser).await;
     let page = browser.get(&table).await.body;
     assert!(page.contains("id=\"card\"") && page.contains("name=\"rank\" value=\"10\""), "a field and a grid");
@@ -44,8 +44,8 @@ async fn cards_are_typed_or_chosen_by_rank_and_suit() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_card_is_corrected_by_a_form_and_what_follows_is_replayed() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = begin(&browser).await;
     for card in ["QS", "7D", "3C"] {
         enter(&browser, &table, &[("move", card)]).await.location();
@@ -66,8 +66,8 @@ async fn a_wrong_card_is_corrected_by_a_form_and_what_follows_is_replayed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_correct_entries_too() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = begin(&browser).await;
     for card in ["QS", "7D"] {
         enter(&browser, &table, &[("move", card)]).await.location();
@@ -82,8 +82,8 @@ async fn programs_correct_entries_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_beside_real_cards_looks_like_one_in_lists_and_a_hint_says_what_is_asked() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = begin(&browser).await;
     enter(&browser, &table, &[("move", "QS")]).await.location();
     let code = crate::common::code("keevorn", 0);

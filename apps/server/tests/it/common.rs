@@ -16,7 +16,7 @@ use underdeck_server::{Clock, Config, Limits, Server};
 pub(crate) const NOON: i64 = 1_795_262_400;
 
 /// A server with its folder and a clock that stands still until it is moved.
-pub(crate) struct House {
+pub(crate) struct TestSite {
     pub(crate) server: Server,
     /// One more server with the same store, if it is a database: then they answer by turns.
     pub(crate) beside: Option<Server>,
@@ -64,7 +64,7 @@ pub(crate) fn config(data: &Path, time: &Arc<AtomicI64>, limits: Limits) -> Conf
     config
 }
 
-impl House {
+impl TestSite {
     pub(crate) fn new() -> Self {
         Self::with(generous())
     }
@@ -73,7 +73,7 @@ impl House {
         Self::of(limits, crate::shared::address())
     }
 
-    /// A house whose store is a file, whatever the tests are for.
+    /// A site whose store is a file, whatever the tests are for.
     pub(crate) fn in_file(limits: Limits) -> Self {
         Self::of(limits, None)
     }
@@ -84,11 +84,11 @@ impl House {
         let house_limits = limits.clone();
         let mut config = config(&folder.path().join("games.db"), &time, limits);
         config.store = store.as_ref().map(|address| address.parse().unwrap());
-        let house = Self { server: Server::open(config).unwrap(), beside: None, folder, store, time };
-        Self { beside: house.store.is_some().then(|| house.another(house_limits)), ..house }
+        let site = Self { server: Server::open(config).unwrap(), beside: None, folder, store, time };
+        Self { beside: site.store.is_some().then(|| site.another(house_limits)), ..site }
     }
 
-    /// The same house with one server, where what each counts for itself is tried.
+    /// The same site with one server, where what each counts for itself is tried.
     pub(crate) fn alone(self) -> Self {
         Self { beside: None, ..self }
     }
@@ -121,7 +121,7 @@ impl House {
         }
     }
 
-    /// The same house after closing and reopening the server.
+    /// The same site after closing and reopening the server.
     pub(crate) fn again(self) -> Self {
         self.again_with(generous())
     }

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use underdeck_play::{Command, Context, Forced, History};
 
-use crate::common::{Answer, Browser, House, code};
+use crate::common::{Answer, Browser, TestSite, code};
 
 /// Sends the form of a question as it stands.
 async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer {
@@ -48,8 +48,8 @@ async fn until_a_final_offer(browser: &Browser, table: &str) -> (Value, Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_undo_that_informs_is_asked_for() {
-    let house = House::new();
-    let mut browser = house.browser().await;
+    let site = TestSite::new();
+    let mut browser = site.browser().await;
     for script in [false, true] {
         browser.script = script;
         let table = seen_something_with(&browser).await;
@@ -84,8 +84,8 @@ async fn seen_something_with(browser: &Browser) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_is_asked_about_an_undo_that_informs_only_if_it_wants_to() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = seen_something(&browser).await;
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
     let before = face(&browser, &table).await;
@@ -103,8 +103,8 @@ async fn a_program_is_asked_about_an_undo_that_informs_only_if_it_wants_to() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn giving_up_is_asked_for_and_never_first() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&code("judgement-quest", 3)).await;
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
     let (now, offer) = until_a_final_offer(&browser, &table).await;
@@ -127,8 +127,8 @@ async fn giving_up_is_asked_for_and_never_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let saved = browser.post("/settings", &[("theme", "auto"), ("forced", "auto")]).await;
     assert_eq!(saved.status, StatusCode::SEE_OTHER, "{saved:?}");
     let table = seen_something(&browser).await;
@@ -151,8 +151,8 @@ async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
 /// Two at one screen who keep secrets from each other, with the settings as they are.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let form = [("option.mode", "standard"), ("seed", "11")];
     let table = browser.post("/games/living-keep", &form).await.location();
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));

@@ -9,7 +9,7 @@ use underdeck_server::{Place, Server};
 
 use crate::account::offered;
 use crate::apart::Duel;
-use crate::common::{Browser, House, NOON, code, config, generous};
+use crate::common::{Browser, NOON, TestSite, code, config, generous};
 use crate::daily::finish;
 
 /// The tables with what tells rows apart.
@@ -27,12 +27,12 @@ const TABLES: [(&str, &str); 11] = [
     ("days", "day"),
 ];
 
-/// A house around a store that is there already.
-fn house(store: Option<String>, folder: tempfile::TempDir) -> House {
+/// A site around a store that is there already.
+fn site(store: Option<String>, folder: tempfile::TempDir) -> TestSite {
     let time = Arc::new(AtomicI64::new(NOON));
     let mut config = config(&folder.path().join("games.db"), &time, generous());
     config.store = store.as_ref().map(|address| address.parse().unwrap());
-    House { server: Server::open(config).unwrap(), beside: None, folder, store, time }
+    TestSite { server: Server::open(config).unwrap(), beside: None, folder, store, time }
 }
 
 fn file(folder: &tempfile::TempDir) -> Place {
@@ -46,8 +46,8 @@ fn elsewhere() -> (Place, Option<String>, tempfile::TempDir) {
     (place, store, folder)
 }
 
-fn same(browser: &Browser, house: &House) -> Browser {
-    Browser { router: house.router(), ..browser.clone() }
+fn same(browser: &Browser, site: &TestSite) -> Browser {
+    Browser { router: site.router(), ..browser.clone() }
 }
 
 /// Rows of every table, each with a checksum or a key.
@@ -71,7 +71,7 @@ fn content(file: &Place) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_moves_with_all_that_is_in_it_and_back() {
-    let house_of_file = House::in_file(generous());
+    let house_of_file = TestSite::in_file(generous());
     // Something of every kind.
     let (ann, bob) = (house_of_file.browser().await, house_of_file.browser().await);
     ann.post("/settings", &[("player", "Änn")]).await.location();
@@ -82,7 +82,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     ann.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
     finish(&ann, &table, &code("keevorn", 3)).await;
     ann.get(&format!("{table}/review?games=1")).await;
-    // The house to which the store moves would go on with it.
+    // The site to which the store moves would go on with it.
     house_of_file.finish_reviews();
     assert_eq!(house_of_file.asked("SELECT CAST(done AS TEXT) FROM reviews"), "1");
     ann.post("/daily/keevorn", &[]).await.location();
@@ -115,7 +115,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     let games = underdeck_server::copy(&file(&house_of_file.folder), &place, tell).unwrap();
     assert_eq!(games, first.iter().filter(|row| row.starts_with("games:")).count() as u64);
     assert!(told.lock().unwrap_or_else(PoisonError::into_inner).contains(&("games", games, games)), "{told:?}");
-    let moved = house(store, folder);
+    let moved = site(store, folder);
     let ann = same(&ann, &moved);
     for (page, before) in pages.iter().zip(before) {
         assert!(ann.get(page).await.body == before, "{page} is as it was");
@@ -131,7 +131,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     assert_eq!(content(&file(&back)), first, "nothing was changed on the way there and back");
 
     // It goes on there: moves, games and players are new ones.
-    let moved = House { server: moved.another(generous()), ..moved };
+    let moved = TestSite { server: moved.another(generous()), ..moved };
     let ann = same(&ann, &moved);
     let duel = Duel { browsers: duel.browsers.map(|browser| same(&browser, &moved)), ..duel };
     assert_eq!(duel.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);

@@ -5,7 +5,7 @@ use serde_json::Value;
 use underdeck_play::{Forced, History};
 use underdeck_server::verify_daily;
 
-use crate::common::{Browser, House, follow};
+use crate::common::{Browser, TestSite, follow};
 
 const DAY: &str = "2026-11-21";
 
@@ -21,16 +21,16 @@ pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
 }
 
 /// The code of the deal of a day, which only the operator can read in the store before the day is over.
-pub(crate) fn sealed(house: &House, game: &str) -> String {
-    let text = house.asked(&format!("SELECT text FROM days WHERE day = '{DAY}'"));
+pub(crate) fn sealed(site: &TestSite, game: &str) -> String {
+    let text = site.asked(&format!("SELECT text FROM days WHERE day = '{DAY}'"));
     let line = text.lines().find_map(|line| line.strip_prefix(game)).unwrap();
     line.trim().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hashes_are_published_before_and_hold_after() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let before = browser.get("/daily/commitments.json").await.body;
     let days: Value = serde_json::from_str(&before).unwrap();
     assert_eq!(days["commitments"].as_array().unwrap().len(), 8, "today and seven days");
@@ -40,10 +40,10 @@ async fn hashes_are_published_before_and_hold_after() {
     assert_eq!(browser.get("/daily/2026-11-22").await.status, StatusCode::FORBIDDEN);
     assert_eq!(browser.get("/daily/2026-11-1").await.status, StatusCode::NOT_FOUND);
 
-    let house = house.again();
-    let browser = house.browser().await;
+    let site = site.again();
+    let browser = site.browser().await;
     assert_eq!(browser.get("/daily/commitments.json").await.body, before, "what was published stays");
-    house.pass_days(3);
+    site.pass_days(3);
     browser.get("/daily").await;
     for n in 0..3 {
         let day = days["commitments"][n]["day"].as_str().unwrap();
@@ -59,8 +59,8 @@ async fn hashes_are_published_before_and_hold_after() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let game = underdeck_catalogue::games()[0].info().id;
     let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
     assert_eq!(browser.post(&format!("/daily/{game}"), &[]).await.location(), table, "one attempt a day");
@@ -75,7 +75,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
     assert_eq!(program.get(&format!("{path}/record")).await.0, StatusCode::FORBIDDEN);
     let refused = browser.post(&format!("{table}/again"), &[("deal", "same")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    finish(&browser, &table, &sealed(&house, game)).await;
+    finish(&browser, &table, &sealed(&site, game)).await;
     for path in [&table, "/", "/daily", "/records", "/statistics", "/statistics/export.csv", "/statistics/export.json"]
     {
         seen.push(browser.get(path).await.body);
@@ -84,7 +84,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
         seen.push(program.get(path).await.1.to_string());
     }
 
-    house.pass_days(1);
+    site.pass_days(1);
     let reveal: Value = serde_json::from_str(&browser.get(&format!("/daily/{DAY}/reveal.json")).await.body).unwrap();
     let code = reveal["deals"][game].as_str().unwrap();
     let seed = underdeck_catalogue::find(game).unwrap().deal_of(code).unwrap().seed.to_string();
@@ -98,10 +98,10 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
-    let house = House::new();
+    let site = TestSite::new();
     let game = underdeck_catalogue::games()[0].info().id;
     let code = crate::common::code(game, 21);
-    let (honest, informed, copied) = (house.browser().await, house.browser().await, house.browser().await);
+    let (honest, informed, copied) = (site.browser().await, site.browser().await, site.browser().await);
     for (browser, name) in [(&honest, "Ann"), (&informed, "Ben"), (&copied, "Cat")] {
         browser.post("/settings", &[("player", name), ("theme", "auto")]).await.location();
     }

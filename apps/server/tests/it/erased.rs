@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use underdeck_server::Limits;
 
-use crate::common::{Browser, House, code, generous};
+use crate::common::{Browser, TestSite, code, generous};
 
 const NAME: &str = "Ottilie Wildermuth";
 
@@ -25,8 +25,8 @@ fn annotated(seed: u64, words: &str) -> String {
 }
 
 /// Fills a store: players take turns, so that their rows lie on the same pages and move between them. Returns the one to be deleted.
-async fn filled(house: &House, name: &str) -> Browser {
-    let (browser, others) = (house.browser().await, [house.browser().await, house.browser().await]);
+async fn filled(site: &TestSite, name: &str) -> Browser {
+    let (browser, others) = (site.browser().await, [site.browser().await, site.browser().await]);
     browser.post("/settings", &[("player", name)]).await.location();
     for seed in 0..24 {
         let words = |whose: &str| format!("{whose} thought so. ").repeat(1 + (seed as usize * 37) % 90);
@@ -44,8 +44,8 @@ async fn filled(house: &House, name: &str) -> Browser {
 }
 
 /// How often the words are in the file, its log with its index, and a backup that is made now.
-fn copies(house: &House, words: &str) -> [usize; 4] {
-    let folder = house.folder.path();
+fn copies(site: &TestSite, words: &str) -> [usize; 4] {
+    let folder = site.folder.path();
     let backup = folder.join("backup.db");
     let _ = fs::remove_file(&backup);
     let source = Connection::open(folder.join("games.db")).unwrap();
@@ -58,58 +58,58 @@ fn count(path: &Path, words: &str) -> usize {
 }
 
 /// What is searched for: the name, the form by which it is taken, what was written in records, and a deal that nobody else has played.
-fn traces(house: &House) -> [String; 4] {
-    let claim = house.asked("SELECT claim FROM players WHERE claim IS NOT NULL");
+fn traces(site: &TestSite) -> [String; 4] {
+    let claim = site.asked("SELECT claim FROM players WHERE claim IS NOT NULL");
     [NAME.to_owned(), claim, format!("{NAME} thought so"), code(underdeck_catalogue::games()[0].info().id, 1007)]
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_deleted_is_in_no_byte_of_file_log_and_backup() {
-    let house = House::in_file(generous());
-    let browser = filled(&house, NAME).await;
-    let traces = traces(&house);
+    let site = TestSite::in_file(generous());
+    let browser = filled(&site, NAME).await;
+    let traces = traces(&site);
     for words in &traces {
-        let found = copies(&house, words);
+        let found = copies(&site, words);
         assert!(found[0] + found[1] > 0 && found[3] > 0, "{words}: {found:?}");
     }
     browser.post("/account/delete", &[]).await.location();
     for words in &traces {
-        assert_eq!(copies(&house, words), [0; 4], "{words}, while the server runs");
+        assert_eq!(copies(&site, words), [0; 4], "{words}, while the server runs");
     }
-    let kept = copies(&house, "Somebody else thought so");
+    let kept = copies(&site, "Somebody else thought so");
     assert!(kept[0] > 0 && kept[3] > 0, "others lose nothing: {kept:?}");
-    let house = house.again();
+    let site = site.again();
     for words in &traces {
-        assert_eq!(copies(&house, words), [0; 4], "{words}, after a start");
+        assert_eq!(copies(&site, words), [0; 4], "{words}, after a start");
     }
 }
 
 /// A large file is overwritten in two steps: rows and log at once, copies that moving rows have left at the next start.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_large_file_is_rewritten_at_the_next_start() {
-    let house = House::in_file(Limits { check: 0, ..generous() });
-    let browser = filled(&house, NAME).await;
-    let (other, traces) = (filled(&house, "Luise Otto").await, traces(&house));
-    let before: usize = copies(&house, NAME).iter().sum();
+    let site = TestSite::in_file(Limits { check: 0, ..generous() });
+    let browser = filled(&site, NAME).await;
+    let (other, traces) = (filled(&site, "Luise Otto").await, traces(&site));
+    let before: usize = copies(&site, NAME).iter().sum();
     browser.post("/account/delete", &[]).await.location();
-    let after: usize = copies(&house, NAME).iter().sum();
+    let after: usize = copies(&site, NAME).iter().sum();
     assert!(after * 20 < before, "{after} of {before} are left");
     other.post("/account/delete", &[]).await.location();
-    assert_eq!(copies(&house, "Luise Otto")[1], 0, "the log is emptied after each deletion");
-    let house = house.again_with(Limits { check: 0, ..generous() });
+    assert_eq!(copies(&site, "Luise Otto")[1], 0, "the log is emptied after each deletion");
+    let site = site.again_with(Limits { check: 0, ..generous() });
     for words in traces.iter().map(String::as_str).chain(["Luise Otto"]) {
-        assert_eq!(copies(&house, words), [0; 4], "{words}");
+        assert_eq!(copies(&site, words), [0; 4], "{words}");
     }
 }
 
 /// A file of a program that did not overwrite: what was deleted in it before is overwritten when it is opened.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_an_older_program_deleted_is_overwritten_at_the_start() {
-    let house = House::in_file(generous());
-    filled(&house, NAME).await;
-    let traces = traces(&house);
-    house.server.close();
-    let older = Connection::open(house.folder.path().join("games.db")).unwrap();
+    let site = TestSite::in_file(generous());
+    filled(&site, NAME).await;
+    let traces = traces(&site);
+    site.server.close();
+    let older = Connection::open(site.folder.path().join("games.db")).unwrap();
     older.query_row("PRAGMA secure_delete=OFF", [], |_| Ok(())).unwrap();
     older
         .execute_batch(
@@ -120,29 +120,29 @@ async fn what_an_older_program_deleted_is_overwritten_at_the_start() {
         )
         .unwrap();
     drop(older);
-    let file = house.folder.path().join("games.db");
+    let file = site.folder.path().join("games.db");
     let found: usize = traces.iter().map(|words| count(&file, words)).sum();
     assert!(found > 0, "the older program leaves what it deletes");
-    let house = house.again();
+    let site = site.again();
     for words in &traces {
-        assert_eq!(copies(&house, words), [0; 4], "{words}");
+        assert_eq!(copies(&site, words), [0; 4], "{words}");
     }
 }
 
 /// Somebody who reads the file for long, such as a backup, keeps the log from being emptied: the deletion holds, and the start makes up for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_delays_what_is_overwritten_and_no_deletion() {
-    let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
-    let browser = filled(&house, NAME).await;
-    let traces = traces(&house);
-    let reader = Connection::open(house.folder.path().join("games.db")).unwrap();
+    let site = TestSite::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
+    let browser = filled(&site, NAME).await;
+    let traces = traces(&site);
+    let reader = Connection::open(site.folder.path().join("games.db")).unwrap();
     reader.execute_batch("BEGIN; SELECT count(*) FROM games;").unwrap();
     browser.post("/account/delete", &[]).await.location();
-    assert_eq!(house.asked("SELECT 'n' || count(*) FROM players WHERE claim IS NOT NULL"), "n0");
+    assert_eq!(site.asked("SELECT 'n' || count(*) FROM players WHERE claim IS NOT NULL"), "n0");
     browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     drop(reader);
-    let house = house.again();
+    let site = site.again();
     for words in &traces {
-        assert_eq!(copies(&house, words), [0; 4], "{words}");
+        assert_eq!(copies(&site, words), [0; 4], "{words}");
     }
 }

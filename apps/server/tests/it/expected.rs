@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
 use tower::ServiceExt;
 
-use crate::common::{House, ask, code};
+use crate::common::{TestSite, ask, code};
 use crate::daily::{finish, sealed};
 
 const DAY: &str = "2026-11-21";
@@ -12,13 +12,13 @@ const DAY_TOLD: &str = "21 November 2026";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let game = underdeck_catalogue::games()[0].info().id;
     let table = browser.post(&format!("/daily/{game}"), &[]).await.location();
     let picture = format!("{table}/result.svg");
     assert_eq!(browser.get(&picture).await.status, StatusCode::FORBIDDEN, "the game is not over");
-    let secret = sealed(&house, game);
+    let secret = sealed(&site, game);
     finish(&browser, &table, &secret).await;
 
     let statistics = browser.get("/statistics").await.body;
@@ -34,16 +34,16 @@ async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
     );
     assert!(drawn.body.contains(&format!("Deal of {DAY_TOLD}")) && !drawn.body.contains(&secret), "{}", drawn.body);
     assert_eq!(browser.get(&format!("{table}/sheet")).await.status, StatusCode::FORBIDDEN);
-    house.pass_days(1);
+    site.pass_days(1);
     assert!(browser.get(&picture).await.body.contains(&secret));
     assert!(browser.get(&format!("{table}/sheet")).await.body.contains(&secret));
-    assert_eq!(house.browser().await.get(&picture).await.status, StatusCode::NOT_FOUND, "it is nobody else's");
+    assert_eq!(site.browser().await.get(&picture).await.status, StatusCode::NOT_FOUND, "it is nobody else's");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     for path in ["/", "/daily", "/records", "/statistics", "/settings", "/nothing", &table] {
         let request = browser.request(Method::GET, path).header(header::ACCEPT_LANGUAGE, "de-AT,de;q=0.9,en;q=0.5");
@@ -65,8 +65,8 @@ async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
 /// Options also settle what the rulebooks leave open, so that a default is ours and not the rulebook's.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_default_is_said_to_be_ours() {
-    let house = House::new();
-    let english = house.browser().await;
+    let site = TestSite::new();
+    let english = site.browser().await;
     let mut german = english.clone();
     german.cookie += "; language=de";
     for game in underdeck_catalogue::games() {
@@ -85,8 +85,8 @@ async fn a_default_is_said_to_be_ours() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn links_have_previews_and_icons_are_pixels() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let home = browser.get("/").await.body;
     let image = "property=\"og:image\" content=\"http://127.0.0.1:8080/assets/preview.png\"";
     assert!(home.contains(image) && home.matches("name=\"theme-color\"").count() == 2);
@@ -101,8 +101,8 @@ async fn links_have_previews_and_icons_are_pixels() {
 /// A page of Judgement Quest had 74 KB, 35 of them drawings that every page has.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     for game in underdeck_catalogue::games() {
         let table = browser.begin(&code(game.info().id, 3)).await;
         let path = table.replace("/g/", "/tables/");

@@ -10,7 +10,7 @@ use underdeck_catalogue::Game;
 use underdeck_game::{OptionKind, Seat};
 use underdeck_play::{BotOpponent, Forced, History, NEVER, Session};
 
-use crate::common::{Browser, House, code, follow};
+use crate::common::{Browser, TestSite, code, follow};
 
 /// How many moves are played of a game with house rules. Rulebook games are played to the end.
 const MOVES: usize = 20;
@@ -164,16 +164,16 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_tell_no_secret() {
-    let house = House::new();
+    let site = TestSite::new();
     for game in underdeck_catalogue::games() {
-        let searched = search(&house.browser().await, game, &code(game.info().id, 31), 2000).await;
+        let searched = search(&site.browser().await, game, &code(game.info().id, 31), 2000).await;
         assert!(searched > 10, "{} was searched {searched} times", game.info().id);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_with_house_rules_tell_no_secret() {
-    let house = House::new();
+    let site = TestSite::new();
     let mut apart = 0;
     for game in underdeck_catalogue::games() {
         for option in game.options() {
@@ -186,7 +186,7 @@ async fn games_with_house_rules_tell_no_secret() {
             for value in values.into_iter().filter(|value| *value != option.default.to_string()) {
                 let Ok(deal) = game.deal(&[(option.key.to_owned(), value)], 41) else { continue };
                 apart += usize::from(!underdeck_play::start(game, &deal.code).unwrap().is_shared());
-                assert!(search(&house.browser().await, game, &deal.code, MOVES).await > 0);
+                assert!(search(&site.browser().await, game, &deal.code, MOVES).await > 0);
             }
         }
     }
@@ -196,11 +196,11 @@ async fn games_with_house_rules_tell_no_secret() {
 /// A whole game for two against the program, played by forms.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_programs_seat_stays_secret() {
-    let house = House::new();
+    let site = TestSite::new();
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut searched = 0;
     for (mode, forced) in [("standard", Forced::Auto), ("draft", Forced::Auto), ("draft", Forced::Off)] {
-        let browser = house.browser().await;
+        let browser = site.browser().await;
         if forced == Forced::Off {
             browser.post("/settings", &[("forced", "off")]).await.location();
         }

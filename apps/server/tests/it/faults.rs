@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use rusqlite::Connection;
 use underdeck_server::{Config, Limits, Server};
 
-use crate::common::{Answer, Browser, House, code, generous};
+use crate::common::{Answer, Browser, TestSite, code, generous};
 
 async fn first_move(browser: &Browser, table: &str) -> String {
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
@@ -28,13 +28,13 @@ fn is_told(answer: &Answer, words: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
-    let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
-    let browser = house.browser().await;
+    let site = TestSite::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let mv = first_move(&browser, &table).await;
     browser.play(&table, &mv).await.location();
     let mv = first_move(&browser, &table).await;
-    let other = Connection::open(house.folder.path().join("games.db")).unwrap();
+    let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     is_told(&browser.play(&table, &mv).await, "locked");
     let body = serde_json::json!({ "move": mv });
@@ -48,14 +48,14 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_takes_too_long_is_an_error_like_any_other() {
-    let house = House::in_file(generous());
-    let seen = house.browser().await;
+    let site = TestSite::in_file(generous());
+    let seen = site.browser().await;
     let table = seen.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let (mv, rev) = (first_move(&seen, &table).await, seen.rev(&table).await);
     let limits = Limits { locked: Duration::from_secs(600), request: Duration::from_millis(30), ..generous() };
-    let house = house.again_with(limits);
-    let browser = Browser { router: house.server.router(), ..seen };
-    let other = Connection::open(house.folder.path().join("games.db")).unwrap();
+    let site = site.again_with(limits);
+    let browser = Browser { router: site.server.router(), ..seen };
+    let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let answer = browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv)]).await;
     is_told(&answer, "This took too long");
@@ -63,7 +63,7 @@ async fn an_answer_that_takes_too_long_is_an_error_like_any_other() {
     let (status, told) = browser.program().post("/players", serde_json::json!({})).await;
     assert_eq!((status, &told["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
     other.execute_batch("ROLLBACK").unwrap();
-    house.server.close();
+    site.server.close();
 }
 
 /// Sends a move and hangs up before the answer: the request has reached the game by then.
@@ -77,37 +77,37 @@ async fn hang_up(browser: &Browser, table: &str, mv: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
-    let house = House::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
-    let browser = house.browser().await;
+    let site = TestSite::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let mv = first_move(&browser, &table).await;
     hang_up(&browser, &table, &mv).await;
     assert_eq!(moves(&browser, &table).await, 1, "the change ran to its end");
     let mv = first_move(&browser, &table).await;
-    let other = Connection::open(house.folder.path().join("games.db")).unwrap();
+    let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     hang_up(&browser, &table, &mv).await;
     assert_eq!(moves(&browser, &table).await, 1, "what was not kept was not played");
     other.execute_batch("ROLLBACK").unwrap();
     browser.play(&table, &mv).await.location();
     let cookie = browser.clone();
-    let house = house.again();
-    let browser = crate::play::browser_of(&house, &cookie).await;
+    let site = site.again();
+    let browser = crate::play::browser_of(&site, &cookie).await;
     assert_eq!(moves(&browser, &table).await, 2, "the store has what was shown");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_store_refuses_the_move_and_keeps_the_game() {
-    let house = House::in_file(generous());
-    let browser = house.browser().await;
+    let site = TestSite::in_file(generous());
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let cookie = browser.clone();
     let pages = {
-        let conn = Connection::open(house.folder.path().join("games.db")).unwrap();
+        let conn = Connection::open(site.folder.path().join("games.db")).unwrap();
         conn.query_row("PRAGMA page_count", [], |row| row.get::<_, u32>(0)).unwrap()
     };
-    let house = house.again_with(Limits { pages: Some(pages), ..generous() });
-    let browser = crate::play::browser_of(&house, &cookie).await;
+    let site = site.again_with(Limits { pages: Some(pages), ..generous() });
+    let browser = crate::play::browser_of(&site, &cookie).await;
     let mut played = 0;
     let refused = loop {
         let mv = first_move(&browser, &table).await;
@@ -130,8 +130,8 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
     };
     is_told(&refused, "no room");
     let kept = moves(&browser, &table).await;
-    let house = house.again();
-    let browser = crate::play::browser_of(&house, &cookie).await;
+    let site = site.again();
+    let browser = crate::play::browser_of(&site, &cookie).await;
     assert_eq!(moves(&browser, &table).await, kept, "everything acknowledged is there");
     assert_eq!(kept, played);
 }
@@ -149,11 +149,11 @@ async fn fill(browser: &Browser) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
-    let house = House::in_file(generous());
-    let browser = house.browser().await;
+    let site = TestSite::in_file(generous());
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
-    let data = house.folder.path().join("games.db");
-    let House { server, folder, time, .. } = house;
+    let data = site.folder.path().join("games.db");
+    let TestSite { server, folder, time, .. } = site;
     server.close();
     drop(server);
     let whole = fs::read(&data).unwrap();
@@ -177,9 +177,9 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     damaged[last..].fill(0xA5);
     fs::write(&data, &damaged).unwrap();
     let large = open(Limits { check: 0, ..generous() }).unwrap();
-    let house =
-        House { server: large, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
-    let browser = crate::common::Browser { router: house.server.router(), ..browser };
+    let site =
+        TestSite { server: large, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
+    let browser = crate::common::Browser { router: site.server.router(), ..browser };
     let well = async || browser.get("/healthz").await.status == StatusCode::OK;
     for _ in 0..1_000_000 {
         if !well().await {
@@ -188,9 +188,9 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     }
     let answer = browser.get("/healthz").await;
     assert!(answer.body.contains("damaged"), "{}", answer.body);
-    house.server.close();
+    site.server.close();
 
-    let opened = || House {
+    let opened = || TestSite {
         server: open(generous()).unwrap(),
         folder: tempfile::tempdir().unwrap(),
         beside: None,
@@ -207,19 +207,19 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
         }
     };
     put_back();
-    let house = opened();
-    let seen = crate::play::browser_of(&house, &browser).await;
+    let site = opened();
+    let seen = crate::play::browser_of(&site, &browser).await;
     let mut file = fs::OpenOptions::new().write(true).open(&data).unwrap();
     file.write_all(&vec![0xA5; whole.len()]).unwrap();
     drop(file);
     let answer = seen.get(&table).await;
     is_told(&answer, "backup");
 
-    house.server.close();
-    drop(house);
+    site.server.close();
+    drop(site);
     put_back();
-    let house = opened();
-    let browser = crate::play::browser_of(&house, &browser).await;
+    let site = opened();
+    let browser = crate::play::browser_of(&site, &browser).await;
     assert_eq!(browser.get(&table).await.status, StatusCode::OK, "the backup has the game");
 }
 
@@ -229,17 +229,17 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
 async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
     for name in ["games.db", "games.db-wal"] {
         for replaced in [false, true] {
-            let house = House::in_file(generous());
-            let browser = house.browser().await;
+            let site = TestSite::in_file(generous());
+            let browser = site.browser().await;
             let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
             let mv = first_move(&browser, &table).await;
             browser.play(&table, &mv).await.location();
-            let path = house.folder.path().join(name);
+            let path = site.folder.path().join(name);
             let copy = fs::read(&path).unwrap();
             fs::remove_file(&path).unwrap();
             if replaced {
                 // A copy at the same path is another file.
-                fs::write(house.folder.path().join("taken"), "").unwrap();
+                fs::write(site.folder.path().join("taken"), "").unwrap();
                 fs::write(&path, copy).unwrap();
             }
             let mv = first_move(&browser, &table).await;
@@ -256,29 +256,29 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_on_the_same_file_is_refused() {
-    let house = House::in_file(generous());
-    let data = house.folder.path().join("games.db");
-    let open = |data: &std::path::Path| Server::open(crate::common::config(data, &house.time, generous()));
+    let site = TestSite::in_file(generous());
+    let data = site.folder.path().join("games.db");
+    let open = |data: &std::path::Path| Server::open(crate::common::config(data, &site.time, generous()));
     let told = open(&data).err().unwrap().to_string();
     assert!(told.contains("another server is using this store") && told.contains("name another file"), "{told}");
     #[cfg(unix)]
     {
-        let other = house.folder.path().join("by another name.db");
+        let other = site.folder.path().join("by another name.db");
         std::os::unix::fs::symlink(&data, &other).unwrap();
         assert!(open(&other).is_err(), "the same file by another name");
     }
-    house.server.close();
+    site.server.close();
     open(&data).unwrap().close();
 }
 
 /// Before, 63 of 120 files with a changed byte passed the check at the start, and some were shown as they were.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
-    let house = House::in_file(generous());
-    let browser = house.browser().await;
+    let site = TestSite::in_file(generous());
+    let browser = site.browser().await;
     let (table, other) = (browser.begin(&code("keevorn", 4)).await, browser.begin(&code("keevorn", 5)).await);
     let cookie = browser.clone();
-    let House { server, folder, time, .. } = house;
+    let TestSite { server, folder, time, .. } = site;
     server.close();
     drop(server);
     let id = table.trim_start_matches("/g/");
@@ -307,15 +307,15 @@ async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
         assert_eq!(check, "ok");
         conn.close().unwrap();
         let server = Server::open(crate::common::config(&data, &time, generous())).unwrap();
-        let house =
-            House { server, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
-        let browser = crate::play::browser_of(&house, &cookie).await;
+        let site =
+            TestSite { server, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
+        let browser = crate::play::browser_of(&site, &cookie).await;
         let answer = browser.get(&table).await;
         is_told(&answer, "damaged");
         assert!(answer.body.contains(id) && answer.body.contains("keevorn"), "{change}: {}", answer.body);
         assert_eq!(browser.get(&other).await.status, StatusCode::OK, "{change}: other games go on");
         assert!(browser.get("/").await.status.is_success() && browser.get("/records").await.status.is_success());
-        house.server.close();
+        site.server.close();
     }
 }
 

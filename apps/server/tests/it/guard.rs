@@ -9,7 +9,7 @@ use axum::http::{Method, Request, StatusCode, header};
 use hyper::body::Frame;
 use underdeck_server::Limits;
 
-use crate::common::{House, ask, code, generous};
+use crate::common::{TestSite, ask, code, generous};
 
 /// A body that was announced and never comes.
 struct Never;
@@ -29,8 +29,8 @@ fn a_code(seed: u64) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_has_its_headers_and_the_cookie_is_not_for_scripts() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let paths =
         ["/", "/nothing", "/assets/nothing", "/api/v1/games", "/api/v1/nothing", "/g/0000000000000000", "/favicon.ico"];
     for path in paths {
@@ -49,8 +49,8 @@ async fn every_answer_has_its_headers_and_the_cookie_is_not_for_scripts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forms_from_elsewhere_are_refused() {
-    let house = House::new();
-    let (browser, other) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (browser, other) = (site.browser().await, site.browser().await);
     let path = format!("/d/{}", a_code(1));
     let mut forged = browser.clone();
     for token in ["", "0123", &other.token] {
@@ -71,8 +71,8 @@ async fn forms_from_elsewhere_are_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn foreign_names_for_this_machine_are_refused() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     for path in ["/", "/api/v1/games"] {
         let request = Request::builder().uri(path).header(header::HOST, "rebound.example:8080");
         let answer = ask(browser.router(), request.body(Body::empty()).unwrap()).await;
@@ -83,8 +83,8 @@ async fn foreign_names_for_this_machine_are_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_belongs_to_its_player_only() {
-    let house = House::new();
-    let (browser, other) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (browser, other) = (site.browser().await, site.browser().await);
     let table = browser.begin(&a_code(2)).await;
     other.begin(&a_code(2)).await;
     let path = table.replace("/g/", "/tables/");
@@ -97,21 +97,21 @@ async fn a_game_belongs_to_its_player_only() {
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{form}");
     }
     assert_eq!(other.program().get(&path).await.0, StatusCode::NOT_FOUND);
-    assert_eq!(house.browser().await.program().get(&path).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(site.browser().await.program().get(&path).await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(browser.program().get(&path).await.0, StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_too_large_is_refused_by_name() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let large = "x".repeat(70 * 1024);
     let answer = browser.post("/deal", &[("code", &large)]).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
     let record = format!("Underdeck record 1\n{{{}}}\n*\n", "x ".repeat(140 * 1024));
     let answer = browser.upload(&record).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{}", answer.body);
-    let few = House::with(Limits { moves: 3, ..generous() });
+    let few = TestSite::with(Limits { moves: 3, ..generous() });
     let browser = few.browser().await;
     let answer = browser.upload("Underdeck record 1\n1. a; 2. b; ( 2. c; 3. d; ) 3. e;\n*\n").await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
@@ -121,8 +121,8 @@ async fn what_is_too_large_is_refused_by_name() {
 /// Before, JSON of 270,000 bytes was taken, and 10 GB were read until the limit was reached.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&a_code(1)).await.replace("/g/", "/tables/");
     let program = browser.program();
     for path in ["/tables".to_owned(), "/deals".to_owned(), format!("{table}/moves"), format!("{table}/undo")] {
@@ -144,8 +144,8 @@ async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_requests_are_refused_and_others_go_on() {
-    let house = House::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() }).alone();
-    let (greedy, calm) = (house.browser().await, house.browser().await);
+    let site = TestSite::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() }).alone();
+    let (greedy, calm) = (site.browser().await, site.browser().await);
     let mut refused = greedy.get("/help").await;
     for _ in 0..30 {
         refused = greedy.get("/help").await;
@@ -158,8 +158,8 @@ async fn too_many_requests_are_refused_and_others_go_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_has_a_limited_number_of_games() {
-    let house = House::with(Limits { unfinished: 3, ..generous() });
-    let browser = house.browser().await;
+    let site = TestSite::with(Limits { unfinished: 3, ..generous() });
+    let browser = site.browser().await;
     let mut tables = Vec::new();
     for seed in 0..3 {
         tables.push(browser.begin(&a_code(seed)).await);

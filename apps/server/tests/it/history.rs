@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::common::{Answer, House, Program, code};
+use crate::common::{Answer, Program, TestSite, code};
 
 /// The number of clients at each table.
 const CLIENTS: usize = 3;
@@ -133,8 +133,8 @@ impl Client {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
-    let house = House::new();
-    let program = house.program().await;
+    let site = TestSite::new();
+    let program = site.program().await;
     let mut tables = Vec::new();
     for game in underdeck_catalogue::games() {
         let (_, face) = program.post("/tables", json!({ "deal": code(game.info().id, 8) })).await;
@@ -169,9 +169,9 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
     }
     // Each acknowledged key changed its game once, and nothing else did.
     let bearer = program.bearer.clone();
-    let unsure = if house.beside.is_some() { std::mem::take(&mut *history.unsure.lock().unwrap()) } else { Vec::new() };
-    let house = house.again();
-    let program = Program { bearer, ..house.program().await };
+    let unsure = if site.beside.is_some() { std::mem::take(&mut *history.unsure.lock().unwrap()) } else { Vec::new() };
+    let site = site.again();
+    let program = Program { bearer, ..site.program().await };
     for (table, path) in tables.iter().enumerate() {
         let (_, face) = program.get(path).await;
         let changes = done.iter().filter(|(of, _)| *of == table).count() as u64;
@@ -191,8 +191,8 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_form_that_is_sent_twice_is_carried_out_once() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
     let page = browser.get(&table).await;
     let (rev, key) = (page.field("rev"), page.field("key"));
@@ -202,8 +202,8 @@ async fn a_form_that_is_sent_twice_is_carried_out_once() {
     let (first, second) = tokio::join!(browser.post(&path, &fields), browser.post(&path, &fields));
     let after = format!("{table}?since=0#lit");
     assert_eq!((first.location(), second.location()), (after.clone(), after.clone()));
-    let house = house.again();
-    let browser = crate::play::browser_of(&house, &browser).await;
+    let site = site.again();
+    let browser = crate::play::browser_of(&site, &browser).await;
     let third = browser.post(&path, &fields).await;
     assert_eq!(third.location(), after, "the store remembers the key");
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;

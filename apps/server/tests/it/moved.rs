@@ -5,7 +5,7 @@ use underdeck_chronicle::{ExportedGame, PlayerExport};
 use underdeck_record::{ENDED, ID, Note, Record};
 
 use crate::account::{exported, import};
-use crate::common::{Browser, House, code};
+use crate::common::{Browser, TestSite, code};
 use crate::daily::finish;
 
 const GAME: &str = "keevorn";
@@ -43,8 +43,8 @@ async fn five_imports_of_an_old_file_are_the_same_and_lose_nothing() {
     assert!(records.iter().all(|record| record.id().is_none() && record.ended().is_none()));
     let file = file(records, true);
     for _ in 0..5 {
-        let house = House::new();
-        let browser = house.browser().await;
+        let site = TestSite::new();
+        let browser = site.browser().await;
         assert_eq!(added(&browser, &file).await, 5);
         assert_eq!(added(&browser, &file).await, 0);
         let own = own(&browser).await;
@@ -59,8 +59,8 @@ async fn five_imports_of_an_old_file_are_the_same_and_lose_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_played_here_has_an_id_and_an_end_and_is_not_added_to_itself() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&code(GAME, 1)).await;
     let record: Record = browser.get(&format!("{table}/record")).await.body.parse().unwrap();
     let id = record.id().expect("a new game has an id").to_owned();
@@ -69,7 +69,7 @@ async fn what_is_played_here_has_an_id_and_an_end_and_is_not_added_to_itself() {
     let ended = "2026-11-21T12:00:00.000Z";
     let read = async || browser.get(&format!("{table}/record")).await.body.parse::<Record>().unwrap();
     assert_eq!((read().await.id(), read().await.ended()), (Some(id.as_str()), Some(ended)));
-    house.time.fetch_add(60, std::sync::atomic::Ordering::Relaxed);
+    site.time.fetch_add(60, std::sync::atomic::Ordering::Relaxed);
     browser.undo(&table, "1").await.location();
     assert_eq!(read().await.ended(), Some(ended), "the first end counts");
     let rev = browser.rev(&table).await;
@@ -83,8 +83,8 @@ async fn what_is_played_here_has_an_id_and_an_end_and_is_not_added_to_itself() {
 /// The attack: a stranger's record, whose id is public, comes back with that id, other moves and an early end.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forged_id_touches_no_game_of_others_none_of_ones_own_and_no_board() {
-    let house = House::new();
-    let (ada, bob) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (ada, bob) = (site.browser().await, site.browser().await);
     let deal = code(GAME, 1);
     let table = ada.begin(&deal).await;
     finish(&ada, &table, &deal).await;
@@ -117,8 +117,8 @@ async fn a_forged_id_touches_no_game_of_others_none_of_ones_own_and_no_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hostile_ids_are_passed_over() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let ids = ["' OR 1=1 --0000000", "../../../etc/passwd", "a\u{1b}[31m0000000000000", &"a".repeat(300), ""];
     let hostile = ids.iter().map(|id| {
         let mut record = played(1);

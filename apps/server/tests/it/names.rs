@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::common::{Browser, House, code};
+use crate::common::{Browser, TestSite, code};
 use crate::daily::finish;
 
 async fn named(browser: &Browser, name: &str) -> StatusCode {
@@ -11,8 +11,8 @@ async fn named(browser: &Browser, name: &str) -> StatusCode {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_is_one_players_and_none_looks_like_it() {
-    let house = House::new();
-    let (ada, other) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (ada, other) = (site.browser().await, site.browser().await);
     assert_eq!(named(&ada, "Ada Lovelace").await, StatusCode::SEE_OTHER);
     for name in
         ["Ada Lovelace", "ADA  lovelace", "\u{410}da Love\u{200b}lace", "Ada L\u{43e}velace\u{202e}", "Player 1"]
@@ -29,8 +29,8 @@ async fn a_name_is_one_players_and_none_looks_like_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_has_no_marks_of_direction() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     assert_eq!(named(&browser, "A\u{202e}d\u{2067}a\u{0}").await, StatusCode::SEE_OTHER);
     let deal = code(underdeck_catalogue::games()[0].info().id, 3);
     let table = browser.begin(&deal).await;

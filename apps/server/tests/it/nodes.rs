@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicI64;
 use axum::http::StatusCode;
 use underdeck_server::{Server, ServerError, StoreFault};
 
-use crate::common::{Browser, House, NOON, code, config, generous};
+use crate::common::{Browser, NOON, TestSite, code, config, generous};
 use crate::shared::{address, asked};
 
 fn fresh() -> String {
@@ -60,9 +60,9 @@ fn servers_that_start_at_the_same_time_make_the_tables_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_that_are_cut_lose_no_move_and_are_made_again() {
-    let house = House::new();
-    let store = house.store.clone().expect("a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
-    let browser: Browser = house.browser().await;
+    let site = TestSite::new();
+    let store = site.store.clone().expect("a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
+    let browser: Browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     let mut moves = 0;
     for _ in 0..5 {

@@ -3,12 +3,12 @@
 use axum::http::{StatusCode, header};
 use underdeck_play::{Forced, History};
 
-use crate::common::{House, code, follow};
+use crate::common::{TestSite, code, follow};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_is_there_for_a_stranger_and_for_a_player() {
-    let house = House::new();
-    let (stranger, player) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (stranger, player) = (site.browser().await, site.browser().await);
     let game = underdeck_catalogue::games()[0].info().id;
     player.begin(&code(game, 1)).await;
     let mut paths: Vec<String> =
@@ -43,8 +43,8 @@ async fn every_page_is_there_for_a_stranger_and_for_a_player() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_starts_with_house_rules_or_an_error_about_them() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     for game in underdeck_catalogue::games() {
         let path = format!("/games/{}", game.info().id);
         let wrong = browser.post(&path, &[("option.nonsense", "1")]).await;
@@ -70,8 +70,8 @@ async fn a_game_starts_with_house_rules_or_an_error_about_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_goes_out_and_comes_in_again() {
-    let house = House::new();
-    let (browser, other) = (house.browser().await, house.browser().await);
+    let site = TestSite::new();
+    let (browser, other) = (site.browser().await, site.browser().await);
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 8)).await;
     for _ in 0..3 {
         let (_, hint) = browser.program().get(&(table.replace("/g/", "/tables/") + "/hint")).await;
@@ -101,8 +101,8 @@ async fn a_record_goes_out_and_comes_in_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_campaign_goes_from_chapter_to_chapter() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let mut chapters = 0;
     for game in underdeck_catalogue::games() {
         let id = game.info().id;
@@ -140,8 +140,8 @@ async fn a_campaign_goes_from_chapter_to_chapter() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_are_kept_and_forced_moves_are_played() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let fields = [("player", "Ada <b>"), ("theme", "dark"), ("forced", "on"), ("four_colours", "on")];
     browser.post("/settings", &fields).await.location();
     let page = browser.get("/settings").await.body;
@@ -169,8 +169,8 @@ async fn settings_are_kept_and_forced_moves_are_played() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn assets_are_kept_by_browsers() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let icon = browser.get("/favicon.ico").await;
     assert_eq!((icon.status, icon.headers[header::CACHE_CONTROL].to_str().unwrap()), (StatusCode::OK, "no-cache"));
     let tag = icon.headers[header::ETAG].clone();

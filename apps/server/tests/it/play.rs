@@ -4,13 +4,13 @@ use axum::http::StatusCode;
 use serde_json::json;
 use underdeck_play::{Forced, History};
 
-use crate::common::{House, code, follow};
+use crate::common::{TestSite, code, follow};
 
 /// Every game, played by forms alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_forms() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     for game in underdeck_catalogue::games() {
         let code = code(game.info().id, 11);
         let table = browser.begin(&code).await;
@@ -39,8 +39,8 @@ async fn every_game_is_played_to_its_end_by_forms() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_programs() {
-    let house = House::new();
-    let program = house.program().await;
+    let site = TestSite::new();
+    let program = site.program().await;
     for game in underdeck_catalogue::games() {
         let (status, mut table) = program.post("/tables", json!({ "game": game.info().id, "seed": "12" })).await;
         assert_eq!(status, StatusCode::CREATED, "{table}");
@@ -62,8 +62,8 @@ async fn every_game_is_played_to_its_end_by_programs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_taken_back_made_again_and_survive_the_server() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let code = code(underdeck_catalogue::games()[0].info().id, 3);
     let table = browser.begin(&code).await;
     let moves = |body: &str| body.parse::<underdeck_record::Record>().unwrap().moves().len();
@@ -83,8 +83,8 @@ async fn moves_are_taken_back_made_again_and_survive_the_server() {
     assert_eq!(nothing.status, StatusCode::BAD_REQUEST, "there is nothing to be made again");
 
     let record = browser.get(&format!("{table}/record")).await.body;
-    let house = house.again();
-    let browser = browser_of(&house, &browser).await;
+    let site = site.again();
+    let browser = browser_of(&site, &browser).await;
     assert_eq!(browser.get(&format!("{table}/record")).await.body, record);
     let rev = browser.rev(&table).await;
     let there = browser.post(&format!("{table}/go"), &[("rev", &rev), ("node", "0"), ("confirm", "yes")]).await;
@@ -96,8 +96,8 @@ async fn moves_are_taken_back_made_again_and_survive_the_server() {
 }
 
 /// A browser with the same cookie at another server.
-pub(crate) async fn browser_of(house: &House, old: &crate::common::Browser) -> crate::common::Browser {
-    let mut browser = house.browser().await;
+pub(crate) async fn browser_of(site: &TestSite, old: &crate::common::Browser) -> crate::common::Browser {
+    let mut browser = site.browser().await;
     browser.cookie.clone_from(&old.cookie);
     browser.token = browser.get("/settings").await.field("token");
     browser
@@ -105,8 +105,8 @@ pub(crate) async fn browser_of(house: &House, old: &crate::common::Browser) -> c
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_tabs_do_not_corrupt_a_game() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     let mv = face["table"]["offers"][0]["move"].as_str().unwrap().to_owned();
@@ -126,8 +126,8 @@ async fn two_tabs_do_not_corrupt_a_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_move_is_told_above_the_table() {
-    let house = House::new();
-    let mut browser = house.browser().await;
+    let site = TestSite::new();
+    let mut browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
     let answer = browser.play(&table, "fly to the moon").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
@@ -143,8 +143,8 @@ async fn a_wrong_move_is_told_above_the_table() {
 /// What a chosen move did is in the news of its player and of those who watch, however many forced moves follow it.
 #[tokio::test(flavor = "multi_thread")]
 async fn forced_moves_keep_what_the_choice_before_them_did() {
-    let house = House::new();
-    let [player, stranger] = [house.browser().await, house.browser().await];
+    let site = TestSite::new();
+    let [player, stranger] = [site.browser().await, site.browser().await];
     stranger.post("/settings", &[("forced", "on")]).await.location();
     let mut kept = 0;
     for game in underdeck_catalogue::games().iter() {
@@ -190,8 +190,8 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
 /// Every guided game, played by forms alone: each step is on the page, until the player leaves it or it ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_guide_is_played_to_its_end_by_forms() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     for game in underdeck_catalogue::games() {
         for n in 1..=game.guides().len() {
             let table =

@@ -3,11 +3,11 @@
 use underdeck_play::{BotOpponent, Forced, History, NEVER};
 
 use crate::account::{exported, import};
-use crate::common::{Browser, House, follow};
+use crate::common::{Browser, TestSite, follow};
 use crate::moved::own as own_of;
 
 /// Checks what the player of one seat reads of a game that this seat has won or lost, the only one of this player.
-pub(crate) async fn says_own_result(house: &House, browser: &Browser, table: &str, is_won: bool) {
+pub(crate) async fn says_own_result(site: &TestSite, browser: &Browser, table: &str, is_won: bool) {
     let (word, card, words) = if is_won { ("won", "Won, ", "You won") } else { ("lost", "Lost, ", "You lost") };
     let page = browser.get(table).await.body;
     assert!(page.contains(&format!("<div class=\"ending {word}\">")), "{page}");
@@ -28,7 +28,7 @@ pub(crate) async fn says_own_result(house: &House, browser: &Browser, table: &st
         [1, is_won.into(), (!is_won).into()].map(Some)
     );
     // Elsewhere it is the same.
-    let other = house.browser().await;
+    let other = site.browser().await;
     import(&other, &exported(browser).await).await;
     assert_eq!(own_of(&other).await, own);
 }
@@ -59,12 +59,12 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
 
 #[tokio::test(flavor = "multi_thread")]
 async fn against_the_program_the_person_has_won_or_lost() {
-    let house = House::new();
+    let site = TestSite::new();
     let mut seen = [false; 2];
     for seed in 1..40 {
-        let browser = house.browser().await;
+        let browser = site.browser().await;
         let (table, winner) = played(&browser, &[("opponent", "greedy")], "draft", seed).await;
-        says_own_result(&house, &browser, &table, winner == 1).await;
+        says_own_result(&site, &browser, &table, winner == 1).await;
         seen[usize::from(winner == 1)] = true;
         if seen == [true; 2] {
             return;
@@ -76,8 +76,8 @@ async fn against_the_program_the_person_has_won_or_lost() {
 /// Two people read one screen, and those who watch are neither of them.
 #[tokio::test(flavor = "multi_thread")]
 async fn at_one_device_the_player_who_has_won_is_named() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let (table, winner) = played(&browser, &[], "draft", 3).await;
     let page = browser.get(&format!("{table}?seat=1")).await.body;
     assert!(page.contains("<div class=\"ending draw\">"), "{page}");
@@ -87,6 +87,6 @@ async fn at_one_device_the_player_who_has_won_is_named() {
     browser.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
     let game = browser.get(&format!("{table}?panel=game&seat=1")).await.body;
     let link = game.split("/watch/").nth(1).unwrap().split('"').next().unwrap();
-    let watched = house.browser().await.get(&format!("/watch/{link}")).await.body;
+    let watched = site.browser().await.get(&format!("/watch/{link}")).await.body;
     assert!(watched.contains(&format!("player {winner} won")) && !watched.contains("You lost"), "{watched}");
 }

@@ -2,11 +2,11 @@
 
 use axum::http::StatusCode;
 
-use crate::common::{Browser, House, code};
+use crate::common::{Browser, TestSite, code};
 use crate::solution::lose;
 
 /// The page of a review, asked for again until it is done.
-pub(crate) async fn reviewed(house: &House, browser: &Browser, path: &str) -> String {
+pub(crate) async fn reviewed(site: &TestSite, browser: &Browser, path: &str) -> String {
     for _ in 0..1_000_000 {
         let page = browser.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
@@ -14,26 +14,26 @@ pub(crate) async fn reviewed(house: &House, browser: &Browser, path: &str) -> St
             return page.body;
         }
         assert!(page.body.contains("<progress") || page.body.contains("reviews other games first"), "{}", page.body);
-        house.finish_reviews();
+        site.finish_reviews();
     }
     panic!("{path} is never done")
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let code = code("keevorn", 0);
     let table = browser.begin(&code).await;
     lose(&browser, &table, &code).await;
-    let few = reviewed(&house, &browser, &format!("{table}/review")).await;
+    let few = reviewed(&site, &browser, &format!("{table}/review")).await;
     let many = format!("{table}/review?games=32");
     // It is asked for, what is known is shown meanwhile, and the server stops at once.
     let waiting = browser.get(&many).await.body;
     assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("You lost;"), "{waiting}");
-    let house = house.again();
-    let browser = Browser { router: house.router(), ..browser };
-    let closer = reviewed(&house, &browser, &many).await;
+    let site = site.again();
+    let browser = Browser { router: site.router(), ..browser };
+    let closer = reviewed(&site, &browser, &many).await;
     assert!(closer.contains(", 32 games in each"), "{closer}");
     // What is as exact as asked for, or more, is not done again.
     let kept = browser.get(&format!("{table}/review")).await.body;
@@ -45,12 +45,12 @@ async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_contest_has_a_review_for_each_seat() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let record = include_str!("../../../../games/living-keep/tests/records/draft-winner-1.udr");
     let table = browser.upload(record).await.location();
-    let one = reviewed(&house, &browser, &format!("{table}/review?games=2")).await;
-    let other = reviewed(&house, &browser, &format!("{table}/review?games=2&seat=2")).await;
+    let one = reviewed(&site, &browser, &format!("{table}/review?games=2")).await;
+    let other = reviewed(&site, &browser, &format!("{table}/review?games=2&seat=2")).await;
     let here = |page: &str| page.split("aria-current=\"page\">").last().unwrap().split('<').next().unwrap().to_owned();
     assert!(one.contains("You won;") && here(&one) == "Player 1", "{one}");
     assert!(other.contains("You lost;") && here(&other) == "Player 2", "{other}");
@@ -58,19 +58,19 @@ async fn a_contest_has_a_review_for_each_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn mistakes_become_exercises_of_their_player_alone() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     assert!(browser.get("/practice").await.body.contains("There are no exercises yet"));
     let code = code("judgement-quest", 0);
     let table = browser.begin(&code).await;
     lose(&browser, &table, &code).await;
-    let review = reviewed(&house, &browser, &format!("{table}/review?games=64")).await;
+    let review = reviewed(&site, &browser, &format!("{table}/review?games=64")).await;
     assert!(review.contains("href=\"/practice\"") && review.contains("class=\"slip"), "{review}");
     let page = browser.get("/practice").await;
     assert!(page.body.contains("which move is best?") && page.body.contains("due now"), "{}", page.body);
     let (exercise, mv) = (page.field("exercise"), page.body.split("name=\"move\" value=\"").nth(1).unwrap());
     let fields = [("exercise", exercise.as_str()), ("move", mv.split('"').next().unwrap())];
-    let other = house.browser().await;
+    let other = site.browser().await;
     assert_eq!(other.get("/practice").await.status, StatusCode::OK);
     assert_eq!(other.post("/practice", &fields).await.status, StatusCode::NOT_FOUND);
     assert_eq!(
@@ -82,16 +82,16 @@ async fn mistakes_become_exercises_of_their_player_alone() {
     // Sent twice it counts once, and it is kept.
     let again = browser.post("/practice", &fields).await.body;
     assert!(again.contains("It comes back in "), "{again}");
-    let house = house.again();
-    let browser = Browser { router: house.router(), ..browser };
+    let site = site.again();
+    let browser = Browser { router: site.router(), ..browser };
     let next = browser.get("/practice").await.body;
     assert!(!next.contains(&exercise) && next.contains("to solve, 0 solved"), "{next}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let all = browser.get("/puzzles").await.body;
     assert!(all.contains("href=\"/puzzles/keevorn\"") && all.contains("0 of "), "{all}");
     let puzzle = underdeck_coach::puzzles("keevorn").unwrap().swap_remove(0);
@@ -105,7 +105,7 @@ async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared
     assert!(told.contains("Right: ") && told.contains("0 right at once"), "{told}");
     assert!(browser.get("/puzzles/keevorn").await.body.contains("✗"));
     // Whoever has the address has the puzzle.
-    let other = house.browser().await;
+    let other = site.browser().await;
     assert!(other.get("/puzzles/keevorn/1").await.body.contains("name=\"move\""));
     assert!(other.get("/puzzles/keevorn/daily").await.location().starts_with("/puzzles/keevorn/"));
     assert_eq!(

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::Value;
 use underdeck_record::Record;
 
-use crate::common::{Browser, House, code};
+use crate::common::{Browser, TestSite, code};
 use crate::review::reviewed;
 
 /// Plays the last legal move until the game is over.
@@ -26,8 +26,8 @@ async fn record(browser: &Browser, table: &str) -> Record {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_game_can_be_won_and_says_how_hard_it_is() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let page = browser.get("/games/keevorn").await.body;
     assert!(page.contains("value=\"any\" checked"), "it is chosen where some deals are lost: {page}");
     assert!(browser.get("/games/cryptkeeper").await.body.contains("value=\"off\" checked"));
@@ -49,8 +49,8 @@ async fn a_new_game_can_be_won_and_says_how_hard_it_is() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deals_of_the_day_say_that_they_can_be_won_and_no_more() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let page = browser.get("/daily").await.body;
     assert!(page.matches("This deal can be won; difficulty: ").count() > 2, "{page}");
     let table = browser.post("/daily/cryptkeeper", &[]).await.location();
@@ -68,8 +68,8 @@ async fn the_deals_of_the_day_say_that_they_can_be_won_and_no_more() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_game_is_looked_back_at_without_a_script() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let code = code("keevorn", 0);
     let table = browser.begin(&code).await;
     assert_eq!(browser.get(&format!("{table}/solution")).await.status, StatusCode::FORBIDDEN, "it is running");
@@ -93,11 +93,11 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
     // The coach says what each move cost, and looks closer when asked.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
-    let review = reviewed(&house, &browser, &format!("{table}/review")).await;
+    let review = reviewed(&site, &browser, &format!("{table}/review")).await;
     assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
     let closer = format!("{table}/review?games=32");
     assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 8 games in each"), "{review}");
-    assert!(reviewed(&house, &browser, &closer).await.contains(", 32 games in each"));
+    assert!(reviewed(&site, &browser, &closer).await.contains(", 32 games in each"));
     // The board keeps the honest loss; whoever goes on now is informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
@@ -109,8 +109,8 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let code = code("keevorn", 0);
     let table = browser.begin(&code).await;
     assert!(browser.get(&format!("{table}?panel=game")).await.body.contains(&format!("action=\"{table}/peek\"")));
@@ -126,14 +126,14 @@ async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
     assert_eq!(face().await["informed"], true);
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("solver 1"));
     lose(&browser, &table, &code).await;
-    let other = house.browser().await;
+    let other = site.browser().await;
     assert!(other.get(&format!("/d/{code}")).await.body.contains("Nobody has finished it yet"), "no board takes it");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_looks_on_once_asked_and_the_game_is_kept_from_boards() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let code = code("keevorn", 0);
     let table = browser.begin(&code).await;
     assert!(!browser.get(&table).await.body.contains("Coach: "));
@@ -157,6 +157,6 @@ async fn the_coach_looks_on_once_asked_and_the_game_is_kept_from_boards() {
     let rev = browser.rev(&table).await;
     browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
     lose(&browser, &table, &code).await;
-    let other = house.browser().await;
+    let other = site.browser().await;
     assert!(other.get(&format!("/d/{code}")).await.body.contains("Nobody has finished it yet"), "no board takes it");
 }

@@ -6,7 +6,7 @@ use tower::ServiceExt;
 use underdeck_play::{Forced, History};
 
 use crate::apart::Duel;
-use crate::common::{Answer, Browser, House, code, follow};
+use crate::common::{Answer, Browser, TestSite, code, follow};
 use crate::fair::{Memory, around, named, without_shapes};
 
 /// Makes the link of a game, or ends it; returns its address.
@@ -48,8 +48,8 @@ fn no_controls(answer: &Answer, table: &str) {
 }
 
 /// Plays a game as hints say and searches what a spectator gets for secrets; returns how many answers.
-async fn search(house: &House, table: &str, players: &[&Browser], tree: &mut History, most: usize) -> usize {
-    let (stranger, mut memory, mut searched) = (house.browser().await, Memory::default(), 0);
+async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut History, most: usize) -> usize {
+    let (stranger, mut memory, mut searched) = (site.browser().await, Memory::default(), 0);
     let link = watch(players[0], table, "yes").await.unwrap();
     let deal = tree.session().deal().code;
     for n in 0..most {
@@ -108,13 +108,13 @@ async fn search(house: &House, table: &str, players: &[&Browser], tree: &mut His
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
-    let (house, mut all, mut over) = (House::new(), 0, 0);
+    let (site, mut all, mut over) = (TestSite::new(), 0, 0);
     for game in underdeck_catalogue::games() {
-        let browser = house.browser().await;
+        let browser = site.browser().await;
         let code = code(game.info().id, 31);
         let table = browser.begin(&code).await;
         let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
-        all += search(&house, &table, &[&browser], &mut tree, 150).await;
+        all += search(&site, &table, &[&browser], &mut tree, 150).await;
         over += usize::from(tree.session().outcome().is_some());
     }
     assert!(over >= 3, "{over} games are over");
@@ -124,7 +124,7 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
-    let house = House::new();
+    let site = TestSite::new();
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let start = |mode: &str| {
         History::new(
@@ -132,14 +132,14 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
         )
     };
     for (mode, least) in [("draft", 50), ("standard", 100)] {
-        let duel = Duel::new(&house, &[("option.mode", mode)]).await;
+        let duel = Duel::new(&site, &[("option.mode", mode)]).await;
         let mut tree = start(mode);
         let [first, second] = &duel.browsers;
-        let searched = search(&house, &duel.table, &[first, second], &mut tree, 3000).await;
+        let searched = search(&site, &duel.table, &[first, second], &mut tree, 3000).await;
         println!("{searched} answers searched in a {mode} duel");
         assert!(tree.session().outcome().is_some() && searched > least, "{searched} answers were searched");
         // Another game of the two leads those along who watched.
-        let (stranger, link) = (house.browser().await, watch(first, &duel.table, "yes").await.unwrap());
+        let (stranger, link) = (site.browser().await, watch(first, &duel.table, "yes").await.unwrap());
         assert!(stranger.get(&link).await.body.contains(&format!("{link}/events")), "the page hears of a next game");
         let mut news = News::of(&stranger, &link).await.unwrap();
         news.next().await.unwrap();
@@ -156,39 +156,39 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
         assert!(!stranger.get(&link).await.body.contains("next game"));
     }
     // Two who share a device, and one against the program, keep their secrets as well.
-    let browser = house.browser().await;
+    let browser = site.browser().await;
     let table = browser.begin(&start("standard").session().deal().code).await;
-    assert_eq!(search(&house, &table, &[&browser], &mut start("standard"), 12).await, 20);
+    assert_eq!(search(&site, &table, &[&browser], &mut start("standard"), 12).await, 20);
     let form = [("option.mode", "standard"), ("opponent", "greedy"), ("seed", "11")];
     let table = browser.post("/games/living-keep", &form).await.location();
     let link = watch(&browser, &table, "yes").await.unwrap();
-    let page = house.browser().await.get(&link).await.body;
+    let page = site.browser().await.get(&link).await.body;
     assert!(page.contains("The players keep secrets") && !page.contains("class=\"felt\""), "{page}");
     // A duel that was left is over too.
-    let left = Duel::new(&house, &[("option.mode", "standard")]).await;
+    let left = Duel::new(&site, &[("option.mode", "standard")]).await;
     let link = watch(&left.browsers[1], &left.table, "yes").await.unwrap();
     assert_eq!(left.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
-    assert!(house.browser().await.get(&link).await.body.contains("The game was left before its end"));
+    assert!(site.browser().await.get(&link).await.body.contains("The game was left before its end"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn partners_at_two_devices_are_watched_live() {
-    let house = House::new();
-    let duel = Duel::new(&house, &[("option.mode", "coop")]).await;
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "coop")]).await;
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut tree = History::new(
         underdeck_play::start(game, &game.deal(&[("mode".into(), "coop".into())], 11).unwrap().code).unwrap(),
     );
     let [first, second] = &duel.browsers;
-    assert!(search(&house, &duel.table, &[first, second], &mut tree, 60).await > 60);
+    assert!(search(&site, &duel.table, &[first, second], &mut tree, 60).await > 60);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
-    let house = House::new();
-    let [player, stranger] = [house.browser().await, house.browser().await];
+    let site = TestSite::new();
+    let [player, stranger] = [site.browser().await, site.browser().await];
     // Servers that share a store hear of pages at each other one by one, so the player asks the server that sends the news.
-    let player = Browser { router: house.server.router(), ..player };
+    let player = Browser { router: site.server.router(), ..player };
     let table = player.begin(&code("keevorn", 1)).await;
     assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");
     assert!(player.get(&format!("{table}?panel=game")).await.body.contains("Let others watch"));
@@ -215,8 +215,8 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     let after = stranger.get(&link).await.body;
     assert!(before.contains("You are watching") && before != after, "{after}");
     // It survives a restart.
-    let house = house.again();
-    let [player, stranger] = [player, stranger].map(|one| Browser { router: house.server.router(), ..one });
+    let site = site.again();
+    let [player, stranger] = [player, stranger].map(|one| Browser { router: site.server.router(), ..one });
     let mut news = News::of(&stranger, &link).await.unwrap();
     news.next().await.unwrap();
     assert_eq!(watch(&player, &table, "no").await, None);
@@ -224,13 +224,13 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     assert_eq!(stranger.get(&link).await.status, StatusCode::NOT_FOUND);
     assert_eq!(News::of(&stranger, &link).await.err(), Some(StatusCode::NOT_FOUND));
     assert_ne!(watch(&player, &table, "yes").await.unwrap(), link, "an old link does not come back");
-    house.server.close();
+    site.server.close();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_beside_real_cards_is_watched_as_its_player_sees_it() {
-    let house = House::new();
-    let [player, stranger] = [house.browser().await, house.browser().await];
+    let site = TestSite::new();
+    let [player, stranger] = [site.browser().await, site.browser().await];
     let table = player.post("/games/keevorn", &[("cards", "own")]).await.location();
     let link = watch(&player, &table, "yes").await.unwrap();
     let page = stranger.get(&link).await;
@@ -240,13 +240,13 @@ async fn a_game_beside_real_cards_is_watched_as_its_player_sees_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_watched_after_the_day() {
-    let house = House::new();
-    let [player, stranger] = [house.browser().await, house.browser().await];
+    let site = TestSite::new();
+    let [player, stranger] = [site.browser().await, site.browser().await];
     let table = player.post("/daily/keevorn", &[]).await.location();
     let link = watch(&player, &table, "yes").await.unwrap();
     let page = stranger.get(&link).await.body;
     assert!(page.contains("Others still play this deal of the day") && !page.contains("class=\"felt\""), "{page}");
-    house.pass_days(1);
+    site.pass_days(1);
     let page = stranger.get(&link).await;
     assert!(page.body.contains("You are watching"), "{}", page.body);
     no_controls(&page, &table);

@@ -7,7 +7,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode, header};
 use underdeck_server::Server;
 
-use crate::common::{Answer, House, NOON, ask, code, config, generous};
+use crate::common::{Answer, NOON, TestSite, ask, code, config, generous};
 
 async fn from(server: &Server, peer: &str, path: &str) -> Answer {
     let request = Request::get(path).header(header::HOST, "localhost");
@@ -17,8 +17,8 @@ async fn from(server: &Server, peer: &str, path: &str) -> Answer {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_count_requests_by_pattern_and_tell_nothing_of_players() {
-    let house = House::new().alone();
-    let browser = house.browser().await;
+    let site = TestSite::new().alone();
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     browser.get(&table).await;
     browser.get("/g/0000000000000000").await;
@@ -59,18 +59,18 @@ async fn metrics_are_for_this_machine_and_those_that_may_see_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_can_keep_nothing_is_not_well() {
-    let house = House::in_file(generous());
-    let browser = house.browser().await;
+    let site = TestSite::in_file(generous());
+    let browser = site.browser().await;
     assert_eq!(browser.get("/healthz").await.body, "ok\n");
-    std::fs::remove_file(house.folder.path().join("games.db")).unwrap();
+    std::fs::remove_file(site.folder.path().join("games.db")).unwrap();
     let answer = browser.get("/healthz").await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_says_how_it_is_asked() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     let cases = [
         (Method::DELETE, "/".to_owned(), "GET, HEAD"),
@@ -96,8 +96,8 @@ async fn an_address_says_how_it_is_asked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_that_is_no_text_has_a_page_of_ours() {
-    let house = House::new();
-    let browser = house.browser().await;
+    let site = TestSite::new();
+    let browser = site.browser().await;
     for path in ["/g/%ff", "/g/%ff/events", "/daily/%fe/reveal.json", "/d/%", "/help?x=%zz", "/%c3%28", "/join/a%00b"] {
         let answer = browser.get(path).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");

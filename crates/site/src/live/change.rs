@@ -1,4 +1,4 @@
-//! What can be done to a game, the same for pages and programs.
+//! Changes of a game, the same for pages and programs.
 
 use underdeck_game::Offer;
 use underdeck_pages::Language;
@@ -12,46 +12,46 @@ use crate::error::{Error, PageText};
 /// A change of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// What a player does at the table.
+    /// A player's command.
     Command(Command),
     /// Takes the free seat of a game for two devices.
     Sit {
-        /// The end of the link.
+        /// The secret of the link.
         invite: String,
     },
-    /// Asks the other player to let the last own move be taken back.
+    /// Asks the other player to agree to an undo of the last own move.
     AskBack,
     /// Answers that question.
     AnswerBack {
-        /// Whether the move is taken back.
+        /// Whether the other player agrees.
         yes: bool,
     },
-    /// Gives the game up.
+    /// Resigns.
     Leave,
     /// Ends the game because the other player has taken too long.
     Claim,
-    /// Notes the game that the two play next.
+    /// Records the next game of the two.
     Next {
         /// Its id.
         id: String,
     },
-    /// Lets others watch by a link, or by none any more. A link that there is stays.
+    /// Sets or removes the link for spectators. An existing link is not replaced.
     Watch {
-        /// The end of the link.
+        /// The secret of the link.
         link: Option<String>,
     },
-    /// Takes in what a record of the game has that the game has not.
+    /// Adds the missing lines and comments of a record of the game.
     TakeIn {
         /// The record.
         record: Box<Record>,
     },
-    /// Takes in what was played of the game in another place.
+    /// Merges a version of the game from another place.
     Unite {
-        /// The record there.
+        /// Its record.
         record: Box<Record>,
-        /// When it last changed there.
+        /// The time of its last change.
         changed: i64,
-        /// The revision of this game on which it rests, if any.
+        /// The revision of this game that it is based on, if any.
         base: Option<i64>,
     },
 }
@@ -62,43 +62,43 @@ impl From<Command> for Change {
     }
 }
 
-/// Who asks for a change, and for which position.
+/// The origin of a change, and the position that it was made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Caller {
-    /// A page that was drawn at this revision.
+    /// A page that was rendered at this revision.
     Page {
         /// The revision.
         rev: u64,
     },
-    /// A program, with the revision and the seat that it names.
+    /// A program.
     Program {
-        /// The revision that it saw.
+        /// The revision that it names.
         revision: Option<i64>,
-        /// The seat that it plays.
+        /// The seat that it names.
         seat: Option<u8>,
     },
 }
 
-/// A change that a client asks for, and how it is made.
+/// A client's request for a change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChangeRequest {
     /// The change.
     pub change: Change,
-    /// Who asks for it.
+    /// Its origin.
     pub caller: Caller,
-    /// Whether a person may be asked first, if the change costs something.
+    /// Whether the change needs a confirmation if it has a cost.
     pub input: Input,
-    /// Whether forced moves are played after a move.
+    /// Whether forced moves follow a move automatically.
     pub forced: Forced,
-    /// The key under which it is done once, however often it is sent.
+    /// The idempotency key.
     pub key: Option<RequestKey>,
 }
 
 impl Caller {
-    /// Whether the game is still where the caller saw it, and is the caller's to see.
+    /// Checks the revision that the caller saw, and the seat that it acts for.
     fn check(self, game: &LiveGame, player: i64, command: &Command) -> Result<(), Error> {
         match self {
-            // After the game was read from the store its positions have other numbers.
+            // Positions are renumbered when a game is loaded from the store.
             Self::Page { rev } if matches!(command, Command::Go(_)) && !game.counts_as(rev) => Err(Error::Stale),
             Self::Page { rev } if !game.is_current(rev) => Err(Error::Stale),
             Self::Page { .. } => Ok(()),
@@ -114,21 +114,21 @@ impl ChangeRequest {
         Self { caller: Caller::Program { revision: None, seat }, ..Self::of(Change::Command(Command::Hint)) }
     }
 
-    /// What the solver says of a finished game.
+    /// Adds the solver's answer about a finished game.
     pub const fn solution() -> Self {
         Self::of(Change::Command(Command::Solution))
     }
 
-    /// A change that is not asked about, whatever the revision.
+    /// A change without a confirmation, at any revision.
     pub const fn of(change: Change) -> Self {
         let caller = Caller::Program { revision: None, seat: None };
         Self { change, caller, input: Input::Confirmed, forced: Forced::Off, key: None }
     }
 
-    /// Makes the change in memory for a player at a moment, in milliseconds since 1970; returns whether anything is to be stored.
+    /// Makes the change in memory for a player at a time in milliseconds since 1970; returns whether it must be stored.
     ///
     /// # Errors
-    /// If it is refused, or must be confirmed first; the game is as it was then.
+    /// If it is refused, or must be confirmed first. The game is then unchanged.
     pub fn execute(self, game: &mut LiveGame, player: i64, millis: i64) -> Result<bool, Error> {
         let now = millis.div_euclid(1000);
         let Self { change, caller, input, forced, key } = self;

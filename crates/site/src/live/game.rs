@@ -10,34 +10,34 @@ use super::request_keys::{RequestKey, RequestKeys};
 use crate::error::{Error, PageText};
 use crate::kept::{GameMeta, Kept, PLAYED, RemoteSeats, Snapshot};
 
-/// A game with every line that was tried.
+/// A game in memory with every line that was tried.
 pub struct LiveGame {
-    /// What never changes about it.
+    /// Its constant facts.
     pub facts: Arc<GameMeta>,
     /// The number of the last change.
     pub revision: i64,
     /// The game and its lines.
     pub tree: History,
-    /// The keys under which the last changes were made.
+    /// The idempotency keys of the last changes.
     pub keys: RequestKeys,
-    /// The two players, if each plays at a device of their own.
+    /// The two players, if each plays on a device of their own.
     pub apart: Option<RemoteSeats>,
-    /// The end of the link by which others watch it, if its players have made one.
+    /// The secret of the link for spectators, if there is one.
     pub watch: Option<String>,
-    /// When it last changed, here or in the place that it came from.
+    /// The time of its last change, here or in the place that it came from.
     pub changed: i64,
-    /// A random number for this stay in memory: in an earlier one the tree numbered its nodes differently.
+    /// A random number of this load from the store. Each load renumbers the nodes of the tree.
     seating: u16,
 }
 
-/// How many bits of a page's revision hold that number.
+/// The number of bits of a page's revision that hold that number.
 const SEATING: u32 = 16;
 
 impl LiveGame {
-    /// A game from its stored record, for a stay in memory with a random number, in a program with these capabilities.
+    /// Loads a game from its stored record. `seating` is a random number for this load.
     ///
     /// # Errors
-    /// If the capabilities do not suffice, or the record is not a legal game, which can only happen after a change of rules.
+    /// If the capabilities do not suffice, or the record is not a legal game, which happens only after a change of the rules.
     pub fn of(kept: Kept, seating: u16, capabilities: &'static Capabilities) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game =
@@ -56,14 +56,14 @@ impl LiveGame {
         self.revision += 1;
     }
 
-    /// Takes in the record of the same game from another place, which last changed at a moment and rests on a revision of this one;
-    /// returns whether anything was new. A game that went on in two places comes on no board.
+    /// Merges the record of the same game from another place, with the time of its last change and the revision of this game that it is based
+    /// on; returns whether anything was new. A game that was played in two places has no place on a board.
     ///
     /// # Errors
     /// If it is not a legal game of the same deal.
     pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
         let own = self.tree.record();
-        // What rests on this very revision came after it, whatever the clocks say.
+        // A version based on this very revision is newer, even if its clock disagrees.
         let is_based = base == Some(self.revision);
         let since = if is_based { i64::MIN } else { self.changed };
         let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
@@ -76,13 +76,14 @@ impl LiveGame {
             return Ok(false);
         }
         self.hold(&united)?;
-        // Else a device whose clock is slow would count as older than one that sends after it.
+        // Without the maximum, a device with a slow clock would count as older than one that sends after it.
         self.changed = if is_based { changed } else { self.changed.max(changed) };
         self.count_change();
         Ok(true)
     }
 
-    /// Takes in what a record of the same game has that this one has not; returns whether there was anything. The game then comes on no board.
+    /// Adds the missing lines and comments of a record of the same game; returns whether there were any. The game then has no place on a
+    /// board.
     ///
     /// # Errors
     /// If it is not a legal game of the same deal.
@@ -90,7 +91,7 @@ impl LiveGame {
         let taken = self.tree.capabilities().take_in(&self.tree.record(), record)?;
         let taken = taken.map_err(|error| Error::Wrong(PageText::with("refused-unite", [("why", error)])))?;
         let Some(united) = taken else { return Ok(false) };
-        // What is said of a finished game does not change when it ended.
+        // A note on a finished game does not change its end time.
         let changed = if self.is_over() { self.changed } else { now };
         self.hold(&united)?;
         self.changed = changed;
@@ -98,7 +99,7 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Puts a record in place of its own, which has been played in another place too.
+    /// Replaces the record by a merged one.
     fn hold(&mut self, united: &Record) -> Result<(), Error> {
         let capabilities = self.tree.capabilities();
         self.tree = capabilities.history(capabilities.resume(underdeck_catalogue::find(&self.facts.game)?, united)?);
@@ -108,12 +109,12 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Counts a hint for a player, once for each position, and marks the record; returns whether it counted.
+    /// Counts a hint for a player, once for each position, and marks the record; returns whether it was new.
     ///
     /// # Errors
     /// If it is another player's turn.
     pub(super) fn count_hint(&mut self, player: i64) -> Result<bool, Error> {
-        // What was counted before this stay in memory is known by its key.
+        // Hints that were counted before this load are known by their keys.
         let (key, change) = (RequestKey::of_hint(self.revision), "Hint");
         let actor = self.actor(player, &Command::Hint, Input::Confirmed);
         let context = Context { actor, ..Context::screen(Forced::Off) };
@@ -131,7 +132,7 @@ impl LiveGame {
         Ok(is_new)
     }
 
-    /// The revision as pages carry it, with the number of this stay in memory.
+    /// The revision in pages, with the number of this load.
     pub fn page_revision(&self) -> u64 {
         (self.revision.unsigned_abs() << SEATING) | u64::from(self.seating)
     }
@@ -141,12 +142,12 @@ impl LiveGame {
         page_revision >> SEATING == self.revision.unsigned_abs()
     }
 
-    /// Whether the nodes of the tree still have the numbers that a page shows.
+    /// Whether the numbers of nodes on a page are still valid.
     pub fn counts_as(&self, page_revision: u64) -> bool {
         page_revision == self.page_revision()
     }
 
-    /// Checks that a player's program may see the table for a seat.
+    /// Checks that a player's program may see the table of a seat.
     ///
     /// # Errors
     /// If seats keep secrets and it is another seat's turn.
@@ -162,7 +163,7 @@ impl LiveGame {
         Err(Error::Withheld(PageText::with("refused-seat", [("seat", now)])))
     }
 
-    /// What the store keeps of it. A finished game is replayed before it may be ranked.
+    /// Its snapshot for the store. A finished game is replayed before it may be ranked.
     ///
     /// # Errors
     /// If the record has more than `most` bytes.
@@ -178,8 +179,8 @@ impl LiveGame {
     }
 }
 
-/// What the store keeps of a game, whatever its size. A game about which the solver was asked, on which the coach
-/// looked, that was played beside real cards, or in which one of several seats wins, has no place on a board.
+/// The snapshot of a game, without a limit on its size. A game has no place on a board if the solver or the coach was used on it, it was
+/// played with real cards, or one of several seats wins.
 pub fn snapshot_of(tree: &History) -> Snapshot {
     let session = tree.session();
     let record = tree.record();
@@ -195,7 +196,7 @@ pub fn snapshot_of(tree: &History) -> Snapshot {
         && !is_helped
         && !session.record().is_physical()
         && holds(tree, &record, &result);
-    // Only the seat to move may see the prompt; lists are for everybody.
+    // Only the seat to move may see the prompt, but both players see the list.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),
         false => session.table().prompt.clone(),

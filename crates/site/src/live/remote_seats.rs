@@ -1,4 +1,4 @@
-//! What two players at two devices may do, and what they agree on.
+//! Games on two devices: permissions, and agreements between the two players.
 
 use underdeck_game::Seat;
 use underdeck_play::{Actor, Command, Context, Input, Reply};
@@ -8,11 +8,11 @@ use super::change::Change;
 use crate::error::{Error, PageText};
 use crate::kept::{RemoteSeats, Snapshot};
 
-/// The result of a game that one of two partners has left: neither has won.
+/// The result of a game that one of two partners has left: no one wins.
 pub(crate) const LEFT: &str = "left";
 
 impl RemoteSeats {
-    /// Adds what the two did to what the store keeps of their game: whoever leaves a duel has lost it. It has no place on a board.
+    /// Adds the seats to a snapshot, with the result if a player has left: that player loses a duel. The game has no place on a board.
     pub(crate) fn write(&self, snapshot: &mut Snapshot, are_partners: bool) {
         if let Some(left) = self.left.filter(|_| snapshot.result == "*") {
             snapshot.result = if are_partners { LEFT.to_owned() } else { format!("winner {}", 3 - left) };
@@ -23,7 +23,7 @@ impl RemoteSeats {
 }
 
 impl LiveGame {
-    /// The seat that a player has at a device of their own; `None` if the game is played at one device.
+    /// The seat of a player in a game on two devices; `None` in a game on one device.
     pub fn seat_of(&self, player: i64) -> Option<Seat> {
         let seat = self.apart.as_ref()?.seat_of(player, self.facts.player)?;
         Some(Seat(seat - 1))
@@ -34,7 +34,7 @@ impl LiveGame {
         self.facts.player == player || self.seat_of(player).is_some()
     }
 
-    /// Whether nothing more can be played: the game has ended, or one of the two has left.
+    /// Whether the game has ended, or one of the two has left.
     pub fn is_over(&self) -> bool {
         self.tree.session().outcome().is_some() || self.apart.as_ref().is_some_and(|apart| apart.left.is_some())
     }
@@ -57,13 +57,13 @@ impl LiveGame {
         }
     }
 
-    /// Who gives a player's command: the player at a device of their own, or those at the one screen.
+    /// The actor of a player's command: the player on their own device, or everyone at the one screen.
     pub(super) fn actor(&self, player: i64, command: &Command, input: Input) -> Actor {
         self.seat_of(player).map_or_else(|| self.tree.actor(command, input), Actor::Device)
     }
 
-    /// Checks that a change of a game at two devices fits what the two have agreed on. Which commands a seat may give,
-    /// [`History::check`](underdeck_play::History::check) decides.
+    /// Checks a change of a game on two devices against the state of the agreement. [`History::check`](underdeck_play::History::check) checks
+    /// the commands of a seat.
     pub(super) fn check_apart(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
         let no = |words| Err(Error::Withheld(PageText::of(words)));
@@ -77,7 +77,7 @@ impl LiveGame {
         }
     }
 
-    /// Notes that the position has changed: nothing that was asked is open any more.
+    /// Records a change of position. It closes an open question.
     pub(super) fn move_on(&mut self, now: i64) {
         if let Some(apart) = &mut self.apart {
             apart.asks = None;
@@ -86,7 +86,7 @@ impl LiveGame {
         self.count_change();
     }
 
-    /// A game that is over says when it ended, before anything is undone.
+    /// Records the end time of a finished game before anything is undone.
     pub(super) fn mark_end(&mut self) -> Result<(), Error> {
         if self.is_over() {
             self.tree.apply(Command::End(self.changed.saturating_mul(1000)), Context::EVERYONE)?;
@@ -94,7 +94,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// Carries out what a player at a device of their own does besides playing; returns whether anything is to be stored.
+    /// Applies a change other than a move by a player on their own device; returns whether it must be stored.
     pub(super) fn agree(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
         let owner = self.facts.player;
         let Some(apart) = &mut self.apart else {
@@ -137,7 +137,7 @@ impl LiveGame {
         Ok(true)
     }
 
-    /// Notes whose turn it is since when. What was asked is settled by a move.
+    /// Records the seat to move and the start of its turn.
     pub(super) fn pass(&mut self, now: i64) {
         let turn = self.tree.session().seat().0 + 1;
         if let Some(apart) = self.apart.as_mut().filter(|apart| apart.turn != turn) {
@@ -150,7 +150,7 @@ impl LiveGame {
 fn sit(apart: &mut RemoteSeats, player: i64, seat: Option<u8>, invite: &str, now: i64) -> Result<bool, Error> {
     match apart.guest {
         _ if invite != apart.invite => Err(Error::no_game()),
-        // Who sits there already is led to the game.
+        // The player who already has the seat is redirected to the game.
         _ if seat.is_some() => Ok(false),
         Some(_) => Err(Error::Withheld(PageText::of("refused-seat-taken"))),
         None => {

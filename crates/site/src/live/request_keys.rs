@@ -1,19 +1,19 @@
-//! Keys by which a client repeats a request: what was done under one is not done again.
+//! Idempotency keys: a change that was made under a key is not made again.
 
 use underdeck_record::short_hash;
 
 use crate::error::{Error, PageText};
 
-/// How many keys of a game are remembered, the latest ones.
+/// The number of keys that a game remembers, the latest ones.
 const MOST: usize = 16;
-/// How many characters a key may have.
+/// The maximum length of a key, in characters.
 const LONGEST: usize = 100;
 
-/// The keys of a game's last changes, each with the change made under it. Both are hashed.
+/// The keys of a game's last changes, each with its change, as hashes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RequestKeys(Vec<String>);
 
-/// A client's key for one change.
+/// A client's idempotency key for one change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RequestKey(String);
 
@@ -21,7 +21,7 @@ impl RequestKey {
     /// A key as sent: 1 to 100 printable ASCII characters.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If it is anything else.
     pub fn read(text: &str) -> Result<Self, Error> {
         let is_one = (1..=LONGEST).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_graphic());
         match is_one {
@@ -46,10 +46,10 @@ impl RequestKeys {
         self.0.join(" ")
     }
 
-    /// Whether this change was made under this key already.
+    /// Whether this change was already made under this key.
     ///
     /// # Errors
-    /// If another change was.
+    /// If another change was made under it.
     pub fn has(&self, key: &RequestKey, change: &str) -> Result<bool, Error> {
         let (name, line) = (name(key), line(key, change));
         match self.0.iter().find(|known| known.starts_with(&name)) {

@@ -1,20 +1,20 @@
-//! Who may look on at a game: those who have its link, and what they may see of it now.
+//! Spectators of a game: visitors with its link, and what they may see.
 
 use super::LiveGame;
 
-/// What a link to a game shows.
+/// The content of a spectator's page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LinkView {
-    /// The table, live: its players share what they know, so their view is everybody's.
+    /// The table, live: the players share all their knowledge, so spectators may have it too.
     Live,
-    /// Nothing before the end: its seats keep secrets.
+    /// Nothing before the end: seats keep secrets.
     AtTheEnd,
-    /// Every move: it is over.
+    /// Every move: the game is over.
     Over,
 }
 
 impl LiveGame {
-    /// What others may see of the game. Whether its deal is still secret is another question.
+    /// The content for other players. It does not consider whether the deal is still secret.
     pub(crate) fn sight(&self) -> LinkView {
         match (self.is_over(), self.tree.session().is_shared()) {
             (true, _) => LinkView::Over,
@@ -23,13 +23,13 @@ impl LiveGame {
         }
     }
 
-    /// Lets others watch by a link, or by none any more; returns whether that is new. A link that there is stays.
+    /// Sets or removes the link for spectators; returns whether that is a change. An existing link is not replaced.
     pub(super) fn let_watch(&mut self, link: Option<String>) -> bool {
         if link.is_some() == self.watch.is_some() {
             return false;
         }
         self.watch = link;
-        // Whoever looks on hears of it.
+        // Spectators are notified.
         self.count_change();
         true
     }

@@ -16,13 +16,13 @@ use crate::kept::{Campaign, Chapter, Kept as KeptGame};
 use crate::luck;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// How many chapters a campaign may have.
+/// The maximum number of chapters of a campaign.
 const CHAPTERS: usize = 1000;
-/// How many characters a campaign's name may have.
+/// The maximum length of a campaign's name, in characters.
 const NAME: usize = 60;
-/// How many campaigns a player may have.
+/// The maximum number of a player's campaigns.
 const MOST: usize = 100;
 
 pub(crate) async fn list<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
@@ -36,7 +36,7 @@ async fn show<H: Services>(
 ) -> Result<Response, Error> {
     let mut all = Vec::new();
     if let Some(player) = visitor.player.as_ref().map(|player| player.id) {
-        let kept = app.read(move |shelf: &Books<'_, H>| shelf.campaigns(player)).await?;
+        let kept = app.read(move |store: &HostRepository<'_, H>| store.campaigns(player)).await?;
         all = rows(app, player, kept).await?;
     }
     Ok(html(underdeck_pages::campaigns(&visitor.site(), &all, error)))
@@ -65,9 +65,9 @@ pub(crate) async fn begin<H: Services>(
     let id = luck::id(&**app)?;
     let kept = Campaign { id, game: deal.game.to_owned(), name, deal: deal.code, created: app.seconds() };
     let address = format!("/campaigns/{}", kept.id);
-    let add = move |shelf: &Books<'_, H>| {
-        let is_full = shelf.campaigns(player)?.len() >= MOST;
-        if is_full { Ok(false) } else { shelf.add_campaign(player, &kept).map(|()| true) }
+    let add = move |store: &HostRepository<'_, H>| {
+        let is_full = store.campaigns(player)?.len() >= MOST;
+        if is_full { Ok(false) } else { store.add_campaign(player, &kept).map(|()| true) }
     };
     match app.write(add).await? {
         true => Ok(go_to(&address)),
@@ -127,9 +127,9 @@ pub(crate) async fn rows<H: Services>(
     player: i64,
     all: Vec<Campaign>,
 ) -> Result<Vec<CampaignRow>, Error> {
-    let read = move |shelf: &Books<'_, H>| {
+    let read = move |store: &HostRepository<'_, H>| {
         let with = |kept: Campaign| {
-            let games = shelf.games(player, &GameFilter::Campaign(kept.id.clone()), CHAPTERS)?;
+            let games = store.games(player, &GameFilter::Campaign(kept.id.clone()), CHAPTERS)?;
             Ok((kept, games))
         };
         all.into_iter().map(with).collect::<Result<Vec<_>, _>>()
@@ -154,15 +154,15 @@ pub(crate) async fn rows<H: Services>(
 /// A player's campaign and its games, finished and in progress.
 async fn find<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign, Vec<KeptGame>), Error> {
     let id = id.to_owned();
-    let read = move |shelf: &Books<'_, H>| match shelf.campaign(player, &id)? {
-        Some(kept) => Ok(Some((kept, shelf.games(player, &GameFilter::Campaign(id), CHAPTERS)?))),
+    let read = move |store: &HostRepository<'_, H>| match store.campaign(player, &id)? {
+        Some(kept) => Ok(Some((kept, store.games(player, &GameFilter::Campaign(id), CHAPTERS)?))),
         None => Ok(None),
     };
     let found = app.read(read).await?;
     found.ok_or_else(|| Error::NotFound(PageText::of("refused-campaign")))
 }
 
-/// A campaign as it follows from its finished games.
+/// The state of a campaign, computed from its finished games.
 fn load<H: Services>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<underdeck_play::Campaign, Error> {
     if let Some(KeptGame { facts, .. }) = games.iter().find(|game| !game.is_sound) {
         return Err(app.damaged(facts));

@@ -17,7 +17,7 @@ use crate::kept::SealedDay;
 use crate::request_context::RequestContext;
 use crate::selection::Board;
 use crate::selection::GameFilter;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
 pub(crate) async fn today<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let day = app.today();
@@ -43,20 +43,20 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
     let sealed = app.sealed_day(&day).await?;
     let sealed = sealed.ok_or_else(|| Error::NotFound(PageText::with("refused-no-day", [("day", day.clone())])))?;
     let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
-    let read = move |shelf: &Books<'_, H>| {
+    let read = move |store: &HostRepository<'_, H>| {
         let mine = match player {
-            Some(player) => shelf.games(player, &GameFilter::Day(of_day.clone()), lists::MOST)?,
+            Some(player) => store.games(player, &GameFilter::Day(of_day.clone()), lists::MOST)?,
             None => Vec::new(),
         };
         let own = |kept: KeptGame| {
-            // The card shows the end that stands on the board; a game that has no entry, its own.
-            let record = shelf.entry(&kept.facts.id)?;
+            // The card shows the result on the board, or the game's own if it has no entry.
+            let record = store.entry(&kept.facts.id)?;
             let record = record.or_else(|| (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone()));
             Ok((kept, record))
         };
         let mine = mine.into_iter().map(own).collect::<Result<Vec<_>, H::Fault>>()?;
         let board = |(game, _): (&str, &str)| {
-            shelf.rows(&Board::Day { day: of_day.clone(), game: game.to_owned() }, lists::LINES)
+            store.rows(&Board::Day { day: of_day.clone(), game: game.to_owned() }, lists::LINES)
         };
         Ok((mine, deals(&text).map(board).collect::<Result<Vec<_>, _>>()?))
     };
@@ -120,7 +120,7 @@ fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
 /// A day that has begun.
 ///
 /// # Errors
-/// If it is no day, or has not.
+/// If it is not a day, or has not begun.
 pub fn past_or_today<H: Services>(app: &Arc<H>, day: &str) -> Result<String, Error> {
     let day = dates::day(day).ok_or_else(|| Error::NotFound(PageText::of("refused-date")))?;
     match day > app.today() {

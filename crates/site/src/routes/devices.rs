@@ -1,4 +1,4 @@
-//! The start of a game at two devices.
+//! The start of a game on two devices.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use crate::kept::RemoteSeats;
 use crate::luck;
 use crate::services::Services;
 
-/// The opponent of a start form that plays at another device.
+/// The value of a start form for an opponent on another device.
 pub(crate) const DEVICE: &str = "device";
 
 /// The longest time for a move, in seconds: four weeks.
 const MOST: i64 = 28 * 24 * 60 * 60;
 
-/// The seats and the time for a move that a start form wishes for.
-pub(crate) fn wished<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<RemoteSeats, Error> {
+/// The seats and the time limit of a start form.
+pub(crate) fn requested<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<RemoteSeats, Error> {
     let seat = match fields.filled("seat") {
         None => 1,
         Some(_) => fields.number("seat")?,
@@ -30,13 +30,13 @@ pub(crate) fn wished<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<Remot
     seated(app, seat, pace)
 }
 
-/// A game in which its owner has a seat and the other one is free.
+/// The seats of a game with its owner in one and the other one free.
 pub(super) fn seated<H: Services>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<RemoteSeats, Error> {
     let (invite, since) = (luck::id(&**app)?, app.seconds());
     Ok(RemoteSeats { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
 }
 
-/// The house rules leave no second seat.
+/// The error for house rules without a second seat.
 pub(crate) fn alone(title: &str) -> Error {
     Error::Wrong(PageText::with("refused-one-seat", [("game", title.to_owned())]))
 }

@@ -15,7 +15,7 @@ use crate::fields::Fields;
 use crate::kept::RemoteSeats;
 use crate::request_context::RequestContext;
 use crate::selection::{Board, GameFilter};
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
 pub(crate) async fn game<H: Services>(app: &Arc<H>, visitor: RequestContext, game: String) -> Result<Response, Error> {
     let game = underdeck_catalogue::find(&game)?;
@@ -40,12 +40,12 @@ pub(crate) async fn begin<H: Services>(
         return Ok(go_to(&format!("/g/{id}")));
     }
     if fields.filled("cards") == Some("own") {
-        return told(app, &visitor, game, fields.options()).await;
+        return start_with_cards(app, &visitor, game, fields.options()).await;
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
     let opponent = opponent.map(BotOpponent::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
-    let apart = if is_apart { Some(devices::wished(app, &fields)?) } else { None };
+    let apart = if is_apart { Some(devices::requested(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
@@ -86,12 +86,12 @@ pub(crate) async fn deal<H: Services>(app: &Arc<H>, visitor: RequestContext, cod
     let deal = underdeck_catalogue::by_code(&code)?.deal_of(&code)?;
     let player = visitor.player.as_ref().map(|player| player.id);
     let code = deal.code.clone();
-    let read = move |shelf: &Books<'_, H>| {
+    let read = move |store: &HostRepository<'_, H>| {
         let mine = match player {
-            Some(player) => shelf.games(player, &GameFilter::Deal(code.clone()), lists::MOST)?,
+            Some(player) => store.games(player, &GameFilter::Deal(code.clone()), lists::MOST)?,
             None => Vec::new(),
         };
-        Ok((mine, shelf.rows(&Board::Deal(code), lists::LINES)?))
+        Ok((mine, store.rows(&Board::Deal(code), lists::LINES)?))
     };
     let (mine, rows) = app.read(read).await?;
     let (mine, board) = (lists::running(app, player, mine), lists::board(rows, player));
@@ -107,7 +107,7 @@ pub(crate) async fn begin_deal<H: Services>(
     play(app, &visitor, deal.into(), None, None).await
 }
 
-/// Starts a game of a deal, in which the program may play a seat or somebody at another device, and leads to it.
+/// Starts a game of a deal and redirects to it. The program or a player on another device may have a seat.
 pub(crate) async fn play<H: Services>(
     app: &Arc<H>,
     visitor: &RequestContext,
@@ -133,8 +133,8 @@ pub(crate) async fn play<H: Services>(
     Ok(go_to(&format!("/g/{id}")))
 }
 
-/// Starts a game beside real cards, and leads to it. Its deal says the house rules alone.
-pub(crate) async fn told<H: Services>(
+/// Starts a game with real cards and redirects to it. Its deal names only the house rules.
+pub(crate) async fn start_with_cards<H: Services>(
     app: &Arc<H>,
     visitor: &RequestContext,
     game: &'static Game,
@@ -149,7 +149,8 @@ pub(crate) async fn told<H: Services>(
 
 async fn running_of<H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &Game) -> Result<Vec<Running>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
-    let kept = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Running, lists::MOST)).await?;
+    let kept =
+        app.read(move |store: &HostRepository<'_, H>| store.games(player, &GameFilter::Running, lists::MOST)).await?;
     let id = game.info().id;
     Ok(lists::mine(app, player, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
 }

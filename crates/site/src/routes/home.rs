@@ -1,4 +1,4 @@
-//! The home page, and pages that are the same for everybody.
+//! The home page, and pages that are the same for every visitor.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::answer::{Response, html};
 use crate::error::Error;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
 pub(crate) async fn home<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let day = app.today();
@@ -21,12 +21,12 @@ pub(crate) async fn home<H: Services>(app: &Arc<H>, visitor: RequestContext) -> 
         )));
     };
     let of_day = GameFilter::Day(day.clone());
-    let read = move |shelf: &Books<'_, H>| {
+    let read = move |store: &HostRepository<'_, H>| {
         Ok((
-            shelf.games(player, &GameFilter::Running, lists::MOST)?,
-            shelf.games(player, &of_day, lists::MOST)?,
-            shelf.campaigns(player)?,
-            shelf.played(player)?,
+            store.games(player, &GameFilter::Running, lists::MOST)?,
+            store.games(player, &of_day, lists::MOST)?,
+            store.campaigns(player)?,
+            store.played(player)?,
         ))
     };
     let (running, of_day, campaigns, played) = app.read(read).await?;

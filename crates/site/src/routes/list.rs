@@ -13,7 +13,7 @@ use crate::live::Change;
 use crate::route::{Address, Class, Further, HandlerContext, Method, Route};
 use crate::services::Services;
 
-/// Rows of a table: the method, the address, the class, and what of the [`HandlerContext`] goes into which answer.
+/// The rows of a table: method, address, class, and a call with the [`HandlerContext`].
 macro_rules! routes {
     ($($method:ident $pattern:literal $class:ident |$($given:ident),*| $answer:expr;)*) => {
         &[$(Route {
@@ -24,7 +24,7 @@ macro_rules! routes {
 }
 
 impl<H: Services> Further<H> {
-    /// All of it.
+    /// The complete site.
     pub const ALL: &'static Self = &Self {
         routes: Routes::<H>::FURTHER,
         deal: Winnable::deal,
@@ -37,7 +37,7 @@ impl<H: Services> Further<H> {
 /// The routes with the handlers of a host.
 struct Routes<H>(PhantomData<H>);
 
-/// The routes of a program that has this of the site.
+/// The routes of a program that links this part of the site.
 pub(super) fn linked<H: Services>(
     further: Option<&'static Further<H>>,
 ) -> impl Iterator<Item = &'static Route<H>> + Clone {
@@ -46,7 +46,7 @@ pub(super) fn linked<H: Services>(
 
 #[rustfmt::skip]
 impl<H: Services> Routes<H> {
-    /// What starts games and plays them.
+    /// The routes that start and play games.
     const CORE: &'static [Route<H>] = routes! {
         Get  "/"                   Page |app, visitor| home::home(app, visitor).await;
         Get  "/games/*"            Page |app, visitor, first| games::game(app, visitor, first).await;
@@ -76,7 +76,7 @@ impl<H: Services> Routes<H> {
         Post "/settings"           Form |app, visitor, fields| settings::keep(app, visitor, fields).await;
     };
 
-    /// What goes beyond that.
+    /// All other routes.
     const FURTHER: &'static [Route<H>] = routes! {
         Get  "/help"               Page |visitor| Ok(home::help(visitor));
         Get  "/credits"            Page |visitor| Ok(home::credits(visitor));

@@ -1,4 +1,4 @@
-//! Games and boards as pages list them.
+//! Lists of games and boards for pages.
 
 use std::sync::Arc;
 
@@ -9,17 +9,17 @@ use crate::kept::Kept;
 use crate::kept::Row;
 use crate::services::Services;
 
-/// How many games a list holds.
+/// The maximum number of games in a list.
 pub(crate) const MOST: usize = 200;
-/// How many lines of a board are shown.
+/// The maximum number of rows of a board.
 pub(crate) const LINES: usize = 100;
 
-/// A player's games for a list, without those whose rules this version does not have.
+/// A player's games for a list, without games whose rules this version does not have.
 pub(crate) fn running<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Vec<Kept>) -> Vec<Running> {
     kept.into_iter().filter_map(|kept| one(app, player, kept)).collect()
 }
 
-/// A player's games for a list that says whose turn it is in those at two devices. Those that wait for the player come first.
+/// A player's games for a list that shows whose turn it is on two devices. Games that wait for the player come first.
 pub(crate) fn mine<H: Services>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<Running> {
     let turn = |kept: &Kept| {
         let apart = kept.snapshot.apart.as_ref()?;
@@ -66,7 +66,7 @@ pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) ->
     })
 }
 
-/// A board, as `player` sees it.
+/// A board from the point of view of `player`.
 pub fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
     let line = |(n, row): (usize, Row)| BoardRow {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),

@@ -1,4 +1,4 @@
-//! The player's games: those in progress, and the last that are over.
+//! The player's games: those in progress, and the latest finished ones.
 
 use std::sync::Arc;
 
@@ -7,16 +7,16 @@ use crate::answer::{Response, html};
 use crate::error::Error;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// How many games that are over are listed.
+/// The number of finished games in the list.
 const OVER: usize = 10;
 
 pub(crate) async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let (mut games, mut over) = (Vec::new(), Vec::new());
     if let Ok(player) = visitor.player() {
-        let read = move |shelf: &Books<'_, H>| {
-            Ok((shelf.games(player, &GameFilter::Running, lists::MOST)?, shelf.games(player, &GameFilter::Over, OVER)?))
+        let read = move |store: &HostRepository<'_, H>| {
+            Ok((store.games(player, &GameFilter::Running, lists::MOST)?, store.games(player, &GameFilter::Over, OVER)?))
         };
         let (running, finished) = app.read(read).await?;
         (games, over) = (lists::mine(app, player, running), lists::running(app, Some(player), finished));

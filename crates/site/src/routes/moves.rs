@@ -1,4 +1,4 @@
-//! Forms that change a game, and what else can be done with it.
+//! Forms that change a game, and other forms on its page.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use underdeck_pages::{Confirm, UrlParams};
 use underdeck_play::{BotOpponent, Command, Input};
 use underdeck_record::Record;
 
-use super::games::{play, told};
+use super::games::{play, start_with_cards};
 use super::table::{draw, first, go_on};
 use crate::answer::{Response, go_to, html, page_at};
 use crate::begin;
@@ -15,7 +15,7 @@ use crate::error::{Error, Fault, PageText};
 use crate::fields::Fields;
 use crate::live::{Caller, Change, ChangeRequest, LiveGame, RequestKey};
 use crate::request_context::RequestContext;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
 /// The move of a form.
 pub(crate) fn played(fields: &Fields) -> Result<Change, Error> {
@@ -27,18 +27,18 @@ pub(crate) fn correction(fields: &Fields) -> Result<Change, Error> {
     Ok(Command::Correct { wrong: needed(fields, "wrong")?, right: needed(fields, "right")? }.into())
 }
 
-/// The number of moves to take back, 1 unless the form names another.
+/// An undo of the number of moves that the form names, or else of 1.
 pub(crate) fn undo(fields: &Fields) -> Result<Change, Error> {
     let turns = if fields.filled("steps").is_some() { fields.number("steps")? } else { 1 };
     Ok(Command::Undo { turns }.into())
 }
 
-/// The position to go to.
+/// A jump to a position.
 pub(crate) fn go(fields: &Fields) -> Result<Change, Error> {
     Ok(Command::Go(fields.number("node")?).into())
 }
 
-/// The answer to a player who asks to take a move back.
+/// The answer to a player who asks to undo a move.
 pub(crate) fn answer(fields: &Fields) -> Change {
     Change::AnswerBack { yes: fields.filled("answer") == Some("yes") }
 }
@@ -47,7 +47,7 @@ fn needed(fields: &Fields, name: &str) -> Result<String, Error> {
     fields.filled(name).map(str::to_owned).ok_or_else(|| Error::Wrong(PageText::of("refused-no-move")))
 }
 
-/// The card that was entered by field and grid: what was typed or else the rank, and the suit that was pressed; `None` for other moves.
+/// The card that was entered by field and grid: the typed text or else the rank, and the pressed suit; `None` for other moves.
 fn entered(fields: &Fields) -> Option<String> {
     fields.filled("entering")?;
     let (typed, suit) = (fields.filled("move").or_else(|| fields.filled("rank")), fields.filled("suit"));
@@ -57,7 +57,7 @@ fn entered(fields: &Fields) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// The request of a form for a change: a person's, who is asked unless the form says that they were.
+/// The request of a form for a change. It needs a confirmation unless the form has one.
 pub(crate) fn request(visitor: &RequestContext, fields: &Fields, change: Change) -> Result<ChangeRequest, Error> {
     let input = match fields.filled("confirm") {
         Some("yes") => Input::Confirmed,
@@ -72,7 +72,7 @@ pub(crate) fn request(visitor: &RequestContext, fields: &Fields, change: Change)
     })
 }
 
-/// Makes a change if the page shows the current position, and leads to the table.
+/// Makes a change if the page shows the current position, and redirects to the table.
 pub(crate) async fn submit<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -82,7 +82,7 @@ pub(crate) async fn submit<H: Services>(
 ) -> Result<Response, Error> {
     let request = request(&visitor, fields, change)?;
     let player = visitor.player()?;
-    // The seat, and the size of grids. Where another player must agree to an undo, that player is at the screen: no table is shown.
+    // The seat, and the size of grids. If another player must agree to an undo, that player is at the screen, so no table is shown.
     let number = |key| Some((key, fields.filled(key)?.parse::<u8>().ok()?));
     let undoes = matches!(request.change, Change::Command(Command::Undo { .. }));
     let keys = if undoes { &["zoom"][..] } else { &["seat", "zoom"] };
@@ -94,7 +94,7 @@ pub(crate) async fn submit<H: Services>(
         Change::Command(Command::Go(_)) => Some("go"),
         _ => None,
     };
-    // What a correction came to is not kept: another server that is asked for the page would not know it.
+    // The effect of a correction is not stored: another server that renders the page would not have it.
     let at_once = visitor.by_script || did == Some("correct");
     let (inside, table, also, mut seen) = (Arc::clone(app), id.to_owned(), kept.clone(), visitor.clone());
     let answer = move |game: &LiveGame, before: usize| {
@@ -125,7 +125,7 @@ pub(crate) async fn submit<H: Services>(
     }
 }
 
-/// Asks before something is thrown away. The answer is the same form once more, confirmed.
+/// Asks before a change discards something. The answer is the same form with a confirmation.
 pub(crate) fn ask(
     visitor: &RequestContext,
     id: &str,
@@ -167,7 +167,7 @@ pub(crate) async fn again<H: Services>(
         let options: Vec<_> =
             deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect();
         if is_physical {
-            return told(app, &visitor, game, options).await;
+            return start_with_cards(app, &visitor, game, options).await;
         }
         return play(app, &visitor, begin::deal_new(app, game, options, Winnable::Auto).await?, program, None).await;
     }
@@ -196,7 +196,7 @@ pub(crate) async fn archive<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     if kept.hides_deal() && kept.snapshot.apart.is_some_and(|apart| apart.guest.is_some()) {
         return Err(Error::Withheld(PageText::of("refused-archive")));
     }
-    app.write(move |shelf: &Books<'_, H>| shelf.archive(player, &id)).await?;
+    app.write(move |store: &HostRepository<'_, H>| store.archive(player, &id)).await?;
     Ok(go_to("/"))
 }
 
@@ -223,7 +223,7 @@ async fn refused<H: Services>(
     let page = match draw(app, visitor, player, id, kept, Some(notice)).await {
         Ok(page) => page,
         Err(Error::LeftOut) => return Err(Error::LeftOut),
-        // If the table cannot be shown either, the first error is the one to show.
+        // If the table cannot be shown either, show the first error.
         Err(_) => return Err(error),
     };
     let mut response = page_at(&address, page);

@@ -1,8 +1,8 @@
-//! A player's own mistakes as exercises, and the reviews that make them.
+//! Exercises from a player's mistakes, and the reviews that find them.
 
 use std::sync::Arc;
 
-/// What a review needs from the site's host.
+/// Services that a review needs from the host.
 pub use underdeck_coach::ReviewHost as Coach;
 use underdeck_coach::{ExerciseDeck, Request, Review};
 use underdeck_game::Seat;
@@ -16,27 +16,27 @@ use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
 use crate::kept::ReviewRequest;
 use crate::request_context::RequestContext;
-use crate::services::{Books, Repository, Services};
+use crate::services::{HostRepository, Repository, Services};
 
-/// A player's exercises. A text that cannot be read, such as one of a later version, counts as none and is not written over.
+/// A player's exercises. A text that cannot be read, such as that of a later version, gives `None` and must not be overwritten.
 ///
 /// # Errors
-/// If the shelf fails.
-pub(super) fn deck_of<F>(shelf: &dyn Repository<F>, player: i64) -> Result<Option<ExerciseDeck>, F> {
-    let text = shelf.practice(player)?;
+/// If the store fails.
+pub(super) fn deck_of<F>(store: &dyn Repository<F>, player: i64) -> Result<Option<ExerciseDeck>, F> {
+    let text = store.practice(player)?;
     Ok(text.map_or_else(|| Some(ExerciseDeck::default()), |text| ExerciseDeck::read(&text).ok()))
 }
 
-/// What the coach found of a game, or why it found nothing.
+/// The coach's review of a game, or why there is none.
 #[derive(Debug)]
 pub struct ReviewOutcome {
     asked: ReviewRequest,
-    /// For each seat that is reviewed apart.
+    /// One review for each separately reviewed seat.
     reviews: Result<Vec<Review>, String>,
 }
 
 impl ReviewOutcome {
-    /// Reviews a game as it was asked for; `None` if the coach's host stopped it. The host is told the share of all seats that is done.
+    /// Makes a requested review; `None` if the host stopped it. The host receives the completed share over all seats.
     pub fn of(asked: ReviewRequest, host: &Coach<'_>) -> Option<Self> {
         let of_seat = |record: &Record, seat: u8, seats: u8| {
             let request = Request { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..Request::default() };
@@ -57,39 +57,39 @@ impl ReviewOutcome {
         Some(Self { asked, reviews })
     }
 
-    /// That there is no review, and why.
+    /// The outcome without a review, with the reason.
     pub const fn nothing(asked: ReviewRequest, why: String) -> Self {
         Self { asked, reviews: Err(why) }
     }
 
-    /// Keeps it, and makes exercises of the player's own mistakes. `now` is in seconds since 1970.
+    /// Stores the review, and adds exercises for the player's own mistakes. `now` is in seconds since 1970.
     ///
     /// # Errors
-    /// If the shelf fails.
-    pub fn keep<F>(&self, shelf: &dyn Repository<F>, now: i64) -> Result<(), F> {
+    /// If the store fails.
+    pub fn keep<F>(&self, store: &dyn Repository<F>, now: i64) -> Result<(), F> {
         let Self { asked, reviews } = self;
-        shelf.keep_review(asked, &serde_json::to_string(reviews).unwrap_or_default())?;
+        store.keep_review(asked, &serde_json::to_string(reviews).unwrap_or_default())?;
         let (Ok(reviews), Ok(record), true) = (reviews, asked.record.parse::<Record>(), asked.own) else {
             return Ok(());
         };
         let Some(review) = reviews.get(usize::from(underdeck_coach::own_seat(&record).0)).or(reviews.first()) else {
             return Ok(());
         };
-        let Some(mut deck) = deck_of(shelf, asked.player)? else { return Ok(()) };
+        let Some(mut deck) = deck_of(store, asked.player)? else { return Ok(()) };
         match deck.add(&record, review, now) {
             0 => Ok(()),
-            _ => shelf.keep_practice(asked.player, &deck.text()),
+            _ => store.keep_practice(asked.player, &deck.text()),
         }
     }
 }
 
-/// The exercise that is due, or when the next one is.
+/// The exercise that is due, or the time of the next one.
 pub(crate) async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let deck = deck(app, &visitor).await?;
     draw(app, visitor, deck, None).await
 }
 
-/// Judges an answer, notes it, and shows what is best.
+/// Judges an answer, records it, and shows the best one.
 pub(crate) async fn answer<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -107,12 +107,12 @@ pub(crate) async fn answer<H: Services>(
         error => Error::Withheld(error.said().into()),
     })?;
     let is_right = answer.is_right;
-    let note = move |shelf: &Books<'_, H>| {
-        let Some(mut deck) = deck_of(shelf, player)? else { return Ok(None) };
+    let note = move |store: &HostRepository<'_, H>| {
+        let Some(mut deck) = deck_of(store, player)? else { return Ok(None) };
         let is_due = deck.find(&id).is_some_and(|one| one.schedule.due <= now);
-        // Sent twice it counts once.
+        // An answer that is sent twice counts once.
         let back = if is_due { deck.answered(&id, is_right, now) } else { deck.find(&id).map(|one| one.schedule.due) };
-        shelf.keep_practice(player, &deck.text())?;
+        store.keep_practice(player, &deck.text())?;
         Ok(Some((deck, back.map(|due| due - now))))
     };
     let (deck, back) = app.write(note).await?.ok_or_else(unreadable)?;
@@ -125,7 +125,7 @@ pub(super) fn unreadable() -> Error {
 
 pub(super) async fn deck<H: Services>(app: &Arc<H>, visitor: &RequestContext) -> Result<ExerciseDeck, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(ExerciseDeck::default()) };
-    app.read(move |shelf: &Books<'_, H>| deck_of(shelf, player)).await?.ok_or_else(unreadable)
+    app.read(move |store: &HostRepository<'_, H>| deck_of(store, player)).await?.ok_or_else(unreadable)
 }
 
 async fn draw<H: Services>(

@@ -1,4 +1,4 @@
-//! Positions in which few moves still win.
+//! Puzzles: positions in which few moves still win.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use crate::answer::{Response, go_to};
 use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
 use crate::request_context::RequestContext;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// Puzzles to choose from: of all games, or of one.
+/// A list of puzzles: of all games, or of one.
 pub(crate) async fn list<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -36,7 +36,7 @@ pub(crate) async fn list<H: Services>(
     drawn(app, think).await
 }
 
-/// The puzzle of the day has an address that stays.
+/// Redirects to the permanent address of the puzzle of the day.
 pub(crate) fn daily<H: Services>(app: &Arc<H>, game: &str) -> Result<Response, Error> {
     let (info, puzzles) = of(game)?;
     Ok(go_to(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
@@ -53,7 +53,7 @@ pub(crate) async fn show<H: Services>(
     draw(app, visitor, (game, number), progress, None).await
 }
 
-/// Judges an answer and notes the first one.
+/// Judges an answer, and records the first one.
 pub(crate) async fn answer<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -71,10 +71,10 @@ pub(crate) async fn answer<H: Services>(
     })?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
     let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
-    let note = move |shelf: &Books<'_, H>| {
-        let Some(mut deck) = deck_of(shelf, player)? else { return Ok(None) };
+    let note = move |store: &HostRepository<'_, H>| {
+        let Some(mut deck) = deck_of(store, player)? else { return Ok(None) };
         deck.puzzles.note(info.id, &puzzle, is_right, of_today);
-        shelf.keep_practice(player, &deck.text())?;
+        store.keep_practice(player, &deck.text())?;
         Ok(Some(deck.puzzles))
     };
     let progress = app.write(note).await?.ok_or_else(unreadable)?;

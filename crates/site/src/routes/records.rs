@@ -8,7 +8,7 @@ use crate::begin;
 use crate::error::{Error, PageText};
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
 pub(crate) async fn list<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     show(app, &visitor, None).await
@@ -45,7 +45,7 @@ async fn show<H: Services>(
     let player = visitor.player.as_ref().map(|player| player.id);
     let games = match player {
         Some(player) => {
-            app.read(move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Over, lists::MOST)).await?
+            app.read(move |store: &HostRepository<'_, H>| store.games(player, &GameFilter::Over, lists::MOST)).await?
         }
         None => Vec::new(),
     };

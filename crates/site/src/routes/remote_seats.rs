@@ -1,4 +1,4 @@
-//! Games of two players at two devices: the link to the free seat, and the game after it.
+//! Games of two players on two devices: the link to the free seat, and the rematch.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::luck;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// The game to whose free seat a link leads.
+/// The game of a link to a free seat.
 async fn invited<H: Services>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {
     let end = invite.to_owned();
-    let kept = app.read(move |shelf: &Books<'_, H>| shelf.invited(&end)).await?;
+    let kept = app.read(move |store: &HostRepository<'_, H>| store.invited(&end)).await?;
     kept.ok_or_else(|| Error::NotFound(PageText::of("refused-invite")))
 }
 
@@ -57,7 +57,7 @@ pub(crate) async fn join<H: Services>(app: &Arc<H>, visitor: RequestContext, inv
     Ok(go_to(&format!("/g/{}", kept.facts.id)))
 }
 
-/// The next game of the same two players by the same house rules, with the seats changed.
+/// The next game of the same two players by the same house rules, with the seats swapped.
 pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, id: &str) -> Result<Response, Error> {
     let player = visitor.player()?;
     let kept = begin::kept(app, player, id).await?;
@@ -78,7 +78,7 @@ pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     let response = play(app, &visitor, dealt, None, Some(next)).await?;
     let address = response.headers.iter().find(|(name, _)| *name == "location").map(|(_, at)| at.clone());
     let next = address.unwrap_or_default().trim_start_matches("/g/").to_owned();
-    // Those who watched are led along.
+    // Spectators are redirected too.
     if app.look(player, id, |game: &LiveGame| game.watch.is_some()).await? {
         let link = Some(luck::id(&**app)?);
         change(app, player, &next, Change::Watch { link }).await?;
@@ -91,12 +91,12 @@ async fn change<H: Services>(app: &Arc<H>, player: i64, id: &str, change: Change
     app.submit(player, id, ChangeRequest::of(change), |_: &LiveGame, _| ()).await
 }
 
-/// Gives up every game in progress that a player has joined at another's invitation.
+/// Resigns every game in progress that a player has joined by invitation.
 ///
 /// # Errors
-/// If one cannot be stored.
+/// If a change cannot be stored.
 pub async fn leave_all<H: Services>(app: &Arc<H>, player: i64) -> Result<(), Error> {
-    let running = move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Running, usize::MAX);
+    let running = move |store: &HostRepository<'_, H>| store.games(player, &GameFilter::Running, usize::MAX);
     for kept in app.read(running).await?.into_iter().filter(|kept| kept.facts.player != player) {
         change(app, player, &kept.facts.id, Change::Leave).await?;
     }

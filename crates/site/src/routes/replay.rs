@@ -12,7 +12,7 @@ use crate::begin;
 use crate::error::{Error, PageText};
 use crate::live::LiveGame;
 use crate::request_context::RequestContext;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
 pub(crate) async fn replay<H: Services>(
     app: &Arc<H>,
@@ -38,7 +38,7 @@ pub(crate) async fn replay<H: Services>(
     drawn(app, think).await
 }
 
-/// The record on a page to print.
+/// The record on a printable page.
 pub(crate) async fn sheet<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, &id).await?;
     let title = app.look(player, &id, |game: &LiveGame| game.tree.session().info().title).await?;
@@ -51,12 +51,12 @@ pub(crate) async fn sheet<H: Services>(app: &Arc<H>, visitor: RequestContext, id
     drawn(app, think).await
 }
 
-/// The result as a picture. The deal of a day is not named before the day is over, so the picture gives nothing away.
+/// The result as a picture. It does not name the deal of a day before the end of the day.
 pub(crate) async fn picture<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {
     let player = visitor.player()?;
     let kept = begin::kept(app, player, &id).await?;
-    // The end that stands on the board; of a game that has no line there, its own.
-    let entry = app.read(move |shelf: &Books<'_, H>| shelf.entry(&id)).await?;
+    // The result on the board, or the game's own if it has no entry.
+    let entry = app.read(move |store: &HostRepository<'_, H>| store.entry(&id)).await?;
     let own = (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone());
     let Some(text) = entry.or(own) else {
         return Err(Error::Withheld(PageText::of("refused-picture")));
@@ -82,20 +82,20 @@ pub(crate) async fn record<H: Services>(app: &Arc<H>, visitor: RequestContext, i
     Ok(file(&format!("{}-{}.udr", facts.game, facts.deal), "text/plain; charset=utf-8", text))
 }
 
-/// Who asks, and the record of a game of theirs.
+/// The visitor, and the record of one of their games.
 pub(crate) async fn own<H: Services>(app: &Arc<H>, visitor: &RequestContext, id: &str) -> Result<(i64, String), Error> {
     let player = visitor.player()?;
     Ok((player, begin::record(app, player, id).await?))
 }
 
-/// Goes to a move, or to the end if there is no such.
+/// Goes to a move, or to the end if there is no such move.
 pub(crate) fn stand(replay: &mut Replayer, at: usize) {
     if !replay.go_to_ply(at) {
         replay.go_to_ply(replay.len());
     }
 }
 
-/// A record of the store.
+/// Parses a stored record.
 pub(crate) fn read(text: &str) -> Result<Record, Error> {
     text.parse().map_err(|error| Error::Internal(format!("{error}")))
 }

@@ -1,4 +1,4 @@
-//! What the coach says of a finished game.
+//! The coach's review of a finished game.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::error::{Error, PageText};
 use crate::kept::{Kept, ReviewRequest, Reviewed};
 use crate::live::{ChangeRequest, LiveGame};
 use crate::request_context::RequestContext;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// The most reviews of a player, and of all players, that may wait.
+/// The maximum number of waiting reviews of a player, and of all players.
 const MOST_WAITING: (i64, i64) = (8, 256);
 
-/// The review of a finished game with this many games for each decision; at first with few. While it is under way, how far it is.
+/// The review of a finished game with this many games for each decision; at first with few. While it is in progress, its progress.
 pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -40,7 +40,7 @@ pub(crate) async fn show<H: Services>(
         .unwrap_or(underdeck_pages::FIRST_GAMES)
         .clamp(1, underdeck_pages::MOST_GAMES);
     let record = read(&text)?;
-    // Who plays at a device of their own sees their own seat first.
+    // A player on their own device sees their own seat first.
     let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
     let own = apart.map_or_else(|| usize::from(underdeck_coach::own_seat(&record).0) + 1, usize::from);
     let asked = ReviewRequest {
@@ -48,27 +48,27 @@ pub(crate) async fn show<H: Services>(
         player,
         line: line_of(&record),
         record: text,
-        // Of two players at devices of their own the mistakes of the first become exercises.
+        // In a game on two devices only the first player's mistakes become exercises.
         own: facts.is_own() && apart.is_none_or(|seat| seat == 1),
         wanted: i64::try_from(games).unwrap_or(i64::MAX),
         asked: app.seconds(),
     };
     let (reviews, is_done) = reviewed(app, asked).await?;
-    // It shows best moves, so it is noted before it is shown.
+    // The review shows best moves, so it is marked in the record before it is shown.
     let info = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
-    let wished: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
+    let requested: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
     let underway = (!is_done).then(|| underdeck_pages::ReviewInProgress {
         games,
         share: app.review_progress(id),
-        seat: wished.unwrap_or_default(),
+        seat: requested.unwrap_or_default(),
     });
     let Some(mut reviews) = reviews else {
         let page = underdeck_pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
         return Ok(html(page));
     };
     let seats = reviews.len();
-    let seat = wished.unwrap_or(own).clamp(1, seats);
+    let seat = requested.unwrap_or(own).clamp(1, seats);
     let review = reviews.swap_remove(seat - 1);
     let base = format!("{back}/replay");
     let think = move || {
@@ -78,16 +78,16 @@ pub(crate) async fn show<H: Services>(
     drawn(app, think).await
 }
 
-/// The review that is kept, or else asked for; and whether it is as exact as asked for.
+/// The stored review, which is requested if necessary; and whether it has the requested precision.
 async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Option<Vec<Review>>, bool), Error> {
     let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
-    let known = move |shelf: &Books<'_, H>| Ok(shelf.review(&game)?.filter(|known| known.line == line));
+    let known = move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line));
     let mut kept: Option<Reviewed> = app.read(known.clone()).await?;
     if kept.as_ref().is_none_or(|kept| kept.done.max(kept.wanted) < wanted) {
-        let ask = move |shelf: &Books<'_, H>| {
-            let (mine, all) = shelf.waiting_reviews(asked.player)?;
+        let ask = move |store: &HostRepository<'_, H>| {
+            let (mine, all) = store.waiting_reviews(asked.player)?;
             let may = mine < MOST_WAITING.0 && all < MOST_WAITING.1;
-            if may { shelf.ask_review(&asked).map(|()| may) } else { Ok(may) }
+            if may { store.ask_review(&asked).map(|()| may) } else { Ok(may) }
         };
         if !app.write(ask).await? {
             return Err(Error::TooMany(PageText::of("refused-reviews")));
@@ -108,7 +108,7 @@ async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Op
     Ok((Some(reviews), kept.done >= wanted))
 }
 
-/// What the store keeps: a review for each seat, or of the first alone, as older programs did.
+/// The stored reviews: one for each seat, or of the first alone, as older versions wrote.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum ReviewOutcome {

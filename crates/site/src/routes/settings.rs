@@ -12,7 +12,7 @@ use crate::services::Services;
 
 /// The name of the cookie with the chosen language.
 pub const LANGUAGE: &str = "language";
-/// How long a browser keeps cookies: 400 days, the most that browsers allow.
+/// The lifetime of cookies: 400 days, the most that browsers allow.
 pub const AGE: u32 = 400 * 24 * 60 * 60;
 
 pub(crate) fn show(visitor: RequestContext) -> Response {
@@ -26,7 +26,7 @@ pub(crate) async fn keep<H: Services>(
 ) -> Result<Response, Error> {
     let settings = PageSettings::from_form(fields.pairs());
     app.set(visitor.token, settings.to_text(), settings.player).await?;
-    // Only to a page of this site: `//elsewhere` is another one.
+    // Redirect only to a page of this site; `//elsewhere` is another site.
     let back =
         fields.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
     let mut response = go_to(back.unwrap_or("/settings"));
@@ -36,13 +36,13 @@ pub(crate) async fn keep<H: Services>(
     Ok(response)
 }
 
-/// The header that keeps the choice of a language, or forgets it.
+/// The header that sets or deletes the cookie of the chosen language.
 fn keep_language(language: Option<Language>, is_secure: bool) -> String {
     let (code, age) = language.map_or(("", 0), |language| (language.code(), AGE));
     kept_cookie(LANGUAGE, code, age, is_secure)
 }
 
-/// The header that keeps a cookie for `age` seconds: for no script, no other site and, if `is_secure`, no connection without TLS.
+/// The header that sets a cookie for `age` seconds, hidden from scripts and other sites and, if `is_secure`, from connections without TLS.
 pub fn kept_cookie(name: &str, value: &str, age: u32, is_secure: bool) -> String {
     let secure = if is_secure { "; Secure" } else { "" };
     format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")

@@ -1,4 +1,4 @@
-//! What the solver says of a game: of a finished one whether it could have been won, of a running one whether it still can.
+//! The solver's answers: whether a finished game could have been won, and whether a game in progress still can.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::request_context::RequestContext;
 use crate::services::Services;
 
-/// Whether the finished game could have been won, with the line that does so; or the position after some moves of its main line.
+/// Whether the finished game, or the position after some moves of its main line, could have been won, and the winning line.
 pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -28,7 +28,7 @@ pub(crate) async fn show<H: Services>(
 ) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, id).await?;
     let solved = solved(app, &text, from).await?;
-    // It is noted before it is shown.
+    // Mark the record before the answer is shown.
     let title = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info().title).await?;
     let (back, at) = (format!("/g/{id}"), at.and_then(|at| at.parse().ok()));
     let base = from.map_or_else(|| format!("{back}/solution"), |from| format!("{back}/solution/{from}"));
@@ -39,7 +39,7 @@ pub(crate) async fn show<H: Services>(
             Some(line) => Replayer::of(played(&record, line)?)?,
             None => Replayer::of(record)?,
         };
-        // At first it stands where the line leaves the game.
+        // It starts at the position where the line leaves the game.
         let line = solved.line.as_ref().unwrap_or(&own);
         let shared = line.iter().zip(&own).take_while(|(a, b)| a == b).count();
         stand(&mut replay, at.unwrap_or(from.unwrap_or(shared)));
@@ -49,12 +49,12 @@ pub(crate) async fn show<H: Services>(
     drawn(app, think).await
 }
 
-/// The number of moves after which an address asks.
+/// The number of moves in an address.
 pub(crate) fn position(text: &str) -> Result<usize, Error> {
     text.parse().map_err(|_| Error::NotFound(PageText::of("refused-no-page")))
 }
 
-/// Says whether a running game can still be won, once the player has agreed to be informed.
+/// Says whether a running game can still be won, once the player has agreed to the mark in the record.
 pub(crate) async fn peek<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -75,12 +75,12 @@ pub(crate) async fn peek<H: Services>(
     }
 }
 
-/// The question under which a host remembers what the solver says of a record, or of the position after some of its moves.
+/// The host's cache key for the solver's answer about a record, or about the position after some of its moves.
 pub fn question(from: Option<usize>, text: &str) -> String {
     format!("{from:?} {text}")
 }
 
-/// What the solver says of a record that is over, or of a position in it; found out once and remembered for a while.
+/// The solver's answer for a finished record or a position in it; cached for a while.
 async fn solved<H: Services>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
     let question = question(from, text);
     if let Some(solved) = app.remembered(&question) {

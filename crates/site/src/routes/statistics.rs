@@ -14,11 +14,11 @@ use crate::error::Error;
 use crate::kept::{Ended, GameMeta, Kept as KeptGame};
 use crate::request_context::RequestContext;
 use crate::selection::{Board, GameFilter};
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// How many games are counted, the latest ones.
+/// The maximum number of games in statistics, the latest ones.
 const MOST: usize = 2000;
-/// From how many games luck is taken out, the latest ones: a second of work at most.
+/// The maximum number of games with luck taken out, the latest ones: a second of work at most.
 const MOST_WITHOUT_LUCK: usize = 100;
 
 pub(crate) async fn all<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
@@ -55,15 +55,15 @@ async fn show<H: Services>(
     Ok(html(app.think(think).await?))
 }
 
-/// The place of a finished game on its board, how it compares with the player's games before it, and what was close in it.
+/// The place of a finished game on its board, its comparison with the player's earlier games, and its close decisions.
 pub(crate) async fn ending<H: Services>(
     app: &Arc<H>,
     player: i64,
     facts: Arc<GameMeta>,
     record: String,
 ) -> Result<(Option<(Ended, u32, u32)>, Vec<Message>), Error> {
-    let find = move |shelf: &Books<'_, H>| {
-        Ok((shelf.place(&Board::of(&facts), &facts.id)?, shelf.games(player, &GameFilter::Over, MOST)?))
+    let find = move |store: &HostRepository<'_, H>| {
+        Ok((store.place(&Board::of(&facts), &facts.id)?, store.games(player, &GameFilter::Over, MOST)?))
     };
     let (place, games) = app.read(find).await?;
     let capabilities = app.capabilities();
@@ -101,7 +101,7 @@ pub(crate) async fn luck<H: Services>(app: &Arc<H>, visitor: RequestContext, gam
     Ok(html(app.think(think).await?))
 }
 
-/// The finished games that the player played here, for export without those whose deal is still sealed.
+/// The finished games that the player played here, for export, without games whose deal is still sealed.
 async fn entries<H: Services>(
     app: &Arc<H>,
     visitor: &RequestContext,
@@ -117,13 +117,12 @@ async fn played<H: Services>(
     without_sealed: bool,
 ) -> Result<Vec<(FinishedGame, Record)>, Error> {
     let Some(player) = visitor.player.as_ref().map(|player| player.id) else { return Ok(Vec::new()) };
-    let mut games = app.read(move |shelf: &Books<'_, H>| shelf.games(player, &GameFilter::Over, MOST)).await?;
+    let mut games = app.read(move |store: &HostRepository<'_, H>| store.games(player, &GameFilter::Over, MOST)).await?;
     games.retain(|kept| !(without_sealed && app.is_sealed(&kept.facts)));
     app.think(move || counted(&games, player)).await
 }
 
-/// The games that a player played, in the order in which they ended, each once: two stored games are one if their records have the same id
-/// and deal.
+/// The games that a player played, in the order of their ends, each once: stored games whose records have the same id and deal are one game.
 fn counted(games: &[KeptGame], player: i64) -> Vec<(FinishedGame, Record)> {
     let mut ordered: Vec<_> = games.iter().map(|kept| (kept.order(), kept)).collect();
     ordered.sort_by(|(a, _), (b, _)| a.cmp(b));
@@ -132,7 +131,7 @@ fn counted(games: &[KeptGame], player: i64) -> Vec<(FinishedGame, Record)> {
     own.filter(|(_, key)| seen.insert(key.clone())).map(|(entry, _)| entry).collect()
 }
 
-/// A finished game, if the player played it, with its record. What was uploaded may be anybody's.
+/// A finished game, if the player played it, with its record. An uploaded record may be of another player.
 fn entry(kept: &KeptGame, player: i64) -> Option<(FinishedGame, Record)> {
     if !kept.is_sound || !kept.facts.is_own() {
         return None;
@@ -140,6 +139,6 @@ fn entry(kept: &KeptGame, player: i64) -> Option<(FinishedGame, Record)> {
     let record = kept.snapshot.record.parse::<Record>().ok()?;
     let entry = FinishedGame::of(&record)?;
     let seat = kept.snapshot.apart.as_ref().map_or(entry.seat, |apart| apart.seat_of(player, kept.facts.player));
-    // The deals of the day of this server follow from its secret, so that only it knows which games are of them.
+    // The server derives its deals of the day from its secret, so only the server knows which games are deals of the day.
     Some((FinishedGame { daily: kept.facts.day.clone(), seat, ..entry }, record))
 }

@@ -29,13 +29,13 @@ pub(crate) async fn table<H: Services>(
     draw(app, visitor, player, &id, &query, None).await.map(html)
 }
 
-/// What a look at a game gives: its page, or what must be found out first. Every further look waits for the other games once more.
+/// The result of the first look at a game: its page, or the work that the page needs. Another look must wait for other games again.
 pub(crate) enum First {
     /// The page.
     Page(String),
-    /// The record of a finished game: its page needs its place on the board, and how it compares.
+    /// The record of a finished game: its page needs its place on the board, and its comparison.
     Over(Arc<GameMeta>, String),
-    /// The record of a running game on which the coach's eye looks: what it sees takes a while.
+    /// The record of a game in progress with the coach's eye on: its evaluation takes a while.
     Seen(Record),
 }
 
@@ -52,7 +52,7 @@ pub(crate) async fn draw<H: Services>(
     if app.further().is_none() && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
         return Err(Error::LeftOut);
     }
-    // A hint is marked in the record before it is shown. Behind the curtain there is none.
+    // A hint is marked in the record before it is shown. A handover page has none.
     let marked = match params.hint.then(|| ChangeRequest::hint(params.seat)) {
         Some(hint) => app.submit(player, id, hint, |_, _| ()).await,
         None => Ok(()),
@@ -67,7 +67,7 @@ pub(crate) async fn draw<H: Services>(
     go_on(app, visitor, (player, id), params, notice, app.look(player, id, look).await?).await
 }
 
-/// The first look at a game. A page with a notice is not kept waiting by the coach's eye.
+/// The first look at a game. A page with a notice does not wait for the coach's eye.
 pub(crate) fn first<H: Services>(
     app: &Arc<H>,
     visitor: &RequestContext,
@@ -83,7 +83,7 @@ pub(crate) fn first<H: Services>(
     }
 }
 
-/// The page, after whatever the first look says has to be found out.
+/// The page, after the work that the first look requires.
 pub(crate) async fn go_on<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -106,8 +106,7 @@ pub(crate) async fn go_on<H: Services>(
         .await
 }
 
-/// What the coach's eye sees of a running game: found out once for each position and remembered for a while. Nothing if the coach
-/// has too much to do.
+/// The evaluation of a game in progress by the coach's eye, cached for each position; `None` if the coach is overloaded.
 pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<PageText> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
@@ -137,8 +136,8 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Pa
     }
 }
 
-/// The page of a table. `end` is a finished game's line on its board, its rank and the length of the board, and how it
-/// compares with the player's other games.
+/// The page of a table. `end` is a finished game's entry on its board, its rank and the length of the board, and its comparison with the
+/// player's other games.
 pub(crate) fn page<H: Services>(
     app: &Arc<H>,
     visitor: &RequestContext,
@@ -154,7 +153,7 @@ pub(crate) fn page<H: Services>(
         chapter: &chapter.name,
         story: &chapter.story,
     });
-    // A page without a key has all its buttons; they are just not safe to press twice.
+    // A page without a key works, but its buttons are not safe to press twice.
     let key = luck::id(&**app).unwrap_or_default();
     let (place, closing) = end;
     let between = between(app, visitor, game);
@@ -186,7 +185,7 @@ pub(crate) fn page<H: Services>(
     }
 }
 
-/// What the page of a game for two devices says of the two.
+/// The data of the two players for the page of a game on two devices.
 fn between<'a, H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &'a LiveGame) -> Option<TwoDevicePage<'a>> {
     let apart = game.apart.as_ref()?;
     let seat = game.seat_of(visitor.player().ok()?)?;
@@ -206,7 +205,7 @@ fn between<'a, H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &'a Li
     })
 }
 
-/// What the seat to move was shown of the others' moves since its own last move.
+/// The log entries of the others' moves since the seat to move last moved.
 fn overheard(session: &dyn Session) -> Vec<String> {
     let played: Vec<&Played> = (0..session.ply()).filter_map(|n| session.played(n)).collect();
     let others = played.rsplit(|played| played.seat == session.seat()).next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Games that others watch: the link to one, and what it shows.
+//! Spectators: the link to a game, and its page.
 
 use std::sync::Arc;
 
@@ -14,15 +14,15 @@ use crate::fields::Fields;
 use crate::live::{Change, ChangeRequest, LinkView, LiveGame};
 use crate::luck;
 use crate::request_context::RequestContext;
-use crate::services::{Books, Services};
+use crate::services::{HostRepository, Services};
 
-/// What the link of a game shows now: a page, or the record of a game that is over, whose page takes a while.
+/// The present content of a link: a page, or the record of a finished game, whose page takes a while.
 enum Shown {
     Page(String),
     Over(Over),
 }
 
-/// A game that is over: its record, who began it, the revision of its page, and the game after it, if it may have one.
+/// A finished game: its record, its owner, the revision of its page, and the next game of its players.
 struct Over {
     record: Box<Record>,
     from: String,
@@ -30,17 +30,17 @@ struct Over {
     next: Option<Option<String>>,
 }
 
-/// The game to which a link for those who watch leads: its id, and the player to whom it belongs.
+/// The game of a spectators' link: its id and its owner.
 ///
 /// # Errors
-/// If it leads to none, or to none any more.
+/// If the link is not valid.
 pub async fn watched<H: Services>(app: &Arc<H>, link: &str) -> Result<(String, i64), Error> {
     let end = link.to_owned();
-    let found = app.read(move |shelf: &Books<'_, H>| shelf.watched(&end)).await?;
+    let found = app.read(move |store: &HostRepository<'_, H>| store.watched(&end)).await?;
     found.ok_or_else(|| Error::NotFound(PageText::of("refused-watch")))
 }
 
-/// The page of a link. Before the end it is made from the view that all players share, and from nothing else.
+/// The page of a link. Before the end it is rendered only from the view that all players share.
 pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
@@ -65,7 +65,7 @@ pub(crate) async fn show<H: Services>(
             let think = move || {
                 let mut replay = Replayer::of(*record)?;
                 stand(&mut replay, at.unwrap_or(usize::MAX));
-                // A move that was asked for is told alone, else the last ones, as while the game went on.
+                // A requested move is shown alone; otherwise the last ones, as during the game.
                 let since = at.is_none().then(|| since.unwrap_or(usize::MAX));
                 Ok(underdeck_pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since))
             };
@@ -74,7 +74,7 @@ pub(crate) async fn show<H: Services>(
     }
 }
 
-/// The link of the game after one, if it has one.
+/// The spectators' link of the next game, if it has one.
 async fn watched_next<H: Services>(app: &Arc<H>, player: i64, next: Option<String>) -> Option<String> {
     app.look(player, &next?, |game: &LiveGame| game.watch.clone()).await.ok().flatten()
 }
@@ -97,7 +97,7 @@ fn shown<H: Services>(
     Shown::Page(underdeck_pages::watched(&site, session, &watched))
 }
 
-/// Makes the link to a game of a player's, or has it lead nowhere any more.
+/// Sets or removes the spectators' link of a player's game.
 pub(crate) async fn set<H: Services>(
     app: &Arc<H>,
     visitor: &RequestContext,
@@ -114,13 +114,13 @@ pub(crate) async fn set<H: Services>(
     Ok(go_to(&format!("/g/{id}?panel=game{seat}#watch")))
 }
 
-/// What the page of a game says of those who watch it; `None` where nobody can.
+/// The spectators of a game, for its page; `None` where spectators are impossible.
 pub(crate) fn of<'a, H: Services>(app: &Arc<H>, game: &'a LiveGame) -> Option<WatchSettings<'a>> {
     let (link, later) = (game.watch.as_deref(), later(app, game));
     app.has_devices().then(|| WatchSettings { link, watchers: app.watchers(&game.facts.id), later })
 }
 
-/// Why others see nothing of a game yet; `None` if they do.
+/// The reason why spectators see nothing of a game yet; `None` if they see it.
 fn later<'a, H: Services>(app: &Arc<H>, game: &'a LiveGame) -> Option<SealedReason<'a>> {
     match game.sight() {
         _ if app.is_sealed(&game.facts) => Some(SealedReason::Day(game.facts.day.as_deref().unwrap_or_default())),

@@ -37,13 +37,13 @@ fn lines_have_the_order_of_the_table() {
         });
     }
     let open = OpenStore(store.into());
-    let shelf: &dyn Repository<Conflict> = &open;
+    let store: &dyn Repository<Conflict> = &open;
     let board = Board::Deal("17A".to_owned());
-    let rows = shelf.rows(&board, 99).unwrap();
+    let rows = store.rows(&board, 99).unwrap();
     assert_eq!(rows.iter().map(|row| row.ended.clone()).collect::<Vec<_>>(), table);
     for (rank, row) in (1..).zip(&rows) {
         let of = u32::try_from(rows.len()).unwrap();
-        assert_eq!(shelf.place(&board, &row.game).unwrap(), Some((row.ended.clone(), rank, of)));
+        assert_eq!(store.place(&board, &row.game).unwrap(), Some((row.ended.clone(), rank, of)));
     }
 }
 
@@ -53,7 +53,7 @@ fn a_first_attempt_comes_on_the_board_of_its_deal_and_help_puts_it_last() {
     let [ann, bob] = [1, 2].map(|n| Browser::new(&host, n));
     location(&ann.post("/settings", &[("player", "Ann")]));
     location(&bob.post("/settings", &[("player", "Bob")]));
-    // Ann looks at a hint: her game stands below the same game without.
+    // Ann uses a hint: her game ranks below the same game without one.
     let table = ann.begin("keevorn", &[("seed", "7")]);
     assert_eq!(ann.get(&format!("{table}?hint=1")).status, 200);
     ann.follow_hints(&table, usize::MAX);

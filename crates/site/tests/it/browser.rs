@@ -9,7 +9,7 @@ use underdeck_site::{Error, LiveGame, Request, RequestContext, Response, Service
 
 use crate::memory::Memory;
 
-/// What a future gives that waits for nothing.
+/// The result of a future that never waits.
 pub(crate) fn now<T>(future: impl Future<Output = T>) -> T {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(done) => done,
@@ -52,7 +52,7 @@ impl Browser {
         }
     }
 
-    /// The answer to a request; an error is the page that tells of it.
+    /// The response to a request; an error gives its error page.
     pub(crate) fn ask(&self, is_post: bool, address: &str, fields: &[(&str, &str)], file: &str) -> Response {
         let (path, query) = address.split('#').next().unwrap().split_once('?').unwrap_or((address, ""));
         let form = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();

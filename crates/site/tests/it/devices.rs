@@ -112,7 +112,7 @@ fn forced_moves_that_follow_are_those_of_the_seat_that_moved_alone() {
 fn a_seat_is_taken_once_and_time_is_claimed_by_the_one_who_waits() {
     let [ann, bob] = two();
     let (table, link) = Duel::begin(&ann, &[("pace", "60")]);
-    // Who sits there is led to the game.
+    // The player with the seat is redirected to the game.
     assert_eq!((location(&ann.get(&link)), bob.get("/join/none").status), (table.clone(), 404));
     location(&bob.post(&link, &[]));
     let carol = Browser::new(&ann.host, 3);

@@ -71,7 +71,7 @@ fn what_is_left_out_changes_nothing_and_comes_with_the_rest() {
     for field in wanted {
         assert_eq!(ann.post("/games/living-keep", &[field, ("option.mode", "standard")]).status, LEFT_OUT, "{field:?}");
     }
-    // Why a move is refused is told by the rest.
+    // The left-out part explains why a move is refused.
     assert_eq!(ann.change(&table, "move", &[("move", "equip 2C")]).status, LEFT_OUT);
     assert_eq!((record(), ann.get("/").body), (before, home), "nothing was kept");
 

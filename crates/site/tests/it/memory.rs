@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 
 use underdeck_chronicle::{Solved, daily};
 use underdeck_site::{
-    Books, BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, Limits, LiveGame, OpenStore,
-    Player, Players, ReviewOutcome, Reviews, SealedDay, Services, Store, day_of,
+    BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, Limits, LiveGame,
+    OpenStore, Player, Players, ReviewOutcome, Reviews, SealedDay, Services, Store, day_of,
 };
 
 /// A noon in November 2026.
@@ -106,14 +106,14 @@ impl Services for Memory {
 
     fn read<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+        work: impl FnOnce(&HostRepository<'_, Self>) -> Result<T, Conflict> + Send + 'static,
     ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.work(|open| work(open))))
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+        work: impl FnOnce(&HostRepository<'_, Self>) -> Result<T, Conflict> + Send + 'static,
     ) -> BoxFuture<'a, T> {
         self.read(work)
     }

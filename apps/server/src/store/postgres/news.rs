@@ -1,4 +1,4 @@
-//! What the servers of a database tell each other, with LISTEN and NOTIFY.
+//! Messages between the servers of a database, by LISTEN and NOTIFY.
 
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -12,16 +12,20 @@ use super::session::{TELL, USE, fault};
 use crate::database::Database;
 use crate::store::StoreListener;
 
-/// How often a server looks at what it may have missed.
+/// How often a server checks for missed changes.
 const ROUND: Duration = Duration::from_secs(10);
-/// How long it waits before it listens again after the connection was cut.
+/// The pause before reconnecting.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Tells the other servers what is to be told, and hears what they tell, as long as the server runs.
-pub(super) async fn exchange(database: Database, ears: Arc<dyn StoreListener>, mut told: UnboundedReceiver<String>) {
+/// Sends and receives the messages between servers, as long as the server runs.
+pub(super) async fn exchange(
+    database: Database,
+    listener: Arc<dyn StoreListener>,
+    mut told: UnboundedReceiver<String>,
+) {
     let mut is_cut = false;
     loop {
-        if let Err(error) = listen(&database, &*ears, &mut told, &mut is_cut).await
+        if let Err(error) = listen(&database, &*listener, &mut told, &mut is_cut).await
             && !std::mem::replace(&mut is_cut, true)
         {
             tracing::warn!("news of other servers are late: {}", fault(&error));
@@ -30,10 +34,10 @@ pub(super) async fn exchange(database: Database, ears: Arc<dyn StoreListener>, m
     }
 }
 
-/// Listens until the connection is cut.
+/// Exchanges messages until the connection is lost.
 async fn listen(
     database: &Database,
-    ears: &dyn StoreListener,
+    listener: &dyn StoreListener,
     told: &mut UnboundedReceiver<String>,
     is_cut: &mut bool,
 ) -> Result<(), Error> {
@@ -54,17 +58,17 @@ async fn listen(
     let mut round = interval(ROUND);
     loop {
         tokio::select! {
-            // The first comes at once: something may have happened while nobody listened.
+            // The first check is immediate: changes may have been missed while disconnected.
             _ = round.tick() => {
-                let games = ears.games();
+                let games = listener.games();
                 let kept = "SELECT id, revision FROM games WHERE id = ANY($1)";
                 for row in client.query(kept, &[&games]).await? {
-                    ears.moved(row.get(0), row.get(1));
+                    listener.moved(row.get(0), row.get(1));
                 }
-                ears.round();
+                listener.round();
             }
             news = heard.recv() => match news {
-                Some(news) => ears.hear(&news),
+                Some(news) => listener.receive(&news),
                 None => return Ok(()),
             },
             Some(news) = told.recv() => drop(client.execute(TELL, &[&news]).await?),

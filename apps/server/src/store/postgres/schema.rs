@@ -6,10 +6,10 @@ use deadpool_postgres::tokio_postgres::Error;
 use super::session::fault;
 use crate::store::StoreFault;
 
-/// The migrations, from an empty database on. They are added to, never changed. The columns are those of the file, and rows are numbered
-/// like there, in the order in which they came. Letters are compared as there, by their bytes.
+/// The migrations, from an empty database. New ones are appended; existing ones never change. As in the file, the columns are the same, rows
+/// are numbered in the order of insertion, and text is compared by its bytes.
 ///
-/// A move changes no column of an index, so that a new version of a row can lie on the same page and no index learns of it.
+/// A move changes no column of an index, so a new version of a row fits on the same page and no index changes (heap-only tuples).
 const STEPS: [&str; 1] = [r#"
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BYTEA NOT NULL);
     CREATE TABLE players (
@@ -101,11 +101,11 @@ const STEPS: [&str; 1] = [r#"
     CREATE TABLE days (day TEXT PRIMARY KEY, text TEXT NOT NULL, sha256 TEXT NOT NULL);
 "#];
 
-/// What servers wait for that start at the same time: a number that nothing else of this program uses.
+/// Begins the migration with a lock, so servers that start at the same time migrate in turn. Its number has no other use.
 const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7305790116); \
                      CREATE TABLE IF NOT EXISTS underdeck_schema (version BIGINT NOT NULL)";
 
-/// Migrates a database to the current schema, completely or not at all, and gives its secret.
+/// Migrates a database to the current schema, completely or not at all, and returns its secret.
 ///
 /// # Errors
 /// If it has a later schema, or cannot be written.

@@ -1,4 +1,4 @@
-//! A connection while a piece of work has it.
+//! A connection in use by a job.
 
 use std::cell::{Cell, RefCell};
 use std::error::Error as _;
@@ -15,27 +15,27 @@ use super::super::Work;
 use super::super::sql::{Row, Sql};
 use super::super::values::Sent;
 
-/// Tells the other servers.
+/// Sends a message to the other servers.
 pub(super) const TELL: &str = "SELECT pg_notify('underdeck', $1)";
-/// Takes a player's lock until the change is kept. Tables of the same name in another schema have others.
+/// Takes a player's lock until the commit. The lock differs for tables of the same name in another schema.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) + ?1)";
-/// What a server does as long as it uses the tables, with a lock that many can have.
+/// The shared lock of a server that uses the tables.
 pub(super) const USE: &str = "SELECT pg_advisory_lock_shared(('games'::regclass::oid::bigint << 32) - 1)";
-/// Has all tables alone until the change is kept: servers that start wait as well.
+/// The exclusive lock on all tables until the commit. Servers that start wait for it too.
 const ALONE: &str =
     "SELECT pg_advisory_xact_lock(7305790116), pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) - 1)";
 
-/// A connection, and what is to be said on it before the first statement.
+/// A connection of a job, which begins its transaction with the first statement.
 pub(super) struct Session {
     client: Option<Object>,
     handle: Handle,
     begin: Cell<Option<&'static str>>,
     is_change: bool,
-    /// Whether the change is one statement, which is kept by itself.
+    /// Whether the change is one statement, which commits by itself.
     is_only: Cell<bool>,
-    /// Whose lock it has.
+    /// The player whose lock it holds.
     locked: Cell<Option<i64>>,
-    /// What went wrong first. PostgreSQL keeps nothing of a transaction then, and does not call that an error at its end.
+    /// The first error. PostgreSQL then discards the transaction, but reports no error at its end.
     broken: RefCell<Option<StoreFault>>,
 }
 
@@ -46,7 +46,7 @@ impl Session {
         Self { client: Some(client), handle, begin, is_change, is_only, locked, broken }
     }
 
-    /// Does a piece of work; a change happens all of it or not at all.
+    /// Runs a job; a change is atomic.
     pub(super) fn execute(mut self, work: Work) -> Result<(), StoreFault> {
         if !self.is_change {
             let done = work(&self);
@@ -58,7 +58,7 @@ impl Session {
             self.let_go();
             return done;
         }
-        // What did nothing wants to know whether something could be done.
+        // A change without a statement still reports whether the database accepts changes.
         let end = match (&done, self.begin.get()) {
             (Ok(()), None) => "COMMIT".to_owned(),
             (Ok(()), Some(begin)) => format!("{begin}; COMMIT"),
@@ -71,7 +71,7 @@ impl Session {
         done.and(ended)
     }
 
-    /// Gives the connection back to the pool.
+    /// Returns the connection to the pool.
     fn let_go(&mut self) {
         drop(self.client.take());
     }
@@ -81,7 +81,7 @@ impl Session {
         self.handle.block_on(question(client)).map_err(|error| fault(&error))
     }
 
-    /// Carries a statement out with its values, and with the beginning if it is the first.
+    /// Executes a statement with its values, and begins the transaction if it is the first.
     fn say<T>(
         &self,
         statement: &str,
@@ -94,7 +94,7 @@ impl Session {
         let done = self.ask(async |client| {
             let statement = client.prepare_cached(&statement).await?;
             match self.begin.take() {
-                // Both are on their way before either is answered.
+                // Send both before waiting for either answer.
                 Some(begin) => {
                     let (begun, done) = join(client.batch_execute(begin), how(client, &statement, &values)).await;
                     begun.and(done)
@@ -110,7 +110,7 @@ impl Session {
 }
 
 impl Drop for Session {
-    /// A connection on which a transaction may be open is closed.
+    /// Closes a connection with a transaction that may be open.
     fn drop(&mut self) {
         if let Some(client) = self.client.take() {
             drop(Object::take(client));
@@ -148,7 +148,7 @@ impl Sql for Session {
     }
 
     fn only(&self) {
-        // Once something was begun, it has to be ended.
+        // A transaction that has begun must be ended.
         self.is_only.set(self.begin.take().is_some());
     }
 
@@ -165,7 +165,7 @@ impl Sql for Session {
     }
 }
 
-/// What an error of the database is to the store.
+/// Converts an error of the database.
 pub(super) fn fault(error: &tokio_postgres::Error) -> StoreFault {
     let why = error.source().map_or_else(|| error.to_string(), |source| format!("{error}: {source}"));
     let Some(state) = error.code() else { return StoreFault::Unreachable(why) };

@@ -1,7 +1,7 @@
-//! What servers that share a store tell each other of the games at two devices or watched by a link.
+//! Messages between servers that share a store, about games on two devices or with spectators.
 //!
-//! A line is `moved GAME REVISION`, `there GAME SERVER PAGES PAGES PAGES` with the open pages of each seat and of those who look on, or `asks`
-//! with the same, which others answer with theirs. `forget PLAYER` says that a player's settings or devices have changed.
+//! A message is `moved GAME REVISION`; `there GAME SERVER PAGES PAGES PAGES` with the open pages of each seat and of spectators; `asks` with
+//! the same, which the others answer with their own pages; or `forget PLAYER` after a change of a player's settings or devices.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::store::{Store, StoreFault, StoreListener};
 /// How many rounds a server may be silent before its pages count as closed: it may have been killed.
 const SILENT: u8 = 3;
 
-/// What hears the servers that share the store.
-struct Neighbours {
+/// Receives the messages of the other servers.
+struct PeerListener {
     rooms: Arc<GameChannels>,
     known: Arc<PlayerCache>,
     call: Caller,
 }
 
-/// Begins to hear the servers that share the store, if it can be shared, and to tell them.
+/// Begins to exchange messages with the other servers, if the store can be shared.
 ///
 /// # Errors
 /// If the system gives no random bytes.
@@ -34,44 +34,44 @@ pub(crate) fn meet(
     known: &Arc<PlayerCache>,
     call: Caller,
 ) -> Result<(), StoreFault> {
-    let ears = Neighbours { rooms: Arc::clone(rooms), known: Arc::clone(known), call };
-    if let Some(way) = store.listen(Arc::new(ears)) {
+    let listener = PeerListener { rooms: Arc::clone(rooms), known: Arc::clone(known), call };
+    if let Some(way) = store.listen(Arc::new(listener)) {
         rooms.share(luck::hex(&luck::bytes::<8>().map_err(StoreFault::Other)?), way);
     }
     Ok(())
 }
 
-impl StoreListener for Neighbours {
+impl StoreListener for PeerListener {
     fn games(&self) -> Vec<String> {
         self.rooms.games()
     }
 
     fn moved(&self, game: &str, revision: i64) {
-        self.rooms.tell(game, revision);
+        self.rooms.announce(game, revision);
     }
 
-    fn hear(&self, news: &str) {
+    fn receive(&self, news: &str) {
         match news.strip_prefix("forget ").and_then(|player| player.parse().ok()) {
             Some(player) => self.known.forget(player),
-            None => self.rooms.hear(news),
+            None => self.rooms.receive(news),
         }
     }
 
     fn round(&self) {
         self.rooms.round();
-        // A review may wait that a server took which has gone since.
+        // A server that stopped may have left a review unfinished.
         self.call.wake();
     }
 }
 
 impl GameChannels {
-    /// Names this server to others, and says how they are told of news.
+    /// Sets the name of this server and the sender of its messages.
     fn share(&self, name: String, way: UnboundedSender<String>) {
-        // It is done once.
+        // It is set only once.
         let _ = self.others.set((name, way));
     }
 
-    /// The games at which somebody looks here.
+    /// The games with an open page on this server.
     fn games(&self) -> Vec<String> {
         let is_here = |room: &watch::Sender<GameChannel>| room.receiver_count() > 0;
         let here =
@@ -79,11 +79,11 @@ impl GameChannels {
         self.with(here).unwrap_or_default()
     }
 
-    /// Takes in what another server tells.
-    fn hear(&self, news: &str) {
+    /// Applies a message of another server.
+    fn receive(&self, news: &str) {
         let words: Vec<&str> = news.split(' ').collect();
         match words[..] {
-            ["moved", game, revision] => self.tell(game, revision.parse().unwrap_or_default()),
+            ["moved", game, revision] => self.announce(game, revision.parse().unwrap_or_default()),
             [verb, game, server, first, second, watchers]
                 if self.others.get().is_some_and(|(own, _)| own != server) =>
             {
@@ -106,7 +106,7 @@ impl GameChannels {
         }
     }
 
-    /// Begins a round: says again who is there, and forgets servers that have been silent.
+    /// Begins a round: repeats the open pages of this server, and drops servers that have been silent.
     fn round(&self) {
         self.with(|rooms| {
             rooms.retain(|_, room| {
@@ -122,13 +122,13 @@ impl GameChannels {
     }
 }
 
-/// Whether somebody looks at a game, here or elsewhere.
+/// Whether a game has an open page, on this server or another.
 fn is_open(room: &watch::Sender<GameChannel>) -> bool {
     room.receiver_count() > 0 || !room.borrow().elsewhere.is_empty()
 }
 
 impl GameChannel {
-    /// Notes the pages at another server; whether they are others than before.
+    /// Records the pages on another server; returns whether they have changed.
     fn note(&mut self, server: &str, pages: Pages) -> bool {
         let before = self.elsewhere.iter().position(|(name, ..)| name == server).map(|at| self.elsewhere.remove(at));
         if pages != Pages::default() {
@@ -137,7 +137,7 @@ impl GameChannel {
         before.map_or(Pages::default(), |(_, pages, _)| pages) != pages
     }
 
-    /// Counts a round, and forgets servers that have been silent for too many; whether there were any.
+    /// Counts a round, and drops servers that have been silent for too many; returns whether there were any.
     fn grow_old(&mut self) -> bool {
         let before = self.elsewhere.len();
         self.elsewhere.iter_mut().for_each(|(.., rounds)| *rounds += 1);
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-    /// Two servers, and what each tells.
+    /// Two servers, and the messages that each sends.
     fn servers() -> ([Arc<GameChannels>; 2], [UnboundedReceiver<String>; 2]) {
         let all = [(); 2].map(|()| Arc::new(GameChannels::default()));
         let ways = [(&all[0], "a"), (&all[1], "b")].map(|(rooms, name)| {
@@ -164,10 +164,10 @@ mod tests {
         (all, ways)
     }
 
-    /// Each hears the other and itself.
+    /// Each server receives its own messages too.
     fn exchange(rooms: [&GameChannels; 2], ways: &mut [UnboundedReceiver<String>; 2]) {
         while let Some(news) = ways.iter_mut().find_map(|way| way.try_recv().ok()) {
-            rooms.iter().for_each(|rooms| rooms.hear(&news));
+            rooms.iter().for_each(|rooms| rooms.receive(&news));
         }
     }
 
@@ -180,8 +180,8 @@ mod tests {
         exchange([&one, &other], &mut ways);
         assert!(first.next().await.unwrap().has_other(Seat(0)));
         assert!(second.next().await.unwrap().has_other(Seat(1)), "who comes later asks");
-        one.hear("moved g 5");
-        one.hear("moved g 4");
+        one.receive("moved g 5");
+        one.receive("moved g 4");
         assert_eq!(first.next().await.unwrap().revision, 5, "what comes late changes nothing");
         drop(second);
         exchange([&one, &other], &mut ways);

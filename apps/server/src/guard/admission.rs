@@ -1,4 +1,4 @@
-//! The door for pages: who is asking, whether they may, and the error page if not.
+//! Middleware for pages: identifies the visitor, checks the request, and renders errors as pages.
 
 use std::sync::Arc;
 
@@ -17,17 +17,17 @@ use crate::address::Wanted;
 use crate::app::App;
 use crate::luck::hex;
 
-/// An error on its way to the middleware that renders it as a page or as JSON.
+/// A response that carries an error; a middleware renders it as a page or as JSON.
 #[derive(Clone)]
-pub(crate) struct Told(pub(crate) Arc<Error>);
+pub(crate) struct ErrorResponse(pub(crate) Arc<Error>);
 
-impl<E: Into<Error>> From<E> for Told {
+impl<E: Into<Error>> From<E> for ErrorResponse {
     fn from(error: E) -> Self {
         Self(Arc::new(error.into()))
     }
 }
 
-impl IntoResponse for Told {
+impl IntoResponse for ErrorResponse {
     fn into_response(self) -> Response {
         let mut response = status(&self.0).into_response();
         response.extensions_mut().insert(self);
@@ -45,29 +45,29 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let found = Token::of(request.headers());
     let is_new = found.is_none();
     let Ok(token) = found.map_or_else(Token::new, Ok) else {
-        return Told::from(Error::Internal("the system gives no random bytes".into())).into_response();
+        return ErrorResponse::from(Error::Internal("the system gives no random bytes".into())).into_response();
     };
     let (client, is_get) = (client::of(&request), request.method() == Method::GET);
-    let stranger = stranger(&app, &request, &token);
+    let unknown = unknown_visitor(&app, &request, &token);
     let wanted = Wanted::by(request.extensions());
     let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
     let is_move = wanted.is_move();
     let end = Instant::now() + app.limits.request;
-    let (visitor, let_in) = match in_time(end, known(&app, stranger.clone(), is_move)).await.and_then(|known| known) {
-        // A form makes a player of a stranger.
+    let (visitor, let_in) = match in_time(end, known(&app, unknown.clone(), is_move)).await.and_then(|known| known) {
+        // The first form that a visitor sends creates a player.
         Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
             (visitor, may.and_then(|()| may_join(&app, client)))
         }
         Ok(visitor) => (visitor, may),
-        Err(error) => (stranger, Err(error)),
+        Err(error) => (unknown, Err(error)),
     };
     let response = match let_in {
         Ok(()) => {
             let mut request = request;
             request.extensions_mut().insert(visitor.clone());
-            in_time(end, next.run(request)).await.unwrap_or_else(|error| Told::from(error).into_response())
+            in_time(end, next.run(request)).await.unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
-        Err(error) => Told::from(error).into_response(),
+        Err(error) => ErrorResponse::from(error).into_response(),
     };
     let mut response = as_page(response, &wanted, &visitor);
     if is_new
@@ -82,15 +82,15 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
 /// The result of `work`, if it is done before `end`.
 ///
 /// # Errors
-/// If it is not; what it has handed to a worker or the store is done all the same.
+/// If it is not. Work that a worker or the store has already received is still done.
 pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> Result<T, Error> {
     timeout_at(end, work).await.map_err(|_| Error::Slow)
 }
 
-/// Checks what must hold for any request: its host, its size as announced, its rate, and the origin of a change.
+/// Checks any request: its host, announced size and rate, and the origin of a change.
 ///
 /// # Errors
-/// If it does not.
+/// If a check fails.
 pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
     if !app.public && !origin::is_local(request.headers(), request.uri()) {
         return Err(Error::Forbidden(PageText::of("refused-host")));
@@ -113,10 +113,10 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
     Ok(())
 }
 
-/// Checks whether one more player may come from where a client is.
+/// Checks the rate of new players from a client's network.
 ///
 /// # Errors
-/// If many have come from there just now.
+/// If too many were created from there recently.
 pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
     if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(PageText::of("refused-players"))) }
 }
@@ -130,8 +130,8 @@ async fn known(app: &App, visitor: RequestContext, is_move: bool) -> Result<Requ
     Ok(RequestContext { player, settings, ..visitor })
 }
 
-/// A visitor about whom nothing is known.
-fn stranger(app: &App, request: &Request, token: &Token) -> RequestContext {
+/// A visitor before the store is asked.
+fn unknown_visitor(app: &App, request: &Request, token: &Token) -> RequestContext {
     let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     RequestContext {
         token: token.hash(),
@@ -146,12 +146,12 @@ fn stranger(app: &App, request: &Request, token: &Token) -> RequestContext {
     }
 }
 
-/// An answer with its headers; an error becomes a page.
+/// Adds the headers to a response, and renders an error as a page.
 fn as_page(mut response: Response, wanted: &Wanted, visitor: &RequestContext) -> Response {
-    let told = response.extensions_mut().remove::<Told>();
+    let told = response.extensions_mut().remove::<ErrorResponse>();
     let is_other_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
     let error = match told {
-        Some(Told(error)) => Some(error),
+        Some(ErrorResponse(error)) => Some(error),
         None if is_other_method => wanted.class.clone().err(),
         None => None,
     };
@@ -162,7 +162,7 @@ fn as_page(mut response: Response, wanted: &Wanted, visitor: &RequestContext) ->
     response
 }
 
-/// An answer of the site as one of this server.
+/// Converts a response of the site.
 pub(crate) fn of_site(answer: underdeck_site::Response) -> Response {
     let mut response = Response::new(answer.body.into());
     *response.status_mut() = StatusCode::from_u16(answer.status).unwrap_or_default();
