@@ -4,6 +4,8 @@ use std::hash::{Hash, Hasher as _};
 
 use underdeck_game::{HashInput, WordHasher, fold};
 
+use crate::splitmix::GOLDEN_GAMMA;
+
 /// An empty slot.
 const EMPTY: u32 = u32::MAX;
 
@@ -64,7 +66,7 @@ impl EdgeIndex {
 /// The hash of a move at a node.
 #[inline]
 pub(crate) fn hash(node: u32, mv: &impl Hash) -> u64 {
-    let mut hasher = WordHasher(Mixer(u64::from(node).wrapping_mul(Mixer::FACTOR)));
+    let mut hasher = WordHasher(Mixer(u64::from(node).wrapping_mul(GOLDEN_GAMMA)));
     mv.hash(&mut hasher);
     hasher.finish()
 }
@@ -72,14 +74,10 @@ pub(crate) fn hash(node: u32, mv: &impl Hash) -> u64 {
 /// Multiply and fold.
 struct Mixer(u64);
 
-impl Mixer {
-    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-}
-
 impl HashInput for Mixer {
     #[inline]
     fn word(&mut self, word: u64) {
-        self.0 = fold(self.0 ^ word ^ 0x2d35_8dcc_aa6c_78a5, Self::FACTOR);
+        self.0 = fold(self.0 ^ word ^ 0x2d35_8dcc_aa6c_78a5, GOLDEN_GAMMA);
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{ChanceEvent, FastChance, FastRng, Outcome, Play, Playable, Recording, Seat, View};
-use underdeck_players::{Decision, Greedy, Player as _};
+use underdeck_players::{Decision, Greedy, Player as _, spread};
 
 /// A hint where it is given: what the player sees and may do, what is proposed, and why.
 pub struct Hint<'a> {
@@ -84,7 +84,7 @@ impl<'a> Hint<'a> {
 
 /// A generator for each seed; neighbouring seeds differ in all bits.
 fn rng(seed: u64) -> FastRng {
-    FastRng::new((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    FastRng::new(spread(0, seed + 1))
 }
 
 /// A number of an object.

@@ -8,6 +8,7 @@ use serde_json::Value;
 use underdeck_cards::{Card, Rank};
 use underdeck_cryptkeeper::State;
 use underdeck_game::{FastRng, GameResult, State as _, below};
+use underdeck_players::spread;
 use underdeck_testkit::said::{card, number as n, tenths};
 use underdeck_testkit::{Claim, Hint, World};
 
@@ -194,7 +195,7 @@ fn ends<'a>(hint: &'a Hint<'_>, aim: &'a Aim) -> impl Iterator<Item = Value> + '
     /// The most deals that are tried, each with choices of its own.
     const TRIES: u64 = 2_000;
     let end = move |(mut world, n): (Box<dyn World>, u64)| {
-        let mut lot = FastRng::new(!n.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut lot = FastRng::new(!spread(0, n));
         let walk = aim.way.iter().map(|(row, column)| format!("move r{row}c{column}"));
         for mv in walk.chain([aim.mv.clone()]) {
             // A choice on the way may close it.
