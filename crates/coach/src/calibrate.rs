@@ -1,4 +1,4 @@
-//! Whether the coach keeps its promises.
+//! Calibration: compares the values that the coach predicts with the outcomes of fresh deals.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,47 +13,47 @@ use underdeck_stats::{Interval, t95};
 
 use crate::Error;
 use crate::sample::{Trial, compared};
-use crate::worth::Evaluation;
+use crate::utility::Utility;
 
-/// Which deals, and how exactly the coach judges.
+/// The deals of a calibration and the size of its samples.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Calibration {
     /// The id of the game.
     pub game: String,
-    /// The house rules that differ from our defaults.
+    /// House rules that differ from the defaults, as keys and values.
     pub options: Vec<(String, String)>,
     /// The first seed.
     pub first: u64,
-    /// How many seeds, from the first on.
+    /// The number of consecutive seeds.
     pub deals: u64,
-    /// The determinisations of the decision, for each of the two samples.
+    /// Determinisations of the decision in each of the two samples.
     pub games: u64,
-    /// The number of threads. It changes no number.
+    /// The number of threads; the result does not depend on it.
     pub jobs: usize,
 }
 
-/// One promise and what came of it.
+/// A predicted value and its outcome on one deal.
 ///
-/// The reference player plays the deal, and at each decision a number drawn by the seed says with a chance of 1 in [`ONE_IN`] that it is the
-/// one. (A decision drawn from all those of the whole game would tell how long the game was, and short games are lost.) There the coach
-/// chooses a move by its first sample and promises the value that its second sample finds. The move is played on the true table with the
-/// luck of the deal, and the reference player plays on.
+/// The reference player plays the deal. At each decision a number derived from the seed selects the decision with probability 1/[`ONE_IN`]. (Drawing
+/// uniformly from all decisions of the finished game would leak the length of the game, and short games are lost games.) At the selected decision the
+/// coach chooses a move with its first sample and predicts its value with the second. The move is played in the true state with the deal's
+/// randomness, and the reference player finishes the game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Promise {
     /// The seed of the deal.
     pub seed: u64,
-    /// The value that the coach promised with its move.
+    /// The value that the coach predicted for its move.
     pub promised: f64,
-    /// What the game then came to.
+    /// The value of the outcome after the coach's move.
     pub realised: f64,
-    /// What it comes to if the reference player makes the move too.
+    /// The value of the outcome if the reference player makes this move too.
     pub without: f64,
-    /// Whether the coach chose another move than the reference player.
+    /// Whether the coach's move differs from the reference player's.
     pub differs: bool,
 }
 
 impl Promise {
-    /// The mean of a quantity and its 95 % interval by Student's t; `None` of fewer than two promises.
+    /// The mean of a quantity with its 95 % interval by Student's t; `None` for fewer than two promises.
     pub fn mean(promises: &[Self], of: impl Fn(&Self) -> f64) -> Option<(f64, Interval)> {
         let n = promises.len();
         if n < 2 {
@@ -66,8 +66,8 @@ impl Promise {
     }
 }
 
-/// Makes a promise on each deal, in order and independent of the number of threads; deals without a decision have none. `tell` returns
-/// whether to go on.
+/// Makes one promise per deal, in the order of the seeds and independent of the number of threads. Calls `tell` with each, or with `None` for a deal
+/// that ends before a decision is selected; `false` stops the calibration.
 ///
 /// # Errors
 /// If there is no such game, or an option is invalid.
@@ -100,19 +100,19 @@ impl GameVisitor for Work<'_> {
     }
 }
 
-/// One in how many decisions is drawn.
+/// A decision is selected with probability 1 in this number.
 pub const ONE_IN: u64 = 32;
 
-/// The promise on one deal; `None` if the game is over before a decision is drawn.
+/// The promise of one deal; `None` if the game is over before a decision is selected.
 fn promise<S: Playable>(deal: &Deal<S>, games: u64) -> Option<Promise> {
     let (mut state, mut chance) = deal.start();
-    let worth = Evaluation { aim: Evaluation::aim_of(&state), seat: Seat(0) };
+    let utility = Utility { aim: Utility::aim_of(&state), seat: Seat(0) };
     let seed = mixed(deal.seed, 0x0063_6f61_6368);
     let mut draws = FastRng::new(mixed(seed, 0));
     let view = loop {
         let Turn::Decide(seat) = state.turn() else { return None };
         let view = state.view(seat);
-        let is_free = state.legal_count() > 1 && (state.is_shared() || seat == worth.seat);
+        let is_free = state.legal_count() > 1 && (state.is_shared() || seat == utility.seat);
         if is_free && draws.next_u64().is_multiple_of(ONE_IN) {
             break view;
         }
@@ -120,13 +120,13 @@ fn promise<S: Playable>(deal: &Deal<S>, games: u64) -> Option<Promise> {
     };
     let to_the_end = |mut state: S, mut chance| {
         let outcome = playout(&mut state, &mut Greedy, &mut chance, u64::MAX).outcome;
-        worth.value(worth.of(outcome) as f64)
+        utility.value(utility.of(outcome) as f64)
     };
     let without = to_the_end(state.clone(), chance.clone());
-    let trial = |half| Trial::<S> { view: &view, worth, seed: mixed(seed, half), breathe: &|| {}, stop: None };
+    let trial = |half| Trial::<S> { view: &view, utility, seed: mixed(seed, half), breathe: &|| {}, stop: None };
     let reference = view.heuristic();
     let (best, _) = trial(1).choose(&compared(&state.legal_vec(), &[reference]), games);
-    let promised = worth.mean(trial(2).value(&[best], games)[0].0);
+    let promised = utility.mean(trial(2).value(&[best], games)[0].0);
     state.play_unchecked(best, &mut chance);
     let realised = to_the_end(state, chance);
     Some(Promise { seed: deal.seed, promised, realised, without, differs: best != reference })

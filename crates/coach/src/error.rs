@@ -1,4 +1,4 @@
-//! Why there is no review.
+//! The errors of this crate.
 
 use underdeck_game::Message;
 
@@ -9,7 +9,7 @@ pub enum Error {
     /// There is no such game, an option is invalid, or the record does not follow the rules.
     #[error(transparent)]
     Catalogue(#[from] underdeck_catalogue::Error),
-    /// The game keeps no score.
+    /// The request is for values by score, and the game keeps none.
     #[error("{game} keeps no score: its games are reviewed by wins")]
     NoScore {
         /// The game.
@@ -18,27 +18,27 @@ pub enum Error {
     /// The deal has no such seat.
     #[error("there is no seat {seat}: this game has {seats}")]
     Seat {
-        /// The seat, counted from 1.
+        /// The requested seat, from 1.
         seat: usize,
-        /// How many there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// The answer is no legal move.
+    /// The answer is not a legal move.
     #[error(transparent)]
     Move(#[from] underdeck_game::MoveError),
-    /// An exercise is not as it was written, or the rules have changed since.
+    /// An exercise or puzzle is damaged, or the rules have changed since it was made.
     #[error("this exercise cannot be used any more: {0}")]
     Exercise(String),
-    /// No move was made.
+    /// The record has no moves.
     #[error("no move was made yet: there is nothing to review")]
     Empty,
-    /// The caller wanted to stop before there was a first picture.
+    /// The caller stopped the work before the first result.
     #[error("interrupted before the first picture was done")]
     Stopped,
 }
 
 impl Error {
-    /// The same in the words of every language.
+    /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {

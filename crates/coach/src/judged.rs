@@ -1,4 +1,4 @@
-//! What a review says.
+//! The result of a review.
 
 use serde::{Deserialize, Serialize};
 use underdeck_game::Aim;
@@ -6,87 +6,87 @@ use underdeck_stats::{Interval, t95, wilson};
 
 use crate::{LuckSwing, Verdict};
 
-/// The review of a game, or of what was played of it.
+/// The review of a finished or running game.
 ///
-/// `start + luck + skill = outcome`, and `luck` and `skill` are the sums over the decisions. Values are chances to win from 0 to 1 or
-/// points of the score, as `aim` says, for the seat that is reviewed.
+/// `start + luck + skill = outcome`, where `luck` and `skill` are sums over the decisions. Values are for the reviewed seat: the chance to win from 0
+/// to 1 or points of the score, depending on `aim`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
     /// The id of the game.
     pub game: String,
     /// The code of the deal.
     pub deal: String,
-    /// What values count: `win` or `score`.
+    /// The unit of the values; `win` or `score` in JSON.
     #[serde(serialize_with = "aim_word", deserialize_with = "aim_of_word")]
     pub aim: Aim,
-    /// The reference player, who plays on after every move that is tried.
+    /// The name of the reference player, which finishes the game after each move that is tried.
     pub reference: String,
     /// The seed of all samples.
     pub seed: u64,
-    /// On how many determinisations each decision was judged, in each of the two samples.
+    /// Determinisations of each decision in each of the two samples.
     pub games: u64,
-    /// Whether it is a first picture, which compared the moves played with the reference's alone.
+    /// Whether this is a quick first round, which compares the moves played with the reference's alone.
     #[serde(default)]
     pub glance: bool,
     /// Whether the game is over. If not, `outcome` is the value of the last position.
     pub finished: bool,
-    /// How much a hundred points of cost and luck are, in the unit of the values.
+    /// The number of value units in a hundred points of cost or luck.
     pub hundred_points: f64,
     /// The reference's value of the first position.
     pub start: f64,
-    /// What the game came to.
+    /// The value of the end of the game.
     pub outcome: f64,
-    /// What luck gave, and in a game of two seats the other seat.
+    /// The contribution of chance, and in a game of two seats of the other seat.
     pub luck: f64,
-    /// What the player's decisions gave beside the reference's.
+    /// The contribution of the player's decisions, relative to the reference player.
     pub skill: f64,
     /// Half the width of the 95 % interval of `skill`.
     #[serde(default)]
     pub skill_error: f64,
-    /// The decisions of the seat, in order; what was forced is among them only as the first.
+    /// The decisions of the seat, in order. A forced move is included only if it is the first.
     pub decisions: Vec<Judged>,
 }
 
-/// A decision and what it cost.
+/// A reviewed decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judged {
     /// The number of the move in the record, from 1.
     pub ply: usize,
-    /// How many legal moves there were.
+    /// The number of legal moves.
     pub legal: usize,
-    /// The move played, as records write it.
+    /// The move played, in record notation.
     pub played: String,
-    /// The best move known: the first sample's choice if the second confirms that it is better, else the move played.
+    /// The best known move: the first sample's choice if the second sample confirms it, else the move played.
     pub best: String,
-    /// What the best move does, in rule words.
+    /// The effect of the best move, in words of the rules.
     pub reason: String,
     /// The reference's value of the position.
     pub before: f64,
-    /// The value after the move played, before luck.
+    /// The value after the move played, before chance events.
     pub played_value: f64,
-    /// The value after the best move, before luck.
+    /// The value after the best move, before chance events.
     pub best_value: f64,
-    /// The lower end of the 95 % interval of the cost.
+    /// The lower end of the 95 % interval of `cost`.
     pub low: f64,
-    /// Its upper end.
+    /// The upper end of the 95 % interval of `cost`.
     pub high: f64,
-    /// What luck then gave: up to the seat's next decision.
+    /// The change of the value by chance from this decision to the seat's next one.
     pub luck: f64,
-    /// What the best move gives more than the move played; 0 if nothing better is known.
+    /// The value lost by the move played: best value minus its value; 0 if no better move is known.
     pub cost: f64,
-    /// The cost in a word.
+    /// The grade of the move.
     pub verdict: Verdict,
-    /// The luck in a word.
+    /// The direction of the luck.
     pub fortune: LuckSwing,
 }
 
 impl Judged {
-    /// What the move played gave beside the reference's own move.
+    /// The value of the move played minus the value of the reference's move.
     pub fn skill(&self) -> f64 {
         self.played_value - self.before
     }
 
-    /// What it was and what luck then did, in words: `mistake, unlucky`; empty if there is nothing to say.
+    /// Verdict and luck in words: `mistake, unlucky`; empty if the move was good and luck even.
     pub fn words(&self) -> String {
         match (self.verdict, self.fortune) {
             (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
@@ -97,7 +97,7 @@ impl Judged {
 }
 
 impl Review {
-    /// The 95 % interval of the value of the start, by Wilson for chances and by Student's t for scores; `None` of fewer than two games.
+    /// The 95 % interval of the start value: Wilson for chances, Student's t for scores; `None` for fewer than two games.
     pub fn start_ends(&self) -> Option<Interval> {
         let n = self.games;
         match self.aim {
@@ -111,7 +111,7 @@ impl Review {
         }
     }
 
-    /// The value of the start with its interval: `82 % (74 to 88)`.
+    /// The start value with its interval: `82 % (74 to 88)`.
     fn start_words(&self) -> String {
         let plain = |value| self.value(value).trim_end_matches(" %").to_owned();
         let ends = self
@@ -120,19 +120,19 @@ impl Review {
         format!("{}{ends}", self.value(self.start))
     }
 
-    /// A value or difference in points: a hundred are a won game, or [`hundred_points`](Self::hundred_points) of score.
+    /// Converts a value or difference to points: a hundred are a won game, or [`hundred_points`](Self::hundred_points) of score.
     pub fn points(&self, value: f64) -> f64 {
         100.0 * value / self.hundred_points
     }
 
-    /// The course of the game: the value before each decision with the number of moves made, and the outcome.
+    /// The value before each decision, each with the number of moves made so far, and then the outcome.
     pub fn course(&self) -> Vec<(usize, f64)> {
         let mut course: Vec<_> = self.decisions.iter().map(|one| (one.ply - 1, one.before)).collect();
         course.push((course.last().map_or(0, |last| last.0 + 1), self.outcome));
         course
     }
 
-    /// How many decisions have this verdict.
+    /// The number of decisions with this verdict.
     pub fn count(&self, verdict: Verdict) -> usize {
         self.decisions.iter().filter(|one| one.verdict == verdict).count()
     }
@@ -142,12 +142,12 @@ impl Review {
         self.decisions.iter().filter(|one| one.verdict.is_slip())
     }
 
-    /// A value as people read it: `64 %`, `171.5`.
+    /// A value as text: `64 %`, `171.5`.
     pub fn value(&self, value: f64) -> String {
         value_words(self.aim, value)
     }
 
-    /// A difference as people read it, with its sign: `+31 points`, `−12.5`.
+    /// A difference as text, with its sign: `+31 points`, `−12.5`.
     pub fn change(&self, difference: f64) -> String {
         let text = match self.aim {
             Aim::Score => format!("{difference:+.1}"),
@@ -157,7 +157,7 @@ impl Review {
         text.replace('-', "\u{2212}")
     }
 
-    /// How much was skill, with its 95 % interval, how much luck, and beside whom: the whole game in two sentences.
+    /// The whole game in two sentences: result, start value, luck, and skill with its 95 % interval.
     pub fn verdict(&self) -> String {
         let (unit, what) = match self.aim {
             Aim::Score => ("points of score", "score"),

@@ -1,4 +1,4 @@
-//! The ledger of a game: what each decision and each stroke of luck gave.
+//! The ledger of a game: the contribution of each decision and each chance event.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,29 +6,29 @@ use underdeck_bridge::Answer;
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Play as _, Playable, Policy as _, Presentation as _, Seat, Table};
 use underdeck_players::mixed;
-use underdeck_record::{Record, Replay, replay_record};
+use underdeck_record::{Record, Replay, replay_record, short_hash};
 use underdeck_solver::{Worker, in_order};
 use underdeck_stats::{Sums, Z95};
 
 use crate::rounds::{Round, ValuedDecision};
 use crate::sample::{Trial, compared};
-use crate::worth::{self, Evaluation};
+use crate::utility::{self, Utility};
 use crate::{Error, Judged, LuckSwing, Review, Rounds, Verdict};
 
-/// How a game is reviewed.
+/// The parameters of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// What values count; `None` for what the game is about.
+    /// The unit of the values; `None` for the game's own aim.
     pub aim: Option<Aim>,
-    /// Whose decisions are reviewed. Where both seats win together, the decisions of both are.
+    /// The seat to review. In a cooperative game the decisions of both seats are reviewed.
     pub seat: Seat,
-    /// The determinisations of each decision, for each of the two samples, in the first round.
+    /// Determinisations of each decision in each of the two samples, in the first round.
     pub games: u64,
-    /// Whether a first picture of as many games comes before: values alone, of the move played and the reference's.
+    /// Whether a quick round with as many games comes first, which values only the move played and the reference's.
     pub glance: bool,
     /// The seed of all samples.
     pub seed: u64,
-    /// The number of threads. It changes no number.
+    /// The number of threads; the result does not depend on it.
     pub jobs: usize,
 }
 
@@ -38,32 +38,49 @@ impl Default for Request {
     }
 }
 
-/// What a review needs from its caller.
+impl Request {
+    /// A cache key for the review of this record, in letters, digits and dashes: a hash of everything that affects the numbers, which is the deal,
+    /// the moves, the request without `jobs`, the version of the rules and the version of the program.
+    pub fn key(&self, record: &Record) -> String {
+        let Self { aim, seat, games, glance, seed, jobs: _ } = self;
+        let [game, rules, deal] = ["Game", "Rules", "Deal"].map(|tag| record.tag(tag).unwrap_or_default());
+        let moves: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
+        let program = env!("CARGO_PKG_VERSION");
+        let facts = format!(
+            "{program} {game} {rules} {deal} {} {aim:?} {seat:?} {games} {glance} {seed}\n{}",
+            record.is_physical(),
+            moves.join("\n")
+        );
+        format!("{game}-{}", short_hash(&facts))
+    }
+}
+
+/// The caller's side of a review.
 #[derive(Clone, Copy)]
 pub struct ReviewHost<'a> {
-    /// Once it is set the review ends with the last round that was complete.
+    /// Once it is set, the review ends with the last complete round.
     pub stop: &'a AtomicBool,
-    /// Told the share of the present round that is done, from 0 to 1.
+    /// Receives the completed share of the present round, from 0 to 1.
     pub progress: &'a (dyn Fn(f64) + Sync),
-    /// Called before the games of each determinisation, on the thread that plays them. It may wait as long as others need the processor.
+    /// Called before each determinisation, on the thread that plays it. It may block to yield the processor.
     pub breathe: &'a (dyn Fn() + Sync),
 }
 
 impl<'a> ReviewHost<'a> {
-    /// A host that hears of no progress and never waits.
+    /// A host without progress reports and without waits.
     pub const fn new(stop: &'a AtomicBool) -> Self {
         Self { stop, progress: &|_| {}, breathe: &|| {} }
     }
 }
 
-/// Reviews the main line of a record. `next` hears the review after each round, and says how many games the next round has; `None` ends
-/// the review. What a round finds follows from the record, the request and its number of games.
+/// Reviews the main line of a record. After each round `next` receives the review and returns the number of games of the next round; `None` ends the
+/// review. The result of a round depends only on the record, the request and its number of games.
 ///
-/// An unfinished game is reviewed up to its last move, from what the player knew.
+/// An unfinished game is reviewed up to its last move, from the player's information.
 ///
 /// # Errors
-/// If the record does not follow the rules or has no moves, the game keeps no score that was asked for, there is no such seat, or the caller
-/// stopped before the first round was complete.
+/// If the record does not follow the rules or has no moves, the request is for scores and the game keeps none, the seat does not exist, or the caller
+/// stops before the first round is complete.
 pub fn review(
     record: &Record,
     request: &Request,
@@ -73,9 +90,9 @@ pub fn review(
     resume(record, request, host, &mut Rounds::default(), &mut |_| {}, next)
 }
 
-/// As [`review`], from the rounds that an earlier call with the same [key](Request::key) has left, which need not have ended. `keep` hears
-/// after each decision what is found so far. The last whole round is told first; then one that was under way goes on, unless `next` wants
-/// less than half as many games. The review is the same as without the interruption.
+/// Continues a [`review`] from the rounds that an earlier call with the same [key](Request::key) left, complete or not. `keep` receives the rounds
+/// after each decision. `next` first receives the last complete round; then an incomplete round continues, unless `next` requests fewer than half of
+/// its games. The result equals that of an uninterrupted review.
 ///
 /// # Errors
 /// As [`review`].
@@ -125,13 +142,13 @@ impl GameVisitor for Work<'_> {
     }
 }
 
-/// The positions of a game at which its reviewed seat decided.
+/// The positions at which the reviewed seat decided.
 struct Ledger<'a, S: Playable> {
     replay: &'a Replay<S>,
-    worth: Evaluation,
-    /// The indices of the moves.
+    utility: Utility,
+    /// Indices into the moves of the replay.
     plies: Vec<usize>,
-    /// The number of each move in the record, where the answers about real cards stand between the moves.
+    /// The number of each move in the record, in which answers about real cards are numbered too.
     numbers: Vec<usize>,
 }
 
@@ -142,13 +159,13 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if usize::from(request.seat.0) >= seats {
             return Err(Error::Seat { seat: usize::from(request.seat.0) + 1, seats });
         }
-        let aim = request.aim.unwrap_or_else(|| Evaluation::aim_of(start));
+        let aim = request.aim.unwrap_or_else(|| Utility::aim_of(start));
         if aim == Aim::Score && !S::AIMS.contains(&Aim::Score) {
             return Err(Error::NoScore { game: S::INFO.id });
         }
         let is_mine = |n: &usize| start.is_shared() || replay.states[*n].deciding_seat() == request.seat;
         let mut plies: Vec<_> = (0..replay.moves.len()).filter(is_mine).collect();
-        // The first stays, forced or not: the ledger starts with its value.
+        // The first decision stays even if forced: the ledger starts with its value.
         let first = plies.first().copied();
         plies.retain(|&ply| Some(ply) == first || replay.states[ply].legal_count() > 1);
         if plies.is_empty() {
@@ -157,16 +174,16 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<Answer>().is_err();
         let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
         let numbers = entered.map(|(number, _)| number).collect();
-        Ok(Self { replay, worth: Evaluation { aim, seat: request.seat }, plies, numbers })
+        Ok(Self { replay, utility: Utility { aim, seat: request.seat }, plies, numbers })
     }
 
-    /// The view of the seat that decides.
+    /// The view of the deciding seat.
     fn view(&self, ply: usize) -> S::View {
         let state = &self.replay.states[ply];
         state.view(state.deciding_seat())
     }
 
-    /// Goes on with the round under way; whether it is whole now, or else the host stopped it.
+    /// Continues the round under way. Returns whether it is now complete; if not, the host stopped it.
     fn go_on(
         &self,
         rounds: &mut Rounds,
@@ -188,18 +205,19 @@ impl<'a, S: Playable> Ledger<'a, S> {
         is_whole
     }
 
-    /// Values a decision with two independent samples; at a `glance` the second alone, in which the reference's move passes for the best.
+    /// Values a decision with two independent samples. A `glance` uses the second alone and takes the reference's move for the best.
     fn value(&self, ply: usize, round: &Round, seed: u64, breathe: &dyn Fn()) -> ValuedDecision {
         let Round { games, glance, .. } = *round;
         let (view, state) = (self.view(ply), &self.replay.states[ply]);
         let (played, reference) = (self.replay.moves[ply], view.heuristic());
         let seed = mixed(seed, ply as u64);
-        let trial = |half| Trial::<S> { view: &view, worth: self.worth, seed: mixed(seed, half), breathe, stop: None };
+        let trial =
+            |half| Trial::<S> { view: &view, utility: self.utility, seed: mixed(seed, half), breathe, stop: None };
         let (best, second) = match glance {
             true => (reference, None),
             false => trial(0).choose(&compared(&state.legal_vec(), &[reference, played]), games),
         };
-        // The runner-up tells whether the move played was the only one.
+        // The runner-up decides whether the move played was the only good one.
         let second = second.filter(|_| best == played);
         let moves = compared(&[], &[played, reference, best, second.unwrap_or(played)]);
         let sums = trial(1).value(&moves, games);
@@ -216,39 +234,39 @@ impl<'a, S: Playable> Ledger<'a, S> {
         }
     }
 
-    /// What the game came to: its end, or the value of its last position.
+    /// The value of the end of the game, or of the last position of an unfinished game.
     fn last(&self, games: u64, seed: u64) -> f64 {
         let Some(state) = self.replay.states.last() else { return 0.0 };
         let outcome = state.outcome();
         if outcome.is_some() {
-            return self.worth.value(self.worth.of(outcome) as f64);
+            return self.utility.value(self.utility.of(outcome) as f64);
         }
-        // A contest is valued by the reviewed seat, whoever decides: the other knows more.
-        let seat = if state.is_shared() { state.deciding_seat() } else { self.worth.seat };
+        // A contest is valued from the reviewed seat's view whichever seat decides: the other seat knows more.
+        let seat = if state.is_shared() { state.deciding_seat() } else { self.utility.seat };
         let trial = Trial::<S> {
             view: &state.view(seat),
-            worth: self.worth,
+            utility: self.utility,
             seed: mixed(seed, u64::MAX),
             breathe: &|| {},
             stop: None,
         };
-        self.worth.mean(trial.play_on(games))
+        self.utility.mean(trial.play_on(games))
     }
 
     fn sum_up(&self, round: &Round, request: &Request) -> Review {
         let Round { games, glance, ref valued } = *round;
-        let (worth, outcome) = (self.worth, self.last(games, request.seed));
-        let before: Vec<f64> = valued.iter().map(|one| worth.mean(one.reference)).collect();
+        let (utility, outcome) = (self.utility, self.last(games, request.seed));
+        let before: Vec<f64> = valued.iter().map(|one| utility.mean(one.reference)).collect();
         let mut review = Review {
             game: S::INFO.id.into(),
             deal: self.replay.deal.code(),
-            aim: worth.aim,
+            aim: utility.aim,
             reference: "heuristic".into(),
             seed: request.seed,
             games,
             glance,
             finished: self.replay.states.last().is_some_and(|state| state.outcome().is_some()),
-            hundred_points: worth.hundred_points(valued[0].reference),
+            hundred_points: utility.hundred_points(valued[0].reference),
             start: before[0],
             outcome,
             luck: 0.0,
@@ -257,16 +275,16 @@ impl<'a, S: Playable> Ledger<'a, S> {
             decisions: Vec::with_capacity(valued.len()),
         };
         for (n, (one, &ply)) in valued.iter().zip(&self.plies).enumerate() {
-            let played_value = worth.mean(one.played);
+            let played_value = utility.mean(one.played);
             let luck = before.get(n + 1).copied().unwrap_or(outcome) - played_value;
             let mut judged = self.judged(one, ply, before[n], luck, &review);
-            let ends = |sums| worth.ends(sums, review.start, review.hundred_points);
+            let ends = |sums| utility.ends(sums, review.start, review.hundred_points);
             let next = valued.get(n + 1).map_or((outcome, 0.0), |next| ends(next.reference));
-            if worth::differ(ends(one.played), next) {
+            if utility::differ(ends(one.played), next) {
                 judged.fortune = LuckSwing::of(review.points(luck));
             }
-            // The errors of decisions are independent of each other.
-            let error = worth.mean_and_error(one.behind).1;
+            // The errors of the decisions are independent.
+            let error = utility.mean_and_error(one.behind).1;
             review.skill_error = review.skill_error.hypot(if error.is_finite() { Z95 * error } else { 0.0 });
             review.luck += judged.luck;
             review.skill += judged.skill();
@@ -276,25 +294,27 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 
     fn judged(&self, one: &ValuedDecision, ply: usize, before: f64, luck: f64, review: &Review) -> Judged {
-        let (worth, played) = (self.worth, self.replay.moves[ply].to_string());
+        let (utility, played) = (self.utility, self.replay.moves[ply].to_string());
         let legal = self.replay.states[ply].legal_count();
-        let difference = worth.mean(one.cost);
+        let difference = utility.mean(one.cost);
         let is_better = difference > 0.0;
         let best = if is_better { one.best_move.clone() } else { played.clone() };
         let cost = difference.max(0.0);
         let is_lead = |lead: Sums| {
-            let points = review.points(worth.mean(lead));
-            points >= Verdict::BLUNDER && worth.is_sure(lead, review.hundred_points)
+            let points = review.points(utility.mean(lead));
+            points >= Verdict::BLUNDER && utility.is_sure(lead, review.hundred_points)
         };
         let verdict = match () {
             () if legal < 2 => Verdict::Forced,
-            () if is_better && worth.is_sure(one.cost, review.hundred_points) => Verdict::of_cost(review.points(cost)),
+            () if is_better && utility.is_sure(one.cost, review.hundred_points) => {
+                Verdict::of_cost(review.points(cost))
+            }
             () if one.lead.is_some_and(is_lead) => Verdict::OnlyMove,
             () => Verdict::Good,
         };
-        let sample = if one.cost.count > 0 { worth.more(one.cost, 0.0, review.hundred_points) } else { one.cost };
-        let ends = sample.interval().map_or((0.0, 0.0), |ends| (worth.value(ends.low), worth.value(ends.high)));
-        let most = if worth.aim == Aim::Score { f64::MAX } else { 1.0 };
+        let sample = if one.cost.count > 0 { utility.more(one.cost, 0.0, review.hundred_points) } else { one.cost };
+        let ends = sample.interval().map_or((0.0, 0.0), |ends| (utility.value(ends.low), utility.value(ends.high)));
+        let most = if utility.aim == Aim::Score { f64::MAX } else { 1.0 };
         Judged {
             ply: self.numbers[ply],
             legal,
@@ -302,8 +322,8 @@ impl<'a, S: Playable> Ledger<'a, S> {
             played,
             best,
             before,
-            played_value: worth.mean(one.played),
-            best_value: worth.mean(if is_better { one.best } else { one.played }),
+            played_value: utility.mean(one.played),
+            best_value: utility.mean(if is_better { one.best } else { one.played }),
             low: ends.0.clamp(0.0, most),
             high: ends.1.clamp(0.0, most),
             luck,
@@ -313,7 +333,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         }
     }
 
-    /// What a move does, in rule words: the policy's reason if it is its move, else the effect that its offer tells.
+    /// The effect of a move in words: the policy's reason if it is the policy's move, else the effect or label in its offer.
     fn reason(&self, ply: usize, spelling: &str) -> String {
         let view = self.view(ply);
         let words = if view.heuristic().to_string() == spelling { view.reason() } else { String::new() };
@@ -326,7 +346,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
     }
 }
 
-/// The sums of the numbers with their signs changed.
+/// The sums of the negated numbers.
 const fn negated(sums: Sums) -> Sums {
     Sums { sum: -sums.sum, cubes: -sums.cubes, ..sums }
 }
@@ -339,7 +359,7 @@ mod tests {
 
     use super::*;
 
-    /// A duel cut off where the other seat decides.
+    /// A duel that is cut off at a decision of the other seat.
     struct Duel;
 
     impl GameVisitor for Duel {
@@ -373,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unfinished_duel_is_valued_from_what_the_reviewed_seat_knew() {
+    fn an_unfinished_duel_is_valued_from_the_reviewed_seats_view() {
         underdeck_catalogue::visit("living-keep", Duel).unwrap();
     }
 }

@@ -1,4 +1,4 @@
-//! Single positions: an answer to an exercise, and the coach's eye on a running game.
+//! The value of single positions: answers to exercises, and a running evaluation during play.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,28 +10,28 @@ use underdeck_stats::{Interval, Sums, wilson};
 use crate::practice::Exercise;
 use crate::sample::{Trial, whole};
 use crate::seats::state_of;
-use crate::worth::Evaluation;
+use crate::utility::Utility;
 use crate::{Error, Verdict, judged};
 
-/// The determinisations on which an answer is compared with the best move.
+/// Determinisations for comparing an answer with the best move.
 const ANSWER_GAMES: u64 = 128;
 
-/// The determinisations of the coach's eye.
+/// Determinisations of the running evaluation.
 const EYE_GAMES: u64 = 64;
 
-/// How good an answer to an exercise is.
+/// The judgement of an answer to an exercise.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
-    /// The move, as records write it.
+    /// The move, in record notation.
     pub played: String,
     /// Whether it is the best move, or costs less than an inaccuracy.
     pub is_right: bool,
-    /// What it costs beside the best move, in points; 0 if it is as good.
+    /// Its cost relative to the best move, in points; 0 if it is as good.
     pub points: f64,
 }
 
 impl Answer {
-    /// Whether it is right, what it costs, and what is best, in sentences.
+    /// The judgement in sentences, with the cost and the best move.
     pub fn words(&self, exercise: &Exercise) -> String {
         let Exercise { best, reason, .. } = exercise;
         let (best_words, cost) = (format!("{best}. {reason}"), format!("{:.0} points", self.points));
@@ -44,7 +44,7 @@ impl Answer {
 }
 
 impl Exercise {
-    /// Judges an answer, on determinisations of its own. The move that was played is never right.
+    /// Judges an answer on determinisations of its own. The move played in the game is never right.
     ///
     /// # Errors
     /// If the move is not legal, the record does not follow the rules, or `stop` is set.
@@ -70,40 +70,40 @@ struct Compared<'a> {
 }
 
 impl GameVisitor for Compared<'_> {
-    /// The points that the move costs beside the best one.
+    /// The cost of the move relative to the best one, in points.
     type Out = Result<f64, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { exercise, played, stop } = self;
         let state = last_state::<S>(&exercise.position()?)?;
         let seat = state.deciding_seat();
-        let worth = Evaluation { aim: if exercise.by_score { Aim::Score } else { Aim::Win }, seat };
+        let utility = Utility { aim: if exercise.by_score { Aim::Score } else { Aim::Win }, seat };
         let moves = state.legal_vec();
         let find = |spelling: &str| moves.iter().find(|mv| mv.to_string() == spelling).copied();
         let (Some(mv), Some(best)) = (find(played), find(&exercise.best)) else {
             return Err(Error::Exercise(format!("`{}` is not legal any more", exercise.best)));
         };
         let view = state.view(seat);
-        let trial = Trial::<S> { view: &view, worth, seed: exercise.seed(), breathe: &|| {}, stop: Some(stop) };
+        let trial = Trial::<S> { view: &view, utility, seed: exercise.seed(), breathe: &|| {}, stop: Some(stop) };
         let cost = trial.value(&[mv, best], ANSWER_GAMES)[1].1;
         whole(stop)?;
-        Ok(100.0 * worth.mean(cost) / exercise.hundred_points)
+        Ok(100.0 * utility.mean(cost) / exercise.hundred_points)
     }
 }
 
-/// What the coach sees at a glance: the value of a position for the seat that decides, from what it knows.
+/// The value of a position for the deciding seat, from its information.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PositionValue {
-    /// What the value counts.
+    /// The unit of the value.
     pub aim: Aim,
     /// The chance to win from 0 to 1, or the expected score.
     pub value: f64,
-    /// Its 95 % interval; `None` once the game is over.
+    /// The 95 % interval of the value; `None` once the game is over.
     pub ends: Option<Interval>,
 }
 
 impl PositionValue {
-    /// The value of the last position of a record, with the reference player going on in `games` determinisations, for `seat` in a contest.
+    /// Evaluates the last position of a record: the reference player finishes `games` determinisations. In a contest the value is for `seat`.
     ///
     /// # Errors
     /// If the record does not follow the rules, or `stop` is set.
@@ -111,7 +111,7 @@ impl PositionValue {
         underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Seen { record, seat, games, seed, stop })?
     }
 
-    /// What the coach's eye sees of a game that is played: [`PositionValue::at`] with 64 determinisations, for the first seat.
+    /// Evaluates a game in play: [`PositionValue::at`] with 64 determinisations, for the first seat.
     ///
     /// # Errors
     /// As [`PositionValue::at`].
@@ -119,14 +119,14 @@ impl PositionValue {
         Self::at(record, Seat(0), EYE_GAMES, record.moves().len() as u64, stop)
     }
 
-    /// The sentence of the coach's eye; `before` is the value of the position before in words, if there was one.
+    /// The evaluation as a sentence. `before` is the previous value in words, or empty.
     pub fn says(&self, before: &str) -> String {
         let what = if self.aim == Aim::Score { "expected score" } else { "chance to win" };
         let before = if before.is_empty() { String::new() } else { format!(", before {before}") };
         format!("Coach: {what} {}{before}.", self.words())
     }
 
-    /// The value, which says the same in every language: `62 % (50–73)`.
+    /// The value in a language-neutral form: `62 % (50–73)`.
     pub fn words(&self) -> String {
         let words = |value| judged::value_words(self.aim, value);
         let value = words(self.value);
@@ -151,16 +151,16 @@ impl GameVisitor for Seen<'_> {
         let Self { record, seat, games, seed, stop } = self;
         let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
         let (start, state) = (&replay.states[0], &replay.states[replay.states.len() - 1]);
-        let aim = Evaluation::aim_of(start);
-        let worth = Evaluation { aim, seat };
+        let aim = Utility::aim_of(start);
+        let utility = Utility { aim, seat };
         if let Some(outcome) = state.outcome() {
-            return Ok(PositionValue { aim, value: worth.value(worth.of(Some(outcome)) as f64), ends: None });
+            return Ok(PositionValue { aim, value: utility.value(utility.of(Some(outcome)) as f64), ends: None });
         }
         let seat = if state.is_shared() { state.deciding_seat() } else { seat };
-        let trial = Trial::<S> { view: &state.view(seat), worth, seed, breathe: &|| {}, stop: Some(stop) };
+        let trial = Trial::<S> { view: &state.view(seat), utility, seed, breathe: &|| {}, stop: Some(stop) };
         let sums: Sums = trial.play_on(games);
         whole(stop)?;
-        let value = worth.mean(sums);
+        let value = utility.mean(sums);
         let ends = match aim {
             Aim::Score => sums.interval(),
             _ => Some(wilson((value * games as f64).round() as u64, games)),

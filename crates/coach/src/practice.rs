@@ -1,4 +1,4 @@
-//! Practice: a player's own mistakes as exercises, which come back until they are solved.
+//! Practice: a player's own mistakes as exercises, repeated until they are solved.
 
 use std::collections::BTreeSet;
 
@@ -9,15 +9,15 @@ use underdeck_record::{Record, short_hash};
 use crate::schedule::Schedule;
 use crate::{Error, Judged, Progress, Review, Verdict};
 
-/// The version of the text of a deck.
+/// The version of the JSON format of a deck.
 const VERSION: u32 = 1;
-/// The most exercises of a deck; those that cost least make room.
+/// The capacity of a deck. The exercises with the lowest cost are dropped first.
 const MOST: usize = 200;
 
-/// A position of a finished game in which its player slipped: which move is best there?
+/// A position of a finished game in which the player made a mistake. The task is to find the best move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Exercise {
-    /// The name of the exercise: a hash of the deal and the moves.
+    /// The id: a hash of the deal and the moves.
     pub id: String,
     /// The id of the game.
     pub game: String,
@@ -27,25 +27,25 @@ pub struct Exercise {
     pub played: String,
     /// The best move that the coach found.
     pub best: String,
-    /// What the best move does, in rule words.
+    /// The effect of the best move, in words of the rules.
     pub reason: String,
-    /// Whether values are scores; if not, they are chances to win.
+    /// Whether values are scores; otherwise they are chances to win.
     pub(crate) by_score: bool,
-    /// What the move played cost, in points.
+    /// The cost of the move played, in points.
     pub points: f64,
-    /// How much a hundred points are, in the unit of the values.
+    /// The number of value units in a hundred points.
     pub(crate) hundred_points: f64,
     /// When it is due.
     pub schedule: Schedule,
 }
 
-/// The exercises of a player, the names of those that are solved, and which puzzles were solved.
+/// A player's exercises, the ids of the solved ones, and the progress with puzzles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ExerciseDeck {
     version: u32,
     exercises: Vec<Exercise>,
     solved: BTreeSet<String>,
-    /// The player's puzzles.
+    /// The progress with puzzles.
     #[serde(default)]
     pub puzzles: Progress,
 }
@@ -57,7 +57,7 @@ impl Default for ExerciseDeck {
 }
 
 impl Exercise {
-    /// The exercise of a mistake.
+    /// Makes an exercise of a mistake.
     fn of(record: &Record, review: &Review, slip: &Judged, now: i64) -> Self {
         let mut cut = record.of_same_deal();
         record.moves().take(slip.ply - 1).for_each(|(mv, _)| cut.push_move(mv));
@@ -77,7 +77,7 @@ impl Exercise {
         }
     }
 
-    /// The seed of the determinisations on which answers are judged.
+    /// The seed of the determinisations that judge answers.
     pub(crate) fn seed(&self) -> u64 {
         u64::from_str_radix(&self.id, 16).unwrap_or_default()
     }
@@ -85,17 +85,17 @@ impl Exercise {
     /// The record up to the position.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If the text of the record is damaged.
     pub fn position(&self) -> Result<Record, Error> {
         self.record.parse().map_err(|error: underdeck_record::RecordError| Error::Exercise(error.to_string()))
     }
 }
 
 impl ExerciseDeck {
-    /// A deck from its text.
+    /// Reads a deck from JSON.
     ///
     /// # Errors
-    /// What is wrong with it, or that a newer program wrote it.
+    /// If the text is not a deck, or has another version.
     pub fn read(text: &str) -> Result<Self, String> {
         let deck: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         match deck.version {
@@ -104,12 +104,12 @@ impl ExerciseDeck {
         }
     }
 
-    /// The text of the deck.
+    /// The deck as JSON.
     pub fn text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default() + "\n"
     }
 
-    /// Adds the mistakes and blunders of a finished game that are not in it yet; returns how many.
+    /// Adds the new mistakes and blunders of a finished game. Returns how many were added.
     pub fn add(&mut self, record: &Record, review: &Review, now: i64) -> usize {
         if !review.finished {
             return 0;
@@ -124,28 +124,28 @@ impl ExerciseDeck {
         ids.iter().filter(|id| self.find(id).is_some()).count()
     }
 
-    /// The exercise of this name.
+    /// The exercise with this id.
     pub fn find(&self, id: &str) -> Option<&Exercise> {
         self.exercises.iter().find(|one| one.id == id)
     }
 
-    /// The exercise that has been due longest; of those due together the one that cost most.
+    /// The exercise that has been due longest; the one with the highest cost among those due at the same time.
     pub fn due(&self, now: i64) -> Option<&Exercise> {
         self.exercises.iter().filter(|one| one.schedule.due <= now).min_by_key(|one| one.schedule.due)
     }
 
-    /// When the next exercise is due, in seconds since 1970; `None` if there is none.
+    /// When the next exercise is due, in seconds since 1970; `None` for an empty deck.
     pub fn next_due(&self) -> Option<i64> {
         self.exercises.iter().map(|one| one.schedule.due).min()
     }
 
-    /// How many exercises are due, how many there are, and how many are solved.
+    /// The numbers of exercises due, in the deck, and solved.
     pub fn counts(&self, now: i64) -> (usize, usize, usize) {
         let due = self.exercises.iter().filter(|one| one.schedule.due <= now).count();
         (due, self.exercises.len(), self.solved.len())
     }
 
-    /// How many exercises there are, and when the next is due.
+    /// The number of exercises and the time of the next, as text.
     pub fn words(&self, now: i64) -> String {
         let (due, all, solved) = self.counts(now);
         let known = format!("{} to solve, {solved} solved.", prose::count(all, "exercise"));
@@ -160,7 +160,7 @@ impl ExerciseDeck {
         }
     }
 
-    /// Notes an answer, and says when the exercise comes back; `None` if it is solved for good or there is none of this name.
+    /// Records an answer and returns when the exercise is due again; `None` if it is solved or does not exist.
     pub fn answered(&mut self, id: &str, is_right: bool, now: i64) -> Option<i64> {
         let one = self.exercises.iter_mut().find(|one| one.id == id)?;
         one.schedule = one.schedule.next(is_right, now);
@@ -171,19 +171,19 @@ impl ExerciseDeck {
         None
     }
 
-    /// Takes an exercise out, such as one that no longer follows the rules. It does not come back.
+    /// Removes an exercise for good, for example one that no longer follows the rules.
     pub fn forget(&mut self, id: &str) {
         self.exercises.retain(|one| one.id != id);
         self.solved.insert(id.to_owned());
     }
 }
 
-/// When an exercise comes back, in a sentence; `None` if it is solved for good.
+/// The time until an exercise is due again, as a sentence; `None` for a solved one.
 pub fn comes_back(seconds: Option<i64>) -> String {
     seconds.map_or_else(|| "It is solved.".to_owned(), |seconds| format!("It comes back in {}.", wait(seconds)))
 }
 
-/// A time to wait: `10 minutes`, `3 days`.
+/// A duration in words: `10 minutes`, `3 days`.
 fn wait(seconds: i64) -> Message {
     let (length, unit) = match seconds {
         86_400.. => (86_400, "day"),
@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_to_wait_are_rounded() {
+    fn durations_are_rounded() {
         let words = [-5, 61, 600, 3_600, 90_000, 300_000].map(wait);
         assert_eq!(words, ["1 minute", "1 minute", "10 minutes", "1 hour", "1 day", "3 days"]);
         assert_eq!(comes_back(None), "It is solved.");

@@ -1,60 +1,101 @@
-//! Puzzles: positions in which few moves still win, proven with all luck known.
+//! Puzzles: positions in which few moves still win, proven by the solver.
 //!
-//! A puzzle is about its very deal: the hidden cards lie as they lie, shown to whoever solves it, and luck falls as the deal has it. The solver
-//! has proved each move of the position won or lost. Puzzles are made by [`make`], kept as text with their game
-//! ([`Solve::PUZZLES`](underdeck_game::Solve::PUZZLES)), and proved anew by [`Puzzle::check`].
+//! A puzzle is open: the solver of the puzzle sees the hidden cards and the next rolls, and each move is proven won or lost for exactly this deal.
+//! [`make`] generates puzzles, a text file of the game stores them ([`Solve::PUZZLES`](underdeck_game::Solve::PUZZLES)), and [`Puzzle::check`]
+//! repeats the proof.
 
 mod answer;
 mod make;
-mod motif;
 mod open;
 mod path;
 mod progress;
 mod proof;
 
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::{GameVisitor, read_code};
 use underdeck_game::{Finality, Play as _, Playable, Table};
 use underdeck_record::{Deal, DealChance, Record};
+use underdeck_solver::{Order, Solver};
 
 use crate::Error;
 use crate::seats::state_of;
 
+use proof::{LIMITS, Proof, prove};
+
 pub use answer::Reply;
 pub use make::{PuzzleSearch, make};
-pub use motif::Motif;
 pub use open::Revealed;
 pub use progress::{Progress, Streak};
 
-/// The careless games by which a puzzle is rated.
+/// The number of careless games that rate a puzzle.
 pub(crate) const CARELESS: u32 = 256;
 
-/// A position in which few moves still win.
+/// A position in which few moves still win. Its text form is the line of the puzzle file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// Its number among the puzzles of its game, from 1, the easiest first.
+    /// Its number in its game, from 1; the easiest puzzle is first.
     pub number: usize,
-    /// The code of its deal. No two puzzles share one.
+    /// The deal code; no two puzzles of a game share one.
     pub deal: String,
-    /// The moves up to the position: of each decision the place of the move in the list of legal ones.
+    /// The moves up to the position, as digits: the index of each move in the list of legal moves.
     path: String,
-    /// How many of 256 careless games from the position on are won: one move in ten is random, the others are a simple player's.
+    /// Wins in 256 careless games from this position: one move in ten is random, the others are the rollout policy's.
     pub careless: u32,
-    /// How many moves of the win that was found are not the simple player's.
+    /// Moves of the proven win that differ from the rollout policy's.
     pub departures: u32,
-    /// The positions looked at to prove every move won or lost.
+    /// Positions searched to prove each move won or lost.
     pub nodes: u64,
-    /// How many decisions in a row, from this one on, leave one plan that wins: one move, or several that lead to the same position in any order.
+    /// Consecutive decisions, from this one on, at which only one plan wins: one move, or several that commute.
     pub plan: u32,
-    /// The moves that still win, as records write them.
+    /// The winning moves, in record notation.
     pub answers: Vec<String>,
 }
 
-/// The puzzles of a game, the easiest first; none if it has none.
+/// The fewest decisions of a [`Motif::Plan`].
+const PLAN: u32 = 2;
+/// The fewest departures of a [`Motif::Departures`].
+const DEPARTURES: u32 = 2;
+
+/// The theme of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Motif {
+    /// The last decision of its game that still wins.
+    LastChance,
+    /// A win with two or more moves that differ from the rollout policy's.
+    Departures,
+    /// Two or more consecutive decisions at which only one plan wins.
+    Plan,
+}
+
+impl Motif {
+    /// All motifs, in the order of lists.
+    pub const ALL: [Self; 3] = [Self::LastChance, Self::Departures, Self::Plan];
+
+    /// The id, as in commands.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::LastChance => "chance",
+            Self::Departures => "departures",
+            Self::Plan => "plan",
+        }
+    }
+
+    /// The description, as a noun phrase.
+    pub const fn says(self) -> &'static str {
+        match self {
+            Self::LastChance => "the last chance to win",
+            Self::Departures => "a win that takes two unusual moves or more",
+            Self::Plan => "one plan that wins, move by move",
+        }
+    }
+}
+
+/// The puzzles of a game, the easiest first; empty if it has none.
 ///
 /// # Errors
-/// If there is no such game, or a line of its file is not a puzzle.
+/// If the game does not exist, or a line of its file is not a puzzle.
 pub fn puzzles(game: &str) -> Result<Vec<Puzzle>, Error> {
     struct Text;
 
@@ -71,7 +112,7 @@ pub fn puzzles(game: &str) -> Result<Vec<Puzzle>, Error> {
     lines.enumerate().map(|(n, line)| Puzzle::read(n + 1, line)).collect()
 }
 
-/// The number of the puzzle of a day, counted from 1970-01-01, where there are `count`: each has its day before one comes again.
+/// The number of the puzzle of a day. Days count from 1970-01-01; `count` consecutive days visit all `count` puzzles.
 pub fn of_day(day: i64, count: usize) -> usize {
     let is_coprime = |step: &usize| (2..=*step).all(|n| !step.is_multiple_of(n) || !count.is_multiple_of(n));
     let step = (count * 5 / 8 + 1..).find(is_coprime).unwrap_or(1);
@@ -83,8 +124,8 @@ pub fn of_day(day: i64, count: usize) -> usize {
 pub const LEVELS: u8 = 5;
 
 impl Puzzle {
-    /// How hard it is, from 1 to [`LEVELS`]: by the careless games that win, 64, 16 and 4 of 256 at least; of fewer, by whether the win that was
-    /// found departs from the simple player three times.
+    /// The difficulty, from 1 to [`LEVELS`]. Levels 1 to 3 need 64, 16 and 4 careless wins of 256. With fewer, level 4 has fewer than three
+    /// departures in the proven win.
     pub fn level(&self) -> u8 {
         match self.careless {
             64.. => 1,
@@ -95,7 +136,7 @@ impl Puzzle {
         }
     }
 
-    /// The table of the position, without what moves do: "you die" would give the answer away.
+    /// The table of the position without the effects of the moves, since "you die" would reveal the answer.
     ///
     /// # Errors
     /// If the rules have changed since the puzzle was made.
@@ -121,7 +162,7 @@ impl Puzzle {
             fn visit<S: Playable>(self) -> Self::Out {
                 let place = self.0.place::<S>()?;
                 let mut record = Record::of_deal(&place.deal);
-                // All cards are seen, so what is played on from here is no game for a board.
+                // All cards are visible, so a game continued from here must not count for a leaderboard.
                 record.set_informed();
                 place.moves.iter().for_each(|mv| record.push_move(&mv.to_string()));
                 record.set_outcome(None);
@@ -132,7 +173,74 @@ impl Puzzle {
         self.visit(Recorded(self))
     }
 
-    /// The game's own work on a puzzle.
+    /// The theme of the puzzle.
+    pub const fn motif(&self) -> Motif {
+        match self {
+            Self { plan: PLAN.., .. } => Motif::Plan,
+            Self { departures: DEPARTURES.., .. } => Motif::Departures,
+            _ => Motif::LastChance,
+        }
+    }
+
+    /// Reveals the information hidden from a player at the position: the cards of each pile, the next first, the cards face down on a map, and the
+    /// next rolls of each die. The order after a future shuffle is not shown.
+    ///
+    /// # Errors
+    /// If the rules have changed since the puzzle was made.
+    pub fn open(&self) -> Result<Vec<Revealed>, Error> {
+        struct Opened<'a>(&'a Puzzle);
+
+        impl GameVisitor for Opened<'_> {
+            type Out = Result<Vec<Revealed>, Error>;
+
+            fn visit<S: Playable>(self) -> Self::Out {
+                Ok(open::hidden(self.0.place::<S>()?))
+            }
+        }
+
+        self.visit(Opened(self))
+    }
+
+    /// Judges an answer, given as a spelling or a label.
+    ///
+    /// # Errors
+    /// If the move is not legal, the rules have changed since the puzzle was made, or `stop` is set.
+    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Reply, Error> {
+        let played = state_of(&self.record()?)?.read_typed(typed)?.to_string();
+        self.visit(answer::Shown { puzzle: self, played, stop })
+    }
+
+    /// Repeats the proof of the puzzle.
+    ///
+    /// # Errors
+    /// If an answer, the length of the plan or the number of positions differs, or the rules have changed since the puzzle was made.
+    pub fn check(&self) -> Result<(), Error> {
+        struct Checked<'a>(&'a Puzzle);
+
+        impl GameVisitor for Checked<'_> {
+            type Out = Result<(), Error>;
+
+            fn visit<S: Playable>(self) -> Self::Out {
+                let Self(puzzle) = self;
+                let mut solver = Solver::new(LIMITS, Order::Listed);
+                let proof = prove(&mut solver, puzzle.place::<S>()?, &AtomicBool::new(false));
+                let wrong = |what: String| Err(Error::Exercise(format!("puzzle {}: {what}", puzzle.number)));
+                let Some(Proof { answers, departures, nodes, plan }) = proof else {
+                    return wrong("its answers cannot be proven".into());
+                };
+                let answers: Vec<String> = answers.iter().map(ToString::to_string).collect();
+                let found = Puzzle { answers, departures, nodes, plan, ..puzzle.clone() };
+                if found != *puzzle {
+                    return wrong(format!("it is `{found}`, not `{puzzle}`"));
+                }
+                Ok(())
+            }
+        }
+
+        self.visit(Checked(self))
+    }
+
+    /// Calls the visitor with the game of the puzzle.
     fn visit<T, V: GameVisitor<Out = Result<T, Error>>>(&self, visitor: V) -> Result<T, Error> {
         underdeck_catalogue::visit(underdeck_catalogue::by_code(&self.deal)?.info().id, visitor)?
     }
@@ -151,7 +259,7 @@ impl Puzzle {
         Error::Exercise(format!("puzzle {} of deal {} does not follow the rules", self.number, self.deal))
     }
 
-    /// A puzzle from its line.
+    /// Parses a line of the puzzle file.
     fn read(number: usize, line: &str) -> Result<Self, Error> {
         let read = || {
             let (facts, answers) = line.split_once(" | ")?;
@@ -174,7 +282,7 @@ impl Puzzle {
     }
 }
 
-/// The line of a puzzle.
+/// The line of the puzzle file.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { deal, path, careless, departures, nodes, plan, answers, .. } = self;
@@ -182,7 +290,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// The position of a puzzle, as its game knows it.
+/// The typed position of a puzzle.
 struct Place<S: Playable> {
     deal: Deal<S>,
     moves: Vec<S::Move>,
@@ -197,7 +305,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_puzzle_has_its_day_before_one_comes_again() {
+    fn the_daily_puzzle_visits_every_puzzle_before_it_repeats() {
         for count in [1, 2, 50, 200, 211] {
             let days: BTreeSet<usize> = (20_000..20_000 + count as i64).map(|day| of_day(day, count)).collect();
             assert_eq!(days, (1..=count).collect());
@@ -206,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_is_its_line_and_a_line_that_is_none_is_named() {
+    fn a_puzzle_round_trips_through_its_line_and_an_error_names_the_line() {
         let line = "17A 0aZ 12 3 4567 0 | explore; take 7C";
         let puzzle = Puzzle::read(2, line).unwrap();
         assert_eq!((puzzle.to_string(), puzzle.answers.len(), puzzle.level()), (line.into(), 2, 3));

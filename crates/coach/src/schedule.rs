@@ -1,30 +1,30 @@
-//! When an exercise comes back: the scheduler FSRS (Free Spaced Repetition Scheduler, Ye 2022), version 5, with its default parameters.
+//! The repetition of exercises by FSRS (Free Spaced Repetition Scheduler, Ye 2022), version 5, with its default parameters.
 
 use chrono::DateTime;
 use rs_fsrs::{Card, FSRS, Parameters, Rating, Seed, State};
 use serde::{Deserialize, Serialize};
 
-/// From this many days to the next time on an exercise counts as solved.
+/// An exercise with an interval of at least this many days is solved.
 const SOLVED_DAYS: i64 = 21;
 
-/// What the scheduler knows of an exercise. Times are seconds since 1970.
+/// The state of the scheduler for an exercise. Times are seconds since 1970.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Schedule {
     /// When it is due.
     pub due: i64,
-    /// When it was last tried; 0 if it never was.
+    /// The time of the last answer; 0 before the first.
     last: i64,
-    /// In how many days it is remembered with a chance of 90 %.
+    /// The interval in days at which the recall probability is 90 %.
     stability: f64,
-    /// From 1 to 10.
+    /// The difficulty, from 1 to 10.
     difficulty: f64,
-    /// How often it was tried.
+    /// The number of answers.
     pub tries: i32,
-    /// How often it was forgotten.
+    /// The number of wrong answers in review.
     lapses: i32,
-    /// The days between the last time and the next.
+    /// The present interval in days.
     days: i64,
-    /// 0 new, 1 learning, 2 review, 3 learning again.
+    /// 0 new, 1 learning, 2 review, 3 relearning.
     state: u8,
 }
 
@@ -36,7 +36,7 @@ impl Schedule {
 
     /// The schedule after an answer.
     pub(crate) fn next(self, is_right: bool, now: i64) -> Self {
-        // Without its own seed the library would read a clock.
+        // Without a seed the library reads the clock.
         let parameters = Parameters { seed: Seed::new("exercise"), ..Parameters::default() };
         let rating = if is_right { Rating::Good } else { Rating::Again };
         let card = FSRS::new(parameters).next(self.card(now), moment(now), rating).card;
@@ -53,7 +53,7 @@ impl Schedule {
         }
     }
 
-    /// Whether it is so well known that it need not come back.
+    /// Whether the interval is long enough to stop repeating the exercise.
     pub(crate) const fn is_solved(self) -> bool {
         self.days >= SOLVED_DAYS
     }
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_solved_comes_back_ever_later_and_what_is_not_soon() {
+    fn right_answers_lengthen_the_interval_and_a_wrong_one_shortens_it() {
         let mut schedule = Schedule::new(1_000);
         let (mut now, mut gaps) = (1_000, Vec::new());
         while !schedule.is_solved() {
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_was_put_back_does_no_harm() {
+    fn a_clock_that_was_set_back_is_harmless() {
         let later = Schedule::new(2_000_000_000).next(true, 2_000_000_000);
         let now = later.next(true, 5);
         assert!(now.due >= 5 && now.stability.is_finite());

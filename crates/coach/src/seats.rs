@@ -1,21 +1,21 @@
-//! Whose decisions of a record can be reviewed.
+//! The seats of a record that can be reviewed.
 
 use underdeck_game::{AnyState, Seat};
 use underdeck_record::{PROGRAM, Record, replay_any};
 
 use crate::Error;
 
-/// How many seats of a record are reviewed apart: each where they play against each other, one where all win together.
+/// The number of seats with a review of their own: all seats in a contest, one in a cooperative game.
 ///
 /// # Errors
-/// If there is no such game or deal.
+/// If the game or the deal does not exist.
 pub fn seats(record: &Record) -> Result<u8, Error> {
     let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?.instance();
     let deal = record.deal(game).map_err(underdeck_catalogue::Error::from)?;
     Ok(if deal.start().0.is_shared() { 1 } else { game.info().seats })
 }
 
-/// The seat of the player: the first, or the second where the program has the first.
+/// The human player's seat: the first, or the second if the program plays the first.
 pub fn own_seat(record: &Record) -> Seat {
     let is_program = record.tag(PROGRAM).is_some_and(|text| text.starts_with("1 "));
     Seat(u8::from(is_program))
@@ -24,7 +24,7 @@ pub fn own_seat(record: &Record) -> Seat {
 /// The position at the end of a record.
 ///
 /// # Errors
-/// If there is no such game, or the record does not follow the rules.
+/// If the game does not exist, or the record does not follow the rules.
 pub(crate) fn state_of(record: &Record) -> Result<Box<dyn AnyState>, Error> {
     let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?;
     let mut replay = replay_any(game.instance(), record).map_err(underdeck_catalogue::Error::from)?;

@@ -1,19 +1,19 @@
-//! Several reviews together: which kinds of decisions cost most.
+//! The summary of several reviews: the most expensive kinds of decisions.
 
 use std::collections::BTreeMap;
 
 use crate::Review;
 
-/// What several reviews say together.
+/// The summary of several reviews.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// The mean of what luck gave a game, in points.
+    /// The mean luck per game, in points.
     pub luck: f64,
-    /// The mean of what the decisions gave a game, in points.
+    /// The mean skill per game, in points.
     pub skill: f64,
-    /// The kinds of decisions in which there were slips, those that cost most first.
+    /// The kinds of decisions with slips, by descending cost.
     pub kinds: Vec<Kind>,
 }
 
@@ -24,16 +24,16 @@ pub struct Kind {
     pub game: String,
     /// The first word of the moves.
     pub verb: String,
-    /// How many decisions.
+    /// The number of decisions.
     pub decisions: usize,
-    /// How many slips among them.
+    /// The number of slips among them.
     pub slips: usize,
-    /// What the slips cost, in points.
+    /// The total cost of the slips, in points.
     pub points: f64,
 }
 
 impl Summary {
-    /// The summary of some reviews.
+    /// Summarises reviews.
     pub fn of(reviews: &[Review]) -> Self {
         let mut kinds: BTreeMap<(&str, &str), Kind> = BTreeMap::new();
         for review in reviews {
@@ -60,7 +60,7 @@ impl Summary {
         };
         Self { games: reviews.len(), luck: mean(|one| one.luck), skill: mean(|one| one.skill), kinds }
     }
-    /// What luck and the decisions gave a game: `luck +2.5 and decisions −3.0 points a game`.
+    /// The means as text: `luck +2.5 and decisions −3.0 points a game`.
     pub fn shares(&self) -> String {
         let Self { luck, skill, .. } = self;
         let words = format!("luck {luck:+.1} and decisions {skill:+.1} points a game");
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_have_signs_unless_they_are_nothing() {
+    fn shares_have_signs_unless_they_are_zero() {
         let of = |luck, skill| Summary { games: 1, luck, skill, kinds: Vec::new() }.shares();
         assert_eq!(of(-62.12, 0.04), "luck \u{2212}62.1 and decisions 0 points a game");
         assert_eq!(of(10.0, -0.01), "luck +10.0 and decisions 0 points a game");

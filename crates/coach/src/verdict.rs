@@ -1,35 +1,35 @@
-//! The words for decisions and for luck.
+//! The grades of decisions and of luck.
 
 use serde::{Deserialize, Serialize};
 
-/// What a decision was, by the points it cost. A hundred points are a won game; see [`Review::hundred_points`](crate::Review::hundred_points)
-/// for scores. A cost is named only if the second sample finds it three standard errors above zero.
+/// The grade of a decision by its cost in points. A hundred points are a won game; see [`Review::hundred_points`](crate::Review::hundred_points) for
+/// scores. A cost has a grade only if the second sample finds it three standard errors above zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// There was one legal move.
+    /// The only legal move.
     Forced,
-    /// No better move was confirmed.
+    /// No better move is confirmed.
     Good,
-    /// The best move, and every other costs [`Verdict::BLUNDER`] points or more.
+    /// The best move, where every other costs [`Verdict::BLUNDER`] points or more.
     OnlyMove,
-    /// It cost [`Verdict::INACCURACY`] points or more.
+    /// A cost of [`Verdict::INACCURACY`] points or more.
     Inaccuracy,
-    /// It cost [`Verdict::MISTAKE`] points or more.
+    /// A cost of [`Verdict::MISTAKE`] points or more.
     Mistake,
-    /// It cost [`Verdict::BLUNDER`] points or more.
+    /// A cost of [`Verdict::BLUNDER`] points or more.
     Blunder,
 }
 
 impl Verdict {
-    /// From this many points on a cost is an inaccuracy.
+    /// The least cost of an inaccuracy, in points.
     pub const INACCURACY: f64 = 2.0;
-    /// From this many points on a cost is a mistake.
+    /// The least cost of a mistake, in points.
     pub const MISTAKE: f64 = 5.0;
-    /// From this many points on a cost is a blunder.
+    /// The least cost of a blunder, in points.
     pub const BLUNDER: f64 = 10.0;
 
-    /// The verdict on a confirmed cost in points.
+    /// The verdict for a confirmed cost in points.
     pub(crate) fn of_cost(points: f64) -> Self {
         match points {
             _ if points >= Self::BLUNDER => Self::Blunder,
@@ -39,7 +39,7 @@ impl Verdict {
         }
     }
 
-    /// The word for it.
+    /// The verdict in words.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Forced => "forced",
@@ -57,23 +57,23 @@ impl Verdict {
     }
 }
 
-/// What luck did after a decision.
+/// The effect of chance after a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckSwing {
-    /// It gave [`LuckSwing::MUCH`] points or more.
+    /// A gain of [`LuckSwing::MUCH`] points or more.
     Lucky,
-    /// Less than that, either way.
+    /// A smaller change.
     Even,
-    /// It took [`LuckSwing::MUCH`] points or more.
+    /// A loss of [`LuckSwing::MUCH`] points or more.
     Unlucky,
 }
 
 impl LuckSwing {
-    /// From this many points on luck is named.
+    /// The least change that has a name, in points.
     pub const MUCH: f64 = 10.0;
 
-    /// The fortune of luck in points.
+    /// The swing for a change in points.
     pub(crate) fn of(points: f64) -> Self {
         match points {
             _ if points >= Self::MUCH => Self::Lucky,
@@ -82,7 +82,7 @@ impl LuckSwing {
         }
     }
 
-    /// The word for it; empty for [`LuckSwing::Even`].
+    /// The swing in words; empty for [`LuckSwing::Even`].
     pub const fn word(self) -> &'static str {
         match self {
             Self::Lucky => "lucky",
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn costs_and_luck_have_words_from_their_thresholds_on() {
+    fn verdicts_and_swings_change_at_their_thresholds() {
         let words = [1.99, 2.0, 4.99, 5.0, 9.99, 10.0].map(|points| Verdict::of_cost(points).word());
         assert_eq!(words, ["good", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]);
         assert_eq!([10.0, 9.9, -9.9, -10.0].map(|points| LuckSwing::of(points).word()), ["lucky", "", "", "unlucky"]);

@@ -4,11 +4,11 @@ use underdeck_game::{prose, signed};
 
 use crate::{Judged, LuckSwing, Review, Verdict};
 
-/// The blocks of a curve, from low to high.
+/// The characters of a sparkline, from low to high.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 impl Review {
-    /// The course of the game as a row of blocks, at most `width` of them: the value before each decision, and the outcome.
+    /// The value before each decision and the outcome as a sparkline of at most `width` characters.
     pub fn curve(&self, width: usize) -> String {
         let values: Vec<f64> = self.course().into_iter().map(|(_, value)| value).collect();
         let (low, high) = match self.aim {
@@ -27,7 +27,7 @@ impl Review {
         (0..columns).map(block).collect()
     }
 
-    /// How many decisions there were, and how many slips of each kind: `2 blunders and 1 mistake in 60 decisions`.
+    /// The numbers of decisions and of slips by kind: `2 blunders and 1 mistake in 60 decisions`.
     pub fn tally(&self) -> String {
         let free = self.decisions.len() - self.count(Verdict::Forced);
         let kinds = [Verdict::Blunder, Verdict::Mistake, Verdict::Inaccuracy];
@@ -46,7 +46,7 @@ impl Review {
         format!("{named} in {}{only}.", prose::count(free, "decision"))
     }
 
-    /// How the numbers came about.
+    /// The method behind the numbers, as a sentence.
     pub fn method(&self) -> String {
         if self.glance {
             let games = prose::count(self.games as usize, "game");
@@ -70,7 +70,7 @@ impl Review {
         format!("{} ({} to {})", plain(one.cost), plain(one.low), plain(one.high))
     }
 
-    /// A slip in a sentence: what was played, what was better, and what that cost.
+    /// A slip as a sentence: the move played, the better move, and the cost.
     pub fn slip(&self, one: &Judged) -> String {
         let name = match one.verdict {
             Verdict::Inaccuracy => "An inaccuracy",
@@ -89,7 +89,7 @@ impl Review {
         )
     }
 
-    /// The greatest stroke of good luck and of bad, in a sentence; empty if neither is much.
+    /// The greatest good and bad luck as a sentence; empty if neither is [much](LuckSwing::MUCH).
     pub fn strokes(&self) -> String {
         let stroke =
             |one: &Judged| format!("{} after move {} ({})", self.change(one.luck), one.ply, signed(&one.played));

@@ -42,7 +42,6 @@ const ALLOWED: &[Allowed] = &[
         names: &["App"],
         reason: "pending: to be divided by its data",
     },
-    Allowed { package: "crates/coach", names: &["Puzzle"], reason: "pending: to be divided by its data" },
     Allowed {
         package: "crates/pages",
         names: &["Running", "TablePage", "TableView"],

@@ -1,4 +1,4 @@
-//! An answer to a puzzle, and what shows that it is right or wrong.
+//! The judgement of an answer to a puzzle, with a line that demonstrates it.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,28 +10,27 @@ use super::proof::LIMITS;
 use super::{Place, Puzzle};
 use crate::Error;
 use crate::sample::whole;
-use crate::seats::state_of;
 
-/// The most moves that are shown of a line.
+/// The most moves of a line in the text.
 const SHOWN: usize = 12;
 
-/// What becomes of an answer.
+/// The judgement of an answer to a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
-    /// The move, as records write it.
+    /// The move, in record notation.
     pub played: String,
     /// Whether it still wins.
     pub is_right: bool,
-    /// How it goes on: to the win that was found, or as a simple player would lose.
+    /// The continuation: the proven win, or the rollout policy's way to lose.
     pub line: Vec<String>,
-    /// The rulebook's word for the end of that line.
+    /// The cause of the end of the line, in words of the rules.
     pub cause: &'static str,
-    /// The positions that were looked at to find or to exclude a win.
+    /// Positions searched to prove the judgement.
     pub nodes: u64,
 }
 
 impl Reply {
-    /// Whether it is right, and what shows it, in sentences.
+    /// The judgement in sentences, with the line.
     pub fn words(&self, puzzle: &Puzzle) -> String {
         let Self { played, is_right, line, cause, nodes } = self;
         let shown = line.iter().take(SHOWN).map(|mv| format!("`{mv}`")).collect::<Vec<_>>().join(", ");
@@ -58,21 +57,10 @@ impl Reply {
     }
 }
 
-impl Puzzle {
-    /// Judges an answer: what is typed may be a spelling or its label.
-    ///
-    /// # Errors
-    /// If the move is not legal, the rules have changed since the puzzle was made, or `stop` is set.
-    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Reply, Error> {
-        let played = state_of(&self.record()?)?.read_typed(typed)?.to_string();
-        self.visit(Shown { puzzle: self, played, stop })
-    }
-}
-
-struct Shown<'a> {
-    puzzle: &'a Puzzle,
-    played: String,
-    stop: &'a AtomicBool,
+pub(super) struct Shown<'a> {
+    pub(super) puzzle: &'a Puzzle,
+    pub(super) played: String,
+    pub(super) stop: &'a AtomicBool,
 }
 
 impl GameVisitor for Shown<'_> {

@@ -1,4 +1,4 @@
-//! Making puzzles: careless games are played until they cannot be won any more, and the last decisions before that are looked at.
+//! Puzzle generation: plays careless games until they are lost, and tries the last decisions that could still win.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,34 +12,34 @@ use super::proof::{LIMITS, Proof, is_choice, prove};
 use super::{CARELESS, Place, Puzzle, path};
 use crate::Error;
 
-/// In how many of a hundred moves the players of these games are careless; a deal has one of them.
+/// Percentages of random moves of the players of these games. A seed has one of them.
 const RATES: [u32; 4] = [8, 16, 32, 50];
-/// In how many of a hundred moves those are by which a puzzle is rated.
+/// The percentage of random moves of the players that rate a puzzle.
 const RATING: u32 = 10;
-/// How many decisions before a game was lost are looked at.
+/// How many decisions before the loss are tried.
 const BACK: usize = 8;
-/// The longest game.
+/// The most moves of a game.
 const LONGEST: usize = 3_000;
-/// The deals that are tried before their puzzles are told.
+/// The number of deals between progress reports.
 const BLOCK: u64 = 32;
 
-/// Which puzzles are made. What is found follows from game, seed and number alone.
+/// The parameters of puzzle generation. The result depends only on game, seed and number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleSearch {
     /// The id of the game.
     pub game: String,
-    /// The first seed; each deal gives one puzzle at most.
+    /// The first seed; each deal yields at most one puzzle.
     pub seed: u64,
-    /// How many puzzles.
+    /// The number of puzzles.
     pub number: usize,
-    /// The number of threads. It changes nothing.
+    /// The number of threads; the result does not depend on it.
     pub jobs: usize,
 }
 
-/// Makes puzzles, the easiest first; fewer than asked for if `stop` is set. `tell` hears how many there are and how many deals were tried.
+/// Generates puzzles, the easiest first; fewer than requested if `stop` is set. `tell` receives the numbers of puzzles found and deals tried.
 ///
 /// # Errors
-/// If there is no such game.
+/// If the game does not exist.
 pub fn make(making: &PuzzleSearch, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
     let mut found = underdeck_catalogue::visit(&making.game, Work { making, stop, tell })?;
     found.truncate(making.number);
@@ -76,7 +76,7 @@ impl GameVisitor for Work<'_> {
     }
 }
 
-/// The latest puzzle in a careless game of a deal.
+/// Searches one careless game of a deal for its latest puzzle.
 fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Option<Puzzle> {
     let deal = Deal::<S>::new(S::Options::default(), seed);
     debug_assert!(deal.options.check().is_ok());
@@ -93,7 +93,7 @@ fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Op
     if is_won(&state) || moves.is_empty() {
         return None;
     }
-    // What is lost stays lost, so halving finds where it was.
+    // A lost position never becomes won again, so bisection finds the losing move.
     let (mut won, mut lost) = (0, moves.len());
     while lost - won > 1 {
         let middle = won.midpoint(lost);
@@ -126,7 +126,7 @@ fn find<S: Playable>(solver: &mut Solver<S>, seed: u64, stop: &AtomicBool) -> Op
     })
 }
 
-/// The simple player's move, or in `rate` of a hundred cases any.
+/// The rollout policy's move, or with a probability of `rate` percent a random one.
 fn careless<S: Playable>(state: &S, rate: u32, rng: &mut FastRng) -> Option<S::Move> {
     match below(rng, 100) < rate {
         true => state.random_legal(rng),
@@ -134,7 +134,7 @@ fn careless<S: Playable>(state: &S, rate: u32, rng: &mut FastRng) -> Option<S::M
     }
 }
 
-/// Whether a careless player wins from here with the luck of the deal.
+/// Whether a careless player wins from here with the deal's randomness.
 fn wins<S: Playable>(mut state: S, mut luck: DealChance, seed: u64) -> bool {
     let mut rng = FastRng::new(seed);
     for _ in 0..LONGEST {

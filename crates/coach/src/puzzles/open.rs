@@ -1,53 +1,34 @@
-//! What a puzzle shows beyond the table: hidden cards as they lie, and dice as they will fall.
+//! The hidden information that a puzzle reveals: face-down cards and future rolls.
 
 use serde_json::Value;
-use underdeck_catalogue::GameVisitor;
 use underdeck_game::{
     Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Presentation as _, Recording, Table, View as _,
 };
 use underdeck_players::{Greedy, playout};
 
-use super::{Place, Puzzle};
-use crate::Error;
-use crate::worth::LONGEST;
+use super::Place;
+use crate::utility::LONGEST;
 
-/// The rolls of each die that are shown.
+/// The number of rolls shown for each die.
 const ROLLS: usize = 12;
 
-/// Something hidden, laid open.
+/// The revealed content of a pile, a grid or a die.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revealed {
     /// The name of the pile, the grid or the die.
     pub name: String,
-    /// The cards, the next first, or with their cells; the numbers that are rolled next.
+    /// The cards, the next one first or each with its cell; or the next rolls.
     pub things: Vec<String>,
 }
 
-impl Puzzle {
-    /// All that is hidden from a player at the position: the cards of each pile, the next first, those face down on a map, and the next rolls of each
-    /// die of the game. What will be shuffled falls as the deal has it, which is not told.
-    ///
-    /// # Errors
-    /// If the rules have changed since the puzzle was made.
-    pub fn open(&self) -> Result<Vec<Revealed>, Error> {
-        struct Opened<'a>(&'a Puzzle);
-
-        impl GameVisitor for Opened<'_> {
-            type Out = Result<Vec<Revealed>, Error>;
-
-            fn visit<S: Playable>(self) -> Self::Out {
-                let place = self.0.place::<S>()?;
-                let mut open = cards(&place);
-                open.extend(dice(place));
-                Ok(open)
-            }
-        }
-
-        self.visit(Opened(self))
-    }
+/// All hidden information at the position.
+pub(super) fn hidden<S: Playable>(place: Place<S>) -> Vec<Revealed> {
+    let mut hidden = cards(&place);
+    hidden.extend(dice(place));
+    hidden
 }
 
-/// The hidden cards: where the view's JSON has `"??"`, the state's has the card.
+/// The hidden cards: the state's JSON has the card where the view's has `"??"`.
 fn cards<S: Playable>(place: &Place<S>) -> Vec<Revealed> {
     let view = place.state.view(place.state.deciding_seat());
     if view.hidden() == 0 {
@@ -63,7 +44,7 @@ fn cards<S: Playable>(place: &Place<S>) -> Vec<Revealed> {
     lists.filter_map(|(key, all, seen)| list(key, all, seen, &table)).collect()
 }
 
-/// The hidden entries of a list of cards, or of tiles with a cell each.
+/// The hidden entries of a list of cards, or of tiles with a cell.
 fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revealed> {
     let is_hidden = |entry: &Value| entry == "??" || entry.get("card").is_some_and(|card| card == "??");
     let zone = table.zones.iter().find(|zone| zone.id == key);
@@ -85,7 +66,7 @@ fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revea
     (!things.is_empty()).then_some(Revealed { name, things })
 }
 
-/// The next rolls of each die that a sensible player would meet.
+/// The next rolls of each die that the greedy player uses up to the end of the game.
 fn dice<S: Playable>(place: Place<S>) -> Vec<Revealed> {
     let Place { mut state, chance, .. } = place;
     let mut luck = Recording::new(chance.clone());

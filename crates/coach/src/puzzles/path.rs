@@ -1,11 +1,10 @@
-//! The moves up to a puzzle in few letters: of each decision the place of its move in the list of legal ones.
+//! A compact form of the moves up to a puzzle: the index of each move in the list of legal moves, in base 62.
 
 use underdeck_game::{Chance, Play as _, Playable};
 
-/// The digits of a place.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// How many digits name one of `count` places; none where there is no choice.
+/// The number of digits for an index below `count`; none for a forced move.
 const fn width(count: usize) -> u32 {
     let (mut width, mut places) = (0, 1);
     while places < count {
@@ -14,7 +13,7 @@ const fn width(count: usize) -> u32 {
     width
 }
 
-/// Writes a legal move of a state.
+/// Appends a legal move of a state.
 pub(super) fn push<S: Playable>(path: &mut String, state: &S, mv: S::Move) {
     let mut place = state.legal_vec().iter().position(|&legal| legal == mv).unwrap_or_default();
     let end = path.len();
@@ -24,7 +23,7 @@ pub(super) fn push<S: Playable>(path: &mut String, state: &S, mv: S::Move) {
     }
 }
 
-/// Plays the moves of a path, and those between them that are forced; `None` if it names no legal ones.
+/// Plays the moves of a path and the forced moves between them; `None` if it is not a path of legal moves.
 pub(super) fn read<S: Playable>(path: &str, state: &mut S, luck: &mut impl Chance) -> Option<Vec<S::Move>> {
     let (mut digits, mut moves) = (path.bytes(), Vec::with_capacity(path.len()));
     while digits.len() > 0 || state.legal_count() == 1 {
@@ -45,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn forced_moves_need_no_digit_and_many_need_two() {
+    fn a_forced_move_has_no_digit_and_one_of_more_than_62_has_two() {
         assert_eq!([0, 1, 2, 62, 63, 3_844, 3_845].map(width), [0, 0, 1, 1, 2, 2, 3]);
     }
 }

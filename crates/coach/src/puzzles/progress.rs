@@ -1,4 +1,4 @@
-//! Which puzzles a player has solved, and for how many days in a row the puzzle of the day.
+//! A player's results in puzzles and streaks in the daily puzzle.
 
 use std::collections::BTreeMap;
 
@@ -6,40 +6,40 @@ use serde::{Deserialize, Serialize};
 
 use super::Puzzle;
 
-/// A player's puzzles.
+/// A player's results in puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Progress {
-    /// Of each puzzle that was tried, by its deal: whether the first answer was right.
+    /// Whether the first answer to a puzzle was right, by its deal code.
     first: BTreeMap<String, bool>,
-    /// By game.
+    /// The daily streaks, by game.
     days: BTreeMap<String, Streak>,
 }
 
-/// Days in a row on which the first answer to the puzzle of the day was right.
+/// Consecutive days with a right first answer to the daily puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Streak {
     /// The day of the last answer, counted from 1970-01-01; `None` before the first.
     day: Option<i64>,
-    /// The days in a row up to it.
+    /// The length of the streak on that day.
     run: u32,
-    /// The most there ever were.
+    /// The longest streak.
     pub best: u32,
 }
 
 impl Streak {
-    /// The days in a row, seen from a day: none once a day was left out.
+    /// The length of the streak on a day; 0 once a day was missed.
     pub fn now(self, day: i64) -> u32 {
         if self.day >= Some(day - 1) { self.run } else { 0 }
     }
 
-    /// Whether the puzzle of a day was answered, or that of a later one.
+    /// Whether the puzzle of this day, or of a later one, was answered.
     pub fn is_done(self, day: i64) -> bool {
         self.day >= Some(day)
     }
 }
 
 impl Progress {
-    /// Notes an answer; the first one to each puzzle counts, and on a `day` the first one to its puzzle of the day.
+    /// Records an answer. Only the first answer to a puzzle counts; with `day` it also counts for the daily streak.
     pub fn note(&mut self, game: &str, puzzle: &Puzzle, is_right: bool, day: Option<i64>) {
         self.first.entry(puzzle.deal.clone()).or_insert(is_right);
         let Some(day) = day else { return };
@@ -50,23 +50,23 @@ impl Progress {
         }
     }
 
-    /// Whether the first answer to a puzzle was right; `None` if it was not tried.
+    /// Whether the first answer to a puzzle was right; `None` if there is none.
     pub fn first(&self, puzzle: &Puzzle) -> Option<bool> {
         self.first.get(&puzzle.deal).copied()
     }
 
-    /// The days in a row of a game.
+    /// The daily streak in a game.
     pub fn streak(&self, game: &str) -> Streak {
         self.days.get(game).copied().unwrap_or_default()
     }
 
-    /// How many of these puzzles were tried, and of how many the first answer was right.
+    /// The numbers of these puzzles tried, and solved at the first answer.
     pub fn counts(&self, puzzles: &[Puzzle]) -> (usize, usize) {
         let tried = puzzles.iter().filter_map(|puzzle| self.first(puzzle));
         tried.fold((0, 0), |(tried, right), is_right| (tried + 1, right + usize::from(is_right)))
     }
 
-    /// The easiest of these puzzles that was not tried yet.
+    /// The first of these puzzles that was not tried.
     pub fn next<'a>(&self, puzzles: &'a [Puzzle]) -> Option<&'a Puzzle> {
         puzzles.iter().find(|puzzle| self.first(puzzle).is_none())
     }
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_in_a_row_count_first_answers_alone_and_end_with_a_wrong_one_or_a_day_left_out() {
+    fn a_streak_counts_first_answers_and_ends_with_a_wrong_one_or_a_missed_day() {
         let puzzle = |deal: &str| Puzzle::read(1, &format!("{deal} 0 1 2 3 0 | go")).unwrap();
         let (a, b) = (puzzle("A"), puzzle("B"));
         let mut progress = Progress::default();

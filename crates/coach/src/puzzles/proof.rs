@@ -1,46 +1,45 @@
-//! The proof of a puzzle: each of its moves won or lost.
+//! The proof of a puzzle: the solver decides each of its moves.
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Play as _, Playable};
 use underdeck_record::DealChance;
-use underdeck_solver::{Limits, Order, Solved, Solver};
+use underdeck_solver::{Limits, Solved, Solver};
 
-use super::{Place, Puzzle};
-use crate::Error;
+use super::Place;
 
-/// How far the solver looks for each move. A move that stays open makes no puzzle.
+/// The search limits for each move. A position with an undecided move is not a puzzle.
 pub(super) const LIMITS: Limits = Limits { nodes: 200_000, memory: 16 << 20 };
-/// The fewest legal moves of a position, and the fewest moves to the win, that are not dull.
+/// The fewest legal moves of a puzzle, and the fewest moves of its shortest win.
 const FEWEST: usize = 6;
-/// The most legal moves: nobody looks through more.
+/// The most legal moves of a puzzle.
 const MOST: usize = 60;
 
-/// The most moves that win: a longer list is hardly a puzzle.
+/// The most winning moves of a puzzle.
 const ANSWERS: usize = 6;
 
-/// The most decisions of a plan that are looked at.
+/// The longest plan that is searched for.
 const PLAN: u32 = 6;
 
-/// What is proven of a position.
+/// The result of a proof.
 pub(super) struct Proof<M> {
-    /// The moves that still win.
+    /// The winning moves.
     pub(super) answers: Vec<M>,
-    /// The moves of the win that was found that are not the simple player's.
+    /// Moves of the proven win that differ from the rollout policy's.
     pub(super) departures: u32,
-    /// The positions looked at.
+    /// Positions searched.
     pub(super) nodes: u64,
-    /// The decisions in a row that leave one plan that wins.
+    /// Consecutive decisions at which only one plan wins.
     pub(super) plan: u32,
 }
 
-/// Whether so many legal moves make a puzzle.
+/// Whether a position with this number of legal moves can be a puzzle.
 pub(super) fn is_choice(legal: usize) -> bool {
     (FEWEST..=MOST).contains(&legal)
 }
 
-/// Proves each move won or lost; `None` if the position is no puzzle: more than six or a third of its moves win, it is dull, or a move stays open.
+/// Decides each move. `None` if the position is not a puzzle: more than six or a third of its moves win, the win is too short, or a move stays
+/// undecided.
 pub(super) fn prove<S: Playable>(solver: &mut Solver<S>, place: Place<S>, stop: &AtomicBool) -> Option<Proof<S::Move>> {
     let Place { deal, moves: before, state, .. } = &place;
     let before = before.as_slice();
@@ -65,8 +64,8 @@ pub(super) fn prove<S: Playable>(solver: &mut Solver<S>, place: Place<S>, stop: 
     Some(proof)
 }
 
-/// How many decisions in a row, from a position with these `winning` moves on, leave one plan that wins: one move, or several that lead to the same
-/// position in any order. Forced moves do not count. A move that stays open ends them, and so do more moves than a puzzle has.
+/// Counts consecutive decisions, from a position with these `winning` moves on, at which only one plan wins: one move, or several that commute.
+/// Forced moves do not count. The count ends at an undecided move and at a position with more moves than a puzzle has.
 fn plan<S: Playable>(solver: &mut Solver<S>, place: Place<S>, mut winning: Vec<S::Move>, stop: &AtomicBool) -> u32 {
     let Place { deal, mut moves, mut state, mut chance } = place;
     for decisions in 0..PLAN {
@@ -97,7 +96,7 @@ fn plan<S: Playable>(solver: &mut Solver<S>, place: Place<S>, mut winning: Vec<S
     PLAN
 }
 
-/// Whether each two of these moves lead to the same position in either order.
+/// Whether the moves commute pairwise: both orders lead to the same position.
 fn is_one_plan<S: Playable>(state: &S, chance: &DealChance, moves: &[S::Move]) -> bool {
     let both = |one, other| {
         let (mut state, mut chance) = (state.clone(), chance.clone());
@@ -110,36 +109,4 @@ fn is_one_plan<S: Playable>(state: &S, chance: &DealChance, moves: &[S::Move]) -
     moves.iter().enumerate().all(|(n, &one)| {
         moves[..n].iter().all(|&other| both(one, other).is_some_and(|state| Some(state) == both(other, one)))
     })
-}
-
-impl Puzzle {
-    /// Proves the puzzle anew: its answers, and how many positions that takes.
-    ///
-    /// # Errors
-    /// What is wrong with it, or that the rules have changed since it was made.
-    pub fn check(&self) -> Result<(), Error> {
-        struct Checked<'a>(&'a Puzzle);
-
-        impl GameVisitor for Checked<'_> {
-            type Out = Result<(), Error>;
-
-            fn visit<S: Playable>(self) -> Self::Out {
-                let Self(puzzle) = self;
-                let mut solver = Solver::new(LIMITS, Order::Listed);
-                let proof = prove(&mut solver, puzzle.place::<S>()?, &AtomicBool::new(false));
-                let wrong = |what: String| Err(Error::Exercise(format!("puzzle {}: {what}", puzzle.number)));
-                let Some(Proof { answers, departures, nodes, plan }) = proof else {
-                    return wrong("its answers cannot be proven".into());
-                };
-                let answers: Vec<String> = answers.iter().map(ToString::to_string).collect();
-                let found = Puzzle { answers, departures, nodes, plan, ..puzzle.clone() };
-                if found != *puzzle {
-                    return wrong(format!("it is `{found}`, not `{puzzle}`"));
-                }
-                Ok(())
-            }
-        }
-
-        self.visit(Checked(self))
-    }
 }

@@ -1,4 +1,4 @@
-//! What a review says of games of every kind.
+//! Reviews of every game.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,7 +13,7 @@ use underdeck_record::{Deal, Record};
 static RUNS: AtomicBool = AtomicBool::new(false);
 const HOST: ReviewHost<'_> = ReviewHost::new(&RUNS);
 
-/// A game by these players in turn, cut off after `most` moves.
+/// A game played by these players alternately, cut off after `most` moves.
 struct Game<'a> {
     options: &'a [(&'a str, &'a str)],
     players: [PlayerKind; 2],
@@ -60,7 +60,7 @@ fn assert_adds_up(review: &Review) {
 }
 
 #[test]
-fn the_ledger_adds_up_in_every_game_from_the_first_picture_on_and_follows_from_the_seed_alone() {
+fn the_ledger_adds_up_in_every_game_and_depends_on_the_seed_alone() {
     for (n, game) in underdeck_catalogue::games().iter().enumerate() {
         let record = record(game.info().id, MIXED, 1_000);
         let mut seen = Vec::new();
@@ -74,7 +74,7 @@ fn the_ledger_adds_up_in_every_game_from_the_first_picture_on_and_follows_from_t
         if n < 2 {
             assert_eq!(whole, reviewed(&record, Request { jobs: 1, ..FEW }).unwrap());
         }
-        // A first picture looks at no move but the two; its values are those of the review that follows.
+        // The quick first round tries only two moves; its values are those of the full round.
         assert_adds_up(&seen[0]);
         assert!(seen[0].glance);
         assert_eq!((seen[0].start, seen[0].luck, seen[0].skill), (whole.start, whole.luck, whole.skill));
@@ -88,7 +88,7 @@ fn the_ledger_adds_up_in_every_game_from_the_first_picture_on_and_follows_from_t
 }
 
 #[test]
-fn the_reference_player_shows_no_skill_beside_itself() {
+fn the_reference_player_has_no_skill_relative_to_itself() {
     for game in underdeck_catalogue::games() {
         let review = reviewed(&record(game.info().id, [PlayerKind::Greedy; 2], 1_000), FEW).unwrap();
         assert_eq!((review.skill, review.skill_error), (0.0, 0.0), "{}", review.game);
@@ -98,7 +98,7 @@ fn the_reference_player_shows_no_skill_beside_itself() {
 }
 
 #[test]
-fn moves_at_random_are_found_out_and_named() {
+fn random_moves_are_graded_as_slips() {
     let record = record("keevorn", MIXED, 24);
     let mut rounds = Vec::new();
     let review = review(&record, &QUICK, &HOST, &mut |review| {
@@ -118,7 +118,7 @@ fn moves_at_random_are_found_out_and_named() {
 }
 
 #[test]
-fn a_running_game_is_valued_where_it_stands_and_one_without_moves_is_refused() {
+fn a_running_game_is_valued_at_its_last_position_and_an_empty_record_is_refused() {
     let review = reviewed(&record("keevorn", [PlayerKind::Greedy; 2], 9), QUICK).unwrap();
     assert!(!review.finished && (0.0..=1.0).contains(&review.outcome));
     assert_adds_up(&review);
@@ -126,7 +126,7 @@ fn a_running_game_is_valued_where_it_stands_and_one_without_moves_is_refused() {
 }
 
 #[test]
-fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
+fn games_with_scores_are_reviewed_by_score_by_default() {
     let played = record("card-crawler", MIXED, 1_000);
     let review = reviewed(&played, QUICK).unwrap();
     assert_eq!((review.aim, review.finished), (Aim::Score, true));
@@ -141,7 +141,7 @@ fn games_about_scores_are_reviewed_by_scores_unless_asked_otherwise() {
 }
 
 #[test]
-fn a_contest_is_reviewed_by_seat() {
+fn a_contest_has_a_review_for_each_seat() {
     let duel = Game { options: &[("mode", "standard")], players: MIXED, most: 2_000 };
     let record = underdeck_catalogue::visit("living-keep", duel).unwrap();
     let [one, other] = [0, 1].map(|seat| reviewed(&record, Request { seat: Seat(seat), ..FEW }).unwrap());
@@ -155,7 +155,7 @@ fn a_contest_is_reviewed_by_seat() {
 }
 
 #[test]
-fn a_stopped_review_gives_its_last_whole_round() {
+fn a_stopped_review_returns_its_last_complete_round() {
     let record = record("card-crawler", MIXED, 1_000);
     let stop = AtomicBool::new(true);
     let host = ReviewHost::new(&stop);
@@ -174,15 +174,15 @@ fn a_stopped_review_gives_its_last_whole_round() {
 }
 
 #[test]
-fn an_interrupted_review_goes_on_from_any_decision_and_comes_out_the_same() {
-    // Of a running game the last position is valued too.
+fn a_review_interrupted_at_any_decision_resumes_to_the_same_result() {
+    // The last position of an unfinished game is valued too.
     let record = record("judgement-quest", [PlayerKind::Greedy; 2], 9);
     let request = Request { glance: true, jobs: 1, ..FEW };
     let mut next = |review: &Review| (review.games < 4).then_some(if review.glance { review.games } else { 4 });
     let whole = review(&record, &request, &HOST, &mut next).unwrap();
     let decisions = whole.decisions.len();
     assert!(!whole.finished && whole.games == 4 && decisions > 4, "{whole:?}");
-    // There are three rounds; after the last decision nothing is left.
+    // There are three rounds; after the last decision no work is left.
     for after in [1, decisions - 1, decisions, decisions + 1, 2 * decisions, 3 * decisions - 1, 3 * decisions] {
         let (stop, mut rounds, mut heard) = (AtomicBool::new(false), Rounds::default(), 0);
         let host = ReviewHost { stop: &stop, ..HOST };
@@ -204,7 +204,7 @@ fn an_interrupted_review_goes_on_from_any_decision_and_comes_out_the_same() {
 }
 
 #[test]
-fn rounds_of_another_game_are_forgotten() {
+fn rounds_of_another_game_are_discarded() {
     let [short, long] = [9, 12].map(|most| record("judgement-quest", [PlayerKind::Greedy; 2], most));
     let mut rounds = Rounds::default();
     resume(&short, &FEW, &HOST, &mut rounds, &mut |_| {}, &mut |_| None).unwrap();
@@ -213,7 +213,7 @@ fn rounds_of_another_game_are_forgotten() {
 }
 
 #[test]
-fn a_round_that_would_take_much_longer_than_is_wanted_now_does_not_go_on() {
+fn a_round_with_more_than_twice_the_requested_games_restarts() {
     let record = record("judgement-quest", [PlayerKind::Greedy; 2], 9);
     for (wanted, games) in [(4, 7), (3, 3)] {
         let (stop, mut rounds) = (AtomicBool::new(false), Rounds::default());
@@ -227,7 +227,7 @@ fn a_round_that_would_take_much_longer_than_is_wanted_now_does_not_go_on() {
 }
 
 #[test]
-fn promises_follow_from_the_deals_and_are_kept_on_average() {
+fn promises_depend_on_the_deals_alone_and_are_kept_on_average() {
     let of = |jobs, first| {
         let calibration =
             Calibration { game: "card-crawler".into(), options: Vec::new(), first, deals: 300, games: 8, jobs };
@@ -243,6 +243,6 @@ fn promises_follow_from_the_deals_and_are_kept_on_average() {
     assert_eq!(promises, of(1, 0));
     assert!(promises.len() > 200 && promises.iter().any(|one| one.differs));
     let (mean, interval) = Promise::mean(&promises, |one| one.promised - one.realised).unwrap();
-    // Four standard errors: half an interval is two.
+    // Twice the width of a 95 % interval is four standard errors on either side.
     assert!(mean.abs() < interval.high - interval.low, "promised {mean} more than came of it: {interval:?}");
 }

@@ -1,4 +1,4 @@
-//! Exercises: made of mistakes, judged on samples of their own, until they are solved.
+//! Exercises: made from mistakes, judged on samples of their own, repeated until solved.
 
 use std::sync::atomic::AtomicBool;
 
@@ -21,7 +21,7 @@ fn reviewed() -> (Record, Review) {
 }
 
 #[test]
-fn mistakes_come_back_until_they_are_solved() {
+fn mistakes_are_repeated_until_they_are_solved() {
     let (record, review) = reviewed();
     let mistakes: Vec<_> = review.slips().filter(|slip| slip.verdict >= Verdict::Mistake).collect();
     assert!(!mistakes.is_empty(), "{}", review.tally());
@@ -48,7 +48,7 @@ fn mistakes_come_back_until_they_are_solved() {
         assert_eq!(answer.is_right, answer.points < Verdict::INACCURACY, "{answer:?}");
     }
 
-    // A wrong answer comes back within the hour, right ones ever later, and then not at all.
+    // A wrong answer is due again within the hour, right ones after growing intervals until the exercise is solved.
     let soon = deck.answered(&exercise.id, false, 1_000).unwrap();
     assert!(soon - 1_000 < 3_600 && deck.due(1_000).is_none_or(|other| other.id != exercise.id));
     let (mut now, mut times) = (soon, 0);
@@ -62,7 +62,7 @@ fn mistakes_come_back_until_they_are_solved() {
     assert_eq!(ExerciseDeck::read(&deck.text()), Ok(deck));
 }
 
-/// Plays a game to its end, by hints where there are any; what real cards show is told as it comes.
+/// Plays a game to its end by hints, or else by offers in turn.
 fn finished(mut session: Box<dyn Session>) -> Record {
     for n in 0.. {
         let offers = session.table().offers.clone();
@@ -73,7 +73,7 @@ fn finished(mut session: Box<dyn Session>) -> Record {
     session.record()
 }
 
-/// An exercise made of the last decision of a game, as if it had been a blunder.
+/// An exercise made of the last decision of a game, graded a blunder for the test.
 fn exercise_of(record: &Record) -> (ExerciseDeck, Review) {
     let stop = AtomicBool::new(false);
     let host = ReviewHost::new(&stop);
@@ -87,7 +87,7 @@ fn exercise_of(record: &Record) -> (ExerciseDeck, Review) {
 }
 
 #[test]
-fn exercises_come_from_chapters_of_campaigns_and_from_games_beside_real_cards_too() {
+fn exercises_can_be_made_from_campaigns_and_physical_games() {
     let mut games = Vec::new();
     for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 3).unwrap().code;

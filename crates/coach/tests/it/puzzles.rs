@@ -1,4 +1,4 @@
-//! The puzzles of every game: well formed, small enough, and proven anew.
+//! The puzzles of every game: well formed, small enough, and proven again.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
@@ -8,7 +8,7 @@ use underdeck_play::Session;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// A puzzle is proven anew here if that takes at most this number of positions; `underdeck puzzles GAME --check` proves all.
+/// The most positions of a proof that is repeated here; `underdeck puzzles GAME --check` repeats all.
 const QUICK: u64 = 20_000;
 
 fn session(puzzle: &Puzzle) -> Box<dyn Session> {
@@ -21,7 +21,7 @@ fn all() -> Vec<(&'static str, Vec<Puzzle>)> {
 }
 
 #[test]
-fn each_game_has_its_puzzles_and_each_has_a_deal_of_its_own_and_few_answers_of_many_moves() {
+fn every_game_has_puzzles_with_distinct_deals_and_few_answers_among_many_moves() {
     let all = all();
     assert_eq!(all.len(), 5);
     for (game, puzzles) in &all {
@@ -45,7 +45,7 @@ fn each_game_has_its_puzzles_and_each_has_a_deal_of_its_own_and_few_answers_of_m
 }
 
 #[test]
-fn the_answers_are_proven_anew() {
+fn the_answers_can_be_proven_again() {
     for (game, puzzles) in all() {
         let quick: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| puzzle.nodes <= QUICK).collect();
         assert!(quick.len() >= 10, "{game}");
@@ -54,7 +54,7 @@ fn the_answers_are_proven_anew() {
 }
 
 #[test]
-fn a_puzzle_has_a_motif_and_says_nothing_of_what_its_moves_do() {
+fn a_puzzle_has_a_motif_and_hides_the_effects_of_its_moves() {
     let motifs: BTreeSet<Motif> = all().iter().flat_map(|(_, puzzles)| puzzles).map(Puzzle::motif).collect();
     assert_eq!(motifs, Motif::ALL.into());
     let mut hidden = 0;
@@ -79,7 +79,7 @@ fn a_wrong_set_of_answers_is_not_proven() {
 }
 
 #[test]
-fn an_answer_is_shown_to_win_or_to_lose_and_all_hidden_cards_are_shown() {
+fn an_answer_comes_with_a_line_that_proves_it_and_all_hidden_cards_are_revealed() {
     for (game, puzzles) in all() {
         let puzzle = puzzles.iter().min_by_key(|puzzle| puzzle.nodes).unwrap();
         let asked = session(puzzle);
