@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use underdeck_chronicle::{Solved, daily};
 use underdeck_site::{
-    Books, BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, Limits, LiveGame, OpenStore,
-    Player, ReviewOutcome, Reviews, SealedDay, Services, day_of,
+    BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, Limits, LiveGame,
+    OpenStore, Player, ReviewOutcome, Reviews, SealedDay, Services, day_of,
 };
 
 use crate::days::deals_of;
@@ -154,14 +154,14 @@ impl Services for MemoryServices {
 
     fn read<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+        work: impl FnOnce(&HostRepository<'_, Self>) -> Result<T, Conflict> + Send + 'static,
     ) -> BoxFuture<'a, T> {
         Box::pin(ready(self.work(|maps| work(maps)).map_err(Into::into)))
     }
 
     fn write<'a, T: Send + 'static>(
         &'a self,
-        work: impl FnOnce(&Books<'_, Self>) -> Result<T, Conflict> + Send + 'static,
+        work: impl FnOnce(&HostRepository<'_, Self>) -> Result<T, Conflict> + Send + 'static,
     ) -> BoxFuture<'a, T> {
         self.read(work)
     }
