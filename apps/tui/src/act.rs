@@ -27,7 +27,7 @@ pub(crate) enum RowAction {
     /// Replays the game at the front along a line, which begins at its start.
     Follow(Vec<String>),
     /// Begins a game beside real cards, with the options of a deal code.
-    Told(String),
+    Physical(String),
     /// Begins the game of a deal code.
     Deal(String),
     /// Looks at a game that another program has open.

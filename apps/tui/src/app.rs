@@ -1,38 +1,33 @@
-//! The front end without a terminal: events in, screens out, and errands for the terminal that runs it.
+//! The front end without a terminal: events in, screens out, and requests to the terminal that runs it.
 
-mod acts;
-mod coaching;
-mod contested;
+mod display;
+mod jobs;
 mod open;
-mod search;
+mod review;
+mod sheet_input;
 mod sheets;
 mod solving;
-mod table;
-mod tasks;
-mod waiting;
+mod table_input;
 
 use std::time::Instant;
 
-use crossterm::event::{Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
 use underdeck_home::{Error, Motion, SaveSlot, Settings};
-use unicode_width::UnicodeWidthStr;
 
-use crate::act::Page;
-use crate::canvas::{paint, put};
-use crate::game_screen::{self, GameScreen};
+use crate::act::{Asked, Page, RowAction};
+use crate::canvas::paint;
+use crate::game_screen::{self, GameScreen, delete, leave_unsaved};
+use crate::games::Games;
 use crate::keys::{self, Command};
 use crate::pages::{self, Context};
-use crate::sheet::Sheet;
-use crate::texts::{fill, text};
+use crate::sheet::{Sheet, Typing};
+use crate::texts::text;
 use crate::theme::Appearance;
-use crate::view::sheet;
-use contested::Contested;
-use waiting::{Long, Waiting};
-
-/// The smallest screen, in columns and lines.
-pub(crate) const LEAST: (u16, u16) = (60, 20);
+use display::Display;
+use jobs::RunningJob;
+use open::Contested;
+use sheets::Sheets;
 
 /// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,73 +44,41 @@ pub enum TerminalRequest {
     Mouse(bool),
 }
 
-/// A layer of the screen, bottom to top.
-pub(crate) enum Layer {
-    /// The game at the front.
-    GameScreen,
-    /// A sheet that can be rebuilt.
-    Page(Page, Sheet),
-    /// A sheet that is shown once.
-    Sheet(Sheet),
-}
-
 /// The whole front end without a terminal.
 pub struct App {
-    look: Appearance,
-    /// The theme that suits the terminal's background.
-    found: crate::theme::Theme,
     settings: Settings,
-    screens: Vec<GameScreen>,
-    front: usize,
-    layers: Vec<Layer>,
+    display: Display,
+    games: Games,
+    sheets: Sheets,
     /// A game that another program has open, while the player is asked.
     contested: Option<Contested>,
-    /// The long question that is worked out.
-    waiting: Option<Waiting>,
-    /// What is searched for on sheets, and whether it is still typed.
-    search: String,
-    is_searching: bool,
-    /// A message shown on sheets.
-    notice: String,
-    errands: Vec<TerminalRequest>,
+    /// The work that the player waits for.
+    job: Option<RunningJob>,
+    requests: Vec<TerminalRequest>,
     is_done: bool,
-    /// Whether frames take too long to write.
-    is_slow: bool,
-    size: Rect,
-    rows: Vec<(Rect, usize)>,
-    inside: Rect,
 }
 
 impl App {
     /// A front end with this look and these settings and an empty screen.
     pub fn new(look: Appearance, settings: Settings) -> Self {
         let mut app = Self {
-            found: look.theme,
-            look,
             settings,
-            screens: Vec::new(),
-            front: 0,
-            layers: Vec::new(),
+            display: Display::new(look),
+            games: Games::default(),
+            sheets: Sheets::default(),
             contested: None,
-            waiting: None,
-            search: String::new(),
-            is_searching: false,
-            notice: String::new(),
-            errands: Vec::new(),
+            job: None,
+            requests: Vec::new(),
             is_done: false,
-            is_slow: false,
-            size: Rect::ZERO,
-            rows: Vec::new(),
-            inside: Rect::ZERO,
         };
         app.apply_settings();
         app
     }
 
-    /// Shows home.
+    /// Shows Home.
     ///
     /// # Errors
-    /// If there is no home.
+    /// If there is no home folder.
     pub fn show_home(&mut self) -> Result<(), Error> {
         self.show(Page::Home)
     }
@@ -123,35 +86,35 @@ impl App {
     /// Handles an event; the screen may need to be drawn again.
     pub fn handle(&mut self, event: &Event) {
         match event {
-            _ if self.waiting.is_some() => self.event_while_waiting(event),
+            _ if self.is_waiting() => jobs::event(self, event),
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
-            Event::Mouse(mouse) if self.is_large_enough() => self.mouse(*mouse),
+            Event::Mouse(mouse) if self.display.is_large_enough() => match self.sheets.is_game_on_top() {
+                true => table_input::mouse(self, *mouse),
+                false => sheet_input::mouse(self, *mouse),
+            },
             Event::Paste(words) => self.paste(words),
             _ => {}
         }
-        self.ask_question();
+        self.settle();
     }
 
     /// Draws the screen.
     pub fn draw(&mut self, buffer: &mut Buffer, now: Instant) {
-        self.size = buffer.area;
-        self.hear_coach();
-        self.hear_answer();
-        let (area, look) = (self.size, self.look);
-        if self.is_large_enough() {
-            self.layers_on(buffer, area, now);
-            self.draw_waiting(buffer, area, &look, now);
-        } else {
+        self.display.size = buffer.area;
+        review::update(self);
+        jobs::update(self);
+        let (area, look) = (self.display.size, self.display.look);
+        if self.display.is_large_enough() {
             paint(buffer, area, look.plain());
-            let (wide, high) = LEAST;
-            let words =
-                fill("say.too_small", &[("wide", &wide), ("high", &high), ("w", &area.width), ("h", &area.height)]);
-            let lines = crate::canvas::wrap(&words, area.width);
-            let top = area.height.saturating_sub(lines.len() as u16) / 2;
-            for (n, line) in lines.iter().enumerate() {
-                let x = area.width.saturating_sub(line.width() as u16) / 2;
-                put(buffer, x, top + n as u16, area.width, line, look.strong());
+            if let (true, Some(screen)) = (self.sheets.has_game(), self.games.front_mut()) {
+                game_screen::draw(screen, buffer, area, &look, now);
             }
+            self.sheets.draw(buffer, area, &look);
+            if let Some(job) = &mut self.job {
+                job.draw(buffer, area, &look, now);
+            }
+        } else {
+            self.display.draw_too_small(buffer);
         }
         look.settle(buffer);
     }
@@ -163,229 +126,294 @@ impl App {
 
     /// The game at the front.
     pub fn session(&self) -> Option<&dyn underdeck_play::Session> {
-        self.screens.get(self.front).map(GameScreen::session)
+        self.games.front().map(GameScreen::session)
     }
 
     /// Makes a move, as a player may type it, in the game at the front, without asking; the screen says so if it is refused.
     pub fn play(&mut self, typed: &str) {
-        if let Some(screen) = self.screens.get_mut(self.front) {
+        if let Some(screen) = self.games.front_mut() {
             screen.apply(underdeck_play::Command::Play(typed.to_owned()));
         }
-        self.ask_long();
+        jobs::begin_for_screen(self);
     }
 
-    /// Takes the next step in opening the curtain between two players; `false` if it is open.
+    /// Takes the next step of the handover between two players; `false` if the table is shown.
     pub fn advance_handover(&mut self) -> bool {
-        self.screens.get_mut(self.front).is_some_and(GameScreen::advance_handover)
+        self.games.front_mut().is_some_and(GameScreen::advance_handover)
     }
 
-    /// Whether cards are animated.
+    /// Sets whether cards are animated.
     pub fn set_motion(&mut self, motion: Motion) {
         self.settings.motion = motion;
         self.apply_settings();
     }
 
-    /// Whether cards are moving, so that another frame is due soon.
+    /// Whether cards are moving: another frame is due soon.
     pub fn is_moving(&self) -> bool {
-        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.motion.is_moving())
+        self.sheets.is_game_on_top() && self.games.front().is_some_and(|screen| screen.motion.is_moving())
     }
 
-    /// Whether a replay is playing by itself, so that its next step is due before long.
+    /// Whether a replay is playing by itself: its next step is due before long.
     pub fn is_playing(&self) -> bool {
-        self.is_game_on_top() && self.screens.get(self.front).is_some_and(|screen| screen.motion.plays_since.is_some())
+        self.sheets.is_game_on_top() && self.games.front().is_some_and(|screen| screen.motion.plays_since.is_some())
     }
 
-    /// Notes how long a frame took to write; slow terminals get no animation.
+    /// Whether the coach looks closer at the game on the screen.
+    pub fn is_coaching(&self) -> bool {
+        let review = self.games.front().and_then(|screen| screen.coach.review.as_ref());
+        self.games.front().is_some_and(GameScreen::is_valued)
+            || matches!(self.sheets.page(), Some(Page::Coach)) && review.is_some_and(|review| review.is_at_work())
+    }
+
+    /// Whether the player waits for the result of a job.
+    pub const fn is_waiting(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// Notes the time in which a frame was written; slow terminals get no animation.
     pub fn wrote_frame(&mut self, milliseconds: u128) {
-        if milliseconds > 40 && self.settings.motion == Motion::Auto && !self.is_slow {
-            self.is_slow = true;
+        if self.settings.motion == Motion::Auto && self.display.is_first_slow(milliseconds) {
             self.apply_settings();
         }
     }
 
-    /// Takes the next errand for the terminal.
-    pub fn take_errands(&mut self) -> Vec<TerminalRequest> {
-        std::mem::take(&mut self.errands)
+    /// Takes the requests to the terminal.
+    pub fn take_requests(&mut self) -> Vec<TerminalRequest> {
+        std::mem::take(&mut self.requests)
     }
 
     /// Moves finished games to the records when the program ends. Every other game is saved already, if it can be.
     pub fn close(&mut self) {
-        self.screens.iter_mut().for_each(GameScreen::finish);
-        self.screens.iter().filter_map(|screen| screen.saving.slot.as_ref()).for_each(SaveSlot::close);
+        self.games.iter_mut().for_each(GameScreen::finish);
+        self.games.iter().filter_map(|screen| screen.saving.slot.as_ref()).for_each(SaveSlot::close);
     }
 
     /// The records of the games that could not be saved, each with the reason.
     pub fn unsaved(&self) -> Vec<(String, underdeck_record::Record)> {
-        let describe =
+        let unsaved =
             |screen: &GameScreen| Some((screen.saving.unsaved.as_ref()?.reason.clone(), screen.tree().record()));
-        let unsaved = self.screens.iter().filter_map(describe);
-        unsaved.collect()
+        self.games.iter().filter_map(unsaved).collect()
     }
 
     /// The command that resumes the game at the front, if it is unfinished and saved.
-    pub fn how_to_go_on(&self) -> Option<String> {
-        let screen = self.screens.get(self.front).filter(|screen| screen.saving.unsaved.is_none())?;
-        let place = screen.saving.slot.as_ref().filter(|place| !screen.is_over() && place.path().exists())?;
-        Some(place.how_to_go_on(screen.tree()))
+    pub fn resume_command(&self) -> Option<String> {
+        let screen = self.games.front().filter(|screen| screen.saving.unsaved.is_none())?;
+        let slot = screen.saving.slot.as_ref().filter(|slot| !screen.is_over() && slot.path().exists())?;
+        Some(slot.how_to_go_on(screen.tree()))
     }
 
-    fn context(&self) -> Context<'_> {
-        Context {
-            look: &self.look,
-            settings: &self.settings,
-            screens: &self.screens,
-            front: self.screens.get(self.front),
-        }
+    const fn context(&self) -> Context<'_> {
+        Context { look: &self.display.look, settings: &self.settings, games: &self.games }
     }
 
-    const fn is_large_enough(&self) -> bool {
-        self.size.width >= LEAST.0 && self.size.height >= LEAST.1
-    }
-
-    fn is_game_on_top(&self) -> bool {
-        matches!(self.layers.last(), Some(Layer::GameScreen))
-    }
-
-    fn layers_on(&mut self, buffer: &mut Buffer, area: Rect, now: Instant) {
-        let look = self.look;
-        let bottom = self.layers.iter().rposition(|layer| matches!(layer, Layer::GameScreen));
-        paint(buffer, area, look.plain());
-        if let (Some(_), Some(screen)) = (bottom, self.screens.get_mut(self.front)) {
-            game_screen::draw(screen, buffer, area, &look, now);
-        }
-        let is_over_desk = bottom.is_some();
-        let (page, sheet) = match self.layers.last_mut() {
-            Some(Layer::Page(page, sheet)) => (Some(page.clone()), sheet),
-            Some(Layer::Sheet(sheet)) => (None, sheet),
-            _ => return,
-        };
-        if page == Some(Page::Home) {
-            pages::banner(buffer, area, &look);
-        }
-        let at = pages::place(page.as_ref(), sheet, area, is_over_desk);
-        self.rows.clear();
-        match sheet {
-            Sheet::List(list) => {
-                let turns = list.row().is_some_and(|row| row.turn.is_some());
-                let foot = match page {
-                    _ if !self.notice.is_empty() => "",
-                    Some(Page::Home) => text("sheet.foot_home"),
-                    _ if turns => text("sheet.foot_turn"),
-                    _ if list.row().is_some_and(|row| row.file.is_some()) => text("sheet.foot_game"),
-                    _ => text("sheet.foot_list"),
-                };
-                self.inside = sheet::lay(buffer, at, &list.title, foot, &look);
-                self.rows = sheet::list(buffer, self.inside, list, &look);
-            }
-            Sheet::Reading(reading) => {
-                let foot = match reading.copy {
-                    _ if !self.notice.is_empty() => "",
-                    Some(_) => text("sheet.foot_copy"),
-                    None => text("sheet.foot_reading"),
-                };
-                self.inside = sheet::lay(buffer, at, &reading.title, foot, &look);
-                reading.scroll(0, self.inside.width, self.inside.height);
-                sheet::reading(buffer, self.inside, reading, &look);
-                sheet::reading_marks(buffer, self.inside, reading, &look);
-            }
-            Sheet::Typing(typing) => {
-                let foot = if typing.choices.is_empty() { "sheet.foot_line" } else { "sheet.foot_typing" };
-                self.inside = sheet::lay(buffer, at, &typing.title, text(foot), &look);
-                sheet::asked(buffer, self.inside, typing, &look);
-            }
-        }
-        if !self.notice.is_empty() {
-            let words = format!(" {} ", self.notice);
-            crate::canvas::put_cut(
-                buffer,
-                at.x + 2,
-                at.bottom() - 1,
-                at.width.saturating_sub(4),
-                &words,
-                look.alarm(),
-                look.glyphs().more,
-            );
+    /// Applies the settings.
+    fn apply_settings(&mut self) {
+        self.display.apply(&self.settings);
+        let is_animated = self.display.is_animated(&self.settings);
+        for screen in self.games.iter_mut() {
+            screen.motion.is_on = is_animated;
+            screen.pending.forced = self.settings.forced;
+            screen.pending.confirms = self.settings.confirm;
         }
     }
 
     fn key(&mut self, key: KeyEvent) {
         let command = keys::command(key);
-        if let Some(screen) = self.screens.get_mut(self.front) {
+        if let Some(screen) = self.games.front_mut() {
             screen.save_again();
         }
+        let (is_large_enough, is_game_on_top) = (self.display.is_large_enough(), self.sheets.is_game_on_top());
         match command {
             Some(Command::Quit) => self.leave(),
-            Some(Command::Interrupt) => self.errands.push(TerminalRequest::Interrupt),
-            Some(Command::Suspend) => self.errands.push(TerminalRequest::Suspend),
-            Some(Command::Repaint) => self.errands.push(TerminalRequest::Repaint),
-            Some(Command::Home) if !self.is_large_enough() => {
-                if self.is_game_on_top() {
-                    self.leave_desk()
-                } else {
-                    self.leave()
-                }
-            }
-            _ if !self.is_large_enough() => {}
-            _ if self.is_game_on_top() => self.table_key(key, command),
-            _ => self.sheet_key(key, command),
+            Some(command) if self.request(command) => {}
+            Some(Command::Home) if !is_large_enough && is_game_on_top => self.leave_table(),
+            Some(Command::Home) if !is_large_enough => self.leave(),
+            _ if !is_large_enough => {}
+            _ if is_game_on_top => table_input::key(self, key, command),
+            _ => sheet_input::key(self, key, command),
         }
     }
 
-    fn mouse(&mut self, event: MouseEvent) {
-        if !self.is_game_on_top() {
-            self.sheet_mouse(event);
-            return;
-        }
-        let Some(screen) = self.screens.get_mut(self.front) else { return };
-        if !screen.handover.is_shown() {
-            return;
-        }
-        let at = Position::new(event.column, event.row);
-        let pressed = screen.viewport.foot.iter().find(|(area, _)| area.contains(at)).map(|(_, command)| *command);
-        if matches!(event.kind, MouseEventKind::Down(_))
-            && pressed.is_none()
-            && screen.coach.comparison.take().is_some()
-        {
-            return;
-        }
-        if let (Some(command), MouseEventKind::Down(MouseButton::Left)) = (pressed, event.kind) {
-            self.table_command(command);
-            return;
-        }
-        if screen.is_asked_about(event) {
-            self.table_command(Command::About);
-            return;
-        }
-        let sheet = screen.mouse(event);
-        self.after_table(sheet);
+    /// Asks the terminal for a command that is its own; `false` for every other.
+    fn request(&mut self, command: Command) -> bool {
+        self.requests.push(match command {
+            Command::Interrupt => TerminalRequest::Interrupt,
+            Command::Suspend => TerminalRequest::Suspend,
+            Command::Repaint => TerminalRequest::Repaint,
+            _ => return false,
+        });
+        true
     }
 
     fn paste(&mut self, words: &str) {
         let plain = words.split_whitespace().collect::<Vec<_>>().join(" ");
         for c in plain.chars().take(400) {
-            let key = KeyEvent::new(crossterm::event::KeyCode::Char(c), KeyModifiers::NONE);
-            if matches!(self.layers.last(), Some(Layer::Sheet(Sheet::Typing(_)))) {
-                self.sheet_key(key, None);
-            } else if self.is_game_on_top() && self.screens.get(self.front).is_some_and(GameScreen::is_asking) {
-                self.table_key(key, None);
+            let key = KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE);
+            if self.sheets.typing().is_some() {
+                sheet_input::key(self, key, None);
+            } else if self.sheets.is_game_on_top() && self.games.front().is_some_and(GameScreen::is_asking) {
+                table_input::key(self, key, None);
             }
         }
     }
 
-    /// Applies the settings for look and motion.
-    fn apply_settings(&mut self) {
-        let theme = self.settings.theme;
-        self.look.theme = crate::theme::Theme::of(theme, self.found);
-        self.look.four_colours = self.settings.four_colour;
-        let moves = match self.settings.motion {
-            Motion::On => true,
-            Motion::Off => false,
-            Motion::Auto => !self.is_slow,
-        };
-        for screen in &mut self.screens {
-            screen.motion.is_on = moves;
-            screen.pending.forced = self.settings.forced;
-            screen.pending.confirms = self.settings.confirm;
+    /// Carries out an action. Its error is shown on the sheet.
+    fn act(&mut self, action: RowAction) {
+        if let Err(error) = self.try_act(action) {
+            self.sheets.notice = error.to_string();
         }
+    }
+
+    fn try_act(&mut self, action: RowAction) -> Result<(), Error> {
+        match action {
+            RowAction::Nothing => {}
+            RowAction::Back => self.back(),
+            RowAction::Quit => self.leave(),
+            RowAction::QuitAtOnce => self.is_done = true,
+            RowAction::Play(spelling) => self.at_screen(|screen| screen.play(&spelling)),
+            RowAction::Apply(command) => self.at_screen(|screen| screen.apply(command)),
+            RowAction::Go(node) => self.at_screen(|screen| screen.submit(underdeck_play::Command::Go(node.number()))),
+            RowAction::Show(page) => self.show(page)?,
+            RowAction::Ask(what) => self.ask(what),
+            RowAction::Set { key, value } => {
+                self.settings.change(&key, &value)?;
+                if key == "mouse" {
+                    self.requests.push(TerminalRequest::Mouse(self.settings.mouse));
+                }
+                self.apply_settings();
+                self.rebuild();
+            }
+            RowAction::Table(command) => {
+                self.sheets.close();
+                table_input::command(self, command);
+            }
+            RowAction::Review => {
+                if let Some(screen) = self.games.front() {
+                    self.replay_record(screen.tree().record())?;
+                }
+            }
+            RowAction::Puzzle(game, number) => self.puzzle(game, number)?,
+            RowAction::Solution => self.solution(),
+            RowAction::Practice => self.practise()?,
+            RowAction::OtherSeat => review::turn(self),
+            RowAction::Slip(ply) => review::go_to_slip(self, ply),
+            RowAction::PlayOn => self.play_on()?,
+            RowAction::AskDelete(path) => self.sheets.push(delete(&path)),
+            RowAction::Delete(path) => {
+                self.back();
+                self.delete(&path)?;
+                self.rebuild();
+            }
+            RowAction::Switch(n) => self.bring(n),
+            RowAction::Resume(path) => self.resume(&path)?,
+            RowAction::LookAtOpen => self.look_at_open()?,
+            RowAction::TakeOver => self.take_over()?,
+            RowAction::Begin(game) => self.begin(game, self.settings.options_of(game))?,
+            RowAction::Next(game, options) => self.begin(game, options)?,
+            RowAction::Correct(entry) => self.at_screen(|screen| screen.correct(entry)),
+            RowAction::Follow(line) => solving::follow(self, &line)?,
+            RowAction::Guide(game, n) => self.begin_guide(game, n)?,
+            RowAction::Deal(code) => self.begin_deal(&code)?,
+            RowAction::Physical(code) => self.begin_physical(&code)?,
+            RowAction::Daily(game) => self.daily(game)?,
+            RowAction::Chapter { game, name, chapter } => {
+                self.open_campaign(underdeck_catalogue::find(game)?, &name, chapter.as_deref())?;
+            }
+            RowAction::Replay(path) => self.replay(&path)?,
+            RowAction::Export(format) => self.sheets.notice = pages::export(format)?,
+        }
+        Ok(())
+    }
+
+    /// Closes all sheets and does something with the game at the front.
+    fn at_screen(&mut self, work: impl FnOnce(&mut GameScreen)) {
+        self.sheets.close();
+        if let Some(screen) = self.games.front_mut() {
+            work(screen);
+        }
+    }
+
+    /// Does what the game at the front has left to do: its job, its question to the player, its end.
+    fn settle(&mut self) {
+        jobs::begin_for_screen(self);
+        let Some(screen) = self.games.front_mut() else { return };
+        if let Some(question) = screen.pending.question.take() {
+            self.sheets.close();
+            self.sheets.push(question);
+        }
+        if std::mem::take(&mut screen.pending.has_just_ended) {
+            self.show_end();
+        }
+    }
+
+    /// Shows the panel of the finished game at the front.
+    fn show_end(&mut self) {
+        let panel = self.games.front().filter(|screen| !screen.is_replay()).and_then(pages::end);
+        self.sheets.push_some(panel);
+    }
+
+    /// Leaves. If a game cannot be saved, asks first.
+    fn leave(&mut self) {
+        self.games.iter_mut().for_each(GameScreen::finish);
+        match self.games.iter().find_map(|screen| screen.saving.unsaved.as_ref()) {
+            Some(unsaved) => self.sheets.push(leave_unsaved(&unsaved.reason)),
+            None => self.is_done = true,
+        }
+    }
+
+    /// Opens a page.
+    fn show(&mut self, page: Page) -> Result<(), Error> {
+        let sheet = pages::build(&page, self.context())?;
+        self.sheets.push_page(page, sheet);
+        Ok(())
+    }
+
+    /// Opens a page, or shows why it cannot be opened.
+    fn show_or_say(&mut self, page: Page) {
+        if let Err(error) = self.show(page) {
+            self.sheets.notice = error.to_string();
+        }
+    }
+
+    /// Rebuilds the page on top and keeps its cursor.
+    fn rebuild(&mut self) {
+        let sheet = self.sheets.page().and_then(|page| pages::build(page, self.context()).ok());
+        sheet.into_iter().for_each(|sheet| self.sheets.replace_page(sheet));
+    }
+
+    /// Closes the top layer; leaves if it was the last one.
+    fn back(&mut self) {
+        self.sheets.notice.clear();
+        if self.sheets.depth() <= 1 {
+            return self.leave();
+        }
+        self.sheets.pop();
+        if matches!(self.sheets.page(), Some(Page::Home | Page::Settings)) {
+            self.rebuild();
+        }
+    }
+
+    /// Asks the player to type a line.
+    fn ask(&mut self, what: Asked) {
+        let (title, question) = match &what {
+            Asked::Move => (text("sheet.type"), ":"),
+            Asked::Thing => (text("sheet.thing"), text("sheet.thing_ask")),
+            Asked::DealCode => (text("sheet.deal_code"), text("sheet.deal_code_ask")),
+            Asked::CampaignName(_) => (text("sheet.campaign"), text("sheet.campaign_ask")),
+            Asked::OptionText { game, key } => {
+                let options = underdeck_catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
+                let name = options.iter().find(|option| option.key == *key).map_or(*key, |option| option.name);
+                (name, text("sheet.value_ask"))
+            }
+            Asked::Comment => (text("sheet.comment"), text("sheet.comment_ask")),
+            Asked::Name(_) => (text("sheet.name"), text("sheet.name_ask")),
+            Asked::Player => (text("sheet.player"), text("sheet.player_ask")),
+        };
+        let choices = match (&what, self.games.front()) {
+            (Asked::Move, Some(screen)) => screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect(),
+            (Asked::Thing, Some(screen)) => pages::table::things(screen),
+            _ => Vec::new(),
+        };
+        self.sheets.push(Sheet::Typing(Typing::new(title, question, what, choices)));
     }
 }

@@ -18,7 +18,6 @@ mod tests;
 mod travel;
 mod viewport;
 
-use std::path::Path;
 use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -163,11 +162,6 @@ pub(crate) struct GameScreen {
     pub(crate) pending: Pending,
 }
 
-/// The index of the open game that is saved in this file.
-pub(crate) fn find_open(screens: &[GameScreen], path: &Path) -> Option<usize> {
-    screens.iter().position(|screen| screen.saving.slot.as_ref().is_some_and(|slot| slot.path() == path))
-}
-
 impl GameScreen {
     /// A game to play, saved in its slot.
     pub(crate) fn play_at(tree: Box<History>, slot: Option<SaveSlot>) -> Self {
@@ -205,9 +199,7 @@ impl GameScreen {
             handover: Handover::new(seat),
             pending: Pending { question: None, job: None, has_just_ended: false, forced: Forced::Auto, confirms: true },
         };
-        if screen.has_private_tables() {
-            screen.handover.step = HandoverStep::Hidden;
-        }
+        screen.hide();
         screen.ask(None);
         screen.guide();
         screen.look_on();
@@ -241,6 +233,13 @@ impl GameScreen {
     /// Whether each seat's table is hidden from the other.
     pub(crate) fn has_private_tables(&self) -> bool {
         !self.is_replay() && self.tree().has_private_tables()
+    }
+
+    /// Hides the table if each seat's is hidden from the other.
+    pub(crate) fn hide(&mut self) {
+        if self.has_private_tables() {
+            self.handover.step = HandoverStep::Hidden;
+        }
     }
 
     /// Whether a command would show the answer to the task, or leave its position.
@@ -427,8 +426,8 @@ impl GameScreen {
         if !words.is_empty() && !self.hides() && self.messages.notice().is_none() {
             self.messages.show(Tone::Done, words);
         }
-        if self.has_private_tables() && self.handover.seat != seat {
-            self.handover.step = HandoverStep::Hidden;
+        if self.handover.seat != seat {
+            self.hide();
         }
         self.guide();
     }

@@ -9,6 +9,7 @@ mod app;
 mod board;
 mod canvas;
 mod game_screen;
+mod games;
 mod highlight;
 mod keys;
 pub mod markdown;

@@ -22,7 +22,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::act::Page;
 use crate::canvas::{put, wrap};
-use crate::game_screen::GameScreen;
+use crate::games::Games;
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::theme::{Appearance, style};
@@ -34,10 +34,7 @@ pub(crate) use end::end;
 pub(crate) struct Context<'a> {
     pub(crate) look: &'a Appearance,
     pub(crate) settings: &'a Settings,
-    /// The open games.
-    pub(crate) screens: &'a [GameScreen],
-    /// The one at the front.
-    pub(crate) front: Option<&'a GameScreen>,
+    pub(crate) games: &'a Games,
 }
 
 /// Builds a page.
@@ -59,7 +56,7 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
         Page::Numbers(n) => stats::numbers(*n, context.look),
         Page::Records => stats::records(),
         Page::Settings => settings::settings(context.settings),
-        Page::Coach => coach::coach(context.front),
+        Page::Coach => coach::coach(context.games.front()),
         Page::Help => Ok(help::help()),
     }
 }

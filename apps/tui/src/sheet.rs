@@ -221,13 +221,13 @@ impl Row {
 }
 
 impl Typing {
-    pub(crate) fn new(title: &str, question: &str, what: Asked) -> Self {
+    pub(crate) fn new(title: &str, question: &str, what: Asked, choices: Vec<String>) -> Self {
         Self {
             title: title.into(),
             question: question.into(),
             typed: String::new(),
             what,
-            choices: Vec::new(),
+            choices,
             fault: String::new(),
             stem: None,
         }
@@ -308,8 +308,8 @@ mod tests {
 
     #[test]
     fn typing_is_completed_as_far_as_it_is_certain() {
-        let mut typing = Typing::new("", "", Asked::Move);
-        typing.choices = ["fight QS with 5C", "fight QS with 7S", "flee"].map(String::from).to_vec();
+        let choices = ["fight QS with 5C", "fight QS with 7S", "flee"].map(String::from).to_vec();
+        let mut typing = Typing::new("", "", Asked::Move, choices);
         typing.typed = "fi".into();
         typing.complete();
         assert_eq!(typing.typed, "fight QS with ");

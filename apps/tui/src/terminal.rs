@@ -54,12 +54,12 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
             match other {
                 Start::Play { tree, place } => app.open(tree, place),
                 Start::Campaign { game, name, chapter } => app.open_campaign(game, &name, chapter.as_deref())?,
-                Start::Replay(replay) => app.look_at(replay),
+                Start::Replay(replay) => app.open_replay(replay),
                 Start::Home => {}
             }
         }
     }
-    app.tell_repairs()?;
+    app.show_repairs()?;
     let (sender, happenings) = mpsc::channel();
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
     let handle = signals.handle();
@@ -99,7 +99,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         let _ = writeln!(io::stderr(), "{}", texts::fill("say.rescued", &[("reason", reason)]));
         let _ = write!(out, "{record}");
     }
-    if let Some(words) = app.how_to_go_on() {
+    if let Some(words) = app.resume_command() {
         let _ = writeln!(io::stderr(), "{words}");
     }
     if let Some(signal) = signal {
@@ -146,7 +146,7 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
                 return Ok(None);
             }
         }
-        for errand in app.take_errands() {
+        for errand in app.take_requests() {
             match errand {
                 TerminalRequest::Copy(words) => clipboard::copy(&words)?,
                 TerminalRequest::Repaint => repaint(&mut terminal)?,

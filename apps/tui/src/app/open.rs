@@ -1,17 +1,26 @@
-//! Opening games: new and unfinished ones, deals of the day, chapters of campaigns, replays.
+//! Opening and closing games: new and unfinished ones, deals of the day, chapters of campaigns, replays, puzzles and exercises.
 
 use std::path::Path;
 
 use underdeck_catalogue::Game;
+use underdeck_coach::puzzles;
 use underdeck_home::campaigns::{self, SavedCampaign};
-use underdeck_home::{Error, SaveSlot, daily, luck};
-use underdeck_play::{Campaign, Command, Context, History, Replayer, Session};
+use underdeck_home::{Error, Holder, SaveSlot, daily, luck, practice};
+use underdeck_play::{Campaign, Command, Context, Forced, History, Replayer, Session};
 
-use super::{App, Layer, Long};
-use crate::act::Page;
-use crate::game_screen::{self, Chapter, GameScreen, Purpose, find_open};
+use super::jobs::{self, Job};
+use super::{App, solving};
+use crate::act::{Page, RowAction};
+use crate::game_screen::{Chapter, GameScreen, Mode, Purpose, Task, solution};
 use crate::pages;
-use crate::texts::text;
+use crate::sheet::{List, Reading, Row, Sheet, TextLine};
+use crate::texts::{fill, text};
+
+/// A game that another program has open, until the player has decided what to do.
+pub(super) struct Contested {
+    place: SaveSlot,
+    chapter: Option<Chapter>,
+}
 
 impl App {
     /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why. If
@@ -20,7 +29,7 @@ impl App {
         self.open_chapter(tree, place, None);
     }
 
-    pub(super) fn open_chapter(&mut self, tree: Box<History>, place: SaveSlot, chapter: Option<Chapter>) {
+    fn open_chapter(&mut self, tree: Box<History>, place: SaveSlot, chapter: Option<Chapter>) {
         if let Err(Error::Open(holder)) = place.open() {
             self.contest(place, chapter, &holder);
             return;
@@ -29,12 +38,12 @@ impl App {
         screen.purpose = chapter.map_or(Purpose::Game, Purpose::Chapter);
         screen.save();
         screen.describe_deal();
-        self.seat(screen);
+        self.add(screen);
     }
 
     /// Opens a replay of a record.
-    pub fn look_at(&mut self, replay: Box<Replayer>) {
-        self.seat(GameScreen::replay(replay));
+    pub fn open_replay(&mut self, replay: Box<Replayer>) {
+        self.add(GameScreen::replay(replay));
     }
 
     /// Opens the next chapter of a campaign, resumed or begun; begins the campaign if there is none of this name.
@@ -54,7 +63,7 @@ impl App {
         let campaign: &Campaign = &kept.campaign;
         let standing = campaign.standing();
         let place = SaveSlot::chapter(kept.file(), name);
-        if let Some(n) = find_open(&self.screens, place.path()) {
+        if let Some(n) = self.games.find(place.path()) {
             self.bring(n);
             return Ok(());
         }
@@ -93,34 +102,27 @@ impl App {
         let is_new = tree.session().ply() == 0 && kept.unfinished.is_none();
         self.open_chapter(Box::new(tree), place, Some(chapter));
         // A new chapter opens with its story.
-        if is_new && let Some(Ok(story)) = self.screens.last().map(pages::table::story) {
-            self.layers.push(Layer::Sheet(story));
+        if is_new && let Some(Ok(story)) = self.games.front().map(pages::table::story) {
+            self.sheets.push(story);
         }
         Ok(())
     }
 
-    /// Closes the finished chapter of a campaign, so that it cannot be taken back once the next one has begun.
+    /// Closes the finished chapter of a campaign: it cannot be undone once the next one has begun.
     fn close_finished_chapter(&mut self, id: &str, name: &str) {
         let is_it = |screen: &GameScreen| {
             let chapter = screen.purpose.chapter();
             chapter.is_some_and(|chapter| chapter.game == id && chapter.campaign == name) && screen.is_over()
         };
-        if let Some(n) = self.screens.iter().position(is_it) {
-            self.screens[n].finish();
-            if self.screens[n].saving.unsaved.is_none() {
-                self.close_screen(n);
-            }
-        }
+        let found = self.games.iter().position(is_it);
+        found.into_iter().for_each(|n| self.games.finish(n));
     }
 
     /// Begins a new game with these options, from the deals that the settings wish for.
     pub(super) fn begin(&mut self, id: &str, options: Vec<(String, String)>) -> Result<(), Error> {
         let (winnable, game, first) = (self.settings.winnable, underdeck_catalogue::find(id)?, luck::new_seed());
-        self.wait_for(Long::new(
-            "wait.deal",
-            move |stop| winnable.deal(game, &options, first, stop),
-            |app, dealt| app.begin_tree(History::new(dealt?.start()?)),
-        ));
+        let deal = move |stop: &_| winnable.deal(game, &options, first, stop);
+        jobs::begin(self, Job::new("wait.deal", deal, |app, dealt| app.begin_tree(History::new(dealt?.start()?))));
         Ok(())
     }
 
@@ -128,7 +130,7 @@ impl App {
         self.begin_tree(History::new(underdeck_play::start(underdeck_catalogue::by_code(code)?, code)?))
     }
 
-    pub(super) fn begin_told(&mut self, code: &str) -> Result<(), Error> {
+    pub(super) fn begin_physical(&mut self, code: &str) -> Result<(), Error> {
         self.begin_tree(History::new(underdeck_play::start_physical(underdeck_catalogue::by_code(code)?, code)?))
     }
 
@@ -137,14 +139,14 @@ impl App {
     }
 
     /// Opens a replay of a record.
-    pub(super) fn replay_of(&mut self, record: underdeck_record::Record) -> Result<(), Error> {
-        self.look_at(Box::new(Replayer::of(record).map_err(|error| Error::Failed(error.to_string()))?));
+    pub(super) fn replay_record(&mut self, record: underdeck_record::Record) -> Result<(), Error> {
+        self.open_replay(Box::new(Replayer::of(record).map_err(|error| Error::Failed(error.to_string()))?));
         Ok(())
     }
 
     /// Makes a game of its own of the position that is replayed. What the player has seen of its end counts as taken back.
     pub(super) fn play_on(&mut self) -> Result<(), Error> {
-        let Some(game_screen::Mode::Replay(replay)) = self.screens.get(self.front).map(|screen| &screen.mode) else {
+        let Some(Mode::Replay(replay)) = self.games.front().map(|screen| &screen.mode) else {
             return Ok(());
         };
         let tree = replay.play_on()?;
@@ -154,37 +156,30 @@ impl App {
     /// Deletes an unfinished game, which is closed if it is open here.
     pub(super) fn delete(&mut self, path: &Path) -> Result<(), Error> {
         underdeck_home::delete_unfinished(path)?;
-        if let Some(n) = find_open(&self.screens, path) {
-            self.close_screen(n);
+        if let Some(n) = self.games.find(path) {
+            self.games.close(n);
         }
         Ok(())
     }
 
     /// Gives an unfinished game a name.
     pub(super) fn rename(&mut self, path: &Path, name: &str) -> Result<(), Error> {
-        let Some(n) = find_open(&self.screens, path) else { return underdeck_home::name_unfinished(path, name) };
-        if let game_screen::Mode::Play(tree) = &mut self.screens[n].mode {
-            // A name is only noted, so nothing refuses it.
-            let _ = tree.apply(Command::Name(name.to_owned()), Context::EVERYONE);
+        let Some(n) = self.games.find(path) else { return underdeck_home::name_unfinished(path, name) };
+        if let Some(screen) = self.games.get_mut(n) {
+            if let Mode::Play(tree) = &mut screen.mode {
+                // A name is only noted, so nothing refuses it.
+                let _ = tree.apply(Command::Name(name.to_owned()), Context::EVERYONE);
+            }
+            screen.save();
         }
-        self.screens[n].save();
         Ok(())
-    }
-
-    /// Moves the finished game at the front to the records and closes it, before another one begins.
-    fn put_away(&mut self) {
-        let Some(screen) = self.screens.get_mut(self.front).filter(|it| it.is_over() && !it.is_replay()) else {
-            return;
-        };
-        screen.finish();
-        if screen.saving.unsaved.is_none() {
-            self.close_screen(self.front);
-        }
     }
 
     /// Opens a new game at home.
     fn begin_tree(&mut self, mut tree: History) -> Result<(), Error> {
-        self.put_away();
+        if self.games.front().is_some_and(|screen| screen.is_over() && !screen.is_replay()) {
+            self.games.finish(self.games.at);
+        }
         let signed = Command::Sign { player: self.settings.player.clone(), date: luck::today() };
         // It is only noted, so nothing refuses it.
         let _ = tree.apply(signed, Context::EVERYONE);
@@ -211,12 +206,8 @@ impl App {
         Ok(())
     }
 
-    pub(super) fn chapter(&mut self, id: &str, name: &str, chapter: Option<&str>) -> Result<(), Error> {
-        self.open_campaign(underdeck_catalogue::find(id)?, name, chapter)
-    }
-
     pub(super) fn resume(&mut self, path: &Path) -> Result<(), Error> {
-        if let Some(n) = find_open(&self.screens, path) {
+        if let Some(n) = self.games.find(path) {
             self.bring(n);
             return Ok(());
         }
@@ -237,65 +228,63 @@ impl App {
     pub(super) fn replay(&mut self, path: &Path) -> Result<(), Error> {
         let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
         let replay = Replayer::of(record).map_err(|error| Error::file(path, error))?;
-        self.look_at(Box::new(replay));
-        if let Some(screen) = self.screens.get_mut(self.front) {
+        self.open_replay(Box::new(replay));
+        if let Some(screen) = self.games.front_mut() {
             screen.coach.is_own = underdeck_home::practice::is_own(path);
         }
         Ok(())
     }
 
     /// Leaves the game for home. A finished game is moved to the records and closed; a replay is closed.
-    pub(super) fn leave_desk(&mut self) {
-        let Some(screen) = self.screens.get_mut(self.front) else { return };
+    pub(super) fn leave_table(&mut self) {
+        let Some(screen) = self.games.front_mut() else { return };
         let chapter = screen.purpose.chapter().filter(|_| screen.is_over()).cloned();
         screen.finish();
         if let Some(unsaved) = &screen.saving.unsaved {
             // It stays open, so that nothing is lost as long as the program runs.
-            self.notice = unsaved.notice();
+            self.sheets.notice = unsaved.notice();
         } else if screen.is_over() || screen.is_replay() || screen.purpose.task().is_some() {
-            self.close_screen(self.front);
+            self.games.close(self.games.at);
         }
-        if self.screens.get(self.front).is_some_and(GameScreen::is_untouched) {
-            self.close_screen(self.front);
+        if self.games.front().is_some_and(GameScreen::is_untouched) {
+            self.games.close(self.games.at);
         }
-        let notice = std::mem::take(&mut self.notice);
+        let notice = std::mem::take(&mut self.sheets.notice);
         self.show_or_say(Page::Home);
         // After a chapter, the page of its campaign.
         if let Some(chapter) = chapter {
             self.show_or_say(Page::Campaign { game: chapter.game, name: chapter.campaign });
         }
         if !notice.is_empty() {
-            self.notice = notice;
+            self.sheets.notice = notice;
         }
     }
 
     /// Writes a comment on the current position into the record.
     pub(super) fn comment(&mut self, words: &str) {
-        let Some(screen) = self.screens.get_mut(self.front) else { return };
+        let Some(screen) = self.games.front_mut() else { return };
         // Braces would end the comment in the record.
         let words = words.replace(['{', '}'], "");
-        if let (game_screen::Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
-            let comment = underdeck_play::Command::Comment(words.trim().to_owned());
-            if tree.apply(comment, underdeck_play::Context::screen(underdeck_play::Forced::Off)).is_ok() {
+        if let (Mode::Play(tree), false) = (&mut screen.mode, words.trim().is_empty()) {
+            let comment = Command::Comment(words.trim().to_owned());
+            if tree.apply(comment, Context::screen(Forced::Off)).is_ok() {
                 screen.save();
             }
         }
     }
 
-    /// Closes an open game.
-    pub(super) fn close_screen(&mut self, n: usize) {
-        let screen = self.screens.remove(n);
-        if let Some(place) = &screen.saving.slot {
-            place.close();
-        }
-        self.front = self.front.min(self.screens.len().saturating_sub(1));
+    /// Shows a game.
+    fn add(&mut self, screen: GameScreen) {
+        self.games.add(screen);
+        self.apply_settings();
+        self.sheets.show_game();
+        jobs::begin_for_screen(self);
     }
 
-    pub(super) fn seat(&mut self, screen: GameScreen) {
-        self.screens.push(screen);
-        self.apply_settings();
-        self.bring(self.screens.len() - 1);
-        self.ask_long();
+    /// Brings an open game to the front.
+    pub(super) fn bring(&mut self, n: usize) {
+        self.games.bring(n);
+        self.sheets.show_game();
     }
 
     fn tag(&self, session: &mut dyn Session) {
@@ -303,4 +292,116 @@ impl App {
             session.set_tag("Player", &self.settings.player);
         }
     }
+
+    /// Says where a game is open, and offers to look at it or to take it over.
+    fn contest(&mut self, place: SaveSlot, chapter: Option<Chapter>, holder: &Holder) {
+        let session = saved(&place).ok();
+        let mut rows = vec![Row::new(text("home.leave_open"), RowAction::Back).letter('n')];
+        // A replay would show each player the other's secrets.
+        if session.as_ref().is_some_and(|session| !session.has_secrets()) {
+            rows.push(Row::new(text("home.look"), RowAction::LookAtOpen).letter('l'));
+        }
+        rows.push(Row::new(text("home.take_over"), RowAction::TakeOver).letter('t'));
+        let mut list = List::new(text("home.elsewhere"), rows);
+        let title = session.map_or("", |session| session.info().title);
+        list.intro = fill("home.elsewhere_intro", &[("game", &title), ("holder", holder)]);
+        self.contested = Some(Contested { place, chapter });
+        self.sheets.push(Sheet::List(list));
+    }
+
+    /// Says which damaged games were found and what was done about them.
+    ///
+    /// # Errors
+    /// If there is no home.
+    pub fn show_repairs(&mut self) -> Result<(), Error> {
+        let told: Vec<TextLine> =
+            underdeck_home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
+        if !told.is_empty() {
+            let reading = Reading { title: text("home.repairs").to_owned(), text: told, top: 0, copy: None };
+            self.sheets.push(Sheet::Reading(reading));
+        }
+        Ok(())
+    }
+
+    /// Shows what the other program has saved, as a replay at its end.
+    pub(super) fn look_at_open(&mut self) -> Result<(), Error> {
+        let Some(contested) = self.contested.take() else { return Ok(()) };
+        self.replay(contested.place.path())?;
+        if let Some(screen) = self.games.front_mut() {
+            screen.jump_to_end(true);
+        }
+        Ok(())
+    }
+
+    /// Takes the game over from the other program, as it was last saved.
+    pub(super) fn take_over(&mut self) -> Result<(), Error> {
+        let Some(Contested { place, chapter }) = self.contested.take() else { return Ok(()) };
+        place.take_over()?;
+        let tree = History::new(saved(&place)?);
+        self.open_chapter(Box::new(tree), place, chapter);
+        Ok(())
+    }
+
+    /// Asks a puzzle.
+    pub(super) fn puzzle(&mut self, game: &'static str, number: usize) -> Result<(), Error> {
+        let puzzles = puzzles(game)?;
+        let count = puzzles.len();
+        let puzzle = puzzles.into_iter().find(|puzzle| puzzle.number == number);
+        let puzzle = Box::new(puzzle.ok_or_else(|| Error::Failed(text("task.none").to_owned()))?);
+        self.ask_task(Task::Puzzle { game, puzzle, count })
+    }
+
+    /// Asks the exercise that is due, or says when the next one is.
+    pub(super) fn practise(&mut self) -> Result<(), Error> {
+        let deck = practice::change(|deck, now| {
+            // What no longer follows the rules does not come back.
+            while let Some(id) = deck
+                .due(now)
+                .filter(|one| !one.position().is_ok_and(|record| underdeck_play::open(&record).is_ok()))
+                .map(|one| one.id.clone())
+            {
+                deck.forget(&id);
+            }
+            (deck.due(now).cloned(), deck.words(now))
+        })?;
+        match deck {
+            (Some(exercise), _) => self.ask_task(Task::Exercise(Box::new(exercise))),
+            (None, words) => Err(Error::Failed(words)),
+        }
+    }
+
+    /// Shows how the puzzle at the front is won.
+    pub(super) fn solution(&mut self) {
+        let task = self.games.front().and_then(|screen| screen.purpose.task());
+        if let Some(Task::Puzzle { puzzle, .. }) = task {
+            let puzzle = puzzle.clone();
+            let solve = move |_: &_| solution(&puzzle).map_err(|error| Error::Failed(error.to_string()));
+            jobs::begin(self, Job::new("wait.puzzle", solve, |app, line| solving::follow(app, &line?)));
+        }
+    }
+
+    /// Shows a position with its question, in place of the one before.
+    fn ask_task(&mut self, task: Task) -> Result<(), Error> {
+        let screen = task.screen()?;
+        if self.games.front().is_some_and(|screen| screen.purpose.task().is_some()) {
+            self.games.close(self.games.at);
+        }
+        self.add(screen);
+        self.show_task();
+        Ok(())
+    }
+
+    /// Shows what is asked at the front.
+    pub(super) fn show_task(&mut self) {
+        let Some(task) = self.games.front().and_then(|screen| screen.purpose.task()) else { return };
+        let text = task.words().into_iter().map(|line| TextLine { hang: 2, ..TextLine::plain(line) }).collect();
+        self.sheets.push(Sheet::Reading(Reading { title: task.title(), text, top: 0, copy: None }));
+    }
+}
+
+/// The game as its file holds it.
+fn saved(place: &SaveSlot) -> Result<Box<dyn Session>, Error> {
+    let path = place.path();
+    let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
+    underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record).map_err(|error| Error::file(path, error))
 }

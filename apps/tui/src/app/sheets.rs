@@ -1,230 +1,215 @@
-//! Keys and the mouse on sheets.
+//! The layers of the screen: the game at the front, and the sheets over and under it.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout::Position;
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
 
-use super::{App, Layer, TerminalRequest};
-use crate::act::{Asked, Page, RowAction};
-use crate::keys::{self, Command};
+use crate::act::Page;
+use crate::canvas::put_cut;
 use crate::pages;
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, Typing};
 use crate::texts::{fill, text};
+use crate::theme::Appearance;
+use crate::view::sheet;
 
-impl App {
-    pub(super) fn sheet_key(&mut self, key: KeyEvent, command: Option<Command>) {
-        let (wide, high) = (self.inside.width, self.inside.height);
-        let page = isize::try_from(high).unwrap_or(1).max(2) - 1;
-        let is_lowest = self.layers.len() == 1;
-        let is_over_table = self.layers.iter().any(|layer| matches!(layer, Layer::GameScreen));
-        let sheet = match self.layers.last_mut() {
-            Some(Layer::Page(_, sheet) | Layer::Sheet(sheet)) => sheet,
-            _ => return,
-        };
-        if !matches!(sheet, Sheet::Typing(_)) {
-            self.notice.clear();
-        }
-        if self.is_searching {
-            self.search_key(key);
-            return;
-        }
-        let letter = keys::letter(key);
-        if let Sheet::List(list) = sheet {
-            // What a row's letter does goes before what the key does elsewhere.
-            let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
-            let file = list.row().and_then(|row| row.file.clone());
-            let act = lettered.and_then(|row| row.act.clone()).or(match (letter, key.code, file) {
-                (Some('d'), _, Some(file)) | (_, KeyCode::Delete, Some(file)) => Some(RowAction::AskDelete(file)),
-                (Some('r'), _, Some(file)) => Some(RowAction::Ask(Asked::Name(file))),
-                _ => None,
-            });
-            if let Some(act) = act {
-                self.act(act);
-                return;
-            }
-        }
-        match sheet {
-            Sheet::Typing(_) => self.typing_key(key),
-            _ if command == Some(Command::Search) => self.begin_search(),
-            _ if letter == Some('n') && !self.search.is_empty() => self.find(true),
-            Sheet::List(list) => match command {
-                Some(Command::Up) => list.step(-1),
-                Some(Command::Down) => list.step(1),
-                Some(Command::PageUp) => list.step(-page),
-                Some(Command::PageDown) => list.step(page),
-                Some(Command::First) => list.step(-9999),
-                Some(Command::Last) => list.step(9999),
-                Some(side @ (Command::Left | Command::Right)) => {
-                    let turn = list.row().and_then(|row| row.turn.clone());
-                    if let Some([left, right]) = turn {
-                        self.act(if side == Command::Left { left } else { right });
-                    }
-                }
-                Some(Command::Act | Command::Choose) => {
-                    if let Some(act) = list.row().and_then(|row| row.act.clone()) {
-                        self.act(act);
-                    }
-                }
-                Some(Command::Help) => self.show_or_say(Page::Help),
-                // Only q leaves home, so that nobody leaves it by accident.
-                Some(Command::Back) if is_lowest => {}
-                Some(Command::Back | Command::Home) => self.back(),
-                _ => {
-                    if let Some(digit) = letter.filter(char::is_ascii_digit) {
-                        list.digit(digit);
-                    }
-                }
-            },
-            Sheet::Reading(reading) => match command {
-                Some(Command::Up) => reading.scroll(-1, wide, high),
-                Some(Command::Down) => reading.scroll(1, wide, high),
-                Some(Command::PageUp) => reading.scroll(-page, wide, high),
-                Some(Command::PageDown | Command::Choose) => reading.scroll(page, wide, high),
-                Some(Command::First) => reading.scroll(isize::MIN, wide, high),
-                Some(Command::Last) => reading.scroll(isize::MAX, wide, high),
-                Some(Command::Copy) => {
-                    if let Some(words) = reading.copy.clone() {
-                        self.notice = text("say.copied").to_owned();
-                        self.errands.push(TerminalRequest::Copy(words));
-                    }
-                }
-                Some(Command::Back | Command::Home | Command::Act) => self.back(),
-                Some(Command::About) if is_over_table => self.ask(Asked::Thing),
-                _ => {}
-            },
+/// A layer of the screen.
+enum Layer {
+    /// The game at the front.
+    GameScreen,
+    /// A sheet that can be rebuilt.
+    Page(Page, Sheet),
+    /// A sheet that is shown once.
+    Sheet(Sheet),
+}
+
+/// The layers from bottom to top, and the state of the sheet on top.
+#[derive(Default)]
+pub(super) struct Sheets {
+    layers: Vec<Layer>,
+    /// A message on the sheet.
+    pub(super) notice: String,
+    /// The words that are searched for.
+    search: String,
+    /// Whether they are still typed.
+    is_searching: bool,
+    /// The rows that are drawn, for the mouse.
+    rows: Vec<(Rect, usize)>,
+    /// The area inside the frame.
+    pub(super) inside: Rect,
+}
+
+impl Sheets {
+    pub(super) fn is_game_on_top(&self) -> bool {
+        matches!(self.layers.last(), Some(Layer::GameScreen))
+    }
+
+    /// Whether the game at the front is visible.
+    pub(super) fn has_game(&self) -> bool {
+        self.layers.iter().any(|layer| matches!(layer, Layer::GameScreen))
+    }
+
+    /// The number of layers.
+    pub(super) const fn depth(&self) -> usize {
+        self.layers.len()
+    }
+
+    /// The page on top, if the top is a page.
+    pub(super) fn page(&self) -> Option<&Page> {
+        if let Some(Layer::Page(page, _)) = self.layers.last() { Some(page) } else { None }
+    }
+
+    /// The sheet on top, if the top is a sheet.
+    pub(super) fn top(&mut self) -> Option<&mut Sheet> {
+        match self.layers.last_mut() {
+            Some(Layer::Page(_, sheet) | Layer::Sheet(sheet)) => Some(sheet),
+            _ => None,
         }
     }
 
-    pub(super) fn sheet_mouse(&mut self, event: MouseEvent) {
-        let is_lowest = self.layers.len() == 1;
-        let (wide, high) = (self.inside.width, self.inside.height);
-        let row =
-            self.rows.iter().find(|(area, _)| area.contains(Position::new(event.column, event.row))).map(|(_, n)| *n);
-        let sheet = match self.layers.last_mut() {
-            Some(Layer::Page(_, sheet) | Layer::Sheet(sheet)) => sheet,
-            _ => return,
-        };
-        match (event.kind, sheet) {
-            (MouseEventKind::ScrollUp, Sheet::List(list)) => list.step(-3),
-            (MouseEventKind::ScrollDown, Sheet::List(list)) => list.step(3),
-            (MouseEventKind::ScrollUp, Sheet::Reading(reading)) => reading.scroll(-3, wide, high),
-            (MouseEventKind::ScrollDown, Sheet::Reading(reading)) => reading.scroll(3, wide, high),
-            (MouseEventKind::Moved, Sheet::List(list)) => list.at = row.unwrap_or(list.at),
-            (MouseEventKind::Down(MouseButton::Left), Sheet::List(list)) => {
-                if let Some(n) = row {
-                    list.at = n;
-                    if let Some(act) = list.row().and_then(|row| row.act.clone()) {
-                        self.act(act);
-                    }
-                }
-            }
-            (MouseEventKind::Down(MouseButton::Right), _) if !is_lowest => self.back(),
-            _ => {}
-        }
+    /// The line that the player types, if it is on top.
+    pub(super) fn typing(&mut self) -> Option<&mut Typing> {
+        if let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut() { Some(typing) } else { None }
     }
 
-    fn typing_key(&mut self, key: KeyEvent) {
-        let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut() else { return };
-        let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
-        if !matches!(key.code, KeyCode::Tab | KeyCode::Right) {
-            typing.typed_on();
-        }
-        match key.code {
-            KeyCode::Esc => self.back(),
-            KeyCode::Backspace => {
-                typing.typed.pop();
-            }
-            KeyCode::Tab | KeyCode::Right => typing.complete(),
-            KeyCode::Char('u') if ctrl => typing.typed.clear(),
-            KeyCode::Char('w') if ctrl => {
-                let kept = typing.typed.trim_end().rfind(' ').map_or(0, |at| at + 1);
-                typing.typed.truncate(kept);
-            }
-            KeyCode::Char(c) if !ctrl => {
-                typing.fault.clear();
-                typing.typed.push(c);
-            }
-            KeyCode::Enter => {
-                let (what, typed) = (typing.what.clone(), typing.typed.trim().to_owned());
-                self.typed(&what, &typed);
-            }
-            _ => {}
-        }
+    pub(super) fn push(&mut self, sheet: Sheet) {
+        self.layers.push(Layer::Sheet(sheet));
     }
 
-    /// Carries out a typed line; errors are shown beside it.
-    fn typed(&mut self, what: &Asked, typed: &str) {
-        let act = match what {
-            Asked::Move => {
-                self.type_move(typed);
-                return;
-            }
-            Asked::Comment => {
-                self.back();
-                self.comment(typed);
-                return;
-            }
-            Asked::Thing if !typed.is_empty() => {
-                let found = self.session().map_or_else(Vec::new, |session| session.explain(typed));
-                let sheet = pages::table::describe(found);
-                self.back();
-                match sheet {
-                    Some(sheet) => self.layers.push(Layer::Sheet(sheet)),
-                    None => {
-                        self.ask(Asked::Thing);
-                        if let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut() {
-                            typing.fault = fill("say.no_such_thing", &[("name", &typed)]);
-                        }
-                    }
-                }
-                return;
-            }
-            _ if typed.is_empty() && !matches!(what, Asked::Player | Asked::Name(_) | Asked::OptionText { .. }) => {
-                self.back();
-                return;
-            }
-            Asked::Thing => RowAction::Back,
-            Asked::DealCode => RowAction::Deal(typed.to_owned()),
-            Asked::CampaignName(game) => {
-                RowAction::Chapter { game, name: typed.split_whitespace().collect::<Vec<_>>().join(" "), chapter: None }
-            }
-            Asked::OptionText { game, key } => {
-                RowAction::Set { key: format!("options.{game}.{key}"), value: typed.to_owned() }
-            }
-            Asked::Name(path) => {
-                let renamed = self.rename(path, typed);
-                self.back();
-                self.rebuild();
-                self.notice = renamed.err().map_or_else(String::new, |error| error.to_string());
-                return;
-            }
-            Asked::Player => RowAction::Set { key: "player".into(), value: typed.to_owned() },
-        };
-        let depth = self.layers.len();
-        self.act(act);
-        // The error is shown beside the typed line.
-        if self.layers.len() == depth
-            && !self.notice.is_empty()
-            && let Some(Layer::Sheet(Sheet::Typing(typing))) = self.layers.last_mut()
-        {
-            typing.fault = std::mem::take(&mut self.notice);
-        } else if self.layers.len() == depth && matches!(self.layers.last(), Some(Layer::Sheet(Sheet::Typing(_)))) {
+    pub(super) fn push_some(&mut self, sheet: Option<Sheet>) {
+        self.layers.extend(sheet.map(Layer::Sheet));
+    }
+
+    /// Puts a page on top; Home is always the lowest layer.
+    pub(super) fn push_page(&mut self, page: Page, sheet: Sheet) {
+        self.notice.clear();
+        if page == Page::Home {
+            self.layers.clear();
+        }
+        self.layers.push(Layer::Page(page, sheet));
+    }
+
+    pub(super) fn pop(&mut self) {
+        self.layers.pop();
+    }
+
+    /// Closes every sheet over the game at the front.
+    pub(super) fn close(&mut self) {
+        while self.layers.len() > 1 && !self.is_game_on_top() {
             self.layers.pop();
-            self.rebuild();
         }
     }
 
-    /// Makes a move in notation; a refusal is shown beside the typed line.
-    fn type_move(&mut self, typed: &str) {
-        if typed.is_empty() {
-            self.back();
-            return;
+    /// Puts the game on top of nothing but Home.
+    pub(super) fn show_game(&mut self) {
+        self.layers.retain(|layer| matches!(layer, Layer::Page(Page::Home, _)));
+        self.layers.push(Layer::GameScreen);
+    }
+
+    /// Replaces the page on top and keeps its cursor.
+    pub(super) fn replace_page(&mut self, mut sheet: Sheet) {
+        let Some(Layer::Page(_, old)) = self.layers.last_mut() else { return };
+        if let Sheet::List(list) = &mut sheet {
+            let at = if let Sheet::List(old) = old { old.at } else { 0 };
+            list.at = at.min(list.rows.len().saturating_sub(1));
+            if list.rows.get(list.at).is_none_or(|row| row.act.is_none()) {
+                list.step(1);
+            }
         }
-        let Some(screen) = self.screens.get_mut(self.front) else { return };
-        screen.play(typed);
-        let fault = screen.messages.take_refusal();
-        match (fault, self.layers.last_mut()) {
-            (Some(words), Some(Layer::Sheet(Sheet::Typing(typing)))) => typing.fault = words,
-            _ => self.back(),
+        *old = sheet;
+    }
+
+    /// The row of a list at a position on the screen.
+    pub(super) fn row_at(&self, x: u16, y: u16) -> Option<usize> {
+        self.rows.iter().find(|(area, _)| area.contains(Position::new(x, y))).map(|(_, n)| *n)
+    }
+
+    /// Begins to search the sheet on top.
+    pub(super) fn begin_search(&mut self) {
+        self.search.clear();
+        self.is_searching = self.top().is_some();
+        self.show_search();
+    }
+
+    /// Whether the words to search for are typed.
+    pub(super) const fn is_searching(&self) -> bool {
+        self.is_searching
+    }
+
+    /// Whether words were searched for.
+    pub(super) const fn has_search(&self) -> bool {
+        !self.search.is_empty()
+    }
+
+    /// Handles a key while the words are typed: each one goes to the first place with the words.
+    pub(super) fn search_key(&mut self, key: KeyEvent) {
+        match key.code {
+            KeyCode::Char(c) => self.search.push(c),
+            KeyCode::Backspace => drop(self.search.pop()),
+            _ => {
+                self.is_searching = false;
+                self.notice.clear();
+                return;
+            }
+        }
+        self.find(false);
+    }
+
+    /// Goes to the next place with the words, or stays if the current place has them.
+    pub(super) fn find(&mut self, next: bool) {
+        let (words, width) = (self.search.to_lowercase(), self.inside.width);
+        if let Some(sheet) = self.top() {
+            sheet.find(&words, next, width);
+        }
+        self.show_search();
+    }
+
+    fn show_search(&mut self) {
+        self.notice = fill("sheet.search", &[("words", &self.search)]);
+    }
+
+    /// Draws the sheet on top, if the top is a sheet.
+    pub(super) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
+        let is_over_game = self.has_game();
+        let has_notice = !self.notice.is_empty();
+        let (page, sheet) = match self.layers.last_mut() {
+            Some(Layer::Page(page, sheet)) => (Some(&*page), sheet),
+            Some(Layer::Sheet(sheet)) => (None, sheet),
+            _ => return,
+        };
+        let is_home = page == Some(&Page::Home);
+        if is_home {
+            pages::banner(buffer, area, look);
+        }
+        let at = pages::place(page, sheet, area, is_over_game);
+        let (title, foot) = match &*sheet {
+            Sheet::List(list) => match list.row() {
+                _ if is_home => (&list.title, "sheet.foot_home"),
+                Some(row) if row.turn.is_some() => (&list.title, "sheet.foot_turn"),
+                Some(row) if row.file.is_some() => (&list.title, "sheet.foot_game"),
+                _ => (&list.title, "sheet.foot_list"),
+            },
+            Sheet::Reading(reading) if reading.copy.is_some() => (&reading.title, "sheet.foot_copy"),
+            Sheet::Reading(reading) => (&reading.title, "sheet.foot_reading"),
+            Sheet::Typing(typing) if typing.choices.is_empty() => (&typing.title, "sheet.foot_line"),
+            Sheet::Typing(typing) => (&typing.title, "sheet.foot_typing"),
+        };
+        // The message is in place of the foot.
+        let foot = if has_notice && !matches!(sheet, Sheet::Typing(_)) { "" } else { text(foot) };
+        self.inside = sheet::lay(buffer, at, title, foot, look);
+        self.rows.clear();
+        match sheet {
+            Sheet::List(list) => self.rows = sheet::list(buffer, self.inside, list, look),
+            Sheet::Reading(reading) => {
+                reading.scroll(0, self.inside.width, self.inside.height);
+                sheet::reading(buffer, self.inside, reading, look);
+                sheet::reading_marks(buffer, self.inside, reading, look);
+            }
+            Sheet::Typing(typing) => sheet::asked(buffer, self.inside, typing, look),
+        }
+        if has_notice {
+            let words = format!(" {} ", self.notice);
+            let wide = at.width.saturating_sub(4);
+            put_cut(buffer, at.x + 2, at.bottom() - 1, wide, &words, look.alarm(), look.glyphs().more);
         }
     }
 }

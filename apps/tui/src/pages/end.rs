@@ -46,7 +46,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
             let row = match is_physical {
-                true => Row::new(text("end.next_told"), RowAction::Told(deal.code.clone())),
+                true => Row::new(text("end.next_told"), RowAction::Physical(deal.code.clone())),
                 false => Row::new(text("end.next"), RowAction::Next(deal.game, options)),
             };
             Some(row.letter('n'))

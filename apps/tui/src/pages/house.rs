@@ -8,7 +8,6 @@ use underdeck_record::Record;
 
 use super::{Context, deal_named};
 use crate::act::{Asked, Page, RowAction};
-use crate::game_screen::find_open;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{count, fill, text};
 
@@ -81,7 +80,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
     for (path, record) in unfinished(None)? {
         let Some(deal) = deal_of(&record) else { continue };
         let Ok(game) = underdeck_catalogue::find(deal.game) else { continue };
-        let is_open = find_open(context.screens, &path);
+        let is_open = context.games.find(&path);
         let act = is_open.map_or(RowAction::Resume(path.clone()), RowAction::Switch);
         let moves = count("table.move_one", "table.move_many", record.moves().len());
         let date = record.tag("Date").unwrap_or_default();
@@ -104,7 +103,7 @@ pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>,
         rows.push((game.info().id, Row { file: Some(path), ..row }));
     }
     // Games that are not saved are only in this program.
-    for (n, screen) in context.screens.iter().enumerate() {
+    for (n, screen) in context.games.iter().enumerate() {
         let Some(unsaved) = &screen.saving.unsaved else { continue };
         if rows.iter().all(|(_, row)| row.act != Some(RowAction::Switch(n))) {
             let moves = count("table.move_one", "table.move_many", screen.session().ply());

@@ -18,7 +18,7 @@ fn a_game_that_cannot_be_saved_is_played_on_under_a_notice_until_it_can() {
             assert!(screen.lines().nth(1).unwrap().contains("Not saved: "), "{screen}");
         }
         assert!(seated.ply() > 0);
-        assert!(seated.app.how_to_go_on().is_none(), "nothing can be resumed");
+        assert!(seated.app.resume_command().is_none(), "nothing can be resumed");
         assert_eq!(seated.app.unsaved()[0].1.moves().count(), seated.ply(), "the record is given out instead");
         // Leaving is asked for.
         seated.control('q');

@@ -43,18 +43,19 @@ impl Shown {
     }
 
     fn record(&self) -> String {
-        self.app.screens[0].tree().record().to_string()
+        self.app.games.front().unwrap().tree().record().to_string()
     }
 
-    /// ScreenJob what is answered once the sender sends.
+    /// Begins a job that ends once the sender sends.
     fn ask(&mut self) -> Sender<()> {
         let (go, held) = channel::<()>();
         let work = move |_: &AtomicBool| held.recv().is_ok();
-        self.app.wait_for(Long::new("wait.solver", work, |app, is_answered| {
+        let show = |app: &mut App, is_answered: bool| {
             assert!(is_answered);
-            app.at_front(|screen| screen.messages.show(Tone::Done, "The answer."));
+            app.games.front_mut().unwrap().messages.show(Tone::Done, "The answer.");
             Ok(())
-        }));
+        };
+        begin(&mut self.app, Job::new("wait.solver", work, show));
         go
     }
 
@@ -68,9 +69,9 @@ impl Shown {
 }
 
 #[test]
-fn keys_typed_while_a_question_is_worked_out_do_nothing_then_or_afterwards() {
+fn keys_typed_during_a_job_have_no_effect_then_or_later() {
     let mut shown = Shown::new();
-    let (record, layers) = (shown.record(), shown.app.layers.len());
+    let (record, layers) = (shown.record(), shown.app.sheets.depth());
     let go = shown.ask();
     let screen = shown.draw();
     assert!(screen.contains("The solver is searching") && screen.contains("esc cancels"), "{screen}");
@@ -86,11 +87,11 @@ fn keys_typed_while_a_question_is_worked_out_do_nothing_then_or_afterwards() {
     go.send(()).unwrap();
     let screen = shown.answered();
     assert!(screen.contains("The answer.") && !screen.contains("The solver is searching"), "{screen}");
-    assert_eq!((shown.record(), shown.app.layers.len()), (record, layers));
+    assert_eq!((shown.record(), shown.app.sheets.depth()), (record, layers));
 }
 
 #[test]
-fn esc_and_a_press_on_it_end_a_question_and_its_work_without_a_trace() {
+fn esc_and_a_click_on_it_cancel_a_job_without_a_trace() {
     for by_mouse in [false, true] {
         let mut shown = Shown::new();
         let record = shown.record();
@@ -101,10 +102,10 @@ fn esc_and_a_press_on_it_end_a_question_and_its_work_without_a_trace() {
             }
             ended.send(()).unwrap();
         };
-        shown.app.wait_for(Long::new("wait.solver", work, |_, ()| panic!("a cancelled answer was shown")));
+        begin(&mut shown.app, Job::new("wait.solver", work, |_, ()| panic!("a cancelled answer was shown")));
         shown.draw();
         if by_mouse {
-            let foot = shown.app.waiting.as_ref().unwrap().foot;
+            let foot = shown.app.job.as_ref().unwrap().foot;
             let kind = MouseEventKind::Down(MouseButton::Left);
             let press = MouseEvent { kind, column: foot.x + 40, row: foot.y, modifiers: KeyModifiers::NONE };
             shown.app.handle(&Event::Mouse(press));
@@ -119,15 +120,15 @@ fn esc_and_a_press_on_it_end_a_question_and_its_work_without_a_trace() {
 }
 
 #[test]
-fn a_question_whose_work_fails_says_so() {
+fn a_failed_job_says_so() {
     let mut shown = Shown::new();
     let fail = |_: &AtomicBool| -> () { std::panic::resume_unwind(Box::new("on purpose")) };
-    shown.app.wait_for(Long::new("wait.solver", fail, |_, ()| Ok(())));
+    begin(&mut shown.app, Job::new("wait.solver", fail, |_, ()| Ok(())));
     assert!(shown.answered().contains("There is no answer"));
 }
 
 #[test]
-fn the_game_is_marked_with_the_answer_and_not_before() {
+fn a_game_is_marked_when_the_answer_is_shown_and_not_before() {
     let mut shown = Shown::new();
     shown.press(KeyCode::Char('p'));
     assert!(!shown.record().contains("Informed"));
