@@ -1,5 +1,5 @@
-//! The full-screen table by itself: `table` is home, `table GAME SEED` a new game, `table told GAME` one beside real
-//! cards, `table replay FILE` a record.
+//! The full-screen table by itself: `table` is Home, `table GAME SEED` a new game, `table physical GAME` one with real cards,
+//! `table replay FILE` a record.
 
 use std::rc::Rc;
 
@@ -24,12 +24,12 @@ fn main() -> Result<(), Error> {
         ["campaign", game, name] => {
             Start::Campaign { game: underdeck_catalogue::find(game)?, name: (*name).to_owned(), chapter: None }
         }
-        // So that a test sees the terminal given back.
+        // A test checks that the terminal is restored.
         ["panic"] => Start::Play {
             tree: Box::new(broken()?),
             place: SaveSlot::file(std::env::temp_dir().join("underdeck-broken.udr")),
         },
-        ["told", game] => {
+        ["physical", game] => {
             let game = underdeck_catalogue::find(game)?;
             let deal = game.deal(&[], 1)?;
             let place = SaveSlot::home(underdeck_home::new_unfinished(deal.game, &deal.code)?);
@@ -48,13 +48,13 @@ fn main() -> Result<(), Error> {
         }
         _ => {
             return Err(Error::Usage(
-                "table [GAME SEED [KEY=VALUE]… | told GAME | replay FILE | campaign GAME NAME]".into(),
+                "table [GAME SEED [KEY=VALUE]… | physical GAME | replay FILE | campaign GAME NAME]".into(),
             ));
         }
     })
 }
 
-/// A game that panics as soon as it is on the screen, so that tests see the terminal given back.
+/// A game that panics as soon as it is on the screen.
 fn broken() -> Result<History, Error> {
     let game = underdeck_catalogue::games()[0];
     Ok(History::new(Box::new(Broken(underdeck_play::start(game, &game.deal(&[], 1)?.code)?))))

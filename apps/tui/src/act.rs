@@ -1,4 +1,4 @@
-//! What choosing a row does, and where it leads.
+//! The actions of rows, and the pages they open.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use underdeck_play::NodeId;
 
 use crate::keys::Command;
 
-/// What choosing a row of a list does.
+/// The action of a row of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum RowAction {
     Nothing,
@@ -14,29 +14,29 @@ pub(crate) enum RowAction {
     Play(String),
     /// Applies a command without asking: the answer to a question.
     Apply(underdeck_play::Command),
-    /// Goes to a node of the game's tree; asks first if the record will show it.
+    /// Goes to a node of the game's tree; asks first if that marks the record.
     Go(NodeId),
-    /// Goes on with an unfinished game.
+    /// Resumes an unfinished game.
     Resume(PathBuf),
     /// Begins a game with the player's options.
     Begin(&'static str),
     /// Begins a guided game: the game, and the number of the guide.
     Guide(&'static str, usize),
-    /// Begins a new game with these options, from the deals that the settings wish for.
+    /// Begins a new game with these options, from the deals that the settings request.
     Next(&'static str, Vec<(String, String)>),
-    /// Replays the game at the front along a line, which begins at its start.
+    /// Replays the game at the front along a line of moves from its start.
     Follow(Vec<String>),
-    /// Begins a game beside real cards, with the options of a deal code.
+    /// Begins a game with real cards and the options of a deal code.
     Physical(String),
     /// Begins the game of a deal code.
     Deal(String),
-    /// Looks at a game that another program has open.
+    /// Replays a game that another program has open.
     LookAtOpen,
     /// Takes over a game that another program has open.
     TakeOver,
-    /// Plays today's deal, or looks at its result.
+    /// Plays today's deal, or shows its result.
     Daily(&'static str),
-    /// Plays a chapter of a campaign: the unfinished one, or else this one.
+    /// Plays the unfinished chapter of a campaign, or else this one.
     Chapter {
         game: &'static str,
         name: String,
@@ -55,25 +55,25 @@ pub(crate) enum RowAction {
     Show(Page),
     /// Asks the player to type a line.
     Ask(Asked),
-    /// Asks what an entry of a game beside real cards should have been.
+    /// Asks for the right card or roll of an entry of a game with real cards.
     Correct(usize),
     /// Writes the statistics to a file with this extension.
     Export(&'static str),
-    /// Does at the table what a key does there.
+    /// Carries out a command at the table.
     Table(Command),
-    /// Asks a puzzle of a game.
+    /// Opens a puzzle of a game.
     Puzzle(&'static str, usize),
     /// Shows how the puzzle at the front is won.
     Solution,
-    /// Asks the exercise that is due.
+    /// Opens the exercise that is due.
     Practice,
-    /// Goes to the position before this move of a replay, and says what the coach said of it.
+    /// Goes to the position before this move of a replay, and shows the coach's words on it.
     Slip(usize),
     /// Reviews the other seat of a contest.
     OtherSeat,
     /// Replays the game at the front.
     Review,
-    /// Makes a game of its own of the position that is replayed.
+    /// Begins a game at the position of the replay.
     PlayOn,
     /// Asks whether to delete an unfinished game.
     AskDelete(PathBuf),
@@ -97,7 +97,7 @@ pub(crate) enum Page {
     About(&'static str),
     /// The whole reference of a game.
     Rules(&'static str),
-    /// The rulings of a game that a table may read otherwise.
+    /// The rulings of a game that players may change.
     Rulings(&'static str),
     /// Today's result of a game.
     Today(&'static str),
@@ -117,12 +117,12 @@ pub(crate) enum Page {
     Numbers(usize),
     Records,
     Settings,
-    /// What the coach says of the game at the front.
+    /// The coach's review of the game at the front.
     Coach,
     Help,
 }
 
-/// What the player is asked to type.
+/// A line that the player types.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     Move,

@@ -129,7 +129,7 @@ impl App {
         self.games.front().map(GameScreen::session)
     }
 
-    /// Makes a move, as a player may type it, in the game at the front, without asking; the screen says so if it is refused.
+    /// Makes a move in notation in the game at the front, without a confirmation; the screen shows a refusal.
     pub fn play(&mut self, typed: &str) {
         if let Some(screen) = self.games.front_mut() {
             screen.apply(underdeck_play::Command::Play(typed.to_owned()));
@@ -333,7 +333,7 @@ impl App {
         }
     }
 
-    /// Does what the game at the front has left to do: its job, its question to the player, its end.
+    /// Takes over what the game at the front has pending: its job, its question to the player, its end.
     fn settle(&mut self) {
         jobs::begin_for_screen(self);
         let Some(screen) = self.games.front_mut() else { return };

@@ -1,4 +1,4 @@
-//! The layout of a table on the screen: zones as blocks, and a hotspot for everything that can be pointed at.
+//! The layout of a table on the screen: zones as blocks, and a hotspot for each thing at which the player can point.
 
 mod flow;
 mod grid;
@@ -39,13 +39,13 @@ pub(crate) enum ZonePosition {
     Entry(usize),
 }
 
-/// Something that can be pointed at.
+/// A part of the table at which the player can point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hotspot {
     pub(crate) mark: HotspotId,
-    /// The game's names for it; several where a card lies on a cell.
+    /// The game's names for it; several where a card is on a cell.
     pub(crate) places: Vec<Place>,
-    /// Where it is drawn, on the board.
+    /// Its area on the board.
     pub(crate) area: Rect,
 }
 
@@ -87,7 +87,7 @@ pub(crate) struct Board {
     pub(crate) height: u16,
     /// The lines at the top that stay while the others scroll.
     pub(crate) pinned: u16,
-    /// Where each page begins and what it is called; empty if the whole table is one.
+    /// The first line and the name of each page; empty if the whole table is one.
     pub(crate) pages: Vec<(u16, String)>,
 }
 
@@ -236,7 +236,7 @@ pub(crate) fn places(zone: &Zone, at: ZonePosition) -> Vec<Place> {
     }
 }
 
-/// Whether an offer points at a card below the top of a pile, so that the pile has to be spread.
+/// Whether an offer points at a card below the top of a pile: then the pile must be spread.
 pub(crate) fn is_spread(table: &Table, zone: &Zone) -> bool {
     let Body::Stack { cards, .. } = &zone.body else { return false };
     let top = cards.first().and_then(|face| face.card);

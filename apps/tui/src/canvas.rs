@@ -52,7 +52,7 @@ pub(crate) fn fits_by_words(text: &str, width: u16) -> bool {
     text.split(' ').all(|word| word.width() <= width.into())
 }
 
-/// A name shortened on purpose: the longest run of its words that fits, or else the start of its main word with a full stop.
+/// A shortened name: the longest run of its words that fits, or else the start of its main word with a full stop.
 pub(crate) fn shorten(text: &str, width: u16) -> String {
     let width = usize::from(width);
     if text.width() <= width {
@@ -63,7 +63,7 @@ pub(crate) fn shorten(text: &str, width: u16) -> String {
     let runs = (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
     let is_short = |run: &str| run.width() < 3 && !run.starts_with(|c: char| c.is_ascii_digit());
     let runs = runs.map(|(from, to)| words[from..to].join(" ")).filter(|run| run.width() <= width && !is_short(run));
-    // A number says more than its noun.
+    // A number is worth more than its noun.
     let weight = |run: &String| (run.starts_with(|c: char| c.is_ascii_digit()), run.width());
     if let Some(longest) = runs.max_by_key(weight) {
         let starts_high = text.starts_with(char::is_uppercase);

@@ -57,7 +57,7 @@ use viewport::Viewport;
 /// The title of the program's thoughts.
 pub(crate) const PROGRAM_THINKS: &str = "wait.program";
 
-/// How long each position of a replay is seen that plays by itself.
+/// The time for which a replay that plays by itself shows each position.
 const STEP: Duration = Duration::from_millis(900);
 
 /// Whether a game is played or replayed.
@@ -122,7 +122,7 @@ impl ScreenJob {
     }
 }
 
-/// What the app does for the game after an event, and the settings that decide it.
+/// The requests of a game to the app, which takes them over after each event, and the settings that decide them.
 pub(crate) struct Pending {
     /// The question to the player.
     pub(crate) question: Option<Sheet>,

@@ -7,26 +7,26 @@ use crate::board::Hotspot;
 /// How a hotspot is highlighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Highlight {
-    /// Not at all: no move begins or goes on here.
+    /// No move begins or continues here.
     None,
     /// A move can begin here.
     Can,
-    /// It is held.
+    /// It is picked up.
     Picked,
-    /// What is held can go here.
+    /// The things picked up can go here.
     Target,
-    /// It can be added to what is held.
+    /// It can be added to the things picked up.
     Further,
 }
 
-/// How a hotspot is highlighted.
+/// The highlight of a hotspot.
 pub(crate) fn glow(selection: &Selection<'_>, spot: &Hotspot) -> Highlight {
     let is_here = |place: &Place| spot.places.contains(place);
     let picked = selection.picked();
     if picked.iter().any(|place| is_here(place)) {
         Highlight::Picked
     } else if picked.is_empty() {
-        // Where moves only end there is nothing to do with empty hands; nor is a move that throws the game away lit.
+        // A place where moves only end is not highlighted yet; a move that throws the game away never is.
         let open = selection.matching().iter().filter(|offer| offer.finality.is_open());
         let mut begins = open.flat_map(|offer| match offer.gesture.things() {
             [] => offer.gesture.target().map(std::slice::from_ref).unwrap_or_default(),
@@ -50,7 +50,7 @@ mod tests {
     use crate::board::HotspotId;
 
     #[test]
-    fn only_where_a_gesture_begins_is_lit_and_then_where_it_goes_on() {
+    fn places_are_highlighted_where_a_gesture_begins_and_then_where_it_continues() {
         let card = |name: &str| Place::Card("hand", name.parse().unwrap());
         let pack = Place::Zone("pack");
         let gestures = [

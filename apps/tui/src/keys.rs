@@ -1,4 +1,4 @@
-//! The keys in one table: what each does and how help describes it.
+//! The keys in one table: their commands and their descriptions in help.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -143,7 +143,7 @@ const NAMED: [&str; 15] = [
 /// any key is read.
 ///
 /// # Errors
-/// If there is no such command or key, or two commands are to have the same key.
+/// If there is no such command or key, or if two commands get the same key.
 pub(crate) fn configure(own: &BTreeMap<String, String>) -> Result<(), String> {
     let bound = rebound(own)?;
     let _ = BOUND.set(bound);
@@ -192,12 +192,12 @@ pub(crate) fn command(key: KeyEvent) -> Option<Command> {
     bound().iter().find(|(_, keys)| keys.contains(&name)).map(|(command, _)| *command)
 }
 
-/// Whether a letter is a key already, so that no button can have it.
+/// Whether a letter is a key already: then no button can have it.
 pub(crate) fn is_taken(letter: char) -> bool {
     bound().iter().any(|(_, keys)| keys.iter().any(|key| key.chars().eq([letter])))
 }
 
-/// The letter of a key pressed without modifiers.
+/// The letter of a key without modifiers.
 pub(crate) fn letter(key: KeyEvent) -> Option<char> {
     match key.code {
         KeyCode::Char(c) if (key.modifiers - KeyModifiers::SHIFT).is_empty() => Some(c),
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_read_as_they_are_told() {
+    fn typed_keys_are_read_as_help_spells_them() {
         let press = |code, modifiers| command(KeyEvent::new(code, modifiers));
         assert_eq!(press(KeyCode::Char('h'), KeyModifiers::NONE), Some(Command::Left));
         assert_eq!(press(KeyCode::Char('?'), KeyModifiers::SHIFT), Some(Command::Help));

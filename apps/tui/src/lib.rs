@@ -1,6 +1,6 @@
 //! The full-screen table for terminals, over `underdeck_game::Table` alone.
 //!
-//! [`run`] is the whole front end: it takes over the terminal, shows home, games and replays until the player leaves, and
+//! [`run`] is the whole front end: it takes over the terminal, shows Home, games and replays until the player leaves, and
 //! restores the terminal, also after a panic or a signal. [`App`] is the same without a terminal: events in, screens out.
 //! [`markdown`] reads rules and stories, for line mode too.
 
@@ -28,15 +28,15 @@ use underdeck_play::{History, Replayer};
 pub use app::{App, TerminalRequest};
 pub use theme::{Appearance, Depth, Theme};
 
-/// What the screen shows first.
+/// The first screen.
 pub enum Start {
-    /// Home: resume or choose a game, and everything else.
+    /// Home: games to resume and to begin, and all other pages.
     Home,
     /// A game. It is saved in its place when it is opened and after every move.
     Play {
         /// The game, new or resumed.
         tree: Box<History>,
-        /// Where it is kept.
+        /// Its file.
         place: SaveSlot,
     },
     /// The next chapter of a campaign, resumed or begun. The campaign is begun too if there is none of this name.
@@ -55,7 +55,7 @@ pub enum Start {
 /// Runs the front end until the player leaves.
 ///
 /// # Errors
-/// If there is no terminal or no home. Later errors are shown on the screen.
+/// If there is no terminal or no home folder. Later errors are shown on the screen.
 pub fn run(start: Start) -> Result<(), Error> {
     terminal::run(start)
 }

@@ -5,17 +5,17 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 /// A block of a text; emphasis, code marks and the targets of links are gone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Its words on one line; the lines of code as they are.
     pub text: String,
-    /// In how many lists and quotations it stands.
+    /// The number of lists and quotations around it.
     pub depth: usize,
-    /// Whether an empty line stands before it.
+    /// Whether an empty line is before it.
     pub is_apart: bool,
 }
 
-/// What a block is.
+/// The kind of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A heading.
@@ -131,7 +131,7 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
-    /// The blocks, one a line: whether it stands apart, its depth, what it is, its text.
+    /// The blocks, one a line: whether an empty line is before it, its depth, its kind, its text.
     fn read(markdown: &str) -> Vec<String> {
         let word = |kind| match kind {
             Kind::Title => "#".to_owned(),
@@ -148,11 +148,11 @@ mod tests {
     }
 
     #[test]
-    fn headings_paragraphs_and_lists_are_told_apart() {
+    fn headings_paragraphs_and_lists_are_distinguished() {
         let text = "# One\ntwo\nthree `x` *y* 2 * 3 a_b\n\n- **a** b\n  c\n  - d\n- e\n\n  f\n\n3. [x-1] g\n4. h\n";
-        let told =
+        let blocks_of_text =
             ["0# One", "0p two three x y 2 * 3 a_b", "/1• a b c", "2• d", "1• e", "/1p f", "/13. [x-1] g", "14. h"];
-        assert_eq!(read(text), told);
+        assert_eq!(read(text), blocks_of_text);
         assert_eq!(read("> a\n> b\n\n```\nx  y\n z\n```\n"), ["1p a b", "/0` x  y\n z"]);
     }
 
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn links_are_named_and_what_is_no_mark_stays() {
+    fn links_keep_their_names_and_plain_characters_stay() {
         assert_eq!(read("see [the *book*](http://x.y/z), <b> & [b]"), ["0p see the book, <b> & [b]"]);
         assert_eq!(read("<div>\n*a*\n</div>"), ["0p <div> *a* </div>"]);
     }

@@ -1,10 +1,10 @@
-//! The pages of home.
+//! The pages of Home.
 
 mod coach;
 mod end;
 mod games;
 mod help;
-mod house;
+mod home;
 mod puzzles;
 mod settings;
 mod stats;
@@ -29,7 +29,7 @@ use crate::theme::{Appearance, style};
 
 pub(crate) use end::end;
 
-/// What pages show besides the player's files.
+/// The contents of pages that are not in the player's files.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     pub(crate) look: &'a Appearance,
@@ -40,10 +40,10 @@ pub(crate) struct Context<'a> {
 /// Builds a page.
 ///
 /// # Errors
-/// If something on it cannot be read.
+/// If a file cannot be read.
 pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
     match page {
-        Page::Home => house::home(context),
+        Page::Home => home::home(context),
         Page::Game(id) => games::game(id, context),
         Page::About(id) => games::about(id),
         Page::Rules(id) => games::rules(id),
@@ -61,7 +61,7 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
     }
 }
 
-/// The area of a sheet: the whole screen at home; over a game, the table stays visible around it.
+/// The area of a sheet: the whole screen at Home; over a game, the table stays visible around it.
 pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: bool) -> Rect {
     if page == Some(&Page::Home) {
         return Rect { y: area.y + BANNER, height: area.height - BANNER, ..area };
@@ -88,10 +88,10 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
     Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high)
 }
 
-/// The height of the head of home, in lines.
+/// The height of the head of Home, in lines.
 const BANNER: u16 = 3;
 
-/// The head of home.
+/// The head of Home.
 pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let palette = look.palette();
     let name = "U N D E R D E C K";
@@ -99,7 +99,7 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let line = text("home.motto");
     let wide = name.width() as u16 + 8;
     let x = area.x + (area.width - wide) / 2;
-    let red = style(palette.alarm, palette.felt);
+    let red = style(palette.alarm, palette.table);
     let x = put(buffer, x, area.y, 2, suits[3], look.plain());
     let x = put(buffer, x + 1, area.y, 2, suits[2], red) + 1;
     let x = put(buffer, x, area.y, 20, name, look.accent());

@@ -24,9 +24,9 @@ pub(crate) struct List {
     pub(crate) intro: String,
     pub(crate) rows: Vec<Row>,
     pub(crate) at: usize,
-    /// Whether the note of a row may stand beside the rows.
+    /// Whether the note of a row may be beside the rows.
     pub(crate) is_broad: bool,
-    /// Whether it tells of a victory.
+    /// Whether it announces a victory.
     pub(crate) is_proud: bool,
     /// The digits of a row's number typed so far.
     pub(crate) digits: String,
@@ -41,7 +41,7 @@ pub(crate) struct Row {
     /// The note shown while the cursor is on the row.
     pub(crate) note: String,
     pub(crate) act: Option<RowAction>,
-    /// What the left and right keys do, if the row holds a value.
+    /// The actions of the left and right keys, if the row has a value.
     pub(crate) turn: Option<[RowAction; 2]>,
     /// The number that chooses it.
     pub(crate) number: Option<i64>,
@@ -79,7 +79,7 @@ pub(crate) enum Weight {
     Dim,
     Title,
     Strong,
-    /// As it stands, such as a chart.
+    /// Preformatted, such as a chart.
     Code,
 }
 
@@ -94,12 +94,12 @@ pub(crate) struct Typing {
     pub(crate) choices: Vec<String>,
     /// Why the typed line was refused.
     pub(crate) fault: String,
-    /// What was typed before the first completion, which further ones go on from.
+    /// The typed text before the first completion, from which the next ones continue.
     stem: Option<String>,
 }
 
 impl Sheet {
-    /// Goes to the first row or line from here on, or after it, that has these words in lower case; round at the end.
+    /// Goes to the first row or line from here, or after it, that has these words in lower case; continues at the start.
     pub(crate) fn find(&mut self, words: &str, next: bool, width: u16) {
         let has = |text: &str| text.to_lowercase().contains(words);
         let after = |at: usize, count: usize| (0..count).map(move |n| (at + usize::from(next) + n) % count);
@@ -207,7 +207,7 @@ impl Row {
         self
     }
 
-    /// The letter that carries it out stands at its right.
+    /// Sets the letter that carries it out, which is shown at its right.
     #[must_use]
     pub(crate) fn letter(self, letter: char) -> Self {
         Self { letter: Some(letter), ..self.side(letter) }
@@ -233,7 +233,7 @@ impl Typing {
         }
     }
 
-    /// The completions that match what was typed.
+    /// The completions that match the typed text.
     pub(crate) fn matching(&self) -> Vec<&String> {
         let typed = self.typed.to_lowercase();
         let words: Vec<&str> = typed.split_whitespace().collect();
@@ -247,7 +247,7 @@ impl Typing {
         found
     }
 
-    /// Extends what was typed as far as all completions agree; then goes through them, one at each call.
+    /// Extends the typed text as far as all completions agree; then goes through them, one at each call.
     pub(crate) fn complete(&mut self) {
         if let Some(stem) = self.stem.clone() {
             let now = std::mem::replace(&mut self.typed, stem);
@@ -271,7 +271,7 @@ impl Typing {
         }
     }
 
-    /// Forgets the completions: something else was typed.
+    /// Forgets the completions, because something else was typed.
     pub(crate) fn typed_on(&mut self) {
         self.stem = None;
     }
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn typing_is_completed_as_far_as_it_is_certain() {
+    fn typing_is_completed_as_far_as_all_completions_agree() {
         let choices = ["fight QS with 5C", "fight QS with 7S", "flee"].map(String::from).to_vec();
         let mut typing = Typing::new("", "", Asked::Move, choices);
         typing.typed = "fi".into();

@@ -1,4 +1,4 @@
-//! The terminal: taken over, and restored whatever happens.
+//! The terminal: taken over, and restored in every case.
 
 mod clipboard;
 mod guard;
@@ -23,11 +23,11 @@ use guard::Guard;
 /// The time between frames while cards are moving.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// The same while a replay plays by itself, or something is worked out beside the screen.
+/// The same while a replay plays by itself, or a job is at work.
 const REPLAY: Duration = Duration::from_millis(100);
 
 /// An input of the main loop.
-enum Happening {
+enum Input {
     Event(Event),
     /// A signal of this number asks the program to end.
     Signal(i32),
@@ -45,7 +45,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     if let Err(words) = keys::configure(&settings.keys) {
         return Err(Error::Usage(format!("{}: {words}", Settings::file()?.display())));
     }
-    let language = speak(&settings);
+    let language = load_texts(&settings);
     let mut app = App::new(look(), settings.clone());
     match start {
         Start::Home => app.show_home()?,
@@ -60,13 +60,13 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         }
     }
     app.show_repairs()?;
-    let (sender, happenings) = mpsc::channel();
+    let (sender, inputs) = mpsc::channel();
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;
     let handle = signals.handle();
     let from_signals = sender.clone();
     thread::spawn(move || {
         for signal in &mut signals {
-            if from_signals.send(Happening::Signal(signal)).is_err() {
+            if from_signals.send(Input::Signal(signal)).is_err() {
                 break;
             }
         }
@@ -75,13 +75,13 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     // From here on no change of size is missed, even if the thread starts late.
     event::poll(Duration::ZERO)?;
     thread::spawn(move || {
-        // Bytes that no terminal sends may break the reader; then the game must not wait for keys for ever.
+        // Bytes that no terminal sends may break the reader. Then no more keys come.
         let listening = std::panic::AssertUnwindSafe(|| listen(&sender));
         if std::panic::catch_unwind(listening).is_err() {
-            let _ = sender.send(Happening::Gone);
+            let _ = sender.send(Input::Gone);
         }
     });
-    let ended = show(&mut app, &guard, &happenings);
+    let ended = show(&mut app, &guard, &inputs);
     drop(guard);
     handle.close();
     app.close();
@@ -111,8 +111,8 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     }
 }
 
-/// Draws after every change and runs errands; returns the signal that ended the loop, if any.
-fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Result<Option<i32>, Error> {
+/// Draws after every change and carries out requests; returns the signal that ended the loop, if any.
+fn show(app: &mut App, guard: &Guard, inputs: &Receiver<Input>) -> Result<Option<i32>, Error> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::BufWriter::with_capacity(1 << 16, io::stdout())))?;
     loop {
         let began = Instant::now();
@@ -124,30 +124,30 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
             (app.is_playing() || app.is_coaching() || app.is_waiting()).then_some(REPLAY)
         };
         let first = if let Some(wait) = wait {
-            match happenings.recv_timeout(wait) {
-                Ok(happening) => Some(happening),
+            match inputs.recv_timeout(wait) {
+                Ok(input) => Some(input),
                 Err(RecvTimeoutError::Timeout) => None,
                 Err(RecvTimeoutError::Disconnected) => return Ok(None),
             }
         } else {
-            match happenings.recv() {
-                Ok(happening) => Some(happening),
+            match inputs.recv() {
+                Ok(input) => Some(input),
                 Err(_) => return Ok(None),
             }
         };
         // Handle everything that is waiting before the next frame.
-        for happening in first.into_iter().chain(happenings.try_iter()) {
-            match happening {
-                Happening::Event(event) => app.handle(&event),
-                Happening::Signal(signal) => return Ok(Some(signal)),
-                Happening::Gone => return Ok(None),
+        for input in first.into_iter().chain(inputs.try_iter()) {
+            match input {
+                Input::Event(event) => app.handle(&event),
+                Input::Signal(signal) => return Ok(Some(signal)),
+                Input::Gone => return Ok(None),
             }
             if app.is_done() {
                 return Ok(None);
             }
         }
-        for errand in app.take_requests() {
-            match errand {
+        for request in app.take_requests() {
+            match request {
                 TerminalRequest::Copy(words) => clipboard::copy(&words)?,
                 TerminalRequest::Repaint => repaint(&mut terminal)?,
                 TerminalRequest::Interrupt => return Ok(Some(SIGINT)),
@@ -161,7 +161,7 @@ fn show(app: &mut App, guard: &Guard, happenings: &Receiver<Happening>) -> Resul
     }
 }
 
-/// Clears the screen, so that the next frame draws all of it.
+/// Clears the screen: the next frame draws all of it.
 ///
 /// [`Terminal::clear`] would ask the terminal where its cursor is, and the answer would be lost among the keys that are read
 /// meanwhile.
@@ -171,17 +171,17 @@ fn repaint<B: Backend>(terminal: &mut Terminal<B>) -> Result<(), B::Error> {
 }
 
 /// Forwards the terminal's events.
-fn listen(sender: &Sender<Happening>) {
+fn listen(sender: &Sender<Input>) {
     loop {
-        let happening = event::read().map_or(Happening::Gone, Happening::Event);
-        let is_gone = matches!(happening, Happening::Gone);
-        if sender.send(happening).is_err() || is_gone {
+        let input = event::read().map_or(Input::Gone, Input::Event);
+        let is_gone = matches!(input, Input::Gone);
+        if sender.send(input).is_err() || is_gone {
             break;
         }
     }
 }
 
-/// What the terminal can show, according to the environment.
+/// The abilities of the terminal, according to the environment.
 fn look() -> Appearance {
     let var = |name: &str| std::env::var(name).unwrap_or_default();
     let (term, colours) = (var("TERM"), var("COLORTERM"));
@@ -198,7 +198,7 @@ fn look() -> Appearance {
     } else {
         Depth::Sixteen
     };
-    // Some terminals tell their background: `15;0`.
+    // Some terminals report their background: `15;0`.
     let is_light = var("COLORFGBG").rsplit(';').next().is_some_and(|ground| matches!(ground, "7" | "15"));
     let locale =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().map(var).find(|value| !value.is_empty()).unwrap_or_default();
@@ -208,7 +208,7 @@ fn look() -> Appearance {
 }
 
 /// Loads the texts of the player's language if there is a file of them; its errors are reported when the program ends.
-fn speak(settings: &Settings) -> Option<String> {
+fn load_texts(settings: &Settings) -> Option<String> {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()));
@@ -218,5 +218,5 @@ fn speak(settings: &Settings) -> Option<String> {
     };
     let file = Settings::file().ok()?.parent()?.join("texts").join(format!("{language}.toml"));
     let words = std::fs::read_to_string(&file).ok()?;
-    texts::speak(&words).err().map(|error| format!("{}: {error}", file.display()))
+    texts::replace(&words).err().map(|error| format!("{}: {error}", file.display()))
 }

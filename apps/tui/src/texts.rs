@@ -1,4 +1,4 @@
-//! The front end's own texts by key: English, unless a file of another language says otherwise.
+//! The front end's own texts by key: English, unless there is a file of another language.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -15,8 +15,8 @@ struct Texts(BTreeMap<String, String>);
 /// Replaces English texts by those of another language. Only the first call counts, and it must come before any text is used.
 ///
 /// # Errors
-/// What is wrong with the file. The texts stay English then.
-pub(crate) fn speak(text: &str) -> Result<(), String> {
+/// The fault of the file. Then the texts stay English.
+pub(crate) fn replace(text: &str) -> Result<(), String> {
     let mut texts = Texts::read(ENGLISH)?;
     let other = Texts::read(text)?;
     for (key, words) in other.0 {
@@ -119,9 +119,9 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_none_is_refused_by_name() {
+    fn a_malformed_file_of_texts_is_refused() {
         assert!(Texts::read("home = 1").unwrap_err().contains("home"));
         assert!(Texts::read("[home]\nx = 1").unwrap_err().contains("home.x"));
-        assert!(speak("[home]\nnowhere = \"x\"").unwrap_err().contains("home.nowhere"));
+        assert!(replace("[home]\nnowhere = \"x\"").unwrap_err().contains("home.nowhere"));
     }
 }

@@ -15,7 +15,7 @@ pub use palette::Theme;
 /// A colour: red, green, blue.
 pub(crate) type Rgb = (u8, u8, u8);
 
-/// The look of everything: the theme, limited by the terminal and the player's settings.
+/// The look of the screen: the theme, limited by the terminal and the player's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Appearance {
     /// The colours and glyphs.
@@ -24,7 +24,7 @@ pub struct Appearance {
     pub four_colours: bool,
     /// The number of colours.
     pub depth: Depth,
-    /// Whether only ASCII is shown, whatever the theme.
+    /// Whether only ASCII is shown, in every theme.
     pub ascii: bool,
 }
 
@@ -33,7 +33,7 @@ pub struct Appearance {
 pub(crate) struct Glyphs {
     /// Corners from top left clockwise, then horizontal and vertical.
     pub(crate) thin: [&'static str; 6],
-    /// The same, heavier, for what the cursor is on.
+    /// The same, heavier, under the cursor.
     pub(crate) thick: [&'static str; 6],
     /// The same, broken, for empty places.
     pub(crate) broken: [&'static str; 6],
@@ -138,20 +138,20 @@ impl Appearance {
         self.theme.palette()
     }
 
-    /// The colours of what is chosen and of legal targets on a card's ground: dark on a face, light on a back.
+    /// The colours of a choice and of legal targets on a card's ground: dark on a face, light on a back.
     pub(crate) fn marks(&self, ground: Rgb) -> (Rgb, Rgb) {
         let palette = self.palette();
-        if ground == palette.back { (palette.held, palette.aim) } else { (palette.mark, palette.target) }
+        if ground == palette.back { (palette.chosen, palette.aim) } else { (palette.mark, palette.target) }
     }
 
     /// Plain text on the table.
     pub(crate) fn plain(&self) -> Style {
-        style(self.palette().text, self.palette().felt)
+        style(self.palette().text, self.palette().table)
     }
 
     /// Less important text.
     pub(crate) fn dim(&self) -> Style {
-        style(self.palette().dim, self.palette().felt)
+        style(self.palette().dim, self.palette().table)
     }
 
     /// Titles and prompts.
@@ -161,22 +161,22 @@ impl Appearance {
 
     /// The cursor, keys and choices.
     pub(crate) fn accent(&self) -> Style {
-        style(self.palette().accent, self.palette().felt).add_modifier(Modifier::BOLD)
+        style(self.palette().accent, self.palette().table).add_modifier(Modifier::BOLD)
     }
 
     /// Legal moves.
     pub(crate) fn legal(&self) -> Style {
-        style(self.palette().legal, self.palette().felt)
+        style(self.palette().legal, self.palette().table)
     }
 
     /// Errors and warnings.
     pub(crate) fn alarm(&self) -> Style {
-        style(self.palette().alarm, self.palette().felt).add_modifier(Modifier::BOLD)
+        style(self.palette().alarm, self.palette().table).add_modifier(Modifier::BOLD)
     }
 
-    /// What the cursor is on, if it has no frame.
+    /// The place under the cursor, if it has no frame.
     pub(crate) fn cursor(&self) -> Style {
-        style(self.palette().felt, self.palette().accent).add_modifier(Modifier::BOLD)
+        style(self.palette().table, self.palette().accent).add_modifier(Modifier::BOLD)
     }
 
     /// The bars at the top and bottom of the screen.
@@ -255,7 +255,7 @@ impl Appearance {
     }
 }
 
-/// The ASCII character that stands for another one in the texts of games.
+/// The ASCII character in place of another one in the texts of games.
 fn ascii(symbol: &str) -> &'static str {
     match symbol {
         "−" | "–" | "—" | "‑" => "-",
@@ -300,13 +300,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_legal_differs_from_what_is_not_in_every_theme_with_any_number_of_colours() {
+    fn legal_moves_look_different_in_every_theme_with_any_number_of_colours() {
         for theme in Theme::ALL {
             for depth in DEPTHS {
                 let look = Appearance { theme, depth, ..Appearance::default() };
                 let palette = look.palette();
-                let on_felt = [look.plain(), look.dim(), style(palette.line, palette.felt)];
-                for other in on_felt {
+                let on_table = [look.plain(), look.dim(), style(palette.line, palette.table)];
+                for other in on_table {
                     assert_ne!(shown(&look, look.legal()), shown(&look, other), "{theme:?} {depth:?}");
                 }
                 for ground in [palette.paper, palette.turned] {

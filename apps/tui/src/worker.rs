@@ -1,14 +1,14 @@
-//! Work on a thread of its own.
+//! Work on another thread.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-/// Work that is done beside the interface. Dropping it stops the work.
+/// Work in the background. Dropping it stops the work.
 pub(crate) struct Worker<T> {
     stop: Arc<AtomicBool>,
-    /// Where the result comes.
+    /// The channel of the result.
     pub(crate) found: Receiver<T>,
 }
 

@@ -51,7 +51,7 @@ pub(super) struct RunningJob {
     title: &'static str,
     began: Instant,
     work: Worker<Show>,
-    /// Where the words about Esc are, for the mouse.
+    /// The line with the words about Esc, for the mouse.
     foot: Rect,
 }
 

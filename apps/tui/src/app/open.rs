@@ -23,8 +23,8 @@ pub(super) struct Contested {
 }
 
 impl App {
-    /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why. If
-    /// another program has it open, the player may look at it or take it over.
+    /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why.
+    /// If another program has it open, the player may replay it or take it over.
     pub fn open(&mut self, tree: Box<History>, place: SaveSlot) {
         self.open_chapter(tree, place, None);
     }
@@ -86,12 +86,12 @@ impl App {
         };
         let deal = session.deal();
         let wanted = standing.next.iter().find(|next| next.options == deal && chapter.is_none_or(|id| next.id == id));
-        let told = wanted.or_else(|| standing.next.iter().find(|next| next.options == deal));
+        let next = wanted.or_else(|| standing.next.iter().find(|next| next.options == deal));
         let chapter = Chapter {
             game: id,
             campaign: name.to_owned(),
-            title: told.map_or_else(String::new, |chapter| chapter.name.clone()),
-            story: told.map_or_else(String::new, |chapter| chapter.story.clone()),
+            title: next.map_or_else(String::new, |chapter| chapter.name.clone()),
+            story: next.map_or_else(String::new, |chapter| chapter.story.clone()),
         };
         if let Some(holder) = holder {
             self.contest(place, Some(chapter), &holder);
@@ -118,7 +118,7 @@ impl App {
         found.into_iter().for_each(|n| self.games.finish(n));
     }
 
-    /// Begins a new game with these options, from the deals that the settings wish for.
+    /// Begins a new game with these options, from the deals that the settings request.
     pub(super) fn begin(&mut self, id: &str, options: Vec<(String, String)>) -> Result<(), Error> {
         let (winnable, game, first) = (self.settings.winnable, underdeck_catalogue::find(id)?, luck::new_seed());
         let deal = move |stop: &_| winnable.deal(game, &options, first, stop);
@@ -144,7 +144,7 @@ impl App {
         Ok(())
     }
 
-    /// Makes a game of its own of the position that is replayed. What the player has seen of its end counts as taken back.
+    /// Begins a game at the position of the replay. The moves after it count as undone.
     pub(super) fn play_on(&mut self) -> Result<(), Error> {
         let Some(Mode::Replay(replay)) = self.games.front().map(|screen| &screen.mode) else {
             return Ok(());
@@ -175,7 +175,7 @@ impl App {
         Ok(())
     }
 
-    /// Opens a new game at home.
+    /// Opens a new game, saved at Home.
     fn begin_tree(&mut self, mut tree: History) -> Result<(), Error> {
         if self.games.front().is_some_and(|screen| screen.is_over() && !screen.is_replay()) {
             self.games.finish(self.games.at);
@@ -235,13 +235,13 @@ impl App {
         Ok(())
     }
 
-    /// Leaves the game for home. A finished game is moved to the records and closed; a replay is closed.
+    /// Leaves the game for Home. A finished game is moved to the records and closed; a replay is closed.
     pub(super) fn leave_table(&mut self) {
         let Some(screen) = self.games.front_mut() else { return };
         let chapter = screen.purpose.chapter().filter(|_| screen.is_over()).cloned();
         screen.finish();
         if let Some(unsaved) = &screen.saving.unsaved {
-            // It stays open, so that nothing is lost as long as the program runs.
+            // It stays open: nothing is lost as long as the program runs.
             self.sheets.notice = unsaved.notice();
         } else if screen.is_over() || screen.is_replay() || screen.purpose.task().is_some() {
             self.games.close(self.games.at);
@@ -293,7 +293,7 @@ impl App {
         }
     }
 
-    /// Says where a game is open, and offers to look at it or to take it over.
+    /// Names the program that has a game open, and offers to replay it or to take it over.
     fn contest(&mut self, place: SaveSlot, chapter: Option<Chapter>, holder: &Holder) {
         let session = saved(&place).ok();
         let mut rows = vec![Row::new(text("home.leave_open"), RowAction::Back).letter('n')];
@@ -309,21 +309,21 @@ impl App {
         self.sheets.push(Sheet::List(list));
     }
 
-    /// Says which damaged games were found and what was done about them.
+    /// Shows the damaged games that were found and their repairs.
     ///
     /// # Errors
-    /// If there is no home.
+    /// If there is no home folder.
     pub fn show_repairs(&mut self) -> Result<(), Error> {
-        let told: Vec<TextLine> =
+        let text_lines: Vec<TextLine> =
             underdeck_home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
-        if !told.is_empty() {
-            let reading = Reading { title: text("home.repairs").to_owned(), text: told, top: 0, copy: None };
+        if !text_lines.is_empty() {
+            let reading = Reading { title: text("home.repairs").to_owned(), text: text_lines, top: 0, copy: None };
             self.sheets.push(Sheet::Reading(reading));
         }
         Ok(())
     }
 
-    /// Shows what the other program has saved, as a replay at its end.
+    /// Shows the game that the other program has saved, as a replay at its end.
     pub(super) fn look_at_open(&mut self) -> Result<(), Error> {
         let Some(contested) = self.contested.take() else { return Ok(()) };
         self.replay(contested.place.path())?;
@@ -342,7 +342,7 @@ impl App {
         Ok(())
     }
 
-    /// Asks a puzzle.
+    /// Opens a puzzle.
     pub(super) fn puzzle(&mut self, game: &'static str, number: usize) -> Result<(), Error> {
         let puzzles = puzzles(game)?;
         let count = puzzles.len();
@@ -351,10 +351,10 @@ impl App {
         self.ask_task(Task::Puzzle { game, puzzle, count })
     }
 
-    /// Asks the exercise that is due, or says when the next one is.
+    /// Opens the exercise that is due, or says when the next one is.
     pub(super) fn practise(&mut self) -> Result<(), Error> {
         let deck = practice::change(|deck, now| {
-            // What no longer follows the rules does not come back.
+            // An exercise that no longer follows the rules is dropped.
             while let Some(id) = deck
                 .due(now)
                 .filter(|one| !one.position().is_ok_and(|record| underdeck_play::open(&record).is_ok()))
@@ -380,7 +380,7 @@ impl App {
         }
     }
 
-    /// Shows a position with its question, in place of the one before.
+    /// Opens a task in place of the one before.
     fn ask_task(&mut self, task: Task) -> Result<(), Error> {
         let screen = task.screen()?;
         if self.games.front().is_some_and(|screen| screen.purpose.task().is_some()) {
@@ -391,7 +391,7 @@ impl App {
         Ok(())
     }
 
-    /// Shows what is asked at the front.
+    /// Shows the question of the task at the front.
     pub(super) fn show_task(&mut self) {
         let Some(task) = self.games.front().and_then(|screen| screen.purpose.task()) else { return };
         let text = task.words().into_iter().map(|line| TextLine { hang: 2, ..TextLine::plain(line) }).collect();
@@ -399,7 +399,7 @@ impl App {
     }
 }
 
-/// The game as its file holds it.
+/// The game in its file.
 fn saved(place: &SaveSlot) -> Result<Box<dyn Session>, Error> {
     let path = place.path();
     let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;

@@ -55,7 +55,7 @@ pub(super) fn turn(app: &mut App) {
     app.rebuild();
 }
 
-/// Shows what the coach has found since the last frame.
+/// Shows the coach's results since the last frame.
 pub(super) fn update(app: &mut App) {
     if let Some(screen) = app.games.front_mut() {
         screen.show_value();
@@ -66,7 +66,7 @@ pub(super) fn update(app: &mut App) {
     }
 }
 
-/// Goes to the position before a move that the coach has named, says what was played and what is better, and lights the better move.
+/// Goes to the position before a slip, compares the move played with the better one, and highlights the latter.
 pub(super) fn go_to_slip(app: &mut App, ply: usize) {
     app.sheets.close();
     let Some(screen) = app.games.front_mut() else { return };

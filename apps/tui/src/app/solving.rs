@@ -33,7 +33,7 @@ pub(super) fn solve(app: &mut App) {
     jobs::begin(app, job);
 }
 
-/// Shows what the solver has found of the finished game. The record says so first.
+/// Shows the solver's answer about the finished game. The record is marked first.
 fn show_answer(app: &mut App, answer: Result<PendingAnswer<Solved>, String>) -> Result<(), Error> {
     let Some(screen) = app.games.front_mut() else { return Ok(()) };
     let Mode::Play(tree) = &mut screen.mode else { return Ok(()) };
@@ -41,7 +41,7 @@ fn show_answer(app: &mut App, answer: Result<PendingAnswer<Solved>, String>) -> 
     show_solved(app, solved)
 }
 
-/// Shows what the solver has found.
+/// Shows the solver's answer.
 fn show_solved(app: &mut App, solved: Result<Solved, String>) -> Result<(), Error> {
     let Some(screen) = app.games.front_mut() else { return Ok(()) };
     let solved = match solved {
@@ -67,7 +67,7 @@ fn show_solved(app: &mut App, solved: Result<Solved, String>) -> Result<(), Erro
     Ok(())
 }
 
-/// Shows a line that the solver has found, from where it leaves the game at the front.
+/// Shows the solver's line from the move at which it leaves the game at the front.
 pub(super) fn follow(app: &mut App, line: &[String]) -> Result<(), Error> {
     app.sheets.close();
     let Some(screen) = app.games.front_mut() else { return Ok(()) };

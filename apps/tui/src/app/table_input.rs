@@ -108,7 +108,7 @@ pub(super) fn command(app: &mut App, command: Command) {
     }
 }
 
-/// Copies the result of a finished game, or the deal code of a running one. Beside real cards there is none.
+/// Copies the result of a finished game, or the deal code of a running one. A game with real cards has none.
 fn copy_result(app: &mut App) {
     let Some(screen) = app.games.front_mut() else { return };
     let copied = match screen.is_over() && !screen.is_replay() {

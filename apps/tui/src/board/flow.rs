@@ -1,5 +1,4 @@
-//! Zones flow over the board in reading order: tracks and counters on top, a grid on the left, cards on shelves, lists in
-//! columns.
+//! Zones flow over the board in reading order: tracks and counters at the top, a grid at the left, cards in rows, lists in columns.
 
 use ratatui::layout::Rect;
 use underdeck_game::{Body, Table, Zone};
@@ -9,14 +8,14 @@ use super::sizes::{Tight, shape, width};
 use super::{Block, Board, Hotspot, HotspotId, Shape, ZonePosition, is_offered, places};
 use crate::theme::sign;
 
-/// The least width beside a grid, the least one where all of it is needed, and that of a column of lists.
+/// The least width beside a grid, the least one if all of it is needed, and the least width of a column of lists.
 const BESIDE: u16 = 30;
 const ALL_BESIDE: u16 = 38;
 const COLUMN: u16 = 24;
 /// The gap between blocks, in columns.
 const GAP: u16 = 2;
 
-/// How tight a layout is, which lists may have values of several lines all the same, and the least width beside a grid.
+/// The tightness of a layout, the lists whose values may have several lines in spite of it, and the least width beside a grid.
 #[derive(Clone, Copy)]
 pub(super) struct Fit<'a> {
     pub(super) tight: Tight,
@@ -30,7 +29,7 @@ impl Fit<'_> {
         Self { tight, deep: &[], beside: BESIDE }
     }
 
-    /// The tightest one, where a grid leaves more room beside it.
+    /// The tightest one, where a grid leaves more columns beside it.
     pub(super) const fn narrow_grid() -> Self {
         Self { beside: ALL_BESIDE, ..Self::of(Tight::Least) }
     }
@@ -164,7 +163,7 @@ pub(super) fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Re
 
 type Lay = fn(&mut Board, &Table, &[usize], Rect, Fit<'_>) -> u16;
 
-/// Lays out cards and piles on shelves, left to right; returns the line below them. Zones of one line get shelves of their own.
+/// Lays out cards and piles in rows, left to right; returns the line below them. Zones of one line get rows of their own.
 fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     let (mut x, mut y, mut shelf) = (0, room.y, 0);
     let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, shape(table, &table.zones[n], fit.tight))).collect();

@@ -141,7 +141,7 @@ pub(super) fn is_bare(table: &Table, zone: &Zone) -> bool {
     tiles.is_empty() && !super::is_offered(table, |place| place.zone() == zone.id)
 }
 
-/// Where the first token lies.
+/// The cell of the first token.
 fn token(zone: &Zone) -> Option<Cell> {
     let Body::Grid { tiles, .. } = &zone.body else { return None };
     tiles.iter().find(|tile| !tile.tokens.is_empty()).map(|tile| tile.cell)

@@ -1,4 +1,4 @@
-//! The pages of a table on a small screen: the tracks and counters stay, and one group of zones is seen at a time.
+//! The pages of a table on a small screen: the tracks and counters stay, and one group of zones is visible at a time.
 
 use ratatui::layout::Rect;
 use underdeck_game::{Body, Table};
@@ -10,7 +10,7 @@ use super::{Board, GridShape, HotspotId, Shape, Tight};
 pub(super) fn lay(table: &Table, wide: u16, high: u16, cursor: Option<HotspotId>) -> Board {
     let mut board = Board::default();
     let (y, grids) = top(&mut board, table, wide, Fit::of(Tight::Least));
-    // The names of the pages stand below the counters.
+    // The names of the pages are below the counters.
     board.pinned = y + 1;
     let room = high.saturating_sub(board.pinned).max(3);
     let mut y = board.pinned;

@@ -1,4 +1,4 @@
-//! Sizes, from roomy to tight.
+//! Sizes, from large to tight.
 
 use underdeck_game::{Body, Table, Zone};
 use unicode_width::UnicodeWidthStr;
@@ -14,7 +14,7 @@ pub(crate) enum Tight {
     Vast,
     /// Cards with their suit drawn large.
     Large,
-    /// Cards with room for a role of several lines.
+    /// Cards with several lines for the role.
     Roomy,
     /// Cards with one line for the role.
     Easy,

@@ -17,7 +17,7 @@ use crate::worker::Worker;
 /// The most seconds of a review, including those of an earlier review of the game.
 const LONGEST: f64 = 60.0;
 
-/// What the coach does for a game.
+/// The coach's work on a game.
 #[derive(Default)]
 pub(crate) struct Coach {
     /// The review of this replay.

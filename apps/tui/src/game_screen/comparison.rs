@@ -15,7 +15,7 @@ use crate::view::board::{Scene, draw};
 
 /// The least width of half a screen that has a board of its own.
 const HALF: u16 = 58;
-/// The most lines of what the coach says, and of what a move does.
+/// The most lines of the coach's words, and of the effect of a move.
 const SAID: u16 = 3;
 const EFFECT: u16 = 3;
 
@@ -52,7 +52,7 @@ impl MoveComparison {
         }
     }
 
-    /// Draws what the coach says, and below it the two moves. Each has its table, on which the move is highlighted; on a small screen both are above
+    /// Draws the coach's words, and below them the two moves. Each has its table, on which the move is highlighted; on a small screen both are above
     /// one table, on which the better move is highlighted.
     pub(super) fn draw(&self, table: &Table, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         let more = look.glyphs().more;
@@ -81,8 +81,8 @@ impl MoveComparison {
 /// Draws the table with one move highlighted, scrolled to it.
 fn small_board(table: &Table, buffer: &mut Buffer, area: Rect, offer: Option<&Offer>, look: &Appearance) {
     let table = Table { offers: offer.into_iter().cloned().collect(), ..table.clone() };
-    let lit: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
-    let at = |board: &Board| lit.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));
+    let highlighted: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
+    let at = |board: &Board| highlighted.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));
     let first = at(&Board::of(&table, area.width, area.height, None)).map(|(mark, _)| mark);
     let board = Board::of(&table, area.width, area.height, first);
     let scroll = at(&board).map_or(0, |(_, spot)| spot.bottom().saturating_sub(area.height));
@@ -98,7 +98,7 @@ fn small_board(table: &Table, buffer: &mut Buffer, area: Rect, offer: Option<&Of
         look,
         fresh: &[],
         away: &away,
-        hinted: &lit,
+        hinted: &highlighted,
     };
     draw(&mut whole, &scene);
     board.copy_lines(&whole, scroll, buffer, area);

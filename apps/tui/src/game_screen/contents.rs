@@ -1,4 +1,4 @@
-//! The dock: what the cursor is on and what can be done there; the log; the head line.
+//! The contents of the dock, the log and the head line.
 
 use underdeck_game::{Body, CardFace, Offer, Place, Token, Zone};
 
@@ -39,12 +39,12 @@ pub(super) fn dock<'a>(screen: &'a GameScreen, look: &Appearance) -> Dock<'a> {
     }
 }
 
-/// What the player is asked.
+/// The question to the player.
 pub(super) fn prompt(screen: &GameScreen) -> &str {
     screen.field.question().filter(|_| screen.is_asking()).unwrap_or(&screen.table.prompt)
 }
 
-/// The moves that concern what is under the cursor and what is held; first those that acting makes.
+/// The moves at the cursor with the things picked up; first those that acting makes.
 pub(crate) fn offers_here(screen: &GameScreen) -> Vec<&Offer> {
     if let Some(hint) = screen.cursor.hint.as_ref().filter(|_| screen.cursor.is_led_to_button()) {
         return vec![&hint.offer];
@@ -69,7 +69,7 @@ pub(crate) fn offers_here(screen: &GameScreen) -> Vec<&Offer> {
     offers
 }
 
-/// The moves made by a button, each with a letter: one of its label that is no key. More moves than letters get none, since the letters
+/// The moves made by a button, each with a letter of its label that is no key. More moves than letters get no buttons, because the letters
 /// would change with every move.
 pub(crate) fn buttons(screen: &GameScreen) -> Vec<(char, &Offer)> {
     let mut offers: Vec<&Offer> = screen.table.offers.iter().filter(|offer| is_button(&offer.gesture)).collect();
@@ -121,7 +121,7 @@ pub(crate) fn log(screen: &GameScreen) -> Vec<(bool, String)> {
     lines
 }
 
-/// The name of what is under the cursor, and a note on it.
+/// The name of the thing under the cursor, and a note on it.
 fn spoken(screen: &GameScreen, look: &Appearance) -> (String, String) {
     let HotspotId { zone, at } = screen.cursor.at;
     let Some(zone) = screen.table.zone(zone) else { return (String::new(), String::new()) };
@@ -181,11 +181,11 @@ fn hint_words(screen: &GameScreen) -> Option<String> {
     let (n, of, label) = (&lesson.number, &lesson.of, &lesson.offer.label);
     let words = fill("table.guide", &[("n", n), ("of", of), ("words", &lesson.words), ("label", label)]);
     let last = screen.session().ply().checked_sub(1).and_then(|n| screen.session().played(n));
-    let told = last.filter(|_| lesson.strayed).map(|last| last.told.join(" "));
-    Some(told.map_or_else(String::new, |told| fill("table.guide_strayed", &[("told", &told)])) + &words)
+    let before = last.filter(|_| lesson.strayed).map(|last| last.told.join(" "));
+    Some(before.map_or_else(String::new, |told| fill("table.guide_strayed", &[("told", &told)])) + &words)
 }
 
-/// The left and right texts of the head line: the game and its position; its deal and whether the player was informed.
+/// The left and right texts of the head line: the game and its position; its deal and whether the record is marked.
 pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
     let session = screen.session();
     let dot = look.glyphs().dot;

@@ -15,7 +15,7 @@ pub(crate) struct Cursor {
     pub(crate) lesson: Option<Lesson>,
     /// Where the hint has led the cursor; `None` once the player moves it.
     pub(super) led_to: Option<HotspotId>,
-    /// Where the mouse button was pressed.
+    /// The hotspot where the mouse button was pressed.
     pub(super) pressed: Option<HotspotId>,
     /// Whether the cursor was there before.
     pub(super) was_there: bool,

@@ -72,7 +72,7 @@ const FOOT_COMPARISON: &[(Command, &str)] = &[
     (Command::Help, "keys.short_help"),
     (Command::Home, "keys.short_home"),
 ];
-/// While a card or a roll is asked, printable keys go into the field: these commands have other keys then.
+/// While the game asks for a card or a roll, printable keys go into the field, and these commands have other keys.
 const FOOT_FIELD: &[(Command, &str)] = &[
     (Command::Undo, "keys.short_undo"),
     (Command::Correct, "keys.short_correct"),
@@ -100,7 +100,7 @@ pub(crate) fn draw(screen: &mut GameScreen, buffer: &mut Buffer, area: Rect, loo
     if !screen.handover.is_shown() {
         return screen.handover.draw(screen.session().info().title, buffer, area, look);
     }
-    // A game that is not saved says so all the time.
+    // An unsaved game shows its warning all the time.
     let wide = area.width - 2;
     let warning = screen.saving.unsaved.as_ref().map_or_else(Vec::new, |unsaved| wrap(&unsaved.notice(), wide));
     let lines = warning.len().min(2) as u16;

@@ -1,4 +1,4 @@
-//! The field for a card or a roll of a game beside real cards: typed, or chosen in a grid of ranks and suits.
+//! The field for a card or a roll of a game with real cards: typed, or chosen in a grid of ranks and suits.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::buffer::Buffer;
@@ -19,16 +19,16 @@ const SIDES: u8 = 6;
 /// The most cards that a question or a line of suggestions names.
 const NAMED: usize = 13;
 
-/// What is asked, and what the player has typed or chosen so far.
+/// The question, and the player's input so far.
 #[derive(Default)]
 pub(crate) struct Field {
     asked: Option<Choice>,
     typed: String,
-    /// The answer that the arrows or the mouse have chosen since something was typed.
+    /// The answer that the arrows or the mouse have chosen since the last typed character.
     at: Option<Answer>,
     /// The entry that is corrected.
     correcting: Option<usize>,
-    /// Where each possible answer is on the screen.
+    /// The area of each possible answer on the screen.
     spots: Vec<(Rect, Answer)>,
 }
 
@@ -39,7 +39,7 @@ struct Choice {
     rows: Vec<Vec<Answer>>,
 }
 
-/// What a typed text means.
+/// The meaning of a typed text.
 enum Reading {
     Nothing,
     One(Answer),
@@ -58,7 +58,7 @@ pub(crate) enum KeyResult {
 }
 
 impl Choice {
-    /// The question of a game beside real cards, or of the entry that is corrected.
+    /// The question of a game with real cards, or of the correction of an entry.
     fn of(session: &dyn Session, correcting: Option<usize>) -> Option<Self> {
         if let Some(entry) = correcting {
             let (_, was) = session.entered().into_iter().find(|(n, _)| *n == entry)?;
@@ -147,7 +147,7 @@ impl Field {
         self.at = found.get(here.map_or(0, |here| (here + 1) % found.len())).copied();
     }
 
-    /// Draws the field: what is typed and what it means, the keys of the grid, and the grid.
+    /// Draws the field: the typed text and its meaning, and the grid.
     pub(super) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
         self.spots.clear();
         let Some(asked) = &self.asked else { return };
@@ -186,7 +186,7 @@ impl Field {
                     _ if is_possible => look.legal(),
                     _ => look.dim(),
                 };
-                // What is not possible is dim, and a dot where colours do not tell.
+                // An impossible answer is a dim dot.
                 let label = match answer {
                     Answer::Turned(card) if is_possible => look.name(*card),
                     Answer::Rolled(value) if is_possible => value.to_string(),
@@ -201,7 +201,7 @@ impl Field {
     }
 }
 
-/// Handles a key while a card or a roll is asked. Every printable key goes into the field.
+/// Handles a key while the game asks for a card or a roll. Every printable key goes into the field.
 pub(crate) fn key(screen: &mut GameScreen, key: KeyEvent) -> KeyResult {
     if !(key.modifiers - KeyModifiers::SHIFT).is_empty() {
         return KeyResult::NotHere;
@@ -282,7 +282,7 @@ fn enter(screen: &mut GameScreen, answer: Answer) {
     }
 }
 
-/// Handles the mouse while a card or a roll is asked: an answer in the grid is entered, a card that was entered is corrected. Returns
+/// Handles the mouse while the game asks for a card or a roll: an answer in the grid is entered, a card that was entered is corrected. Returns
 /// whether the event was one of these.
 pub(super) fn mouse(screen: &mut GameScreen, event: MouseEvent) -> bool {
     let at = Position::new(event.column, event.row);

@@ -22,11 +22,11 @@ pub(crate) struct Handover {
 pub(crate) enum HandoverStep {
     /// The seat to decide sees its table.
     Shown,
-    /// The seat that moved reads what its move did.
+    /// The seat that moved reads the effect of its move.
     Result(Vec<String>),
     /// The table is hidden until the seat to decide presses a key.
     Hidden,
-    /// The seat to decide wants to undo moves, and the other seat is asked.
+    /// The seat to decide wants to undo moves, and the other seat must agree.
     Asking {
         /// The seat to decide.
         by: Seat,

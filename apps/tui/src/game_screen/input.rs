@@ -48,10 +48,10 @@ impl GameScreen {
             }
             Command::Act if self.cursor.is_led() => self.play_hint(),
             Command::Choose | Command::Act => {
-                let held = self.cursor.picked.len();
+                let picked = self.cursor.picked.len();
                 let sheet = if command == Command::Act { self.act() } else { self.choose() };
-                // What the player picked up may be what the hint needs.
-                if self.cursor.picked.len() > held {
+                // The hint may need the thing that was picked up.
+                if self.cursor.picked.len() > picked {
                     self.lead();
                 }
                 return sheet;
@@ -84,7 +84,7 @@ impl GameScreen {
         }
     }
 
-    /// Points at what a right click with empty hands asks about; returns whether it does.
+    /// Points at the thing that a right click asks about while nothing is picked up; returns whether it does.
     pub(crate) fn is_asked_about(&mut self, event: MouseEvent) -> bool {
         let is_asking = event.kind == MouseEventKind::Down(MouseButton::Right) && self.cursor.picked.is_empty();
         let at = self.viewport.spot_at(event.column, event.row).filter(|_| is_asking);
@@ -131,12 +131,12 @@ impl GameScreen {
         None
     }
 
-    /// Handles a click: picks things up, puts them down, and acts on what the cursor was on already.
+    /// Handles a click: picks things up, puts them down, and acts where the cursor was already.
     fn click(&mut self) -> Option<Sheet> {
         let places = self.places();
-        let is_held = places.iter().any(|place| self.cursor.picked.contains(place));
+        let is_picked = places.iter().any(|place| self.cursor.picked.contains(place));
         let is_target = !self.cursor.picked.is_empty() && !self.selection().dropped_on(&places).is_empty();
-        if is_held || (!is_target && self.takes(&places).is_some()) {
+        if is_picked || (!is_target && self.takes(&places).is_some()) {
             return self.choose();
         }
         if is_target || self.cursor.was_there || !self.cursor.picked.is_empty() { self.act() } else { None }
@@ -145,11 +145,11 @@ impl GameScreen {
     /// Handles a drag from one hotspot to another.
     fn drop_on(&mut self, from: HotspotId, to: HotspotId) -> Option<Sheet> {
         let source = self.viewport.board.spot(from).map(|spot| spot.places.clone()).unwrap_or_default();
-        let is_held = source.iter().any(|place| self.cursor.picked.contains(place));
+        let is_picked = source.iter().any(|place| self.cursor.picked.contains(place));
         let taken = self.takes(&source);
         self.cursor.at = to;
         match taken {
-            _ if is_held => {}
+            _ if is_picked => {}
             Some(place) => self.take(place),
             None => {
                 self.refuse_why(&source);
@@ -158,23 +158,23 @@ impl GameScreen {
         }
         let sheet = self.act();
         if sheet.is_none() {
-            // What could not be dropped there is put back.
+            // A thing that could not be dropped there is put back.
             self.cursor.picked.retain(|place| !source.contains(place));
         }
         sheet
     }
 
-    /// What is held, and the moves it can become.
+    /// The things picked up, and the moves that they can become.
     pub(super) fn selection(&self) -> Selection<'_> {
         Selection::of(&self.table, &self.cursor.picked)
     }
 
-    /// The moves made with exactly what is held and no target.
+    /// The moves made with exactly the things picked up and no target.
     pub(super) fn chosen(&self) -> Vec<&Offer> {
         if self.cursor.picked.is_empty() { Vec::new() } else { self.selection().ready().collect() }
     }
 
-    /// The first of these places that can be picked up or added to what is held.
+    /// The first of these places that can be picked up.
     pub(super) fn takes(&self, places: &[Place]) -> Option<Place> {
         let selection = self.selection();
         places.iter().find(|place| selection.next_things().any(|thing| thing == *place)).cloned()
@@ -185,7 +185,7 @@ impl GameScreen {
         self.viewport.board.spot(self.cursor.at).map(|spot| spot.places.clone()).unwrap_or_default()
     }
 
-    /// Picks up what the cursor is on, or puts it down again; never opens a sheet.
+    /// Picks up the thing under the cursor, or puts it down; never opens a sheet.
     fn choose(&mut self) -> Option<Sheet> {
         let places = self.places();
         self.messages.clear();
@@ -201,7 +201,7 @@ impl GameScreen {
         None
     }
 
-    /// Picks something up. A hint stays as long as what is held belongs to its move.
+    /// Picks something up. A hint stays as long as the things picked up belong to its move.
     pub(super) fn take(&mut self, place: Place) {
         self.messages.clear();
         self.cursor.picked.push(place);
@@ -210,7 +210,7 @@ impl GameScreen {
         }
     }
 
-    /// Makes the move given by the cursor and what is held; asks which one if there are several.
+    /// Makes the move of the cursor and the things picked up; asks which one if there are several.
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
         let mut made: Vec<Offer> = self.selection().dropped_on(&places).into_iter().cloned().collect();
@@ -269,7 +269,7 @@ impl GameScreen {
         }
     }
 
-    /// The next cell with something on it, if it lies outside the visible part of the grid.
+    /// The next cell with something on it, if it is outside the visible part of the grid.
     fn beyond(&self, dx: i8, dy: i8) -> Option<HotspotId> {
         let HotspotId { zone, at: ZonePosition::Cell(mut cell) } = self.cursor.at else { return None };
         let shape = self.viewport.board.blocks.iter().find_map(|block| match block.shape {
@@ -295,7 +295,7 @@ impl GameScreen {
         }
     }
 
-    /// While something is held, moves the cursor to the next or previous place where it can go; whether there is one.
+    /// Moves the cursor to the next or previous place where the things picked up can go; returns whether there is one.
     fn next_target(&mut self, by: isize) -> bool {
         let selection = self.selection();
         let is_target = |spot: &&Hotspot| glow(&selection, spot) == Highlight::Target;
@@ -345,7 +345,7 @@ impl GameScreen {
         self.viewport.follow(self.cursor.at);
     }
 
-    /// Asks for a hint and moves the cursor to the next step of its move. The hint goes when the player does something else.
+    /// Asks for a hint and moves the cursor to the next step of its move. Another action of the player ends the hint.
     pub(super) fn ask_hint(&mut self) {
         let hint = if self.is_replay() { None } else { self.cursor.guided().or_else(|| self.session().hint()) };
         let Some(hint) = hint else {
@@ -366,7 +366,7 @@ impl GameScreen {
         self.lead();
     }
 
-    /// Lets the guide of the game speak: its step is a hint that leads the cursor.
+    /// Shows the step of the game's guide as a hint that leads the cursor.
     pub(super) fn guide(&mut self) {
         if self.is_replay() || !self.handover.is_shown() {
             return;
@@ -388,7 +388,7 @@ impl GameScreen {
         }
     }
 
-    /// Leaves the guide, or goes on with it.
+    /// Leaves the guide, or continues it.
     pub(crate) fn toggle_guide(&mut self) {
         let (context, (tag, _)) = (self.context(), LEFT_GUIDE);
         let session = self.session();
@@ -421,7 +421,7 @@ impl GameScreen {
         if let Some(mark) = mark {
             self.cursor.at = mark;
             if self.viewport.board.spot(mark).is_none() {
-                // It lies outside the visible part of a grid.
+                // It is outside the visible part of a grid.
                 self.viewport.lay(&self.table, self.cursor.at);
             }
             self.viewport.follow(self.cursor.at);
@@ -456,7 +456,7 @@ impl GameScreen {
         None
     }
 
-    /// The hotspot of a place, also if it lies outside the visible part of a grid.
+    /// The hotspot of a place, also if it is outside the visible part of a grid.
     fn mark_of(&self, place: &Place) -> Option<HotspotId> {
         let at = match place {
             _ if self.viewport.board.find(place).is_some() => {
@@ -467,8 +467,8 @@ impl GameScreen {
             Place::GridColumn(_, column) => ZonePosition::Column(*column),
             Place::Card(zone, card) => {
                 let Body::Grid { tiles, .. } = &self.table.zone(zone)?.body else { return None };
-                let lies = |tile: &&Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
-                ZonePosition::Cell(tiles.iter().find(lies)?.cell)
+                let is_there = |tile: &&Tile| tile.card.as_ref().is_some_and(|face| face.card == Some(*card));
+                ZonePosition::Cell(tiles.iter().find(is_there)?.cell)
             }
             _ => return None,
         };
@@ -518,7 +518,7 @@ impl GameScreen {
         (fill("say.does_not_go", &[("places", &ends.join(", "))]), false)
     }
 
-    /// Goes to one of these places if known ground leads there; whether it did.
+    /// Goes to one of these places if known ground leads there; returns whether it did.
     pub(super) fn travel(&mut self, places: &[Place]) -> bool {
         let goal =
             places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
@@ -531,12 +531,12 @@ impl GameScreen {
     }
 }
 
-/// Whether something lies on a cell or an offer points at it.
+/// Whether something is on a cell or an offer points at it.
 fn has_tile(table: &Table, zone: &'static str, cell: Cell) -> bool {
-    let lies = table.zone(zone).is_some_and(
+    let is_there = table.zone(zone).is_some_and(
         |zone| matches!(&zone.body, Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
     );
-    lies || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
+    is_there || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
 }
 
 /// The list that asks which of several moves is meant, or which number.

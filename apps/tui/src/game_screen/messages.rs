@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::view::dock::Tone;
 
-/// What the screen says to the player.
+/// The message to the player.
 #[derive(Default)]
 pub(crate) struct Messages {
     notice: Option<(Tone, String)>,

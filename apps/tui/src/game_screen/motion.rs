@@ -1,4 +1,4 @@
-//! What a move changed on the board, and cards in motion.
+//! The changes of a move on the board, and cards in motion.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -10,12 +10,12 @@ use underdeck_game::{Body, CardFace, Table, Token};
 
 use crate::board::{Board, HotspotId, ZonePosition};
 
-/// How long a card moves.
+/// The time in which a card moves.
 const FLIGHT: Duration = Duration::from_millis(180);
 /// The most cards that move at once.
 const MOST: usize = 12;
 
-/// What the last move changed, and the cards that still move.
+/// The changes of the last move, and the cards that still move.
 #[derive(Default)]
 pub(crate) struct Motion {
     flights: Vec<Flight>,
@@ -128,7 +128,7 @@ fn changes((old, old_board): (&Table, &Board), (new, new_board): (&Table, &Board
     (fresh, flights)
 }
 
-/// What lies on a hotspot.
+/// The thing on a hotspot.
 #[derive(PartialEq)]
 enum Thing<'a> {
     Nothing,
@@ -155,10 +155,10 @@ fn thing(table: &Table, mark: HotspotId) -> Thing<'_> {
     }
 }
 
-/// Where a card that was not visible before comes from: a pile that became smaller, the first closed one.
+/// The place from which a card comes that was not visible before: the first closed pile.
 fn from_pile(old: &Table, old_board: &Board, card: Card) -> Option<Rect> {
-    let lay_there = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
+    let was_visible = old.zones.iter().any(|zone| zone.cards().any(|face| face.card == Some(card)));
     let pile = old.zones.iter().find(|zone| matches!(zone.body, Body::Stack { open: false, .. }))?;
     let mark = HotspotId { zone: pile.id, at: ZonePosition::Whole };
-    old_board.spot(mark).map(|spot| spot.area).filter(|_| !lay_there)
+    old_board.spot(mark).map(|spot| spot.area).filter(|_| !was_visible)
 }

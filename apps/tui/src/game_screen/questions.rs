@@ -1,4 +1,4 @@
-//! Questions before something that costs the player: each with two answers, the cursor on the one that changes nothing.
+//! Questions before a command that costs the player something: each has two answers, the cursor on the one that changes nothing.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::act::RowAction;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
-/// The question before a command that costs something. The curtain asks the player who must agree.
+/// The question before a command that costs something. The handover screen asks the player who must agree.
 pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: Command) -> Sheet {
     let gives_up = cost.gives_up();
     let (title, intro, [no, yes]) = match &cost {
@@ -36,7 +36,7 @@ pub(crate) fn leave_unsaved(reason: &str) -> Sheet {
     question(text("sheet.leave"), words, [text("sheet.leave_no"), text("sheet.leave_yes")], RowAction::QuitAtOnce)
 }
 
-/// The question whether to make a game of its own of the position that is replayed.
+/// The question whether to begin a game at the position of the replay.
 pub(super) fn play_on() -> Sheet {
     let answers = [text("sheet.go_on_looking"), text("sheet.play_from_here")];
     question(text("sheet.play_on_here"), text("sheet.play_on_intro").to_owned(), answers, RowAction::PlayOn)

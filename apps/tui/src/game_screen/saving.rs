@@ -1,11 +1,11 @@
-//! Saving a game, and why it is not saved.
+//! Saving a game.
 
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::History;
 
 use crate::texts::fill;
 
-/// Why a game is not saved as it stands.
+/// The reason why a game is not saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Unsaved {
     /// The reason in plain words.

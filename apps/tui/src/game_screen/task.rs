@@ -16,7 +16,7 @@ use crate::texts::{fill, text};
 /// The seconds of a day.
 const DAY: i64 = 86_400;
 
-/// What is asked of a position.
+/// The question about a position.
 pub(crate) enum Task {
     /// Which moves still win?
     Puzzle { game: &'static str, puzzle: Box<Puzzle>, count: usize },
@@ -48,7 +48,7 @@ impl Task {
         )
     }
 
-    /// The screen on which it is asked.
+    /// The screen of the task.
     pub(crate) fn screen(self) -> Result<GameScreen, Error> {
         let (record, table) = match &self {
             Self::Puzzle { puzzle, .. } => (puzzle.record()?, Some(puzzle.table()?)),
@@ -62,7 +62,7 @@ impl Task {
         Ok(screen)
     }
 
-    /// What is asked, and for a puzzle all that is hidden.
+    /// The question, and for a puzzle all hidden cards.
     pub(crate) fn words(&self) -> Vec<String> {
         match self {
             Self::Puzzle { puzzle, .. } => {
@@ -81,7 +81,7 @@ impl Task {
         }
     }
 
-    /// What it is called.
+    /// Its title.
     pub(crate) fn title(&self) -> String {
         match self {
             Self::Puzzle { puzzle, count, .. } => {
@@ -127,7 +127,7 @@ fn show_judged<T>(screen: &mut GameScreen, judged: Result<T, String>, note: impl
     }
 }
 
-/// Notes the first answer to a puzzle, and says what comes of it.
+/// Notes the first answer to a puzzle, and shows the verdict.
 fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Reply) -> Result<Sheet, Error> {
     let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
     let progress = practice::change(|deck, _| {
@@ -158,7 +158,7 @@ pub(crate) fn solution(puzzle: &Puzzle) -> Result<Vec<String>, Error> {
     line(puzzle, &puzzle.answer(&puzzle.answers[0], &NEVER)?)
 }
 
-/// The moves up to a puzzle, the answer, and how it goes on.
+/// The moves up to a puzzle, the answer, and the moves after it.
 fn line(puzzle: &Puzzle, reply: &Reply) -> Result<Vec<String>, Error> {
     let record = puzzle.record()?;
     let before = record.moves().map(|(mv, _)| mv.to_owned());

@@ -63,7 +63,7 @@ fn go(screen: &mut GameScreen, place: &Place) {
     assert_eq!(screen.cursor.at, mark);
 }
 
-/// Plays a move from the sheet that asks which one is meant, if there is a sheet.
+/// Chooses a move on the sheet that asks for one, if there is a sheet.
 fn answer(screen: &mut GameScreen, sheet: Option<Sheet>, offer: &Offer) {
     let Some(Sheet::List(list)) = sheet else { return };
     assert!(list.rows.iter().any(|row| row.act == Some(RowAction::Play(offer.spelling.clone()))), "{}", offer.spelling);
@@ -77,13 +77,13 @@ fn by_keys(screen: &mut GameScreen, offer: &Offer) {
         screen.play(&spelling);
         return;
     }
-    let (held, target) = match &offer.gesture {
+    let (things, target) = match &offer.gesture {
         Gesture::Tap(place) | Gesture::Number { target: Some(place), .. } => (Vec::new(), Some(place.clone())),
         Gesture::Drag { from, to } => (vec![from.clone()], Some(to.clone())),
         Gesture::Choose { set, target } => (set.clone(), target.clone()),
         other => panic!("{other:?} is a button"),
     };
-    for place in &held {
+    for place in &things {
         go(screen, place);
         assert!(screen.steer(Command::Choose).is_none());
         assert!(
@@ -169,7 +169,7 @@ fn play_on(
         if screen.is_over() {
             break;
         }
-        // Hints alone never need some of the gestures.
+        // Some of the gestures are never needed for hints alone.
         let offers = &screen.table.offers;
         let offer =
             if n % 3 == 2 { offers[(n * 7) % offers.len()].clone() } else { screen.session().hint().unwrap().offer };
@@ -243,7 +243,7 @@ fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_in_the_rules_words() {
+fn an_impossible_move_is_refused_in_the_words_of_the_rules() {
     let mut refused = 0;
     for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 5);
@@ -291,7 +291,7 @@ fn by_following(screen: &mut GameScreen, offer: &Offer) {
 }
 
 #[test]
-fn the_foot_tells_the_keys_that_do_something_now() {
+fn the_foot_names_the_keys_that_have_an_effect_now() {
     let game = underdeck_catalogue::games()[0];
     let mut screen = screen(game, 5);
     let foot = |screen: &mut GameScreen| {
@@ -317,7 +317,7 @@ fn refused(screen: &mut GameScreen) -> String {
 }
 
 #[test]
-fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_it_is() {
+fn a_target_names_the_things_that_go_there_and_a_picked_thing_says_that_it_is_picked() {
     let mut seen = 0;
     for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 5);
@@ -357,7 +357,7 @@ fn where_something_only_goes_to_says_what_goes_there_and_what_is_held_says_that_
 }
 
 #[test]
-fn after_a_move_the_cursor_is_where_something_can_be_begun() {
+fn after_a_move_the_cursor_is_where_a_move_can_begin() {
     for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 6);
         for _ in 0..40 {
@@ -382,7 +382,7 @@ fn after_a_move_the_cursor_is_where_something_can_be_begun() {
 }
 
 #[test]
-fn a_hinted_button_is_pressed_by_enter_only_as_long_as_the_cursor_stays() {
+fn enter_presses_a_hinted_button_only_while_the_cursor_stays() {
     let mut pressed = 0;
     for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 7);

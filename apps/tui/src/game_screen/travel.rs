@@ -6,19 +6,19 @@ use underdeck_cards::Cell;
 use underdeck_game::{Body, Gesture, Good, Place, Table, Tile, Token};
 use underdeck_play::Session;
 
-/// The shortest way to a cell. Each move is tried beforehand: it reveals nothing, and leaves everything else as it was.
+/// The shortest way to a cell. Each move is tried first: it reveals nothing, and changes nothing else.
 pub(super) fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<String>> {
     let mut record = session.record();
-    // Only where nothing was marked does the mark tell whether a move reveals.
+    // The mark shows whether a move reveals something only in a record without one.
     record.remove_tag("Informed");
     let start = || underdeck_play::open(&record).ok();
-    let mut seen = vec![standing(&session.table(), zone)?];
+    let mut seen = vec![cell_of_player(&session.table(), zone)?];
     let mut ways: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(way) = ways.pop_front() {
         let mut trial = start()?;
         way.iter().try_for_each(|mv| trial.play(mv).map(drop)).ok()?;
         let before = trial.table();
-        // A step is a tap on a place that is seen: whatever takes more has a price, and what is not seen would be revealed.
+        // A step is a tap on a visible place: other gestures have a price, and a hidden place would be revealed.
         let is_step = |offer: &&underdeck_game::Offer| {
             let Gesture::Tap(place) = &offer.gesture else { return false };
             offer.finality.is_open() && is_seen(&before, zone, place)
@@ -26,7 +26,8 @@ pub(super) fn way(session: &dyn Session, zone: &str, goal: Cell) -> Option<Vec<S
         for offer in before.offers.iter().filter(is_step) {
             trial.play(&offer.spelling).ok()?;
             let (after, reveals) = (trial.table(), trial.would_inform());
-            let to = standing(&after, zone).filter(|to| !reveals && !seen.contains(to) && is_same(&before, &after));
+            let to =
+                cell_of_player(&after, zone).filter(|to| !reveals && !seen.contains(to) && is_same(&before, &after));
             if let Some(to) = to {
                 seen.push(to);
                 let longer: Vec<String> = way.iter().chain([&offer.spelling]).cloned().collect();
@@ -63,15 +64,15 @@ fn is_seen(table: &Table, zone: &str, place: &Place) -> bool {
     }
 }
 
-/// Where the player stands.
-fn standing(table: &Table, zone: &str) -> Option<Cell> {
+/// The player's cell.
+fn cell_of_player(table: &Table, zone: &str) -> Option<Cell> {
     let Body::Grid { tiles, .. } = &table.zone(zone)?.body else { return None };
     tiles.iter().find(|tile| tile.tokens.contains(&Token::You)).map(|tile| tile.cell)
 }
 
 /// Whether two tables differ in nothing but tokens, and counters that are neither good nor bad.
 fn is_same(one: &Table, other: &Table) -> bool {
-    let lies = |table: &Table| -> Vec<(&'static str, Body)> {
+    let things = |table: &Table| -> Vec<(&'static str, Body)> {
         let zones = table.zones.iter().filter(|zone| {
             !matches!(zone.body, Body::Track { .. })
                 && (zone.good != Good::Neither || !matches!(zone.body, Body::Counter { .. }))
@@ -86,5 +87,5 @@ fn is_same(one: &Table, other: &Table) -> bool {
         };
         zones.map(|zone| (zone.id, body(&zone.body))).collect()
     };
-    lies(one) == lies(other)
+    things(one) == things(other)
 }

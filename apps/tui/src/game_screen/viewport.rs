@@ -121,7 +121,7 @@ impl Viewport {
             put(buffer, area.right(), area.bottom() - 1, 1, glyphs.down, look.accent());
         }
         if self.dock.is_beside() {
-            let line = style(look.palette().line, look.palette().felt);
+            let line = style(look.palette().line, look.palette().table);
             for y in self.dock.prompt.y..self.dock.log.bottom() {
                 put(buffer, self.dock.prompt.x - 1, y, 1, glyphs.thin[5], line);
             }

@@ -7,10 +7,10 @@ use crate::game_screen::{GameScreen, RunningReview};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
-/// How wide the curve is.
+/// The width of the curve, in columns.
 const WIDTH: usize = 64;
 
-/// What the coach says of the game at the front so far: the whole in sentences, then a row for each slip.
+/// The review of the game at the front so far: the verdict in sentences, then a row for each slip.
 pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
     let coaching = screen.and_then(|screen| screen.coach.review.as_ref());
     let (review, fault, is_done) = coaching.map(|coaching| coaching.so_far()).unwrap_or_default();

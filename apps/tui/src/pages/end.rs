@@ -1,4 +1,4 @@
-//! The panel at the end of a game: how it ended, how it compares, what was close, and what now.
+//! The panel at the end of a game: the result, its comparison with other games, and the next actions.
 
 use underdeck_game::GameResult;
 use underdeck_home::statistics;
@@ -21,8 +21,8 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
         _ => text("end.draw").to_owned(),
     };
     let ply = screen.session().ply();
-    let told = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(|last| last.told.join(" "));
-    let mut intro = vec![screen.table.prompt.clone(), told.filter(|_| !screen.hides()).unwrap_or_default()];
+    let last = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(|last| last.told.join(" "));
+    let mut intro = vec![screen.table.prompt.clone(), last.filter(|_| !screen.hides()).unwrap_or_default()];
     intro.extend(
         screen.messages.notice().iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()),
     );
@@ -34,7 +34,7 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
     Some(Sheet::List(list))
 }
 
-/// What the player can do now.
+/// The next actions.
 fn rows(screen: &GameScreen) -> Vec<Row> {
     let (deal, is_physical) = (screen.session().deal(), screen.session().is_physical());
     let next = match screen.purpose.chapter() {
@@ -54,7 +54,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     };
     let is_dealt = screen.purpose.chapter().is_none() && !is_physical;
     let again = is_dealt.then(|| Row::new(text("end.again"), RowAction::Deal(deal.code)).letter('a'));
-    // Who has won asks the solver only for a better score.
+    // After a win the solver can only find a better score.
     let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     let asks = !is_physical && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
     let solve = asks.then(|| Row::new(text("end.solve"), RowAction::Table(Command::Solve)).letter('p'));
@@ -70,7 +70,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     next.into_iter().chain(again).chain(Some(coach)).chain(solve).chain(others).collect()
 }
 
-/// How it compares with the player's other games, and what was close.
+/// The comparison with the player's other games, and the close moments.
 fn closing(screen: &GameScreen) -> Vec<String> {
     let is_kept = screen.saving.slot.as_ref().is_some_and(underdeck_home::SaveSlot::is_home);
     let before = is_kept.then(|| statistics::entries().ok()).flatten();

@@ -4,7 +4,7 @@ use underdeck_catalogue::{Game, OptionFace};
 use underdeck_game::{OptionKind, OptionValue};
 use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
-use super::house::going_on;
+use super::home::unfinished_rows;
 use super::{Context, settings};
 use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
@@ -39,7 +39,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
             rows.push(Row::new(fill("campaign.go_on", &[("name", &name)]), act).note(kept.campaign.standing().words));
         }
     }
-    let open = going_on(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
+    let open = unfinished_rows(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
     rows.extend(open);
     rows.push(Row::new(text("home.how_to_play"), RowAction::Show(Page::About(id))).note(text("home.how_note")));
     rows.push(Row::new(text("home.rules"), RowAction::Show(Page::Rules(id))).note(text("home.rules_note")));
@@ -62,7 +62,7 @@ fn has_campaigns(game: &Game) -> bool {
     game.deal(&[], luck::new_seed()).is_ok_and(|deal| underdeck_play::Campaign::new(game, "test", &deal.code).is_ok())
 }
 
-/// The rulings that a table may read otherwise, a page of their own.
+/// The rulings that players may change.
 pub(super) fn rulings(id: &'static str, settings: &Settings) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let faces = game.options().into_iter().filter(|face| face.ruling.is_some());

@@ -9,7 +9,7 @@ use crate::game_screen::today;
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
-/// The puzzle of the day, the next one, and all of them by what they are about.
+/// The puzzle of the day, the next one, and all of them by motif.
 pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let (all, progress) = (puzzles(id)?, practice::deck()?.puzzles);
     let (day, streak) = (today(), progress.streak(id));

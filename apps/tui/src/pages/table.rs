@@ -29,7 +29,7 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::List(List::new(count("sheet.moves_one", "sheet.moves_many", screen.table.offers.len()), rows.collect())))
 }
 
-/// Every line that was tried.
+/// Every line of the game's tree.
 pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.hides() && !screen.is_over() {
         return Err(text("say.hidden_tree").to_owned());
@@ -61,7 +61,7 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
 /// The rules behind the moves under the cursor, or behind the last move.
 pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let session = screen.session();
-    // What the player tried last and what the rules said against it goes before what can be done here.
+    // The last refusal goes before the moves that can be made here.
     let was_refused = screen.messages.names_rules && matches!(screen.messages.notice(), Some((Tone::Refused, _)));
     let here = screen.cursor.hint.as_ref().map(|hint| hint.offer.spelling.clone());
     let here = here.or_else(|| offers_here(screen).first().map(|offer| offer.spelling.clone()));
@@ -87,7 +87,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
 }
 
-/// What the thing under the cursor is, and what it would do now; `None` if there is nothing.
+/// The description of the thing under the cursor and its effect now; `None` if there is nothing.
 pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
     let mut places = screen.places();
     places.push(Place::Zone(screen.cursor.at.zone));
@@ -96,7 +96,7 @@ pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
     describe(places.iter().find_map(|place| screen.session().about(place)).into_iter().collect())
 }
 
-/// What is said about things of one name; `None` if there is none.
+/// The description of things of one name; `None` if there is none.
 pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
     let title = found.first()?.name.clone();
     let mut lines = Vec::new();
@@ -122,7 +122,7 @@ pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
     Some(Sheet::Reading(Reading { title, text: lines, top: 0, copy: None }))
 }
 
-/// The names of everything that can be asked about: zones, entries, cards, words.
+/// The names of everything with a description: zones, entries, cards, words.
 pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for zone in &screen.table.zones {
@@ -187,7 +187,7 @@ pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::Reading(Reading { title: text("table.log").to_owned(), text: lines, top, copy: None }))
 }
 
-/// The cards and rolls that were entered in a game beside real cards, the last one first: each can be corrected.
+/// The cards and rolls that were entered in a game with real cards, the last one first: each can be corrected.
 pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     let entered = if screen.is_replay() { Vec::new() } else { screen.session().entered() };
     if entered.is_empty() {
@@ -219,7 +219,7 @@ mod tests {
     use crate::view::sheet;
 
     #[test]
-    fn both_answers_are_seen_below_the_question() {
+    fn both_answers_are_visible_below_the_question() {
         for (wide, high) in [(80, 24), (120, 40)] {
             let area = Rect::new(0, 0, wide, high);
             let (mut buffer, look) = (Buffer::empty(area), Appearance::default());

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
-/// What was copied: printed when the program ends, for terminals that do not know the sequence.
+/// The copied texts: printed when the program ends, for terminals that do not know the sequence.
 static COPIED: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 /// Copies a text.

@@ -66,7 +66,7 @@ impl Drop for Guard {
     }
 }
 
-/// Restores the terminal, once. Errors are ignored: there is nobody to tell.
+/// Restores the terminal, once. Errors are ignored: there is no place left to show them.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(io::stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);

@@ -42,7 +42,7 @@ const CONSOLE: [(Rgb, Color); 16] = [
 const LIVELY: u8 = 72;
 
 impl Depth {
-    /// The terminal's nearest colour, and how that looks.
+    /// The terminal's nearest colour, and its appearance.
     pub(super) fn nearest(self, rgb: Rgb) -> (Rgb, Color) {
         match self {
             Self::True => (rgb, colour(rgb)),

@@ -5,7 +5,7 @@ use super::Rgb;
 /// A set of colours and glyphs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// Ivory cards on dark felt.
+    /// Ivory cards on a dark table.
     #[default]
     Dark,
     /// White cards on paper.
@@ -20,20 +20,20 @@ pub enum Theme {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Palette {
     /// The table and the text on it.
-    pub(crate) felt: Rgb,
+    pub(crate) table: Rgb,
     pub(crate) text: Rgb,
     pub(crate) dim: Rgb,
     /// Bands at top and bottom, and sheets laid over the table.
     pub(crate) band: Rgb,
     /// Lines and frames on the table.
     pub(crate) line: Rgb,
-    /// The cursor, keys, what is chosen.
+    /// The cursor, keys and choices.
     pub(crate) accent: Rgb,
     /// Legal moves.
     pub(crate) legal: Rgb,
     /// Errors and warnings.
     pub(crate) alarm: Rgb,
-    /// A card's face, a card lying sideways, and a card's edge.
+    /// A card's face, a card turned sideways, and a card's edge.
     pub(crate) paper: Rgb,
     pub(crate) turned: Rgb,
     pub(crate) edge: Rgb,
@@ -47,7 +47,7 @@ pub(crate) struct Palette {
     pub(crate) mark: Rgb,
     pub(crate) target: Rgb,
     /// The same on a card's back: a choice, a legal target.
-    pub(crate) held: Rgb,
+    pub(crate) chosen: Rgb,
     pub(crate) aim: Rgb,
     /// A card's back and its pattern.
     pub(crate) back: Rgb,
@@ -59,7 +59,7 @@ pub(crate) struct Palette {
 }
 
 const DARK: Palette = Palette {
-    felt: (16, 32, 28),
+    table: (16, 32, 28),
     text: (236, 232, 218),
     dim: (152, 172, 160),
     band: (28, 52, 45),
@@ -77,7 +77,7 @@ const DARK: Palette = Palette {
     small: (70, 62, 48),
     mark: (150, 74, 0),
     target: (18, 96, 40),
-    held: (245, 200, 92),
+    chosen: (245, 200, 92),
     aim: (140, 214, 128),
     back: (38, 62, 112),
     pattern: (118, 146, 204),
@@ -86,7 +86,7 @@ const DARK: Palette = Palette {
 };
 
 const LIGHT: Palette = Palette {
-    felt: (238, 234, 222),
+    table: (238, 234, 222),
     text: (34, 38, 34),
     dim: (88, 92, 82),
     band: (220, 214, 196),
@@ -104,7 +104,7 @@ const LIGHT: Palette = Palette {
     small: (82, 76, 64),
     mark: (150, 70, 0),
     target: (16, 98, 42),
-    held: (255, 214, 120),
+    chosen: (255, 214, 120),
     aim: (160, 240, 160),
     back: (56, 78, 146),
     pattern: (170, 190, 230),
@@ -113,7 +113,7 @@ const LIGHT: Palette = Palette {
 };
 
 const CONTRAST: Palette = Palette {
-    felt: (0, 0, 0),
+    table: (0, 0, 0),
     text: (255, 255, 255),
     dim: (210, 210, 210),
     band: (40, 40, 40),
@@ -131,7 +131,7 @@ const CONTRAST: Palette = Palette {
     small: (40, 40, 40),
     mark: (0, 0, 200),
     target: (0, 84, 40),
-    held: (255, 255, 0),
+    chosen: (255, 255, 0),
     aim: (0, 255, 110),
     back: (0, 0, 96),
     pattern: (150, 150, 255),
@@ -184,17 +184,17 @@ mod tests {
     /// Text needs a contrast of 4.5, marks of 3 (WCAG 2.2, 1.4.3 and 1.4.11).
     fn pairs(p: &Palette) -> Vec<(&'static str, Rgb, Rgb, f64)> {
         vec![
-            ("text on felt", p.text, p.felt, 4.5),
-            ("dim on felt", p.dim, p.felt, 4.5),
-            ("accent on felt", p.accent, p.felt, 4.5),
-            ("legal on felt", p.legal, p.felt, 4.5),
-            ("alarm on felt", p.alarm, p.felt, 4.5),
+            ("text on the table", p.text, p.table, 4.5),
+            ("dim on the table", p.dim, p.table, 4.5),
+            ("accent on the table", p.accent, p.table, 4.5),
+            ("legal on the table", p.legal, p.table, 4.5),
+            ("alarm on the table", p.alarm, p.table, 4.5),
             ("text on a band", p.text, p.band, 4.5),
             ("dim on a band", p.dim, p.band, 4.5),
             ("accent on a band", p.accent, p.band, 4.5),
             ("legal on a band", p.legal, p.band, 4.5),
             ("alarm on a band", p.alarm, p.band, 4.5),
-            ("felt on the cursor", p.felt, p.accent, 4.5),
+            ("the table on the cursor", p.table, p.accent, 4.5),
             ("ink on paper", p.ink, p.paper, 4.5),
             ("red on paper", p.red, p.paper, 4.5),
             ("clubs on paper", p.club, p.paper, 4.5),
@@ -206,23 +206,23 @@ mod tests {
             ("diamonds on a turned card", p.diamond, p.turned, 4.5),
             ("small print on a turned card", p.small, p.turned, 4.5),
             ("a known back", p.known, p.back, 4.5),
-            ("a line on felt", p.line, p.felt, 3.0),
+            ("a line on the table", p.line, p.table, 3.0),
             ("an edge on paper", p.edge, p.paper, 3.0),
             ("a mark on paper", p.mark, p.paper, 4.5),
             ("a target on paper", p.target, p.paper, 4.5),
             ("a mark on a turned card", p.mark, p.turned, 3.0),
             ("a target on a turned card", p.target, p.turned, 3.0),
-            ("a mark on a back", p.held, p.back, 3.0),
+            ("a mark on a back", p.chosen, p.back, 3.0),
             ("a target on a back", p.aim, p.back, 3.0),
-            ("a full bar", p.full, p.felt, 3.0),
-            ("a bar that runs low", p.alarm, p.felt, 3.0),
+            ("a full bar", p.full, p.table, 3.0),
+            ("a bar that runs low", p.alarm, p.table, 3.0),
             ("the pattern of a back", p.pattern, p.back, 2.0),
         ]
     }
 
     #[test]
-    fn every_theme_can_be_read() {
-        // Consoles differ in their colours, so less is asked of them.
+    fn every_theme_has_enough_contrast() {
+        // Consoles differ in their colours: less contrast is required.
         for (depth, part) in [(Depth::True, 1.0), (Depth::Indexed, 1.0), (Depth::Sixteen, 0.5)] {
             for theme in Theme::ALL {
                 for (what, a, b, least) in pairs(theme.palette()) {

@@ -1,4 +1,4 @@
-//! Drawing the zones of a table where its board puts them.
+//! Drawing the zones of a table at their places on the board.
 
 use std::collections::HashSet;
 
@@ -20,11 +20,11 @@ pub(crate) struct Scene<'a> {
     /// The hotspot under the cursor; `None` if the cursor is on a button.
     pub(crate) cursor: Option<HotspotId>,
     pub(crate) look: &'a Appearance,
-    /// Hotspots whose thing has just come or changed.
+    /// Hotspots whose thing has just arrived or changed.
     pub(crate) fresh: &'a [HotspotId],
     /// Zones and indices of cards that are still moving there, drawn empty.
     pub(crate) away: &'a HashSet<(&'static str, usize)>,
-    /// What the hint points at.
+    /// The places at which the hint points.
     pub(crate) hinted: &'a [Place],
 }
 
@@ -150,7 +150,7 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
         let shown = scene.shown(zone, ZonePosition::Row(row));
         put(buffer, area.x, cell.y + (shape.height - 1) / 2, shape.margin, &format!("r{row}"), label(look, shown));
     }
-    // Marks where the grid goes on.
+    // Marks the sides on which the grid continues.
     let hidden = [
         (shape.first.column > shape.all.0.column, area.x, glyphs.left),
         (shape.last.column < shape.all.1.column, area.right().saturating_sub(1), glyphs.right),
@@ -166,7 +166,7 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
         let at = ZonePosition::Cell(cell);
         let tile = tiles.iter().find(|tile| tile.cell == cell);
         let mut shown = scene.shown(zone, at);
-        // A row or column lights as a whole while it is aimed at.
+        // A row or column under the cursor is highlighted as a whole.
         let aims = |line: ZonePosition| {
             let shown = scene.shown(zone, line);
             shown.glow != Highlight::None && (shown.cursor || scene.aims_at(zone, line))

@@ -17,7 +17,7 @@ pub(crate) struct Shown {
     pub(crate) glow: Highlight,
     /// Whether the cursor is on it.
     pub(crate) cursor: bool,
-    /// Whether it has just come or was turned over.
+    /// Whether it has just arrived or was turned over.
     pub(crate) fresh: bool,
 }
 
@@ -86,7 +86,7 @@ impl Colours {
     }
 }
 
-/// The area of a card in its cell: lower if it lies sideways.
+/// The area of a card in its cell: lower if it is turned sideways.
 fn lying(area: Rect, face: &CardFace) -> Rect {
     let tall = area.height >= 4;
     match (face.turned, tall) {
@@ -111,8 +111,8 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Appearance, shown: Shown, colour
     let edge = if colours.ground == palette.back { palette.pattern } else { palette.edge };
     let on = |colour: Rgb| style(colour, colours.ground);
     let (set, style) = match (shown.cursor, shown.glow) {
-        // The cursor must stand out whatever the frames look like.
-        (true, _) => (glyphs.thick, style(palette.felt, palette.accent).add_modifier(Modifier::BOLD)),
+        // The cursor must be visible with every kind of frame.
+        (true, _) => (glyphs.thick, style(palette.table, palette.accent).add_modifier(Modifier::BOLD)),
         (_, Highlight::Picked) => (glyphs.thick, on(mark)),
         (_, Highlight::Target | Highlight::Further) => (glyphs.thick, on(target)),
         _ if shown.fresh => (glyphs.thin, on(mark)),
@@ -122,7 +122,7 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Appearance, shown: Shown, colour
     frame(buffer, area, set, style);
 }
 
-/// Prints a card's name in the corner, then what it is and does, its suit, badges and tokens as far as they fit.
+/// Prints a card's name in the corner, then its role and effect, its suit, badges and tokens as far as they fit.
 fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], look: &Appearance, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
@@ -198,7 +198,7 @@ fn suit_lines(card: underdeck_cards::Card, width: u16, height: u16) -> Option<Ve
         Some(underdeck_cards::Suit::Spades) => [b"   #   ", b"  ###  ", b" ##### ", b"#######", b"## # ##", b"  ###  "],
         None => [b"   #   ", b"#######", b" ##### ", b"  ###  ", b" ## ## ", b"##   ##"],
     };
-    // Two pixels lie in one character, one above the other, or else one is two characters wide.
+    // A character has two pixels, one above the other, or else a pixel is two characters wide.
     let pair = |upper: u8, lower: u8| match (upper, lower) {
         (b' ', b' ') => ' ',
         (_, b' ') => '▀',
@@ -214,7 +214,7 @@ fn suit_lines(card: underdeck_cards::Card, width: u16, height: u16) -> Option<Ve
     }
 }
 
-/// What a card is, in at most `most` lines: its sign and role, wrapped or shortened; a sign and the value where words do not fit.
+/// The role of a card in at most `most` lines: its sign and name, wrapped or shortened; its sign and value where words do not fit.
 fn describe(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u16) -> Vec<String> {
     let signed = icon.map_or_else(|| role.to_owned(), |icon| format!("{icon} {role}"));
     let signed = match value {
@@ -237,7 +237,7 @@ fn describe(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// What a card does, in at most `most` lines: with signs, in words or else in numbers alone; nothing if neither fits.
+/// The effect of a card in at most `most` lines: with signs, in words or else in numbers alone; nothing if neither fits.
 fn does(face: &CardFace, look: &Appearance, width: u16, most: u16) -> Vec<String> {
     let in_words = face.does.iter().flat_map(|effect| {
         let words = &effect.words;
@@ -255,7 +255,7 @@ fn does(face: &CardFace, look: &Appearance, width: u16, most: u16) -> Vec<String
     if fits(&numbers) && !numbers[0].is_empty() { numbers } else { Vec::new() }
 }
 
-/// What a card does in signs and numbers, `⚔ 10 ◈ 20`; empty if words are needed.
+/// The effect of a card in signs and numbers, `⚔ 10 ◈ 20`; empty if words are needed.
 fn in_numbers(face: &CardFace, look: &Appearance, gap: &str) -> String {
     let short = face.does.iter().map(|effect| {
         let sign = look.glyphs().sign(effect.symbol)?;
@@ -264,7 +264,7 @@ fn in_numbers(face: &CardFace, look: &Appearance, gap: &str) -> String {
     short.collect::<Option<Vec<String>>>().unwrap_or_default().join(" ")
 }
 
-/// The card's value and badges, as far as a small drawing does not say them already.
+/// The card's value and badges, as far as a small drawing does not show them already.
 fn badges(face: &CardFace, look: &Appearance) -> String {
     let number = face.value.map(Badge::Number);
     // The value follows the sign of the role.
@@ -294,7 +294,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
     let palette = look.palette();
     let area = Rect { width: area.width.saturating_sub(u16::from(area.width > 4)).max(1), ..area };
     let (ink, print, ground) = if shown.cursor {
-        (palette.felt, palette.felt, palette.accent)
+        (palette.table, palette.table, palette.accent)
     } else {
         (colours.ink, colours.print, colours.ground)
     };
@@ -309,17 +309,17 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
     if face.card.is_none() && !shown.cursor {
         ink_style = style(palette.pattern, ground);
     }
-    ink_style = lit(ink_style, shown, look, ground);
+    ink_style = highlighted(ink_style, shown, look, ground);
     let lead = u16::from(area.width > name.width() as u16);
     put(buffer, area.x + lead, area.y, area.width - lead, &name, ink_style);
-    let (held, aim) = look.marks(ground);
+    let (chosen, aim) = look.marks(ground);
     let lead = match shown.glow {
-        Highlight::Picked => Some((look.glyphs().chosen, held)),
+        Highlight::Picked => Some((look.glyphs().chosen, chosen)),
         Highlight::Target | Highlight::Further => Some((look.glyphs().point, aim)),
         _ => None,
     };
     if let Some((glyph, colour)) = lead {
-        let colour = if shown.cursor { palette.felt } else { colour };
+        let colour = if shown.cursor { palette.table } else { colour };
         put(buffer, area.x, area.y, 1, glyph, style(colour, ground).add_modifier(Modifier::BOLD));
     }
     let sign = token(tokens, look, 1, false);
@@ -338,7 +338,7 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
     // A hairline of the table separates cards in a column.
     if area.height > 1 && !shown.cursor {
         for x in end..area.right() {
-            put(buffer, x, area.bottom() - 1, 1, look.glyphs().hair, style(palette.felt, ground));
+            put(buffer, x, area.bottom() - 1, 1, look.glyphs().hair, style(palette.table, ground));
         }
     }
 }
@@ -351,7 +351,7 @@ fn empty(buffer: &mut Buffer, area: Rect, tokens: &[Token], look: &Appearance, s
         (_, Highlight::Target | Highlight::Further | Highlight::Can) => palette.legal,
         _ => palette.line,
     };
-    let line = style(colour, palette.felt);
+    let line = style(colour, palette.table);
     if area.height >= 3 {
         let area = if area.width >= 9 && area.height >= 4 { Rect { width: area.width - 1, ..area } } else { area };
         frame(buffer, area, if shown.cursor { glyphs.thick } else { glyphs.broken }, line);
@@ -367,7 +367,7 @@ fn empty(buffer: &mut Buffer, area: Rect, tokens: &[Token], look: &Appearance, s
 }
 
 /// The style of a highlighted card without a frame.
-fn lit(plain: Style, shown: Shown, look: &Appearance, ground: Rgb) -> Style {
+fn highlighted(plain: Style, shown: Shown, look: &Appearance, ground: Rgb) -> Style {
     match shown.glow {
         _ if shown.cursor => plain,
         Highlight::Target | Highlight::Further => {

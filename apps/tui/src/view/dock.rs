@@ -1,4 +1,4 @@
-//! Drawing the dock: the prompt, what the cursor is on, the moves there, and the log.
+//! Drawing the dock: the prompt, the thing under the cursor, the moves there, and the log.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -27,7 +27,7 @@ pub(crate) struct Dock<'a> {
     pub(crate) prompt: &'a str,
     /// The lines of the field for a card or a roll, in place of buttons.
     pub(crate) field: u16,
-    /// The names of what is held.
+    /// The names of the things picked up.
     pub(crate) picked: Vec<String>,
     /// The thing under the cursor, and more about it.
     pub(crate) name: String,
@@ -42,11 +42,11 @@ pub(crate) struct Dock<'a> {
     /// The log, oldest line first, and whether each line names a move.
     pub(crate) log: Vec<(bool, String)>,
     pub(crate) is_over: bool,
-    /// Whether the game was played to its end here, so that the player is told what to do now.
+    /// Whether the game was played to its end here: then the dock says what to do now.
     pub(crate) is_played: bool,
 }
 
-/// Where the parts of the dock are.
+/// The areas of the parts of the dock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct DockLayout {
     pub(crate) prompt: Rect,
@@ -91,12 +91,12 @@ impl DockLayout {
         (board, Self { prompt, here, log, buttons })
     }
 
-    /// Whether the dock stands beside the board.
+    /// Whether the dock is beside the board.
     pub(crate) const fn is_beside(&self) -> bool {
         self.buttons.y < self.log.y
     }
 
-    /// Whether the log has a place of its own.
+    /// Whether the log has an area of its own.
     pub(crate) const fn has_log(&self) -> bool {
         self.log.height > 0
     }
@@ -110,20 +110,20 @@ impl DockLayout {
 }
 
 impl Dock<'_> {
-    /// What was said last: a notice, or the words of the last move where no log shows them.
+    /// The last message: a notice, or the words of the last move where no log shows them.
     pub(crate) fn said(&self, has_log: bool) -> Option<(Tone, String)> {
         self.notice.clone().or_else(|| {
             let last = self.log.iter().rev().take_while(|(is_move, _)| !is_move && !has_log);
-            let told = last.map(|(_, line)| line.as_str()).collect::<Vec<_>>();
-            let told = told.into_iter().rev().collect::<Vec<_>>().join(" ");
-            (!told.is_empty()).then_some((Tone::Done, told))
+            let words = last.map(|(_, line)| line.as_str()).collect::<Vec<_>>();
+            let words = words.into_iter().rev().collect::<Vec<_>>().join(" ");
+            (!words.is_empty()).then_some((Tone::Done, words))
         })
     }
 
-    /// The lines below the prompt that a dock of this width needs: what was said, what the cursor is on, a move and how many more
-    /// there are, the buttons.
+    /// The lines below the prompt that a dock of this width needs: the message, the thing under the cursor, a move and the number of
+    /// others, the buttons.
     pub(crate) fn need(&self, wide: u16) -> u16 {
-        // Beside the log, what was said has three fifths of the width; below it the field takes the whole.
+        // Beside the log, the message has three fifths of the width; below it the field takes the whole.
         let room = if wide >= LOG && self.field > 0 { wide * 3 / 5 } else { wide };
         let said = self.said(wide >= LOG);
         let said = said.map_or(0, |(_, words)| wrap(&words, room.saturating_sub(2)).len() as u16);
@@ -163,14 +163,14 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look
     touch
 }
 
-/// What can be clicked in the dock.
+/// The parts of the dock that can be clicked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct DockTarget {
     /// The area and spelling of each move drawn.
     pub(crate) moves: Vec<(Rect, String)>,
     /// The first and last numbers of offers shown.
     pub(crate) shown: usize,
-    /// Where the field for a card or a roll is.
+    /// The area of the field for a card or a roll.
     pub(crate) field: Rect,
 }
 
@@ -199,7 +199,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
         rule(buffer, area, text("table.here"), look);
         y += 1;
     }
-    // What was said is never cut for what follows.
+    // The message is never cut in favour of the lines below it.
     if let Some((tone, words)) = dock.said(room.has_log()) {
         let style = match tone {
             Tone::Done => look.dim(),
@@ -215,7 +215,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     if !dock.picked.is_empty() && y < bottom {
         let words = format!("{} {}", text("table.chosen"), dock.picked.join(" "));
         let end = put_cut(buffer, area.x + 1, y, wide, &words, look.accent(), more) + 1;
-        // Where there is little room, what is held shares the line.
+        // On a small screen the things picked up share the line.
         if !is_roomy {
             let x = put(buffer, end, y, 2, look.glyphs().point, look.accent()) + 1;
             put_cut(buffer, x, y, (area.x + 1 + wide).saturating_sub(x), &dock.name, look.strong(), more);
@@ -258,7 +258,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
         touch.shown = n + 1;
     }
     if dock.offers.is_empty() && bottom > y + 1 {
-        // What the buttons do, if there is room.
+        // The effects of the buttons, if there are lines left.
         y += u16::from(y > area.y && bottom - y > 2);
         for (letter, offer) in dock.buttons.iter().take(usize::from(bottom.saturating_sub(y))) {
             let x = put(buffer, area.x + 1, y, 2, &format!("{letter} "), look.accent());
@@ -318,7 +318,7 @@ fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance) {
 
 /// Draws a horizontal line with a word in it.
 pub(crate) fn rule(buffer: &mut Buffer, area: Rect, title: &str, look: &Appearance) {
-    let line = crate::theme::style(look.palette().line, look.palette().felt);
+    let line = crate::theme::style(look.palette().line, look.palette().table);
     for x in area.x..area.right() {
         put(buffer, x, area.y, 1, look.glyphs().rule, line);
     }

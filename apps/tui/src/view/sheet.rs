@@ -14,7 +14,7 @@ use crate::theme::{Appearance, style};
 /// Draws a sheet's frame and title; returns the area inside.
 pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look: &Appearance) -> Rect {
     paint(buffer, area, look.plain());
-    let line = style(look.palette().line, look.palette().felt);
+    let line = style(look.palette().line, look.palette().table);
     frame(buffer, area, look.glyphs().thin, line);
     put_cut(
         buffer,
@@ -83,7 +83,7 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
         );
     }
     if is_wide {
-        let lines = style(look.palette().line, look.palette().felt);
+        let lines = style(look.palette().line, look.palette().table);
         for y in rows.top()..rows.bottom() {
             put(buffer, rows.right() + 1, y, 1, look.glyphs().thin[5], lines);
         }
@@ -103,7 +103,7 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
 /// Draws a line of suits in honour of a victory.
 fn proud(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let (suits, palette) = (look.glyphs().suits, look.palette());
-    let red = style(palette.alarm, palette.felt);
+    let red = style(palette.alarm, palette.table);
     for x in (0..area.width).step_by(2) {
         let n = usize::from(x / 2) % 4;
         let style = if n == 1 || n == 2 { red } else { look.accent() };
@@ -148,7 +148,7 @@ fn weight(line: &TextLine, look: &Appearance) -> Style {
     }
 }
 
-/// Marks where a text goes on.
+/// Marks the ends beyond which a text continues.
 pub(crate) fn reading_marks(buffer: &mut Buffer, area: Rect, reading: &Reading, look: &Appearance) {
     let x = area.right();
     if reading.top > 0 {

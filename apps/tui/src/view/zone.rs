@@ -50,7 +50,7 @@ pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appea
         let full = if *max > 0 { (*value).clamp(0, *max) * i64::from(bar) } else { 0 };
         let full = if *max > 0 { (full + max - 1) / max } else { 0 };
         let palette = look.palette();
-        // What runs low is red, and so is what hurts.
+        // A low number is red, and so is a harmful one.
         let is_red = match zone.good {
             Good::High => 10 * value < 3 * max,
             Good::Low => true,
@@ -63,12 +63,12 @@ pub(super) fn counter(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appea
                 true => (look.glyphs().bar[0], colour),
                 false => (look.glyphs().bar[1], palette.line),
             };
-            x = put(buffer, x, area.y, 1, glyph, crate::theme::style(colour, palette.felt));
+            x = put(buffer, x, area.y, 1, glyph, crate::theme::style(colour, palette.table));
         }
     }
 }
 
-/// Steps in a row, of which one is now.
+/// Steps on one line, the current one marked.
 pub(super) fn track(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appearance, shown: Shown) {
     let Body::Track { steps, now } = &zone.body else { return };
     let mut x = put(buffer, area.x, area.y, area.width, &zone.name, named(look, shown)) + 2;
@@ -128,7 +128,7 @@ pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &A
     if cards.len() > 1 && area.width > 3 {
         // The edges of the cards below.
         let palette = look.palette();
-        let below = style(palette.line, palette.felt);
+        let below = style(palette.line, palette.table);
         let x = area.right() - 1;
         for y in area.y + 1..area.bottom() {
             put(buffer, x, y, 1, look.glyphs().thin[5], below);

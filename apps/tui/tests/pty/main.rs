@@ -1,8 +1,8 @@
-//! The program in a terminal of its own: whole games by keys, killed and resumed, and the terminal restored.
+//! The program in a pseudo-terminal: whole games by keys, killed and resumed, and the terminal restored.
 #![cfg(unix)]
 
+mod physical;
 mod run;
-mod told;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -13,8 +13,7 @@ use underdeck_play::{Command, Context, Forced, History};
 
 use run::{PATIENCE, Run, lines};
 
-/// The moves of a game played by hints, and the turns in which its player makes them: what is typed, and how many moves there are
-/// after it.
+/// The moves of a game played by hints, and its turns: the typed text, and the number of moves after it.
 fn turns(game: &Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
     let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
     let (mut turns, context) = (Vec::new(), Context::screen(Forced::Auto));
@@ -45,7 +44,7 @@ fn saved(home: &Path) -> String {
 }
 
 #[test]
-fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
+fn whole_games_are_played_by_keys_killed_in_the_middle_and_resumed() {
     for game in underdeck_catalogue::games() {
         let home = tempfile::tempdir().unwrap();
         let (moves, turns) = turns(game, 3);
@@ -59,7 +58,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
         let record = underdeck_home::parse(Path::new("saved"), saved(home.path()).as_bytes()).unwrap();
         let kept: Vec<&str> = record.moves().map(|(mv, _)| mv).collect();
         assert_eq!(kept, moves[..half]);
-        // The first row of home resumes it.
+        // The first row of Home resumes it.
         let mut run = Run::start(home.path(), &[], (120, 40));
         run.sees("Go on");
         run.press("\r");
@@ -76,7 +75,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_gone_on_with() {
 }
 
 #[test]
-fn signals_and_a_panic_give_the_terminal_back() {
+fn the_terminal_is_restored_after_a_signal_or_a_panic() {
     let game = underdeck_catalogue::games()[0].info().id;
     for (signal, code) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)] {
         let home = tempfile::tempdir().unwrap();
@@ -109,7 +108,7 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
     run.sees("1 move ");
     let mut shown = String::new();
     for n in 0..3 {
-        // What another program wrote over the screen goes. The end of the last line is drawn last.
+        // The text of another program on the screen disappears. The end of the last line is drawn last.
         run.screen.process(b"\x1b[2J\x1b[Hrubbish");
         run.press("\x0c");
         let found = run.until("the whole screen", |text| !text.contains("rubbish") && text.contains("i what is this"));
@@ -132,7 +131,7 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
 }
 
 #[test]
-fn a_game_that_is_open_elsewhere_can_be_looked_at_and_taken_over_and_never_overwritten() {
+fn a_game_that_is_open_elsewhere_can_be_replayed_and_taken_over_and_is_never_overwritten() {
     let home = tempfile::tempdir().unwrap();
     let game = underdeck_catalogue::games()[0];
     let moves = moves(game, 3);
@@ -179,7 +178,7 @@ fn a_game_that_is_open_elsewhere_can_be_looked_at_and_taken_over_and_never_overw
 }
 
 #[test]
-fn what_was_drawn_outlives_a_kill_at_any_moment() {
+fn every_move_on_the_screen_survives_a_kill_at_any_moment() {
     let mut luck: u64 = 0x2545_f491_4f6c_dd1d;
     let mut next = |below: usize| {
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -251,12 +250,12 @@ fn drawn(text: &str) -> Option<usize> {
 }
 
 #[test]
-fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
+fn a_terminal_that_is_too_small_says_so_and_continues_once_it_has_grown() {
     let home = tempfile::tempdir().unwrap();
     let game = underdeck_catalogue::games()[0];
     let mut run = Run::start(home.path(), &[game.info().id, "3"], (59, 20));
     run.sees("60 columns and 20 lines");
-    // After a screen that was too small, what is seen can only be a new frame.
+    // After a screen that was too small, the text can only be a new frame.
     for (columns, rows) in [(90, 30), (40, 10), (200, 60), (41, 11), (60, 20), (80, 24)] {
         run.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         run.screen.screen_mut().set_size(lines(rows), lines(columns));
@@ -278,11 +277,11 @@ fn a_small_terminal_says_so_and_goes_on_once_it_has_grown() {
 }
 
 #[test]
-fn home_and_its_rooms_open_by_keys() {
+fn home_and_its_pages_open_by_keys() {
     let home = tempfile::tempdir().unwrap();
     let mut run = Run::start(home.path(), &[], (80, 24));
     run.sees("Deals of the day");
-    // The first game's page, a game, back home, and a setting saved to its file.
+    // The first game's page, a game, Home again, and a setting saved to its file.
     run.press("\r");
     run.sees("Begin a game");
     run.press("\r");
@@ -317,7 +316,7 @@ fn home_and_its_rooms_open_by_keys() {
 }
 
 #[test]
-fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
+fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     let home = tempfile::tempdir().unwrap();
     let puzzle = underdeck_coach::puzzles("card-crawler").unwrap().swap_remove(0);
     let table = puzzle.table().unwrap();
@@ -331,7 +330,7 @@ fn a_puzzle_is_chosen_by_keys_refuted_solved_and_kept() {
     run.press("1\r");
     let asked = run.sees("All cards are open");
     assert!(asked.contains("Puzzle 1 of ") && asked.contains("still win"), "{asked}");
-    // Neither a hint nor the words of a move tell the answer.
+    // Neither a hint nor the words of a move show the answer.
     run.press("\rn");
     run.sees("Not while a question is asked");
     run.press("m");
@@ -374,7 +373,7 @@ fn other_keys_come_from_the_settings_and_wrong_ones_are_refused() {
 }
 
 #[test]
-fn bytes_that_no_terminal_sends_do_not_hang_it() {
+fn bytes_that_no_terminal_sends_do_not_hang_the_program() {
     let home = tempfile::tempdir().unwrap();
     let mut run = Run::start(home.path(), &["keevorn", "1"], (80, 24));
     run.sees("0 moves");

@@ -1,4 +1,4 @@
-//! The program in a terminal of its own: keys go in, and the screen comes out.
+//! The program in a pseudo-terminal: keys go in, and the screen comes out.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// How long anything may take on a busy machine.
+/// The longest time of a step on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The program in its terminal.

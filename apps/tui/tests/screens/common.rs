@@ -21,18 +21,18 @@ pub(crate) fn at_home(test: &str, body: impl FnOnce(&Path)) {
     command.args([test, "--exact", "--nocapture"]);
     command.envs(["UNDERDECK_HOME", "UNDERDECK_HOME_OF_TEST"].map(|name| (name, folder.path())));
     let output = command.output().unwrap();
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(printed.contains("1 passed"), "{printed}{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A game on a screen, saved in a file of its own.
-pub(crate) struct Seated {
+/// A game on a screen, saved in its own file.
+pub(crate) struct TestApp {
     pub(crate) app: App,
     pub(crate) screen: Terminal<TestBackend>,
     pub(crate) folder: tempfile::TempDir,
 }
 
-impl Seated {
+impl TestApp {
     pub(crate) fn at(game: &Game, options: &[(&str, &str)], seed: u64, size: (u16, u16)) -> Self {
         let typed: Vec<(String, String)> =
             options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
@@ -44,23 +44,23 @@ impl Seated {
         Self::of(History::new(underdeck_play::start(game, code).unwrap()), "game.udr", size)
     }
 
-    /// A game that is kept in a file of this name.
+    /// A game saved in a file of this name.
     pub(crate) fn of(tree: History, file: &str, size: (u16, u16)) -> Self {
         Self::set(tree, file, size, Settings::default())
     }
 
-    /// The same with settings of the player's.
+    /// The same with these settings.
     pub(crate) fn set(tree: History, file: &str, size: (u16, u16), mut settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
         settings.motion = underdeck_home::Motion::Off;
         let mut app = App::new(Appearance::default(), settings);
-        // So that a file in a folder of this name cannot be written.
+        // No file can be written in a folder of this name.
         std::fs::write(folder.path().join("plain"), "").unwrap();
         app.open(Box::new(tree), SaveSlot::file(folder.path().join(file)));
         let screen = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        let mut seated = Self { app, screen, folder };
-        seated.draw();
-        seated
+        let mut test = Self { app, screen, folder };
+        test.draw();
+        test
     }
 
     /// The screen as text.
@@ -93,7 +93,7 @@ impl Seated {
         self.draw()
     }
 
-    /// Waits for the answer to a long question, if one is worked out.
+    /// Waits for the job at work, if there is one.
     pub(crate) fn answered(&mut self) {
         while self.app.is_waiting() {
             std::thread::yield_now();

@@ -1,14 +1,14 @@
 //! The screens of the phases of every game in four sizes, compared with text files. `UNDERDECK_BLESS=1` rewrites the files.
 
 mod common;
-mod curtain;
 mod ends;
 mod field;
 mod guides;
+mod handover;
 mod hints;
 mod questions;
 mod solving;
-mod standing;
+mod statistics;
 mod unsaved;
 mod words;
 
@@ -17,7 +17,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use common::Seated;
+use common::TestApp;
 use underdeck_catalogue::Game;
 use underdeck_game::OptionKind;
 use underdeck_play::History;
@@ -89,23 +89,23 @@ fn all_phases() -> &'static Vec<Phases> {
     })
 }
 
-/// The screen of a phase: its last move is made on the screen, those before it were made before.
+/// The screen of a phase: only its last move is made on the screen.
 fn screen(game: &'static Game, code: &str, moves: &[String], size: (u16, u16)) -> String {
     let mut session = underdeck_play::start(game, code).unwrap();
     let (last, before) = moves.split_last().map_or((None, moves), |(last, before)| (Some(last), before));
     for mv in before {
         session.play(mv).unwrap();
     }
-    let mut seated = Seated::of(History::new(session), "game.udr", size);
-    while seated.app.advance_handover() {}
+    let mut test = TestApp::of(History::new(session), "game.udr", size);
+    while test.app.advance_handover() {}
     if let Some(mv) = last {
-        seated.app.play(mv);
-        while seated.app.advance_handover() {}
+        test.app.play(mv);
+        while test.app.advance_handover() {}
     }
-    let table = seated.draw();
+    let table = test.draw();
     // The panel at the end of a game comes with the next event.
-    seated.app.handle(&crossterm::event::Event::FocusGained);
-    let panel = seated.draw();
+    test.app.handle(&crossterm::event::Event::FocusGained);
+    let panel = test.draw();
     if panel == table { table } else { format!("{table}\n\n== its panel\n{panel}") }
 }
 
@@ -169,8 +169,8 @@ fn every_size_can_be_drawn_and_small_ones_say_what_is_needed() {
             (200, 60),
             (400, 120),
         ] {
-            let mut seated = Seated::at(game, &[], 2, size);
-            let screen = seated.draw();
+            let mut test = TestApp::at(game, &[], 2, size);
+            let screen = test.draw();
             assert_eq!(screen.contains(game.info().title), size.0 >= 60 && size.1 >= 20, "{size:?}\n{screen}");
             if size == (59, 24) {
                 assert!(screen.contains("60 columns and 20 lines"), "{screen}");
@@ -180,24 +180,24 @@ fn every_size_can_be_drawn_and_small_ones_say_what_is_needed() {
 }
 
 #[test]
-fn cards_are_seen_moving_for_a_moment_and_any_key_ends_it() {
+fn cards_move_for_a_moment_and_any_key_ends_it() {
     use std::time::{Duration, Instant};
     let mut moved = 0;
     for game in underdeck_catalogue::games() {
-        let mut seated = Seated::at(game, &[], 2, (120, 40));
-        seated.app.set_motion(underdeck_home::Motion::On);
+        let mut test = TestApp::at(game, &[], 2, (120, 40));
+        test.app.set_motion(underdeck_home::Motion::On);
         for _ in 0..30 {
-            let Some(hint) = seated.app.session().and_then(underdeck_play::Session::hint) else { break };
-            seated.app.play(&hint.offer.spelling);
+            let Some(hint) = test.app.session().and_then(underdeck_play::Session::hint) else { break };
+            test.app.play(&hint.offer.spelling);
             let now = Instant::now();
-            let area = seated.screen.backend().buffer().area;
+            let area = test.screen.backend().buffer().area;
             let mut draw = |after| {
                 let mut buffer = ratatui::buffer::Buffer::empty(area);
-                seated.app.draw(&mut buffer, now + Duration::from_millis(after));
+                test.app.draw(&mut buffer, now + Duration::from_millis(after));
                 buffer
             };
             let (first, last) = (draw(0), draw(1000));
-            assert!(!seated.app.is_moving(), "it ends by itself");
+            assert!(!test.app.is_moving(), "it ends by itself");
             moved += usize::from(first != last);
         }
     }

@@ -48,15 +48,15 @@ impl Shown {
 
     /// Begins a job that ends once the sender sends.
     fn ask(&mut self) -> Sender<()> {
-        let (go, held) = channel::<()>();
-        let work = move |_: &AtomicBool| held.recv().is_ok();
+        let (start, started) = channel::<()>();
+        let work = move |_: &AtomicBool| started.recv().is_ok();
         let show = |app: &mut App, is_answered: bool| {
             assert!(is_answered);
             app.games.front_mut().unwrap().messages.show(Tone::Done, "The answer.");
             Ok(())
         };
         begin(&mut self.app, Job::new("wait.solver", work, show));
-        go
+        start
     }
 
     fn answered(&mut self) -> String {
@@ -72,7 +72,7 @@ impl Shown {
 fn keys_typed_during_a_job_have_no_effect_then_or_later() {
     let mut shown = Shown::new();
     let (record, layers) = (shown.record(), shown.app.sheets.depth());
-    let go = shown.ask();
+    let start = shown.ask();
     let screen = shown.draw();
     assert!(screen.contains("The solver is searching") && screen.contains("esc cancels"), "{screen}");
     for key in "u?q1:mf /".chars().map(KeyCode::Char).chain([KeyCode::Enter, KeyCode::Backspace, KeyCode::Down]) {
@@ -84,7 +84,7 @@ fn keys_typed_during_a_job_have_no_effect_then_or_later() {
         shown.app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
     }
     assert!(shown.app.is_waiting() && !shown.app.is_done());
-    go.send(()).unwrap();
+    start.send(()).unwrap();
     let screen = shown.answered();
     assert!(screen.contains("The answer.") && !screen.contains("The solver is searching"), "{screen}");
     assert_eq!((shown.record(), shown.app.sheets.depth()), (record, layers));

@@ -1,4 +1,4 @@
-//! Forced moves, and whose they are.
+//! Forced moves, and their seats.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use underdeck_play::{Forced, History};
 use super::{GameScreen, log, screen};
 
 #[test]
-fn forced_moves_are_played_until_there_is_something_to_decide() {
+fn forced_moves_are_played_until_there_is_a_choice() {
     let mut forced = 0;
     for game in underdeck_catalogue::games() {
         let mut screen = screen(game, 8);
@@ -25,7 +25,7 @@ fn forced_moves_are_played_until_there_is_something_to_decide() {
     assert!(forced > 5, "{forced} moves were forced");
 }
 
-/// By every house rule that seats two people, with the settings that everybody starts with.
+/// In every house rule for two players, with the default settings.
 #[test]
 fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
     let (mut left, mut followed, mut fought) = (0, 0, 0);
@@ -49,7 +49,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
                     followed += made.len() - 1;
                     left += usize::from(session.seat() != seat && session.table().offers.len() == 1);
                 }
-                // What both saw stands once in the log of the finished game, and the end after it.
+                // A line for both players appears once in the log of the finished game, and the end follows it.
                 let log = log(&screen);
                 let battles: Vec<_> = log.iter().filter(|(_, line)| line.starts_with("Battle ")).collect();
                 assert_eq!(battles.iter().collect::<HashSet<_>>().len(), battles.len(), "{battles:?}");

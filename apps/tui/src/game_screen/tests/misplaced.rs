@@ -5,9 +5,9 @@ use underdeck_game::Place;
 use super::{draw, refused, screen};
 use crate::keys::Command;
 
-/// A card dropped where it does not belong is told where it goes, and nothing of a move that was not meant.
+/// The refusal of a misplaced card names its places, and no move that was not meant.
 #[test]
-fn a_refusal_answers_what_was_tried() {
+fn a_refusal_of_a_misplaced_card_names_its_places() {
     let mut screens = underdeck_catalogue::games().iter().map(|game| screen(game, 41));
     let mut screen = screens.find(|screen| screen.table.zone("red_hand").is_some()).unwrap();
     screen.play("explore");

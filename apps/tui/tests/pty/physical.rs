@@ -1,4 +1,4 @@
-//! A whole game beside a simulated deck, typed in full screen with default settings.
+//! A whole game with a simulated deck, typed in full screen with default settings.
 
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,7 @@ fn session(record: &Record) -> Box<dyn Session> {
     }
 }
 
-/// Cards are turned in this order. The place of each follows from how many were turned.
+/// The order of the cards. The place of each follows from the number of cards turned before.
 fn shuffled(session: &dyn Session) -> Vec<Answer> {
     let mut deck: Vec<Answer> = session.deck().into_iter().map(Answer::Turned).collect();
     for n in (1..deck.len()).rev() {
@@ -36,7 +36,7 @@ fn shuffled(session: &dyn Session) -> Vec<Answer> {
     deck
 }
 
-/// Presses keys and waits until the game was saved otherwise than before.
+/// Presses keys and waits until the saved game has changed.
 fn press(run: &mut Run, home: &Path, keys: &str) {
     let before = record(home).to_string();
     run.press(keys);
@@ -48,14 +48,14 @@ fn typed(answer: Answer) -> String {
 }
 
 #[test]
-fn a_whole_game_is_typed_beside_real_cards_with_two_mistakes_corrected_late() {
+fn a_whole_game_with_real_cards_is_typed_and_two_mistakes_are_corrected_late() {
     let home = tempfile::tempdir().unwrap();
-    let mut run = Run::start(home.path(), &["told", "keevorn"], (100, 30));
+    let mut run = Run::start(home.path(), &["physical", "keevorn"], (100, 30));
     run.sees("Keevorn, your own cards");
-    // The same game, played along. To resume it from its record after every key would take longer than the game.
+    // The same game, played along: resuming it from its record after every key would take longer than the game.
     let mut now = session(&Record::default());
     let deck = shuffled(now.as_ref());
-    // The third and the seventh card are mistaken for two that lie at the bottom.
+    // The third and the seventh card are mistaken for two at the bottom of the deck.
     let mut mistakes = vec![(2, deck[deck.len() - 1], false), (6, deck[deck.len() - 2], false)];
     let mut corrected = Vec::new();
     for _ in 0..600 {
@@ -111,7 +111,7 @@ fn a_whole_game_is_typed_beside_real_cards_with_two_mistakes_corrected_late() {
     assert!(kept.outcome().is_some(), "{ended}");
     assert_eq!(kept.moves(), now.moves());
     assert!(ended.is_physical(), "{ended}");
-    // What can be done now: there is no deal to play again.
+    // There is no deal to play again.
     let screen = run.sees("Another game with your own cards");
     assert!(!screen.contains("The same deal again") && !screen.contains(" deal "), "{screen}");
     run.press("q");

@@ -1,11 +1,11 @@
-//! What home and the statistics say of the games that a player has.
+//! A player's games at Home and in the statistics.
 
 use crossterm::event::KeyCode;
 use underdeck_catalogue::Game;
 use underdeck_home::SaveSlot;
 use underdeck_play::{Guidance, History};
 
-use crate::common::{Seated, at_home};
+use crate::common::{TestApp, at_home};
 
 /// Plays a game to its end, Keevorn badly, and moves it to the records.
 fn finish(game: &Game, seed: u64, is_peeked: bool) {
@@ -36,34 +36,34 @@ fn guided(game: &Game) {
 }
 
 #[test]
-fn home_and_the_statistics_say_what_there_is() {
-    at_home("standing::home_and_the_statistics_say_what_there_is", |_| {
+fn home_and_the_statistics_show_every_game() {
+    at_home("statistics::home_and_the_statistics_show_every_game", |_| {
         let find = |id| underdeck_catalogue::find(id).unwrap();
         finish(find("keevorn"), 0, false);
         finish(find("keevorn"), 0, true);
         finish(find("card-crawler"), 1, true);
         guided(find("living-keep"));
-        let mut seated = Seated::at(find("keevorn"), &[], 3, (120, 40));
-        seated.app.show_home().unwrap();
-        let screen = seated.draw();
+        let mut test = TestApp::at(find("keevorn"), &[], 3, (120, 40));
+        test.app.show_home().unwrap();
+        let screen = test.draw();
         let row = |title: &str| screen.lines().find(|line| line.contains(title)).unwrap().to_owned();
         assert!(row("Keevorn").contains("0 of 2, 1 with the solver"), "{screen}");
         assert!(row("Card Crawler").contains(" of 1, 1 with the solver"), "{screen}");
         assert!(row("Living Keep").contains("guide ✓"), "{screen}");
         assert!(row("Cryptkeeper").contains("not played yet"), "{screen}");
-        seated.key(KeyCode::Home);
-        let screen = seated.draw();
+        test.key(KeyCode::Home);
+        let screen = test.draw();
         assert!(
             screen.contains("So far: 0 of 2, 1 with the") && !screen.contains("You have not played it"),
             "{screen}"
         );
         for _ in 0..60 {
-            if seated.draw().contains("Wins, streaks, scores") {
+            if test.draw().contains("Wins, streaks, scores") {
                 break;
             }
-            seated.key(KeyCode::Down);
+            test.key(KeyCode::Down);
         }
-        let screen = seated.types("\n");
+        let screen = test.types("\n");
         let keevorn = screen.lines().find(|line| line.contains("Keevorn")).unwrap();
         assert!(keevorn.contains("0 of 2, 1 with the solver"), "{screen}");
         assert!(!screen.contains("0 of 0"), "{screen}");

@@ -14,7 +14,7 @@ use crate::texts::{count, fill, text};
 /// Home: games to resume, games to begin, and the other pages.
 pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
-    let open = going_on(context)?;
+    let open = unfinished_rows(context)?;
     let mut rows = vec![Row::heading(text("home.games"))];
     let counted = summaries(&entries);
     let unfinished: Vec<Record> = unfinished(None)?.into_iter().map(|(_, record)| record).collect();
@@ -29,7 +29,7 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
         rows.push(
             Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()),
         );
-        // The game of it that was played last; its page has the others.
+        // Its latest unfinished game; its page has the others.
         let last = open.iter().find(|(id, _)| *id == info.id);
         rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text("home.go_on")), ..row.clone() }));
     }
@@ -68,14 +68,14 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     }
     let mut list = List::new(text("home.title"), rows);
     list.is_broad = true;
-    // The cursor begins on the game that was played last.
+    // The cursor begins on the latest game.
     let last = open.first().and_then(|(_, last)| list.rows.iter().position(|row| row.act == last.act));
     list.at = last.unwrap_or(list.at);
     Ok(Sheet::List(list))
 }
 
-/// Open and unfinished games with the ids of their games, the one played last first.
-pub(super) fn going_on(context: Context<'_>) -> Result<Vec<(&'static str, Row)>, Error> {
+/// The open and unfinished games with the ids of their games, the latest first.
+pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str, Row)>, Error> {
     let mut rows = Vec::new();
     for (path, record) in unfinished(None)? {
         let Some(deal) = deal_of(&record) else { continue };
@@ -123,12 +123,12 @@ pub(super) fn describe(deal: &DealInfo) -> String {
     deal.house_rules().join("; ")
 }
 
-/// What the player has of a game, in short.
+/// The player's record in a game, in short.
 fn side(standing: &Standing) -> String {
     if standing.is_empty() { text("home.new").to_owned() } else { standing.to_string() }
 }
 
-/// What the player has of a game, in words.
+/// The player's record in a game, in words.
 fn record_of(id: &str, standing: &Standing, counted: &[Summary]) -> String {
     if standing.is_empty() {
         return text("home.never_played").to_owned();
@@ -167,7 +167,7 @@ fn of_today(today: &Today) -> Result<Row, Error> {
         }
         (None, None) => (text("home.today_open").to_owned(), text("home.today_note")),
     };
-    let told = today.describe().map_or_else(String::new, |told| format!("{told}\n"));
-    let note = format!("{}\n{}\n{told}\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
+    let words = today.describe().map_or_else(String::new, |words| format!("{words}\n"));
+    let note = format!("{}\n{}\n{words}\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
     Ok(Row::new(info.title, RowAction::Daily(info.id)).side(side).note(note))
 }
