@@ -62,14 +62,14 @@ pub(crate) const fn most(class: Class, limits: &Limits) -> usize {
 
 /// The route of a request.
 #[derive(Clone)]
-pub(crate) struct Wanted {
+pub(crate) struct RequestedRoute {
     /// The pattern of its address, if there is one.
     pub(crate) pattern: Option<&'static str>,
     /// The route of the address, or why the request does not fit it.
     pub(crate) class: Result<Class, Arc<Error>>,
 }
 
-impl Wanted {
+impl RequestedRoute {
     /// The route among these addresses that a request matches.
     pub(crate) fn of(addresses: impl Iterator<Item = Address> + Clone, method: &Asked, path: &str) -> Self {
         let method = match *method {
@@ -99,7 +99,7 @@ impl Wanted {
 }
 
 /// Middleware that adds the route found by `find` to a request.
-pub(crate) async fn carry(find: fn(&Asked, &str) -> Wanted, mut request: Request, next: Next) -> Response {
+pub(crate) async fn carry(find: fn(&Asked, &str) -> RequestedRoute, mut request: Request, next: Next) -> Response {
     let wanted = find(request.method(), request.uri().path());
     request.extensions_mut().insert(wanted);
     next.run(request).await

@@ -12,12 +12,12 @@ use underdeck_site::{Error, PageText, Player};
 use crate::clock::Clock;
 use crate::config::{Config, Limits};
 use crate::connection_limiter::ConnectionLimiter;
-use crate::figures::Metrics;
-use crate::known::PlayerCache;
 use crate::live::{GameChannels, LiveGames, Shared};
 use crate::load_shedder::LoadShedder;
+use crate::metrics::Metrics;
 use crate::names;
 use crate::network::Network;
+use crate::player_cache::PlayerCache;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
@@ -27,28 +27,39 @@ use crate::store::{Store, StoreFault};
 pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) live: LiveGames,
-    pub(crate) rooms: Arc<GameChannels>,
+    pub(crate) channels: Arc<GameChannels>,
     pub(crate) reviews: Reviews,
-    /// The requests that are being answered.
-    pub(crate) calm: Arc<LoadShedder>,
     pub(crate) limits: Limits,
     pub(crate) clock: Clock,
-    pub(crate) rates: Rates,
-    pub(crate) public: bool,
-    pub(crate) proxies: Vec<Network>,
-    pub(crate) watchers: Vec<Network>,
-    pub(crate) places: Arc<ConnectionLimiter>,
-    pub(crate) figures: Metrics,
-    /// Room for files with all games of a player, each in memory while it is taken in.
-    pub(crate) imports: Semaphore,
-    pub(crate) known: Arc<PlayerCache>,
+    pub(crate) networks: Networks,
+    pub(crate) traffic: Traffic,
+    pub(crate) players: Arc<PlayerCache>,
     /// Recent answers of the solver, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
 }
 
-/// How many files with all games of a player are taken in at a time.
+/// The networks that may use the server, and those that it trusts.
+pub(crate) struct Networks {
+    /// Whether other machines may connect.
+    pub(crate) public: bool,
+    pub(crate) proxies: Vec<Network>,
+    /// The networks that may read the metrics.
+    pub(crate) watchers: Vec<Network>,
+}
+
+/// The limits and counts of requests.
+pub(crate) struct Traffic {
+    pub(crate) in_flight: Arc<LoadShedder>,
+    pub(crate) connections: Arc<ConnectionLimiter>,
+    pub(crate) rates: Rates,
+    /// Limits concurrent imports, since each holds all games of a player in memory.
+    pub(crate) imports: Semaphore,
+    pub(crate) metrics: Metrics,
+}
+
+/// The maximum number of concurrent imports.
 const IMPORTS: usize = 4;
-/// How many answers of the solver are remembered.
+/// The number of cached answers of the solver.
 const SOLUTIONS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
 impl App {
@@ -58,32 +69,37 @@ impl App {
     /// If the store cannot be used.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         let Config { limits, clock, public, proxies, watchers, .. } = config;
+        let failed = |error: std::io::Error| StoreFault::Other(error.to_string());
         let store = Arc::new(Store::open(config)?);
-        let rooms = Arc::new(GameChannels::default());
-        let known = Arc::new(PlayerCache::new(limits));
-        let (kept, clock_of, heard) = (Arc::clone(&store), clock.clone(), Arc::clone(&rooms));
-        let shared = Shared { store: kept, clock: clock_of, rooms: heard, record: limits.record };
-        let calm = Arc::<LoadShedder>::default();
-        let reviews = Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&calm));
-        let reviews = reviews.map_err(|error| StoreFault::Other(error.to_string()))?;
+        let channels = Arc::<GameChannels>::default();
+        let players = Arc::new(PlayerCache::new(limits));
+        let shared = Shared {
+            store: Arc::clone(&store),
+            clock: clock.clone(),
+            channels: Arc::clone(&channels),
+            record: limits.record,
+        };
+        let traffic = Traffic {
+            in_flight: Arc::default(),
+            connections: Arc::new(ConnectionLimiter::new(config)),
+            rates: Rates::new(limits),
+            imports: Semaphore::new(IMPORTS),
+            metrics: Metrics::default(),
+        };
+        let reviews =
+            Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&traffic.in_flight)).map_err(failed)?;
         #[cfg(feature = "postgres")]
-        crate::live::peers::meet(&store, &rooms, &known, reviews.caller())?;
+        crate::live::peers::connect(&store, &channels, &players, reviews.waker())?;
         Ok(Self {
-            live: LiveGames::start(limits.seated, shared).map_err(|error| StoreFault::Other(error.to_string()))?,
-            reviews,
-            calm,
-            rooms,
+            live: LiveGames::start(limits.seated, shared).map_err(failed)?,
             store,
+            channels,
+            reviews,
             limits: limits.clone(),
             clock: clock.clone(),
-            rates: Rates::new(limits),
-            public: *public,
-            proxies: proxies.clone(),
-            watchers: watchers.clone(),
-            places: Arc::new(ConnectionLimiter::new(config)),
-            figures: Metrics::default(),
-            imports: Semaphore::new(IMPORTS),
-            known,
+            networks: Networks { public: *public, proxies: proxies.clone(), watchers: watchers.clone() },
+            traffic,
+            players,
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
     }
@@ -101,36 +117,36 @@ impl App {
     /// The player with this token hash, if there is one.
     pub(crate) async fn find_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
         match self.store.is_shared() {
-            true => self.ask_for(token).await,
-            false => self.find_mover(token).await,
+            true => self.query_player(token).await,
+            false => self.find_cached_player(token).await,
         }
     }
 
     /// The same for a move. It changes only a game, so a player that another server has just changed may come from the cache.
-    pub(crate) async fn find_mover(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
-        match self.known.find(&token, self.store.is_shared()) {
+    pub(crate) async fn find_cached_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+        match self.players.find(&token, self.store.is_shared()) {
             Some(player) => Ok(Some(player)),
-            None => self.ask_for(token).await,
+            None => self.query_player(token).await,
         }
     }
 
-    async fn ask_for(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
-        let asked = self.known.changes();
+    async fn query_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+        let asked = self.players.changes();
         let found = self.store.read(move |conn| players::find(conn, &token)).await?;
         if let Some(player) = &found {
-            self.known.keep(token, player, asked);
+            self.players.keep(token, player, asked);
         }
         Ok(found)
     }
 
     /// The player with this token hash, created if there is none.
-    pub(crate) async fn let_in(&self, token: [u8; 32]) -> Result<Player, Error> {
+    pub(crate) async fn find_or_create_player(&self, token: [u8; 32]) -> Result<Player, Error> {
         if let Some(player) = self.find_player(token).await? {
             return Ok(player);
         }
-        let (now, asked) = (self.clock.seconds(), self.known.changes());
+        let (now, asked) = (self.clock.seconds(), self.players.changes());
         let player = self.store.write(move |conn| players::enter(conn, &token, now)).await?;
-        self.known.keep(token, &player, asked);
+        self.players.keep(token, &player, asked);
         Ok(player)
     }
 
@@ -139,14 +155,14 @@ impl App {
     /// # Errors
     /// If another player has a name that looks like it.
     pub(crate) async fn keep_settings(&self, token: [u8; 32], settings: String, name: String) -> Result<(), Error> {
-        let player = self.let_in(token).await?;
-        let (text, wished) = (settings.clone(), name.clone());
+        let player = self.find_or_create_player(token).await?;
+        let (text, new_name) = (settings.clone(), name.clone());
         let is_free = !names::is_number(&name)
-            && self.store.write(move |conn| players::set(conn, player.id, &text, &wished)).await?;
+            && self.store.write(move |conn| players::set(conn, player.id, &text, &new_name)).await?;
         if !is_free {
             return Err(Error::Wrong(PageText::with("refused-name", [("name", name)])));
         }
-        self.known.forget(player.id);
+        self.players.forget(player.id);
         Ok(())
     }
 

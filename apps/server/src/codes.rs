@@ -5,7 +5,7 @@ use underdeck_site::{Error, PageText};
 use crate::app::App;
 use crate::guard::client::Client;
 use crate::guard::cookie::Token;
-use crate::luck;
+use crate::random;
 use crate::store::accounts;
 
 /// How long a code is valid, in seconds.
@@ -20,8 +20,8 @@ const LENGTH: usize = 10;
 /// # Errors
 /// If the system has no random bytes, or the store fails.
 pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Error> {
-    let luck = luck::bytes::<LENGTH>().map_err(Error::Internal)?;
-    let letters: String = luck.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+    let bytes = random::bytes::<LENGTH>().map_err(Error::Internal)?;
+    let letters: String = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
     let (hash, now) = (app.hash("link", letters.as_bytes()), app.clock.seconds());
     app.store.write(move |conn| accounts::offer(conn, player, &hash, now, now + HOLDS)).await?;
     let (first, second) = letters.split_at(LENGTH / 2);
@@ -33,7 +33,7 @@ pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Err
 /// # Errors
 /// If the code is not valid, or too many were tried.
 pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
-    if !app.rates.may_try(client.limited()) {
+    if !app.traffic.rates.may_try(client.limited()) {
         return Err(Error::TooMany(PageText::of("refused-codes")));
     }
     let letter = |c: char| match c {

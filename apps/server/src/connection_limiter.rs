@@ -16,44 +16,44 @@ use crate::network::{Network, limited};
 /// All open connections and their limits.
 pub(crate) struct ConnectionLimiter {
     most: usize,
-    of_address: usize,
+    most_of_address: usize,
     long: Duration,
     proxies: Vec<Network>,
-    taken: Mutex<Taken>,
+    connections: Mutex<Connections>,
     freed: Notify,
 }
 
 /// Permission for a connection; dropping it ends the connection's count.
-pub(crate) struct Place {
-    places: Arc<ConnectionLimiter>,
+pub(crate) struct ConnectionPermit {
+    limiter: Arc<ConnectionLimiter>,
     number: u64,
     leave: Arc<Notify>,
 }
 
 #[derive(Default)]
-struct Taken {
+struct Connections {
     next: u64,
-    all: HashMap<u64, Guest>,
+    all: HashMap<u64, Connection>,
 }
 
 /// A connection.
-struct Guest {
+struct Connection {
     /// The key by which its limit counts; `None` without a limit.
     address: Option<IpAddr>,
     /// Its activity, and since when.
-    doing: (Doing, Instant),
+    activity: (Activity, Instant),
     leave: Arc<Notify>,
 }
 
 /// The activity of a connection; earlier variants are closed first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Doing {
+enum Activity {
     /// It has not sent the head of a request yet.
-    Arriving,
+    Receiving,
     /// It has its response, and the next request has not arrived.
-    Resting,
+    Idle,
     /// Its request is in progress.
-    Asking,
+    Busy,
 }
 
 /// Why a connection is refused.
@@ -70,16 +70,16 @@ impl ConnectionLimiter {
         let Limits { connections, address_connections, long, .. } = config.limits;
         Self {
             most: connections,
-            of_address: address_connections,
+            most_of_address: address_connections,
             long,
             proxies: config.proxies.clone(),
-            taken: Mutex::default(),
+            connections: Mutex::default(),
             freed: Notify::new(),
         }
     }
 
     /// Waits for a permit; `None` if the limit of the address is reached.
-    pub(crate) async fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    pub(crate) async fn take(self: &Arc<Self>, address: IpAddr) -> Option<ConnectionPermit> {
         loop {
             match self.try_take(address, Instant::now()) {
                 Ok(place) => return Some(place),
@@ -103,23 +103,28 @@ impl ConnectionLimiter {
     }
 
     /// A permit, if a limit does not refuse it.
-    pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<Place, NoConnection> {
+    pub(crate) fn try_take(self: &Arc<Self>, address: IpAddr, now: Instant) -> Result<ConnectionPermit, NoConnection> {
         let address = self.counted(address);
-        let mut taken = self.lock();
-        if address.is_some() && taken.all.values().filter(|guest| guest.address == address).count() >= self.of_address {
-            taken.free(self.long, now, |guest| guest.address == address).ok_or(NoConnection::Address)?;
-        } else if taken.all.len() >= self.most {
-            taken.free(self.long, now, |_| true).ok_or(NoConnection::All)?;
+        let mut connections = self.lock();
+        if address.is_some()
+            && connections.all.values().filter(|connection| connection.address == address).count()
+                >= self.most_of_address
+        {
+            connections
+                .close_one(self.long, now, |connection| connection.address == address)
+                .ok_or(NoConnection::Address)?;
+        } else if connections.all.len() >= self.most {
+            connections.close_one(self.long, now, |_| true).ok_or(NoConnection::All)?;
         }
-        let (number, leave) = taken.seat(address, now);
-        drop(taken);
-        Ok(Place { places: Arc::clone(self), number, leave })
+        let (number, leave) = connections.insert(address, now);
+        drop(connections);
+        Ok(ConnectionPermit { limiter: Arc::clone(self), number, leave })
     }
 
     /// A permit regardless of the limits.
-    pub(crate) fn add(self: &Arc<Self>, address: IpAddr, now: Instant) -> Place {
-        let (number, leave) = self.lock().seat(self.counted(address), now);
-        Place { places: Arc::clone(self), number, leave }
+    pub(crate) fn add(self: &Arc<Self>, address: IpAddr, now: Instant) -> ConnectionPermit {
+        let (number, leave) = self.lock().insert(self.counted(address), now);
+        ConnectionPermit { limiter: Arc::clone(self), number, leave }
     }
 
     /// The key by which the limit of an address counts; `None` without a limit.
@@ -127,61 +132,63 @@ impl ConnectionLimiter {
         limited(address).filter(|address| !self.proxies.iter().any(|network| network.has(*address)))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Taken> {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Connections> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Taken {
+impl Connections {
     /// Admits a new connection; returns its number and the signal that closes it.
-    fn seat(&mut self, address: Option<IpAddr>, now: Instant) -> (u64, Arc<Notify>) {
+    fn insert(&mut self, address: Option<IpAddr>, now: Instant) -> (u64, Arc<Notify>) {
         let (number, leave) = (self.next, Arc::new(Notify::new()));
         self.next += 1;
-        self.all.insert(number, Guest { address, doing: (Doing::Arriving, now), leave: Arc::clone(&leave) });
+        self.all
+            .insert(number, Connection { address, activity: (Activity::Receiving, now), leave: Arc::clone(&leave) });
         (number, leave)
     }
 
     /// Closes one of these connections, if one may close: among the least active, the one that has been so longest. A connection with a
     /// request may close once the request has taken `long`.
-    fn free(&mut self, long: Duration, now: Instant, is_one: impl Fn(&Guest) -> bool) -> Option<()> {
-        let may =
-            |guest: &Guest| guest.doing.0 != Doing::Asking || now.saturating_duration_since(guest.doing.1) >= long;
-        let ones = self.all.iter().filter(|(_, guest)| is_one(guest) && may(guest));
-        let (number, _) = ones.min_by_key(|(number, guest)| (guest.doing, **number))?;
+    fn close_one(&mut self, long: Duration, now: Instant, is_one: impl Fn(&Connection) -> bool) -> Option<()> {
+        let may = |connection: &Connection| {
+            connection.activity.0 != Activity::Busy || now.saturating_duration_since(connection.activity.1) >= long
+        };
+        let ones = self.all.iter().filter(|(_, connection)| is_one(connection) && may(connection));
+        let (number, _) = ones.min_by_key(|(number, connection)| (connection.activity, **number))?;
         let number = *number;
         self.all.remove(&number)?.leave.notify_one();
         Some(())
     }
 }
 
-impl Place {
+impl ConnectionPermit {
     /// The signal that another connection needs the place.
-    pub(crate) fn leave(&self) -> Arc<Notify> {
+    pub(crate) fn close_signal(&self) -> Arc<Notify> {
         Arc::clone(&self.leave)
     }
 
     /// Notes that a request has arrived.
-    pub(crate) fn asks(&self) {
-        self.does(Doing::Asking);
+    pub(crate) fn set_busy(&self) {
+        self.set(Activity::Busy);
     }
 
     /// Notes that the response is ready.
-    pub(crate) fn rests(&self) {
-        self.does(Doing::Resting);
-        self.places.freed.notify_one();
+    pub(crate) fn set_idle(&self) {
+        self.set(Activity::Idle);
+        self.limiter.freed.notify_one();
     }
 
-    fn does(&self, doing: Doing) {
-        if let Some(guest) = self.places.lock().all.get_mut(&self.number) {
-            guest.doing = (doing, Instant::now());
+    fn set(&self, activity: Activity) {
+        if let Some(connection) = self.limiter.lock().all.get_mut(&self.number) {
+            connection.activity = (activity, Instant::now());
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        self.places.lock().all.remove(&self.number);
-        self.places.freed.notify_one();
+        self.limiter.lock().all.remove(&self.number);
+        self.limiter.freed.notify_one();
     }
 }
 
@@ -189,58 +196,58 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    fn places(connections: usize, address_connections: usize) -> Arc<ConnectionLimiter> {
+    fn limiter(connections: usize, address_connections: usize) -> Arc<ConnectionLimiter> {
         let mut config = Config::new("127.0.0.1:0".parse().unwrap(), "games.db".into());
         config.limits = Limits { connections, address_connections, ..Limits::default() };
         config.proxies = vec!["10.0.0.0/8".parse().unwrap()];
         Arc::new(ConnectionLimiter::new(&config))
     }
 
-    fn take(places: &Arc<ConnectionLimiter>, address: &str, after: u64) -> Result<Place, NoConnection> {
-        places.try_take(address.parse().unwrap(), Instant::now() + Duration::from_secs(after))
+    fn take(limiter: &Arc<ConnectionLimiter>, address: &str, after: u64) -> Result<ConnectionPermit, NoConnection> {
+        limiter.try_take(address.parse().unwrap(), Instant::now() + Duration::from_secs(after))
     }
 
     /// Whether a connection was asked to close.
-    fn must_leave(place: &Place) -> bool {
-        !place.places.lock().all.contains_key(&place.number)
+    fn must_leave(permit: &ConnectionPermit) -> bool {
+        !permit.limiter.lock().all.contains_key(&permit.number)
     }
 
     #[test]
     fn whoever_does_least_for_longest_makes_room() {
-        let places = places(4, 9);
-        let all: Vec<_> = (1..=4).map(|n| take(&places, &format!("192.0.2.{n}"), 0).unwrap()).collect();
-        all[0].asks();
-        all[1].asks();
-        all[1].rests();
+        let limiter = limiter(4, 9);
+        let all: Vec<_> = (1..=4).map(|n| take(&limiter, &format!("192.0.2.{n}"), 0).unwrap()).collect();
+        all[0].set_busy();
+        all[1].set_busy();
+        all[1].set_idle();
         let gone = || all.iter().map(must_leave).collect::<Vec<_>>();
-        let _new: Vec<_> = (0..3).map(|_| take(&places, "192.0.2.9", 0).unwrap()).collect();
+        let _new: Vec<_> = (0..3).map(|_| take(&limiter, "192.0.2.9", 0).unwrap()).collect();
         assert_eq!(gone(), [false, false, true, true], "heads that do not come make room first, also the newest");
-        assert_eq!(places.count(), 4);
+        assert_eq!(limiter.count(), 4);
     }
 
     #[test]
     fn requests_make_room_once_they_have_taken_long() {
-        let places = places(2, 9);
-        let all = [1, 2].map(|n| take(&places, &format!("192.0.2.{n}"), 0).unwrap());
-        all.iter().for_each(Place::asks);
-        assert_eq!(take(&places, "192.0.2.3", 0).err(), Some(NoConnection::All));
-        let new = take(&places, "192.0.2.3", 60).unwrap();
+        let limiter = limiter(2, 9);
+        let all = [1, 2].map(|n| take(&limiter, &format!("192.0.2.{n}"), 0).unwrap());
+        all.iter().for_each(ConnectionPermit::set_busy);
+        assert_eq!(take(&limiter, "192.0.2.3", 0).err(), Some(NoConnection::All));
+        let new = take(&limiter, "192.0.2.3", 60).unwrap();
         assert!(must_leave(&all[0]) && !must_leave(&all[1]) && !must_leave(&new));
         drop(new);
-        assert_eq!(places.count(), 1);
+        assert_eq!(limiter.count(), 1);
     }
 
     #[test]
     fn an_address_takes_places_from_itself_alone() {
-        let places = places(100, 2);
-        let other = take(&places, "192.0.2.1", 0).unwrap();
-        let own = [0, 1].map(|_| take(&places, "192.0.2.2", 0).unwrap());
-        let third = take(&places, "192.0.2.2", 0).unwrap();
+        let limiter = limiter(100, 2);
+        let other = take(&limiter, "192.0.2.1", 0).unwrap();
+        let own = [0, 1].map(|_| take(&limiter, "192.0.2.2", 0).unwrap());
+        let third = take(&limiter, "192.0.2.2", 0).unwrap();
         assert!(must_leave(&own[0]) && !must_leave(&own[1]) && !must_leave(&other));
-        own[1].asks();
-        third.asks();
-        assert_eq!(take(&places, "192.0.2.2", 0).err(), Some(NoConnection::Address));
-        let free: Vec<_> = ["127.0.0.1", "10.0.0.1"].repeat(9).into_iter().map(|one| take(&places, one, 0)).collect();
+        own[1].set_busy();
+        third.set_busy();
+        assert_eq!(take(&limiter, "192.0.2.2", 0).err(), Some(NoConnection::Address));
+        let free: Vec<_> = ["127.0.0.1", "10.0.0.1"].repeat(9).into_iter().map(|one| take(&limiter, one, 0)).collect();
         assert!(free.iter().flatten().all(|place| !must_leave(place)) && free.iter().all(Result::is_ok));
     }
 }

@@ -10,7 +10,7 @@ pub(crate) use reveal::{commitments_json, reveal_json};
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
-use crate::luck::hex;
+use crate::random::hex;
 use crate::store::days::{self, SealedDay};
 use underdeck_site::Error;
 

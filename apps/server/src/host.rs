@@ -8,7 +8,7 @@ use underdeck_site::{
 };
 
 use crate::app::App;
-use crate::luck;
+use crate::random;
 use crate::store::StoreFault;
 
 impl Services for App {
@@ -27,7 +27,7 @@ impl Services for App {
     }
 
     fn random(&self, bytes: &mut [u8]) -> Result<(), Error> {
-        luck::fill(bytes).map_err(Error::Internal)
+        random::fill(bytes).map_err(Error::Internal)
     }
 
     fn limits(&self) -> Limits {
@@ -105,7 +105,7 @@ impl Services for App {
     }
 
     fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, Player> {
-        Box::pin(async move { self.let_in(token).await })
+        Box::pin(async move { self.find_or_create_player(token).await })
     }
 
     fn set(&self, token: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()> {
@@ -125,7 +125,7 @@ impl Services for App {
     }
 
     fn watchers(&self, game: &str) -> usize {
-        self.rooms.watchers(game)
+        self.channels.watchers(game)
     }
 
     fn damaged(&self, facts: &GameMeta) -> Error {

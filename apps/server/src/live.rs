@@ -27,7 +27,7 @@ pub(crate) struct LiveGames {
     workers: Vec<Worker>,
     hasher: RandomState,
     /// Runs background work.
-    beside: ThreadPool,
+    background: ThreadPool,
     /// Bounds the work of the solver, and how much of it may wait.
     solver: Arc<Semaphore>,
     queue: Arc<Semaphore>,
@@ -45,9 +45,9 @@ impl LiveGames {
         let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
         let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
         let workers = (0..number).map(start).collect::<Result<_, _>>()?;
-        let beside = ThreadPool::start(number)?;
+        let background = ThreadPool::start(number)?;
         let [solver, queue] = [(number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
-        Ok(Self { workers, hasher: RandomState::new(), beside, solver, queue })
+        Ok(Self { workers, hasher: RandomState::new(), background, solver, queue })
     }
 
     /// Applies and stores a player's change, if there is one, then returns the result of `answer` for the game and its previous number of
@@ -68,7 +68,7 @@ impl LiveGames {
         let place = found.sender();
         let answer = Box::new(move |game: &LiveGame, before| place.put(answer(game, before)));
         self.ask(player, id, change, is_again, answer).await?;
-        found.take().ok_or_else(lost)
+        found.take().ok_or_else(worker_panicked)
     }
 
     async fn ask(
@@ -79,16 +79,16 @@ impl LiveGames {
         is_again: bool,
         answer: worker::Answer,
     ) -> Result<(), Error> {
-        let (outcome, told) = oneshot::channel();
+        let (outcome, result) = oneshot::channel();
         self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer, outcome }, is_again)?;
-        told.await.map_err(|_| lost())?
+        result.await.map_err(|_| worker_panicked())?
     }
 
     /// Runs long work that needs no game in memory, so no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
         let (work, answer) = prepare(work);
-        self.beside.work(work).await?;
-        answer.take().ok_or_else(lost)
+        self.background.work(work).await?;
+        answer.take().ok_or_else(worker_panicked)
     }
 
     /// Runs work of the solver, which takes longer, on separate threads, so neither moves nor pages wait for it.
@@ -98,8 +98,8 @@ impl LiveGames {
     pub(crate) async fn solve<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
         let place = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| Error::Busy)?;
         let (work, answer) = prepare(work);
-        within(&self.solver, place, work).await?;
-        answer.take().ok_or_else(lost)
+        run_on_thread(&self.solver, place, work).await?;
+        answer.take().ok_or_else(worker_panicked)
     }
 
     fn worker(&self, id: &str) -> Result<&Worker, Error> {
@@ -117,14 +117,14 @@ fn prepare<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (Wor
 }
 
 /// The error after a panic of a worker. The panic is already reported.
-fn lost() -> Error {
+fn worker_panicked() -> Error {
     Error::Internal("the work on this game failed".into())
 }
 
-/// Runs work on a separate thread once `room` has a permit; releases its permit and its `place` in the queue afterwards.
-async fn within(room: &Arc<Semaphore>, place: OwnedSemaphorePermit, work: Work) -> Result<(), Error> {
+/// Runs work on a separate thread once `threads` has a permit; releases its permit and its `place` in the queue afterwards.
+async fn run_on_thread(threads: &Arc<Semaphore>, place: OwnedSemaphorePermit, work: Work) -> Result<(), Error> {
     let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
-    let permit = Arc::clone(room).acquire_owned().await.map_err(|error| broken(&error))?;
+    let permit = Arc::clone(threads).acquire_owned().await.map_err(|error| broken(&error))?;
     let work = move || {
         work();
         drop((permit, place));

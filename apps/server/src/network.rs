@@ -46,8 +46,8 @@ mod tests {
     #[test]
     fn a_network_that_is_none_is_named() {
         for text in ["", "10.0.0.0/33", "10.0.0", "proxy.example"] {
-            let told = text.parse::<Network>().unwrap_err();
-            assert!(told.contains(&format!("`{text}`")) && told.contains("10.0.0.0/8"), "{told}");
+            let error = text.parse::<Network>().unwrap_err();
+            assert!(error.contains(&format!("`{text}`")) && error.contains("10.0.0.0/8"), "{error}");
         }
     }
 }

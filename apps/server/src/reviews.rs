@@ -17,7 +17,7 @@ use crate::store::{Store, StoreFault, reviews};
 
 /// The niceness of the thread; 19 is the lowest priority.
 #[cfg(target_os = "linux")]
-const PATIENCE: i32 = 19;
+const NICENESS: i32 = 19;
 
 /// A handle to the thread.
 pub(crate) struct Reviews {
@@ -27,7 +27,7 @@ pub(crate) struct Reviews {
 
 /// A handle that wakes the thread.
 #[cfg(feature = "postgres")]
-pub(crate) struct Caller(Arc<ReviewQueue>);
+pub(crate) struct ReviewWaker(Arc<ReviewQueue>);
 
 /// State shared by the thread and its callers.
 #[derive(Default)]
@@ -36,9 +36,9 @@ struct ReviewQueue {
     /// Signals a change of `calls`.
     changed: Condvar,
     stop: AtomicBool,
-    calm: Arc<LoadShedder>,
+    in_flight: Arc<LoadShedder>,
     /// The game under review, and the completed share.
-    at: Mutex<Option<(String, f64)>>,
+    current: Mutex<Option<(String, f64)>>,
 }
 
 /// The conditions that the thread and its callers wait for.
@@ -52,8 +52,8 @@ struct Calls {
 
 impl Reviews {
     /// Starts the thread. It resumes the reviews that were waiting when the store was last closed.
-    pub(crate) fn start(store: Arc<Store>, clock: Clock, calm: Arc<LoadShedder>) -> std::io::Result<Self> {
-        let queue = Arc::new(ReviewQueue { calm, ..ReviewQueue::default() });
+    pub(crate) fn start(store: Arc<Store>, clock: Clock, in_flight: Arc<LoadShedder>) -> std::io::Result<Self> {
+        let queue = Arc::new(ReviewQueue { in_flight, ..ReviewQueue::default() });
         queue.wake();
         let runtime = Builder::new_current_thread().build()?;
         let shared = Arc::clone(&queue);
@@ -69,13 +69,13 @@ impl Reviews {
 
     /// A handle that wakes the thread.
     #[cfg(feature = "postgres")]
-    pub(crate) fn caller(&self) -> Caller {
-        Caller(Arc::clone(&self.queue))
+    pub(crate) fn waker(&self) -> ReviewWaker {
+        ReviewWaker(Arc::clone(&self.queue))
     }
 
     /// The completed share of the review of a game; `None` if it is not under review.
     pub(crate) fn progress(&self, game: &str) -> Option<f64> {
-        lock(&self.queue.at).as_ref().filter(|(at, _)| at == game).map(|(_, share)| *share)
+        lock(&self.queue.current).as_ref().filter(|(at, _)| at == game).map(|(_, share)| *share)
     }
 
     /// Blocks until all waiting reviews are done, or the thread must end.
@@ -97,7 +97,7 @@ impl Reviews {
 }
 
 #[cfg(feature = "postgres")]
-impl Caller {
+impl ReviewWaker {
     /// Wakes the thread for a review that may be waiting.
     pub(crate) fn wake(&self) {
         self.0.wake();
@@ -112,7 +112,7 @@ impl ReviewQueue {
 
     fn work(&self, runtime: &Runtime, store: &Store, clock: &Clock) {
         #[cfg(target_os = "linux")]
-        let _ = rustix::process::nice(PATIENCE);
+        let _ = rustix::process::nice(NICENESS);
         while self.is_awake() {
             let now = clock.seconds();
             let next = match store.is_shared() {
@@ -144,16 +144,16 @@ impl ReviewQueue {
 
     /// Makes one review and stores it; returns `false` if it was interrupted.
     fn review(&self, asked: ReviewRequest, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
-        let progress = |share| *lock(&self.at) = Some((asked.game.clone(), share));
+        let progress = |share| *lock(&self.current) = Some((asked.game.clone(), share));
         progress(0.0);
-        let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.calm.give_way() };
+        let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.in_flight.give_way() };
         let found = catch_unwind(AssertUnwindSafe(|| ReviewOutcome::of(asked.clone(), &host)))
             .unwrap_or_else(|_| Some(ReviewOutcome::nothing(asked.clone(), "the review of this game failed".into())));
         let done = match found {
             Some(found) => runtime.block_on(store.write(move |conn| found.keep(&conn, now))).map(|()| true),
             None => Ok(false),
         };
-        *lock(&self.at) = None;
+        *lock(&self.current) = None;
         done
     }
 }

@@ -18,7 +18,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use underdeck_site::{Class, Error, RequestContext};
 
-use crate::address::{Wanted, carry};
+use crate::address::{RequestedRoute, carry};
 use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::admission::{ErrorResponse, of_site};
@@ -47,7 +47,7 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
     let visitor = request.extensions().get::<RequestContext>().cloned();
     let visitor = visitor.ok_or_else(|| Error::Internal("a request bypassed the door".into()))?;
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
-    let is_post = Wanted::by(request.extensions()).class.map_err(ErrorResponse)? != Class::Page;
+    let is_post = RequestedRoute::by(request.extensions()).class.map_err(ErrorResponse)? != Class::Page;
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = underdeck_site::Request { is_post, path, query, form, file };
     Ok(of_site(underdeck_site::answer(&app, visitor, request).await?))

@@ -22,7 +22,7 @@ use tower::ServiceExt;
 
 use crate::app::App;
 use crate::config::{Config, Limits};
-use crate::connection_limiter::{ConnectionLimiter, Place};
+use crate::connection_limiter::{ConnectionLimiter, ConnectionPermit};
 use crate::edition::Edition;
 use crate::store::StoreFault;
 
@@ -109,10 +109,10 @@ impl Server {
         // News streams would otherwise last until the drain limit.
         let stop = async {
             stop.await;
-            self.app.rooms.close();
-            tracing::info!(connections = self.app.places.count(), "stopping");
+            self.app.channels.close();
+            tracing::info!(connections = self.app.traffic.connections.count(), "stopping");
         };
-        answer(listener, &self.router(), &self.app.places, &self.config.limits, stop).await;
+        answer(listener, &self.router(), &self.app.traffic.connections, &self.config.limits, stop).await;
         self.close();
         tracing::info!("stopped");
         Ok(())
@@ -144,29 +144,29 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 async fn answer(
     listener: TcpListener,
     router: &Router,
-    places: &Arc<ConnectionLimiter>,
+    limiter: &Arc<ConnectionLimiter>,
     limits: &Limits,
     stop: impl Future<Output = ()>,
 ) {
     let (graceful, stopping) = (GracefulShutdown::new(), Arc::new(AtomicBool::new(false)));
-    let serve = |stream: TcpStream, address, place: Place| {
+    let serve = |stream: TcpStream, address, permit: ConnectionPermit| {
         // Send small responses at once instead of waiting for a full packet.
         let _ = stream.set_nodelay(true);
         let (watcher, router, head, stopping) =
             (graceful.watcher(), router.clone(), limits.head, Arc::clone(&stopping));
         tokio::spawn(async move {
-            let (leave, place) = (place.leave(), Arc::new(place));
+            let (leave, permit) = (permit.close_signal(), Arc::new(permit));
             let service = service_fn(move |request: Request<Incoming>| {
                 let mut request = request.map(Body::new);
                 request.extensions_mut().insert(ConnectInfo(address));
-                place.asks();
-                let (place, answer) = (Arc::clone(&place), router.clone().oneshot(request));
+                permit.set_busy();
+                let (permit, answer) = (Arc::clone(&permit), router.clone().oneshot(request));
                 let stopping = Arc::clone(&stopping);
                 async move {
                     let mut answer = answer.await?;
                     // A news stream lasts until its page closes.
                     if answer.headers().get(header::CONTENT_TYPE).is_none_or(|kind| kind != "text/event-stream") {
-                        place.rests();
+                        permit.set_idle();
                     }
                     if stopping.load(Ordering::Relaxed) {
                         answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
@@ -186,9 +186,9 @@ async fn answer(
     let (mut stop, mut come) = (pin!(stop), None);
     loop {
         tokio::select! {
-            next = next(&listener, places, &mut come) => {
-                if let Some((stream, address, place)) = next {
-                    serve(stream, address, place);
+            next = next(&listener, limiter, &mut come) => {
+                if let Some((stream, address, permit)) = next {
+                    serve(stream, address, permit);
                 }
             }
             () = &mut stop => break,
@@ -197,7 +197,7 @@ async fn answer(
     stopping.store(true, Ordering::Relaxed);
     // Clients that connected before the stop are served regardless of the limits, since no others follow. New clients are refused at once,
     // so a proxy can ask another server.
-    let last = |stream, address: SocketAddr| serve(stream, address, places.add(address.ip(), Instant::now()));
+    let last = |stream, address: SocketAddr| serve(stream, address, limiter.add(address.ip(), Instant::now()));
     if let Some((stream, address)) = come {
         last(stream, address);
     }
@@ -210,7 +210,7 @@ async fn answer(
     }
     let end = async {
         // Each connection closes after its response. A connection that stays idle for this long has no request in transit.
-        let _ = timeout(ARRIVING, places.empty()).await;
+        let _ = timeout(ARRIVING, limiter.empty()).await;
         graceful.shutdown().await;
     };
     // Cancel requests that take longer; their stored changes remain.
@@ -221,16 +221,16 @@ async fn answer(
 /// it is in `come`.
 async fn next(
     listener: &TcpListener,
-    places: &Arc<ConnectionLimiter>,
+    limiter: &Arc<ConnectionLimiter>,
     come: &mut Option<(TcpStream, SocketAddr)>,
-) -> Option<(TcpStream, SocketAddr, Place)> {
+) -> Option<(TcpStream, SocketAddr, ConnectionPermit)> {
     if come.is_none() {
         match listener.accept().await {
             Ok(new) => *come = Some(new),
             Err(_) => tokio::time::sleep(PAUSE).await,
         }
     }
-    let place = places.take(come.as_ref()?.1.ip()).await;
+    let permit = limiter.take(come.as_ref()?.1.ip()).await;
     let (stream, address) = come.take()?;
-    Some((stream, address, place?))
+    Some((stream, address, permit?))
 }

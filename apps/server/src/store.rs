@@ -11,8 +11,9 @@ pub(crate) mod days;
 mod erase;
 mod fault;
 mod file;
+mod file_lock;
 pub(crate) mod games;
-mod place;
+mod integrity;
 pub(crate) mod players;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -20,7 +21,6 @@ mod queue;
 mod reader;
 pub(crate) mod reviews;
 mod schema;
-mod sound;
 mod sql;
 #[cfg(feature = "postgres")]
 mod values;
@@ -40,10 +40,10 @@ type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreFault> + Send>;
 /// The store.
 pub(crate) enum Store {
     /// A file, open in this server only.
-    File(file::Keep),
+    File(file::FileStore),
     /// A database that other servers may use too.
     #[cfg(feature = "postgres")]
-    Postgres(postgres::Keep),
+    Postgres(postgres::PostgresStore),
 }
 
 /// Receives the messages of servers that share the store.
@@ -66,9 +66,9 @@ impl Store {
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         match &config.store {
-            None => file::Keep::open(&config.data, &config.limits).map(Self::File),
+            None => file::FileStore::open(&config.data, &config.limits).map(Self::File),
             #[cfg(feature = "postgres")]
-            Some(database) => postgres::Keep::open(database).map(Self::Postgres),
+            Some(database) => postgres::PostgresStore::open(database).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]
             Some(database) => {
                 Err(StoreFault::Unreachable(format!("{database}: this program was built without PostgreSQL")))

@@ -64,13 +64,13 @@ pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<V
     let Imported { added, united, unread } = underdeck_site::import(app, player, &bundle).await?;
     let count = bundle.games.len();
     let known = count - added - unread.len();
-    let mut told = vec![PageText::with("import-added", [("added", added), ("count", count), ("known", known)])];
+    let mut report = vec![PageText::with("import-added", [("added", added), ("count", count), ("known", known)])];
     if united > 0 {
-        told.push(PageText::with("import-united", [("united", united)]));
+        report.push(PageText::with("import-united", [("united", united)]));
     }
     if let Some((n, why)) = unread.first() {
-        told.push(PageText::with("import-left", [("count", unread.len()), ("n", *n)]));
-        told.push(why.clone());
+        report.push(PageText::with("import-left", [("count", unread.len()), ("n", *n)]));
+        report.push(why.clone());
     }
-    Ok(told)
+    Ok(report)
 }

@@ -69,7 +69,7 @@ pub(crate) fn page_at(address: &str, page: String) -> Response {
 }
 
 /// Redirects to a page after a form.
-pub(crate) fn go_to(address: &str) -> Response {
+pub(crate) fn redirect(address: &str) -> Response {
     Response { status: 303, headers: vec![("location", address.to_owned())], body: String::new() }
 }
 

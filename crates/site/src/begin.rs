@@ -11,7 +11,7 @@ use underdeck_record::{Line, Note, Record};
 use crate::error::{Error, PageText};
 use crate::kept::{Chapter, GameMeta, Kept, RemoteSeats, SealedDay, Snapshot};
 use crate::live::{LiveGame, snapshot_of};
-use crate::luck;
+use crate::random;
 use crate::route::Deal;
 use crate::services::{HostRepository, Services};
 
@@ -67,7 +67,7 @@ async fn begin_as<H: Services>(
     let (apart, capabilities) = (origin.apart, app.capabilities());
     let (id, created) = match origin.moved {
         Some(moved) => moved,
-        None => (luck::id(&**app)?, app.seconds()),
+        None => (random::id(&**app)?, app.seconds()),
     };
     // Records are public, so the address of a game must not follow from the id in its record.
     let record_id = stored_id(&id, None);
@@ -130,7 +130,7 @@ pub(crate) async fn deal_new<H: Services>(
     options: Vec<(String, String)>,
     winnable: Winnable,
 ) -> Result<Dealt, Error> {
-    let first = luck::seed(&**app)?;
+    let first = random::seed(&**app)?;
     let deal_by = app.further().map_or(Winnable::deal_core as Deal, |further| further.deal);
     let deal = move || deal_by(winnable, game, &options, first, &NEVER);
     Ok(match winnable.in_game(game) {
@@ -251,7 +251,7 @@ pub fn deal_of<H: Services>(
     seed: Option<&str>,
 ) -> Result<DealInfo, Error> {
     let seed = match seed {
-        None => luck::seed(&**app)?,
+        None => random::seed(&**app)?,
         Some(typed) => typed
             .parse()
             .map_err(|_| Error::Wrong(PageText::with("refused-seed", [("seed", format!("{typed:.30}"))])))?,

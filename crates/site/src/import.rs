@@ -12,7 +12,7 @@ use crate::begin::{self, Origin, begin, resume, uploaded};
 use crate::error::{Error, PageText};
 use crate::kept::PLAYED;
 use crate::live::{Change, ChangeRequest, LiveGame};
-use crate::luck;
+use crate::random;
 use crate::services::{HostRepository, Services};
 
 /// The result of an import.
@@ -27,14 +27,14 @@ pub struct Imported {
 }
 
 /// The result for one game of a file.
-enum Became {
+enum ImportedGame {
     Added,
-    Known,
+    KnownGames,
     United,
 }
 
 /// A player's games by [`GameHead::key`](crate::GameHead::key): their ids, and whether they are archived.
-type Known = HashMap<(bool, String, String), (String, bool)>;
+type KnownGames = HashMap<(bool, String, String), (String, bool)>;
 
 /// Adds the games of a file to a player's, each once. A game that the player already has gains the missing lines and comments. Added games
 /// are on no board. Exercises are imported if the player has none.
@@ -43,14 +43,14 @@ type Known = HashMap<(bool, String, String), (String, bool)>;
 /// If the store fails. Games that were added before remain.
 pub async fn import<H: Services>(app: &Arc<H>, player: i64, bundle: &PlayerExport) -> Result<Imported, Error> {
     let heads = app.read(move |store: &HostRepository<'_, H>| store.heads(player)).await?;
-    let mut known: Known = heads.into_iter().map(|head| (head.key(), (head.id, head.away))).collect();
+    let mut known: KnownGames = heads.into_iter().map(|head| (head.key(), (head.id, head.away))).collect();
     let mut marks = Marks::new(app.millis(), bundle.games.len());
     let mut came = Imported::default();
     for (n, game) in bundle.games.iter().enumerate() {
         match take(app, player, game, &mut marks, &mut known).await {
-            Ok(Became::Added) => came.added += 1,
-            Ok(Became::Known) => {}
-            Ok(Became::United) => came.united += 1,
+            Ok(ImportedGame::Added) => came.added += 1,
+            Ok(ImportedGame::KnownGames) => {}
+            Ok(ImportedGame::United) => came.united += 1,
             Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => came.unread.push((n + 1, why)),
             Err(error) => return Err(error),
         }
@@ -71,8 +71,8 @@ async fn take<H: Services>(
     player: i64,
     game: &ExportedGame,
     marks: &mut Marks,
-    known: &mut Known,
-) -> Result<Became, Error> {
+    known: &mut KnownGames,
+) -> Result<ImportedGame, Error> {
     let mut record = uploaded(app, game.record.as_bytes())?;
     marks.mark(&mut record, game.own, None);
     let (record_id, deal) = (record.id().unwrap_or_default(), record.tag("Deal").unwrap_or_default());
@@ -84,23 +84,23 @@ async fn take<H: Services>(
             let id = id.clone();
             app.write(move |store: &HostRepository<'_, H>| store.restore(player, &id)).await?;
         }
-        return unite(app, player, id, record).await;
+        return merge_into(app, player, id, record).await;
     }
     let ended = record.ended().filter(|_| record.tag("Result") != Some("*")).and_then(moment_millis);
     let changed = ended.map_or(app.seconds(), |millis| millis.div_euclid(1000).clamp(0, app.seconds()));
-    let id = luck::id(&**app)?;
+    let id = random::id(&**app)?;
     let origin = Origin { source: Some(source), moved: Some((id.clone(), changed)), ..Origin::default() };
     let begun = begin(app, player, String::new(), origin, move || resume(&record)).await?;
-    let became = if begun == id { Became::Added } else { Became::Known };
+    let became = if begun == id { ImportedGame::Added } else { ImportedGame::KnownGames };
     known.insert(key, (begun, false));
     Ok(became)
 }
 
 /// Adds the lines and comments of a record to a stored game. A game that is still secret, or that belongs to two players, is unchanged.
-async fn unite<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Record) -> Result<Became, Error> {
+async fn merge_into<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Record) -> Result<ImportedGame, Error> {
     let kept = begin::kept(app, player, id).await?;
     if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) {
-        return Ok(Became::Known);
+        return Ok(ImportedGame::KnownGames);
     }
     let look = move || {
         let here: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
@@ -108,8 +108,8 @@ async fn unite<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Record)
         let united = united.map_err(|why| Error::Wrong(PageText::with("refused-unite", [("why", why)])))?;
         Ok::<_, Error>(united.map(|_| record))
     };
-    let Some(record) = app.think(look).await?? else { return Ok(Became::Known) };
+    let Some(record) = app.think(look).await?? else { return Ok(ImportedGame::KnownGames) };
     let request = ChangeRequest::of(Change::TakeIn { record: Box::new(record) });
     app.submit(player, id, request, |_: &LiveGame, _| ()).await?;
-    Ok(Became::United)
+    Ok(ImportedGame::United)
 }

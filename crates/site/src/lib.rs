@@ -11,7 +11,7 @@ mod fields;
 mod import;
 mod kept;
 mod live;
-mod luck;
+mod random;
 mod request_context;
 mod route;
 mod routes;

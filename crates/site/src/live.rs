@@ -4,9 +4,8 @@ mod change;
 mod game;
 mod remote_seats;
 mod request_keys;
-mod watch;
 
 pub use change::{Caller, Change, ChangeRequest};
+pub(crate) use game::LinkView;
 pub use game::{LiveGame, snapshot_of};
 pub use request_keys::RequestKey;
-pub(crate) use watch::LinkView;

@@ -60,7 +60,7 @@ pub fn addresses<H: Services>() -> impl Iterator<Item = Address> + Clone {
 }
 
 /// A page that takes a while to render.
-async fn drawn<H: Services>(
+async fn rendered<H: Services>(
     app: &Arc<H>,
     make: impl FnOnce() -> Result<String, Error> + Send + 'static,
 ) -> Result<Response, Error> {

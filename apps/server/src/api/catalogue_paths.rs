@@ -10,7 +10,7 @@ use super::bodies::{DealBody, DealRequest, GameBody, NewPlayer};
 use super::face::{of_deal, of_game};
 use super::gate::{Json, MaybeAsker};
 use crate::app::App;
-use crate::guard::admission::{ErrorResponse, may_join};
+use crate::guard::admission::{ErrorResponse, check_new_player};
 use crate::guard::client::Client;
 use crate::guard::cookie::Token;
 use underdeck_site::Error;
@@ -24,7 +24,7 @@ pub(super) async fn new_player(
     State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
 ) -> Result<(StatusCode, Json<NewPlayer>), ErrorResponse> {
-    may_join(&app, client)?;
+    check_new_player(&app, client)?;
     let token = Token::new().map_err(Error::Internal)?;
     app.enter(token.hash()).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))

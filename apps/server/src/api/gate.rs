@@ -12,9 +12,9 @@ use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
 use super::bodies::{ErrorBody, ErrorFace};
-use crate::address::Wanted;
+use crate::address::RequestedRoute;
 use crate::app::App;
-use crate::guard::admission::{ErrorResponse, in_time, may_enter, status};
+use crate::guard::admission::{ErrorResponse, check_request, status, with_deadline};
 use crate::guard::cookie::Token;
 use crate::guard::headers;
 use crate::guard::rejected;
@@ -47,8 +47,9 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
         let token =
             token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
-        let is_move = Wanted::by(&parts.extensions).is_move();
-        let found = if is_move { app.find_mover(token.hash()).await } else { app.find_player(token.hash()).await };
+        let is_move = RequestedRoute::by(&parts.extensions).is_move();
+        let found =
+            if is_move { app.find_cached_player(token.hash()).await } else { app.find_player(token.hash()).await };
         let player = found?;
         let player = player.ok_or_else(|| Error::Unknown("no player has this token".to_owned().into()))?;
         Ok(Self(Some(player.id)))
@@ -115,10 +116,12 @@ impl IntoResponse for PreparedJson {
 
 /// Admits a program's request and turns errors into JSON.
 pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let response = match may_enter(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
+    let response = match check_request(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
         Ok(()) => {
             let end = Instant::now() + app.limits.request;
-            in_time(end, next.run(request)).await.unwrap_or_else(|error| ErrorResponse::from(error).into_response())
+            with_deadline(end, next.run(request))
+                .await
+                .unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
         Err(error) => ErrorResponse::from(error).into_response(),
     };

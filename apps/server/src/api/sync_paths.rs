@@ -43,7 +43,7 @@ pub(super) async fn sync(
     ApiPlayer(player): ApiPlayer,
     Json(ask): Json<SyncRequest>,
 ) -> Result<Json<Reply>, ErrorResponse> {
-    let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
+    let _permit = app.traffic.imports.try_acquire().map_err(|_| Error::Busy)?;
     if ask.games.len() > MOST {
         return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once").into()).into());
     }
@@ -52,7 +52,7 @@ pub(super) async fn sync(
     for sent in sent {
         let (id, game) = (sent.id.clone(), sent.id.clone());
         // The id of another player's game cannot be guessed, and is not accepted either.
-        let other = app.store.read(move |conn| games::of_anybody(conn, &game)).await?;
+        let other = app.store.read(move |conn| games::of_any_player(conn, &game)).await?;
         let taken = match other.is_some_and(|kept| kept.facts.player != player) {
             true => Err(Error::Withheld("its id is not this player's".to_owned().into())),
             false => take(&app, player, &sent).await,
@@ -78,7 +78,7 @@ pub(super) async fn sync(
             reply.more = true;
             break;
         }
-        let found = app.store.read(move |conn| games::of_anybody(conn, &id)).await;
+        let found = app.store.read(move |conn| games::of_any_player(conn, &id)).await;
         let Some(kept) = found.ok().flatten().filter(|kept| !app.is_sealed(&kept.facts)) else { continue };
         if let Some(kept) = app.think(move || Some(kept).filter(may_leave)).await? {
             bytes += kept.snapshot.record.len();

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use underdeck_site::deals;
 
 use super::HEAD;
-use crate::luck::hex;
+use crate::random::hex;
 use crate::store::days::SealedDay;
 
 /// A checked reveal of a past day.

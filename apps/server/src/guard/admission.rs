@@ -13,9 +13,9 @@ use underdeck_site::{Error, PageText, RequestContext};
 use super::client::Client;
 use super::cookie::{self, Token};
 use super::{client, headers, origin};
-use crate::address::Wanted;
+use crate::address::RequestedRoute;
 use crate::app::App;
-use crate::luck::hex;
+use crate::random::hex;
 
 /// A response that carries an error; a middleware renders it as a page or as JSON.
 #[derive(Clone)]
@@ -49,14 +49,14 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     };
     let (client, is_get) = (client::of(&request), request.method() == Method::GET);
     let unknown = unknown_visitor(&app, &request, &token);
-    let wanted = Wanted::by(request.extensions());
-    let may = may_enter(&app, &request, (!is_new).then(|| token.hash()));
+    let wanted = RequestedRoute::by(request.extensions());
+    let may = check_request(&app, &request, (!is_new).then(|| token.hash()));
     let is_move = wanted.is_move();
     let end = Instant::now() + app.limits.request;
-    let (visitor, let_in) = match in_time(end, known(&app, unknown.clone(), is_move)).await.and_then(|known| known) {
+    let (visitor, let_in) = match with_deadline(end, with_player(&app, unknown.clone(), is_move)).await.flatten() {
         // The first form that a visitor sends creates a player.
         Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
-            (visitor, may.and_then(|()| may_join(&app, client)))
+            (visitor, may.and_then(|()| check_new_player(&app, client)))
         }
         Ok(visitor) => (visitor, may),
         Err(error) => (unknown, Err(error)),
@@ -65,7 +65,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         Ok(()) => {
             let mut request = request;
             request.extensions_mut().insert(visitor.clone());
-            in_time(end, next.run(request)).await.unwrap_or_else(|error| ErrorResponse::from(error).into_response())
+            with_deadline(end, next.run(request))
+                .await
+                .unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
         Err(error) => ErrorResponse::from(error).into_response(),
     };
@@ -83,7 +85,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
 ///
 /// # Errors
 /// If it is not. Work that a worker or the store has already received is still done.
-pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> Result<T, Error> {
+pub(crate) async fn with_deadline<T>(end: Instant, work: impl Future<Output = T>) -> Result<T, Error> {
     timeout_at(end, work).await.map_err(|_| Error::Slow)
 }
 
@@ -91,19 +93,19 @@ pub(crate) async fn in_time<T>(end: Instant, work: impl Future<Output = T>) -> R
 ///
 /// # Errors
 /// If a check fails.
-pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
-    if !app.public && !origin::is_local(request.headers(), request.uri()) {
+pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
+    if !app.networks.public && !origin::is_local(request.headers(), request.uri()) {
         return Err(Error::Forbidden(PageText::of("refused-host")));
     }
     if !underdeck_site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
         return Err(Error::Wrong(PageText::of("refused-percent")));
     }
-    let most = Wanted::by(request.extensions()).most(&app.limits);
+    let most = RequestedRoute::by(request.extensions()).most(&app.limits);
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(PageText::with("refused-request-size", [("most", most / 1024)])));
     }
-    if !app.rates.may_pass(player, client::of(request).limited()) {
+    if !app.traffic.rates.may_pass(player, client::of(request).limited()) {
         return Err(Error::TooMany(PageText::of("refused-rate")));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -117,13 +119,18 @@ pub(crate) fn may_enter(app: &App, request: &Request, player: Option<[u8; 32]>) 
 ///
 /// # Errors
 /// If too many were created from there recently.
-pub(crate) fn may_join(app: &App, client: Client) -> Result<(), Error> {
-    if app.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(PageText::of("refused-players"))) }
+pub(crate) fn check_new_player(app: &App, client: Client) -> Result<(), Error> {
+    if app.traffic.rates.may_join(client.limited()) {
+        Ok(())
+    } else {
+        Err(Error::TooMany(PageText::of("refused-players")))
+    }
 }
 
 /// A visitor with what the store knows about them.
-async fn known(app: &App, visitor: RequestContext, is_move: bool) -> Result<RequestContext, Error> {
-    let found = if is_move { app.find_mover(visitor.token).await } else { app.find_player(visitor.token).await };
+async fn with_player(app: &App, visitor: RequestContext, is_move: bool) -> Result<RequestContext, Error> {
+    let found =
+        if is_move { app.find_cached_player(visitor.token).await } else { app.find_player(visitor.token).await };
     let player = found?;
     let settings =
         player.as_ref().map_or_else(PageSettings::default, |player| PageSettings::from_text(&player.settings));
@@ -147,10 +154,10 @@ fn unknown_visitor(app: &App, request: &Request, token: &Token) -> RequestContex
 }
 
 /// Adds the headers to a response, and renders an error as a page.
-fn as_page(mut response: Response, wanted: &Wanted, visitor: &RequestContext) -> Response {
-    let told = response.extensions_mut().remove::<ErrorResponse>();
+fn as_page(mut response: Response, wanted: &RequestedRoute, visitor: &RequestContext) -> Response {
+    let carried = response.extensions_mut().remove::<ErrorResponse>();
     let is_other_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
-    let error = match told {
+    let error = match carried {
         Some(ErrorResponse(error)) => Some(error),
         None if is_other_method => wanted.class.clone().err(),
         None => None,

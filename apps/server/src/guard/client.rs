@@ -81,7 +81,7 @@ fn read(text: &str) -> Option<IpAddr> {
 /// Middleware that adds the client to a request.
 pub(crate) async fn know(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    let client = Client::of(peer, request.headers(), &app.proxies);
+    let client = Client::of(peer, request.headers(), &app.networks.proxies);
     request.extensions_mut().insert(client);
     next.run(request).await
 }
@@ -95,7 +95,7 @@ pub(crate) fn of(request: &Request) -> Client {
 mod tests {
     use super::*;
 
-    fn told(peer: &str, pairs: &[(&'static str, &'static str)]) -> Client {
+    fn client_of(peer: &str, pairs: &[(&'static str, &'static str)]) -> Client {
         let mut all = HeaderMap::new();
         for &(name, value) in pairs {
             all.append(name, value.parse().unwrap());
@@ -105,17 +105,20 @@ mod tests {
     }
 
     fn address(peer: &str, pairs: &[(&'static str, &'static str)]) -> String {
-        told(peer, pairs).address.unwrap().to_string()
+        client_of(peer, pairs).address.unwrap().to_string()
     }
 
     #[test]
     fn only_a_trusted_proxy_says_who_is_behind_it() {
         assert_eq!(address("192.0.2.1", &[(FOR, "198.51.100.7")]), "192.0.2.1");
-        assert!(!told("192.0.2.1", &[(SCHEME, "https")]).is_secure);
+        assert!(!client_of("192.0.2.1", &[(SCHEME, "https")]).is_secure);
         assert_eq!(address("127.0.0.1", &[(FOR, "198.51.100.7")]), "198.51.100.7");
         assert_eq!(address("::ffff:10.1.1.1", &[(FOR, "198.51.100.7:4711")]), "198.51.100.7");
         assert_eq!(address("fd00::1", &[(FOR, "[2001:db8::1]:80")]), "2001:db8::1");
-        assert!(told("127.0.0.1", &[(SCHEME, "https")]).is_secure && !told("127.0.0.1", &[(SCHEME, "http")]).is_secure);
+        assert!(
+            client_of("127.0.0.1", &[(SCHEME, "https")]).is_secure
+                && !client_of("127.0.0.1", &[(SCHEME, "http")]).is_secure
+        );
     }
 
     #[test]
@@ -128,12 +131,12 @@ mod tests {
 
     #[test]
     fn this_machine_has_no_limit_unless_others_come_through_it() {
-        assert_eq!(told("127.0.0.1", &[]).limited(), None);
+        assert_eq!(client_of("127.0.0.1", &[]).limited(), None);
         assert_eq!(Client::of(Some("::1".parse().unwrap()), &HeaderMap::new(), &[]).limited(), None);
         let mut headers = HeaderMap::new();
         headers.insert(FOR, "192.0.2.1".parse().unwrap());
         assert!(Client::of(Some("127.0.0.1".parse().unwrap()), &headers, &[]).limited().is_some());
-        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(|text| told(text, &[]).limited().unwrap());
+        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(|text| client_of(text, &[]).limited().unwrap());
         assert_eq!((one, one.to_string().as_str()), (two, "2001:db8::"));
     }
 }

@@ -14,7 +14,7 @@ pub(crate) struct Token(String);
 impl Token {
     /// A random one.
     pub(crate) fn new() -> Result<Self, String> {
-        Ok(Self(crate::luck::hex(&crate::luck::bytes::<32>()?)))
+        Ok(Self(crate::random::hex(&crate::random::bytes::<32>()?)))
     }
 
     /// A token from its text.

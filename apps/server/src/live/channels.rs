@@ -15,7 +15,7 @@ pub(crate) struct GameChannel {
     /// The number of the last change.
     pub(crate) revision: i64,
     /// The open pages on this server.
-    pub(super) there: Pages,
+    pub(super) here: Pages,
     /// The open pages on other servers, and the rounds since each was last heard from.
     pub(super) elsewhere: Vec<(String, Pages, u8)>,
 }
@@ -23,23 +23,23 @@ pub(crate) struct GameChannel {
 /// The number of open pages: of each seat, and of spectators.
 pub(super) type Pages = [u16; 3];
 /// The index of the spectators in [`Pages`].
-const LOOK_ON: usize = 2;
+const SPECTATORS: usize = 2;
 
 /// The games with an open page, on this server or another.
-pub(super) type Open = HashMap<String, watch::Sender<GameChannel>>;
+pub(super) type OpenChannels = HashMap<String, watch::Sender<GameChannel>>;
 
 /// The games with open pages, and the sender to other servers.
 #[derive(Debug)]
 pub(crate) struct GameChannels {
     /// `None` once the server stops.
-    open: Mutex<Option<Open>>,
+    open: Mutex<Option<OpenChannels>>,
     /// The name of this server, and the sender to the servers that share the store.
-    pub(super) others: OnceLock<(String, UnboundedSender<String>)>,
+    pub(super) peers: OnceLock<(String, UnboundedSender<String>)>,
 }
 
 /// A page, of a seat or a spectator, that receives news. Dropping it announces that the page has closed.
 pub(crate) struct Subscription {
-    rooms: Arc<GameChannels>,
+    channels: Arc<GameChannels>,
     game: String,
     seat: Option<Seat>,
     news: watch::Receiver<GameChannel>,
@@ -48,86 +48,86 @@ pub(crate) struct Subscription {
 
 impl Default for GameChannels {
     fn default() -> Self {
-        Self { open: Mutex::new(Some(HashMap::new())), others: OnceLock::new() }
+        Self { open: Mutex::new(Some(HashMap::new())), peers: OnceLock::new() }
     }
 }
 
 impl GameChannels {
     /// Opens a page of a seat or a spectator that has seen the game at a revision; `None` if the server is stopping.
-    pub(crate) fn enter(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Subscription> {
-        let (news, verb, there) = self.with(|rooms| {
-            let room = rooms.entry(game.to_owned()).or_default();
-            let verb = if room.receiver_count() > 0 { "there" } else { "asks" };
-            room.send_modify(|room| {
-                room.revision = room.revision.max(revision);
-                room.count(seat, 1);
+    pub(crate) fn subscribe(self: &Arc<Self>, game: &str, seat: Option<Seat>, revision: i64) -> Option<Subscription> {
+        let (news, verb, here) = self.with(|channels| {
+            let channel = channels.entry(game.to_owned()).or_default();
+            let verb = if channel.receiver_count() > 0 { "there" } else { "asks" };
+            channel.send_modify(|channel| {
+                channel.revision = channel.revision.max(revision);
+                channel.count(seat, 1);
             });
-            let there = room.borrow().there;
-            (room.subscribe(), verb, there)
+            let here = channel.borrow().here;
+            (channel.subscribe(), verb, here)
         })?;
-        self.pass_on(verb, game, there);
-        Some(Subscription { rooms: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
+        self.send_pages(verb, game, here);
+        Some(Subscription { channels: Arc::clone(self), game: game.to_owned(), seat, news, is_new: true })
     }
 
     /// Notifies all pages of a game of a revision.
     pub(crate) fn announce(&self, game: &str, revision: i64) {
-        self.change(game, |room| {
-            let is_new = room.revision < revision;
-            room.revision = room.revision.max(revision);
+        self.change(game, |channel| {
+            let is_new = channel.revision < revision;
+            channel.revision = channel.revision.max(revision);
             is_new
         });
     }
 
     /// The number of spectators' pages of a game, on all servers.
     pub(crate) fn watchers(&self, game: &str) -> usize {
-        self.with(|rooms| rooms.get(game).map(|room| room.borrow().watchers())).flatten().unwrap_or(0)
+        self.with(|channels| channels.get(game).map(|channel| channel.borrow().watchers())).flatten().unwrap_or(0)
     }
 
     /// Ends all subscriptions.
     pub(crate) fn close(&self) {
-        let rooms = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
-        rooms.iter().flat_map(HashMap::keys).for_each(|game| self.pass_on("there", game, Pages::default()));
+        let channels = self.open.lock().unwrap_or_else(PoisonError::into_inner).take();
+        channels.iter().flat_map(HashMap::keys).for_each(|game| self.send_pages("there", game, Pages::default()));
     }
 
     /// Sends the number of open pages of a game to the other servers, if the store is shared.
-    pub(super) fn pass_on(&self, verb: &str, game: &str, [first, second, watchers]: Pages) {
-        if let Some((name, way)) = self.others.get() {
+    pub(super) fn send_pages(&self, verb: &str, game: &str, [first, second, watchers]: Pages) {
+        if let Some((name, way)) = self.peers.get() {
             // Sending fails once the store is closed.
             let _ = way.send(format!("{verb} {game} {name} {first} {second} {watchers}"));
         }
     }
 
-    /// Changes a channel if it is open, and notifies its pages if it `did` change.
-    pub(super) fn change(&self, game: &str, did: impl FnOnce(&mut GameChannel) -> bool) {
-        self.with(|rooms| rooms.get(game).map(|room| room.send_if_modified(did)));
+    /// Changes a channel if it is open, and notifies its pages if it `change` reports one.
+    pub(super) fn change(&self, game: &str, change: impl FnOnce(&mut GameChannel) -> bool) {
+        self.with(|channels| channels.get(game).map(|channel| channel.send_if_modified(change)));
     }
 
-    pub(super) fn with<T>(&self, work: impl FnOnce(&mut Open) -> T) -> Option<T> {
+    pub(super) fn with<T>(&self, work: impl FnOnce(&mut OpenChannels) -> T) -> Option<T> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).as_mut().map(work)
     }
 }
 
 impl GameChannel {
     fn count(&mut self, seat: Option<Seat>, by: i16) {
-        if let Some(pages) = self.there.get_mut(seat.map_or(LOOK_ON, |seat| usize::from(seat.0))) {
+        if let Some(pages) = self.here.get_mut(seat.map_or(SPECTATORS, |seat| usize::from(seat.0))) {
             *pages = pages.saturating_add_signed(by);
         }
     }
 
     /// Whether another seat than this one has a page open.
     pub(crate) fn has_other(&self, seat: Seat) -> bool {
-        let others = |pages: &Pages| (0..LOOK_ON).any(|n| n != usize::from(seat.0) && pages[n] > 0);
+        let others = |pages: &Pages| (0..SPECTATORS).any(|n| n != usize::from(seat.0) && pages[n] > 0);
         self.pages().any(others)
     }
 
     /// The number of spectators' pages.
     pub(crate) fn watchers(&self) -> usize {
-        self.pages().map(|pages| usize::from(pages[LOOK_ON])).sum()
+        self.pages().map(|pages| usize::from(pages[SPECTATORS])).sum()
     }
 
     /// The pages of each server.
     fn pages(&self) -> impl Iterator<Item = &Pages> {
-        self.elsewhere.iter().map(|(_, pages, _)| pages).chain([&self.there])
+        self.elsewhere.iter().map(|(_, pages, _)| pages).chain([&self.here])
     }
 }
 
@@ -149,18 +149,18 @@ impl Subscription {
 impl Drop for Subscription {
     fn drop(&mut self) {
         let Self { game, seat, .. } = self;
-        let there = self.rooms.with(|rooms| {
-            let room = rooms.get(game)?;
-            room.send_modify(|room| room.count(*seat, -1));
-            let there = room.borrow().there;
+        let here = self.channels.with(|channels| {
+            let channel = channels.get(game)?;
+            channel.send_modify(|channel| channel.count(*seat, -1));
+            let here = channel.borrow().here;
             // This subscription still counts as a receiver.
-            if room.receiver_count() <= 1 && room.borrow().elsewhere.is_empty() {
-                rooms.remove(game);
+            if channel.receiver_count() <= 1 && channel.borrow().elsewhere.is_empty() {
+                channels.remove(game);
             }
-            Some(there)
+            Some(here)
         });
-        if let Some(there) = there.flatten() {
-            self.rooms.pass_on("there", game, there);
+        if let Some(here) = here.flatten() {
+            self.channels.send_pages("there", game, here);
         }
     }
 }

@@ -36,7 +36,7 @@ impl ThreadPool {
 
     /// Runs a job, unless its caller has stopped waiting.
     pub(super) async fn work(&self, work: Work) -> Result<(), Error> {
-        let (sender, told) = oneshot::channel();
+        let (sender, result) = oneshot::channel();
         let work = move || {
             if !sender.is_closed() {
                 // Sending fails if the request was cancelled in the meantime.
@@ -46,7 +46,7 @@ impl ThreadPool {
         };
         let failed = || Error::Internal("the work failed".into());
         self.0.send(Box::new(work)).map_err(|_| failed())?;
-        told.await.map_err(|_| failed())
+        result.await.map_err(|_| failed())
     }
 }
 
@@ -64,13 +64,13 @@ mod tests {
 
     #[tokio::test]
     async fn work_that_fails_leaves_its_thread_to_others_and_what_nobody_waits_for_is_left_out() {
-        let hands = ThreadPool::start(1).unwrap();
-        let failed = hands.work(Box::new(|| assert_eq!(1, 2, "this failure is meant"))).await;
+        let pool = ThreadPool::start(1).unwrap();
+        let failed = pool.work(Box::new(|| assert_eq!(1, 2, "this failure is meant"))).await;
         assert!(matches!(failed, Err(Error::Internal(_))));
         let (done, seen) = mpsc::channel();
         let (go, wait) = mpsc::channel::<()>();
-        let held = hands.work(Box::new(move || wait.recv().unwrap()));
-        let in_vain = hands.work(Box::new(move || done.send(()).unwrap()));
+        let held = pool.work(Box::new(move || wait.recv().unwrap()));
+        let in_vain = pool.work(Box::new(move || done.send(()).unwrap()));
         let (mut held, mut in_vain) = (Box::pin(held), Box::pin(in_vain));
         // Both are queued before the second is dropped and the first continues.
         let mut context = Context::from_waker(Waker::noop());
@@ -78,7 +78,7 @@ mod tests {
         drop(in_vain);
         go.send(()).unwrap();
         held.await.unwrap();
-        hands.work(Box::new(|| ())).await.unwrap();
+        pool.work(Box::new(|| ())).await.unwrap();
         assert_eq!(seen.recv(), Err(mpsc::RecvError));
     }
 }

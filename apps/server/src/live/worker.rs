@@ -57,23 +57,23 @@ pub(crate) struct Shared {
     /// The clock that dates changes.
     pub(crate) clock: Clock,
     /// Announces changes to open pages.
-    pub(crate) rooms: Arc<GameChannels>,
+    pub(crate) channels: Arc<GameChannels>,
     /// The maximum size of a record, in bytes.
     pub(crate) record: usize,
 }
 
 /// A game in memory: empty until it has been read from the store, and while a change is applied to it.
-type Slot = Rc<Mutex<Option<Seated>>>;
+type Slot = Rc<Mutex<Option<LoadedGame>>>;
 
 /// A game in memory with its stored checksum and its stored link for spectators.
-struct Seated {
+struct LoadedGame {
     game: LiveGame,
-    stamp: RowChecksum,
+    checksum: RowChecksum,
     watch: Option<String>,
 }
 
 /// The game after an attempt, its previous number of moves, and whether the store was changed, or why the change was refused.
-type Done = (Seated, usize, Result<bool, Error>);
+type Done = (LoadedGame, usize, Result<bool, Error>);
 
 /// The maximum number of attempts at a change while other servers change the game first.
 const TRIES: usize = 64;
@@ -88,27 +88,27 @@ struct Games {
 impl Worker {
     /// Starts a worker that holds up to `most` games.
     pub(super) fn start(number: usize, most: usize, shared: Shared) -> std::io::Result<Self> {
-        let ((new, mut newly), (again, mut back)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
+        let ((new, mut new_requests), (again, mut repeated)) = (mpsc::channel(WAITING), mpsc::channel(WAITING));
         let runtime = Builder::new_current_thread().build()?;
         let run = move || {
             let games = Rc::new(Games { shared, most: most.max(1), slots: RefCell::new(LruCache::unbounded()) });
             runtime.block_on(async {
-                let mut underway = FuturesUnordered::new();
+                let mut in_progress = FuturesUnordered::new();
                 loop {
                     let request = tokio::select! {
                         // Stored changes are answered before new ones begin, so no caller waits twice.
                         biased;
-                        Some(_) = underway.next(), if !underway.is_empty() => continue,
-                        Some(request) = back.recv() => request,
-                        request = newly.recv() => match request {
+                        Some(_) = in_progress.next(), if !in_progress.is_empty() => continue,
+                        Some(request) = repeated.recv() => request,
+                        request = new_requests.recv() => match request {
                             Some(request) => request,
                             None => break,
                         },
                     };
                     // The panic is already reported; the caller receives an error.
-                    underway.push(AssertUnwindSafe(Rc::clone(&games).serve(request)).catch_unwind());
+                    in_progress.push(AssertUnwindSafe(Rc::clone(&games).serve(request)).catch_unwind());
                 }
-                while underway.next().await.is_some() {}
+                while in_progress.next().await.is_some() {}
             });
         };
         thread::Builder::new().name(format!("games {number}")).spawn(run)?;
@@ -117,8 +117,8 @@ impl Worker {
 
     /// Queues a request.
     pub(super) fn send(&self, request: Request, is_again: bool) -> Result<(), Error> {
-        let way = if is_again { &self.again } else { &self.new };
-        way.try_send(request).map_err(|_| Error::Busy)
+        let sender = if is_again { &self.again } else { &self.new };
+        sender.try_send(request).map_err(|_| Error::Busy)
     }
 }
 
@@ -136,13 +136,13 @@ impl Games {
             tried = self.attempt(None, player, &id, change.as_ref()).await;
         }
         match tried {
-            Ok((seated, mut before, changed)) => {
+            Ok((loaded, mut before, changed)) => {
                 if change.is_some() && changed.as_ref().is_ok_and(|stored| !stored) {
                     // The change was made before, so the last move is the new one.
                     before = before.saturating_sub(1);
                 }
-                let _ = outcome.send(changed.map(|_| answer(&seated.game, before)));
-                *slot = Some(seated);
+                let _ = outcome.send(changed.map(|_| answer(&loaded.game, before)));
+                *slot = Some(loaded);
             }
             Err(error) => drop(outcome.send(Err(error))),
         }
@@ -171,18 +171,18 @@ impl Games {
     /// If the game is missing, or the store fails.
     async fn attempt(
         &self,
-        seated: Option<Seated>,
+        loaded: Option<LoadedGame>,
         player: i64,
         id: &str,
         change: Option<&ChangeRequest>,
     ) -> Result<Done, Error> {
         let is_shared = self.shared.store.is_shared();
-        let is_sure = seated.is_none() || !is_shared;
-        let mut seated = match seated {
-            Some(seated) => seated,
+        let is_fresh = loaded.is_none() || !is_shared;
+        let mut loaded = match loaded {
+            Some(loaded) => loaded,
             None => self.load(id).await?,
         };
-        let make = |Seated { game, .. }: &mut Seated| {
+        let make = |LoadedGame { game, .. }: &mut LoadedGame| {
             let (before, from) = (game.tree.session().ply(), game.revision);
             let changed = match change {
                 Some(change) => change.clone().execute(game, player, self.shared.clock.millis()),
@@ -191,74 +191,74 @@ impl Games {
             };
             (before, from, changed)
         };
-        let (mut before, mut from, mut changed) = make(&mut seated);
+        let (mut before, mut from, mut changed) = make(&mut loaded);
         // Storing a change compares the checksum. Any other answer is valid only if no other server has changed the game.
-        if !is_sure && !matches!(changed, Ok(true)) && !self.is_kept(&seated, id).await? {
-            seated = self.load(id).await?;
-            (before, from, changed) = make(&mut seated);
+        if !is_fresh && !matches!(changed, Ok(true)) && !self.is_current(&loaded, id).await? {
+            loaded = self.load(id).await?;
+            (before, from, changed) = make(&mut loaded);
         }
         if let Ok(true) = changed {
-            seated.stamp = self.save(&seated, from).await?;
-            seated.watch.clone_from(&seated.game.watch);
+            loaded.checksum = self.save(&loaded, from).await?;
+            loaded.watch.clone_from(&loaded.game.watch);
             // Renumber the positions of a game with several lines as another server that loads it would.
-            if is_shared && seated.game.tree.nodes().len() > seated.game.tree.session().ply() + 1 {
-                let corrected = seated.game.tree.corrected().cloned();
-                seated = self.load(id).await?;
-                seated.game.tree.recall_corrected(corrected);
+            if is_shared && loaded.game.tree.nodes().len() > loaded.game.tree.session().ply() + 1 {
+                let corrected = loaded.game.tree.corrected().cloned();
+                loaded = self.load(id).await?;
+                loaded.game.tree.recall_corrected(corrected);
             }
         }
-        Ok((seated, before, changed))
+        Ok((loaded, before, changed))
     }
 
     /// Whether a game in memory is still the stored version.
-    async fn is_kept(&self, seated: &Seated, id: &str) -> Result<bool, Error> {
+    async fn is_current(&self, loaded: &LoadedGame, id: &str) -> Result<bool, Error> {
         let id = id.to_owned();
-        let stamp = self.shared.store.read(move |conn| games::stamp(conn, &id)).await?;
-        Ok(stamp.as_ref() == Some(&seated.stamp))
+        let checksum = self.shared.store.read(move |conn| games::checksum(conn, &id)).await?;
+        Ok(checksum.as_ref() == Some(&loaded.checksum))
     }
 
-    async fn load(&self, id: &str) -> Result<Seated, Error> {
+    async fn load(&self, id: &str) -> Result<LoadedGame, Error> {
         let id = id.to_owned();
-        let find = move |conn: &_| Ok((games::stamped(conn, &id)?, watches::of(conn, &id)?));
+        let find = move |conn: &_| Ok((games::with_checksum(conn, &id)?, watches::of(conn, &id)?));
         let (kept, watch) = self.shared.store.read(find).await?;
         // With a shared store, pages of one server link to positions on another.
         let is_shared = self.shared.store.is_shared();
-        let seating = if is_shared { 0 } else { u16::from_le_bytes(crate::luck::bytes().map_err(Error::Internal)?) };
-        let (kept, stamp) = kept.ok_or_else(Error::no_game)?;
-        let mut game = LiveGame::of(kept, seating, Capabilities::WHOLE)?;
+        let load = if is_shared { 0 } else { u16::from_le_bytes(crate::random::bytes().map_err(Error::Internal)?) };
+        let (kept, checksum) = kept.ok_or_else(Error::no_game)?;
+        let mut game = LiveGame::of(kept, load, Capabilities::WHOLE)?;
         game.watch.clone_from(&watch);
-        Ok(Seated { game, stamp, watch })
+        Ok(LoadedGame { game, checksum, watch })
     }
 
     /// Stores a game over its stored revision `from`; returns its new checksum.
-    async fn save(&self, seated: &Seated, from: i64) -> Result<RowChecksum, Error> {
-        let Shared { store, clock, rooms, record } = &self.shared;
-        let Seated { game, stamp, watch } = seated;
+    async fn save(&self, loaded: &LoadedGame, from: i64) -> Result<RowChecksum, Error> {
+        let Shared { store, clock, channels, record } = &self.shared;
+        let LoadedGame { game, checksum, watch } = loaded;
         let snapshot = game.snapshot(*record)?;
         let (facts, revisions, changed) = (Arc::clone(&game.facts), (from, game.revision), game.changed);
         let link = (game.watch != *watch).then(|| game.watch.clone());
-        let is_heard = game.apart.is_some() || game.watch.is_some() || link.is_some();
-        let (now, stamp) = (clock.seconds(), stamp.clone());
+        let has_listeners = game.apart.is_some() || game.watch.is_some() || link.is_some();
+        let (now, checksum) = (clock.seconds(), checksum.clone());
         // Most moves change one row with one statement.
-        let is_only = !is_heard && !snapshot.ranks;
+        let is_only = !has_listeners && !snapshot.ranks;
         let save = move |conn: &Connection| {
             if is_only {
                 conn.only();
             }
-            let stamp = games::save(conn, &facts, revisions, &snapshot, changed, &stamp)?;
+            let checksum = games::save(conn, &facts, revisions, &snapshot, changed, &checksum)?;
             if let Some(link) = link {
                 watches::keep(conn, &facts.id, link.as_deref())?;
             }
-            if is_heard {
+            if has_listeners {
                 conn.announce(&format!("moved {} {}", facts.id, revisions.1))?;
             }
-            board::enter(conn, &facts, &snapshot, now).map(|()| stamp)
+            board::enter(conn, &facts, &snapshot, now).map(|()| checksum)
         };
-        let stamp = store.write(save).await?;
-        if is_heard {
-            rooms.announce(&game.facts.id, game.revision);
+        let checksum = store.write(save).await?;
+        if has_listeners {
+            channels.announce(&game.facts.id, game.revision);
         }
-        Ok(stamp)
+        Ok(checksum)
     }
 }
 

@@ -73,7 +73,7 @@ pub(super) async fn unlink(
     checked(&visitor, request).await?;
     let (player, token) = (visitor.player()?, visitor.token);
     app.store.write(move |conn| accounts::unlink(conn, player, &token)).await?;
-    app.known.forget(player);
+    app.players.forget(player);
     Ok(gone_to("/account", None))
 }
 
@@ -92,15 +92,15 @@ pub(super) async fn take_in(
     Extension(visitor): Extension<RequestContext>,
     request: Request,
 ) -> Result<Response, ErrorResponse> {
-    let _room = app.imports.try_acquire().map_err(|_| Error::Busy)?;
+    let _permit = app.traffic.imports.try_acquire().map_err(|_| Error::Busy)?;
     let (fields, file) = form::read(request).await;
     Fields::checked(fields?, &visitor)?;
     let player = app.enter(visitor.token).await?;
-    let told = transfer::import(&app, player.id, &file).await?;
-    let told: Vec<_> = told.iter().map(|words| words.sentence(visitor.language)).collect();
-    let told = told.join(" ");
+    let report = transfer::import(&app, player.id, &file).await?;
+    let report: Vec<_> = report.iter().map(|words| words.sentence(visitor.language)).collect();
+    let report = report.join(" ");
     let visitor = RequestContext { player: Some(player), ..visitor };
-    page(&app, &visitor, AccountPage { told: Some(&told), ..AccountPage::default() }).await
+    page(&app, &visitor, AccountPage { told: Some(&report), ..AccountPage::default() }).await
 }
 
 pub(super) async fn ask_delete(Extension(visitor): Extension<RequestContext>) -> Result<Response, ErrorResponse> {
@@ -119,7 +119,7 @@ pub(super) async fn delete(
     let (player, now) = (visitor.player()?, app.clock.seconds());
     underdeck_site::leave_all(&app, player).await?;
     app.store.write(move |conn| accounts::delete(conn, player, now)).await?;
-    app.known.forget(player);
+    app.players.forget(player);
     let end = kept_cookie(NAME, "", 0, visitor.is_secure());
     Ok(gone_to("/", HeaderValue::from_str(&end).ok()))
 }

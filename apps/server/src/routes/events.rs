@@ -36,7 +36,7 @@ pub(super) async fn events(
     };
     let (seat, revision) = app.look(player, &id, look).await?;
     let seat = seat.ok_or_else(|| Error::NotFound(PageText::of("refused-one-device")))?;
-    let visit = app.rooms.enter(&id, Some(seat), revision).ok_or(Error::Busy)?;
+    let visit = app.channels.subscribe(&id, Some(seat), revision).ok_or(Error::Busy)?;
     let news = unfold(visit, |mut visit| async {
         let room = visit.next().await?;
         let there = visit.seat().is_some_and(|seat| room.has_other(seat));
@@ -52,11 +52,11 @@ pub(super) async fn watched(
     Path(link): Path<String>,
 ) -> Result<impl IntoResponse, ErrorResponse> {
     let (id, player) = underdeck_site::watched(&app, &link).await?;
-    if app.rooms.watchers(&id) >= MOST {
+    if app.channels.watchers(&id) >= MOST {
         return Err(Error::Busy.into());
     }
     let revision = app.look(player, &id, |game: &LiveGame| game.revision).await?;
-    let visit = app.rooms.enter(&id, None, revision).ok_or(Error::Busy)?;
+    let visit = app.channels.subscribe(&id, None, revision).ok_or(Error::Busy)?;
     let news = unfold((visit, app, link), |(mut visit, app, link): (Subscription, _, _)| async {
         let room = visit.next().await?;
         underdeck_site::watched(&app, &link).await.ok()?;

@@ -4,14 +4,14 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::{Form, FromRequest, Multipart, Request};
 use underdeck_site::{Class, Error};
 
-use crate::address::Wanted;
+use crate::address::RequestedRoute;
 use crate::guard::rejected;
 
 type Fields = Vec<(String, String)>;
 
 /// The fields of a form and the file that it uploads, if it does.
 pub(super) async fn read(request: Request) -> (Result<Fields, Error>, Vec<u8>) {
-    if let Ok(Class::Record | Class::Import) = Wanted::by(request.extensions()).class {
+    if let Ok(Class::Record | Class::Import) = RequestedRoute::by(request.extensions()).class {
         return match upload(request).await {
             Ok((fields, file)) => (Ok(fields), file),
             Err(error) => (Err(error), Vec::new()),

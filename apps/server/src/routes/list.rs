@@ -9,7 +9,7 @@ use underdeck_site::Method::{Get, Post};
 use underdeck_site::{Address, Class};
 
 use super::{account, answer, daily, events, watch};
-use crate::address::{Route, Wanted, most, router};
+use crate::address::{RequestedRoute, Route, most, router};
 use crate::app::App;
 use crate::config::Limits;
 
@@ -52,12 +52,15 @@ pub(super) fn open(limits: &Limits) -> Router<Arc<App>> {
 }
 
 /// The route of a request. Files have no row.
-pub(super) fn wanted(method: &Asked, path: &str) -> Wanted {
+pub(super) fn wanted(method: &Asked, path: &str) -> RequestedRoute {
     match path.strip_prefix(API) {
-        Some(path) => Wanted { pattern: None, ..Wanted::of(crate::api::PATHS.iter().map(Address::from), method, path) },
+        Some(path) => RequestedRoute {
+            pattern: None,
+            ..RequestedRoute::of(crate::api::PATHS.iter().map(Address::from), method, path)
+        },
         None => {
             let own = PAGES.iter().chain(&OPEN).map(Address::from);
-            Wanted::of(own.chain(underdeck_site::addresses::<App>()), method, path)
+            RequestedRoute::of(own.chain(underdeck_site::addresses::<App>()), method, path)
         }
     }
 }

@@ -11,9 +11,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use underdeck_site::{Error, Reviews};
 
-use crate::address::Wanted;
+use crate::address::RequestedRoute;
 use crate::app::App;
-use crate::guard::admission::in_time;
+use crate::guard::admission::with_deadline;
 use crate::guard::client::Client;
 use crate::guard::headers;
 use crate::store::StoreFault;
@@ -25,18 +25,18 @@ const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(&request);
-    let answering = app.calm.answer();
+    let answering = app.traffic.in_flight.answer();
     let response = next.run(request).await;
     drop(answering);
     let (taken, status) = (start.elapsed(), response.status().as_u16());
     tracing::info!(%method, route, status, ms = taken.as_micros() as f64 / 1000.0, "request");
-    app.figures.count(route, status, taken);
+    app.traffic.metrics.count(route, status, taken);
     response
 }
 
 /// The pattern of a request's address.
 fn route(request: &Request) -> String {
-    let known = Wanted::by(request.extensions()).pattern;
+    let known = RequestedRoute::by(request.extensions()).pattern;
     let matched = || request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     known.or_else(matched).unwrap_or("other").to_owned()
 }
@@ -44,7 +44,7 @@ fn route(request: &Request) -> String {
 /// Whether the server can store a move.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
     let end = tokio::time::Instant::now() + app.limits.request;
-    let can_keep = in_time(end, app.store.write(|_| Ok(()))).await.and_then(|kept| Ok(kept?));
+    let can_keep = with_deadline(end, app.store.write(|_| Ok(()))).await.and_then(|kept| Ok(kept?));
     match can_keep {
         Ok(()) => plain(StatusCode::OK, "ok\n".to_owned()),
         Err(error) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
@@ -53,9 +53,9 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
 
 /// The metrics, for this machine and configured networks.
 pub(super) async fn metrics(State(app): State<Arc<App>>, Extension(client): Extension<Client>) -> Response {
-    if !client.is_among(&app.watchers) {
-        let told = "the metrics are for this machine and for addresses that are given with --metrics-for\n";
-        return plain(StatusCode::FORBIDDEN, told.to_owned());
+    if !client.is_among(&app.networks.watchers) {
+        let message = "the metrics are for this machine and for addresses that are given with --metrics-for\n";
+        return plain(StatusCode::FORBIDDEN, message.to_owned());
     }
     match measured(&app).await {
         Ok(text) => ([(header::CONTENT_TYPE, METRICS)], plain(StatusCode::OK, text)).into_response(),
@@ -73,7 +73,7 @@ async fn measured(app: &App) -> Result<String, Error> {
         Ok::<_, StoreFault>((waiting, conn.one(size, &[])?))
     });
     let (waiting, bytes) = asked.await?;
-    let text = app.figures.text(app.places.count(), waiting, bytes);
+    let text = app.traffic.metrics.text(app.traffic.connections.count(), waiting, bytes);
     text.map_err(|error| Error::Internal(error.to_string()))
 }
 

@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::{Connection, StoreFault, erase};
-use crate::luck;
+use crate::random;
 
 /// Stores a code that links one device to a player until a moment. It replaces the player's earlier code.
 pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until: i64) -> Result<(), StoreFault> {
@@ -57,9 +57,9 @@ pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), Sto
     for change in OF {
         conn.execute(change, params![player])?;
     }
-    let nobody: [u8; 32] = luck::bytes().map_err(StoreFault::Other)?;
+    let unusable: [u8; 32] = random::bytes().map_err(StoreFault::Other)?;
     let empty = "UPDATE players SET token = ?2, name = '', settings = '', claim = NULL, created = ?3 WHERE id = ?1";
-    conn.execute(empty, params![player, nobody, now])?;
+    conn.execute(empty, params![player, unusable, now])?;
     erase::is_deleted(conn)?;
     forget(conn, player)
 }

@@ -4,7 +4,7 @@ use rusqlite::params;
 use sha2::{Digest, Sha256};
 
 use super::{Connection, Row, StoreFault};
-use crate::luck::hex;
+use crate::random::hex;
 pub(crate) use underdeck_site::SealedDay;
 
 /// The text of a day, if its hash was ever published.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::{StoreFault, sound, sql};
+use super::{StoreFault, integrity, sql};
 
 /// The key in `meta` for the progress of overwriting. Files of older versions do not have it.
 const KEY: &str = "overwritten";
@@ -24,7 +24,7 @@ const SET: &str = "INSERT INTO meta VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE 
 /// The divisor of the share of time that rewriting may take.
 const SHARE: u32 = 20;
 /// The pause after a failed attempt.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PAUSE: Duration = Duration::from_secs(60);
 
 /// Marks that content was deleted, so a file will overwrite it. A database's host is responsible for its own.
 pub(super) fn is_deleted(conn: &sql::Connection) -> Result<(), StoreFault> {
@@ -68,7 +68,7 @@ impl Eraser {
         });
         self.again = done.err().map(|fault| {
             tracing::warn!("what was deleted is not overwritten yet: {fault}");
-            Instant::now() + PATIENCE
+            Instant::now() + PAUSE
         });
     }
 
@@ -77,7 +77,7 @@ impl Eraser {
         let is_large = std::fs::metadata(&self.path).is_ok_and(|file| file.len() > most);
         if !is_large && self.not_before.is_none_or(|moment| moment <= now) {
             // A damaged file must not be rewritten.
-            sound::check(conn)?;
+            integrity::check(conn)?;
             conn.execute_batch("VACUUM")?;
             truncate(conn)?;
             conn.execute(SET, (KEY, CLEAN))?;

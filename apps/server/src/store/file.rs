@@ -13,9 +13,9 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
 
 use super::erase::Eraser;
-use super::place::{self, Place};
+use super::file_lock::{self, FileIdentities};
+use super::integrity::{self, Check};
 use super::reader::Readers;
-use super::sound::{self, Check};
 use super::writer::Writer;
 use super::{StoreFault, Work, schema};
 use crate::config::Limits;
@@ -24,7 +24,7 @@ use crate::config::Limits;
 const READERS: usize = 2;
 
 /// An open file.
-pub(crate) struct Keep {
+pub(crate) struct FileStore {
     writer: Writer,
     readers: Readers,
     secret: [u8; 32],
@@ -34,13 +34,13 @@ pub(crate) struct Keep {
     claim: Mutex<Option<File>>,
 }
 
-impl Keep {
+impl FileStore {
     /// Opens or creates the file and checks its integrity. A large file is checked while it is used; writes are refused once damage is found.
     ///
     /// # Errors
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
     pub(super) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
-        let claim = place::claim(path)?;
+        let claim = file_lock::claim(path)?;
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
         if !mode.eq_ignore_ascii_case("wal") {
@@ -48,7 +48,7 @@ impl Keep {
         }
         let is_large = std::fs::metadata(path).is_ok_and(|file| file.len() > limits.check);
         if !is_large {
-            sound::check(&conn)?;
+            integrity::check(&conn)?;
         }
         schema::migrate(&mut conn)?;
         if let Some(pages) = limits.pages {
@@ -62,12 +62,15 @@ impl Keep {
             conn.pragma_update(None, "query_only", true)?;
             readers.push(conn);
         }
-        let place = Place::of(path)?;
+        let identities = FileIdentities::of(path)?;
         let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
         let found = check.as_ref().map(Check::found);
         let damage = move || found.as_ref().and_then(|found| found.get()).cloned();
-        let writer =
-            Writer::start(conn, move || damage().map_or_else(|| place.check(), Err), move |conn| eraser.after(conn))?;
+        let writer = Writer::start(
+            conn,
+            move || damage().map_or_else(|| identities.check(), Err),
+            move |conn| eraser.after(conn),
+        )?;
         Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
     }
 
@@ -117,7 +120,7 @@ fn secret(conn: &Connection) -> Result<[u8; 32], StoreFault> {
     if let Some(found) = found {
         return found.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()));
     }
-    let secret: [u8; 32] = crate::luck::bytes().map_err(StoreFault::Other)?;
+    let secret: [u8; 32] = crate::random::bytes().map_err(StoreFault::Other)?;
     conn.execute("INSERT INTO meta VALUES ('secret', ?1)", [&secret[..]])?;
     Ok(secret)
 }

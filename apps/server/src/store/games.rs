@@ -62,7 +62,7 @@ pub(crate) fn save(
     (from, to): (i64, i64),
     snapshot: &Snapshot,
     changed: i64,
-    stamp: &RowChecksum,
+    checksum: &RowChecksum,
 ) -> Result<RowChecksum, StoreFault> {
     let sum = sum(facts, to, snapshot, changed)?;
     let apart = apart(snapshot);
@@ -71,7 +71,7 @@ pub(crate) fn save(
         &[("revision", &to), ("changed", &changed), ("sum", &sum), ("source", &facts.source)],
     ]
     .concat();
-    if conn.update("games", &set, &[("id", &facts.id), ("revision", &from), ("sum", stamp)])? == 0 {
+    if conn.update("games", &set, &[("id", &facts.id), ("revision", &from), ("sum", checksum)])? == 0 {
         return Err(StoreFault::Stale);
     }
     Ok(sum.to_vec())
@@ -90,7 +90,7 @@ pub(super) fn sum_all(conn: &Connection) -> Result<(), StoreFault> {
 ///
 /// # Errors
 /// [`StoreFault::DamagedGame`] if the row does not match its checksum.
-pub(crate) fn of_anybody(conn: &Connection, id: &str) -> Result<Option<Kept>, StoreFault> {
+pub(crate) fn of_any_player(conn: &Connection, id: &str) -> Result<Option<Kept>, StoreFault> {
     checked(by(conn, "id", id)?)
 }
 
@@ -98,13 +98,13 @@ pub(crate) fn of_anybody(conn: &Connection, id: &str) -> Result<Option<Kept>, St
 ///
 /// # Errors
 /// [`StoreFault::DamagedGame`] if the row does not match its checksum.
-pub(crate) fn stamped(conn: &Connection, id: &str) -> Result<Option<(Kept, RowChecksum)>, StoreFault> {
-    let stamp = stamp(conn, id)?;
-    Ok(of_anybody(conn, id)?.zip(stamp))
+pub(crate) fn with_checksum(conn: &Connection, id: &str) -> Result<Option<(Kept, RowChecksum)>, StoreFault> {
+    let checksum = checksum(conn, id)?;
+    Ok(of_any_player(conn, id)?.zip(checksum))
 }
 
 /// The checksum of a game, if there is such a game.
-pub(crate) fn stamp(conn: &Connection, id: &str) -> Result<Option<RowChecksum>, StoreFault> {
+pub(crate) fn checksum(conn: &Connection, id: &str) -> Result<Option<RowChecksum>, StoreFault> {
     conn.first("SELECT sum FROM games WHERE id = ?1", params![id], |row| row.get(0))
 }
 
@@ -199,7 +199,7 @@ impl Games<StoreFault> for &Connection {
     }
 
     fn games(&self, player: i64, which: &GameFilter, most: usize) -> Result<Vec<Kept>, StoreFault> {
-        let (wish, value, by, order) = match which {
+        let (condition, value, by, order) = match which {
             GameFilter::Running => ("result = '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
             GameFilter::Over => ("result != '*' AND ?2 = ''", "", "changed, id", "changed DESC, id"),
             GameFilter::Deal(deal) => ("deal = ?2", deal.as_str(), "changed, id", "changed DESC, id"),
@@ -210,7 +210,7 @@ impl Games<StoreFault> for &Connection {
         // Indexes alone select running and finished games; whole rows are read for the listed games only.
         let found = |whose: &str, bit: u8| {
             let shown = if is_whole { String::new() } else { format!("AND away & {bit} = 0") };
-            format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {wish} {shown}")
+            format!("SELECT rowid AS number, {by} FROM games WHERE {whose} = ?1 AND {condition} {shown}")
         };
         let (own, joined) = (found("player", 1), found("guest", 2));
         let query = format!(

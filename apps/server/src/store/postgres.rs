@@ -25,7 +25,7 @@ const CONNECTIONS: usize = 16;
 const WAITING: u32 = 4096;
 
 /// An open database.
-pub(crate) struct Keep {
+pub(crate) struct PostgresStore {
     pool: Pool,
     database: Database,
     handle: Handle,
@@ -34,7 +34,7 @@ pub(crate) struct Keep {
     secret: [u8; 32],
 }
 
-impl Keep {
+impl PostgresStore {
     /// Connects to the database and brings its tables up to date.
     ///
     /// # Errors
@@ -73,9 +73,9 @@ impl Keep {
 
     /// Listens to the other servers; returns the sender to them.
     pub(super) fn listen(&self, listener: Arc<dyn StoreListener>) -> UnboundedSender<String> {
-        let (way, told) = unbounded_channel();
-        self.handle.spawn(news::exchange(self.database.clone(), listener, told));
-        way
+        let (sender, receiver) = unbounded_channel();
+        self.handle.spawn(news::exchange(self.database.clone(), listener, receiver));
+        sender
     }
 
     /// Makes a change, all of it or nothing.
@@ -120,7 +120,7 @@ impl Keep {
     }
 }
 
-impl Drop for Keep {
+impl Drop for PostgresStore {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() {
             runtime.shutdown_background();
@@ -130,12 +130,12 @@ impl Drop for Keep {
 
 /// Blocks on a future of a runtime, from a thread that may belong to another runtime.
 fn wait<T: Send + 'static>(handle: &Handle, work: impl Future<Output = T> + Send + 'static) -> T {
-    let (sender, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     handle.spawn(async move {
         // The receiver is still there.
         let _ = sender.send(work.await);
     });
-    told.recv().expect("the work ends")
+    receiver.recv().expect("the work ends")
 }
 
 /// The fault of a missing connection.

@@ -28,7 +28,7 @@ impl Queue {
 
     /// Sends a job and waits for its outcome.
     pub(super) async fn ask(&self, work: Work) -> Result<(), StoreFault> {
-        let (outcome, told) = oneshot::channel();
+        let (outcome, received) = oneshot::channel();
         let job = Job { work, outcome };
         // The lock is held only while sending; `close` needs it too.
         match self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|queue| queue.try_send(job)) {
@@ -36,7 +36,7 @@ impl Queue {
             Some(Err(mpsc::error::TrySendError::Full(_))) => return Err(StoreFault::Busy),
             Some(Err(mpsc::error::TrySendError::Closed(_))) | None => return Err(StoreFault::Closed),
         }
-        told.await.unwrap_or(Err(StoreFault::Closed))
+        received.await.unwrap_or(Err(StoreFault::Closed))
     }
 
     /// Accepts no more jobs; the threads end after the waiting ones.

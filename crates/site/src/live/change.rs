@@ -136,10 +136,10 @@ impl ChangeRequest {
             return Err(Error::no_game());
         }
         if let Change::Unite { record, changed, base } = change {
-            return game.unite(&record, changed.min(now), base);
+            return game.merge(&record, changed.min(now), base);
         }
         if let Change::TakeIn { record } = change {
-            return game.take_in(&record, now);
+            return game.add_lines(&record, now);
         }
         let text = format!("{change:?}");
         let is_done = key.as_ref().map_or(Ok(false), |key| game.keys.has(key, &text));
@@ -151,9 +151,9 @@ impl ChangeRequest {
         }
         is_done?;
         if let Change::Watch { link } = change {
-            return Ok(game.let_watch(link));
+            return Ok(game.set_watch_link(link));
         }
-        game.check_apart(&change)?;
+        game.check_two_devices(&change)?;
         let stores = match change {
             Change::Command(Command::Hint) => game.count_hint(player)?,
             Change::Command(command) => {
@@ -170,7 +170,7 @@ impl ChangeRequest {
                 game.mark_end()?;
                 let is_changed = game.tree.apply(command, context)?.is_changed;
                 if is_changed && !is_note {
-                    game.move_on(now);
+                    game.position_changed(now);
                 }
                 is_changed
             }
@@ -180,7 +180,7 @@ impl ChangeRequest {
             }
             change => {
                 game.mark_end()?;
-                game.agree(player, change, now)?
+                game.apply_agreement(player, change, now)?
             }
         };
         if let Some(key) = &key {

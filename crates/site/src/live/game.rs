@@ -27,18 +27,29 @@ pub struct LiveGame {
     /// The time of its last change, here or in the place that it came from.
     pub changed: i64,
     /// A random number of this load from the store. Each load renumbers the nodes of the tree.
-    seating: u16,
+    load: u16,
+}
+
+/// The content of a spectator's page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LinkView {
+    /// The table, live: the players share all their knowledge, so spectators may have it too.
+    Live,
+    /// Nothing before the end: seats keep secrets.
+    AtTheEnd,
+    /// Every move: the game is over.
+    Over,
 }
 
 /// The number of bits of a page's revision that hold that number.
-const SEATING: u32 = 16;
+const LOAD_BITS: u32 = 16;
 
 impl LiveGame {
-    /// Loads a game from its stored record. `seating` is a random number for this load.
+    /// Loads a game from its stored record. `load` is a random number for this load.
     ///
     /// # Errors
     /// If the capabilities do not suffice, or the record is not a legal game, which happens only after a change of the rules.
-    pub fn of(kept: Kept, seating: u16, capabilities: &'static Capabilities) -> Result<Self, Error> {
+    pub fn of(kept: Kept, load: u16, capabilities: &'static Capabilities) -> Result<Self, Error> {
         let record: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let game =
             underdeck_catalogue::find(&kept.facts.game).map_err(|error| Error::unreadable(&kept.facts, error))?;
@@ -48,7 +59,7 @@ impl LiveGame {
         })?;
         let Kept { facts, revision, snapshot, changed, .. } = kept;
         let (keys, apart, facts) = (RequestKeys::of(&snapshot.keys), snapshot.apart, Arc::new(facts));
-        Ok(Self { facts, revision, tree: capabilities.history(session), keys, apart, watch: None, changed, seating })
+        Ok(Self { facts, revision, tree: capabilities.history(session), keys, apart, watch: None, changed, load })
     }
 
     /// Counts a change of position.
@@ -61,7 +72,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// If it is not a legal game of the same deal.
-    pub(super) fn unite(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
+    pub(super) fn merge(&mut self, record: &Record, changed: i64, base: Option<i64>) -> Result<bool, Error> {
         let own = self.tree.record();
         // A version based on this very revision is newer, even if its clock disagrees.
         let is_based = base == Some(self.revision);
@@ -75,7 +86,7 @@ impl LiveGame {
         if united.to_string() == own.to_string() {
             return Ok(false);
         }
-        self.hold(&united)?;
+        self.replace_record(&united)?;
         // Without the maximum, a device with a slow clock would count as older than one that sends after it.
         self.changed = if is_based { changed } else { self.changed.max(changed) };
         self.count_change();
@@ -87,23 +98,23 @@ impl LiveGame {
     ///
     /// # Errors
     /// If it is not a legal game of the same deal.
-    pub(super) fn take_in(&mut self, record: &Record, now: i64) -> Result<bool, Error> {
+    pub(super) fn add_lines(&mut self, record: &Record, now: i64) -> Result<bool, Error> {
         let taken = self.tree.capabilities().take_in(&self.tree.record(), record)?;
         let taken = taken.map_err(|error| Error::Wrong(PageText::with("refused-unite", [("why", error)])))?;
         let Some(united) = taken else { return Ok(false) };
         // A note on a finished game does not change its end time.
         let changed = if self.is_over() { self.changed } else { now };
-        self.hold(&united)?;
+        self.replace_record(&united)?;
         self.changed = changed;
         self.count_change();
         Ok(true)
     }
 
     /// Replaces the record by a merged one.
-    fn hold(&mut self, united: &Record) -> Result<(), Error> {
+    fn replace_record(&mut self, united: &Record) -> Result<(), Error> {
         let capabilities = self.tree.capabilities();
         self.tree = capabilities.history(capabilities.resume(underdeck_catalogue::find(&self.facts.game)?, united)?);
-        self.seating = self.seating.wrapping_add(1);
+        self.load = self.load.wrapping_add(1);
         let facts = Arc::make_mut(&mut self.facts);
         facts.source.get_or_insert_with(|| [PLAYED, facts.id.as_bytes()].concat());
         Ok(())
@@ -132,14 +143,34 @@ impl LiveGame {
         Ok(is_new)
     }
 
+    /// The content for other players. It does not consider whether the deal is still secret.
+    pub(crate) fn link_view(&self) -> LinkView {
+        match (self.is_over(), self.tree.session().is_shared()) {
+            (true, _) => LinkView::Over,
+            (false, true) => LinkView::Live,
+            (false, false) => LinkView::AtTheEnd,
+        }
+    }
+
+    /// Sets or removes the link for spectators; returns whether that is a change. An existing link is not replaced.
+    pub(super) fn set_watch_link(&mut self, link: Option<String>) -> bool {
+        if link.is_some() == self.watch.is_some() {
+            return false;
+        }
+        self.watch = link;
+        // Spectators are notified.
+        self.count_change();
+        true
+    }
+
     /// The revision in pages, with the number of this load.
     pub fn page_revision(&self) -> u64 {
-        (self.revision.unsigned_abs() << SEATING) | u64::from(self.seating)
+        (self.revision.unsigned_abs() << LOAD_BITS) | u64::from(self.load)
     }
 
     /// Whether a page shows the current position.
     pub fn is_current(&self, page_revision: u64) -> bool {
-        page_revision >> SEATING == self.revision.unsigned_abs()
+        page_revision >> LOAD_BITS == self.revision.unsigned_abs()
     }
 
     /// Whether the numbers of nodes on a page are still valid.

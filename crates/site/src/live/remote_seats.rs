@@ -64,7 +64,7 @@ impl LiveGame {
 
     /// Checks a change of a game on two devices against the state of the agreement. [`History::check`](underdeck_play::History::check) checks
     /// the commands of a seat.
-    pub(super) fn check_apart(&self, change: &Change) -> Result<(), Error> {
+    pub(super) fn check_two_devices(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
         let no = |words| Err(Error::Withheld(PageText::of(words)));
         match change {
@@ -78,11 +78,11 @@ impl LiveGame {
     }
 
     /// Records a change of position. It closes an open question.
-    pub(super) fn move_on(&mut self, now: i64) {
+    pub(super) fn position_changed(&mut self, now: i64) {
         if let Some(apart) = &mut self.apart {
             apart.asks = None;
         }
-        self.pass(now);
+        self.start_turn(now);
         self.count_change();
     }
 
@@ -95,7 +95,7 @@ impl LiveGame {
     }
 
     /// Applies a change other than a move by a player on their own device; returns whether it must be stored.
-    pub(super) fn agree(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
+    pub(super) fn apply_agreement(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
         let owner = self.facts.player;
         let Some(apart) = &mut self.apart else {
             return Err(Error::Wrong(PageText::of("refused-one-device")));
@@ -132,13 +132,13 @@ impl LiveGame {
             Change::Next { id } if apart.next.is_none() => apart.next = Some(id),
             _ => return Ok(false),
         }
-        self.pass(now);
+        self.start_turn(now);
         self.count_change();
         Ok(true)
     }
 
     /// Records the seat to move and the start of its turn.
-    pub(super) fn pass(&mut self, now: i64) {
+    pub(super) fn start_turn(&mut self, now: i64) {
         let turn = self.tree.session().seat().0 + 1;
         if let Some(apart) = self.apart.as_mut().filter(|apart| apart.turn != turn) {
             (apart.turn, apart.since) = (turn, now);

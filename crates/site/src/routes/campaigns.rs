@@ -6,14 +6,14 @@ use underdeck_pages::CampaignRow;
 use underdeck_play::load_campaign;
 use underdeck_record::Record;
 
-use super::drawn;
 use super::lists;
-use crate::answer::{Response, go_to, html};
+use super::rendered;
+use crate::answer::{Response, html, redirect};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::kept::{Campaign, Chapter, Kept as KeptGame};
-use crate::luck;
+use crate::random;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
 use crate::services::{HostRepository, Services};
@@ -62,7 +62,7 @@ pub(crate) async fn begin<H: Services>(
         }
     };
     let player = app.enter(visitor.token).await?.id;
-    let id = luck::id(&**app)?;
+    let id = random::id(&**app)?;
     let kept = Campaign { id, game: deal.game.to_owned(), name, deal: deal.code, created: app.seconds() };
     let address = format!("/campaigns/{}", kept.id);
     let add = move |store: &HostRepository<'_, H>| {
@@ -70,7 +70,7 @@ pub(crate) async fn begin<H: Services>(
         if is_full { Ok(false) } else { store.add_campaign(player, &kept).map(|()| true) }
     };
     match app.write(add).await? {
-        true => Ok(go_to(&address)),
+        true => Ok(redirect(&address)),
         false => Err(Error::TooMany(PageText::with("refused-campaigns", [("most", MOST)]))),
     }
 }
@@ -88,7 +88,7 @@ pub(crate) async fn campaign<H: Services>(
         let running = lists::running(&inside, Some(player), games);
         Ok::<_, Error>(underdeck_pages::campaign(&visitor.site(), &kept.id, &campaign, &running))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 pub(crate) async fn chapter<H: Services>(
@@ -100,7 +100,7 @@ pub(crate) async fn chapter<H: Services>(
     let player = visitor.player()?;
     let (kept, games) = find(app, player, &id).await?;
     if let Some(open) = games.iter().find(|game| game.snapshot.result == "*") {
-        return Ok(go_to(&format!("/g/{}", open.facts.id)));
+        return Ok(redirect(&format!("/g/{}", open.facts.id)));
     }
     let wanted = fields.filled("chapter").ok_or_else(|| Error::Wrong(PageText::of("refused-no-chapter")))?.to_owned();
     let (name, campaign_name) = (wanted.clone(), kept.name.clone());
@@ -118,7 +118,7 @@ pub(crate) async fn chapter<H: Services>(
     let inside = Arc::clone(app);
     let start = move || Ok(load(&inside, &kept, &games)?.begin(&wanted)?);
     let id = begin::begin(app, player, visitor.settings.player.clone(), origin, start).await?;
-    Ok(go_to(&format!("/g/{id}")))
+    Ok(redirect(&format!("/g/{id}")))
 }
 
 /// Campaigns for a list.

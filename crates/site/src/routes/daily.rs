@@ -8,7 +8,7 @@ use underdeck_pages::{DailyGame, DailyPage};
 use underdeck_record::Record;
 
 use super::{lists, statistics};
-use crate::answer::{Response, go_to, html};
+use crate::answer::{Response, html, redirect};
 use crate::begin::{self, code_of, deals};
 use crate::dates;
 use crate::error::{Error, PageText};
@@ -32,7 +32,7 @@ pub(crate) async fn day<H: Services>(app: &Arc<H>, visitor: RequestContext, day:
 pub(crate) async fn begin<H: Services>(app: &Arc<H>, visitor: RequestContext, game: String) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?.id;
     let id = begin::begin_today(app, player, visitor.settings.player.clone(), &game).await?;
-    Ok(go_to(&format!("/g/{id}")))
+    Ok(redirect(&format!("/g/{id}")))
 }
 
 /// The page of a day.

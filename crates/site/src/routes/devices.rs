@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::kept::RemoteSeats;
-use crate::luck;
+use crate::random;
 use crate::services::Services;
 
 /// The value of a start form for an opponent on another device.
@@ -32,7 +32,7 @@ pub(crate) fn requested<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<Re
 
 /// The seats of a game with its owner in one and the other one free.
 pub(super) fn seated<H: Services>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<RemoteSeats, Error> {
-    let (invite, since) = (luck::id(&**app)?, app.seconds());
+    let (invite, since) = (random::id(&**app)?, app.seconds());
     Ok(RemoteSeats { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
 }
 

@@ -8,7 +8,7 @@ use underdeck_pages::{DealPage, GameForm, Running};
 use underdeck_play::BotOpponent;
 
 use super::{devices, lists};
-use crate::answer::{Response, go_to, html};
+use crate::answer::{Response, html, redirect};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
@@ -37,7 +37,7 @@ pub(crate) async fn begin<H: Services>(
         let capabilities = app.capabilities();
         let start = move || Ok(capabilities.start_guide(game, n)?);
         let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
-        return Ok(go_to(&format!("/g/{id}")));
+        return Ok(redirect(&format!("/g/{id}")));
     }
     if fields.filled("cards") == Some("own") {
         return start_with_cards(app, &visitor, game, fields.options()).await;
@@ -79,7 +79,7 @@ pub(crate) async fn begin<H: Services>(
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
     let code = fields.filled("code").ok_or_else(|| Error::Wrong(PageText::of("refused-no-code")))?;
     let deal = underdeck_catalogue::by_code(code)?.deal_of(code)?;
-    Ok(go_to(&format!("/d/{}", deal.code)))
+    Ok(redirect(&format!("/d/{}", deal.code)))
 }
 
 pub(crate) async fn deal<H: Services>(app: &Arc<H>, visitor: RequestContext, code: String) -> Result<Response, Error> {
@@ -130,7 +130,7 @@ pub(crate) async fn play<H: Services>(
     };
     let origin = Origin { apart, ..Origin::default() };
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), origin, start).await?;
-    Ok(go_to(&format!("/g/{id}")))
+    Ok(redirect(&format!("/g/{id}")))
 }
 
 /// Starts a game with real cards and redirects to it. Its deal names only the house rules.
@@ -144,7 +144,7 @@ pub(crate) async fn start_with_cards<H: Services>(
     let capabilities = app.capabilities();
     let start = move || Ok(capabilities.start_physical(game, &game.deal(&options, 0)?.code)?);
     let id = begin::begin(app, player.id, visitor.settings.player.clone(), Origin::default(), start).await?;
-    Ok(go_to(&format!("/g/{id}")))
+    Ok(redirect(&format!("/g/{id}")))
 }
 
 async fn running_of<H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &Game) -> Result<Vec<Running>, Error> {

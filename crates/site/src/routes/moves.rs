@@ -8,8 +8,8 @@ use underdeck_play::{BotOpponent, Command, Input};
 use underdeck_record::Record;
 
 use super::games::{play, start_with_cards};
-use super::table::{draw, first, go_on};
-use crate::answer::{Response, go_to, html, page_at};
+use super::table::{draw, finish_page, first};
+use crate::answer::{Response, html, page_at, redirect};
 use crate::begin;
 use crate::error::{Error, Fault, PageText};
 use crate::fields::Fields;
@@ -101,14 +101,14 @@ pub(crate) async fn submit<H: Services>(
         let done = did.map_or_else(|| format!("since={before}"), |did| format!("did={did}"));
         let query = done + &also;
         seen.path = format!("/g/{table}?{query}");
-        let drawn = at_once.then(|| first(&inside, &seen, game, &UrlParams::parse(&query), None));
-        (query, seen.path, drawn)
+        let rendered = at_once.then(|| first(&inside, &seen, game, &UrlParams::parse(&query), None));
+        (query, seen.path, rendered)
     };
     match app.submit(player, id, request, answer).await {
-        Ok((_, address, None)) => Ok(go_to(&format!("{address}#lit"))),
-        Ok((query, address, Some(drawn))) => {
+        Ok((_, address, None)) => Ok(redirect(&format!("{address}#lit"))),
+        Ok((query, address, Some(rendered))) => {
             let visitor = RequestContext { path: address.clone(), ..visitor };
-            let page = go_on(app, visitor, (player, id), UrlParams::parse(&query), None, drawn).await?;
+            let page = finish_page(app, visitor, (player, id), UrlParams::parse(&query), None, rendered).await?;
             Ok(page_at(&address, page))
         }
         Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, id, &kept, fields, (title, what, button))),
@@ -197,7 +197,7 @@ pub(crate) async fn archive<H: Services>(app: &Arc<H>, visitor: RequestContext, 
         return Err(Error::Withheld(PageText::of("refused-archive")));
     }
     app.write(move |store: &HostRepository<'_, H>| store.archive(player, &id)).await?;
-    Ok(go_to("/"))
+    Ok(redirect("/"))
 }
 
 /// Shows a refused change as a notice above the current table.

@@ -10,7 +10,7 @@ use underdeck_pages::PracticeAnswer;
 use underdeck_play::NEVER;
 use underdeck_record::Record;
 
-use super::drawn;
+use super::rendered;
 use crate::answer::Response;
 use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
@@ -141,5 +141,5 @@ async fn draw<H: Services>(
         underdeck_pages::practice(&visitor.site(), &deck, now, answered)
             .map_err(|error| Error::Withheld(error.said().into()))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }

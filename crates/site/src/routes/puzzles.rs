@@ -7,9 +7,9 @@ use underdeck_game::GameInfo;
 use underdeck_pages::PuzzleSet;
 use underdeck_play::NEVER;
 
-use super::drawn;
 use super::practice::{deck, deck_of, unreadable};
-use crate::answer::{Response, go_to};
+use super::rendered;
+use crate::answer::{Response, redirect};
 use crate::error::{Error, PageText};
 use crate::fields::{Fields, missing};
 use crate::request_context::RequestContext;
@@ -33,13 +33,13 @@ pub(crate) async fn list<H: Services>(
         let sets: Vec<_> = sets.iter().map(|(game, puzzles)| set((*game, puzzles))).collect();
         Ok(underdeck_pages::puzzles(&visitor.site(), &sets))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 /// Redirects to the permanent address of the puzzle of the day.
 pub(crate) fn daily<H: Services>(app: &Arc<H>, game: &str) -> Result<Response, Error> {
     let (info, puzzles) = of(game)?;
-    Ok(go_to(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
+    Ok(redirect(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
 }
 
 /// A puzzle.
@@ -96,7 +96,7 @@ async fn draw<H: Services>(
         let page = underdeck_pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
         page.map_err(|error| Error::Withheld(error.said().into()))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 /// A game and its puzzles.

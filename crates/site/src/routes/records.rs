@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::lists;
-use crate::answer::{Response, go_to, html};
+use crate::answer::{Response, html, redirect};
 use crate::begin;
 use crate::error::{Error, PageText};
 use crate::request_context::RequestContext;
@@ -27,7 +27,7 @@ pub(crate) async fn upload<H: Services>(
         begin::upload(app, player.id, &text).await
     };
     match taken.await {
-        Ok(id) => Ok(go_to(&format!("/g/{id}"))),
+        Ok(id) => Ok(redirect(&format!("/g/{id}"))),
         Err(error @ (Error::Wrong(_) | Error::TooLarge(_))) => {
             let mut response = show(app, &visitor, Some(&error.words())).await?;
             response.status = if let Error::Wrong(_) = error { 400 } else { error.status() };

@@ -7,12 +7,12 @@ use underdeck_pages::Invitation;
 
 use super::devices::seated;
 use super::games::play;
-use crate::answer::{Response, go_to, html};
+use crate::answer::{Response, html, redirect};
 use crate::begin;
 use crate::error::{Error, PageText};
 use crate::kept::{Kept, RemoteSeats, name_of};
 use crate::live::{Change, ChangeRequest, LiveGame};
-use crate::luck;
+use crate::random;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
 use crate::services::{HostRepository, Services};
@@ -28,7 +28,7 @@ pub(crate) async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, inv
     let kept = invited(app, invite).await?;
     let player = visitor.player.as_ref().map(|player| player.id);
     if player.is_some_and(|player| kept.is_of(player)) {
-        return Ok(go_to(&format!("/g/{}", kept.facts.id)));
+        return Ok(redirect(&format!("/g/{}", kept.facts.id)));
     }
     let apart = kept.snapshot.apart.as_ref();
     let game = underdeck_catalogue::find(&kept.facts.game)?;
@@ -54,7 +54,7 @@ pub(crate) async fn join<H: Services>(app: &Arc<H>, visitor: RequestContext, inv
     let kept = invited(app, invite).await?;
     let player = app.enter(visitor.token).await?;
     change(app, player.id, &kept.facts.id, Change::Sit { invite: invite.to_owned() }).await?;
-    Ok(go_to(&format!("/g/{}", kept.facts.id)))
+    Ok(redirect(&format!("/g/{}", kept.facts.id)))
 }
 
 /// The next game of the same two players by the same house rules, with the seats swapped.
@@ -66,7 +66,7 @@ pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, 
         return Err(Error::Withheld(PageText::of("refused-rematch")));
     };
     if let Some(next) = &apart.next {
-        return Ok(go_to(&format!("/g/{next}")));
+        return Ok(redirect(&format!("/g/{next}")));
     }
     let game = underdeck_catalogue::find(&kept.facts.game)?;
     let deal = game.deal_of(&kept.facts.deal)?;
@@ -80,7 +80,7 @@ pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     let next = address.unwrap_or_default().trim_start_matches("/g/").to_owned();
     // Spectators are redirected too.
     if app.look(player, id, |game: &LiveGame| game.watch.is_some()).await? {
-        let link = Some(luck::id(&**app)?);
+        let link = Some(random::id(&**app)?);
         change(app, player, &next, Change::Watch { link }).await?;
     }
     change(app, player, id, Change::Next { id: next }).await?;

@@ -6,7 +6,7 @@ use underdeck_pages::ReplayFacts;
 use underdeck_play::Replayer;
 use underdeck_record::Record;
 
-use super::drawn;
+use super::rendered;
 use crate::answer::{Response, file};
 use crate::begin;
 use crate::error::{Error, PageText};
@@ -31,11 +31,11 @@ pub(crate) async fn replay<H: Services>(
     let think = move || {
         let record = read(&text)?;
         let mut replay = Replayer::of(record)?;
-        stand(&mut replay, at);
+        go_to_move(&mut replay, at);
         let facts = ReplayFacts { solution: is_over.then_some(&solution), ..ReplayFacts::of(title, &back, &base) };
         Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 /// The record on a printable page.
@@ -48,7 +48,7 @@ pub(crate) async fn sheet<H: Services>(app: &Arc<H>, visitor: RequestContext, id
         let facts = ReplayFacts::of(title, &back, &base);
         Ok::<_, Error>(underdeck_pages::sheet(&visitor.site(), &record, &facts)?)
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 /// The result as a picture. It does not name the deal of a day before the end of the day.
@@ -89,7 +89,7 @@ pub(crate) async fn own<H: Services>(app: &Arc<H>, visitor: &RequestContext, id:
 }
 
 /// Goes to a move, or to the end if there is no such move.
-pub(crate) fn stand(replay: &mut Replayer, at: usize) {
+pub(crate) fn go_to_move(replay: &mut Replayer, at: usize) {
     if !replay.go_to_ply(at) {
         replay.go_to_ply(replay.len());
     }

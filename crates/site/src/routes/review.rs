@@ -7,7 +7,7 @@ use underdeck_coach::Review;
 use underdeck_pages::ReplayFacts;
 use underdeck_record::{Record, short_hash};
 
-use super::drawn;
+use super::rendered;
 use super::replay::{own, read};
 use crate::answer::{Response, html};
 use crate::begin;
@@ -75,7 +75,7 @@ pub(crate) async fn show<H: Services>(
         let facts = ReplayFacts::of(info.title, &back, &base);
         Ok::<_, Error>(underdeck_pages::review(&visitor.site(), &review, &facts, (seat, seats), underway))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 /// The stored review, which is requested if necessary; and whether it has the requested precision.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_pages::{Language, PageSettings};
 
-use crate::answer::{Response, go_to, html};
+use crate::answer::{Response, html, redirect};
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::request_context::RequestContext;
@@ -29,7 +29,7 @@ pub(crate) async fn keep<H: Services>(
     // Redirect only to a page of this site; `//elsewhere` is another site.
     let back =
         fields.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
-    let mut response = go_to(back.unwrap_or("/settings"));
+    let mut response = redirect(back.unwrap_or("/settings"));
     if let Some(code) = fields.get("language") {
         response.headers.push(("set-cookie", keep_language(Language::of(code), visitor.is_secure())));
     }

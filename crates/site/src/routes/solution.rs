@@ -7,9 +7,9 @@ use underdeck_pages::ReplayFacts;
 use underdeck_play::{Command, NEVER, Replayer};
 use underdeck_record::Record;
 
-use super::drawn;
 use super::moves::{self, ask};
-use super::replay::{own, read, stand};
+use super::rendered;
+use super::replay::{go_to_move, own, read};
 use super::table::draw;
 use crate::answer::{Response, page_at};
 use crate::error::{Error, PageText};
@@ -42,11 +42,11 @@ pub(crate) async fn show<H: Services>(
         // It starts at the position where the line leaves the game.
         let line = solved.line.as_ref().unwrap_or(&own);
         let shared = line.iter().zip(&own).take_while(|(a, b)| a == b).count();
-        stand(&mut replay, at.unwrap_or(from.unwrap_or(shared)));
+        go_to_move(&mut replay, at.unwrap_or(from.unwrap_or(shared)));
         let facts = ReplayFacts { solved: Some(&solved), ..ReplayFacts::of(title, &back, &base) };
         Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
     };
-    drawn(app, think).await
+    rendered(app, think).await
 }
 
 /// The number of moves in an address.

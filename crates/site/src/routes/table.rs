@@ -15,7 +15,7 @@ use crate::dates::moment;
 use crate::error::{Error, PageText};
 use crate::kept::{Ended, GameMeta};
 use crate::live::{ChangeRequest, LiveGame};
-use crate::luck;
+use crate::random;
 use crate::request_context::RequestContext;
 use crate::services::Services;
 
@@ -64,7 +64,7 @@ pub(crate) async fn draw<H: Services>(
     let notice = notice.map(|text| (NoticeKind::Warning, text));
     let (inside, seen, asked, told) = (Arc::clone(app), visitor.clone(), params.clone(), notice.clone());
     let look = move |game: &LiveGame| first(&inside, &seen, game, &asked, told.as_ref());
-    go_on(app, visitor, (player, id), params, notice, app.look(player, id, look).await?).await
+    finish_page(app, visitor, (player, id), params, notice, app.look(player, id, look).await?).await
 }
 
 /// The first look at a game. A page with a notice does not wait for the coach's eye.
@@ -84,7 +84,7 @@ pub(crate) fn first<H: Services>(
 }
 
 /// The page, after the work that the first look requires.
-pub(crate) async fn go_on<H: Services>(
+pub(crate) async fn finish_page<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     (player, id): (i64, &str),
@@ -154,7 +154,7 @@ pub(crate) fn page<H: Services>(
         story: &chapter.story,
     });
     // A page without a key works, but its buttons are not safe to press twice.
-    let key = luck::id(&**app).unwrap_or_default();
+    let key = random::id(&**app).unwrap_or_default();
     let (place, closing) = end;
     let between = between(app, visitor, game);
     let watch = watch::of(app, game);

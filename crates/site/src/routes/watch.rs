@@ -6,13 +6,13 @@ use underdeck_pages::{AfterGame, SealedReason, WatchPage, WatchSettings};
 use underdeck_play::Replayer;
 use underdeck_record::Record;
 
-use super::drawn;
-use super::replay::stand;
-use crate::answer::{Request, Response, go_to, html};
+use super::rendered;
+use super::replay::go_to_move;
+use crate::answer::{Request, Response, html, redirect};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::live::{Change, ChangeRequest, LinkView, LiveGame};
-use crate::luck;
+use crate::random;
 use crate::request_context::RequestContext;
 use crate::services::{HostRepository, Services};
 
@@ -64,12 +64,12 @@ pub(crate) async fn show<H: Services>(
             };
             let think = move || {
                 let mut replay = Replayer::of(*record)?;
-                stand(&mut replay, at.unwrap_or(usize::MAX));
+                go_to_move(&mut replay, at.unwrap_or(usize::MAX));
                 // A requested move is shown alone; otherwise the last ones, as during the game.
                 let since = at.is_none().then(|| since.unwrap_or(usize::MAX));
                 Ok(underdeck_pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since))
             };
-            drawn(app, think).await
+            rendered(app, think).await
         }
     }
 }
@@ -89,7 +89,7 @@ fn shown<H: Services>(
     let (site, session) = (visitor.site(), game.tree.session());
     let from = game.tree.record().tag("Player").unwrap_or_default().to_owned();
     let sealed = later(app, game);
-    if sealed.is_none() && game.sight() == LinkView::Over {
+    if sealed.is_none() && game.link_view() == LinkView::Over {
         let next = game.apart.as_ref().map(|apart| apart.next.clone());
         return Shown::Over(Over { record: Box::new(session.record()), from, rev: game.page_revision(), next });
     }
@@ -107,11 +107,11 @@ pub(crate) async fn set<H: Services>(
     if !app.has_devices() {
         return Err(Error::NotFound(PageText::of("refused-no-page")));
     }
-    let link = (fields.filled("answer") == Some("yes")).then(|| luck::id(&**app)).transpose()?;
+    let link = (fields.filled("answer") == Some("yes")).then(|| random::id(&**app)).transpose()?;
     app.submit(visitor.player()?, id, ChangeRequest::of(Change::Watch { link }), |_: &LiveGame, _| ()).await?;
     let seat = fields.filled("seat").and_then(|seat| seat.parse::<u8>().ok());
     let seat = seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
-    Ok(go_to(&format!("/g/{id}?panel=game{seat}#watch")))
+    Ok(redirect(&format!("/g/{id}?panel=game{seat}#watch")))
 }
 
 /// The spectators of a game, for its page; `None` where spectators are impossible.
@@ -122,7 +122,7 @@ pub(crate) fn of<'a, H: Services>(app: &Arc<H>, game: &'a LiveGame) -> Option<Wa
 
 /// The reason why spectators see nothing of a game yet; `None` if they see it.
 fn later<'a, H: Services>(app: &Arc<H>, game: &'a LiveGame) -> Option<SealedReason<'a>> {
-    match game.sight() {
+    match game.link_view() {
         _ if app.is_sealed(&game.facts) => Some(SealedReason::Day(game.facts.day.as_deref().unwrap_or_default())),
         LinkView::AtTheEnd => Some(SealedReason::Secrets),
         LinkView::Live | LinkView::Over => None,

@@ -8,7 +8,7 @@ use deadpool_postgres::tokio_postgres::{AsyncMessage, Error};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{interval, sleep};
 
-use super::session::{TELL, USE, fault};
+use super::session::{NOTIFY, USE, fault};
 use crate::database::Database;
 use crate::store::StoreListener;
 
@@ -21,11 +21,11 @@ const PAUSE: Duration = Duration::from_secs(1);
 pub(super) async fn exchange(
     database: Database,
     listener: Arc<dyn StoreListener>,
-    mut told: UnboundedReceiver<String>,
+    mut outgoing: UnboundedReceiver<String>,
 ) {
     let mut is_cut = false;
     loop {
-        if let Err(error) = listen(&database, &*listener, &mut told, &mut is_cut).await
+        if let Err(error) = listen(&database, &*listener, &mut outgoing, &mut is_cut).await
             && !std::mem::replace(&mut is_cut, true)
         {
             tracing::warn!("news of other servers are late: {}", fault(&error));
@@ -38,11 +38,11 @@ pub(super) async fn exchange(
 async fn listen(
     database: &Database,
     listener: &dyn StoreListener,
-    told: &mut UnboundedReceiver<String>,
+    outgoing: &mut UnboundedReceiver<String>,
     is_cut: &mut bool,
 ) -> Result<(), Error> {
     let (client, mut connection) = database.config.connect(database.tls.connect()).await?;
-    let (sender, mut heard) = unbounded_channel();
+    let (sender, mut incoming) = unbounded_channel();
     tokio::spawn(async move {
         while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
             if let AsyncMessage::Notification(news) = message
@@ -67,11 +67,11 @@ async fn listen(
                 }
                 listener.round();
             }
-            news = heard.recv() => match news {
+            news = incoming.recv() => match news {
                 Some(news) => listener.receive(&news),
                 None => return Ok(()),
             },
-            Some(news) = told.recv() => drop(client.execute(TELL, &[&news]).await?),
+            Some(news) = outgoing.recv() => drop(client.execute(NOTIFY, &[&news]).await?),
         }
     }
 }

@@ -110,24 +110,24 @@ const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7305790116); \
 /// # Errors
 /// If it has a later schema, or cannot be written.
 pub(super) async fn migrate(client: &Object) -> Result<[u8; 32], StoreFault> {
-    let told = |error: Error| fault(&error);
-    client.batch_execute(BEGIN).await.map_err(told)?;
-    let row = client.query_one("SELECT coalesce(max(version), 0) FROM underdeck_schema", &[]).await.map_err(told)?;
+    let failed = |error: Error| fault(&error);
+    client.batch_execute(BEGIN).await.map_err(failed)?;
+    let row = client.query_one("SELECT coalesce(max(version), 0) FROM underdeck_schema", &[]).await.map_err(failed)?;
     let (found, known): (i64, i64) = (row.get(0), STEPS.len() as i64);
     if found > known {
-        client.batch_execute("ROLLBACK").await.map_err(told)?;
+        client.batch_execute("ROLLBACK").await.map_err(failed)?;
         return Err(StoreFault::Later { found, known });
     }
     for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(0)) {
-        client.batch_execute(step).await.map_err(told)?;
+        client.batch_execute(step).await.map_err(failed)?;
     }
     let set = format!("DELETE FROM underdeck_schema; INSERT INTO underdeck_schema VALUES ({known})");
-    client.batch_execute(&set).await.map_err(told)?;
-    let secret: [u8; 32] = crate::luck::bytes().map_err(StoreFault::Other)?;
+    client.batch_execute(&set).await.map_err(failed)?;
+    let secret: [u8; 32] = crate::random::bytes().map_err(StoreFault::Other)?;
     let keep = "INSERT INTO meta VALUES ('secret', $1) ON CONFLICT DO NOTHING";
-    client.execute(keep, &[&&secret[..]]).await.map_err(told)?;
-    let row = client.query_one("SELECT value FROM meta WHERE key = 'secret'", &[]).await.map_err(told)?;
-    client.batch_execute("COMMIT").await.map_err(told)?;
+    client.execute(keep, &[&&secret[..]]).await.map_err(failed)?;
+    let row = client.query_one("SELECT value FROM meta WHERE key = 'secret'", &[]).await.map_err(failed)?;
+    client.batch_execute("COMMIT").await.map_err(failed)?;
     let secret: Vec<u8> = row.get(0);
     secret.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()))
 }

@@ -16,7 +16,7 @@ use super::super::sql::{Row, Sql};
 use super::super::values::Sent;
 
 /// Sends a message to the other servers.
-pub(super) const TELL: &str = "SELECT pg_notify('underdeck', $1)";
+pub(super) const NOTIFY: &str = "SELECT pg_notify('underdeck', $1)";
 /// Takes a player's lock until the commit. The lock differs for tables of the same name in another schema.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(('games'::regclass::oid::bigint << 32) + ?1)";
 /// The shared lock of a server that uses the tables.
@@ -50,12 +50,12 @@ impl Session {
     pub(super) fn execute(mut self, work: Work) -> Result<(), StoreFault> {
         if !self.is_change {
             let done = work(&self);
-            self.let_go();
+            self.release();
             return done;
         }
         let done = work(&self).and_then(|()| self.broken.borrow().clone().map_or(Ok(()), Err));
         if self.is_only.get() {
-            self.let_go();
+            self.release();
             return done;
         }
         // A change without a statement still reports whether the database accepts changes.
@@ -66,13 +66,13 @@ impl Session {
         };
         let ended = self.ask(async |client| client.batch_execute(&end).await);
         if ended.is_ok() {
-            self.let_go();
+            self.release();
         }
         done.and(ended)
     }
 
     /// Returns the connection to the pool.
-    fn let_go(&mut self) {
+    fn release(&mut self) {
         drop(self.client.take());
     }
 
@@ -82,7 +82,7 @@ impl Session {
     }
 
     /// Executes a statement with its values, and begins the transaction if it is the first.
-    fn say<T>(
+    fn run<T>(
         &self,
         statement: &str,
         values: &[&dyn rusqlite::ToSql],
@@ -121,7 +121,7 @@ impl Drop for Session {
 impl Sql for Session {
     fn execute(&self, statement: &str, values: &[&dyn rusqlite::ToSql]) -> Result<usize, StoreFault> {
         let met =
-            self.say(statement, values, async |client, statement, values| client.execute(statement, values).await)?;
+            self.run(statement, values, async |client, statement, values| client.execute(statement, values).await)?;
         Ok(usize::try_from(met).unwrap_or(usize::MAX))
     }
 
@@ -132,7 +132,7 @@ impl Sql for Session {
         each: &mut dyn FnMut(&Row<'_>) -> rusqlite::Result<()>,
     ) -> Result<(), StoreFault> {
         let rows =
-            self.say(statement, values, async |client, statement, values| client.query(statement, values).await)?;
+            self.run(statement, values, async |client, statement, values| client.query(statement, values).await)?;
         Ok(rows.iter().try_for_each(|row| each(&Row::Postgres(row)))?)
     }
 
@@ -161,7 +161,7 @@ impl Sql for Session {
     }
 
     fn announce(&self, news: &str) -> Result<(), StoreFault> {
-        self.query(TELL, &[&news], &mut |_| Ok(()))
+        self.query(NOTIFY, &[&news], &mut |_| Ok(()))
     }
 }
 

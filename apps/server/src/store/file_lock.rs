@@ -7,7 +7,7 @@ use super::StoreFault;
 
 /// The identities of a store's files when it was opened.
 #[derive(Debug)]
-pub(super) struct Place(Vec<(PathBuf, Identity)>);
+pub(super) struct FileIdentities(Vec<(PathBuf, Identity)>);
 
 /// The identity of a file at a path: its device and inode.
 #[cfg(unix)]
@@ -16,7 +16,7 @@ type Identity = (u64, u64);
 #[cfg(not(unix))]
 type Identity = ();
 
-impl Place {
+impl FileIdentities {
     /// The database and its log, which exist while it is open.
     pub(super) fn of(data: &Path) -> Result<Self, StoreFault> {
         let known = |path: PathBuf| {
