@@ -22,7 +22,8 @@ impl<M: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> 
 
 /// The legal moves of a state, each once, numbered from 0 in a fixed order.
 ///
-/// A small value that is counted and indexed; nothing needs to be listed in memory. A game whose speed does not matter returns a `Vec`.
+/// A small value that is counted and indexed; nothing needs to be listed in memory. A game with few moves at a time returns an array with
+/// a place for each move that may be legal, `None` where it is not. A game whose speed does not matter returns a `Vec`.
 pub trait MoveList {
     /// The game's decisions.
     type Move: PartialEq;
@@ -43,6 +44,19 @@ pub trait MoveList {
     #[inline]
     fn contains(&self, mv: Self::Move) -> bool {
         self.all().any(|legal| legal == mv)
+    }
+}
+
+/// The places that hold a move, in order.
+impl<M: Copy + PartialEq, const N: usize> MoveList for [Option<M>; N] {
+    type Move = M;
+
+    fn count(&self) -> usize {
+        self.iter().flatten().count()
+    }
+
+    fn nth(&self, n: usize) -> Option<M> {
+        self.iter().flatten().nth(n).copied()
     }
 }
 
@@ -222,4 +236,18 @@ pub(crate) fn played_version(version: u32, older: &[u32], today: u32) -> Result<
         return Ok(version);
     }
     Err(older.iter().chain([&today]).map(ToString::to_string).collect::<Vec<_>>().join(" or "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_array_lists_the_places_that_hold_a_move() {
+        let moves = [None, Some('a'), None, Some('b')];
+        assert_eq!((moves.count(), moves.nth(1), moves.nth(2)), (2, Some('b'), None));
+        assert_eq!(moves.all().collect::<String>(), "ab");
+        assert!(moves.contains('a') && !moves.contains('c'));
+        assert_eq!([None::<char>; 2].count(), 0);
+    }
 }
