@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, Seen};
 
-use crate::{GameResult, OptionValue, Options, StateError};
+use crate::{GameResult, OptionValue, Options, Outcome, StateError};
 
 /// Reads a key that may be null but not missing, for `#[serde(deserialize_with = "underdeck_game::wire::present")]`.
 ///
@@ -204,6 +204,24 @@ pub fn ensure_outcome<T>(outcome: &Option<T>, is_over: bool) -> Result<(), State
     StateError::ensure(outcome.is_some() == is_over, "outcome", || {
         "it is null if and only if phase is not `over`".into()
     })
+}
+
+/// The key `outcome` of a game whose end is a cause, an enum of [`words!`](crate::words), and at most a score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutcomeWire<C> {
+    result: GameResult,
+    /// The cause.
+    pub cause: C,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    score: Option<i32>,
+}
+
+impl<C> OutcomeWire<C> {
+    /// The outcome with its cause as the game has it.
+    pub const fn new(cause: C, outcome: &Outcome) -> Self {
+        Self { result: outcome.result, cause, score: outcome.score }
+    }
 }
 
 /// Cards as a seat sees them; those of a state are all seen, and reading refuses any that is not.
