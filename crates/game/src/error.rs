@@ -145,6 +145,42 @@ impl Refusal {
     }
 }
 
+/// The error of a check of legality: a [`Refusal`] for a player, or `()` for a move list, which allocates nothing.
+///
+/// One function says what is legal and why not:
+///
+/// ```
+/// use underdeck_game::{Objection, Refusal};
+///
+/// fn check_draw<E: Objection>(deck: u8) -> Result<(), E> {
+///     E::unless(deck > 0, &["draw-1"], || format!("the deck has {deck} cards"))
+/// }
+/// assert!(check_draw::<()>(1).is_ok() && check_draw::<()>(0).is_err());
+/// assert_eq!(check_draw::<Refusal>(0).unwrap_err().reason, "the deck has 0 cards");
+/// ```
+pub trait Objection: Sized {
+    /// The error with its reason, which `()` does not ask for.
+    fn of<R: Into<String>>(rules: RuleIds, reason: impl FnOnce() -> R) -> Self;
+
+    /// Checks a condition of legality.
+    ///
+    /// # Errors
+    /// If `holds` is false.
+    fn unless<R: Into<String>>(holds: bool, rules: RuleIds, reason: impl FnOnce() -> R) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self::of(rules, reason)) }
+    }
+}
+
+impl Objection for () {
+    fn of<R: Into<String>>(_rules: RuleIds, _reason: impl FnOnce() -> R) {}
+}
+
+impl Objection for Refusal {
+    fn of<R: Into<String>>(rules: RuleIds, reason: impl FnOnce() -> R) -> Self {
+        Self { reason: reason().into(), rules }
+    }
+}
+
 /// Why a typed move was refused. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{error}{}{}", because(.refusal.as_ref()), did_you_mean(.nearest.as_deref()))]

@@ -52,7 +52,7 @@ pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation, choices};
 pub use enumerating::Enumerating;
-pub use error::{MoveError, NotationError, PlayError, Refusal, RuleIds, StateError};
+pub use error::{MoveError, NotationError, Objection, PlayError, Refusal, RuleIds, StateError};
 pub use face::{Badge, CardFace, Effect, Role, Token};
 pub use hashing::{HashInput, WordHasher, fold};
 pub use info::{Art, Ending, GameInfo};
