@@ -7,14 +7,15 @@ use underdeck_game::Playable;
 
 use crate::{deals_uniformly, hints, perft_table, redeals_are_fair};
 
-/// Generates the tests that every game has, for the game whose tests are in `games/ID/tests`:
+/// Generates the tests that every game has, in `tests/it/contract.rs` of the game; its files are in that `tests` folder:
 ///
 /// - all laws of the [`Contract`](crate::Contract), in two tests that run side by side;
 /// - the move counts in `perft.txt` ([`perft_table`]);
-/// - the guides ([`guides`](crate::guides));
-/// - the hints of whole games, one of them compared with `reasons.txt` ([`golden_hints`](crate::golden_hints));
-/// - uniform redeals and fair luck ([`deals_uniformly`], [`redeals_are_fair`]);
+/// - with `hints`, the hints of whole games, one of them compared with `reasons.txt` ([`golden_hints`](crate::golden_hints));
+/// - uniform redeals ([`deals_uniformly`]);
 /// - no allocation in random games ([`allocates_nothing`](crate::allocates_nothing)); the crate of the tests needs `allocation-counter`;
+/// - with `luck`, fair luck in this many games of the heuristic player ([`redeals_are_fair`]), some of which must nearly empty a hidden pile;
+/// - with `guides`, the guides and their number ([`guides`](crate::guides));
 /// - with `sights`, the golden games ([`golden_games`](crate::golden_games)) and that their traces show everything
 ///   ([`golden_sights`](crate::golden_sights)).
 ///
@@ -25,6 +26,8 @@ use crate::{deals_uniformly, hints, perft_table, redeals_are_fair};
 ///     hints: (0..40).map(|seed| (Options::default(), seed));
 ///     golden_hints: &Options::default(), 4;
 ///     allocations: &[Options::default()], 0..1_000, State::random_legal => 1_000 games end;
+///     luck: 20 deals;
+///     guides: 2;
 ///     sights: wanted(), sights;
 /// }
 /// ```
@@ -33,9 +36,10 @@ macro_rules! suite {
     (
         $state:ty;
         laws: $contract:expr;
-        hints: $games:expr;
-        golden_hints: $options:expr, $seed:expr;
+        $(hints: $games:expr; golden_hints: $options:expr, $seed:expr;)?
         allocations: $sets:expr, $seeds:expr, $choose:expr => $ended:literal games end;
+        $(luck: $luck:literal deals;)?
+        $(guides: $guides:literal;)?
         $(sights: $wanted:expr, $sights:expr;)?
     ) => {
         #[test]
@@ -50,32 +54,24 @@ macro_rules! suite {
 
         #[test]
         fn move_sequences_are_as_many_as_counted_before() {
-            $crate::suite::perft::<$state>();
+            $crate::suite::perft::<$state>(&$crate::suite::tests_of(file!()));
         }
 
-        #[test]
-        fn every_sentence_of_a_guide_is_true() {
-            $crate::guides::<$state>();
-        }
+        $(
+            #[test]
+            fn every_move_has_a_reason() {
+                $crate::suite::every_move_has_a_reason::<$state>($games);
+            }
 
-        #[test]
-        fn every_move_has_a_reason() {
-            $crate::suite::every_move_has_a_reason::<$state>($games);
-        }
-
-        #[test]
-        fn a_whole_game_of_hints_reads_as_it_did() {
-            $crate::golden_hints::<$state>($options, $seed, $crate::suite::tests_of::<$state>().join("reasons.txt"));
-        }
+            #[test]
+            fn a_whole_game_of_hints_reads_as_it_did() {
+                $crate::golden_hints::<$state>($options, $seed, $crate::suite::tests_of(file!()).join("reasons.txt"));
+            }
+        )?
 
         #[test]
         fn unseen_cards_are_dealt_uniformly() {
             $crate::suite::unseen_cards_are_dealt_uniformly::<$state>();
-        }
-
-        #[test]
-        fn luck_has_the_mean_0() {
-            $crate::suite::luck_has_the_mean_0::<$state>();
         }
 
         #[test]
@@ -86,32 +82,47 @@ macro_rules! suite {
 
         $(
             #[test]
+            fn luck_has_the_mean_0() {
+                $crate::suite::luck_has_the_mean_0::<$state>($luck);
+            }
+        )?
+
+        $(
+            #[test]
+            fn every_sentence_of_a_guide_is_true() {
+                assert_eq!($crate::guides::<$state>(), $guides);
+            }
+        )?
+
+        $(
+            #[test]
             fn golden_games_hold() {
-                $crate::golden_games::<$state>($crate::suite::tests_of::<$state>());
+                $crate::golden_games::<$state>($crate::suite::tests_of(file!()));
             }
 
             #[test]
             fn traces_show_everything() {
-                $crate::golden_sights($crate::suite::tests_of::<$state>().join("traces"), $wanted, $sights);
+                $crate::golden_sights($crate::suite::tests_of(file!()).join("traces"), $wanted, $sights);
             }
         )?
     };
 }
 
-/// How many deals are examined for uniform redeals and fair luck.
+/// The deals examined for uniform redeals.
 const DEALS: std::ops::Range<u64> = 0..20;
 
-/// The directory of a game's tests.
-pub fn tests_of<S: Playable>() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(S::INFO.id).join("tests")
+/// The `tests` folder of a game whose suite is in `tests/it/contract.rs`; `file` is the path of that file in the workspace.
+pub fn tests_of(file: &str) -> PathBuf {
+    let folder = Path::new(file).ancestors().nth(2).unwrap_or(Path::new(""));
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder)
 }
 
-/// Checks the move counts of a game's `perft.txt`.
+/// Checks the move counts of the `perft.txt` in a game's `tests` folder.
 ///
 /// # Panics
 /// If a count is wrong, or if the table cannot be read.
-pub fn perft<S: Playable>() {
-    let file = tests_of::<S>().join("perft.txt");
+pub fn perft<S: Playable>(tests: &Path) {
+    let file = tests.join("perft.txt");
     perft_table::<S>(&fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display())));
 }
 
@@ -137,7 +148,7 @@ pub fn unseen_cards_are_dealt_uniformly<S: Playable>() {
 ///
 /// # Panics
 /// If luck has another mean, or if no move could be examined.
-pub fn luck_has_the_mean_0<S: Playable>() {
-    let moves = redeals_are_fair::<S>(&S::Options::default(), DEALS);
+pub fn luck_has_the_mean_0<S: Playable>(deals: u64) {
+    let moves = redeals_are_fair::<S>(&S::Options::default(), 0..deals);
     assert!(moves > 0, "{}: no move has countable luck", S::INFO.id);
 }

@@ -31,5 +31,7 @@ underdeck_testkit::suite! {
     golden_hints: &Options::default(), 4;
     allocations: &[3, 5, 7].map(|hand_size| Options { hand_size, life: 20, ..Options::default() }), 0..1_000,
         State::random_legal => 3_000 games end;
+    luck: 20 deals;
+    guides: 2;
     sights: sights::wanted(), sights::sights;
 }

@@ -29,6 +29,8 @@ underdeck_testkit::suite! {
     hints: (0..8).map(|seed| (Options::default(), seed));
     golden_hints: &Options::default(), 0;
     allocations: &options(), 0..1_000, State::random_legal => 2_000 games end;
+    luck: 20 deals;
+    guides: 2;
     sights: sights::wanted(), sights::sights;
 }
 

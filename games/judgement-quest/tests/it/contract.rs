@@ -33,6 +33,8 @@ underdeck_testkit::suite! {
         Options::default(),
         Options { equipment: Equipment::Dice, d12: D12::TwoD6, layout: Layout::Tall, ..Options::default() },
     ], 0..2_000, choose => 4_000 games end;
+    luck: 20 deals;
+    guides: 2;
     sights: sights::WANTED.iter().map(ToString::to_string), sights::sights;
 }
 

@@ -18,6 +18,8 @@ underdeck_testkit::suite! {
     hints: (0..15).map(|seed| (Options::default(), seed));
     golden_hints: &Options::default(), 1;
     allocations: &options(), 0..20, State::random_legal => 360 games end;
+    luck: 20 deals;
+    guides: 2;
     sights: sights::wanted(), sights::sights;
 }
 

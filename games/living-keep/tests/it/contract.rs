@@ -51,6 +51,8 @@ underdeck_testkit::suite! {
     hints: modes([1, 4, 7, 10]).zip([0, 1, 2, 3].into_iter().cycle());
     golden_hints: &Options { turn_decks: 1, ..Options::default() }, 0;
     allocations: &modes(1..=10).collect::<Vec<_>>(), 0..20, State::random_legal => 1_000 games end;
+    luck: 20 deals;
+    guides: 2;
 }
 
 /// Options of each mode with each of these scenarios.
