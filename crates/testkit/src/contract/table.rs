@@ -65,7 +65,7 @@ pub(super) fn types_each_number<S: Playable>(site: &Site<'_, S>, table: &Table) 
         let left = message.fixed_words();
         let is_typed = !left.contains(|letter: char| letter.is_ascii_digit());
         site.ensure(is_typed, "each number of an offer or a card is an argument", || {
-            format!("`{left}` of `{message}`")
+            format!("`{left}` of `{message}`: give the number or card itself, not its text")
         });
     };
     for offer in &table.offers {
@@ -96,8 +96,8 @@ pub(super) fn is_in_order<S: Playable>(site: &Site<'_, S>, seat: Seat, table: &T
     zones_are_distinct(site, table);
 }
 
-/// A move is refused if and only if it is not legal, by a game that has spellings to refuse; a refusal has words, and rules that exist; any
-/// readable move has a gesture or none.
+/// A move is refused if and only if it is not legal, by a running game that has spellings to refuse; a refusal has words, and rules that
+/// exist; any readable move has a gesture or none.
 pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S::Move]) {
     let (view, listed) = (site.state.view(site.state.deciding_seat()), site.state.legal_vec());
     for &mv in listed.iter().chain(others) {
@@ -106,7 +106,7 @@ pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S:
         }
         let is_legal = listed.contains(&mv);
         let Some(refusal) = view.refusal(mv) else {
-            let is_silent = view.patterns().is_empty();
+            let is_silent = view.patterns().is_empty() || site.state.outcome().is_some();
             site.ensure(is_legal || is_silent, "an illegal move is refused for a reason", || mv.to_string());
             continue;
         };
