@@ -1,23 +1,23 @@
-//! Time to think.
+//! Search budgets.
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A clock lent by the caller: seconds from any start, never backwards.
+/// A clock provided by the caller: seconds from an arbitrary start, monotonic.
 pub type Clock = fn() -> f64;
 
-/// How long a player may think about one move.
+/// The search effort for one move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Budget {
-    /// A number of simulated games, at least one. The choices then follow from the seed and the views alone.
+    /// A number of simulated games, at least one. The choices are then a function of the seed and the views.
     Iterations(u32),
-    /// Milliseconds by a [`Clock`]. The choices then depend on the machine.
+    /// Milliseconds, measured by a [`Clock`]. The choices then depend on the machine.
     Millis(u32),
 }
 
 impl Budget {
-    /// The largest number in a budget.
+    /// The largest number in a budget, of iterations or milliseconds.
     pub const MOST: u32 = 1_000_000_000;
 }
 
@@ -30,14 +30,14 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A text that is not a budget.
+/// The error of a text that is not a budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "`{found}` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to {}",
     Budget::MOST
 )]
 pub struct BudgetError {
-    /// The text, cut to a readable length.
+    /// The text, truncated to a readable length.
     pub found: String,
 }
 
@@ -50,18 +50,18 @@ impl FromStr for Budget {
             None => (text, Self::Iterations),
         };
         let number = digits.parse().ok().filter(|number| (1..=Self::MOST).contains(number)).map(make);
-        // There is only one spelling: no sign and no leading zero.
+        // One spelling only: no sign and no leading zero.
         let budget = number.filter(|budget| budget.to_string() == text);
         budget.ok_or_else(|| BudgetError { found: text.chars().take(40).collect() })
     }
 }
 
-/// What a search has left of its budget.
+/// The rest of a search's budget.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BudgetMeter<'a> {
     most: u32,
     timer: Option<Timer>,
-    /// Ends the search once it is set.
+    /// Ends the search when set.
     stop: Option<&'a AtomicBool>,
 }
 
@@ -73,7 +73,7 @@ struct Timer {
 }
 
 impl<'a> BudgetMeter<'a> {
-    /// How many iterations count as a millisecond where there is no clock.
+    /// Iterations that replace a millisecond where there is no clock.
     const PER_MILLI: u32 = 100;
 
     pub(crate) fn start(budget: Budget, clock: Option<Clock>, stop: Option<&'a AtomicBool>) -> Self {
@@ -87,25 +87,25 @@ impl<'a> BudgetMeter<'a> {
         Self { most, timer, stop }
     }
 
-    /// Whether a clock decides.
+    /// Whether the budget is a time and there is a clock.
     pub(crate) const fn is_timed(&self) -> bool {
         self.timer.is_some()
     }
 
-    /// Whether another iteration may follow after `done` of them.
+    /// Whether the budget allows another iteration after `done`.
     #[inline]
     pub(crate) fn allows(&self, done: u32) -> bool {
         done < self.most && !self.is_up()
     }
 
-    /// Whether the search must end whatever it has done: its time is up, or its caller has stopped it.
+    /// Whether the search must end at once: the time is over, or the caller has stopped it.
     #[inline]
     pub(crate) fn is_up(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
             || self.timer.is_some_and(|timer| timer.left() <= 0.0)
     }
 
-    /// How many iterations there will be, as far as can be told after `done` of them; with a clock one at first.
+    /// The expected total of iterations, estimated after `done`; 1 at first if a clock decides.
     pub(crate) fn expected(&self, done: u32) -> u32 {
         match self.timer {
             None => self.most,
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(meter.expected(1), 3);
         let guess = BudgetMeter::start(Budget::Millis(2), None, None);
         assert!(guess.allows(199) && !guess.allows(200));
-        // One second of two is gone after ten iterations.
+        // One of two seconds is over after ten iterations.
         let timed = |start| BudgetMeter {
             most: u32::MAX,
             timer: Some(Timer { clock: || 1.0, start, seconds: 2.0 }),

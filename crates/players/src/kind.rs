@@ -1,4 +1,4 @@
-//! The players by name.
+//! Players by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use underdeck_game::{Playable, Policy as _};
 use crate::budget::{Budget, BudgetError, Clock};
 use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, ValuePlayer, net};
 
-/// Which player, as it is typed: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
+/// The name of a player with its budget: `random`, `greedy`, `first`, `value`, `flat:N`, `mcts:N`, `search:100ms`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlayerKind {
     /// [`Random`].
@@ -19,19 +19,19 @@ pub enum PlayerKind {
     First,
     /// [`ValuePlayer`].
     Value,
-    /// [`Flat`], with its time to think about a move.
+    /// [`Flat`], with its budget per move.
     Flat(Budget),
-    /// [`Mcts`], with its time to think about a move.
+    /// [`Mcts`], with its budget per move.
     Mcts(Budget),
-    /// [`Lookahead`], with its time to think about a move; where plans can be judged, [`ValuePlayer::looking_ahead`].
+    /// [`Lookahead`], or [`ValuePlayer::looking_ahead`] in games with plans, with its budget per move.
     Search(Budget),
 }
 
 impl PlayerKind {
-    /// The players that do not search, in the order in which they are listed.
+    /// The players without search, in the order of lists.
     pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::First, Self::Value];
 
-    /// What can be typed, in the order in which it is listed.
+    /// The accepted forms of names, in the order of lists.
     pub const FORMS: [&'static str; 10] = [
         "random",
         "greedy",
@@ -45,7 +45,7 @@ impl PlayerKind {
         "search:100ms",
     ];
 
-    /// The name without the time to think; `Display` writes both.
+    /// The name without the budget; `Display` writes both.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -58,7 +58,7 @@ impl PlayerKind {
         }
     }
 
-    /// How long it thinks about a move, if it searches.
+    /// The budget per move of a player that searches.
     pub const fn budget(self) -> Option<Budget> {
         match self {
             Self::Flat(budget) | Self::Mcts(budget) | Self::Search(budget) => Some(budget),
@@ -66,14 +66,14 @@ impl PlayerKind {
         }
     }
 
-    /// A player of this kind; the seed decides whatever it leaves to chance.
+    /// A player of this kind with a seed for its random choices.
     ///
-    /// It has no clock, and no learned value, because which one fits depends on the house rules: see [`PlayerKind::playing`].
+    /// It has no clock and no learned value, since the value depends on the house rules: see [`PlayerKind::playing`].
     pub fn seeded<S: Playable>(self, seed: u64) -> AnyPlayer<S> {
         self.made(None, seed, None)
     }
 
-    /// A player of this kind for games with these house rules; the seed decides whatever it leaves to chance.
+    /// A player of this kind for games with these house rules, with a seed for its random choices.
     ///
     /// Without a clock a millisecond counts as a hundred iterations.
     pub fn playing<S: Playable>(self, options: &S::Options, seed: u64, clock: Option<Clock>) -> AnyPlayer<S> {
@@ -108,17 +108,17 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-/// A text that names no player.
+/// The error of a text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum UnknownPlayer {
     /// No player has this name.
     #[error("there is no player `{found}`: the players are {}", PlayerKind::FORMS.join(", "))]
     Name {
-        /// The text, cut to a readable length.
+        /// The text, truncated to a readable length.
         found: String,
     },
-    /// The player searches, and has no time to think.
+    /// The player searches, and the text has no budget.
     #[error(
         "player `{name}` needs a time to think: {name}:1000 for a thousand games a move, {name}:100ms for a tenth of a second"
     )]
@@ -126,7 +126,7 @@ pub enum UnknownPlayer {
         /// The player.
         name: &'static str,
     },
-    /// The player searches, and its time to think cannot be read.
+    /// The player searches, and its budget cannot be read.
     #[error("player `{name}`: {error}")]
     Budget {
         /// The player.
@@ -134,12 +134,12 @@ pub enum UnknownPlayer {
         /// What is wrong.
         error: BudgetError,
     },
-    /// The player does not search, so it takes no time to think.
+    /// The player does not search, and the text has a budget.
     #[error("player `{name}` takes no time to think: type it without `:{found}`")]
     NoSearch {
         /// The player.
         name: &'static str,
-        /// What follows the colon, cut to a readable length.
+        /// The text after the colon, truncated to a readable length.
         found: String,
     },
 }
@@ -170,9 +170,9 @@ impl FromStr for PlayerKind {
     }
 }
 
-/// A player of any kind, for a kind that is known only at run time.
+/// A player of a kind chosen at run time.
 ///
-/// Inner loops are faster with the one player they need, [`Random`] or [`Greedy`].
+/// Inner loops are faster with a concrete player such as [`Random`] or [`Greedy`].
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant)]
 pub enum AnyPlayer<S: Playable> {
@@ -180,15 +180,15 @@ pub enum AnyPlayer<S: Playable> {
     Random(Random),
     /// The greedy player.
     Greedy(Greedy),
-    /// The player of the first move.
+    /// The player of the first legal move.
     First(First),
-    /// The player of flat Monte Carlo.
+    /// Flat Monte Carlo.
     Flat(Flat<S>),
-    /// The player of tree search.
+    /// Monte Carlo tree search.
     Mcts(Mcts<S>),
-    /// The player of a learned value.
+    /// The player with a learned value.
     Value(ValuePlayer<S>),
-    /// The player that looks ahead with a learned value.
+    /// The lookahead search.
     Search(Lookahead<S>),
 }
 

@@ -1,17 +1,17 @@
-//! Players for any game: they see what their seat may know and choose a legal move.
+//! Players for any game. A player sees the view of its seat and chooses a legal move.
 //!
-//! - [`Player`]: somebody who chooses moves; a [`Decision`] is all it gets of the game.
-//! - [`Random`]: every legal move is equally likely.
-//! - [`Greedy`]: the game's own heuristic policy.
+//! - [`Player`]: chooses moves; a [`Decision`] is its only access to the game.
+//! - [`Random`]: uniformly random legal moves.
+//! - [`Greedy`]: the game's heuristic policy.
 //! - [`First`]: the first legal move.
 //! - [`Flat`]: flat Monte Carlo, random games after each legal move.
-//! - [`Mcts`]: Monte Carlo tree search beside games guided by the rollout policy.
-//! - [`ValuePlayer`]: the heuristic policy with a learned value in place of its outlook; [`net`] has the values.
-//! - [`Lookahead`]: search with one policy throughout, and a value of its games at the leaves.
-//! - [`GameLuck`]: how lucky a game was, with the mean 0; [`game_luck`] by the value that comes with the game.
-//! - [`Budget`]: how long a searching player may think; a caller lends a [`Clock`] where it thinks by time.
-//! - [`PlayerKind`]: the players by name, as they are typed.
-//! - [`playout`]: a game played to its end.
+//! - [`Mcts`]: Monte Carlo tree search together with playouts of the rollout policy.
+//! - [`ValuePlayer`]: the heuristic policy with a learned value as its evaluation; [`net`] returns the values.
+//! - [`Lookahead`]: a rollout search with a learned value at the leaves.
+//! - [`GameLuck`]: the luck of a game, an estimator with mean 0; [`game_luck`] uses the game's own value.
+//! - [`Budget`]: the search effort per move; a budget in milliseconds needs a [`Clock`].
+//! - [`PlayerKind`]: players by name.
+//! - [`playout`]: plays a game to its end.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, State};

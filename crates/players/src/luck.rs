@@ -1,4 +1,4 @@
-//! How lucky a game was.
+//! The luck of a game.
 
 use rand_core::Rng as _;
 use underdeck_cards::Card;
@@ -7,18 +7,18 @@ use underdeck_value::Accumulator;
 
 use crate::mixed;
 
-/// What luck gave in a game: a value of what chance showed, less its mean over redeals, summed over the set-up and all moves.
+/// The luck of a game: the value of the information revealed by chance minus its mean over redeals, summed over the set-up and all moves.
 ///
-/// **Its mean is 0 for any value.** Before a move the seat knows its view `x` and its move `m`. What it sees next follows from the hidden
-/// cards, which given `x` are distributed as [`View::determinise`] deals them, and from the dice and shuffles of the move. A redeal draws
-/// both anew from the same distribution. So the value `V` of what is seen and that of each of `k` redeals have the same mean given `x` and
-/// `m`, and *V − mean(V and the k redeals)* has the mean 0, whatever `V` is; so has the sum over a game, term by term. A move may be
-/// left out if one more redeal, which is used for nothing else, says that chance has no part in it: that does not hang on what chance
-/// then showed. All seats have to share what they know, for a rival's moves tell of a rival's cards.
+/// **Its mean is 0 for any value function.** Before a move the seat knows its view `x` and its move `m`. The next view depends on the hidden cards,
+/// whose distribution given `x` is that of [`View::determinise`], and on the dice and shuffles of the move. A redeal samples both from the same
+/// distribution. So the value `V` of the next view and the values of `k` redeals have the same mean given `x` and `m`, and *V − mean(V and the k
+/// redeals)* has mean 0 for any `V`; so has the sum over a game. A move may be skipped if one extra redeal, used for nothing else, meets no chance
+/// event, because this does not depend on the real outcome. All seats must share their information, since the moves of a rival reveal the rival's
+/// cards.
 ///
-/// The real one is part of the mean: with `k` redeals a share of `1 / (k + 1)` of the luck stays in, which is as little as `k` redeals
-/// allow. Source: N. Burch, M. Schmid, M. Moravčík, D. Morrill, M. Bowling, “AIVAT: a new variance reduction technique for agent
-/// evaluation in imperfect information games”, AAAI 2018.
+/// The real outcome is part of the mean: with `k` redeals a share of `1 / (k + 1)` of the luck remains, the least that `k` redeals allow. Source: N.
+/// Burch, M. Schmid, M. Moravčík, D. Morrill, M. Bowling, “AIVAT: a new variance reduction technique for agent evaluation in imperfect information
+/// games”, AAAI 2018.
 #[derive(Clone, Debug)]
 pub struct GameLuck<V> {
     value: V,
@@ -28,24 +28,24 @@ pub struct GameLuck<V> {
 }
 
 impl<V> GameLuck<V> {
-    /// The redeals of each move.
+    /// Redeals per move.
     pub const REDEALS: u32 = 8;
-    /// The luck of a game is counted in parts of one: so many make a won game.
+    /// Luck is summed in integers; this many units are one won game.
     pub const PARTS: f64 = 1_000_000.0;
 
-    /// Luck by the value of a state, which must look at nothing but what the seats see of it; the seed decides the redeals.
+    /// Measures luck by a value of states, which may only depend on the views of the seats. The seed decides the redeals.
     ///
-    /// The seed may be that of a deal: the redeals do not follow its luck.
+    /// The seed of the deal may be used here: the redeals are independent of the deal's randomness.
     pub const fn new(value: V, redeals: u32, seed: u64) -> Self {
         Self { value, redeals, rng: FastRng::new(mixed(seed, 0x6c75_636b)), sum: 0.0 }
     }
 
-    /// The luck so far, in [parts](Self::PARTS).
+    /// The luck so far, in units of 1/[`PARTS`](Self::PARTS).
     pub fn parts(&self) -> i64 {
         (self.sum * Self::PARTS).round() as i64
     }
 
-    /// Counts the luck of the set-up.
+    /// Adds the luck of the set-up.
     pub fn set_up<S: Playable>(&mut self, options: &S::Options, start: &S)
     where
         V: FnMut(&S) -> f32,
@@ -53,7 +53,7 @@ impl<V> GameLuck<V> {
         self.count(start, |rng| S::new(options, &mut FastChance(rng)));
     }
 
-    /// Counts the luck of a move: what its seat knew before it, and what came of it.
+    /// Adds the luck of a move, from the view before it and the state after it.
     pub fn moved<S: Playable>(&mut self, before: &S::View, mv: S::Move, after: &S)
     where
         V: FnMut(&S) -> f32,
@@ -91,7 +91,7 @@ impl<V> GameLuck<V> {
     }
 }
 
-/// Luck that notes whether it was asked.
+/// A chance source that notes whether it was used.
 struct Heard {
     luck: FastChance,
     is_heard: bool,
@@ -109,8 +109,7 @@ impl Chance for Heard {
     }
 }
 
-/// The luck of games with these house rules by the value that comes with the game; `None` if it has none for them, or if seats keep
-/// secrets.
+/// The luck of games with these house rules, by the game's own value; `None` if the game has no value for them or its seats have private information.
 pub fn game_luck<S: Playable>(options: &S::Options, seed: u64) -> Option<GameLuck<impl FnMut(&S) -> f32 + use<S>>> {
     let mut lens = Accumulator::new(crate::nets::luck::<S>(options)?);
     let value = move |state: &S| match state.turn() {

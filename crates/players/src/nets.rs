@@ -1,4 +1,4 @@
-//! The learned values that come with the games.
+//! The learned values of the games.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,17 +6,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use underdeck_game::{Playable, Policy};
 use underdeck_value::{Layout, Network};
 
-/// By game, layout and file, so that each file is unpacked once.
+/// Networks by game, layout and file; each file is unpacked once.
 type Nets = HashMap<(&'static str, u32, usize), Option<Arc<Network>>>;
 
 static NETS: Mutex<Option<Nets>> = Mutex::new(None);
 
-/// The learned value of a game with these house rules; `None` if the game has none, or none for such observations.
+/// The learned value of a game with these house rules; `None` if the game has none or its observations have another layout.
 pub fn net<S: Playable>(options: &S::Options) -> Option<Arc<Network>> {
     read::<S>(options, S::View::WEIGHTS)
 }
 
-/// The learned value by which luck is taken out; `None` as for [`net`].
+/// The learned value that adjusts for luck; `None` as for [`net`].
 pub(crate) fn luck<S: Playable>(options: &S::Options) -> Option<Arc<Network>> {
     read::<S>(options, S::View::OUTLOOK)
 }

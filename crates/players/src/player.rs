@@ -1,4 +1,4 @@
-//! What a player is asked, and the players that do not search.
+//! Decisions, and the players that do not search.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,7 +8,7 @@ use underdeck_game::{FastRng, Play, Playable, Policy, Seat};
 use crate::budget::{Budget, BudgetMeter, Clock};
 use crate::splitmix::splitmix64;
 
-/// A decision: what a player may know of a game when its seat is to move. The state itself stays out of reach.
+/// A decision: the information of the seat to move. Players cannot reach the state itself.
 #[derive(Debug)]
 pub struct Decision<'a, S> {
     state: &'a S,
@@ -30,12 +30,12 @@ impl<'a, S: Playable> Decision<'a, S> {
         Self { state, stop: None }
     }
 
-    /// The same for a player that ends its search once the flag is set: what it then chooses is legal, but no choice of its own.
+    /// The decision with a stop flag for searches. A search that is stopped still returns a legal move, though an arbitrary one.
     pub const fn until(self, stop: &'a AtomicBool) -> Self {
         Self { stop: Some(stop), ..self }
     }
 
-    /// What a search has of its budget.
+    /// The meter of a budget for this decision.
     pub(crate) fn meter(self, budget: Budget, clock: Option<Clock>) -> BudgetMeter<'a> {
         BudgetMeter::start(budget, clock, self.stop)
     }
@@ -45,7 +45,7 @@ impl<'a, S: Playable> Decision<'a, S> {
         self.state.deciding_seat()
     }
 
-    /// What this seat may know.
+    /// The view of this seat.
     pub fn view(self) -> S::View {
         self.state.view(self.seat())
     }
@@ -72,14 +72,14 @@ impl<'a, S: Playable> Decision<'a, S> {
         (0..self.legal_count()).filter_map(move |n| self.legal_nth(n))
     }
 
-    /// A legal move, each equally likely; `None` when the game is over.
+    /// A uniformly random legal move; `None` when the game is over.
     #[inline]
     pub fn random_legal(self, rng: &mut impl Rng) -> Option<S::Move> {
         self.state.random_legal(rng)
     }
 }
 
-/// Somebody who chooses the moves of a game.
+/// A player: chooses a legal move at each decision.
 pub trait Player<S: Playable> {
     /// A legal move for the seat to move; `None` when the game is over.
     fn choose(&mut self, decision: Decision<'_, S>) -> Option<S::Move>;
@@ -92,16 +92,16 @@ impl<S: Playable, P: Player<S>> Player<S> for &mut P {
     }
 }
 
-/// The player that chooses every legal move with equal probability.
+/// The player of uniformly random legal moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random(FastRng);
 
 impl Random {
-    /// A random player; the seed decides all its choices.
+    /// A random player with a seed for all its choices.
     ///
-    /// Given the seed of a deal it does not follow the luck of that deal: its own numbers start elsewhere.
+    /// The seed of a deal may be used here: the choices are independent of the deal's randomness.
     pub const fn new(seed: u64) -> Self {
-        // Neighbouring seeds have nothing in common then.
+        // Mixed, so that neighbouring seeds give unrelated choices.
         Self(FastRng::new(splitmix64(seed ^ 0x706c_6179_6572_2121)))
     }
 }
@@ -113,7 +113,7 @@ impl<S: Playable> Player<S> for Random {
     }
 }
 
-/// The player that follows the game's own heuristic policy.
+/// The player of the game's heuristic policy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Greedy;
 
@@ -124,7 +124,7 @@ impl<S: Playable> Player<S> for Greedy {
     }
 }
 
-/// The player that always makes the first legal move: a floor to measure others by.
+/// The player that always makes the first legal move: a baseline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct First;
 

@@ -1,21 +1,21 @@
-//! A game played to its end.
+//! Playouts.
 
 use underdeck_game::{Chance, Outcome, Play, Playable};
 
 use crate::{Decision, Player};
 
-/// How a playout went.
+/// The result of a playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playout {
     /// The number of moves made.
     pub moves: u64,
-    /// How the game ended; `None` if the moves ran out first.
+    /// The outcome; `None` if `max_moves` was reached first.
     pub outcome: Option<Outcome>,
 }
 
-/// Plays on from a state until the game is over or `max_moves` moves have been made.
+/// Plays from a state until the game is over or `max_moves` moves have been made.
 ///
-/// The player is asked once more even when the moves have run out. Allocates nothing unless the player or the game does.
+/// Calls the player once more after the last of `max_moves` moves and drops its choice. Does not allocate unless the player or the game does.
 #[inline]
 pub fn playout<S: Playable>(
     state: &mut S,

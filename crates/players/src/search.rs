@@ -1,4 +1,4 @@
-//! Players that look ahead: they imagine or simulate what might come.
+//! Players that search by simulation.
 
 mod config;
 mod flat;

@@ -1,15 +1,15 @@
-//! Two players at one table.
+//! Two players in one game.
 
 use underdeck_game::{Playable, Seat};
 
 use crate::{Decision, Player};
 
-/// One player on the first seat, another on all others.
+/// A player for the first seat and another one for all other seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match<A, B> {
-    /// Who decides for the first seat.
+    /// The player of the first seat.
     pub first: A,
-    /// Who decides for the others.
+    /// The player of the other seats.
     pub others: B,
 }
 

@@ -1,18 +1,18 @@
-//! How tree search is configured.
+//! The parameters of tree search.
 
-/// How an [`Mcts`](crate::Mcts) player searches.
+/// The parameters of [`Mcts`](crate::Mcts).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchConfig {
-    /// One in `guided` simulated games is guided: played to its end by the rollout policy ([`Policy::rollout`](underdeck_game::Policy::rollout)); 0 for none.
+    /// One in `guided` simulated games is played to its end by the rollout policy ([`Policy::rollout`](underdeck_game::Policy::rollout)); 0 for none.
     ///
-    /// Where that policy costs little more than random moves ([`Policy::ROLLOUT_COST`](underdeck_game::Policy::ROLLOUT_COST)) there are more guided games, up to five
-    /// in eight, and two more in eight may go into checking what they found.
+    /// Where this policy is cheap ([`Policy::ROLLOUT_COST`](underdeck_game::Policy::ROLLOUT_COST)), the share rises up to five in eight, and up to
+    /// two more in eight verify the result.
     pub guided: u32,
-    /// By how many standard errors a move must beat the heuristic move to be preferred.
+    /// The standard errors by which a move must beat the heuristic move to be preferred.
     pub doubt: f32,
     /// The exploration constant of UCB1, in standard deviations of the games' values.
     pub exploration: f32,
-    /// How often the tree must have visited a move before its value counts beside the guided games.
+    /// The visits after which the tree's value of a move is compared with the guided games.
     pub trust: u32,
 }
 

@@ -9,22 +9,21 @@ use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
-/// The player of flat Monte Carlo: random games after each legal move, and the move after which they end best.
+/// Flat Monte Carlo: plays random games after each legal move and chooses the move with the best mean.
 ///
-/// Sequential halving shares out the games (Karnin, Koren and Somekh 2013), and the `n`-th game of each move is played on the
-/// same determinisation of the view.
+/// Sequential halving allocates the games (Karnin, Koren and Somekh 2013). The `n`-th game of each move uses the same determinisation of the view.
 #[derive(Debug)]
 pub struct Flat<S: Playable> {
     budget: Budget,
     clock: Option<Clock>,
     seed: u64,
-    /// The number of moves thought about.
+    /// The number of moves chosen so far.
     moves: u64,
     halving: SequentialHalving<S::Move>,
 }
 
 impl<S: Playable> Flat<S> {
-    /// A player that thinks about a move for `budget`; without a clock a millisecond counts as a hundred games.
+    /// A player with `budget` per move; without a clock a millisecond counts as a hundred games.
     pub fn new(budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         Self { budget, clock, seed, moves: 0, halving: SequentialHalving::default() }
     }

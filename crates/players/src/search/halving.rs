@@ -1,4 +1,4 @@
-//! Sequential halving: the candidate moves share out simulated games, and the worse half drops out again and again.
+//! Sequential halving: allocates simulated games to candidate moves and drops the worse half after each round.
 
 use std::hash::{DefaultHasher, Hasher};
 
@@ -9,27 +9,27 @@ use super::value::{GameEnd, ScoreScale};
 use crate::budget::BudgetMeter;
 use crate::splitmix::mixed;
 
-/// The simulated games of one decision: what they start from, who plays them, how many there may be.
+/// The parameters of the simulated games of one decision.
 #[derive(Debug)]
 pub(crate) struct Simulation<'a, V> {
-    /// What the seat to move may know.
+    /// The view of the seat to move.
     pub(crate) view: &'a V,
     /// The seat to move.
     pub(crate) seat: Seat,
-    /// Who plays on after the candidate move.
+    /// The policy after the candidate move.
     pub(crate) rollout: Rollout,
     /// The seed of all determinisations.
     pub(crate) seed: u64,
-    /// How long there is.
+    /// The remaining budget.
     pub(crate) meter: BudgetMeter<'a>,
-    /// One in `share` iterations is a game of the halving; for 1 it is five in eight, for 0 all.
+    /// One in `share` iterations is a game of the halving; 1 stands for five in eight, 0 for all.
     pub(crate) share: u32,
-    /// By how many standard errors a move must differ from the incumbent to be preferred or dropped.
+    /// The standard errors by which a move must differ from the incumbent to be preferred or dropped.
     pub(crate) doubt: f32,
 }
 
 impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
-    /// Plays the `n`-th determinisation after a move: its end, and a hash of its last state.
+    /// Plays the `n`-th determinisation after a move. Returns its end and a hash of its last state.
     fn play<S: Playable<View = V>>(&self, mv: S::Move, n: u64) -> (GameEnd, u64)
     where
         V: View<State = S>,
@@ -42,14 +42,14 @@ impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
         (end, state_hash(&state))
     }
 
-    /// About how many games the halving may play, as far as can be told after `done` of them.
+    /// The expected number of games of the halving, estimated after `done`.
     fn games(&self, done: u32) -> u32 {
         let expected = self.meter.expected(done);
         match self.share {
-            // With a clock only the games of the halving are counted, and it gets three quarters of the time.
+            // With a clock only the games of the halving are counted; they get three quarters of the time.
             1.. if self.meter.is_timed() => expected - expected / 4,
             0 => expected,
-            // An eighth is left for the tree, a quarter for checking.
+            // An eighth is left for the tree, a quarter for verification.
             1 => expected - expected / 8 - expected / 4,
             share => expected / share,
         }
@@ -58,26 +58,26 @@ impl<V: View<State: Playable<View = V>>> Simulation<'_, V> {
 
 /// Sequential halving over the legal moves (Karnin, Koren and Somekh 2013).
 ///
-/// The `n`-th game of every candidate is played on the same determinisation and with the same luck (common random numbers), so
-/// moves are compared and not deals. The incumbent, if there is one, stays in to the end: another move is preferred only if
-/// it did better on the determinisations that both met, by more than `doubt` standard errors. A candidate that did worse by as
-/// much, or made no difference at all, drops out at once, and the halving ends early when nobody else is left.
+/// The `n`-th game of every candidate uses the same determinisation and the same random numbers (common random numbers), so differences between deals
+/// cancel. The incumbent, if there is one, stays to the end: another move is preferred only if it did better on the common determinisations by more
+/// than `doubt` standard errors. A candidate that did worse by as much, or made no difference at all, is dropped at once, and the halving ends early
+/// when only the incumbent is left.
 #[derive(Clone, Debug)]
 pub(crate) struct SequentialHalving<M> {
     moves: Vec<M>,
     /// The ends of each move's games, by determinisation, each with a hash of the last state.
     ends: Vec<Vec<(GameEnd, u64)>>,
-    /// The mean value of each move, by the scale as it was last.
+    /// The mean value of each move on the present scale.
     means: Vec<f32>,
-    /// The indices of the moves that are still in.
+    /// The indices of the remaining moves.
     candidates: Vec<usize>,
-    /// The index of the move to beat.
+    /// The index of the incumbent.
     incumbent: Option<usize>,
-    /// How many determinisations every candidate has been played on.
+    /// The number of determinisations on which every candidate was played.
     met: usize,
     /// The games played for this decision.
     games: u32,
-    /// How little, as a share of the scale's range, the next difference of two moves may be thought to be.
+    /// The least assumed spread of the differences, as a share of the scale's range.
     caution: f32,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct SequentialHalving<M> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate<M> {
     pub(crate) mv: M,
-    /// Its mean value, 0 to 1.
+    /// The mean value, 0 to 1.
     pub(crate) value: f32,
     /// The standard error of the mean.
     pub(crate) error: f32,
@@ -107,20 +107,19 @@ impl<M> Default for SequentialHalving<M> {
 }
 
 impl<M: Copy + PartialEq> SequentialHalving<M> {
-    /// How many determinisations are played between two checks for candidates to drop.
+    /// The determinisations between two checks for candidates to drop.
     const BATCH: usize = 8;
 
-    /// The same, less cautious: where moves have differed little, the next difference may be thought to be as little, down to this share of the
-    /// scale's range.
+    /// Reduces the caution: where differences were small, the assumed next difference may be as small, down to this share of the scale's range.
     pub(crate) const fn trusting(mut self, caution: f32) -> Self {
         self.caution = caution;
         self
     }
 
-    /// Begins with new candidates; `incumbent` is the move to beat.
+    /// Begins with new candidates and an optional incumbent.
     ///
-    /// `before` is the move made last, if nothing but that move has happened since the last decision: then the games that went
-    /// on after it by the incumbent's policy are the incumbent's games now, and need not be played again.
+    /// `before` is the last move, if no other event came between the last decision and this one. The games that continued after it with the present
+    /// incumbent are then reused as the incumbent's games.
     pub(crate) fn begin(&mut self, moves: impl Iterator<Item = M>, incumbent: Option<M>, before: Option<M>) {
         let before = before.and_then(|before| self.moves.iter().position(|&mv| mv == before));
         self.moves.clear();
@@ -150,7 +149,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     /// Plays the games.
     pub(crate) fn run<S: Playable<Move = M>>(&mut self, simulation: &Simulation<'_, S::View>, scale: &mut ScoreScale) {
         self.met = 0;
-        // With more moves than games some are not tried. With a clock all are, and the clock ends the halving in time.
+        // With more moves than games some moves are not tried. With a clock all are, and the clock ends the halving.
         if !simulation.meter.is_timed() {
             self.candidates.truncate(simulation.games(0).max(1) as usize);
         }
@@ -180,7 +179,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         self.update_means(scale);
     }
 
-    /// Plays until all candidates have met the same determinisations; false if its time was up or it was stopped first.
+    /// Plays until all candidates have met the same determinisations. Returns false if the time is over or the search was stopped.
     fn play_batch<S: Playable<Move = M>>(
         &mut self,
         simulation: &Simulation<'_, S::View>,
@@ -203,12 +202,12 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         true
     }
 
-    /// The number of games played for this decision.
+    /// The games played for this decision.
     pub(crate) const fn games(&self) -> u32 {
         self.games
     }
 
-    /// The move to make.
+    /// The chosen move.
     pub(crate) fn best(&self, doubt: f32, scale: &ScoreScale) -> Option<Candidate<M>> {
         let order = |a: &usize, b: &usize| self.value(*a, scale).total_cmp(&self.value(*b, scale)).then(b.cmp(a));
         let best = self.candidates.iter().copied().filter(|&n| self.ends[n].len() >= self.met).max_by(order)?;
@@ -224,7 +223,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         Some(self.candidate(self.incumbent?, scale))
     }
 
-    /// Whether this is the incumbent.
+    /// Whether this move is the incumbent.
     pub(crate) fn is_incumbent(&self, mv: M) -> bool {
         self.incumbent.is_some_and(|incumbent| self.moves[incumbent] == mv)
     }
@@ -234,8 +233,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         Candidate { mv: self.moves[n], value: own.mean, error: own.error }
     }
 
-    /// Whether a move beats the incumbent on `pairs` determinisations of another simulation, or on as many as there is time
-    /// for.
+    /// Whether a move beats the incumbent on up to `pairs` determinisations of another simulation, as the time allows.
     pub(crate) fn is_confirmed<S: Playable<Move = M>>(
         &mut self,
         mv: M,
@@ -256,7 +254,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         sum > 0.0
     }
 
-    /// Computes all means anew, as the scale has changed.
+    /// Recomputes all means after a change of the scale.
     fn update_means(&mut self, scale: &ScoreScale) {
         for (mean, ends) in self.means.iter_mut().zip(&self.ends) {
             let sum: f32 = ends.iter().map(|&(end, _)| scale.worth(end)).sum();
@@ -264,7 +262,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         }
     }
 
-    /// Drops the worse half, but never the incumbent.
+    /// Drops the worse half except the incumbent.
     fn halve(&mut self, scale: &ScoreScale) {
         let mut candidates = std::mem::take(&mut self.candidates);
         let values: Vec<f32> = candidates.iter().map(|&n| self.value(n, scale)).collect();
@@ -276,7 +274,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         self.candidates = candidates;
     }
 
-    /// Drops the candidates that are clearly no better than the incumbent.
+    /// Drops candidates that are significantly no better than the incumbent.
     fn drop_hopeless(&mut self, doubt: f32, scale: &ScoreScale) {
         let Some(incumbent) = self.incumbent else { return };
         let mut candidates = std::mem::take(&mut self.candidates);
@@ -287,7 +285,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         self.candidates = candidates;
     }
 
-    /// The value of a move: its advantage over the incumbent, if there is one.
+    /// The value of a move: its advantage over the incumbent, or its mean without an incumbent.
     fn value(&self, n: usize, scale: &ScoreScale) -> f32 {
         self.incumbent.map_or(self.means[n], |incumbent| self.advantage(n, incumbent, scale).mean)
     }
@@ -299,7 +297,7 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
         Advantage::of(differences, [self.caution * most, most])
     }
 
-    /// Whether the games after two moves always ended in the same state: the same moves in another order.
+    /// Whether the games after two moves always ended in the same state, which means that the moves commute.
     fn is_equivalent(&self, one: usize, other: usize) -> bool {
         let pairs = self.ends[one].iter().zip(&self.ends[other]);
         let (all, same) =
@@ -308,14 +306,13 @@ impl<M: Copy + PartialEq> SequentialHalving<M> {
     }
 }
 
-/// A hash of a state.
 fn state_hash<S: Playable>(state: &S) -> u64 {
     let mut hasher = DefaultHasher::new();
     state.hash(&mut hasher);
     hasher.finish()
 }
 
-/// How much better one move did than another on the determinisations that both met.
+/// The mean advantage of one move over another on common determinisations.
 #[derive(Clone, Copy, Debug)]
 struct Advantage {
     pairs: f32,
@@ -325,11 +322,11 @@ struct Advantage {
 }
 
 impl Advantage {
-    /// The fewest pairs after which a move may be preferred, or dropped outside the halving.
+    /// The fewest pairs before a move can be preferred, or dropped outside the halving.
     const FEWEST: f32 = 4.0;
 
-    /// The mean of some differences. However alike they are, the next may be as great as the greatest was, and is from `least` to `most`: the error
-    /// includes one such difference more, so that a few pairs without any difference do not count as proof.
+    /// The mean of differences with its error. One more difference, as great as the greatest so far but within `least` to `most`, is included in the
+    /// error, so a few pairs without a difference are not significant.
     fn of(differences: impl Iterator<Item = f32>, [least, most]: [f32; 2]) -> Self {
         let (mut pairs, mut sum, mut squares, mut greatest) = (0.0f32, 0.0f32, 0.0f32, least);
         for difference in differences {
@@ -344,15 +341,15 @@ impl Advantage {
         Self { pairs, mean, error: (off / (pairs - 1.0).max(1.0) / pairs.max(1.0)).sqrt() }
     }
 
-    /// Whether it is clearly no gain.
+    /// Whether the advantage is significantly not positive.
     fn is_hopeless(self, doubt: f32) -> bool {
         self.pairs >= Self::FEWEST && self.mean <= -doubt * self.error
     }
 }
 
-/// Keeps the better half of the candidates by their values, the best first; of equals the first in number.
+/// Keeps the better half of the candidates, best first; ties keep the order of indices.
 ///
-/// It stands apart from the generic code so that the sort is compiled once and not for each game.
+/// Not generic, so the sort is compiled once and not for each game.
 fn keep_better_half(candidates: &mut Vec<usize>, values: &[f32]) {
     let mut valued: Vec<(usize, f32)> = candidates.iter().copied().zip(values.iter().copied()).collect();
     valued.sort_unstable_by(|(a, x), (b, y)| y.total_cmp(x).then(a.cmp(b)));
@@ -378,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn small_differences_count_where_all_were_small() {
+    fn small_differences_are_significant_where_all_were_small() {
         assert_eq!([4.0, 20.0, 200.0].map(|difference| gain(difference, 1.0)), [false, false, true]);
         assert_eq!([4.0, 20.0, 200.0].map(|difference| gain(difference, 0.1)), [false, true, true]);
     }

@@ -1,4 +1,4 @@
-//! The hash table that finds a tree's edges by node and move.
+//! The hash table of a tree's edges, by node and move.
 
 use std::hash::{Hash, Hasher as _};
 
@@ -17,7 +17,7 @@ pub(crate) struct EdgeIndex {
 }
 
 impl EdgeIndex {
-    /// Forgets everything but keeps the memory, unless it is far too much.
+    /// Removes all edges. Keeps the memory unless it is far too large.
     pub(crate) fn clear(&mut self) {
         if self.slots.len() > self.used.saturating_mul(16).max(1 << 12) {
             self.slots.truncate(1 << 12);
@@ -26,7 +26,7 @@ impl EdgeIndex {
         self.used = 0;
     }
 
-    /// The edge with this hash for which `is_it` holds.
+    /// The edge with this hash that satisfies `is_it`.
     #[inline]
     pub(crate) fn find(&self, hash: u64, is_it: impl Fn(u32) -> bool) -> Option<u32> {
         let mask = self.slots.len().wrapping_sub(1);
@@ -40,7 +40,7 @@ impl EdgeIndex {
         }
     }
 
-    /// Adds an edge; `hash_of` gives the hash of those already in the table.
+    /// Adds an edge; `hash_of` returns the hash of an edge in the table.
     pub(crate) fn add(&mut self, hash: u64, edge: u32, hash_of: impl Fn(u32) -> u64) {
         if (self.used + 1) * 2 > self.slots.len() {
             let room = (self.slots.len() * 2).max(1 << 12);
@@ -71,7 +71,7 @@ pub(crate) fn hash(node: u32, mv: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Multiply and fold.
+/// A multiply-and-fold hash.
 struct Mixer(u64);
 
 impl HashInput for Mixer {
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_added_is_found_and_nothing_else() {
+    fn the_index_finds_exactly_the_added_edges() {
         let mut index = EdgeIndex::default();
         for _ in 0..2 {
             assert_eq!(index.find(hash(1, &7u8), |_| true), None);

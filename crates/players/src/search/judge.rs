@@ -7,14 +7,14 @@ use underdeck_value::{Accumulator, Network};
 
 use crate::splitmix::mixed;
 
-/// Chooses moves by a learned value, and values what follows.
+/// Chooses moves by a learned value, and evaluates views and states.
 #[derive(Clone, Debug)]
 pub(crate) struct ValuePolicy(Accumulator);
 
 impl ValuePolicy {
-    /// On how many determinisations each move is tried.
+    /// Determinisations on which each move is tried.
     const DEALS: u64 = 8;
-    /// By how much, and by how many standard errors more, a move must be better than the heuristic's.
+    /// The absolute margin by which a move must beat the heuristic's, and the standard errors on top.
     const MARGIN: f32 = 0.004;
     const DOUBT: f32 = 1.0;
 
@@ -22,12 +22,12 @@ impl ValuePolicy {
         Self(Accumulator::new(net))
     }
 
-    /// What a view is worth to its seat, 0 to 1.
+    /// The value of a view to its seat, 0 to 1.
     pub(crate) fn value<V: Policy>(&mut self, view: &V) -> f32 {
         self.0.value(|out| view.describe(out))
     }
 
-    /// What a state is worth to a seat that sees this much of it: the game's end if it is over.
+    /// The value of a state to a seat: of its outcome if the game is over, else of the given view.
     pub(crate) fn worth<S: Playable>(&mut self, state: &S, seat: Seat, view: impl FnOnce() -> S::View) -> f32 {
         match state.outcome() {
             None => self.value(&view()),
@@ -40,15 +40,15 @@ impl ValuePolicy {
         &mut self.0
     }
 
-    /// The move of a running game.
+    /// Chooses a move in a running game.
     ///
-    /// Where the heuristic makes plans they are made, with their ends valued by the network. Elsewhere it is the heuristic's move,
-    /// unless another leads to positions of clearly higher value on common determinisations.
+    /// Where the heuristic makes plans, the network evaluates their ends. Otherwise the heuristic's move is chosen unless another leads to positions
+    /// of significantly higher value on common determinisations.
     pub(crate) fn choose<S: Playable>(&mut self, view: &S::View, seat: Seat, seed: u64) -> S::Move {
         self.plan::<S>(view, seat, seed, &mut Vec::new())
     }
 
-    /// The same; `rest` is given the moves that are planned to follow, the last first.
+    /// As [`choose`](Self::choose); appends the further moves of the plan to `rest`, the last first.
     pub(crate) fn plan<S: Playable>(
         &mut self,
         view: &S::View,

@@ -1,4 +1,4 @@
-//! The search by one policy and a value of its games.
+//! Rollout search with a policy and a value.
 
 use std::sync::Arc;
 
@@ -14,26 +14,26 @@ use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
-/// The player that looks ahead by a policy and a value of its games.
+/// A rollout search: one policy plays the simulated games, and a learned value evaluates their leaves.
 ///
-/// The favourite is the move of the game's best policy that does not search: of its learned value ([`ValuePlayer`](crate::ValuePlayer)) where it has one, otherwise its
-/// rollout policy. Sequential halving shares out the simulated games among the moves, the `n`-th of each on the same determinisation; a move is
-/// preferred to the favourite only if it did better on these by more than [`Lookahead::DOUBT`] standard errors. What a preferred move promised rests on the
-/// policy by which simulated games go on, so until luck is met that policy's moves are the favourites then: no move goes back to where the last came from
-/// unless it promises more.
+/// The incumbent is the move of the game's best policy without search: of its learned value ([`ValuePlayer`](crate::ValuePlayer)) where there is one,
+/// otherwise of its rollout policy. Sequential halving allocates simulated games to the moves, the `n`-th of each on the same determinisation. A move
+/// is preferred only if it beats the incumbent on these by more than [`Lookahead::DOUBT`] standard errors. The estimate of a preferred move assumes
+/// that the policy of the simulated games follows it, so until the next chance event the incumbent is this policy's move; otherwise a move could undo
+/// the last one without a higher estimate.
 ///
-/// Simulated games go on by the rollout policy for [some moves](Lookahead::moves), up to a leaf that is worth what the learned value says. Rollouts that
-/// are cut off and valued are quicker and tell moves apart with less noise (Tesauro and Galperin 1996). A game without a value is played to its end. Where a game's plans can be judged
-/// ([`Policy::PLANS`]), [`ValuePlayer::looking_ahead`](crate::ValuePlayer::looking_ahead) is stronger.
+/// The rollout policy plays [a number of moves](Lookahead::moves) up to a leaf, which the learned value evaluates. Such truncated rollouts are faster
+/// and less noisy than full games (Tesauro and Galperin 1996). A game without a value is played to its end. Where the ends of a game's plans can be
+/// evaluated ([`Policy::PLANS`]), [`ValuePlayer::looking_ahead`](crate::ValuePlayer::looking_ahead) is stronger.
 ///
-/// With a budget of simulations the choices follow from the seed and the views alone. It may be stopped at any time.
+/// With a budget of simulations the choices are a function of the seed and the views. A search can be stopped at any time.
 #[derive(Debug)]
 pub struct Lookahead<S: Playable> {
-    /// Whose move is the favourite; the rollout policy's for `None`.
+    /// The policy of the incumbent; `None` for the rollout policy.
     judge: Option<ValuePolicy>,
-    /// Who plays on.
+    /// The policy of the simulated games.
     rollout: Rollout,
-    /// Whether a move was preferred for what the rollout policy promised after it, and no luck has been met since: then its moves are the favourites.
+    /// Whether a move was preferred and no chance event came since: the incumbent is then the rollout policy's move.
     is_promised: bool,
     budget: Budget,
     clock: Option<Clock>,
@@ -44,22 +44,22 @@ pub struct Lookahead<S: Playable> {
 }
 
 impl<S: Playable> Lookahead<S> {
-    /// By how many standard errors a move must beat the favourite, where a value judges the leaf.
+    /// The standard errors by which a move must beat the incumbent where a value evaluates the leaves.
     pub const DOUBT: f32 = 2.0;
 
-    /// The same where games are played to their ends, and by how many it must do worse to be given up. Whole games differ more, so moves are better told apart
-    /// among few.
+    /// The standard errors by which a move must beat the incumbent in full games, and by which it must do worse to be dropped. Full games are noisier,
+    /// so bad candidates are dropped early and the budget goes to few.
     pub const WHOLE: [f32; 2] = [2.5, 1.0];
 
-    /// How little of the scale's range a difference may be thought to be where games are played to their ends. Late in a long game scores hardly differ by
-    /// a move, and it is known that they do not.
+    /// The least assumed spread of differences in full games, as a share of the scale's range. Late in a long game the scores after different moves
+    /// hardly differ.
     const CAUTION: f32 = 0.1;
 
-    /// For how many moves at most a simulated game goes on by the rollout policy.
+    /// The most moves of a rollout before the leaf.
     pub const MOST: u32 = 30;
 
-    /// For how many moves a simulated game goes on by the rollout policy to a leaf that a learned value judges: twice the root of the number of
-    /// simulated games. What a value gets wrong it gets wrong in many games alike, so the more games there are, the deeper they must be.
+    /// The moves of a rollout before the leaf: twice the root of the number of simulations. The errors of the value are common to all games of a move
+    /// and do not average out, so a larger budget needs deeper leaves.
     pub fn moves(budget: Budget) -> u32 {
         match budget {
             Budget::Iterations(games) => (4 * u64::from(games)).isqrt().min(Self::MOST.into()) as u32,
@@ -67,9 +67,9 @@ impl<S: Playable> Lookahead<S> {
         }
     }
 
-    /// A player that thinks about a move for `budget`; without a clock a millisecond counts as a hundred games.
+    /// A player with `budget` per move; without a clock a millisecond counts as a hundred games.
     ///
-    /// `net` is a learned value to play by.
+    /// `net` is the learned value, if there is one.
     pub fn new(net: Option<Arc<Network>>, budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         let judge = net.clone().map(ValuePolicy::new);
         let halving = SequentialHalving::default();
@@ -91,8 +91,8 @@ impl<S: Playable> Lookahead<S> {
         }
     }
 
-    /// The move of a decision with a choice. `before` is the move before it, if no luck has come between: its games went on from here, and count as the
-    /// favourite's if they went on with it.
+    /// Searches for the move of a decision with a choice. `before` is the last move if no chance event came since: its games that continued with the
+    /// incumbent's move are reused.
     fn search(&mut self, view: &S::View, decision: &Decision<'_, S>, before: Option<S::Move>) -> S::Move {
         let (seat, seed) = (decision.seat(), mixed(self.seed, self.samples.count()));
         let rolled = || view.rollout(&mut FastRng::new(seed));

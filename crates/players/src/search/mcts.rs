@@ -12,31 +12,29 @@ use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
-/// The player of Monte Carlo tree search, for games with hidden cards and luck.
+/// Monte Carlo tree search for games with hidden cards and chance events.
 ///
-/// Each simulated game is played on a determinisation of the view. One game in [`SearchConfig::guided`] compares the legal
-/// moves at the root: the move, then the rollout policy to the end. This improves a policy by rollouts (Tesauro and Galperin
-/// 1996; for cards Yan, Diaconis, Rusmevichientong and Van Roy 2004), with sequential halving at the root alone (Pepels,
-/// Cazenave, Winands and Lanctot 2014). The heuristic move is played unless another did significantly better on the same
-/// determinisations, so noise seldom makes the player worse than the heuristic policy, which is asked only here: its thought
-/// may take long. Where rollout moves are cheap and rough, a better move is checked on other determinisations, with heuristic
-/// moves at first, before it is preferred.
+/// Each simulated game uses a determinisation of the view. One game in [`SearchConfig::guided`] compares the legal moves at the root: the move, then
+/// the rollout policy to the end. This improves a policy by rollouts (Tesauro and Galperin 1996; for cards Yan, Diaconis, Rusmevichientong and Van
+/// Roy 2004), with sequential halving at the root alone (Pepels, Cazenave, Winands and Lanctot 2014). The heuristic move is played unless another did
+/// significantly better on the same determinisations, so noise seldom makes the player worse than the heuristic policy. The heuristic policy is
+/// called only here, so it may be slow. Where rollout moves are cheap and inaccurate, a better move is verified on other determinisations, with
+/// heuristic moves at first, before it is preferred.
 ///
-/// All other games grow a tree by UCB1 (Auer, Cesa-Bianchi and Fischer 2002) over this seat's information sets
-/// (single-observer information set search: Cowling, Powley and Whitehouse 2012), with random moves to the end. Chance nodes
-/// are an open loop: shuffles and dice fall anew in each game, and a move's value averages over them, so a plan that waits for
-/// a die is undervalued. The tree decides where it has found something better than the guided games did: mostly near the end,
-/// where random games still tell good moves from bad ones.
+/// All other games grow a tree by UCB1 (Auer, Cesa-Bianchi and Fischer 2002) over this seat's information sets (single-observer information set
+/// search: Cowling, Powley and Whitehouse 2012), with random moves to the end. Chance nodes are an open loop: each game samples its own shuffles and
+/// dice, and the value of a move averages over them, so a plan that waits for a roll is undervalued. The tree decides where it has found a better
+/// move than the guided games: mostly near the end, where random games still separate good moves from bad ones.
 ///
-/// Tree and guided games are kept from move to move as long as no luck is met. With a budget of iterations the choices follow
-/// from the seed and the views alone.
+/// Tree and guided games are kept from move to move until the next chance event. With a budget of iterations the choices are a function of the seed
+/// and the views.
 #[derive(Debug)]
 pub struct Mcts<S: Playable> {
     config: SearchConfig,
     budget: Budget,
     clock: Option<Clock>,
     seed: u64,
-    /// The number of moves thought about.
+    /// The number of moves chosen so far.
     moves: u64,
     samples: Samples<S>,
     scale: ScoreScale,
@@ -45,12 +43,12 @@ pub struct Mcts<S: Playable> {
 }
 
 impl<S: Playable> Mcts<S> {
-    /// A rollout move that costs more than this many random ones is too dear to have it in every game.
+    /// A rollout policy that costs more than this many random moves is too slow for every game.
     const DEAR: u32 = 10;
-    /// The number of heuristic moves with which a game begins that checks what the rollout policy found.
+    /// The heuristic moves at the start of a game that verifies the rollout policy's result.
     const CAREFUL: u32 = 12;
 
-    /// A player that thinks about a move for `budget`; without a clock a millisecond counts as a hundred games.
+    /// A player with `budget` per move; without a clock a millisecond counts as a hundred games.
     pub fn new(budget: Budget, clock: Option<Clock>, seed: u64) -> Self {
         Self {
             config: SearchConfig::default(),
@@ -65,7 +63,7 @@ impl<S: Playable> Mcts<S> {
         }
     }
 
-    /// The same player with another configuration.
+    /// The player with another configuration.
     pub fn with(self, config: SearchConfig) -> Self {
         Self { config, ..self }
     }
@@ -84,7 +82,7 @@ impl<S: Playable> Mcts<S> {
             self.halving.run::<S>(&simulation, &mut self.scale);
             sampled = self.halving.best(doubt, &self.scale);
             if let Some(other) = sampled.filter(|best| share == 1 && !self.halving.is_incumbent(best.mv)) {
-                // Cheap moves are rough ones: what they find is checked with heuristic moves at first.
+                // Cheap rollout moves are inaccurate: their result is verified with heuristic moves at first.
                 let rollout = Rollout::Guided { heuristic: Self::CAREFUL };
                 let careful = Simulation { rollout, seed: !seed, view, seat: decision.seat(), meter, share, doubt };
                 let pairs = meter.expected(self.halving.games()) / 8;
@@ -101,7 +99,7 @@ impl<S: Playable> Mcts<S> {
         }
         let grown = self.tree.best().filter(|&(_, visits)| sampled.is_none() || visits >= trust).map(|(best, _)| best);
         let chosen = match (sampled, grown) {
-            // Each is the value of a move under some policy, so the greater one is nearer the truth.
+            // Each is the value of a move under some policy, so the greater one is the better lower bound.
             (Some(sampled), Some(grown)) => {
                 let is_better = grown.value - sampled.value > sampled.error.hypot(grown.error);
                 Some(if is_better { grown } else { sampled })

@@ -1,4 +1,4 @@
-//! Plans judged by what follows them.
+//! Evaluates plans by search behind their ends.
 
 use underdeck_game::{Evaluation, FastChance, FastRng, Play as _, Playable, Policy as _, Seat, Turn, View as _};
 use underdeck_value::Accumulator;
@@ -7,22 +7,22 @@ use crate::Decision;
 use crate::budget::BudgetMeter;
 use crate::splitmix::mixed;
 
-/// The most ends of plans that are judged.
+/// The most plan ends that are searched.
 const MOST: usize = 8;
-/// How much less than the best an end may be worth by what is foreseen, and still be judged.
+/// The most that an end may fall behind the best by its foreseen value and still be searched.
 const MARGIN: f32 = 0.1;
-/// For how many dealt plans counts what was foreseen.
+/// The weight of the foreseen value, in deals.
 const FORESEEN: f32 = 8.0;
-/// The least that an end counts for, so that no plan is given up because it looks lost.
+/// The least value of an end, so that no plan is dropped because it looks lost.
 const LEAST: f32 = 1e-3;
-/// The most moves from an end to the next plan; a game that needs more counts as lost.
+/// The most moves from an end to the next plan; a longer game counts as lost.
 const MOVES: u32 = 400;
 
-/// The first move of the plan that is worth most by what follows its end; `rest` is given the moves of the plan that follow, the last first.
+/// The first move of the plan with the highest value behind its end; appends the further moves of the plan to `rest`, the last first.
 ///
-/// The ends that look best by what is foreseen share out the dealt plans of `meter` by sequential halving (Karnin, Koren and Somekh 2013): the cards
-/// that an end uncovers are dealt, and it is worth the mean of the best plans then. The `n`-th deals of all ends come from one seed. Where nothing is planned
-/// each legal move is such an end.
+/// Sequential halving (Karnin, Koren and Somekh 2013) allocates the deals of `meter` to the ends with the best foreseen values. A deal reveals the
+/// cards that the end uncovers; the value of the end is the mean over the best plans from there. The `n`-th deals of all ends share a seed. Where the
+/// game makes no plans each legal move is an end.
 pub(crate) fn choose<S: Playable>(
     lens: &mut Accumulator,
     decision: &Decision<'_, S>,
@@ -48,11 +48,11 @@ pub(crate) fn choose<S: Playable>(
     view.planned(&mut plans, rest).map(|planned| planned.mv)
 }
 
-/// The end of a plan: a move that shows something or asks for luck.
+/// The end of a plan: a move that reveals information or needs chance.
 struct GameEnd<S: Playable> {
     before: S::View,
     mv: S::Move,
-    /// What it is worth by what is foreseen, if that is known.
+    /// The foreseen value, if known.
     foreseen: Option<f32>,
     sum: f32,
     games: u32,
@@ -67,7 +67,7 @@ impl<S: Playable> GameEnd<S> {
         self.sum / self.games.max(1) as f32
     }
 
-    /// What it is worth, if dealt plans are worth `shift` more than what is foreseen.
+    /// The value, if dealt plans are worth `shift` more than foreseen.
     fn worth(&self, shift: f32) -> f32 {
         let foreseen = self.foreseen.map_or(0.0, |foreseen| FORESEEN * (foreseen + shift));
         let count = self.games as f32 + self.foreseen.map_or(0.0, |_| FORESEEN);
@@ -75,13 +75,13 @@ impl<S: Playable> GameEnd<S> {
     }
 }
 
-/// Notes the ends of plans; once they are judged, says what they are worth.
+/// Collects the ends of plans, and returns their values once they were searched.
 struct Plans<'a, S: Playable> {
     lens: &'a mut Accumulator,
     seat: Seat,
     seed: u64,
     ends: Vec<GameEnd<S>>,
-    /// What each end counts for, in the order in which the planner meets them; empty while they are noted.
+    /// The value of each end in the order in which the planner meets them; empty during collection.
     found: Vec<f32>,
     next: usize,
 }
@@ -102,7 +102,7 @@ impl<S: Playable> Evaluation<S::View> for Plans<'_, S> {
 }
 
 impl<S: Playable> Plans<'_, S> {
-    /// The ends that look best by what is foreseen, the best first.
+    /// The ends with the best foreseen values, the best first.
     fn promising(&self) -> Vec<usize> {
         let foreseen: Vec<f32> = self.ends.iter().map(|end| end.foreseen.unwrap_or_default()).collect();
         let mut open: Vec<usize> = (0..foreseen.len()).collect();
@@ -113,7 +113,7 @@ impl<S: Playable> Plans<'_, S> {
         open
     }
 
-    /// Judges these ends, finds what all count for, and returns the best.
+    /// Searches these ends, sets the values of all, and returns the best.
     fn judge(&mut self, mut open: Vec<usize>, meter: BudgetMeter<'_>) -> usize {
         let (rounds, mut done, mut shift) = (usize::BITS - (open.len() - 1).leading_zeros(), 0, 0.0);
         'rounds: for round in 0..rounds {
@@ -131,12 +131,12 @@ impl<S: Playable> Plans<'_, S> {
                 let off = |n: &usize| self.ends[*n].mean() - self.ends[*n].foreseen.unwrap_or_default();
                 shift = open.iter().map(off).sum::<f32>() / open.len() as f32;
             }
-            // Of equals the one that looked better before.
+            // Ties keep the order of the foreseen values.
             best_first(&mut open, &self.ends.iter().map(|end| end.worth(shift)).collect::<Vec<_>>());
             open.truncate(open.len().div_ceil(2));
         }
         let best = open.first().copied().unwrap_or_default();
-        // All others count for less.
+        // All other ends count for less.
         let most = self.ends[best].worth(shift);
         let counts =
             |(n, end): (usize, &GameEnd<S>)| if n == best { most } else { end.worth(shift).min(most - LEAST / 2.0) };
@@ -144,7 +144,7 @@ impl<S: Playable> Plans<'_, S> {
         best
     }
 
-    /// Deals what an end uncovers once more, and plans on.
+    /// Deals the cards behind an end once more and plans again.
     fn deal(&mut self, n: usize) {
         let end = &mut self.ends[n];
         let mut rng = FastRng::new(mixed(self.seed, u64::from(end.games)));
@@ -156,13 +156,12 @@ impl<S: Playable> Plans<'_, S> {
     }
 }
 
-/// Sorts numbers by their worths, the best first; equals keep their order. It is not generic, so that the sort is compiled once and not for
-/// each game.
+/// Sorts indices by their values, the best first; ties keep their order. Not generic, so the sort is compiled once and not for each game.
 fn best_first(numbers: &mut [usize], worths: &[f32]) {
     numbers.sort_by(|&one, &other| worths[other].total_cmp(&worths[one]));
 }
 
-/// What the best plan from a state is worth to the seat.
+/// The value of the best plan from a state to the seat.
 fn planned_worth<S: Playable>(lens: &mut Accumulator, mut state: S, seat: Seat, mut luck: FastChance) -> f32 {
     let mut rest = Vec::new();
     for _ in 0..MOVES {

@@ -1,4 +1,4 @@
-//! Simulated games from a position to the end.
+//! Rollouts: simulated games from a position.
 
 use std::sync::Arc;
 
@@ -8,30 +8,30 @@ use underdeck_value::Network;
 use super::judge::ValuePolicy;
 use super::value::GameEnd;
 
-/// The most moves of a simulated game; one that needs more counts as lost.
+/// The most moves of a rollout; a longer game counts as lost.
 const MOST_MOVES: u32 = 3_000;
 
-/// Who makes the moves of a simulated game.
+/// The policy of a rollout.
 #[derive(Clone, Debug)]
 pub(crate) enum Rollout {
-    /// Nobody: each legal move is equally likely.
+    /// Uniformly random legal moves.
     Random,
     /// The game's heuristic policy for the first `heuristic` moves, then its rollout policy.
     Guided {
         /// The number of heuristic moves.
         heuristic: u32,
     },
-    /// The game's rollout policy for the first `depth` moves; then a value says how it would end.
+    /// The game's rollout policy for the first `depth` moves; then a learned value replaces the rest.
     Foretold {
-        /// The value.
+        /// The learned value.
         net: Arc<Network>,
-        /// After how many moves it is asked.
+        /// The moves before the leaf.
         depth: u32,
     },
 }
 
 impl Rollout {
-    /// Plays on from a state to which a move led from `view`: how the game ends for the seat that made the move.
+    /// Plays on from a state that a move from `view` led to. Returns the end of the game for the seat that moved.
     pub(crate) fn play<S: Playable>(
         &self,
         seat: Seat,
@@ -51,7 +51,7 @@ impl Rollout {
     }
 }
 
-/// Random moves to the end. Allocates nothing unless the game does.
+/// Plays random moves to the end. Does not allocate unless the game does.
 #[inline]
 pub(crate) fn random<S: Playable>(state: &mut S, luck: &mut FastChance, rng: &mut FastRng) -> Option<Outcome> {
     for _ in 0..MOST_MOVES {
@@ -61,7 +61,7 @@ pub(crate) fn random<S: Playable>(state: &mut S, luck: &mut FastChance, rng: &mu
     state.outcome()
 }
 
-/// At most `most` moves: `heuristic` by the heuristic policy, then by the rollout policy, each chosen from what its seat may know.
+/// Plays at most `most` moves: `heuristic` by the heuristic policy, the rest by the rollout policy, each chosen from the view of its seat.
 fn guided<S: Playable>(
     state: &mut S,
     luck: &mut FastChance,

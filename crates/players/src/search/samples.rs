@@ -1,17 +1,16 @@
-//! How long the same determinisations serve.
+//! The lifetime of determinisations across moves.
 
 use underdeck_game::{FastChance, FastRng, Play as _, Playable, View as _};
 
 use crate::splitmix::mixed;
 
-/// Counts the times that luck was met: until then a search thinks on the same determinisations.
+/// Counts chance events. A search keeps its determinisations until the next one.
 ///
-/// So it does not change its mind for nothing: a player that prefers to walk somewhere on some determinisations, and back on others, may go
-/// to and fro for ever.
+/// New determinisations at each move could make a player oscillate for ever between two places that different samples prefer.
 #[derive(Debug)]
 pub(crate) struct Samples<S: Playable> {
     count: u64,
-    /// What was seen before the last move, and the move.
+    /// The view before the last move, and this move.
     last: Option<(S::View, S::Move)>,
 }
 
@@ -22,25 +21,25 @@ impl<S: Playable> Default for Samples<S> {
 }
 
 impl<S: Playable> Samples<S> {
-    /// How many times the determinisations were chosen anew.
+    /// The number of times that the determinisations were replaced.
     pub(crate) const fn count(&self) -> u64 {
         self.count
     }
 
-    /// The last move, if this view follows from it without luck; otherwise the determinisations are chosen anew.
+    /// Returns the last move if this view follows from it without a chance event; otherwise replaces the determinisations.
     pub(crate) fn turn_to(&mut self, view: &S::View) -> Option<S::Move> {
         let before = self.last.take().filter(|(last, mv)| follows::<S>(last, *mv, view));
         self.count += u64::from(before.is_none());
         before.map(|(_, mv)| mv)
     }
 
-    /// Takes note of the move that is made.
+    /// Records the chosen move.
     pub(crate) fn moved(&mut self, view: S::View, mv: S::Move) {
         self.last = Some((view, mv));
     }
 }
 
-/// Whether a view follows from another by a move, whatever the unseen cards and the luck are.
+/// Whether a view follows from another by a move in all determinisations.
 fn follows<S: Playable>(last: &S::View, mv: S::Move, view: &S::View) -> bool {
     (0..3).all(|n| {
         let mut rng = FastRng::new(mixed(0x10, n));

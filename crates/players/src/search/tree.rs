@@ -14,26 +14,25 @@ use super::value::{GameEnd, ScoreScale};
 const NONE: u32 = u32::MAX;
 /// The greatest depth of a descent.
 const DEEPEST: usize = 256;
-/// The most edges of a tree; a full tree still learns, but grows no more.
+/// The most edges of a tree; a full tree updates its values but does not grow.
 const MOST_EDGES: usize = 4_000_000;
 
-/// A move tried at a node, and the node that it leads to.
+/// A move at a node, and the node it leads to.
 ///
-/// Nodes are told apart by the moves that lead to them and not by luck (an open loop): values average over whatever luck
-/// brings and whatever the unseen cards are.
+/// Nodes are identified by their moves and not by chance events (an open loop), so values average over chance events and hidden cards.
 #[derive(Clone, Copy, Debug)]
 struct Edge<M> {
     mv: M,
-    /// The edge into the node at which it is made.
+    /// The edge into the node of this move.
     node: u32,
-    /// The next move at the same node, in the order of the legal moves.
+    /// The next move of the same node, in the order of legal moves.
     next: u32,
-    /// The first move at the node it leads to.
+    /// The first move of the node it leads to.
     first: u32,
     visits: u32,
-    /// How often the move was legal when a simulated game came to its node.
+    /// The number of simulated games that reached its node with this move legal.
     legal: u32,
-    /// Its mean value to the seat that made it.
+    /// The mean value to the seat that made it.
     mean: f32,
 }
 
@@ -43,14 +42,14 @@ impl<M> Edge<M> {
     }
 }
 
-/// All edges, in one arena that is kept from move to move. A node is named by the edge into it.
+/// All edges in one arena, kept from move to move. A node is identified by the edge into it.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<M> {
     edges: Vec<Edge<M>>,
     index: EdgeIndex,
     path: Vec<(u32, Seat)>,
     root: u32,
-    /// The values of the games from this root: their count, mean, and sum of squared deviations.
+    /// The values of the games from this root: count, mean, and sum of squared deviations.
     spread: (f32, f32, f32),
 }
 
@@ -61,10 +60,10 @@ impl<M> Default for Tree<M> {
 }
 
 impl<M: Copy + PartialEq + Hash> Tree<M> {
-    /// The least standard deviation that exploration assumes.
+    /// The least standard deviation assumed for exploration.
     const LEAST_SPREAD: f32 = 0.02;
 
-    /// Forgets everything. The edge into the root needs a move, which means nothing.
+    /// Removes everything. `any` is a placeholder for the move of the edge into the root.
     pub(crate) fn clear(&mut self, any: M) {
         self.edges.clear();
         self.edges.push(Edge::new(any));
@@ -73,7 +72,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         self.spread = (0.0, 0.0, 0.0);
     }
 
-    /// Makes the node after a move the root; false if the move was never tried.
+    /// Makes the node after a move the root. Returns false if the tree has no such node.
     pub(crate) fn advance(&mut self, mv: M) -> bool {
         let found = self.moves().find(|&at| self.edges[at as usize].mv == mv);
         let found = found.filter(|&at| self.edges[at as usize].first != NONE);
@@ -82,7 +81,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         found.is_some()
     }
 
-    /// One iteration: determinisation, selection and expansion, a random rollout, backpropagation.
+    /// One iteration: determinisation, selection, expansion, random rollout, backpropagation.
     pub(crate) fn iterate<S: Playable<Move = M>>(
         &mut self,
         view: &S::View,
@@ -110,7 +109,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         }
         let outcome = rollout::random(&mut state, &mut luck, rng);
         if let (true, Some(&(_, seat))) = (config.guided == 0 || scale.is_flat(), self.path.first()) {
-            // No guided game tells which scores are usual, or all of them came to the same.
+            // There were no guided games, or all had the same score, so the scale learns from these.
             scale.meet(GameEnd::of(outcome, seat));
         }
         self.edges[self.root as usize].visits += 1;
@@ -129,9 +128,8 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         }
     }
 
-    /// The legal move to try next: a random one at first and while all games end alike, then by UCB1 (Auer, Cesa-Bianchi and
-    /// Fischer 2002) among those legal in this determinisation, each with its own count of how often it was legal (Cowling,
-    /// Powley and Whitehouse 2012).
+    /// Selects a legal move: random at first and while all games end alike, then by UCB1 (Auer, Cesa-Bianchi and Fischer 2002) among the moves legal
+    /// in this determinisation, with a count per move of how often it was legal (Cowling, Powley and Whitehouse 2012).
     fn select<S: Playable<Move = M>>(
         &mut self,
         node: u32,
@@ -205,7 +203,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
         std::iter::successors(first, move |&at| some(self.edges[at as usize].next))
     }
 
-    /// The move visited most, and how often it was.
+    /// The most visited move and its visits.
     pub(crate) fn best(&self) -> Option<(Candidate<M>, u32)> {
         let better = |a: u32, b: u32| {
             let key = |at: u32| (self.edges[at as usize].visits, self.edges[at as usize].mean);
@@ -218,7 +216,7 @@ impl<M: Copy + PartialEq + Hash> Tree<M> {
     }
 }
 
-/// The natural logarithm, approximately: exact at powers of two, linear in between.
+/// An approximate natural logarithm: exact at powers of two, linear between them.
 #[inline]
 fn ln(n: u32) -> f32 {
     let bits = (n as f32).to_bits();
@@ -231,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_logarithm_is_near_enough() {
+    fn the_logarithm_is_accurate_enough() {
         for n in 1..10_000u32 {
             assert!((ln(n) - (n as f32).ln()).abs() < 0.07, "{n}");
         }

@@ -1,18 +1,18 @@
-//! The value of a game's end to a seat.
+//! The value of the end of a game to a seat.
 
 use underdeck_game::{GameResult, Outcome, Seat};
 
-/// How a game ended for one seat, before it is known which scores are usual.
+/// The end of a game for one seat, before its score is standardised.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct GameEnd {
     /// 1 for a win, 0 for a loss, one half for a draw.
     pub(crate) win: f32,
-    /// The score; `None` where the rules keep none, where seats play against each other, or where the game was cut off.
+    /// The score; `None` where the rules keep none, in a contest, or if the game was cut off.
     pub(crate) score: Option<f32>,
 }
 
 impl GameEnd {
-    /// The end of a game for a seat; a game that was cut off, `None`, counts as lost.
+    /// The end of a game for a seat. `None`, a game that was cut off, counts as lost.
     #[inline]
     pub(crate) fn of(outcome: Option<Outcome>, seat: Seat) -> Self {
         let Some(outcome) = outcome else { return Self { win: 0.0, score: None } };
@@ -26,34 +26,34 @@ impl GameEnd {
     }
 }
 
-/// Turns a [`GameEnd`] into one number from 0 to 1, by the scores met so far.
+/// Maps a [`GameEnd`] to a number from 0 to 1, relative to the scores so far.
 ///
-/// Winning counts for [`ScoreScale::WIN`] and the score for the rest. A score is standardised by the running mean and standard
-/// deviation (Welford 1962) and cut at three standard deviations.
+/// Winning has the weight [`ScoreScale::WIN`], the score the rest. A score is standardised by the running mean and standard deviation (Welford 1962)
+/// and clipped at three standard deviations.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct ScoreScale {
     count: f32,
     mean: f32,
     squares: f32,
     least: f32,
-    /// How many scores differed from the mean of those before.
+    /// The number of scores that differed from the running mean.
     unlike: u32,
 }
 
 impl ScoreScale {
     /// The weight of winning in a game that keeps a score.
     const WIN: f32 = 0.5;
-    /// How many standard deviations the scale reaches to either side.
+    /// The range of the scale on either side, in standard deviations.
     const REACH: f32 = 3.0;
-    /// The fewest differing scores that tell anything.
+    /// The fewest differing scores for a usable scale.
     const FEW: u32 = 40;
-    /// The greatest weight of the past, in scores, so that the scale follows the game.
+    /// The greatest weight of past scores, so that the scale follows the game.
     const MEMORY: f32 = 4_000.0;
 
-    /// The scale before any score.
+    /// The scale before the first score.
     pub(crate) const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0, least: 0.0, unlike: 0 };
 
-    /// Takes note of a score.
+    /// Updates the scale with a score.
     pub(crate) fn meet(&mut self, end: GameEnd) {
         let Some(score) = end.score else { return };
         if self.count == 0.0 {
@@ -70,17 +70,17 @@ impl ScoreScale {
         }
     }
 
-    /// Whether the scores met hardly differ, so that they tell little.
+    /// Whether too few scores differ for a usable scale.
     pub(crate) fn is_flat(&self) -> bool {
         self.unlike < Self::FEW
     }
 
-    /// By how much two games that end differently typically differ in value.
+    /// The typical difference in value between two games with different ends.
     pub(crate) fn range(&self) -> f32 {
         if self.count == 0.0 { 0.5 } else { (1.0 - Self::WIN) / Self::REACH / 2.0 }
     }
 
-    /// The value of an end, 0 to 1. An end without a score counts as the least score met.
+    /// The value of an end, 0 to 1. An end without a score counts as the least score so far.
     #[inline]
     pub(crate) fn worth(&self, end: GameEnd) -> f32 {
         if self.count == 0.0 {
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn an_end_is_seen_from_a_seat() {
+    fn an_end_depends_on_the_seat() {
         let end = |result, seat| GameEnd::of(outcome(result, Some(7)), Seat(seat));
         assert_eq!(end(GameResult::Won, 1), GameEnd { win: 1.0, score: Some(7.0) });
         assert_eq!(end(GameResult::Lost, 0), GameEnd { win: 0.0, score: Some(7.0) });
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_is_measured_by_those_met() {
+    fn a_score_is_standardised_by_the_scores_so_far() {
         let mut scale = ScoreScale::default();
         for score in [10.0, 20.0, 30.0] {
             scale.meet(GameEnd { win: 1.0, score: Some(score) });

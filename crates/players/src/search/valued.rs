@@ -1,4 +1,4 @@
-//! The player of a learned value.
+//! The player with a learned value.
 
 use std::sync::Arc;
 
@@ -11,42 +11,41 @@ use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
 use crate::{Decision, Player};
 
-/// The player that follows the heuristic policy with a learned value in place of its own outlook, and without one the heuristic
-/// policy as it is.
+/// The heuristic policy with a learned value as its evaluation; without one, the plain heuristic policy.
 #[derive(Clone, Debug)]
 pub struct ValuePlayer<S: Playable> {
     judge: Option<ValuePolicy>,
     seed: u64,
-    /// The number of moves thought about.
+    /// The number of moves chosen so far.
     moves: u64,
     keeps_plans: bool,
-    /// How long plans are judged by what follows them, if they are.
+    /// The budget for searching behind the ends of plans, if they are searched.
     ahead: Option<(Budget, Option<Clock>)>,
-    /// The moves that are planned to follow, the last first.
+    /// The further moves of the plan, the last first.
     rest: Vec<S::Move>,
-    /// What will be seen before the next of them, if nothing comes between.
+    /// The view expected before the next of them, if no other event comes between.
     expected: Option<S::View>,
 }
 
 impl<S: Playable> ValuePlayer<S> {
-    /// A player with this value, if there is one; the seed decides the deals that it imagines.
+    /// A player with an optional learned value; the seed decides its determinisations.
     pub fn new(net: Option<Arc<Network>>, seed: u64) -> Self {
         let judge = net.map(ValuePolicy::new);
         Self { judge, seed, moves: 0, keeps_plans: false, ahead: None, rest: Vec::new(), expected: None }
     }
 
-    /// A player that carries out a plan as far as nothing new is shown, and does not plan anew at each of its moves.
+    /// Makes the player follow a plan until new information appears, instead of planning again at each move.
     pub fn keeping_plans(self) -> Self {
         Self { keeps_plans: true, ..self }
     }
 
-    /// A player that judges plans by what follows them, for `budget` at each, and carries them out. Simulations are deals of what the end of a plan
-    /// uncovers; without a clock a millisecond counts as a hundred.
+    /// Makes the player search behind the ends of plans, with `budget` for each plan, and follow the plan. A simulation deals the cards behind the
+    /// end of a plan; without a clock a millisecond counts as a hundred.
     pub fn looking_ahead(self, budget: Budget, clock: Option<Clock>) -> Self {
         Self { ahead: Some((budget, clock)), ..self.keeping_plans() }
     }
 
-    /// What is seen after a move that shows nothing.
+    /// The view after a move that reveals nothing.
     fn foreseen(view: &S::View, mv: S::Move) -> S::View {
         let mut rng = FastRng::new(0);
         let mut state = view.determinise(&mut rng);

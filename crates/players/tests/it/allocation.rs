@@ -1,4 +1,4 @@
-//! A random playout allocates nothing.
+//! A random playout does not allocate.
 
 use underdeck_game::{FastChance, FastRng, State};
 use underdeck_players::{Random, playout};

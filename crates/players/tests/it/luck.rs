@@ -1,4 +1,4 @@
-//! The luck of games has the mean 0, whatever its measure.
+//! The luck of games has mean 0 for any value.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -6,21 +6,21 @@ use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as
 use underdeck_players::GameLuck;
 use underdeck_testkit::toy::{Toy, ToyOptions, Water};
 
-/// A value without sense: some number from 0 to 1 for each view.
+/// A meaningless value: a hash of each view as a number from 0 to 1.
 fn whim(state: &Toy) -> f32 {
     let mut hasher = DefaultHasher::new();
     (state.view(Seat(0)), state.outcome()).hash(&mut hasher);
     (hasher.finish() >> 40) as f32 / (1 << 24) as f32
 }
 
-/// A value with sense: gold, and what the hand may be sold for.
+/// A meaningful value: gold, and the price of the hand.
 fn hope(state: &Toy) -> f32 {
     let open = state.view(Seat(0)).open;
     let hand: u16 = open.hand.iter().map(|card| u16::from(card.rank())).sum();
     f32::from(open.gold + hand) / 40.0
 }
 
-/// The mean luck of some games in standard errors, and the standard deviation of a game.
+/// The mean luck of some games in standard errors, and the standard deviation of one game.
 fn mean(value: fn(&Toy) -> f32, redeals: u32) -> (f64, f64) {
     let options = ToyOptions { water: Water::Wild, ..ToyOptions::default() };
     let games = 4_000;

@@ -10,7 +10,7 @@ fn deal(seed: u64) -> (Toy, FastChance) {
 }
 
 #[test]
-fn every_player_plays_legal_moves_to_the_end_and_repeats_itself() {
+fn every_player_plays_legal_moves_and_is_reproducible() {
     for kind in PlayerKind::ALL {
         for seed in 0..50 {
             let play = || {
@@ -48,7 +48,7 @@ fn greedy_follows_the_heuristic_policy() {
 }
 
 #[test]
-fn a_playout_stops_where_it_is_told() {
+fn a_playout_stops_at_its_limit() {
     let (mut state, mut luck) = deal(5);
     let played = playout(&mut state, &mut Random::new(5), &mut luck, 3);
     assert_eq!((played.moves, played.outcome), (3, None));

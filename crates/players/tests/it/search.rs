@@ -32,7 +32,7 @@ fn played(seed: u64, player: &mut impl Player<Toy>) -> (Vec<ToyMove>, Toy) {
 }
 
 #[test]
-fn searchers_play_legal_moves_to_the_end_and_repeat_themselves() {
+fn searching_players_play_legal_moves_and_are_reproducible() {
     for kind in KINDS {
         for seed in 0..8 {
             let (moves, state) = played(seed, &mut kind.seeded(seed));
@@ -68,7 +68,7 @@ fn equal_views_get_equal_choices() {
 }
 
 #[test]
-fn a_clock_ends_the_thinking() {
+fn a_clock_ends_the_search() {
     static TICKS: AtomicU32 = AtomicU32::new(0);
     // Each reading of the clock takes a millisecond.
     let clock: underdeck_players::Clock = || f64::from(TICKS.fetch_add(1, Ordering::Relaxed)) / 1e3;
@@ -79,7 +79,7 @@ fn a_clock_ends_the_thinking() {
     assert!(TICKS.load(Ordering::Relaxed) > 20);
 }
 
-/// A position of the Well: cards in hand and in the well, gold, lives; all other cards lie on the shore.
+/// A position of the Well: cards in hand and in the well, gold and lives; all other cards are on the shore.
 fn position(hand: &[&str], well: &[&str], gold: u16, lives: u8) -> Toy {
     let (state, _) = deal(1);
     let all = ["AC", "2C", "3C", "4C", "AD", "2D", "3D", "4D", "AH", "2H", "3H", "4H", "AS", "2S", "3S", "4S"];
@@ -95,14 +95,14 @@ fn chosen(kind: PlayerKind, state: &Toy, seed: u64) -> String {
     kind.seeded(seed).choose(Decision::of(state)).unwrap().to_string()
 }
 
-/// Positions solved by hand, each with its one best move.
+/// Positions with a unique best move, solved by hand.
 fn known() -> Vec<(&'static str, Toy, &'static str)> {
     vec![
-        // Rolling either card may cost the last life; sold together they bring 6 gold for certain.
+        // Rolling either card can cost the last life; sold together they bring 6 gold for certain.
         ("a pair is sold", position(&["3C", "3D"], &[], 0, 1), "sell 3C 3D"),
-        // The roll is lost 4 times of 6, and with it the game; a second life makes sure of winning, and more only costs gold.
+        // The roll fails 4 times in 6 and loses the game; a second life makes the win certain, and more lives only cost gold.
         ("one life is bought", position(&["4C"], &[], 3, 1), "pay 1"),
-        // Nothing is left to do, and every gold paid is a gold less.
+        // No action is left, and each gold paid is a gold less in the score.
         ("the gold is taken home", position(&[], &[], 5, 1), "leave"),
     ]
 }
