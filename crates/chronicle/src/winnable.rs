@@ -1,4 +1,4 @@
-//! New games from deals that can be won.
+//! New games from winnable deals.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,45 +7,45 @@ use underdeck_catalogue::{DealInfo, Error, Game};
 use underdeck_game::Message;
 use underdeck_play::{Capabilities, NEVER, Session};
 use underdeck_record::Record;
-use underdeck_solver::{Difficulty, Limits, SolverHost, Wish};
+use underdeck_solver::{Difficulty, Limits, SolverHost, WinnableSearch};
 
-/// The tag of a record whose deal the solver has tried: its [difficulty](Difficulty), or [`UNKNOWN`].
+/// The tag of a record whose deal was searched: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";
-/// The value of [`TAG`] if no deal of the wished kind was found, and any was dealt.
+/// The value of [`TAG`] if no suitable deal was found and an arbitrary one was dealt.
 const UNKNOWN: &str = "unknown";
 
-/// How far a deal is tried, how many positions are looked at in all, and how many deals are tried, before any deal is dealt.
+/// The search limits of each deal; then the most positions and deals before an arbitrary deal is dealt.
 const LIMITS: Limits = Limits { nodes: 50_000, memory: 16 << 20 };
 const MOST: u64 = 500_000;
 const DEALS: u64 = 1_000;
-/// How far a deal of the day is tried.
+/// The search limits of a daily deal.
 const OF_A_DAY: Limits = Limits { nodes: 200_000, memory: 32 << 20 };
 
-/// What the solver gets from chronicle: it does not read the time.
+/// The solver's host, with a constant clock.
 pub(crate) const fn host(stop: &AtomicBool) -> SolverHost<'_> {
     SolverHost { clock: || 0.0, stop }
 }
 
-/// Which deals a new game is dealt from. A deal that is named by code, seed or day is never replaced.
+/// The choice of deals for a new game. A deal given by code, seed or day is never replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winnable {
-    /// Deals that can be won in games that have others (`Game::has_lost_deals`), and all deals of the other games.
+    /// Winnable deals in games with lost deals (`Game::has_lost_deals`), and all deals in the others.
     #[default]
     Auto,
     /// All deals.
     Off,
-    /// Deals that can be won.
+    /// Winnable deals.
     Any,
-    /// Deals that can be won and are easy.
+    /// Easy winnable deals.
     Easy,
-    /// Deals that can be won and are fair.
+    /// Fair winnable deals.
     Fair,
-    /// Deals that can be won and are hard.
+    /// Hard winnable deals.
     Hard,
 }
 
-/// A deal for a new game, and what is known of it.
+/// A deal for a new game, with the solver's result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealt {
     /// The deal.
@@ -55,9 +55,9 @@ pub struct Dealt {
 }
 
 impl Winnable {
-    /// All of them, in the order in which they are offered.
+    /// All choices, in the order of lists.
     pub const ALL: [Self; 6] = [Self::Auto, Self::Off, Self::Any, Self::Easy, Self::Fair, Self::Hard];
-    /// The words of all of them.
+    /// The words of all choices.
     pub const WORDS: [&'static str; 6] = {
         let [auto, off, any, easy, fair, hard] = Self::ALL;
         [auto.word(), off.word(), any.word(), easy.word(), fair.word(), hard.word()]
@@ -75,12 +75,12 @@ impl Winnable {
         }
     }
 
-    /// The one with this word.
+    /// The choice with this word.
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|known| known.word() == word)
     }
 
-    /// What it means for a game: never `Auto`.
+    /// The choice in a game: never `Auto`.
     pub fn in_game(self, game: &Game) -> Self {
         match self {
             Self::Auto if game.has_lost_deals() => Self::Any,
@@ -89,9 +89,8 @@ impl Winnable {
         }
     }
 
-    /// A deal for a new game with these house rules: the first one wished for, from the seed `first` on. Deals that the solver leaves
-    /// open are skipped. If none is found within its limits or before `stop` is set, or if seats play against each other, it is the
-    /// deal of `first`.
+    /// A deal for a new game with these house rules: the first suitable one from the seed `first`. Deals that the solver leaves open are skipped. It
+    /// is the deal of `first` if none is found within the limits or before `stop` is set, or if the seats play against each other.
     ///
     /// # Errors
     /// If an option is unknown or its value is invalid.
@@ -105,10 +104,10 @@ impl Winnable {
         self.deal_by(underdeck_solver::winnable, game, options, first, stop)
     }
 
-    /// The same in a program that links the solver of [games with lost deals](Game::has_lost_deals) alone: it deals by the defaults of each game.
+    /// As [`deal`](Self::deal), for a program that links only the solvers of [games with lost deals](Game::has_lost_deals).
     ///
     /// # Errors
-    /// As [`deal`](Self::deal), or [`Error::LeftOut`] if deals of another game would have to be solved.
+    /// As [`deal`](Self::deal), or [`Error::LeftOut`] if another game needs its solver.
     pub fn deal_core(
         self,
         game: &Game,
@@ -135,8 +134,16 @@ impl Winnable {
             Self::Fair => Some(Difficulty::Fair),
             Self::Hard => Some(Difficulty::Hard),
         };
-        let wish = Wish { game: game.info().id, options, first, count: DEALS, difficulty, limits: LIMITS, most: MOST };
-        match winnable(&wish, stop) {
+        let search = WinnableSearch {
+            game: game.info().id,
+            options,
+            first,
+            count: DEALS,
+            difficulty,
+            limits: LIMITS,
+            most: MOST,
+        };
+        match winnable(&search, stop) {
             Ok(Some((deal, difficulty))) => Ok(Dealt { deal, known: Some(difficulty.word()) }),
             Err(underdeck_solver::Error::Catalogue(error)) => Err(error),
             Err(underdeck_solver::Error::Contest { .. }) => any(None),
@@ -146,10 +153,10 @@ impl Winnable {
 }
 
 /// [`underdeck_solver::winnable`] or [`underdeck_solver::winnable_core`].
-type Find = fn(&Wish<'_>, &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, underdeck_solver::Error>;
+type Find = fn(&WinnableSearch<'_>, &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, underdeck_solver::Error>;
 
 impl Dealt {
-    /// Starts the game. Its record says what is known of the deal.
+    /// Starts the game. Its record has the solver's result.
     ///
     /// # Errors
     /// None, since the deal is valid.
@@ -157,7 +164,7 @@ impl Dealt {
         self.start_by(Capabilities::WHOLE)
     }
 
-    /// The same in a program that may be able to do less.
+    /// As [`start`](Self::start), with reduced capabilities.
     ///
     /// # Errors
     /// None, since the deal is valid.
@@ -171,19 +178,18 @@ impl Dealt {
 }
 
 impl From<DealInfo> for Dealt {
-    /// A deal that was named, of which nothing is said.
+    /// A deal given by the player, without a result of the solver.
     fn from(deal: DealInfo) -> Self {
         Self { deal, known: None }
     }
 }
 
-/// Notes in the record of a deal of the day how hard it is.
+/// Notes the difficulty of a daily deal in its record.
 pub fn set_difficulty(session: &mut dyn Session, difficulty: Difficulty) {
     session.set_tag(TAG, difficulty.word());
 }
 
-/// What a record says of its deal: that it can be won and how hard it is, or that no deal of the wished kind was found. `None` if
-/// it says nothing.
+/// The solver's result in a record: the difficulty of its deal, or that no suitable deal was found. `None` if it has none.
 pub fn deal_told(record: &Record) -> Option<Message> {
     let word = record.tag(TAG)?;
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
@@ -195,7 +201,7 @@ pub fn deal_told(record: &Record) -> Option<Message> {
     })
 }
 
-/// That a deal can be won, and how hard it is.
+/// The message that a deal can be won, with its difficulty.
 pub fn difficulty_told(difficulty: Difficulty) -> Message {
     let level = difficulty.word();
     Message::new(
@@ -205,7 +211,7 @@ pub fn difficulty_told(difficulty: Difficulty) -> Message {
     )
 }
 
-/// How hard a deal of the day is, if it is known to be winnable.
+/// The difficulty of a daily deal, if it is proven winnable.
 pub(crate) fn difficulty_of(deal: &DealInfo) -> Option<Difficulty> {
     let answer = underdeck_solver::position(deal, &[], OF_A_DAY, &host(&NEVER)).ok()?;
     answer.line.map(|line| Difficulty::of(line.departures))

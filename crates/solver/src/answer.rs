@@ -1,4 +1,4 @@
-//! The answer for one deal, in words, and its line as a record.
+//! The answer for one deal, as text, JSON and a record.
 
 use serde::Serialize;
 use serde::ser::{SerializeMap as _, Serializer};
@@ -8,19 +8,19 @@ use underdeck_record::{Deal, Record};
 
 use crate::search::{Best, Solved};
 
-/// What is known of a deal.
+/// The game-theoretic result of a deal, as far as known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Result {
-    /// It can be won. Of a best score: something was found.
+    /// It can be won. For a best score: some line was found.
     Won,
-    /// It cannot be won, whatever is played.
+    /// It is proven that no line wins.
     Lost,
-    /// Neither is known within the limits.
+    /// Undecided within the limits.
     Open,
 }
 
 impl Result {
-    /// Its name in lines and tables.
+    /// The result in words.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Won => "won",
@@ -35,35 +35,35 @@ impl Result {
 pub struct Answer {
     /// The deal.
     pub deal: DealInfo,
-    /// What was looked for.
+    /// The aim of the search.
     pub aim: Aim,
-    /// What is known.
+    /// The result.
     pub result: Result,
-    /// The positions looked at.
+    /// Positions searched.
     pub nodes: u64,
-    /// The seconds it took, by the host's clock.
+    /// Seconds of search by the host's clock.
     pub seconds: f64,
-    /// The line that was found.
+    /// The best line found.
     pub line: Option<FoundLine>,
-    /// With a score or turns as the aim: what no play exceeds, if that is known. Equal to what was found where it is proven best.
+    /// For scores and turns: a proven bound on all lines, if known. It equals the worth of `line` where this is proven optimal.
     pub bound: Option<i64>,
 }
 
-/// A line that was found. It was replayed by the rules, with the luck of the deal.
+/// A winning or best line, checked by a replay with the deal's randomness.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FoundLine {
-    /// The spellings of the moves.
+    /// The moves, in record notation.
     pub moves: Vec<String>,
-    /// How many of them depart from the policy: the difficulty.
+    /// The number of moves that differ from the rollout policy's: the difficulty.
     pub departures: u32,
-    /// The score or the turns; 1 for a win alone.
+    /// The score or the number of turns; 1 for a win alone.
     pub worth: i64,
     /// The finished game.
     pub record: Record,
 }
 
 impl Answer {
-    /// The answer for the position after the moves `before`, with which the line begins.
+    /// The answer for the position after the moves `before`, which are the start of its line.
     pub(crate) fn of_win<S: Playable>(
         deal: &Deal<S>,
         before: &[S::Move],
@@ -84,7 +84,7 @@ impl Answer {
         let Best { found: line, bound, proven, nodes } = best;
         let result = match line {
             Some(_) => Result::Won,
-            // Turns are looked for up to a limit of the game, so none found proves nothing.
+            // Turns are searched up to a limit of the game, so a search without a result proves nothing.
             None if proven && aim != Aim::Turns => Result::Lost,
             None => Result::Open,
         };
@@ -93,10 +93,10 @@ impl Answer {
     }
 }
 
-/// Replays the moves by the rules and records them.
+/// Replays the moves and records them.
 ///
 /// # Panics
-/// If one is illegal: a defect of the solver.
+/// If a move is illegal, which is a defect of the solver.
 fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth: i64) -> FoundLine {
     let (mut state, mut chance) = deal.start();
     let mut record = Record::of_deal(deal.facts());
@@ -110,7 +110,7 @@ fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth:
     FoundLine { moves: moves.iter().map(ToString::to_string).collect(), departures, worth, record }
 }
 
-/// One line of JSON for a deal, as `docs/winnability.md` describes it.
+/// The JSON object of a deal; `docs/winnability.md` describes it.
 impl Serialize for Answer {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> std::result::Result<Z::Ok, Z::Error> {
         let mut line = serializer.serialize_map(None)?;

@@ -1,4 +1,4 @@
-//! The key of a position: 128 bits that follow from its essence.
+//! The transposition key of a position: 128 bits of its essence.
 
 use std::hash::{Hash as _, Hasher as _};
 
@@ -10,18 +10,18 @@ const FIRST: u64 = 0x243f_6a88_85a3_08d3;
 const SECOND: u64 = 0x1319_8a2e_0370_7345;
 const THIRD: u64 = 0xa409_3822_299f_31d1;
 
-/// The key of a position: its essence and the events of luck so far.
+/// The key of a position: its essence and the chance events so far.
 pub(crate) fn key<S: Solve>(state: &S, counts: &LuckCounts, aim: Aim) -> [u64; 2] {
     let mut hasher = WordHasher(Key { first: FIRST, second: SECOND });
     counts.hash(&mut hasher);
     state.transposition_key(aim, &mut hasher);
-    // The last words must reach every bit.
+    // The last word must affect every bit.
     hasher.write_u64(THIRD);
     let Key { first, second } = hasher.0;
     [first, second ^ first.rotate_left(32)]
 }
 
-/// Two independent multiply–fold hashes, side by side. Of 10⁹ positions two share a key with a chance below 10⁻²⁰.
+/// Two independent multiply-and-fold hashes. The probability of a collision among 10⁹ positions is below 10⁻²⁰.
 struct Key {
     first: u64,
     second: u64,

@@ -1,4 +1,4 @@
-//! Looking back at a finished game: could it have been won, and where did that end? And a single position.
+//! Hindsight: the point at which a finished game was lost. Also the analysis of a single position.
 
 use std::sync::atomic::Ordering;
 
@@ -10,23 +10,23 @@ use crate::answer::{Answer, FoundLine};
 use crate::question::{Deals, Error, Question, SolverHost, answer, refuse_contest};
 use crate::search::{Limits, Order, Solved, Solver};
 
-/// What a solver knows of a finished game.
+/// The analysis of a finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hindsight {
-    /// Whether its deal can be won, and how.
+    /// The answer for the deal.
     pub deal: Answer,
-    /// The moves of the game's main line.
+    /// The moves of the main line.
     pub moves: Vec<String>,
-    /// The most of these moves after which the game is known to have been winnable still.
+    /// The largest number of these moves after which the game is proven winnable.
     pub winnable: Option<usize>,
-    /// The fewest of these moves after which it is known to have been lost. One more than [`winnable`](Self::winnable) if both are exact.
+    /// The smallest number of these moves after which the game is proven lost. One more than [`winnable`](Self::winnable) if both are exact.
     pub lost: Option<usize>,
-    /// A win that begins with the first [`winnable`](Self::winnable) moves of the game.
+    /// A win that starts with the first [`winnable`](Self::winnable) moves.
     pub line: Option<FoundLine>,
 }
 
 impl Hindsight {
-    /// Until when the game could be won, in a sentence.
+    /// The last point at which the game could be won, as a sentence.
     pub fn until(&self) -> String {
         let moves = |n: usize| prose::count(n, "move");
         match (self.winnable, self.lost) {
@@ -47,10 +47,10 @@ impl Hindsight {
     }
 }
 
-/// Looks back at a recorded game that is over. Of a running one nothing is said: that would be a leak.
+/// Analyses the record of a finished game. A running game is refused, since the answer would reveal hidden cards.
 ///
 /// # Errors
-/// If the game is not known, not over or a contest, or if the record does not follow the rules.
+/// If the game is unknown, not over or a contest, or the record does not follow the rules.
 pub fn hindsight(record: &Record, limits: Limits, host: &SolverHost<'_>) -> Result<Hindsight, Error> {
     underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Back { record, limits, host })?
 }
@@ -67,7 +67,7 @@ impl GameVisitor for Back<'_> {
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { record, limits, host } = self;
         if record.is_physical() {
-            return Err(Error::Told);
+            return Err(Error::Physical);
         }
         let replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
         let end = replay.states.last().and_then(underdeck_game::Play::outcome).filter(|_| !record.is_all_undone());
@@ -90,7 +90,7 @@ impl GameVisitor for Back<'_> {
             line: deal.line.clone(),
             deal,
         };
-        // What is lost stays lost, so halving finds the last position that can be won.
+        // A lost position never becomes won again, so bisection finds the last position that can be won.
         let mut solver = Solver::<S>::new(limits, Order::Listed);
         let (mut low, mut high) = (back.winnable.map_or(0, |n| n + 1), back.lost.unwrap_or(replay.moves.len() + 1));
         while low < high && !host.stop.load(Ordering::Relaxed) {
@@ -102,7 +102,7 @@ impl GameVisitor for Back<'_> {
                     back.line = Answer::of_win(&replay.deal, before, solved, 0.0).line;
                 }
                 Solved::Lost { .. } => (back.lost, high) = (Some(middle), middle),
-                // Not known: what lies before it may be.
+                // Undecided: an earlier position may be decided.
                 Solved::Open { .. } => high = middle,
             }
         }
@@ -110,10 +110,11 @@ impl GameVisitor for Back<'_> {
     }
 }
 
-/// Whether a deal can be won after these moves, and how: the line that is found begins with them. It answers for running games,
-/// too: whoever asks for one marks it first.
+/// Analyses the position of a deal after these moves, which are the start of the line found. It accepts running games; callers mark these as
+/// solver-assisted first.
 ///
 /// # Errors
+/// If the game is unknown, the deal a contest, or a move not legal.
 /// If the game is not known or the deal a contest, or if a move is not legal.
 pub fn position(deal: &DealInfo, moves: &[String], limits: Limits, host: &SolverHost<'_>) -> Result<Answer, Error> {
     underdeck_catalogue::visit(deal.game, Here { deal, moves, limits, host })?

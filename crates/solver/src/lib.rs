@@ -1,20 +1,19 @@
-//! Can this deal be won? With all hidden cards open and all luck to come known: the deal's own.
+//! A perfect-information solver: can this deal be won, given its hidden cards and its randomness?
 //!
-//! - [`Solver`]: decides deals of one game, one after another: [`Solver::solve`] for a win, [`Solver::best`] for the best score
-//!   or the fewest turns.
-//! - [`Limits`]: how many positions it may look at and how much memory it may use. At a limit the answer is *open*, never a guess.
-//! - [`answer`]: the same for many deals of a game by its name, in parallel, with the winning lines as records.
-//! - [`hindsight`]: whether a finished game could have been won, and where that ended. [`position`]: the same of one position.
-//! - [`winnable`]: a deal of a wished difficulty.
-//! - [`in_order`]: work on many deals with several threads, told in their order.
-//! - [`BatchSolve`]: how many of many deals can be won, in a sealed file from which the work goes on.
+//! - [`Solver`]: decides deals of one game: [`Solver::solve`] searches for a win, [`Solver::best`] for the best score or the fewest turns.
+//! - [`Limits`]: the most positions and memory of a search. At a limit the answer is *open*, never a guess.
+//! - [`answer`]: many deals of a game by its id, in parallel, with the winning lines as records.
+//! - [`hindsight`]: whether a finished game could have been won, and up to which move. [`position`]: the same for one position.
+//! - [`winnable`]: finds a deal of a given difficulty.
+//! - [`in_order`]: runs numbered jobs on several threads and returns the results in order.
+//! - [`BatchSolve`]: the share of winnable deals among many, in a sealed file that can be continued.
 //!
-//! The search goes depth first, with limited discrepancies: at first it only follows the game's rollout policy, then it may depart
-//! from it once, twice and up to eight times, then as often as it likes. The number of departures that a win took is the deal's
-//! difficulty. A search that ends without a win and without meeting a limit has proved that there is none.
+//! The search is depth-first with limited discrepancies (W. D. Harvey and M. L. Ginsberg, Limited Discrepancy Search, IJCAI 1995): the first pass
+//! follows the game's rollout policy, further passes allow one departure from it, two, and up to eight, and the last pass any number. The number of
+//! departures in the winning line is the difficulty of the deal. A search that ends without a win and without meeting a limit proves that there is
+//! none.
 //!
-//! The answer follows from the deal and the limits alone: neither the machine, nor what was solved before, nor the number of threads
-//! changes it.
+//! The answer depends only on the deal and the limits, not on the machine, on earlier deals or on the number of threads.
 
 mod answer;
 mod essence;
@@ -34,4 +33,4 @@ pub use ordered::{Worker, in_order};
 pub use question::{Deals, Error, Question, SolverHost, answer};
 pub use search::{Best, Limits, Order, Solved, Solver};
 pub use survey::{BatchSolve, Counts, plan};
-pub use winnable::{Difficulty, Wish, winnable, winnable_core};
+pub use winnable::{Difficulty, WinnableSearch, winnable, winnable_core};

@@ -1,17 +1,18 @@
-//! Work on many numbers with several threads, told in order.
+//! Numbered jobs on several threads, with results in order.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// The results that may wait for an earlier one.
+/// The most results that wait for an earlier one.
 const EARLY: usize = 1_024;
 
-/// What a thread does with a number; `None` ends that thread.
+/// The function of a thread for a number; `None` ends the thread.
 pub type Worker<'a, T> = Box<dyn FnMut(u64) -> Option<T> + 'a>;
 
-/// Works on the numbers below `count` with `jobs` threads and tells the results in order, whatever the number of threads. Each thread has a
-/// `worker` of its own. `tell` returns whether to go on; no number is begun once `stop` is set. One job needs no thread: WebAssembly has none.
+/// Runs the numbers below `count` on `jobs` threads and passes the results to `tell` in order, independent of the number of threads. Each thread has
+/// a `worker` of its own. `tell` returns whether to continue; once `stop` is set no further number is started. A single job spawns no thread, since
+/// WebAssembly has none.
 pub fn in_order<'a, T: Send>(
     jobs: usize,
     count: u64,
@@ -61,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_come_in_order_and_end_when_they_are_refused() {
+    fn results_arrive_in_order_until_they_are_refused() {
         for jobs in [1, 3, 50] {
             let mut told = Vec::new();
             in_order(jobs, 40, &AtomicBool::new(false), &|| Box::new(|n| Some(n * n)), &mut |square| {

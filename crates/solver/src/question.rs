@@ -1,4 +1,4 @@
-//! Many deals of a game, solved in parallel and answered in order.
+//! Questions about many deals, solved in parallel and answered in order.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,26 +10,26 @@ use crate::answer::Answer;
 use crate::ordered::{Worker, in_order};
 use crate::search::{Limits, Order, Solver};
 
-/// Which deals.
+/// A selection of deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deals {
-    /// Those with these codes.
+    /// The deals with these codes.
     Codes(Vec<String>),
-    /// These, each by the rules by which it is played.
+    /// These deals, each with its own rules.
     Given(Vec<DealInfo>),
-    /// Those of `options` with `count` seeds from `first` on; after the greatest seed comes 0.
+    /// The deals of `options` with `count` consecutive seeds from `first`, modulo 2⁶⁴.
     Seeds {
-        /// The house rules that differ from our defaults.
+        /// House rules that differ from the defaults, as keys and values.
         options: Vec<(String, String)>,
         /// The first seed.
         first: u64,
-        /// How many seeds.
+        /// The number of seeds.
         count: u64,
     },
 }
 
 impl Deals {
-    /// How many deals.
+    /// The number of deals.
     pub fn count(&self) -> u64 {
         match self {
             Self::Codes(codes) => codes.len() as u64,
@@ -39,59 +39,59 @@ impl Deals {
     }
 }
 
-/// What is asked of each deal.
+/// A question about some deals of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     /// The id of the game.
     pub game: String,
     /// The deals.
     pub deals: Deals,
-    /// What to look for.
+    /// The aim of the search.
     pub aim: Aim,
-    /// How far to look.
+    /// The limits of each search.
     pub limits: Limits,
-    /// In which order.
+    /// The order of departures.
     pub order: Order,
     /// The number of threads.
     pub jobs: usize,
 }
 
-/// What the solver needs from its caller.
+/// The caller's side of a search.
 #[derive(Clone, Copy)]
 pub struct SolverHost<'a> {
-    /// Gives seconds, from any start.
+    /// A clock in seconds, from an arbitrary start.
     pub clock: fn() -> f64,
-    /// Once it is set the search ends; deals that were not finished have no answer.
+    /// Once it is set the search ends; unfinished deals have no answer.
     pub stop: &'a AtomicBool,
 }
 
-/// Why a question cannot be answered.
+/// Why a question has no answer.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// There is no such game, or an option or a code is invalid.
     #[error(transparent)]
     Catalogue(#[from] underdeck_catalogue::Error),
-    /// The game counts nothing of the kind.
+    /// The game does not have this aim.
     #[error("{game} counts no {what}: it can be asked for {known}")]
     Aim {
         /// The game.
         game: &'static str,
-        /// What was looked for.
+        /// The requested aim.
         what: &'static str,
-        /// What can be looked for.
+        /// The aims of the game.
         known: String,
     },
-    /// A move is not legal where it stands.
+    /// A move is not legal.
     #[error(transparent)]
     Move(#[from] underdeck_game::PlayError),
     /// The game is not over.
     #[error("the game is not over: only of a finished game is told whether it could have been won")]
     Running,
-    /// The game was played beside real cards.
+    /// The game was played with real cards, so its deal is unknown.
     #[error("the game was played beside real cards: only those that were turned are known")]
-    Told,
-    /// The caller wanted to stop before there was an answer.
+    Physical,
+    /// The caller stopped the search before there was an answer.
     #[error("interrupted before there was an answer")]
     Stopped,
     /// The seats of the deal play against each other.
@@ -105,7 +105,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The same in the words of every language.
+    /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
@@ -116,7 +116,7 @@ impl Error {
                 Message::new("solve-aim", text, values)
             }
             Self::Running => Message::new("solve-running", text, []),
-            Self::Told => Message::new("solve-told", text, []),
+            Self::Physical => Message::new("solve-told", text, []),
             Self::Stopped => Message::new("solve-stopped", text, []),
             Self::Contest { game, code } => {
                 Message::new("solve-contest", text, [("game", (*game).into()), ("code", code.as_str().into())])
@@ -133,15 +133,15 @@ const fn name(aim: Aim) -> &'static str {
     }
 }
 
-/// Answers for each deal, in order and independent of the number of threads. `tell` returns whether to go on.
+/// Answers a question deal by deal, in order and independent of the number of threads. `tell` receives each answer and returns whether to continue.
 ///
 /// # Errors
-/// If there is no such game, it is not asked for what it counts, or an option or code is invalid; nothing is told then.
+/// If the game, an option or a code is invalid, or the game does not have the aim; `tell` is not called then.
 pub fn answer(question: &Question, host: &SolverHost<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
     underdeck_catalogue::visit(&question.game, Asked { question, host, tell })?
 }
 
-/// Refuses what the game does not count.
+/// Fails if the game does not have this aim.
 pub(crate) fn check_aim<S: Playable>(aim: Aim) -> Result<(), Error> {
     if S::AIMS.contains(&aim) {
         return Ok(());
@@ -150,7 +150,7 @@ pub(crate) fn check_aim<S: Playable>(aim: Aim) -> Result<(), Error> {
     Err(Error::Aim { game: S::INFO.id, what: name(aim), known })
 }
 
-/// Refuses a deal whose seats play against each other.
+/// Fails if the seats of a deal play against each other.
 pub(crate) fn refuse_contest<S: Playable>(deal: &Deal<S>) -> Result<(), Error> {
     match deal.start().0.is_shared() {
         true => Ok(()),
@@ -179,7 +179,7 @@ impl GameVisitor for Asked<'_> {
             None => listed[n as usize].clone(),
         };
         check_aim::<S>(question.aim)?;
-        // The seeds share their options, so the first deal of them tells.
+        // The seeds share their options, so it is enough to check the first deal.
         let samples = if listed.is_empty() { question.deals.count().min(1) } else { listed.len() as u64 };
         (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;
         let worker = || -> Worker<'_, Answer> {
@@ -194,7 +194,7 @@ impl GameVisitor for Asked<'_> {
                     }
                     aim => Answer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start),
                 };
-                // An answer cut short by the caller would depend on when that was.
+                // A search that the caller interrupts would give an answer that depends on the time.
                 (!host.stop.load(Ordering::Relaxed)).then_some(answer)
             })
         };

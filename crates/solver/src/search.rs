@@ -1,4 +1,4 @@
-//! The search.
+//! The depth-first search with limited discrepancies.
 
 #[cfg(test)]
 mod tests;
@@ -13,25 +13,24 @@ use crate::table::{ALL, Table};
 use crate::ways::{MoveSequences, policy_way};
 use crate::worth::{most, worth};
 
-/// The departures from the policy that are tried before all are.
+/// The most departures from the policy before the pass without a limit.
 const DEPARTURES: u8 = 8;
-/// The departures from which on half of the work goes into trying all.
+/// From this number of departures, half of the work is a pass without a limit.
 const FEW: u8 = 2;
-/// The most bytes of the line being searched. A position beyond its end leaves the deal open.
+/// The most bytes of the line under search. A longer line leaves the deal open.
 const LINE: usize = 64 << 20;
-/// The most events of one kind of luck before a position of the line; one beyond leaves the deal open. They are counted to 65,535, and
-/// the moves that follow have far fewer than the rest.
+/// The most chance events of one kind before a position of the line; more leave the deal open. The counters have 16 bits, and the moves from this
+/// position use far fewer events than the remaining range.
 const EVENTS: u16 = u16::MAX - 4_096;
-/// A policy that costs more random moves than this is not asked in the last pass, in which all moves are tried anyway.
+/// The last pass does not use a policy that costs more random moves than this, because it tries all moves anyway.
 const DEAR: u32 = 20;
 
-/// How far a search goes.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// The positions looked at.
+    /// The most positions.
     pub nodes: u64,
-    /// The bytes of the transposition table, rounded down to a power of two times 96, at least 24 KiB. The line being searched takes
-    /// up to 64 MiB more.
+    /// The bytes of the transposition table, rounded down to 96 times a power of two, at least 24 KiB. The line under search takes up to 64 MiB more.
     pub memory: usize,
 }
 
@@ -42,55 +41,54 @@ impl Default for Limits {
     }
 }
 
-/// The order in which the departures from the policy are tried. What is found may differ, whether there is anything may not.
+/// The order of departures from the policy. It affects the line found, not whether one exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Order {
-    /// As the game lists the moves.
+    /// In the order of legal moves.
     #[default]
     Listed,
-    /// The other way round.
+    /// In the reverse order.
     Reversed,
 }
 
-/// Whether a deal can be won.
+/// The result of a search for a win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Solved<M> {
-    /// It can: by these moves.
+    /// It can be won by these moves.
     Won {
-        /// The moves.
+        /// The winning line.
         moves: Vec<M>,
-        /// How many of them are not the policy's: the deal's difficulty.
+        /// The number of moves that differ from the policy's: the difficulty.
         departures: u32,
-        /// The positions looked at.
+        /// Positions searched.
         nodes: u64,
     },
-    /// It cannot, whatever is played.
+    /// It is proven that no line wins.
     Lost {
-        /// The positions looked at.
+        /// Positions searched.
         nodes: u64,
     },
-    /// A limit was met before either was known.
+    /// A limit was met first.
     Open {
-        /// The positions looked at.
+        /// Positions searched.
         nodes: u64,
     },
 }
 
-/// The best of a deal, by score or by turns.
+/// The result of a search for the best score or the fewest turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Best<M> {
-    /// The best that was found, highest score or fewest turns, with its moves and departures; `None` if nothing was found.
+    /// The best score or number of turns with its moves and departures; `None` if no line was found.
     pub found: Option<(i64, Vec<M>, u32)>,
-    /// What no play exceeds: of scores an upper bound, of turns a lower one. Equal to what was found if that is proven best;
-    /// `None` if nothing is to be found, or nothing is known.
+    /// A proven bound on all lines, equal to the result if this is proven optimal; `None` if there is no line, or no bound is known.
     pub bound: Option<i64>,
-    /// Whether the search went to its end.
+    /// Whether the search is complete.
     pub proven: bool,
-    /// The positions looked at.
+    /// Positions searched.
     pub nodes: u64,
 }
 
-/// Decides deals of one game, one after another, with one table for all.
+/// Decides deals of one game one after another, with one transposition table.
 pub struct Solver<S: Playable> {
     limits: Limits,
     order: Order,
@@ -99,21 +97,21 @@ pub struct Solver<S: Playable> {
     ways: MoveSequences<S::Move>,
 }
 
-/// A position on the line being searched.
+/// A position on the line under search.
 struct Frame<S> {
     state: S,
     counts: LuckCounts,
-    /// Its ways to try: from here to the next frame's.
+    /// The index of its first move sequence; the next frame's first ends them.
     first: usize,
-    /// The ways tried so far.
+    /// The number of move sequences tried.
     tried: usize,
     /// The departures left.
     left: u8,
-    /// Whether its first way is the guide's, to which the line has kept so far.
+    /// Whether its first move sequence is the guide's, which the line has followed so far.
     is_guided: bool,
 }
 
-/// A position to be looked at.
+/// A position to be searched.
 struct Next<S> {
     state: S,
     counts: LuckCounts,
@@ -121,32 +119,32 @@ struct Next<S> {
     is_guided: bool,
 }
 
-/// Where a search begins, and what it looks for.
+/// The start and the aim of a search.
 struct Root<'a, S: State> {
     state: &'a S,
     counts: LuckCounts,
     aim: Aim,
-    /// Only what is worth more counts.
+    /// Only greater worths count.
     above: i64,
-    /// What is known to be worth no less than anything.
+    /// An upper bound of all worths.
     most: i64,
-    /// A line that takes the policy's place as long as it is kept to.
+    /// A line that replaces the policy as long as the search follows it.
     guide: MoveSequences<S::Move>,
     /// The best line so far.
     found: Option<Line<S::Move>>,
-    /// The positions looked at so far.
+    /// Positions searched so far.
     nodes: u64,
-    /// Whether a line of the last pass was too long to be searched.
+    /// Whether the last pass met a line that was too long.
     is_long: bool,
 }
 
-/// How a search ended.
+/// The end of a pass.
 enum Ended {
-    /// What is best was found.
+    /// An optimal line was found.
     Found,
-    /// There is nothing better.
+    /// There is no better line.
     Exhausted,
-    /// There is nothing better, but beyond lines that were too long to be searched.
+    /// There is no better line, except perhaps behind lines that were too long.
     Long,
     /// A limit was met.
     Cut,
@@ -158,7 +156,7 @@ impl<S: Playable> Solver<S> {
         Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), ways: MoveSequences::default() }
     }
 
-    /// Whether the deal can be won after these moves, which must be legal.
+    /// Decides whether the deal can be won after these moves, which must be legal.
     pub fn solve(&mut self, deal: &Deal<S>, moves: &[S::Move], stop: &AtomicBool) -> Solved<S::Move> {
         let mut luck = DealLuck::new(deal.seed);
         let (state, counts) = position(deal, moves, &mut luck);
@@ -172,7 +170,7 @@ impl<S: Playable> Solver<S> {
         }
     }
 
-    /// The best score of a deal, or the fewest turns in which it can be won.
+    /// Searches for the best score of a deal, or for the fewest turns in which it can be won.
     pub fn best(&mut self, deal: &Deal<S>, aim: Aim, stop: &AtomicBool) -> Best<S::Move> {
         let mut luck = DealLuck::new(deal.seed);
         let (state, counts) = position(deal, &[], &mut luck);
@@ -190,7 +188,7 @@ impl<S: Playable> Solver<S> {
         Best { found, bound, proven, nodes }
     }
 
-    /// Searches for a win with more and more departures from the policy.
+    /// Searches for a win with an increasing number of departures from the policy.
     fn win(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
         self.table.clear();
         let most = self.limits.nodes;
@@ -203,10 +201,10 @@ impl<S: Playable> Solver<S> {
             if departures < FEW {
                 continue;
             }
-            // A deal with few positions is proven lost sooner by looking at all of them, so half of the work goes into that.
+            // A small deal is proven lost sooner by an exhaustive search, so half of the work goes there.
             let nodes = if departures < DEPARTURES { most.min(2 * root.nodes) } else { most };
             match self.pass(root, ALL, nodes, luck, stop) {
-                // What was entered then need not have been searched.
+                // Positions entered by an interrupted pass were not necessarily searched.
                 Ended::Cut if root.nodes < most && !stop.load(Ordering::Relaxed) => self.table.clear(),
                 Ended::Long => {
                     last = departures;
@@ -215,7 +213,7 @@ impl<S: Playable> Solver<S> {
                 ended => return ended,
             }
         }
-        // There may be no end to the luck of a deal: go on near the policy, where lines are short.
+        // A game can go on without end: continue near the policy, where lines are short.
         self.table.clear();
         for departures in last + 1..ALL {
             if let ended @ (Ended::Found | Ended::Cut) = self.pass(root, departures, most, luck, stop) {
@@ -225,7 +223,7 @@ impl<S: Playable> Solver<S> {
         Ended::Cut
     }
 
-    /// Searches for a win in the fewest turns there can be, then in one more, and so on, with half of the nodes; then for any.
+    /// Searches for a win in the fewest possible turns, then in one more, and so on, with half of the nodes; then for any win.
     fn deepen(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
         loop {
             root.above = root.most - 1;
@@ -240,7 +238,7 @@ impl<S: Playable> Solver<S> {
         self.improve(root, luck, stop)
     }
 
-    /// Searches for the best: ever again near the best line so far, with half of the nodes, then everywhere.
+    /// Searches for the best line: repeatedly near the best line so far, with half of the nodes, then everywhere.
     fn improve(&mut self, root: &mut Root<'_, S>, luck: &mut DealLuck, stop: &AtomicBool) -> Ended {
         let half = root.nodes.midpoint(self.limits.nodes);
         let mut departures = 0;
@@ -261,7 +259,7 @@ impl<S: Playable> Solver<S> {
         self.pass(root, ALL, self.limits.nodes, luck, stop)
     }
 
-    /// Searches with at most `departures` departures, until `nodes` positions were looked at in all.
+    /// Searches with at most `departures` departures up to a total of `nodes` positions.
     fn pass(
         &mut self,
         root: &mut Root<'_, S>,
@@ -316,7 +314,7 @@ impl<S: Playable> Solver<S> {
         if root.is_long { Ended::Long } else { Ended::Exhausted }
     }
 
-    /// Puts a position on the line, if it is worth searching.
+    /// Pushes a position on the line, if it needs to be searched.
     fn enter(&mut self, next: Next<S>, root: &Root<'_, S>, luck: &mut DealLuck) {
         let Next { state, counts, left, is_guided } = next;
         let key = key(&state, &counts, root.aim);
@@ -350,7 +348,7 @@ impl<S: Playable> Solver<S> {
         self.frames.push(Frame { state, counts, first, tried: 0, left, is_guided: guide.is_some() });
     }
 
-    /// The line being searched.
+    /// The line under search.
     fn line(&self, worth: i64, aim: Aim, luck: &mut DealLuck) -> Line<S::Move> {
         let mut line = Line { worth, ways: MoveSequences::default(), departures: 0 };
         for Frame { state, counts, first, tried, .. } in &self.frames {
@@ -372,15 +370,15 @@ impl<'a, S: Playable> Root<'a, S> {
     }
 }
 
-/// A line that was found.
+/// A line with its worth.
 struct Line<M> {
     worth: i64,
     ways: MoveSequences<M>,
-    /// How many of its ways are not the policy's.
+    /// The number of its move sequences that are not the policy's.
     departures: u32,
 }
 
-/// The position after some moves, and the luck that it took.
+/// The position after some moves, and the chance events so far.
 fn position<S: State>(deal: &Deal<S>, moves: &[S::Move], luck: &mut DealLuck) -> (S, LuckCounts) {
     let mut counts = LuckCounts::default();
     let mut state = S::new(&deal.options, &mut luck.at(&mut counts));

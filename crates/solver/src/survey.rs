@@ -1,4 +1,4 @@
-//! How many deals can be won: the answers for many seeds, kept in a sealed file from which the work goes on.
+//! Surveys of winnability: the answers for many seeds in a sealed file that can be continued.
 
 use std::collections::BTreeMap;
 
@@ -10,22 +10,22 @@ use underdeck_stats::{Interval, wilson};
 
 use crate::answer::{Answer, Result};
 
-/// The version of the search: results of another one are not gone on from.
+/// The version of the search. Results of another version cannot be continued.
 const SEARCH: u32 = 3;
-/// Departures from here on share a mark.
+/// From this number of departures, all share one mark.
 const MANY: u32 = 35;
 
-/// The answers for the seeds from the first on.
+/// The answers for consecutive seeds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BatchSolve {
-    /// What determines it, one item a line: [`plan`].
+    /// The identity of the survey as text, one item a line: [`plan`].
     pub plan: String,
-    /// A mark for each deal: `L` lost, `O` open, and for a win the departures, `0`–`9`, then `a`–`z`, which is 35 and more.
+    /// A mark per deal: `L` lost, `O` open; for a win the departures, `0`–`9`, then `a`–`z`, where `z` is 35 and more.
     pub marks: String,
-    /// The limit of positions that each open deal met, by its place.
+    /// The node limit that each open deal met, by its index.
     pub open: BTreeMap<u64, u64>,
-    /// The positions looked at.
+    /// Positions searched.
     pub nodes: u64,
     /// The seconds of all threads together.
     pub seconds: f64,
@@ -34,21 +34,21 @@ pub struct BatchSolve {
 /// The counts of a survey.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counts {
-    /// Deals that can be won.
+    /// Winnable deals.
     pub won: u64,
-    /// Deals that cannot.
+    /// Lost deals.
     pub lost: u64,
-    /// Deals of which neither is known within the limits.
+    /// Deals undecided within the limits.
     pub open: u64,
-    /// The won deals by departures; the last entry has those with 35 and more.
+    /// Winnable deals by departures; the last entry counts 35 and more.
     pub departures: [u64; MANY as usize + 1],
 }
 
-/// What determines a survey: the program, the search, the game with its rules and options, and the first seed. The limits may rise
-/// from run to run.
+/// The identity of a survey: the program, the search, the game with its rules and options, and the first seed. The limits are not part of it and may
+/// rise from run to run.
 ///
 /// # Errors
-/// If there is no such game, or an option is invalid.
+/// If the game does not exist, or an option is invalid.
 pub fn plan(
     game: &str,
     options: &[(String, String)],
@@ -69,12 +69,12 @@ pub fn plan(
 }
 
 impl BatchSolve {
-    /// The survey of a plan before any deal.
+    /// An empty survey of a plan.
     pub const fn new(plan: String) -> Self {
         Self { plan, marks: String::new(), open: BTreeMap::new(), nodes: 0, seconds: 0.0 }
     }
 
-    /// The name of its file: a digest of the plan.
+    /// The file name: a digest of the plan.
     pub fn fingerprint(plan: &str) -> String {
         seal(plan).chars().take(20).collect()
     }
@@ -84,12 +84,12 @@ impl BatchSolve {
         self.marks.len() as u64
     }
 
-    /// The places of the open deals that met a lower limit of positions than this.
+    /// The indices of the open deals that met a lower node limit than this.
     pub fn below(&self, limit: u64) -> Vec<u64> {
         self.open.iter().filter(|(_, met)| **met < limit).map(|(place, _)| *place).collect()
     }
 
-    /// Notes the answer for the deal at a place, the next one or an open one, found with this limit of positions.
+    /// Records the answer for the deal at an index, either the next one or an open one, found with this node limit.
     pub fn note(&mut self, place: u64, answer: &Answer, limit: u64) {
         let departures = answer.line.as_ref().map_or(0, |line| line.departures.min(MANY));
         let mark = match answer.result {
@@ -107,7 +107,7 @@ impl BatchSolve {
         self.seconds += answer.seconds;
     }
 
-    /// Adds the survey of the seeds that come after these, as another thread or machine found it. The seconds are added up.
+    /// Appends the survey of the seeds that follow, as found by another thread or machine. Seconds are added.
     pub fn append(&mut self, next: &Self) {
         let known = self.deals();
         self.open.extend(next.open.iter().map(|(place, limit)| (known + place, *limit)));
@@ -116,7 +116,7 @@ impl BatchSolve {
         self.seconds += next.seconds;
     }
 
-    /// The counts.
+    /// The counts by result.
     pub fn counts(&self) -> Counts {
         let mut counts = Counts { won: 0, lost: 0, open: 0, departures: [0; MANY as usize + 1] };
         for mark in self.marks.chars() {
@@ -132,21 +132,21 @@ impl BatchSolve {
         counts
     }
 
-    /// The places of the deals with a mark, `L` or `O`: what is added to the first seed.
+    /// The indices of the deals with a mark, `L` or `O`; add the first seed for the seed.
     pub fn places(&self, mark: char) -> impl Iterator<Item = u64> + '_ {
         (0..).zip(self.marks.chars()).filter(move |(_, found)| *found == mark).map(|(n, _)| n)
     }
 
-    /// The survey as kept in a file: one line of JSON, and below it the SHA-256 of that line.
+    /// The file content: a line of JSON, and the SHA-256 of that line.
     ///
     /// # Errors
-    /// If a number has no JSON.
+    /// If a number cannot be written as JSON.
     pub fn sealed(&self) -> std::result::Result<String, serde_json::Error> {
         let line = serde_json::to_string(self)?;
         Ok(format!("{line}\n{}\n", seal(&line)))
     }
 
-    /// Reads what [`sealed`](Self::sealed) wrote; `None` if a byte of it has changed, or if it is the survey of another plan.
+    /// Reads [`sealed`](Self::sealed) text; `None` if a byte has changed, or if it belongs to another plan.
     pub fn unsealed(text: &str, plan: &str) -> Option<Self> {
         let (line, rest) = text.split_once('\n')?;
         let survey: Self = serde_json::from_str(line).ok().filter(|_| rest.strip_suffix('\n') == Some(&seal(line)))?;
@@ -162,8 +162,8 @@ impl Counts {
         self.won + self.lost + self.open
     }
 
-    /// The share of deals that can be won, with 95 % confidence: from the lower end of Wilson's interval with all open deals
-    /// counted as lost to the upper end with all of them counted as won.
+    /// The 95 % interval of the winnable share: from the lower end of Wilson's interval with open deals counted as lost to the upper end with open
+    /// deals counted as won.
     pub fn share(&self) -> Interval {
         let low = wilson(self.won, self.deals()).low;
         Interval { low, high: wilson(self.won + self.open, self.deals()).high }

@@ -1,25 +1,25 @@
-//! The transposition table: positions that were searched, with the best means they were searched with.
+//! The transposition table: searched positions, each with the greatest resources of a search without a result.
 
 use underdeck_game::Resources;
 
-/// Places in a bucket. A position lies in one of the places of its bucket.
+/// Entries in a bucket. A position is in one of the entries of its bucket.
 const PLACES: usize = 4;
 /// The buckets at the start of each deal.
 const FIRST: usize = 1 << 8;
 /// The departures left when there is no limit.
 pub(crate) const ALL: u8 = u8::MAX;
 
-/// A searched position: with these means, this many departures left and in this deal nothing was found.
+/// A searched position: with these resources and this many departures left, no line was found in this deal.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: [u64; 2],
     means: Resources,
-    /// The number of the deal, from 1, and the departures left in the lowest byte; 0 for a free place.
+    /// The number of the deal, from 1, and the departures left in the lowest byte; 0 for a free entry.
     mark: u32,
 }
 
-/// A flat table of fixed size that forgets what matters least when it is full. It grows from deal to deal's need up to its size,
-/// so that easy deals stay in the processor's cache; what it held of other deals is never seen.
+/// A flat table of fixed maximum size that replaces the least useful entries when full. It grows with the needs of a deal, so that easy deals stay in
+/// the processor's cache. Entries of other deals are never visible.
 pub(crate) struct Table {
     entries: Vec<Entry>,
     /// The buckets in use, a power of two, and the most there may be.
@@ -31,7 +31,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of at most this many bytes, though at least the size it starts with.
+    /// A table of at most this many bytes, but at least the initial size.
     pub(crate) fn new(bytes: usize) -> Self {
         let most = bytes / (PLACES * size_of::<Entry>());
         // The largest power of two that fits.
@@ -50,7 +50,7 @@ impl Table {
         self.entries.resize(self.entries.len().max(FIRST * PLACES), Entry::default());
     }
 
-    /// Notes that a position is searched; false if there is no need, because it was searched with no less means and departures.
+    /// Marks a position as searched. Returns false if an earlier search had no fewer resources and departures.
     pub(crate) fn visit(&mut self, key: [u64; 2], means: Resources, left: u8) -> bool {
         let deal = self.deal;
         let bucket = &mut self.entries[Self::bucket(key, self.buckets)..][..PLACES];
@@ -75,7 +75,7 @@ impl Table {
             }
         }
         let place = place.unwrap_or_else(|| {
-            // What was searched with few departures was quickly searched; among equals the key decides.
+            // A search with few departures was cheap, so its entry is replaced first; the key breaks ties.
             let turn = (key[1] >> 60) as usize;
             freed += 1;
             (0..PLACES).min_by_key(|n| (bucket[*n].mark as u8, (n + turn) % PLACES)).unwrap_or(0)
@@ -92,7 +92,7 @@ impl Table {
         (key[0] as usize & (buckets - 1)) * PLACES
     }
 
-    /// Doubles the buckets: what was in one is then in it or in its twin.
+    /// Doubles the buckets. The entries of a bucket move to it or its twin.
     fn grow(&mut self) {
         let old = self.buckets * PLACES;
         self.buckets *= 2;
@@ -110,7 +110,7 @@ impl Table {
     }
 }
 
-/// Whether there is no less of anything.
+/// Whether no resource is smaller.
 #[inline]
 fn at_least(more: Resources, less: Resources) -> bool {
     more.iter().zip(less).all(|(more, less)| *more >= less)

@@ -1,18 +1,18 @@
-//! Ways: moves in a row that the search takes as one.
+//! Move sequences, which the search tries as one move.
 
 use underdeck_game::{FastRng, Play as _, Playable, Policy as _};
 use underdeck_record::{DealLuck, LuckCounts};
 
-/// The most free moves that a policy makes in a row.
+/// The most consecutive free moves of a policy.
 const FREE: usize = 16;
 
-/// Ways, each of one or more moves, one after another in a flat list.
+/// Sequences of one or more moves, in a flat list.
 #[derive(Clone)]
 pub(crate) struct MoveSequences<M> {
     pub(crate) moves: Vec<M>,
-    /// For each way where its moves begin and end.
+    /// The range of each move sequence in `moves`.
     pub(crate) places: Vec<(usize, usize)>,
-    /// Where the next way begins.
+    /// The start of the move sequence under construction.
     start: usize,
 }
 
@@ -37,13 +37,13 @@ impl<M: Copy> MoveSequences<M> {
         self.end();
     }
 
-    /// Makes the moves after the last way a way.
+    /// Ends the move sequence under construction.
     pub(crate) fn end(&mut self) {
         self.places.push((self.start, self.moves.len()));
         self.start = self.moves.len();
     }
 
-    /// Keeps the first `n` ways, if all others come after them in the list of moves.
+    /// Keeps the first `n` move sequences, which must be the first in the list of moves.
     pub(crate) fn truncate(&mut self, n: usize) {
         if let Some((start, _)) = self.places.drain(n..).min() {
             self.moves.truncate(start);
@@ -70,7 +70,7 @@ pub(crate) fn policy_way<S: Playable>(
     }
 }
 
-/// The policy's move, or the only one.
+/// The policy's move, or the only legal one.
 fn policy<S: Playable>(state: &S, key: [u64; 2]) -> S::Move {
     let only = state.legal_nth(0).filter(|_| state.legal_count() == 1);
     only.unwrap_or_else(|| state.view(state.deciding_seat()).rollout(&mut FastRng::new(key[0])))

@@ -1,4 +1,4 @@
-//! A deal that can be won, and is as hard as wished.
+//! Finds a winnable deal of a given difficulty.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,19 +9,19 @@ use underdeck_record::Deal;
 use crate::question::{Error, check_aim, refuse_contest};
 use crate::search::{Limits, Order, Solved, Solver};
 
-/// How hard a deal is: how often its winning line departs from what a simple player does.
+/// The difficulty of a deal, by the departures of its winning line from the rollout policy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Difficulty {
-    /// Not at all.
+    /// None: the rollout policy wins.
     Easy,
-    /// Once.
+    /// One departure.
     Fair,
-    /// More often.
+    /// Two or more departures.
     Hard,
 }
 
 impl Difficulty {
-    /// Its name in texts, settings and records.
+    /// The difficulty in texts, settings and records.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -40,46 +40,45 @@ impl Difficulty {
     }
 }
 
-/// Which deal of a game is looked for, and how far.
+/// The parameters of the search for a winnable deal.
 #[derive(Clone, Copy, Debug)]
-pub struct Wish<'a> {
+pub struct WinnableSearch<'a> {
     /// The id of the game.
     pub game: &'a str,
-    /// The house rules that differ from our defaults.
+    /// House rules that differ from the defaults, as keys and values.
     pub options: &'a [(String, String)],
-    /// The first seed that is tried; after the greatest seed comes 0.
+    /// The first seed; the seeds are consecutive modulo 2⁶⁴.
     pub first: u64,
-    /// How many seeds are tried.
+    /// The most seeds tried.
     pub count: u64,
-    /// How hard it should be; `None` is any deal that can be won.
+    /// The requested difficulty; `None` for any winnable deal.
     pub difficulty: Option<Difficulty>,
-    /// How far each deal is searched.
+    /// The limits of each deal's search.
     pub limits: Limits,
-    /// The positions after which no further deal is tried.
+    /// No further deal is tried after this total of positions.
     pub most: u64,
 }
 
-/// The first deal that can be won and is as hard as wished; `None` if none was found, or the search was stopped. Deals that stay open are
-/// skipped.
+/// The first winnable deal of the requested difficulty; `None` if none was found or the search was stopped. Open deals are skipped.
 ///
 /// # Errors
-/// If there is no such game, it cannot be won, an option is invalid, or its seats play against each other.
-pub fn winnable(wish: &Wish<'_>, stop: &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, Error> {
-    underdeck_catalogue::visit(wish.game, Tried::<true> { wish, stop })?
+/// If the game does not exist or cannot be won, an option is invalid, or the seats play against each other.
+pub fn winnable(search: &WinnableSearch<'_>, stop: &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, Error> {
+    underdeck_catalogue::visit(search.game, Tried::<true> { search, stop })?
 }
 
-/// The same in games that [have lost deals](underdeck_game::Solve::HAS_LOST_DEALS), whose new games are winnable by default. A program that names
-/// this one alone links no solver of the other games.
+/// As [`winnable`], for games that [have lost deals](underdeck_game::Solve::HAS_LOST_DEALS), whose new games are winnable by default. A program that
+/// calls only this function does not link the solvers of other games.
 ///
 /// # Errors
 /// As [`winnable`], or [`LeftOut`](underdeck_catalogue::Error::LeftOut) for another game.
-pub fn winnable_core(wish: &Wish<'_>, stop: &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, Error> {
-    underdeck_catalogue::visit(wish.game, Tried::<false> { wish, stop })?
+pub fn winnable_core(search: &WinnableSearch<'_>, stop: &AtomicBool) -> Result<Option<(DealInfo, Difficulty)>, Error> {
+    underdeck_catalogue::visit(search.game, Tried::<false> { search, stop })?
 }
 
-/// Deals tried one after another: of every game, or of games that have lost deals.
+/// Tries deals one after another, in every game or only in those with lost deals.
 struct Tried<'a, const EVERY: bool> {
-    wish: &'a Wish<'a>,
+    search: &'a WinnableSearch<'a>,
     stop: &'a AtomicBool,
 }
 
@@ -90,29 +89,29 @@ impl<const EVERY: bool> GameVisitor for Tried<'_, EVERY> {
         if const { !EVERY && !S::HAS_LOST_DEALS } {
             return Err(underdeck_catalogue::Error::LeftOut.into());
         }
-        let Self { wish, stop } = self;
+        let Self { search, stop } = self;
         check_aim::<S>(Aim::Win)?;
-        let options = typed_options::<S>(wish.options)?;
-        let deal = |n| Deal::<S>::new(options.clone(), wish.first.wrapping_add(n));
-        // The seeds share their options, so the first deal tells.
+        let options = typed_options::<S>(search.options)?;
+        let deal = |n| Deal::<S>::new(options.clone(), search.first.wrapping_add(n));
+        // The seeds share their options, so it is enough to check the first deal.
         refuse_contest(&deal(0))?;
-        let mut solver = Solver::<S>::new(wish.limits, Order::Listed);
+        let mut solver = Solver::<S>::new(search.limits, Order::Listed);
         let mut looked_at = 0;
-        for deal in (0..wish.count).map(deal) {
+        for deal in (0..search.count).map(deal) {
             let solved = solver.solve(&deal, &[], stop);
-            // An answer cut short by the caller would depend on when that was.
+            // A search that the caller interrupts would give an answer that depends on the time.
             if stop.load(Ordering::Relaxed) {
                 break;
             }
             let (Solved::Won { nodes, .. } | Solved::Lost { nodes } | Solved::Open { nodes }) = solved;
             if let Solved::Won { departures, .. } = solved {
                 let difficulty = Difficulty::of(departures);
-                if wish.difficulty.is_none_or(|wished| wished == difficulty) {
+                if search.difficulty.is_none_or(|requested| requested == difficulty) {
                     return Ok(Some((DealInfo::of(deal.facts()), difficulty)));
                 }
             }
             looked_at += nodes;
-            if looked_at >= wish.most {
+            if looked_at >= search.most {
                 break;
             }
         }

@@ -1,8 +1,8 @@
-//! What a solver looks for.
+//! The objective functions of the solver.
 
 use underdeck_game::{Aim, GameResult, Outcome, Playable, Seat};
 
-/// What the end of a game is worth, greater is better; `None` if it is none of what is looked for.
+/// The worth of the end of a game, greater is better; `None` if it does not meet the aim.
 pub(crate) fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {
     let is_won = matches!(outcome.result, GameResult::Won | GameResult::Winner(Seat(0)));
     match aim {
@@ -12,7 +12,7 @@ pub(crate) fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Opti
     }
 }
 
-/// What no end from here is worth more than.
+/// An upper bound of the worth of all ends from here.
 pub(crate) fn most<S: Playable>(state: &S, aim: Aim) -> i64 {
     match aim {
         Aim::Win => 1,

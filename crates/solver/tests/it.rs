@@ -1,4 +1,4 @@
-//! What the solver says, compared with what is true.
+//! The solver against exhaustive search and known answers.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -8,7 +8,7 @@ use underdeck_game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _,
 use underdeck_record::{Deal, DealChance, replay_record};
 use underdeck_solver::{
     Answer, BatchSolve, Deals, Difficulty, Error, Limits, Order, Question, Result as Known, Solved, Solver, SolverHost,
-    Wish, answer, hindsight, plan, position, winnable, winnable_core,
+    WinnableSearch, answer, hindsight, plan, position, winnable, winnable_core,
 };
 use underdeck_testkit::toy::{Toy, ToyOptions};
 
@@ -35,8 +35,8 @@ fn is_won(state: &impl Playable) -> bool {
     matches!(result, Some(GameResult::Won | GameResult::Winner(Seat(0))))
 }
 
-/// Whether a win can be reached, by trying everything without any of the solver's assumptions; `None` if that is too much.
-fn by_force<S: Playable>(state: S, chance: DealChance, most: usize) -> Option<bool> {
+/// Whether a win is reachable, by exhaustive search without the solver's assumptions; `None` beyond the limit.
+fn exhaustive<S: Playable>(state: S, chance: DealChance, most: usize) -> Option<bool> {
     let (mut seen, mut left) = (HashSet::new(), vec![(state, chance)]);
     while let Some((state, chance)) = left.pop() {
         if is_won(&state) {
@@ -61,9 +61,9 @@ fn hashed<T: Hash + Eq + Clone>(thing: &T, seen: &mut HashSet<T>) -> bool {
     seen.insert(thing.clone())
 }
 
-/// Positions near the end of games by the policy and at random: the solver agrees with force, in both orders. Returns how many were
-/// won and how many lost.
-fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize) -> [usize; 2] {
+/// Compares the solver with exhaustive search in both orders, near the end of games by the policy and at random. Returns the numbers of won and lost
+/// positions.
+fn agrees_with_exhaustive_search<S: Playable>(options: &S::Options, seeds: u64, most: usize) -> [usize; 2] {
     let mut counts = [0; 2];
     let limits = Limits { nodes: 20_000_000, ..SMALL };
     let mut solvers = [Order::Listed, Order::Reversed].map(|order| Solver::<S>::new(limits, order));
@@ -84,7 +84,7 @@ fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize)
         for back in [1, 2, 4, 7, 11, 16] {
             let Some(n) = moves.len().checked_sub(back) else { break };
             let (state, chance) = places[n].clone();
-            let Some(truth) = by_force(state, chance, most) else { break };
+            let Some(truth) = exhaustive(state, chance, most) else { break };
             counts[usize::from(!truth)] += 1;
             for solver in &mut solvers {
                 match solver.solve(&deal, &moves[..n], &STOP) {
@@ -95,7 +95,7 @@ fn agrees_with_force<S: Playable>(options: &S::Options, seeds: u64, most: usize)
                         assert!(is_won(&state), "deal {}: the line wins", deal.code());
                     }
                     Solved::Lost { .. } => assert!(!truth, "deal {} is not lost after {n} moves", deal.code()),
-                    // Luck may have no end, and force may have come upon a win in it.
+                    // A game can go on without end; exhaustive search may have met a win by then.
                     Solved::Open { .. } => assert!(truth, "deal {} is decided after {n} moves", deal.code()),
                 }
             }
@@ -110,17 +110,17 @@ impl underdeck_catalogue::GameVisitor for Force {
     type Out = [usize; 2];
 
     fn visit<S: Playable>(self) -> [usize; 2] {
-        agrees_with_force::<S>(&S::Options::default(), self.0, self.1)
+        agrees_with_exhaustive_search::<S>(&S::Options::default(), self.0, self.1)
     }
 }
 
 #[test]
-fn the_solver_agrees_with_force_near_the_end_of_games() {
+fn the_solver_agrees_with_exhaustive_search_near_the_end_of_games() {
     for (game, seeds) in [("keevorn", 40), ("judgement-quest", 30), ("card-crawler", 30), ("cryptkeeper", 24)] {
         let [won, lost] = underdeck_catalogue::visit(game, Force(seeds, 1_000)).unwrap();
         assert!(won + lost > 8, "{game}: only {won} won and {lost} lost");
     }
-    let [won, lost] = agrees_with_force::<Toy>(&ToyOptions::default(), 30, 1_000);
+    let [won, lost] = agrees_with_exhaustive_search::<Toy>(&ToyOptions::default(), 30, 1_000);
     assert!(won + lost > 8, "{won} and {lost}");
 }
 
@@ -166,7 +166,7 @@ fn every_win_replays_as_a_record_and_its_departures_are_counted() {
 
 #[test]
 fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
-    // Found among the first 20,000 seeds.
+    // The first 20,000 seeds contain this deal.
     let lost_with = |order, nodes, memory| {
         let deals = Deals::Seeds { options: Vec::new(), first: 3812, count: 1 };
         let limits = Limits { nodes, memory };
@@ -178,12 +178,12 @@ fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
     assert_eq!(lost(Order::Reversed, 2_000_000).result, Known::Lost);
     let open = lost(Order::Listed, listed.nodes - 1);
     assert_eq!((open.result, open.nodes), (Known::Open, listed.nodes - 1));
-    // A table that forgets makes the search longer, and the answer no other.
+    // A small table forgets: the search is longer and the answer the same.
     assert_ne!(lost_with(Order::Listed, 500_000, 1 << 20).result, Known::Won);
 }
 
 #[test]
-fn what_cannot_be_asked_is_refused() {
+fn invalid_questions_are_refused() {
     let error = |question: &Question| {
         answer(question, &SolverHost { clock: || 0.0, stop: &STOP }, &mut |_| true).unwrap_err().to_string()
     };
@@ -199,7 +199,7 @@ fn what_cannot_be_asked_is_refused() {
 }
 
 #[test]
-fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_nothing() {
+fn hindsight_finds_the_losing_move_of_a_finished_game_and_refuses_a_running_one() {
     let host = SolverHost { clock: || 0.0, stop: &STOP };
     let mut looked_back = 0;
     for seed in 0..12 {
@@ -229,43 +229,46 @@ fn a_finished_game_is_told_where_it_could_no_longer_be_won_and_a_running_one_not
     assert!(looked_back > 6, "only {looked_back} games had an end of hope");
 }
 
-fn wish(game: &str, difficulty: Option<Difficulty>) -> Wish<'_> {
-    Wish { game, options: &[], first: 0, count: 400, difficulty, limits: SMALL, most: u64::MAX }
+fn search(game: &str, difficulty: Option<Difficulty>) -> WinnableSearch<'_> {
+    WinnableSearch { game, options: &[], first: 0, count: 400, difficulty, limits: SMALL, most: u64::MAX }
 }
 
 #[test]
 fn winnable_deals_are_found_by_difficulty() {
     let host = SolverHost { clock: || 0.0, stop: &STOP };
-    for (wished, departures) in [(Difficulty::Easy, 0..=0), (Difficulty::Fair, 1..=1), (Difficulty::Hard, 2..=99)] {
-        let (deal, difficulty) = winnable(&wish("keevorn", Some(wished)), &STOP).unwrap().unwrap();
+    for (requested, departures) in [(Difficulty::Easy, 0..=0), (Difficulty::Fair, 1..=1), (Difficulty::Hard, 2..=99)] {
+        let (deal, difficulty) = winnable(&search("keevorn", Some(requested)), &STOP).unwrap().unwrap();
         let line = position(&deal, &[], SMALL, &host).unwrap().line.unwrap();
-        assert_eq!((difficulty, departures.contains(&line.departures)), (wished, true), "{}", deal.code);
+        assert_eq!((difficulty, departures.contains(&line.departures)), (requested, true), "{}", deal.code);
     }
-    let (first, _) = winnable(&Wish { count: 1, ..wish("keevorn", None) }, &STOP).unwrap().unwrap();
+    let (first, _) = winnable(&WinnableSearch { count: 1, ..search("keevorn", None) }, &STOP).unwrap().unwrap();
     assert_eq!(first.seed, 0);
-    // Once the positions are used up, the search ends.
-    assert_eq!(winnable(&Wish { most: 1, ..wish("keevorn", Some(Difficulty::Hard)) }, &STOP).unwrap(), None);
-    // It was stopped before it began.
-    assert_eq!(winnable(&wish("keevorn", None), &AtomicBool::new(true)).unwrap(), None);
+    // The search ends when the positions are used up.
+    assert_eq!(
+        winnable(&WinnableSearch { most: 1, ..search("keevorn", Some(Difficulty::Hard)) }, &STOP).unwrap(),
+        None
+    );
+    // The flag was set before the start.
+    assert_eq!(winnable(&search("keevorn", None), &AtomicBool::new(true)).unwrap(), None);
 }
 
 #[test]
 fn a_small_program_finds_winnable_deals_of_games_that_have_lost_ones() {
     for game in underdeck_catalogue::games() {
-        let wish = wish(game.info().id, None);
-        let (core, whole) = (winnable_core(&wish, &STOP), winnable(&wish, &STOP).unwrap());
+        let search = search(game.info().id, None);
+        let (core, whole) = (winnable_core(&search, &STOP), winnable(&search, &STOP).unwrap());
         match core {
-            Ok(found) => assert!(game.has_lost_deals() && found.is_some() && found == whole, "{}", wish.game),
+            Ok(found) => assert!(game.has_lost_deals() && found.is_some() && found == whole, "{}", search.game),
             Err(error) => {
                 assert!(matches!(error, Error::Catalogue(underdeck_catalogue::Error::LeftOut)), "{error}");
-                assert!(!game.has_lost_deals(), "{}", wish.game);
+                assert!(!game.has_lost_deals(), "{}", search.game);
             }
         }
     }
 }
 
 #[test]
-fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
+fn a_survey_continues_where_it_stopped_and_a_damaged_one_is_refused() {
     let plan = plan("keevorn", &[], 0).unwrap();
     let answers = asked(&question("keevorn", 20, Aim::Win));
     let survey = |answers: &[Answer], mut survey: BatchSolve| {
@@ -280,7 +283,7 @@ fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
     assert_eq!((counts.won, counts.lost, counts.open, counts.deals()), (19, 1, 0, 20));
     assert_eq!(whole.places('L').collect::<Vec<_>>(), [11]);
     assert!(counts.share().low < 0.95 && counts.share().high < 1.0);
-    // A deal that met a lower limit is open until it is asked for again.
+    // A deal that met a lower limit stays open until it is searched again.
     let open = Answer { result: Known::Open, line: None, ..answers[11].clone() };
     let mut again = whole.clone();
     again.note(11, &open, 1_000);
@@ -288,7 +291,7 @@ fn a_survey_goes_on_where_it_stopped_and_a_damaged_one_is_refused() {
     again = BatchSolve::unsealed(&again.sealed().unwrap(), &plan).unwrap();
     again.note(11, &answers[11], SMALL.nodes);
     assert_eq!((&again.marks, again.below(u64::MAX)), (&whole.marks, vec![]));
-    // In stretches, as on several machines; an open deal keeps its place.
+    // Parts from several machines are merged; an open deal keeps its index.
     let mut merged = survey(&answers[..7], BatchSolve::new(plan.clone()));
     merged.append(&survey(&[&answers[7..11], &[open][..]].concat(), BatchSolve::new("the next seeds".into())));
     assert_eq!((merged.places('O').collect::<Vec<_>>(), merged.below(u64::MAX)), (vec![11], vec![11]));

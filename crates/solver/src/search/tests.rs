@@ -6,7 +6,7 @@ use underdeck_testkit::toy::Toy;
 use super::*;
 
 #[test]
-fn a_line_with_more_luck_than_can_be_counted_is_left() {
+fn a_line_with_more_chance_events_than_the_counters_hold_is_not_searched() {
     let deal = Deal::<Toy>::new(Default::default(), 7);
     let solved = |rolls: u16| {
         let mut luck = DealLuck::new(deal.seed);
@@ -23,7 +23,7 @@ fn a_line_with_more_luck_than_can_be_counted_is_left() {
         let (is_won, is_open, nodes) = solved(rolls);
         assert!(is_won && !is_open && nodes > 5, "{nodes} positions after {rolls} rolls");
     }
-    // One roll more than are counted: nothing is searched, so the deal is left open.
+    // One roll more than can be counted: nothing is searched and the deal is open.
     let (is_won, is_open, nodes) = solved(EVENTS + 1);
     assert!(!is_won && is_open && nodes < 1_000, "won: {is_won}, open: {is_open}, {nodes} positions");
 }
