@@ -1,4 +1,4 @@
-//! How often each kind of interval holds the truth, by simulation with 20,000 samples a line.
+//! Simulates the coverage of each kind of interval, with 20,000 samples a line.
 
 use underdeck_stats::{Paired, Sums, TwoShares, Until, wilson};
 
@@ -9,7 +9,7 @@ use uniform::Uniform;
 
 const SAMPLES: u32 = 20_000;
 
-/// Prints a row: how many percent of the samples drawn from `seed` have an interval that holds the truth.
+/// Prints a row: the percentage of samples, drawn from `seed`, whose interval contains the truth.
 fn row(interval: &str, truth: &str, seed: u64, mut holds: impl FnMut(&mut Uniform) -> bool) {
     let mut uniform = Uniform(seed);
     let held = (0..SAMPLES).filter(|_| holds(&mut uniform)).count();
@@ -103,7 +103,7 @@ fn main() {
     }
 }
 
-/// Games won and played until the interval is this narrow.
+/// Simulates games until the interval is this narrow. Returns the numbers of wins and games.
 fn until(width: &str, uniform: &mut Uniform, in_10_000: u64) -> (u64, u64) {
     let width: Until = width.parse().expect("a width");
     let (mut games, mut won) = (0, 0);

@@ -1,18 +1,17 @@
-//! Means with luck taken out.
+//! Luck-adjusted means: control variates with cross-fitting.
 
 use serde::Serialize;
 
 use crate::{Interval, t95};
 
-/// Pairs of whole numbers summed exactly: what each game came to, and how lucky it was.
+/// Exact sums of pairs of integers: the outcome and the luck of each game.
 ///
-/// The luck of a game has the mean 0, so the mean of *outcome − β · luck* is the mean outcome for any β that does not depend on these
-/// games; where luck and outcome go together it varies less. β is fitted (least squares) on the games with an odd number for those with
-/// an even one, and the other way round, so the mean has no bias however bad the measure of luck is, and a bad one does no harm: β tends
-/// to 0.
+/// Luck has mean 0, so *outcome − β · luck* has the mean of the outcome for any β that does not depend on the same games, and a smaller variance
+/// where luck and outcome correlate. β is fitted by least squares on the games with odd numbers for those with even numbers, and vice versa. The
+/// adjusted mean is therefore unbiased for any measure of luck, and with an uninformative measure β tends to 0.
 ///
-/// Source: control variates, as in C. Lemieux, *Monte Carlo and Quasi-Monte Carlo Sampling* (2009), ch. 4; the cross-fitting as in
-/// A. N. Avramidis, J. R. Wilson, “A splitting scheme for control variates”, Operations Research Letters 14 (1993) 187–198.
+/// Source: control variates, as in C. Lemieux, *Monte Carlo and Quasi-Monte Carlo Sampling* (2009), ch. 4; the cross-fitting as in A. N. Avramidis,
+/// J. R. Wilson, “A splitting scheme for control variates”, Operations Research Letters 14 (1993) 187–198.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Adjusted([Pairs; 2]);
 
@@ -27,14 +26,14 @@ struct Pairs {
     products: i128,
 }
 
-/// A mean with luck taken out.
+/// A luck-adjusted mean.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct WithoutLuck {
     /// The mean.
     pub mean: f64,
     /// Its 95 % interval, by Student's t.
     pub interval: Interval,
-    /// How many games without the adjustment give an interval as narrow as one game with it.
+    /// The variance reduction: the number of unadjusted games that give as narrow an interval as one adjusted game.
     pub worth: f64,
 }
 
@@ -52,18 +51,18 @@ impl Adjusted {
         });
     }
 
-    /// Adds the games of another sum.
+    /// Adds the sums of other games.
     pub const fn merge(&mut self, other: Self) {
         self.0[0].merge(other.0[0]);
         self.0[1].merge(other.0[1]);
     }
 
-    /// How many games.
+    /// The number of games.
     pub const fn count(&self) -> u64 {
         (self.0[0].count + self.0[1].count) as u64
     }
 
-    /// How far the mean luck lies from 0, in standard errors; `None` where nothing was luck.
+    /// The mean luck in standard errors; `None` if luck never varied.
     pub fn luck_z(&self) -> Option<f64> {
         let mut all = self.0[0];
         all.merge(self.0[1]);
@@ -71,7 +70,7 @@ impl Adjusted {
         (variance > 0.0).then(|| all.luck as f64 / (variance * all.count as f64).sqrt())
     }
 
-    /// The mean with luck taken out; `None` with fewer than four games in either half.
+    /// The luck-adjusted mean; `None` with fewer than four games in either half.
     pub fn without_luck(&self) -> Option<WithoutLuck> {
         let [even, odd] = self.0;
         if even.count.min(odd.count) < 4 {
@@ -102,7 +101,7 @@ impl Pairs {
         self.products += other.products;
     }
 
-    /// A sum of products of deviations: exact up to the last division.
+    /// A central sum of products, exact up to the last division.
     fn central(&self, squares: i128, one: i128, other: i128) -> f64 {
         (self.count * squares - one * other) as f64 / self.count.max(1) as f64
     }
@@ -114,7 +113,7 @@ impl Pairs {
         (own + both + lucks * lucks * self.central(self.lucks, self.luck, self.luck)).max(0.0)
     }
 
-    /// The slope of the outcomes over luck.
+    /// The regression coefficient of outcome on luck.
     fn beta(&self) -> f64 {
         let squares = self.central(self.lucks, self.luck, self.luck);
         crate::ratio(self.central(self.products, self.outcome, self.luck), squares)
@@ -126,7 +125,7 @@ mod tests {
     use super::*;
     use crate::uniform::Uniform;
 
-    /// A thousand samples of 200 games, half luck: 95 in 100 intervals hold the mean, and the mean of the means is right.
+    /// In a thousand samples of 200 games, about 95 % of the intervals contain the mean, and the mean of the means is right.
     #[test]
     fn the_mean_has_no_bias_and_its_interval_covers() {
         let mut uniform = Uniform(4);
@@ -135,7 +134,7 @@ mod tests {
             for _ in 0..1_000 {
                 let mut adjusted = Adjusted::default();
                 for game in 0..200 {
-                    // Luck of −2 to 2, counted in tens; the outcome follows it with this strength and varies on its own.
+                    // Luck of −2 to 2 in tenths; the outcome depends on it with this strength and has noise of its own.
                     let luck = uniform.below(5) as i64 - 2;
                     adjusted.add(game, 3 + strength * luck + uniform.below(7) as i64 - 3, 10 * luck);
                 }
@@ -152,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn without_luck_the_mean_is_plain() {
+    fn with_constant_luck_the_adjusted_mean_is_the_plain_one() {
         let mut adjusted = Adjusted::default();
         assert_eq!(adjusted.without_luck(), None);
         (0..10).for_each(|game| adjusted.add(game, i64::from(game < 4), 0));

@@ -1,30 +1,30 @@
-//! Counted numbers in bars of equal width.
+//! Histograms with bars of equal width.
 
 use serde::Serialize;
 
 /// The most bars.
 const MOST: i128 = 12;
 
-/// Whole numbers counted in bars of equal width without a gap; no bars for no numbers.
+/// A histogram of integers in adjacent bars of equal width; empty for no numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Bars {
     /// The bars, from the least number to the greatest; at most 12.
     pub bars: Vec<Bar>,
 }
 
-/// A bar: the numbers from `from` to `to`, both included.
+/// A bar: the numbers from `from` to `to` inclusive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Bar {
     /// The least number.
     pub from: i64,
     /// The greatest number.
     pub to: i64,
-    /// How many numbers fell into it.
+    /// The count.
     pub count: u64,
 }
 
 impl Bars {
-    /// Counts numbers. The width of a bar is 1, 2 or 5 times a power of ten, and the first begins at a multiple of it.
+    /// Groups numbers. The width of a bar is 1, 2 or 5 times a power of ten, and the first bar starts at a multiple of the width.
     pub fn of(numbers: &[i64]) -> Self {
         let (Some(&least), Some(&most)) = (numbers.iter().min(), numbers.iter().max()) else { return Self::default() };
         let (least, most) = (i128::from(least), i128::from(most));
@@ -54,7 +54,7 @@ impl Bars {
 }
 
 impl Bar {
-    /// Its numbers in words: `7`, or `10 to 14`.
+    /// The range in words: `7`, or `10 to 14`.
     pub fn words(&self) -> String {
         if self.from == self.to { self.from.to_string() } else { format!("{} to {}", self.from, self.to) }
     }
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bars_are_round_leave_no_gap_and_count_everything() {
+    fn bars_are_round_and_adjacent_and_count_everything() {
         let bars = |numbers: &[i64]| {
             let bars = Bars::of(numbers).bars;
             bars.iter().map(|bar| (bar.words(), bar.count)).collect::<Vec<_>>()

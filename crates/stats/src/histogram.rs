@@ -1,12 +1,12 @@
-//! Counts of whole numbers.
+//! Exact counts of integers.
 
 use std::collections::BTreeMap;
 
 use crate::{Sums, rank};
 
-/// How often each whole number occurred.
+/// The count of each integer.
 ///
-/// Merging two histograms gives the histogram of both, in either order.
+/// Merging is commutative and associative.
 #[derive(Clone, Debug, Default)]
 pub struct Histogram {
     /// The counts of `LOW`, `LOW + 1` and so on, as far as needed.
@@ -37,31 +37,31 @@ impl Histogram {
         }
     }
 
-    /// How many numbers were counted.
+    /// The total count.
     pub fn count(&self) -> u64 {
         self.iter().map(|(_, count)| count).sum()
     }
 
-    /// Their sum.
+    /// The sum of all numbers.
     pub fn sum(&self) -> i128 {
         self.iter().map(|(number, count)| i128::from(number) * i128::from(count)).sum()
     }
 
-    /// The same numbers added up, for means and their intervals.
+    /// The sums of powers, for means and their intervals.
     pub fn sums(&self) -> Sums {
         let mut sums = Sums::default();
         self.iter().for_each(|(number, count)| sums.add_many(number, count));
         sums
     }
 
-    /// Their mean; `None` if there are none.
+    /// The mean; `None` without numbers.
     pub fn mean(&self) -> Option<f64> {
         let count = self.count();
         (count > 0).then(|| self.sum() as f64 / count as f64)
     }
 
-    /// The quantile by nearest rank: the smallest number such that at least `percent` percent of all are no greater; 0 gives
-    /// the least number, 100 the greatest. `None` if there are none.
+    /// The quantile by nearest rank: the smallest number such that at least `percent` percent of all numbers are not greater. 0 gives the minimum,
+    /// 100 the maximum; `None` without numbers.
     pub fn quantile(&self, percent: u64) -> Option<i64> {
         let wanted = rank(self.count(), percent);
         let mut seen = 0;
@@ -71,7 +71,7 @@ impl Histogram {
         })
     }
 
-    /// The numbers that occurred with their counts, in order.
+    /// The numbers with a positive count, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (i64, u64)> + '_ {
         let split = |number: &i64| *number < Self::LOW;
         let far = |below: bool| self.far.iter().map(|(&n, &c)| (n, c)).filter(move |(n, _)| split(n) == below);
@@ -79,7 +79,7 @@ impl Histogram {
         far(true).chain(near.filter(|&(_, count)| count > 0)).chain(far(false))
     }
 
-    /// Counts a number `count` times.
+    /// Adds `count` to the count of a number.
     pub fn add_many(&mut self, number: i64, count: u64) {
         if !(Self::LOW..Self::LOW + Self::NEAR).contains(&number) {
             *self.far.entry(number).or_default() += count;

@@ -2,22 +2,22 @@
 
 use serde::{Serialize, Serializer};
 
-/// A closed range of numbers, serialised as the pair `[low, high]`.
+/// A closed interval, serialised as the pair `[low, high]`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
-    /// Its lower end.
+    /// The lower end.
     pub low: f64,
-    /// Its upper end.
+    /// The upper end.
     pub high: f64,
 }
 
 impl Interval {
-    /// How wide it is.
+    /// The difference of the ends.
     pub fn width(self) -> f64 {
         self.high - self.low
     }
 
-    /// Whether a number lies in it.
+    /// Whether the interval contains a number.
     pub fn contains(self, number: f64) -> bool {
         self.low <= number && number <= self.high
     }

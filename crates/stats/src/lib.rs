@@ -1,15 +1,29 @@
-//! The statistics of the reports: confidence intervals, means, quantiles, histograms. It knows no games.
+//! The statistics of the reports: confidence intervals, means, quantiles, histograms. The crate knows no games.
 //!
-//! - [`wilson`]: the interval of a proportion. [`Paired`]: how two proportions differ on the same trials; [`TwoShares`]: on different
-//!   ones.
-//! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`], [`holm`]: whether a difference is more than noise, also among many.
-//! - [`Sums`]: a mean, its variance and its interval, from exact sums.
-//! - [`Adjusted`]: a mean with luck taken out.
-//! - [`Histogram`]: counts of whole numbers, from which every statistic follows exactly; [`Bars`] groups them for a plot.
-//! - [`Until`]: when a simulation knows a rate well enough to stop.
+//! - [`wilson`]: the interval of a proportion. [`Paired`]: the difference of two proportions on the same trials; [`TwoShares`]: on independent
+//!   trials.
+//! - [`Paired::p_value`], [`Sums::p_value`], [`share_p`]: significance tests; [`holm`] corrects for multiple comparisons.
+//! - [`Sums`]: a mean with its variance and interval, from exact sums.
+//! - [`Adjusted`]: a luck-adjusted mean.
+//! - [`Histogram`]: exact counts of integers; [`Bars`] groups them for a plot.
+//! - [`Until`]: a stopping rule for a given width of the interval.
 //!
-//! Counts are whole numbers, so no result depends on the order in which games are counted. All intervals are of 95 %
-//! confidence.
+//! Sums are integers, so no result depends on the order of the games. All intervals have 95 % confidence.
+//!
+//! ```
+//! use underdeck_stats::{Paired, Sums, wilson};
+//!
+//! let rate = wilson(3, 10);
+//! assert!(rate.low > 0.10 && rate.high < 0.61);
+//!
+//! let mut scores = Sums::default();
+//! [4, 5, 9].into_iter().for_each(|score| scores.add(score));
+//! assert_eq!(scores.mean(), Some(6.0));
+//!
+//! let mut paired = Paired::default();
+//! (0..20).for_each(|_| paired.add(false, true));
+//! assert!(paired.tango().low > 0.0 && paired.p_value() < 0.001);
+//! ```
 
 mod adjusted;
 mod bars;
@@ -35,15 +49,15 @@ pub use two::TwoShares;
 pub use width::{NoWidth, Until};
 pub use wilson::{Z95, wilson};
 
-/// A quotient; 0 where the divisor is not positive.
+/// A quotient; 0 if the divisor is not positive.
 pub fn ratio(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { part / whole } else { 0.0 }
 }
 
-/// The nearest rank of a percentile among `count` sorted values, from 1: `ceil(percent / 100 · count)`, at least 1.
+/// The nearest rank of a percentile among `count` sorted values, from 1: `ceil(percent / 100 · count)`, at least 1. Integer arithmetic, so the same
+/// on every machine.
 ///
-/// Source: R. J. Hyndman, Y. Fan, “Sample quantiles in statistical packages”, The American Statistician 50 (1996)
-/// 361–365, definition 1. Computed in whole numbers, so it is the same on every machine.
+/// Source: R. J. Hyndman, Y. Fan, “Sample quantiles in statistical packages”, The American Statistician 50 (1996) 361–365, definition 1.
 pub fn rank(count: u64, percent: u64) -> u64 {
     let rank = (u128::from(count) * u128::from(percent)).div_ceil(100);
     u64::try_from(rank).unwrap_or(u64::MAX).max(1)

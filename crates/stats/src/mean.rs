@@ -1,19 +1,19 @@
-//! Means of whole numbers, summed exactly.
+//! Means from exact sums.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Interval, Z95};
 
-/// Whole numbers added up exactly, so that the order of adding makes no difference.
+/// Exact sums of powers of integers; the order of adding does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sums {
-    /// How many numbers.
+    /// The number of values.
     pub count: u64,
-    /// Their sum.
+    /// The sum.
     pub sum: i128,
-    /// The sum of their squares.
+    /// The sum of squares.
     pub squares: i128,
-    /// The sum of their cubes; exact below a billion, and never beyond what an `i128` holds.
+    /// The sum of cubes, exact for values below a billion; saturates at the range of `i128`.
     pub cubes: i128,
 }
 
@@ -33,7 +33,7 @@ impl Sums {
         self.cubes = self.cubes.saturating_add(squares.saturating_mul(number as i128));
     }
 
-    /// Adds the numbers of another sum.
+    /// Adds other sums.
     pub const fn merge(&mut self, other: Self) {
         self.count += other.count;
         self.sum += other.sum;
@@ -41,18 +41,18 @@ impl Sums {
         self.cubes = self.cubes.saturating_add(other.cubes);
     }
 
-    /// The mean; `None` without numbers.
+    /// The mean; `None` without values.
     pub fn mean(self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The variance of a sample, with `count − 1`; `None` with fewer than two.
+    /// The sample variance, with divisor `count − 1`; `None` for fewer than two values.
     pub fn variance(self) -> Option<f64> {
         let n = i128::from(self.count);
         (n > 1).then(|| (n * self.squares - self.sum * self.sum) as f64 / (n * (n - 1)) as f64)
     }
 
-    /// The skewness of the sample, the third central moment over the deviation cubed; 0 where all numbers are equal.
+    /// The sample skewness: the third central moment over the cubed standard deviation; 0 if all values are equal.
     fn skewness(self) -> f64 {
         let n = self.count.max(1) as f64;
         let [mean, squares, cubes] = [self.sum, self.squares, self.cubes].map(|sum| sum as f64 / n);
@@ -60,23 +60,22 @@ impl Sums {
         crate::ratio(cubes - 3.0 * mean * squares + 2.0 * mean.powi(3), spread * spread.sqrt())
     }
 
-    /// The 95 % interval of the mean by Student's t; `None` with fewer than two.
+    /// The 95 % interval of the mean by Student's t; `None` for fewer than two values.
     ///
-    /// Source: Student, “The probable error of a mean”, Biometrika 6 (1908) 1–25. Exact for normal data; of skewed data a few
-    /// hundred numbers are too few: see [`Sums::skewed_interval`].
+    /// Exact for normal data. A few hundred skewed values are too few: see [`Sums::skewed_interval`]. Source: Student, “The probable error of a
+    /// mean”, Biometrika 6 (1908) 1–25.
     pub fn interval(self) -> Option<Interval> {
         let (mean, variance) = (self.mean()?, self.variance()?);
         let half = t95(self.count - 1) * (variance / self.count as f64).sqrt();
         Some(Interval { low: mean - half, high: mean + half })
     }
 
-    /// The 95 % interval of the mean by Student's t, corrected for skewness; `None` with fewer than two.
+    /// The 95 % interval of the mean by Student's t, corrected for skewness; `None` for fewer than two values.
     ///
-    /// A skewed sample's t leans to one side; Hall's cubic transformation, which is monotone, sets it upright, so the interval reaches further
-    /// towards the long tail. Without skewness it is Student's own. How often it holds the mean is in `docs/measures.md`.
+    /// The t statistic of a skewed sample is skewed. Hall's monotone cubic transformation removes this skewness, so the interval extends further
+    /// towards the long tail; without skewness it equals Student's. `docs/measures.md` has a table of its coverage.
     ///
-    /// Source: P. Hall, “On the removal of skewness by transformation”, Journal of the Royal Statistical Society B 54 (1992)
-    /// 221–228.
+    /// Source: P. Hall, “On the removal of skewness by transformation”, Journal of the Royal Statistical Society B 54 (1992) 221–228.
     pub fn skewed_interval(self) -> Option<Interval> {
         let (mean, variance) = (self.mean()?, self.variance()?);
         let root = (self.count as f64).sqrt();
@@ -91,10 +90,9 @@ impl Sums {
     }
 }
 
-/// The 97.5 % quantile of Student's t with `degrees` degrees of freedom, at least one.
+/// The 97.5 % quantile of Student's t with `degrees` degrees of freedom, at least one. Accurate to five digits, exact for one and two degrees.
 ///
-/// Source: G. W. Hill, “Algorithm 396: Student's t-quantiles”, Communications of the ACM 13 (1970) 619–620; accurate to
-/// five digits, exact for one and two degrees.
+/// Source: G. W. Hill, “Algorithm 396: Student's t-quantiles”, Communications of the ACM 13 (1970) 619–620.
 pub fn t95(degrees: u64) -> f64 {
     const P: f64 = 0.05;
     let n = degrees.max(1) as f64;
@@ -131,7 +129,7 @@ mod tests {
 
     /// The usual table of Student's t, two-sided 5 %.
     #[test]
-    fn t_is_as_tabled() {
+    fn t_matches_the_tables() {
         let table = [
             (1, 12.706_2),
             (2, 4.302_65),
@@ -160,7 +158,7 @@ mod tests {
         // 5 ± 2.36462 · √(32/7 / 8)
         let Interval { low, high } = sums.interval().unwrap();
         assert!((low - 3.212_5).abs() < 1e-3 && (high - 6.787_5).abs() < 1e-3, "{low} {high}");
-        // Third central moment 5.25, deviation 2: skewness 0.65625, and the long tail is the upper one.
+        // Third central moment 5.25, deviation 2: skewness 0.65625, with the long tail above.
         assert!((sums.skewness() - 0.656_25).abs() < 1e-12, "{}", sums.skewness());
         let Interval { low, high } = sums.skewed_interval().unwrap();
         assert!(5.0 - low < 1.787_5 && high - 5.0 > 1.787_5, "{low} {high}");
@@ -177,28 +175,28 @@ mod tests {
     }
 
     #[test]
-    fn large_numbers_do_not_blur_the_variance() {
+    fn the_variance_of_large_numbers_is_exact() {
         let mut sums = Sums::default();
         [1_000_000_001, 1_000_000_002, 1_000_000_003].into_iter().for_each(|number| sums.add(number));
         assert_eq!(sums.variance(), Some(1.0));
     }
 
     #[test]
-    fn skewness_that_is_beyond_counting_gives_an_interval_still() {
+    fn saturated_cubes_still_give_an_interval() {
         let mut sums = Sums::default();
         [1 << 61, -1 << 61, 1 << 61].into_iter().for_each(|number| sums.add(number));
         let Interval { low, high } = sums.skewed_interval().unwrap();
         assert!(low < high && low.is_finite() && high.is_finite(), "{low} {high}");
     }
 
-    /// A hundred games of which one in thirty scores: the correction holds the mean more often than Student's t.
+    /// A hundred games of which one in thirty scores: the corrected interval contains the mean more often than Student's.
     #[test]
     fn skewed_means_are_covered() {
         let mut uniform = Uniform(12);
         let (mut held, mut students) = (0, 0);
         for _ in 0..4_000 {
             let mut sums = Sums::default();
-            // Lost games score 0; one in thirty scores 30 to 89, with the mean 59.5.
+            // Lost games score 0; one in thirty scores 30 to 89, with mean 59.5.
             (0..100).for_each(|_| {
                 let drawn = uniform.below(30 * 60);
                 sums.add(if drawn < 60 { 30 + drawn as i64 } else { 0 });

@@ -1,15 +1,15 @@
-//! How two proportions differ on the same trials.
+//! The difference of two proportions on the same trials.
 
 use crate::{Interval, Z95};
 
-/// Two yes-or-no results of the same trials, counted: the paired two-by-two table.
+/// The paired two-by-two table of two binary results of the same trials.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Paired {
     /// Trials in which both succeeded.
     pub both: u64,
-    /// Trials in which the first alone succeeded.
+    /// Trials in which only the first succeeded.
     pub first: u64,
-    /// Trials in which the second alone succeeded.
+    /// Trials in which only the second succeeded.
     pub second: u64,
     /// Trials in which neither succeeded.
     pub neither: u64,
@@ -26,7 +26,7 @@ impl Paired {
         }
     }
 
-    /// Adds the counts of another table.
+    /// Adds another table.
     pub const fn merge(&mut self, other: Self) {
         self.both += other.both;
         self.first += other.first;
@@ -34,12 +34,12 @@ impl Paired {
         self.neither += other.neither;
     }
 
-    /// How many trials there were.
+    /// The number of trials.
     pub const fn trials(self) -> u64 {
         self.both + self.first + self.second + self.neither
     }
 
-    /// How much more often the second succeeded than the first, as a share of all trials.
+    /// The success rate of the second minus that of the first.
     pub fn difference(self) -> f64 {
         match self.trials() {
             0 => 0.0,
@@ -47,12 +47,11 @@ impl Paired {
         }
     }
 
-    /// The 95 % interval of [`Paired::difference`]: all differences that the score test does not reject. It excludes zero exactly
-    /// when McNemar's z of the two, without correction, is beyond 1.96.
+    /// Tango's 95 % score interval of [`Paired::difference`]: the differences that the score test does not reject. It excludes zero exactly when
+    /// McNemar's z without continuity correction exceeds 1.96. The ends are found by bisection, to 2⁻⁵². Without trials the interval is −1 to 1.
     ///
-    /// Source: T. Tango, “Equivalence test and confidence interval for the difference in proportions for the paired-sample
-    /// design”, Statistics in Medicine 17 (1998) 891–908. Its ends are found by bisection, to 2⁻⁵². Without trials
-    /// nothing is known: −1 to 1.
+    /// Source: T. Tango, “Equivalence test and confidence interval for the difference in proportions for the paired-sample design”, Statistics in
+    /// Medicine 17 (1998) 891–908.
     pub fn tango(self) -> Interval {
         if self.trials() == 0 {
             return Interval { low: -1.0, high: 1.0 };
@@ -68,8 +67,8 @@ impl Paired {
         Interval { low: end(-1.0), high: end(1.0) }
     }
 
-    /// Whether the score test at 5 % rejects a true difference of `lambda`: the probability of “first alone” is estimated under that
-    /// difference, Tango's equation for q21.
+    /// Whether the score test at 5 % rejects a true difference of `lambda`. The probability of “first alone” is estimated under this difference, by
+    /// Tango's equation for q21.
     fn rejects(self, lambda: f64) -> bool {
         let [n, first, second] = [self.trials(), self.first, self.second].map(|count| count as f64);
         let linear = (2.0 * n - second + first) * lambda - second - first;
@@ -119,7 +118,8 @@ mod tests {
         assert!(all.high == 1.0 && all.low > 0.0 && all.low < 1.0, "{all:?}");
     }
 
-    /// How often the interval holds the true difference, in 2,000 experiments of `trials` trials: `first` and `second` in 10,000 succeed alone.
+    /// The number of 2,000 experiments whose interval contains the true difference. In each of `trials` trials `first` and `second` in 10,000 succeed
+    /// alone.
     fn held(trials: u64, first: u64, second: u64) -> i32 {
         let (mut uniform, mut held) = (Uniform(4), 0);
         for _ in 0..2_000 {
@@ -133,7 +133,7 @@ mod tests {
         held
     }
 
-    /// In many experiments with a known difference about 95 in 100 intervals contain it, where the two differ rarely too.
+    /// In many experiments with a known difference about 95 % of the intervals contain it, also where the two rarely differ.
     #[test]
     fn tango_covers_the_true_difference() {
         for (trials, first, second) in [(200, 1_400, 2_100), (1_000, 50, 50), (1_000, 30, 90), (300, 200, 300)] {

@@ -1,14 +1,15 @@
-//! Tests of one hypothesis and of many.
+//! Significance tests and the correction for many of them.
 
 use libm::{erfc, lgamma};
 
 use crate::{Paired, Sums};
 
 impl Paired {
-    /// How probable a difference at least as great as this would be if there were none: McNemar's exact two-sided test.
+    /// The p-value of the difference by McNemar's exact two-sided test: under the null hypothesis, a discordant trial is equally likely to favour
+    /// either.
     ///
-    /// Source: Q. McNemar, “Note on the sampling error of the difference between correlated proportions or percentages”,
-    /// Psychometrika 12 (1947) 153–157. Of the trials in which one alone succeeded, each is as likely the first as the second.
+    /// Source: Q. McNemar, “Note on the sampling error of the difference between correlated proportions or percentages”, Psychometrika 12 (1947)
+    /// 153–157.
     pub fn p_value(self) -> f64 {
         let n = self.first + self.second;
         let fewer = self.first.min(self.second);
@@ -16,7 +17,7 @@ impl Paired {
             let (n, k) = (n as f64, k as f64);
             (lgamma(n + 1.0) - lgamma(k + 1.0) - lgamma(n - k + 1.0) - n * std::f64::consts::LN_2).exp()
         };
-        // From the likeliest outwards, until the terms no longer count.
+        // From the mode outwards, until the terms are negligible.
         let mut tail = 0.0;
         for k in (0..=fewer).rev() {
             let term = of(k);
@@ -30,13 +31,13 @@ impl Paired {
 }
 
 impl Sums {
-    /// How probable a mean at least as far from zero would be if the true mean were zero: Student's two-sided t test. Where all numbers are equal it is
-    /// the sign test, for their spread is not known then. `None` with fewer than two numbers.
+    /// The p-value of the mean against 0 by Student's two-sided t test. Equal values have no variance, so they are tested by the sign test. `None`
+    /// for fewer than two values.
     pub fn p_value(self) -> Option<f64> {
         self.p_value_of(0.0)
     }
 
-    /// How probable a mean at least as far from `truth` would be if that were the true mean: as [`Sums::p_value`].
+    /// The p-value of the mean against `truth`, as [`Sums::p_value`].
     pub fn p_value_of(self, truth: f64) -> Option<f64> {
         let (mean, variance) = (self.mean()?, self.variance()?);
         Some(match (mean - truth).abs() {
@@ -47,10 +48,10 @@ impl Sums {
     }
 }
 
-/// How probable a Student's t at least as far from 0 as `t` is, with `degrees` degrees of freedom.
+/// The two-sided tail probability of Student's t with `degrees` degrees of freedom.
 ///
-/// Source: M. Abramowitz, I. A. Stegun, “Handbook of Mathematical Functions” (1964), 26.7.3 and 26.7.4, finite sums; the normal
-/// distribution beyond a thousand degrees.
+/// Source: M. Abramowitz, I. A. Stegun, “Handbook of Mathematical Functions” (1964), 26.7.3 and 26.7.4, finite sums; the normal distribution above a
+/// thousand degrees.
 fn student_p(t: f64, degrees: u64) -> f64 {
     if degrees > 1_000 {
         return erfc(t.abs() * std::f64::consts::FRAC_1_SQRT_2);
@@ -58,7 +59,7 @@ fn student_p(t: f64, degrees: u64) -> f64 {
     let angle = (t.abs() / (degrees as f64).sqrt()).atan();
     let (sine, cosine) = angle.sin_cos();
     let is_odd = degrees % 2 == 1;
-    // Each term follows from the one before: even powers of the cosine where the degrees are even, odd ones where they are odd.
+    // A recurrence in even powers of the cosine for even degrees, and in odd powers for odd degrees.
     let (mut term, mut sum) = (if is_odd { cosine } else { 1.0 }, 0.0);
     for k in (if is_odd { 3 } else { 2 }..=degrees).step_by(2) {
         sum += term;
@@ -71,11 +72,11 @@ fn student_p(t: f64, degrees: u64) -> f64 {
     (1.0 - within).clamp(0.0, 1.0)
 }
 
-/// How probable a share of successes at least as far from `share` would be if that were the true one: the two-sided score test,
-/// which Wilson's interval inverts. 1 without trials, or if `share` is not between 0 and 1.
+/// The p-value of a share of successes against `share` by the two-sided score test, which Wilson's interval inverts. 1 without trials, or if `share`
+/// is not between 0 and 1.
 ///
-/// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the American
-/// Statistical Association 22 (1927) 209–212.
+/// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the American Statistical Association 22
+/// (1927) 209–212.
 pub fn share_p(successes: u64, trials: u64, share: f64) -> f64 {
     let (n, variance) = (trials as f64, share * (1.0 - share));
     if trials == 0 || variance <= 0.0 {
@@ -84,8 +85,8 @@ pub fn share_p(successes: u64, trials: u64, share: f64) -> f64 {
     erfc((successes as f64 / n - share).abs() / (variance / n).sqrt() * std::f64::consts::FRAC_1_SQRT_2)
 }
 
-/// The p-values of many hypotheses, each corrected for all the others, so that one false finding among all has at most the probability that is
-/// asked for. In the order given, each at most 1.
+/// Holm's step-down correction of p-values, which controls the family-wise error rate: the probability of any false finding is at most the level of
+/// the test. In the order given, each at most 1.
 ///
 /// Source: S. Holm, “A simple sequentially rejective multiple test procedure”, Scandinavian Journal of Statistics 6 (1979) 65–70.
 pub fn holm(p_values: &[f64]) -> Vec<f64> {
@@ -121,7 +122,7 @@ mod tests {
             numbers.iter().for_each(|&n| sums.add(n));
             sums
         };
-        // Mean 1, variance 4/3 of four numbers: t = √3, whose tails with three degrees are 1/2 − 1/π.
+        // Mean 1, variance 4/3 of four values: t = √3, with two-sided tails of 1/2 − 1/π at three degrees.
         assert!((sums(&[0, 0, 2, 2]).p_value().unwrap() - 0.181_690).abs() < 1e-6);
         assert_eq!(
             (sums(&[1, -1]).p_value(), sums(&[3]).p_value(), sums(&[2, 2]).p_value()),
@@ -132,7 +133,7 @@ mod tests {
 
     /// The usual quantiles of Student's t, two-sided 5 %, and one of 1 %.
     #[test]
-    fn students_tails_are_as_tabled() {
+    fn students_tails_match_the_tables() {
         for degrees in [1, 2, 3, 4, 5, 10, 30, 60, 120, 1_000, 2_000] {
             let p = student_p(crate::t95(degrees), degrees);
             assert!((p - 0.05).abs() < 2e-4, "{degrees}: {p}");
@@ -157,7 +158,7 @@ mod tests {
 
     #[test]
     fn holm_corrects_as_published() {
-        // Holm's own scheme on 0.01, 0.04, 0.03: 3 · 0.01, 2 · 0.03, and no less than that.
+        // Holm's scheme on 0.01, 0.04, 0.03: 3 · 0.01, 2 · 0.03, and then no less than that.
         let found = holm(&[0.01, 0.04, 0.03]);
         for (found, expected) in found.iter().zip([0.03, 0.06, 0.06]) {
             assert!((found - expected).abs() < 1e-12);
@@ -165,10 +166,10 @@ mod tests {
         assert_eq!((holm(&[]), holm(&[0.9, 0.8])), (vec![], vec![1.0, 1.0]));
     }
 
-    /// Twenty rules that change nothing, 300 deals each, 400 times: a finding among them at 5 % in at most one in twenty, and without
-    /// the correction nearly every time.
+    /// Twenty rules without effect, 300 deals each, 400 times: at 5 % at most one family in twenty has a finding, and without the correction most
+    /// have one.
     #[test]
-    fn no_rule_that_changes_nothing_is_found_more_often_than_agreed() {
+    fn holm_keeps_the_family_wise_error_rate() {
         let mut uniform = Uniform(25);
         let (mut corrected, mut plain) = (0, 0);
         for _ in 0..400 {

@@ -1,10 +1,10 @@
-//! Two proportions of different trials.
+//! The difference of two proportions on independent trials.
 
 use libm::erfc;
 
 use crate::{Interval, ratio, wilson};
 
-/// Successes and trials of two samples that share no trials.
+/// Successes and trials of two independent samples.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TwoShares {
     /// Successes and trials of the first sample.
@@ -14,12 +14,12 @@ pub struct TwoShares {
 }
 
 impl TwoShares {
-    /// The two shares of successes; 0 without trials.
+    /// The two success rates; 0 without trials.
     pub fn shares(self) -> [f64; 2] {
         [self.first, self.second].map(|[successes, trials]| ratio(successes as f64, trials as f64))
     }
 
-    /// The 95 % interval of the first share minus the second.
+    /// Newcombe's 95 % interval of the first rate minus the second.
     ///
     /// Source: R. G. Newcombe, “Interval estimation for the difference between independent proportions”, Statistics in Medicine 17
     /// (1998) 873–890, method 10.
@@ -32,8 +32,7 @@ impl TwoShares {
         }
     }
 
-    /// How probable a difference at least as great would be if there were none: the two-sided z test with a pooled variance. 1
-    /// without trials.
+    /// The p-value of the difference by the two-sided z test with a pooled variance. 1 without trials.
     pub fn p_value(self) -> f64 {
         let [[won, of], [other_won, of_other]] = [self.first, self.second];
         let pooled = ratio((won + other_won) as f64, (of + of_other) as f64);

@@ -1,27 +1,27 @@
-//! Stopping once an interval is narrow enough.
+//! A sequential stopping rule by the width of the interval.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::Interval;
 
-/// How narrow a 95 % interval must be before a simulation stops: half its width, as a share of 1.
+/// A stopping rule: the half width of the 95 % interval at which a simulation stops, as a share of 1.
 ///
-/// The rule: look after [`Until::FIRST`] games, then whenever there are a quarter more, and stop at the first look at which
-/// every interval in question is at most twice this wide. The rule looks at the width and never at the value, so the
-/// interval it stops with is an honest one: its coverage tends to 95 % as the width tends to 0.
+/// The first look is after [`Until::FIRST`] games, further looks after a quarter more each, and the simulation stops at the first look at which every
+/// interval is at most twice this wide. The rule depends on the width and not on the value, so the coverage of the final interval tends to 95 % as
+/// the width tends to 0.
 ///
-/// Source: Y. S. Chow, H. Robbins, “On the asymptotic theory of fixed-width sequential confidence intervals for the
-/// mean”, Annals of Mathematical Statistics 36 (1965) 457–462. A test simulates the coverage at ordinary widths.
+/// Source: Y. S. Chow, H. Robbins, “On the asymptotic theory of fixed-width sequential confidence intervals for the mean”, Annals of Mathematical
+/// Statistics 36 (1965) 457–462. A test simulates the coverage at ordinary widths.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Until(f64);
 
 impl Until {
-    /// The games before the first look.
+    /// The number of games before the first look.
     pub const FIRST: u64 = 1_024;
-    /// Looks come after a multiple of this many games.
+    /// Looks are at multiples of this number of games.
     const STEP: u64 = 256;
-    /// The least half width allowed.
+    /// The least accepted half width.
     const LEAST: f64 = 1e-5;
 
     /// The half width.
@@ -34,7 +34,7 @@ impl Until {
         interval.width() <= 2.0 * self.0
     }
 
-    /// The number of games at which the next look comes, after a look at `games`.
+    /// The number of games at the look after the one at `games`.
     pub const fn next_look(games: u64) -> u64 {
         if games < Self::FIRST { Self::FIRST } else { (games + games / 4).next_multiple_of(Self::STEP) }
     }
@@ -46,18 +46,18 @@ impl fmt::Display for Until {
     }
 }
 
-/// A text that is not a width.
+/// The error of a text that is not a width.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "`{found}` is not a width: {}±0.5% stops once every interval is at most one percent wide, from ±0.001% to ±50%",
     meant(found)
 )]
 pub struct NoWidth {
-    /// The text, cut to a readable length.
+    /// The text, truncated to a readable length.
     pub found: String,
 }
 
-/// The widths that a number without `%` may stand for: 5 for 5%, 0.05 for 0.05% or 5%.
+/// Suggestions for a number without `%`: 5 for 5%, 0.05 for 0.05% or 5%.
 fn meant(found: &str) -> String {
     let Ok(number) = found.trim().trim_start_matches(['±', '+', '-']).trim().parse::<f64>() else {
         return String::new();
@@ -70,7 +70,7 @@ fn meant(found: &str) -> String {
 impl FromStr for Until {
     type Err = NoWidth;
 
-    /// Reads `±0.5%`, `+-0.5 %` or `0.5%`. Without `%` a number is refused: 0.5 would be half of everything.
+    /// Reads `±0.5%`, `+-0.5 %` or `0.5%`. A number without `%` is refused, since 0.5 could mean one half.
     fn from_str(text: &str) -> Result<Self, NoWidth> {
         let bare = text.trim();
         let bare = bare.strip_prefix('±').or_else(|| bare.strip_prefix("+-")).unwrap_or(bare).trim();
@@ -88,7 +88,7 @@ mod tests {
     use crate::wilson;
 
     #[test]
-    fn widths_are_read_as_people_write_them() {
+    fn widths_are_read_in_all_usual_forms() {
         for text in ["±0.5%", "+-0.5 %", "0.5%", " ± 0.5 % "] {
             assert!((text.parse::<Until>().unwrap().half() - 0.005).abs() < 1e-12, "{text}");
         }
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(looks, [1_024, 1_280, 1_792, 2_304, 3_072, 3_840, 4_864]);
     }
 
-    /// Simulates many runs stopped by the rule: at any rate, about 95 in 100 intervals contain the true one.
+    /// In many runs stopped by the rule about 95 % of the intervals contain the true rate, at any rate.
     #[test]
     fn stopping_by_width_keeps_the_coverage() {
         let (until, mut uniform) = ("±1.5%".parse::<Until>().unwrap(), Uniform(9));
@@ -136,7 +136,7 @@ mod tests {
         }
     }
 
-    /// The same of Tango's interval for pairs, which several players stop by.
+    /// The same for Tango's interval, which stops comparisons of several players.
     #[test]
     fn stopping_by_the_width_of_a_difference_keeps_the_coverage() {
         let (until, mut uniform, mut held) = ("±2%".parse::<Until>().unwrap(), Uniform(11), 0);
@@ -158,7 +158,7 @@ mod tests {
         assert!((366..=394).contains(&held), "{held} of 400");
     }
 
-    /// Rates that are found low have narrow intervals and stop early, so that the mean of rare rates lies a little too low, within a hundredth of the
+    /// A low estimate has a narrow interval and stops early, so the mean estimate of a rare rate is a little too low, by less than a hundredth of the
     /// width.
     #[test]
     fn the_bias_of_rare_rates_is_as_small_as_the_docs_say() {

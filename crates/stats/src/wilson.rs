@@ -2,14 +2,13 @@
 
 use crate::Interval;
 
-/// The 97.5 % quantile of the normal distribution, for intervals of 95 %.
+/// The 97.5 % quantile of the normal distribution, for 95 % intervals.
 pub const Z95: f64 = 1.959_963_984_540_054;
 
-/// Wilson's score interval of a proportion with 95 % confidence, within 0 to 1.
+/// Wilson's 95 % score interval of a proportion, without continuity correction, within 0 to 1. Without trials the interval is 0 to 1.
 ///
-/// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the
-/// American Statistical Association 22 (1927) 209–212, equation 4, without correction for continuity. Without
-/// trials nothing is known: 0 to 1.
+/// Source: E. B. Wilson, “Probable inference, the law of succession, and statistical inference”, Journal of the American Statistical Association 22
+/// (1927) 209–212, equation 4.
 pub fn wilson(successes: u64, trials: u64) -> Interval {
     if trials == 0 {
         return Interval { low: 0.0, high: 1.0 };
@@ -43,7 +42,7 @@ mod tests {
         assert_eq!(wilson(7, 7).high, 1.0);
     }
 
-    /// How often the interval holds the true rate, for this many expected wins in many trials: the sum of Poisson probabilities.
+    /// The coverage for this expected number of wins in many trials: a sum of Poisson probabilities.
     fn coverage(expected: f64) -> f64 {
         const TRIALS: u64 = 1_000_000;
         let mut probability = (-expected).exp();
