@@ -1,4 +1,4 @@
-//! What a player tells of real cards and dice.
+//! Answers: what the player reports of real cards and dice.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use underdeck_cards::Card;
 use underdeck_game::{Die, Message, NotationError};
 
-/// A card that was turned or a die that was rolled, as the player tells it: `turned QS`, `rolled 4`.
+/// A turned card or a rolled die, as the player enters it: `turned QS`, `rolled 4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer {
     /// The card.
     Turned(Card),
-    /// What the die shows.
+    /// The value shown by the die.
     Rolled(u8),
 }
 
@@ -38,27 +38,27 @@ impl FromStr for Answer {
     }
 }
 
-/// Why an answer was refused. Nothing was changed.
+/// The error of a refused answer. The game is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum AnswerError {
-    /// Nothing is asked.
+    /// There is no question.
     #[error("nothing is asked now: make a move")]
     NothingAsked,
-    /// A card was told for a die, or the other way round.
-    #[error("{asked} is asked, not {told}")]
-    OtherKind {
-        /// What is asked.
+    /// The question is about a die and the answer a card, or vice versa.
+    #[error("{asked} is asked, not {entered}")]
+    WrongKind {
+        /// The expected answer.
         asked: Message,
-        /// What was told.
-        told: Answer,
+        /// The answer entered.
+        entered: Answer,
     },
     /// The die has no such side.
     #[error("{die} shows 1 to {}, not {value}", die.sides())]
     NoSuchSide {
         /// The die.
         die: Die,
-        /// What was told.
+        /// The value entered.
         value: u8,
     },
     /// The card was already entered, so it cannot be here.
@@ -68,27 +68,27 @@ pub enum AnswerError {
     ToldBefore {
         /// The card.
         card: Card,
-        /// When, such as `at set-up` or `after move 3, explore`.
+        /// The place of the first entry, such as `at set-up` or `after move 3, explore`.
         when: Message,
     },
-    /// The card is not in the pile, or what was told before rules it out.
+    /// The card is not in the pile, or an earlier answer excludes it.
     #[error("{card} cannot be there: {why}")]
     CannotBe {
         /// The card.
         card: Card,
-        /// Why, in a few words.
+        /// The reason, in a few words.
         why: Message,
     },
 }
 
 impl AnswerError {
-    /// The same in the words of every language.
+    /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
             Self::NothingAsked => Message::new("desk-nothing", text, []),
-            Self::OtherKind { asked, told } => {
-                Message::new("desk-kind", text, [("asked", asked.clone().into()), ("told", told.to_string().into())])
+            Self::WrongKind { asked, entered } => {
+                Message::new("desk-kind", text, [("asked", asked.clone().into()), ("told", entered.to_string().into())])
             }
             Self::NoSuchSide { die, value } => {
                 let values =

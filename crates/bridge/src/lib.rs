@@ -1,12 +1,12 @@
-//! A game beside real cards: the player shuffles, deals and rolls by hand, and tells what turns up.
+//! Physical games: the player shuffles, deals and rolls with real cards and dice, and enters what turns up.
 //!
-//! A [`PhysicalGame`] keeps the game, and luck that fits everything told so far. After each move it compares views: a place in a shuffle is
-//! unknown as long as no seat would see the difference if the card there changed places with another unknown one. The first place
-//! of which that is no longer true, and every die, is [asked](PhysicalGame::question). The answer is put there, the other unknown
-//! cards are dealt around it, and the move is played again, until nothing new shows.
+//! A [`PhysicalGame`] keeps the game state and chance events that agree with everything entered so far. After each move it compares views: a card of
+//! a shuffle is unknown as long as no seat would see a difference if it were exchanged with another unknown card. The first card that makes a
+//! difference, and every die, becomes a [question](PhysicalGame::question). The answer is put in its place, the other unknown cards are dealt around
+//! it, and the move is played again, until no new information appears.
 //!
-//! No game is named here, and none needs to know: [`underdeck_game::AnyState`], [`underdeck_game::AnyView`] and [`underdeck_game::Chance`] say everything. An ordinary shuffle
-//! asks nothing. A card that nobody sees is never asked, and neither is one that alone can lie where it lies.
+//! The crate is independent of the games: it uses only [`underdeck_game::AnyState`], [`underdeck_game::AnyView`] and [`underdeck_game::Chance`]. A
+//! shuffle alone causes no question, and neither does a card that no seat sees or that is the only one possible in its place.
 
 mod answer;
 mod log;

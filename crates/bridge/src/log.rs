@@ -1,30 +1,30 @@
-//! The luck of a game so far: some of it told by the player, the rest dealt to fit.
+//! The log of chance events: some entered by the player, the others dealt to agree with them.
 
 use std::sync::Arc;
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Chance, ChanceEvent, Die, FastRng, below, shuffle};
 
-/// A place in the luck: a card in the order of a shuffle, or a roll.
+/// A card in the order of a shuffle, or a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LuckSlot {
     pub(crate) event: usize,
-    /// The card's place, top first; 0 for a roll.
+    /// The position of the card from the top; 0 for a roll.
     pub(crate) at: usize,
 }
 
-/// A chance event, and which of it was told. A clone is cheap.
+/// A chance event, and which part of it was entered. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Event {
     luck: Arc<ChanceEvent>,
-    /// A bit for each card, the top one first; for a roll the first bit.
-    told: u64,
-    /// The step that needed it: 0 for set-up, then the number of the move.
+    /// A bit per entered card, the top one first; the first bit for a roll.
+    entered: u64,
+    /// The step of the event: 0 for set-up, then the number of the move.
     pub(crate) step: usize,
 }
 
 impl Event {
-    /// The cards of a shuffle, top first; none for a roll.
+    /// The cards of a shuffle, top first; empty for a roll.
     pub(crate) fn order(&self) -> &[Card] {
         match &*self.luck {
             ChanceEvent::Shuffle { order, .. } => order,
@@ -55,31 +55,31 @@ impl Event {
         }
     }
 
-    /// Lets a die show this.
+    /// Sets the value of a roll.
     pub(crate) fn show(&mut self, shown: u8) {
         if let ChanceEvent::Roll { value, .. } = Arc::make_mut(&mut self.luck) {
             *value = shown;
         }
     }
 
-    pub(crate) const fn is_given(&self, at: usize) -> bool {
-        self.told >> at & 1 == 1
+    pub(crate) const fn is_entered(&self, at: usize) -> bool {
+        self.entered >> at & 1 == 1
     }
 
-    pub(crate) const fn is_told_at_all(&self) -> bool {
-        self.told != 0
+    pub(crate) const fn has_entries(&self) -> bool {
+        self.entered != 0
     }
 
-    pub(crate) const fn tell(&mut self, at: usize) {
-        self.told |= 1 << at;
+    pub(crate) const fn enter(&mut self, at: usize) {
+        self.entered |= 1 << at;
     }
 
-    /// Whether one of the two cards was told of this event.
-    fn tells_either(&self, a: Card, b: Card) -> bool {
-        self.order().iter().enumerate().any(|(at, &card)| self.is_given(at) && (card == a || card == b))
+    /// Whether one of the two cards was entered for this event.
+    fn enters_either(&self, a: Card, b: Card) -> bool {
+        self.order().iter().enumerate().any(|(at, &card)| self.is_entered(at) && (card == a || card == b))
     }
 
-    /// Puts each of two cards in the other's place.
+    /// Exchanges two cards.
     fn rename(&mut self, a: Card, b: Card) {
         if !self.order().contains(&a) && !self.order().contains(&b) {
             return;
@@ -96,25 +96,24 @@ impl Event {
     }
 }
 
-/// For each shuffle, the places of cards that were neither told nor shuffled again later.
+/// For each shuffle, the positions of cards that were neither entered nor shuffled again.
 pub(crate) fn unknown(log: &[Event]) -> Vec<(usize, Vec<usize>)> {
     let mut later = CardSet::EMPTY;
     let mut found: Vec<(usize, Vec<usize>)> = Vec::new();
     for (n, event) in log.iter().enumerate().rev().filter(|(_, event)| !event.is_roll()) {
         let order = event.order();
-        found.push((n, (0..order.len()).filter(|&at| !event.is_given(at) && !later.contains(order[at])).collect()));
+        found.push((n, (0..order.len()).filter(|&at| !event.is_entered(at) && !later.contains(order[at])).collect()));
         later |= order.iter().copied().collect();
     }
     found.reverse();
     found
 }
 
-/// The luck in which two cards change places from event `first` on; `None` if one of them was told since, or if `first` does not
-/// shuffle both.
+/// The log with two cards exchanged from event `first` on; `None` if one of them was entered since, or if `first` does not shuffle both.
 pub(crate) fn renamed(log: &[Event], first: usize, a: Card, b: Card) -> Option<Vec<Event>> {
     let order = log[first].order();
     let is_hidden =
-        order.contains(&a) && order.contains(&b) && !log[first..].iter().any(|event| event.tells_either(a, b));
+        order.contains(&a) && order.contains(&b) && !log[first..].iter().any(|event| event.enters_either(a, b));
     is_hidden.then(|| {
         let mut log = log.to_vec();
         log[first..].iter_mut().for_each(|event| event.rename(a, b));
@@ -122,8 +121,8 @@ pub(crate) fn renamed(log: &[Event], first: usize, a: Card, b: Card) -> Option<V
     })
 }
 
-/// For each shuffle, the places of cards that were unknown before event `start` or shuffled since, and that a later event has
-/// shuffled again; and all its places of unknown cards, these among them.
+/// For each shuffle, the positions of cards that were unknown before event `start` or shuffled since, and that a later event shuffled again; and all
+/// its positions of unknown cards, these included.
 pub(crate) fn gone(log: &[Event], start: usize) -> Vec<(usize, Vec<usize>, Vec<usize>)> {
     if log[start..].iter().all(Event::is_roll) {
         return Vec::new();
@@ -134,7 +133,7 @@ pub(crate) fn gone(log: &[Event], start: usize) -> Vec<(usize, Vec<usize>, Vec<u
         let earlier = if next < start { set(&log[next..start]) } else { CardSet::EMPTY };
         let again = set(&log[next.max(start).min(log.len())..]);
         let unknown: Vec<usize> = (0..event.order().len())
-            .filter(|&at| !event.is_given(at) && !earlier.contains(event.order()[at]))
+            .filter(|&at| !event.is_entered(at) && !earlier.contains(event.order()[at]))
             .collect();
         let gone: Vec<usize> = unknown.iter().copied().filter(|&at| again.contains(event.order()[at])).collect();
         (n, gone, unknown)
@@ -142,48 +141,48 @@ pub(crate) fn gone(log: &[Event], start: usize) -> Vec<(usize, Vec<usize>, Vec<u
     (0..log.len()).map(of).filter(|(_, gone, _)| !gone.is_empty()).collect()
 }
 
-/// What a reader does where the log lacks what the game needs.
+/// The behaviour of a reader where the log has no suitable event.
 #[derive(Clone, Debug)]
 pub(crate) enum OnMissing {
-    /// It does not fit.
+    /// It fails.
     Unfit,
-    /// It deals what is lacking, if nothing from there on was told.
+    /// It deals the event, if no event from there on was entered.
     Deal(FastRng),
-    /// Cards that the game does not shuffle give their places to those that it does.
+    /// It replaces cards that the game does not shuffle by those that it does.
     Exchange,
 }
 
-/// Luck read from a log.
+/// A chance source that reads a log.
 pub(crate) struct Reader {
     pub(crate) log: Vec<Event>,
     /// The number of events read.
     pub(crate) at: usize,
     step: usize,
     lack: OnMissing,
-    /// Whether every event was there, or could be made.
+    /// Whether every event was found or could be made.
     pub(crate) fits: bool,
 }
 
 impl Reader {
-    /// Reads the events of a step from number `at` on.
+    /// Reads the events of a step from index `at`.
     pub(crate) const fn new(log: Vec<Event>, at: usize, step: usize, lack: OnMissing) -> Self {
         Self { log, at, step, lack, fits: true }
     }
 
-    /// Goes on to a step.
+    /// Continues with a step.
     pub(crate) const fn begin(&mut self, step: usize) {
         self.step = step;
     }
 
-    /// Takes the next event, if it is what the game needs or may be replaced by what `deal` makes.
+    /// Returns the next event if it is the expected one, or replaces it by a new one from `deal` if allowed.
     fn next(&mut self, is_it: bool, deal: impl FnOnce(&mut FastRng) -> ChanceEvent) -> Option<&ChanceEvent> {
         if !is_it {
-            let may_deal = self.log[self.at..].iter().all(|event| !event.is_told_at_all() && event.step == self.step);
+            let may_deal = self.log[self.at..].iter().all(|event| !event.has_entries() && event.step == self.step);
             match &mut self.lack {
                 OnMissing::Deal(dealer) if may_deal => {
                     self.log.truncate(self.at);
                     let luck = Arc::new(deal(dealer));
-                    self.log.push(Event { luck, told: 0, step: self.step });
+                    self.log.push(Event { luck, entered: 0, step: self.step });
                 }
                 _ => {
                     self.fits = false;

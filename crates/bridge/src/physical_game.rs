@@ -1,4 +1,4 @@
-//! A game beside real cards.
+//! A game with real cards.
 
 use std::fmt;
 
@@ -9,16 +9,16 @@ use crate::answer::{Answer, AnswerError};
 use crate::log::{Event, LuckSlot, unknown};
 use crate::scene::{ConsistentLuck, Plan, Scene, Step, Steps};
 
-/// Luck of which nothing is told grows as a step needs it.
+/// Why a reader that may deal never fails.
 const FITS: &str = "luck that may grow fits";
 
-/// A game beside real cards: the moves made, and what was told of luck.
+/// A game with real cards: its moves and the answers about cards and dice.
 #[derive(Clone, Debug)]
 pub struct PhysicalGame {
     steps: Steps,
-    /// Set-up or a move whose luck is not all told.
+    /// Set-up or a move with an open question.
     pending: Option<Pending>,
-    /// What was entered, in order.
+    /// The moves and answers, in order.
     trail: Vec<Entry>,
 }
 
@@ -31,7 +31,7 @@ struct Pending {
     plan: Plan,
 }
 
-/// What was entered at a desk.
+/// An entry of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// A move.
@@ -40,23 +40,23 @@ pub enum Entry {
     Answer(Answer),
 }
 
-/// What the player is asked to tell.
+/// A question about the real cards or dice.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Question {
-    /// The next card of a shuffled pile that somebody turns.
+    /// The next card that some seat sees of a shuffled pile.
     Card {
         /// The name of the pile.
         pile: String,
-        /// Which chance event of the game shuffled the pile, from 0.
+        /// The index of the chance event that shuffled the pile.
         event: usize,
-        /// The card's place in the shuffled pile, from 0 at the top.
+        /// The position of the card in the shuffled pile, from 0 at the top.
         place: usize,
         /// The seat that sees it.
         seat: Seat,
-        /// The card that stands in for it, by which a table made from [`PhysicalGame::guess`] shows where it goes. Not to be shown.
+        /// The placeholder of the card in [`PhysicalGame::guess`], by which a table locates it. Do not show it.
         stand_in: Card,
     },
-    /// A die that is rolled.
+    /// A roll of this die.
     Die(Die),
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for Entry {
 }
 
 impl Question {
-    /// An answer to it, for errors: `turned QS`.
+    /// An example of an answer, for error messages: `turned QS`.
     pub const fn example(&self) -> &'static str {
         match self {
             Self::Card { .. } => "`turned QS`",
@@ -78,7 +78,7 @@ impl Question {
         }
     }
 
-    /// What is asked, in the words of every language.
+    /// The question as a message that can be translated.
     pub fn said(&self) -> Message {
         match self {
             Self::Card { pile, .. } => Message::new("desk-card", self.to_string(), [("pile", pile.as_str().into())]),
@@ -96,49 +96,49 @@ impl fmt::Display for Question {
     }
 }
 
-/// A game beside real cards as it went: states, moves and luck that agree.
+/// The course of a game with real cards: consistent states, moves and chance events.
 ///
-/// Cards that were never turned stand in an arbitrary order.
+/// Cards that were never turned have an arbitrary order.
 #[derive(Clone, Debug)]
 pub struct Reconstruction {
-    /// The state after set-up, then after each move. Empty while set-up is not told.
+    /// The state after set-up, then after each move. Empty while set-up has open questions.
     pub states: Vec<Box<dyn AnyState>>,
-    /// The moves whose luck is all told.
+    /// The moves without open questions.
     pub moves: Vec<AnyMove>,
-    /// The luck of each move.
+    /// The chance events of each move.
     pub events: Vec<Vec<ChanceEvent>>,
 }
 
 impl PhysicalGame {
-    /// A new game; the first questions are about set-up.
+    /// Starts a game. The first questions are about set-up.
     ///
     /// # Panics
     /// If the options are not those of the game, or fail [`AnyGame::check_options`].
     pub fn new(game: &'static dyn AnyGame, options: AnyOptions) -> Self {
         assert!(game.check_options(&options).is_ok(), "options are checked before a game begins");
-        let steps = Steps { game, options, told: Vec::new(), log: Vec::new() };
+        let steps = Steps { game, options, complete: Vec::new(), log: Vec::new() };
         let mut desk = Self { steps, pending: None, trail: Vec::new() };
         let scene = desk.steps.scene(None, None, Vec::new()).expect(FITS);
         desk.settle(None, scene, Plan::default());
         desk
     }
 
-    /// What has to be told now; `None` if a move can be made, or the game is over.
+    /// The open question; `None` if a move can be made or the game is over.
     pub fn question(&self) -> Option<&Question> {
         self.pending.as_ref().map(|pending| &pending.question)
     }
 
-    /// The state before the question, or now if nothing is asked; `None` during set-up. Hidden cards in it are made up.
+    /// The state before the question, or the present one without a question; `None` during set-up. Hidden cards in it are arbitrary.
     pub fn state(&self) -> Option<&dyn AnyState> {
-        self.steps.told.last().map(|step| step.state.as_ref())
+        self.steps.complete.last().map(|step| step.state.as_ref())
     }
 
-    /// While something is asked, a state that it could lead to. What is not told yet in it is made up: do not show it.
+    /// A possible state after the open question. Unknown cards in it are guesses: do not show them.
     pub fn guess(&self) -> Option<&dyn AnyState> {
         self.pending.as_ref().map(|pending| pending.scene.state.as_ref())
     }
 
-    /// At most `n` other states to which the question could lead, each with the card that stands in for the one that is asked.
+    /// Up to `n` other possible states after the open question, each with the placeholder of the card in question.
     pub fn other_guesses(&self, n: usize) -> Vec<(Box<dyn AnyState>, Option<Card>)> {
         let Some(pending) = &self.pending else { return Vec::new() };
         let LuckSlot { event, at } = pending.spot;
@@ -148,7 +148,7 @@ impl PhysicalGame {
             .collect()
     }
 
-    /// The cards of the [guess](Self::guess) that are made up: nobody told where they are.
+    /// The guessed cards of the [guess](Self::guess), whose positions are unknown.
     pub fn made_up(&self) -> CardSet {
         let log = self.pending.as_ref().map_or(&self.steps.log, |pending| &pending.scene.log);
         unknown(log).into_iter().flat_map(|(event, at)| at.into_iter().map(move |at| log[event].order()[at])).collect()
@@ -159,21 +159,21 @@ impl PhysicalGame {
         &self.trail
     }
 
-    /// What was told since the last move, or since the start; the question's own answers so far.
-    pub fn told_now(&self) -> Vec<Answer> {
+    /// The answers since the last move, or since the start.
+    pub fn recent_answers(&self) -> Vec<Answer> {
         let answer = |entry: &Entry| match entry {
             Entry::Answer(answer) => Some(*answer),
             Entry::Move(_) => None,
         };
-        let mut told: Vec<Answer> = self.trail.iter().rev().map_while(answer).collect();
-        told.reverse();
-        told
+        let mut answers: Vec<Answer> = self.trail.iter().rev().map_while(answer).collect();
+        answers.reverse();
+        answers
     }
 
-    /// Makes a move. Then there may be a question.
+    /// Makes a move, which may lead to a question.
     ///
     /// # Errors
-    /// If the move is not legal, or luck has to be told first. Nothing changes.
+    /// If the move is not legal or a question is open. The game is unchanged.
     pub fn play(&mut self, mv: AnyMove) -> Result<(), PlayError> {
         let state =
             self.state().filter(|_| self.pending.is_none()).ok_or_else(|| PlayError::Illegal(mv.to_string()))?;
@@ -189,10 +189,10 @@ impl PhysicalGame {
         Ok(())
     }
 
-    /// Answers the question. Then there may be another.
+    /// Answers the question, which may lead to another one.
     ///
     /// # Errors
-    /// If the answer cannot be true. Nothing changes.
+    /// If the answer is impossible. The game is unchanged.
     pub fn answer(&mut self, answer: Answer) -> Result<(), AnswerError> {
         let pending = self.pending.as_ref().ok_or(AnswerError::NothingAsked)?;
         let mut fitted = match (&pending.question, answer) {
@@ -206,18 +206,18 @@ impl PhysicalGame {
                 }
                 let mut log = pending.scene.log.clone();
                 log[pending.spot.event].show(value);
-                ConsistentLuck { log, step: self.steps.told.len(), states: Vec::new() }
+                ConsistentLuck { log, step: self.steps.complete.len(), states: Vec::new() }
             }
-            (Question::Card { .. }, told) => {
-                return Err(AnswerError::OtherKind { asked: ("desk-a-card", "a card").into(), told });
+            (Question::Card { .. }, entered) => {
+                return Err(AnswerError::WrongKind { asked: ("desk-a-card", "a card").into(), entered });
             }
-            (Question::Die(die), told) => {
+            (Question::Die(die), entered) => {
                 let asked =
                     Message::new("desk-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
-                return Err(AnswerError::OtherKind { asked, told });
+                return Err(AnswerError::WrongKind { asked, entered });
             }
         };
-        let (mv, scene) = (pending.mv.clone(), self.told_scene(pending, &mut fitted));
+        let (mv, scene) = (pending.mv.clone(), self.scene_after(pending, &mut fitted));
         let Some(scene) = scene else {
             let Answer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
             let why = ("desk-since", "what was entered since does not fit it").into();
@@ -225,27 +225,27 @@ impl PhysicalGame {
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
         self.trail.push(Entry::Answer(answer));
-        // The answer may have changed what is hidden in earlier states.
+        // The answer may have changed hidden cards in earlier states.
         self.steps.log = fitted.log[..self.steps.log.len()].to_vec();
-        self.steps.told[fitted.step..].iter_mut().zip(fitted.states).for_each(|(step, state)| step.state = state);
+        self.steps.complete[fitted.step..].iter_mut().zip(fitted.states).for_each(|(step, state)| step.state = state);
         self.settle(mv, scene, plan);
         Ok(())
     }
 
-    /// The scene once the spot is told.
-    fn told_scene(&self, pending: &Pending, fitted: &mut ConsistentLuck) -> Option<Scene> {
-        fitted.log[pending.spot.event].tell(pending.spot.at);
+    /// The scene after the answer.
+    fn scene_after(&self, pending: &Pending, fitted: &mut ConsistentLuck) -> Option<Scene> {
+        fitted.log[pending.spot.event].enter(pending.spot.at);
         let before = fitted.states.last().map(AsRef::as_ref).or_else(|| self.state());
         self.steps.scene(before, pending.mv.as_ref(), fitted.log.clone())
     }
 
-    /// Takes back the last entry, a move or an answer. `None` at the start.
-    pub fn take_back(&mut self) -> Option<()> {
+    /// Removes the last entry, a move or an answer. `None` at the start.
+    pub fn undo(&mut self) -> Option<()> {
         *self = self.up_to(self.trail.len().checked_sub(1)?)?;
         Some(())
     }
 
-    /// The game as it was after so many entries. `None` if there are fewer.
+    /// The game after its first `entries` entries; `None` if it has fewer.
     pub fn up_to(&self, entries: usize) -> Option<Self> {
         let mut again = Self::new(self.steps.game, self.steps.options.clone());
         for entry in self.trail.get(..entries)? {
@@ -257,41 +257,41 @@ impl PhysicalGame {
         Some(again)
     }
 
-    /// The cards that may be the answer, in canonical order; none if no card is asked.
+    /// The possible cards for the question, in canonical order; empty if it is not about a card.
     pub fn choices(&self) -> CardSet {
         let is_card = |pending: &&Pending| matches!(pending.question, Question::Card { .. });
         let Some(pending) = self.pending.as_ref().filter(is_card) else { return CardSet::EMPTY };
         let log = &pending.scene.log;
         let fits = |card: &Card| {
             let fitted = self.steps.fitted(log, pending.spot, *card);
-            fitted.is_some_and(|mut fitted| self.told_scene(pending, &mut fitted).is_some())
+            fitted.is_some_and(|mut fitted| self.scene_after(pending, &mut fitted).is_some())
         };
         self.cards().into_iter().filter(fits).collect()
     }
 
-    /// All cards that were shuffled so far, in canonical order.
+    /// All cards shuffled so far, in canonical order.
     pub fn cards(&self) -> CardSet {
         let log = self.pending.as_ref().map_or(&self.steps.log, |pending| &pending.scene.log);
         log.iter().flat_map(|event| event.order().iter().copied()).collect()
     }
 
-    /// The game as it went, without the move whose luck is not all told.
+    /// The course of the game, without a move that has an open question.
     pub fn known(&self) -> Reconstruction {
         let luck = |step: usize| -> Vec<ChanceEvent> {
-            let end = self.steps.told.last().map_or(0, |step| step.log);
+            let end = self.steps.complete.last().map_or(0, |step| step.log);
             self.steps.log[..end].iter().filter(|event| event.step == step).map(|event| event.luck().clone()).collect()
         };
-        let states = if self.steps.told.is_empty() {
+        let states = if self.steps.complete.is_empty() {
             Vec::new()
         } else {
             self.steps.world(&self.steps.log, 0).unwrap_or_default()
         };
-        let moves: Vec<AnyMove> = self.steps.told.iter().filter_map(|step| step.mv.clone()).collect();
+        let moves: Vec<AnyMove> = self.steps.complete.iter().filter_map(|step| step.mv.clone()).collect();
         let events = (1..=moves.len()).map(luck).collect();
         Reconstruction { states, moves, events }
     }
 
-    /// Asks what a step shows, or takes the step in.
+    /// Opens the question of a step, or completes the step.
     fn settle(&mut self, mv: Option<AnyMove>, scene: Scene, mut plan: Plan) {
         if let Some((spot, seat)) = self.steps.first_asked(mv.as_ref(), &scene, &mut plan) {
             let question = match scene.log[spot.event].luck() {
@@ -306,11 +306,11 @@ impl PhysicalGame {
         }
         let Scene { log, state, views } = scene;
         self.pending = None;
-        self.steps.told.push(Step { mv, state, views, log: log.len() });
+        self.steps.complete.push(Step { mv, state, views, log: log.len() });
         self.steps.log = log;
     }
 
-    /// Why a card cannot be the answer.
+    /// The reason why a card cannot be the answer.
     fn why_not(&self, log: &[Event], card: Card) -> AnswerError {
         if !log.iter().any(|event| event.order().contains(&card)) {
             let why = ("desk-not-among", "it is not among the cards of this game").into();
@@ -321,7 +321,7 @@ impl PhysicalGame {
         for entry in &self.trail {
             match entry {
                 Entry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
-                Entry::Answer(Answer::Turned(told)) if *told == card => {
+                Entry::Answer(Answer::Turned(turned)) if *turned == card => {
                     let values = [("n", moves.into()), ("move", last.as_str().into())];
                     when = Some(match moves {
                         0 => ("desk-set-up", "at set-up").into(),

@@ -1,4 +1,4 @@
-//! What a move would show on other luck that fits all that was told.
+//! The effects of a step on different chance events that agree with all answers.
 
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
@@ -8,48 +8,48 @@ use underdeck_game::{
 
 use crate::log::{Event, LuckSlot, OnMissing, Reader, gone, renamed, unknown};
 
-/// How often other cards and dice are dealt anew to see whether a card shows whatever they are. Where it does not in one case of `n`, and
-/// hangs on something that is asked after it, the card is asked too early in at most one game of 80, whatever `n` is.
+/// The number of redeals that test whether a card is visible independently of the others. If it is not in one case of `n`, and depends on a later
+/// question, the question comes too early in at most one game of 80, for any `n`.
 const SAMPLES: usize = 32;
 
-/// How many other cards are tried to see whether one lies where the text of a state names it.
+/// The number of other cards that test whether a card is where the text of a state names it.
 const FEW: usize = 4;
 
-/// The game as far as its luck is told.
+/// The completed part of the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Steps {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) options: AnyOptions,
     /// Set-up and the moves.
-    pub(crate) told: Vec<Step>,
-    /// Their luck.
+    pub(crate) complete: Vec<Step>,
+    /// Their chance events.
     pub(crate) log: Vec<Event>,
 }
 
-/// Set-up or a move whose luck is all told.
+/// Set-up or a move without open questions.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
     /// The move; `None` for set-up.
     pub(crate) mv: Option<AnyMove>,
-    /// The state after it, on the luck as it fits now.
+    /// The state after it, on the present chance events.
     pub(crate) state: Box<dyn AnyState>,
-    /// What each seat saw after it.
+    /// The view of each seat after it.
     pub(crate) views: Vec<Box<dyn AnyView>>,
     /// The number of chance events up to here.
     pub(crate) log: usize,
 }
 
-/// Luck that fits what was told.
+/// Chance events that agree with all answers.
 #[derive(Clone, Debug)]
 pub(crate) struct ConsistentLuck {
     pub(crate) log: Vec<Event>,
-    /// The first told step that is new; their number if none is.
+    /// The index of the first completed step with a new state, or the number of steps.
     pub(crate) step: usize,
-    /// The states after it and all later told steps.
+    /// The states after it and after all later completed steps.
     pub(crate) states: Vec<Box<dyn AnyState>>,
 }
 
-/// A step on luck that fits.
+/// A step on possible chance events.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
     pub(crate) log: Vec<Event>,
@@ -57,21 +57,21 @@ pub(crate) struct Scene {
     pub(crate) views: Vec<Box<dyn AnyView>>,
 }
 
-/// What was found out about a step's questions.
+/// The results of the search for the questions of a step.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
-    /// Cards to be asked next, in order, each with the seat that sees it.
+    /// Cards for the next questions, in order, each with the seat that sees it.
     cards: Vec<(LuckSlot, Seat)>,
-    /// The shapes of the step's events when no card was left to ask.
+    /// The shapes of the step's events when no card was left to ask for.
     shape: Option<Vec<(Option<Die>, usize)>>,
 }
 
-/// What a view tells of the cards that the state names.
+/// The cards of a state as shown by a view.
 #[derive(Default)]
 struct Sight {
-    /// Cards that it names where the state does.
+    /// Cards at the same paths in both.
     shown: CardSet,
-    /// Cards that the state names where it does not, and where that is.
+    /// Cards that only the state names, with their paths.
     hidden: Vec<(Card, String)>,
 }
 
@@ -111,7 +111,7 @@ impl Sight {
     }
 }
 
-/// Whether the seats see this of a state.
+/// Whether these are the seats' views of a state.
 fn looks(state: &dyn AnyState, views: &[Box<dyn AnyView>]) -> bool {
     (0..).map(Seat).zip(views).all(|(seat, view)| state.view(seat).is_same(view.as_ref()))
 }
@@ -129,27 +129,26 @@ impl Steps {
         }
     }
 
-    /// Plays a step on this luck, adding events that it lacks. `None` if what was told of it does not fit.
+    /// Plays a step on this log, dealing missing events. `None` if the answers about the step do not fit.
     pub(crate) fn scene(&self, before: Option<&dyn AnyState>, mv: Option<&AnyMove>, log: Vec<Event>) -> Option<Scene> {
-        let (step, start) = (self.told.len(), self.told.last().map_or(0, |step| step.log));
+        let (step, start) = (self.complete.len(), self.complete.last().map_or(0, |step| step.log));
         let dealer = OnMissing::Deal(FastRng::new((step as u64) << 32 | log.len() as u64));
         let mut luck = Reader::new(log, start, step, dealer);
         let state = self.played(before, mv, &mut luck);
         let extra = luck.log.split_off(luck.at);
-        let fits = luck.fits && extra.iter().all(|event| !event.is_told_at_all());
+        let fits = luck.fits && extra.iter().all(|event| !event.has_entries());
         fits.then(|| Scene { log: luck.log, views: state.views(), state })
     }
 
-    /// The states after step `first` and all later ones that are told, on this luck. `None` if it does not fit them, or a seat would
-    /// have seen something else.
+    /// The states after step `first` and all later completed ones on this log. `None` if it does not fit, or a seat's view would have differed.
     pub(crate) fn world(&self, log: &[Event], first: usize) -> Option<Vec<Box<dyn AnyState>>> {
-        let end = self.told.last().map_or(0, |step| step.log);
-        let start = if first == 0 { 0 } else { self.told[first - 1].log };
+        let end = self.complete.last().map_or(0, |step| step.log);
+        let start = if first == 0 { 0 } else { self.complete[first - 1].log };
         let mut luck = Reader::new(log[..end].to_vec(), start, first, OnMissing::Unfit);
-        let mut states: Vec<Box<dyn AnyState>> = Vec::with_capacity(self.told.len() - first);
-        for (n, step) in self.told.iter().enumerate().skip(first) {
+        let mut states: Vec<Box<dyn AnyState>> = Vec::with_capacity(self.complete.len() - first);
+        for (n, step) in self.complete.iter().enumerate().skip(first) {
             luck.begin(n);
-            let before = states.last().or_else(|| self.told[..n].last().map(|step| &step.state));
+            let before = states.last().or_else(|| self.complete[..n].last().map(|step| &step.state));
             let state = self.played(before.map(AsRef::as_ref), step.mv.as_ref(), &mut luck);
             let same = || looks(state.as_ref(), &step.views);
             if !luck.fits || luck.at != step.log || !same() {
@@ -160,20 +159,20 @@ impl Steps {
         Some(states)
     }
 
-    /// What has to be told first, and the seat that sees it. `plan` is what was found out when the last answer of this step was asked.
+    /// The first question of a step and the seat that sees its subject. `plan` has the results from the previous question of this step.
     ///
-    /// What shows may hang on what was turned or rolled just before. So cards are asked first that show whatever the others and the
-    /// dice are; without such a card the first die is.
+    /// The visibility of a card can depend on earlier cards and rolls of the step. Cards that are visible independently of the others and of the dice
+    /// come first; without such a card the first die does.
     pub(crate) fn first_asked(&self, mv: Option<&AnyMove>, scene: &Scene, plan: &mut Plan) -> Option<(LuckSlot, Seat)> {
-        let start = self.told.last().map_or(0, |step| step.log);
+        let start = self.complete.last().map_or(0, |step| step.log);
         while !plan.cards.is_empty() {
             let (spot, seat) = plan.cards.remove(0);
-            if scene.log.get(spot.event).is_some_and(|event| !event.is_given(spot.at)) {
+            if scene.log.get(spot.event).is_some_and(|event| !event.is_entered(spot.at)) {
                 return Some((spot, seat));
             }
         }
         let rolls: Vec<usize> =
-            (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_given(0)).collect();
+            (start..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_entered(0)).collect();
         let roll = rolls.first().map(|&event| (LuckSlot { event, at: 0 }, Seat(0)));
         let shape: Vec<_> = scene.log[start..].iter().map(Event::shape).collect();
         let seen = self.seen(mv, scene);
@@ -190,21 +189,21 @@ impl Steps {
             return roll.or_else(|| seen.first().copied());
         }
         let first = plan.cards.remove(0);
-        // What this step shuffles itself may come elsewhere, or not at all, once more is told.
+        // Cards shuffled by this step may move or become invisible after the next answer.
         plan.cards.retain(|(spot, _)| spot.event < start);
         Some(first)
     }
 
-    /// The unknown cards that were turned and shuffled again in this step: another of its shuffle in its place, from below it, would have
-    /// led to other dice, or to something else that shows.
+    /// The unknown cards that this step turned and shuffled again: with another card from further down in their place, dice or visible cards would
+    /// differ.
     fn gone(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<LuckSlot> {
-        let Some(start) = self.told.last().map(|step| step.log) else { return Vec::new() };
+        let Some(start) = self.complete.last().map(|step| step.log) else { return Vec::new() };
         let matters = |event: usize, at: usize, other: usize| {
             let mut log = scene.log.clone();
             log[event].order_mut().swap(at, other);
             let before = self.before(&log, log[event].step);
             let events = log.len();
-            let mut luck = Reader::new(log, start, self.told.len(), OnMissing::Exchange);
+            let mut luck = Reader::new(log, start, self.complete.len(), OnMissing::Exchange);
             let state = self.played(before.as_deref(), mv, &mut luck);
             !luck.fits || luck.at != events || !looks(state.as_ref(), &scene.views)
         };
@@ -217,8 +216,8 @@ impl Steps {
         spots
     }
 
-    /// The cards that show whatever the others that show and the dice are: whatever the first die shows, and with all dealt and
-    /// rolled anew [`SAMPLES`] times.
+    /// The cards that are visible independently of the others and of the dice: for each value of the first die, and in [`SAMPLES`] redeals of all
+    /// other cards and dice.
     fn certain(
         &self,
         mv: Option<&AnyMove>,
@@ -244,21 +243,21 @@ impl Steps {
         {
             let mut log = scene.log[..=event].to_vec();
             log[event].show(value);
-            keep(log, self.told.len());
+            keep(log, self.complete.len());
         }
         let mut places = unknown(&scene.log);
         places.retain(|(event, _)| seen.iter().any(|(seen, _)| seen.event == *event));
-        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.told.len());
+        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.complete.len());
         let mut luck = FastRng::new(scene.log.len() as u64);
         for _ in 0..SAMPLES {
-            let log = Self::dealt_anew(scene, &places, rolls, &mut luck);
+            let log = Self::redealt(scene, &places, rolls, &mut luck);
             keep(log, first);
         }
         certain
     }
 
-    /// The luck of a scene with the cards in some places and some rolls dealt anew.
-    fn dealt_anew(scene: &Scene, places: &[(usize, Vec<usize>)], rolls: &[usize], luck: &mut FastRng) -> Vec<Event> {
+    /// The log of a scene with some cards and rolls dealt again.
+    fn redealt(scene: &Scene, places: &[(usize, Vec<usize>)], rolls: &[usize], luck: &mut FastRng) -> Vec<Event> {
         let mut log = scene.log.clone();
         for (event, places) in places {
             let mut cards: Vec<Card> = places.iter().map(|&at| log[*event].order()[at]).collect();
@@ -273,35 +272,35 @@ impl Steps {
         log
     }
 
-    /// Other ways that a step may go: what is not told in its scene is dealt anew `n` times.
+    /// Other possible courses of a step: its unknown cards and dice are dealt again `n` times.
     pub(crate) fn others(&self, mv: Option<&AnyMove>, scene: &Scene, n: usize) -> Vec<Scene> {
         let places = unknown(&scene.log);
         let rolls: Vec<usize> =
-            (0..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_given(0)).collect();
-        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.told.len());
+            (0..scene.log.len()).filter(|&n| scene.log[n].is_roll() && !scene.log[n].is_entered(0)).collect();
+        let first = places.iter().map(|(event, _)| scene.log[*event].step).min().unwrap_or(self.complete.len());
         let mut luck = FastRng::new(scene.log.len() as u64);
         let other = |_| {
-            let log = Self::dealt_anew(scene, &places, &rolls, &mut luck);
-            let before = self.before(&log, first.min(self.told.len()));
+            let log = Self::redealt(scene, &places, &rolls, &mut luck);
+            let before = self.before(&log, first.min(self.complete.len()));
             self.scene(before.as_deref(), mv, log)
         };
         (0..n).filter_map(other).collect()
     }
 
-    /// The state before the step that is being told, on luck that differs from step `first` on; `None` for set-up.
+    /// The state before the present step, on a log that differs from step `first` on; `None` for set-up.
     fn before(&self, log: &[Event], first: usize) -> Option<Box<dyn AnyState>> {
-        let start = if first == 0 { 0 } else { self.told[first - 1].log };
-        let end = self.told.last().map_or(0, |step| step.log);
+        let start = if first == 0 { 0 } else { self.complete[first - 1].log };
+        let end = self.complete.last().map_or(0, |step| step.log);
         let mut luck = Reader::new(log[..end].to_vec(), start.min(end), first, OnMissing::Unfit);
-        let mut state = self.told[..first].last().map(|step| step.state.clone());
-        for (n, step) in self.told.iter().enumerate().skip(first) {
+        let mut state = self.complete[..first].last().map(|step| step.state.clone());
+        for (n, step) in self.complete.iter().enumerate().skip(first) {
             luck.begin(n);
             state = Some(self.played(state.as_deref(), step.mv.as_ref(), &mut luck));
         }
         state
     }
 
-    /// The sides of a die that is rolled.
+    /// The number of sides of a rolled die.
     fn sides(scene: &Scene, event: usize) -> u8 {
         match *scene.log[event].luck() {
             ChanceEvent::Roll { die, .. } => die.sides(),
@@ -309,7 +308,7 @@ impl Steps {
         }
     }
 
-    /// The unknown cards that a seat sees now, each with the first such seat: earlier shuffles first, each from the top.
+    /// The unknown cards visible to a seat, each with the first such seat; earlier shuffles first, each from the top.
     fn seen(&self, mv: Option<&AnyMove>, scene: &Scene) -> Vec<(LuckSlot, Seat)> {
         let places = unknown(&scene.log).into_iter();
         self.seen_of(
@@ -319,7 +318,7 @@ impl Steps {
         )
     }
 
-    /// Those of some places at which a seat sees the card, each with the first such seat.
+    /// Of some cards those visible to a seat, each with the first such seat.
     fn seen_of(&self, mv: Option<&AnyMove>, scene: &Scene, spots: Vec<LuckSlot>) -> Vec<(LuckSlot, Seat)> {
         if spots.is_empty() {
             return Vec::new();
@@ -330,7 +329,7 @@ impl Steps {
             let Some(&card) = scene.log.get(spot.event).and_then(|event| event.order().get(spot.at)) else {
                 return false;
             };
-            // A game may name a card for other reasons than that it lies there, such as a minion of its kind.
+            // A game may name a card for other reasons than its position, for example for a minion of its kind.
             let lies = |path: &str| self.lies(mv, scene, spot, path);
             sight.shown.contains(card) && !sight.hidden.iter().any(|(hidden, path)| *hidden == card && lies(path))
         };
@@ -338,10 +337,10 @@ impl Steps {
         spots.into_iter().filter_map(|spot| Some((spot, seat(spot)?))).collect()
     }
 
-    /// Whether the card at a spot lies where the text of the state has it: another card of the shuffle would lie there in its place.
+    /// Whether the card is at the path where the text of the state names it: another card of the shuffle would appear there instead.
     fn lies(&self, mv: Option<&AnyMove>, scene: &Scene, spot: LuckSlot, path: &str) -> bool {
         let order = scene.log[spot.event].order();
-        let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_given(at));
+        let others = (0..order.len()).filter(|&at| at != spot.at && !scene.log[spot.event].is_entered(at));
         !others.take(FEW).any(|other| {
             let mut log = scene.log.clone();
             log[spot.event].order_mut().swap(spot.at, other);
@@ -351,12 +350,14 @@ impl Steps {
         })
     }
 
-    /// Luck that fits all that was told before, with this card at the spot; and the states of the told steps from the first that it changes.
+    /// Chance events that agree with all answers and have this card in this slot, and the states of the completed steps from the first that it
+    /// changes.
     pub(crate) fn fitted(&self, log: &[Event], spot: LuckSlot, card: Card) -> Option<ConsistentLuck> {
         let fitted = self.exchanged(log, spot, card);
-        // The card may lie elsewhere only because another unknown one of this shuffle was put here in its place.
+        // Another unknown card may have been put here by a guess, so the card may be elsewhere.
         let order = log[spot.event].order();
-        let others = (0..order.len()).filter(|&at| at != spot.at && !log[spot.event].is_given(at) && order[at] != card);
+        let others =
+            (0..order.len()).filter(|&at| at != spot.at && !log[spot.event].is_entered(at) && order[at] != card);
         fitted.or_else(|| {
             others.into_iter().find_map(|at| {
                 let first = self.exchanged(log, LuckSlot { event: spot.event, at }, card)?;
@@ -370,16 +371,16 @@ impl Steps {
         })
     }
 
-    /// Luck that fits, in which the card and the one at the spot change places.
+    /// Chance events that agree, with the card and the one in the slot exchanged.
     fn exchanged(&self, log: &[Event], spot: LuckSlot, card: Card) -> Option<ConsistentLuck> {
         let there = log[spot.event].order()[spot.at];
         if there == card {
-            return Some(ConsistentLuck { log: log.to_vec(), step: self.told.len(), states: Vec::new() });
+            return Some(ConsistentLuck { log: log.to_vec(), step: self.complete.len(), states: Vec::new() });
         }
         (0..=spot.event).rev().find_map(|first| {
             let log = renamed(log, first, there, card)?;
-            let step = log[first].step.min(self.told.len());
-            let states = if step < self.told.len() { self.world(&log, step)? } else { Vec::new() };
+            let step = log[first].step.min(self.complete.len());
+            let states = if step < self.complete.len() { self.world(&log, step)? } else { Vec::new() };
             Some(ConsistentLuck { log, step, states })
         })
     }

@@ -122,7 +122,7 @@ impl PhysicalSession {
     /// question is its prompt, and the answers are its moves.
     fn asking(&self, question: &Question) -> Table {
         let answers = self.answers(question);
-        let told = self.game.told_now();
+        let told = self.game.recent_answers();
         let so_far = match told.len() {
             0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
             0 => String::new(),
@@ -397,7 +397,7 @@ impl Session for PhysicalSession {
 
     fn entered_now(&self) -> Vec<(usize, Answer)> {
         let mut entered = self.entered();
-        entered.split_off(entered.len() - self.game.told_now().len())
+        entered.split_off(entered.len() - self.game.recent_answers().len())
     }
 
     fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Message> {

@@ -1,4 +1,4 @@
-//! Games by name: their desks, and requests to their referees.
+//! Every game as a physical game, and requests to its referee.
 
-mod desk;
+mod physical;
 mod requests;

@@ -1,4 +1,4 @@
-//! Whole games at a desk of `bridge`, answered from the hidden truth, are the games that were dealt.
+//! Whole physical games, answered from a hidden deal, equal the dealt games.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -7,17 +7,17 @@ use underdeck_bridge::{Answer, PhysicalGame, Question};
 use underdeck_game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
 use underdeck_record::{Deal, DealChance};
 
-/// A game as it was dealt: the truth behind the cards' backs.
+/// A dealt game, the hidden truth.
 struct Truth<S: State> {
     options: S::Options,
     states: Vec<S>,
     moves: Vec<S::Move>,
-    /// The luck of set-up and of each move.
+    /// The chance events of set-up and of each move.
     luck: Vec<Vec<ChanceEvent>>,
 }
 
 impl<S: Playable> Truth<S> {
-    /// The game of a deal, with the moves that `choose` makes, at most `most`.
+    /// The game of a deal with up to `most` moves chosen by `choose`.
     fn dealt(deal: &Deal<S>, most: usize, mut choose: impl FnMut(usize, &S) -> Option<S::Move>) -> Self {
         let mut chance = Recording::new(DealChance::new(deal.seed));
         let mut state = S::new(&deal.options, &mut chance);
@@ -34,12 +34,12 @@ impl<S: Playable> Truth<S> {
     }
 
     /// The true answer to a question about step `step`.
-    fn answer(&self, desk: &PhysicalGame, question: &Question, step: usize) -> Answer {
+    fn answer(&self, game: &PhysicalGame, question: &Question, step: usize) -> Answer {
         let mut events = self.luck[..=step].iter().flatten();
         match question {
             Question::Card { event, place, .. } => match events.nth(*event) {
                 Some(ChanceEvent::Shuffle { order, .. }) => Answer::Turned(order[*place]),
-                other => panic!("{other:?} at {event}, {:?}", desk.told_now()),
+                other => panic!("{other:?} at {event}, {:?}", game.recent_answers()),
             },
             Question::Die(_) => {
                 let rolls: Vec<u8> = self.luck[step]
@@ -49,22 +49,22 @@ impl<S: Playable> Truth<S> {
                         ChanceEvent::Shuffle { .. } => None,
                     })
                     .collect();
-                let rolled = desk.told_now().iter().filter(|told| matches!(told, Answer::Rolled(_))).count();
+                let rolled = game.recent_answers().iter().filter(|told| matches!(told, Answer::Rolled(_))).count();
                 Answer::Rolled(rolls[rolled])
             }
         }
     }
 
-    /// Plays the game at a desk. Returns how many cards and dice were told.
-    fn told(&self, name: &str) -> [usize; 2] {
-        let mut desk = PhysicalGame::new(S::instance(), AnyOptions::of::<S>(&self.options));
+    /// Plays the game physically. Returns the numbers of cards and dice asked for.
+    fn play_physically(&self, name: &str) -> [usize; 2] {
+        let mut game = PhysicalGame::new(S::instance(), AnyOptions::of::<S>(&self.options));
         let (mut spots, mut cards, mut dice) = (HashSet::new(), 0, 0);
         for (step, truth) in self.states.iter().enumerate() {
             if let Some(&mv) = step.checked_sub(1).and_then(|n| self.moves.get(n)) {
-                desk.play(AnyMove::new(mv)).unwrap_or_else(|error| panic!("{name}, move {step}: {error}"));
+                game.play(AnyMove::new(mv)).unwrap_or_else(|error| panic!("{name}, move {step}: {error}"));
             }
             let mut asked = 0;
-            while let Some(question) = desk.question().cloned() {
+            while let Some(question) = game.question().cloned() {
                 match &question {
                     Question::Card { event, place, .. } => {
                         assert!(spots.insert((*event, *place)), "{name}, move {step}: asked twice");
@@ -72,11 +72,11 @@ impl<S: Playable> Truth<S> {
                     }
                     Question::Die(_) => dice += 1,
                 }
-                let answer = self.answer(&desk, &question, step);
-                desk.answer(answer).unwrap_or_else(|error| panic!("{name}, step {step}: {error}\n{question:?}"));
+                let answer = self.answer(&game, &question, step);
+                game.answer(answer).unwrap_or_else(|error| panic!("{name}, step {step}: {error}\n{question:?}"));
             }
             cards += asked;
-            let state = desk.state().and_then(|state| state.typed::<S>());
+            let state = game.state().and_then(|state| state.typed::<S>());
             let state = state.unwrap_or_else(|| panic!("{name}: set-up is told"));
             for seat in (0..truth.seats()).map(Seat) {
                 assert!(
@@ -93,7 +93,7 @@ impl<S: Playable> Truth<S> {
         [cards, dice]
     }
 
-    /// Where nothing is shuffled and one seat plays, the cards asked are those that are no longer hidden.
+    /// In a game for one seat without shuffles, the cards asked for are those no longer hidden.
     fn counts(&self, name: &str, step: usize, asked: usize) {
         let is_plain = step > 0 && self.states[step].seats() == 1 && self.luck[step].is_empty();
         if is_plain {
@@ -105,14 +105,14 @@ impl<S: Playable> Truth<S> {
 }
 
 /// Plays the golden records of a game, and random games of several options.
-fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
+fn compare_games<S: Playable>(folder: &str, most: usize, games: u64) {
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(folder).join("tests/records");
     let mut sums = [0; 2];
-    // Of long games every other record.
+    // Every other record of long games.
     let step = if S::INFO.seats > 1 { 2 } else { 1 };
     for (name, replay) in underdeck_testkit::golden_records::<S>(records).into_iter().step_by(step) {
         let truth = Truth::dealt(&replay.deal, most, |n, _| replay.moves.get(n).copied());
-        let told = truth.told(&name);
+        let told = truth.play_physically(&name);
         sums = [sums[0] + told[0], sums[1] + told[1]];
     }
     for seed in 0..games {
@@ -125,7 +125,7 @@ fn told_games<S: Playable>(folder: &str, most: usize, games: u64) {
                 state.random_legal(&mut rng)
             }
         });
-        let told = truth.told(&format!("seed {seed}"));
+        let told = truth.play_physically(&format!("seed {seed}"));
         sums = [sums[0] + told[0], sums[1] + told[1]];
     }
     assert!(sums[0] > 100, "{sums:?}");
@@ -138,31 +138,31 @@ impl underdeck_catalogue::GameVisitor for Told {
     type Out = ();
 
     fn visit<S: Playable>(self) {
-        told_games::<S>(S::INFO.id, 400, self.0);
+        compare_games::<S>(S::INFO.id, 400, self.0);
     }
 }
 
 #[test]
-fn keevorn_is_told_as_it_was_dealt() {
+fn a_physical_game_of_keevorn_equals_its_deal() {
     underdeck_catalogue::visit("keevorn", Told(20)).unwrap();
 }
 
 #[test]
-fn judgement_quest_is_told_as_it_was_dealt() {
+fn a_physical_game_of_judgement_quest_equals_its_deal() {
     underdeck_catalogue::visit("judgement-quest", Told(20)).unwrap();
 }
 
 #[test]
-fn card_crawler_is_told_as_it_was_dealt() {
+fn a_physical_game_of_card_crawler_equals_its_deal() {
     underdeck_catalogue::visit("card-crawler", Told(20)).unwrap();
 }
 
 #[test]
-fn living_keep_is_told_as_it_was_dealt() {
+fn a_physical_game_of_living_keep_equals_its_deal() {
     underdeck_catalogue::visit("living-keep", Told(4)).unwrap();
 }
 
 #[test]
-fn cryptkeeper_is_told_as_it_was_dealt() {
+fn a_physical_game_of_cryptkeeper_equals_its_deal() {
     underdeck_catalogue::visit("cryptkeeper", Told(20)).unwrap();
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use underdeck_catalogue::{Game, games};
 
-/// A request for the position after some moves, with the next move but without its luck.
+/// A request for the position after some moves, with the next move but without its chance events.
 fn request(game: &Game, seed: u64, moves: &[usize]) -> Value {
     let (mut state, mut luck) = game.read_code(&game.deal(&[], seed).unwrap().code).unwrap().start();
     for &n in moves {
@@ -15,7 +15,7 @@ fn request(game: &Game, seed: u64, moves: &[usize]) -> Value {
     json!({ "state": state.json(), "move": state.legal_spellings().first() })
 }
 
-/// The answer to a line: one object with either an error message or a state that the referee accepts.
+/// The answer to a line: an object with either an error message or a state that the referee accepts.
 fn answer(game: &Game, line: &str) -> Value {
     let answer: Value = serde_json::from_str(&game.step(line)).expect("an answer is JSON");
     match answer.get("error") {
@@ -29,7 +29,7 @@ fn answer(game: &Game, line: &str) -> Value {
     answer
 }
 
-/// Replaces the `n`-th place of a JSON value, in reading order.
+/// Replaces the `n`-th node of a JSON value, in reading order.
 fn replace(value: &mut Value, n: &mut usize, by: &Value) {
     if *n == 0 {
         *value = by.clone();
