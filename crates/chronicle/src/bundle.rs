@@ -1,4 +1,4 @@
-//! Everything that a player keeps, as one file: records, name and exercises. Every host writes it and reads it.
+//! A player's data as one file: records, name and exercises. Every host reads and writes it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,16 +8,16 @@ use underdeck_record::Record;
 
 use crate::identity::{Marks, PLAYED, stored_id};
 
-/// What the file calls itself.
+/// The kind of file, in its JSON.
 const KIND: &str = "player";
-/// What the file of an offline edition calls itself.
+/// The kind of file that an offline edition exports.
 const DEVICE: &str = "device";
-/// What is said of a text that cannot be read at all.
+/// The error for a text that is not a file of either kind.
 const NO_BUNDLE: &str = "this is no exported file: `underdeck export` writes one";
-/// The version of its form.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// Everything that a player keeps.
+/// A player's data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerExport {
     underdeck: String,
@@ -25,33 +25,33 @@ pub struct PlayerExport {
     /// The name of the player; empty if they have none.
     #[serde(default)]
     pub name: String,
-    /// The games: finished ones in the order in which they ended, those in progress, chapters of campaigns.
+    /// Finished games in the order of their ends, then games in progress and chapters of campaigns.
     pub games: Vec<ExportedGame>,
-    /// The exercises as text; empty if there are none.
+    /// The exercises as JSON; empty if there are none.
     #[serde(default)]
     pub practice: String,
 }
 
-/// A game in such a file.
+/// A game of an export.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ExportedGame {
     /// The record.
     pub record: String,
-    /// Whether the player played it, instead of taking it from elsewhere.
+    /// Whether the player played it; false for an imported game.
     #[serde(default)]
     pub own: bool,
 }
 
 impl PlayerExport {
-    /// A file of these games.
+    /// Makes an export of these games.
     pub fn new(name: String, games: Vec<ExportedGame>, practice: String) -> Self {
         Self { underdeck: KIND.to_owned(), version: VERSION, name, games, practice }
     }
 
-    /// Reads a file, or what an offline edition has exported.
+    /// Reads an export, or a file that an offline edition exported. Records are not validated.
     ///
     /// # Errors
-    /// If it is no such file, or of a newer version. Its records are not looked at.
+    /// If the text is neither, or has a newer version.
     pub fn read(text: &[u8]) -> Result<Self, Message> {
         let found =
             serde_json::from_slice(text).ok().or_else(|| Some(serde_json::from_slice::<Device>(text).ok()?.bundle()));
@@ -72,7 +72,7 @@ impl PlayerExport {
         }
     }
 
-    /// The file's text.
+    /// The export as JSON.
     ///
     /// # Errors
     /// None are known: every record can be written as JSON.
@@ -81,7 +81,7 @@ impl PlayerExport {
     }
 }
 
-/// What an offline edition exports: the rows of its journal, each a checksum, a line break and a value as JSON.
+/// The export of an offline edition: the rows of its journal, each a checksum, a line break and a value as JSON.
 #[derive(Deserialize)]
 struct Device {
     underdeck: String,
@@ -90,7 +90,7 @@ struct Device {
 }
 
 impl Device {
-    /// Its games, name and exercises. The version is that of the rows, which are read as far as they can be.
+    /// Converts it to an export. Rows that cannot be read are skipped, since their version is that of the journal.
     fn bundle(self) -> PlayerExport {
         let kind = if self.underdeck == DEVICE { KIND.to_owned() } else { self.underdeck };
         let mut bundle = PlayerExport {
@@ -118,18 +118,18 @@ impl Device {
 
 /// A game of a journal.
 struct Row {
-    /// The record, or a text that is none.
+    /// The record, or the text if it is not a record.
     record: Result<Record, String>,
     own: bool,
-    /// When it last changed, in milliseconds since 1970.
+    /// The time of the last change, in milliseconds since 1970.
     changed: i64,
-    /// Its place among the others: those in progress come last, in the order in which they were begun.
+    /// The sort key: games in progress come last, in the order of their starts.
     order: (bool, String, Option<i64>, String),
 }
 
 impl Row {
     fn of(value: &Value) -> Self {
-        // Where it comes from, if it was not played there: bytes that begin with a word if its player has played it.
+        // The source of a game from elsewhere: bytes that begin with a fixed word if the player played it.
         let source = value["facts"]["source"].as_array();
         let source: Option<Vec<u8>> = source.map(|bytes| {
             bytes.iter().filter_map(|byte| u8::try_from(byte.as_u64().unwrap_or_default()).ok()).collect()
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_read_as_it_was_written_and_another_is_refused() {
+    fn an_export_round_trips_and_other_files_are_refused() {
         let game = ExportedGame { record: "Underdeck record 1\n".into(), own: true };
         let bundle = PlayerExport::new("Ada".into(), vec![game], String::new());
         let text = bundle.text().unwrap();

@@ -1,4 +1,4 @@
-//! What is said at the end of a game, besides how it ended.
+//! Closing remarks after a game: comparisons and close calls.
 
 use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone};
 use underdeck_record::Record;
@@ -6,16 +6,14 @@ use underdeck_record::Record;
 use crate::statistics::{FinishedGame, PlayerResult};
 use underdeck_play::{Capabilities, Replayer};
 
-/// How a finished game compares with those `before` it, and what was close in it: at most one line each for the score, the
-/// streak, and the moment. Empty if the game is unfinished.
+/// The closing remarks of a finished game: at most one line each about its score, the streak, and its decisive moment. Empty for an unfinished game.
 ///
-/// `before` are all finished games in the order in which they were finished; those of other games and options are left out.
-/// Without it nothing is compared.
+/// `before` are all finished games in the order of their ends; games with another game or options are ignored. Without it there are no comparisons.
 pub fn closing(record: &Record, before: Option<&[FinishedGame]>) -> Vec<Message> {
     closing_by(Capabilities::WHOLE, record, before)
 }
 
-/// The same in a program that may be able to do less: what it cannot replay it says less of.
+/// As [`closing`], with reduced capabilities: a record that cannot be replayed has fewer remarks.
 pub fn closing_by(
     capabilities: &'static Capabilities,
     record: &Record,
@@ -79,16 +77,16 @@ fn streak(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     })
 }
 
-/// A counter that is good or bad for the player: name, value, and the most it can be or was at the start.
+/// A counter that is good or bad for the player: its name, value, and its limit or its value at the start.
 struct Gauge {
     name: String,
     value: i64,
     most: i64,
-    /// How far it is from the end that the player fears.
+    /// The distance from the value that loses the game.
     room: i64,
 }
 
-/// Where a won game hung by a thread; the move that cost most in a lost one. Only for a game of one seat.
+/// The closest call of a won game, or the most expensive move of a lost one. Only for games of one seat.
 fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Message> {
     let mut replay = Replayer::by(capabilities, record.clone()).ok()?;
     let start = replay.session().counters();
@@ -142,7 +140,7 @@ fn gauges(counters: &[Zone], start: &[Zone]) -> Vec<Gauge> {
             return None;
         };
         match zone.good {
-            // Riches and points begin at 0, and nobody dies of having none.
+            // Riches and points start at 0, and having none is not fatal.
             Good::High if first > 0 && (max == Some(first) || max.is_none()) => {
                 Some(Gauge { name: zone.name.clone(), value, most: first.max(value), room: value })
             }
@@ -188,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_close_is_a_moment_of_the_game() {
+    fn a_close_call_is_a_remark() {
         let told: Vec<String> = (1..30)
             .filter_map(|seed| Some(moment(Capabilities::WHOLE, &finished("keevorn", seed))?.to_string()))
             .collect();

@@ -1,4 +1,4 @@
-//! The deal of the day: the same for everyone on a given UTC date.
+//! The daily deal: the same for all players on a UTC date.
 
 mod card;
 
@@ -14,10 +14,10 @@ pub use card::{Course, Marks, course, result_card, result_card_by};
 
 pub use underdeck_play::{DAY as TAG, day_of as date_of, deal_of_day as deal, seed_of_day as seed_of};
 
-/// The most deals whose difficulty is remembered.
+/// The capacity of the cache of difficulties.
 const REMEMBERED: usize = 1_000;
 
-/// How hard the deal of a day is, if it is known to be winnable within a limit. It is found out once and remembered.
+/// The difficulty of a daily deal, if it is proven winnable within a limit. Cached.
 pub fn difficulty(deal: &DealInfo) -> Option<Difficulty> {
     static KNOWN: Mutex<BTreeMap<String, Option<Difficulty>>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! Which games records are of, and the order in which they ended, also where the records themselves do not say.
+//! The identity of recorded games and the time of their ends, also for records without these tags.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 use underdeck_play::{moment_millis, moment_text};
 use underdeck_record::{ENDED, ID, Record, derived_id};
 
-/// The id of a stored game whose record has none: it follows from the id in the store, or from the hash of the record as it was imported.
+/// The id of a stored game whose record has none, derived from the id in the store or from the hash of the record as imported.
 pub fn stored_id(id: &str, source: Option<&[u8]>) -> String {
     let source = source.map(|source| source.strip_prefix(PLAYED).unwrap_or(source));
     match source {
@@ -16,7 +16,7 @@ pub fn stored_id(id: &str, source: Option<&[u8]>) -> String {
     }
 }
 
-/// How the source of a stored game begins that its player has played elsewhere.
+/// The first bytes of the source of a stored game that its player played elsewhere.
 pub const PLAYED: &[u8] = b"played ";
 
 /// The id of the `n`-th game with records of the same text.
@@ -24,24 +24,23 @@ fn numbered_id(hash: &[u8], n: u32) -> String {
     derived_id(&[hash, format!(" {n}").as_bytes()].concat())
 }
 
-/// Gives ids and ends to the records of one player that lack them. Call it for each record, in the order of the file or of the
-/// statistics: the same records in the same order get the same ids.
+/// Assigns ids and end times to a player's records without them. Call it for each record, in the order of the file or of the statistics: the same
+/// records in the same order get the same ids.
 ///
-/// A record without an id gets one that follows from its text and from how many equal texts came before it. A finished one without an
-/// end ends after all before it.
+/// The id is derived from the text and from the number of equal texts before it. A finished record without an end time ends after all before it.
 #[derive(Clone, Debug)]
 pub struct Marks {
     texts: HashMap<(bool, [u8; 32]), u32>,
-    /// When the last game ended.
+    /// The end of the latest game so far.
     last: Option<i64>,
-    /// When the first one ended if nothing is known of it.
+    /// The end of the first game if it is unknown.
     start: i64,
-    /// Now.
+    /// The present time.
     now: i64,
 }
 
 impl Marks {
-    /// The marks of `games` records. `now` is in milliseconds since 1970: games of which nothing is known ended just before.
+    /// The marks for `games` records. `now` is in milliseconds since 1970; games with unknown ends ended just before.
     pub fn new(now: i64, games: usize) -> Self {
         let start = now.saturating_sub(i64::try_from(games).unwrap_or(0)).max(0);
         Self { texts: HashMap::new(), last: None, start, now }
@@ -58,8 +57,8 @@ impl Marks {
         numbered_id(&hash, *n)
     }
 
-    /// Sets the id and, in a finished game, the end of a record that lacks them. `ended` is when the game ended if that is known from
-    /// elsewhere, in milliseconds since 1970.
+    /// Sets the missing id of a record and, in a finished game, the missing end. `ended` is the end as known from elsewhere, in milliseconds since
+    /// 1970.
     pub fn mark(&mut self, record: &mut Record, own: bool, ended: Option<i64>) {
         let id = self.id(record, own);
         record.set_tag(ID, &id);
@@ -75,14 +74,14 @@ impl Marks {
         if known.is_none() {
             record.set_tag(ENDED, &moment_text(end));
         }
-        // An end in times to come says nothing about the games after it.
+        // An end in the future is wrong, so it does not affect the games after it.
         if end <= self.now {
             self.last = self.last.max(Some(end));
         }
     }
 }
 
-/// The beginning of the day on which a game began.
+/// The start of the day on which a game began.
 fn began(record: &Record) -> Option<i64> {
     let date: Date = record.tag("Date")?.parse().ok()?;
     date.to_zoned(TimeZone::UTC).ok().map(|day| day.timestamp().as_millisecond())
@@ -100,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_records_stay_several_games_and_get_the_same_ids_again() {
+    fn equal_records_are_distinct_games_with_reproducible_ids() {
         let records = ["Ada", "Ada", "Bob", "Ada"].map(finished);
         let ids = || {
             let mut marks = Marks::new(1_000_000, 4);
@@ -109,7 +108,7 @@ mod tests {
         let found = ids();
         let different: std::collections::HashSet<_> = found.iter().collect();
         assert_eq!((different.len(), ids()), (4, found.clone()));
-        // A record that has got its id is known by it.
+        // A record with an assigned id keeps it.
         let mut marked = records[3].clone();
         marked.set_tag(ID, &found[3]);
         assert_eq!(Marks::new(0, 0).id(&marked, true), found[3]);

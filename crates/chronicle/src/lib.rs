@@ -1,15 +1,15 @@
-//! What played games add up to: statistics, the deal of the day, what the solver tells.
+//! Statistics and analyses of played games.
 //!
 //! - [`statistics`]: summaries of many records: wins, streaks, scores, lengths, latest results.
-//! - [`daily`]: the deal of the day, and a result card without spoilers.
-//! - [`closing`]: what is said at the end of a game.
-//! - [`PlayerExport`]: everything that a player keeps, as one file.
-//! - [`Marks`]: which games records are of, and when they ended.
-//! - [`Winnable`]: new games from deals that can be won. [`look_back`], [`look_at`] and [`peek`]: what the solver tells.
+//! - [`daily`]: the daily deal, and a result card without spoilers.
+//! - [`closing`]: remarks at the end of a game.
+//! - [`PlayerExport`]: a player's data as one file.
+//! - [`Marks`]: ids and end times of records.
+//! - [`Winnable`]: new games from winnable deals. [`look_back`], [`look_at`] and [`peek`]: analyses by the solver.
 //!
-//! Sentences of the house are [`underdeck_game::Message`]: English, with the message that tells them in other languages.
+//! Sentences are [`underdeck_game::Message`]s: English text with an id for translation.
 //!
-//! There is no I/O here: records are values, and the date is an argument.
+//! The crate does no I/O: records are values, and the date is an argument.
 
 mod bundle;
 mod closing;

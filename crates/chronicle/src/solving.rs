@@ -1,5 +1,4 @@
-//! What the solver tells a player: of a finished game whether it could have been won and where that ended, of a running one whether
-//! it still can, if the player asks and the record says so.
+//! Analyses by the solver: of finished games, with the move that lost them, and of running games at the player's request, which their records note.
 
 use std::sync::atomic::AtomicBool;
 
@@ -11,25 +10,25 @@ use underdeck_solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as
 
 use crate::winnable::{difficulty_told, host};
 
-/// How far the solver looks for a player who waits for the answer.
+/// The search limits while a player waits.
 const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
 
-/// What the solver says of a finished game, or of a position in it.
+/// The solver's analysis of a finished game or of a position in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Solved {
-    /// In sentences.
+    /// The analysis in sentences.
     pub words: Vec<Message>,
-    /// The moves from the start that show it: how the game could have been won, or the best score that was found.
+    /// The winning line from the start, or the line with the best score found.
     pub line: Option<Vec<String>>,
-    /// The most moves of the game's main line after which it could still be won, if it was not won and that is known.
+    /// The largest number of main-line moves after which the game could still be won, if it was not won and this is known.
     pub ended: Option<usize>,
 }
 
-/// Whether a finished game could have been won, and where that ended; where the score counts, the best that was found. The line
-/// begins with the game's own moves as long as it could be won. Setting `stop` ends the search.
+/// Analyses a finished game: whether and until when it could be won, or the best score found if the game has scores. The line starts with the game's
+/// own moves as long as they could win. Setting `stop` ends the search.
 ///
 /// # Errors
-/// If the game is not over or a contest, if the record does not follow the rules, or if the search was stopped.
+/// If the game is not over or a contest, the record does not follow the rules, or the search was stopped.
 pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
     let back = hindsight(record, LIMITS, &host(stop))?;
     let is_won = back.winnable == Some(back.moves.len());
@@ -55,8 +54,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
     Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
 }
 
-/// What is said of the best score of a deal beside a score of the player's, and its line if it is better; `None` if the score is not
-/// counted or none was found.
+/// Compares the best score of a deal with the player's, with its line if it is better. `None` if the game has no scores or no line was found.
 fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Option<Vec<String>>)> {
     let (game, deals) = (deal.game.to_owned(), Deals::Given(vec![deal.clone()]));
     let question =
@@ -86,15 +84,15 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
     })
 }
 
-/// Whether a finished game can still be won after some moves of a replay, with a line that does so, and where the game's own line
-/// ended that. Setting `stop` ends the search. The replay is to be [marked](underdeck_play::Replayer::note_solved) before the answer is shown.
+/// Analyses a position in the replay of a finished game: whether it can be won, with a line, and the move that lost. Setting `stop` ends the search.
+/// [Mark](underdeck_play::Replayer::note_solved) the replay before showing the result.
 ///
 /// # Errors
 /// As [`look_back`].
 pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<Solved, Error> {
     let back = hindsight(record, LIMITS, &host(stop))?;
     let here = position(&back.deal.deal, moves, LIMITS, &host(stop))?;
-    let mut words = vec![told(&here, moves.len())];
+    let mut words = vec![message_of(&here, moves.len())];
     let is_won = back.winnable == Some(back.moves.len());
     if !is_won {
         words.push(until(&back));
@@ -103,12 +101,11 @@ pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<S
     Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
 }
 
-/// Whether a deal can still be won after some moves, in a sentence. Mark a running game before the answer is shown. Setting `stop` ends
-/// the search.
+/// Whether a deal can be won after some moves, as a sentence. Mark a running game before showing the answer. Setting `stop` ends the search.
 pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Message {
     match position(deal, moves, LIMITS, &host(stop)) {
         Ok(answer) if answer.line.is_some() => Message::new("peek-yes", "This game can still be won.", []),
-        Ok(answer) => told(&answer, moves.len()),
+        Ok(answer) => message_of(&answer, moves.len()),
         Err(error) => Message::new(
             "peek-none",
             format!("The solver has no answer: {error}."),
@@ -117,20 +114,20 @@ pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Message {
     }
 }
 
-/// Whether the running game can still be won, but not how.
+/// Whether the running game can be won, without the line.
 pub fn can_be_won(tree: &History) -> Question<Message> {
     let (deal, moves) = (tree.session().deal(), tree.session().moves());
     Question::new(Command::Peek, move |stop| Ok(peek(&deal, &moves, stop)))
 }
 
-/// Whether the finished game could have been won: [`look_back`].
+/// The analysis of the finished game: [`look_back`].
 pub fn could_be_won(tree: &History) -> Question<Solved> {
     let record = tree.record();
     Question::new(Command::Solution, move |stop| look_back(&record, stop).map_err(|error| error.to_string()))
 }
 
-/// The answer for a position after `ply` moves.
-fn told(answer: &Answer, ply: usize) -> Message {
+/// The answer for a position after `ply` moves, as a sentence.
+fn message_of(answer: &Answer, ply: usize) -> Message {
     match (&answer.line, answer.result) {
         (Some(line), _) if line.moves.len() == ply => Message::new("here-won", "The game is won here.", []),
         (Some(line), _) => {
@@ -145,7 +142,7 @@ fn told(answer: &Answer, ply: usize) -> Message {
     }
 }
 
-/// Up to which move a finished game could be won: what [`Hindsight::until`] says.
+/// [`Hindsight::until`] as a message.
 fn until(back: &Hindsight) -> Message {
     let of = |id, values: &[(&'static str, usize)]| {
         let mut said = Message::new(id, back.until(), []);

@@ -10,7 +10,7 @@ use underdeck_play::{Capabilities, Replayer, informed_by, own_seat, result_for};
 /// The number of squares that show how a game went.
 const SQUARES: usize = 10;
 
-/// How squares are drawn.
+/// The marks of a result card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Marks {
     /// Coloured squares, for messages.
@@ -20,13 +20,13 @@ pub enum Marks {
     Ascii,
 }
 
-/// The result of a game to share: a few lines of plain text that show how it went, but no card and no move.
+/// A result card to share: a few lines of text about the course of a game, without cards and moves.
 ///
-/// The squares follow one number on the table, the first that has a limit, from the start to the end of the game. Green is
-/// good: a number with a limit that begins at 0, as wounds do, is one to be kept down. Digits say the number itself.
+/// The squares follow one counter of the table from the start to the end of the game: the first with a limit. Green is good: a counter with a limit
+/// that starts at 0, such as wounds, is better low. Digits show the value itself.
 ///
-/// `seat` is that of the player who shares it, if each of two played at a device of their own: the card says how the game ended for
-/// that seat. Against the program it does so for the person.
+/// `seat` is the seat of the player who shares the card, if two players used a device each; the card has the result for this seat. Against the
+/// program it has the person's result.
 ///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
@@ -34,7 +34,7 @@ pub fn result_card(record: &Record, seat: Option<Seat>, marks: Marks) -> Result<
     result_card_by(Capabilities::WHOLE, record, seat, marks)
 }
 
-/// The same in a program that may be able to do less.
+/// As [`result_card`], with reduced capabilities.
 ///
 /// # Errors
 /// As [`result_card`], or [`Error::LeftOut`].
@@ -75,19 +75,19 @@ fn result(record: &Record, seat: Option<Seat>, moves: usize) -> String {
     words.join(", ")
 }
 
-/// How a game went: one number on the table from the start to the end.
+/// The course of a game: a counter from the start to the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// What the number is called.
+    /// The name of the counter.
     pub name: String,
-    /// How good it was, 0 to 1; `None` where the number was not on the table.
+    /// How good the value is, 0 to 1; `None` while the counter is not on the table.
     pub good: Vec<Option<f64>>,
-    /// How large it was, 0 to 1.
+    /// The value relative to its limit, 0 to 1.
     values: Vec<Option<f64>>,
 }
 
-/// The first number on the table that has a limit, or else the first one. A number of which a low one is good
-/// ([`Good::Low`]), as wounds, is good while it is low. `None` if there is no number.
+/// Follows the first counter with a limit, or else the first one. A counter with [`Good::Low`], such as wounds, is good while it is low. `None` if
+/// there is no counter.
 pub fn course(replay: &mut Replayer) -> Option<Course> {
     let moves = replay.len();
     let mut samples: Vec<Vec<Zone>> = Vec::with_capacity(SQUARES);
@@ -119,7 +119,7 @@ fn squares(replay: &mut Replayer, marks: Marks) -> Option<String> {
     Some(format!("{} {squares}", course.name))
 }
 
-/// The mark of a value, or of a counter that was not on the table.
+/// The mark of a share, or of a counter that is not on the table.
 fn square(share: Option<f64>, marks: Marks) -> char {
     match (marks, share) {
         (Marks::Colour, None) => '⬜',

@@ -1,4 +1,4 @@
-//! The deals of the day that a player has finished, day by day.
+//! A calendar of the daily deals that a player has finished.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -7,34 +7,34 @@ use jiff::civil::Date;
 
 use super::{FinishedGame, PlayerResult, Streak};
 
-/// The days on which a player finished a deal of the day.
+/// The days with finished daily deals: the numbers of games finished and won.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Calendar(BTreeMap<Date, (usize, usize)>);
 
 /// A day of a [`Month`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Day {
-    /// The date, `2026-11-21`.
+    /// The date, such as `2026-11-21`.
     pub date: String,
     /// The day of the month, from 1.
     pub number: i8,
-    /// In how many games its deal was finished.
+    /// The number of games finished.
     pub finished: usize,
-    /// How many of these were won.
+    /// The number of these won.
     pub won: usize,
 }
 
 /// A month in weeks from Monday to Sunday; days of other months are `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Month {
-    /// The month, `2026-11`.
+    /// The month, such as `2026-11`.
     pub name: String,
     /// Its weeks.
     pub weeks: Vec<[Option<Day>; 7]>,
 }
 
 impl Calendar {
-    /// The first finished game of each game and day counts, informed or not, if the player made its moves.
+    /// Counts the first finished game of each game and day, if the player chose its moves, with or without help.
     pub fn of(entries: &[FinishedGame]) -> Self {
         let mut days = BTreeMap::new();
         let mut seen = HashSet::new();
@@ -49,7 +49,7 @@ impl Calendar {
         Self(days)
     }
 
-    /// Days in a row with a finished deal. The current run goes on if it reached `today` or the day before.
+    /// Consecutive days with a finished deal. The current streak must include `today` or the day before.
     pub fn streak(&self, today: &str) -> Streak {
         let (mut longest, mut run, mut last) = (0, 0, None::<Date>);
         for &date in self.0.keys() {

@@ -1,4 +1,4 @@
-//! One finished game.
+//! Finished games.
 
 use serde::{Deserialize, Serialize};
 use underdeck_game::{GameResult, Seat};
@@ -7,20 +7,20 @@ use underdeck_record::Record;
 
 use crate::daily;
 
-/// A finished game, as counted by the statistics.
+/// A finished game as an entry of the statistics.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct FinishedGame {
-    /// The game's id.
+    /// The id of the game.
     pub game: String,
     /// The options that differ from their defaults, as text; empty if none do.
     pub options: String,
     /// The deal code.
     pub deal: String,
-    /// The UTC date on which it began; empty if the record does not say.
+    /// The UTC date of its start; empty if the record has none.
     pub date: String,
     /// `won`, `lost`, `draw` or `winner 1`.
     pub result: String,
-    /// The rulebook's word for the ending.
+    /// The cause of the end, in words of the rules.
     pub cause: String,
     /// The score, if the rules have one.
     pub score: Option<i64>,
@@ -32,30 +32,30 @@ pub struct FinishedGame {
     pub daily: Option<String>,
     /// The campaign, if this is a chapter of one.
     pub campaign: Option<String>,
-    /// Who played.
+    /// The player.
     pub player: String,
-    /// The aids that the player used, such as `hints, coach`; empty if there were none.
+    /// The aids used, such as `hints, coach`; empty for none.
     pub aids: String,
-    /// Whether it was played beside real cards.
+    /// Whether it was played with real cards.
     #[serde(default)]
     pub told: bool,
-    /// The guide that led it, by its title, or [`LEFT_GUIDE`]'s word if the player left the guide; empty if there was none.
+    /// The title of its guide, or [`LEFT_GUIDE`]'s word if the player left the guide; empty without a guide.
     #[serde(default)]
     pub guide: String,
-    /// The player's seat, from 1, if another was played by the program or at another device.
+    /// The player's seat, from 1, if the program or another device played the other one.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Whether it counts: the player chose its moves, without a guide. Whoever knows that it was played elsewhere clears this.
+    /// Whether it counts: the player chose its moves without a guide. Callers clear it for games played elsewhere.
     pub own: bool,
-    /// The id of the game; empty if the record has none.
+    /// The id of the recorded game; empty if the record has none.
     #[serde(skip)]
     pub id: String,
-    /// When it first ended, as the tag `Ended` has it; empty if the record does not say and its place does not know. Texts compare as moments do.
+    /// The time of its first end as in the tag `Ended`; empty if unknown. Sorts as text.
     #[serde(skip)]
     pub ended: String,
 }
 
-/// How a game ended for its player.
+/// The result for the player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerResult {
@@ -63,30 +63,30 @@ pub enum PlayerResult {
     Won,
     /// Lost.
     Lost,
-    /// Neither: a draw, or a win for one of several people at one screen.
+    /// A draw, or a win of one of several people at one screen.
     Neither,
 }
 
-/// The group in which a game is counted.
+/// The group of a game in the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GameGroup {
     /// Any other game.
     Own,
-    /// The first finished game on a deal of the day.
+    /// The first finished game of a daily deal.
     Daily,
-    /// A later game on the same deal of the day, which does not count.
+    /// A later game of the same daily deal, which does not count.
     Again,
     /// A game in which a move was undone after it had revealed something hidden.
     Informed,
-    /// A game beside real cards: nobody checks how they were shuffled.
+    /// A game with real cards, whose shuffle cannot be verified.
     Told,
-    /// A guided game, or one that was played elsewhere: it is in no summary.
+    /// A guided game or one played elsewhere, which no summary includes.
     Other,
 }
 
 impl FinishedGame {
-    /// The entry of a record; `None` if the game is unfinished or the record does not name its game.
+    /// The entry of a record; `None` if the game is unfinished or unknown.
     pub fn of(record: &Record) -> Option<Self> {
         let text = |name| record.tag(name).unwrap_or_default().to_owned();
         let result = text("Result");
@@ -116,17 +116,17 @@ impl FinishedGame {
         })
     }
 
-    /// What orders games by when they ended; the id decides between games that ended at the same moment, the same everywhere.
+    /// The sort key: the time of the end, then the id, so that the order is the same on every device.
     pub fn order(&self) -> (&str, &str) {
         (&self.ended, &self.id)
     }
 
-    /// The word of the result for its player: where the record says `winner 2`, `won` or `lost` if the player had one seat.
+    /// The result in words for the player: `winner 2` becomes `won` or `lost` if the player had one seat.
     pub fn own_result(&self) -> String {
         result_for(&self.result, self.seat.and_then(|seat| seat.checked_sub(1)).map(Seat))
     }
 
-    /// How it ended for its player.
+    /// The result for the player.
     pub fn verdict(&self) -> PlayerResult {
         GameResult::of_word(&self.own_result()).map_or(PlayerResult::Neither, PlayerResult::from)
     }

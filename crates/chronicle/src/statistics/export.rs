@@ -1,4 +1,4 @@
-//! Statistics for other programs.
+//! Statistics as CSV and JSON.
 
 use serde::Serialize;
 use serde_json::json;
@@ -12,7 +12,7 @@ pub const COLUMNS: [&str; 13] = [
     "player",
 ];
 
-/// A game and its kind.
+/// A game and its group.
 #[derive(Serialize)]
 struct Row<'a> {
     date: &'a str,
@@ -30,7 +30,7 @@ struct Row<'a> {
     player: &'a str,
 }
 
-/// The games as CSV (RFC 4180, but with LF line ends): a header, then a line for each game.
+/// The games as CSV (RFC 4180, but with LF line ends): a header, then a row for each game.
 pub fn to_csv(entries: &[FinishedGame]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     // Writing to memory cannot fail, and all rows have the same columns.
@@ -43,7 +43,7 @@ pub fn to_csv(entries: &[FinishedGame]) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// The summaries and the games, as one JSON object with the keys `summaries` and `games`.
+/// The summaries and the games as a JSON object with the keys `summaries` and `games`.
 pub fn to_json(entries: &[FinishedGame]) -> String {
     let value = json!({ "summaries": summaries(entries), "games": rows(entries).collect::<Vec<_>>() });
     serde_json::to_string_pretty(&value).unwrap_or_default() + "\n"

@@ -1,4 +1,4 @@
-//! How well a player plays, with luck taken out, and beside a reference player on the same deals.
+//! A player's skill: luck-adjusted results, compared with a reference player on the same deals.
 
 use std::collections::HashMap;
 
@@ -12,49 +12,48 @@ use underdeck_stats::{Adjusted, WithoutLuck, ratio};
 use super::summary::kinds;
 use super::{FinishedGame, GameGroup, Rate};
 
-/// The most games of one game and option set that are looked at, the latest ones.
+/// The most games of one game and option set that are used, the latest ones.
 pub const MOST: usize = 200;
-/// The fewest games that say anything.
+/// The fewest games for a result.
 pub const FEW: usize = 20;
-/// The longest game of the reference player.
+/// The most moves of the reference player's game.
 const LONGEST: usize = 5_000;
 
-/// A player's games of one game and option set, and the reference player's games on the same deals.
+/// A player's games of one game and option set, and the reference player's on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Skill {
-    /// The game's id.
+    /// The id of the game.
     pub game: String,
     /// The options that differ from their defaults, as text; empty if none do.
     pub options: String,
-    /// The games looked at.
+    /// The number of games.
     pub games: u64,
-    /// How the player did.
+    /// The player's results.
     pub player: Level,
-    /// How the reference player did on the same deals.
+    /// The reference player's results on the same deals.
     pub reference: Level,
-    /// By how much the player's win rate exceeds the reference player's, luck taken out.
+    /// The luck-adjusted difference of the win rates, player minus reference.
     pub more_won: Option<WithoutLuck>,
-    /// By how much the player's mean score exceeds the reference player's, luck taken out; `None` unless all games have a score.
+    /// The luck-adjusted difference of the mean scores; `None` unless all games have a score.
     pub more_score: Option<WithoutLuck>,
 }
 
-/// How somebody did.
+/// The results of one side.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Level {
-    /// The share of games won as they went.
+    /// The win rate.
     pub won: Rate,
-    /// The same with luck taken out.
+    /// The luck-adjusted win rate.
     pub won_without_luck: Option<WithoutLuck>,
-    /// The mean score with luck taken out; `None` unless all games have a score.
+    /// The luck-adjusted mean score; `None` unless all games have one.
     pub score_without_luck: Option<WithoutLuck>,
 }
 
 /// The name of the reference player.
 pub const REFERENCE: &str = "greedy";
 
-/// The games from which skill can be told: a player's own games and deals of the day, the latest [`MOST`] of each game and option set. Games
-/// in which the player knew more than they had seen are no such games. `entries` must be in the order in which they were finished; the indices
-/// are, too.
+/// Selects the games that measure skill: own games and daily deals without hidden knowledge, the latest [`MOST`] of each game and option set.
+/// `entries` must be in the order of their ends, and so are the returned indices.
 pub fn fair(entries: &[FinishedGame]) -> Vec<usize> {
     let mut counts: HashMap<(&str, &str), usize> = HashMap::new();
     let mut fair: Vec<usize> = Vec::new();
@@ -69,8 +68,8 @@ pub fn fair(entries: &[FinishedGame]) -> Vec<usize> {
     fair
 }
 
-/// Tells skill from records, by game and option set in the order of first appearance. Records whose luck cannot be taken out are left out:
-/// told games, games between rivals, house rules for which the game has no value. So is what has fewer than [`FEW`] games.
+/// Measures skill from records, by game and option set in the order of first appearance. Records without a measure of luck are omitted: physical
+/// games, contests, and house rules without a value. So are groups of fewer than [`FEW`] games.
 pub fn skills<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<Skill> {
     let mut groups: Vec<(&str, &str, Vec<Pair>)> = Vec::new();
     for record in records {
@@ -86,14 +85,14 @@ pub fn skills<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<Skill> {
     groups.into_iter().map(|(game, options, pairs)| Skill::of(game, options, &pairs)).collect()
 }
 
-/// How a game went, and how lucky it was.
+/// The result and the luck of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Went {
     outcome: Option<Outcome>,
     luck: i64,
 }
 
-/// A player's game and the reference player's on the same deal.
+/// The player's game and the reference player's on the same deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pair([Went; 2]);
 
@@ -138,10 +137,10 @@ impl GameVisitor for Weighing<'_> {
     }
 }
 
-/// The reference player's game on a deal.
+/// The reference player's game of a deal.
 fn reference<S: Playable>(deal: &Deal<S>) -> Option<Went> {
     let (mut state, mut chance) = deal.start();
-    // Redeals of its own, so that chance in them is no tie between the two games.
+    // With redeals of its own, so that their noise does not correlate with the player's.
     let mut luck = game_luck::<S>(&deal.options, !deal.seed)?;
     luck.set_up(&deal.options, &state);
     for _ in 0..LONGEST {
@@ -178,7 +177,7 @@ impl Skill {
     }
 }
 
-/// The mean of something over all games with luck taken out; `None` where a game does not have it.
+/// The luck-adjusted mean of a quantity over all games; `None` if one of them lacks it.
 fn adjusted(pairs: &[Pair], of: impl Fn(&Pair) -> Option<(i64, i64)>) -> Option<WithoutLuck> {
     let mut sums = Adjusted::default();
     for (n, pair) in (0..).zip(pairs) {
@@ -220,10 +219,10 @@ mod tests {
     }
 
     #[test]
-    fn the_reference_player_is_as_good_as_itself_and_better_than_chance() {
+    fn the_reference_player_equals_itself_and_beats_random_play() {
         let own = skills(&played("keevorn", "greedy", 30)).remove(0);
         assert_eq!((own.games, own.player.won), (30, own.reference.won));
-        // Nothing but the redeals differs, and they tell nothing of who won.
+        // Only the redeals differ, and they are independent of the winner.
         let none = own.more_won.unwrap();
         assert!(none.mean.abs() < 1e-9 && none.interval.contains(0.0), "{none:?}");
         let random = skills(&played("keevorn", "random", 30)).remove(0);
@@ -232,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn few_games_and_games_without_a_value_say_nothing() {
+    fn few_games_and_games_without_a_value_have_no_skill() {
         assert_eq!(skills(&played("keevorn", "random", FEW as u64 - 1)), []);
         let mut told = played("keevorn", "random", 25);
         told.iter_mut().for_each(|record| record.set_tag("Luck", "told"));
@@ -240,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn only_games_of_an_uninformed_player_are_fair() {
+    fn only_games_without_hidden_knowledge_are_fair() {
         let record = played("keevorn", "random", 1).remove(0);
         let entry = FinishedGame::of(&record).unwrap();
         let informed = FinishedGame { informed: true, ..entry.clone() };

@@ -1,26 +1,26 @@
-//! What house rules change: games counted by the value of an option.
+//! The effect of house rules: games by the value of an option.
 
 use serde::Serialize;
 
 use super::summary::kinds;
 use super::{FinishedGame, GameGroup, Tally};
 
-/// A player's own games of one game, by the value of one of its options.
+/// A player's own games of one game by the value of one option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Split {
-    /// The game's id.
+    /// The id of the game.
     pub game: String,
     /// The option's key.
     pub option: &'static str,
-    /// Its values in order, with the games that were played with each.
+    /// Its values in order, each with its games.
     pub values: Vec<(String, Tally)>,
 }
 
 /// A game, an option, and its values with their games.
 type Group<'a> = (&'a str, &'static str, Vec<(String, Vec<&'a FinishedGame>)>);
 
-/// Own games by option, for each option of which at least two values were played. `entries` must be in the order in which
-/// the games were finished. Games whose deal code cannot be read are left out.
+/// Own games by option, for each option with at least two values among them. `entries` must be in the order of their ends. Games with an unreadable
+/// deal code are omitted.
 pub fn splits(entries: &[FinishedGame]) -> Vec<Split> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for (entry, _) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind == GameGroup::Own) {

@@ -1,4 +1,4 @@
-//! What a player has of a game, in one line.
+//! A player's progress in a game, in one line.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -9,7 +9,7 @@ use underdeck_record::{Aid, Record};
 use super::summary::kinds;
 use super::{FinishedGame, GameGroup, PlayerResult, Summary};
 
-/// What a player has of a game, for lists of games: `0 of 2, 1 with the solver, guide ✓`. As text it is empty if there is nothing.
+/// A player's progress in a game, for lists of games: `0 of 2, 1 with the solver, guide ✓`. Its text is empty without any game.
 ///
 /// ```
 /// use underdeck_chronicle::statistics::Standing;
@@ -17,25 +17,25 @@ use super::{FinishedGame, GameGroup, PlayerResult, Summary};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// Finished games with the program's cards: those that count, and those in which the player knew more than the game shows.
+    /// Finished games with the program's cards: those that count, and those with knowledge of hidden cards.
     pub games: usize,
-    /// Those of them that were won.
+    /// The number of these won.
     pub wins: usize,
-    /// Those of them in which the solver was asked.
+    /// The number of these with help of the solver.
     pub solver: usize,
-    /// Those of them in which a move was undone after it had revealed something.
+    /// The number of these with a move undone after it had revealed something.
     pub peeked: usize,
-    /// Finished games beside real cards.
+    /// Finished games with real cards.
     pub told: usize,
-    /// The titles of the guides that were finished.
+    /// The titles of the finished guides.
     pub guides: BTreeSet<String>,
     /// Finished games whose guide the player left.
     pub unguided: usize,
 }
 
 impl Standing {
-    /// What there is of a game, all options together, among the finished games and the records of unfinished ones. A guide is
-    /// finished with its last step, or with its game.
+    /// The progress in a game over all options, from finished games and the records of unfinished ones. A guide is finished with its last step, or
+    /// with its game.
     pub fn of(game: &str, finished: &[FinishedGame], open: &[Record]) -> Self {
         let mut standing = Self::counted(finished, |entry| entry.game == game);
         let of_game = open.iter().filter(|record| record.tag("Game") == Some(game));
@@ -43,7 +43,7 @@ impl Standing {
         standing
     }
 
-    /// What there is of the game and options of a summary.
+    /// The progress in the game and options of a summary.
     pub fn of_summary(summary: &Summary, finished: &[FinishedGame]) -> Self {
         Self::counted(finished, |entry| (&entry.game, &entry.options) == (&summary.game, &summary.options))
     }
@@ -76,7 +76,7 @@ impl Standing {
         standing
     }
 
-    /// Whether there is nothing at all.
+    /// Whether there is no progress at all.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

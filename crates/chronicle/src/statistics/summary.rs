@@ -6,34 +6,34 @@ use serde::Serialize;
 
 use super::{FinishedGame, GameGroup, Tally};
 
-/// The finished games of one game with one set of options, counted by kind.
+/// The finished games of one game and option set, by group.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
-    /// The game's id.
+    /// The id of the game.
     pub game: String,
     /// The options that differ from their defaults, as text; empty if none do.
     pub options: String,
     /// Games of [`GameGroup::Own`].
     pub own: Tally,
-    /// Deals of the day, one game per day.
+    /// Daily deals, one game per day.
     pub daily: Tally,
     /// Games in which a move was undone after it had revealed something hidden.
     pub informed: Tally,
     /// Games of [`GameGroup::Told`].
     pub told: Tally,
-    /// The number of later games on deals of the day, which count nowhere else.
+    /// The number of later games of daily deals, which are counted nowhere else.
     pub again: u64,
 }
 
 impl Summary {
-    /// The number of games of all kinds.
+    /// The number of games in all groups.
     pub const fn games(&self) -> u64 {
         self.own.games + self.daily.games + self.informed.games + self.told.games + self.again
     }
 }
 
-/// Counts finished games by game and options, in order of first appearance. `entries` must be in the order
-/// in which the games were finished. Games of [`GameGroup::Other`] are left out.
+/// Counts finished games by game and options, in the order of first appearance. `entries` must be in the order of their ends. Games of
+/// [`GameGroup::Other`] are omitted.
 pub fn summaries(entries: &[FinishedGame]) -> Vec<Summary> {
     let mut order: Vec<(&str, &str)> = Vec::new();
     let mut groups: HashMap<(&str, &str), Vec<(&FinishedGame, GameGroup)>> = HashMap::new();
@@ -61,7 +61,7 @@ pub fn summaries(entries: &[FinishedGame]) -> Vec<Summary> {
     order.into_iter().map(summary).collect()
 }
 
-/// The kind of each game.
+/// The group of each game.
 pub(super) fn kinds(entries: &[FinishedGame]) -> Vec<GameGroup> {
     let mut days: HashSet<(&str, &str)> = HashSet::new();
     let kind = |entry: &'_ FinishedGame, is_first: bool| match (&entry.daily, entry.informed) {

@@ -1,4 +1,4 @@
-//! Games counted together.
+//! Counts of a group of games.
 
 use serde::Serialize;
 use underdeck_stats::{Bars, Interval, ratio, wilson};
@@ -9,7 +9,7 @@ use super::{FinishedGame, GameBlock, PlayerResult};
 /// The maximum number of latest results.
 const LAST: usize = 10;
 
-/// Games of one kind, counted together in the order in which they were finished.
+/// The counts of a group of games in the order of their ends.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Tally {
     /// The number of games.
@@ -20,13 +20,13 @@ pub struct Tally {
     pub losses: u64,
     /// The win rate.
     pub rate: Rate,
-    /// Wins in a row.
+    /// Consecutive wins.
     pub streak: Streak,
     /// The scores, if the rules have them.
     pub scores: Option<Scores>,
     /// The numbers of moves.
     pub lengths: Bars,
-    /// How they went over time.
+    /// The results over time.
     pub trend: Vec<GameBlock>,
     /// The latest results, at most ten, newest first.
     pub last: Vec<FinishedGame>,
@@ -43,7 +43,7 @@ pub struct Rate {
     pub high: f64,
 }
 
-/// Wins in a row.
+/// Consecutive wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Streak {
     /// The current streak.
@@ -52,19 +52,19 @@ pub struct Streak {
     pub longest: u64,
 }
 
-/// Scores.
+/// The distribution of scores.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scores {
-    /// The highest.
+    /// The highest score.
     pub best: i64,
-    /// The mean.
+    /// The mean score.
     pub mean: f64,
-    /// Their distribution.
+    /// The histogram.
     pub histogram: Bars,
 }
 
 impl Tally {
-    /// Counts games. `entries` must be in the order in which they were finished.
+    /// Counts games. `entries` must be in the order of their ends.
     pub fn of(entries: &[&FinishedGame]) -> Self {
         let games = entries.len() as u64;
         let count = |verdict| entries.iter().filter(|entry| entry.verdict() == verdict).count() as u64;

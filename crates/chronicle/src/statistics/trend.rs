@@ -1,4 +1,4 @@
-//! How games went over time.
+//! Results over time.
 
 use serde::Serialize;
 
@@ -6,38 +6,37 @@ use super::{FinishedGame, PlayerResult};
 
 /// The most blocks of a trend.
 const MOST: usize = 12;
-/// The fewest games in a block, save the last one.
+/// The fewest games in a block except the last one.
 const LEAST: usize = 5;
 
-/// Consecutive games, counted together.
+/// The results of a block of consecutive games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GameBlock {
     /// The number of its first game, from 1.
     pub from: usize,
     /// The number of its last game.
     pub to: usize,
-    /// The date of its first game; empty if the record does not say.
+    /// The date of its first game; empty if the record has none.
     pub since: String,
-    /// How many of them were won.
+    /// The number of games won.
     pub wins: usize,
     /// The mean score; `None` if no game has one.
     pub score: Option<f64>,
 }
 
 impl GameBlock {
-    /// The number of its games.
+    /// The number of games.
     pub const fn games(&self) -> usize {
         self.to + 1 - self.from
     }
 
-    /// The proportion won, 0 to 1.
+    /// The share of games won, 0 to 1.
     pub fn share(&self) -> f64 {
         self.wins as f64 / self.games() as f64
     }
 }
 
-/// Games in at most twelve blocks of equal size, of which the last may be smaller. `entries` must be in the order in which
-/// they were finished.
+/// Divides games into at most twelve blocks of equal size; the last may be smaller. `entries` must be in the order of their ends.
 pub(super) fn trend(entries: &[&FinishedGame]) -> Vec<GameBlock> {
     let size = entries.len().div_ceil(MOST).max(LEAST);
     let block = |(n, games): (usize, &[&FinishedGame])| {

@@ -1,4 +1,4 @@
-//! Games for the tests.
+//! Games for tests.
 
 use underdeck_catalogue::Game;
 use underdeck_play::{History, Session};
@@ -9,7 +9,7 @@ pub(crate) fn fresh(game: &Game, seed: u64) -> History {
     History::new(session(game, seed))
 }
 
-/// The same, as a plain session.
+/// A new game as a plain session.
 pub(crate) fn session(game: &Game, seed: u64) -> Box<dyn Session> {
     underdeck_play::start(game, &game.deal(&[], seed).expect("defaults").code).expect("a deal")
 }

@@ -1,4 +1,4 @@
-//! The deal of the day and result cards.
+//! Daily deals and result cards.
 
 use underdeck_chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
 use underdeck_play::History;
@@ -40,7 +40,7 @@ fn the_tag_alone_does_not_make_a_deal_of_the_day() {
 }
 
 #[test]
-fn a_result_card_shows_no_card_and_no_move() {
+fn a_result_card_reveals_no_card_and_no_move() {
     for &game in underdeck_catalogue::games() {
         let tree = finished(game, 9);
         let mut record = tree.record();
@@ -63,8 +63,8 @@ fn a_result_card_shows_no_card_and_no_move() {
 }
 
 #[test]
-fn green_squares_are_good_whichever_counter_they_follow() {
-    // The counter that each card follows, and its first square. A quest begins with as much health as a die gives.
+fn green_squares_are_good_for_every_kind_of_counter() {
+    // The counter of each card, and its first square. A quest starts with a rolled amount of health.
     let starts = [
         ("keevorn", "Health 🟩"),
         ("judgement-quest", "HP "),
@@ -85,7 +85,7 @@ fn green_squares_are_good_whichever_counter_they_follow() {
 #[test]
 fn fatal_wounds_are_black_squares_or_high_digits() {
     let game = underdeck_catalogue::find("card-crawler").expect("a game of the catalogue");
-    // Always playing the first move soon kills.
+    // Always playing the first move soon loses.
     let lost = (1..200).find_map(|seed| {
         let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], seed).ok()?.code).ok()?);
         while let Some(offer) = tree.session().table().offers.first() {

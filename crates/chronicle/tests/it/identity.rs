@@ -1,4 +1,4 @@
-//! The id of a game and the moment of its end, in records that stay as they are.
+//! Ids and end times of games whose records do not change.
 
 use underdeck_chronicle::statistics::FinishedGame;
 use underdeck_play::{Command, take_in};
@@ -15,7 +15,7 @@ fn golden() -> [Record; 2] {
 }
 
 #[test]
-fn golden_records_say_which_game_they_are_of_and_when_it_ended() {
+fn golden_records_have_an_id_and_an_end_time() {
     let game = underdeck_catalogue::find("keevorn").unwrap();
     for (record, text) in golden().iter().zip(GOLDEN) {
         assert_eq!((record.id(), record.ended()), (Some("7k2m9xq4t1c8w0ze"), Some(ENDED_AT)));
@@ -28,7 +28,7 @@ fn golden_records_say_which_game_they_are_of_and_when_it_ended() {
 }
 
 #[test]
-fn the_first_end_stays_when_it_is_undone_and_comes_again() {
+fn the_first_end_time_stays_after_undo_and_a_second_end() {
     let [ended, undone] = golden();
     let mut tree = resumed(underdeck_catalogue::find("keevorn").unwrap(), &ended);
     tree.act(Command::Undo { turns: 1 }).unwrap();
@@ -54,7 +54,7 @@ fn a_record_without_either_is_marked_once() {
 }
 
 #[test]
-fn what_is_new_becomes_part_of_a_game_and_nothing_else_does() {
+fn only_new_moves_and_notes_of_the_same_game_are_merged() {
     let [ended, undone] = golden();
     assert_eq!(take_in(&ended, &undone), Ok(None), "it has all its moves");
     assert_eq!(take_in(&undone, &ended), Ok(None), "what was undone stays undone");
@@ -64,7 +64,7 @@ fn what_is_new_becomes_part_of_a_game_and_nothing_else_does() {
     let united = take_in(&ended, &noted).unwrap().expect("a comment is new");
     assert_eq!((united.tag("Result"), united.ended()), (Some("lost"), Some("2026-11-20T00:00:00.000Z")));
     assert_eq!(take_in(&united, &noted), Ok(None));
-    // An unfinished game goes on where the other does.
+    // An unfinished game is a prefix of the other.
     let mut begun = ended.clone();
     begun.line_mut().moves.truncate(5);
     begun.set_outcome(None);

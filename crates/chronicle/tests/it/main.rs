@@ -1,4 +1,4 @@
-//! Statistics, days and the solver over every game of the catalogue.
+//! Statistics, daily deals and the solver in every game.
 
 mod common;
 mod daily;

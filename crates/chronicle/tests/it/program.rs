@@ -39,7 +39,7 @@ fn the_program_plays_either_seat_of_every_mode_for_two() {
             assert!(session.outcome().is_some(), "{mode}, {program}");
             let seats: Vec<Seat> = (0..session.ply()).map(|n| session.played(n).unwrap().seat).collect();
             assert!([Seat(0), Seat(1)].iter().all(|seat| seats.contains(seat)), "{mode}, {program}: both seats moved");
-            // The heuristic plays both seats here, so the game is that of hints alone.
+            // The heuristic plays both seats here, so the game equals one played by hints.
             let mut hints =
                 underdeck_play::start(underdeck_catalogue::find("living-keep").unwrap(), &session.deal().code).unwrap();
             while let Some(hint) = hints.hint() {
@@ -53,7 +53,7 @@ fn the_program_plays_either_seat_of_every_mode_for_two() {
 }
 
 #[test]
-fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
+fn undo_includes_the_programs_moves_and_the_same_move_gets_the_same_answer() {
     let mut tree = seated("standard", 9, "2 mcts:20");
     let (mut turns, mut longest) = (0, 0);
     tree.answer(None, &NEVER);
@@ -79,7 +79,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
             assert_eq!(tree.session().moves(), before, "turn {turns}");
             assert_eq!(tree.session().informed(), was_informed || informs);
             assert!(!tree.is_programs_turn());
-            // A program that finds no move tried here comes to the same one.
+            // A program without a record of earlier moves finds the same move.
             let mut fresh = History::new(
                 underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &tree.session().record())
                     .unwrap(),
@@ -96,7 +96,7 @@ fn undo_takes_the_programs_moves_back_and_the_same_move_gets_the_same_answer() {
     assert!(turns > 10 && longest > 0, "{turns} turns, at most {longest} answers");
 }
 
-/// The result of a game for two is the person's own: in statistics, on the card, in what is compared.
+/// The result of a game for two is the person's own: in statistics, on the card, and in comparisons.
 #[test]
 fn a_game_against_the_program_is_won_or_lost() {
     let mut seen = Vec::new();
@@ -128,7 +128,7 @@ fn a_game_against_the_program_is_won_or_lost() {
 }
 
 #[test]
-fn a_seat_that_is_not_there_is_refused() {
+fn a_missing_seat_is_refused() {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut alone = underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();
     let error =

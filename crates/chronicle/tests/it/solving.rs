@@ -1,4 +1,4 @@
-//! What the solver tells players, and what it leaves in the record.
+//! Analyses by the solver, and their notes in records.
 
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
@@ -13,7 +13,7 @@ fn keevorn() -> &'static Game {
     underdeck_catalogue::find("keevorn").unwrap()
 }
 
-/// A game lost by moves at random.
+/// A game lost by random moves.
 fn lost(seed: u64) -> History {
     let (mut tree, mut rng) = (fresh(keevorn(), seed), FastRng::new(seed));
     while tree.session().outcome().is_none() {
@@ -25,20 +25,20 @@ fn lost(seed: u64) -> History {
     tree
 }
 
-fn told(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
+fn dealt(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
     let options: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
     let dealt = winnable.deal(underdeck_catalogue::find(game).unwrap(), &options, 11, &NEVER).unwrap();
     (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()).map(|told| told.to_string()))
 }
 
-/// What the solver says of a position of a replay, which is marked.
+/// The analysis of a position in a replay, which is marked.
 fn solve(replay: &mut Replayer) -> Solved {
     let solved = look_at(replay.record(), &replay.session().moves(), &NEVER).unwrap();
     replay.note_solved();
     solved
 }
 
-/// Applies a command that marks the record; whether that is new.
+/// Applies a command that marks the record. Returns whether the mark is new.
 fn note(tree: &mut History, command: Command) -> bool {
     tree.apply(command, Context::screen(Forced::Off)).unwrap().is_changed
 }
@@ -49,7 +49,7 @@ fn still(tree: &History) -> String {
 }
 
 #[test]
-fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
+fn new_games_have_winnable_deals_and_records_that_note_it() {
     for (winnable, difficulty) in
         [(Winnable::Easy, Difficulty::Easy), (Winnable::Fair, Difficulty::Fair), (Winnable::Hard, Difficulty::Hard)]
     {
@@ -60,22 +60,22 @@ fn new_games_are_dealt_from_deals_that_can_be_won_and_say_so() {
         assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
         assert_eq!(daily::difficulty(&deal), Some(difficulty));
     }
-    // Seed 11 of Keevorn stays open: it is skipped where deals are chosen, and dealt as it is where they are not.
-    assert_ne!(told(Winnable::Auto, "keevorn", &[]).0, 11);
-    assert_eq!(told(Winnable::Off, "keevorn", &[]), (11, None));
-    // Where no lost deal is known, none is looked for unless the player wishes so; seats that contend win no deal together.
-    assert_eq!(told(Winnable::Auto, "cryptkeeper", &[]), (11, None));
-    assert!(told(Winnable::Any, "cryptkeeper", &[]).1.is_some());
-    assert_eq!(told(Winnable::Any, "living-keep", &[("mode", "draft")]), (11, None));
-    // Where none is found, any deal is dealt, and that is said.
-    let (seed, words) = told(Winnable::Hard, "card-crawler", &[]);
+    // Seed 11 of Keevorn stays open: it is skipped by a search, and dealt where there is none.
+    assert_ne!(dealt(Winnable::Auto, "keevorn", &[]).0, 11);
+    assert_eq!(dealt(Winnable::Off, "keevorn", &[]), (11, None));
+    // In games without known lost deals a search needs a request; a contest has no winnable deals.
+    assert_eq!(dealt(Winnable::Auto, "cryptkeeper", &[]), (11, None));
+    assert!(dealt(Winnable::Any, "cryptkeeper", &[]).1.is_some());
+    assert_eq!(dealt(Winnable::Any, "living-keep", &[("mode", "draft")]), (11, None));
+    // Without a suitable deal an arbitrary one is dealt, and the record notes it.
+    let (seed, words) = dealt(Winnable::Hard, "card-crawler", &[]);
     assert!(seed == 11 && words.unwrap().starts_with("No deal of the kind"));
     let wrong = Winnable::Any.deal(keevorn(), &[("jokers".into(), "x".into())], 1, &NEVER);
     assert!(matches!(wrong, Err(underdeck_catalogue::Error::Option { .. })));
 }
 
 #[test]
-fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
+fn a_lost_game_has_a_winning_line_and_the_move_that_lost_it() {
     let mut looked_back = 0;
     for seed in [0, 1, 2] {
         let tree = lost(seed);
@@ -85,7 +85,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let (Some(line), Some(ended)) = (solved.line, solved.ended) else { continue };
         assert!(solved.words[0].to_string().starts_with("This deal can be won"), "{:?}", solved.words);
         assert_eq!(line[..ended], own[..ended], "the line begins with the player's own moves");
-        // The line is stepped through in the record's replay, from where it leaves the game.
+        // The line can be followed in the replay, from where it leaves the game.
         let mut replay = Replayer::of(record.clone()).unwrap();
         let first = replay.add_line(&line, "The solver:").unwrap();
         assert_eq!((replay.ply(), replay.record()), (0, &record), "nothing has changed");
@@ -106,7 +106,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
         let on = replay.play_on().unwrap();
         assert_eq!(on.session().ply(), ended);
         assert!(on.session().informed() && on.record().aids().uses(Aid::Solver) == 1);
-        // Whoever goes on from the end has only to undo.
+        // Undo is enough to continue from the end.
         replay.go_to_ply(replay.len());
         let mut on = replay.play_on().unwrap();
         assert!(!on.session().informed());
@@ -118,7 +118,7 @@ fn a_lost_game_is_told_how_it_could_have_been_won_and_until_when() {
 }
 
 #[test]
-fn where_the_score_counts_the_best_that_was_found_is_told() {
+fn a_game_with_scores_is_compared_with_the_best_score_found() {
     let record = finished(underdeck_catalogue::find("card-crawler").unwrap(), 3).record();
     let score: i64 = record.tag("Score").unwrap().parse().unwrap();
     let solved = look_back(&record, &NEVER).unwrap();
@@ -130,11 +130,11 @@ fn where_the_score_counts_the_best_that_was_found_is_told() {
 }
 
 #[test]
-fn whoever_has_seen_the_solution_and_undoes_a_move_is_informed() {
+fn undo_after_the_solution_was_shown_marks_the_record() {
     let mut tree = lost(0);
     assert!(note(&mut tree, Command::Solution) && !note(&mut tree, Command::Solution), "it is noted once");
     assert!(!tree.session().informed() && tree.record().aids().is_none(), "the game that was lost stays as it was");
-    // Also when the game was closed in between.
+    // The same after the game was closed and opened again.
     let read: Record = tree.record().to_string().parse().unwrap();
     let mut tree = History::new(underdeck_play::resume(keevorn(), &read).unwrap());
     let last = tree.session().ply() - 1;
@@ -169,7 +169,7 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     }
 }
 
-/// A game by version 1 of Cryptkeeper's rules, in which the altar went to the discard and came back: by today's it stays on the map.
+/// A game by version 1 of Cryptkeeper's rules, in which the altar was discarded and drawn again. In the present rules it stays on the map.
 #[test]
 fn a_game_by_older_rules_is_solved_by_them() {
     let text = include_str!("../../../../games/cryptkeeper/tests/records/sinks-rules-1.udr");

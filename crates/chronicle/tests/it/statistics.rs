@@ -62,7 +62,7 @@ fn wins_streaks_and_scores_are_counted_in_order() {
 }
 
 #[test]
-fn informed_games_and_daily_deals_are_counted_apart_and_each_day_once() {
+fn informed_games_and_daily_deals_have_their_own_counts_and_a_day_counts_once() {
     let entries = [
         entry("won", 1, None, false),
         entry("won", 2, None, true),
@@ -81,7 +81,7 @@ fn informed_games_and_daily_deals_are_counted_apart_and_each_day_once() {
 }
 
 #[test]
-fn games_with_real_cards_are_counted_apart() {
+fn physical_games_have_their_own_counts() {
     let told = FinishedGame { told: true, ..entry("won", 2, None, true) };
     let summary = one(&[entry("lost", 1, None, false), told]);
     assert_eq!((summary.own.games, summary.informed.games, summary.told.games, summary.told.wins), (1, 0, 1, 1));
@@ -163,7 +163,7 @@ fn games_are_split_by_the_options_that_were_varied() {
 }
 
 #[test]
-fn a_calendar_has_the_days_of_a_month_and_runs_of_days() {
+fn a_calendar_has_the_days_of_a_month_and_streaks() {
     let day = |day: &str, result: &str| entry(result, 1, Some(day), false);
     let entries = [
         day("2026-10-30", "won"),
@@ -190,7 +190,7 @@ fn a_calendar_has_the_days_of_a_month_and_runs_of_days() {
 }
 
 #[test]
-fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
+fn a_standing_counts_every_kind_of_game_and_is_empty_without_any() {
     let says = |entries: &[FinishedGame]| Standing::of("well", entries, &[]).to_string();
     let lost = |informed| entry("lost", 0, None, informed);
     let solver = FinishedGame { aids: "hints, solver".into(), ..lost(true) };
@@ -206,13 +206,13 @@ fn a_standing_says_what_there_is_and_is_empty_only_without_anything() {
     assert_eq!(says(&[guide("off")]), "1 that left its guide");
     let all = [lost(true), solver, told, guide("First"), entry("won", 5, Some("2026-11-21"), false)];
     assert_eq!(says(&all), "1 of 3, 1 with the solver, 1 peeked, 1 with your own cards, guide ✓");
-    // Another game, and a game that was played elsewhere, are none of it.
+    // Another game, and a game played elsewhere, do not count.
     let others = [FinishedGame { game: "other".into(), ..lost(false) }, FinishedGame { own: false, ..lost(false) }];
     assert!(Standing::of("well", &others, &[]).is_empty());
 }
 
 #[test]
-fn a_guide_is_done_with_its_last_step_even_if_its_game_goes_on() {
+fn a_guide_is_finished_with_its_last_step_even_in_a_running_game() {
     for &game in underdeck_catalogue::games() {
         for n in 1..=game.guides().len() {
             let mut session = underdeck_play::start_guide(game, n).unwrap();
