@@ -1,16 +1,16 @@
-//! The grid of a game, for heat on its map.
+//! The grid of a game's table, for heat maps.
 
 use underdeck_game::Body;
 
-/// The squares of a grid on a game's table.
+/// The cells of the grid on a game's table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct BoardChart {
-    /// The squares that have something on them at the start: row and column.
+    /// The cells with content at the start, as row and column.
     pub(crate) squares: Vec<(i8, i8)>,
 }
 
 impl BoardChart {
-    /// The grid that the game itself lays on its table; `None` for a game without one.
+    /// The grid on the game's table; `None` for a game without one.
     pub(crate) fn of<V: ToString>(game: &str, options: &[(impl ToString, V)]) -> Option<Self> {
         let game = underdeck_catalogue::find(game).ok()?;
         let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
@@ -25,7 +25,7 @@ impl BoardChart {
     }
 }
 
-/// Row and column of a square as rules and moves write it: `r2c3`.
+/// Row and column of a cell in record notation: `r2c3`.
 pub(crate) fn square(text: &str) -> Option<(i8, i8)> {
     let (row, column) = text.strip_prefix('r')?.split_once('c')?;
     Some((row.parse().ok()?, column.parse().ok()?))
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_read_and_words_are_none() {
+    fn cells_are_parsed_and_other_words_are_not() {
         assert_eq!(
             [square("r2c3"), square("r-1c0"), square("outside"), square("5")],
             [Some((2, 3)), Some((-1, 0)), None, None]

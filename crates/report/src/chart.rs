@@ -1,16 +1,16 @@
-//! Axes of plots that are as wide as the page.
+//! Axes of plots with the full width of the page.
 
 use maud::{Markup, html};
 use underdeck_plot::{Anchor, Ink, Marks, Scale, Side, Tick, Unit, Units};
 
-/// Vertical lines at the ticks of the axis below.
+/// Vertical grid lines at the ticks of the horizontal axis.
 pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
     let mut marks = Marks::default();
     marks.grid((Side::Foot, scale), ticks, (0.0, 100.0), |tick| spare(tick, ["grid", "grid spare"]));
     marks.markup(Units::Percent)
 }
 
-/// The axis below a plot.
+/// The horizontal axis.
 pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Markup {
     let mut marks = Marks::default();
     marks.line((0.0, 0.0), (100.0, 0.0), "base");
@@ -21,7 +21,7 @@ pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Mar
     html! { svg.axis height=(if title.is_empty() { "22" } else { "44" }) { (marks.markup(Units::Wide)) } }
 }
 
-/// The axis beside a plot, with horizontal lines.
+/// The vertical axis with its grid lines.
 pub(crate) fn beside(scale: Scale, unit: Unit, about: usize) -> Markup {
     let (axis, ticks) = ((Side::Left, scale), scale.ticks(unit, about));
     let [mut lines, mut names] = [(); 2].map(|()| Marks::default());

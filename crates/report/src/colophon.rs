@@ -1,4 +1,4 @@
-//! How a page was made, so that it can be made again. It has no date: the same run gives the same page.
+//! The colophon of a page: the command that reproduces it. It has no date, so the same run gives the same page.
 
 use maud::{Markup, html};
 use underdeck_lab::{Luck, MoveStats};
@@ -8,33 +8,33 @@ use super::parts::grouped;
 /// The default limit of moves.
 const USUAL_MOVES: i64 = 100_000;
 
-/// The command that plays some games again.
+/// The command that plays the games of a page again.
 #[derive(Clone, Debug)]
 pub(crate) struct Command<'a> {
-    /// The game's id.
+    /// The id of the game.
     pub(crate) game: &'a str,
-    /// All players compared.
+    /// All compared players.
     pub(crate) players: Vec<&'a str>,
-    /// Who plays on the other seats, if somebody else.
+    /// The player of the other seats, if it differs.
     pub(crate) opponent: Option<&'a str>,
     /// The first moves of every game.
     pub(crate) opening: &'a [String],
-    /// All options, as typed.
+    /// All options, as entered.
     pub(crate) options: Vec<(&'a str, String)>,
     /// The number of games played.
     pub(crate) games: u64,
-    /// When it was to stop early.
+    /// The stopping rule.
     pub(crate) until: Option<String>,
-    /// Where luck comes from.
+    /// The source of randomness.
     pub(crate) luck: Luck,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub(crate) seed: u64,
     /// The limit of moves, where it must be stated.
     pub(crate) max_moves: Option<i64>,
 }
 
 impl Command<'_> {
-    /// The command as typed in a shell.
+    /// The command as entered in a shell.
     pub(crate) fn typed(&self) -> String {
         let mut words = vec!["underdeck sim".to_owned(), quoted(self.game)];
         let mut flag = |flag: &str, value: &str| words.push(format!("--{flag} {}", quoted(value)));
@@ -51,7 +51,7 @@ impl Command<'_> {
         words.join(" ")
     }
 
-    /// The command as shown: lines break between flags, not within them.
+    /// The command as HTML: lines break between flags, not within them.
     pub(crate) fn shown(&self) -> Markup {
         let typed = self.typed();
         let (first, flags) = typed.split_once(" --").unwrap_or((&typed, ""));
@@ -59,13 +59,13 @@ impl Command<'_> {
     }
 }
 
-/// A command, word by word.
+/// A command as HTML, word by word.
 pub(crate) fn shell(words: &[String]) -> Markup {
     let typed = words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
     html! { pre { code { (typed) } } }
 }
 
-/// A word as a shell reads it.
+/// A word with shell quotes.
 fn quoted(word: &str) -> String {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_=:,./+%".contains(letter);
     if !word.is_empty() && word.chars().all(is_plain) {
@@ -74,14 +74,14 @@ fn quoted(word: &str) -> String {
     format!("'{}'", word.replace('\'', "'\\''"))
 }
 
-/// The limit of moves, where the default would give other games.
+/// The limit of moves, if the default limit would change the games.
 pub(crate) fn max_moves<'a>(mut all: impl Iterator<Item = (&'a MoveStats, u64)> + Clone) -> Option<i64> {
     let longest = all.clone().map(|(moves, _)| moves.max).max()?;
     let is_cut = all.any(|(_, unfinished)| unfinished > 0);
     ((is_cut && longest != USUAL_MOVES) || longest > USUAL_MOVES).then_some(longest)
 }
 
-/// How many games were cut off, and at which move.
+/// The number of games cut off and the limit, as text.
 pub(crate) fn limit<'a>(all: impl Iterator<Item = (&'a MoveStats, u64)>) -> String {
     let (longest, cut) =
         all.fold((0, 0), |(longest, cut), (moves, unfinished)| (moves.max.max(longest), cut + unfinished));
@@ -93,7 +93,7 @@ pub(crate) fn limit<'a>(all: impl Iterator<Item = (&'a MoveStats, u64)>) -> Stri
     }
 }
 
-/// The end of a page: the facts, and how to make it again.
+/// The end of a page: the facts and the command.
 pub(crate) fn colophon(facts: &[(&str, String)], how: &Markup, players: &[&str]) -> Markup {
     html! {
         h2 { "How this page was made" }
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_can_be_typed_as_it_stands() {
+    fn a_command_is_valid_in_a_shell() {
         let opening = ["take JS".to_owned()];
         let mut command = Command {
             game: "keevorn",

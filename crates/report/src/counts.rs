@@ -1,4 +1,4 @@
-//! Counted numbers of a player or a cell, and what to say of them.
+//! The lengths and scores of a player's or a cell's games.
 
 use super::histograms::Series;
 use super::parts::grouped;
@@ -6,16 +6,16 @@ use super::parts::grouped;
 /// The lengths of the games of a player or a cell.
 #[derive(Clone, Debug)]
 pub(crate) struct Lengths<'a> {
-    /// Whose games.
+    /// The player or the cell.
     pub(crate) name: String,
     /// Each number of moves with its count.
     pub(crate) counts: &'a [(i64, u64)],
-    /// The number of games cut off; they have more moves than any other.
+    /// The number of games cut off. These are longer than all others.
     pub(crate) unfinished: u64,
 }
 
 impl Lengths<'_> {
-    /// The moves of the longest game that came to an end.
+    /// The length of the longest complete game.
     fn longest_ended(&self) -> Option<i64> {
         let mut left = self.unfinished;
         self.counts.iter().rev().find_map(|(moves, games)| {
@@ -25,25 +25,25 @@ impl Lengths<'_> {
         })
     }
 
-    /// The moves of the longest game.
+    /// The length of the longest game.
     pub(crate) fn longest(&self) -> i64 {
         self.counts.last().map_or(0, |(moves, _)| *moves)
     }
 
-    /// The same as a series for a histogram.
+    /// The lengths as a series of a histogram.
     pub(crate) fn series(&self) -> Series<'_> {
         Series { name: self.name.clone(), note: String::new(), counts: self.counts }
     }
 }
 
-/// The last number to draw, where games that were cut off would squeeze the others.
+/// The last length to draw, if games that were cut off would compress the others.
 pub(crate) fn last_drawn(lengths: &[Lengths<'_>]) -> Option<i64> {
     let all = lengths.iter().map(Lengths::longest).max()?;
     let ended = lengths.iter().filter_map(Lengths::longest_ended).max()?;
     (ended.saturating_mul(2) < all).then_some(ended)
 }
 
-/// A sentence that says which games are not drawn; all of them were cut off.
+/// A sentence about the games not drawn, which were all cut off.
 pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, what: &str) -> String {
     let Some(last) = last else { return String::new() };
     let count = |series: &Series<'_>| -> u64 {
@@ -58,12 +58,12 @@ pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, what: &str) -> S
     format!(" Games with more than {last} {what} are not drawn; all of them were cut off: {}.", beyond.join(", "))
 }
 
-/// How many numbers were counted.
+/// The total count.
 pub(crate) fn total(counts: &[(i64, u64)]) -> u64 {
     counts.iter().map(|(_, count)| count).sum()
 }
 
-/// How many games have a score, where some have none.
+/// The number of games with a score, as text, if some have none.
 pub(crate) fn scored(scores: &[(i64, u64)], games: u64) -> String {
     let scored = total(scores);
     if scored == games {
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn games_that_were_cut_off_leave_room_for_the_others() {
+    fn games_that_were_cut_off_are_not_drawn() {
         let counts = [(9, 3), (20, 1), (1000, 5)];
         assert_eq!(last_drawn(&[lengths(&counts, 5)]), Some(20));
         assert_eq!(last_drawn(&[lengths(&counts, 4)]), None, "a game that long came to its end");

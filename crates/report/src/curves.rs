@@ -1,4 +1,4 @@
-//! Curves: in one plot where they can be told apart, else each in its own.
+//! Curves: in one plot where they are distinguishable, else in a plot each.
 
 use maud::{Markup, html};
 use underdeck_plot::{Scale, Unit};
@@ -6,29 +6,29 @@ use underdeck_plot::{Scale, Unit};
 use super::chart::{beside, foot, uprights};
 use super::parts::LOOKS;
 
-/// A curve with its name.
+/// A named curve.
 #[derive(Clone, Debug)]
 pub(crate) struct Curve {
-    /// The name of the curve.
+    /// The name.
     pub(crate) name: String,
-    /// Its points, from left to right.
+    /// The points, from left to right.
     pub(crate) points: Vec<(f64, f64)>,
 }
 
 /// The axes of a plot of curves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Axes<'a> {
-    /// The title of the horizontal axis, whose numbers are whole.
+    /// The title of the horizontal axis, which has integers.
     pub(crate) title: &'a str,
     /// The unit of the vertical axis.
     pub(crate) unit: Unit,
-    /// Whether curves stay level between their points.
+    /// Whether curves are step functions.
     pub(crate) is_stepped: bool,
-    /// Whether the vertical axis begins at the least number in place of zero. Shares always go from 0 to 1.
+    /// Whether the vertical axis starts at the least value instead of zero. Shares always span 0 to 1.
     pub(crate) is_close: bool,
 }
 
-/// The side of the square in which curves are drawn, whatever its shape on the page.
+/// The side of the square in which curves are drawn before it is stretched to the plot.
 const SIDE: f64 = 1000.0;
 
 /// Curves over one axis.
@@ -68,12 +68,12 @@ fn together(curves: &[Curve], axes: Axes<'_>) -> Markup {
     }
 }
 
-/// Each curve in its own plot, in front of all the others in grey.
+/// A small multiple for each curve, in front of all others in grey.
 fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
     let (across, range) = domain(curves, axes);
     let ticks = across.ticks(Unit::Whole, 3);
     let paths: Vec<String> = curves.iter().map(|curve| path(curve, across, range, axes.is_stepped)).collect();
-    // Drawn once and used in each plot; its id is a hash of its path, so that two plots of one page do not clash.
+    // The common path is drawn once and reused; its id is a hash of it, so that ids of two plots on a page do not clash.
     let others = paths.concat();
     let id = format!(
         "all-{:x}",
@@ -102,14 +102,14 @@ fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
     }
 }
 
-/// A square that is stretched over a plot between two heights.
+/// A square stretched over a plot between two heights.
 fn square((top, foot): (u32, u32), inner: &Markup) -> Markup {
     html! {
         svg y=(top) height=(foot - top) viewBox=(format!("0 0 {SIDE} {SIDE}")) preserveAspectRatio="none" { (inner) }
     }
 }
 
-/// The scale across, and the least and the greatest number of the vertical axis.
+/// The horizontal scale, and the range of the vertical axis.
 fn domain(curves: &[Curve], axes: Axes<'_>) -> (Scale, (f64, f64)) {
     let points = || curves.iter().flat_map(|curve| curve.points.iter());
     let last = points().map(|point| point.0).fold(0.0, f64::max);
@@ -124,7 +124,7 @@ fn domain(curves: &[Curve], axes: Axes<'_>) -> (Scale, (f64, f64)) {
     (Scale::across((first, last)), range)
 }
 
-/// The path of a curve in whole numbers, without points too close to be seen.
+/// The path of a curve in integers, without points that are too close to distinguish.
 fn path(curve: &Curve, across: Scale, range: (f64, f64), is_stepped: bool) -> String {
     let up = Scale::new(range, (SIDE, 0.0));
     let place = |(x, y): &(f64, f64)| ((across.at(*x) * SIDE / 100.0).round(), up.at(*y).round());
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_stay_level_until_they_fall() {
+    fn step_functions_are_level_between_steps() {
         let across = Scale::across((0.0, 4.0));
         let falling = curve("a", &[(0.0, 1.0), (2.0, 0.5), (4.0, 0.0)]);
         assert_eq!(path(&falling, across, (0.0, 1.0), true), "M0 0H500V500H1000V1000");
@@ -160,14 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_not_drawn() {
+    fn indistinguishable_points_are_omitted() {
         let points: Vec<(f64, f64)> = (0..50_000).map(|n| (f64::from(n), 1.0 - f64::from(n) / 5e4)).collect();
         let line = path(&curve("a", &points), Scale::across((0.0, 5e4)), (0.0, 1.0), true);
         assert!(line.len() < 12_000, "{}", line.len());
     }
 
     #[test]
-    fn more_curves_than_looks_get_a_plot_each() {
+    fn more_curves_than_styles_get_a_plot_each() {
         let many = |n: usize| (0..n).map(|n| curve(&format!("c{n}"), &[(0.0, 1.0), (9.0, 0.0)])).collect::<Vec<_>>();
         let few = curves(&many(LOOKS), AXES).into_string();
         assert!(few.contains("class=\"legend\"") && !few.contains("class=\"panels\""));

@@ -14,7 +14,7 @@ use underdeck_stats::Interval;
 use crate::histograms::{Bins, Series};
 use crate::sheet::{Cell, ChartKind, DataTable, Unit, grouped};
 
-/// How some players or cells differ, each from another, with what their games share below.
+/// The differences of players or cells from their baselines, with shared facts in the note.
 fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> DataTable {
     let heads = ["difference", "more won", "won alone", "lost alone", "more score", "over games", "mean scores there"];
     let mut sheet = DataTable::new(title, &heads);
@@ -36,8 +36,7 @@ fn more_won(difference: &Difference) -> Cell {
     Cell::estimate(difference.win_rate, difference.win_rate_95, Unit::MoreShare)
 }
 
-/// The difference of scores; over how many games, where that is not all; and both means over these games. Where it is all of
-/// them the means stand elsewhere.
+/// The difference of scores, the number of games it is based on if not all, and both means over these games if the means are not in another table.
 fn more_score(difference: &Difference) -> [Cell; 3] {
     let Some(score) = difference.score else { return [Cell::NONE; 3] };
     let more = Cell::estimate(score.mean, score.mean_95, Unit::More);
@@ -48,7 +47,7 @@ fn more_score(difference: &Difference) -> [Cell; 3] {
     [more, Cell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
 }
 
-/// A line for a win rate, a mean score, or a difference of them with luck taken out.
+/// A row for a luck-adjusted win rate, mean score or difference.
 fn luck_out(name: &str, found: &LuckOut, rate: Unit, score: Unit) -> Vec<Cell> {
     let mean = found.score.map_or(Cell::NONE, |mean| Cell::estimate(mean, found.score_95, score));
     let worth = |worth: f64| Cell::number(worth, 2);
@@ -61,7 +60,7 @@ fn luck_out(name: &str, found: &LuckOut, rate: Unit, score: Unit) -> Vec<Cell> {
     ]
 }
 
-/// A table of what is known with luck taken out: rates, then differences of rates.
+/// A table of luck-adjusted rates, then differences of rates.
 fn lucks_out<'a>(
     rates: impl Iterator<Item = (&'a str, &'a Option<LuckOut>)>,
     differences: impl Iterator<Item = &'a Difference>,
@@ -80,7 +79,7 @@ fn lucks_out<'a>(
     (!sheet.rows.is_empty()).then_some(sheet)
 }
 
-/// Which of these differences are not on the same deals; empty if all are.
+/// The differences between unequal deals, as text; empty if all deals are equal.
 pub(crate) fn other_deals<'a>(all: impl Iterator<Item = &'a Difference>) -> String {
     let names: Vec<&str> =
         all.filter(|found| found.shared == Shared::Seeds).map(|found| found.player.as_str()).collect();
@@ -90,7 +89,7 @@ pub(crate) fn other_deals<'a>(all: impl Iterator<Item = &'a Difference>) -> Stri
     }
 }
 
-/// What is said below a table in which scores are compared over fewer games than were played.
+/// The note of a table that compares scores over fewer games than were played.
 fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str {
     match all.any(|found| found.score.is_some_and(|score| score.games < found.games)) {
         true => {
@@ -101,8 +100,8 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str 
     }
 }
 
-/// The win rates of players that differ in the number of their simulations, `mcts:100` and so on: a curve for each kind of player of which there
-/// are two. `of` says of what, if there are several games or house rules.
+/// The win rate by the number of simulations: a curve for each kind of player, `mcts:100` and so on, with at least two budgets. `of` names the game
+/// or house rules if there are several.
 fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<DataTable> {
     let mut kinds: Vec<(&str, Vec<(u64, Cell)>)> = Vec::new();
     for (player, won, interval) in rates {
@@ -123,7 +122,7 @@ fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) ->
     kinds.into_iter().filter(|(_, points)| points.len() > 1).map(sheet).collect()
 }
 
-/// How the numbers of somebody's games are spread, in bars.
+/// The distribution of a player's numbers, in bars.
 fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> DataTable {
     let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
     let row = |(first, shares): &(i64, Vec<f64>)| {
@@ -133,12 +132,12 @@ fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> Dat
     DataTable { rows: bins.bins.iter().map(row).collect(), look: ChartKind::Bars, ..sheet }
 }
 
-/// Notes as one text.
+/// Joins notes.
 fn notes(all: &[&str]) -> String {
     all.iter().copied().filter(|note| !note.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Options as typed.
+/// Options as entered.
 fn typed<K: std::fmt::Display, V: std::fmt::Display>(options: &[(K, V)]) -> String {
     options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
 }

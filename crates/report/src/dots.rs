@@ -1,4 +1,4 @@
-//! Values with their intervals, one a line.
+//! Dot plots: values with their intervals, one a row.
 
 use maud::{Markup, html};
 use underdeck_lab::Difference;
@@ -19,14 +19,14 @@ pub(crate) struct Dot {
     pub(crate) value: f64,
     /// Its interval; `None` for an exact value.
     pub(crate) interval: Option<Interval>,
-    /// The value in words.
+    /// The value as text.
     pub(crate) words: String,
-    /// Whether it is the baseline of the ones below.
+    /// Whether it is the baseline of the rows below.
     pub(crate) is_baseline: bool,
 }
 
 impl Dot {
-    /// The difference of win rates.
+    /// The dot of a difference of win rates.
     pub(crate) fn more_won(difference: &Difference) -> Self {
         let Difference { player, win_rate, win_rate_95, .. } = difference;
         let (name, words) = (player.clone(), signed_percent(*win_rate));
@@ -40,7 +40,7 @@ impl Dot {
     }
 }
 
-/// A dot for each difference, below one for its baseline.
+/// A dot for each difference, with one for its baseline above.
 pub(crate) fn compared<'a>(
     differences: impl Iterator<Item = &'a Difference>,
     dot: impl Fn(&'a Difference) -> Option<Dot>,
@@ -56,7 +56,7 @@ pub(crate) fn compared<'a>(
     groups.concat()
 }
 
-/// Values with their intervals, one a line, and a line at zero where there are baselines.
+/// A dot plot, with a line at zero if there are baselines.
 pub(crate) fn dots(dots: &[Dot], title: &str, unit: Unit) -> Markup {
     let scale = scale(dots, unit);
     let ticks = scale.ticks(unit, 6);
@@ -84,7 +84,7 @@ fn track(dot: &Dot, scale: Scale, ticks: &[Tick], has_zero: bool) -> Markup {
     html! { svg { (uprights(scale, ticks)) (marks.markup(Units::Percent)) } }
 }
 
-/// A scale with room for all values and intervals; shares stay between 0 and 1.
+/// The scale that contains all values and intervals, within 0 and 1 for shares.
 fn scale(dots: &[Dot], unit: Unit) -> Scale {
     let ends = dots.iter().flat_map(|dot| {
         let Interval { low, high } = dot.interval.unwrap_or(Interval { low: dot.value, high: dot.value });
@@ -99,7 +99,7 @@ fn scale(dots: &[Dot], unit: Unit) -> Scale {
     Scale::across(domain)
 }
 
-/// The text alternative of the plot; for many values just their number.
+/// The alternative text of the plot; only the number of values if there are many.
 fn label(dots: &[Dot], title: &str) -> String {
     if dots.len() > 12 {
         return format!("{title}, {} values", dots.len());
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_compared_stands_below_its_baseline() {
+    fn compared_values_are_below_their_baseline() {
         let all = [difference("b", "a"), difference("y", "x"), difference("c", "a")];
         let dots = compared(all.iter(), dot);
         let names: Vec<_> = dots.iter().map(|dot| (dot.name.as_str(), dot.is_baseline)).collect();
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plot_names_every_row_and_tells_its_numbers() {
+    fn a_plot_names_every_row_with_its_numbers() {
         let all = [difference("a_player_with_a_name_longer_than_any_room", "first")];
         let page = dots(&compared(all.iter(), dot), "difference", Unit::Share).into_string();
         assert!(page.contains(">a_player_with_a_name_longer_than_any_room<") && page.contains(">first<"));
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_stay_between_nothing_and_all() {
+    fn scales_of_shares_stay_within_0_and_1() {
         let all = [Dot {
             value: 0.0,
             interval: Some(Interval { low: 0.0, high: 1.0 }),

@@ -1,23 +1,23 @@
-//! Drawings: on a page, as an SVG file of its own, and as PNG.
+//! Drawings as part of a page, as an SVG file and as PNG.
 
 mod pixels;
 
 use maud::{Markup, html};
 use underdeck_plot::{Anchor, Ink, Marks, Tone, Units};
 
-/// The room that a letter takes.
+/// The width of a letter, in pixels.
 pub(crate) const LETTER: f64 = 7.0;
-/// The height of a line of words.
+/// The height of a line of text, in pixels.
 pub(crate) const LINE: f64 = 20.0;
-/// The margin of a file of its own.
+/// The margin of a file.
 const MARGIN: f64 = 16.0;
-/// Where a drawing begins in such a file, below its title.
+/// The origin of a drawing in a file, below its title.
 const BELOW: (f64, f64) = (MARGIN, MARGIN + 1.5 * LINE);
 
-/// A drawing, measured in pixels of a page.
+/// A drawing. Sizes are in CSS pixels.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawing {
-    /// What it shows, in words.
+    /// The title and alternative text.
     pub(crate) title: String,
     pub(crate) width: f64,
     pub(crate) height: f64,
@@ -29,7 +29,7 @@ impl Drawing {
         Self { title: title.to_owned(), width, height: 0.0, marks: Marks::default() }
     }
 
-    /// The drawing as an SVG file of its own, with its title above it.
+    /// The drawing with its title as an SVG file.
     pub fn svg(&self) -> String {
         let ((width, height), title) = self.titled();
         let file = html! {
@@ -43,7 +43,7 @@ impl Drawing {
         format!("{}\n", file.into_string())
     }
 
-    /// The drawing as a PNG file, with its title above it, twice as large as in pixels of a page; `None` if it is too large to be drawn.
+    /// The drawing with its title as a PNG file at twice the size in pixels; `None` if it is too large.
     pub fn png(&self) -> Option<Vec<u8>> {
         let (size, title) = self.titled();
         pixels::png(size, &[((0.0, 0.0), &title), (BELOW, &self.marks)])
@@ -58,7 +58,7 @@ impl Drawing {
         }
     }
 
-    /// The size of a file of its own, and the title in it.
+    /// The size of a file, and its title.
     fn titled(&self) -> ((f64, f64), Marks) {
         let width = self.width.max(self.title.chars().count() as f64 * LETTER) + 2.0 * MARGIN;
         let mut marks = Marks::default();

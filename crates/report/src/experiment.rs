@@ -16,7 +16,7 @@ use super::dots::{Dot, compared, dots};
 use super::parts::{figure, grouped, page, percent, points, same, signed_percent, table};
 use super::sheet::Report;
 
-/// An experiment as a page for the browser.
+/// An experiment as an HTML page.
 pub fn experiment(report: &ExperimentReport) -> String {
     let groups = Group::all(report);
     let body = html! {
@@ -35,10 +35,10 @@ pub fn experiment(report: &ExperimentReport) -> String {
     page(&report.title, &format!("{cells}, {} games", grouped(games)), &body, &made::made(report))
 }
 
-/// The cells of one game. Scores and lengths of two games cannot be compared, so they share no plot.
+/// The cells of one game. Scores and lengths of different games are not comparable, so they share no plot.
 #[derive(Clone, Debug)]
 struct Group<'a> {
-    /// The game as a suffix of captions, where the experiment has several.
+    /// The game as a suffix of captions, if the experiment has several.
     of: String,
     /// Its cells.
     cells: Vec<&'a CellReport>,
@@ -133,7 +133,7 @@ fn differences(report: &ExperimentReport) -> Markup {
     figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])
 }
 
-/// The baseline, in words.
+/// The baseline as text.
 fn against<'a>(differences: impl Iterator<Item = &'a Difference>) -> String {
     match distinct(differences.map(|difference| difference.against.as_str())).as_slice() {
         [only] => format!("“{only}”"),

@@ -6,13 +6,13 @@ use underdeck_plot::{Marks, Scale, Shape, Unit, Units, step};
 use super::chart::{beside, foot, uprights};
 use super::parts::{LOOKS, figure, percent, same, table};
 
-/// The most histograms drawn one below the other; more could not be compared.
+/// The most histograms drawn below each other.
 pub(crate) const MOST_DRAWN: usize = 40;
 
-/// Numbers with their counts.
+/// A named series of numbers with their counts.
 #[derive(Clone, Debug)]
 pub(crate) struct Series<'a> {
-    /// The name of the series.
+    /// The name.
     pub(crate) name: String,
     /// A remark; may be empty.
     pub(crate) note: String,
@@ -20,17 +20,17 @@ pub(crate) struct Series<'a> {
     pub(crate) counts: &'a [(i64, u64)],
 }
 
-/// The shares of numbers by bins: the first number of each bin, and the share of each series.
+/// Relative frequencies by bin, with common bins for all series.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Bins {
-    /// The width of a bin, in numbers.
+    /// The width of a bin.
     pub(crate) width: i64,
-    /// The bins: first number, share by series.
+    /// The first number of each bin, and its share in each series.
     pub(crate) bins: Vec<(i64, Vec<f64>)>,
 }
 
 impl Bins {
-    /// Sorts numbers into about forty bins, the same for all series, leaving out those above `last`.
+    /// Sorts numbers up to `last` into about forty bins.
     pub(crate) fn of(series: &[Series<'_>], last: Option<i64>) -> Self {
         let is_in = |number: i64| last.is_none_or(|last| number <= last);
         let numbers = || series.iter().flat_map(|series| series.counts.iter().map(|(n, _)| *n)).filter(|n| is_in(*n));
@@ -49,13 +49,13 @@ impl Bins {
         Self { width, bins }
     }
 
-    /// The numbers of a bin in words.
+    /// The range of a bin as text.
     pub(crate) fn words(&self, first: i64) -> String {
         if self.width == 1 { first.to_string() } else { format!("{first} to {}", first + self.width - 1) }
     }
 }
 
-/// A figure with a histogram of each series and a table; nothing where there are no numbers.
+/// A figure with a histogram of each series and a table; empty without numbers.
 pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_>], last: Option<i64>) -> Markup {
     let bins = Bins::of(series, last);
     if bins.bins.is_empty() || series.len() > MOST_DRAWN {
@@ -70,7 +70,7 @@ pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_
     figure(caption, note, &histograms(series, &bins, title), &[same(table(&heads, &rows))])
 }
 
-/// A histogram of each series, one below the other on one scale.
+/// A histogram of each series, below each other on a common scale.
 fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
     let (Some(first), Some(last)) = (bins.bins.first(), bins.bins.last()) else { return html! {} };
     let most = bins.bins.iter().flat_map(|(_, shares)| shares.iter().copied()).fold(0.0, f64::max);
@@ -79,7 +79,7 @@ fn histograms(series: &[Series<'_>], bins: &Bins, title: &str) -> Markup {
         2..=6 => (96.0, 3),
         _ => (60.0, 2),
     };
-    // A number stands in the middle of its bar.
+    // A number is at the centre of its bar.
     let across = Scale::across((first.0 as f64 - 0.5, (last.0 + bins.width) as f64 - 0.5));
     let ticks = across.ticks(Unit::Whole, 8);
     let up = Scale::new((0.0, most), (height, 4.0));
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn bins_hold_everything_and_are_shared() {
+    fn bins_contain_all_numbers_and_are_common() {
         let one: Vec<(i64, u64)> = (-30..90).map(|n| (n, 2)).collect();
         let two = [(0, 1), (100, 3)];
         let bins = Bins::of(&[series(&one), series(&two)], None);
@@ -134,13 +134,13 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_beyond_the_last_number_counts_but_has_no_bin() {
+    fn numbers_beyond_the_last_count_but_have_no_bin() {
         let bins = Bins::of(&[series(&[(1, 3), (1000, 1)])], Some(5));
         assert_eq!(bins.bins, [(1, vec![0.75])]);
     }
 
     #[test]
-    fn a_number_stands_in_the_middle_of_its_bar() {
+    fn a_number_is_at_the_centre_of_its_bar() {
         let counts = [(0, 1), (1, 1)];
         let page = spread("c", "", "n", &[series(&counts)], None).into_string();
         assert!(page.contains("x=\"0%\"") && page.contains("width=\"50%\"") && page.contains("x=\"25%\""));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_can_be_compared_is_not_drawn() {
+    fn too_many_histograms_are_not_drawn() {
         let counts = [(0, 1)];
         let many: Vec<Series<'_>> = (0..=MOST_DRAWN).map(|_| series(&counts)).collect();
         assert!(spread("c", "", "n", &many, None).into_string().is_empty());

@@ -1,8 +1,8 @@
-//! Simulations and experiments of the laboratory, and reviews of the coach, as pages for a browser: one file, no script, plots as inline SVG, each with its
-//! numbers as a table.
+//! HTML pages for simulations, experiments and reviews. A page is one file without scripts; its plots are inline SVG, each with its numbers as a
+//! table.
 //!
-//! Pure functions from results to text. Curves differ in dashes and labels, never in colour alone. [`Report`] is a report in tables, for the
-//! terminal, Markdown and comma-separated values too, and each of its tables that can be drawn is a [`Drawing`], as SVG or PNG.
+//! All functions are pure, from results to text. Curves differ in dashes and labels, never in colour alone. A [`Report`] is a report in tables, also
+//! for the terminal, Markdown and CSV. Each of its tables that can be drawn has a [`Drawing`], as SVG or PNG.
 
 mod board;
 mod chart;

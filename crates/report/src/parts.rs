@@ -1,10 +1,10 @@
-//! The parts of every page: the frame, figures with their tables, numbers in words.
+//! The parts of every page: the frame, figures with their tables, numbers as text.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("style.css");
 
-/// A whole page; the colophon at its end says how to make it again.
+/// A complete page.
 pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
@@ -31,15 +31,15 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) 
     page.into_string()
 }
 
-/// The number of styles for bars and curves.
+/// The number of styles of bars and curves.
 pub(crate) const LOOKS: usize = 6;
 
-/// A plot with its caption, and titled tables below it.
+/// A plot with its caption and titled tables below it.
 pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, Markup)]) -> Markup {
     underdeck_plot::figure(None, &named(caption, note), plot, false, tables)
 }
 
-/// The table below a plot that gives the same numbers.
+/// The title of a table with the numbers of its plot.
 pub(crate) const fn same(table: Markup) -> (&'static str, Markup) {
     ("The same as a table", table)
 }
@@ -58,7 +58,7 @@ pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
     underdeck_plot::scroll("Table", &underdeck_plot::table(heads, rows, |_| false))
 }
 
-/// A table with one number for each row and column; many columns become rows.
+/// A table with one number for each row and column, transposed if there are many columns.
 pub(crate) fn crossed(
     corner: [&str; 2],
     rows: &[String],
@@ -100,7 +100,7 @@ fn signed(number: f64) -> String {
     if number < 0.0 { format!("−{:.2}", -number) } else { format!("+{number:.2}") }
 }
 
-/// A number with its digits in groups of three, separated by narrow no-break spaces.
+/// A number with groups of three digits, separated by narrow no-break spaces.
 pub(crate) fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut text = String::new();
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_from_outside_is_escaped() {
+    fn external_text_is_escaped() {
         let page = page("<b>&", "x", &table(&["<i>"], &[vec!["\"<u>".into()]]), &html! {});
         assert!(page.contains("&lt;b&gt;&amp;") && page.contains("&lt;i&gt;") && !page.contains("<u>"));
         assert!(!page.contains("<script") && !page.contains("http"));

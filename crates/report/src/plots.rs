@@ -1,4 +1,4 @@
-//! Tables as drawings: squares for heat, bars for shares, dots with their intervals, a curve over numbers.
+//! Tables as drawings: heat maps, bars, dot plots and curves.
 
 use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
 use underdeck_stats::Interval;
@@ -6,7 +6,7 @@ use underdeck_stats::Interval;
 use crate::drawing::{Drawing, LETTER, LINE};
 use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Unit};
 
-/// The width of the part of a drawing that has no words.
+/// The width of a drawing without its text.
 const ROOM: f64 = 420.0;
 /// The most rows drawn.
 const MOST: usize = 60;
@@ -26,7 +26,7 @@ impl DataTable {
         drawing.filter(|drawing| !drawing.marks.0.is_empty())
     }
 
-    /// The name of a file with the drawing, without its ending: `where-games-are-lost-by-depth`.
+    /// The file name of the drawing without an extension: `where-games-are-lost-by-depth`.
     pub fn file_name(&self) -> String {
         let title = if self.title.is_empty() { "results" } else { &self.title };
         let letters = title.to_lowercase().chars().filter(|letter| *letter != '’').collect::<String>();
@@ -34,12 +34,12 @@ impl DataTable {
         words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
     }
 
-    /// What is drawn: the title, and the head of the column of the numbers.
+    /// The title, followed by the head of the column that is drawn.
     fn caption(&self, head: &str) -> String {
         [self.title.as_str(), head].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
     }
 
-    /// The names and numbers of the first column that can be drawn; of a table with players as columns those of its first row.
+    /// The names and numbers of the first column that can be drawn, or of the first row in a table with players as columns.
     fn numbers(&self) -> Option<(String, Vec<(String, Estimate)>)> {
         let estimate = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(*found) } else { None };
         if self.heads.first().is_some_and(String::is_empty) {
@@ -56,7 +56,7 @@ impl DataTable {
         Some((self.caption(&self.heads[column]), self.rows.iter().filter_map(row).collect()))
     }
 
-    /// A line for each number: a bar from zero, or a dot, with its interval and the number in words.
+    /// A row for each number: a bar from zero or a dot, with its interval and its text.
     fn lines(&self, is_bars: bool) -> Option<Drawing> {
         let (title, mut numbers) = self.numbers()?;
         numbers.truncate(MOST);
@@ -101,7 +101,7 @@ impl DataTable {
         Some(drawing)
     }
 
-    /// A square for each number, the stronger the greater it is, with the number in it.
+    /// A heat map with the number in each square.
     fn heat(&self) -> Option<Drawing> {
         let strengths = self.strengths()?;
         let side = (longest(
@@ -138,7 +138,7 @@ impl DataTable {
         Some(drawing)
     }
 
-    /// For each cell of a table of heat how great its number is among all, from 0 to 1; `None` where there is none.
+    /// The relative size of each number in a heat map, from 0 to 1; `None` for an empty cell.
     pub fn strengths(&self) -> Option<Vec<Vec<Option<f64>>>> {
         if self.look != ChartKind::Heat {
             return None;
@@ -150,7 +150,7 @@ impl DataTable {
         Some(self.rows.iter().map(|row| row.iter().map(strength).collect()).collect())
     }
 
-    /// Numbers over numbers, with their intervals; the distances are those of the logarithms where the least and the greatest lie far apart.
+    /// A curve with intervals. The horizontal axis is logarithmic if its numbers span a wide range.
     fn curve(&self) -> Option<Drawing> {
         const HEIGHT: f64 = 200.0;
         let (title, numbers) = self.numbers()?;
@@ -190,12 +190,12 @@ impl DataTable {
     }
 }
 
-/// The ends of an interval, or the number itself without one.
+/// The ends of an interval, or the number twice.
 fn ends(found: &Estimate) -> [f64; 2] {
     found.interval.map_or([found.value; 2], |interval| [interval.low.min(found.value), interval.high.max(found.value)])
 }
 
-/// The colour of the numbers: of a line this wide, of a bar this strong.
+/// The colour of numbers at a relative strength.
 const fn strong(amount: f64) -> Ink {
     Ink::Tone(Tone::Strong, amount)
 }
@@ -207,7 +207,7 @@ const fn axis(unit: Unit) -> Axis {
     }
 }
 
-/// The room that the longest of some words takes.
+/// The width of the longest text.
 fn longest<'a>(words: impl Iterator<Item = &'a str>) -> f64 {
     words.map(|words| words.chars().count()).max().unwrap_or(0) as f64 * LETTER
 }

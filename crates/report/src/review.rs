@@ -1,4 +1,4 @@
-//! The page of the coach: the course of a game, its slips, and every decision.
+//! The page of a review: the course of the game, its slips, and every decision.
 
 use maud::{Markup, html};
 use underdeck_coach::{Review, Summary};
@@ -9,10 +9,10 @@ use underdeck_plot::Unit;
 use super::curves::{Axes, Curve, curves};
 use super::parts::{figure, page, same, table, tabled};
 
-/// How many kinds of decisions a summary lists.
+/// The most kinds of decisions in a summary.
 const KINDS: usize = 20;
 
-/// The page of one review, or of several with a summary. Each is given with the name of its record.
+/// The page of one review, or of several with a summary. Each has the name of its record.
 pub fn review(reviews: &[(String, Review)]) -> String {
     let all: Vec<Review> = reviews.iter().map(|(_, review)| review.clone()).collect();
     let title = match all.as_slice() {
@@ -38,7 +38,7 @@ fn game_title(id: &str) -> String {
     underdeck_catalogue::find(id).map_or_else(|_| id.to_owned(), |game| game.info().title.to_owned())
 }
 
-/// The kinds of decisions that cost most.
+/// The kinds of decisions with the highest cost.
 fn summary(summary: &Summary) -> Markup {
     let row = |kind: &underdeck_coach::Kind| {
         let counts = [kind.decisions, kind.slips].map(|count| count.to_string());
@@ -54,7 +54,7 @@ fn summary(summary: &Summary) -> Markup {
     }
 }
 
-/// One game.
+/// The section of one game.
 fn game(name: &str, review: &Review, is_one_of_several: bool) -> Markup {
     let course = review.course();
     let points = course.iter().map(|&(ply, value)| (ply as f64, value)).collect();
@@ -81,7 +81,7 @@ fn game(name: &str, review: &Review, is_one_of_several: bool) -> Markup {
     }
 }
 
-/// The text with each number and its sign on one line.
+/// The text with no line break between a number and its sign.
 fn together(text: &str) -> String {
     text.replace(" %", "\u{a0}%")
 }

@@ -1,4 +1,4 @@
-//! Tables of estimates: one for the terminal, Markdown, comma-separated values and pages alike, so that none of them can lose an interval.
+//! Tables of estimates, common to the terminal, Markdown, CSV and HTML, so that no format can lose an interval.
 
 use maud::{Markup, html};
 use underdeck_stats::Interval;
@@ -7,73 +7,73 @@ use crate::colophon::{colophon, shell};
 use crate::drawing::Drawing;
 use crate::parts::{figure, page, same, table, tabled};
 
-/// A report in tables: what it is about, and each table in the order in which it is read.
+/// A report: a title, findings, parameters, and tables in reading order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
-    /// What was played, in a line.
+    /// A line about the games played.
     pub title: String,
-    /// What was found and what was not asked, a sentence each.
+    /// The findings, a sentence each.
     pub lead: Vec<String>,
-    /// How: options, players, seed, in lines.
+    /// Options, players and seed, a line each.
     pub about: Vec<String>,
     /// The tables.
     pub sheets: Vec<DataTable>,
-    /// Tables that are drawn and not written: they have very many rows.
+    /// Large tables that are drawn and not written.
     pub drawn: Vec<DataTable>,
 }
 
 /// A table. The first column names the rows.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DataTable {
-    /// Its title; may be empty.
+    /// The title; may be empty.
     pub title: String,
-    /// What must be known to read it; may be empty.
+    /// An explanation; may be empty.
     pub note: String,
     /// The heads of the columns.
     pub heads: Vec<String>,
-    /// The rows, as long as the heads.
+    /// The rows; each is as long as `heads`.
     pub rows: Vec<Vec<Cell>>,
-    /// How it is drawn beside its numbers.
+    /// The kind of drawing.
     pub look: ChartKind,
 }
 
-/// How a table is drawn.
+/// The kind of drawing of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ChartKind {
     /// Dots with their intervals.
     #[default]
     Table,
-    /// Bars: the shares of a whole.
+    /// A bar chart of the shares of a whole.
     Bars,
-    /// Squares, as strong as their numbers: rows and columns are places of a map, or values of two options.
+    /// A heat map: rows and columns are places of a map, or values of two options.
     Heat,
-    /// A curve: the rows are numbers.
+    /// A curve over the numbers in the first column.
     Curve,
 }
 
-/// What stands in a table.
+/// The content of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Cell {
-    /// Words; may be empty.
+    /// Text; may be empty.
     Words(String),
-    /// A number that was counted.
+    /// A count.
     Count(u64),
-    /// A number that was estimated.
+    /// An estimate.
     Estimate(Estimate),
 }
 
 /// An estimate with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// The number.
+    /// The value.
     pub value: f64,
-    /// Its interval; `None` where it has none, such as the mean of a single game.
+    /// The interval; `None` if it has none, such as the mean of a single game.
     pub interval: Option<Interval>,
-    /// What the number is.
+    /// The unit of the value.
     pub unit: Unit,
 }
 
-/// What a number is, and so how it is written.
+/// The unit of a number, which determines its format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// A share of 1: `79.00 %`.
@@ -87,7 +87,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The number in words, without the sign of percent.
+    /// The number without a percent sign.
     fn bare(self, number: f64) -> String {
         match self {
             Self::Share => format!("{:.2}", number * 100.0),
@@ -97,7 +97,7 @@ impl Unit {
         }
     }
 
-    /// The number in words.
+    /// The number as text.
     pub fn words(self, number: f64) -> String {
         let percent = if matches!(self, Self::Share | Self::MoreShare) { " %" } else { "" };
         self.bare(number) + percent
@@ -105,7 +105,7 @@ impl Unit {
 }
 
 impl Estimate {
-    /// The interval in words: `77.85 to 80.11`; empty without one.
+    /// The interval as text: `77.85 to 80.11`; empty without one.
     pub fn span(self) -> String {
         let span =
             |interval: Interval| format!("{} to {}", self.unit.bare(interval.low), self.unit.bare(interval.high));
@@ -113,7 +113,7 @@ impl Estimate {
     }
 }
 
-/// The number, and its interval in brackets: `79.00 % (77.85 to 80.11)`.
+/// The number with its interval in brackets: `79.00 % (77.85 to 80.11)`.
 impl std::fmt::Display for Estimate {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.unit.words(self.value))?;
@@ -164,8 +164,8 @@ impl DataTable {
         Self { title: title.to_owned(), heads, ..Self::default() }
     }
 
-    /// Heads and rows in words: a column with intervals is followed by one that gives them, and empty columns are left out. A table of heat
-    /// keeps its columns and has no room for intervals.
+    /// Heads and rows as text. A column with intervals is followed by a column of these, and empty columns are omitted. A heat map keeps its columns
+    /// and omits intervals.
     pub fn columns(&self) -> (Vec<String>, Vec<Vec<String>>) {
         let (mut heads, mut rows) = (Vec::new(), vec![Vec::new(); self.rows.len()]);
         for (n, head) in self.heads.iter().enumerate() {
@@ -198,7 +198,7 @@ impl DataTable {
         format!("{}{rule}|\n{lines}", line(&heads))
     }
 
-    /// The table on a page.
+    /// The table as HTML.
     pub(crate) fn html(&self) -> Markup {
         let (heads, rows) = self.columns();
         let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
@@ -214,7 +214,7 @@ impl DataTable {
         }
     }
 
-    /// How long the bar of each row is, from 0 to 1, where bars are drawn: the share of the longest.
+    /// The relative length of each row's bar, from 0 to 1, if the table is a bar chart.
     pub fn bars(&self) -> Option<Vec<f64>> {
         let value = |row: &Vec<Cell>| match row.get(1) {
             Some(Cell::Estimate(found)) => found.value,
@@ -227,7 +227,7 @@ impl DataTable {
 }
 
 impl Report {
-    /// What was found and the tables as Markdown, each with its title and note.
+    /// The findings and the tables as Markdown, each with its title and note.
     pub fn markdown(&self) -> String {
         let sheet = |sheet: &DataTable| {
             let title = if sheet.title.is_empty() { String::new() } else { format!("## {}\n\n", sheet.title) };
@@ -239,13 +239,12 @@ impl Report {
         lead.to_owned() + &self.sheets.iter().map(sheet).collect::<Vec<_>>().join("\n")
     }
 
-    /// What was found, on a page.
+    /// The findings as HTML.
     pub(crate) fn lead(&self) -> Markup {
         html! { @for line in &self.lead { p.lead { (line) } } }
     }
 
-    /// All tables as comma-separated values, a line for each cell: the table, the row, the column, the value, and the ends of its
-    /// interval. Shares are of 1.
+    /// All tables as CSV with a line for each cell: table, row, column, value, and the ends of the interval. Shares are fractions of 1.
     pub fn csv(&self) -> String {
         let mut text = String::from("table,row,column,value,low,high\n");
         for sheet in &self.sheets {
@@ -268,7 +267,7 @@ impl Report {
         text
     }
 
-    /// Every table that can be drawn, by the name of a file for it, without its ending.
+    /// All drawings with their file names, without an extension.
     pub fn drawings(&self) -> Vec<(String, Drawing)> {
         let mut all: Vec<(String, Drawing)> = Vec::new();
         for sheet in self.sheets.iter().chain(&self.drawn) {
@@ -280,7 +279,7 @@ impl Report {
         all
     }
 
-    /// The report as a page for the browser; `command` makes it again.
+    /// The report as an HTML page; `command` is the command that reproduces it.
     pub fn page(&self, command: &[String]) -> String {
         let body = html! {
             (self.lead())
@@ -291,13 +290,13 @@ impl Report {
     }
 }
 
-/// A field of comma-separated values, in quotes where it needs them.
+/// A CSV field, quoted if necessary.
 pub fn quoted(field: &str) -> String {
     let needs = field.contains([',', '"', '\n']);
     if needs { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.to_owned() }
 }
 
-/// A number with its digits in groups of three: `1,000,000`.
+/// A number with groups of three digits: `1,000,000`.
 pub fn grouped(n: u64) -> String {
     crate::parts::grouped(n).replace('\u{202f}', ",")
 }
@@ -318,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_carry_their_intervals_and_empty_ones_are_left_out() {
+    fn columns_have_their_intervals_and_empty_ones_are_omitted() {
         let (heads, rows) = sheet().columns();
         assert_eq!(heads, ["cell", "games", "won", "interval", "more"]);
         assert_eq!(rows[0], ["a|b", "1,000,000", "25.00 %", "20.00 to 50.00", ""]);

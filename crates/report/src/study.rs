@@ -15,7 +15,7 @@ use super::parts::{figure, grouped, page, percent, points, same, signed_percent,
 use super::sheet::Report;
 use super::survival::still_playing;
 
-/// A simulation as a page for the browser.
+/// A simulation as an HTML page.
 pub fn study(study: &Study) -> String {
     let lengths: Vec<Lengths<'_>> = study.runs.iter().map(lengths).collect();
     let body = html! {
@@ -109,7 +109,7 @@ fn results(study: &Study) -> Markup {
     }
 }
 
-/// The score of a player in words.
+/// The score of a player as text.
 fn score(run: &Run) -> Option<String> {
     let (score, games) = (run.results.score?, total(&run.detail.distributions.scores));
     let of = if games == run.results.games {

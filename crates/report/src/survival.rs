@@ -1,4 +1,4 @@
-//! The share of games that go on, by number of moves.
+//! The share of games still in progress, by number of moves.
 
 use maud::Markup;
 use underdeck_lab::survival;
@@ -8,7 +8,7 @@ use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, curves};
 use super::parts::{crossed, figure, percent, same};
 
-/// The figure, with a table of the share at round numbers of moves, and further tables on lengths.
+/// The figure, with a table of the share at round numbers of moves and further tables about lengths.
 pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&'static str, Markup)>) -> Markup {
     let last = last_drawn(lengths);
     let longest = last.or_else(|| lengths.iter().map(Lengths::longest).max()).unwrap_or(0);
@@ -21,7 +21,7 @@ pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&
         .map(|(n, lengths)| {
             let drawn = steps[n].iter().filter(|(moves, _)| *moves <= longest);
             let mut points: Vec<(f64, f64)> = drawn.map(|(moves, share)| (*moves as f64, *share)).collect();
-            // A curve that has not reached zero continues to the end; the others end where they reach it.
+            // A curve that has not reached zero continues to the edge; the others end where they reach it.
             if lengths.longest() > longest {
                 points.push((longest as f64, at(n, longest)));
             }

@@ -1,4 +1,4 @@
-//! Pages are well-formed and self-contained, and every plot has its numbers as a table.
+//! Pages are well formed and self-contained, and every plot has its numbers in a table.
 
 use std::sync::atomic::AtomicBool;
 
@@ -24,7 +24,7 @@ fn experiment() -> String {
     cells("jokers = [0, 2, 4]")
 }
 
-/// The page of an experiment with these house rules; the results of its cells are those of another game.
+/// The page of an experiment with these house rules, with the results of another game in its cells.
 fn cells(grid: &str) -> String {
     let source = format!(
         "title = \"<What> & why\"\nquestion = \"\\\"Q\\\"\"\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ {grid} }}"
@@ -45,7 +45,7 @@ fn cells(grid: &str) -> String {
     underdeck_report::experiment(&ExperimentReport::new(&experiment, &results))
 }
 
-/// The reviews of finished games, whose records have these names.
+/// The reviews of finished games with these names of records.
 fn reviews(records: &[&str]) -> String {
     let stop = AtomicBool::new(false);
     let host = underdeck_coach::ReviewHost::new(&stop);
@@ -60,7 +60,7 @@ fn reviews(records: &[&str]) -> String {
 const GAMES: [&str; 2] =
     ["card-crawler/tests/records/greedy-won.udr", "judgement-quest/tests/records/13-dice-wide-returned.udr"];
 
-/// The names of all elements in the order in which they open; panics if they do not nest.
+/// The names of all elements in document order; panics if they do not nest.
 fn elements(page: &str) -> Vec<String> {
     const VOID: [&str; 4] = ["!DOCTYPE", "meta", "br", "link"];
     let (mut open, mut all) = (Vec::new(), Vec::new());
@@ -77,7 +77,7 @@ fn elements(page: &str) -> Vec<String> {
             all.push(name.clone());
             open.push(name);
         }
-        // Style is no markup.
+        // The content of a style element is not markup.
         rest = if tag == "style" { &after[after.find("</style").unwrap()..] } else { after };
     }
     assert!(open.is_empty(), "{open:?} are never closed");
@@ -85,7 +85,7 @@ fn elements(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn pages_nest_and_stand_alone() {
+fn pages_are_well_formed_and_self_contained() {
     for page in [study(&[]), study(&[PlayerKind::Greedy, PlayerKind::First]), experiment(), reviews(&GAMES)] {
         let all = elements(&page);
         assert!(all.iter().any(|name| name == "svg") && !all.iter().any(|name| name == "script" || name == "img"));
@@ -128,14 +128,14 @@ fn a_review_has_a_curve_and_each_decision_in_a_table_and_several_have_a_summary(
 fn a_plot_takes_the_width_of_the_page() {
     let page = study(&[PlayerKind::Greedy, PlayerKind::First]);
     assert!(!page.contains("min-width: 34rem") && page.contains("@media (max-width: 40rem)"));
-    // What is stretched holds curves alone: text keeps its shape.
+    // Only curves are in stretched elements, since text would be distorted.
     for stretched in page.split("preserveAspectRatio=\"none\"").skip(1) {
         assert!(!stretched.split("</svg>").next().unwrap().contains("<text"));
     }
 }
 
 #[test]
-fn a_page_tells_how_to_make_it_again() {
+fn a_page_has_the_command_that_reproduces_it() {
     let page = study(&[PlayerKind::Greedy]);
     for part in ["--player random", "--player greedy", "--games 100", "--luck deal", "--seed 0"] {
         assert!(page.contains(part), "{part}");
@@ -147,7 +147,7 @@ fn a_page_tells_how_to_make_it_again() {
 }
 
 #[test]
-fn many_cells_are_drawn_each_by_itself() {
+fn many_cells_get_a_plot_each() {
     let page = cells("jokers = [0, 1, 2, 3, 4, 5, 6], start_depth = [0, 1]");
     assert!(page.contains(">14 cells, ") && page.contains("class=\"panels\""));
     assert!(page.contains(">How long games are<") && page.contains(">Still playing<"));
@@ -160,13 +160,13 @@ fn a_difference_names_its_baseline_in_the_plot() {
 }
 
 #[test]
-fn what_the_file_says_is_text_and_no_markup() {
+fn text_of_the_file_is_escaped() {
     let page = experiment();
     assert!(page.contains("&lt;What&gt; &amp; why") && !page.contains("<What>"));
 }
 
 #[test]
-fn a_page_says_what_was_found() {
+fn a_page_has_the_findings() {
     let study = simulate(&plan(&[PlayerKind::Greedy]), &host(&AtomicBool::new(false))).unwrap();
     let page = underdeck_report::study(&study);
     for run in &study.runs {

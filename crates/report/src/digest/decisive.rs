@@ -1,4 +1,4 @@
-//! The tables of what decides a game.
+//! The tables of decisive cards and moves.
 
 use underdeck_lab::decisive::{CardEvent, Decisive, Kind, Opening};
 use underdeck_lab::measures::Ruling;
@@ -6,7 +6,7 @@ use underdeck_lab::measures::Ruling;
 use super::many;
 use crate::sheet::{Cell, DataTable, Estimate, Report, Unit};
 
-/// The most cards told that show no clear difference.
+/// The most cards listed without a clear difference.
 const UNCLEAR: usize = 5;
 
 impl From<&Decisive> for Report {

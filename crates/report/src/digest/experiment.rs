@@ -25,13 +25,13 @@ impl From<&ExperimentReport> for Report {
     }
 }
 
-/// What is known of the cells with luck taken out, if it was counted.
+/// The luck-adjusted results of the cells, if requested.
 pub(crate) fn luck_of_cells(report: &ExperimentReport) -> Option<DataTable> {
     let rates = report.cells.iter().map(|cell| (cell.name.as_str(), &cell.luck_out));
     lucks_out(rates, report.cells.iter().filter_map(|cell| cell.difference.as_ref()))
 }
 
-/// Two house rules together, with neighbours compared; and how skill grows with simulations.
+/// Pairs of house rules with their neighbours compared, and win rates by simulations.
 pub(crate) fn planes(report: &ExperimentReport) -> Vec<DataTable> {
     let mut sheets: Vec<DataTable> =
         report.planes.iter().flat_map(|plane| [heat(plane, report), neighbours(plane)]).collect();
@@ -52,7 +52,7 @@ pub(crate) fn planes(report: &ExperimentReport) -> Vec<DataTable> {
     sheets
 }
 
-/// The win rate of each combination, as squares.
+/// The win rate of each combination, as a heat map.
 fn heat(plane: &Plane, report: &ExperimentReport) -> DataTable {
     let [down, across] = &plane.options;
     let won = |name: &String| {
@@ -71,7 +71,7 @@ fn heat(plane: &Plane, report: &ExperimentReport) -> DataTable {
     }
 }
 
-/// How neighbouring combinations differ.
+/// The differences of neighbouring combinations.
 fn neighbours(plane: &Plane) -> DataTable {
     let row = |found: &Difference| {
         let answer = if found.p_value < Ruling::LEVEL { "clear" } else { "no clear difference" };
@@ -84,7 +84,7 @@ fn neighbours(plane: &Plane) -> DataTable {
     DataTable { rows: plane.neighbours.iter().map(row).collect(), note, ..sheet }
 }
 
-/// How the games of each cell end, and where they are lost.
+/// The ends of each cell's games, and the places of losses.
 pub(crate) fn losses(cells: &[&CellReport]) -> Vec<DataTable> {
     let cells = cells.iter().map(|cell| {
         let ends = cell.ends.iter().map(|(cause, games)| (cause.as_str(), *games)).collect();
@@ -102,7 +102,7 @@ pub(crate) fn losses(cells: &[&CellReport]) -> Vec<DataTable> {
     sheets(&cells.collect::<Vec<_>>(), 1)
 }
 
-/// A line for each cell.
+/// A row for each cell.
 fn cells(report: &ExperimentReport) -> DataTable {
     let heads = [
         "cell",
@@ -125,7 +125,7 @@ fn cells(report: &ExperimentReport) -> DataTable {
     }
 }
 
-/// What must be known where first moves are given.
+/// The note about given first moves.
 pub(crate) fn of_openings(report: &ExperimentReport) -> &'static str {
     match report.cells.iter().any(|cell| !cell.opening.is_empty()) {
         true => "A first move is played on the deals on which it is legal, and compared on these alone.",

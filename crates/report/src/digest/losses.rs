@@ -1,4 +1,4 @@
-//! How games end, and where and why they are lost.
+//! The ends of games, and the places and causes of losses.
 
 use underdeck_lab::Loss;
 use underdeck_stats::{Bars, wilson};
@@ -8,30 +8,30 @@ use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Unit};
 
 /// The games of a player or a cell.
 pub(super) struct Ended<'a> {
-    /// Its name.
+    /// The player or the cell.
     pub(super) name: &'a str,
     /// The id of the game.
     pub(super) game: &'a str,
-    /// The grid on the game's table, if it has one.
+    /// The grid on the game's table.
     pub(super) board: Option<BoardChart>,
     /// Games by the cause of their end.
     pub(super) ends: Vec<(&'a str, u64)>,
-    /// Games that ran out of moves.
+    /// Games that reached the limit of moves.
     pub(super) unfinished: u64,
     /// All games.
     pub(super) games: u64,
-    /// Where they were lost.
+    /// The lost games by place and cause.
     pub(super) losses: &'a [Loss],
 }
 
-/// The most places told where they are no numbers.
+/// The most places listed that are not numbers.
 const MOST: usize = 12;
 
 /// The most maps drawn.
 const MAPS: usize = 12;
 
-/// The tables: how games end, what that means, and for each kind of place where they are lost, on a map too where the places are squares of
-/// the game's grid. Of more than `columns` a line each, else a column each.
+/// The tables: ends of games, their meanings, and places of losses, with a map where the places are cells of the game's grid. Games are in columns up
+/// to `columns` of them, else in rows.
 pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<DataTable> {
     let is_wide = all.len() <= columns;
     let mut kinds: Vec<&str> = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<DataTable> {
             kinds.push(&loss.by);
         }
     }
-    // One place for all games tells nothing.
+    // A place shared by all games has no information.
     let is_one = |by: &str| grouped(&all.iter().flat_map(|ended| of(ended, by)).collect::<Vec<_>>()).len() < 2;
     kinds.retain(|by| !is_one(by));
     let places = kinds.into_iter().flat_map(|by| {
@@ -51,7 +51,7 @@ pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<DataTable> {
     [Some(ends), causes(all)].into_iter().flatten().chain(places).collect()
 }
 
-/// What each cause that occurred means, with the rules that say so.
+/// The meaning of each cause that occurred, with its rules.
 fn causes(all: &[Ended<'_>]) -> Option<DataTable> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for ended in all {
@@ -69,7 +69,7 @@ fn causes(all: &[Ended<'_>]) -> Option<DataTable> {
         .then(|| DataTable { rows, ..DataTable::new("What the causes mean", &["cause", "rules", "what happened"]) })
 }
 
-/// Where games are lost, drawn on the grid that the game itself lays: the share of the lost games in each of its squares.
+/// A map of the places of losses on the game's grid: the share of the lost games in each cell.
 fn map(ended: &Ended<'_>, by: &str) -> Option<DataTable> {
     let found = of(ended, by);
     let lost: u64 = found.iter().map(|loss| loss.games).sum();
@@ -108,7 +108,7 @@ fn heads<'a>(first: &'a str, all: &[Ended<'a>]) -> Vec<&'a str> {
     std::iter::once(first).chain(all.iter().map(|ended| ended.name)).collect()
 }
 
-/// A line for each cause.
+/// A row for each cause.
 fn ends(all: &[Ended<'_>]) -> DataTable {
     let mut causes: Vec<&str> = Vec::new();
     for (cause, _) in all.iter().flat_map(|ended| &ended.ends) {
@@ -130,7 +130,7 @@ fn ends(all: &[Ended<'_>]) -> DataTable {
     sheet
 }
 
-/// A line for each cell with its causes.
+/// A row for each cell, with its causes in a line.
 fn ends_in_short(all: &[Ended<'_>]) -> DataTable {
     let causes = |ended: &Ended<'_>| {
         let told = ended.ends.iter().map(|(cause, games)| format!("{cause} {}", share(*games, ended.games)));
@@ -151,7 +151,7 @@ impl Place {
     }
 }
 
-/// The places of some losses, neighbouring numbers together where there are many, rare words last.
+/// Losses by place: adjacent numbers are grouped where there are many, and words are in descending order of frequency.
 fn grouped(losses: &[&Loss]) -> Vec<Place> {
     let numbers: Option<Vec<i64>> = losses.iter().map(|loss| loss.at.parse().ok()).collect();
     let bars = numbers.map(|numbers| Bars::of(&numbers).bars);
@@ -178,7 +178,7 @@ fn of<'a>(ended: &Ended<'a>, by: &str) -> Vec<&'a Loss> {
     ended.losses.iter().filter(|loss| loss.by == by).collect()
 }
 
-/// A line for each place: the share of the lost games that were lost there, and for a lone player the causes.
+/// A row for each place: its share of the lost games, and the causes if there is only one player.
 fn places(all: &[Ended<'_>], by: &str) -> DataTable {
     let every: Vec<&Loss> = all.iter().flat_map(|ended| of(ended, by)).collect();
     let mut places = grouped(&every);
@@ -212,7 +212,7 @@ fn describe(place: &Place) -> String {
     causes.iter().map(|(cause, games)| format!("{cause} {games}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A line for each cell with its places, the most frequent first.
+/// A row for each cell, with its places by descending frequency.
 fn in_short(all: &[Ended<'_>], by: &str) -> DataTable {
     const MOST: usize = 4;
     let row = |ended: &Ended<'_>| {
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn places_on_a_grid_are_drawn_where_they_lie() {
+    fn places_on_a_grid_are_drawn_in_their_cells() {
         let losses = [loss("r1c1", "fight", 3), loss("r2c3", "fight", 1), loss("outside", "fight", 4)];
         let board = Some(BoardChart { squares: vec![(1, 1), (1, 2), (2, 3)] });
         let map = map(&Ended { board, ..ended("greedy", &losses) }, "depth").unwrap();
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn many_cells_have_a_line_each_and_words_come_by_frequency() {
+    fn many_cells_have_a_row_each_and_words_are_sorted_by_frequency() {
         let losses = [loss("hall", "fight", 1), loss("crypt", "fight", 3)];
         let all = [ended("a", &losses), ended("b", &[])];
         let sheets = sheets(&all, 1);

@@ -67,7 +67,7 @@ fn lead(measures: &Measures) -> Vec<String> {
     lead
 }
 
-/// How the best player's games end, and where they are lost.
+/// The ends of the best player's games, and the places of losses.
 fn losses(measures: &Measures) -> Vec<DataTable> {
     let name = measures.range.players.last().map_or("", |level| level.player.as_str());
     let games = measures.ends.iter().map(|(_, games)| games).sum();
@@ -106,7 +106,7 @@ fn figures(measures: &Measures) -> DataTable {
     sheet
 }
 
-/// How it was judged who leads.
+/// The method that decides who leads, as text.
 fn judged(drama: &Drama) -> String {
     let games = many(drama.games, "games");
     if drama.is_learned {
@@ -134,7 +134,7 @@ fn drama(drama: &Drama, mut line: impl FnMut(&str, Cell)) {
     }
 }
 
-/// Changes of options and whether each is clear; the id of a ruling comes first where there is one.
+/// Changes of options with their significance; the first column has the id of a ruling.
 fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> DataTable {
     let heads =
         ["change", "ruling", "instead of", "answer", "more won", "more score", "over deals", "mean scores there"];

@@ -1,4 +1,4 @@
-//! What a report says in sentences: what changed, by how much, how sure that is, and what was not asked.
+//! The findings of a report as sentences: each change with its size and its uncertainty.
 
 use underdeck_lab::Difference;
 use underdeck_lab::measures::Ruling;
@@ -6,12 +6,12 @@ use underdeck_stats::holm;
 
 use crate::sheet::{Estimate, Unit};
 
-/// The level at which all findings of a report are right together.
+/// The family-wise level of a report's findings.
 const LEVEL: f64 = Ruling::LEVEL;
-/// The most findings told by name; the tables have all.
+/// The most findings in sentences; the tables have all.
 const MOST: usize = 5;
 
-/// A comparison, and whether it is a finding.
+/// A comparison with its significance.
 pub(super) struct Finding<'a> {
     name: &'a str,
     difference: &'a Difference,
@@ -20,7 +20,7 @@ pub(super) struct Finding<'a> {
 }
 
 impl<'a> Finding<'a> {
-    /// The comparisons of a report, tested together (Holm 1979).
+    /// The comparisons of a report, corrected together (Holm 1979).
     pub(super) fn all(differences: impl Iterator<Item = &'a Difference>) -> Vec<Self> {
         let differences: Vec<&Difference> = differences.collect();
         let score = |found: &Difference| found.score.and_then(|score| score.p_value);
@@ -35,7 +35,7 @@ impl<'a> Finding<'a> {
         differences.into_iter().map(finding).collect()
     }
 
-    /// The comparisons of house rules, which are tested together already.
+    /// The comparisons of house rules, which are already corrected together.
     pub(super) fn of_rulings(rulings: impl Iterator<Item = &'a Ruling>) -> Vec<Self> {
         let finding = |ruling: &'a Ruling| {
             let (in_wins, in_scores) = (ruling.changes_wins(), ruling.changes_scores());
@@ -56,7 +56,7 @@ impl<'a> Finding<'a> {
     }
 }
 
-/// What changed, by how much and how surely; then what shows no clear difference.
+/// The significant changes by descending size, then the comparisons without a clear difference.
 pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<String> {
     if findings.is_empty() {
         return Vec::new();
@@ -127,11 +127,11 @@ mod tests {
     }
 
     #[test]
-    fn the_greatest_change_comes_first_and_noise_is_no_finding() {
+    fn the_greatest_change_comes_first_and_noise_is_not_a_finding() {
         let all = [
             difference("a", 0.05, 0.001, None),
             difference("b", -0.2, 1e-9, None),
-            // Below 5 % alone, but not among four.
+            // Below 5 % alone, but not after the correction for four.
             difference("c", 0.02, 0.04, Some(0.03)),
         ];
         let said = changed(Finding::all(all.iter()));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_clear_is_said_as_such_and_scores_apart() {
+    fn a_report_without_a_clear_difference_says_so_and_scores_are_separate() {
         assert_eq!(changed(Vec::new()), Vec::<String>::new());
         let noise = [difference("a", 0.05, 0.4, None)];
         assert_eq!(changed(Finding::all(noise.iter())), ["No clear difference from rulebook: a."]);

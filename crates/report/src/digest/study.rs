@@ -30,13 +30,13 @@ impl From<&Study> for Report {
     }
 }
 
-/// What is known of the players with luck taken out, if it was counted.
+/// The luck-adjusted results of the players, if requested.
 pub(crate) fn luck_of_players(study: &Study) -> Option<DataTable> {
     let rates = study.runs.iter().map(|run| (run.player.as_str(), &run.results.luck_out));
     lucks_out(rates, study.differences.iter())
 }
 
-/// The most players that have a column each.
+/// The most players in columns.
 const COLUMNS: usize = 4;
 
 fn title(study: &Study) -> String {
@@ -47,7 +47,7 @@ fn title(study: &Study) -> String {
     format!("{games}{each} of {}, {noun} {players}{against}, seed {}, {} luck", study.game, study.seed, study.luck)
 }
 
-/// How the games of each player end, and where they are lost.
+/// The ends of each player's games, and the places of losses.
 pub(crate) fn losses(study: &Study) -> Vec<DataTable> {
     let runs = study.runs.iter().map(|Run { player, results, detail, .. }| {
         let (ends, unfinished, games) = (results.ends.clone(), results.unfinished, results.games);
@@ -82,7 +82,7 @@ fn about(study: &Study) -> Vec<String> {
     about
 }
 
-/// A line for each figure, a column for each player.
+/// A row for each figure, a column for each player.
 fn results(study: &Study) -> DataTable {
     let heads: Vec<&str> = std::iter::once("").chain(study.runs.iter().map(|run| run.player.as_str())).collect();
     let mut sheet = DataTable::new("", &heads);
@@ -131,7 +131,7 @@ fn results(study: &Study) -> DataTable {
     sheet
 }
 
-/// A number, or nothing instead of 0.
+/// A number; empty for 0.
 fn counted(n: u64) -> Cell {
     if n == 0 { Cell::NONE } else { Cell::Count(n) }
 }

@@ -1,4 +1,4 @@
-//! The tables of a search for the value that meets a target.
+//! The tables of a search for a target value.
 
 use underdeck_lab::tune::{Line, Target, TriedValue, Tuning, TuningPair};
 
@@ -78,7 +78,7 @@ impl From<&TuningPair> for Report {
     }
 }
 
-/// What may meet the target, in words.
+/// The values that may meet the target, in words.
 fn meets(tuning: &Tuning) -> String {
     match tuning.open.as_slice() {
         [] => between(tuning).map_or_else(|| "none".to_owned(), |[low, high]| format!("between {low} and {high}")),
@@ -88,7 +88,7 @@ fn meets(tuning: &Tuning) -> String {
     }
 }
 
-/// The figures of the values that the first sample of every line looked at.
+/// The figures of all values in the first sample.
 fn first_samples(pair: &TuningPair) -> Option<DataTable> {
     let [first, second] = pair.options;
     let tried = |line: &Line, value: &str| line.found.tried.iter().find(|tried| tried.value == value).cloned();
@@ -130,7 +130,7 @@ fn sheet(title: &str, tuning: &Tuning, tried: &[TriedValue], note: &str) -> Data
     DataTable { rows: tried.iter().map(row).collect(), note: note.to_owned(), look, ..sheet }
 }
 
-/// The answer, how sure it is, and what was not asked.
+/// The answer with its uncertainty, and the limits of the question.
 fn lead(tuning: &Tuning) -> Vec<String> {
     let Some(answer) = &tuning.answer else { return vec!["Stopped before a value was played.".to_owned()] };
     let found = |all: &[TriedValue]| {
@@ -178,7 +178,7 @@ fn lead(tuning: &Tuning) -> Vec<String> {
     lead
 }
 
-/// The neighbours between which the target lies, where no value meets it.
+/// The neighbouring values around the target, if no value meets it.
 fn between(tuning: &Tuning) -> Option<[&str; 2]> {
     let is_above = |tried: &TriedValue| Some(tried.found? > tuning.target.number());
     let pair = tuning.confirmed.windows(2).find(|pair| is_above(&pair[0]) != is_above(&pair[1]));

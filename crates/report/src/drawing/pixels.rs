@@ -1,15 +1,15 @@
-//! A drawing in pixels.
+//! Renders a drawing to pixels.
 
 use noto_sans_mono_bitmap::{FontWeight, RasterHeight, get_raster, get_raster_width};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform};
 use underdeck_plot::{Anchor, Ink, Marks, Shape, Tone};
 
-/// Pixels of the picture for each pixel of a page.
+/// Image pixels for each CSS pixel.
 const SCALE: f32 = 2.0;
 const SIZE: RasterHeight = RasterHeight::Size24;
 const WEIGHT: FontWeight = FontWeight::Regular;
 
-/// Marks, each from its own corner on, as PNG.
+/// Renders marks at their origins as PNG.
 pub(super) fn png((width, height): (f64, f64), parts: &[((f64, f64), &Marks)]) -> Option<Vec<u8>> {
     let size = |length: f64| (length as f32 * SCALE) as u32;
     let mut pixels = Pixmap::new(size(width), size(height))?;
@@ -29,7 +29,7 @@ fn rgb(tone: Tone) -> [u8; 3] {
 fn draw(pixels: &mut Pixmap, corner: (f64, f64), shape: &Shape, ink: &Ink) {
     let place = |at: &(f64, f64)| ((corner.0 + at.0) as f32, (corner.1 + at.1) as f32);
     let scale = Transform::from_scale(SCALE, SCALE);
-    // A picture has no style sheet.
+    // An image has no style sheet.
     let (tone, amount) = if let Ink::Tone(tone, amount) = ink { (*tone, *amount) } else { (Tone::Ink, 1.0) };
     let [red, green, blue] = rgb(tone);
     let mut paint = Paint { anti_alias: true, ..Paint::default() };
@@ -63,12 +63,12 @@ fn draw(pixels: &mut Pixmap, corner: (f64, f64), shape: &Shape, ink: &Ink) {
     }
 }
 
-/// Words letter by letter; what the font lacks is written with its likes.
+/// Draws text letter by letter, with substitutes for letters missing in the font.
 fn write(pixels: &mut Pixmap, at: (f64, f64), words: &str, anchor: Anchor, tone: Tone) {
     let step = get_raster_width(WEIGHT, SIZE) as f64;
     let length = words.chars().count() as f64 * step;
     let mut x = at.0 * f64::from(SCALE) - length * f64::from(anchor as u8) / 2.0;
-    // The base line lies below a letter by about three quarters of its height.
+    // The baseline is about three quarters of the height below the top of a letter.
     let top = at.1 * f64::from(SCALE) - SIZE.val() as f64 * 0.78;
     for letter in words.chars().map(plain) {
         if let Some(raster) = get_raster(letter, WEIGHT, SIZE).or_else(|| get_raster('?', WEIGHT, SIZE)) {

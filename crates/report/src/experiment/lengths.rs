@@ -1,4 +1,4 @@
-//! How long games are.
+//! The lengths of games.
 
 use maud::{Markup, html};
 use underdeck_lab::experiment::CellReport;
@@ -15,7 +15,7 @@ fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
     group.cells.iter().map(of).collect()
 }
 
-/// The lengths of the games of each cell.
+/// A histogram of the lengths for each cell.
 pub(super) fn histogram(group: &Group<'_>) -> Markup {
     let lengths = lengths(group);
     let (last, series) = (last_drawn(&lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
@@ -23,7 +23,7 @@ pub(super) fn histogram(group: &Group<'_>) -> Markup {
     spread(&group.caption("How long games are"), &note, "moves", &series, last)
 }
 
-/// The share of games still playing after `n` moves; for too many cells to draw, a table of lengths.
+/// The share of games longer than `n` moves; a table of lengths if there are too many cells to draw.
 pub(super) fn still_playing(group: &Group<'_>) -> Markup {
     let row = |cell: &&CellReport| {
         let moves = &cell.moves;

@@ -1,4 +1,4 @@
-//! How the page of an experiment was made.
+//! The colophon of an experiment.
 
 use maud::{Markup, html};
 use underdeck_lab::experiment::{CellReport, ExperimentReport};

@@ -11,7 +11,7 @@ use crate::dots::{Dot, compared, dots};
 use crate::histograms::{self, Series};
 use crate::parts::{figure, grouped, points, same, signed_points, table};
 
-/// The mean score of each cell that has one.
+/// The mean score of each cell with scores.
 pub(super) fn means(group: &Group<'_>) -> Markup {
     let scored_cells: Vec<(&CellReport, &ScoreStats)> =
         group.cells.iter().filter_map(|cell| Some((*cell, cell.score.as_ref()?))).collect();

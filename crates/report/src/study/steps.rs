@@ -1,4 +1,4 @@
-//! What is seen move by move.
+//! Statistics by move.
 
 use maud::Markup;
 use underdeck_lab::{Run, STEPS, StepStats, Study};
@@ -19,7 +19,7 @@ pub(crate) fn branching(study: &Study) -> Markup {
     by_step(study, "Legal moves by move", note, Unit::Number, |step| step.branching)
 }
 
-/// A sentence that says which games were looked at move by move, if not all were.
+/// A sentence about the games with statistics by move, if these are not all.
 pub(crate) fn sampled(study: &Study) -> String {
     let looked = study.runs.iter().map(|run| run.detail.decisions.games).min().unwrap_or(0);
     if looked >= study.games() {
@@ -29,13 +29,13 @@ pub(crate) fn sampled(study: &Study) -> String {
     }
 }
 
-/// The moves that at least one game in a hundred has: fewer would make a ragged end.
+/// The moves that at least one game in a hundred reached, since fewer games make noisy curves.
 fn steps(run: &Run) -> Vec<StepStats> {
     let least = (run.detail.decisions.games / 100).max(1);
     run.detail.steps.iter().take_while(|step| step.games >= least).copied().collect()
 }
 
-/// A sentence that says how far the curves go.
+/// A sentence about the end of the curves.
 fn reach(study: &Study) -> String {
     let longest = study.runs.iter().map(|run| run.results.moves.max).max().unwrap_or(0);
     let drawn = study.runs.iter().map(|run| steps(run).len()).max().unwrap_or(0);
