@@ -36,5 +36,5 @@ fn add_toy() {
     use underdeck_testkit::toy::Bare;
 
     let _ = underdeck_catalogue::register(Bare::instance());
-    underdeck_catalogue::register_work::<Bare, underdeck_lab::Simulator>();
+    underdeck_catalogue::register_extension::<Bare, underdeck_lab::Simulator>();
 }

@@ -1,4 +1,4 @@
-//! What is said about a game: its house rules, deals and guides, and its referee for other programs.
+//! A game's house rules, deals, guides, and its referee for other programs.
 
 #[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
@@ -10,7 +10,7 @@ use underdeck_record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_
 
 use crate::{Error, Game};
 
-/// An option of a game: a house rule, or another reading of a ruling.
+/// An option of a game: a house rule, or a different reading of a ruling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionFace {
     /// The name in commands, deals and records.
@@ -19,24 +19,24 @@ pub struct OptionFace {
     pub name: &'static str,
     /// The type and range.
     pub kind: OptionKind,
-    /// Our default: what the rulebook prints, or our choice where it prints none.
+    /// The default: the rulebook's, or our choice where it has none.
     pub default: OptionValue,
     /// The effect, in one sentence.
     pub effect: &'static str,
-    /// The id of the ruling that it reads otherwise; `None` for a house rule.
+    /// The id of the ruling that it changes; `None` for a house rule.
     pub ruling: Option<&'static str>,
 }
 
-/// A deal of any game: game, options, seed, the code for all three, and by which version of the rules it is played.
+/// A deal of any game: game, options, seed, deal code and version of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealInfo {
     /// The game's id.
     pub game: &'static str,
-    /// All options and their values, in order.
+    /// All options with their values, in order.
     pub options: Vec<(&'static str, OptionValue)>,
-    /// The seed of the luck.
+    /// The seed of the randomness.
     pub seed: u64,
-    /// The deal code. It names no rules: a code alone is played by today's.
+    /// The deal code. It has no version of the rules: a code alone means the present ones.
     pub code: String,
     /// The version of the rules.
     pub rules: u32,
@@ -56,22 +56,22 @@ impl Game {
         self.core().specs().iter().zip(self.core().default_options().values).map(face).collect()
     }
 
-    /// The guided games, the first for newcomers.
+    /// The guided games, the easiest first.
     pub fn guides(&self) -> Vec<Guide> {
         self.core().guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
     }
 
-    /// Whether some deals are known that nobody can win ([`underdeck_game::Solve::HAS_LOST_DEALS`]).
+    /// Whether some deals are proven lost ([`underdeck_game::Solve::HAS_LOST_DEALS`]).
     pub fn has_lost_deals(&self) -> bool {
         self.core().has_lost_deals()
     }
 
-    /// Whether there are puzzles of the game ([`underdeck_game::Solve::PUZZLES`]).
+    /// Whether the game has puzzles ([`underdeck_game::Solve::PUZZLES`]).
     pub fn has_puzzles(&self) -> bool {
         self.core().has_puzzles()
     }
 
-    /// The deal of a seed and typed options; omitted options have their defaults.
+    /// The deal of a seed and options; omitted options have their defaults.
     ///
     /// # Errors
     /// If an option is unknown or its value is invalid.
@@ -87,7 +87,7 @@ impl Game {
         Ok(DealInfo::of(deal_of(self.core(), code)?))
     }
 
-    /// The deal of a code, to be played by a program that explains nothing: see [`core`](Self::core).
+    /// Reads a deal code for a program without explanations: see [`core`](Self::core).
     ///
     /// # Errors
     /// If the code is mistyped or belongs to another game.
@@ -95,7 +95,7 @@ impl Game {
         deal_of(self.core(), code)
     }
 
-    /// The deal of a code, to be played.
+    /// Reads a deal code.
     ///
     /// # Errors
     /// If the code is mistyped or belongs to another game.
@@ -103,7 +103,7 @@ impl Game {
         deal_of(self.instance(), code)
     }
 
-    /// Checks that a record is of this game. Whether the record names a game at all is for its replay to say.
+    /// Fails if a record is of another game. A record without a game is left to its replay.
     ///
     /// # Errors
     /// If it is of another game.
@@ -135,7 +135,7 @@ impl Game {
         Ok(())
     }
 
-    /// The referee: answers a request, one line of JSON, with one line of JSON (without the line break).
+    /// The referee: answers a request, a line of JSON, with a line of JSON (without the line break).
     ///
     /// `{"state": …, "move": …, "chance": […]}` returns the state after the move and `{"state": …}` the same state, each with its legal moves, the view
     /// of the seat to move and the number of chance events used; also `views`, one for each seat, if the seats do not share what they know. The state is
@@ -147,24 +147,24 @@ impl Game {
 }
 
 impl DealInfo {
-    /// A deal, described.
+    /// Describes a deal.
     pub fn of(deal: impl Into<AnyDeal>) -> Self {
         let deal: AnyDeal = deal.into();
         let (code, AnyDeal { game, options, seed }) = (deal.code(), deal);
         Self { game: game.info().id, options: options.values, seed, code, rules: options.rules }
     }
 
-    /// The deal, typed.
+    /// The deal with the game's own types.
     ///
     /// # Errors
-    /// If its code belongs to another game than `S`, or if `S` does not play its rules.
+    /// If its code belongs to another game than `S`, or `S` does not have its version of the rules.
     pub fn typed<S: Playable>(&self) -> Result<underdeck_record::Deal<S>, Error> {
         let mut deal = deal_of(S::core(), &self.code)?;
         set_rules(deal.game, &mut deal.options, &self.rules.to_string())?;
         Ok(deal.typed())
     }
 
-    /// The house rules that differ from our defaults, for people: `Relics count as weapons: yes`; and older rules than today's.
+    /// The house rules that differ from the defaults, as text: `Relics count as weapons: yes`; also an older version of the rules.
     pub fn house_rules(&self) -> Vec<String> {
         let Ok(game) = crate::find(self.game) else { return Vec::new() };
         let faces = game.options();
@@ -177,11 +177,11 @@ impl DealInfo {
     }
 }
 
-/// A game's options from typed pairs; omitted options have their defaults. The pair `rules=1` is no option: it has the game played
-/// by this version of its rules, which no deal code holds.
+/// A game's options from keys and values; omitted options have their defaults. The pair `rules=1` selects a version of the rules, which is not an
+/// option and not part of a deal code.
 ///
 /// # Errors
-/// The first option that is unknown or whose value is invalid, or a version of the rules that the game does not play.
+/// The first option that is unknown or has an invalid value, or a version of the rules that the game does not have.
 pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Options, Error> {
     let (rules, pairs): (Vec<_>, Vec<_>) = pairs.iter().cloned().partition(|(key, _)| key == RULES);
     let game = S::core();
@@ -192,19 +192,19 @@ pub fn typed_options<S: Playable>(pairs: &[(String, String)]) -> Result<S::Optio
     Ok(options.typed::<S>())
 }
 
-/// The key of a version of the rules among typed pairs.
+/// The key of the version of the rules among options.
 const RULES: &str = "rules";
 
-/// Has the options played by a version of the rules.
+/// Sets the version of the rules.
 fn set_rules(game: &dyn AnyGame, options: &mut AnyOptions, version: &str) -> Result<(), Error> {
-    // There is no version 0.
+    // Version 0 does not exist.
     game.set_rules(options, version.parse().unwrap_or_default()).map_err(|played| {
         let error = OptionError::Value { key: RULES.into(), found: version.into(), expected: Box::new(played.into()) };
         Error::Option { error, nearest: None }
     })
 }
 
-/// A game's options from typed pairs, by today's rules.
+/// A game's options for the present rules.
 fn todays_options(game: &dyn AnyGame, pairs: &[(String, String)]) -> Result<AnyOptions, Error> {
     let read = || {
         let mut options = game.default_options();
@@ -225,7 +225,7 @@ fn todays_options(game: &dyn AnyGame, pairs: &[(String, String)]) -> Result<AnyO
     })
 }
 
-/// The deal of a code.
+/// Reads a deal code.
 ///
 /// # Errors
 /// If the code is mistyped or belongs to another game.

@@ -3,18 +3,18 @@
 use underdeck_game::{Message, OptionError, Value, did_you_mean};
 use underdeck_record::{DealError, RecordFault};
 
-/// Why a game, a deal or a record was refused.
+/// The error of a refused game, deal or record.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// No game has this name.
     #[error("there is no game `{name}`{}: the games are {known}", did_you_mean(.nearest.as_deref()))]
     UnknownGame {
-        /// The name given.
+        /// The name.
         name: String,
-        /// The game that may have been meant.
+        /// The most similar name.
         nearest: Option<&'static str>,
-        /// The games that exist.
+        /// The known names.
         known: String,
     },
     /// A game cannot be registered: another has its id or its number.
@@ -22,58 +22,58 @@ pub enum Error {
     Registered {
         /// The new game.
         game: &'static str,
-        /// The other.
+        /// The existing game.
         other: &'static str,
     },
-    /// The game was registered at run time, and generic work of this kind was not registered with it.
+    /// The game was registered at run time without this extension.
     #[error("{0} was added while this program runs: it can be played, but not this")]
     NotBuiltIn(&'static str),
     /// No game has this number in deal codes.
     #[error("deal code `{code}` is for game number {number}, which this version does not have")]
     UnknownNumber {
-        /// The code given.
+        /// The code.
         code: String,
-        /// The number it carries.
+        /// Its number.
         number: u8,
     },
     /// An option is unknown or its value is invalid.
     #[error("{error}{}", did_you_mean(.nearest.as_deref()))]
     Option {
-        /// What is wrong.
+        /// The error.
         error: OptionError,
-        /// The option that may have been meant.
+        /// The most similar name.
         nearest: Option<&'static str>,
     },
     /// A deal code cannot be read.
     #[error("deal code `{code}`: {error}")]
     Deal {
-        /// The code given.
+        /// The code.
         code: String,
-        /// What is wrong with it.
+        /// The error.
         error: DealError,
     },
     /// A deal code or record belongs to another game.
     #[error("{what} is for {found}, not for {expected}")]
     OtherGame {
-        /// The code or record.
+        /// The code or the record.
         what: String,
         /// Its game.
         found: String,
         /// The requested game.
         expected: &'static str,
     },
-    /// The game has no such guide.
+    /// The game does not have this guide.
     #[error("{}", no_guide(.game, *.guides))]
     NoGuide {
         /// The game.
         game: &'static str,
-        /// How many guides it has.
+        /// The number of its guides.
         guides: usize,
     },
     /// The game has no campaign.
     #[error("{0} has no campaign: its games are independent")]
     NoCampaign(&'static str),
-    /// A chapter cannot be played now.
+    /// A chapter is not open.
     #[error("chapter `{found}` is not open: {}", what_is_open(.open))]
     Chapter {
         /// The requested chapter.
@@ -87,7 +87,7 @@ pub enum Error {
     /// A record does not follow the rules.
     #[error(transparent)]
     Record(#[from] RecordFault),
-    /// This program was built without what the record or the request needs.
+    /// The program was built without a part that the record or the request needs.
     #[error("this program was built without it")]
     LeftOut,
     /// A writer failed.
@@ -96,7 +96,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The same in the words of every language.
+    /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
         let words = |id, values: &[(&'static str, Value)]| {
             let mut said = Message::new(id, self.to_string(), []);
@@ -139,7 +139,7 @@ impl Error {
         }
     }
 
-    /// What is wrong with a deal code.
+    /// The error of a deal code.
     pub(crate) fn deal(code: &str, error: DealError) -> Self {
         Self::Deal { code: code.chars().take(60).collect(), error }
     }
@@ -152,7 +152,7 @@ fn no_guide(game: &str, guides: usize) -> String {
     }
 }
 
-/// The chapters that can be played.
+/// The open chapters as text.
 fn what_is_open(chapters: &[String]) -> String {
     if chapters.is_empty() {
         "the campaign has ended".into()

@@ -1,12 +1,12 @@
-//! The list of Underdeck's games, and what is said about a game: its options, deals, guides and rules for other programs.
+//! The list of games, with the options, deals, guides and rules of each.
 //!
-//! This is the only crate that knows the games by name. A new game is one word in the list below.
+//! This is the only crate that lists the games. A new game is one word in the list below.
 //!
-//! - [`games`], [`find`], [`by_number`]: the games, each a [`Game`]. [`register`] adds one while the program runs.
-//! - [`DealInfo`], [`OptionFace`]: a deal and a house rule, described for people.
-//! - [`visit`]: generic work on a game's own types, compiled once for each game.
+//! - [`games`], [`find`], [`by_number`]: the games, each a [`Game`]. [`register`] adds one at run time.
+//! - [`DealInfo`], [`OptionFace`]: a deal and a house rule.
+//! - [`visit`]: calls generic code with a game's own types.
 //!
-//! A game in progress is a session of the crate `play`. There is no I/O here: records and traces are values, readers and writers.
+//! A game in progress is a session of the crate `play`. This crate does no I/O: records and traces are values, readers and writers.
 //!
 //! ```
 //! let game = underdeck_catalogue::find("keevorn")?;
@@ -25,6 +25,8 @@ mod referee;
 
 pub use entry::{DealInfo, OptionFace, read_code, typed_options};
 pub use error::Error;
-pub use list::{Game, GameVisitor, GameWork, by_code, by_number, find, find_work, games, register, register_work};
+pub use list::{
+    Game, GameExtension, GameVisitor, by_code, by_number, extension, find, games, register, register_extension,
+};
 
 list::games! { underdeck_keevorn underdeck_judgement_quest underdeck_card_crawler underdeck_living_keep underdeck_cryptkeeper }

@@ -1,4 +1,4 @@
-//! Finding a game.
+//! The list of games.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -11,26 +11,25 @@ use crate::{Error, built_in, explained, visit};
 /// Makes the list of games and `visit()` from the games' crates.
 macro_rules! list {
     ($($game:ident)+) => {
-        /// The games that are built in, in the order of the catalogue. A program that lists them links no more than what play needs.
+        /// The built-in games in the order of the catalogue. Listing them links only the code that play needs.
         fn built_in() -> Vec<&'static Game> {
             vec![
                 $(Game::new(<$game::State as underdeck_game::Playable>::core()),)+
-                // Shown and played by the defaults.
+                // A toy game with the default presentation and policy.
                 #[cfg(feature = "toy")]
                 Game::new(<underdeck_testkit::toy::Bare as underdeck_game::Playable>::instance()),
             ]
         }
 
-        /// Those of the catalogue's crates with what explains them.
+        /// The built-in games with explanations.
         fn explained() -> impl Iterator<Item = &'static dyn underdeck_game::AnyGame> {
             [$(<$game::State as underdeck_game::Playable>::instance()),+].into_iter()
         }
 
-        /// Does generic work on a game's own types.
+        /// Calls generic code with a game's own types.
         ///
         /// # Errors
-        /// If no game has this name, or it was [registered](register) while the program runs: its types were not known when the work
-        /// was compiled.
+        /// If no game has this name, or it was [registered](register) at run time, when generic code is already compiled.
         pub fn visit<V: GameVisitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
             let id = find(name)?.info().id;
             $(if id == <$game::State as underdeck_game::State>::INFO.id {
@@ -46,19 +45,19 @@ pub(crate) use list as games;
 pub struct Game(&'static dyn AnyGame);
 
 impl Game {
-    /// A game that is or is not in the list, kept for as long as the program runs.
+    /// A game that need not be in the list. It is leaked.
     pub fn new(game: &'static dyn AnyGame) -> &'static Self {
         Box::leak(Box::new(Self(game)))
     }
 
-    /// The game's instance, for code that knows no types of games.
+    /// The game as a trait object.
     pub fn instance(&self) -> &'static dyn AnyGame {
-        // What was registered is not among them, and explains itself.
+        // A registered game is not in the list and has its own explanations.
         explained().find(|game| *game == self.0).unwrap_or(self.0)
     }
 
-    /// The game's instance as the list has it. That of a built-in game [explains nothing](underdeck_game::Playable::core), so that a program links what
-    /// explains games only if it asks for the [whole](Self::instance).
+    /// The game as a trait object as the list has it. A built-in game is [without explanations](underdeck_game::Playable::core), so that a program
+    /// links these only if it calls [`instance`](Self::instance).
     pub const fn core(&self) -> &'static dyn AnyGame {
         self.0
     }
@@ -74,25 +73,25 @@ impl Game {
     }
 }
 
-/// Generic work on a game, such as a simulation or perft, compiled for each game.
+/// Generic code over games, such as a simulation or perft, compiled for each game.
 pub trait GameVisitor {
     /// The result.
     type Out;
 
-    /// Does the work for the game `S`.
+    /// Runs the code for the game `S`.
     fn visit<S: Playable>(self) -> Self::Out;
 }
 
-/// Those and the registered ones. A list that grew is leaked, so that its readers may keep the older one.
+/// The built-in and the registered games. A list is leaked when it grows, so that its readers can keep the older one.
 static ALL: LazyLock<RwLock<&[&Game]>> = LazyLock::new(|| RwLock::new(built_in().leak()));
 
-/// All games, in the order of the catalogue; those that were [registered](crate::register) come last.
+/// All games in the order of the catalogue; [registered](crate::register) ones are last.
 pub fn games() -> &'static [&'static Game] {
     *ALL.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Adds a game while the program runs. From then on it is one of [`games`](crate::games), and every front end plays it. Generic work on it has to be
-/// [registered](crate::register_work) by code that knows its types.
+/// Adds a game at run time. It is then one of [`games`](crate::games), and every front end plays it. Its extensions must be
+/// [registered](crate::register_extension) by code with access to its types.
 ///
 /// ```
 /// use underdeck_game::Playable as _;
@@ -117,26 +116,26 @@ pub fn register(game: &'static dyn AnyGame) -> Result<(), Error> {
     Ok(())
 }
 
-/// Generic work on a game as a value, such as a table of functions: code that knows no types finds it by the game's name.
-pub trait GameWork: Any + Send + Sync {
-    /// That of the game `S`.
+/// A value for each game, such as a table of functions, that type-erased code looks up by the game's id.
+pub trait GameExtension: Any + Send + Sync {
+    /// The value for the game `S`.
     fn of<S: Playable>() -> &'static Self;
 }
 
-/// Registers work on the game `S`, which was [registered](register) while the program runs.
-pub fn register_work<S: Playable, W: GameWork>() {
+/// Registers an extension of the game `S`, which was [registered](register) at run time.
+pub fn register_extension<S: Playable, W: GameExtension>() {
     let (game, work) = (S::INFO.id, W::of::<S>());
     WORK.write().unwrap_or_else(PoisonError::into_inner).push((game, work));
 }
 
-/// The work of this type on a game.
+/// The extension of this type for a game.
 ///
 /// # Errors
-/// If no game has this name, or it was registered without this work.
-pub fn find_work<W: GameWork>(game: &str) -> Result<&'static W, Error> {
+/// If no game has this name, or it was registered without this extension.
+pub fn extension<W: GameExtension>(game: &str) -> Result<&'static W, Error> {
     struct BuiltIn<W>(PhantomData<W>);
 
-    impl<W: GameWork> GameVisitor for BuiltIn<W> {
+    impl<W: GameExtension> GameVisitor for BuiltIn<W> {
         type Out = &'static W;
 
         fn visit<S: Playable>(self) -> &'static W {
@@ -150,13 +149,13 @@ pub fn find_work<W: GameWork>(game: &str) -> Result<&'static W, Error> {
     registered.map_or_else(|| visit(game, BuiltIn(PhantomData)), Ok)
 }
 
-/// Generic work, each with the id of its game.
+/// The registered extensions, each with the id of its game.
 static WORK: RwLock<Vec<(&str, &(dyn Any + Send + Sync))>> = RwLock::new(Vec::new());
 
-/// The game of this name, in upper or lower case.
+/// The game with this name, ignoring case.
 ///
 /// # Errors
-/// If there is none. The error suggests the nearest name.
+/// If it does not exist. The error suggests the most similar name.
 pub fn find(name: &str) -> Result<&'static Game, Error> {
     let found = games().iter().find(|game| game.info().id.eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| unknown_game(name))
@@ -167,10 +166,10 @@ pub fn by_number(number: u8) -> Option<&'static Game> {
     games().iter().copied().find(|game| game.info().number == number)
 }
 
-/// The game that a deal code is for.
+/// The game of a deal code.
 ///
 /// # Errors
-/// If the code is mistyped, or this version lacks its game.
+/// If the code is mistyped, or this version does not have its game.
 pub fn by_code(code: &str) -> Result<&'static Game, Error> {
     let number = underdeck_record::game_number(code).map_err(|error| Error::deal(code, error))?;
     by_number(number).ok_or_else(|| Error::UnknownNumber { code: code.into(), number })

@@ -1,4 +1,4 @@
-//! The referee for other programs: a line of JSON in, a line of JSON out.
+//! The referee for other programs: JSON lines in and out.
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use underdeck_game::{AnyGame, AnyView, ChanceEvent, Scripted, Seat};
 use underdeck_record::{json_by, json_of};
 
-/// Why a request is invalid: the faulty key, and what is wrong.
+/// The error of a request: the key and the message.
 #[derive(Serialize)]
 struct Fault {
     key: Option<&'static str>,
@@ -30,7 +30,7 @@ pub(crate) fn answer(game: &dyn AnyGame, request: &str) -> String {
         Ok(answer) => serde_json::to_string(&answer),
         Err(fault) => serde_json::to_string(&json!({ "error": fault })),
     };
-    // States and views are JSON objects with string keys, so serialising them cannot fail.
+    // States and views are JSON objects with string keys, so serialising cannot fail.
     text.unwrap_or_else(|error| json!({ "error": { "key": null, "message": error.to_string() } }).to_string())
 }
 
@@ -55,7 +55,7 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
         state.play(&mv, &mut luck);
         luck.fits().map_err(|error| fault("chance", error))?;
     }
-    // With the version in the request, states and views are as in a trace of it: they do not name it themselves.
+    // With a version in the request, states and views are as in a trace of this version, without the version.
     let by = |json: Value| to_raw_value(&json_by(json)).unwrap_or_default();
     let written = |view: Box<dyn AnyView>| rules.map_or_else(|| view.text(), |_| by(view.json()));
     let views = || (0..game.info().seats).map(|seat| written(state.view(Seat(seat)))).collect();
@@ -68,15 +68,15 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
     })
 }
 
-/// A version of the rules that the game plays.
+/// Reads a version of the rules that the game has.
 fn read_rules(game: &dyn AnyGame, rules: &Value) -> Result<u32, Fault> {
-    // There is no version 0.
+    // Version 0 does not exist.
     let version = rules.as_u64().and_then(|version| u32::try_from(version).ok()).unwrap_or_default();
     let played = game.set_rules(&mut game.default_options(), version);
     played.map(|()| version).map_err(|played| fault("rules", format!("{rules} is no version that is played: {played}")))
 }
 
-/// The request as an object with known keys only.
+/// Reads the request as an object with known keys only.
 fn read(request: &str) -> Result<Map<String, Value>, Fault> {
     const FORM: &str = r#"a request is one line {"state": …, "move": …, "chance": […]}; move and chance may be left out, and so may "rules", the version of the rules: the state then says by which it is"#;
     let wrong = |message: String| Fault { key: None, message: format!("{message}: {FORM}") };
@@ -92,7 +92,7 @@ fn read(request: &str) -> Result<Map<String, Value>, Fault> {
     }
 }
 
-/// What is wrong with a state, the faulty key first. The error of a state that was refused as a whole names its key itself.
+/// The error of a state, with its key first. An error about the state as a whole has its own key.
 fn at_key((path, message): (String, String)) -> String {
     if path == "." { message } else { format!("`{path}`: {message}") }
 }
@@ -143,11 +143,11 @@ mod tests {
     }
 
     #[test]
-    fn a_game_through_the_referee_is_the_same_game() {
+    fn a_game_played_through_the_referee_is_unchanged() {
         let (mut state, chance) = start();
         let mut luck = underdeck_game::Recording::new(chance);
         let mut used = 0;
-        // Rolls as soon as it can, so that the game meets luck.
+        // Rolls as soon as possible, so that the game has chance events.
         let roll_or_draw = |state: &Toy| {
             let legal = state.legal_vec();
             legal.iter().copied().find(|mv| mv.to_string().starts_with("roll")).or(legal.first().copied())
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn an_error_names_the_faulty_key() {
         let (mut state, mut luck) = start();
         let key = |key: &str| Value::from(key);
         assert_eq!(refused(json!({ "move": "draw" })).0, key("state"));

@@ -1,7 +1,7 @@
-//! What a step costs in U: `cargo run --release -p underdeck-env --example step -- 1024 1`, with the number of games and of
-//! threads, and perhaps the name of a game and its options.
+//! Measures the cost of a step in U: `cargo run --release -p underdeck-env --example step -- 1024 1`, with the number of games and of threads, and
+//! optionally the id of a game and its options.
 //!
-//! Actions are chosen at random from the masks, outside the time that is measured.
+//! Actions are chosen at random from the masks, outside the measured time.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use underdeck_env::{Arrays, Luck, Settings, vector};
 use underdeck_game::{FastRng, below};
 use underdeck_lab::floor::Baseline;
 
-/// About how many steps are measured.
+/// The approximate number of measured steps.
 const STEPS: usize = 1_500_000;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,26 +1,26 @@
-//! The arrays that a step writes.
+//! The output arrays of a step.
 
-/// The lengths of a batch's arrays.
+/// The shape of a batch's arrays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// How many games there are.
+    /// The number of games.
     pub games: usize,
-    /// How many ids of actions; a row of the masks.
+    /// The number of action ids: the length of a mask.
     pub actions: usize,
-    /// How many bytes an observation has; 0 if none are written.
+    /// The bytes of an observation; 0 if none are written.
     pub bytes: usize,
 }
 
 /// Declares the arrays once as vectors and once as the slices that a step writes.
 macro_rules! arrays {
     ($($(#[$doc:meta])* $name:ident: $type:ty, $row:ident;)+) => {
-        /// A batch's arrays on the heap, for callers that have none of their own. Each holds the games one after another.
+        /// A batch's arrays on the heap, each in the order of the games.
         #[derive(Clone, PartialEq, Debug)]
         pub struct Arrays {
             $($(#[$doc])* pub $name: Vec<$type>,)+
         }
 
-        /// The arrays that a step writes, borrowed from the caller.
+        /// Borrowed output arrays of a step.
         #[derive(Debug)]
         pub struct Out<'a> {
             $($(#[$doc])* pub $name: &'a mut [$type],)+
@@ -39,17 +39,17 @@ macro_rules! arrays {
         }
 
         impl<'a> Out<'a> {
-            /// Whether the arrays fit games of this shape.
+            /// Whether the arrays have this shape.
             pub fn fits(&self, shape: Shape) -> bool {
                 $(self.$name.len() == shape.games * shape.$row())&&+
             }
 
-            /// The same arrays, borrowed for less long.
+            /// The same arrays with a shorter borrow.
             pub fn reborrow(&mut self) -> Out<'_> {
                 Out { $($name: self.$name,)+ }
             }
 
-            /// The arrays of the first `games` games, and those of the others.
+            /// Splits the arrays after `games` games.
             pub(crate) fn split_at(self, games: usize, shape: Shape) -> (Self, Self) {
                 $(let $name = self.$name.split_at_mut(games * shape.$row());)+
                 (Self { $($name: $name.0,)+ }, Self { $($name: $name.1,)+ })
@@ -59,25 +59,25 @@ macro_rules! arrays {
 }
 
 arrays! {
-    /// What the seats to decide know, in the bytes of [`underdeck_game::Encode`].
+    /// The observation of the deciding seat, encoded by [`underdeck_game::Encode`].
     observations: u8, bytes;
     /// 1 for each legal action, 0 for every other.
     masks: u8, actions;
-    /// 1 for a won game, -1 for one that is lost or cut off, otherwise 0; of the seat that moved.
+    /// 1 for a won game, -1 for one that is lost or cut off, otherwise 0; for the seat that moved.
     rewards: f64, one;
     /// Whether the game ended by its rules.
     terminations: bool, one;
     /// Whether the game was cut off.
     truncations: bool, one;
-    /// With [`Autoreset::SameStep`](crate::Autoreset::SameStep), the last observation of a game that ended; otherwise untouched.
+    /// With [`Autoreset::SameStep`](crate::Autoreset::SameStep), the last observation of a game that ended; otherwise unchanged.
     final_observations: u8, bytes;
-    /// The seat to decide, from 0.
+    /// The deciding seat, from 0.
     seats: u8, one;
-    /// How many moves the game has lasted, the one just made included.
+    /// The number of moves in the game, including the present one.
     lengths: u32, one;
-    /// The score of a game that ended, 0 where the rules keep none.
+    /// The score of a game that ended; 0 if the rules keep none.
     scores: i32, one;
-    /// The seed of the game that is running, or that ended in this step.
+    /// The seed of the game in progress, or of the game that ended in this step.
     seeds: u64, one;
 }
 

@@ -1,4 +1,4 @@
-//! Many games of one kind, stepped together.
+//! Vectorised environments.
 
 use std::fmt::Debug;
 
@@ -11,20 +11,20 @@ use underdeck_record::Record;
 use crate::slot::{Common, Row, SavedGame, Slot, is_legal};
 use crate::{ActionIds, Error, Out, Settings, Shape};
 
-/// How many games a thread steps at least, so that handing them over costs little.
+/// The fewest games of a thread, so that the hand-over is cheap relative to the work.
 const FEWEST: usize = 64;
 
-/// Many games of one kind, stepped together. Batches of any size and any number of threads give the same games: a game depends on
+/// Many games of one kind, stepped together. The games do not depend on the batch size or the number of threads: the seed of a game is a function of
+/// the batch's seed, its index and its episode.
 /// the seed, its place and its number there.
 pub trait Vector: Send + Sync + Debug {
-    /// The lengths of the arrays.
+    /// The shape of the arrays.
     fn shape(&self) -> Shape;
 
-    /// How the games are stepped.
+    /// The settings of the games.
     fn settings(&self) -> &Settings;
 
-    /// Begins the games anew: with a seed all from their first deals, otherwise each with its next one. With `which`, only those
-    /// games that are marked there.
+    /// Resets the games: with a seed to their first episodes, otherwise to their next ones. With `which`, only the games marked there are reset.
     ///
     /// # Errors
     /// If the number of marks is wrong.
@@ -36,44 +36,44 @@ pub trait Vector: Send + Sync + Debug {
     /// Makes a move in each game.
     ///
     /// # Errors
-    /// If the number of actions is wrong, if one is not legal, or if a game is over and does not begin anew by itself. No game is
-    /// changed then.
+    /// If the number of actions is wrong, an action is illegal, or a game is over and does not reset automatically. No game is changed then.
     ///
     /// # Panics
     /// If the arrays do not fit [`Vector::shape`].
     fn step(&mut self, actions: &[i64], out: Out<'_>) -> Result<(), Error>;
 
-    /// The name of the game, such as `keevorn`.
+    /// The id of the game, such as `keevorn`.
     fn game(&self) -> &'static str;
 
-    /// The ids by place of the legal moves of a game, in the order of the rules; with [`ActionIds::Index`] they tell what the
-    /// actions do. Empty where the game has no such ids.
+    /// The `Place` ids of a game's legal moves, in the order of the rules; with [`ActionIds::Index`] these identify the actions. Empty if the game
+    /// has no such ids.
     fn places(&self, game: usize) -> Vec<usize>;
 
-    /// The move of a player in each game, as actions; 0 in a game that is over.
+    /// A player's move in each game, as actions; 0 in a game that is over.
     ///
-    /// The player is asked anew each time and remembers nothing. What it leaves to chance follows from `seed`, the game and its number of moves.
+    /// The player is created for each call and has no memory. Its random choices are a function of `seed`, the game and its number of moves.
     ///
     /// # Errors
-    /// If there is no such player.
+    /// If the player does not exist.
     fn choose(&self, player: &str, seed: u64) -> Result<Vec<i64>, Error>;
 
-    /// The record of the game that runs in a place, or that ended there and has not begun anew; `None` with luck that is no deal's.
+    /// The record of the game at an index, also after its end until the reset; `None` with [`Luck::Fast`](crate::Luck::Fast), since the game has no
+    /// deal.
     fn record(&self, game: usize) -> Option<Record>;
 
-    /// Where the batch is, as text: its seed, and for each game its number in its place and its moves.
+    /// The state of the batch as text: its seed, and the episode and the moves of each game.
     fn save(&self) -> String;
 
-    /// Goes to where a batch with the same settings was [saved](Vector::save), and writes what is seen there.
+    /// Restores a state [saved](Vector::save) by a batch with the same settings, and writes its observations.
     ///
     /// # Errors
-    /// If the text is not of such a batch. The games must be reset then.
+    /// If the text is not a state of such a batch. The games must be reset then.
     ///
     /// # Panics
     /// If the arrays do not fit [`Vector::shape`].
     fn load(&mut self, saved: &str, out: Out<'_>) -> Result<(), Error>;
 
-    /// A copy that goes on by itself.
+    /// An independent copy.
     fn boxed(&self) -> Box<dyn Vector>;
 }
 
@@ -81,7 +81,7 @@ pub trait Vector: Send + Sync + Debug {
 pub(crate) struct Batch<S: Playable> {
     common: Common<S>,
     slots: Vec<Slot<S>>,
-    /// The legal ids of all games, a bit each, apart from the games: those do not fit into the cache.
+    /// The legal ids of all games as bit sets, apart from the games, which do not fit into the cache.
     legal: Vec<u64>,
     pool: Option<std::sync::Arc<rayon::ThreadPool>>,
     is_reset: bool,
@@ -113,7 +113,7 @@ impl<S: Playable> Batch<S> {
         Ok(Self { common, slots, legal, pool, is_reset: false })
     }
 
-    /// Does something with each game, on all threads.
+    /// Processes each game, on all threads.
     fn each(&mut self, out: Out<'_>, work: impl Fn(&Common<S>, &mut Slot<S>, usize, &mut Row<'_, '_>) + Sync) {
         assert!(out.fits(self.common.shape), "the arrays do not have the shape {:?}", self.common.shape);
         let (common, games) = (&self.common, (&mut self.slots[..], &mut self.legal[..]));
@@ -127,7 +127,7 @@ impl<S: Playable> Batch<S> {
     }
 }
 
-/// Where a batch is.
+/// A saved batch.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     seed: u64,
@@ -135,8 +135,7 @@ struct Saved {
     games: Vec<SavedGame>,
 }
 
-/// Divides the games among the threads, `most` to each. The caller's thread takes the first: it is awake, and waking another takes
-/// time.
+/// Divides the games among the threads, `most` to each. The calling thread takes the first part, since waking another thread takes time.
 fn divide<'s, S: Playable>(
     scope: &rayon::Scope<'s>,
     common: &'s Common<S>,
@@ -156,7 +155,7 @@ fn divide<'s, S: Playable>(
     divide(scope, common, (slots, legal), out, most, work);
 }
 
-/// Does something with each of these games, the first of which is number `first`.
+/// Processes these games, the first of which has index `first`.
 fn run<S: Playable>(
     common: &Common<S>,
     (slots, legal): (&mut [Slot<S>], &mut [u64]),

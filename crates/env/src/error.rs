@@ -1,10 +1,10 @@
-//! Why games could not be made or stepped.
+//! The errors of this crate.
 
-/// Why games could not be made or stepped. Nothing was changed.
+/// The error of a game that cannot be made or stepped. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The game, an option, a deal code or a record is wrong.
+    /// The game, an option, a deal code or a record is invalid.
     #[error(transparent)]
     Catalogue(#[from] underdeck_catalogue::Error),
     /// The record cannot be replayed.
@@ -13,47 +13,47 @@ pub enum Error {
     /// A setting is out of range.
     #[error("{name} cannot be {found}: {expected}")]
     Setting {
-        /// Its name.
+        /// The name of the setting.
         name: &'static str,
-        /// Its value.
+        /// The value.
         found: usize,
-        /// What would be accepted.
+        /// The accepted values.
         expected: &'static str,
     },
-    /// The game has no ids by place.
+    /// The game has no `Place` ids.
     #[error("{0} has no action ids by place: use actions=\"index\"")]
     NoEncoding(&'static str),
-    /// There are more or fewer actions than games.
+    /// The number of actions differs from the number of games.
     #[error("{found} actions for {expected} games")]
     Count {
-        /// How many were given.
+        /// The number of actions.
         found: usize,
-        /// How many games there are.
+        /// The number of games.
         expected: usize,
     },
     /// An action is not legal.
     #[error("action {action} of game {game} is not legal{}", .spelling.as_ref().map(|text| format!(": `{text}`")).unwrap_or_default())]
     Illegal {
-        /// The place of the game in the batch.
+        /// The index of the game in the batch.
         game: usize,
         /// The action.
         action: i64,
-        /// The move that it stands for, if it stands for one.
+        /// The move of the action, if it has one.
         spelling: Option<String>,
     },
-    /// A game that is over was stepped.
+    /// A finished game was stepped.
     #[error("game {0} is over: reset it first")]
     Over(usize),
-    /// Nothing was reset yet.
+    /// The batch was not reset yet.
     #[error("reset the games before the first step")]
     NotReset,
-    /// A text is no legal move.
+    /// A text is not a legal move.
     #[error("`{0}` is not a legal move now")]
     Move(String),
-    /// What was saved cannot be read.
+    /// A saved state cannot be read.
     #[error("this is no saved batch: {0}")]
     Saved(String),
-    /// There is no such player.
+    /// The player does not exist.
     #[error(transparent)]
     Player(#[from] underdeck_players::UnknownPlayer),
 }

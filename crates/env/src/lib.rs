@@ -1,9 +1,9 @@
-//! Games stepped as arrays, for programs that learn: batches of them, and single ones for planners.
+//! Environments for reinforcement learning and planning: batches of games stepped as arrays, and single games.
 //!
-//! - [`vector`] makes a [`Vector`]: many games of one kind, stepped together; observations, masks, rewards and ends are written
-//!   into the caller's arrays.
-//! - [`single`] makes a [`Single`]: one game that can be copied, determinised and played by any player. It is not generic:
-//!   a [`Planner`] holds what depends on the game's types.
+//! - [`vector`] makes a [`Vector`]: many games of one kind, stepped together. Observations, masks, rewards and ends are written into the caller's
+//!   arrays.
+//! - [`single`] makes a [`Single`]: one game that can be copied, determinised and played by any player. It is not generic: a [`Planner`] holds the
+//!   code that depends on the game's types.
 //!
 //! ```
 //! use underdeck_env::{Arrays, Settings, vector};

@@ -1,4 +1,4 @@
-//! Games by name.
+//! Environments by game id.
 
 use underdeck_catalogue::{GameVisitor, typed_options, visit};
 use underdeck_game::{Encoding, Playable};
@@ -7,10 +7,10 @@ use crate::batch::Batch;
 use crate::planner::{Pairs, Planner};
 use crate::{Error, Settings, Single, Vector};
 
-/// Many games of one kind.
+/// Makes a batch of games.
 ///
 /// # Errors
-/// If there is no such game, if an option or a setting is wrong, or if the game has no ids by place and they are wanted.
+/// If the game does not exist, an option or a setting is invalid, or the game has no `Place` ids and the settings require them.
 pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn Vector>, Error> {
     struct Make<'a>(&'a Pairs, Settings);
     impl GameVisitor for Make<'_> {
@@ -23,18 +23,18 @@ pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn
     visit(game, Make(options, settings))?
 }
 
-/// One game of a deal.
+/// Makes one game of a deal.
 ///
 /// # Errors
-/// If there is no such game, or if an option is wrong.
+/// If the game does not exist or an option is invalid.
 pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
-    Single::new(underdeck_catalogue::find_work::<Planner>(game)?, options, seed)
+    Single::new(underdeck_catalogue::extension::<Planner>(game)?, options, seed)
 }
 
-/// What the ids of moves and the bytes of observations mean.
+/// The meaning of action ids and of the bytes of observations.
 ///
 /// # Errors
-/// If there is no such game, or if an option is wrong.
+/// If the game does not exist or an option is invalid.
 pub fn encoding(game: &str, options: &Pairs) -> Result<Encoding, Error> {
-    Ok((underdeck_catalogue::find_work::<Planner>(game)?.rules)(options)?.encoding().clone())
+    Ok((underdeck_catalogue::extension::<Planner>(game)?.rules)(options)?.encoding().clone())
 }

@@ -1,10 +1,10 @@
-//! What single games need of a game's own types.
+//! The typed part of single games.
 
 use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use underdeck_catalogue::{GameWork, typed_options};
+use underdeck_catalogue::{GameExtension, typed_options};
 use underdeck_game::{
     AnyGame, AnyMove, AnyOptions, AnyState, Encode, Encoding, FastRng, Play, Playable, Seat, State, View,
 };
@@ -13,11 +13,11 @@ use underdeck_players::{Decision, Player, PlayerKind, playout};
 use crate::Error;
 use crate::playing::{ROOM, Source};
 
-/// The spellings of moves that were made.
+/// The spellings of moves already made.
 pub(crate) type Spellings = Arc<dyn Fn() -> Vec<String> + Send + Sync>;
 
-/// What players, ids and observations of a game need, compiled for its types: nothing else in [`Single`](crate::Single) knows them. A
-/// game that is registered while the program runs has to be given it: `underdeck_catalogue::register_work::<S, underdeck_env::Planner>()`.
+/// Players, ids and observations for the types of one game; [`Single`](crate::Single) is independent of these types. A game that is registered at run
+/// time needs it as well: `underdeck_catalogue::register_extension::<S, underdeck_env::Planner>()`.
 #[derive(Debug)]
 pub struct Planner {
     pub(crate) rules: fn(&Pairs) -> Result<Rules, Error>,
@@ -32,16 +32,16 @@ pub struct Planner {
     pub(crate) playout: PlayOut,
 }
 
-/// Plays on with a seeded player and this luck for a maximum number of moves; returns the number of moves made and their spellings.
+/// Plays with a seeded player and this source of randomness, up to a number of moves. Returns the number of moves and their spellings.
 type PlayOut = fn(&mut Box<dyn AnyState>, &Rules, PlayerKind, u64, &mut Source, u64) -> (u64, Spellings);
 
-/// Options as they are typed: keys and values.
+/// Options as keys and values.
 pub(crate) type Pairs = [(String, String)];
 
-/// Options with their own type.
+/// Options of the game's own type.
 type Typed = Box<dyn Any + Send + Sync>;
 
-/// What a game and its copies share: the game, and by which house rules it is played.
+/// The game and its house rules, shared by a game and its copies.
 pub(crate) struct Rules {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) planner: &'static Planner,
@@ -50,7 +50,7 @@ pub(crate) struct Rules {
     encoding: OnceLock<Encoding>,
 }
 
-impl GameWork for Planner {
+impl GameExtension for Planner {
     fn of<S: Playable>() -> &'static Self {
         &Self {
             rules: rules::<S>,
@@ -72,7 +72,7 @@ impl Rules {
         self.encoding.get_or_init(|| (self.planner.encoding)(&self.typed))
     }
 
-    /// Whether the game has ids by place.
+    /// Whether the game has `Place` ids.
     pub(crate) fn has_ids(&self) -> bool {
         !self.encoding().is_empty()
     }
@@ -98,7 +98,7 @@ fn typed<S: Playable>(options: &Typed) -> &S::Options {
     options.downcast_ref().expect(OTHER)
 }
 
-/// The view of the seat to decide.
+/// The view of the deciding seat.
 fn own_view<S: Playable>(state: &dyn AnyState) -> S::View {
     let state = own::<S>(state);
     State::view(state, state.deciding_seat())
@@ -132,13 +132,13 @@ fn play_out<S: Playable>(
     let mut player = kind.playing::<S>(typed::<S>(&rules.typed), seed, None);
     let mut moves = Vec::with_capacity(max_moves.min(ROOM as u64) as usize);
     let made = playout(&mut typed_state, &mut Logged(&mut player, &mut moves), luck, max_moves).moves;
-    // The player is asked once more than moves are made when these run out.
+    // The player is called once more than moves are made if the limit is reached.
     moves.truncate(made as usize);
     *state = typed_state.erased();
     (made, Arc::new(move || moves.iter().map(ToString::to_string).collect()))
 }
 
-/// A player whose moves are written down.
+/// A player whose moves are recorded.
 struct Logged<'a, P, M>(&'a mut P, &'a mut Vec<M>);
 
 impl<S: Playable, P: Player<S>> Player<S> for Logged<'_, P, S::Move> {

@@ -1,14 +1,14 @@
-//! A game in play: the state, its luck and the moves that led there.
+//! A game in progress: the state, its source of randomness and its moves.
 
 use underdeck_game::{Chance, Die, FastChance, FastRng, GameResult, Outcome, Play, Playable, Seat};
 use underdeck_record::{Deal, DealChance, Record};
 
 use crate::Luck;
 
-/// The luck of a game in play.
+/// The source of randomness of a game.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
-    // On the heap, as it is large and rarely asked.
+    // On the heap, since it is large and rarely used.
     Deal(Box<DealChance>),
     Fast(FastChance),
 }
@@ -21,7 +21,7 @@ impl Source {
         }
     }
 
-    /// The luck of another seed, in the same place.
+    /// Restarts the source with another seed.
     fn restart(&mut self, seed: u64) {
         match self {
             Self::Deal(chance) => chance.restart(seed),
@@ -48,20 +48,20 @@ impl Chance for Source {
     }
 }
 
-/// For how many moves there is room from the start: most games are shorter.
+/// The initial capacity for moves; most games are shorter.
 pub(crate) const ROOM: usize = 128;
 
-/// How many moves wait beside the game: the moves of a batch lie far from each other, and a step that writes there waits for memory.
+/// The number of moves buffered beside the game. The move lists of a batch are far from each other in memory, and a write there at each step stalls.
 const WAITING: usize = 4;
 
-/// A game in play.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Played<S: Playable> {
     pub(crate) state: S,
     pub(crate) luck: Source,
     pub(crate) seed: u64,
     pub(crate) moves: Vec<S::Move>,
-    /// The moves after those.
+    /// The latest moves, not yet in the list.
     waiting: [Option<S::Move>; WAITING],
     waits: usize,
 }
@@ -78,7 +78,7 @@ impl<S: Playable> Played<S> {
         Self { state, luck, seed, moves, waiting: [None; WAITING], waits: 0 }
     }
 
-    /// Another game in place of this one.
+    /// Replaces the game by a new one.
     pub(crate) fn restart(&mut self, options: &S::Options, seed: u64) {
         self.luck.restart(seed);
         self.state = S::new(options, &mut self.luck);
@@ -98,13 +98,13 @@ impl<S: Playable> Played<S> {
         }
     }
 
-    /// No move waits any more.
+    /// Moves the buffered moves to the list.
     pub(crate) fn settle(&mut self) {
         self.moves.extend(self.waiting[..self.waits].iter().flatten());
         self.waits = 0;
     }
 
-    /// How many moves were made.
+    /// The number of moves made.
     pub(crate) const fn len(&self) -> usize {
         self.moves.len() + self.waits
     }
@@ -114,7 +114,7 @@ impl<S: Playable> Played<S> {
         self.moves.iter().chain(self.waiting[..self.waits].iter().flatten()).copied()
     }
 
-    /// The record of the game; `None` if its luck is not that of a deal.
+    /// The record of the game; `None` if its randomness is not that of a deal.
     pub(crate) fn record(&self, options: &S::Options) -> Option<Record> {
         let Source::Deal(_) = self.luck else { return None };
         let mut record = Record::of_deal(&Deal::<S>::new(options.clone(), self.seed));
@@ -124,7 +124,7 @@ impl<S: Playable> Played<S> {
     }
 }
 
-/// What an end is worth to a seat: 1, 0 or -1.
+/// The reward of an outcome for a seat: 1, 0 or -1.
 pub(crate) fn worth(outcome: &Outcome, seat: Seat) -> f64 {
     match outcome.result {
         GameResult::Won => 1.0,

@@ -1,77 +1,77 @@
-//! How games are stepped.
+//! The settings of a batch.
 
 underdeck_game::words! {
-    /// What the ids of actions stand for.
+    /// The meaning of action ids.
     #[derive(Default)]
     pub enum ActionIds {
-        /// The ids of [`underdeck_game::Encode`]: by place, the same in every position.
+        /// The ids of [`underdeck_game::Encode`], which have the same meaning in every position.
         #[default]
         Place = "place",
-        /// The numbers of the legal moves, in the order of the rules.
+        /// Indices into the list of legal moves, in the order of the rules.
         Index = "index",
     }
 }
 
 underdeck_game::words! {
-    /// When a game that ended begins anew.
+    /// The time of the reset after the end of a game, as in Gymnasium.
     #[derive(Default)]
     pub enum Autoreset {
-        /// With the next step, whose action is ignored and whose reward is 0.
+        /// At the next step, which ignores its action and has reward 0.
         #[default]
         NextStep = "next-step",
-        /// In the same step: the last observation goes to the array of final ones.
+        /// In the same step: the last observation is written to the array of final observations.
         SameStep = "same-step",
-        /// When the caller resets it; until then it cannot be stepped.
+        /// At the caller's reset; until then the game cannot be stepped.
         Disabled = "disabled",
     }
 }
 
 underdeck_game::words! {
-    /// What an action that is not legal does.
+    /// The effect of an illegal action.
     #[derive(Default)]
     pub enum Illegal {
         /// The step fails, and no game is changed.
         #[default]
         Error = "error",
-        /// That game ends as lost.
+        /// The game ends as lost.
         End = "end",
     }
 }
 
 underdeck_game::words! {
-    /// Where the luck comes from.
+    /// The source of randomness.
     #[derive(Default)]
     pub enum Luck {
-        /// From deals: each game has a deal code and can be replayed anywhere.
+        /// Deals: each game has a deal code and can be replayed.
         #[default]
         Deal = "deal",
-        /// From the fast generator of bulk simulation.
+        /// The fast generator of bulk simulations.
         Fast = "fast",
     }
 }
 
-/// How games are stepped.
+/// The settings of a batch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// How many games there are, at least 1.
+    /// The number of games, at least 1.
     pub games: usize,
-    /// The place of the first game; places decide the deals, so games can be spread over several batches.
+    /// The index of the first game. Indices determine the deals, so games can be distributed over several batches.
     pub first: u64,
-    /// Where the luck comes from.
+    /// The source of randomness.
     pub luck: Luck,
-    /// How many threads step them, at least 1.
+    /// The number of threads, at least 1.
     pub threads: usize,
     /// Whether observations are written.
     pub observe: bool,
-    /// What the ids of actions stand for.
+    /// The meaning of action ids.
     pub actions: ActionIds,
-    /// With [`ActionIds::Index`], how many moves can be chosen from; any others are never legal.
+    /// With [`ActionIds::Index`], the number of actions; further legal moves cannot be chosen.
     pub width: usize,
-    /// When a game that ended begins anew.
+    /// The time of the reset after the end of a game.
     pub autoreset: Autoreset,
-    /// After how many moves a game is cut off, which counts as lost; 0 for never.
+    /// The number of moves after which a game is cut off, which counts as lost; 0 for no limit.
     pub max_steps: u32,
-    /// What an action that is not legal does.
+    /// The effect of an illegal action.
     pub illegal: Illegal,
 }
 
@@ -84,7 +84,7 @@ impl Default for Settings {
             threads: 1,
             observe: true,
             actions: ActionIds::Place,
-            // No game offers more moves in any position seen.
+            // The most legal moves in any position seen so far are fewer.
             width: 320,
             autoreset: Autoreset::NextStep,
             max_steps: 3_000,

@@ -1,4 +1,4 @@
-//! One game, for planners.
+//! Single games, for planners.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::planner::{Pairs, Planner, Rules, Spellings};
 use crate::playing::Source;
 use crate::{Error, Luck};
 
-/// One game: what its seats know, its moves, copies of it, and players for it.
+/// One game with its views, moves and copies, and with players.
 #[derive(Clone)]
 pub struct Single {
     rules: Arc<Rules>,
@@ -22,11 +22,11 @@ pub struct Single {
     made: Vec<Made>,
 }
 
-/// Moves that were made.
+/// The moves made.
 #[derive(Clone)]
 enum Made {
     One(AnyMove),
-    /// Those of a playout.
+    /// The moves of a playout.
     Many(Spellings),
 }
 
@@ -38,17 +38,17 @@ impl Single {
         Ok(Self { rules, seed, state, luck, made: Vec::new() })
     }
 
-    /// The seat to decide, from 0; 0 when the game is over.
+    /// The deciding seat, from 0; 0 when the game is over.
     pub fn seat(&self) -> u8 {
         self.state.deciding_seat().0
     }
 
-    /// How the game ended; `None` while it runs.
+    /// The outcome; `None` while the game is in progress.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// What the end is worth to a seat: 1, 0 or -1; 0 while the game runs.
+    /// The reward of the outcome for a seat: 1, 0 or -1; 0 while the game is in progress.
     pub fn worth(&self, seat: u8) -> f64 {
         self.outcome().map_or(0.0, |outcome| crate::playing::worth(&outcome, Seat(seat)))
     }
@@ -58,43 +58,43 @@ impl Single {
         (self.rules.planner.legal)(&*self.state)
     }
 
-    /// The legal ids by place, in the same order; empty where the game has none.
+    /// The `Place` ids of the legal moves, in the same order; empty if the game has none.
     pub fn actions(&self) -> Vec<usize> {
         if self.rules.has_ids() { (self.rules.planner.actions)(&*self.state) } else { Vec::new() }
     }
 
-    /// The id by place of a legal move.
+    /// The `Place` id of a legal move.
     ///
     /// # Errors
-    /// If the text is no legal move, or the game has no ids.
+    /// If the text is not a legal move, or the game has no ids.
     pub fn action(&self, spelling: &str) -> Result<usize, Error> {
         self.rules.check_ids()?;
         Ok((self.rules.planner.action)(&*self.state, &self.legal_move(spelling)?))
     }
 
-    /// What a seat knows, in the bytes of [`Encode`](underdeck_game::Encode).
+    /// The observation of a seat, encoded by [`Encode`](underdeck_game::Encode).
     pub fn observe(&self, seat: u8) -> Vec<u8> {
         let mut bytes = vec![0; self.rules.encoding().bytes()];
         (self.rules.planner.observe)(&*self.state, Seat(seat), &mut bytes);
         bytes
     }
 
-    /// What a seat knows, as JSON.
+    /// The view of a seat as JSON.
     pub fn view(&self, seat: u8) -> Value {
         self.state.view(Seat(seat)).json()
     }
 
-    /// Everything, as JSON: no player may see it.
+    /// The state as JSON, with all hidden information.
     pub fn state(&self) -> Value {
         self.state.json()
     }
 
-    /// The table before the seat to decide.
+    /// The table as seen by the deciding seat.
     pub fn table(&self) -> Table {
         self.state.own_view().table()
     }
 
-    /// The spellings of the moves made. A [determinised](Single::determinise) game begins with none.
+    /// The spellings of the moves made. A [determinised](Single::determinise) game starts with none.
     pub fn moves(&self) -> Vec<String> {
         let spell = |made: &Made| match made {
             Made::One(mv) => vec![mv.to_string()],
@@ -106,7 +106,7 @@ impl Single {
     /// Makes a move by its spelling.
     ///
     /// # Errors
-    /// If it is not legal. Nothing is changed.
+    /// If it is not legal. The game is unchanged.
     pub fn play(&mut self, spelling: &str) -> Result<(), Error> {
         let mv = self.legal_move(spelling)?;
         self.make(mv);
@@ -116,7 +116,7 @@ impl Single {
     /// Makes a move by its id.
     ///
     /// # Errors
-    /// If it is not legal. Nothing is changed.
+    /// If it is not legal. The game is unchanged.
     pub fn step(&mut self, action: i64) -> Result<(), Error> {
         self.rules.check_ids()?;
         if self.outcome().is_some() {
@@ -130,19 +130,19 @@ impl Single {
         Ok(())
     }
 
-    /// The move of a player, as spelled; `None` when the game is over.
+    /// A player's move, as a spelling; `None` when the game is over.
     ///
     /// # Errors
-    /// If there is no such player.
+    /// If the player does not exist.
     pub fn choose(&self, player: &str, seed: u64) -> Result<Option<String>, Error> {
         let kind: PlayerKind = player.parse()?;
         Ok((self.rules.planner.choose)(&*self.state, &self.rules, kind, seed).map(|mv| mv.to_string()))
     }
 
-    /// Plays on to the end, or until `max_moves` were made. Returns how many were.
+    /// Plays to the end, or up to `max_moves` moves. Returns the number of moves made.
     ///
     /// # Errors
-    /// If there is no such player.
+    /// If the player does not exist.
     pub fn playout(&mut self, player: &str, seed: u64, max_moves: u64) -> Result<u64, Error> {
         let kind: PlayerKind = player.parse()?;
         let playout = self.rules.planner.playout;
@@ -151,7 +151,7 @@ impl Single {
         Ok(count)
     }
 
-    /// A copy in which the cards that the deciding seat does not see, and all luck to come, are drawn again.
+    /// A copy in which the cards hidden from the deciding seat, and all future randomness, are sampled again.
     #[must_use]
     pub fn determinise(&self, seed: u64) -> Self {
         let mut rng = FastRng::new(seed);

@@ -10,21 +10,21 @@ use crate::{ActionIds, Autoreset, Error, Illegal, Out, Settings, Shape};
 #[derive(Clone, Debug)]
 pub(crate) struct Slot<S: Playable> {
     pub(crate) played: Played<S>,
-    /// How many games began in this place before this one.
+    /// The number of earlier episodes at this index.
     episode: u64,
     is_over: bool,
 }
 
-/// What is written of one game.
+/// The output of one game.
 pub(crate) struct Row<'a, 'b> {
-    /// The legal ids of the state, a bit each; none once the game ended.
+    /// The legal ids of the state as a bit set; empty once the game ended.
     pub(crate) legal: &'a mut [u64],
     pub(crate) out: &'a mut Out<'b>,
     /// The row of the game in the arrays.
     pub(crate) n: usize,
 }
 
-/// Where a game of a batch is.
+/// A saved game of a batch.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct SavedGame {
     episode: u64,
@@ -32,7 +32,7 @@ pub(crate) struct SavedGame {
     moves: Vec<String>,
 }
 
-/// What all games of a batch have in common.
+/// The common data of a batch's games.
 #[derive(Debug)]
 pub(crate) struct Common<S: Playable> {
     pub(crate) options: S::Options,
@@ -42,12 +42,12 @@ pub(crate) struct Common<S: Playable> {
 }
 
 impl<S: Playable> Common<S> {
-    /// The seed of a game: by the seed of the batch, the place and the number of the game there alone.
+    /// The seed of a game, a function of the batch's seed, the index and the episode.
     fn seed(&self, place: u64, episode: u64) -> u64 {
         underdeck_lab::game_seed(underdeck_lab::game_seed(self.seed, place), episode)
     }
 
-    /// How many words have a bit for each action.
+    /// The number of words of a bit set of actions.
     pub(crate) fn words(&self) -> usize {
         self.shape.actions.div_ceil(64).max(1)
     }
@@ -78,14 +78,14 @@ impl<S: Playable> Slot<S> {
         Ok(())
     }
 
-    /// The first game of this place, from the batch's seed.
+    /// Starts the first episode of this index.
     pub(crate) fn reset(&mut self, common: &Common<S>, place: u64, row: &mut Row<'_, '_>) {
         self.episode = 0;
         self.begin(common, place);
         self.write_quiet(common, row);
     }
 
-    /// The next game of this place.
+    /// Starts the next episode of this index.
     pub(crate) fn next(&mut self, common: &Common<S>, place: u64, row: &mut Row<'_, '_>) {
         self.episode += 1;
         self.begin(common, place);
@@ -98,7 +98,7 @@ impl<S: Playable> Slot<S> {
         self.skip(common, place);
     }
 
-    /// Deals that are over as they are set up are skipped.
+    /// Skips deals that are over after set-up.
     fn skip(&mut self, common: &Common<S>, place: u64) {
         while self.played.state.outcome().is_some() {
             self.episode += 1;
@@ -106,7 +106,7 @@ impl<S: Playable> Slot<S> {
         }
     }
 
-    /// Whether an action that is not among the legal ones may be given now.
+    /// Fails if an illegal action is not acceptable now.
     pub(crate) fn check(&self, common: &Common<S>, n: usize, action: i64) -> Result<(), Error> {
         match common.settings.autoreset {
             _ if !self.is_over => {}
@@ -128,7 +128,7 @@ impl<S: Playable> Slot<S> {
         }
     }
 
-    /// Makes a step that was checked.
+    /// Makes a checked step.
     #[inline]
     pub(crate) fn step(&mut self, common: &Common<S>, place: u64, action: i64, row: &mut Row<'_, '_>) {
         if self.is_over {
@@ -142,7 +142,7 @@ impl<S: Playable> Slot<S> {
                 self.played.play(mv);
                 match self.played.state.outcome() {
                     Some(outcome) => (worth(&outcome, mover), true, false, outcome.score.unwrap_or(0)),
-                    // Going on for ever must not be better than losing.
+                    // An endless game must not be better than a lost one.
                     None if self.is_cut(common) => (-1.0, false, true, 0),
                     None => (0.0, false, false, 0),
                 }
@@ -174,7 +174,7 @@ impl<S: Playable> Slot<S> {
         most > 0 && self.played.len() as u64 >= u64::from(most)
     }
 
-    /// Writes what is seen, and that nothing has happened.
+    /// Writes the observation, with no reward and no end.
     pub(crate) fn write_quiet(&mut self, common: &Common<S>, row: &mut Row<'_, '_>) {
         self.write(common, row);
         let Row { out, n, .. } = row;
@@ -187,7 +187,7 @@ impl<S: Playable> Slot<S> {
         out.seeds[n] = self.played.seed;
     }
 
-    /// Writes what the seat to decide sees and may do, and keeps the latter.
+    /// Writes the observation and the mask of the deciding seat, and stores the legal ids.
     #[inline]
     fn write(&self, common: &Common<S>, row: &mut Row<'_, '_>) {
         let (Shape { actions, bytes, .. }, state) = (common.shape, &self.played.state);
@@ -213,7 +213,7 @@ impl<S: Playable> Slot<S> {
     }
 }
 
-/// Whether an action is among the legal ones, a bit each.
+/// Whether a bit set of legal ids contains an action.
 #[inline]
 pub(crate) fn is_legal(legal: &[u64], action: i64) -> bool {
     let id = usize::try_from(action).unwrap_or(usize::MAX);

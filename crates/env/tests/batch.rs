@@ -1,4 +1,4 @@
-//! Batches of games: the same whatever the batch and the threads, and as the rules and settings say.
+//! Batches of games: independent of the batch size and the threads, and consistent with rules and settings.
 
 use underdeck_env::{
     ActionIds, Arrays, Autoreset, Error, Illegal, Luck, Planner, Settings, Single, Vector, encoding, single, vector,
@@ -11,7 +11,7 @@ fn pairs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|&(key, value)| (key.into(), value.into())).collect()
 }
 
-/// A legal action of each game by a rule that looks at its own mask and step alone; 0 where none is legal.
+/// A legal action of each game, as a function of its own mask and the step; 0 if none is legal.
 fn choose(arrays: &Arrays, width: usize, step: usize) -> Vec<i64> {
     let choose = |mask: &[u8]| {
         let legal: Vec<usize> = (0..width).filter(|&id| mask[id] == 1).collect();
@@ -20,7 +20,7 @@ fn choose(arrays: &Arrays, width: usize, step: usize) -> Vec<i64> {
     arrays.masks.chunks(width).map(choose).collect()
 }
 
-/// What each game went through: its observations, rewards, ends and seeds.
+/// The history of each game: its observations, rewards, ends and seeds.
 fn story(game: &str, settings: &Settings, steps: usize) -> Vec<Vec<u8>> {
     let mut games = vector(game, &[], settings.clone()).unwrap();
     let mut arrays = Arrays::new(games.shape());
@@ -40,7 +40,7 @@ fn story(game: &str, settings: &Settings, steps: usize) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn batch_and_threads_change_nothing() {
+fn games_do_not_depend_on_batch_size_or_threads() {
     for game in GAMES {
         let settings = Settings { games: 200, max_steps: 30, autoreset: Autoreset::SameStep, ..Settings::default() };
         let all = story(game, &settings, 60);
@@ -54,7 +54,7 @@ fn batch_and_threads_change_nothing() {
 }
 
 #[test]
-fn a_game_that_ends_begins_anew_when_the_setting_says() {
+fn a_finished_game_resets_as_the_setting_says() {
     let run = |autoreset| {
         let settings = Settings { games: 4, max_steps: 2, autoreset, ..Settings::default() };
         let mut games = vector("keevorn", &[], settings).unwrap();
@@ -88,7 +88,7 @@ fn a_game_that_ends_begins_anew_when_the_setting_says() {
 }
 
 #[test]
-fn a_saved_batch_goes_on_as_if_nothing_had_happened() {
+fn a_restored_batch_continues_identically() {
     let settings = Settings { games: 6, max_steps: 9, ..Settings::default() };
     let mut games = vector("cryptkeeper", &[], settings.clone()).unwrap();
     let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
@@ -138,7 +138,7 @@ fn an_illegal_action_is_refused_or_loses() {
 }
 
 #[test]
-fn moves_can_be_numbered_instead() {
+fn actions_can_be_indices_of_legal_moves() {
     for (game, options) in [("keevorn", &[][..]), ("living-keep", &[("mode", "standard")])] {
         let settings = Settings { games: 3, actions: ActionIds::Index, luck: Luck::Fast, ..Settings::default() };
         let mut games = vector(game, &pairs(options), settings).unwrap();
@@ -159,7 +159,7 @@ fn moves_can_be_numbered_instead() {
 }
 
 #[test]
-fn settings_that_make_no_sense_are_refused() {
+fn invalid_settings_are_refused() {
     let refused = |settings| vector("keevorn", &[], settings).err().map(|error| error.to_string());
     let none = refused(Settings { games: 0, ..Settings::default() });
     assert_eq!(none.as_deref(), Some("num_envs cannot be 0: at least 1"));
@@ -171,7 +171,7 @@ fn settings_that_make_no_sense_are_refused() {
 }
 
 #[test]
-fn a_running_batch_allocates_nothing() {
+fn stepping_a_batch_does_not_allocate() {
     for game in ["keevorn", "cryptkeeper", "judgement-quest", "card-crawler"] {
         let settings = Settings { games: 16, max_steps: 40, autoreset: Autoreset::SameStep, ..Settings::default() };
         let mut games = vector(game, &[], settings).unwrap();
@@ -208,7 +208,7 @@ fn the_greedy_player_wins_records_that_replay() {
         assert_eq!((replayed.states.last().unwrap().outcome(), moves), (game.outcome(), game.moves()));
     }
     assert!((5..20).contains(&won), "{won} of 20");
-    // The same player by ids.
+    // The same player by action ids.
     let actions = running.choose("greedy", 0).unwrap();
     running.step(&actions, arrays.out()).unwrap();
     let mut game = single("keevorn", &[], arrays.seeds[0]).unwrap();
@@ -217,7 +217,7 @@ fn the_greedy_player_wins_records_that_replay() {
 }
 
 #[test]
-fn any_player_may_be_asked_and_has_its_learned_value() {
+fn every_player_can_choose_and_has_its_learned_value() {
     let batch = |threads| {
         let mut games = vector("keevorn", &[], Settings { games: 130, threads, ..Settings::default() }).unwrap();
         let mut arrays = Arrays::new(games.shape());
@@ -246,7 +246,7 @@ fn any_player_may_be_asked_and_has_its_learned_value() {
 }
 
 #[test]
-fn a_game_dealt_anew_looks_the_same() {
+fn a_determinised_game_has_the_same_view() {
     for game in GAMES {
         let mut truth = single(game, &[], 11).unwrap();
         truth.playout("greedy", 1, 6).unwrap();
@@ -286,10 +286,10 @@ fn single_games_keep_every_move_of_playouts_and_copies_in_order() {
 }
 
 #[test]
-fn a_game_that_is_registered_while_the_program_runs_is_played_by_planners() {
+fn planners_play_a_game_registered_at_run_time() {
     underdeck_catalogue::register(<Bare as underdeck_game::Playable>::instance()).unwrap();
     assert!(matches!(single("toy", &[], 7), Err(Error::Catalogue(underdeck_catalogue::Error::NotBuiltIn("toy")))));
-    underdeck_catalogue::register_work::<Bare, Planner>();
+    underdeck_catalogue::register_extension::<Bare, Planner>();
     let mut game = single("toy", &[], 7).unwrap();
     game.playout("random", 1, 2).unwrap();
     let dealt = game.determinise(3);

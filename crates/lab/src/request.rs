@@ -1,6 +1,6 @@
 //! Simulations asked for by names.
 
-use underdeck_catalogue::GameWork;
+use underdeck_catalogue::GameExtension;
 use underdeck_game::{Options, Play as _, Playable};
 use underdeck_players::{PlayerKind, game_luck};
 use underdeck_stats::Until;
@@ -84,7 +84,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
     pub fn simulate(&self, host: &SimulationHost<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
-        (underdeck_catalogue::find_work::<Simulator>(&self.game)?.simulate)(self, host, rows)
+        (underdeck_catalogue::extension::<Simulator>(&self.game)?.simulate)(self, host, rows)
     }
 
     /// Plays campaigns to their end. See [`simulate_campaigns`].
@@ -92,7 +92,7 @@ impl Request {
     /// # Errors
     /// As [`Request::simulate`], or if the game has no campaign.
     pub fn campaigns(&self, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
-        (underdeck_catalogue::find_work::<Simulator>(&self.game)?.campaigns)(self, host)
+        (underdeck_catalogue::extension::<Simulator>(&self.game)?.campaigns)(self, host)
     }
 
     /// What is played, by name and value: the description in a file of rows.
@@ -100,7 +100,7 @@ impl Request {
     /// # Errors
     /// If the request is wrong.
     pub fn about(&self) -> Result<Vec<(&'static str, String)>, Error> {
-        (underdeck_catalogue::find_work::<Simulator>(&self.game)?.about)(self)
+        (underdeck_catalogue::extension::<Simulator>(&self.game)?.about)(self)
     }
 
     pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
@@ -143,7 +143,7 @@ impl Request {
 type Named = Vec<(&'static str, String)>;
 
 /// What simulations of a game need, compiled for its types. A game that is registered while the program runs has to be given it:
-/// `underdeck_catalogue::register_work::<S, underdeck_lab::Simulator>()`.
+/// `underdeck_catalogue::register_extension::<S, underdeck_lab::Simulator>()`.
 #[derive(Debug)]
 pub struct Simulator {
     simulate: fn(&Request, &SimulationHost<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
@@ -151,7 +151,7 @@ pub struct Simulator {
     about: fn(&Request) -> Result<Named, Error>,
 }
 
-impl GameWork for Simulator {
+impl GameExtension for Simulator {
     fn of<S: Playable>() -> &'static Self {
         &Self { simulate: simulated::<S>, campaigns: campaigns::<S>, about: about::<S> }
     }
