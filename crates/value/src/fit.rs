@@ -1,4 +1,4 @@
-//! Weights fitted to the ends of games.
+//! Training: fits weights to the ends of games.
 
 use rand_core::Rng;
 use underdeck_game::FastRng;
@@ -8,30 +8,30 @@ use crate::{Goal, HIDDEN, Layout, Network};
 
 type Row = [f32; HIDDEN];
 
-/// A network in the making: gradient descent on the cross-entropy, with a rate of its own for each weight (Adagrad: Duchi, Hazan and
-/// Singer 2011), because features are rare or frequent.
+/// A network in training: gradient descent on the cross-entropy with a learning rate per weight (Adagrad: J. Duchi, E. Hazan and Y. Singer, JMLR 12
+/// (2011) 2121–2159), since features are rare or frequent.
 ///
-/// It adds, multiplies, divides and takes square roots, in a fixed order: the same samples give the same weights on every
+/// It uses only IEEE 754 addition, multiplication, division and square roots in a fixed order: the same samples give the same weights on every
 /// machine.
 #[derive(Clone, Debug)]
 pub struct Fit {
     layout: Layout,
     goal: Goal,
     rounds: u32,
-    /// The weights of each feature, then the biases and the output weights; beside each its sum of squared gradients.
+    /// The weights of each feature, then the biases and the output weights; each with its sum of squared gradients.
     input: Vec<(Row, Row)>,
     bias: (Row, Row),
     output: (Row, Row),
     base: (f32, f32),
-    /// The features of the sample at hand.
+    /// The features of the present sample.
     found: Vec<u32>,
 }
 
 impl Fit {
-    /// What each sum of squared gradients begins with.
+    /// The initial sum of squared gradients.
     const START: f32 = 1.0;
 
-    /// Begins with small random weights.
+    /// Starts with small random weights.
     pub fn new(layout: Layout, goal: Goal, seed: u64) -> Self {
         let mut rng = FastRng::new(seed);
         let mut random = |most: f32| (rng.next_u32() >> 8) as f32 / (1 << 23) as f32 * most - most;
@@ -42,7 +42,7 @@ impl Fit {
         Self { layout, goal, rounds: 0, input, bias, output, base: (0.0, Self::START), found: Vec::new() }
     }
 
-    /// Goes on from a network.
+    /// Continues from a network.
     pub fn from_net(net: &Network) -> Self {
         let row = |row: &[i16; HIDDEN]| (row.map(weight), [Self::START; HIDDEN]);
         let Weights { input, bias, output, base, goal, rounds } = net.weights();
@@ -58,7 +58,7 @@ impl Fit {
         }
     }
 
-    /// Learns from one view: its observation and what its game was worth in the end, 0 to 1. Returns the squared error before.
+    /// Learns from one view: its observation and the worth of its game's end, 0 to 1. Returns the squared error before the update.
     pub fn learn(&mut self, observation: &[u8], worth: f32, rate: f32) -> f32 {
         self.found.clear();
         self.layout.each(observation, |feature| self.found.push(feature as u32));
@@ -72,7 +72,7 @@ impl Fit {
         let hidden = sums.map(|sum| sum.clamp(0.0, MOST));
         let x = hidden.iter().zip(&self.output.0).fold(self.base.0, |x, (unit, weight)| x + unit * weight);
         let error = sigmoid(x) - worth;
-        // The derivative of the cross-entropy of this sigmoid.
+        // The derivative of the cross-entropy with this sigmoid.
         let slope = 2.0 * error / (1.0 + x * x).sqrt();
         let mut slopes = [0.0; HIDDEN];
         for n in 0..HIDDEN {
@@ -89,7 +89,7 @@ impl Fit {
         error * error
     }
 
-    /// The network with these weights rounded, after one more round of training.
+    /// The network with quantised weights; its number of training rounds grows by one.
     pub fn finish(&self) -> Network {
         let row = |row: &(Row, Row)| row.0.map(quantised);
         let weights = Weights {
@@ -123,7 +123,7 @@ mod tests {
         Layout::new(&Encoding::default().field("a", Kind::Bit, &[2], "").field("b", Kind::Count { max: 9 }, &[], ""))
     }
 
-    /// Worth 1 if exactly one of two flags is set: no sum of the inputs says so.
+    /// The exclusive or of two flags, which is not a linear function.
     fn fitted() -> Network {
         let mut fit = Fit::new(layout(), Goal::default(), 1);
         let mut rng = FastRng::new(2);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fit_learns_what_no_sum_can_tell() {
+    fn a_fit_learns_the_exclusive_or() {
         let net = fitted();
         for (observation, worth) in [([0, 0, 3], 0.0), ([1, 0, 9], 1.0), ([0, 1, 0], 1.0), ([1, 1, 5], 0.0)] {
             assert!((net.value(&observation) - worth).abs() < 0.1, "{observation:?}");
@@ -144,7 +144,7 @@ mod tests {
 
     /// The narrow products of the network against wide ones, feature by feature: every build computes the same bits.
     #[test]
-    fn values_are_those_of_plain_whole_numbers() {
+    fn values_equal_those_of_wide_integer_arithmetic() {
         let encoding =
             Encoding::default().field("a", Kind::face(20), &[30], "").field("b", Kind::Count { max: 99 }, &[12], "");
         let layout = Layout::new(&encoding);
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_are_read_as_they_were_written_and_a_damaged_file_is_refused() {
+    fn weights_round_trip_through_a_file_and_a_damaged_one_is_refused() {
         let (net, layout) = (fitted(), layout());
         let mut lens = crate::Accumulator::new(std::sync::Arc::new(net.clone()));
         for observation in [[1, 0, 9], [0, 0, 3], [0, 0, 3], [1, 1, 0], [0, 1, 7]] {

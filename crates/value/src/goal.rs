@@ -1,11 +1,11 @@
-//! What the end of a game is worth.
+//! The training target: the worth of the end of a game.
 
 use underdeck_game::{GameResult, Outcome, Seat};
 
-/// What the end of a game is worth to a seat, 0 to 1.
+/// The worth of the end of a game to a seat, 0 to 1.
 ///
-/// A game without scores is worth 1 when won and 0 when lost. Where a score is kept, winning counts for [`Goal::win`] and the
-/// score for the rest, by how many standard deviations it lies from the mean, three at most.
+/// Without scores a won game is worth 1 and a lost one 0. With scores, winning has the weight [`Goal::win`] and the standardised score the rest,
+/// clipped at three standard deviations.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Goal {
     /// The weight of winning.
@@ -23,12 +23,12 @@ impl Default for Goal {
 }
 
 impl Goal {
-    /// How many standard deviations the scale reaches to either side.
+    /// The range of standardised scores on either side, in standard deviations.
     const REACH: f32 = 3.0;
-    /// The weight of winning where games are lost, and where next to none is.
+    /// The weight of winning: where games are lost, and where next to none is.
     const WIN: [f32; 2] = [0.7, 0.3];
 
-    /// The goal of a game with ends like these.
+    /// The goal of a game with a sample of ends.
     pub fn of(ends: &[Outcome]) -> Self {
         let scores = ends.iter().filter_map(|end| end.score.map(|score| score as f32));
         let (count, sum, squares) = scores.fold((0.0, 0.0, 0.0), |(count, sum, squares): (f32, f32, f32), score| {
@@ -44,7 +44,7 @@ impl Goal {
         Self { win: Self::WIN[usize::from(lost * 50 < ends.len())], mean, deviation }
     }
 
-    /// What an end is worth; a game that was cut off, `None`, is lost.
+    /// The worth of an end; `None`, a game that was cut off, counts as lost.
     pub fn worth(self, outcome: Option<Outcome>, seat: Seat) -> f32 {
         let Some(outcome) = outcome else { return 0.0 };
         let win = match outcome.result {
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn winning_and_the_score_are_one_number() {
+    fn worth_combines_winning_and_the_score() {
         let end = |result, score| Outcome { result, cause: "end", score };
         let plain = Goal::of(&[end(GameResult::Won, None), end(GameResult::Lost, None)]);
         assert_eq!(plain.worth(Some(end(GameResult::Won, None)), Seat(0)), 1.0);

@@ -2,11 +2,10 @@
 
 use underdeck_game::{Encoding, Field, Kind};
 
-/// The features of the observations of a game: each byte that is not 0 has some.
+/// The features of a game's observations: each byte other than 0 has some.
 ///
-/// A flag has one; a card or a word has one for each face or word; a count has one for each step that it reaches, so that a
-/// network can follow any curve of it. Slots that hold a sorted hand share their features, and so do those of a field that would
-/// have very many.
+/// A flag has one feature, a card or a word one of several, and a count one for each step that it reaches (a thermometer code), so that the network
+/// can learn any function of it. Slots of a sorted hand share their features, and so do the slots of a field with very many.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     pub(crate) cells: Vec<Cell>,
@@ -14,7 +13,7 @@ pub struct Layout {
     hash: u32,
 }
 
-/// The features of one byte: a run of `len` from `first`.
+/// The features of one byte: `len` from index `first`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Cell {
     pub(crate) first: u32,
@@ -22,23 +21,23 @@ pub(crate) struct Cell {
     pub(crate) reading: Reading,
 }
 
-/// How a byte is read.
+/// The encoding of a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reading {
     /// One feature for each value from 1.
     OneOf,
-    /// One feature for each step up to the value; steps of 1 at first.
+    /// A thermometer code in fine steps.
     Fine,
-    /// The same in wider steps.
+    /// A thermometer code in coarse steps.
     Coarse,
 }
 
 /// A field with more features than this shares them among its slots.
 const MANY: usize = 1_000;
-/// A field with more counts than this reads them coarsely.
+/// A field with more counts than this has coarse steps.
 const FEW: usize = 8;
 
-/// How many steps each byte reaches, fine and coarse.
+/// The number of steps up to each byte, fine and coarse.
 static STEPS: [[u8; 256]; 2] = [steps(16), steps(4)];
 
 /// Steps of 1 up to `even`, then a quarter of the value each, but at least `even / 4`.
@@ -56,7 +55,7 @@ const fn steps(even: usize) -> [u8; 256] {
 }
 
 impl Reading {
-    /// The place of a byte among the features of its cell, from 1; 0 for none.
+    /// The feature of a byte in its cell, from 1; 0 for none.
     #[inline]
     pub(crate) fn place(self, byte: u8) -> usize {
         usize::from(match self {
@@ -101,17 +100,17 @@ impl Layout {
         self.features
     }
 
-    /// The number of bytes of an observation.
+    /// The length of an observation in bytes.
     pub fn bytes(&self) -> usize {
         self.cells.len()
     }
 
-    /// A number that tells layouts apart.
+    /// A hash that identifies the layout.
     pub const fn hash(&self) -> u32 {
         self.hash
     }
 
-    /// Passes on the features of an observation, from 0.
+    /// Calls `each` with the features of an observation, from 0.
     #[inline]
     pub fn each(&self, observation: &[u8], mut each: impl FnMut(usize)) {
         for (cell, &byte) in self.cells.iter().zip(observation) {

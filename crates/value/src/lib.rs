@@ -1,12 +1,12 @@
-//! Learned values: what a view is worth to its seat, 0 to 1, by a small network.
+//! Learned values: a small network that estimates the worth of a view to its seat, 0 to 1.
 //!
 //! - [`Layout`]: the features of an observation, derived from the game's [`Encoding`](underdeck_game::Encoding).
 //! - [`Network`]: the network with integer weights; every machine computes the same bits.
-//! - [`Accumulator`]: the same network for one view after another, quicker.
-//! - [`Goal`]: what the end of a game is worth, so that wins and scores become one number.
-//! - [`Fit`]: weights fitted to the ends of games, for training alone.
+//! - [`Accumulator`]: the network with incremental updates, faster for similar views in sequence.
+//! - [`Goal`]: the worth of the end of a game, which combines winning and the score.
+//! - [`Fit`]: the training of weights on the ends of games.
 //!
-//! A value depends on the view alone, so a player that uses it stays fair.
+//! A value depends on the view alone, so a player with a value has no hidden information.
 
 mod fit;
 mod goal;

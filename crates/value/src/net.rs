@@ -7,29 +7,29 @@ use crate::{Goal, Layout};
 /// The number of hidden units.
 pub const HIDDEN: usize = 32;
 
-/// Weights are multiples of one over this.
+/// Weights are multiples of one over this number.
 const UNIT: f32 = 1024.0;
-/// A hidden unit gives at most this many units.
+/// The largest output of a hidden unit, in units.
 const CEILING: i32 = 4 << 10;
-/// What a file of weights begins with.
+/// The first bytes of a file of weights.
 const MAGIC: [u8; 4] = *b"udv1";
 const HEADER: usize = 4 + 4 * 6;
 
-/// A network with one hidden layer: what a view is worth to its seat.
+/// A network with one hidden layer that estimates the worth of a view to its seat.
 ///
-/// Its weights are whole numbers, and so are its sums; the last step needs a square root and a division, which IEEE 754 fixes to
-/// the bit. So every machine computes the same bits.
+/// Weights and sums are integers. Only the last step uses a square root and a division, which IEEE 754 defines exactly, so every machine computes the
+/// same bits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
     layout: Layout,
-    /// What each byte adds to the hidden units: for each cell a row for each value or step from 1.
+    /// The contribution of each byte to the hidden units: for each cell a row for each value or step from 1.
     rows: Vec<[i32; HIDDEN]>,
     /// The first row of each cell.
     firsts: Vec<u32>,
     weights: Weights,
 }
 
-/// The weights by feature, as a file has them.
+/// The weights by feature, as in a file.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Weights {
     pub(crate) input: Vec<[i16; HIDDEN]>,
@@ -37,17 +37,17 @@ pub(crate) struct Weights {
     pub(crate) output: [i16; HIDDEN],
     pub(crate) base: i16,
     pub(crate) goal: Goal,
-    /// How many rounds of training made them.
+    /// The number of training rounds.
     pub(crate) rounds: u32,
 }
 
-/// Weights that cannot be read.
+/// The error of a file of weights that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// They are no weights.
+    /// The file is damaged or is not a file of weights.
     #[error("this is no file of weights: it is damaged, or cut short")]
     Damaged,
-    /// They are for other observations.
+    /// The weights are for another layout.
     #[error("these weights are for another game, for other house rules or for another version")]
     Layout,
 }
@@ -57,7 +57,7 @@ impl Network {
         let (mut rows, mut firsts) = (Vec::new(), Vec::with_capacity(layout.bytes()));
         let mut known = std::collections::HashMap::new();
         for cell in &layout.cells {
-            // Slots that share their features share their rows.
+            // Slots that share features share rows.
             let first = *known.entry((cell.first, cell.len)).or_insert_with(|| {
                 let first = rows.len() as u32;
                 let mut sum = [0; HIDDEN];
@@ -76,7 +76,7 @@ impl Network {
         Self { layout, rows, firsts, weights }
     }
 
-    /// What a view with this observation is worth to its seat, 0 to 1.
+    /// The worth of a view with this observation to its seat, 0 to 1.
     #[inline]
     pub fn value(&self, observation: &[u8]) -> f32 {
         let mut sums = self.weights.bias.map(i32::from);
@@ -88,7 +88,7 @@ impl Network {
         self.output(&sums)
     }
 
-    /// What the `n`-th byte adds to the hidden units; `None` for nothing.
+    /// The contribution of byte `n` to the hidden units; `None` for zero.
     #[inline]
     fn row(&self, n: usize, byte: u8) -> Option<&[i32; HIDDEN]> {
         let place = self.layout.cells[n].reading.place(byte).checked_sub(1)?;
@@ -100,7 +100,7 @@ impl Network {
         const PART: usize = 8;
         let mut total = i64::from(self.weights.base) << 10;
         for (sums, weights) in sums.chunks_exact(PART).zip(self.weights.output.chunks_exact(PART)) {
-            // Narrow numbers are multiplied several at a time; eight products are at most 2³⁰.
+            // 16-bit factors can be multiplied several at a time; the sum of eight products is at most 2³⁰.
             let unit = |sum: i32| i32::from(sum.clamp(0, CEILING) as i16);
             let part: i32 = sums.iter().zip(weights).map(|(&sum, &weight)| unit(sum) * i32::from(weight)).sum();
             total += i64::from(part);
@@ -108,28 +108,28 @@ impl Network {
         sigmoid(total as f32 / (UNIT * UNIT))
     }
 
-    /// The number of bytes of an observation.
+    /// The length of an observation in bytes.
     pub fn bytes(&self) -> usize {
         self.layout.bytes()
     }
 
-    /// What ends are worth by this network's measure.
+    /// The training target of this network.
     pub const fn goal(&self) -> Goal {
         self.weights.goal
     }
 
-    /// How many rounds of training made it.
+    /// The number of training rounds.
     pub const fn rounds(&self) -> u32 {
         self.weights.rounds
     }
 
-    /// The same network, as if no round of training had made it.
+    /// The same network with the number of training rounds reset to 0.
     pub fn afresh(mut self) -> Self {
         self.weights.rounds = 0;
         self
     }
 
-    /// Its features.
+    /// The features of the network.
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
@@ -138,10 +138,10 @@ impl Network {
         &self.weights
     }
 
-    /// Reads a file of weights for observations of this layout.
+    /// Reads a file of weights for this layout.
     ///
     /// # Errors
-    /// If it is damaged or for another layout.
+    /// If the file is damaged or for another layout.
     pub fn read(layout: Layout, file: &[u8]) -> Result<Self, WeightsError> {
         let (header, rest) = file.split_at_checked(HEADER).ok_or(WeightsError::Damaged)?;
         let word =
@@ -164,7 +164,7 @@ impl Network {
         Ok(Self::new(layout, Weights { input, bias, output, base: next(), goal, rounds: word(3) }))
     }
 
-    /// Its weights as a file.
+    /// The weights as a file.
     pub fn write(&self) -> Vec<u8> {
         let Weights { input, bias, output, base, goal, rounds } = &self.weights;
         let mut file = MAGIC.to_vec();
@@ -177,18 +177,18 @@ impl Network {
     }
 }
 
-/// A network that values one view after another: only what differs from the view before is summed up anew.
+/// A network with incremental updates: only the difference between consecutive views is summed.
 #[derive(Clone, Debug)]
 pub struct Accumulator {
     net: Arc<Network>,
-    /// The observation whose sums these are.
+    /// The observation of the present sums.
     seen: Vec<u8>,
     sums: [i32; HIDDEN],
     next: Vec<u8>,
 }
 
 impl Accumulator {
-    /// Through this network.
+    /// Starts with an empty observation.
     pub fn new(net: Arc<Network>) -> Self {
         let (seen, sums) = (vec![0; net.bytes()], net.weights.bias.map(i32::from));
         Self { next: seen.clone(), net, seen, sums }
@@ -199,7 +199,7 @@ impl Accumulator {
         &self.net
     }
 
-    /// What a view is worth to its seat, 0 to 1; `observe` writes its observation. The same as [`Network::value`].
+    /// The worth of a view to its seat, 0 to 1; `observe` writes its observation. Equal to [`Network::value`].
     #[inline]
     pub fn value(&mut self, observe: impl FnOnce(&mut [u8])) -> f32 {
         observe(&mut self.next);
@@ -222,21 +222,21 @@ impl Accumulator {
     }
 }
 
-/// A curve from 0 to 1 like the logistic one, of exactly defined steps.
+/// A sigmoid from 0 to 1, similar to the logistic function, of exactly defined operations.
 #[inline]
 pub(crate) fn sigmoid(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
-/// A weight as a multiple of the unit.
+/// Quantises a weight to a multiple of the unit.
 pub(crate) fn quantised(weight: f32) -> i16 {
     (weight * UNIT).round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
 }
 
-/// The weight that a multiple of the unit stands for.
+/// The weight of a quantised number.
 pub(crate) fn weight(number: i16) -> f32 {
     f32::from(number) / UNIT
 }
 
-/// What a hidden unit gives at most.
+/// The largest output of a hidden unit.
 pub(crate) const MOST: f32 = CEILING as f32 / UNIT;
