@@ -1,6 +1,6 @@
-//! Sets of small values in one machine word.
+//! Bit sets of small values.
 
-/// Declares a set of the values of a type in one machine word; it iterates in the order of their bits.
+/// Declares a set of values of a type in one machine word. It iterates in the order of the bits.
 ///
 /// `bit` is a `const fn(T) -> u32` that gives the bit of a value, below the width of the word; `at` is a `const fn(u32) -> T`, its
 /// inverse. The set has the usual operations: `&`, `|`, `-`, `contains`, `insert`, `remove`, `first`, `nth`, `iter`.
@@ -134,7 +134,7 @@ macro_rules! bit_set {
                 Self(bits).first()
             }
 
-            /// How many values of the set come before this one: the `n` of `nth`, if the value is in the set.
+            /// The number of smaller values in the set: the `n` of `nth` for a value of the set.
             #[inline]
             pub const fn place(self, item: $item) -> usize {
                 (self.0 & (Self::of(item).0 - 1)).count_ones() as usize

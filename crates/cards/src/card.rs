@@ -101,7 +101,7 @@ impl Card {
         if index < 60 { Some(Self(index)) } else { None }
     }
 
-    /// The card that a bit of a set stands for. Bits 60 and above stand for no card and have rank 0.
+    /// The card of a bit of a set. Bits 60 and above are no card and have rank 0.
     pub(crate) const fn at_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
@@ -155,7 +155,7 @@ impl Card {
         }
     }
 
-    /// The card as people write it: `10♥`, `Q♠`, `Joker ★` for the red joker, `Joker ☆` for the black one.
+    /// The card with a suit symbol: `10♥`, `Q♠`, `Joker ★` for the red joker, `Joker ☆` for the black one.
     pub fn symbol(self) -> String {
         const SIGNS: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
         match (self.suit(), self.0) {
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_quotes_what_is_not_a_card() {
+    fn an_error_quotes_the_text() {
         for text in ["", "T", "th", "1H", "TX", "X9", "XA", "THH", "♥T", "X2"] {
             let error = text.parse::<Card>().unwrap_err().to_string();
             assert!(error.contains(&format!("`{text}` is not a card")), "{error}");

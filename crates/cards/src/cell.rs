@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::serde_as_text;
 
-/// A cell of a grid, written `r2c3`. Row 1, column 1 is the top left; a grid that grows may also use zero and negative numbers.
+/// A cell of a grid, written `r2c3`. Row 1, column 1 is the top left; a growing grid may also have zero and negative numbers.
 ///
 /// Ordered by row, then column.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,8 +1,8 @@
-//! The geometry of a grid of fixed size.
+//! The geometry of grids of fixed size.
 
 use crate::Cell;
 
-/// A grid of at most 64 cells, `r1c1` at the top left; its cells are numbered row by row from 0.
+/// A grid of at most 64 cells with `r1c1` at the top left; cells are numbered row by row from 0.
 ///
 /// ```
 /// use underdeck_cards::{Cell, Grid};
@@ -16,7 +16,7 @@ use crate::Cell;
 pub struct Grid<const ROWS: u8, const COLUMNS: u8>;
 
 impl<const ROWS: u8, const COLUMNS: u8> Grid<ROWS, COLUMNS> {
-    /// How many cells it has.
+    /// The number of cells.
     pub const CELLS: usize = {
         assert!(ROWS as usize * COLUMNS as usize <= 64, "a set of cells is one machine word");
         ROWS as usize * COLUMNS as usize
@@ -50,14 +50,14 @@ impl<const ROWS: u8, const COLUMNS: u8> Grid<ROWS, COLUMNS> {
         table
     };
 
-    /// The neighbours of a cell in the order north, east, south, west, where they exist; none for numbers from [`Grid::CELLS`] on.
+    /// The neighbours of a cell in the order north, east, south, west; `None` outside the grid. All are `None` for numbers from [`Grid::CELLS`].
     #[inline]
     pub const fn compass(number: usize) -> [Option<u8>; 4] {
         let table = const { &Self::COMPASS };
         table[number & 63]
     }
 
-    /// The neighbours of a cell as a set of bits.
+    /// The neighbours of a cell as a bit set.
     #[inline]
     pub const fn neighbours(number: usize) -> u64 {
         let table = const { &Self::NEIGHBOURS };

@@ -11,7 +11,7 @@ use crate::{Card, CardSet, Seen};
 /// they hold the same cards in the same order and the same ones are known.
 #[derive(Clone, Copy)]
 pub struct Pile<const N: usize> {
-    /// Bit `s` says that the card in slot `s` is known; bits of empty slots are 0.
+    /// Bit `s` is set if the card in slot `s` is known; bits of empty slots are 0.
     known: u64,
     slots: [Card; N],
     /// The slot of the top card. Card `i` from the top is in slot `(head + i) % N`.
@@ -116,7 +116,7 @@ impl<const N: usize> Pile<N> {
         (self.known, self.head, self.len) = (0, 0, cards.len() as u8);
         let bits = cards.bits();
         if bits & bits.wrapping_add(1) == 0 {
-            // The first cards in canonical order with no gaps, as in most decks.
+            // The first cards in canonical order without gaps, as in most decks.
             let n = self.len().min(N);
             self.slots[..n].copy_from_slice(&Card::ALL[..n]);
         } else {
@@ -142,7 +142,7 @@ impl<const N: usize> Pile<N> {
         (0..self.len()).map(|i| Seen::when(self.is_known(i), self.slots[self.slot(i)]))
     }
 
-    /// The known cards with their places from the top, in any order: much quicker than [`Pile::seen`] where few are known.
+    /// The known cards with their positions from the top, in any order: much faster than [`Pile::seen`] if few are known.
     #[inline]
     pub fn known(&self) -> impl Iterator<Item = (usize, Card)> + '_ {
         let mut bits = self.known;
@@ -153,7 +153,7 @@ impl<const N: usize> Pile<N> {
         })
     }
 
-    /// A pile that looks like `seen`. The hidden cards are taken from `hidden` in order, and are unknown.
+    /// A pile that looks like `seen`. Its hidden cards are taken from `hidden` in order and stay unknown.
     ///
     /// # Panics
     /// If `hidden` has too few cards, or if `seen` has more than `N`.

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{Card, CardSet};
 
-/// A card as one seat sees it: its face, or `??` if it is hidden. A byte, as views hold many.
+/// A card as one seat sees it: its face, or `??` if it is hidden. One byte, since views have many.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Seen(u8);
 
@@ -16,7 +16,7 @@ impl Seen {
     /// A card face down.
     pub const HIDDEN: Self = Self(0);
 
-    /// A card that is seen, or one that is not.
+    /// A visible card, or a hidden one for `None`.
     #[inline]
     pub const fn new(card: Option<Card>) -> Self {
         match card {
@@ -25,13 +25,13 @@ impl Seen {
         }
     }
 
-    /// A card that is seen or not, without a branch: which is seldom predictable.
+    /// A visible or hidden card, without a branch, which would be hard to predict.
     #[inline]
     pub const fn when(is_seen: bool, card: Card) -> Self {
         Self((card.index() + 1) * is_seen as u8)
     }
 
-    /// The card, if it is seen.
+    /// The card, if it is visible.
     #[inline]
     pub const fn card(self) -> Option<Card> {
         Card::from_index(self.0.wrapping_sub(1))
@@ -45,10 +45,10 @@ impl Seen {
 }
 
 impl CardSet {
-    /// Those of the cards that are seen.
+    /// The visible cards.
     #[inline]
     pub fn seen<'a>(cards: impl IntoIterator<Item = &'a Seen>) -> Self {
-        // Hidden cards come to the bit before the first card's.
+        // Hidden cards map to the bit below the first card's.
         Self::from_bits(cards.into_iter().fold(0, |bits, seen| bits | 1 << (seen.0 & 63)) >> 1)
     }
 }
@@ -80,9 +80,9 @@ impl Serialize for Seen {
     }
 }
 
-/// At most `N` cards in a row as one seat sees them, without heap: views are made often.
+/// A row of at most `N` cards as one seat sees them. On the stack, since views are made often.
 ///
-/// Unused places are hidden cards, so that equal rows are equal.
+/// Unused entries are hidden cards, so that equal rows compare equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SeenRow<const N: usize> {
     places: [Seen; N],
@@ -90,7 +90,7 @@ pub struct SeenRow<const N: usize> {
 }
 
 impl<const N: usize> SeenRow<N> {
-    /// A row of `len` cards, of which those at these places are seen.
+    /// A row of `len` cards that are hidden except for those at these positions.
     ///
     /// # Panics
     /// If there are more than `N` cards.
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_is_its_cards_and_nothing_else() {
+    fn equal_rows_are_equal_whatever_they_were_made_from() {
         let cards = [Seen::new(Some(Card::RED_JOKER)), Seen::HIDDEN, Seen::new(Some(Card::BLACK_JOKER))];
         let row = SeenRow::<4>::new(3, [(0, Card::RED_JOKER), (2, Card::BLACK_JOKER)]);
         assert_eq!(&*row, cards);

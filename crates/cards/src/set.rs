@@ -55,7 +55,7 @@ impl CardSet {
     /// The sum of the ranks; jokers count 0.
     #[inline]
     pub const fn rank_sum(self) -> u32 {
-        // Up to four cards are summed without a data-dependent branch to mispredict.
+        // Without a data-dependent branch for up to four cards.
         let (mut sum, mut rest, mut few) = (0, self.0, 0);
         while few < 4 {
             sum += Card::at_bit((rest | GUARD).trailing_zeros()).rank() as u32;
@@ -69,7 +69,7 @@ impl CardSet {
         sum
     }
 
-    /// The places of some cards in the set: bit `n` for its card `n`. Cards that are not in the set count for nothing.
+    /// The positions of some cards in the set: bit `n` for its card `n`. Cards outside the set are ignored.
     #[inline]
     pub const fn places(self, cards: Self) -> usize {
         // As in `nth_subset`, without a branch for the first four.
@@ -83,7 +83,7 @@ impl CardSet {
         places
     }
 
-    /// The cards at these places, as [`CardSet::places`] has them; `None` if one of the places is empty.
+    /// The cards at these positions, the inverse of [`CardSet::places`]; `None` if a position is out of range.
     #[inline]
     pub const fn at(self, places: usize) -> Option<Self> {
         if places >> self.len() == 0 { Some(self.nth_subset(places as u32)) } else { None }
