@@ -6,7 +6,7 @@ use underdeck_game::{OptionError, OptionField, OptionValue};
 
 use crate::square::{COLUMNS, ROWS, Square, Squares};
 
-/// How many rooms a dungeon has, the staircase among them (area-2).
+/// The number of rooms of a dungeon, including the staircase (area-2).
 pub(crate) const ROOM_COUNT: usize = 27;
 
 /// The corners cut off sideways (area-1, R1).
@@ -51,7 +51,7 @@ const fn drawn(text: &str) -> Squares {
 /// The cells of a custom map (area-2).
 ///
 /// # Errors
-/// What is wrong, and in which row and column.
+/// The fault, with its row and column.
 pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
     let fault = |what: String| OptionError::Value { key: "map".into(), found: map.into(), expected: what.into() };
     let lines: Vec<&str> = map.split('/').collect();
@@ -89,7 +89,8 @@ pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
     Ok(area)
 }
 
-/// The shape of a custom dungeon as it is written: at most 39 of the letters `#`, `.` and `/`, whether or not they make a map (option-2).
+/// The shape of a custom dungeon as text: at most 39 of the letters `#`, `.` and `/`, whether or not they make a valid
+/// map (option-2).
 ///
 /// The letters are the digits 1, 2 and 3 of a number in base 3, so each text is one number.
 ///
@@ -160,7 +161,7 @@ impl OptionField for Map {
     }
 }
 
-/// The rooms that cannot be reached from the staircase.
+/// The rooms that are not connected to the staircase.
 pub(crate) fn apart(area: Squares) -> Squares {
     area - Squares::of(Square::STAIRCASE).reach(area)
 }

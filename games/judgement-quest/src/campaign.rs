@@ -8,7 +8,7 @@ use self::story::Last;
 use crate::rules::campaign::after;
 use crate::{End, Options, Phase, Quest, State, Title};
 
-/// The standing of a campaign after these quests; each began with the title that the one before left (campaign-7).
+/// The status of a campaign after these quests; each starts with the title that the one before left (campaign-7).
 pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Options> {
     let (mut title, mut result, mut last) = (Title::None, None, None);
     let mut progress = Vec::new();
@@ -27,7 +27,7 @@ pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Option
     CampaignStatus { result, words: story::summary(result, progress.len(), title), progress, next }
 }
 
-/// A quest played: how it ended, and what it did to the title.
+/// A finished quest: its end, and the change of title.
 fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Title>) -> Entry {
     let change = match after {
         None => "the campaign is lost".into(),
@@ -43,7 +43,7 @@ fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Ti
     Entry::new(number.to_string(), format!("Quest {number}"), value, note)
 }
 
-/// The next quest: the title carries over, all else is as at the start (R48).
+/// The next quest: the title carries over, and all other options are those of the start (R48).
 fn chapter(start: &Options, number: usize, title: Title, last: Option<Last>) -> Chapter<Options> {
     Chapter {
         id: number.to_string(),

@@ -1,4 +1,4 @@
-//! What a valid state is.
+//! Validity of a state.
 
 use underdeck_game::wire::check_options;
 use underdeck_game::{Options as _, StateError};
@@ -8,7 +8,7 @@ use crate::kind::Room;
 use crate::state::{MOST_GP, MOST_HP};
 use crate::{End, Equipment, Item, Kind, Phase, Square, Squares, State};
 
-/// The right rooms on the right cells, flags and counters in range, phase consistent (valid-1 to valid-6, room-4, room-5).
+/// Checks the rooms and their cells, the flags, the counters and the phase (valid-1 to valid-6, room-4, room-5).
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
     rooms(state)?;
     flags(state)?;
@@ -21,7 +21,8 @@ fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> R
     StateError::ensure(holds, key, message)
 }
 
-/// 27 connected rooms, each card once; what is revealed is the room of the cell (valid-1, valid-2, valid-3, R12).
+/// There are 27 connected rooms and each card is used once; a revealed room is that of its cell
+/// (valid-1, valid-2, valid-3, R12).
 fn rooms(state: &State) -> Result<(), StateError> {
     ensure(state.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", state.area.len()))?;
     ensure(state.rooms[Square::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;
@@ -55,7 +56,7 @@ fn rooms(state: &State) -> Result<(), StateError> {
     Ok(())
 }
 
-/// (room-3, room-4, room-5)
+/// Only rooms are revealed, and only revealed ones resolved; staircase and wizards never are (room-3, room-4, room-5).
 fn flags(state: &State) -> Result<(), StateError> {
     ensure((state.revealed - state.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
     ensure(state.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
@@ -69,7 +70,8 @@ fn flags(state: &State) -> Result<(), StateError> {
     ensure(!state.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
 }
 
-/// Where you are, what you see there, where you were, and who sells spells (state-9, state-10, state-19, valid-4).
+/// The player's place, the rooms seen from there, the previous room, and the wizard who sells spells
+/// (state-9, state-10, state-19, valid-4).
 fn places(state: &State) -> Result<(), StateError> {
     ensure(state.kind(state.pos) == Some(state.here), "pos", || format!("{} is no room you can be in", state.pos))?;
     ensure((state.next_to(state.pos) - state.revealed).is_empty(), "revealed", || {
@@ -92,7 +94,7 @@ fn places(state: &State) -> Result<(), StateError> {
     }
 }
 
-/// (state-11, state-12, option-6, option-7, R47)
+/// The options, HP and GP are in range (state-11, state-12, option-6, option-7, R47).
 fn counters(state: &State) -> Result<(), StateError> {
     check_options(&state.options)?;
     state.options.check().map_err(|error| StateError::new("hp_cap", error.to_string()))?;
@@ -115,7 +117,7 @@ fn phase(state: &State) -> Result<(), StateError> {
     ensure(holds, "phase", || needed.into())
 }
 
-/// Whether there is a hit to decide about: with a shield that helps, or a flask against death (threaten-2).
+/// Whether a hit may wait for a decision: with a shield that helps, or a flask against death (threaten-2).
 fn may_be_hit(state: &State) -> bool {
     let hurts = state.here.is_enemy()
         || matches!(state.here, Kind::Chest | Kind::Trap | Kind::Fountain)
@@ -124,7 +126,7 @@ fn may_be_hit(state: &State) -> bool {
     hurts && is_asked && state.is_waiting_here() && !state.is_fetched(state.here)
 }
 
-/// Whether the quest can have ended like this, and what that needs (explore-3, check-2).
+/// Whether the quest can have ended like this, and the condition for it (explore-3, check-2).
 fn over(state: &State, end: End) -> (bool, &'static str) {
     let is_out = state.pos == Square::STAIRCASE;
     match end {

@@ -1,4 +1,4 @@
-//! Moves and views as numbers.
+//! Numbers for moves and views.
 
 use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
 
@@ -30,17 +30,17 @@ const DISSOLVING: usize = SEEING + CELLS;
 const DISARMING: usize = DISSOLVING + CELLS;
 const END: usize = DISARMING + CELLS;
 
-/// What north, east, south and west add to a cell's place.
+/// The steps in a cell's place to the north, east, south and west.
 const STEPS: [isize; 4] = [-(COLUMNS as isize), 1, COLUMNS as isize, -1];
 
-/// What a cell holds.
+/// The contents of a cell.
 const ROOMS: &[&str] = &kind::WORDS;
 
-/// The byte of a cell whose room is not known.
+/// The byte of a cell whose room is unknown.
 const UNKNOWN: u8 = ROOMS.len() as u8 - 1;
 /// Added to the second room of a type.
 const SECOND: u8 = 0x80;
-/// What a cell holds by the number of its room.
+/// The content of a cell by the number of its room.
 const CONTENTS: [u8; kind::ROOMS] = {
     let (mut contents, mut n) = ([0; kind::ROOMS], 0);
     while n <= Room::DEALT.len() {
@@ -148,7 +148,7 @@ impl Encode for View {
         let mut cells = [0; CELLS + 1];
         Observation::new(&mut cells).bits(quest.area.bits(), CELLS);
         cells = cells.map(|has_room| has_room * UNKNOWN);
-        // What is not revealed comes to the byte behind the last cell: a branch for each would be slower.
+        // A room that is not revealed gets the byte behind the last cell: a branch for each would be slower.
         for (&at, room) in quest.places.iter().zip(CONTENTS) {
             cells[usize::from(at).min(CELLS)] = room;
         }
@@ -164,7 +164,7 @@ impl Encode for View {
     }
 }
 
-/// The most HP that gains lead to (option-7, state-11).
+/// The most HP that gains can reach (option-7, state-11).
 fn most_hp(options: &Options) -> u8 {
     if options.hp_cap > 0 { options.hp_cap.clamp(6, MOST_HP) } else { MOST_HP }
 }

@@ -14,7 +14,7 @@ impl Item {
     /// The items in the order of their hearts, 3 to 6.
     pub const ALL: [Self; 4] = [Self::Amulet, Self::Key, Self::Flask, Self::Shield];
 
-    /// What a chest holds on a roll of 3 to 6: the number of the item's heart (enter-9).
+    /// The content of a chest on a roll of 3 to 6: the number of the item's heart (enter-9).
     pub(crate) const fn in_chest(roll: u8) -> Self {
         match roll {
             3 => Self::Amulet,
@@ -32,7 +32,7 @@ impl Item {
         Self::ALL[bit as usize % 4]
     }
 
-    /// The item as the rulebook names it.
+    /// The item's name in the rulebook.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Amulet => "Flame Amulet",
@@ -54,7 +54,7 @@ underdeck_cards::bit_set! {
 }
 
 impl Items {
-    /// Those that are not held.
+    /// The items that are not held.
     pub(crate) const fn missing(self) -> Self {
         Self(!self.0 & 0b1111)
     }

@@ -2,7 +2,7 @@
 
 use underdeck_cards::{Card, Suit};
 
-/// What a cell holds: no room, a type in the order of the numbers, or a room that is not known.
+/// The contents of a cell: no room, a type in the order of the numbers, or an unknown room.
 pub(crate) const WORDS: [&str; 17] = [
     "void",
     "gold",
@@ -23,7 +23,7 @@ pub(crate) const WORDS: [&str; 17] = [
     "unknown",
 ];
 
-/// A type of room, numbered as in the reference, which has no number for the staircase
+/// A type of room, numbered as in the reference; the staircase has no number there
 /// (kind-1, kind-2, kind-3, kind-4, kind-5, kind-6, kind-7, R13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
@@ -73,7 +73,7 @@ impl Kind {
         Self::ALL[number as usize - 1]
     }
 
-    /// The room as the rulebook names it.
+    /// The room's name in the rulebook.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Gold => "Gold Piece",
@@ -94,7 +94,7 @@ impl Kind {
         }
     }
 
-    /// How many rooms of the type there are: shield and dragon one, all others two (kind-6, kind-7).
+    /// The number of rooms of the type: one shield and one dragon, two of all others (kind-6, kind-7).
     pub const fn copies(self) -> usize {
         if self.is_single() { 1 } else { 2 }
     }
@@ -122,7 +122,7 @@ impl Kind {
     }
 }
 
-/// One of the 27 rooms by its card, or none: a cell without a room, or one whose room is not known.
+/// One of the 27 rooms by its card, or none: a cell without a room, or with an unknown one.
 ///
 /// Its number is twice that of its type, plus one for spades (deck-3, R12).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -132,7 +132,7 @@ pub struct Room(u8);
 pub(crate) const ROOMS: usize = 32;
 
 impl Room {
-    /// No room, or none that is known.
+    /// No room, or an unknown one.
     pub(crate) const NONE: Self = Self(0);
     /// The staircase, `7H`.
     pub const STAIRCASE: Self = Self(Kind::Staircase as u8 * 2);
@@ -188,7 +188,7 @@ impl Room {
         TABLE[card.index() as usize & 63]
     }
 
-    /// The card of a room; `None` if none is known.
+    /// The card of a room; `None` if the room is unknown.
     pub fn card(self) -> Option<Card> {
         let suit = if self.0 & 1 == 0 { Suit::Clubs } else { Suit::Spades };
         match self.0 / 2 {
@@ -199,7 +199,7 @@ impl Room {
         }
     }
 
-    /// The type of a room; where none is known, the staircase's, which does nothing.
+    /// The type of a room; an unknown one counts as a staircase, which has no effect.
     #[inline]
     pub const fn kind(self) -> Kind {
         const TABLE: [Kind; ROOMS / 2] = {
@@ -226,7 +226,7 @@ impl Room {
         Self(self.0 & (holds as u8).wrapping_neg())
     }
 
-    /// Whether a room is known.
+    /// Whether the room is known.
     #[inline]
     pub const fn is_some(self) -> bool {
         self.0 != 0

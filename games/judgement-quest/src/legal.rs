@@ -1,19 +1,19 @@
-//! The legal moves of a quest as a value: counted and numbered without a list.
+//! The legal moves of a quest as a value: counted and indexed without a list.
 
 use underdeck_game::MoveList;
 
 use crate::square::Ways;
 use crate::{Items, Move, Spell, Square, Squares};
 
-/// All legal moves, in this order: steps, what the room or the phase offers, drinking, abandoning.
+/// All legal moves, in this order: steps, the offer of the room or the phase, drinking, abandoning.
 #[derive(Clone, Copy)]
 pub struct Legal {
-    /// Where you are.
+    /// The player's place.
     from: Square,
-    /// The ways to rooms that can be entered (explore-2).
+    /// The directions of rooms that can be entered (explore-2).
     ways: Ways,
     offer: Offer,
-    /// How many moves the offer has.
+    /// The number of moves in the offer.
     offered: u8,
     /// Whether the flask can be drunk (move-2).
     drink: bool,
@@ -21,7 +21,7 @@ pub struct Legal {
     abandon: bool,
 }
 
-/// What the room or the phase offers in addition to steps.
+/// The moves that the room or the phase offers in addition to steps.
 #[derive(Clone, Copy)]
 pub(crate) enum Offer {
     Nothing,
@@ -85,7 +85,7 @@ impl Legal {
         abandon: false,
     };
 
-    /// Where you are, where you can go, what else is offered, and whether there is a flask to drink.
+    /// The moves from the player's place, with the open directions, the offer, and whether there is a flask to drink.
     #[inline(always)]
     pub(crate) fn new(from: Square, ways: Ways, offer: Offer, drink: bool) -> Self {
         Self { from, ways, offer, offered: offer.count() as u8, drink, abandon: true }

@@ -2,8 +2,8 @@
 //! Standard Deck Dungeon by Jesse Ames.
 //!
 //! Four tasks for King Frederick in a dungeon of 27 rooms, by cards or by dice, and a campaign from squire to king. The
-//! rules are those of `docs/rules/judgement-quest.md`; every rule is cited by its id, such as `enter-9` or `R15`, where it
-//! is carried out.
+//! rules are those of `docs/rules/judgement-quest.md`; the code that carries out a rule cites its id, such as `enter-9`
+//! or `R15`.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, Play, State as _};

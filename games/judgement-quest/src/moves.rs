@@ -10,36 +10,36 @@ use crate::{Item, Square};
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// `go CELL`: into an adjacent room (explore-2).
+    /// `go CELL`: enters an adjacent room (explore-2).
     Go(Square),
-    /// `leave`: up the staircase (explore-3).
+    /// `leave`: goes up the staircase (explore-3).
     Leave,
-    /// `view CELL`: the crystal shows a room (explore-4).
+    /// `view CELL`: sees a room in the crystal (explore-4).
     View(Square),
-    /// `fountain`: a drink from it (explore-5).
+    /// `fountain`: drinks from the fountain (explore-5).
     Fountain,
-    /// `buy healing` and so on: a spell of the first wizard (explore-6 to explore-9).
+    /// `buy healing` and so on: buys a spell of the first wizard (explore-6 to explore-9).
     Cast(Spell),
-    /// `buy amulet` and so on: an item of the other wizard (explore-10).
+    /// `buy amulet` and so on: buys an item of the other wizard (explore-10).
     Buy(Item),
-    /// `fight`: a round (fight-2).
+    /// `fight`: fights a round (fight-2).
     Fight,
-    /// `retreat`: back where you came from (fight-3).
+    /// `retreat`: goes back to the previous room (fight-3).
     Retreat,
-    /// `shield`: it stops the hit (hit-2).
+    /// `shield`: stops the hit with the shield (hit-2).
     Shield,
-    /// `take`: the hit hurts (hit-3).
+    /// `take`: takes the hit (hit-3).
     Take,
-    /// `drink`: the flask (move-2, hit-4).
+    /// `drink`: drinks the flask (move-2, hit-4).
     Drink,
-    /// `abandon`: the quest is lost (move-1).
+    /// `abandon`: loses the quest (move-1).
     Abandon,
 }
 
 /// A spell of the first wizard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Spell {
-    /// 1 HP (explore-6).
+    /// Gains 1 HP (explore-6).
     Healing,
     /// Reveals a room (explore-7).
     Seeing(Square),
@@ -50,7 +50,7 @@ pub enum Spell {
 }
 
 impl Move {
-    /// How moves are spelled, in the order of the reference.
+    /// The spellings of moves, in the order of the reference.
     pub(crate) const PATTERNS: &'static [&'static str] = &[
         "go CELL",
         "leave",
@@ -92,7 +92,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// What would be a move, in words.
+/// The accepted spellings, in words.
 fn expected() -> String {
     let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
     format!("a move is {moves}, with a cell from r1c1 to r5c7")

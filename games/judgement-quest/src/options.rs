@@ -28,10 +28,10 @@ underdeck_game::words! {
 }
 
 underdeck_game::words! {
-    /// How a D12 is rolled (option-4).
+    /// The roll of a D12 (option-4).
     #[allow(clippy::upper_case_acronyms)]
     pub enum D12 {
-        /// With one.
+        /// With one D12.
         D12 = "d12",
         /// With a D6 rolled twice (R11).
         TwoD6 = "two_d6",
@@ -51,7 +51,7 @@ underdeck_game::options! {
         /// By cards or by dice (option-3).
         equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS), "Played with",
             "By cards, or by dice as in the roll-and-write version, where each room is rolled for when it is revealed.",
-        /// How a D12 is rolled, by dice (option-4).
+        /// The roll of a D12, by dice (option-4).
         d12: D12 = D12::D12, in OptionKind::Choice(D12::WORDS), "A D12 is rolled with",
             "By dice, how a D12 is rolled: with one, or with two D6.",
         /// Whether the quest is part of a campaign (option-5).
@@ -60,7 +60,7 @@ underdeck_game::options! {
         /// The title held at the start; not [`Title::King`] (option-6).
         title: Title = Title::None, in OptionKind::Choice(Title::STARTS), "Title at the start",
             "The title you hold at the start, worth 0, 1, 2 or 3 GP.",
-        /// What gains never lift HP above, 6 to 99, or 0 for no limit (option-7).
+        /// The limit of HP for gains, 6 to 99, or 0 for no limit (option-7).
         hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Most HP, 0 for no limit",
             "House rule: gains never lift HP above this, 6 to 99; 0 for no limit.",
         /// Whether a trap counts for its task only if it was triggered (option-10, R18).
@@ -75,8 +75,8 @@ underdeck_game::options! {
     } if check
 }
 
-/// A map for the custom layout and for no other (option-2, option-8, area-2), and a limit that is none or at least 6
-/// (option-7).
+/// Checks that the custom layout, and no other, has a map, and that the limit of HP is none or at least 6
+/// (option-2, option-7, option-8, area-2).
 fn check(options: &Options) -> Result<(), OptionError> {
     let refuse = |key: &str, found: String, expected: &str| OptionError::Value {
         key: key.into(),
@@ -104,7 +104,7 @@ impl Options {
         }
     }
 
-    /// The same options with the layout and map that these rooms show.
+    /// The same options with the layout and map of these rooms.
     #[inline]
     pub(crate) fn shaped(self, area: Squares) -> Self {
         let (layout, map) = match area {

@@ -1,13 +1,13 @@
-//! Which decision is due, and how a quest ends.
+//! The decision that is due, and the end of a quest.
 
 underdeck_game::phases! {
-    /// Which decision is due (phase-1).
+    /// The decision that is due (phase-1).
     pub enum Phase as PhaseWord {
         /// In a room with no undefeated enemy (explore-1).
         Explore = "explore",
         /// In a room with an undefeated enemy, after a round (fight-1).
         Combat = "combat",
-        /// Damage is about to be dealt by the room you are in (hit-1).
+        /// The room is about to deal damage (hit-1).
         Hit = "hit",
         /// The quest is over.
         Over(End) = "over",
@@ -15,7 +15,7 @@ underdeck_game::phases! {
 }
 
 underdeck_game::words! {
-    /// How a quest ended (over-3).
+    /// The end of a quest (over-3).
     pub enum End {
         /// Back with four tasks done.
         Returned = "returned",
@@ -23,7 +23,7 @@ underdeck_game::words! {
         FailedAttempt = "failed_attempt",
         /// No health points left.
         Perished = "perished",
-        /// Given up.
+        /// Abandoned by the player.
         Abandoned = "abandoned",
         /// The tasks can no longer be completed.
         Impossible = "impossible",
@@ -31,7 +31,7 @@ underdeck_game::words! {
 }
 
 impl End {
-    /// How the quest ended, in a few words that follow "you".
+    /// The end of the quest, in a few words that follow "you".
     pub(crate) const fn in_words(self) -> &'static str {
         match self {
             Self::Returned => "returned with all four tasks done",

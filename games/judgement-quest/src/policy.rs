@@ -1,4 +1,4 @@
-//! A sensible player: takes what is free, spends gold well, then does the deed with the best outlook.
+//! A sensible player: takes free gifts, spends gold well, then does the deed with the best outlook.
 
 mod choice;
 mod danger;
@@ -22,9 +22,10 @@ use underdeck_game::{Encoding, Evaluation, Observation, Planned, Policy, Rng, Se
 use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Move, Options, Phase, Quest, Spell, Square, State, View};
 
-/// Walking over harmless rooms costs nothing, so a decision does not depend on which of them you are in: it is made once for
-/// all of them, and then walked to. Nothing changes on the way, so every step makes the same decision again; at the end
-/// something is revealed, resolved, bought or lost, and none of that is ever undone. So the player never walks in circles.
+/// Walking over harmless rooms costs nothing, so a decision does not depend on the present one: the player makes it
+/// once for all of them, and then walks there. Nothing changes on the way, so every step makes the same decision again.
+/// At the end a room is revealed or resolved, or something is bought or lost, and none of that is ever undone. So the
+/// player never walks in circles.
 ///
 /// In a campaign the player never risks death: a quest that demands it becomes a failed attempt.
 impl Policy for View {
@@ -54,7 +55,7 @@ impl Policy for View {
         Some(Planned { mv, worth: None })
     }
 
-    /// Rooms next to one just entered are still hidden; what a crystal or a spell shows is seen.
+    /// Rooms next to one just entered are still hidden; the room shown by a crystal or a spell is seen.
     fn foreseen(&self, after: &State, _seat: Seat) -> Self {
         let quest = if after.pos == self.pos { after.quest } else { after.quest.as_known_in(self) };
         Self { quest }
@@ -89,12 +90,12 @@ fn explore(quest: &Quest) -> Choice {
         .unwrap_or_else(|| finish(&reach))
 }
 
-/// Fights on as long as this enemy is what would be entered next from the room before.
+/// Fights on as long as this enemy is the next deed from the room before.
 fn combat(quest: &Quest) -> Choice {
     let Some(prev) = quest.prev else { return Why::NoWayBack.of(Move::Fight) };
     let reach = Reach::new(quest, prev);
     if reach.hurts(prev) {
-        // The way back is over ice.
+        // The only way back is over ice.
         let is_fair = if quest.options.campaign {
             danger::is_safe(&reach, quest.pos, quest.here)
         } else {
@@ -112,8 +113,8 @@ fn combat(quest: &Quest) -> Choice {
     }
 }
 
-/// The shield if the hit is hard, or leaves no HP for the way back: it is worth more than 1 HP, in points and against the
-/// dragon; the flask against death.
+/// The shield if the hit is hard, or leaves no HP for the way back, since a shield is worth more than 1 HP in points
+/// and against the dragon; the flask against death.
 fn parry(quest: &Quest) -> Choice {
     let (hit, hp) = (quest.hit(), quest.hp);
     if quest.may_shield() {
@@ -128,8 +129,8 @@ fn parry(quest: &Quest) -> Choice {
     if hp <= hit && quest.holds(Item::Flask) { Why::DrinkSaves.of(Move::Drink) } else { Why::Bears.of(Move::Take) }
 }
 
-/// What the Remove task needs; then flasks, which heal more than the spell and give more points than they cost; healing
-/// when HP are low.
+/// Buys the item that the Remove task needs; then flasks, which heal more than the spell and give more points than they
+/// cost; healing when HP are low.
 fn purchase(reach: &Reach) -> Option<Choice> {
     let quest = reach.quest;
     if let Some(shop) = reach.artifact_seller().filter(|_| quest.gp >= ARTIFACT) {
@@ -166,8 +167,8 @@ fn farthest(reach: &Reach) -> Option<Square> {
     reach.quest.unrevealed().iter().max_by(|a, b| far[a.index()].total_cmp(&far[b.index()]))
 }
 
-/// Nothing more is worth doing: drink the flask if that pays, then go up the staircase. Where there is no way back, anything is
-/// better than giving up.
+/// No deed is worth doing: drink the flask if that pays, then go up the staircase. Without a way back, any other move
+/// is better than abandoning.
 fn finish(reach: &Reach) -> Choice {
     let quest = reach.quest;
     if quest.holds(Item::Flask) && danger::gain(quest, 3) > 2 {

@@ -1,4 +1,4 @@
-//! What a solver may take for granted.
+//! The solver's knowledge of the game.
 
 use std::hash::{Hash as _, Hasher};
 
@@ -13,8 +13,8 @@ impl Solve for State {
     const HAS_LOST_DEALS: bool = true;
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    /// What is revealed and resolved, where you are, what you hold. Where you came from matters to a retreat alone (fight-3); by
-    /// cards the rooms are those of the deal.
+    /// The revealed and resolved rooms, the player's place, the items. The previous room matters only to a retreat
+    /// (fight-3); by cards the rooms are those of the deal.
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         let may_retreat = matches!(self.phase, Phase::Combat | Phase::Hit);
         let prev = self.prev.filter(|_| may_retreat);
@@ -27,13 +27,13 @@ impl Solve for State {
         }
     }
 
-    /// HP and GP (gain-1, explore-6). With more HP a hit may not be asked about (threaten-2), and the flask is drunk after it instead of
-    /// before: the same moves.
+    /// HP and GP (gain-1, explore-6). With more HP a hit may need no decision (threaten-2), and the flask is drunk
+    /// after it instead of before: the same moves.
     fn resources(&self, _aim: Aim) -> Resources {
         [self.hp, self.gp, 0, 0]
     }
 
-    /// Whether the quest is hopeless (hopeless-1), with the rooms shown that the deal will show.
+    /// Whether the quest is hopeless (hopeless-1), given the rooms that the deal will reveal.
     fn is_lost(&self, _aim: Aim) -> bool {
         let mut shown = self.quest;
         if shown.options.equipment == Equipment::Cards {
@@ -44,7 +44,8 @@ impl Solve for State {
         shown.is_hopeless()
     }
 
-    /// What is there, and all that the dungeon may still hold (score-1): gold, also for flasks, which give 3 HP for 2 GP.
+    /// The present score, and the most that the dungeon may still add (score-1): gold too, also for flasks, which give
+    /// 3 HP for 2 GP.
     fn bound(&self) -> i32 {
         let is_over = matches!(self.phase, Phase::Over(_));
         let left = |kind: Kind| match is_over || self.is_fetched(kind) {

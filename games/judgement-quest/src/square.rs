@@ -62,7 +62,7 @@ impl Square {
         Dungeon::number(cell).map(Self)
     }
 
-    /// The cells orthogonally next to it, north, east, south, west; where there is none, the cell itself (room-1, R3).
+    /// The cells orthogonally next to it, north, east, south, west; at an edge, the cell itself (room-1, R3).
     #[inline]
     pub(crate) fn compass(self) -> [Self; 4] {
         Dungeon::compass(self.index()).map(|number| number.map_or(self, Self))
@@ -75,18 +75,18 @@ impl Square {
     }
 }
 
-/// Some of the ways out of a cell, a bit each for north, west, east, south.
+/// Some of the directions out of a cell, a bit each for north, west, east, south.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ways(u8);
 
 impl Ways {
-    /// No way.
+    /// No direction.
     pub(crate) const NONE: Self = Self(0);
 
-    /// The ways from a cell that lead to these of its neighbours.
+    /// The directions from a cell to these of its neighbours.
     #[inline]
     pub(crate) const fn of(from: Square, to: Squares) -> Self {
-        // North comes to bit 0, west to bit 6, east to bit 8, south to bit 14.
+        // North becomes bit 0, west bit 6, east bit 8, south bit 14.
         let around = to.0 << COLUMNS >> from.0;
         Self((around & 1 | around >> 5 & 2 | around >> 6 & 4 | around >> 11 & 8) as u8)
     }
@@ -97,7 +97,7 @@ impl Ways {
         TABLE[self.0 as usize % 16] as usize
     }
 
-    /// Where the `n`-th way from a cell leads, in the order north, east, south, west.
+    /// The cell in the `n`-th direction, in the order north, east, south, west.
     #[inline]
     pub(crate) const fn nth(self, n: usize, from: Square) -> Square {
         const BITS_AND_STEPS: [(usize, i8); 4] = [(1, -(COLUMNS as i8)), (4, 1), (8, COLUMNS as i8), (2, -1)];
@@ -136,14 +136,14 @@ impl Squares {
         Self(bits)
     }
 
-    /// These cells and the open ones a step away.
+    /// These cells and the open ones one step away.
     #[inline]
     pub(crate) const fn step(self, open: Self) -> Self {
         let sideways = (self.0 & !Self::EAST) << 1 | (self.0 & !Self::WEST) >> 1;
         Self(self.0 | ((sideways | self.0 << COLUMNS | self.0 >> COLUMNS) & open.0))
     }
 
-    /// All cells that can be reached from these over open ones, these included.
+    /// All cells in reach from these over open ones, including these.
     #[inline]
     pub(crate) const fn reach(self, open: Self) -> Self {
         let mut reached = self;
@@ -203,7 +203,7 @@ mod tests {
                 square.near() | Squares::of(square),
                 square.compass().into_iter().collect::<Squares>() | Squares::of(square)
             );
-            // Nothing runs over an edge into the next row.
+            // No step crosses an edge into the next row.
             assert_eq!(Squares::of(square).step(Squares::ALL), square.near() | Squares::of(square));
         }
     }

@@ -1,4 +1,4 @@
-//! Everything a referee knows, and the part of it that the player sees.
+//! The state of a game, and the part of it that the player sees.
 
 use std::ops::{Deref, DerefMut};
 
@@ -6,29 +6,29 @@ use crate::kind::{Kind, ROOMS, Room};
 use crate::square::{CELLS, Square, Squares};
 use crate::{Item, Items, Move, Options, Phase};
 
-/// The cell of a room that is not revealed.
+/// The cell of an unrevealed room.
 pub(crate) const NOWHERE: u8 = 63;
 
-/// The most HP that there can be (state-11): 6, both fountains, and a flask for every 2 GP.
+/// The highest possible HP (state-11): 6, both fountains, and a flask for every 2 GP.
 pub(crate) const MOST_HP: u8 = 26;
-/// The most GP that there can be (state-12): a commander's 3, both gold rooms, 2 from each chest, the dragon's 3.
+/// The highest possible GP (state-12): a commander's 3, both gold rooms, 2 from each chest, the dragon's 3.
 pub(crate) const MOST_GP: u8 = 12;
 
-/// All of a quest but the unrevealed rooms: what the player sees, and what every rule but revealing needs.
+/// The open part of a quest: everything but the unrevealed rooms. Every rule but revealing needs only this.
 ///
-/// It has no field for an unrevealed room, so nothing that follows from it alone can leak one.
+/// Without a field for unrevealed rooms nothing that follows from it can leak one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Quest {
     /// The cells with rooms (area-1).
     pub(crate) area: Squares,
     pub(crate) revealed: Squares,
     pub(crate) resolved: Squares,
-    /// The cell of each revealed room; shield and dragon have theirs twice, so that a type is always a pair.
+    /// The cell of each revealed room; shield and dragon are in it twice, so that each type is a pair.
     pub(crate) places: [u8; ROOMS],
     pub(crate) pos: Square,
     pub(crate) prev: Option<Square>,
     pub(crate) wizard1: Option<Square>,
-    /// The type of the room you are in.
+    /// The type of the present room.
     pub(crate) here: Kind,
     pub(crate) hp: u8,
     pub(crate) gp: u8,
@@ -47,7 +47,7 @@ pub struct Quest {
 /// At most 144 bytes, `Copy`, without heap. As JSON it is the flat object of the reference.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// All that the player sees.
+    /// The part that the player sees.
     pub(crate) quest: Quest,
     /// The room on each cell; by dice, only the rooms rolled so far.
     pub(crate) rooms: [Room; CELLS],
@@ -56,7 +56,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 144 && size_of::<Move>() <= 16);
 
 impl Quest {
-    /// A quest before anything but the staircase is revealed; the tasks are still to be given (setup-2, setup-5).
+    /// A quest before any room but the staircase is revealed, without tasks (setup-2, setup-5).
     #[inline]
     pub(crate) fn new(options: Options, area: Squares) -> Self {
         let mut quest = Self {
@@ -80,7 +80,7 @@ impl Quest {
         quest
     }
 
-    /// A room shows its face, for good (room-6, R8).
+    /// Reveals a room, for good (room-6, R8).
     #[inline]
     pub(crate) fn turn_up(&mut self, square: Square, room: Room) {
         self.revealed.insert(square);
@@ -88,12 +88,12 @@ impl Quest {
         self.places[room.twin()] = square.index() as u8;
     }
 
-    /// The hidden rooms around a cell show their faces, all at once and without a branch.
+    /// Reveals the hidden rooms around a cell, all at once and without a branch.
     #[inline]
     pub(crate) fn turn_up_some(&mut self, around: [Square; 4], hidden: Squares, rooms: &[Room; CELLS]) {
         self.revealed |= hidden;
         for square in around {
-            // A room that is not hidden goes to the place of no room, which is cleared afterwards.
+            // A room that is not hidden is written to the place of no room, which is cleared afterwards.
             let room = rooms[square.index()].only_if(hidden.contains(square));
             self.places[room.index()] = square.index() as u8;
             self.places[room.twin()] = square.index() as u8;
@@ -101,7 +101,7 @@ impl Quest {
         self.places[Room::NONE.index()] = NOWHERE;
     }
 
-    /// The same quest before the rooms showed their faces that had not in `before`.
+    /// The same quest without the rooms that were hidden in `before`.
     pub(crate) fn as_known_in(mut self, before: &Self) -> Self {
         self.revealed = before.revealed;
         self.places = before.places;
@@ -173,7 +173,7 @@ impl Quest {
         square.near() & self.area
     }
 
-    /// Where you are (state-9).
+    /// The player's place (state-9).
     pub const fn pos(&self) -> Square {
         self.pos
     }
@@ -194,7 +194,7 @@ impl Quest {
         self.items.contains(item)
     }
 
-    /// Which decision is due, or how the quest ended.
+    /// The decision that is due, or the end of the quest.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -204,7 +204,7 @@ impl Quest {
         &self.options
     }
 
-    /// The traps that a spell resolved, where only triggered ones count for their task (option-10, R18); otherwise none.
+    /// The traps that a spell resolved, if only triggered ones count for their task (option-10, R18); otherwise none.
     #[inline]
     pub(crate) fn disarmed(&self) -> Squares {
         if self.disarmed == 0 {
@@ -214,13 +214,14 @@ impl Quest {
         (0..2).filter(is_disarmed).filter_map(|n| self.place(Room::of_kind(Kind::Trap, n == 1))).collect()
     }
 
-    /// A spell resolves the traps of a cell, and they no longer count (option-10, R18).
+    /// Notes that a spell resolved the traps of a cell, which no longer count (option-10, R18).
     pub(crate) fn disarm(&mut self, square: Square) {
         let is_second = self.place(Room::of_kind(Kind::Trap, true)) == Some(square);
         self.disarmed |= 1 << u8::from(is_second);
     }
 
-    /// The wizard on a cell just revealed sells spells if he is the first seen and the table reads it so (option-11, R29).
+    /// Makes the wizard on a cell just revealed the seller of spells if he is the first seen and the option says so
+    /// (option-11, R29).
     #[inline]
     pub(crate) fn sight(&mut self, square: Square, room: Room) {
         if self.options.first_wizard_seen && room.kind() == Kind::Wizard {

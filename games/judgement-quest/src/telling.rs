@@ -1,6 +1,6 @@
-//! The words of the game: the table, what each move will do, and what it did.
+//! Judgement Quest in words: the table, the effect of each move, and the changes by a move.
 //!
-//! A file for each group of moves says what they will do. `table` has the prompt and the zones, `log` what a move did.
+//! A file for each group of moves has their effects. `table` has the prompt and the zones, `log` the changes by a move.
 
 mod about;
 mod combat;
@@ -62,7 +62,7 @@ impl Presentation for View {
     }
 }
 
-/// How a legal move is made by hand, and what it will do.
+/// The gesture of a legal move, and its effect.
 fn offer(quest: &Quest, mv: Move) -> MoveWords {
     match mv {
         Move::Go(square) => rooms::go(quest, square),

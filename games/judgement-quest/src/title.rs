@@ -13,16 +13,16 @@ underdeck_game::words! {
         Captain = "captain",
         /// At least 15 points.
         Commander = "commander",
-        /// At least 18 points; no title to start with (R47).
+        /// At least 18 points; no title at the start (R47).
         King = "king",
     }
 }
 
 impl Title {
-    /// The words of those that a quest can start with (option-6, R47).
+    /// The titles at the start, as words (option-6, R47).
     pub(crate) const STARTS: &'static [&'static str] = Self::WORDS.split_at(4).0;
 
-    /// What its holder is called.
+    /// The holder's form of address.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::None => "a plain knight",
@@ -49,12 +49,12 @@ impl Title {
         }
     }
 
-    /// The score that it takes (score-2, R46).
+    /// The score that the title needs (score-2, R46).
     pub const fn threshold(self) -> i32 {
         [0, 9, 12, 15, 18][self as usize]
     }
 
-    /// The title one below; the untitled can lose nothing (R47).
+    /// The title one below; one without a title has nothing to lose (R47).
     pub(crate) const fn below(self) -> Self {
         match self {
             Self::None | Self::Lieutenant => Self::None,

@@ -1,4 +1,4 @@
-//! The turn: which phase offers moves, which rule refuses and which carries out which move.
+//! Dispatch: the rules that offer moves in each phase, refuse a move, or play it.
 
 use underdeck_game::{CampaignStatus, Chance, GameInfo, Refusal, Seat, StateError, Turn};
 
@@ -54,7 +54,7 @@ impl Quest {
     /// The legal moves.
     #[inline(always)]
     pub(crate) fn legal(&self) -> Legal {
-        // The commonest case comes first, here and below: a test is cheaper than a jump through a table.
+        // The most common case comes first, here and below: a test is cheaper than a jump through a table.
         if self.phase == Phase::Explore {
             return self.may_explore();
         }
@@ -66,7 +66,8 @@ impl Quest {
         }
     }
 
-    /// Whether a move is legal: first whether it belongs to the phase, then the move itself (phase-1, move-1, over-1, fight-1, hit-1, R21, R27).
+    /// Whether a move is legal: first whether it belongs to the phase, then the move itself
+    /// (phase-1, move-1, over-1, fight-1, hit-1, R21, R27).
     pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
         let here = || format!("{} at {}", self.here.name(), self.pos);
         match (self.phase, mv) {
@@ -97,7 +98,7 @@ impl Quest {
 }
 
 impl State {
-    /// Carries a legal move out.
+    /// Plays a legal move.
     #[inline]
     fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
         if let Move::Go(square) = mv {

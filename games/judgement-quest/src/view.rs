@@ -1,4 +1,4 @@
-//! What the player may know.
+//! The player's knowledge.
 
 use std::ops::Deref;
 
@@ -10,7 +10,7 @@ use crate::rules::task_card;
 use crate::square::CELLS;
 use crate::{Equipment, Quest, State};
 
-/// The game as the player sees it: the quest, without the rooms that are not revealed (view-1, view-2, view-3).
+/// The game as the player sees it: the quest, without unrevealed rooms (view-1, view-2, view-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     pub(crate) quest: Quest,
@@ -23,7 +23,7 @@ impl View {
         Room::DEALT.into_iter().filter(move |&room| is_dealt && !self.shows(room))
     }
 
-    /// A state that looks like this, with the unseen cards in the order that `arrange` puts them in.
+    /// A state that looks like this view, with the unseen cards in the order of `arrange`.
     pub(crate) fn complete(&self, arrange: impl FnOnce(&mut [Card])) -> State {
         let mut rooms = [Room::NONE; CELLS];
         for room in Room::DEALT.into_iter().chain([Room::STAIRCASE]) {
@@ -57,8 +57,8 @@ impl Deref for View {
 impl underdeck_game::View for View {
     type State = State;
 
-    /// Every order of the unseen rooms is equally likely: nothing else is remembered, and whether a quest is hopeless is
-    /// decided from what is seen (state-17, R42).
+    /// Every order of the unseen rooms is equally likely: the view has no other memory, and hopelessness is decided
+    /// from the rooms seen (state-17, R42).
     fn determinise(&self, rng: &mut impl Rng) -> State {
         self.complete(|cards| underdeck_game::shuffle(rng, cards))
     }

@@ -67,13 +67,13 @@ underdeck_game::wire! {
 enum Slot {
     /// `""`, no room.
     Void,
-    /// `"??"`, not rolled, or not seen.
+    /// `"??"`: not rolled, or not seen.
     Unknown,
     Card(Card),
 }
 
 underdeck_game::words! {
-    /// The standing of the campaign after a quest (over-8).
+    /// The status of the campaign after a quest (over-8).
     enum CampaignWord {
         Continues = "continues",
         Won = "won",
@@ -81,7 +81,7 @@ underdeck_game::words! {
     }
 }
 
-/// How a quest ended (over-1 to over-8).
+/// The end of a quest (over-1 to over-8).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeWire {
@@ -110,7 +110,7 @@ impl Serialize for State {
     }
 }
 
-/// `"??"` wherever a room is not revealed (view-1).
+/// `"??"` for every unrevealed room (view-1).
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         StateWire::of(self, slots(self, |square| self.room(square).unwrap_or(Room::NONE))).serialize(serializer)
@@ -156,7 +156,7 @@ fn outcome(quest: &Quest) -> Option<OutcomeWire> {
 }
 
 impl StateWire {
-    /// The state, with everything about it checked (valid-5, valid-6).
+    /// The state, after all checks (valid-5, valid-6).
     fn state(&self) -> Result<State, StateError> {
         let lengths =
             [("rooms", self.rooms.len()), ("revealed", self.revealed.len()), ("resolved", self.resolved.len())];
@@ -182,7 +182,7 @@ impl StateWire {
         Ok(state)
     }
 
-    /// The options but for the shape, which the rooms show (state-23).
+    /// The options except the shape, which the rooms show (state-23).
     fn options(&self) -> Result<Options, StateError> {
         let &Self { equipment, d12, campaign, title, hp_cap, .. } = self;
         let mut options = Options { equipment, d12, campaign, title, hp_cap, ..Options::default() };

@@ -13,7 +13,7 @@ impl From<Square> for Value {
     }
 }
 
-/// How the room is shown without words.
+/// The icon of the room.
 pub(crate) const fn icon(kind: Kind) -> Icon {
     match kind {
         Kind::Gold => Icon::new(Symbol::Gold, "two-coins"),
@@ -34,7 +34,7 @@ pub(crate) const fn icon(kind: Kind) -> Icon {
     }
 }
 
-/// How to remember which card the room is.
+/// The mnemonic for the room's card.
 pub(crate) const fn mnemonic(kind: Kind) -> &'static str {
     match kind {
         Kind::Gold => "2 letters in GP",
@@ -55,7 +55,7 @@ pub(crate) const fn mnemonic(kind: Kind) -> &'static str {
     }
 }
 
-/// What a room does or holds, as it is now.
+/// The present effect or content of a room.
 pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> Message {
     if quest.resolved.contains(square) {
         return resolved(quest, kind).into();
@@ -83,7 +83,7 @@ pub(crate) fn state_of_room(quest: &Quest, square: Square, kind: Kind) -> Messag
     }
 }
 
-/// What is left of a resolved room.
+/// The remains of a resolved room.
 fn resolved(quest: &Quest, kind: Kind) -> &'static str {
     match kind {
         kind if quest.is_fetched(kind) => "fetched for the King",
@@ -117,13 +117,13 @@ pub(crate) fn odds(enemy: Kind) -> Message {
     )
 }
 
-/// A round against an enemy: its chances, and what a hit means (combat-6, combat-8).
+/// A round against an enemy: its chances, and the effect of a hit (combat-6, combat-8).
 pub(crate) fn round(quest: &Quest, enemy: Kind) -> Message {
     let prize = if enemy == Kind::Dragon { say!(" and gain {n} GP", n = 3) } else { "".into() };
     say!("{odds}{prize}. A hit: {threat}", odds = odds(enemy), prize, threat = threat(quest, enemy))
 }
 
-/// The spell as the rulebook names it, and its target.
+/// The spell's name in the rulebook, and its target.
 pub(crate) fn spell(spell: Spell) -> Message {
     match spell {
         Spell::Healing => "Spell of Healing".into(),
@@ -133,7 +133,7 @@ pub(crate) fn spell(spell: Spell) -> Message {
     }
 }
 
-/// How an item is shown without words.
+/// The icon of an item.
 pub(crate) const fn item_icon(item: Item) -> Icon {
     Icon::art(match item {
         Item::Amulet => "gem-pendant",
@@ -143,7 +143,7 @@ pub(crate) const fn item_icon(item: Item) -> Icon {
     })
 }
 
-/// What an item is good for, and how to remember its card among the hearts.
+/// The use of an item, and the mnemonic for its card among the hearts.
 pub(crate) const fn item_note(item: Item) -> &'static str {
     match item {
         Item::Amulet => "3♥, as the Ice: you take no damage in Ice Caverns, and they melt.",
@@ -153,7 +153,7 @@ pub(crate) const fn item_note(item: Item) -> &'static str {
     }
 }
 
-/// What a task wants, such as `both Treasure Chests`.
+/// The goal of a task, such as `both Treasure Chests`.
 pub(crate) fn task(kind: Kind) -> String {
     match kind {
         Kind::Shield | Kind::Dragon => format!("the {}", kind.name()),
@@ -163,7 +163,7 @@ pub(crate) fn task(kind: Kind) -> String {
     }
 }
 
-/// How many rooms of a task are done, such as `1 of 2`, or `done`.
+/// The number of rooms of a task that are done, such as `1 of 2`, or `done`.
 pub(crate) fn progress(quest: &Quest, n: usize) -> Message {
     let kind = quest.tasks[n];
     if quest.is_done(n) {
@@ -185,7 +185,7 @@ pub(crate) fn room_name(quest: &Quest, square: Square, room_here: Room, card: Ca
     format!("{}, {} ({}): {}", card.name(), kind.name(), mnemonic(kind), state_of_room(quest, square, kind))
 }
 
-/// `Treasure Chest at r2c4`, or what is known of a cell.
+/// `Treasure Chest at r2c4`, or the player's knowledge of a cell.
 pub(crate) fn place(quest: &Quest, square: Square) -> Message {
     match quest.kind(square) {
         Some(kind) => say!("{room} at {square}", room = kind.name(), square),
@@ -201,7 +201,7 @@ pub(crate) const fn unrevealed(quest: &Quest) -> &'static str {
     }
 }
 
-/// What losing `n` HP means now: `HP 4 − 1 = 3`.
+/// The effect of losing `n` HP now: `HP 4 − 1 = 3`.
 pub(crate) fn lost(quest: &Quest, n: u8) -> Message {
     let hp = quest.hp;
     match hp.saturating_sub(n) {
@@ -210,7 +210,7 @@ pub(crate) fn lost(quest: &Quest, n: u8) -> Message {
     }
 }
 
-/// What gaining `n` HP means now: `HP 4 + 3 = 7`.
+/// The effect of gaining `n` HP now: `HP 4 + 3 = 7`.
 pub(crate) fn gained(quest: &Quest, n: u8) -> Message {
     let after = quest.hp_after_gain(n);
     match quest.hp {
@@ -220,7 +220,7 @@ pub(crate) fn gained(quest: &Quest, n: u8) -> Message {
     }
 }
 
-/// What a hit of the room would mean: the damage, or what there is to decide about it.
+/// The effect of a hit of the room: the damage, or the decision about it.
 pub(crate) fn threat(quest: &Quest, kind: Kind) -> Message {
     let n = damage(kind);
     if quest.shield_helps(kind) {

@@ -1,10 +1,10 @@
-//! What King Frederick says between two quests.
+//! King Frederick's words between two quests.
 
 use underdeck_game::{GameResult, prose};
 
 use crate::{End, Title};
 
-/// How the last quest ended, and the title held before and after it.
+/// The end of the last quest, and the title held before and after it.
 #[derive(Clone, Copy)]
 pub(super) struct Last {
     pub(super) end: End,
@@ -12,7 +12,7 @@ pub(super) struct Last {
     pub(super) after: Title,
 }
 
-/// The standing of a campaign, in one sentence.
+/// The status of a campaign, in one sentence.
 pub(super) fn summary(result: Option<GameResult>, quests: usize, title: Title) -> String {
     let after = format!("After {}", prose::count(quests, "quest"));
     match result {
@@ -35,7 +35,7 @@ pub(super) fn name(number: usize, title: Title) -> String {
     format!("Quest {number}: {name}")
 }
 
-/// The story before a quest, and what is at stake.
+/// The story before a quest, and its stakes.
 pub(super) fn story(title: Title, last: Option<Last>) -> String {
     format!("{}\n\n{}\n\n{}", last.map_or(FIRST, after), send_off(title), stakes(title))
 }
@@ -44,7 +44,7 @@ const FIRST: &str = "King Frederick receives you between two sneezes. \"A knight
                      dungeon behind the stables with a dragon in it that will not leave the furniture alone. Go down, do four \
                      things for me, and come up again. So far most people have been very good at going down.\"";
 
-/// What the King says about the last quest.
+/// The King's words about the last quest.
 fn after(last: Last) -> &'static str {
     match (last.end, last.after.cmp(&last.before)) {
         (End::Returned, std::cmp::Ordering::Greater) => {
@@ -66,7 +66,7 @@ fn after(last: Last) -> &'static str {
     }
 }
 
-/// How a holder of this title is sent off.
+/// The King's farewell to a holder of this title.
 const fn send_off(title: Title) -> &'static str {
     match title {
         Title::None => {
@@ -87,7 +87,8 @@ const fn send_off(title: Title) -> &'static str {
     }
 }
 
-/// What is at stake (score-2, campaign-2, campaign-3, campaign-4, campaign-5, R45).
+/// The gain and the loss of title that the quest may bring
+/// (score-2, campaign-2, campaign-3, campaign-4, campaign-5, R45).
 fn stakes(title: Title) -> String {
     let keep = match title {
         Title::None => "An early way out costs you nothing: there is no title to lose.".into(),

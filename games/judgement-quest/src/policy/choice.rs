@@ -1,9 +1,9 @@
-//! A move and the reason for it.
+//! A move with its reason.
 
 use super::deeds::Deed;
 use crate::{Item, Move, Square};
 
-/// The player's move and why it is that.
+/// The player's move and its reason.
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) mv: Move,
@@ -13,39 +13,39 @@ pub(super) struct Choice {
 /// The branch of the decision that chose the move.
 #[derive(Clone, Copy)]
 pub(super) enum Why {
-    /// This room is in reach, does not hurt, and gives or shows something.
+    /// This room is in reach, is harmless, and gives or reveals something.
     Gift(Square),
     /// The item that the Remove task needs.
     Needed(Item),
     /// A flask, which is worth more than its price.
     Flask,
-    /// The flask gives all it has, and the next one can be bought.
+    /// The flask restores all its HP, and the next one can be bought.
     DrinkForMore,
     /// HP are low.
     Healing,
     /// A crystal in reach shows a room.
     Crystal(Square),
-    /// The hidden room that is hardest to get to.
+    /// The hidden room that is hardest to reach.
     Farthest(Square),
     /// The deed with the best outlook, or that pays in points.
     Deed(Deed),
-    /// The flask gives more points as HP.
+    /// The HP of the flask give more points than the flask.
     DrinkPays,
-    /// One more point earns a higher title, one less loses none.
+    /// One more point earns a higher title, and one less loses none.
     Rise,
-    /// Nothing more is worth doing.
+    /// No deed is worth doing.
     Done,
-    /// The fountain is all that is left.
+    /// The fountain is the only deed left.
     LastDrink,
-    /// The room that costs least is all that is left.
+    /// The cheapest room is the only deed left.
     LastResort(Deed),
-    /// Nothing at all is left.
+    /// No deed is left.
     NoHope,
     /// No room to retreat to.
     NoWayBack,
-    /// A retreat would cost HP for certain.
+    /// A retreat is certain to cost HP.
     BadWayBack,
-    /// This enemy is what would be entered next from the room before.
+    /// This enemy is the next deed from the room before.
     FightsOn,
     /// No deed is good, but the tasks are not done.
     MustFight,
@@ -59,7 +59,7 @@ pub(super) enum Why {
     KeepsShield,
     /// The hit would kill.
     DrinkSaves,
-    /// Nothing is worth stopping the hit with.
+    /// No item is worth using against the hit.
     Bears,
 }
 

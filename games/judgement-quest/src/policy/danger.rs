@@ -1,9 +1,9 @@
-//! How rooms hurt.
+//! The damage done by rooms.
 
 use super::reach::Reach;
 use crate::{Item, Kind, Quest, Square};
 
-/// The HP that a gain of `hp` really brings (R6).
+/// The HP that a gain of `hp` adds under the limit (R6).
 pub(super) fn gain(quest: &Quest, hp: u8) -> u8 {
     match quest.options.hp_cap {
         0 => hp,
@@ -17,7 +17,8 @@ pub(super) fn health(quest: &Quest) -> i32 {
     i32::from(quest.hp) + flask + i32::from(quest.holds(Item::Shield))
 }
 
-/// The chance that a round hits, of the rounds that hit or end the fight; ice hits for certain, but once (combat-2 to combat-5).
+/// The chance that a round hits, of the rounds that hit or end the fight; ice is certain to hit, but only once
+/// (combat-2 to combat-5).
 pub(super) fn hits(kind: Kind) -> f32 {
     match kind {
         Kind::Specter => 1.0 / 4.0,
@@ -29,20 +30,20 @@ pub(super) fn hits(kind: Kind) -> f32 {
     }
 }
 
-/// What a hit costs, in HP.
+/// The cost of a hit, in HP.
 pub(super) fn damage(kind: Kind) -> i32 {
     crate::rules::damage(kind).into()
 }
 
-/// The HP that resolving the room is expected to cost.
+/// The expected cost of resolving the room, in HP.
 pub(super) fn cost(kind: Kind) -> f32 {
     let hits = hits(kind);
     let count = if kind.is_enemy() { hits / (1.0 - hits) } else { hits };
     count * damage(kind) as f32
 }
 
-/// The expected value of entering the room and staying as long as that beats retreating: `after` values a health once the room
-/// is resolved, `before` while it is not.
+/// The expected value of entering the room and staying while that beats retreating. `after` values a health once the
+/// room is resolved, `before` until then.
 pub(super) fn expect(quest: &Quest, kind: Kind, after: impl Fn(i32) -> f32, before: impl Fn(i32) -> f32) -> f32 {
     let health = health(quest);
     let hits = hits(kind);
@@ -63,7 +64,8 @@ fn fight(kind: Kind, health: i32, after: &impl Fn(i32) -> f32, before: &impl Fn(
     (1.0 - hits) * after(health) + hits * hit
 }
 
-/// Whether entering the room, or one more round there, cannot end the quest: after a hit there are HP left to come back.
+/// Whether entering the room, or one more round there, cannot end the quest: after a hit enough HP are left for the way
+/// back.
 pub(super) fn is_safe(reach: &Reach, room: Square, kind: Kind) -> bool {
     let quest = reach.quest;
     let on_far_side = reach.is_on_ice() || !reach.is_home();

@@ -1,4 +1,4 @@
-//! Deeds that cost HP or gold, and which of them to do next.
+//! Deeds that cost HP or gold, and the choice among them.
 
 use super::danger;
 use super::goods;
@@ -8,7 +8,7 @@ use super::weights;
 use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Move, Quest, Spell, Square, Squares, Title};
 
-/// Something that costs HP or gold.
+/// An action that costs HP or gold.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Deed {
     Enter(Square),
@@ -86,7 +86,7 @@ fn enter(reach: &Reach, plan: &Plan, now: (f32, f32), room: Square, kind: Kind) 
     danger::expect(quest, kind, after, |health| plan.outlook(health, now.0, now.1))
 }
 
-/// Rooms at the edge that can be entered, but no ice that would leave no HP for the way back.
+/// Rooms at the edge that can be entered, except ice that would leave no HP for the way back.
 pub(super) fn dangers(reach: &Reach) -> impl Iterator<Item = (Square, Kind)> {
     rooms(reach).filter(|&(room, kind)| kind != Kind::Ice || danger::is_safe(reach, room, kind))
 }
@@ -97,7 +97,7 @@ fn rooms(reach: &Reach) -> impl Iterator<Item = (Square, Kind)> {
     rooms.filter_map(|room| reach.kind(room).map(|kind| (room, kind)))
 }
 
-/// What gold can buy, and the rooms that it makes free.
+/// The possible purchases, and the rooms that each makes free.
 fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
     let quest = reach.quest;
     let edge = reach.edge();
@@ -123,7 +123,7 @@ fn purchases(reach: &Reach) -> Vec<(Deed, Squares)> {
 }
 
 /// A danger that costs fewer points than it gives and cannot kill. In a campaign an even bet is good, as long as it can
-/// raise the title; and a king goes home.
+/// raise the title; and a king leaves.
 fn for_points(reach: &Reach, plan: &Plan) -> Option<Deed> {
     let quest = reach.quest;
     let earned = quest.title_earned();
@@ -144,13 +144,14 @@ fn for_points(reach: &Reach, plan: &Plan) -> Option<Deed> {
     best.1
 }
 
-/// Whether one more point earns a higher title: then a fountain is worth a try, as one point less never loses a title.
+/// Whether one more point earns a higher title: then a fountain is worth a try, since one point less never loses a
+/// title.
 pub(super) fn can_rise(quest: &Quest) -> bool {
     let title = quest.options.title.max(quest.title_earned());
     quest.options.campaign && quest.all_done() && quest.hp > 1 && Title::earned(quest.score() + 1) > title
 }
 
-/// The room that costs least, if it does not kill for certain, for when nothing else is left.
+/// The room that costs least, unless it is certain to kill, for when no other deed is left.
 pub(super) fn last_resort(reach: &Reach) -> Option<Deed> {
     let health = danger::health(reach.quest) - i32::from(reach.quest.holds(Item::Shield));
     let open = rooms(reach).filter(|&(_, kind)| kind != Kind::Ice || health > 1);

@@ -1,4 +1,5 @@
-//! The features of a quest for a learned value: where the rooms are, by the cost of the way there, and what is left to do.
+//! The features of a quest for a learned value: the place of each room, by the cost of the way there, and the tasks
+//! left.
 
 use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
@@ -10,10 +11,10 @@ use crate::square::CELLS;
 use crate::state::{MOST_GP, MOST_HP};
 use crate::{Item, Kind, Phase, Quest, Square};
 
-/// Where a room is, or that it is resolved.
+/// The place of a room, or that it is resolved.
 const PLACES: &[&str] =
     &["hidden", "resolved", "in reach", "at the edge", "near", "within 1 HP", "within 2 HP", "within 3 HP", "far"];
-/// The most that it costs to get to a room, in HP, by place from the edge.
+/// The highest cost of the way to a room, in HP, by place from the edge.
 const COSTS: [f32; 5] = [0.01, 0.4, 1.0, 2.0, 3.3];
 const HIDDEN: u8 = 0;
 const RESOLVED: u8 = 1;
@@ -21,12 +22,12 @@ const IN_REACH: u8 = 2;
 
 /// The phases: exploring, a fight, a hit.
 const PHASES: &[&str] = &["explore", "combat", "hit"];
-/// No room, or its type.
+/// The type of a room, or none.
 const KINDS: &[&str] = kind::WORDS.split_at(Kind::Staircase as usize + 1).0;
 
 /// Costs and goods are counted in quarters, up to this many.
 const MOST: u8 = 80;
-/// The chance to lose by the heuristic's outlook is counted in this many parts.
+/// The number of parts for the chance to lose by the heuristic's outlook.
 const PARTS: u8 = 64;
 
 pub(super) fn encoding() -> Encoding {
@@ -92,7 +93,7 @@ pub(super) fn describe(quest: &Quest, out: &mut Observation<'_>) {
     out.put(reach.is_on_ice());
 }
 
-/// Where the rooms of a type are, the easier one first.
+/// The places of the rooms of a type, the easier one first.
 fn places(reach: &Reach, ways: &[f32; CELLS], kind: Kind) -> [u8; 2] {
     let of = |is_second| {
         let square = reach.quest.place(Room::of_kind(kind, is_second));

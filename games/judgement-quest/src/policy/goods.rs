@@ -1,10 +1,10 @@
-//! What rooms have to give, and what the tasks need.
+//! The gains from rooms, and the needs of the tasks.
 
 use super::weights;
 use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Quest};
 
-/// What resolving the room is worth, in HP or points, which are much the same.
+/// The value of resolving the room, in HP or points, which are worth about the same.
 pub(super) fn of(quest: &Quest, kind: Kind) -> f32 {
     match kind {
         _ if quest.is_fetched(kind) => 0.0,
@@ -19,7 +19,7 @@ pub(super) fn of(quest: &Quest, kind: Kind) -> f32 {
     }
 }
 
-/// The points that a room gives at the end of a quest, when nothing else counts.
+/// The points that a room gives at the end of a quest, when only they count.
 pub(super) fn points(kind: Kind) -> f32 {
     match kind {
         Kind::Dragon => 4.0,
@@ -38,7 +38,7 @@ pub(super) fn lacking(quest: &Quest) -> Option<Item> {
     Some(item).filter(|&item| !quest.is_done(1) && !quest.holds(item))
 }
 
-/// The GP kept for it.
+/// The GP kept for that item.
 pub(super) fn reserve(quest: &Quest) -> u8 {
     if lacking(quest).is_some() { ARTIFACT } else { 0 }
 }

@@ -1,7 +1,9 @@
-//! The player's way with a learned value: of all deeds in reach, the one after which the quest is worth most, on average over its dice.
+//! The player with a learned value: chooses the deed in reach after which the quest has the highest value, on average
+//! over its dice.
 //!
-//! What is free is taken and looked at as the heuristic does, and once all is done it collects the points. Everything else is judged: rooms to
-//! enter, fights to go on with, answers to hits, gold to spend. Rooms that a deed reveals count as hidden; its dice are all tried.
+//! Free gifts are taken and looked at as by the heuristic, and once all tasks are done the player collects points. All
+//! other deeds are judged: rooms to enter, fights to continue, answers to hits, gold to spend. Rooms that a deed
+//! reveals count as hidden; all results of its dice are tried.
 
 use underdeck_game::{Enumerating, Evaluation};
 
@@ -12,7 +14,7 @@ use crate::kind::Room;
 use crate::rules::{ARTIFACT, SPELL};
 use crate::{End, Item, Kind, Move, Phase, Quest, Spell, Square, View};
 
-/// The player's next move; `rest` is given those of the walk that it begins, the last first.
+/// The player's next move; `rest` receives the other moves of its walk, the last first.
 pub(super) fn choose(quest: &Quest, worth: &mut dyn Evaluation<View>, rest: &mut Vec<Move>) -> Move {
     let mut judge = Judge { worth, back: None };
     match quest.phase {
@@ -22,7 +24,7 @@ pub(super) fn choose(quest: &Quest, worth: &mut dyn Evaluation<View>, rest: &mut
     }
 }
 
-/// A deed by where it is done: something to do in a room, or a room to enter.
+/// A deed with its place: an action in a room, or a room to enter.
 #[derive(Clone, Copy)]
 struct Errand {
     room: Square,
@@ -31,7 +33,7 @@ struct Errand {
 }
 
 impl Errand {
-    /// The first move towards it; `rest` is given the others, the last first.
+    /// The first move towards it; `rest` receives the others, the last first.
     fn begin(self, reach: &Reach, rest: &mut Vec<Move>) -> Option<Move> {
         let mut here = *reach;
         while here.start != self.room {
@@ -45,7 +47,7 @@ impl Errand {
     }
 }
 
-/// Judges what follows.
+/// Values the results of deeds.
 struct Judge<'a> {
     worth: &'a mut dyn Evaluation<View>,
     /// The quest before a room was entered, if a retreat from there is free.
@@ -85,7 +87,7 @@ impl Judge<'_> {
         self.answer(quest).1
     }
 
-    /// What a deed is worth.
+    /// The value of a deed.
     fn deed(&mut self, reach: &Reach, deed: Errand) -> f32 {
         let mut quest = at(reach, deed.mv.map_or(reach.start, |_| deed.room));
         self.back = None;
@@ -112,7 +114,7 @@ impl Judge<'_> {
         self.now(&quest)
     }
 
-    /// What it is worth to see a hidden room: each unseen one is as likely.
+    /// The value of seeing a hidden room: each unseen one is equally likely.
     fn seen(&mut self, quest: &Quest, square: Square) -> f32 {
         let (mut sum, mut count) = (0.0, 0.0);
         for kind in Kind::ALL {
@@ -129,7 +131,8 @@ impl Judge<'_> {
         if count == 0.0 { self.now(quest) } else { sum / count }
     }
 
-    /// What an act is worth on average over its die, if it rolls one; outcomes in which nothing happened are left out, as it is done again then.
+    /// The mean value of an act over its die, if it rolls one; results without effect are left out, since the act is
+    /// then repeated.
     fn mean(&mut self, quest: &Quest, act: impl Fn(&mut Quest, &mut Enumerating)) -> f32 {
         let mut found: Vec<(Quest, f32)> = Vec::with_capacity(6);
         let mut dice = Enumerating::new();
@@ -149,7 +152,7 @@ impl Judge<'_> {
         found.iter().map(|(after, times)| times * self.now(after)).sum::<f32>() / count
     }
 
-    /// What a quest is worth with whatever is to be decided now.
+    /// The value of a quest after the decision that is due.
     fn now(&mut self, quest: &Quest) -> f32 {
         match quest.phase {
             Phase::Explore => self.worth.foreseen(&View { quest: *quest }),
@@ -171,7 +174,7 @@ impl Judge<'_> {
         self.worth.foreseen(&View { quest: here })
     }
 
-    /// The best answer to a hit, and what it is worth.
+    /// The best answer to a hit, and its value.
     fn answer(&mut self, quest: &Quest) -> (f32, Move) {
         let mut best = (f32::MIN, Move::Take);
         let answers = [
@@ -208,13 +211,13 @@ fn at(reach: &Reach, room: Square) -> Quest {
     quest
 }
 
-/// The room from which a room at the edge is entered, if one can go back there for nothing.
+/// The room from which a room at the edge is entered, if the way back there is free.
 fn last_step(reach: &Reach, room: Square) -> Option<Square> {
     let before = reach.quest.next_to(room) & reach.side(room);
     before.iter().find(|&square| !reach.hurts(square))
 }
 
-/// Everything that can be done in reach and is not free.
+/// All deeds in reach that are not free.
 fn all(reach: &Reach) -> Vec<Errand> {
     let quest = reach.quest;
     let mut deeds: Vec<Errand> = deeds::dangers(reach).map(|(room, _)| Errand { room, mv: None }).collect();

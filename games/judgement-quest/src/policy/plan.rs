@@ -1,4 +1,4 @@
-//! What is still ahead: the danger of everything left to do, and of the way back.
+//! The danger ahead: that of all deeds left, and of the way back.
 
 use super::reach::Reach;
 use super::weights;
@@ -8,17 +8,17 @@ use crate::rules::ARTIFACT;
 use crate::square::CELLS;
 use crate::{Kind, Quest, Square, Squares};
 
-/// A map of what rooms cost and give, and of what is left to do.
+/// A map of the costs and gains of rooms, and of the deeds left.
 pub(super) struct Plan<'a> {
     quest: &'a Quest,
     harmless: Squares,
-    /// What going through each room costs, in HP.
+    /// The cost of going through each room, in HP.
     costs: [f32; CELLS],
-    /// What each room gives.
+    /// The gain from each room.
     goods: [f32; CELLS],
     /// Rooms that must be reached.
     needs: Squares,
-    /// What the rooms still to be found will cost, in HP.
+    /// The cost of the rooms still to be found, in HP.
     unknown: f32,
     /// The expected number of reveals until all of them are found.
     reveals: usize,
@@ -60,8 +60,8 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Known rooms of the tasks must be entered. To find `m` rooms among `n` hidden ones takes (n + 1) m / (m + 1) reveals on
-    /// average.
+    /// Known rooms of the tasks must be entered. Finding `m` rooms among `n` hidden ones takes (n + 1) m / (m + 1)
+    /// reveals on average.
     fn count_tasks(&mut self) {
         let quest = self.quest;
         let mut missing = 0;
@@ -94,8 +94,8 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// The cost in HP of everything still to be done once these rooms are free, going each time to the room nearest to any room
-    /// walked through.
+    /// The cost in HP of all deeds left once these rooms are free, going each time to the room nearest to any room
+    /// already walked through.
     pub(super) fn ahead(&self, free: Squares) -> f32 {
         let mut have = free.reach(self.harmless);
         let mut needs = self.needs - have;
@@ -137,14 +137,14 @@ impl<'a> Plan<'a> {
         None
     }
 
-    /// What it costs to get into each room.
+    /// The cost of getting into each room.
     pub(super) fn far(&self, start: Squares) -> [f32; CELLS] {
         let mut walk = self.walk(start);
         while walk.next(self).is_some() {}
         walk.far
     }
 
-    /// What it costs to get to each room, without the room itself.
+    /// The cost of getting to each room, without the room itself.
     pub(super) fn ways(&self, start: Squares) -> [f32; CELLS] {
         let far = self.far(start);
         std::array::from_fn(|n| (far[n] - self.costs[n]).max(0.0))
@@ -165,7 +165,7 @@ impl<'a> Plan<'a> {
         walk
     }
 
-    /// The goods in reach, each weighing less the more it costs to get there.
+    /// The goods in reach; the more the way costs, the less each counts.
     pub(super) fn goods(&self, free: Squares) -> f32 {
         let have = free.reach(self.harmless);
         let mut sum: f32 = have.iter().map(|square| self.goods[square.index()]).sum();
@@ -181,8 +181,8 @@ impl<'a> Plan<'a> {
         sum
     }
 
-    /// How good things look with this health, these goods to come and this much danger ahead: the chance to win, times a prize
-    /// and what is left.
+    /// The outlook with this health, these goods to come and this much danger ahead: the chance to win, times a prize
+    /// and the HP left.
     pub(super) fn outlook(&self, health: i32, goods: f32, ahead: f32) -> f32 {
         if health <= 0 {
             return 0.0;
@@ -191,7 +191,7 @@ impl<'a> Plan<'a> {
         (weights::PRIZE + health) * self.chance(health, ahead)
     }
 
-    /// The chance to win with this health, goods to come included, and this much danger ahead.
+    /// The chance to win with this health, including goods to come, and this much danger ahead.
     pub(super) fn chance(&self, health: f32, ahead: f32) -> f32 {
         let margin = weights::HEALTH * health.max(0.1).sqrt() - weights::AHEAD * ahead.sqrt() - weights::SHIFT;
         1.0 / (1.0 + exp(-margin))
@@ -220,7 +220,7 @@ impl Walk {
     }
 }
 
-/// The exponential function, near enough, and the same on every machine.
+/// An approximate exponential function with the same result on every machine.
 fn exp(x: f32) -> f32 {
     (0..8).fold(1.0 + x / 256.0, |power, _| power * power)
 }

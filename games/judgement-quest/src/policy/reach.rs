@@ -1,19 +1,19 @@
-//! The dungeon as the player looks at it: the rooms that can be walked to for nothing, and the rooms at their edge.
+//! The dungeon as the player sees it: the rooms in free reach, and the rooms at their edge.
 
 use crate::square::CELLS;
 use crate::{Item, Kind, Move, Quest, Square, Squares};
 
-/// What is seen from a room.
+/// The rooms seen from a room.
 #[derive(Clone, Copy)]
 pub(super) struct Reach<'a> {
     pub(super) quest: &'a Quest,
-    /// The room that walks begin in.
+    /// The room in which walks start.
     pub(super) start: Square,
     /// The type of each revealed room.
     kinds: [Option<Kind>; CELLS],
     /// Revealed rooms that are harmless to enter.
     pub(super) harmless: Squares,
-    /// Those of them that can be walked to over each other, and the start.
+    /// The harmless rooms in reach over each other, and the start.
     pub(super) free: Squares,
 }
 
@@ -27,13 +27,13 @@ impl<'a> Reach<'a> {
         let harmless = harmless(quest, start);
         let mut reach = Self { quest, start, kinds, harmless, free: Squares::of(start).reach(harmless) };
         if reach.is_on_ice() && reach.is_home() && quest.hp == 1 && !quest.holds(Item::Flask) {
-            // There is no way back over this ice.
+            // The way over this ice is one-way.
             reach.free = Squares::of(start) | reach.side(Square::STAIRCASE);
         }
         reach
     }
 
-    /// Whether the staircase can be walked to.
+    /// Whether the staircase is in free reach.
     pub(super) fn is_home(&self) -> bool {
         self.free.contains(Square::STAIRCASE)
     }
@@ -47,7 +47,7 @@ impl<'a> Reach<'a> {
         !self.harmless.contains(square)
     }
 
-    /// Rooms next to those that can be walked to, the start among these.
+    /// Rooms next to those in free reach, which include the start.
     pub(super) fn edge(&self) -> Squares {
         self.around(self.free)
     }
@@ -57,12 +57,12 @@ impl<'a> Reach<'a> {
         rooms.iter().fold(Squares::EMPTY, |set, square| set | self.quest.next_to(square)) - rooms
     }
 
-    /// Whether you are on ice: the rooms on its other sides can be walked to, but not back from.
+    /// Whether the player is on ice: the rooms on its other sides are in reach, but the way back is not free.
     pub(super) fn is_on_ice(&self) -> bool {
         self.kind(self.start) == Some(Kind::Ice) && self.hurts(self.start)
     }
 
-    /// The rooms from which the room at the edge would be entered: all that are free, but on ice only those of its side.
+    /// The rooms from which the room at the edge can be entered: all that are free, but on ice only those of its side.
     pub(super) fn side(&self, room: Square) -> Squares {
         if !self.is_on_ice() {
             return self.free;
@@ -71,23 +71,23 @@ impl<'a> Reach<'a> {
         ((self.quest.next_to(room) | Squares::of(room)) & sides).reach(sides)
     }
 
-    /// The rooms that can be walked to from a room at the edge without going back.
+    /// The rooms in reach from a room at the edge without going back.
     pub(super) fn beyond(&self, room: Square) -> Squares {
         Squares::of(room).reach(self.harmless - self.free)
     }
 
-    /// The wizard who sells spells, if he can be walked to (R29).
+    /// The wizard who sells spells, if he is in free reach (R29).
     pub(super) fn spell_seller(&self) -> Option<Square> {
         self.quest.wizard1.filter(|&square| self.free.contains(square))
     }
 
-    /// The wizard who sells artifacts, if he can be walked to (R29).
+    /// The wizard who sells artifacts, if he is in free reach (R29).
     pub(super) fn artifact_seller(&self) -> Option<Square> {
         let first = self.quest.wizard1?;
         ((self.quest.known(Kind::Wizard) & self.free) - Squares::of(first)).first()
     }
 
-    /// Rooms in reach that give something, or show something new, when they are entered.
+    /// Rooms in reach that give or reveal something on entering.
     pub(super) fn gifts(&self) -> Squares {
         let quest = self.quest;
         let mut gifts = quest.waiting(Kind::Gold)
@@ -128,7 +128,7 @@ impl<'a> Reach<'a> {
         if room == self.start { mv } else { self.step(room) }
     }
 
-    /// The first step from where you are to a room that is free, or at the edge.
+    /// The first step from the player's place to a room that is free, or at the edge.
     pub(super) fn step(&self, target: Square) -> Move {
         let around = self.quest.next_to(self.start);
         let mut reached = Squares::of(target);
@@ -143,8 +143,8 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// Revealed rooms that are harmless to enter. A chest may hurt, but hardly, and what it gives is worth it, if HP are left for
-/// the way back.
+/// Revealed rooms that are harmless to enter. A chest rarely hurts, and is worth it if enough HP are left for the way
+/// back.
 fn harmless(quest: &Quest, start: Square) -> Squares {
     let mut harmless = quest.resolved | quest.known(quest.tasks[0]);
     for kind in [Kind::Staircase, Kind::Gold, Kind::Wizard, Kind::Crystal, Kind::Fountain, Kind::Shield] {

@@ -1,4 +1,4 @@
-//! The player's reasons in words: one sentence each.
+//! The player's reasons in words: one sentence for each move.
 
 use super::choice::Why;
 use super::danger;
@@ -10,7 +10,7 @@ use underdeck_game::prose::count;
 use crate::rules::CATEGORIES;
 use crate::{Item, Kind, Move, Phase, Quest, Spell, Square, Title, words};
 
-/// Why the player chooses the move; nothing once the quest is over.
+/// The reason for the player's move; empty once the quest is over.
 pub(super) fn reason(quest: &Quest) -> String {
     if matches!(quest.phase, Phase::Over(_)) {
         return String::new();
@@ -21,7 +21,7 @@ pub(super) fn reason(quest: &Quest) -> String {
     if is_step(choice.why, choice.mv) { format!("On the way: {}", lowercase(&reason)) } else { reason }
 }
 
-/// Whether the move is only a step towards what the reason speaks of, and the reason does not say so itself.
+/// Whether the move is only a step towards the subject of the reason, and the reason does not say so itself.
 fn is_step(why: Why, mv: Move) -> bool {
     let Move::Go(square) = mv else { return false };
     match why {
@@ -104,7 +104,7 @@ fn sentence(reach: &Reach, why: Why, mv: Move) -> String {
     }
 }
 
-/// What a room in reach gives when it is entered.
+/// The gift of a room in reach.
 fn gift(reach: &Reach, square: Square, mv: Move) -> String {
     let quest = reach.quest;
     let hidden = (quest.unrevealed() & quest.next_to(square)).len();
@@ -131,7 +131,7 @@ fn gift(reach: &Reach, square: Square, mv: Move) -> String {
     format!("The {} {gives}{shows}{way}.", words::place(quest, square))
 }
 
-/// What a deed costs and brings.
+/// The cost and the gain of a deed.
 fn gain(reach: &Reach, deed: Deed, mv: Move) -> String {
     let quest = reach.quest;
     match deed {
@@ -184,7 +184,7 @@ fn enter(reach: &Reach, square: Square) -> String {
     format!("The {place} {costs} about {} HP of your {}{brings}{risk}", cost(quest, square), quest.hp)
 }
 
-/// A word of warning where one hit kills, or two.
+/// A warning if one hit kills, or two.
 fn risk(quest: &Quest, kind: Kind) -> String {
     let damage = danger::damage(kind).max(1);
     let flask = if quest.holds(Item::Flask) { 3 } else { 0 };
@@ -197,7 +197,7 @@ fn risk(quest: &Quest, kind: Kind) -> String {
     }
 }
 
-/// The deed that was passed over.
+/// The best deed not chosen.
 fn against(reach: &Reach, deed: Deed) -> String {
     deeds::next_best(reach, deed)
         .map_or_else(String::new, |other| format!("; the next best is {}", named(reach.quest, other)))
@@ -220,7 +220,7 @@ fn points(reach: &Reach, deed: Deed) -> String {
     }
 }
 
-/// What becomes of the player if an enemy hits.
+/// The player's fate if an enemy hits.
 fn spare(quest: &Quest, kind: Kind) -> String {
     let (hp, damage) = (i32::from(quest.hp), danger::damage(kind));
     match hp - damage {
@@ -251,14 +251,14 @@ fn needs(quest: &Quest, kind: Kind) -> Option<&'static str> {
     (0..4).find(|&n| n != 2 && !quest.is_done(n) && quest.tasks[n] == kind).map(|n| CATEGORIES[n])
 }
 
-/// The HP that a room is expected to cost, such as `0.7`.
+/// The expected cost of a room in HP, such as `0.7`.
 fn cost(quest: &Quest, square: Square) -> String {
     let cost = quest.kind(square).map_or(0.0, danger::cost);
     let tenths = (cost * 10.0).round() as u32;
     if tenths.is_multiple_of(10) { (tenths / 10).to_string() } else { format!("{}.{}", tenths / 10, tenths % 10) }
 }
 
-/// `Slime hits on 1–2 for 1 HP of your 5 and falls on 4–6`, of the enemy here.
+/// `Slime hits on 1–2 for 1 HP of your 5 and falls on 4–6`, for the enemy here.
 fn odds(quest: &Quest) -> String {
     let kind = quest.here;
     format!(

@@ -15,8 +15,8 @@ const ROOMS: [&str; 35] = [
     "", "", "JS", "QS", "KS", "", "",
 ];
 
-/// A quest in that dungeon with the given tasks: rooms that have been revealed and resolved by their cards, `*` for all,
-/// and any other keys of the state.
+/// A quest in that dungeon with the given tasks; rooms that have been revealed and resolved by their cards, `*` for
+/// all, and any other keys of the state.
 fn quest(tasks: &str, revealed: &str, resolved: &str, keys: Value) -> State {
     let has = |list: &str, card: &str| !card.is_empty() && (list == "*" || list.split(' ').any(|one| one == card));
     let flags = |list: &str| ROOMS.map(|card| has(list, card)).to_vec();
@@ -74,7 +74,7 @@ fn gold_buys_what_the_task_needs_and_then_flasks() {
     assert_eq!(at("2D 4D 7D KD", json!({"gp": 2, "done": fetched})), "buy key");
     assert_eq!(at("2D 3D 7D KD", json!({"gp": 2, "done": fetched})), "buy amulet");
     assert_eq!(at("2D TD 7D KD", json!({"gp": 2, "done": fetched})), "buy flask");
-    // A flask costs 2 and heals 3: with one in the bag it is drunk to make room for the next.
+    // A flask costs 2 and heals 3: a held one is drunk to make space for the next.
     assert_eq!(at("2D TD 7D KD", json!({"gp": 2, "done": fetched, "flask": true})), "drink");
     assert_ne!(at("2D TD 7D KD", json!({"gp": 2, "done": fetched, "flask": true, "hp_cap": 6})), "drink");
 }
@@ -120,7 +120,7 @@ fn described(view: &View) -> Vec<u8> {
     bytes
 }
 
-/// The player's move if views are worth this much, and those that are planned to follow, the last first.
+/// The player's move if views have these values, and the moves planned to follow, the last first.
 fn planned(view: &View, mut worth: impl FnMut(&View) -> f32) -> (Move, Vec<Move>) {
     let mut rest = Vec::new();
     let planned = view.planned(&mut worth, &mut rest).unwrap();
@@ -136,10 +136,11 @@ fn the_deed_is_done_that_is_worth_most_over_its_dice() {
         let worth = |quest: &Quest| (f32::from(quest.hp) + if is_done(quest) { 2.0 } else { 0.0 }) / 10.0;
         planned(&state.view(Seat(0)), |view| worth(view)).0.to_string()
     };
-    // The specter next door hits least often, and one may go back. What can be left unresolved counts for the chance to resolve it.
+    // The specter next door hits least often, and the way back is open. A room that may stay unresolved counts by its
+    // chance.
     assert_eq!(next(None), "go r3c3");
     assert_eq!(next(Some(Kind::Slime)), "go r3c5");
-    // The trap is behind the fountain; it is resolved whatever the die shows.
+    // The trap is behind the fountain, which every result of the die resolves.
     assert_eq!(next(Some(Kind::Trap)), "go r4c4");
 }
 
@@ -164,7 +165,7 @@ fn a_fight_goes_on_and_a_hit_is_answered_as_it_is_worth_most() {
     assert_eq!((next(0.6).as_str(), next(0.4).as_str()), ("shield", "drink"));
 }
 
-/// With a value that no one can guess, every quest comes to an end, and what is planned is the same in each room of a walk.
+/// With an arbitrary value every quest ends, and the plan is the same in each room of a walk.
 #[test]
 fn walks_are_planned_alike_from_each_of_their_rooms() {
     let worth = |view: &View| {
@@ -188,7 +189,7 @@ fn walks_are_planned_alike_from_each_of_their_rooms() {
                     compared += 1;
                 }
             }
-            // Off the ice there is more to do: to cross it again.
+            // Off the ice there is another deed: crossing it again.
             if !rest.is_empty() && !Reach::new(&state, state.pos).is_on_ice() {
                 expected = Some((state.quest, rest));
             }
@@ -200,7 +201,7 @@ fn walks_are_planned_alike_from_each_of_their_rooms() {
     assert!(compared > 300, "{compared}");
 }
 
-/// What a deed foresees does not depend on hidden rooms, so a value of it cannot know more than the player.
+/// The foreseen result of a deed does not depend on hidden rooms, so its value cannot know more than the player.
 #[test]
 fn deeds_foresee_nothing_that_is_hidden() {
     let mut covered = 0;

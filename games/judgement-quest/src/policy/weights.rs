@@ -1,20 +1,20 @@
-//! The player's numbers, tuned by play: small changes, one at a time, kept if more quests were won.
+//! The player's constants, tuned by play: small changes, one at a time, kept if more quests were won.
 
-// Costs of rooms that are planned to be walked through, in HP.
+// Costs of rooms on a planned way, in HP.
 /// A hidden room.
 pub(super) const HIDDEN: f32 = 0.259;
 /// Ice without the amulet.
 pub(super) const ICE: f32 = 0.562;
-/// A wall or a door that bars the way.
+/// A wall or a door in the way.
 pub(super) const BARRED: f32 = 3.6;
-/// A task to which no way is known.
+/// A task without a known way to it.
 pub(super) const STUCK: f32 = 4.0;
 /// The way to a hidden room of a task.
 pub(super) const FIND: f32 = 0.39;
 /// Each GP short of the item that the Remove task needs.
 pub(super) const SHORT: f32 = 1.056;
 
-// What rooms give, in HP.
+// Gains from rooms, in HP.
 /// Gold.
 pub(super) const GOLD: f32 = 1.2;
 /// A chest.
@@ -31,21 +31,21 @@ pub(super) const DRAGON: f32 = 2.0;
 pub(super) const ENEMY: f32 = 0.1;
 /// The HP on the way that reduce its weight to 37 %.
 pub(super) const FADE: f32 = 0.6;
-/// Each room that is revealed at once.
+/// Each room revealed at once.
 pub(super) const REVEAL: f32 = 0.104;
-/// Less for crossing ice.
+/// The reduction for crossing ice.
 pub(super) const CROSS: f32 = 0.5;
-/// Less for gold spent on the way.
+/// The reduction for gold spent on the way.
 pub(super) const SPEND: f32 = 1.0;
 
-// The chance to win: logistic in the square roots of health and of what is ahead, in HP.
+// The chance to win: logistic in the square roots of health and of the danger ahead, in HP.
 /// Slope in health.
 pub(super) const HEALTH: f32 = 2.0;
-/// Slope in what is ahead.
+/// Slope in the danger ahead.
 pub(super) const AHEAD: f32 = 1.1;
-/// Where health and danger are even.
+/// The point where health and danger are even.
 pub(super) const SHIFT: f32 = 1.1;
-/// What winning is worth in addition to HP, in points.
+/// The value of winning in addition to HP, in points.
 pub(super) const PRIZE: f32 = 41.6;
 
 // The rest.

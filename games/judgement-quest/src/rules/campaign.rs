@@ -1,11 +1,11 @@
-//! What a quest does to a title in a campaign.
+//! The effect of a quest on the title in a campaign.
 
 use underdeck_game::GameResult;
 
 use crate::{End, Quest, Title};
 
-/// The title after a quest begun as `before`, and how the campaign ended, if it did; no title if the campaign is lost
-/// (campaign-1, over-7, over-8).
+/// The title after a quest that started as `before`, and the result of the campaign, if it ended; no title if the
+/// campaign is lost (campaign-1, over-7, over-8).
 pub(crate) fn after(before: Title, quest: &Quest, end: End) -> (Option<Title>, Option<GameResult>) {
     match end {
         // (campaign-2)

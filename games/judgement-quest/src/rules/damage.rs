@@ -7,7 +7,7 @@ use crate::square::Ways;
 use crate::state::{MOST_GP, MOST_HP};
 use crate::{End, Item, Kind, Phase, Quest};
 
-/// What a room's hit costs: the dragon's 3 HP, any other 1 (combat-5).
+/// The damage of a room's hit: the dragon's 3 HP, any other 1 (combat-5).
 #[inline]
 pub(crate) const fn damage(kind: Kind) -> u8 {
     if matches!(kind, Kind::Dragon) { 3 } else { 1 }
@@ -58,8 +58,8 @@ impl Quest {
         })
     }
 
-    /// The room is about to deal its damage; you are asked if the shield could stop it, or if only the flask can save you
-    /// (threaten-2, combat-6, R21, R25).
+    /// The room is about to deal its damage; the player decides if the shield could stop it, or if only the flask can
+    /// save him (threaten-2, combat-6, R21, R25).
     #[inline]
     pub(crate) fn threaten(&mut self) {
         if self.may_shield() || (self.holds(Item::Flask) && self.hp <= damage(self.here)) {
@@ -69,7 +69,7 @@ impl Quest {
         }
     }
 
-    /// The damage is dealt; at 0 HP nothing else happens (suffer-1, hit-3, R26).
+    /// Deals the damage; at 0 HP the quest is over at once (suffer-1, hit-3, R26).
     #[inline]
     pub(crate) fn suffer(&mut self) {
         self.hp = self.hp.saturating_sub(damage(self.here));
@@ -80,7 +80,7 @@ impl Quest {
         }
     }
 
-    /// The enemy fights on, the ice stays, anything else is resolved (after-1).
+    /// The enemy continues, the ice stays, any other room is resolved (after-1).
     #[inline]
     fn after_hit(&mut self) {
         if self.here.is_enemy() {
@@ -93,13 +93,13 @@ impl Quest {
         }
     }
 
-    /// The shield stops the hit and breaks (hit-2, R23).
+    /// Stops the hit with the shield, which breaks (hit-2, R23).
     pub(crate) fn parry(&mut self) {
         self.items.remove(Item::Shield);
         self.after_hit();
     }
 
-    /// The flask gives 3 HP; a hit that waits threatens again (move-2, hit-4, R24, R25).
+    /// Drinks the flask for 3 HP; a waiting hit threatens again (move-2, hit-4, R24, R25).
     pub(crate) fn drink(&mut self) {
         self.items.remove(Item::Flask);
         self.gain(3);
@@ -108,22 +108,22 @@ impl Quest {
         }
     }
 
-    /// HP rise (gain-1).
+    /// Adds HP (gain-1).
     #[inline]
     pub(crate) fn gain(&mut self, hp: u8) {
         self.hp = self.hp_after_gain(hp);
     }
 
-    /// The HP there would be after a gain: never above the limit, if there is one (gain-1, option-7, R5, R6).
+    /// The HP after a gain: never above the limit, if there is one (gain-1, option-7, R5, R6).
     ///
-    /// No quest comes to more than [`MOST_HP`]; a state from outside stays within it (state-11).
+    /// No quest exceeds [`MOST_HP`]; a state from outside stays within it (state-11).
     #[inline]
     pub(crate) fn hp_after_gain(&self, hp: u8) -> u8 {
         let hp = self.hp.saturating_add(hp).min(MOST_HP);
         if self.options.hp_cap > 0 { hp.min(self.options.hp_cap) } else { hp }
     }
 
-    /// GP rise. No quest comes to more than [`MOST_GP`]; a state from outside stays within it (state-12).
+    /// Adds GP. No quest exceeds [`MOST_GP`]; a state from outside stays within it (state-12).
     #[inline]
     pub(crate) fn earn(&mut self, gp: u8) {
         self.gp = (self.gp + gp).min(MOST_GP);

@@ -11,7 +11,7 @@ impl Quest {
         self.options.campaign || self.all_done()
     }
 
-    /// Whether you can leave (explore-3, R41, R44).
+    /// Whether the player can leave (explore-3, R41, R44).
     pub(crate) fn check_leave(&self) -> Result<(), Refusal> {
         Refusal::unless(self.here == Kind::Staircase, &["explore-3", "R41"], || {
             format!("only the staircase at {} leads out", Square::STAIRCASE)
@@ -21,18 +21,19 @@ impl Quest {
         })
     }
 
-    /// Up the staircase: a success if all tasks are done, else a failed attempt (explore-3, over-1, R44).
+    /// Goes up the staircase: a success if all tasks are done, else a failed attempt (explore-3, over-1, R44).
     pub(crate) fn leave(&mut self) {
         self.phase = Phase::Over(if self.all_done() { End::Returned } else { End::FailedAttempt });
     }
 
-    /// The quest is given up (move-1, over-1, R43).
+    /// Abandons the quest (move-1, over-1, R43).
     #[inline]
     pub(crate) fn abandon(&mut self) {
         self.phase = Phase::Over(End::Abandoned);
     }
 
-    /// Outside a campaign a quest that cannot be completed is over, unless the table plays on (check-1, check-2, option-12, R42).
+    /// Outside a campaign a quest that cannot be completed is over, unless the option `play_on` is set
+    /// (check-1, check-2, option-12, R42).
     #[inline(always)]
     pub(crate) fn end_if_hopeless(&mut self) {
         if !matches!(self.phase, Phase::Over(_))
@@ -44,7 +45,7 @@ impl Quest {
         }
     }
 
-    /// The end in the terms common to all games (over-2, over-3, over-4).
+    /// The outcome in the terms common to all games (over-2, over-3, over-4).
     pub(crate) fn outcome(&self, end: End) -> Outcome {
         let is_won = end == End::Returned;
         Outcome {
@@ -54,12 +55,12 @@ impl Quest {
         }
     }
 
-    /// The victory points there would be now (score-1, R40, R50).
+    /// The victory points as of now (score-1, R40, R50).
     pub fn score(&self) -> i32 {
         i32::from(self.hp) + i32::from(self.gp) + 2 * self.items.len() as i32 + self.defeated() as i32
     }
 
-    /// The title that the victory points would earn (score-2, over-5, R46).
+    /// The title for the victory points as of now (score-2, over-5, R46).
     pub fn title_earned(&self) -> Title {
         Title::earned(self.score())
     }

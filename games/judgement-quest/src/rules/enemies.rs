@@ -7,7 +7,7 @@ use crate::legal::{Legal, Offer};
 use crate::square::Ways;
 use crate::{Item, Kind, Phase, Quest, State};
 
-/// The highest roll on which an enemy hits you (combat-2, combat-3, combat-4, combat-5).
+/// The highest roll on which an enemy hits (combat-2, combat-3, combat-4, combat-5).
 #[inline]
 pub(crate) const fn hits_up_to(kind: Kind) -> u8 {
     match kind {
@@ -24,7 +24,8 @@ impl Quest {
         Legal::new(self.pos, Ways::NONE, Offer::Combat, self.holds(Item::Flask))
     }
 
-    /// A round: the enemy hits, both miss, or you defeat it (combat-1, combat-6, combat-7, combat-8, fight-2).
+    /// Fights a round: the enemy hits, both miss, or the enemy is defeated
+    /// (combat-1, combat-6, combat-7, combat-8, fight-2).
     #[inline]
     pub(crate) fn fight_round(&mut self, chance: &mut impl Chance) {
         let roll = chance.roll(D6);
@@ -41,14 +42,14 @@ impl Quest {
         }
     }
 
-    /// How many enemies are defeated: the resolved enemy rooms (combat-8, valid-6).
+    /// The number of defeated enemies: the resolved enemy rooms (combat-8, valid-6).
     pub fn defeated(&self) -> usize {
         Kind::ENEMIES.into_iter().map(|kind| (self.known(kind) & self.resolved).len()).sum()
     }
 }
 
 impl State {
-    /// Back to the room you came from, which is entered like any other (fight-3, R28, R39).
+    /// Goes back to the previous room, which is entered like any other (fight-3, R28, R39).
     pub(crate) fn retreat(&mut self, chance: &mut impl Chance) {
         if let Some(prev) = self.prev {
             self.enter(prev, chance);

@@ -7,7 +7,8 @@ use crate::square::Ways;
 use crate::{Item, Kind, Quest, Square, Squares, State};
 
 impl Quest {
-    /// The moves of phase `explore`: steps, drinking, giving up, and what the room has to offer (explore-1, explore-11, R31).
+    /// The moves of phase `explore`: steps, drinking, abandoning, and the offer of the room
+    /// (explore-1, explore-11, R31).
     #[inline(always)]
     pub(crate) fn may_explore(&self) -> Legal {
         let ways = Ways::of(self.pos, self.next_to(self.pos) - self.barred());
@@ -50,13 +51,13 @@ impl Quest {
         })
     }
 
-    /// Whether the room you are in is not resolved.
+    /// Whether the present room is not resolved.
     #[inline]
     pub(crate) fn is_waiting_here(&self) -> bool {
         !self.resolved.contains(self.pos)
     }
 
-    /// The room you are in is resolved, for good (room-6).
+    /// Resolves the present room, for good (room-6).
     #[inline]
     pub(crate) fn resolve(&mut self) {
         self.resolved.insert(self.pos);
@@ -64,7 +65,7 @@ impl Quest {
 }
 
 impl State {
-    /// You move, the rooms around are revealed, and then the room acts (enter-1, enter-2, enter-3, R7).
+    /// Moves the player and reveals the rooms around; then the room acts (enter-1, enter-2, enter-3, R7).
     #[inline(always)]
     pub(crate) fn enter(&mut self, square: Square, chance: &mut impl Chance) {
         self.quest.arrive(square, self.rooms[square.index()].kind());

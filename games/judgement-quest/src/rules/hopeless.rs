@@ -1,10 +1,10 @@
-//! When a quest can no longer be completed.
+//! Quests that can no longer be completed.
 //!
-//! Decided only from what the player sees; every doubt counts for the player (hopeless-1, R42).
+//! Decided only from the player's view; every doubt counts for the player (hopeless-1, R42).
 
 use crate::{Item, Kind, Quest, Squares};
 
-/// What could be gained by walking, paying and opening, as far as the player sees.
+/// The possible gains by walking, paying and opening, from the player's view.
 struct Hope {
     /// The rooms that could be reached.
     reached: Squares,
@@ -17,7 +17,7 @@ struct Hope {
 impl Quest {
     /// Whether the tasks can no longer be completed (hopeless-1).
     ///
-    /// Nearly always some unrevealed room is two or three steps away; then there is hope.
+    /// Nearly always some unrevealed room is two or three steps away: then there is hope.
     #[inline(always)]
     pub fn is_hopeless(&self) -> bool {
         let (open, hidden) = (self.area - self.barred(), self.unrevealed());
@@ -25,7 +25,7 @@ impl Quest {
         !two_steps.meets(hidden) && !two_steps.step(open).meets(hidden) && self.is_hopeless_beyond()
     }
 
-    /// The same, looking further.
+    /// The same without the quick test.
     #[cold]
     fn is_hopeless_beyond(&self) -> bool {
         let mut hope = Hope {
@@ -53,7 +53,8 @@ impl Quest {
         self.area - walls - doors
     }
 
-    /// Adds what the rooms reached could give; returns whether that is more than before (hopeless-3, hopeless-4).
+    /// Adds the possible gains of the rooms reached; returns whether there are more than before
+    /// (hopeless-3, hopeless-4).
     fn find_more(&self, hope: &mut Hope) -> bool {
         let before = (hope.gold, hope.key, hope.amulet, hope.spells);
         let has_source = |kind| !self.is_fetched(kind) && self.waiting(kind).meets(hope.reached);
@@ -66,12 +67,12 @@ impl Quest {
         before != (hope.gold, hope.key, hope.amulet, hope.spells)
     }
 
-    /// The first wizard entered, or any before that (hopeless-5).
+    /// Whether the first wizard is reached; before one is entered, any counts (hopeless-5).
     fn has_spell_seller(&self, reached: Squares) -> bool {
         self.wizard1.map_or(self.known(Kind::Wizard), Squares::of).meets(reached)
     }
 
-    /// The other wizard; before one is entered, both are needed (hopeless-5).
+    /// Whether the other wizard is reached; before one is entered, both are needed (hopeless-5).
     fn has_artifact_seller(&self, reached: Squares) -> bool {
         let wizards = self.known(Kind::Wizard) & reached;
         match self.wizard1 {
@@ -80,7 +81,7 @@ impl Quest {
         }
     }
 
-    /// Whether a task that is not done cannot be (hopeless-6, hopeless-7, hopeless-8, option-10).
+    /// Whether a task can no longer be done (hopeless-6, hopeless-7, hopeless-8, option-10).
     fn is_out_of_hope(&self, n: usize, hope: &Hope) -> bool {
         let kind = self.tasks[n];
         if n == 2 {

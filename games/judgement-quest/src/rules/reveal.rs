@@ -5,11 +5,11 @@ use underdeck_game::{Chance, Die};
 use crate::kind::{Kind, Room};
 use crate::{D12, Equipment, Quest, Square, State};
 
-/// Every random value but a D12 (chance-1, R4).
+/// The die of every random value except a D12 (chance-1, R4).
 pub(crate) const D6: Die = Die::new(6);
 
 impl State {
-    /// A room is turned over, or rolled for and then written down (reveal-1, setup-6, R9).
+    /// Turns a room over, or rolls for it and writes it down (reveal-1, setup-6, R9).
     #[inline]
     pub(crate) fn reveal(&mut self, square: Square, chance: &mut impl Chance) {
         if self.options.equipment == Equipment::Dice {
@@ -19,7 +19,7 @@ impl State {
         self.quest.sight(square, self.rooms[square.index()]);
     }
 
-    /// Each unrevealed room next to a cell is revealed: north, east, south, west (enter-2, option-11, R7, R8, R9).
+    /// Reveals each unrevealed room next to a cell: north, east, south, west (enter-2, option-11, R7, R8, R9).
     #[inline(always)]
     pub(crate) fn reveal_around(&mut self, square: Square, chance: &mut impl Chance) {
         let hidden = self.next_to(square) - self.revealed;
@@ -40,13 +40,13 @@ impl State {
 }
 
 impl Quest {
-    /// The room that the dice put on the map: its club comes first (reveal-1, R12).
+    /// The room rolled by dice: the club of its type comes first (reveal-1, R12).
     fn roll_room(&self, chance: &mut impl Chance) -> Room {
         let kind = self.substitute(roll_d12(self.options.d12, chance));
         Room::of_kind(kind, self.copies_shown(kind) > 0)
     }
 
-    /// The type rolled, or the one that takes its place (reveal-2, reveal-3, reveal-4, R10, R13).
+    /// The type rolled, or its substitute (reveal-2, reveal-3, reveal-4, R10, R13).
     fn substitute(&self, rolled: u8) -> Kind {
         let kind = Kind::numbered(rolled);
         if self.copies_shown(kind) < 2 {
@@ -56,13 +56,13 @@ impl Quest {
         missing.or_else(|| ring(rolled, 12).find(|&kind| self.copies_shown(kind) == 1)).unwrap_or(kind)
     }
 
-    /// How many rooms of a type are on the map.
+    /// The number of rooms of a type on the map.
     fn copies_shown(&self, kind: Kind) -> usize {
         self.known(kind).len()
     }
 }
 
-/// The types after a number, up to the highest and round from 1 (reveal-3, reveal-4).
+/// The types after a number, up to the highest, then from 1 (reveal-3, reveal-4).
 fn ring(from: u8, highest: u8) -> impl Iterator<Item = Kind> {
     (from + 1..=highest).chain(1..from).map(Kind::numbered)
 }

@@ -1,4 +1,4 @@
-//! Dungeon rooms: what each type does when it is entered.
+//! Dungeon rooms: the effect of each type on entering.
 
 use underdeck_game::{Chance, Refusal, RuleIds};
 
@@ -6,7 +6,7 @@ use super::reveal::D6;
 use crate::{Item, Kind, Phase, Quest, Square, State};
 
 impl Quest {
-    /// You are in another room (enter-1, R39).
+    /// Moves the player into another room (enter-1, R39).
     #[inline]
     pub(crate) fn arrive(&mut self, square: Square, kind: Kind) {
         self.prev = Some(self.pos);
@@ -15,7 +15,7 @@ impl Quest {
         self.phase = Phase::Explore;
     }
 
-    /// The room you are in acts; it is not resolved (enter-4 to enter-13, R15, R17).
+    /// The present room acts; it is not resolved (enter-4 to enter-13, R15, R17).
     #[inline]
     pub(crate) fn meet(&mut self, chance: &mut impl Chance) {
         if self.is_fetched(self.here) {
@@ -50,7 +50,7 @@ impl Quest {
         }
     }
 
-    /// A chest is opened, willing or not (enter-9, R32, R36, R38).
+    /// Opens a chest, which is compulsory (enter-9, R32, R36, R38).
     fn open_chest(&mut self, chance: &mut impl Chance) {
         match chance.roll(D6) {
             1 => return self.threaten(),
@@ -67,7 +67,7 @@ impl Quest {
         self.resolve();
     }
 
-    /// Arrows fly (enter-11).
+    /// Shoots the arrows of a trap (enter-11).
     fn dodge(&mut self, chance: &mut impl Chance) {
         if chance.roll(D6) <= 3 { self.threaten() } else { self.resolve() }
     }
@@ -93,7 +93,7 @@ impl Quest {
         Refusal::unless(self.is_waiting_here(), &["explore-5", "R31"], || "the water is ordinary now")
     }
 
-    /// A drink from the fountain: blessed or cursed (explore-5, R22).
+    /// Drinks from the fountain: blessed or cursed (explore-5, R22).
     pub(crate) fn drink_from_fountain(&mut self, chance: &mut impl Chance) {
         if chance.roll(D6) <= 3 {
             return self.threaten();
@@ -104,7 +104,7 @@ impl Quest {
 }
 
 impl State {
-    /// The crystal shows a room and is drained (explore-4, R31).
+    /// Shows a room in the crystal, which is then drained (explore-4, R31).
     pub(crate) fn look(&mut self, square: Square, chance: &mut impl Chance) {
         self.reveal(square, chance);
         self.resolve();

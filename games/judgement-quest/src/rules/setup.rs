@@ -9,8 +9,8 @@ use crate::square::{CELLS, Square};
 use crate::{Equipment, Options, Quest, State, area};
 
 impl State {
-    /// The dungeon is laid out, tasks are given, and you are on the staircase and see the rooms around it. Its chance belongs to
-    /// no move and is not reported (setup-1 to setup-7, chance-3, R7, R14).
+    /// Lays out the dungeon, deals the tasks, places the player on the staircase and reveals the rooms around it. This
+    /// chance belongs to no move and is not reported (setup-1 to setup-7, chance-3, R7, R14).
     #[inline]
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
         let mut state = Self { quest: Quest::new(*options, options.area()), rooms: [Room::NONE; CELLS] };
@@ -27,7 +27,7 @@ impl State {
         state
     }
 
-    /// The 26 room cards are shuffled, one on each room but the staircase, row by row (setup-3).
+    /// Shuffles the 26 room cards and deals one to each room except the staircase, row by row (setup-3).
     #[inline]
     fn deal_rooms(&mut self, chance: &mut impl Chance) {
         let mut cards = ROOM_CARDS;
@@ -50,7 +50,7 @@ const ROOM_CARDS: [Card; 26] = {
     cards
 };
 
-/// The first of each category among the shuffled diamonds: one of its three or four, all equally likely (setup-4).
+/// The first of each category among the shuffled diamonds: each of its three or four is equally likely (setup-4).
 #[inline]
 fn tasks_by_cards(chance: &mut impl Chance) -> [Kind; 4] {
     TASK_KINDS.map(|kinds| kinds[usize::from(chance.roll(Die::new(kinds.len() as u8))) - 1])

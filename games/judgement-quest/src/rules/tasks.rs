@@ -15,7 +15,7 @@ pub(crate) const TASK_KINDS: [&[Kind]; 4] = [
     &[Kind::Specter, Kind::Slime, Kind::Skeleton, Kind::Dragon],
 ];
 
-/// The diamond of a task: the rank of its rooms, but for the shield, a six, and the dragon, an ace (task-2, task-5).
+/// The diamond of a task: the rank of its rooms, except for the shield, a six, and the dragon, an ace (task-2, task-5).
 pub(crate) const fn task_card(kind: Kind) -> Card {
     let rank = match kind {
         Kind::Shield => 6,
@@ -46,12 +46,12 @@ pub(crate) const fn task_kind(card: Card) -> Option<(usize, Kind)> {
 }
 
 impl Quest {
-    /// Which tasks are done: a pure function of the map (task-1, task-6, R16, R18, R19, R20).
+    /// The tasks that are done: a pure function of the map (task-1, task-6, R16, R18, R19, R20).
     pub fn done(&self) -> [bool; 4] {
         std::array::from_fn(|n| self.is_done(n))
     }
 
-    /// How many tasks are done (over-6).
+    /// The number of tasks that are done (over-6).
     pub fn tasks_done(&self) -> usize {
         self.done().into_iter().filter(|&done| done).count()
     }
@@ -62,14 +62,14 @@ impl Quest {
         (0..4).all(|n| self.is_done(n))
     }
 
-    /// Explore tasks need their rooms revealed, all others need them resolved (task-2, task-3, task-4, task-5), and traps triggered
-    /// where the table reads it so (option-10, R18).
+    /// Explore tasks need their rooms revealed, all others need them resolved (task-2, task-3, task-4, task-5), and
+    /// with `triggered_traps` traps must be triggered (option-10, R18).
     #[inline]
     pub(crate) fn is_done(&self, n: usize) -> bool {
         self.all_in(self.tasks[n], if n == 2 { self.revealed } else { self.resolved - self.disarmed() })
     }
 
-    /// Whether a room's type is that of the Fetch task (enter-4, R15).
+    /// Whether the room's type is that of the Fetch task (enter-4, R15).
     #[inline]
     pub(crate) fn is_fetched(&self, kind: Kind) -> bool {
         self.tasks[0] == kind

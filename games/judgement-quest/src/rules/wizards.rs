@@ -1,4 +1,4 @@
-//! The wizard merchants: spells from the first you meet, artifacts from the other.
+//! The wizard merchants: spells from the first one entered, artifacts from the other.
 
 use underdeck_game::{Chance, Refusal, RuleIds};
 
@@ -11,7 +11,7 @@ pub(crate) const SPELL: u8 = 1;
 pub(crate) const ARTIFACT: u8 = 2;
 
 impl Quest {
-    /// What the wizard here sells, as long as you can pay (R29, R30).
+    /// The goods of the wizard here that the player can pay for (R29, R30).
     pub(crate) fn may_buy(&self) -> Offer {
         match (self.is_with_first_wizard(), self.gp) {
             // (explore-6, explore-7, explore-8, explore-9, R34)
@@ -26,7 +26,7 @@ impl Quest {
         }
     }
 
-    /// Whether you are with the wizard who sells spells (R29).
+    /// Whether the player is with the wizard who sells spells (R29).
     #[inline]
     fn is_with_first_wizard(&self) -> bool {
         self.wizard1 == Some(self.pos)
@@ -80,7 +80,8 @@ impl Quest {
         self.gain(1);
     }
 
-    /// The Spells of Dissolving and of Disarming resolve a room, however far away (explore-8, explore-9, option-10, R18, R34).
+    /// The Spells of Dissolving and of Disarming resolve a room at any distance
+    /// (explore-8, explore-9, option-10, R18, R34).
     pub(crate) fn unmake(&mut self, square: Square) {
         self.gp -= SPELL;
         if self.options.triggered_traps && self.waiting(Kind::Trap).contains(square) {
@@ -89,7 +90,7 @@ impl Quest {
         self.resolved.insert(square);
     }
 
-    /// An item for 2 GP (explore-10, R30).
+    /// Buys an item for 2 GP (explore-10, R30).
     pub(crate) fn buy(&mut self, item: Item) {
         self.gp -= ARTIFACT;
         self.items.insert(item);

@@ -1,4 +1,4 @@
-//! What the things on the table are, in plain sentences with an example.
+//! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::Card;
 use underdeck_game::{Place, Term, Tooltip, prose};
@@ -7,7 +7,7 @@ use crate::kind::Room;
 use crate::rules::task_card;
 use crate::{Equipment, Kind, Quest, words};
 
-/// What is said of a place.
+/// The description of a place.
 pub(super) fn tooltip(quest: &Quest, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Cell(_, cell) => {
@@ -145,7 +145,7 @@ fn zone(quest: &Quest, id: &str) -> Option<Tooltip> {
     Some(Tooltip::new(says, rules).odds(odds))
 }
 
-/// How many rooms of a kind are not revealed yet.
+/// The number of unrevealed rooms of a kind.
 fn others(quest: &Quest, kind: Kind) -> String {
     let hidden = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind);
     let (all, same) = hidden.fold((0, 0), |(all, same), other| (all + 1, same + usize::from(other == kind)));
@@ -155,7 +155,7 @@ fn others(quest: &Quest, kind: Kind) -> String {
     }
 }
 
-/// What is not revealed yet.
+/// The unrevealed rooms.
 fn unseen(quest: &Quest) -> String {
     let rooms: Vec<Kind> = Room::DEALT.into_iter().filter(|&room| !quest.shows(room)).map(Room::kind).collect();
     let enemies = rooms.iter().filter(|kind| kind.is_enemy()).count();
@@ -169,7 +169,7 @@ fn unseen(quest: &Quest) -> String {
     }
 }
 
-/// The words of the game.
+/// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
         word: "resolved",

@@ -24,7 +24,7 @@ pub(super) fn retreat(quest: &Quest) -> MoveWords {
     (tap(prev), say!("Retreat to the {place}", place = words::place(quest, prev)), effect, &["fight-3", "R28", "R39"])
 }
 
-/// What the d6 of a round means.
+/// The result of a round by its d6.
 pub(super) fn fought(enemy: Kind, roll: u8) -> String {
     match roll {
         roll if roll <= hits_up_to(enemy) => format!("the {} hits you", enemy.name()),

@@ -1,4 +1,4 @@
-//! Leaving the dungeon, giving up, and how a quest ends.
+//! Leaving the dungeon, abandoning, and the end of a quest.
 
 use underdeck_game::{Finality, Gesture, Message, MoveWords, RuleIds, prose, say};
 
@@ -49,7 +49,7 @@ pub(super) fn finality(quest: &Quest, mv: Move) -> Finality {
     }
 }
 
-/// How the quest ended, as its last line.
+/// The end of the quest, as its last line.
 pub(super) fn last_line(quest: &Quest, end: End) -> String {
     match end {
         End::Returned => format!(
@@ -64,7 +64,7 @@ pub(super) fn last_line(quest: &Quest, end: End) -> String {
     }
 }
 
-/// How the quest ended, above the table.
+/// The end of the quest, above the table.
 pub(super) fn prompt(quest: &Quest, end: End) -> String {
     match end {
         End::Returned => format!(

@@ -1,4 +1,4 @@
-//! What a move did: the move itself, and what changed, in the order in which it happened.
+//! The changes by a move: the move itself, then each change in the order in which it happened.
 
 use underdeck_game::{SeenChance, prose};
 
@@ -6,7 +6,7 @@ use super::{combat, end, rooms};
 use crate::rules::CATEGORIES;
 use crate::{D12, Equipment, Item, Kind, Move, Phase, Quest, Spell, Square, words};
 
-/// A line for the move, and one for each thing that changed.
+/// A line for the move, and one for each change.
 pub(super) fn lines(before: &Quest, mv: Move, chance: &[SeenChance], after: &Quest) -> Vec<String> {
     let dice: Vec<u8> = chance.iter().filter_map(value).collect();
     let shown = shown(before, mv, after);
@@ -55,7 +55,7 @@ fn value(event: &SeenChance) -> Option<u8> {
     }
 }
 
-/// How many dice a revealed room takes (chance-2).
+/// The number of dice for a revealed room (chance-2).
 const fn dice_for_a_room(quest: &Quest) -> usize {
     match (quest.options.equipment, quest.options.d12) {
         (Equipment::Cards, _) => 0,
@@ -64,7 +64,7 @@ const fn dice_for_a_room(quest: &Quest) -> usize {
     }
 }
 
-/// The rooms that a move revealed: north, east, south, west of where it led, or the one that was asked for.
+/// The rooms that a move revealed: north, east, south, west of its target, or the one that the move names.
 fn shown(before: &Quest, mv: Move, after: &Quest) -> Vec<Square> {
     let new = after.revealed - before.revealed;
     let around: Vec<Square> = match mv {
@@ -86,7 +86,7 @@ fn revealed(after: &Quest, dice: &[u8], shown: &[Square]) -> Option<String> {
     }
 }
 
-/// The d6 that a room or a fight asked for.
+/// The result of the d6 of a room or a fight.
 fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
     let what = match (mv, after.here) {
         (Move::Fountain, _) => rooms::drunk(roll).into(),
@@ -97,7 +97,7 @@ fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
     format!("You roll {roll}: {what}.")
 }
 
-/// HP and GP that changed.
+/// Changes of HP and GP.
 fn points(before: &Quest, after: &Quest) -> Vec<String> {
     let change = |name: &str, from: u8, to: u8| {
         (from != to).then(|| format!("{name} {to} ({}).", prose::change(i32::from(to) - i32::from(from))))
@@ -117,7 +117,7 @@ fn tasks(before: &Quest, after: &Quest) -> Vec<String> {
     new.map(|n| format!("Task done: {} {}.", CATEGORIES[n].to_lowercase(), words::task(after.tasks[n]))).collect()
 }
 
-/// What is asked now, if it is something new, or how the quest ended.
+/// The decision that is due, if it is new, or the end of the quest.
 fn due(before: &Quest, after: &Quest) -> Option<String> {
     match after.phase {
         Phase::Hit if before.phase != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),

@@ -1,4 +1,4 @@
-//! Going to rooms, what they do, and what crystals and fountains offer.
+//! Entering rooms, their effects, and the offers of crystals and fountains.
 
 use underdeck_game::{Message, MoveWords, RuleIds, prose, say};
 
@@ -10,7 +10,7 @@ pub(super) fn go(quest: &Quest, square: Square) -> MoveWords {
     (tap(square), say!("Go to the {place}", place = words::place(quest, square)), effect, rules)
 }
 
-/// What entering a room reveals, and what the room then does.
+/// The rooms revealed by entering a room, and the effect of the room.
 pub(super) fn entry(quest: &Quest, square: Square) -> (Message, RuleIds) {
     let kind = quest.kind(square).unwrap_or(Kind::Staircase);
     let (act, rules) = act(quest, square, kind);
@@ -56,7 +56,7 @@ pub(super) fn fountain(quest: &Quest) -> MoveWords {
     )
 }
 
-/// What revealing a room does.
+/// The effect of revealing a room.
 pub(super) fn shown(quest: &Quest, square: Square) -> Message {
     match quest.options.equipment {
         Equipment::Cards => say!("the room at {square} is revealed.", square),
@@ -64,7 +64,7 @@ pub(super) fn shown(quest: &Quest, square: Square) -> Message {
     }
 }
 
-/// What a room does when it is entered, and the rules that say so (enter-3 to enter-13).
+/// The effect of entering a room, with its rules (enter-3 to enter-13).
 fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, RuleIds) {
     if quest.resolved.contains(square) {
         return ("The room is resolved, nothing happens".into(), &["explore-2", "enter-3"]);
@@ -114,7 +114,7 @@ fn act(quest: &Quest, square: Square, kind: Kind) -> (Message, RuleIds) {
     }
 }
 
-/// The table of a chest, with 2 GP for what is held already (enter-9).
+/// The table of a chest, with 2 GP for an item that is already held (enter-9).
 fn chest(quest: &Quest) -> Message {
     let gain = |item: Item| match quest.holds(item) {
         true => say!("{n} GP, as you hold the {item}", n = 2, item = item.name()),
@@ -139,17 +139,17 @@ fn chest(quest: &Quest) -> Message {
     )
 }
 
-/// What the d6 of a fountain means.
+/// The effect of a fountain by its d6.
 pub(super) const fn drunk(roll: u8) -> &'static str {
     if roll <= 3 { "the water is cursed" } else { "the water is blessed" }
 }
 
-/// What the d6 of arrow traps means.
+/// The effect of arrow traps by their d6.
 pub(super) const fn dodged(roll: u8) -> &'static str {
     if roll <= 3 { "arrows hit you" } else { "you dodge the arrows" }
 }
 
-/// What the d6 of a chest means.
+/// The content of a chest by its d6.
 pub(super) fn opened(before: &Quest, roll: u8) -> String {
     match roll {
         1 => "the chest is trapped".into(),
@@ -162,7 +162,7 @@ pub(super) fn opened(before: &Quest, roll: u8) -> String {
     }
 }
 
-/// What a room that you entered did without a die.
+/// The effect without a die of the room that was entered.
 pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
     if before.resolved.contains(after.pos) {
         return None;
@@ -184,7 +184,7 @@ pub(super) fn acted(before: &Quest, after: &Quest) -> Option<&'static str> {
     }
 }
 
-/// A room that was resolved without a word about it so far.
+/// A room that was resolved and not mentioned so far.
 pub(super) fn resolved(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
     let square = (after.resolved - before.resolved).first()?;
     match (mv, after.kind(square)?) {

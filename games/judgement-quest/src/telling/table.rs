@@ -8,7 +8,7 @@ use crate::kind::Room;
 use crate::rules::{CATEGORIES, task_card};
 use crate::{Equipment, Item, Kind, Move, Phase, Quest, Square, Title, words};
 
-/// What is to be decided, or how the quest ended.
+/// The decision that is due, or the end of the quest.
 pub(super) fn prompt(quest: &Quest) -> String {
     let room = words::place(quest, quest.pos);
     let is = if quest.here == Kind::Trap { "are" } else { "is" };
@@ -165,7 +165,7 @@ fn inventory(quest: &Quest) -> Zone {
         .note("You may hold one of each.")
 }
 
-/// The title held, and what it brought.
+/// The title held, and its gold.
 fn honours(quest: &Quest) -> Zone {
     let note = format!("Worth {} GP at the start of the quest.", quest.options.title.gold());
     let title = Entry::new("title", "Title", quest.options.title.name(), note);
@@ -174,7 +174,7 @@ fn honours(quest: &Quest) -> Zone {
     Zone::new("honours", "Honours", Body::List(vec![title, campaign])).icon(Icon::art("trophy"))
 }
 
-/// The rooms that are still to come, their places unknown.
+/// The rooms still to come, in unknown places.
 fn unseen(quest: &Quest) -> Zone {
     let cards = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
     let face = |(room, card): (Room, Card)| {

@@ -1,4 +1,4 @@
-//! What the wizard merchants sell.
+//! The goods of the wizard merchants.
 
 use underdeck_game::{Gesture, MoveWords, Place, RuleIds, say};
 
