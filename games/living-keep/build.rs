@@ -1,4 +1,4 @@
-//! Writes the tables as Rust, so that no program has to read TOML before it can play.
+//! Writes the tables as Rust, so that no program reads TOML at run time.
 
 use std::path::Path;
 use std::{env, fs};
@@ -15,7 +15,7 @@ fn main() {
     fs::write(Path::new(&folder).join("tables.rs"), written(&file)).expect("the folder takes a file");
 }
 
-/// The file as an expression.
+/// The file as a Rust expression.
 fn written(file: &Table) -> String {
     let rows = |name: &str, row: &dyn Fn(&Table) -> String| {
         let rows: Vec<String> = list(&file[name]).iter().map(|value| row(table(value))).collect();

@@ -9,7 +9,7 @@ use crate::kinds::Mode;
 use crate::phase::{End, Phase};
 use crate::tables::{Scenario, tables};
 
-/// A scenario that was played, finished or not.
+/// A finished or unfinished game of a scenario.
 #[derive(Clone, Copy)]
 pub(crate) struct PlayedScenario {
     /// Its number, from 1.
@@ -24,7 +24,8 @@ impl PlayedScenario {
     }
 }
 
-/// Progress of the campaign: a scenario won unlocks the next, and may be played again; it is won when all are (R59).
+/// Progress of the campaign. A scenario won unlocks the next, and may be played again; the campaign is won when all are
+/// (R59).
 pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<CampaignStatus<Options>> {
     let scenarios = &tables().scenarios;
     let won = |number: usize| played.iter().any(|game| usize::from(game.number) == number && game.is_won());
@@ -51,7 +52,7 @@ pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<Campa
     })
 }
 
-/// A scenario with its best result: the fewest turns of those won, or how often it was lost.
+/// A scenario with its best result: the fewest turns of those won, or the number of losses.
 fn entry(scenario: &Scenario, number: usize, played: &[PlayedScenario]) -> Entry {
     let mine = || played.iter().filter(|game| usize::from(game.number) == number && game.phase.is_over());
     let best = mine().filter(|game| game.is_won()).map(|game| game.turns).min();

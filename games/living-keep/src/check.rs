@@ -1,4 +1,4 @@
-//! What a valid state is.
+//! Validity of a state.
 
 mod keep;
 mod phase;
@@ -17,7 +17,8 @@ use crate::phase::{End, Phase};
 const MOST_KNOWN: usize = 6;
 
 impl State {
-    /// Each card in exactly one place, counters in range, phase consistent (state-1, bounds-1, bounds-2).
+    /// Each card is in exactly one place, the counters are in range and the phase is consistent
+    /// (state-1, bounds-1, bounds-2).
     pub(crate) fn verify(&self) -> Result<(), StateError> {
         options(self)?;
         main_cards(self)?;
@@ -33,7 +34,7 @@ impl State {
     }
 }
 
-/// Options in range, and the turn limit that they give (setup-6, setup-7, setup-8, setup-9, setup-10, option-3).
+/// The options are in range, and the turn limit is theirs (setup-6, setup-7, setup-8, setup-9, setup-10, option-3).
 fn options(state: &State) -> Result<(), StateError> {
     let fits = match state.options.mode {
         Mode::Draft => (1..=6).contains(&state.turn_limit),
@@ -43,7 +44,7 @@ fn options(state: &State) -> Result<(), StateError> {
     check_options(&state.options)
 }
 
-/// All cards of the main deck, each once (deck-1).
+/// The main cards of the mode, each once (deck-1).
 fn main_cards(state: &State) -> Result<(), StateError> {
     let known = state.main.known();
     StateError::ensure(known <= MOST_KNOWN.min(state.main.len()), "main_known", || {
@@ -65,7 +66,7 @@ fn main_cards(state: &State) -> Result<(), StateError> {
     each_once(&piles, state.options.mode.main_cards())
 }
 
-/// All turn cards, each once (deck-2).
+/// The turn cards, each once (deck-2).
 fn turn_cards_once(state: &State) -> Result<(), StateError> {
     if state.options.mode == Mode::Draft {
         return each_once(
@@ -89,7 +90,7 @@ fn turn_cards_once(state: &State) -> Result<(), StateError> {
     each_once(&piles, turn_cards(state.has_monarch()))
 }
 
-/// Piles by their keys: the cards in each, and how many they are.
+/// Piles by their keys: the cards in each, and their number.
 fn each_once(piles: &[(&'static str, CardSet, usize)], all: CardSet) -> Result<(), StateError> {
     let mut met = CardSet::EMPTY;
     for &(key, cards, count) in piles {
@@ -101,7 +102,7 @@ fn each_once(piles: &[(&'static str, CardSet, usize)], all: CardSet) -> Result<(
     StateError::ensure(met == all, piles[0].0, || format!("{} lie nowhere", all - met))
 }
 
-/// Whether the game ended in the middle of something: a goal reached by a recruit (goals-1).
+/// Whether a goal reached in the middle of a phase may have ended the game (goals-1).
 const fn is_cut_short(phase: Phase) -> bool {
     matches!(phase, Phase::Over(End::Goal))
 }

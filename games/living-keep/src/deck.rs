@@ -10,9 +10,9 @@ use crate::kinds::Mode;
 
 /// Aces: Peons (deck-3, R2).
 pub(crate) const PEONS: CardSet = CardSet::ranks(1, 1);
-/// The cards that are minions: clubs and spades `2`–`T` (deck-3, R2).
+/// The minion cards: clubs and spades `2`–`T` (deck-3, R2).
 pub(crate) const MINIONS: CardSet = of_two_suits(Suit::Clubs, Suit::Spades);
-/// The cards that are heroes: hearts and diamonds `2`–`T` (deck-3, R2).
+/// The hero cards: hearts and diamonds `2`–`T` (deck-3, R2).
 pub(crate) const HEROES: CardSet = of_two_suits(Suit::Diamonds, Suit::Hearts);
 /// Clubs `2`–`T`: solid rock (dig-7).
 pub(crate) const ROCK: CardSet = CardSet::from_bits(CardSet::ranks(2, 10).bits() & CardSet::suit(Suit::Clubs).bits());
@@ -68,7 +68,7 @@ pub(crate) const fn turn_cards(with_monarch: bool) -> CardSet {
     if with_monarch { TURNS.with(Card::RED_JOKER) } else { TURNS }
 }
 
-/// How many cards a hand is dealt (draft-1).
+/// The number of cards in a dealt hand (draft-1).
 pub(crate) const HAND: usize = 4;
 
 /// A turn deck, or one player's share of it.
@@ -96,7 +96,7 @@ impl MainDeck {
         self.top as usize == MAIN_SIZE
     }
 
-    /// How many of the top cards are known.
+    /// The number of known cards on top.
     #[inline]
     pub(crate) const fn known(&self) -> usize {
         self.known as usize
@@ -136,7 +136,7 @@ impl MainDeck {
         self.slots[usize::from(self.top)] = card;
     }
 
-    /// All cards of the mode in random order, none known (shuffle-1).
+    /// Shuffles all cards of the mode, none known (shuffle-1).
     #[inline]
     pub(crate) fn shuffle_all(&mut self, mode: Mode, chance: &mut impl Chance) {
         let all = mode.main_list();
@@ -147,7 +147,7 @@ impl MainDeck {
         chance.shuffle("main", cards);
     }
 
-    /// These cards in random order, none known, in place of an empty deck (draw-1).
+    /// Shuffles these cards, none known, in place of an empty deck (draw-1).
     pub(crate) fn shuffle(&mut self, cards: CardSet, chance: &mut impl Chance) {
         let top = MAIN_SIZE - cards.len();
         (self.top, self.known) = (top as u8, 0);
@@ -179,7 +179,7 @@ impl fmt::Debug for MainDeck {
     }
 }
 
-/// At most `N` cards in the order in which they were laid.
+/// At most `N` cards in the order in which they were laid out.
 #[derive(Clone, Copy)]
 pub(crate) struct CardRow<const N: usize> {
     cards: [Card; N],
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!((drawn, drawn.len()), (MainDeck::of(&cards, 2), 5));
     }
 
-    /// Nothing of a pile that was shuffled is known (shuffle-1, draw-1).
+    /// No card of a shuffled pile is known (shuffle-1, draw-1).
     #[test]
     fn a_shuffled_deck_is_unknown() {
         let all = Mode::Draft.main_list();

@@ -1,4 +1,4 @@
-//! Moves and views as numbers.
+//! Numbers for moves and views.
 
 #[macro_use]
 mod keep;
@@ -16,14 +16,15 @@ use crate::{Move, Options, State, View};
 /// The cards up to the black Joker, and the turn cards of a pass (bounds-1).
 const CARDS: usize = 54;
 const TURNS: usize = 13;
-/// The most cards looked at, which are also the most of the main deck that are known (bounds-1, bounds-2).
+/// The most cards looked at, which is also the highest number of known cards of the main deck (bounds-1, bounds-2).
 const LOOKED_AT: usize = 6;
-/// The most that can be given, and the numbers of Peons and minions that can be sent (bounds-1, bounds-3).
+/// The size of ranges: the most that can be given, and the Peons and minions that can be sent (bounds-1, bounds-3).
 const GIFTS: usize = 289;
 const PEONS: usize = 16;
 const CREWS: usize = MOST_MINIONS + 1;
 
-/// Moves without argument in the order of their ids, with their names and what they mean. A name has an underscore for a space.
+/// Moves without argument in the order of their ids, with their names and effects. A name has an underscore for a
+/// space.
 const BARE: [(Move, &str, &str); 12] = [
     (Move::Collect, "collect", "The harvest, then food and pay."),
     (Move::PeonDig, "peon_dig", "A Peon just found digs."),
@@ -56,7 +57,7 @@ const JOIN: usize = ATTACK + MOST_MINIONS;
 const GIVE: usize = JOIN + MOST_MINIONS;
 const END: usize = GIVE + Resource::COUNT * GIFTS;
 
-/// The words of the phases, and of none.
+/// The words of the phases, and an empty one.
 pub(crate) const PHASES: &[&str] = &{
     let mut words = ["none"; PhaseWord::WORDS.len() + 1];
     let mut n = 0;
@@ -195,7 +196,7 @@ impl Encode for View {
             Move::Attack(Some(minion)) => ATTACK + id(minion),
             Move::Join(minion) => JOIN + id(minion),
             Move::Give(what, n) => GIVE + what as usize * GIFTS + usize::from(n),
-            // These in the order of `BARE`.
+            // Those in `BARE` by their order there.
             Move::Collect => 0,
             Move::PeonDig => 1,
             Move::PeonChant => 2,
@@ -279,7 +280,7 @@ impl Encode for View {
     }
 }
 
-/// The move of an id, by the cards looked at.
+/// The move of an id, given the cards looked at.
 #[inline]
 fn decoded(look: CardSet, id: usize) -> Option<Move> {
     let number = |first: usize| (id - first) as u8;

@@ -1,6 +1,6 @@
-//! A Keep: all that one player's slate shows (keep-1).
+//! A Keep: everything on one player's slate (keep-1).
 //!
-//! What a Keep may do is beside the rule that says so, in `rules`; here is what it has.
+//! The data of a Keep is here; the permissions and effects of the rules are in `rules`.
 
 mod minions;
 mod projects;
@@ -13,7 +13,7 @@ use crate::tables::{Setup, TableSet, Tables};
 pub(crate) use minions::{Id, Ids, MOST_MINIONS, Minion, Minions};
 pub(crate) use projects::{Project, Projects};
 
-/// The key of a Keep in a state, by the place of the Keep: `p1_gold`, `p2_gold`.
+/// The key of a Keep in a state, by the Keep's place: `p1_gold`, `p2_gold`.
 macro_rules! keep_key {
     ($keep:expr, $key:literal) => {
         [concat!("p1_", $key), concat!("p2_", $key)][$keep]
@@ -22,12 +22,12 @@ macro_rules! keep_key {
 
 pub(crate) use keep_key;
 
-/// All that one player's slate shows.
+/// Everything on one player's slate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Keep {
     pub(crate) hp: u16,
     pub(crate) hp_max: u16,
-    /// What is in store, by [`Resource`].
+    /// The amounts in store, by [`Resource`].
     pub(crate) stores: [u16; Resource::COUNT],
     /// Whether damage was ever taken.
     pub(crate) hurt: bool,
@@ -56,7 +56,7 @@ pub(crate) struct Keep {
 }
 
 impl Keep {
-    /// A Keep without anything, as where there is no second one.
+    /// An empty Keep, for the second one of a game with one player.
     pub(crate) const fn empty(tables: TableSet) -> Self {
         Self {
             hp: 0,
@@ -81,13 +81,13 @@ impl Keep {
         }
     }
 
-    /// The tables that it is played by.
+    /// The tables of this game.
     #[inline(always)]
     pub(crate) const fn tables(&self) -> &'static Tables {
         self.tables.get()
     }
 
-    /// A Keep as a table sets it up, its minions hired free (setup-6, setup-7, setup-8, setup-9, R7).
+    /// A Keep with the set-up of a table, its minions hired for free (setup-6, setup-7, setup-8, setup-9, R7).
     pub(crate) fn of(tables: TableSet, setup: &Setup, room_limit: u8) -> Self {
         let mut keep = Self {
             hp: setup.hp,
@@ -117,26 +117,26 @@ impl Keep {
         self.stores[what as usize]
     }
 
-    /// How much of a resource can be in store (store-1).
+    /// The most of a resource that can be in store (store-1).
     #[inline]
     pub(crate) fn storage(&self, what: Resource) -> u16 {
         let (room, each) = self.tables().stores[what as usize];
         each * u16::from(self.room(room))
     }
 
-    /// What exceeds storage is lost (store-2, R8).
+    /// Adds to a store; any excess over storage is lost (store-2, R8).
     #[inline]
     pub(crate) fn gain(&mut self, what: Resource, amount: u16) {
         self.stores[what as usize] = self.store(what).saturating_add(amount).min(self.storage(what));
     }
 
-    /// Pays what is in store.
+    /// Pays from a store.
     #[inline]
     pub(crate) fn pay(&mut self, what: Resource, amount: u16) {
         self.stores[what as usize] -= amount;
     }
 
-    /// What the minions need at an Upkeep: gold as pay, and food (upkeep-2).
+    /// The needs of the minions at an Upkeep: gold as pay, and food (upkeep-2).
     pub(crate) fn upkeep(&self) -> (u16, u16) {
         (self.minions.pay(), self.minions.food(self.tables()))
     }
@@ -147,7 +147,7 @@ impl Keep {
         usize::from(self.room(Room::Lair)).saturating_sub(self.minions.count())
     }
 
-    /// How many of a spell, door or trap are owned.
+    /// The number of a spell, door or trap owned.
     #[inline]
     pub(crate) fn owned(&self, work: Work) -> u8 {
         match work {
@@ -156,7 +156,7 @@ impl Keep {
         }
     }
 
-    /// How many spells, doors and traps are owned, each with the projects of it (R26).
+    /// The numbers of spells, doors and traps, each including its projects (R26).
     pub(crate) fn boxes(&self) -> [u8; 3] {
         let (doors, traps) = self.wares.split_at(Ware::DOORS);
         let mut boxes = [self.spells.iter().sum(), doors.iter().sum(), traps.iter().sum()];
@@ -166,7 +166,7 @@ impl Keep {
         boxes
     }
 
-    /// Which of the three boxes a work is in.
+    /// The index of the box of a work.
     pub(crate) const fn box_of(work: Work) -> usize {
         match work {
             Work::Spell(_) => 0,
@@ -174,7 +174,7 @@ impl Keep {
         }
     }
 
-    /// Another Peon, if the limit allows one.
+    /// Adds a Peon, if the limit allows one.
     #[inline]
     pub(crate) fn add_peon(&mut self) -> bool {
         let has_room = self.peons < self.peons_max;
@@ -182,7 +182,7 @@ impl Keep {
         has_room
     }
 
-    /// A minion goes for good and is counted (shortfall-2, recruit-2).
+    /// Removes a minion for good and counts it (shortfall-2, recruit-2).
     #[inline]
     pub(crate) fn banish(&mut self, id: Id) {
         let kind = self.minions.get(id).kind;
@@ -192,7 +192,7 @@ impl Keep {
         self.minions.remove(id);
     }
 
-    /// Health falls, not below 0 (result-1, war-5).
+    /// Reduces health, not below 0 (result-1, war-5).
     #[inline]
     pub(crate) fn damage(&mut self, damage: u16) {
         self.hp = self.hp.saturating_sub(damage);

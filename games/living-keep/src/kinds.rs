@@ -1,4 +1,4 @@
-//! The kinds of things that a Keep deals with, in the order of every list.
+//! Rooms, spells, doors, traps, resources, modes, and the kinds of minions and heroes, in the order of every list.
 
 use std::fmt;
 use std::str::FromStr;
@@ -49,7 +49,7 @@ underdeck_game::words! {
 }
 
 underdeck_game::words! {
-    /// What a Keep stores (keep-1).
+    /// A resource that a Keep stores (keep-1).
     #[allow(missing_docs)]
     pub enum Resource {
         Gold = "gold",
@@ -71,11 +71,11 @@ underdeck_game::words! {
     }
 }
 
-/// How many there are, as the length of arrays.
+/// The number of values, as the length of arrays.
 macro_rules! counted {
     ($($name:ident)+) => {
         $(impl $name {
-            /// How many there are.
+            /// The number of values.
             pub const COUNT: usize = Self::ALL.len();
         })+
     };
@@ -84,7 +84,7 @@ macro_rules! counted {
 counted! { Room Spell Ware Resource }
 
 impl Mode {
-    /// How many Keeps there are.
+    /// The number of Keeps.
     pub const fn keeps(self) -> usize {
         match self {
             Self::Mastery | Self::Campaign => 1,
@@ -92,14 +92,14 @@ impl Mode {
         }
     }
 
-    /// Whether two Keeps play against each other and hide their slates.
+    /// Whether two Keeps play against each other with hidden slates.
     pub const fn is_duel(self) -> bool {
         matches!(self, Self::Standard | Self::Draft)
     }
 }
 
 impl Ware {
-    /// How many of the first are doors.
+    /// The number of doors, which come first.
     pub const DOORS: usize = 3;
 
     /// Whether it is a door; the others are traps.
@@ -108,7 +108,7 @@ impl Ware {
     }
 }
 
-/// What a project makes: a spell, a door or a trap.
+/// The product of a project: a spell, a door or a trap.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Work {
@@ -117,10 +117,10 @@ pub enum Work {
 }
 
 impl Work {
-    /// How many there are.
+    /// The number of works.
     pub const COUNT: usize = Spell::COUNT + Ware::COUNT;
 
-    /// The place among all: spells, doors, traps.
+    /// The place among all works: spells, doors, traps.
     pub const fn index(self) -> usize {
         match self {
             Self::Spell(spell) => spell as usize,
@@ -128,10 +128,10 @@ impl Work {
         }
     }
 
-    /// The work at a place among all.
+    /// The work at a place among all works.
     ///
     /// # Panics
-    /// From [`Work::COUNT`] on.
+    /// For places from [`Work::COUNT`] on.
     pub const fn at(index: usize) -> Self {
         if index < Spell::COUNT { Self::Spell(Spell::ALL[index]) } else { Self::Ware(Ware::ALL[index - Spell::COUNT]) }
     }
@@ -169,19 +169,19 @@ underdeck_cards::serde_as_text!(Work);
 pub struct Kind(u8);
 
 impl Kind {
-    /// How many kinds of minions there are, and how many of heroes.
+    /// The number of kinds of minions, which is also that of heroes.
     pub const EACH: usize = 19;
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 2 * Self::EACH;
-    /// The Goblin, `3C`, who is good at the anvil.
+    /// The Goblin, `3C`, the specialist at the anvil.
     pub const GOBLIN: Self = Self(1);
-    /// The Occultist, `4S`, who is good at channelling.
+    /// The Occultist, `4S`, the specialist for channelling.
     pub const OCCULTIST: Self = Self(11);
     /// The Dragon, `DR`.
     pub const DRAGON: Self = Self(18);
     /// The Monarch, `XR`.
     pub const MONARCH: Self = Self(37);
-    /// The lowest kind; the filler of a place that is not in use.
+    /// The lowest kind; the filler of unused places.
     pub(crate) const FIRST: Self = Self(0);
 
     const SUITS: [Suit; 4] = [Suit::Clubs, Suit::Spades, Suit::Diamonds, Suit::Hearts];

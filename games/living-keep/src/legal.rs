@@ -1,4 +1,4 @@
-//! The legal moves of a state as a value: counted and numbered without a list.
+//! The legal moves of a state as a value: counted and indexed without a list.
 
 use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::MoveList;
@@ -7,7 +7,7 @@ use crate::Move;
 use crate::keep::Ids;
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 
-/// What the bits of numbers mean: ids of minions, or how many Peons dig.
+/// The meaning of the bits of numbers: ids of minions, or numbers of digging Peons.
 #[derive(Clone, Copy)]
 pub(crate) enum Numbers {
     Dig,
@@ -17,7 +17,7 @@ pub(crate) enum Numbers {
     Join,
 }
 
-/// What the bits of things mean.
+/// The meaning of the bits of things.
 #[derive(Clone, Copy)]
 pub(crate) enum Things {
     Build,
@@ -183,7 +183,7 @@ fn recruit(kind: Kind) -> Move {
     Move::Recruit(kind.card().unwrap_or(Card::RED_JOKER))
 }
 
-/// A project that minions can work on: any number of them from `least` on, `count` choices.
+/// A project that minions can work on: any number of them from `least` on, in `count` choices.
 #[derive(Clone, Copy)]
 pub(crate) struct Crew {
     pub(crate) work: Work,
@@ -214,9 +214,9 @@ pub(crate) enum Legal {
     Menu(Menu),
     /// Work on each project, then the moves of one word.
     Research([Crew; 4], Menu),
-    /// Any of these cards, to be placed next.
+    /// Placing any of these cards next.
     Place(CardSet),
-    /// To give from none of a resource up to this amount.
+    /// Giving any amount of a resource from 0 up to this.
     Give(Resource, u16),
 }
 

@@ -1,8 +1,8 @@
 //! Living Keep: you are the dungeon. Dig, build, hire minions, and stay above 0 health.
 //!
 //! Five modes: mastery for points, a campaign of ten scenarios, two Keeps together, two against each other, and a draft
-//! with a war. The rules are those of `docs/rules/living-keep.md` and of the tables beside it; every rule is cited by its
-//! id, such as `dig-7` or `R24`, where it is carried out.
+//! with a war. The rules are those of `docs/rules/living-keep.md` and of the tables next to it; the code that carries
+//! out a rule cites its id, such as `dig-7` or `R24`.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, Play, State as _};

@@ -12,60 +12,60 @@ use crate::kinds::{Resource, Room, Spell, Ware, Work};
 /// One decision. Minions are named by their ids, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// `collect`: the harvest, then food and pay (upkeep-1).
+    /// `collect`: brings in the harvest, then pays and feeds (upkeep-1).
     Collect,
-    /// `assign dig N`: `N` Peons dig, the others chant (dig-1).
+    /// `assign dig N`: lets `N` Peons dig and the others chant (dig-1).
     AssignDig(u8),
-    /// `peon dig`: a Peon just found digs (dig-6).
+    /// `peon dig`: lets a Peon just found dig (dig-6).
     PeonDig,
-    /// `peon chant`: a Peon just found chants (dig-6).
+    /// `peon chant`: lets a Peon just found chant (dig-6).
     PeonChant,
-    /// `give gold N`: `N` of a haul goes to the partner (divide-1).
+    /// `give gold N`: gives `N` of a haul to the partner (divide-1).
     Give(Resource, u16),
-    /// `build ROOM` (build-1).
+    /// `build ROOM`: builds a room (build-1).
     Build(Room),
-    /// `train ID` (train-1).
+    /// `train ID`: trains a minion (train-1).
     Train(u8),
-    /// `research SPELL`, `research DOOR`, `research TRAP` (research-1, research-2).
+    /// `research SPELL`, `research DOOR`, `research TRAP`: starts a project (research-1, research-2).
     Research(Work),
-    /// `channel SPELL N`: `N` minions channel (channel-1).
+    /// `channel SPELL N`: lets `N` minions work on a spell (channel-1).
     Channel(Spell, u8),
-    /// `labour DOOR N`, `labour TRAP N`: `N` minions work (labour-1).
+    /// `labour DOOR N`, `labour TRAP N`: lets `N` minions work on a door or trap (labour-1).
     Labour(Ware, u8),
-    /// `attempt`: the recruitment of the turn (recruit-1).
+    /// `attempt`: starts the recruitment of the turn (recruit-1).
     Attempt,
-    /// `recruit CARD` (attempt-2, draft-3).
+    /// `recruit CARD`: hires a minion (attempt-2, draft-3).
     Recruit(Card),
-    /// `done`: the attempt ends (attempt-4).
+    /// `done`: ends the attempt (attempt-4).
     Done,
-    /// `banish ID` (shortfall-1, recruit-2, attempt-3).
+    /// `banish ID`: banishes a minion (shortfall-1, recruit-2, attempt-3).
     Banish(u8),
-    /// `flip`: the top turn card (hero-1).
+    /// `flip`: turns the top turn card (hero-1).
     Flip,
-    /// `use DOOR`, `use TRAP` (defend-1).
+    /// `use DOOR`, `use TRAP`: uses a door or trap (defend-1).
     Use(Ware),
-    /// `fight` (fight-1).
+    /// `fight`: fights the hero (fight-1).
     Fight,
-    /// `cast SPELL` (cast-1).
+    /// `cast SPELL`: casts a spell (cast-1).
     Cast(Spell),
-    /// `place CARD`: next in the order of a Premonition (premonition-3).
+    /// `place CARD`: puts a card next in the order of a Premonition (premonition-3).
     Place(Card),
-    /// `extra`: one more card for a draft hand (draft-4).
+    /// `extra`: draws one more card into a draft hand (draft-4).
     Extra,
-    /// `pass`: no minion of a draft hand (draft-4, draft-5).
+    /// `pass`: takes no minion of a draft hand (draft-4, draft-5).
     Pass,
-    /// `attack ID`, `attack none` (war-2).
+    /// `attack ID`, `attack none`: chooses the first minion of a battle, or none (war-2).
     Attack(Option<u8>),
-    /// `alone`: no one joins the attack (war-3).
+    /// `alone`: lets the first minion attack alone (war-3).
     Alone,
-    /// `join ID` (war-3).
+    /// `join ID`: adds a second minion to the attack (war-3).
     Join(u8),
-    /// `next`: on to the next phase (dig-2, build-2, train-3, research-4, recruit-3).
+    /// `next`: ends the phase (dig-2, build-2, train-3, research-4, recruit-3).
     Next,
 }
 
 impl Move {
-    /// How moves are spelled, in the order of the reference.
+    /// The spellings of moves, in the order of the reference.
     pub(crate) const PATTERNS: &'static [&'static str] = &[
         "collect",
         "assign dig N",
@@ -129,7 +129,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// What would be a move, in words.
+/// The accepted spellings, in words.
 fn expected() -> String {
     let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
     format!("a move is {moves}, with an id from 1 to 24 and a card such as TC")
@@ -175,7 +175,7 @@ impl FromStr for Move {
             "next" => Some(Self::Next),
             _ => None,
         };
-        // Further words, and other spellings of a number such as `+1`, are no moves.
+        // More words, and other spellings of a number such as `+1`, are no moves.
         parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, expected()))
     }
 }

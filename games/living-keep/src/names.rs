@@ -1,4 +1,4 @@
-//! The names of things, which rules and words share, and numbers in words.
+//! Names shared by the rules and the texts, and numbers in words.
 
 use underdeck_cards::Card;
 use underdeck_game::prose::{counted, list};
@@ -9,7 +9,7 @@ use crate::keep::{Id, Ids, Keep};
 use crate::kinds::{Kind, Resource};
 use crate::phase::Phase;
 
-/// The list, `nothing` where it is empty.
+/// The list, or `nothing` if it is empty.
 pub(crate) fn or_nothing(list: Message) -> Message {
     if list.is_empty() { "nothing".into() } else { list }
 }
@@ -19,7 +19,7 @@ pub(crate) fn count(n: impl Into<u64>, thing: &str) -> Message {
     counted(n.into() as usize, thing, &plural(thing))
 }
 
-/// The verb for so many.
+/// The verb for this number.
 pub(crate) const fn are(n: u8) -> &'static str {
     if n == 1 { "is" } else { "are" }
 }
@@ -48,12 +48,12 @@ pub(crate) fn minions(keep: &Keep, ids: Ids) -> Message {
     list(ids.iter().map(|id| say!("{minion} (rank {rank})", minion = minion(keep, id), rank = keep.minions.rank(id))))
 }
 
-/// `10 gold and 8 stone`, without what costs nothing.
+/// `10 gold and 8 stone`, without free parts.
 pub(crate) fn price(parts: &[(u16, Resource)]) -> Message {
     or_nothing(list(parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| say!("{n} {what}", n, what = what.word()))))
 }
 
-/// The phase as the rulebook writes it.
+/// The phase's name in the rulebook.
 pub(crate) fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Upkeep | Phase::Shortfall => "Upkeep",

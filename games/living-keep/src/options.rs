@@ -7,7 +7,7 @@ use crate::kinds::Mode;
 underdeck_game::options! {
     /// The options of a game (option-1).
     ///
-    /// A mode ignores what it does not use.
+    /// A mode ignores options that it does not use.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// The game mode (option-2).
@@ -18,7 +18,7 @@ underdeck_game::options! {
             "Passes through the turn deck in mastery and coop (1, 3 or 5) and in standard.",
         /// Whether the Monarch joins the last pass in mastery (option-4).
         monarch: bool = true, in OptionKind::Bool, "The Monarch comes", "Whether the Monarch joins the last pass in mastery.",
-        /// Which scenario of the campaign, 1 to 10 (option-5).
+        /// The scenario of the campaign, 1 to 10 (option-5).
         scenario: u8 = 1, in OptionKind::Int { min: 1, max: 10 }, "Scenario", "Which scenario of the campaign.",
         /// Whether heroes come in standard (option-6).
         heroes: bool = true, in OptionKind::Bool, "Heroes come",
@@ -36,20 +36,20 @@ underdeck_game::options! {
         /// Whether the Monarch is the last turn card (option-13, R3).
         monarch_last: bool = false, in OptionKind::Bool, "The Monarch is the last turn card",
             "Where the Monarch comes, he lies under all other turn cards of the last pass." ruling "R3",
-        /// Whether the main deck is reshuffled after a turn in which no hero came as well (option-11, R5).
+        /// Whether the main deck is also reshuffled after a turn without a hero (option-11, R5).
         shuffle_always: bool = false, in OptionKind::Bool, "A reshuffle after quiet turns",
             "The main deck is reshuffled at the end of a turn in which nobody came as well." ruling "R5",
-        /// Whether a Peon who was just found waits for the next turn (option-12, R17).
+        /// Whether a Peon just found waits for the next turn (option-12, R17).
         peons_wait: bool = false, in OptionKind::Bool, "New Peons wait",
             "A Peon found while digging or chanting does nothing before the next turn." ruling "R17",
-        /// Whether one door or trap at most is used against a hero (option-14, R45).
+        /// Whether at most one door or trap is used against a hero (option-14, R45).
         one_ware: bool = false, in OptionKind::Bool, "One door or trap a hero",
             "Against each hero at most one door or trap is used." ruling "R45",
     } if check
 }
 
 impl Options {
-    /// The same options, those that the mode ignores at their defaults (option-1).
+    /// The same options, with those that the mode ignores at their defaults (option-1).
     pub(crate) fn played(mut self) -> Self {
         let default = Self::default();
         if self.mode != Mode::Mastery {
@@ -72,7 +72,7 @@ impl Options {
     }
 }
 
-/// Two or four turn decks are for standard alone (option-3).
+/// Only standard allows two or four turn decks (option-3).
 fn check(options: &Options) -> Result<(), OptionError> {
     let is_odd = !matches!(options.turn_decks, 2 | 4);
     if is_odd || !matches!(options.mode, Mode::Mastery | Mode::Coop) {

@@ -1,11 +1,11 @@
-//! Which decision is due, and how a game ends.
+//! The decision that is due, and the end of a game.
 
 use std::fmt;
 
 use crate::kinds::Mode;
 
 underdeck_game::phases! {
-    /// Which decision is due (order-4).
+    /// The decision that is due (order-4).
     #[allow(missing_docs)]
     pub enum Phase as PhaseWord {
         Upkeep = "upkeep",
@@ -24,13 +24,13 @@ underdeck_game::phases! {
         Draft = "draft",
         War = "war",
         WarJoin = "war_join",
-        /// The game is over, and how (end-1).
+        /// The game is over, with its end (end-1).
         Over(End) = "over",
     }
 }
 
 underdeck_game::words! {
-    /// How the game ended, by the cause that an outcome names (end-2, end-3, end-4, end-5).
+    /// The end of a game, by the cause in its outcome (end-2, end-3, end-4, end-5).
     pub enum End {
         /// The turn cards are spent.
         Time = "time",
@@ -40,7 +40,7 @@ underdeck_game::words! {
         Goal = "goal",
         /// The Monarch is killed, in coop.
         Monarch = "monarch",
-        /// No minion is left to fight the war; the outcome names a winner instead.
+        /// The war is over because no minion is left; the outcome names a winner instead.
         War = "war",
     }
 }
@@ -74,7 +74,8 @@ impl fmt::Display for Phase {
 }
 
 impl Mode {
-    /// Upkeep is skipped at first in campaign and standard (setup-6, setup-7, setup-8, setup-9, setup-10, R59).
+    /// The first phase: campaign and standard skip the first Upkeep
+    /// (setup-6, setup-7, setup-8, setup-9, setup-10, R59).
     pub(crate) const fn first_phase(self) -> Phase {
         match self {
             Self::Mastery | Self::Coop => Phase::Upkeep,

@@ -1,8 +1,8 @@
-//! The policy: a sensible player who looks no further than the decision at hand.
+//! The policy: a sensible player who looks no further than the present decision.
 //!
-//! It knows what a Keep needs ([`plan`]): minions who beat the heroes still to come ([`host`]), gold for their pay, and in
-//! mastery full stores at the end ([`time`]). Every room, minion and door has a worth in points, compared with what it costs.
-//! Each move uses something up or ends the phase, so the player never goes round in circles.
+//! It knows the needs of a Keep ([`plan`]): minions who beat the heroes still to come ([`host`]), gold for their pay,
+//! and in mastery full stores at the end ([`time`]). Every room, minion and door has a value in points, compared with
+//! its cost. Each move uses something up or ends the phase, so the player never walks in circles.
 
 mod aims;
 mod build;
@@ -51,7 +51,7 @@ impl Policy for View {
     }
 }
 
-/// In each phase every move has one origin, so the move alone tells which idea it came from ([`reasons`]).
+/// In each phase every move has one origin, so the move alone shows the idea behind it ([`reasons`]).
 fn choose(plan: &Plan<'_>) -> Move {
     match plan.view.phase {
         Phase::Upkeep => plan.heal().unwrap_or(Move::Collect),

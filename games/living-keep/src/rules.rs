@@ -1,7 +1,7 @@
 //! The rules, one file per heading of the reference.
 //!
-//! What a Keep may do and what happens to it are methods of [`Keep`](crate::keep::Keep); what a move does to the game, and
-//! which phase follows, are methods of [`State`](crate::State).
+//! Permissions and effects within a Keep are methods of [`Keep`](crate::keep::Keep); effects on the game, and the next
+//! phase, are methods of [`State`](crate::State).
 
 mod build;
 mod casting;

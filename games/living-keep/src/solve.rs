@@ -1,4 +1,4 @@
-//! What a solver may take for granted.
+//! The solver's knowledge of the game.
 
 use std::hash::{Hash as _, Hasher};
 
@@ -15,12 +15,12 @@ use crate::tables::WareRow;
 
 underdeck_game::playable!(State);
 
-/// Wins that are found are certain; few games are small enough to be proven lost.
+/// Wins found are certain; few games are small enough to be proven lost.
 impl Solve for State {
     const AIMS: &'static [Aim] = &[Aim::Score, Aim::Win];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    /// The whole state. Puzzles name the number of positions that prove their answers, and that depends on the order here.
+    /// The whole state. Puzzles name the number of positions that prove their answers, which depends on the order here.
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {
         let options = &self.options;
         (self.keeps, self.main, self.turns).hash(key);
@@ -32,8 +32,8 @@ impl Solve for State {
         (options.monarch_last, options.shuffle_always, options.peons_wait, options.one_ware).hash(key);
     }
 
-    /// What a Keep is worth with every room that may be built, full stores and boxes, the best minion in each lair, and every
-    /// hero of the turns to come killed. It asks nothing of the time and the gold that this would take.
+    /// The value of a Keep with every room that may be built, full stores and boxes, the best minion in each lair, and
+    /// every hero of the turns to come killed. It ignores the time and the gold that this would take.
     fn bound(&self) -> i32 {
         if let Phase::Over(_) = self.phase {
             return self.score();

@@ -1,4 +1,4 @@
-//! Everything a referee knows.
+//! The state of a game.
 
 use std::ops::{Deref, DerefMut};
 
@@ -14,8 +14,8 @@ use crate::phase::Phase;
 use crate::tables::Tables;
 use crate::{INFO, Move, Options, View};
 
-/// What neither seat can hide: everything but the Keeps, the decks and the cards of an attempt. A [`View`] holds it as it is, but
-/// for the choice that a rival is making (view-4).
+/// The part that neither seat can hide: everything but the Keeps, the decks and the cards of an attempt. A [`View`]
+/// holds the same, except for the choice that a rival is making (view-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) options: Options,
@@ -27,7 +27,7 @@ pub struct Open {
     pub(crate) hero_cards: CardSet,
     pub(crate) dig_cards: CardRow<20>,
     pub(crate) placed: CardRow<6>,
-    /// What is being divided: gold, stone and mana.
+    /// The pool being divided: gold, stone and mana.
     pub(crate) pool: [u16; 3],
     pub(crate) turn_no: u16,
     pub(crate) war_round: u16,
@@ -35,7 +35,7 @@ pub struct Open {
     pub(crate) resume: Option<Phase>,
     pub(crate) hero: Option<Kind>,
     pub(crate) hero_rank: u8,
-    /// Whether a door or trap was used against him, where that counts (option-14).
+    /// Whether a door or trap was used against him, if that counts (option-14).
     pub(crate) ware_used: bool,
     pub(crate) to_move: u8,
     pub(crate) active: u8,
@@ -49,7 +49,7 @@ pub struct Open {
 /// A game of Living Keep as an all-seeing referee knows it (state-1).
 ///
 /// Less than a kibibyte, `Copy`, without heap. As JSON it is the flat object of the reference. Players are counted from
-/// 0 here; the second Keep is empty where there is one player. The fields of what is open are the state's own.
+/// 0 here; with one player the second Keep is empty. The open part is reached by `Deref`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) keeps: [Keep; 2],
@@ -64,7 +64,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
 
 impl Open {
-    /// Before the set-up: turn limit and Monarch's row by the options, no card anywhere
+    /// The state before the set-up: turn limit and Monarch's row by the options, and no cards
     /// (option-1, option-3, option-4, option-5, option-8, setup-2, R3).
     pub(crate) fn new(options: Options, tables: &Tables) -> Self {
         let options = options.played();
@@ -103,12 +103,12 @@ impl Open {
         }
     }
 
-    /// The house rules of the game; what its mode ignores is at its default (option-1).
+    /// The house rules of the game; options that its mode ignores are at their defaults (option-1).
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Which decision is due, in a view as far as the seat may know.
+    /// The decision that is due, in a view as far as the seat may know it.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -140,13 +140,13 @@ impl Open {
 }
 
 impl State {
-    /// Before the set-up, with these Keeps and both decks empty.
+    /// The state before the set-up, with these Keeps and both decks empty.
     pub(crate) const fn with(open: Open, keeps: [Keep; 2]) -> Self {
         let (discard, revealed) = (CardSet::EMPTY, CardSet::EMPTY);
         Self { keeps, main: MainDeck::EMPTY, turns: [TurnPile::new(); 2], discard, revealed, open }
     }
 
-    /// The tables that are played by.
+    /// The tables of this game.
     #[inline(always)]
     pub(crate) const fn tables(&self) -> &'static Tables {
         self.keeps[0].tables()
@@ -168,12 +168,12 @@ impl State {
         &mut self.keeps[(!self.open.to_move & 1) as usize]
     }
 
-    /// The Keeps that there are.
+    /// The Keeps in play.
     pub(crate) fn keeps(&self) -> &[Keep] {
         &self.keeps[..self.options.mode.keeps()]
     }
 
-    /// The pile that the active player's turn cards come from (hero-3).
+    /// The pile of the active player's turn cards (hero-3).
     #[inline]
     pub(crate) const fn turns_mut(&mut self) -> &mut TurnPile {
         let pile = if matches!(self.open.options.mode, Mode::Coop) { self.open.active & 1 } else { 0 };
@@ -237,7 +237,7 @@ impl underdeck_game::State for State {
         self.verify()
     }
 
-    /// Alone and in coop there are no secrets between the seats (view-2, R61).
+    /// Alone and in coop the seats have no secrets (view-2, R61).
     fn is_shared(&self) -> bool {
         !self.options.mode.is_duel()
     }

@@ -1,6 +1,7 @@
-//! The tables of the reference: every number that its text does not state (tables-1).
+//! The tables of the reference: every number that is not in its text (tables-1).
 //!
-//! `build.rs` makes Rust of the file: fixed arrays in the order of the lists. Engine, help and documents read this one source;
+//! `build.rs` writes the file as Rust: fixed arrays in the order of the lists. Engine, help and documents share this
+//! one source;
 //! `tests/it/tables.rs` holds the file to its bounds.
 
 mod file;
@@ -39,19 +40,19 @@ pub struct Tables {
     pub heroes: [HeroRow; Kind::EACH - 1],
     /// The Monarch for 1, 3 and 5 turn decks.
     pub monarchs: [MonarchRow; 3],
-    /// What is worth how much in a Mastery score.
+    /// The points of a Mastery score.
     pub points: Points,
-    /// Where a Keep starts in mastery and coop.
+    /// The initial Keep in mastery and coop.
     pub mastery: Setup,
-    /// Where a Keep starts in standard; its health is for each turn deck.
+    /// The initial Keep in standard; its health is for each turn deck.
     pub standard: Setup,
     /// The campaign.
     pub scenarios: [Scenario; 10],
-    /// Which room stores a resource, and how much each.
+    /// The room that stores a resource, and the amount for each.
     pub(crate) stores: [(Room, u16); Resource::COUNT],
-    /// What each kind eats, heroes nothing.
+    /// The food of each kind, 0 for heroes.
     pub(crate) food: [u8; Kind::COUNT],
-    /// The minion cards that an amount of food is enough for; the last for more.
+    /// The minion cards for which an amount of food is enough; the last entry is for more.
     pub(crate) fed: [CardSet; Tables::MOST_FOOD as usize + 1],
 }
 
@@ -76,33 +77,33 @@ pub struct Limits {
     pub war_pair_rank: u8,
     /// The card of the Monarch.
     pub monarch_card: Kind,
-    /// What the Dragon is named by, who has no card.
+    /// The name of the Dragon, who has no card.
     pub dragon_card: Kind,
 }
 
 /// A kind of room.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RoomRow {
-    /// Which room.
+    /// The room.
     pub key: Room,
     /// Its name.
     pub name: &'static str,
     /// Its tier, 0 to 2.
     pub tier: u8,
-    /// What it costs in gold.
+    /// Its cost in gold.
     pub gold: u16,
-    /// What it costs in stone.
+    /// Its cost in stone.
     pub stone: u16,
     /// Points for each one built.
     pub points: i32,
-    /// What each one stores, and how much.
+    /// The resource that each one stores, and its amount.
     pub capacity: Option<(Resource, u16)>,
 }
 
 /// A spell.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SpellRow {
-    /// Which spell.
+    /// The spell.
     pub key: Spell,
     /// Its name.
     pub name: &'static str,
@@ -115,7 +116,7 @@ pub struct SpellRow {
 /// A door or a trap.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WareRow {
-    /// Which door or trap.
+    /// The door or trap.
     pub key: Ware,
     /// Its name.
     pub name: &'static str,
@@ -140,11 +141,11 @@ pub struct MinionRow {
     pub rank: u8,
     /// Its pay when hired.
     pub pay: u8,
-    /// What it eats.
+    /// The food of one.
     pub food: u8,
     /// Points for each at the end.
     pub points: i32,
-    /// Points more if it was trained.
+    /// Additional points if it was trained.
     pub train: i32,
     /// Points for each one banished.
     pub banished: i32,
@@ -159,7 +160,7 @@ pub struct HeroRow {
     pub name: &'static str,
     /// The rank.
     pub rank: u8,
-    /// How many minions of that rank beat the hero.
+    /// The number of minions of that rank who beat the hero.
     pub needs: u8,
     /// The damage of one who escapes.
     pub damage: u16,
@@ -176,11 +177,11 @@ pub struct MonarchRow {
     pub turn_decks: u8,
     /// Rank, damage and so on.
     pub hero: HeroRow,
-    /// Whose minions count in coop.
+    /// The minions who count in coop.
     pub who: Who,
 }
 
-/// Whose minions count against the Monarch in coop (fight-2).
+/// The minions who count against the Monarch in coop (fight-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// Those of both Keeps together.
@@ -191,7 +192,7 @@ pub enum Who {
     Active,
 }
 
-/// What is worth how much in a Mastery score (score-5, score-6).
+/// The points of a Mastery score for each resource and for health (score-5, score-6).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Points {
     /// A gold piece.
@@ -210,7 +211,7 @@ pub struct Points {
     pub hp_unhurt: i32,
 }
 
-/// Where a Keep starts.
+/// The initial slate of a Keep.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
     /// Health.
@@ -266,7 +267,7 @@ pub struct Scenario {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Goal {
-    /// Still standing when the time is up.
+    /// The Keep survives until the time is up.
     Survive,
     /// At least `n` rooms of a kind.
     Own { what: Room, n: u8 },
@@ -285,7 +286,7 @@ pub enum Goal {
 }
 
 impl Tables {
-    /// More than any minion eats.
+    /// More than the food of any minion.
     pub(crate) const MOST_FOOD: u8 = 20;
 
     /// The row of a hero; the Monarch's by the number of turn decks (setup-6, R49).

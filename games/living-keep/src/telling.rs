@@ -1,6 +1,7 @@
-//! The words of the game: what is on the table, what can be done, what happened.
+//! Living Keep in words: the table, the legal moves, and the changes by a move.
 //!
-//! A file for each group of moves, as in `rules`, holds what is asked, offered and reported of them together; `rules` holds why a move is refused. The other
+//! A file for each group of moves, as in `rules`, has their prompts, offers and reports; `rules` has the refusals. The
+//! other
 //! files are their common frame: the zones of the table, gestures, luck and odds.
 
 mod about;
@@ -56,7 +57,7 @@ impl Presentation for View {
         zones::counters(&Scene::of(self))
     }
 
-    /// One line for each thing that changed, in the order in which it happened.
+    /// One line for each change, in the order in which it happened.
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = (Words::of(mv, self.phase).report)(&Played { before: self, chance, after });
         lines.extend(luck::reshuffled(self, chance));
@@ -90,7 +91,7 @@ impl Presentation for View {
         }
     }
 
-    /// The first reason that a player would give.
+    /// The most obvious reason.
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         let decides = Refusal::unless(self.decides() || self.phase.is_over(), &["order-4", "view-6"], || {
             format!("{} decides now", scene::keep_name(self, self.to_move))
@@ -115,7 +116,7 @@ impl Presentation for View {
     }
 }
 
-/// What must be decided, or how the game ended, in one sentence.
+/// The decision that is due, or the end of the game, in one sentence.
 fn prompt(scene: &Scene<'_>) -> String {
     let view = scene.view;
     if let Phase::Over(end) = view.phase {

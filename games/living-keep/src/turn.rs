@@ -1,4 +1,4 @@
-//! Which phase has which moves, and which rule plays each of them (order-4).
+//! Dispatch: the moves of each phase, and the rule that plays each of them (order-4).
 
 use underdeck_game::{Chance, Refusal, RuleIds};
 
@@ -32,7 +32,7 @@ impl State {
         })
     }
 
-    /// Whether a move is legal, with the first reason that a player would give if it is not (end-1, order-4).
+    /// Whether a move is legal, with the most obvious reason if it is not (end-1, order-4).
     pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
         Refusal::unless(!self.phase.is_over(), &["end-1"], || "the game is over")?;
         self.check_phase(mv)?;
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// What must be decided instead.
+    /// The decision that is due.
     fn due(&self) -> String {
         match self.phase {
             Phase::Upkeep => "the harvest comes first: `collect`".into(),
@@ -132,7 +132,7 @@ impl State {
         }
     }
 
-    /// Carries a legal move out.
+    /// Plays a legal move.
     #[inline]
     pub(crate) fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
         match mv {

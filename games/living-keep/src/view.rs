@@ -1,4 +1,4 @@
-//! What a seat may know.
+//! A seat's knowledge.
 
 mod deal;
 mod rival;
@@ -24,24 +24,24 @@ pub(crate) enum SeenSet {
     Hidden(u8),
 }
 
-/// What a seat knows of the other Keep (view-2, view-3).
+/// A seat's knowledge of the other Keep (view-2, view-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(clippy::large_enum_variant)]
 pub(crate) enum Other {
     /// There is none.
     Nobody,
-    /// The partner's, who shares all.
+    /// The partner's, who shares everything.
     Partner(Keep),
-    /// The rival's: its health, and nothing else.
+    /// The rival's: only its health.
     Rival { hp: u16, hp_max: u16 },
 }
 
 /// The game as a seat sees it (view-1, view-2, view-3, view-4, view-5).
 ///
-/// Unknown cards of the decks are hidden; of a rival's Keep only its health is there.
+/// Unknown cards of the decks are hidden; of a rival's Keep only the health is seen.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Whose view it is, from 0.
+    /// The seat that has this view, from 0.
     pub(crate) seat: u8,
     /// The seat's own Keep.
     pub(crate) keep: Keep,
@@ -62,7 +62,7 @@ impl View {
         let mode = state.options.mode;
         let seat = if mode.keeps() == 1 { 0 } else { seat.0 & 1 };
         let (keep, other) = (state.keeps[usize::from(seat)], state.keeps[1 - usize::from(seat)]);
-        // The rival decides, and it is no open fight (view-4).
+        // The rival decides, and not in an open fight (view-4).
         let is_secret = mode.is_duel()
             && state.to_move != seat
             && !matches!(state.phase, Phase::Hero | Phase::Defend | Phase::Over(_));
@@ -98,7 +98,7 @@ impl View {
         }
     }
 
-    /// How many may still be hired; `None` while the rival decides, as the next.
+    /// The number of minions that may still be hired; `None` while the rival decides, as in the next two.
     pub(crate) fn picks(&self) -> Option<u8> {
         (!self.is_secret).then_some(self.open.picks)
     }
@@ -108,7 +108,7 @@ impl View {
         (!self.is_secret).then_some(self.open.attempted)
     }
 
-    /// The tables that are played by.
+    /// The tables of this game.
     pub(crate) const fn tables(&self) -> &'static Tables {
         self.keep.tables()
     }
@@ -128,7 +128,7 @@ impl View {
         !self.phase.is_over() && (self.to_move == self.seat || self.options.mode == Mode::Coop)
     }
 
-    /// The Keep that the decision is about: the partner's where the partner decides.
+    /// The Keep that decides: the partner's while he decides.
     pub(crate) fn deciding_keep(&self) -> &Keep {
         match &self.other {
             Other::Partner(partner) if self.to_move != self.seat => partner,
@@ -136,7 +136,8 @@ impl View {
         }
     }
 
-    /// The moves that are legal for this seat, or in coop for the player who decides; none while a rival decides (view-6).
+    /// The moves that are legal for this seat, or in coop for the player who decides; none while a rival decides
+    /// (view-6).
     pub(crate) fn legal(&self) -> Vec<Move> {
         if self.decides() { self.complete().legal_vec() } else { Vec::new() }
     }
@@ -167,7 +168,7 @@ impl SeenSet {
         }
     }
 
-    /// How many cards there are, seen or not.
+    /// The number of cards, seen or not.
     pub(crate) const fn count(self) -> usize {
         match self {
             Self::Open(cards) => cards.len(),
@@ -179,8 +180,8 @@ impl SeenSet {
 impl underdeck_game::View for View {
     type State = State;
 
-    /// The hidden cards are dealt uniformly among all that the seat's memory allows. A rival's Keep is no matter of luck:
-    /// it becomes one like the seat's own, changed as little as what is seen of the rival asks for.
+    /// Deals the hidden cards uniformly among all deals that the seat's memory allows. A rival's Keep is not random: it
+    /// becomes one like the seat's own, with as few changes as the seen part of the rival needs.
     fn determinise(&self, rng: &mut impl Rng) -> State {
         self.deal(&mut deal::Random(rng))
     }
@@ -190,7 +191,7 @@ impl underdeck_game::View for View {
         decks.filter(|seen| seen.card().is_none()).count() + self.discard.hidden() + self.revealed.hidden()
     }
 
-    /// Minions go by their cards, too.
+    /// Minions are named by their cards, too.
     fn named_cards(&self) -> CardSet {
         let decks = self.main.iter().chain(self.turns.iter().flat_map(|pile| pile.iter()));
         let rows = self.dig_cards.cards().iter().chain(self.placed.cards()).copied();

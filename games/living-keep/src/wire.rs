@@ -102,7 +102,7 @@ fn faces(cards: &[Card]) -> Faces {
     cards.iter().copied().collect()
 }
 
-/// The piles that a view may hide, decks with what is known of them.
+/// The piles that a view may hide; decks with their known cards.
 struct Piles {
     main: (Faces, Vec<bool>),
     turn: (Faces, Vec<bool>),
@@ -141,7 +141,7 @@ impl Piles {
     }
 }
 
-/// How the game ended: a result with its cause, a score in mastery, or a winner (end-2, end-3, end-4, end-5).
+/// The end of the game: a result with its cause, a score in mastery, or a winner (end-2, end-3, end-4, end-5).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OutcomeKeys {
@@ -191,10 +191,10 @@ impl Serialize for State {
     }
 }
 
-/// What the seat may not know is left out (view-1, view-2, view-3, view-4, view-5).
+/// Leaves out everything that the seat may not know (view-1, view-2, view-3, view-4, view-5).
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Outcome and Keeps do not depend on what is filled in here, but for a rival's.
+        // Outcome and Keeps do not depend on the parts filled in here, except for a rival's.
         let state = self.complete();
         let game = GameKeys::of(&self.open, Piles::seen(self), OutcomeKeys::of(&state));
         let mut keys = StateKeys::of(game, state.keeps());
@@ -207,7 +207,7 @@ impl Serialize for View {
     }
 }
 
-/// JSON names no tables: a state that is read is played by the built-in ones.
+/// JSON names no tables: a state that is read has the built-in ones.
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         StateKeys::deserialize(deserializer)?.state().map_err(D::Error::custom)
@@ -215,7 +215,7 @@ impl<'de> Deserialize<'de> for State {
 }
 
 impl StateKeys {
-    /// The state, with everything about it checked.
+    /// The state, after all checks.
     fn state(mut self) -> Result<State, StateError> {
         if !self.game.rulings.get_or_insert_default().iter().any(|key| key == ONE_WARE) {
             StateError::ensure(self.game.ware_used.is_none(), "ware_used", || {
@@ -259,7 +259,7 @@ fn running(key: &'static str, word: PhaseWord) -> Result<Phase, StateError> {
 }
 
 impl GameKeys {
-    /// The options of the mode; those that the keys do not name show in the Keep.
+    /// The options of the mode; those without a key are read off the Keep.
     fn options(&self, keep: &Keep) -> Result<Options, StateError> {
         let mut options = Options {
             mode: self.mode,
@@ -277,7 +277,7 @@ impl GameKeys {
         Ok(options)
     }
 
-    /// The state with these Keeps; one that is over waits for [`GameKeys::end`].
+    /// The state with these Keeps; a finished one still needs [`GameKeys::end`].
     fn state(&self, keeps: [Keep; 2]) -> Result<State, StateError> {
         let piles = [
             (("main", "main_known"), &self.main, &self.main_known, MAIN_SIZE),
@@ -316,7 +316,7 @@ impl GameKeys {
         Ok(state)
     }
 
-    /// The end that the outcome names.
+    /// Applies the end in the outcome.
     fn end(&self, state: &mut State) -> Result<(), StateError> {
         let ends = End::ALL.iter().any(|&end| {
             state.phase = Phase::Over(end);

@@ -1,4 +1,4 @@
-//! What is said of things: gains here, cards, goals and icons in their files.
+//! Gains in words; cards, goals and icons are in their files.
 
 pub(crate) mod faces;
 pub(crate) mod goals;
@@ -10,7 +10,7 @@ use crate::keep::Keep;
 use crate::kinds::Resource;
 pub(crate) use crate::names::{a, count, minion, minions, or_nothing, phase, plural, price};
 
-/// A gain, and how much of it is lost for want of storage.
+/// A gain, and the part of it that is lost for lack of storage.
 pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> Message {
     let free = keep.storage(what) - keep.store(what).min(keep.storage(what));
     let gained = say!("{n} {what}", n, what = what.word());
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::tables::{TableSet, tables};
 
-    /// The few numbers of the tables that the help tells are those of the tables.
+    /// The few numbers in the help are those of the tables.
     #[test]
     fn the_help_keeps_to_the_tables() {
         let (help, tables) = (include_str!("how_to_play.md").replace("\n> ", " ").replace('\n', " "), tables());

@@ -1,4 +1,4 @@
-//! A scenario in words: its story is here, its set-up and goals from the tables.
+//! Scenarios in words: the story is here, the set-up and the goals come from the tables.
 
 use underdeck_game::Message;
 use underdeck_game::prose::{capitalised, list};
@@ -36,7 +36,7 @@ pub(crate) fn story(scenario: &Scenario) -> String {
     )
 }
 
-/// How long it lasts, and whether the Monarch rides.
+/// The length of the scenario, and whether the Monarch comes.
 fn time(scenario: &Scenario) -> String {
     let passes = match scenario.turn_decks {
         1 => "**Time:** the 12 turn cards once".to_owned(),
@@ -58,7 +58,7 @@ fn time(scenario: &Scenario) -> String {
     format!("{passes}{monarch}. {lose}")
 }
 
-/// The slate at the beginning, and what may be built.
+/// The slate at the start, and the rooms that may be built.
 fn set_up(scenario: &Scenario) -> String {
     let setup = &scenario.setup;
     let stores = Resource::ALL.iter().map(|&what| (setup.stores()[what as usize], what)).collect::<Vec<_>>();

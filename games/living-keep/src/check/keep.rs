@@ -1,4 +1,4 @@
-//! What a valid Keep is.
+//! Validity of a Keep.
 
 use underdeck_cards::CardSet;
 use underdeck_game::StateError;
@@ -13,7 +13,7 @@ const MOST_PEONS: u8 = 10;
 const MOST_ROOMS: u8 = 24;
 /// The most that one training adds to the pay (train-2).
 const MOST_RAISE: u8 = 8;
-/// The most cards that one player can have held in a pass (bounds-1).
+/// The most cards that one player can have held in one pass (bounds-1).
 const MOST_SEEN: usize = 20;
 
 pub(super) fn check(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
@@ -33,7 +33,7 @@ fn health(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || "a dead Keep ends the game".into())
 }
 
-/// Rooms and Peons below their limits, nothing above storage (store-1, R8).
+/// Rooms and Peons are within their limits, and stores within storage (store-1, R8).
 fn stores(keep: &Keep, place: usize) -> Result<(), StateError> {
     StateError::ensure(keep.peons_max <= MOST_PEONS, keep_key!(place, "peons_max"), || {
         format!("{} is more than {MOST_PEONS}", keep.peons_max)
@@ -58,7 +58,7 @@ fn stores(keep: &Keep, place: usize) -> Result<(), StateError> {
     Ok(())
 }
 
-/// Spells, doors, traps and projects within their boxes (R26, R31).
+/// Spells, doors, traps and projects fit in their boxes (R26, R31).
 fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let limits = &keep.tables().limits;
     let keys = [keep_key!(place, "spells"), keep_key!(place, "doors"), keep_key!(place, "traps")];
@@ -87,7 +87,8 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     })
 }
 
-/// Minions of the right side, at most one a lair, with ranks and pay that training explains (minion-1, attempt-2, train-2).
+/// Minions are of the right side, at most one for each lair, with ranks and pay that training explains
+/// (minion-1, attempt-2, train-2).
 fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let is_draft = state.options.mode == Mode::Draft;
     let drafts_heroes = is_draft && state.options.drafts_heroes(place as u8);
@@ -116,7 +117,7 @@ fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     })
 }
 
-/// Hands and memory in draft; in other modes there are none (draft-1, R75, bounds-1).
+/// Hands and memory in draft; other modes have none (draft-1, R75, bounds-1).
 fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let is_draft = state.options.mode == Mode::Draft;
     let has_hand = state.phase == Phase::Draft;
@@ -124,7 +125,7 @@ fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     StateError::ensure(if has_hand { matches!(count, 4 | 5) } else { count == 0 }, keep_key!(place, "hand"), || {
         format!("{count} cards: it has 4 or 5 in phase draft, else none")
     })?;
-    // Only a hand without a suiting card gets an extra one.
+    // Only a hand without a card of the player's suits gets an extra one.
     let suiting = keep.hand & state.options.suiting(place as u8);
     StateError::ensure(count < 5 || suiting.len() <= 1, keep_key!(place, "hand"), || {
         "a hand with suiting cards gets no extra one".into()

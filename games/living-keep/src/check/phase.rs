@@ -1,4 +1,4 @@
-//! What each phase asks for.
+//! The conditions of each phase.
 
 use underdeck_game::StateError;
 
@@ -47,7 +47,7 @@ pub(super) fn check(state: &State) -> Checked {
     ensure(holds, "phase", needed)
 }
 
-/// Which phases and ends a mode has (order-1, order-2, order-3, end-2, end-3, end-4, end-5).
+/// The phases and ends of each mode (order-1, order-2, order-3, end-2, end-3, end-4, end-5).
 fn mode(state: &State) -> Checked {
     let mode = state.options.mode;
     let fits = match state.phase {
@@ -65,7 +65,7 @@ fn mode(state: &State) -> Checked {
     ensure(state.phase != Phase::Over(End::Death) || dead, "outcome", "nobody is dead")
 }
 
-/// Who decides (order-2, order-3, order-4).
+/// The player who decides (order-2, order-3, order-4).
 fn players(state: &State) -> Checked {
     let mode = state.options.mode;
     ensure(state.active == 0 || mode == Mode::Coop, "active", "it is 1 outside coop")?;
@@ -79,7 +79,7 @@ fn players(state: &State) -> Checked {
     ensure(!is_one || state.to_move == state.active, "to_move", "the active player decides here")
 }
 
-/// The phase that a choice in between belongs to.
+/// The phase to which an intermediate choice belongs.
 fn window(state: &State) -> Phase {
     state.resume.unwrap_or(state.phase)
 }
@@ -91,7 +91,7 @@ fn time(state: &State) -> Checked {
     ensure(state.turn_no > 0, "turn_no", "it counts from 1")?;
     let limit = state.turn_limit;
     let fits = match state.phase {
-        // Survival is a goal that is reached when the time is up.
+        // Survival is a goal that is reached at the end of time.
         Phase::Over(End::Goal) => state.turn_pass <= limit,
         _ if is_past => state.turn_pass == limit,
         _ => state.turn_pass < limit,
@@ -106,7 +106,7 @@ fn time(state: &State) -> Checked {
     ensure(!(is_spent && must_be_past), "turn", "the turn cards are spent")
 }
 
-/// Peons to place, cards dug up, the pool to divide (dig-6, dig-9, divide-1).
+/// Peons to place, cards dug up, and the pool to divide (dig-6, dig-9, divide-1).
 fn dig(state: &State) -> Checked {
     let (new, chanters, keep) = (state.new_peons, state.chanters, state.keep());
     let is_peon = state.phase == Phase::Peon;
@@ -121,7 +121,7 @@ fn dig(state: &State) -> Checked {
     ensure(some == (state.phase == Phase::Divide) && most, "pool_gold", "a pool is divided in phase divide")
 }
 
-/// What is turned to be hired, and what is looked at (attempt-1, premonition-2, premonition-4).
+/// Cards turned up to be hired, and cards looked at (attempt-1, premonition-2, premonition-4).
 fn recruit(state: &State) -> Checked {
     let (is_pick, is_reorder) = (state.phase == Phase::Pick, state.phase == Phase::Reorder);
     let resumes = match state.resume {
@@ -166,7 +166,7 @@ fn hero(state: &State) -> Checked {
     ensure(drawn, "hero_cards", "no card is drawn before the Monarch")
 }
 
-/// Who has chosen whom for the battle (war-1, war-2, war-3).
+/// The choices for the battle (war-1, war-2, war-3).
 fn war(state: &State) -> Checked {
     let is_war = matches!(state.phase, Phase::War | Phase::WarJoin);
     let all_gone = state.keeps().iter().all(|keep| keep.minions.is_empty());

@@ -72,7 +72,7 @@ pub(super) fn kind(kind: Option<Kind>) -> u8 {
     kind.map_or(Kind::COUNT, Kind::index) as u8
 }
 
-/// Writes a Keep but for its health.
+/// Writes a Keep without its health.
 pub(super) fn write(out: &mut Observation<'_>, keep: &Keep) {
     out.wides(keep.stores);
     out.puts([keep.hurt.into(), keep.peons.min(40), keep.peons_max.min(40)]);

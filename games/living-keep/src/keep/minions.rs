@@ -14,7 +14,7 @@ underdeck_cards::bit_set! {
     pub(crate) struct Ids(u32) of Id, bit, at_bit;
 }
 
-/// The bit of a number; the last bit is of numbers that no minion has.
+/// The bit of an id; the last bit is for ids that no minion has.
 const fn bit(id: Id) -> u32 {
     match id {
         1..=31 => id as u32 - 1,
@@ -33,13 +33,13 @@ impl Ids {
         Self(self.0 & (u32::MAX << id))
     }
 
-    /// The first `n`, lowest id first.
+    /// The first `n`, lowest ids first.
     pub(crate) fn first_few(self, n: usize) -> Self {
         self.iter().take(n).collect()
     }
 }
 
-/// A minion. What it eats, and how often it was trained, follow from its kind and its present rank.
+/// A minion. Its food and its number of trainings follow from its kind and its present rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Minion {
     pub(crate) kind: Kind,
@@ -48,19 +48,19 @@ pub(crate) struct Minion {
 }
 
 impl Minion {
-    /// A minion as it is hired (attempt-2, draft-6).
+    /// A minion as hired (attempt-2, draft-6).
     #[inline]
     pub(crate) fn new(kind: Kind, tables: &Tables) -> Self {
         let (rank, pay) = tables.hired(kind);
         Self { kind, rank, pay }
     }
 
-    /// What it eats at an Upkeep.
+    /// Its food at an Upkeep.
     pub(crate) fn food(self, tables: &Tables) -> u8 {
         tables.food[self.kind.index()]
     }
 
-    /// How often it was trained: once for each rank above that of its kind (train-2).
+    /// The number of its trainings: one for each rank above that of its kind (train-2).
     pub(crate) fn trains(self, tables: &Tables) -> u8 {
         self.rank.saturating_sub(tables.hired(self.kind).0)
     }
@@ -70,11 +70,11 @@ impl Minion {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Minions {
     ids: Ids,
-    /// Those who were trained, and those who worked, this turn (minion-1).
+    /// Minions trained, and minions who worked, this turn (minion-1).
     pub(crate) trained: Ids,
     pub(crate) worked: Ids,
     kinds: [Kind; MOST_MINIONS],
-    /// 0 where there is no minion.
+    /// 0 for a place without a minion.
     ranks: [u8; MOST_MINIONS],
     pays: [u8; MOST_MINIONS],
 }
@@ -121,7 +121,7 @@ impl Minions {
         self.ids.iter().map(|id| (id, self.get(id)))
     }
 
-    /// A new minion gets the lowest free id; no minion is hired where all ids are in use (minion-1, R4, R43).
+    /// Gives a new minion the lowest free id; without a free id no minion is hired (minion-1, R4, R43).
     #[inline]
     pub(crate) fn hire(&mut self, kind: Kind, tables: &Tables) {
         let id = self.ids.bits().trailing_ones() as Id + 1;
@@ -138,7 +138,7 @@ impl Minions {
         }
     }
 
-    /// The minion goes, and its id is free again (minion-1, R43).
+    /// Removes a minion, whose id is free again (minion-1, R43).
     #[inline]
     pub(crate) fn remove(&mut self, id: Id) {
         let place = (usize::from(id) - 1) % MOST_MINIONS;
@@ -148,7 +148,7 @@ impl Minions {
         (self.kinds[place], self.ranks[place], self.pays[place]) = (Kind::FIRST, 0, 0);
     }
 
-    /// A rank more, and more pay for good (train-2, R24, R25).
+    /// Adds a rank, and more pay for good (train-2, R24, R25).
     pub(crate) fn train(&mut self, id: Id, pay: u8) {
         let place = (usize::from(id) - 1) % MOST_MINIONS;
         self.ranks[place] += 1;
@@ -156,7 +156,7 @@ impl Minions {
         self.trained = self.trained.union(Ids::of(id));
     }
 
-    /// All marks are cleared (turn-1).
+    /// Clears all marks (turn-1).
     #[inline]
     pub(crate) fn rest(&mut self) {
         (self.trained, self.worked) = (Ids::EMPTY, Ids::EMPTY);
@@ -175,30 +175,30 @@ impl Minions {
         self.ids.iter().map(|id| u16::from(food[self.get(id).kind.index()])).sum()
     }
 
-    /// How many have this rank or more (fight-1).
+    /// The number of minions of this rank or more (fight-1).
     #[inline]
     pub(crate) fn at_least(&self, rank: u8) -> u8 {
         self.ranks.iter().map(|&other| u8::from(other >= rank.max(1))).sum()
     }
 
-    /// Those whose present rank is the highest (shortfall-1).
+    /// Minions with the highest present rank (shortfall-1).
     #[inline]
     pub(crate) fn highest(&self) -> Ids {
         let highest = self.ranks.iter().copied().max().unwrap_or(0);
         self.ids.iter().filter(|&id| self.rank(id) == highest).collect()
     }
 
-    /// Those of a kind.
+    /// Minions of a kind.
     pub(crate) fn of_kind(&self, kind: Kind) -> Ids {
         self.ids.iter().filter(|&id| self.get(id).kind == kind).collect()
     }
 
-    /// Those of at most this rank.
+    /// Minions of at most this rank.
     pub(crate) fn up_to(&self, rank: u8) -> Ids {
         self.ids.iter().filter(|&id| self.rank(id) <= rank).collect()
     }
 
-    /// Those who can work this turn (channel-1, R27).
+    /// Minions who can work this turn (channel-1, R27).
     pub(crate) fn idle(&self) -> Ids {
         self.ids - self.worked
     }
@@ -208,7 +208,7 @@ impl Minions {
 mod tests {
     use super::*;
 
-    /// Who takes a free id was neither trained nor at work (minion-1, R43).
+    /// A minion with a reused id was neither trained nor at work (minion-1, R43).
     #[test]
     fn a_minion_who_goes_leaves_nothing_behind() {
         let mut minions = Minions::NONE;

@@ -1,4 +1,4 @@
-//! What is in development on a slate.
+//! The projects on a slate.
 
 use crate::kinds::{Spell, Work};
 
@@ -15,7 +15,7 @@ pub(crate) struct Project {
 /// The projects in the order in which they were started.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Projects {
-    /// Places not in use hold [`VACANT`].
+    /// Unused places hold [`VACANT`].
     slots: [Project; MOST],
     len: u8,
 }
@@ -44,7 +44,7 @@ impl Projects {
         }
     }
 
-    /// Makes points on a project; returns whether it is finished and has left the list (research-3).
+    /// Adds points to a project; returns whether it is finished and removed (research-3).
     pub(crate) fn make(&mut self, work: Work, points: u8) -> bool {
         let Some(place) = self.list().iter().position(|project| project.work == work) else { return false };
         self.slots[place].left = self.slots[place].left.saturating_sub(points);

@@ -1,4 +1,4 @@
-//! What is worth how much, by mode and scenario.
+//! The player's values by mode and scenario.
 
 use super::weights::Weights;
 use crate::View;
@@ -6,18 +6,18 @@ use crate::keep::Keep;
 use crate::kinds::{Mode, Resource, Room};
 use crate::tables::{Goal, Tables};
 
-/// The Monarch, where the game is won by his death.
+/// The Monarch, if his death wins the game.
 const MONARCH: f32 = 300.0;
-/// A hero, where the goal is to kill a number of them.
+/// A hero, if the goal is to kill a number of them.
 const KILL: f32 = 30.0;
-/// A minion of any rank, where the goal is to house a number of them.
+/// A minion of any rank, if the goal is to house a number of them.
 const GUEST: f32 = 10.0;
-/// A rank of a minion, where it ends in a war.
+/// A rank of a minion, if the game ends in a war.
 const RANK: f32 = 10.0;
-/// Shrines to study spells with.
+/// The number of shrines for the study of spells.
 const SHRINES: u8 = 2;
 
-/// What things are worth, in points of a Mastery score. A goal that already holds adds nothing.
+/// Values in points of a Mastery score. A goal that already holds adds nothing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Aims {
     /// A point of the Mastery score: 1, or 0 in other modes.
@@ -32,9 +32,9 @@ pub(super) struct Aims {
     pub(super) rank: f32,
     /// A minion of any rank.
     pub(super) minion: f32,
-    /// Minions of a rank that a goal asks for: rank and number.
+    /// The minions for a goal: rank and number.
     pub(super) house: Option<(u8, u8)>,
-    /// Rooms that the goals ask for.
+    /// The rooms for the goals.
     pub(super) rooms: [u8; Room::COUNT],
     /// Whether only rooms are missing.
     pub(super) only_rooms: bool,

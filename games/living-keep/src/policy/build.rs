@@ -1,10 +1,10 @@
-//! Which room is built next.
+//! The choice of the next room.
 
 use super::plan::{CARDS, GOLD, MANA, Plan, STONE};
 use crate::Move;
 use crate::kinds::{Resource, Room};
 
-/// Turns beyond these are too far away to invest for.
+/// Turns beyond these are too far ahead to invest for.
 const FAR: f32 = 12.0;
 /// The points of a middling minion, and its rank.
 const MIDDLING: (f32, f32) = (30.0, 7.0);
@@ -12,21 +12,21 @@ const MIDDLING: (f32, f32) = (30.0, 7.0);
 const STAY: f32 = 3.0;
 /// With fewer turns ahead than this lairs are built for the guests of the last ones.
 const LATE: f32 = 12.5;
-/// What a room is worth that a higher room requires.
+/// The value of a room that a higher room requires.
 const OPENS: f32 = 20.0;
-/// What a room is worth when rooms are all that is missing.
+/// The value of a room when only rooms are missing.
 const RUSH: f32 = 1000.0;
-/// What a second shrine is worth while libraries are being built.
+/// The value of a second shrine while libraries are being built.
 const SECOND_SHRINE: f32 = 40.0;
-/// How much more the last of the four workshops is worth than the first.
+/// The additional value of the last of the four workshops, as a share of the first.
 const COMPLETES: f32 = 0.5;
 
-/// The next room, or on to the next phase.
+/// The next room, or the end of the phase.
 pub(super) fn choose(plan: &Plan<'_>) -> Move {
     next_room(plan).map_or(Move::Next, Move::Build)
 }
 
-/// The room that is worth most for its cost, or meanwhile another that does not delay it.
+/// The room with the highest value for its cost, or meanwhile another that does not delay it.
 fn next_room(plan: &Plan<'_>) -> Option<Room> {
     let wanted = wanted_rooms(plan);
     let (_, first) = *wanted.first()?;
@@ -57,7 +57,7 @@ fn can_afford(plan: &Plan<'_>, room: Room) -> bool {
     plan.keep.can_pay_for(room) && left(plan, room).0 >= reserve(plan, room)
 }
 
-/// Whether a room uses up what a better one needs next turn.
+/// Whether a room delays a better one beyond the next turn.
 fn puts_off(plan: &Plan<'_>, room: Room, better: Room) -> bool {
     let (gold, stone) = left(plan, room);
     let row = &plan.keep.tables().rooms[better as usize];
@@ -78,7 +78,7 @@ pub(super) fn reserve(plan: &Plan<'_>, room: Room) -> f32 {
     if plan.time.pays_again { plan.wages() + plan.w.hire * free.min(f32::from(gates)) } else { 0.0 }
 }
 
-/// The points that gold and stone of a room would bring at the end.
+/// The points that a room's gold and stone would bring at the end.
 fn price(plan: &Plan<'_>, room: Room) -> f32 {
     let (row, points) = (&plan.keep.tables().rooms[room as usize], plan.keep.tables().points.resources());
     let cost =
@@ -92,14 +92,14 @@ fn cost(plan: &Plan<'_>, room: Room) -> f32 {
     f32::from(row.gold) + plan.w.stone_cost * f32::from(row.stone)
 }
 
-/// What another room is worth now. Its points, and those of a store, can wait for the end.
+/// The value of another room now. Its points, and those of a store, can wait for the end.
 fn value(plan: &Plan<'_>, room: Room) -> f32 {
     let [points, goal, opens, growth, filled] = worths(plan, room);
     points + goal + opens + growth + filled
 }
 
-/// What another room is worth: for its points, for a goal, for the rooms that it opens, for the turns ahead, and for
-/// what it stores at the end.
+/// The parts of another room's value: its points, a goal, the rooms that it opens, the turns ahead, and the points that
+/// it stores at the end.
 pub(super) fn worths(plan: &Plan<'_>, room: Room) -> [f32; 5] {
     let row = &plan.keep.tables().rooms[room as usize];
     let n = plan.keep.room(room);
@@ -110,15 +110,15 @@ pub(super) fn worths(plan: &Plan<'_>, room: Room) -> [f32; 5] {
     [points, goal, opens, growth(plan, room), filled(plan, room) * soon * soon]
 }
 
-/// What a room is worth for a goal: everything, if nothing else is missing.
+/// The value of a room for a goal: very high if only rooms are missing.
 const fn goal(plan: &Plan<'_>) -> f32 {
     if plan.aims.only_rooms { RUSH } else { plan.w.goal }
 }
 
-/// The points of what a store will hold at the end, if the Peons have time to fill it.
+/// The points of a store's content at the end, if the Peons have time to fill it.
 fn filled(plan: &Plan<'_>, room: Room) -> f32 {
     let Some((what, each)) = plan.keep.tables().rooms[room as usize].capacity else { return 0.0 };
-    // Turns of Peons; for a shrine those that its gold takes, too.
+    // Turns of Peons; for a shrine including those for its gold.
     let turns = match what {
         Resource::Gold => f32::from(each) / (CARDS * GOLD),
         Resource::Stone => f32::from(each) / (CARDS * STONE),
@@ -129,7 +129,7 @@ fn filled(plan: &Plan<'_>, room: Room) -> f32 {
     f32::from(each) * plan.keep.tables().points.resources()[what as usize] as f32 * chance * plan.aims.points
 }
 
-/// What another room does for the turns ahead.
+/// The value of another room for the turns ahead.
 fn growth(plan: &Plan<'_>, room: Room) -> f32 {
     let (w, keep) = (plan.w, plan.keep);
     let (n, gates) = (keep.room(room), keep.room(Room::Gate));
@@ -169,19 +169,19 @@ fn growth(plan: &Plan<'_>, room: Room) -> f32 {
     }
 }
 
-/// Whether there are lairs for all who can be hired at once.
+/// Whether there are lairs for all minions who can be hired at once.
 pub(super) fn has_lairs_for_now(plan: &Plan<'_>) -> bool {
     plan.keep.free_lairs() >= usize::from(plan.keep.room(Room::Gate).max(1))
 }
 
-/// What the guest of another lair is worth.
+/// The value of the guest of another lair.
 fn guest(plan: &Plan<'_>) -> f32 {
     let (points, rank) = MIDDLING;
     let guest = points * plan.aims.points + rank * plan.aims.rank + plan.aims.minion;
     guest * plan.w.guest * (plan.time.digs / STAY).min(1.0)
 }
 
-/// The part of what the host lacks that a workshop brings, if all four can ever be built.
+/// The part of the host's lack that a workshop covers, if all four can ever be built.
 fn workshop(plan: &Plan<'_>, room: Room) -> f32 {
     if plan.keep.rooms_max[room as usize] < plan.keep.tables().limits.work_rooms {
         return 0.0;

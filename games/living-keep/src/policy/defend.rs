@@ -11,11 +11,11 @@ use crate::tables::{HeroRow, Who};
 
 /// The most doors and traps considered for one hero.
 const DEPTH: u8 = 3;
-/// What survival is worth.
+/// The value of survival.
 const LIFE: f32 = 2000.0;
-/// What a door or trap is worth for a goal.
+/// The value of a door or trap for a goal.
 const WANTED: f32 = 1000.0;
-/// What a door or trap is worth against the heroes to come, as a share of the gold that it cost.
+/// The value of a door or trap against the heroes to come, as a share of its gold.
 const SPARE: f32 = 0.2;
 
 /// A hero at the door.
@@ -23,11 +23,11 @@ struct Fight<'a> {
     plan: &'a Plan<'a>,
     kind: Kind,
     row: &'a HeroRow,
-    /// What killing him is worth.
+    /// The value of killing him.
     kill: f32,
 }
 
-/// Doors and traps while the kill is worth more than they are; else a Power Strike, else the fight.
+/// Doors and traps while the kill is worth more than their use; else a Power Strike, else the fight.
 pub(super) fn choose(plan: &Plan<'_>) -> Move {
     let Some(fight) = fight(plan) else { return Move::Fight };
     let (kind, rank) = (fight.kind, plan.view.hero_rank);
@@ -51,7 +51,7 @@ pub(super) fn chance_to_kill(plan: &Plan<'_>) -> f32 {
     fight(plan).map_or(0.0, |fight| fight.chance(plan.view.hero_rank, &mut plan.keep.wares.clone(), depth(plan)))
 }
 
-/// How many doors and traps are planned ahead (option-14, R45).
+/// The number of doors and traps planned ahead (option-14, R45).
 fn depth(plan: &Plan<'_>) -> u8 {
     match plan.view.options.one_ware {
         true => u8::from(!plan.view.ware_used),
@@ -73,7 +73,7 @@ impl Fight<'_> {
             }
     }
 
-    /// What a door or trap is worth if it is kept.
+    /// The value of keeping a door or trap.
     fn price(&self, ware: Ware) -> f32 {
         let (aims, row) = (&self.plan.aims, &self.plan.keep.tables().wares[ware as usize]);
         let wanted = if aims.arms { WANTED } else { 0.0 };
@@ -115,7 +115,7 @@ impl Fight<'_> {
     }
 }
 
-/// The ranks that a door or trap can leave, with their probabilities: at most two, as its d4 decides.
+/// The ranks that a door or trap can leave, with their probabilities: at most two, by its d4.
 fn ranks_after(ware: Ware, rank: u8) -> [(f32, u8); 2] {
     let ranks = [1, 2, 3, 4].map(|shown| lowered(ware, rank, &mut Shows(shown)));
     let share = ranks.iter().filter(|&&other| other == ranks[0]).count() as f32 / ranks.len() as f32;

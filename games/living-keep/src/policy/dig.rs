@@ -1,4 +1,4 @@
-//! Who digs, who chants, and how a haul is divided.
+//! The choice of diggers and chanters, and the division of a haul.
 
 use underdeck_cards::{Card, CardSet, Suit};
 
@@ -8,18 +8,18 @@ use crate::deck::PEONS;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room};
 
-/// What a card dug up gives: gold for a heart or diamond, stone for a spade.
+/// The yield of a card dug up: gold for a heart or diamond, stone for a spade.
 const HEART: f32 = 4.5;
 const DIAMOND: f32 = 10.5;
 const SPADE: f32 = 9.0;
-/// What a card chanted for gives: heart, diamond, spade, club, black joker.
+/// The yield of a card chanted for: heart, diamond, spade, club, black joker.
 const CHANT: [f32; 5] = [4.5, 9.0, 3.5, 7.0, 19.0];
 /// With fewer cards in the deck than this a shuffle is near, and all cards are counted.
 const FEW: usize = 6;
-/// How much more mana is worth once spells are near.
+/// The factor for mana once spells are near.
 const STUDY: f32 = 2.0;
 
-/// What diggers and chanters have won or will win.
+/// A haul of diggers and chanters, won or expected.
 #[derive(Clone, Copy)]
 struct Haul {
     gold: f32,
@@ -37,14 +37,14 @@ impl Haul {
     }
 }
 
-/// Gold, stone and mana that this number of diggers and the other Peons bring on average.
+/// The mean gold, stone and mana with this number of diggers, while the other Peons chant.
 pub(super) fn haul(plan: &Plan<'_>, diggers: u8) -> [f32; 3] {
     let card = unseen_card(plan);
     let (dug, chanters) = (CARDS * f32::from(diggers), f32::from(plan.keep.peons - diggers));
     [dug * card.gold, dug * card.stone, chanters * card.mana]
 }
 
-/// The number of diggers that wins most while the others chant.
+/// The number of diggers with the highest value while the others chant.
 pub(super) fn assign(plan: &Plan<'_>) -> Move {
     let (card, peons) = (unseen_card(plan), plan.keep.peons);
     let value = |n: u8| {
@@ -70,7 +70,7 @@ pub(super) fn new_peon(plan: &Plan<'_>) -> Move {
     if value_of(plan, dig) >= value_of(plan, chant) { Move::PeonDig } else { Move::PeonChant }
 }
 
-/// Half of a haul to the partner; what one of the two cannot store goes to the other.
+/// Half of a haul to the partner; any excess over one player's storage goes to the other.
 pub(super) fn divide(plan: &Plan<'_>) -> Move {
     let kinds = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(plan.view.pool);
     let Some((what, pool)) = kinds.into_iter().find(|(_, pool)| *pool > 0) else { return Move::Next };
@@ -79,7 +79,7 @@ pub(super) fn divide(plan: &Plan<'_>) -> Move {
     Move::Give(what, given.min(plan.partner().map_or(0, space)))
 }
 
-/// What an unseen card gives on average.
+/// The mean yield of an unseen card.
 fn unseen_card(plan: &Plan<'_>) -> Haul {
     let view = plan.view;
     let all = view.options.mode.main_cards();
@@ -96,7 +96,7 @@ fn unseen_card(plan: &Plan<'_>) -> Haul {
     }
 }
 
-/// What a haul is worth: wages first, and nothing beyond storage.
+/// The value of a haul: wages first, and nothing beyond storage.
 fn value_of(plan: &Plan<'_>, haul: Haul) -> f32 {
     let purse = if plan.time.pays_again { plan.wages() + plan.w.purse } else { 0.0 };
     let owed = (purse - plan.store(Resource::Gold)).max(0.0);
@@ -110,19 +110,19 @@ fn value_of(plan: &Plan<'_>, haul: Haul) -> f32 {
     plan.w.wages * paid(haul.gold, owed) + won.sum::<f32>()
 }
 
-/// How much more mana is worth while there are spells to study or cast.
+/// The factor for mana while there are spells to study or cast.
 fn study(plan: &Plan<'_>) -> f32 {
     let is_near = plan.keep.room(Room::Library) + 1 >= plan.keep.tables().limits.work_rooms;
     if is_near || plan.keep.spells.iter().any(|&n| n > 0) { STUDY } else { 1.0 }
 }
 
-/// How much of a haul with this mean fits on average: near the limit part of it is lost.
+/// The mean part of a haul that fits, for this mean haul: near the limit part of it is lost.
 pub(super) fn kept(won: f32, space: f32) -> f32 {
     let over = (won - 0.5 * space).max(0.0);
     if won >= 1.5 * space { space } else { won - over * over / (2.0 * space.max(1.0)) }
 }
 
-/// How much of what is owed a haul covers on average.
+/// The mean part of a debt that a haul pays.
 pub(super) fn paid(won: f32, owed: f32) -> f32 {
     if won >= 1.5 * owed { owed } else { won - won * won / (6.0 * owed.max(1.0)) }
 }

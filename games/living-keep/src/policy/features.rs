@@ -1,4 +1,4 @@
-//! Input of a learned value: what a Keep has, whom it beats, and what is ahead.
+//! Input of a learned value: the Keep, the heroes that it beats, and the time ahead.
 
 use underdeck_game::{Encoding, Kind as Bytes, Observation};
 
@@ -13,11 +13,11 @@ use crate::rules::Score;
 
 /// Ranks of minions and heroes.
 const RANKS: usize = 10;
-/// The chance to kill the hero at the door is counted in this many parts.
+/// The number of parts for the chance to kill the hero at the door.
 const PARTS: u8 = 16;
 /// Gold, food and mana are counted by twos, stone by fours.
 const STEPS: [u16; Resource::COUNT] = [2, 4, 2, 2];
-/// The points of a score that a step counts, and how many are below the first.
+/// The points of one step of a score, and the number of steps below 0.
 const STEP: i32 = 24;
 const BELOW: i32 = 240;
 

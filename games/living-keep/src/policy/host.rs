@@ -1,4 +1,4 @@
-//! What the minions of a Keep are worth against the heroes to come.
+//! The value of a Keep's minions against the heroes to come.
 
 use super::aims::Aims;
 use super::time::Time;
@@ -10,7 +10,7 @@ use crate::tables::{HeroRow, Tables};
 /// The damage, in multiples of the health, beyond which fear no longer grows.
 const MOST_FEAR: f32 = 2.0;
 
-/// How many minions have each rank or more.
+/// The number of minions of each rank or more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Host([u8; 11]);
 
@@ -39,7 +39,7 @@ impl Host {
         self.0[usize::from(rank.min(10))]
     }
 
-    /// Whether a hero is beaten: 1, or a fraction with one of the two minions required.
+    /// The degree to which a hero is beaten: 1, or a fraction with one of the two minions required.
     fn beats(&self, row: &HeroRow, half: f32) -> f32 {
         match self.at_least(row.rank) {
             n if n >= row.needs => 1.0,
@@ -49,12 +49,12 @@ impl Host {
     }
 }
 
-/// What beating the heroes to come is worth.
+/// The value of beating the heroes to come.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Threat {
-    /// By place of the hero's kind, times how many are expected.
+    /// By place of the hero's kind, times their expected number.
     worth: [f32; Kind::EACH],
-    /// By rank, the same of heroes who need one minion, and of those who need two.
+    /// By rank, the same for heroes who need one minion, and for those who need two.
     one: [f32; 11],
     two: [f32; 11],
     monarch: u8,
@@ -87,7 +87,7 @@ impl Threat {
         Self { worth, one, two, monarch, half: w.half }
     }
 
-    /// What a host is worth.
+    /// The value of a host.
     pub(super) fn worth(&self, host: &Host) -> f32 {
         let worth = |rank: usize| match host.0[rank] {
             0 => 0.0,
@@ -106,7 +106,7 @@ impl Threat {
         (0..Kind::EACH).filter(is_met).map(Kind::hero)
     }
 
-    /// How much more a host that beats everybody would be worth.
+    /// The additional value of a host that beats every hero.
     pub(super) fn lack(&self, host: &Host) -> f32 {
         let lack = |rank: usize| match host.0[rank] {
             0 => self.one[rank] + self.two[rank],
@@ -118,13 +118,13 @@ impl Threat {
 }
 
 impl Aims {
-    /// What killing a hero is worth compared with letting him escape, given the worth of a point of health.
+    /// The value of killing a hero instead of letting him escape, given the value of a point of health.
     pub(super) fn kill(&self, kind: Kind, row: &HeroRow, hp: f32) -> f32 {
         let goal = if kind == Kind::MONARCH { self.monarch } else { self.kill };
         (row.killed - row.escaped) as f32 * self.points + goal + hp * f32::from(row.damage)
     }
 
-    /// What a minion is worth by itself, whatever it beats.
+    /// The value of a minion apart from the heroes that it beats.
     pub(super) fn minion(&self, minion: Minion, tables: &Tables) -> f32 {
         let row = tables.minions.get(minion.kind.index());
         row.map_or(0, |row| row.points) as f32 * self.points + f32::from(minion.rank) * self.rank + self.minion

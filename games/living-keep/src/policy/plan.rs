@@ -1,4 +1,4 @@
-//! Everything a decision looks at.
+//! The data of a decision.
 
 use super::aims::Aims;
 use super::host::{Host, Threat};
@@ -10,7 +10,7 @@ use crate::kinds::{Resource, Room, Spell};
 use crate::view::Other;
 use crate::{Move, View};
 
-/// What a card of the whole deck gives on average: gold, stone, mana.
+/// The mean yield of a card of the whole deck: gold, stone, mana.
 pub(super) const GOLD: f32 = 3.3;
 pub(super) const STONE: f32 = 2.0;
 pub(super) const MANA: f32 = 5.7;
@@ -49,12 +49,12 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// How much of a resource is in store.
+    /// The amount of a resource in store.
     pub(super) fn store(&self, what: Resource) -> f32 {
         f32::from(self.keep.store(what))
     }
 
-    /// How much more of a resource can be stored.
+    /// The amount of a resource that can still be stored.
     pub(super) fn space(&self, what: Resource) -> f32 {
         f32::from(self.keep.storage(what)) - self.store(what)
     }
@@ -64,7 +64,7 @@ impl<'a> Plan<'a> {
         if self.time.pays_again { f32::from(self.keep.minions.pay()) } else { 0.0 }
     }
 
-    /// Food that can be relied on at the next Upkeep.
+    /// Food expected at the next Upkeep.
     pub(super) fn harvest(&self) -> f32 {
         f32::from(self.keep.room(Room::Farm)) * self.w.harvest
     }
@@ -75,7 +75,8 @@ impl<'a> Plan<'a> {
         (now + most.min(now + self.w.growth * self.time.digs)) / 2.0
     }
 
-    /// Turns of Peons left over when gold and mana are full at the end and all is paid; below 0 they will not be full.
+    /// Turns of Peons left over when gold and mana are full at the end and all pay is covered; below 0 they will not be
+    /// full.
     pub(super) fn slack(&self) -> f32 {
         let dues = if self.time.digs < LAST { self.w.dues.min(1.0) } else { self.w.dues };
         let gold = self.space(Resource::Gold) + dues * self.wages() * self.time.digs;
@@ -83,37 +84,37 @@ impl<'a> Plan<'a> {
         self.peons() * self.time.digs - needs
     }
 
-    /// How scarce points in store are: 1 where each coin spent is missing at the end, towards 0 where it is soon replaced
-    /// or brings no points.
+    /// The scarcity of points in store: 1 if each coin spent is missing at the end, towards 0 if it is soon replaced or
+    /// brings no points.
     pub(super) fn scarcity(&self) -> f32 {
         let missed = 1.0 - self.slack() / (self.w.slack * self.peons());
         missed.clamp(self.w.least, 1.0) * self.aims.points
     }
 
-    /// Health, as soon as it is missing.
+    /// Heals as soon as health is missing.
     pub(super) fn heal(&self) -> Option<Move> {
         (self.may_cast(Spell::Regen) && self.keep.hp < self.keep.hp_max).then_some(Move::Cast(Spell::Regen))
     }
 
-    /// Another Peon, before the work is shared out.
+    /// Summons another Peon before the work is divided.
     pub(super) fn summon_peon(&self) -> Option<Move> {
         let is_useful = self.keep.peons < self.keep.peons_max;
         (self.may_cast(Spell::SummonPeon) && is_useful).then_some(Move::Cast(Spell::SummonPeon))
     }
 
-    /// The Dragon, if he finds a lair and his food.
+    /// Summons the Dragon if there is a lair and food for him.
     pub(super) fn summon_dragon(&self) -> Option<Move> {
         let is_useful = self.keep.may_house_dragon();
         (self.may_cast(Spell::SummonDragon) && is_useful).then_some(Move::Cast(Spell::SummonDragon))
     }
 
-    /// High minions first, to be hired.
+    /// Places high minions first, to be hired.
     pub(super) fn place(&self) -> Option<Move> {
         let minions = (self.view.look & MINIONS).iter().max_by_key(|card| card.rank());
         minions.or_else(|| self.view.look.first()).map(Move::Place)
     }
 
-    /// Whether a spell is ready that no goal wants kept.
+    /// Whether a spell is ready and no goal needs it kept.
     fn may_cast(&self, spell: Spell) -> bool {
         !self.aims.learns && self.keep.has_spell(spell)
     }

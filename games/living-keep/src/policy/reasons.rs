@@ -1,4 +1,4 @@
-//! The player's reasons in words: what a move does for what the Keep needs, with the numbers that were weighed.
+//! The player's reasons in words: the purpose of a move for the Keep, with the figures behind it.
 
 mod build;
 mod minions;
@@ -17,10 +17,10 @@ use super::host::Host;
 use super::plan::Plan;
 use super::{defend, dig};
 
-/// Where nothing that Peons bring can be stored.
+/// For stores that have no room for the Peons' haul.
 const NO_ROOM: &str = "There is no room for gold, stone or mana";
 
-/// Why the player chooses his move; nothing once the game is over.
+/// The reason for the player's move; empty once the game is over.
 pub(super) fn reason(view: &View) -> String {
     if matches!(view.phase, Phase::Over(_)) {
         return String::new();
@@ -92,7 +92,7 @@ fn why_cast(plan: &Plan<'_>, spell: Spell) -> String {
     }
 }
 
-/// What the Peons will bring, and what there is room for.
+/// The expected haul of the Peons, and the room for it.
 fn why_assign(plan: &Plan<'_>, n: u8) -> String {
     let chanters = plan.keep.peons - n;
     let [gold, stone, mana] = dig::haul(plan, n).map(|won| won.round());
@@ -166,7 +166,7 @@ fn to_come(plan: &Plan<'_>, host: Option<&Host>) -> impl Iterator<Item = Kind> {
     plan.threat.met(host, plan.keep.tables()).filter(may_come)
 }
 
-/// Those who may come and are not beaten.
+/// Heroes who may come and are not beaten.
 fn unbeaten(plan: &Plan<'_>) -> impl Iterator<Item = Kind> {
     let beaten: Vec<Kind> = to_come(plan, Some(&plan.host)).collect();
     to_come(plan, None).filter(move |kind| !beaten.contains(kind))
@@ -214,7 +214,7 @@ fn hero(plan: &Plan<'_>) -> String {
     format!("the {} (rank {})", name.strip_prefix("the ").unwrap_or(name), plan.view.hero_rank)
 }
 
-/// What the kill saves and earns.
+/// The health and the points gained by the kill.
 fn stake(plan: &Plan<'_>) -> String {
     let Some(kind) = plan.view.hero else { return "which costs nothing".into() };
     let row = plan.keep.tables().hero(kind, plan.view.monarch);

@@ -1,4 +1,4 @@
-//! Who is hired, and who has to go.
+//! The choice of minions to hire and to banish.
 
 use underdeck_cards::Card;
 
@@ -12,17 +12,17 @@ use crate::phase::Phase;
 
 /// Pay and food count for at most this number of turns.
 const FAR: f32 = 10.0;
-/// What a minion is worth for a goal.
+/// The value of a minion for a goal.
 const WANTED: f32 = 100.0;
-/// What it is worth that all whom a goal asks for are there at once.
+/// The value of reaching the number of minions of a goal.
 const REACHED: f32 = 1000.0;
 
-/// The share of the digging that is left for the pay, and how much more a gold piece of pay costs that it does not bring.
+/// The share of the digging that is left for the pay, and the factor for pay beyond it.
 const STEADY: f32 = 0.5;
 const DEBT: f32 = 2.0;
 
-/// The attempt of the turn; before the phase ends, a minion whom the Upkeep could not pay is banished, lest it take the best,
-/// and one who costs more than he is worth, unless hands are needed at the anvils.
+/// The attempt of the turn. Before the phase ends, a minion whom the Upkeep could not pay is banished, since a
+/// shortfall would take the best; and so is one who costs more than he is worth, unless smiths are needed.
 pub(super) fn choose(plan: &Plan<'_>) -> Move {
     let may_hire = plan.view.attempted() == Some(false) && plan.keep.may_attempt() && plan.store(Resource::Food) > 0.0;
     if may_hire {
@@ -35,7 +35,7 @@ pub(super) fn choose(plan: &Plan<'_>) -> Move {
     best(may_go.map(gain)).unwrap_or(Move::Next)
 }
 
-/// The gold of pay that is missing over the turns ahead, with all Peons digging.
+/// The gold missing for pay over the turns ahead, with all Peons digging.
 pub(super) fn debt(plan: &Plan<'_>, pay: f32) -> f32 {
     let turns = plan.time.digs.min(FAR);
     let income = f32::from(plan.keep.peons) * CARDS * GOLD * STEADY;
@@ -44,7 +44,7 @@ pub(super) fn debt(plan: &Plan<'_>, pay: f32) -> f32 {
     if plan.time.pays_again { later.max(pay - gold).max(0.0) } else { 0.0 }
 }
 
-/// The best of those turned up, or the minion who makes room for him.
+/// Hires the best of the minions turned up, or banishes the one who makes space for him.
 pub(super) fn pick(plan: &Plan<'_>) -> Move {
     match hire(plan) {
         Some((None, card, _)) => Move::Recruit(card),
@@ -53,7 +53,7 @@ pub(super) fn pick(plan: &Plan<'_>) -> Move {
     }
 }
 
-/// Who is hired, and who makes room for him or leaves him his pay.
+/// The minion to hire, and the one who makes space for him or leaves him his pay.
 pub(super) fn hire(plan: &Plan<'_>) -> Option<(Option<Id>, Card, Minion)> {
     let kept = outlook(plan, None, None);
     let is_full = plan.keep.free_lairs() == 0;
@@ -73,7 +73,7 @@ pub(super) fn hire(plan: &Plan<'_>) -> Option<(Option<Id>, Card, Minion)> {
     }))
 }
 
-/// Of those who may have to go, the one missed least.
+/// The least useful of the minions who may have to go.
 pub(super) fn shortfall(plan: &Plan<'_>) -> Move {
     let ids = plan.keep.minions.highest().iter();
     let missed = ids.map(|id| (id, keeps(plan, plan.keep.minions.get(id))));
@@ -86,7 +86,7 @@ fn team(plan: &Plan<'_>, gone: Option<Id>, hired: Option<Minion>) -> impl Iterat
     stay.map(|(_, minion)| minion).chain(hired)
 }
 
-/// What the minions are worth without one, or with one more: all of them against a hero of this turn, later those whom
+/// The value of the minions without one, or with one more: all of them against a hero of this turn, later those whom
 /// the Upkeep can pay and feed.
 fn outlook(plan: &Plan<'_>, gone: Option<Id>, hired: Option<Minion>) -> f32 {
     let (team, eaten) = (team(plan, gone, hired), hired.map_or(0, |minion| minion.food(plan.keep.tables())));
@@ -107,7 +107,8 @@ fn outlook(plan: &Plan<'_>, gone: Option<Id>, hired: Option<Minion>) -> f32 {
     served + beaten + serve(plan, &all, &host, stay.iter().copied()) - fees
 }
 
-/// What those who stay are worth beside what they beat, less what they cost. A goal is reached by all who are there now.
+/// The value of the remaining minions apart from the heroes that they beat, less their cost. All minions present now
+/// count for a goal.
 fn serve(plan: &Plan<'_>, now: &Host, host: &Host, stay: impl Iterator<Item = Minion>) -> f32 {
     let goal = plan.aims.house.map_or(0.0, |(rank, n)| {
         let reached = if now.at_least(rank) >= n { REACHED } else { 0.0 };
@@ -118,20 +119,20 @@ fn serve(plan: &Plan<'_>, now: &Host, host: &Host, stay: impl Iterator<Item = Mi
     goal + own - DEBT * debt(plan, pay)
 }
 
-/// What a minion is worth by itself, less what he costs in the turns ahead.
+/// The value of a minion by itself, less his cost in the turns ahead.
 fn own_worth(plan: &Plan<'_>, minion: Minion) -> f32 {
     let turn = coin(plan) * f32::from(minion.pay) + plan.w.food * f32::from(minion.food(plan.keep.tables()));
     plan.aims.minion(minion, plan.keep.tables()) - turn * plan.time.digs.min(FAR)
 }
 
-/// What a gold piece of pay costs: near the end, what it would bring there.
+/// The cost of a gold piece of pay: near the end, the points that it would bring.
 fn coin(plan: &Plan<'_>) -> f32 {
     let near = (1.0 - plan.time.digs / plan.w.near).max(0.0);
     let kept = plan.keep.tables().points.resources()[Resource::Gold as usize] as f32 * plan.scarcity();
     plan.w.pay * (1.0 - near) + kept * near
 }
 
-/// What a minion of the Keep is worth to it.
+/// The value of a minion to his Keep.
 fn keeps(plan: &Plan<'_>, minion: Minion) -> f32 {
     plan.threat.worth(&plan.host) - plan.threat.worth(&plan.host.without(minion.rank)) + own_worth(plan, minion)
 }
@@ -141,7 +142,7 @@ fn fee(plan: &Plan<'_>, minion: Minion) -> f32 {
     plan.keep.tables().minions.get(minion.kind.index()).map_or(0, |row| -row.banished) as f32 * plan.aims.points
 }
 
-/// Whether the next Upkeep can pay and feed these, with so much food eaten before.
+/// Whether the next Upkeep can pay and feed this team, after this much other food is eaten.
 fn can_settle(plan: &Plan<'_>, team: impl Iterator<Item = Minion>, eaten: u8) -> bool {
     let (pay, food) = team.fold((0.0, f32::from(eaten)), |(pay, food), minion| {
         (pay + f32::from(minion.pay), food + f32::from(minion.food(plan.keep.tables())))

@@ -1,35 +1,35 @@
-//! What is studied and forged.
+//! The choice of projects and workers.
 
 use super::plan::Plan;
 use crate::Move;
 use crate::kinds::{Resource, Spell, Ware, Work};
 use crate::rules::trade;
 
-/// Points that a worker makes on average, and that a specialist makes.
+/// The mean points of a worker, and of a specialist.
 const LAYMAN: f32 = 2.5;
 const EXPERT: f32 = 4.5;
-/// How many points beyond the need a crew is sized for.
+/// The points beyond the need that a crew is sized for.
 const SURE: f32 = 1.0;
 /// Health that a Regen heals on average.
 const HEALS: f32 = 4.5;
-/// The most of one spell that are kept.
+/// The most of one spell to keep.
 const REGENS: f32 = 3.0;
 const STRIKES: f32 = 2.0;
 /// With a smaller lack than this heroes are no danger, and doors and traps are made for their points.
 const SAFE: f32 = 30.0;
-/// Gold left beside the wages when a door or trap is begun.
+/// Gold left in addition to the wages when a door or trap is started.
 const PURSE: f32 = 4.0;
-/// What a goal asks for: anything, the quickest first.
+/// The value of a work for a goal: any will do, the quickest first.
 const WANTED: f32 = 100.0;
-/// How well doors and traps keep heroes out.
+/// The value of doors and traps against heroes.
 const USE: [f32; Ware::COUNT] = [2.0, 6.0, 8.0, 2.0, 6.0, 7.0, 9.0];
 
-/// Work on what is begun, or else something new that is worth it.
+/// Works on a project, or else starts one that is worth its cost.
 pub(super) fn choose(plan: &Plan<'_>) -> Move {
     work(plan).or_else(|| begin(plan)).unwrap_or(Move::Next)
 }
 
-/// Idle minions work on the first project that takes them, no more of them than it needs on average.
+/// Idle minions work on the first project that takes them; no more than it needs on average.
 fn work(plan: &Plan<'_>) -> Option<Move> {
     // A spell learnt in the last turn comes too late.
     let is_use = |work| plan.aims.learns || plan.time.pays_again || matches!(work, Work::Ware(_));
@@ -48,7 +48,7 @@ fn work(plan: &Plan<'_>) -> Option<Move> {
     })
 }
 
-/// The project wanted most.
+/// Starts the project with the highest value.
 fn begin(plan: &Plan<'_>) -> Option<Move> {
     if plan.keep.minions.idle().len() < 2 && plan.keep.projects.list().len() > 1 {
         return None;
@@ -69,7 +69,7 @@ fn value(plan: &Plan<'_>, work: Work) -> f32 {
     }
 }
 
-/// One spell at a time, while there is time to cast it.
+/// The value of a spell: one at a time, while there is time to cast it.
 fn spell_value(plan: &Plan<'_>, spell: Spell) -> f32 {
     let is_busy = plan.keep.projects.list().iter().any(|it| matches!(it.work, Work::Spell(_)));
     if is_busy || plan.time.digs < 2.0 {
@@ -93,7 +93,7 @@ fn can_forge(plan: &Plan<'_>, ware: Ware) -> bool {
     !plan.time.pays_again || plan.store(Resource::Gold) - plan.wages() >= f32::from(gold) + PURSE
 }
 
-/// In danger what keeps heroes out; in safety what earns points.
+/// The value of a door or trap: in danger for its use against heroes, in safety for its points.
 fn ware_value(plan: &Plan<'_>, ware: Ware) -> f32 {
     let works = plan.keep.projects.list().iter().filter(|it| matches!(it.work, Work::Ware(_))).count();
     if works as f32 > plan.w.forge {

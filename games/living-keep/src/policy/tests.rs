@@ -27,7 +27,7 @@ fn scenario(scenario: u8) -> State {
     start(Options { mode: Mode::Campaign, scenario, ..Options::default() })
 }
 
-/// A Keep in a phase, with rooms enough for these minions.
+/// A Keep in a phase, with enough rooms for these minions.
 fn keep(phase: Phase, minions: &str) -> State {
     let mut state = mastery(3);
     let keep = &mut state.keeps[0];
@@ -350,7 +350,7 @@ fn every_stage_has_its_weights() {
     assert_eq!(Stage::of(&view(&mastery(5))), Stage::Long);
 }
 
-/// Whole games end, and every move is legal, whichever seat is asked in a shared game.
+/// Whole games end, and every move is legal, for each seat of a shared game.
 #[test]
 fn games_of_every_mode_come_to_an_end() {
     for &mode in Mode::ALL {
@@ -369,7 +369,7 @@ fn games_of_every_mode_come_to_an_end() {
     }
 }
 
-/// What is promised of a haul fits into some store.
+/// The expected haul in a reason fits into some store.
 #[test]
 fn nothing_is_dug_for_full_stores() {
     for full in 0..8_u8 {

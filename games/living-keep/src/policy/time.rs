@@ -1,4 +1,4 @@
-//! How much of the game is ahead.
+//! The part of the game that is ahead.
 
 use underdeck_cards::{Card, CardSet, Colour};
 
@@ -10,7 +10,7 @@ use crate::phase::Phase;
 /// The red turn cards: those that call heroes.
 const REDS: CardSet = CardSet::from_bits(TURNS.bits() & CardSet::colour(Colour::Red).bits());
 
-/// Kinds of games with weights of their own; a short one leaves no time to invest.
+/// Kinds of games with their own weights; a short one leaves no time to invest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     Short,
@@ -19,7 +19,7 @@ pub(super) enum Stage {
     Campaign,
     Coop,
     Duel,
-    /// A scenario of one turn deck in which the Monarch must fall.
+    /// A scenario of one turn deck in which the Monarch must be killed.
     King,
 }
 
@@ -39,18 +39,18 @@ impl Stage {
     }
 }
 
-/// What is ahead of the Keep that decides; in coop half of the turns are its own.
+/// The events ahead of the Keep that decides; in coop half of the turns are its own.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Time {
     /// Digs in the turns after this one.
     pub(super) digs: f32,
     /// Whether minions will be paid and fed again.
     pub(super) pays_again: bool,
-    /// How many heroes are expected, including one at the door.
+    /// The number of heroes expected, including one at the door.
     pub(super) heroes: f32,
     /// Whether the Monarch is expected.
     pub(super) monarch: f32,
-    /// The share of all who are expected that this turn brings.
+    /// This turn's share of all heroes expected.
     pub(super) now: f32,
 }
 
@@ -74,7 +74,7 @@ impl Time {
             if options.heroes { (reds + at_the_door) as f32 * share } else { 0.0 },
             if is_monarch_ahead { share } else { 0.0 },
         );
-        // A pass that has not begun is as red as any.
+        // A pass that has not started has the usual share of red cards.
         let (cards, callers) = match piles {
             0 => (TURNS.len(), REDS.len()),
             _ => (piles, (REDS - view.turn_discard).len() + usize::from(is_monarch_ahead && passes == 0)),

@@ -1,4 +1,4 @@
-//! Who is trained.
+//! The choice of minions to train.
 
 use super::plan::Plan;
 use crate::Move;
@@ -10,13 +10,13 @@ pub(super) const MOST: f32 = 8.0;
 const MEAN: f32 = 4.5;
 /// More pay counts for at most this number of turns.
 const FAR: f32 = 10.0;
-/// What a step towards the rank of a goal is worth, and how much less for each step still missing.
+/// The value of a step towards the rank of a goal, and its reduction for each step still missing.
 const GOAL: f32 = 50.0;
 const STEP: f32 = 5.0;
-/// What a step that beats no hero yet is worth for each rank reached, as a share of what the host lacks.
+/// The value of a step that beats no hero yet, for each rank reached, as a share of the host's lack.
 const CLIMB: f32 = 0.001;
 
-/// The minion that gains most by a rank, if the Keep can pay for it.
+/// Trains the minion who gains most by a rank, if the Keep can pay for it.
 pub(super) fn choose(plan: &Plan<'_>) -> Move {
     if plan.time.pays_again && plan.store(Resource::Gold) - plan.wages() < MOST {
         return Move::Next;

@@ -1,14 +1,14 @@
 //! Draft and war.
 //!
-//! Over a whole war the difference in health is the difference of all ranks, in any pairing: a minion that meets
-//! no other strikes with his full rank. Only a pair that cannot be hurt gains something.
+//! Over a whole war the difference in health is the difference of all ranks, in any pairing: a minion without an
+//! opponent strikes with his full rank. Only a pair that takes no damage gains something.
 
 use super::plan::Plan;
 use crate::Move;
 use crate::deck::HAND;
 use crate::keep::{Id, Ids};
 
-/// The highest rank; another card where the hand has no minion.
+/// Takes the highest rank; draws another card for a hand without a minion.
 pub(super) fn draft(plan: &Plan<'_>) -> Move {
     let hand = plan.keep.hand;
     let suiting = hand & plan.view.options.suiting(plan.view.to_move);
@@ -19,14 +19,14 @@ pub(super) fn draft(plan: &Plan<'_>) -> Move {
     }
 }
 
-/// The first of a pair that cannot be hurt; else the highest.
+/// Sends the first of a pair that takes no damage; else the highest.
 pub(super) fn attack(plan: &Plan<'_>) -> Move {
     let minions = &plan.keep.minions;
     let first = minions.ids().iter().find(|&id| twin(plan, id, minions.ids().above(id)).is_some());
     Move::Attack(first.or_else(|| minions.highest().first()))
 }
 
-/// The second of such a pair, if any.
+/// Sends the second of such a pair, if there is one.
 pub(super) fn join(plan: &Plan<'_>) -> Move {
     let twin = plan.keep.send.first().and_then(|first| twin(plan, first, plan.keep.joiners()));
     twin.map_or(Move::Alone, Move::Join)

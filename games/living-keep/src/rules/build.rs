@@ -51,12 +51,12 @@ impl Keep {
         row.gold <= self.store(Resource::Gold) && row.stone <= self.store(Resource::Stone)
     }
 
-    /// Whether one is owned of each room kind of a lower tier whose limit is not 0 (build-1, R21).
+    /// Whether the Keep has a room of each lower-tier kind whose limit is not 0 (build-1, R21).
     pub(crate) fn has_tiers_below(&self, room: Room) -> bool {
         self.tables().rooms[room as usize].tier <= self.lowest_gap()
     }
 
-    /// The lowest tier of which a kind is missing that the Keep may have: nothing above it can be built.
+    /// The lowest tier with a missing kind that the Keep may have: no room above it can be built.
     #[inline]
     fn lowest_gap(&self) -> u8 {
         let owned = self.rooms.iter().zip(&self.rooms_max);
@@ -64,8 +64,8 @@ impl Keep {
         tiers.map(|(row, (&n, &most))| if n == 0 && most > 0 { row.tier } else { u8::MAX }).min().unwrap_or(u8::MAX)
     }
 
-    /// The rooms that may be built, by the bits of their places: below their limits, affordable, and of every lower kind that the
-    /// Keep may have at all one is there (build-1, R21, R22).
+    /// The rooms that may be built, by the bits of their places: below their limits, affordable, and with every lower
+    /// kind that the Keep may have (build-1, R21, R22).
     #[inline]
     pub(crate) fn buildable(&self) -> u16 {
         let gap = self.lowest_gap();
@@ -74,7 +74,7 @@ impl Keep {
         rows.fold(0, |bits, (row, &room)| bits | u16::from(may((row, room))) << room as u16)
     }
 
-    /// The room is paid for and works at once (build-2, R22).
+    /// Pays for the room, which works at once (build-2, R22).
     #[inline]
     pub(crate) fn build(&mut self, room: Room) {
         let row = &self.tables().rooms[room as usize];

@@ -16,7 +16,7 @@ impl Keep {
         self.spells[spell as usize] > 0 && self.tables().spells[spell as usize].mana <= self.store(Resource::Mana)
     }
 
-    /// Whether the Dragon finds a lair and his food; he needs no gate (cast-7, R38).
+    /// Whether there is a lair and food for the Dragon; he needs no gate (cast-7, R38).
     pub(crate) fn may_house_dragon(&self) -> bool {
         self.free_lairs() > 0 && u16::from(self.tables().food[Kind::DRAGON.index()]) <= self.store(Resource::Food)
     }
@@ -33,7 +33,7 @@ impl State {
         Spell::ALL.iter().copied().filter(may).fold(0, |bits, spell| bits | 1 << spell as u8)
     }
 
-    /// Whether the phase is one for the spell
+    /// Whether the spell can be cast in this phase
     /// (cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, dig-3, defend-2, R35, R37).
     pub(crate) const fn is_time_for(&self, spell: Spell) -> bool {
         match spell {
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// Whether the spell finds what else it needs (cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, R36, R37, R38).
+    /// Whether the spell's other conditions hold (cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, R36, R37, R38).
     pub(crate) fn has_use_for(&self, spell: Spell) -> bool {
         let keep = self.keep();
         match spell {
@@ -100,7 +100,7 @@ impl State {
         }
     }
 
-    /// The spell is used up and its mana paid; then its effect
+    /// Uses up the spell, pays its mana, then applies its effect
     /// (cast-1, cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, R34, R36, R39).
     pub(crate) fn cast(&mut self, spell: Spell, chance: &mut impl Chance) {
         let keep = self.keep_mut();

@@ -8,8 +8,8 @@ use crate::deck::{TurnPile, turn_cards};
 use crate::kinds::Mode;
 
 impl State {
-    /// The top main card; the discard is shuffled first if the deck is empty. What has been drawn and not yet
-    /// discarded stays out of that, and with both empty there is no card (draw-1, draw-2, R6).
+    /// Draws the top main card; the discard is shuffled first if the deck is empty. Cards drawn and not yet discarded
+    /// stay out of the shuffle, and with both piles empty there is no card (draw-1, draw-2, R6).
     #[inline]
     pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<Card> {
         if self.main.is_empty() {
@@ -22,7 +22,7 @@ impl State {
         self.main.draw()
     }
 
-    /// A full reshuffle: wherever it comes, all cards are in deck and discard (shuffle-1, shuffle-2).
+    /// Reshuffles all cards; at this time they are all in deck and discard (shuffle-1, shuffle-2).
     #[inline]
     pub(crate) fn reshuffle(&mut self, chance: &mut impl Chance) {
         self.main.shuffle_all(self.options.mode, chance);
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// All turn cards are shuffled, the Monarch under them where the table reads it so, in coop dealt alternately
+    /// Shuffles all turn cards, with the Monarch under them if the options say so; in coop they are dealt alternately
     /// (setup-4, hero-2, option-13, R3, R65).
     pub(crate) fn shuffle_turn_cards(&mut self, chance: &mut impl Chance) {
         let mut pile = TurnPile::new();

@@ -14,7 +14,7 @@ const D4: Die = Die::new(4);
 /// The highest rank that Spikes kill (use-6).
 const SPIKED: u8 = 4;
 
-/// Whether a door or trap does anything to a hero of this present rank
+/// Whether a door or trap affects a hero of this present rank
 /// (use-1, use-2, use-3, use-4, use-5, use-6, use-7, R46, R47, R49).
 pub(crate) fn works_on(ware: Ware, hero: Kind, rank: u8, tables: &Tables) -> bool {
     if tables.wares[ware as usize].avoid.contains(&hero) {
@@ -58,13 +58,13 @@ impl Keep {
 }
 
 impl State {
-    /// The hero's row: that of his card, whatever his rank was made (result-1, R51).
+    /// The hero's row: that of his card, even if his rank was lowered (result-1, R51).
     #[inline]
     pub(crate) fn hero_row(&self) -> Option<&'static HeroRow> {
         Some(self.tables().hero(self.hero?, self.monarch))
     }
 
-    /// `fight`, any door or trap that does something, spells (defend-1, defend-2, R45, R47).
+    /// `fight`, any door or trap with an effect, spells (defend-1, defend-2, R45, R47).
     #[inline]
     pub(crate) fn defend_menu(&self) -> Menu {
         Menu::NONE.bare(Bare::Fight).things(Things::Use, self.usable()).spells(self.casts())
@@ -79,7 +79,8 @@ impl State {
         Ware::ALL.iter().copied().filter(may).fold(0, |bits, ware| bits | 1 << ware as u16)
     }
 
-    /// Whether the door or trap does anything to the hero (defend-1, option-14, use-1, use-2, use-3, use-4, use-5, use-6, use-7, R45, R47, R49).
+    /// Whether the door or trap affects the hero
+    /// (defend-1, option-14, use-1, use-2, use-3, use-4, use-5, use-6, use-7, R45, R47, R49).
     pub(crate) fn check_use(&self, ware: Ware) -> Result<(), Refusal> {
         let name = ware.name();
         Refusal::unless(self.keep().wares[ware as usize] > 0, &["defend-1"], || format!("you have no {name} ready"))?;
@@ -110,7 +111,7 @@ impl State {
         }
     }
 
-    /// One is used up; a hero at rank 0 is dead (defend-1, defend-3, R45, R47, R48).
+    /// Uses up a door or trap; a hero at rank 0 is dead (defend-1, defend-3, R45, R47, R48).
     pub(crate) fn use_ware(&mut self, ware: Ware, chance: &mut impl Chance) {
         self.keep_mut().wares[ware as usize] -= 1;
         self.hero_rank = lowered(ware, self.hero_rank, chance);
@@ -120,14 +121,14 @@ impl State {
         }
     }
 
-    /// Decided by counting; minions are never harmed (fight-1, fight-3, R50).
+    /// Fights: the number of minions decides, and none is harmed (fight-1, fight-3, R50).
     #[inline]
     pub(crate) fn fight(&mut self, chance: &mut impl Chance) {
         let is_won = self.would_win();
         self.result(is_won, chance);
     }
 
-    /// Whether a fight now kills the hero; against the Monarch in coop it depends on his row whose minions count
+    /// Whether a fight now kills the hero; against the Monarch in coop his row names the minions that count
     /// (fight-1, fight-2, R50, R63).
     #[inline]
     pub(crate) fn would_win(&self) -> bool {
@@ -141,7 +142,7 @@ impl State {
         }
     }
 
-    /// What becomes of hero and Keep
+    /// The consequences for hero and Keep
     /// (result-1, result-2, result-3, result-4, result-5, result-6, R39, R51, R52, R53, R63, R64, R66, R68).
     pub(super) fn result(&mut self, killed: bool, chance: &mut impl Chance) {
         let (Some(kind), Some(row)) = (self.hero, self.hero_row()) else { return };
@@ -168,8 +169,8 @@ impl State {
         }
     }
 
-    /// An ordinary hero and the cards before him are discarded; the Monarch, unbeaten, goes to the bottom of the pile he came
-    /// from, known, or is done if that is empty (result-2, R52).
+    /// Discards an ordinary hero and the cards drawn before him. The unbeaten Monarch goes to the bottom of his pile,
+    /// known, or is gone if that is empty (result-2, R52).
     fn clear_hero(&mut self, kind: Kind, killed: bool) {
         let card = kind.card().unwrap_or(Card::RED_JOKER);
         self.discard |= self.hero_cards;

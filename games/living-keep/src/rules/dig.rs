@@ -14,10 +14,10 @@ const D4: Die = Die::new(4);
 const D6: Die = Die::new(6);
 const D8: Die = Die::new(8);
 
-/// What the black joker gives when chanting, beside two dice (chant-1, R19).
+/// The mana of the black joker when chanting, in addition to two dice (chant-1, R19).
 const JOKER_MANA: u16 = 10;
 
-/// What a dig and a chant won: gold, stone and mana.
+/// The haul of a dig and a chant: gold, stone and mana.
 #[derive(Clone, Copy, Default)]
 struct Haul([u16; 3]);
 
@@ -31,7 +31,7 @@ impl Haul {
         }
     }
 
-    /// What a card gives that was dug up; aces and the joker nothing (dig-7, R16).
+    /// Adds the yield of a card dug up; aces and the joker yield nothing (dig-7, R16).
     #[inline]
     fn dig(&mut self, card: Card, is_soft: bool, chance: &mut impl Chance) {
         if PEONS.contains(card) {
@@ -46,7 +46,7 @@ impl Haul {
         }
     }
 
-    /// What a card gives that was chanted for; aces nothing (chant-1, R16, R19).
+    /// Adds the yield of a card chanted for; aces yield nothing (chant-1, R16, R19).
     #[inline]
     fn chant(&mut self, card: Card, chance: &mut impl Chance) {
         if PEONS.contains(card) {
@@ -66,7 +66,7 @@ impl Haul {
 }
 
 impl Keep {
-    /// Whether so many Peons can dig (dig-1).
+    /// Whether this number of Peons can dig (dig-1).
     pub(crate) fn check_assign(&self, diggers: u8) -> Result<(), Refusal> {
         Refusal::unless(diggers <= self.peons, &["dig-1"], || {
             let peons = names::count(self.peons, "Peon");
@@ -76,13 +76,13 @@ impl Keep {
 }
 
 impl State {
-    /// So many Peons dig, or none does anything (dig-1, dig-2, dig-3, R14).
+    /// The numbers of Peons that can dig, or skipping the phase (dig-1, dig-2, dig-3, R14).
     #[inline]
     pub(crate) fn dig_menu(&self) -> Menu {
         Menu::NONE.dig(self.keep().peons).spells(self.casts()).bare(Bare::Next)
     }
 
-    /// The diggers' cards are drawn (dig-4, R15).
+    /// Draws the diggers' cards (dig-4, R15).
     #[inline]
     pub(crate) fn assign_dig(&mut self, diggers: u8, chance: &mut impl Chance) {
         self.chanters = self.keep().peons - diggers;
@@ -96,22 +96,22 @@ impl State {
         Menu::NONE.bare(Bare::PeonDig).bare(Bare::PeonChant)
     }
 
-    /// Two cards more, which may hold Peons too (dig-6).
+    /// Draws two more cards, which may hold Peons too (dig-6).
     pub(crate) fn peon_dig(&mut self, chance: &mut impl Chance) {
         self.new_peons -= 1;
         self.draw_to_dig(2, chance);
         self.place_new_peons(chance);
     }
 
-    /// A chanter more (dig-6).
+    /// Adds a chanter (dig-6).
     pub(crate) fn peon_chant(&mut self, chance: &mut impl Chance) {
         self.new_peons -= 1;
         self.chanters += 1;
         self.place_new_peons(chance);
     }
 
-    /// Digs cards up; aces among them are Peons, up to the room there is, who work at once unless the table lets them wait
-    /// (dig-4, dig-5, option-12, R16, R17, R63).
+    /// Digs cards up. Aces among them are Peons, up to the limit, who work at once unless the option `peons_wait` is
+    /// set (dig-4, dig-5, option-12, R16, R17, R63).
     #[inline]
     fn draw_to_dig(&mut self, count: u8, chance: &mut impl Chance) {
         let mut found = 0;
@@ -125,7 +125,7 @@ impl State {
         self.new_peons += found * u8::from(!self.options.peons_wait);
     }
 
-    /// The player places the Peons found, one by one; then the dice fall (dig-6, R15, R17).
+    /// The player places the Peons found, one by one; then the dice are rolled (dig-6, R15, R17).
     #[inline]
     fn place_new_peons(&mut self, chance: &mut impl Chance) {
         if self.new_peons > 0 {
@@ -150,7 +150,7 @@ impl State {
         self.dig_cards = CardRow::EMPTY;
     }
 
-    /// A card for each chanter, for a Peon found so too unless he waits; then the dice, card by card
+    /// Draws a card for each chanter, including a Peon just found unless he waits; then the dice, card by card
     /// (chant-1, option-12, R17, R18).
     #[inline]
     fn chant(&mut self, haul: &mut Haul, chance: &mut impl Chance) {
@@ -171,7 +171,7 @@ impl State {
         }
     }
 
-    /// The haul is gained, or shared in coop (dig-8, dig-9, dig-10, store-2, R8, R62, R67).
+    /// Gains the haul, or shares it in coop (dig-8, dig-9, dig-10, store-2, R8, R62, R67).
     #[inline]
     fn bring_home(&mut self, haul: Haul, chance: &mut impl Chance) {
         match self.options.mode {
@@ -185,7 +185,8 @@ impl State {
         self.go_on(Phase::Dig);
     }
 
-    /// A die says who gets the haul: one, the other, half each, or as the active player says (dig-9, R62).
+    /// Rolls the die that shares the haul: one player, the other, half each, or as the active player decides
+    /// (dig-9, R62).
     fn share(&mut self, haul: Haul, chance: &mut impl Chance) {
         match chance.roll(D4) {
             1 => self.split(haul, |_| 0),

@@ -9,14 +9,15 @@ use crate::phase::Phase;
 use crate::rules::dig::POOL;
 
 impl State {
-    /// The first of gold, stone and mana whose pool is not empty: what the partner gets of it (divide-1, bounds-3).
+    /// The amounts for the partner of the first of gold, stone and mana whose pool is not empty (divide-1, bounds-3).
     #[inline]
     pub(crate) fn divide_legal(&self) -> Legal {
         let (place, most) = self.due_pool().unwrap_or((0, 0));
         Legal::Give(POOL[place], most)
     }
 
-    /// The other Keep gains this amount, the active one the rest; what cannot be stored is lost (divide-1, R62).
+    /// Gives this amount to the other Keep and the rest to the active one; any excess over storage is lost
+    /// (divide-1, R62).
     pub(crate) fn give(&mut self, what: Resource, given: u16) {
         let Some((place, pool)) = self.due_pool() else { return };
         self.other_keep_mut().gain(what, given);
@@ -25,7 +26,7 @@ impl State {
         self.divide_next();
     }
 
-    /// On with the next pool, or with the next phase (dig-9, divide-2).
+    /// Continues with the next pool, or with the next phase (dig-9, divide-2).
     pub(super) fn divide_next(&mut self) {
         match self.due_pool() {
             Some(_) => self.phase = Phase::Divide,
@@ -33,7 +34,7 @@ impl State {
         }
     }
 
-    /// Whether this much of it can be given (divide-1).
+    /// Whether this amount can be given (divide-1).
     pub(crate) fn check_give(&self, what: Resource, n: u16) -> Result<(), Refusal> {
         let Some((place, pool)) = self.due_pool() else {
             return Refusal::because(&["divide-1"], "there is nothing to be divided");
@@ -43,7 +44,7 @@ impl State {
         Refusal::unless(n <= pool, &["divide-1"], || format!("only {pool} {due} can be divided, not {n}"))
     }
 
-    /// The place and the amount of the part of the pool that is divided now.
+    /// The place and the amount of the pool that is being divided.
     pub(crate) fn due_pool(&self) -> Option<(usize, u16)> {
         self.pool.iter().copied().enumerate().find(|&(_, n)| n > 0)
     }

@@ -24,7 +24,7 @@ impl Options {
 }
 
 impl State {
-    /// Four cards each from the top, player 1 first (draft-1, setup-5).
+    /// Deals four cards each from the top, player 1 first (draft-1, setup-5).
     pub(super) fn deal_hands(&mut self) {
         for keep in &mut self.keeps {
             keep.hand = (0..HAND).map_while(|_| self.main.draw()).collect();
@@ -32,7 +32,8 @@ impl State {
         self.to_move = 0;
     }
 
-    /// A suiting card must be taken; without one, a card more or nothing (draft-3, draft-4, draft-5, R72).
+    /// A card of the player's suits must be taken; without one, another card is drawn, or none taken
+    /// (draft-3, draft-4, draft-5, R72).
     #[inline]
     pub(crate) fn draft_menu(&self) -> Menu {
         let hand = self.keep().hand;
@@ -57,7 +58,7 @@ impl State {
         })
     }
 
-    /// Whether no card of the hand must be taken, and for `extra` whether there is one more (draft-3, draft-4, R72).
+    /// Whether no card of the hand must be taken, and for `extra` whether another can be drawn (draft-3, draft-4, R72).
     pub(crate) fn check_draft_choice(&self, mv: Move) -> Result<(), Refusal> {
         let hand = self.keep().hand;
         let suiting = hand & self.options.suiting(self.to_move);
@@ -70,21 +71,21 @@ impl State {
         })
     }
 
-    /// One card into the hand; then the player decides again (draft-4, R72).
+    /// Draws a card into the hand; then the player decides again (draft-4, R72).
     pub(crate) fn draft_extra(&mut self) {
         if let Some(card) = self.main.draw() {
             self.keep_mut().hand.insert(card);
         }
     }
 
-    /// The minion costs and eats nothing; its card stays in the hand (draft-6, R73, R74).
+    /// Adds the minion without pay or food; its card stays in the hand (draft-6, R73, R74).
     pub(super) fn draft_recruit(&mut self, kind: Kind, chance: &mut impl Chance) {
         let tables = self.tables();
         self.keep_mut().minions.hire(kind, tables);
         self.draft_pass(chance);
     }
 
-    /// Player 2 decides after player 1; then both hands are discarded, and each remembers his own
+    /// Player 2 decides after player 1; then both hands are discarded, and each player remembers his own
     /// (draft-1, draft-7, draft-8, R72, R75).
     pub(crate) fn draft_pass(&mut self, chance: &mut impl Chance) {
         if self.to_move == 0 {

@@ -9,13 +9,13 @@ use crate::kinds::Mode;
 use crate::phase::{End, Phase};
 
 impl State {
-    /// The game ends; all else stays as it is (end-1).
+    /// Ends the game; all else stays as it is (end-1).
     pub(crate) fn end(&mut self, end: End) {
         self.phase = Phase::Over(end);
         self.resume = None;
     }
 
-    /// Who has more health; `None` where they are equal (end-5, R69).
+    /// The player with more health; `None` if both are equal (end-5, R69).
     pub(crate) fn winner(&self) -> Option<Seat> {
         match self.keeps[0].hp.cmp(&self.keeps[1].hp) {
             Ordering::Greater => Some(Seat(0)),
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// How a game ended, in the terms common to all games (end-2, end-3, end-4, end-5, R56, R64).
+    /// The outcome in the terms common to all games (end-2, end-3, end-4, end-5, R56, R64).
     pub(crate) fn outcome_of(&self, end: End) -> Outcome {
         let is_won = match end {
             End::Goal | End::Monarch => true,

@@ -1,4 +1,4 @@
-//! From one phase to the next, and the end of a turn.
+//! The order of phases, and the end of a turn.
 
 use underdeck_game::Chance;
 
@@ -16,7 +16,7 @@ impl State {
         self.go_on(self.phase);
     }
 
-    /// Goes on from a phase: to the other Keep where both hold it, else to the next phase
+    /// Continues from a phase: with the other Keep if both have it, else with the next phase
     /// (order-1, order-2, order-3, order-5, R61, R62, R66).
     #[inline]
     pub(crate) fn go_on(&mut self, from: Phase) {
@@ -73,8 +73,7 @@ impl State {
         self.turns[0].is_empty() && self.turns[1].is_empty()
     }
 
-    /// The end of a turn in which a hero or the Monarch was met: goals come before the reshuffle
-    /// (turn-1, shuffle-2, goals-2, R5).
+    /// Ends a turn with a hero or the Monarch: goals come before the reshuffle (turn-1, shuffle-2, goals-2, R5).
     pub(crate) fn end_met_turn(&mut self, chance: &mut impl Chance) {
         self.look_at_goals();
         if !self.phase.is_over() {
@@ -83,7 +82,7 @@ impl State {
         }
     }
 
-    /// The end of a turn whose card called no hero: with a reshuffle only where the table reads it so
+    /// Ends a turn whose card called no hero: with a reshuffle only if the option `shuffle_always` is set
     /// (turn-1, shuffle-3, option-11, R5).
     #[inline]
     pub(crate) fn end_quiet_turn(&mut self, chance: &mut impl Chance) {
@@ -93,7 +92,7 @@ impl State {
         }
     }
 
-    /// The end of a turn; deck and discard stay as they are (turn-1, turn-2, shuffle-3, order-2, R5, R54).
+    /// Ends a turn; deck and discard stay as they are (turn-1, turn-2, shuffle-3, order-2, R5, R54).
     pub(crate) fn end_turn(&mut self) {
         self.look_at_goals();
         if self.phase.is_over() {
@@ -114,7 +113,7 @@ impl State {
         }
     }
 
-    /// The time is up (go-2, end-2, end-3, end-4, R54, R56, R60, R64).
+    /// Ends the game after the last turn (go-2, end-2, end-3, end-4, R54, R56, R60, R64).
     fn end_in_time(&mut self) {
         let is_reached = self.options.mode == Mode::Campaign && self.goals_hold(true);
         self.end(if is_reached { End::Goal } else { End::Time });

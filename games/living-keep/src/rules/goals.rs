@@ -21,14 +21,14 @@ impl Keep {
         }
     }
 
-    /// How many heroes were killed, the Monarch counted (end-6).
+    /// The number of heroes killed, including the Monarch (end-6).
     pub(crate) fn killed_in_all(&self) -> u16 {
         self.killed.iter().map(|&n| u16::from(n)).sum()
     }
 }
 
 impl State {
-    /// A running campaign game in which all goals hold is won (goals-1, end-3, R60).
+    /// Wins a running campaign game in which all goals hold (goals-1, end-3, R60).
     #[inline]
     pub(crate) fn look_at_goals(&mut self) {
         if self.options.mode == Mode::Campaign && !self.phase.is_over() && self.goals_hold(false) {

@@ -16,7 +16,8 @@ impl State {
         Menu::NONE.bare(Bare::Flip).spells(self.casts())
     }
 
-    /// The turn card: the Monarch, a suit of heroes, or no hero (hero-2, hero-3, hero-4, hero-5, hero-6, R3, R55, R66).
+    /// Turns the turn card: the Monarch, a suit of heroes, or no hero
+    /// (hero-2, hero-3, hero-4, hero-5, hero-6, R3, R55, R66).
     #[inline]
     pub(crate) fn flip(&mut self, chance: &mut impl Chance) {
         if self.turns_are_spent() {
@@ -36,7 +37,7 @@ impl State {
         }
     }
 
-    /// Main cards are drawn until a hero of the suit comes; an ace is none (hero-6, R20, R44).
+    /// Draws main cards until a hero of the suit comes; an ace is none (hero-6, R20, R44).
     #[inline]
     pub(super) fn meet(&mut self, suit: Suit, chance: &mut impl Chance) {
         let called = HEROES & CardSet::suit(suit);
@@ -48,7 +49,7 @@ impl State {
         }
     }
 
-    /// He is at the door with the rank of his row (hero-4, hero-6, R49).
+    /// Puts him at the door with the rank of his row (hero-4, hero-6, R49).
     #[inline]
     fn defend_against(&mut self, kind: Kind) {
         self.hero = Some(kind);

@@ -8,17 +8,17 @@ use crate::deck::{CardRow, ROCK};
 use crate::phase::Phase;
 
 const D4: Die = Die::new(4);
-/// How many cards are seen beside those of the die (cast-5).
+/// The number of cards seen in addition to the die (cast-5).
 const MORE: usize = 2;
 
 impl State {
-    /// A few cards are seen, or all there are; never a shuffle (cast-5, R37).
+    /// Looks at a few cards, or all there are; never shuffles (cast-5, R37).
     pub(super) fn foresee(&mut self, chance: &mut impl Chance) {
         let count = (usize::from(chance.roll(D4)) + MORE).min(self.main.len());
         if self.phase == Phase::Dig { self.throw_rock_away(count) } else { self.order_anew(count) }
     }
 
-    /// Rock goes to the discard, the rest stays in its order, known (premonition-1, R19, R37).
+    /// Discards rock; the rest keeps its order, known (premonition-1, R19, R37).
     fn throw_rock_away(&mut self, count: usize) {
         let mut kept = CardRow::<6>::EMPTY;
         for _ in 0..count {
@@ -31,7 +31,7 @@ impl State {
         self.put_back(kept);
     }
 
-    /// The cards are taken up, to be placed one by one (premonition-2).
+    /// Takes the cards up, to be placed one by one (premonition-2).
     fn order_anew(&mut self, count: usize) {
         self.look = (0..count).map_while(|_| self.main.draw()).collect();
         self.resume = Some(self.phase);
@@ -39,14 +39,14 @@ impl State {
         self.place_the_last();
     }
 
-    /// The card comes next (premonition-3).
+    /// Places the card next (premonition-3).
     pub(crate) fn place(&mut self, card: Card) {
         self.look.remove(card);
         self.placed.push(card);
         self.place_the_last();
     }
 
-    /// One card left places itself; then all go back on top, the first placed uppermost, known
+    /// The last card places itself; then all go back on top, the first placed uppermost, known
     /// (premonition-4, premonition-5, R37).
     fn place_the_last(&mut self) {
         if self.look.len() > 1 {
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// Cards go back on top of the deck, the first uppermost, known.
+    /// Puts cards back on top of the deck, the first uppermost, known.
     fn put_back(&mut self, cards: CardRow<6>) {
         for &card in cards.cards().iter().rev() {
             self.main.put_back(card);

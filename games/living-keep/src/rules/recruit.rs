@@ -12,7 +12,7 @@ use crate::names;
 use crate::phase::Phase;
 use crate::tables::Tables;
 
-/// How many cards each gate turns (attempt-1).
+/// The number of cards that each gate turns up (attempt-1).
 pub(crate) const CARDS_A_GATE: u8 = 3;
 
 impl Keep {
@@ -31,7 +31,7 @@ impl Keep {
         self.tables().fed[usize::from(self.store(Resource::Food).min(Tables::MOST_FOOD.into()))]
     }
 
-    /// The minion is fed and hired; its card goes to the discard (attempt-2, deck-4, R4, R41).
+    /// Feeds and hires the minion; its card goes to the discard (attempt-2, deck-4, R4, R41).
     #[inline]
     pub(crate) fn hire(&mut self, kind: Kind) {
         self.pay(Resource::Food, self.tables().food[kind.index()].into());
@@ -59,7 +59,7 @@ impl State {
         self.attempt(chance);
     }
 
-    /// Three cards for each gate are turned; aces and the joker mean nothing here (attempt-1, R20, R36).
+    /// Turns up three cards for each gate; aces and the joker have no effect here (attempt-1, R20, R36).
     #[inline]
     pub(crate) fn attempt(&mut self, chance: &mut impl Chance) {
         let gates = self.keep().room(Room::Gate);
@@ -72,7 +72,7 @@ impl State {
         self.phase = Phase::Pick;
     }
 
-    /// Whom to hire of those turned, whom to banish before it, or the end (attempt-2, attempt-3, attempt-4, R42).
+    /// Hiring from the cards turned up, banishing before that, or the end (attempt-2, attempt-3, attempt-4, R42).
     #[inline]
     pub(crate) fn pick_menu(&self) -> Menu {
         let keep = self.keep();
@@ -135,7 +135,7 @@ impl State {
         )
     }
 
-    /// A minion is hired from those turned, or from a draft hand (attempt-2, draft-3).
+    /// Hires a minion from the cards turned up, or from a draft hand (attempt-2, draft-3).
     #[inline]
     pub(crate) fn recruit(&mut self, card: Card, chance: &mut impl Chance) {
         let Some(kind) = Kind::of(card) else { return };
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// All cards turned go to the discard (attempt-5).
+    /// Discards all cards turned up (attempt-5).
     #[inline]
     pub(crate) fn end_attempt(&mut self) {
         self.discard |= self.revealed;

@@ -11,8 +11,7 @@ use crate::names;
 const D4: Die = Die::new(4);
 const D8: Die = Die::new(8);
 
-/// The rooms that a work needs, the kind of minion who is good at it, and the kind who comes last
-/// (channel-1, crew-1, labour-1).
+/// The rooms that a work needs, its specialists, and the kind that works last (channel-1, crew-1, labour-1).
 pub(crate) const fn trade(work: Work) -> (Room, Kind, Kind) {
     match work {
         Work::Spell(_) => (Room::Library, Kind::OCCULTIST, Kind::GOBLIN),
@@ -32,7 +31,7 @@ impl Keep {
         }
     }
 
-    /// Whether there are libraries, or blacksmiths, enough to work (research-1, research-2, R23).
+    /// Whether there are enough libraries, or blacksmiths, to work (research-1, research-2, R23).
     #[inline]
     pub(crate) fn has_workshop(&self, work: Work) -> bool {
         self.room(trade(work).0) >= self.tables().limits.work_rooms
@@ -68,7 +67,8 @@ impl Keep {
         self.price(work).1 <= self.store(Resource::Gold)
     }
 
-    /// Whether a project can be started, with the first reason if not (research-1, research-2, R23, R26, R28, R30, R31).
+    /// Whether a project can be started, with the most obvious reason if not
+    /// (research-1, research-2, R23, R26, R28, R30, R31).
     pub(crate) fn check_research(&self, work: Work) -> Result<(), Refusal> {
         let (limits, a_work) = (&self.tables().limits, || names::a(work.name()));
         self.check_workshop(work)?;
@@ -92,7 +92,7 @@ impl Keep {
         })
     }
 
-    /// A workshop is needed for everything (research-1, research-2, channel-1, labour-1, R23).
+    /// Every project needs a workshop (research-1, research-2, channel-1, labour-1, R23).
     fn check_workshop(&self, work: Work) -> Result<(), Refusal> {
         let (what, rules): (_, RuleIds) = match work {
             Work::Spell(_) => ("spells take", &["research-1", "channel-1", "R23"]),
@@ -105,7 +105,7 @@ impl Keep {
         })
     }
 
-    /// Whether so many minions can work on a project (channel-1, crew-3, labour-1, R27, R28, R29).
+    /// Whether this number of minions can work on a project (channel-1, crew-3, labour-1, R27, R28, R29).
     pub(crate) fn check_crew(&self, work: Work, n: u8) -> Result<(), Refusal> {
         let rules: RuleIds = match work {
             Work::Spell(_) => &["channel-1", "R27", "R28"],
@@ -130,18 +130,18 @@ impl Keep {
         })
     }
 
-    /// Whether there is mana for the first point, where points cost any (channel-1, R29).
+    /// Whether there is mana for the first point, if points cost any (channel-1, R29).
     fn has_mana_for(&self, work: Work) -> bool {
         matches!(work, Work::Ware(_)) || self.store(Resource::Mana) > 0
     }
 
-    /// How many spells, doors and traps fit in their boxes (R26).
+    /// The limits of the boxes of spells, doors and traps (R26).
     pub(crate) fn box_limits(&self) -> [u8; 3] {
         let limits = &self.tables().limits;
         [limits.spell_box, limits.door_box, limits.trap_box]
     }
 
-    /// The project is written down; its gold is paid now (research-1, research-2, R30).
+    /// Adds the project and pays its gold (research-1, research-2, R30).
     pub(crate) fn start_project(&mut self, work: Work) {
         let (left, gold) = self.price(work);
         self.pay(Resource::Gold, gold);
@@ -159,7 +159,7 @@ impl Keep {
         Crew { work, least, count: (idle.len() as u8 + 1).saturating_sub(least) }
     }
 
-    /// Who works, in the order of their dice: specialists, others, the other trade's specialists; and how many of them are
+    /// The workers in the order of their dice: specialists, others, the other trade's specialists; and the number of
     /// specialists (crew-1, labour-1, R27).
     pub(crate) fn workers(&self, work: Work, n: u8) -> (Ids, u8) {
         let (_, best, last) = trade(work);
@@ -175,7 +175,7 @@ impl Keep {
 }
 
 impl State {
-    /// Projects to start, and minions to work on those begun (research-4, research-5, R27, R32).
+    /// Projects to start, and minions to work on present ones (research-4, research-5, R27, R32).
     #[inline]
     pub(crate) fn research_legal(&self) -> Legal {
         let keep = self.keep();
@@ -193,7 +193,7 @@ impl State {
         Legal::Research(crews, menu)
     }
 
-    /// Minions channel: only the points that count cost mana (channel-1, crew-3, R29).
+    /// Minions channel; only points that count cost mana (channel-1, crew-3, R29).
     pub(crate) fn channel(&mut self, spell: Spell, n: u8, chance: &mut impl Chance) {
         let work = Work::Spell(spell);
         let points = self.roll_crew(work, n, chance).min(self.keep().store(Resource::Mana));
@@ -208,7 +208,7 @@ impl State {
         self.finish(work, points);
     }
 
-    /// One die each, a d8 for a specialist; at most the points left (crew-2, crew-3, research-5).
+    /// Rolls one die each, a d8 for a specialist; at most the points left count (crew-2, crew-3, research-5).
     fn roll_crew(&mut self, work: Work, n: u8, chance: &mut impl Chance) -> u16 {
         let (crew, specialists) = self.keep().workers(work, n);
         let dice = (0..n).map(|place| if place < specialists { D8 } else { D4 });
@@ -218,7 +218,7 @@ impl State {
         sum.min(self.keep().projects.find(work).map_or(0, |project| project.left.into()))
     }
 
-    /// Points are made; a finished project is owned at once (research-3, R33).
+    /// Adds points; a finished project is owned at once (research-3, R33).
     fn finish(&mut self, work: Work, points: u16) {
         let keep = self.keep_mut();
         if keep.projects.make(work, points as u8) {

@@ -17,7 +17,7 @@ pub(crate) struct Score {
     pub(crate) rooms: i32,
     /// Doors and traps not used (score-4).
     pub(crate) wares: i32,
-    /// What is in store (score-5).
+    /// Resources in store (score-5).
     pub(crate) stores: i32,
     /// Health (score-6, R58).
     pub(crate) health: i32,

@@ -9,12 +9,12 @@ use crate::tables::TableSet;
 use crate::{Options, State};
 
 impl State {
-    /// The state of the mode; both decks shuffled, nothing in them known (setup-1, setup-2, setup-3, setup-4, setup-5).
+    /// A new state of the mode, with both decks shuffled and unknown (setup-1, setup-2, setup-3, setup-4, setup-5).
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
         Self::set_up_by(TableSet::default(), options, chance)
     }
 
-    /// The same by other tables.
+    /// The same with other tables.
     pub(crate) fn set_up_by(tables: TableSet, options: &Options, chance: &mut impl Chance) -> Self {
         let (keep, mode) = (keep(tables, options), options.mode);
         let second = if mode.keeps() == 2 { keep } else { Keep::empty(tables) };

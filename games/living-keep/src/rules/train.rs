@@ -11,7 +11,8 @@ use crate::names;
 const D8: Die = Die::new(8);
 
 impl Keep {
-    /// How many minions can be trained in one turn: one for each full four training rooms (train-1, R23, R24).
+    /// The number of minions that can be trained in one turn: one for each full four training rooms
+    /// (train-1, R23, R24).
     #[inline]
     pub(crate) fn training_places(&self) -> usize {
         usize::from(self.room(Room::Training) / self.tables().limits.work_rooms)
@@ -55,13 +56,13 @@ impl Keep {
 }
 
 impl State {
-    /// Whom to train; Peons never (train-1, train-3).
+    /// The minions to train; Peons never (train-1, train-3).
     #[inline]
     pub(crate) fn train_menu(&self) -> Menu {
         Menu::NONE.ids(Numbers::Train, self.keep().trainable()).spells(self.casts()).bare(Bare::Next)
     }
 
-    /// A rank more, and a die more pay for good (train-2, R24).
+    /// Adds a rank, and a die of pay for good (train-2, R24).
     pub(crate) fn train(&mut self, id: Id, chance: &mut impl Chance) {
         let pay = chance.roll(D8);
         self.keep_mut().minions.train(id, pay);

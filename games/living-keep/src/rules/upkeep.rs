@@ -11,7 +11,7 @@ use crate::phase::Phase;
 const D6: Die = Die::new(6);
 
 impl Keep {
-    /// Pays and feeds all minions in full, or none: says whether it did (upkeep-2, R9).
+    /// Pays and feeds all minions in full, or none; returns whether it did (upkeep-2, R9).
     fn settle(&mut self) -> bool {
         let (pay, food) = self.upkeep();
         let is_enough = self.can_settle();
@@ -36,7 +36,7 @@ impl State {
         Menu::NONE.bare(Bare::Collect).spells(self.casts())
     }
 
-    /// Two dice for each farm, then food and pay (upkeep-1, R9).
+    /// Rolls two dice for each farm, then pays and feeds (upkeep-1, R9).
     #[inline]
     pub(crate) fn collect(&mut self, chance: &mut impl Chance) {
         let dice = 2 * self.keep().room(Room::Farm);
@@ -45,7 +45,7 @@ impl State {
         self.settle();
     }
 
-    /// All are paid and fed, or somebody must go (upkeep-2, upkeep-3, R9).
+    /// Pays and feeds all minions, or starts a shortfall (upkeep-2, upkeep-3, R9).
     #[inline]
     fn settle(&mut self) {
         if self.keep_mut().settle() {
@@ -55,13 +55,14 @@ impl State {
         }
     }
 
-    /// Any of the highest present rank, even if there is but one (shortfall-1, R10, R11).
+    /// Any minion of the highest present rank, even if there is only one (shortfall-1, R10, R11).
     #[inline]
     pub(crate) fn shortfall_menu(&self) -> Menu {
         Menu::NONE.ids(Numbers::Banish, self.keep().minions.highest())
     }
 
-    /// A minion goes; in a shortfall it is settled again (shortfall-2, recruit-2, attempt-3, R42, R43).
+    /// Banishes a minion; in a shortfall the Keep then tries again to pay
+    /// (shortfall-2, recruit-2, attempt-3, R42, R43).
     #[inline]
     pub(crate) fn banish(&mut self, id: Id) {
         self.keep_mut().banish(id);

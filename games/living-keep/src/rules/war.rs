@@ -9,12 +9,12 @@ use crate::names;
 use crate::phase::{End, Phase};
 
 impl Keep {
-    /// The combined rank of the minions sent; 0 without (war-4, R69).
+    /// The combined rank of the minions sent; 0 if there are none (war-4, R69).
     pub(crate) fn strength(&self) -> u8 {
         self.send.iter().map(|id| self.minions.rank(id)).sum()
     }
 
-    /// Two minions of one low present rank shield the loser (war-5, R70).
+    /// Whether two minions of one low present rank shield the loser (war-5, R70).
     pub(crate) fn is_shielded(&self) -> bool {
         let mut ranks = self.send.iter().map(|id| self.minions.rank(id));
         match (ranks.next(), ranks.next()) {
@@ -23,7 +23,7 @@ impl Keep {
         }
     }
 
-    /// Who can join the minion that attacks: a higher id, and not too much rank together (war-3).
+    /// Minions who can join the attack: with a higher id, and within the limit of combined rank (war-3).
     pub(crate) fn joiners(&self) -> Ids {
         let Some(first) = self.send.first() else { return Ids::EMPTY };
         let most = self.tables().limits.war_rank.saturating_sub(self.minions.rank(first));
@@ -32,7 +32,7 @@ impl Keep {
 }
 
 impl Keep {
-    /// Whether there is such a minion (minion-1).
+    /// Whether the Keep has this minion (minion-1).
     pub(super) fn check_minion(&self, id: Id) -> Result<(), Refusal> {
         Refusal::unless(self.minions.ids().contains(id), &["minion-1"], || format!("there is no minion #{id}"))
     }
@@ -53,7 +53,7 @@ impl Keep {
 }
 
 impl State {
-    /// A round of choices, player 1 first, or the end of the war (war-1, war-6, R69).
+    /// Starts a round of choices, player 1 first, or ends the war (war-1, war-6, R69).
     pub(super) fn begin_war(&mut self) {
         self.phase = Phase::War;
         self.to_move = 0;
@@ -62,14 +62,14 @@ impl State {
         }
     }
 
-    /// Any minion, or none where there is none (war-2, R69).
+    /// Any minion, or none if there is none (war-2, R69).
     #[inline]
     pub(crate) fn war_menu(&self) -> Menu {
         let minions = &self.keep().minions;
         Menu::NONE.bare_if(minions.is_empty(), Bare::AttackNone).ids(Numbers::Attack, minions.ids())
     }
 
-    /// The first minion is chosen, or none (war-2).
+    /// Chooses the first minion, or none (war-2).
     pub(crate) fn attack(&mut self, id: Option<Id>) {
         match id {
             None => self.war_choice_made(),
@@ -95,7 +95,7 @@ impl State {
         )
     }
 
-    /// Alone, or with one more (war-3).
+    /// The first minion alone, or with one more (war-3).
     #[inline]
     pub(crate) fn join_menu(&self) -> Menu {
         Menu::NONE.bare(Bare::Alone).ids(Numbers::Join, self.keep().joiners())
@@ -107,7 +107,7 @@ impl State {
         self.war_choice_made();
     }
 
-    /// Player 2 chooses after player 1, without knowing; then the battle (war-1, war-4, R71).
+    /// Player 2 chooses after player 1, without knowledge of his choice; then the battle (war-1, war-4, R71).
     pub(crate) fn war_choice_made(&mut self) {
         if self.to_move == 0 {
             self.to_move = 1;
@@ -117,7 +117,8 @@ impl State {
         }
     }
 
-    /// The loser takes the difference, unless a pair shields him; all sent are gone (war-4, war-5, war-6, R69, R70).
+    /// The loser takes the difference, unless a pair shields him; all minions sent are removed
+    /// (war-4, war-5, war-6, R69, R70).
     fn battle(&mut self) {
         let [first, second] = &mut self.keeps;
         let (one, two) = (first.strength(), second.strength());
@@ -125,7 +126,7 @@ impl State {
         if one != two && !loser.is_shielded() {
             loser.damage(one.abs_diff(two).into());
         }
-        // Who was sent is shown as it is fought, and kept nowhere (view-7).
+        // The minions sent are shown in the battle and not remembered (view-7).
         for keep in [first, second] {
             let sent = std::mem::take(&mut keep.send);
             sent.iter().for_each(|id| keep.minions.remove(id));

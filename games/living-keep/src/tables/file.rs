@@ -1,4 +1,4 @@
-//! The file of the tables as it is written, and how it is laid out.
+//! The file of the tables in its own layout, and its conversion.
 
 use underdeck_cards::CardSet;
 
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::kinds::{Kind, Resource, Room, Spell, Ware};
 
-/// The file as it is written.
+/// The file in its own layout.
 pub(super) struct File {
     limits: Limits,
     room: [RoomRow; Room::COUNT],
@@ -23,7 +23,7 @@ pub(super) struct File {
     scenario: [Scenario; 10],
 }
 
-/// What it says.
+/// The content of the file.
 pub(super) const FILE: File = include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
 impl From<File> for Tables {
@@ -63,7 +63,7 @@ impl From<File> for Tables {
 }
 
 impl Points {
-    /// A unit of each resource, in their order.
+    /// The points for a unit of each resource, in their order.
     #[inline]
     pub const fn resources(&self) -> [i32; Resource::COUNT] {
         [self.gold, self.stone, self.food, self.mana]
@@ -71,7 +71,7 @@ impl Points {
 }
 
 impl Setup {
-    /// What is in store, in the order of the resources.
+    /// The amounts in store, in the order of the resources.
     pub const fn stores(&self) -> [u16; Resource::COUNT] {
         [self.gold, self.stone, self.food, self.mana]
     }

@@ -6,13 +6,13 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{TABLES, Tables};
 
-/// The handle of a set of tables, as small as a reference: a Keep holds the one that it is played by. Handles are equal if and only
-/// if their tables are.
+/// The handle of a set of tables, as small as a reference: a Keep holds the one of its game. Handles are equal if and
+/// only if their tables are.
 #[derive(Clone, Copy)]
 pub struct TableSet(&'static Tables);
 
 impl TableSet {
-    /// The handle of these tables. Each set that is new stays in memory for good.
+    /// The handle of these tables. Each new set stays in memory for good.
     pub fn of(tables: Tables) -> Self {
         static SETS: Mutex<Vec<&'static Tables>> = Mutex::new(Vec::new());
         if tables == *TABLES {
@@ -49,7 +49,7 @@ impl PartialEq for TableSet {
 
 impl Eq for TableSet {}
 
-/// An address differs from run to run, so it is no part of a hash.
+/// An address differs from run to run, so it is not hashed.
 impl Hash for TableSet {
     fn hash<H: Hasher>(&self, _hasher: &mut H) {}
 }
@@ -85,7 +85,7 @@ mod tests {
         assert_ne!(cheap, built_in);
     }
 
-    /// Each state is played by its own tables, as is each state that a view completes.
+    /// Each state, also one that a view completes, keeps its own tables.
     #[test]
     fn two_sets_are_played_side_by_side() {
         let mut luck = FastChance(FastRng::new(1));

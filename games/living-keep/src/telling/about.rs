@@ -1,4 +1,4 @@
-//! What the things on the table are, in plain sentences with an example.
+//! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::{Card, Suit};
 use underdeck_game::{Place, Term, Tooltip};
@@ -9,7 +9,7 @@ use crate::View;
 use crate::kinds::Mode;
 use crate::words::faces;
 
-/// What is said of a place.
+/// The description of a place.
 pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
     match place {
         Place::Card(_, card) if *card > Card::BLACK_JOKER => None,
@@ -119,12 +119,12 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
     Some(Tooltip::new(says, rules).odds(odds(view, id)))
 }
 
-/// Whether the card is one of the main deck, and none of the clock.
+/// Whether the card is a main card, and no turn card.
 fn is_of_main(card: Card) -> bool {
     card.rank() <= 10 && card != Card::RED_JOKER
 }
 
-/// What is unseen that concerns a zone.
+/// The unseen cards that concern a zone.
 fn odds(view: &View, id: &str) -> String {
     let is_open = view.options.mode != Mode::Draft && view.decides();
     match id {
@@ -143,7 +143,7 @@ fn odds(view: &View, id: &str) -> String {
     }
 }
 
-/// The words of the game.
+/// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
     Term {
         word: "rank",

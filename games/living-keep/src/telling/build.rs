@@ -31,7 +31,7 @@ pub(super) fn offer(scene: &Scene<'_>, what: Room) -> MoveWords {
     (room(what), say!("Build {name}", name), effect, &["build-1", "build-2", "R21", "R22"])
 }
 
-/// What another room of the kind brings.
+/// The effect of another room of the kind.
 fn gains(scene: &Scene<'_>, what: Room) -> Message {
     let keep = scene.keep;
     let mut after = *keep;

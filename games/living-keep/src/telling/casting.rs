@@ -51,7 +51,7 @@ fn does(scene: &Scene<'_>, spell: Spell) -> (Message, &'static [&'static str]) {
     }
 }
 
-/// A spell and what it did; a recruitment, a Peon and a kill show by themselves.
+/// A spell and its effect; a recruitment, a Peon and a kill show by themselves.
 pub(super) fn describe(&Played { before, chance, after }: &Played<'_>, spell: Spell) -> Vec<String> {
     let mut lines = vec![format!("{} is cast.", spell.name())];
     match spell {
@@ -67,7 +67,7 @@ pub(super) fn describe(&Played { before, chance, after }: &Played<'_>, spell: Sp
     lines
 }
 
-/// How many cards a Premonition shows (premonition-1).
+/// The number of cards that a Premonition shows (premonition-1).
 fn foreseen() -> Message {
     say!("{die} + {n}", die = odds::die(4), n = 2)
 }

@@ -1,4 +1,4 @@
-//! What is different on the slates.
+//! Changes on the slates.
 
 use super::scene;
 use crate::View;
@@ -9,7 +9,7 @@ use crate::view::Other;
 use crate::words::goals;
 use underdeck_game::prose::capitalised;
 
-/// Stores, Peons and health, of both Keeps where both are seen.
+/// Changes of stores, Peons and health, of both Keeps if both are seen.
 pub(super) fn of_keeps(before: &View, after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     let is_two = before.options.mode.keeps() == 2;
@@ -53,7 +53,7 @@ fn by(was: u16, is: u16) -> String {
     if is >= was { format!("+{}", is - was) } else { format!("−{}", was - is) }
 }
 
-/// Goals that hold now and did not before (goals-1).
+/// Goals that hold now and did not hold before (goals-1).
 pub(super) fn goals(before: &View, after: &View) -> Vec<String> {
     if before.options.mode != Mode::Campaign {
         return Vec::new();

@@ -47,7 +47,7 @@ pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> MoveWords {
     (ready(Work::Ware(ware)), say!("Use {name}", name), effect, rules)
 }
 
-/// A new rank, and whether the minions reach it.
+/// A new rank, and whether the minions have it.
 fn to(scene: &Scene<'_>, rank: u8) -> Message {
     match (rank, reached(scene, rank)) {
         (0, _) => say!("{rank}: killed at once", rank),
@@ -72,7 +72,7 @@ fn reached(scene: &Scene<'_>, rank: u8) -> &'static str {
     if state.would_win() { "your minions beat that" } else { "still too much for your minions" }
 }
 
-/// A door or trap, and the rank that is left (use-1 to use-7, defend-3).
+/// A door or trap, and the hero's rank after it (use-1 to use-7, defend-3).
 pub(super) fn describe_use(&Played { before, chance, after }: &Played<'_>, ware: Ware) -> String {
     let die = luck::first(chance).map_or_else(String::new, |value| format!(" d4 {value}:"));
     let name = ware.name();
@@ -118,7 +118,7 @@ pub(super) fn offer_fight(scene: &Scene<'_>) -> MoveWords {
     (Gesture::Tap(Place::Card("hero", card)), "Fight".into(), effect, rules)
 }
 
-/// A fight is decided by counting, so it is known beforehand (fight-1).
+/// A fight, whose result is known beforehand by counting (fight-1).
 pub(super) fn describe_fight(before: &View) -> String {
     let state = before.complete();
     let (hero, rank) = (before.hero.map_or("hero", Kind::name), before.hero_rank);

@@ -53,7 +53,7 @@ pub(super) fn offer_assign(scene: &Scene<'_>, diggers: u8) -> MoveWords {
     (gesture, label, effect, &["dig-1", "dig-4", "dig-7", "chant-1", "store-2", "R14"])
 }
 
-/// `about 14 gold`, and how much of it there is room for, if that is less.
+/// `about 14 gold`, and the amount that fits, if that is less.
 fn about(scene: &Scene<'_>, n: f64, what: Resource) -> Message {
     let keep = scene.keep;
     let free = keep.storage(what).saturating_sub(keep.store(what));
@@ -66,7 +66,7 @@ fn about(scene: &Scene<'_>, n: f64, what: Resource) -> Message {
     }
 }
 
-/// How many Peons may be found; none where there is no room for them.
+/// The number of Peons that may be found; empty if there is no room for them.
 fn found(scene: &Scene<'_>, haul: &Haul) -> Message {
     if haul.peons < 0.05 || scene.keep.peons >= scene.keep.peons_max {
         return "".into();
@@ -84,7 +84,7 @@ fn shared(scene: &Scene<'_>) -> Message {
     }
 }
 
-/// Two cards more (dig-6).
+/// The offer of two more cards (dig-6).
 pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> MoveWords {
     let dug = scene.view.dig_cards.to_set();
     let with = |cards| haul::expected(scene, dug, cards, 0);
@@ -99,7 +99,7 @@ pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> MoveWords {
     (Gesture::Press, "Dig on".into(), effect, &["dig-6", "R17"])
 }
 
-/// A card more in the chant (dig-6, chant-1).
+/// The offer of one more card in the chant (dig-6, chant-1).
 pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> MoveWords {
     let mana = haul::expected(scene, CardSet::EMPTY, 0, 1).mana;
     let storage = scene.keep.storage(Resource::Mana);
@@ -114,7 +114,7 @@ pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> MoveWords {
     (Gesture::Press, "Chant".into(), effect, &["dig-6", "chant-1", "R17"])
 }
 
-/// How the Peons were set to work, and what came of it (dig-4, dig-5, dig-7, chant-1).
+/// The Peons' work and its results (dig-4, dig-5, dig-7, chant-1).
 pub(super) fn describe_assign(played: &Played<'_>, diggers: u8) -> Vec<String> {
     let chanters = played.before.deciding_keep().peons - diggers;
     let mut lines = vec![match (diggers, chanters) {
@@ -131,14 +131,14 @@ fn goes(n: u8) -> String {
     if n == 1 { "1 Peon goes".into() } else { format!("{n} Peons go") }
 }
 
-/// Where a Peon went who was found (dig-6).
+/// The work of a Peon just found (dig-6).
 pub(super) fn describe_peon(played: &Played<'_>, does: &str) -> Vec<String> {
     let mut lines = vec![format!("The Peon {does}.")];
     lines.extend(describe_haul(played));
     lines
 }
 
-/// The cards, the dice, and in coop who gets the haul.
+/// The cards, the dice, and in coop the receiver of the haul.
 fn describe_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if after.phase == Phase::Peon {
@@ -172,7 +172,7 @@ fn describe_haul(&Played { before, chance, after }: &Played<'_>) -> Vec<String> 
     lines
 }
 
-/// The cards that are in the discard now and did not before; none where they were shuffled meanwhile.
+/// The cards that came into the discard; none if they were shuffled meanwhile.
 fn drawn(before: &View, chance: &[SeenChance], after: &View) -> CardSet {
     let is_shuffled = chance.iter().any(|event| matches!(event, SeenChance::Shuffle { .. }));
     match (before.discard, after.discard) {

@@ -8,7 +8,7 @@ use crate::view::Other;
 use crate::words;
 use underdeck_game::{MoveWords, Place, say};
 
-/// What is divided, in the order of the pool.
+/// The resources to divide, in the order of the pool.
 const DIVIDED: [Resource; 3] = [Resource::Gold, Resource::Stone, Resource::Mana];
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
@@ -16,7 +16,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     format!("how much of {what} does {} get?", scene::keep_name(scene.view, 1 - scene.view.to_move))
 }
 
-/// So much to the partner, the rest stays (divide-1).
+/// The offer of this amount to the partner (divide-1).
 pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> MoveWords {
     let view = scene.view;
     let pool = scene.state.due_pool().map_or(n, |(_, pool)| pool);
@@ -31,7 +31,7 @@ pub(super) fn offer(scene: &Scene<'_>, what: Resource, n: u16) -> MoveWords {
     (gesture, say!("Give {n} {what}", n, what = what.word()), effect, &["divide-1", "divide-2", "store-2", "R62"])
 }
 
-/// What the partner got, and what stayed (divide-1).
+/// The partner's part, and the rest (divide-1).
 pub(super) fn describe(before: &View, what: Resource, n: u16) -> String {
     let place = DIVIDED.iter().position(|&it| it == what).unwrap_or(0);
     let (me, other) = (scene::keep_name(before, before.to_move), scene::keep_name(before, 1 - before.to_move));

@@ -23,7 +23,7 @@ pub(super) fn ask(scene: &Scene<'_>) -> String {
     }
 }
 
-/// Somebody of the hand (draft-3, draft-6).
+/// The offer of a minion of the hand (draft-3, draft-6).
 pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let (name, (rank, _)) = (words::a(kind.name()), scene.keep.tables().hired(kind));
@@ -41,7 +41,7 @@ pub(super) fn offer_extra() -> MoveWords {
     (Gesture::Tap(Place::Zone("main")), "One more card".into(), effect, &["draft-4", "R72"])
 }
 
-/// One more card for a hand (draft-4).
+/// One more card in a hand (draft-4).
 pub(super) fn describe_extra(before: &View, after: &View) -> String {
     format!("You draw {}.", faces::shorts(after.keep.hand - before.keep.hand))
 }

@@ -1,4 +1,4 @@
-//! On to the next phase.
+//! The end of a phase.
 
 use super::scene::{self, Scene};
 use crate::View;
@@ -30,7 +30,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> MoveWords {
     (Gesture::Press, "Go on".into(), effect, rules)
 }
 
-/// What comes next (order-1, order-2, order-3, go-2, go-3).
+/// The next phase (order-1, order-2, order-3, go-2, go-3).
 fn after(scene: &Scene<'_>) -> Message {
     let view = scene.view;
     let both = match view.options.mode {

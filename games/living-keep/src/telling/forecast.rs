@@ -1,4 +1,4 @@
-//! What the next Upkeep will ask for, and whether it is there.
+//! The needs of the next Upkeep, and whether the stores are enough.
 
 use super::odds::{Sums, dice, percent};
 use crate::keep::{Ids, Keep};
@@ -8,23 +8,23 @@ use underdeck_game::{Message, say};
 /// Gold and food at the next Upkeep, as things are now (upkeep-1, upkeep-2).
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Forecast {
-    /// What all minions are paid and eat.
+    /// The pay and the food of all minions.
     pub(crate) pay: u16,
     pub(crate) food: u16,
-    /// What is in store.
+    /// The gold and the food in store.
     pub(crate) gold_there: u16,
     pub(crate) food_there: u16,
-    /// What the farms will bring; nothing once the harvest is in.
+    /// The harvest of the farms; zero once it is in.
     pub(crate) harvest: Sums,
     dice: usize,
-    /// The most food that can be kept.
+    /// The storage for food.
     storage: u16,
-    /// Who would have to go, if it is not enough (shortfall-1).
+    /// Minions who would have to go in a shortfall (shortfall-1).
     pub(crate) first_to_go: Ids,
 }
 
 impl Forecast {
-    /// The forecast of a Keep; with the harvest that is still to come, or without.
+    /// The forecast of a Keep, with the harvest still to come or without.
     pub(crate) fn of(keep: &Keep, with_harvest: bool) -> Self {
         let (pay, food) = keep.upkeep();
         let dice = if with_harvest { 2 * usize::from(keep.room(Room::Farm)) } else { 0 };
@@ -44,12 +44,12 @@ impl Forecast {
         self.pay.saturating_sub(self.gold_there)
     }
 
-    /// What is missing of the food before the harvest.
+    /// The food missing before the harvest.
     pub(crate) const fn food_short(&self) -> u16 {
         self.food.saturating_sub(self.food_there)
     }
 
-    /// How likely the food will be enough.
+    /// The chance that the food is enough.
     pub(crate) fn food_chance(&self) -> f64 {
         match self.food_short() {
             0 => 1.0,
@@ -58,12 +58,12 @@ impl Forecast {
         }
     }
 
-    /// Whether it is enough whatever the dice show.
+    /// Whether gold and food are enough for all results of the dice.
     pub(crate) fn is_safe(&self) -> bool {
         self.gold_short() == 0 && self.food_chance() >= 1.0 - 1e-9
     }
 
-    /// `9 due (12 in store)`, and what is missing.
+    /// `9 due (12 in store)`, and the gold missing.
     pub(crate) fn gold_words(&self) -> Message {
         let due = say!("{pay} due ({there} in store)", pay = self.pay, there = self.gold_there);
         match (self.pay, self.gold_short()) {

@@ -36,7 +36,7 @@ pub(super) fn number(value: impl Into<i64>, target: Place) -> Gesture {
     Gesture::Number { value: value.into(), target: Some(target) }
 }
 
-/// What is in store, what is paid, and what is left: `gold 25 − 10 = 15`.
+/// The amount in store, the payment, and the rest: `gold 25 − 10 = 15`.
 pub(super) fn less(scene: &Scene<'_>, what: Resource, n: u16) -> Message {
     let there = scene.keep.store(what);
     let left = there.saturating_sub(n);

@@ -1,4 +1,4 @@
-//! What a dig and a chant can be expected to win.
+//! The expected haul of a dig and a chant.
 
 use underdeck_cards::{Card, CardSet, Suit};
 
@@ -8,7 +8,7 @@ use crate::deck::{HEROES, MINIONS, PEONS, ROCK};
 const D6: f64 = 3.5;
 const D8: f64 = 4.5;
 
-/// The averages of a dig and a chant; Peons found on the way are counted, what they win is not.
+/// The averages of a dig and a chant; Peons found on the way are counted, but not their hauls.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub(crate) struct Haul {
     pub(crate) gold: f64,
@@ -17,7 +17,7 @@ pub(crate) struct Haul {
     pub(crate) peons: f64,
 }
 
-/// A stretch of draws in a row: known cards, then some of those unseen in the deck, then some of the discard.
+/// Consecutive draws: known cards, then some of those unseen in the deck, then some of the discard.
 struct Draws {
     known: CardSet,
     unseen: (CardSet, f64),
@@ -30,7 +30,7 @@ impl Draws {
         let main = scene.view.main();
         let top = main.iter().take_while(|seen| seen.card().is_some()).count();
         let known = main[..top].iter().filter_map(|seen| seen.card()).skip(after).take(count).collect();
-        // How many of the draws fall on the places from one to another.
+        // The number of draws that fall on the places from one to another.
         let between = |from: usize, to: usize| (after + count).min(to).saturating_sub(after.max(from));
         let discard = scene.view.discard.open();
         let share = |n: usize, of: usize| if of == 0 { 0.0 } else { n as f64 / of as f64 };
@@ -42,7 +42,7 @@ impl Draws {
         }
     }
 
-    /// How likely a card is among those drawn.
+    /// The chance that a card is drawn.
     fn chance(&self, card: Card) -> f64 {
         if self.known.contains(card) {
             1.0
@@ -55,7 +55,7 @@ impl Draws {
         }
     }
 
-    /// How likely two cards are both among those drawn.
+    /// The chance that two cards are both drawn.
     fn both(&self, one: Card, two: Card) -> f64 {
         for (pile, share) in [self.unseen, self.discard] {
             if pile.contains(one) && pile.contains(two) {
@@ -66,7 +66,7 @@ impl Draws {
         self.chance(one) * self.chance(two)
     }
 
-    /// How many cards of a set are drawn on average.
+    /// The mean number of drawn cards of a set.
     fn count(&self, cards: CardSet) -> f64 {
         cards.iter().map(|card| self.chance(card)).sum()
     }
@@ -77,7 +77,7 @@ pub(crate) fn hidden(scene: &Scene<'_>) -> CardSet {
     if scene.view.main().iter().all(|seen| seen.card().is_some()) { CardSet::EMPTY } else { scene.view.unseen() }
 }
 
-/// What `dig` cards dug up and then `chant` cards chanted for bring on average; `dug` were dug up before
+/// The mean yield of `dig` cards dug up and then `chant` cards chanted for; `dug` were dug up before
 /// (dig-4, dig-7, chant-1, R15).
 pub(crate) fn expected(scene: &Scene<'_>, dug: CardSet, dig: usize, chant: usize) -> Haul {
     let (digs, chants) = (Draws::of(scene, 0, dig), Draws::of(scene, dig, chant));

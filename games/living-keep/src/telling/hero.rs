@@ -1,4 +1,4 @@
-//! The turn card, and who comes.
+//! The turn card, and the hero it calls.
 
 use super::luck;
 use super::odds::percent;
@@ -58,7 +58,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> MoveWords {
     )
 }
 
-/// The turn card, and whom it calls (hero-2, hero-3, hero-4, hero-5).
+/// The turn card, and the heroes it calls (hero-2, hero-3, hero-4, hero-5).
 pub(super) fn describe(before: &View, chance: &[SeenChance], after: &View) -> String {
     let is_new = luck::is_new_pass(chance);
     let pass =
@@ -73,7 +73,7 @@ pub(super) fn describe(before: &View, chance: &[SeenChance], after: &View) -> St
     }
 }
 
-/// Who is at the door now, and whom he passed on the way (hero-6, result-5).
+/// The hero at the door now, and the cards drawn before him (hero-6, result-5).
 pub(super) fn at_the_door(before: &View, after: &View) -> Vec<String> {
     let Some(kind) = after.hero else { return Vec::new() };
     if before.hero.is_some() && before.to_move == after.to_move {

@@ -5,7 +5,7 @@ use underdeck_game::SeenChance;
 use crate::View;
 use crate::phase::Phase;
 
-/// The dice that fell, in order.
+/// The dice rolled, in order.
 pub(super) fn dice(chance: &[SeenChance]) -> Vec<(u8, u8)> {
     let roll = |event: &SeenChance| match event {
         SeenChance::Roll { die, value } => Some((die.sides(), *value)),
@@ -14,12 +14,12 @@ pub(super) fn dice(chance: &[SeenChance]) -> Vec<(u8, u8)> {
     chance.iter().filter_map(roll).collect()
 }
 
-/// What one die shows, if it is the first.
+/// The value of the first event, if it is a die.
 pub(super) fn first(chance: &[SeenChance]) -> Option<u8> {
     dice(chance).first().map(|&(_, value)| value)
 }
 
-/// `d8 3, d6 4 1 6`: dice of a kind that fell in a row are together.
+/// `d8 3, d6 4 1 6`: consecutive dice of a kind are together.
 pub(super) fn words(dice: &[(u8, u8)]) -> String {
     let runs = dice.chunk_by(|a, b| a.0 == b.0).map(|run| {
         let values: Vec<String> = run.iter().map(|(_, value)| value.to_string()).collect();
@@ -28,13 +28,13 @@ pub(super) fn words(dice: &[(u8, u8)]) -> String {
     runs.collect::<Vec<_>>().join(", ")
 }
 
-/// The discard came back as the deck in the middle of a move (draw-1).
+/// A reshuffle of the discard in the middle of a move (draw-1).
 pub(super) fn reshuffled(before: &View, chance: &[SeenChance]) -> Option<String> {
     let cards = mains(chance).find(|&cards| !is_all(before, cards))?;
     Some(format!("The main deck is spent: the {cards} cards of the discard are shuffled into a new one."))
 }
 
-/// All main cards are shuffled, at the end of a fight or of a phase (shuffle-1, shuffle-2).
+/// A shuffle of all main cards at the end of a fight or of a phase (shuffle-1, shuffle-2).
 pub(super) fn shuffled_at_the_end(before: &View, chance: &[SeenChance], after: &View) -> Option<String> {
     let all = mains(chance).find(|&cards| is_all(before, cards))?;
     let is_draft = after.phase == Phase::Draft;
@@ -52,7 +52,7 @@ fn is_all(view: &View, cards: usize) -> bool {
     cards == view.options.mode.main_cards().len()
 }
 
-/// Whether a new pass through the turn cards began (hero-2).
+/// Whether a new pass through the turn cards has started (hero-2).
 pub(super) fn is_new_pass(chance: &[SeenChance]) -> bool {
     chance.iter().any(|event| matches!(event, SeenChance::Shuffle { pile, .. } if pile == "turn"))
 }

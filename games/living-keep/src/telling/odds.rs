@@ -11,7 +11,7 @@ pub(crate) struct Sums {
 }
 
 impl Sums {
-    /// No die: 0 for sure.
+    /// No die: 0 with certainty.
     pub(crate) fn none() -> Self {
         Self { least: 0, chances: vec![1.0] }
     }
@@ -21,7 +21,7 @@ impl Sums {
         (0..dice).fold(Self::none(), |sums, _| sums.and(sides))
     }
 
-    /// One die more.
+    /// Adds a die.
     #[must_use]
     pub(crate) fn and(self, sides: u8) -> Self {
         let sides = usize::from(sides);
@@ -68,7 +68,7 @@ pub(crate) fn dice(n: impl Into<usize>, sides: u8) -> Message {
     }
 }
 
-/// A number to one decimal where it has one: `7`, `4.5`.
+/// A number with one decimal if it needs one: `7`, `4.5`.
 pub(crate) fn number(n: f64) -> Message {
     match (n * 10.0).round() as i64 {
         tenths if tenths % 10 == 0 => say!("{n}", n = tenths / 10),
@@ -76,7 +76,7 @@ pub(crate) fn number(n: f64) -> Message {
     }
 }
 
-/// `73%`; never 0% or 100% for what may or may not be.
+/// `73%`; never 0% or 100% for an uncertain event.
 pub(crate) fn percent(chance: f64) -> Message {
     let whole = match (chance * 100.0).round() as i64 {
         _ if chance <= 1e-9 => 0,

@@ -1,6 +1,6 @@
-//! What a seat is shown of the other's move.
+//! The changes that a seat sees of the other's move.
 //!
-//! All but a battle comes from the seat's own views, so nothing else can show.
+//! All but a battle comes from the seat's own views, so it cannot reveal more.
 
 use underdeck_game::prose::capitalised;
 use underdeck_game::{Presentation as _, Seat, State as _};
@@ -13,8 +13,8 @@ use crate::view::Other;
 use crate::words::faces;
 use crate::{Move, State, View};
 
-/// Partners hear all, rivals what is open: turn cards, heroes, health, and battles with the kinds and ranks that were
-/// sent (view-2, view-3, view-4, view-7).
+/// Partners see everything. Rivals see the open part: turn cards, heroes, health, and battles with the kinds and ranks
+/// that were sent (view-2, view-3, view-4, view-7).
 pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
     let (was, is) = (before.view(seat), after.view(seat));
     match before.options.mode {
@@ -28,7 +28,7 @@ pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: 
     }
 }
 
-/// What both players see of a round of standard, and of the time in both modes.
+/// The changes that both players see in a round of standard, and those of time in both modes.
 fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
     let mut lines = Vec::new();
     let rival = scene::keep_name(was, 1 - was.seat);

@@ -1,4 +1,4 @@
-//! What a Premonition shows, and the order of the cards.
+//! The cards of a Premonition, and their order.
 
 use super::luck;
 use super::scene::Scene;
@@ -42,7 +42,7 @@ pub(super) fn describe(before: &View, card: Card) -> String {
     }
 }
 
-/// What a Premonition showed (premonition-1, premonition-2, premonition-4).
+/// The cards that a Premonition showed (premonition-1, premonition-2, premonition-4).
 pub(super) fn describe_cards(before: &View, chance: &[SeenChance], after: &View) -> String {
     let known = after.main().iter().map_while(|seen| seen.card());
     let seen = match luck::first(chance) {

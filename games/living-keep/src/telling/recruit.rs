@@ -54,7 +54,7 @@ pub(super) fn offer_attempt(scene: &Scene<'_>) -> MoveWords {
     )
 }
 
-/// What an attempt turns up and allows (attempt-1, attempt-2).
+/// The cards and the choices of an attempt (attempt-1, attempt-2).
 pub(super) fn attempted(scene: &Scene<'_>) -> Message {
     let (keep, view) = (scene.keep, scene.view);
     let gates = keep.room(Room::Gate);
@@ -82,7 +82,7 @@ pub(super) fn turned_up(after: &View) -> String {
     format!("Turned up: {}.", faces::shorts(after.revealed.open()))
 }
 
-/// One of the minions turned up (attempt-2).
+/// The offer of a minion turned up (attempt-2).
 pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let name = kind.name();
@@ -104,7 +104,7 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     (gesture, say!("Hire the {name}", name), effect, &["attempt-2", "attempt-5", "R4", "R41"])
 }
 
-/// A minion moved in (attempt-2).
+/// A hired minion (attempt-2).
 pub(super) fn describe_recruit(before: &View, card: Card, after: &View) -> Vec<String> {
     let Some(kind) = Kind::of(card) else { return Vec::new() };
     let name = kind.name();

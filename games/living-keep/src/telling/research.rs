@@ -1,4 +1,4 @@
-//! Beginning projects and working on them.
+//! Starting projects and working on them.
 
 use super::Played;
 use super::gesture::{less, number, ready};
@@ -52,7 +52,8 @@ pub(super) fn describe_begin(work: Work) -> String {
     format!("{} is begun.", capitalised(&words::a(work.name())))
 }
 
-/// Minions work: who, what they roll, and how likely it is finished (channel-1, crew-1, crew-2, crew-3, labour-1).
+/// The offer of work: the workers, their dice, and the chance that the project is finished
+/// (channel-1, crew-1, crew-2, crew-3, labour-1).
 pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> MoveWords {
     let keep = scene.keep;
     let (crew, specialists) = keep.workers(work, n);
@@ -82,7 +83,7 @@ pub(super) fn offer_crew(scene: &Scene<'_>, work: Work, n: u8) -> MoveWords {
     (gesture, label, effect, rules)
 }
 
-/// Who worked, what they rolled, and what counted of it (crew-2, crew-3, research-3).
+/// The workers, their dice, and the points that counted (crew-2, crew-3, research-3).
 pub(super) fn describe_crew(&Played { before, chance, after }: &Played<'_>, work: Work, n: u8) -> Vec<String> {
     let keep = before.deciding_keep();
     let (crew, _) = keep.workers(work, n);

@@ -1,4 +1,4 @@
-//! Who may come, and who can be stopped.
+//! The heroes who may come, and those who can be stopped.
 
 use underdeck_cards::{Card, CardSet, Suit};
 
@@ -12,7 +12,7 @@ use crate::words::or_nothing;
 use underdeck_game::Message;
 use underdeck_game::prose::{count, list};
 
-/// The turn cards of which the next one is as likely as any other; one, if it is known (hero-2, hero-3).
+/// The turn cards that are equally likely to be next; one, if it is known (hero-2, hero-3).
 pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
     let pile = view.turns(if view.options.mode == Mode::Coop { view.active.into() } else { 0 });
@@ -23,7 +23,7 @@ pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
     }
 }
 
-/// The turn cards that are face down, unknown.
+/// The face-down, unknown turn cards.
 pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
     let view = scene.view;
     let known = CardSet::seen([0, 1].iter().flat_map(|&pile| view.turns(pile)));
@@ -43,18 +43,18 @@ pub(crate) fn turn_composition(cards: CardSet) -> Message {
     or_nothing(list(parts))
 }
 
-/// What may come with the next turn card.
+/// The danger of the next turn card.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub(crate) struct Threat {
-    /// How likely a hero or the Monarch comes.
+    /// The chance that a hero or the Monarch comes.
     pub(crate) comes: f64,
-    /// How likely the minions alone stop him, if he comes.
+    /// The chance that the minions alone stop him, if he comes.
     pub(crate) stopped: f64,
     /// The most damage that he can do to this Keep.
     pub(crate) worst: u16,
 }
 
-/// What the next turn card may bring upon the Keep that decides (hero-4, hero-5, hero-6, fight-1).
+/// The danger of the next turn card for the Keep that decides (hero-4, hero-5, hero-6, fight-1).
 pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
     let cards = next_turn_cards(scene);
     let mut threat = Threat::default();
@@ -80,7 +80,7 @@ pub(crate) fn threat(scene: &Scene<'_>) -> Threat {
     threat
 }
 
-/// The heroes of a suit who may be the first to be drawn, all equally likely (hero-6).
+/// The heroes of a suit who may be drawn first, all equally likely (hero-6).
 fn callable(scene: &Scene<'_>, suit: Suit) -> Vec<Kind> {
     let called = HEROES & CardSet::suit(suit);
     let known = scene.view.main().iter().map_while(|seen| seen.card()).find(|&card| called.contains(card));
@@ -93,8 +93,8 @@ fn callable(scene: &Scene<'_>, suit: Suit) -> Vec<Kind> {
     }
 }
 
-/// How many minions of the hero's present rank or more count: in coop against the Monarch as his row says (fight-1,
-/// fight-2).
+/// The number of minions that count at the hero's present rank: in coop against the Monarch as his row says
+/// (fight-1, fight-2).
 pub(crate) fn counted(state: &State) -> u8 {
     let of = |keep: &crate::keep::Keep| keep.minions.at_least(state.hero_rank);
     let is_shared = state.options.mode == Mode::Coop && state.hero == Some(Kind::MONARCH);

@@ -1,4 +1,4 @@
-//! The harvest, what is due, and who goes where it is not there.
+//! The harvest, the pay and food due, and the shortfall.
 
 use super::Played;
 use super::forecast::Forecast;
@@ -30,7 +30,7 @@ pub(super) fn ask_shortfall(scene: &Scene<'_>) -> String {
     format!("{} short. One of rank {ranks}, the highest, must go. Who?", words::price(&missing))
 }
 
-/// What the next Upkeep will ask for; once the harvest is in, what this one still asks for (upkeep-1, upkeep-2).
+/// The needs of the next Upkeep; once the harvest is in, those left of this one (upkeep-1, upkeep-2).
 pub(super) fn forecast(scene: &Scene<'_>) -> Forecast {
     Forecast::of(scene.keep, scene.view.phase != Phase::Shortfall)
 }
@@ -54,7 +54,7 @@ pub(super) fn offer_collect(scene: &Scene<'_>) -> MoveWords {
     )
 }
 
-/// The harvest, and what was paid and eaten (upkeep-1, upkeep-2, upkeep-3).
+/// The harvest, and the pay and food (upkeep-1, upkeep-2, upkeep-3).
 pub(super) fn describe_collect(&Played { before, chance, after }: &Played<'_>) -> Vec<String> {
     let keep = before.deciding_keep();
     let dice: Vec<u8> = luck::dice(chance).into_iter().map(|(_, value)| value).collect();

@@ -49,7 +49,7 @@ pub(super) fn offer_attack(scene: &Scene<'_>, id: Option<Id>) -> MoveWords {
     )
 }
 
-/// Who attacks, or that no minion does (war-2).
+/// The minion that attacks, or that none does (war-2).
 pub(super) fn describe_attack(before: &View, id: Option<Id>) -> String {
     match id {
         Some(id) => format!("{} will attack.", words::minion(&before.keep, id)),
@@ -74,7 +74,7 @@ pub(super) fn offer_join(scene: &Scene<'_>, id: Id) -> MoveWords {
     )
 }
 
-/// All who are sent (war-3).
+/// All minions sent (war-3).
 pub(super) fn describe_sent(before: &View, joins: Option<Id>) -> String {
     let more = joins.map_or(Ids::EMPTY, Ids::of);
     let keep = Keep { send: before.keep.send.union(more), ..before.keep };
@@ -83,7 +83,7 @@ pub(super) fn describe_sent(before: &View, joins: Option<Id>) -> String {
     format!("{} {verb} to war{together}.", words::minions(&keep, keep.send))
 }
 
-/// A battle, as soon as both have chosen (war-4, war-5, view-7).
+/// A battle, once both players have chosen (war-4, war-5, view-7).
 pub(super) fn battle(before: &State, mv: Move, after: &State) -> Vec<String> {
     if after.war_round == before.war_round || before.to_move != 1 {
         return Vec::new();
@@ -111,7 +111,7 @@ pub(super) fn battle(before: &State, mv: Move, after: &State) -> Vec<String> {
     lines
 }
 
-/// Who won the war (end-5).
+/// The winner of the war (end-5).
 pub(super) fn ended(scene: &Scene<'_>) -> String {
     let (mine, theirs) = match scene.view.other {
         Other::Rival { hp, .. } => (scene.view.keep.hp, hp),

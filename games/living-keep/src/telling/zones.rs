@@ -15,7 +15,7 @@ use crate::phase::Phase;
 use crate::view::Other;
 use crate::{View, words};
 
-/// The slate of the Keep that the decision is about, what is seen of the other, and the decks (view-2, view-3).
+/// The slate of the Keep that the decision is about, the seen part of the other, and the decks (view-2, view-3).
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
     let mut zones: Vec<Zone> = steps(scene).into_iter().collect();
     zones.extend(reckoning::goals(scene));
@@ -50,7 +50,7 @@ pub(super) fn counters(scene: &Scene<'_>) -> Vec<Zone> {
     zones
 }
 
-/// The phases of a turn, and which is now (order-1, order-2, order-3).
+/// The phases of a turn, with the present one marked (order-1, order-2, order-3).
 fn steps(scene: &Scene<'_>) -> Option<Zone> {
     use Phase::{Build, Dig, Draft, Hero, Recruit, Research, Train, Upkeep, War};
     let view = scene.view;
@@ -76,7 +76,7 @@ fn steps(scene: &Scene<'_>) -> Option<Zone> {
     Some(zone.note(format!("Pass {} of {limit} through the {pack}.", pass.min(limit))))
 }
 
-/// All that is seen of a rival (view-3).
+/// The seen part of a rival (view-3).
 fn rival(view: &View) -> Option<Zone> {
     let Other::Rival { hp, hp_max } = view.other else { return None };
     let body = Body::Counter { value: hp.into(), max: Some(hp_max.into()) };
@@ -84,7 +84,7 @@ fn rival(view: &View) -> Option<Zone> {
     Some(Zone::new("rival", name, body).icon(stores::HEALTH).note("All that you may see of your rival."))
 }
 
-/// The title of a part of a slate: in coop it says whose.
+/// The title of a part of a slate: in coop with the owner.
 fn title(scene: &Scene<'_>, what: &str) -> String {
     match scene.view.options.mode {
         Mode::Coop => format!("{what} of {}", scene::keep_name(scene.view, scene::slate_of(scene.view))),

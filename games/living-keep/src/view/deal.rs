@@ -12,7 +12,7 @@ use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
 use crate::phase::Phase;
 
-/// Who deals the hidden cards and makes up what a rival keeps to himself.
+/// The source of hidden cards and of a rival's secret choices.
 pub(super) trait Dealer {
     fn shuffle(&mut self, cards: &mut [Card]);
 
@@ -44,22 +44,22 @@ impl Dealer for Plain {
     }
 }
 
-/// Where the hidden main cards are.
+/// The places of the hidden main cards.
 struct Hands {
     discard: CardSet,
     revealed: CardSet,
     rival: CardSet,
-    /// Those left for the main deck, in order.
+    /// Cards left for the main deck, in order.
     main: Vec<Card>,
 }
 
 impl View {
-    /// A state that looks like this, with what is hidden filled in arbitrarily: read only what does not depend on it.
+    /// A state that looks like this view, with arbitrary hidden parts: read only parts that do not depend on them.
     pub(crate) fn complete(&self) -> State {
         self.deal(&mut Plain)
     }
 
-    /// A state that looks like this.
+    /// A state that looks like this view.
     pub(super) fn deal(&self, dealer: &mut impl Dealer) -> State {
         let hands = self.deal_main(dealer);
         let turns = self.deal_turns(dealer);
@@ -80,7 +80,7 @@ impl View {
         state
     }
 
-    /// The main cards that are somewhere unseen.
+    /// The main cards in unseen places.
     pub(crate) fn unseen(&self) -> CardSet {
         let known = CardSet::seen(self.main.iter());
         let hero: CardSet = self.hero.and_then(Kind::card).into_iter().collect();
@@ -93,9 +93,9 @@ impl View {
         self.options.mode.main_cards() - open - partner
     }
 
-    /// All ways to deal the hidden cards that the seat's memory and the rules allow are equally likely: the seat's own
-    /// earlier hands are in the discard (R75), a rival's fifth card came to four that did not suit him (draft-4), and
-    /// what a rival has discarded of an attempt are the minions he hired (attempt-2).
+    /// All deals of hidden cards that the seat's memory and the rules allow are equally likely. The seat's own earlier
+    /// hands are in the discard (R75). A rival's fifth card came to four that were not of his suits (draft-4). The
+    /// cards that a rival has discarded of an attempt are the minions he hired (attempt-2).
     fn deal_main(&self, dealer: &mut impl Dealer) -> Hands {
         let mut cards: Vec<Card> = self.unseen().iter().collect();
         let any = self.options.mode.main_cards();
@@ -134,7 +134,8 @@ impl View {
         self.turns.each_ref().map(|pile| TurnPile::complete(pile.iter().copied(), &mut hidden))
     }
 
-    /// The phase that a rival is in, and how many he may still hire: turned cards are those of an attempt (view-4).
+    /// The phase of a rival, and the number of minions he may still hire: cards turned up are those of an attempt
+    /// (view-4).
     fn rivals_phase(&self, hands: &Hands) -> (Phase, u8) {
         if self.phase != Phase::Recruit || self.revealed.hidden() == 0 {
             return (self.phase, 0);
@@ -144,10 +145,10 @@ impl View {
     }
 }
 
-/// Takes `count` of the cards that fit, at random.
+/// Takes `count` matching cards at random.
 fn take(cards: &mut Vec<Card>, fitting: CardSet, count: usize, dealer: &mut impl Dealer) -> CardSet {
     dealer.shuffle(cards);
-    // After a shuffle the first `count` that fit are as random as any.
+    // After a shuffle the first `count` matching cards are random.
     let taken: CardSet = cards.iter().copied().filter(|&card| fitting.contains(card)).take(count).collect();
     cards.retain(|&card| !taken.contains(card));
     taken

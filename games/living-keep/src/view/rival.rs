@@ -12,9 +12,9 @@ use crate::phase::Phase;
 impl View {
     /// The other Keep: the partner's as it is; a rival's as the seat's own, changed as little as possible.
     ///
-    /// A rival has had the same time, the same decks and the same limits, so one's own slate is a fair guess. It is given
-    /// his health, his hand, and what the phase says of him: a lair and a gate in an attempt, too little to pay in a
-    /// shortfall, minions in a war, and those he has sent where he has chosen (R71).
+    /// A rival has had the same time, the same decks and the same limits, so the seat's own slate is a fair guess. It
+    /// gets his health and his hand, and fits his phase: a lair and a gate in an attempt, too little to pay in a
+    /// shortfall, minions in a war, and those he has sent if he has chosen (R71).
     pub(super) fn others_keep(&self, state: &State, hand: CardSet, dealer: &mut impl Dealer) -> Keep {
         let (hp, hp_max) = match self.other {
             Other::Nobody => return Keep::empty(self.keep.tables),
@@ -54,14 +54,14 @@ impl View {
         rival
     }
 
-    /// What a rival may remember of the discard: what was not in the seat's own hands (R75).
+    /// The cards of the discard that a rival may remember: all but those of the seat's own hands (R75).
     fn rivals_memory(&self, state: &State) -> CardSet {
         const MOST: usize = 20;
         (state.discard - self.keep.seen).iter().take(MOST).collect()
     }
 }
 
-/// The same ranks on the other side of Hero vs Keep (R74).
+/// The same ranks for the other side of Hero vs Keep (R74).
 fn changed_sides(keep: &Keep) -> Minions {
     let mut changed = Minions::NONE;
     for (id, minion) in keep.minions.iter() {
@@ -70,12 +70,12 @@ fn changed_sides(keep: &Keep) -> Minions {
     changed
 }
 
-/// One of the attacks that are open to a Keep, by chance.
+/// A random attack that is open to a Keep.
 fn some_attack(keep: &Keep, dealer: &mut impl Dealer) -> Ids {
     let mut nth = |ids: Ids| ids.iter().nth(dealer.below(ids.len()));
     let Some(first) = nth(keep.minions.ids()) else { return Ids::EMPTY };
     let alone = Keep { send: Ids::of(first), ..*keep };
-    // The first itself means going alone.
+    // The first itself means that it attacks alone.
     let second = nth(alone.joiners().union(Ids::of(first)));
     alone.send.union(second.map_or(Ids::EMPTY, Ids::of))
 }

@@ -15,8 +15,8 @@ macro_rules! key {
     };
 }
 
-/// Keys with type and value, as of [`wire!`](underdeck_game::wire), all there (`$full`) or some (`$some`): views leave keys out,
-/// and reading begins with none. A key without `= value` is the field of that name of the source.
+/// Keys with type and value, as of [`wire!`](underdeck_game::wire), all there (`$full`) or some (`$some`): views leave
+/// keys out, and reading starts with none. A key without `= value` is the field of that name of the source.
 macro_rules! keys {
     ($full:ident, $some:ident of ($source:ident: $of:ty $(, $given:ident: $kind:ty)*) {
         $($key:ident: $type:ty $(= $value:expr)?,)+
@@ -32,12 +32,13 @@ macro_rules! keys {
                 Self { $($key: underdeck_game::wire!(@value $source $key $(= $value)?)),+ }
             }
 
-            /// Sets the fields that are keys as they are.
+            /// Sets the fields whose keys have the same form.
             fn fill(&self, $source: &mut $of) {
                 $(underdeck_game::wire!(@fill self $source $key $(= $value)?);)+
             }
 
-            /// That nothing was said which the state does not hold, such as a trained rank without the training.
+            /// Checks that the object says nothing that the state does not hold, such as a trained rank without the
+            /// training.
             fn ensure_same(&self, written: &Self, keep: usize) -> Result<(), StateError> {
                 $(StateError::ensure(self.$key == written.$key, key!(keep, $key), || {
                     "it does not fit the rest of the state, or is not in order".into()
@@ -53,13 +54,13 @@ macro_rules! keys {
         }
 
         impl $some {
-            /// All keys; the error names the first that is not there.
+            /// All keys; the error names the first that is missing.
             fn complete(self, keep: usize) -> Result<$full, StateError> {
                 let missing = |key| StateError::new(key, "it is missing");
                 Ok($full { $($key: self.$key.ok_or_else(|| missing(key!(keep, $key)))?),+ })
             }
 
-            /// Takes the value of a key; says whether there is such a key.
+            /// Takes the value of a key; returns whether there is such a key.
             fn take<'de, A: MapAccess<'de>>(&mut self, keep: usize, key: &str, map: &mut A) -> Result<bool, A::Error> {
                 match key {
                     $(stringify!($key) if self.$key.is_some() => return Err(A::Error::duplicate_field(key!(keep, $key))),

@@ -10,12 +10,12 @@ use crate::kinds::Kind;
 pub(crate) use crate::names::{short, shorts};
 use crate::tables::tables;
 
-/// What turning up a turn card means: `the queen of clubs: nobody comes`.
+/// The effect of turning up a turn card: `the queen of clubs: nobody comes`.
 pub(crate) fn turned(card: Card, monarch: u8) -> String {
     format!("the {}", name(card, monarch).replacen(", calls", ": it calls", 1).replacen(", nobody", ": nobody", 1))
 }
 
-/// The card's full name with what it is in this game: `five of clubs, Orc: rank 5, pay 2, food 4` (deck-2, deck-3).
+/// The card's full name with its part in this game: `five of clubs, Orc: rank 5, pay 2, food 4` (deck-2, deck-3).
 pub(crate) fn name(card: Card, monarch: u8) -> String {
     let role = match Kind::of(card) {
         Some(kind) if kind.is_minion() => {
@@ -47,7 +47,8 @@ pub(crate) fn face(card: Card, monarch: u8) -> CardFace {
     with_role(CardFace::up(card, name(card, monarch)), card, monarch)
 }
 
-/// The face with what the card is in this game: a minion or hero with the rank, a Peon, whom a turn card calls.
+/// The face with the card's part in this game: a minion or hero with the rank, a Peon, or the heroes that a turn card
+/// calls.
 pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
     match Kind::of(card) {
         Some(kind) if kind.is_minion() => {
@@ -70,7 +71,7 @@ pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
     }
 }
 
-/// What is among some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
+/// The composition of some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
 pub(crate) fn composition(cards: CardSet) -> Message {
     let pips = MINIONS | HEROES;
     let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];

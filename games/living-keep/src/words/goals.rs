@@ -19,7 +19,7 @@ pub(crate) fn goal(goal: Goal) -> String {
     }
 }
 
-/// How far it is: `2 of 3`.
+/// The progress towards it: `2 of 3`.
 pub(crate) fn progress(keep: &Keep, goal: Goal) -> String {
     let of = |there: u16, n: u16| {
         if there >= n { format!("reached ({there} of {n})") } else { format!("{there} of {n}") }

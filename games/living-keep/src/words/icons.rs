@@ -1,4 +1,4 @@
-//! How things are shown without words.
+//! Icons of things.
 
 use underdeck_game::{Icon, Symbol};
 

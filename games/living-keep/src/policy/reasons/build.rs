@@ -1,4 +1,4 @@
-//! Why a room is built or not, and what is studied and forged.
+//! Reasons for building a room or not, and for projects.
 
 use crate::kinds::{Resource, Room, Spell, Work};
 use crate::words::{self, count, plural};
@@ -8,7 +8,7 @@ use super::super::plan::Plan;
 use super::minions::heroes;
 use super::{beaten, unbeaten};
 
-/// What speaks most for the room, and the next best.
+/// The best reason for the room, compared with the next best one.
 pub(super) fn why_build(plan: &Plan<'_>, room: Room) -> String {
     let wanted = wanted_rooms(plan);
     let other = wanted.iter().map(|&(_, room)| room).find(|&other| other != room);
@@ -21,7 +21,7 @@ pub(super) fn why_build(plan: &Plan<'_>, room: Room) -> String {
     }
 }
 
-/// The greatest part of what a room is worth.
+/// The greatest part of a room's value.
 fn why_room(plan: &Plan<'_>, room: Room) -> String {
     let worths = worths(plan, room);
     let most = (1..worths.len()).fold(0, |best, next| if worths[next] > worths[best] { next } else { best });
@@ -42,7 +42,7 @@ fn why_room(plan: &Plan<'_>, room: Room) -> String {
     }
 }
 
-/// What the room does for the turns ahead.
+/// The value of the room for the turns ahead.
 fn why_growth(plan: &Plan<'_>, room: Room) -> String {
     let (keep, name, n) = (plan.keep, room.name(), plan.keep.room(room));
     let lack = beaten(plan);
@@ -80,7 +80,7 @@ fn why_growth(plan: &Plan<'_>, room: Room) -> String {
     }
 }
 
-/// Why nothing is built.
+/// The reason for building no room.
 pub(super) fn why_save(plan: &Plan<'_>) -> String {
     let Some((_, first)) = wanted_rooms(plan).first().copied() else {
         return "No room is worth its price now".into();
@@ -93,7 +93,7 @@ pub(super) fn why_save(plan: &Plan<'_>) -> String {
     format!("Saving for {} at {cost}{kept}: you have {gold} gold and {stone} stone", one(first.name()))
 }
 
-/// Why nothing is worked on.
+/// The reason for working on no project.
 pub(super) fn why_not_research(plan: &Plan<'_>) -> String {
     if (0..Work::COUNT).map(Work::at).any(|work| plan.keep.has_workshop(work)) {
         return "no work, begun or new, is worth its price or its workers now".into();
@@ -105,7 +105,7 @@ pub(super) fn why_not_research(plan: &Plan<'_>) -> String {
     )
 }
 
-/// How many workers, and for how much.
+/// The number of workers, and the points left.
 pub(super) fn why_work(plan: &Plan<'_>, work: Work, n: u8) -> String {
     let left = plan.keep.projects.find(work).map_or(0, |project| project.left);
     let (name, are) = (work.name(), if left == 1 { "is" } else { "are" });
@@ -121,7 +121,7 @@ pub(super) fn why_work(plan: &Plan<'_>, work: Work, n: u8) -> String {
     }
 }
 
-/// Why a spell, door or trap is wanted.
+/// The reason for a spell, door or trap.
 pub(super) fn why_begin(plan: &Plan<'_>, work: Work) -> String {
     let (name, a) = (work.name(), one(work.name()));
     let (points, gold) = plan.keep.price(work);

@@ -1,4 +1,4 @@
-//! Why a minion is hired, trained, sent or let go.
+//! Reasons for hiring, training, sending or banishing a minion.
 
 use underdeck_cards::Card;
 use underdeck_game::prose::list;
@@ -36,7 +36,7 @@ fn gained(plan: &Plan<'_>, before: &Host, after: &Host) -> Option<String> {
     (gained != "nobody").then_some(gained)
 }
 
-/// What a minion adds to a host, in a few words.
+/// The use of a minion to a host, in a few words.
 fn good_for(plan: &Plan<'_>, host: &Host, minion: Minion) -> String {
     let row = plan.keep.tables().minions.get(minion.kind.index());
     let points = row.map_or(0, |row| row.points) as f32 * plan.aims.points;

@@ -1,4 +1,4 @@
-//! The two decks and what was discarded of them.
+//! The two decks and their discards.
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Badge, Body, CardFace, Icon, Zone};
@@ -9,7 +9,7 @@ use crate::telling::{haul, threat};
 use crate::view::SeenSet;
 use crate::words::faces;
 
-/// What shows the turns without words.
+/// The icon of a turn.
 const TURN: Icon = Icon::art("hourglass");
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
@@ -73,7 +73,7 @@ fn open(scene: &Scene<'_>, set: CardSet) -> Body {
     Body::Stack { cards: set.iter().map(|card| faces::face(card, scene.view.monarch)).collect(), open: true }
 }
 
-/// A card face down; a known one carries its name (premonition-4, R37, R52).
+/// A face-down card; a known one has its name (premonition-4, R37, R52).
 fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
     let Some(card) = card else { return CardFace::down(None, "face down") };
     let name = faces::name(card, scene.view.monarch);

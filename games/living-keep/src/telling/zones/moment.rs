@@ -1,4 +1,4 @@
-//! What is on the table only while a choice is being made.
+//! Zones that are on the table only while a choice is made.
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Badge, Body, Entry, Icon, Zone, ZoneKind, say};
@@ -34,7 +34,7 @@ fn row(scene: &Scene<'_>, id: &'static str, name: &str, cards: impl IntoIterator
     Zone::new(id, name, Body::Row { cards, places: 0 })
 }
 
-/// What is being divided (divide-1).
+/// The pool being divided (divide-1).
 fn pool(scene: &Scene<'_>) -> Zone {
     let due = [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().zip(scene.view.pool);
     let lines = due
@@ -91,7 +91,7 @@ fn hand(scene: &Scene<'_>) -> Zone {
     Zone::new("hand", "Your hand", Body::Row { cards, places }).kind(ZoneKind::Hand).icon(Icon::art("hand"))
 }
 
-/// Who was sent into the battle, unseen by the rival (war-1, R71).
+/// The minions sent into the battle, unseen by the rival (war-1, R71).
 fn sent(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
     let line = |id| {

@@ -11,7 +11,7 @@ use crate::telling::scene::{self, Scene};
 use crate::view::Other;
 use crate::words::{self, icons};
 
-/// The host, each with what it is and what it costs (minion-1).
+/// The minions, each with its kind and its cost (minion-1).
 pub(super) fn minions(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
     let is_draft = scene.view.options.mode == Mode::Draft;
@@ -57,7 +57,7 @@ fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
         .icon(icons::kind(it.kind))
 }
 
-/// The other slate in coop: nothing is hidden between partners (view-2, R61).
+/// The other slate in coop: partners have no secrets (view-2, R61).
 pub(super) fn partner(scene: &Scene<'_>) -> Vec<Zone> {
     let view = scene.view;
     let Other::Partner(partner) = &view.other else { return Vec::new() };

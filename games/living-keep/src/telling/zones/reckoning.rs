@@ -8,7 +8,7 @@ use crate::telling::scene::Scene;
 use crate::words::{goals, icons};
 use underdeck_game::prose::list;
 
-/// The goals of the scenario, with what is reached (goals-1, end-6).
+/// The goals of the scenario, with their progress (goals-1, end-6).
 pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
     let view = scene.view;
     if view.options.mode != Mode::Campaign {
@@ -24,7 +24,7 @@ pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
     Some(Zone::new("goals", name, Body::List(lines)).icon(Icon::art("black-flag")).note("All must hold at once."))
 }
 
-/// Heroes killed and escaped, minions banished, battles fought; only what there is.
+/// Heroes killed and escaped, minions banished, battles fought; only those that happened.
 pub(super) fn deeds(scene: &Scene<'_>) -> Option<Zone> {
     let keep = scene.keep;
     let of = |counts: &[u8]| counts.iter().map(|&n| u32::from(n)).sum::<u32>();
@@ -52,7 +52,7 @@ pub(super) fn deeds(scene: &Scene<'_>) -> Option<Zone> {
     (!lines.is_empty()).then(|| zone(lines))
 }
 
-/// What the game would score if it ended now (score-1 to score-7).
+/// The score if the game ended now (score-1 to score-7).
 pub(super) fn score(scene: &Scene<'_>) -> Option<Zone> {
     let view = scene.view;
     if view.options.mode != Mode::Mastery {

@@ -30,12 +30,12 @@ fn is_shown(keep: &Keep, room: Room) -> bool {
     keep.room(room) > 0 || keep.rooms_max[room as usize] > 0
 }
 
-/// Where a kind of room is on the table.
+/// The place of a kind of room on the table.
 pub(super) fn place(keep: &Keep, room: Room) -> Option<Place> {
     is_shown(keep, room).then(|| Place::Entry("rooms", room.word().into()))
 }
 
-/// What the next one costs, or why there is none (build-1, R21).
+/// The cost of the next one, or the reason why there is none (build-1, R21).
 fn next(scene: &Scene<'_>, room: Room) -> String {
     let keep = scene.keep;
     let row = &scene.keep.tables().rooms[room as usize];
@@ -53,7 +53,7 @@ fn next(scene: &Scene<'_>, room: Room) -> String {
     }
 }
 
-/// What a room is good for.
+/// The use of a room.
 fn use_of(scene: &Scene<'_>, room: Room) -> String {
     let keep = scene.keep;
     let most = scene.keep.tables().limits.work_rooms;
@@ -85,7 +85,7 @@ fn stored(keep: &Keep, room: Room) -> String {
     keep.tables().stores.iter().find(|(it, _)| *it == room).map_or_else(String::new, |(_, each)| each.to_string())
 }
 
-/// Projects, and what can be made or is ready: each zone once it means something.
+/// Projects, and works that can be made or are ready; each zone appears once it has a meaning.
 pub(super) fn workshop(scene: &Scene<'_>) -> Vec<Zone> {
     let keep = scene.keep;
     let mut zones = Vec::new();
@@ -127,7 +127,7 @@ fn ready(n: u8) -> String {
     if n == 0 { "none".into() } else { format!("{n} ready") }
 }
 
-/// What it does, and what it takes to make (cast-2 to cast-7, use-1 to use-7).
+/// The effect of a work, and its cost (cast-2 to cast-7, use-1 to use-7).
 fn work_note(scene: &Scene<'_>, work: Work) -> String {
     let (points, gold) = scene.keep.price(work);
     match work {

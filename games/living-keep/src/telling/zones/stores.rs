@@ -11,7 +11,7 @@ use crate::telling::scene::Scene;
 use crate::telling::upkeep;
 use crate::words::{self, icons};
 
-/// What shows health without words.
+/// The icon of health.
 pub(super) const HEALTH: Icon = Icon::new(Symbol::Health, "hearts");
 
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
@@ -36,7 +36,7 @@ pub(super) fn health(scene: &Scene<'_>) -> Zone {
     Zone::new("health", name, body).icon(HEALTH).note(note).good(Good::High)
 }
 
-/// A resource with what can be stored of it (store-1, store-2).
+/// A resource with its storage (store-1, store-2).
 fn store(scene: &Scene<'_>, what: Resource) -> Zone {
     let keep = scene.keep;
     let (room, each) = keep.tables().stores[what as usize];
