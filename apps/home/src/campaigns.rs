@@ -46,16 +46,16 @@ pub fn find(game: &str, name: &str) -> Result<Option<SavedCampaign>, Error> {
     if records_in(&folder).is_empty() {
         return Ok(None);
     }
-    let kept = load(&folder)?;
-    let (found, id) = (kept.campaign.name(), kept.campaign.info().id);
+    let saved = load(&folder)?;
+    let (found, id) = (saved.campaign.name(), saved.campaign.info().id);
     if found != name || id != game {
         let taken = format!("{} holds the campaign {found} of {id} already; choose another name", folder.display());
         return Err(Error::Usage(taken));
     }
-    Ok(Some(kept))
+    Ok(Some(saved))
 }
 
-/// All campaigns in the order of their folders' names; the reason for each one that is invalid.
+/// All campaigns in the order of their folders' names; the error of each invalid one.
 ///
 /// # Errors
 /// If there is no home.

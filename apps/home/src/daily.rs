@@ -18,12 +18,12 @@ pub struct Today {
     pub deal: DealInfo,
     /// The unfinished game of this deal.
     pub begun: Option<(PathBuf, Record)>,
-    /// The first finished game of this deal, which is the one that counts.
+    /// The first finished game of this deal; only this one counts.
     pub done: Option<statistics::Finished>,
 }
 
 impl Today {
-    /// That the deal can be won and how hard it is, if that is known.
+    /// The difficulty of the deal, if it is known to be winnable.
     pub fn describe(&self) -> Option<String> {
         daily::difficulty(&self.deal).map(|known| underdeck_chronicle::difficulty_told(known).to_string())
     }
@@ -54,10 +54,10 @@ pub fn of_day(game: &Game, date: &str) -> Result<Today, Error> {
     look_up(game, date, &statistics::finished()?, &unfinished(Some(game.info().id))?)
 }
 
-/// Begins the deal of a day, with the tags that say so.
+/// Begins the deal of a day, with its tags.
 ///
 /// # Errors
-/// If the deal is refused; deals of the day are not.
+/// If the deal is refused, which does not happen to a deal of the day.
 pub fn begin(game: &Game, today: &Today) -> Result<Box<dyn Session>, Error> {
     let mut session = underdeck_play::start(game, &today.deal.code)?;
     session.set_tag("Date", &luck::today());

@@ -1,4 +1,4 @@
-//! Files written whole: each step of a write, its order, and what is left when one fails.
+//! Atomic writes, step by step, so a test can make each step fail.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -7,13 +7,13 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The beginning of the names of files that are being written.
+/// The prefix of temporary files.
 pub(crate) const TEMPORARY: &str = ".underdeck-";
 
-/// Held while a file is written, so that the program does not exit in between.
+/// Held while a file is written, so the program does not exit meanwhile.
 static WRITING: Mutex<()> = Mutex::new(());
 
-/// The steps of a write, so that a test can make each of them fail.
+/// The steps of a write. A test can make each of them fail.
 pub(crate) trait Disk {
     fn create(&self, path: &Path) -> io::Result<File> {
         File::options().write(true).create_new(true).open(path)
@@ -36,7 +36,7 @@ pub(crate) trait Disk {
     }
 }
 
-/// The disk itself.
+/// The real disk.
 pub(crate) struct RealDisk;
 
 impl Disk for RealDisk {}
@@ -49,12 +49,12 @@ pub fn writing() -> MutexGuard<'static, ()> {
 /// Writes a file atomically: after a crash it holds either the old text or the new one.
 ///
 /// # Errors
-/// If a step fails. The old text is still there, unless the very last step failed: then either text may be.
+/// If a step fails. The file then holds the old text; after a failure of the last step, either text.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     write_on(&RealDisk, path, text.as_bytes())
 }
 
-/// As [`write_whole`], on a given disk.
+/// [`write_whole`] on a given disk.
 pub(crate) fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let _writing = writing();
     let folder = folder_of(path);
@@ -69,14 +69,14 @@ pub(crate) fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result
         .and_then(|()| disk.rename(&temporary, path));
     drop(file);
     if let Err(error) = written {
-        // The next start clears what cannot be removed now.
+        // The next start removes it if this fails.
         let _ = fs::remove_file(&temporary);
         return Err(error);
     }
     disk.flush_folder(folder)
 }
 
-/// Removes what killed programs left of files that they were writing to a folder. Nobody may be writing there.
+/// Removes the temporary files of killed programs from a folder. No program may be writing there.
 pub(crate) fn clear_temporary(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         if entry.file_name().to_string_lossy().starts_with(TEMPORARY) {

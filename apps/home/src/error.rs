@@ -13,7 +13,7 @@ pub enum Error {
     /// Wrong usage.
     #[error("{0}")]
     Usage(String),
-    /// The operation failed, or what was read is invalid.
+    /// The operation failed, or a file is invalid.
     #[error("{0}")]
     Failed(String),
     /// A reader or writer failed.
@@ -36,7 +36,7 @@ pub enum Error {
     /// A game, a deal or a record was refused.
     #[error(transparent)]
     Catalogue(#[from] underdeck_catalogue::Error),
-    /// An exercise or a puzzle was refused, or an answer to it.
+    /// An exercise, a puzzle or an answer was refused.
     #[error(transparent)]
     Coach(#[from] underdeck_coach::Error),
 }

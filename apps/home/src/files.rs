@@ -17,7 +17,7 @@ pub(crate) const ENDING: &str = "udr";
 /// A path for a new unfinished game, which is open in this program from now on.
 ///
 /// # Errors
-/// If there is no home, or a newer program made its layout. That nothing can be written there shows when the game is saved.
+/// If there is no home, or a newer program made its layout. A read-only home is no error here, but when the game is saved.
 pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
     let folder = folder("unfinished")?;
     let _ = note_version();
@@ -28,41 +28,36 @@ pub fn new_unfinished(game: &str, code: &str) -> Result<PathBuf, Error> {
     Ok(path)
 }
 
-/// Moves the file of a finished game, which holds this record, to the records; returns its new path.
-///
-/// # Errors
-/// If there is no home, or the file cannot be moved.
-pub fn keep(path: &Path, record: &Record) -> Result<PathBuf, Error> {
-    keep_under(&guard::alone(), path, record)
-}
-
-/// The name of a finished game's file, without the extension; its number follows if the name was taken.
-pub(crate) fn name_of_kept(game: &str, stamp: &str, result: &str, code: &str) -> String {
+/// The file name of a finished game, without the extension, and without the number that follows if the name was in use.
+pub(crate) fn record_name(game: &str, stamp: &str, result: &str, code: &str) -> String {
     file_name(&format!("{game}-{stamp}-{result}-{code}"))
 }
 
-/// As [`keep`], under a lock of the whole home.
-pub(crate) fn keep_under(_alone: &HomeLock, path: &Path, record: &Record) -> Result<PathBuf, Error> {
+/// Moves the file of a finished game to the records, under a lock of the whole home. `record` is its record. Returns the new path.
+///
+/// # Errors
+/// If there is no home, or the file cannot be moved.
+pub(crate) fn move_to_records(_alone: &HomeLock, path: &Path, record: &Record) -> Result<PathBuf, Error> {
     let tag = |name| record.tag(name).unwrap_or_default();
     let stamp = record.ended().map_or_else(luck::stamp, luck::stamp_of);
-    let name = name_of_kept(tag("Game"), &stamp, tag("Result"), tag("Deal"));
+    let name = record_name(tag("Game"), &stamp, tag("Result"), tag("Deal"));
     let folder = folder("records")?;
     fs::create_dir_all(&folder).map_err(|error| Error::unwritten(&folder, &error))?;
-    let kept = free_name(&folder, &name, |path| !path.exists())?;
+    let moved = free_name(&folder, &name, |path| !path.exists())?;
     let _writing = crate::disk::writing();
-    fs::rename(path, &kept).map_err(|error| Error::unwritten(path, &error))?;
-    Ok(kept)
+    fs::rename(path, &moved).map_err(|error| Error::unwritten(path, &error))?;
+    Ok(moved)
 }
 
-/// Writes a record that was played elsewhere to the records, under a name of its own; returns its path.
+/// Writes an imported game to the records; returns its path.
 ///
 /// # Errors
 /// If there is no home, or the file cannot be written.
-pub(crate) fn keep_taken(id: &str, record: &Record) -> Result<PathBuf, Error> {
+pub(crate) fn write_imported(id: &str, record: &Record) -> Result<PathBuf, Error> {
     let folder = folder("records")?;
     let _ = note_version();
     let _alone = guard::alone();
-    // The names of games that were played here say so.
+    // Only games that were played here have a name of `record_name`.
     let path = free_name(&folder, &format!("taken-{id}"), |path| !path.exists())?;
     write_whole(&path, &record.to_string()).map_err(|error| Error::unwritten(&path, &error))?;
     Ok(path)
@@ -71,7 +66,7 @@ pub(crate) fn keep_taken(id: &str, record: &Record) -> Result<PathBuf, Error> {
 /// Parses a record from the bytes of a file.
 ///
 /// # Errors
-/// If it is no record, or has changed since it was sealed. The message names the file and the place.
+/// If it is no record, or was changed after it was sealed. The message names the file and the line.
 pub fn parse(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     Record::from_bytes(bytes).map_err(|error| Error::file(path, error))
 }
@@ -107,7 +102,7 @@ pub(crate) fn records_in(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// A path in a folder that is free; anything but letters and digits in the name becomes a dash.
+/// A free path in a folder; characters of the name other than letters and digits become dashes.
 fn free_name(folder: &Path, name: &str, is_free: impl Fn(&Path) -> bool) -> Result<PathBuf, Error> {
     let name = file_name(name);
     let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });
@@ -123,7 +118,7 @@ pub(crate) fn file_name(name: &str) -> String {
 /// The game of a record.
 ///
 /// # Errors
-/// If it names none, or one that is not in the catalogue.
+/// If it names no game of the catalogue.
 pub fn game_of(path: &Path, record: &Record) -> Result<&'static underdeck_catalogue::Game, Error> {
     let Some(name) = record.tag("Game") else {
         return Err(Error::file(path, "there is no Game tag: a record says which game it is of"));

@@ -1,4 +1,4 @@
-//! Locks among the programs that use one home.
+//! Locks between the programs that use one home.
 
 use std::fs::File;
 use std::io;
@@ -8,7 +8,7 @@ use crate::Error;
 use crate::disk::write_whole;
 use crate::root::{VERSION, VERSION_FILE, data, folder};
 
-/// The file whose lock orders the programs that use a home.
+/// The lock file of a home.
 const LOCK: &str = "lock";
 
 /// A lock on the whole home; dropping it, or the end of the program, releases it.
@@ -17,17 +17,17 @@ pub(crate) struct HomeLock {
     _locked: Option<File>,
 }
 
-/// Keeps others from changing what must not change while files are written. Hold it briefly, and once.
+/// A shared lock, for writing a file that this program claims: it excludes [`alone`]. Hold it briefly, and do not nest it.
 pub(crate) fn share() -> HomeLock {
     HomeLock { _locked: open().filter(|file| file.lock_shared().is_ok()) }
 }
 
-/// Keeps all others from writing. Hold it briefly, and once.
+/// An exclusive lock: no other program writes. Hold it briefly, and do not nest it.
 pub(crate) fn alone() -> HomeLock {
     HomeLock { _locked: open().filter(|file| file.lock().is_ok()) }
 }
 
-/// Writes the version file before anything else is put into the data folder.
+/// Writes the version file, before any other file of the data folder.
 ///
 /// # Errors
 /// If there is no home, a newer program made its layout, or the folder cannot be written.
@@ -49,7 +49,7 @@ pub fn data_file(name: &str) -> Result<std::path::PathBuf, Error> {
     Ok(path)
 }
 
-/// Whether a file is locked by a program that runs.
+/// Whether a running program has locked a file.
 pub(crate) fn is_locked(path: &Path) -> bool {
     let Ok(file) = File::options().read(true).write(true).open(path) else { return false };
     matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock))

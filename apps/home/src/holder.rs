@@ -17,7 +17,7 @@ pub struct Holder {
     pub process: u32,
     /// Its terminal, such as `/dev/pts/3`; empty if it has none.
     pub terminal: String,
-    /// When it opened the game, in UTC, `2026-11-21 04:53`.
+    /// The time when it opened the game, in UTC, `2026-11-21 04:53`.
     pub since: String,
     /// The file that is locked while the program runs.
     pub(crate) owner: String,

@@ -1,6 +1,6 @@
 //! A player's home: unfinished games, records, campaigns and settings; also today's date and new seeds.
 //!
-//! Every front end keeps its games here, so a game begun in one can be resumed in another. Files are written atomically.
+//! All front ends share it, so a game begun in one can be resumed in another. Files are written atomically.
 //! The home is `$UNDERDECK_HOME`, or else `underdeck` in the user's data directory, with the settings in
 //! `underdeck` in the user's configuration directory.
 //!
@@ -33,7 +33,7 @@ mod unfinished;
 
 pub use disk::{write_whole, writing};
 pub use error::{Error, reason};
-pub use files::{game_of, keep, new_unfinished, parse, read};
+pub use files::{game_of, new_unfinished, parse, read};
 pub use guard::data_file;
 pub use holder::Holder;
 pub use lock_file::run_as;

@@ -1,7 +1,7 @@
-//! Open games: a game belongs to the program that plays it, until that program leaves it or ends.
+//! Open games: a game belongs to the program that plays it, until that program closes it or ends.
 //!
 //! The folder `open` holds a file for each program, locked while it runs, and a claim for each game that names its program. A
-//! game is written only by the program that its claim names; a claim whose program has ended counts for nothing.
+//! game is written only by the program that its claim names; a claim of a program that has ended is ignored.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -21,22 +21,22 @@ static CLAIMED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 static PROGRAM: OnceLock<&str> = OnceLock::new();
 /// The name of the file that is locked while this program runs.
 static RUNNING: OnceLock<(String, File)> = OnceLock::new();
-/// The extension of those files.
+/// The extension of these files.
 const ALIVE: &str = "running";
 
-/// Says what this program is called when another one finds a game open, such as `line mode`. The first call counts.
+/// Sets the name of this program, such as `line mode`, for the message of another program that finds a game open. The first call counts.
 pub fn run_as(program: &'static str) {
     let _ = PROGRAM.set(program);
 }
 
 /// Claims a game for this program.
 ///
-/// Where claims cannot be kept, as in a home that cannot be written, every game is free.
+/// If claims cannot be written, as in a read-only home, every game is free.
 ///
 /// # Errors
 /// [`Error::Open`] if another program that still runs has it open.
 pub(crate) fn claim(game: &Path) -> Result<(), Error> {
-    // Where nothing can be written, nothing can be claimed either.
+    // In a read-only home this fails, and so does the claim.
     let _ = note_version();
     claim_under(&guard::alone(), game)
 }
@@ -46,7 +46,7 @@ pub(crate) fn claim_under(alone: &HomeLock, game: &Path) -> Result<(), Error> {
     match other_holder(game) {
         Some(holder) => Err(Error::Open(Box::new(holder))),
         None => {
-            take(alone, game);
+            write_claim(alone, game);
             Ok(())
         }
     }
@@ -54,10 +54,10 @@ pub(crate) fn claim_under(alone: &HomeLock, game: &Path) -> Result<(), Error> {
 
 /// Claims a game even if another program has it open. That program can no longer save it.
 pub(crate) fn take_over(game: &Path) {
-    take(&guard::alone(), game);
+    write_claim(&guard::alone(), game);
 }
 
-/// Gives a game back, for other programs to open.
+/// Releases a game for other programs.
 pub(crate) fn release(game: &Path) {
     let was_claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(game));
     let _alone = guard::alone();
@@ -69,8 +69,8 @@ pub(crate) fn release(game: &Path) {
     }
 }
 
-/// A lock under which this program may write a game: it claims the game if it has not done so, and nobody else can take it
-/// over while the lock is held.
+/// A lock under which this program may write a game. It claims the game if this program has not done so; no other program can
+/// take the game over while the lock is held.
 ///
 /// # Errors
 /// [`Error::Open`] if another program has the game open, or took it over and left it.
@@ -107,8 +107,8 @@ pub(crate) fn clear(_alone: &HomeLock) {
     }
 }
 
-/// Writes a claim. A home without room for claims has none.
-fn take(_alone: &HomeLock, game: &Path) {
+/// Writes a claim, unless the home cannot be written.
+fn write_claim(_alone: &HomeLock, game: &Path) {
     let Some((file, owner)) = claim_file(game).zip(running()) else { return };
     let holder = Holder {
         game: key(game),
@@ -124,7 +124,7 @@ fn take(_alone: &HomeLock, game: &Path) {
     }
 }
 
-/// The name of the file that says that this program runs.
+/// The name of the file that is locked while this program runs; creates the file at the first call.
 fn running() -> Option<&'static str> {
     if RUNNING.get().is_none() {
         let folder = folder()?;
@@ -162,7 +162,7 @@ fn key(game: &Path) -> PathBuf {
     std::path::absolute(game).unwrap_or_else(|_| game.to_owned())
 }
 
-/// The terminal of this program, where the system names it.
+/// The terminal of this program, if the system names it.
 fn terminal() -> String {
     let name = fs::read_link("/proc/self/fd/0").unwrap_or_default();
     if name.starts_with("/dev") && !name.ends_with("null") { name.display().to_string() } else { String::new() }

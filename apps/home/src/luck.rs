@@ -31,7 +31,7 @@ pub fn seconds() -> i64 {
     now().as_second()
 }
 
-/// Seconds since the first call, for players who think by time.
+/// Seconds since the first call, for computer players with a time limit.
 pub fn elapsed() -> f64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
@@ -47,7 +47,7 @@ pub fn stamp() -> String {
     now().strftime(STAMP).to_string()
 }
 
-/// The same of the moment of a record, `2026-11-21T04:53:04.123Z`.
+/// [`stamp`] for the time in a record, `2026-11-21T04:53:04.123Z`.
 pub(crate) fn stamp_of(moment: &str) -> String {
     let whole = moment.split('.').next().unwrap_or_default();
     whole.replace(['-', ':'], "") + "Z"
@@ -62,7 +62,7 @@ fn now() -> Timestamp {
     timestamp(SystemTime::now())
 }
 
-/// A time of the system's clock; the last possible date for one that is wrong by thousands of years.
+/// A time of the system's clock; the last possible date for a clock that is off by thousands of years.
 pub(crate) fn timestamp(time: SystemTime) -> Timestamp {
     Timestamp::try_from(time).unwrap_or(Timestamp::MAX)
 }

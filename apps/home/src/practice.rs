@@ -21,8 +21,8 @@ pub fn deck() -> Result<ExerciseDeck, Error> {
     read(&folder(FILE)?)
 }
 
-/// Changes the exercises and keeps them, whole or not at all. What other programs have changed meanwhile is kept. `change` is told the
-/// time in seconds since 1970.
+/// Changes the exercises and saves them atomically, with the changes that other programs made meanwhile. `change` gets the time in seconds
+/// since 1970.
 ///
 /// # Errors
 /// As [`deck`], or if the file cannot be written.

@@ -20,9 +20,9 @@ pub struct Repair {
     pub path: PathBuf,
     /// The damage, without the path.
     pub fault: String,
-    /// Where the damaged file is kept, byte for byte.
+    /// The copy of the damaged file, byte for byte.
     pub aside: PathBuf,
-    /// The number of moves that the repaired game has; `None` if nothing of it could be read.
+    /// The number of moves of the repaired game; `None` if no move could be read.
     pub moves: Option<usize>,
 }
 
@@ -39,9 +39,7 @@ impl Display for Repair {
     }
 }
 
-/// Repairs a damaged game; `None` if it is not damaged, or nothing can be written.
-///
-/// A player's own file is repaired in the same way when it is opened.
+/// Repairs a damaged game, in the home or in a file of the player; `None` if it is not damaged, or the disk cannot be written.
 pub fn repair(path: &Path) -> Option<Repair> {
     repair_on(&RealDisk, path)
 }
@@ -53,9 +51,9 @@ pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {
     // The copy comes first: a crash before the second write loses nothing.
     write_on(disk, &aside, &bytes).ok()?;
     let moves = match longest(path, &bytes) {
-        Ok(session_record) => {
-            write_on(disk, path, session_record.sealed().as_bytes()).ok()?;
-            Some(session_record.moves().len())
+        Ok(record) => {
+            write_on(disk, path, record.sealed().as_bytes()).ok()?;
+            Some(record.moves().len())
         }
         Err(_) => {
             fs::remove_file(path).ok()?;
@@ -65,7 +63,7 @@ pub(crate) fn repair_on(disk: &dyn Disk, path: &Path) -> Option<Repair> {
     Some(Repair { path: path.to_owned(), fault, aside, moves })
 }
 
-/// The longest beginning of a damaged record that is a game by the rules.
+/// The longest beginning of a damaged record that is a legal game.
 fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     let mut record = Record::salvage(bytes);
     let game = game_of(path, &record)?;
@@ -83,8 +81,8 @@ fn longest(path: &Path, bytes: &[u8]) -> Result<Record, Error> {
     Ok(record)
 }
 
-/// How many moves of a record can be played from its deal, one after the other. The last one does not end the game: the
-/// record is of a game in progress.
+/// The number of moves of a record that can be played from its deal. A move that would end the game does not count: the record
+/// is of a game in progress.
 fn legal_moves(game: &Game, record: &Record) -> Result<usize, Error> {
     let code = record.tag("Deal").unwrap_or_default();
     let mut session: Box<dyn Session> = if record.is_physical() {

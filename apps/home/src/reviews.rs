@@ -16,8 +16,8 @@ use crate::repair::name_aside;
 use crate::root::folder;
 use crate::{Error, luck};
 
-/// How many reviews are kept; beyond that those go that were kept longest ago.
-const MOST: usize = 64;
+/// The most saved reviews; the oldest are removed first.
+const MOST_REVIEWS: usize = 64;
 /// Seconds between two saves of a review.
 const SAVE_INTERVAL: f64 = 1.0;
 
@@ -25,14 +25,14 @@ const SAVE_INTERVAL: f64 = 1.0;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// The review resumes an earlier one.
-    TakenUp,
+    Resumed,
     /// The saved review is damaged, or this one cannot be saved. The review runs anyway.
     Trouble(String),
 }
 
-/// Reviews a game as [`underdeck_coach::resume`] does, and keeps what is found about once a second and at the end. It goes on from what an earlier
-/// review found, in whatever program, unless `is_fresh`. A damaged file is set aside. `next` is told after how many seconds the last round
-/// ended, and how many it took; interruptions do not count.
+/// Reviews a game as [`underdeck_coach::resume`] does, and saves its results about once a second and at the end. Resumes an earlier review
+/// of any program, unless `is_fresh`. A damaged file is set aside. `next` gets the end of the last round and its duration, in seconds
+/// without interruptions.
 ///
 /// # Errors
 /// As [`underdeck_coach::review`].
@@ -41,90 +41,90 @@ pub fn review(
     request: &Request,
     is_fresh: bool,
     host: &ReviewHost<'_>,
-    tell: &dyn Fn(Notice),
+    notify: &dyn Fn(Notice),
     next: &mut dyn FnMut(&Review, [f64; 2]) -> Option<u64>,
 ) -> Result<Review, underdeck_coach::Error> {
-    let trouble = |error: Error| tell(Notice::Trouble(error.to_string()));
+    let trouble = |error: Error| notify(Notice::Trouble(error.to_string()));
     let file = folder("reviews").map(|folder| folder.join(format!("{}.json", file_name(&request.key(record)))));
     let mut file = file.map_err(trouble).ok();
-    let kept = file.as_deref().filter(|_| !is_fresh).and_then(|file| take_up(file).map_err(trouble).ok().flatten());
-    let mut kept = kept.unwrap_or_default();
-    let mut rounds = std::mem::take(&mut kept.rounds);
+    let saved = file.as_deref().filter(|_| !is_fresh).and_then(|file| load(file).map_err(trouble).ok().flatten());
+    let mut saved = saved.unwrap_or_default();
+    let mut rounds = std::mem::take(&mut saved.rounds);
     if !rounds.is_empty() {
-        tell(Notice::TakenUp);
+        notify(Notice::Resumed);
     }
-    let (begun, before) = (luck::elapsed(), kept.seconds);
-    let kept = RefCell::new(kept);
+    let (begun, before) = (luck::elapsed(), saved.seconds);
+    let saved = RefCell::new(saved);
     let mut last = begun;
-    let mut keep = |rounds: &Rounds, is_last: bool| {
+    let mut save = |rounds: &Rounds, is_last: bool| {
         let now = luck::elapsed();
-        kept.borrow_mut().seconds = before + now - begun;
+        saved.borrow_mut().seconds = before + now - begun;
         if !rounds.is_empty() && (is_last || now > last + SAVE_INTERVAL) {
             last = now;
             let written =
-                file.as_ref().map(|file| write(file, &SavedReview { rounds: rounds.clone(), ..*kept.borrow() }));
+                file.as_ref().map(|file| write(file, &SavedReview { rounds: rounds.clone(), ..*saved.borrow() }));
             if let Some(Err(error)) = written {
                 trouble(error);
                 file = None;
             }
         }
     };
-    let mut is_old = kept.borrow().ended > 0.0;
+    let mut is_old = saved.borrow().ended > 0.0;
     let next = &mut |review: &Review| {
-        let mut kept = kept.borrow_mut();
+        let mut saved = saved.borrow_mut();
         if !std::mem::take(&mut is_old) {
-            (kept.took, kept.ended) = (kept.seconds - kept.ended, kept.seconds);
+            (saved.took, saved.ended) = (saved.seconds - saved.ended, saved.seconds);
         }
-        next(review, [kept.ended, kept.took])
+        next(review, [saved.ended, saved.took])
     };
-    let review = underdeck_coach::resume(record, request, host, &mut rounds, &mut |rounds| keep(rounds, false), next);
-    keep(&rounds, true);
+    let review = underdeck_coach::resume(record, request, host, &mut rounds, &mut |rounds| save(rounds, false), next);
+    save(&rounds, true);
     review
 }
 
 /// A review in progress, as saved.
 #[derive(Default, Serialize, Deserialize)]
 struct SavedReview {
-    /// The seconds spent.
+    /// The time spent, in seconds.
     seconds: f64,
-    /// After how many of them the last whole round ended, and how many it took.
+    /// The end of the last whole round, and its duration.
     ended: f64,
     took: f64,
     rounds: Rounds,
 }
 
 /// The contents of a file; `None` if there is no such file. A damaged one is set aside, which is the error.
-fn take_up(file: &Path) -> Result<Option<SavedReview>, Error> {
+fn load(file: &Path) -> Result<Option<SavedReview>, Error> {
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        // It is no text.
+        // The file is no UTF-8.
         Err(error) if error.kind() == io::ErrorKind::InvalidData => String::new(),
         Err(error) => return Err(Error::file(file, error)),
     };
     match read(&text) {
-        Some(kept) => Ok(Some(kept)),
+        Some(saved) => Ok(Some(saved)),
         None => Err(set_aside(file)),
     }
 }
 
-/// A line of JSON after the checksum of that line.
-fn write(file: &Path, kept: &SavedReview) -> Result<(), Error> {
+/// Saves a review: a line with the checksum, then a line of JSON.
+fn write(file: &Path, saved: &SavedReview) -> Result<(), Error> {
     note_version()?;
-    let text = serde_json::to_string(kept).map_err(|error| Error::file(file, error))?;
+    let text = serde_json::to_string(saved).map_err(|error| Error::file(file, error))?;
     let _alone = guard::alone();
-    make_room(file);
+    remove_oldest(file);
     write_whole(file, &format!("{}\n{text}\n", short_hash(&text))).map_err(|error| Error::unwritten(file, &error))
 }
 
 fn read(text: &str) -> Option<SavedReview> {
     let (seal, text) = text.split_once('\n')?;
     let text = text.strip_suffix('\n')?;
-    let kept = serde_json::from_str(text).ok()?;
-    (seal == short_hash(text)).then_some(kept)
+    let saved = serde_json::from_str(text).ok()?;
+    (seal == short_hash(text)).then_some(saved)
 }
 
-/// Renames a damaged file; returns what to say of it.
+/// Renames a damaged file; returns the message for the player.
 fn set_aside(file: &Path) -> Error {
     let renamed = name_aside(file).map(|aside| (fs::rename(file, &aside), aside));
     match renamed {
@@ -138,14 +138,14 @@ fn set_aside(file: &Path) -> Error {
     }
 }
 
-/// Throws the oldest files away until there is room for one more. Nobody may be writing there.
-fn make_room(file: &Path) {
+/// Removes the oldest files until one more may be added. No program may be writing there.
+fn remove_oldest(file: &Path) {
     let Some(folder) = file.parent() else { return };
     let time = |path: &Path| path.metadata().and_then(|facts| facts.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut others: Vec<_> = files.filter(|other| other != file).map(|other| (time(&other), other)).collect();
     others.sort();
-    let many = others.len().saturating_sub(MOST - 1);
+    let many = others.len().saturating_sub(MOST_REVIEWS - 1);
     for (_, old) in others.into_iter().take(many) {
         // A file that cannot be removed now is removed next time.
         let _ = fs::remove_file(old);
@@ -159,16 +159,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_reviews_kept_last_have_room() {
+    fn the_oldest_reviews_are_removed_first() {
         let folder = tempfile::tempdir().unwrap();
         let file = |n: usize| folder.path().join(format!("{n}.json"));
-        for n in 0..MOST + 3 {
+        for n in 0..MOST_REVIEWS + 3 {
             let time = SystemTime::UNIX_EPOCH + Duration::from_secs(n as u64);
             fs::File::create(file(n)).unwrap().set_modified(time).unwrap();
         }
         // The oldest is saved again.
-        make_room(&file(0));
-        let left: Vec<bool> = (0..MOST + 3).map(|n| file(n).exists()).collect();
-        assert_eq!(left, (0..MOST + 3).map(|n| n == 0 || n > 3).collect::<Vec<_>>());
+        remove_oldest(&file(0));
+        let left: Vec<bool> = (0..MOST_REVIEWS + 3).map(|n| file(n).exists()).collect();
+        assert_eq!(left, (0..MOST_REVIEWS + 3).map(|n| n == 0 || n > 3).collect::<Vec<_>>());
     }
 }

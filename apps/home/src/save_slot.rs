@@ -1,4 +1,4 @@
-//! The place of a game that is being played.
+//! The file of a game in progress.
 
 use std::path::{Path, PathBuf};
 
@@ -6,9 +6,9 @@ use underdeck_play::{Command, Context, History};
 use underdeck_record::Record;
 
 use crate::disk::write_whole;
-use crate::files::{keep, load};
+use crate::files::{load, move_to_records};
 use crate::holder::Holder;
-use crate::{Error, lock_file, luck};
+use crate::{Error, guard, lock_file, luck};
 
 /// The file of a game in progress, in the player's home or at a chosen path.
 ///
@@ -20,14 +20,14 @@ pub struct SaveSlot {
     kind: Kind,
 }
 
-/// The source of the file's name.
+/// The owner of the file's name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// We did; it moves to the records when the game is over.
+    /// The program; the file moves to the records when the game is over.
     Home,
-    /// The player did.
+    /// The player.
     File,
-    /// It belongs to the campaign of this name.
+    /// The campaign of this name.
     Chapter(String),
 }
 
@@ -47,20 +47,20 @@ impl SaveSlot {
         Self { path, kind: Kind::Chapter(campaign.to_owned()) }
     }
 
-    /// Whether we named the file, so that the game is kept among the records when it is over.
+    /// Whether the program named the file, so the game moves to the records when it is over.
     pub fn is_home(&self) -> bool {
         self.kind == Kind::Home
     }
 
-    /// The file.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Opens the game for this program, and reads it; `None` if it has no file yet. From now on no other program can save it,
-    /// until this one [closes](Self::close) it or ends, however it ends.
+    /// until this one [closes](Self::close) it or ends, even by a crash.
     ///
-    /// Resume the record that this returns, not one that was read earlier: another program may have played on.
+    /// Resume the returned record, not one that was read earlier: another program may have played since.
     ///
     /// # Errors
     /// [`Error::Open`] if it is open in another program; else if the file cannot be read.
@@ -89,15 +89,15 @@ impl SaveSlot {
         lock_file::other_holder(&self.path)
     }
 
-    /// Saves the game with every line that was tried, atomically and, while it runs, sealed. Opens it if need be. The game gets its id when
-    /// it is first saved, and the moment of its end when it first ends.
+    /// Saves the game with every line that was tried, atomically, and sealed while it is unfinished. Opens it first if it is not open. The
+    /// game gets its id at the first save, and the time of its end when it first ends.
     ///
     /// # Errors
     /// [`Error::Open`] or [`Error::Taken`] if another program has the game; else if the file cannot be written. Its message
     /// names the file and the reason in plain words. The file is then unchanged.
     pub fn save(&self, tree: &mut History) -> Result<(), Error> {
         let id = tree.session().record().id().is_none().then(|| Command::Identify(luck::new_id()));
-        // They are only noted, so nothing refuses them.
+        // These commands only set tags, so the session never refuses them.
         id.into_iter().chain([Command::End(luck::millis())]).for_each(|mark| drop(tree.apply(mark, Context::EVERYONE)));
         let record = tree.record();
         let text = if record.tag("Result") == Some("*") { record.sealed() } else { record.to_string() };
@@ -111,12 +111,12 @@ impl SaveSlot {
     /// As [`SaveSlot::save`].
     pub fn finish(&self, tree: &mut History) -> Result<PathBuf, Error> {
         self.save(tree)?;
-        let kept = match tree.session().outcome() {
-            Some(_) if self.kind == Kind::Home => keep(&self.path, &tree.record())?,
+        let path = match tree.session().outcome() {
+            Some(_) if self.kind == Kind::Home => move_to_records(&guard::alone(), &self.path, &tree.record())?,
             _ => self.path.clone(),
         };
         self.close();
-        Ok(kept)
+        Ok(path)
     }
 
     /// A sentence with the command that resumes the game.

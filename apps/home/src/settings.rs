@@ -47,13 +47,13 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether forced moves are played automatically.
     pub forced: Forced,
-    /// Which deals new games are dealt from.
+    /// Which deals new games use.
     pub winnable: Winnable,
-    /// Whether line mode is used in a terminal too.
+    /// Whether to use line mode in a terminal too.
     pub linear: bool,
-    /// Whether line mode says cards in full words.
+    /// Whether line mode writes cards in full words.
     pub full_words: bool,
-    /// The options for new games, by game and option, as typed.
+    /// The options for new games, by game and option, as entered.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
     /// The player's own keys for the full-screen table, by command; several are separated by spaces.
     pub keys: BTreeMap<String, String>,
@@ -118,8 +118,8 @@ impl Settings {
         }
     }
 
-    /// Changes a key in the player's settings as [`set`](Self::set) does, and saves them. Whatever other programs have changed
-    /// meanwhile is kept, and read.
+    /// Changes a key in the player's settings as [`set`](Self::set) does, and saves them. Reads and keeps the changes that other programs
+    /// made meanwhile.
     ///
     /// # Errors
     /// As [`set`](Self::set) and [`load`](Self::load), or if the file cannot be written. Nothing changes then.
@@ -152,7 +152,7 @@ impl Settings {
     /// Sets a key to a value as typed; an empty value for `options.GAME.OPTION` or `keys.COMMAND` restores its default.
     ///
     /// # Errors
-    /// If the key is unknown or the value invalid; says what would be accepted.
+    /// If the key is unknown or the value invalid; the message names the accepted ones.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Error> {
         if let Some((game, option)) = option_key(key) {
             return self.set_option(game, option, value);
@@ -203,7 +203,7 @@ impl Settings {
     fn read(text: &str) -> Result<Self, String> {
         let mut table: Table =
             text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
-        // It was a switch once.
+        // Earlier versions had a switch.
         if let Some(Value::Boolean(forced)) = table.get("forced") {
             let word = if *forced { "on" } else { "off" };
             table.insert("forced".into(), Value::String(word.into()));

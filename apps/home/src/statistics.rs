@@ -13,7 +13,7 @@ use underdeck_play::moment_text;
 use underdeck_record::Record;
 
 use crate::Error;
-use crate::files::{name_of_kept, records_in};
+use crate::files::{record_name, records_in};
 use crate::luck::timestamp;
 use crate::root::folder;
 use cache::{Cache, Signature};
@@ -21,18 +21,18 @@ use cache::{Cache, Signature};
 /// A finished game and its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
-    /// The record.
+    /// The path of its record.
     pub path: PathBuf,
-    /// Its contents.
+    /// The game's entry in the statistics.
     pub entry: FinishedGame,
-    /// When it ended, as the tag `Ended` has it: from its record, or else from the name of its file or when that was last changed.
+    /// The time of its end, in the form of the tag `Ended`: from its record, or else from the name or the last change of its file.
     pub ended: String,
 }
 
 /// Every finished game in the records and campaigns, of any player, in the order in which they ended. Files that are not
 /// records are skipped.
 ///
-/// Unchanged files come from a cache, so that even ten thousand take no time.
+/// Unchanged files come from a cache, so only new ones are read.
 ///
 /// # Errors
 /// If there is no home.
@@ -48,7 +48,7 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
             FinishedGame::of(&Record::from_bytes(&fs::read(&path).ok()?).ok()?)
         });
         if let Some(mut entry) = entry {
-            if !is_chapter && !was_kept_here(&path, &entry) {
+            if !is_chapter && !was_played_here(&path, &entry) {
                 entry.own = false;
                 entry.guide.clear();
             }
@@ -64,8 +64,8 @@ pub fn finished() -> Result<Vec<Finished>, Error> {
     Ok(found)
 }
 
-/// The entries of [`finished`], for [`underdeck_chronicle::statistics::summaries`] and the exports. Copies of a record that was played
-/// elsewhere appear once, or not at all if it was played here too.
+/// The entries of [`finished`], for [`underdeck_chronicle::statistics::summaries`] and the exports. Copies of an imported game appear
+/// once, or not at all if the player played it here too.
 ///
 /// # Errors
 /// If there is no home.
@@ -77,7 +77,7 @@ pub fn entries() -> Result<Vec<FinishedGame>, Error> {
     Ok(entries)
 }
 
-/// The records from which a player's skill is estimated: see [`underdeck_chronicle::statistics::skill`]. Those of one game if it is given.
+/// The records from which a player's skill is estimated, of `game` or of all games: see [`underdeck_chronicle::statistics::skill`].
 ///
 /// # Errors
 /// If there is no home.
@@ -94,19 +94,19 @@ fn campaigns(folder: &Path) -> Vec<PathBuf> {
     entries.filter_map(Result::ok).flat_map(|entry| records_in(&entry.path())).collect()
 }
 
-/// Whether a record has the name that its game was given when it ended here.
-fn was_kept_here(path: &Path, entry: &FinishedGame) -> bool {
+/// Whether a file has the name that the program gives to a game finished here.
+fn was_played_here(path: &Path, entry: &FinishedGame) -> bool {
     let (Some(name), Some(stamp)) = (path.file_stem().and_then(|name| name.to_str()), stamp_in(path)) else {
         return false;
     };
-    let rest = name.strip_prefix(&name_of_kept(&entry.game, &stamp, &entry.result, &entry.deal));
+    let rest = name.strip_prefix(&record_name(&entry.game, &stamp, &entry.result, &entry.deal));
     rest.is_some_and(|rest| {
         let number = rest.strip_prefix('-').unwrap_or("1");
         (rest.is_empty() || rest.starts_with('-')) && number.bytes().all(|digit| digit.is_ascii_digit())
     })
 }
 
-/// When a game was finished, from its file name.
+/// The time stamp in the name of a file.
 fn stamp_in(path: &Path) -> Option<String> {
     let name = path.file_stem()?.to_str()?;
     let is_stamp = |part: &&str| {

@@ -10,38 +10,38 @@ use underdeck_play::{History, Session, moment_millis, take_in};
 use underdeck_record::{Record, campaign_of, chapter_number};
 
 use crate::campaigns::{self, SavedCampaign};
-use crate::files::{game_of, keep_taken, new_unfinished};
+use crate::files::{game_of, new_unfinished, write_imported};
 use crate::unfinished::unfinished;
 use crate::{Error, SaveSlot, Settings, luck, practice, statistics, write_whole};
 
 /// The result of an import.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ImportSummary {
-    /// How many games were added.
+    /// The number of games added.
     pub added: usize,
-    /// How many were there already.
+    /// The number of games that were there already.
     pub here: usize,
-    /// How many of these got lines or comments that they did not have.
+    /// The number of these that got new lines or comments.
     pub united: usize,
-    /// The games that cannot be taken: their number in the file, from 1, and why.
+    /// The games that cannot be imported: their number in the file, from 1, and the reason.
     pub unread: Vec<(usize, String)>,
 }
 
 /// A game in the player's home.
-struct Here {
-    file: Where,
+struct StoredGame {
+    location: Location,
     record: Record,
     /// Whether the player played it.
     own: bool,
-    /// When it ended, in milliseconds since 1970.
+    /// The time of its end in milliseconds since 1970.
     ended: Option<i64>,
 }
 
-/// Where a game is.
-enum Where {
-    /// In the file of a finished game.
+/// Location a game is.
+enum Location {
+    /// The file of a finished game.
     Finished(PathBuf),
-    /// In the place of an unfinished one.
+    /// The slot of an unfinished game.
     Unfinished(SaveSlot),
 }
 
@@ -50,10 +50,10 @@ enum Where {
 type GameKey = (bool, String, String);
 
 /// The result for one game of a file.
-enum Became {
+enum Imported {
     Added,
     Known,
-    United,
+    Merged,
 }
 
 /// Exports the home: finished games, campaigns, unfinished games, exercises, name. Damaged files are left out. Each game has
@@ -62,9 +62,9 @@ enum Became {
 /// # Errors
 /// If there is no home, or the settings or exercises cannot be read.
 pub fn export() -> Result<PlayerExport, Error> {
-    let all = everything()?;
+    let all = all_games()?;
     let mut marks = Marks::new(luck::millis(), all.len());
-    let bundled = |Here { mut record, own, ended, .. }: Here| {
+    let bundled = |StoredGame { mut record, own, ended, .. }: StoredGame| {
         marks.mark(&mut record, own, ended);
         ExportedGame { record: record.to_string(), own }
     };
@@ -81,8 +81,8 @@ pub fn export() -> Result<PlayerExport, Error> {
 /// If there is no home, or something cannot be written: what was added until then stays.
 pub fn import(bundle: &PlayerExport) -> Result<ImportSummary, Error> {
     let mut marks = Marks::new(0, 0);
-    let known = |here: Here| (key(&marks.id(&here.record, here.own), &here.record, here.own), here);
-    let mut here: HashMap<GameKey, Here> = everything()?.into_iter().map(known).collect();
+    let known = |here: StoredGame| (key(&marks.id(&here.record, here.own), &here.record, here.own), here);
+    let mut here: HashMap<GameKey, StoredGame> = all_games()?.into_iter().map(known).collect();
     let mut taken = ImportSummary::default();
     let mut marks = Marks::new(luck::millis(), bundle.games.len());
     let mut games: Vec<(usize, bool, Result<Record, String>)> = Vec::new();
@@ -94,17 +94,17 @@ pub fn import(bundle: &PlayerExport) -> Result<ImportSummary, Error> {
         });
         games.push((n + 1, game.own, record));
     }
-    // The chapters of a campaign in order.
+    // Campaigns accept their chapters in order only.
     games.sort_by_key(|(n, _, record)| (record.as_ref().ok().and_then(chapter_number).unwrap_or(0), *n));
     for (n, own, record) in games {
-        let became = match record {
-            Ok(record) => take(&mut here, record, own)?,
+        let imported = match record {
+            Ok(record) => import_game(&mut here, record, own)?,
             Err(error) => Err(error),
         };
-        match became {
-            Ok(Became::Added) => taken.added += 1,
-            Ok(Became::Known) => taken.here += 1,
-            Ok(Became::United) => (taken.here, taken.united) = (taken.here + 1, taken.united + 1),
+        match imported {
+            Ok(Imported::Added) => taken.added += 1,
+            Ok(Imported::Known) => taken.here += 1,
+            Ok(Imported::Merged) => (taken.here, taken.united) = (taken.here + 1, taken.united + 1),
             Err(why) => taken.unread.push((n, why)),
         }
     }
@@ -119,68 +119,72 @@ pub fn import(bundle: &PlayerExport) -> Result<ImportSummary, Error> {
 }
 
 /// Every game: the finished ones in the order in which they ended, then the unfinished ones.
-fn everything() -> Result<Vec<Here>, Error> {
+fn all_games() -> Result<Vec<StoredGame>, Error> {
     let read = |path: &Path| Record::from_bytes(&std::fs::read(path).ok()?).ok();
     let finished = statistics::finished()?.into_iter().filter_map(|one| {
         let (record, own) = (read(&one.path)?, one.entry.own);
-        Some(Here { file: Where::Finished(one.path), record, own, ended: moment_millis(&one.ended) })
+        Some(StoredGame { location: Location::Finished(one.path), record, own, ended: moment_millis(&one.ended) })
     });
-    let mut all: Vec<Here> = finished.collect();
-    let running = |place, record| Here { file: Where::Unfinished(place), record, own: true, ended: None };
-    for kept in campaigns::all()?.into_iter().flatten() {
-        let place = SaveSlot::chapter(kept.file(), kept.campaign.name());
-        all.extend(kept.unfinished.map(|record| running(place, record)));
+    let mut all: Vec<StoredGame> = finished.collect();
+    let running = |slot, record| StoredGame { location: Location::Unfinished(slot), record, own: true, ended: None };
+    for saved in campaigns::all()?.into_iter().flatten() {
+        let slot = SaveSlot::chapter(saved.file(), saved.campaign.name());
+        all.extend(saved.unfinished.map(|record| running(slot, record)));
     }
     all.extend(unfinished(None)?.into_iter().map(|(path, record)| running(SaveSlot::home(path), record)));
     Ok(all)
 }
 
 fn key(id: &str, record: &Record, own: bool) -> GameKey {
-    // The player finishes an unfinished game, no matter where it began.
+    // An unfinished game becomes the player's own, even if it began elsewhere.
     let own = own || record.tag("Result") == Some("*");
     (own, id.to_owned(), record.tag("Deal").unwrap_or_default().to_owned())
 }
 
-/// Takes a game of a file, which has an id; why it cannot be taken, if so.
-fn take(here: &mut HashMap<GameKey, Here>, record: Record, own: bool) -> Result<Result<Became, String>, Error> {
+/// Imports a game with an id, or returns the reason why it cannot be imported.
+fn import_game(
+    here: &mut HashMap<GameKey, StoredGame>,
+    record: Record,
+    own: bool,
+) -> Result<Result<Imported, String>, Error> {
     let game = match game_of(Path::new("record"), &record) {
         Ok(game) => game,
         Err(error) => return Ok(Err(error.to_string())),
     };
     let key = key(record.id().unwrap_or_default(), &record, own);
     if let Some(known) = here.get_mut(&key) {
-        return unite(game, known, &record);
+        return merge(game, known, &record);
     }
-    let file = match add(game, &record, own)? {
-        Ok(file) => file,
+    let location = match add(game, &record, own)? {
+        Ok(location) => location,
         Err(why) => return Ok(Err(why)),
     };
-    here.insert(key, Here { file, record, own, ended: None });
-    Ok(Ok(Became::Added))
+    here.insert(key, StoredGame { location, record, own, ended: None });
+    Ok(Ok(Imported::Added))
 }
 
-/// Adds what a record has to a game that is here.
-fn unite(game: &'static Game, here: &mut Here, record: &Record) -> Result<Result<Became, String>, Error> {
+/// Adds the new lines and comments of a record to a game that is here.
+fn merge(game: &'static Game, here: &mut StoredGame, record: &Record) -> Result<Result<Imported, String>, Error> {
     let united = match take_in(&here.record, record) {
         Ok(Some(united)) => united,
-        Ok(None) => return Ok(Ok(Became::Known)),
+        Ok(None) => return Ok(Ok(Imported::Known)),
         Err(why) => return Ok(Err(why.to_string())),
     };
-    match &here.file {
-        Where::Finished(path) => {
+    match &here.location {
+        Location::Finished(path) => {
             write_whole(path, &united.to_string()).map_err(|error| Error::unwritten(path, &error))?;
         }
-        Where::Unfinished(place) => match place.open().and_then(|_| Ok(underdeck_play::resume(game, &united)?)) {
-            Ok(session) => here.file = put(place.clone(), session)?,
+        Location::Unfinished(slot) => match slot.open().and_then(|_| Ok(underdeck_play::resume(game, &united)?)) {
+            Ok(session) => here.location = save(slot.clone(), session)?,
             Err(error) => return Ok(Err(error.to_string())),
         },
     }
     here.record = united;
-    Ok(Ok(Became::United))
+    Ok(Ok(Imported::Merged))
 }
 
-/// Adds one game; why it cannot be taken, if so.
-fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Where, String>, Error> {
+/// Adds a new game, or returns the reason why it cannot be added.
+fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Location, String>, Error> {
     if let Some((name, deal)) = campaign_of(record) {
         return add_chapter(game, (name, deal), record);
     }
@@ -189,43 +193,43 @@ fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Where, 
         Err(error) => return Ok(Err(format!("it is not a legal game: {error}"))),
     };
     if session.outcome().is_some() && !own {
-        return keep_taken(record.id().unwrap_or_default(), record).map(|path| Ok(Where::Finished(path)));
+        return write_imported(record.id().unwrap_or_default(), record).map(|path| Ok(Location::Finished(path)));
     }
-    let place = SaveSlot::home(new_unfinished(session.info().id, &session.deal().code)?);
-    put(place, session).map(Ok)
+    let slot = SaveSlot::home(new_unfinished(session.info().id, &session.deal().code)?);
+    save(slot, session).map(Ok)
 }
 
 fn add_chapter(
     game: &'static Game,
     (name, deal): (&str, &str),
     record: &Record,
-) -> Result<Result<Where, String>, Error> {
+) -> Result<Result<Location, String>, Error> {
     let refused = |why: String| Ok(Err(format!("a chapter of the campaign {name}: {why}")));
-    let kept = match campaigns::find(game.info().id, name) {
-        Ok(Some(kept)) => kept,
+    let saved = match campaigns::find(game.info().id, name) {
+        Ok(Some(saved)) => saved,
         Ok(None) => match underdeck_play::Campaign::new(game, name, deal) {
             Ok(campaign) => SavedCampaign::new(campaign)?,
             Err(error) => return refused(error.to_string()),
         },
         Err(error) => return refused(error.to_string()),
     };
-    let next = kept.campaign.played() as u64 + 1;
-    if kept.unfinished.is_some() || chapter_number(record) != Some(next) {
+    let next = saved.campaign.played() as u64 + 1;
+    if saved.unfinished.is_some() || chapter_number(record) != Some(next) {
         return refused(format!("the campaign at home stands at chapter {next}"));
     }
-    match kept.campaign.resume(record) {
-        Ok(session) => put(SaveSlot::chapter(kept.file(), name), session).map(Ok),
+    match saved.campaign.resume(record) {
+        Ok(session) => save(SaveSlot::chapter(saved.file(), name), session).map(Ok),
         Err(error) => refused(error.to_string()),
     }
 }
 
 /// Saves a game in its slot, at its current position.
-fn put(place: SaveSlot, session: Box<dyn Session>) -> Result<Where, Error> {
+fn save(slot: SaveSlot, session: Box<dyn Session>) -> Result<Location, Error> {
     let mut tree = History::new(session);
     if tree.session().outcome().is_some() {
-        return place.finish(&mut tree).map(Where::Finished);
+        return slot.finish(&mut tree).map(Location::Finished);
     }
-    let saved = place.save(&mut tree);
-    place.close();
-    saved.map(|()| Where::Unfinished(place))
+    let saved = slot.save(&mut tree);
+    slot.close();
+    saved.map(|()| Location::Unfinished(slot))
 }

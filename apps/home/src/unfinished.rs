@@ -1,4 +1,4 @@
-//! The unfinished games, and what an earlier program left of them when it was killed.
+//! The unfinished games, and the cleanup after an earlier program that was killed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::sync::PoisonError;
 use underdeck_play::NAME;
 use underdeck_record::Record;
 
-use crate::files::{keep_under, load, records_in};
+use crate::files::{load, move_to_records, records_in};
 use crate::guard::{self, HomeLock};
 use crate::repair::{Repair, repair};
 use crate::root::{VERSION_FILE, data, folder, settings_file};
@@ -19,13 +19,13 @@ static REPAIRS: Mutex<Option<Vec<Repair>>> = Mutex::new(None);
 
 /// The unfinished games of one game or of all, the one played last first. Files that are not records are skipped.
 ///
-/// The first call clears up what an earlier, killed program left behind: it removes temporary files, moves finished games to
-/// the records and repairs damaged ones. [`repairs`] says which. Games that are open in other programs are left alone.
+/// The first call cleans up after an earlier program that was killed: it removes temporary files, moves finished games to the
+/// records and repairs damaged ones, which [`repairs`] returns. Games that are open in other programs stay unchanged.
 ///
 /// # Errors
 /// If there is no home, or a newer program made its layout.
 pub fn unfinished(game: Option<&str>) -> Result<Vec<(PathBuf, Record)>, Error> {
-    clear_up()?;
+    clean_up()?;
     let mut found = Vec::new();
     for path in records_in(&folder("unfinished")?) {
         let Ok(Some(record)) = load(&path) else { continue };
@@ -49,7 +49,7 @@ pub fn delete_unfinished(path: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gives an unfinished game a name, or takes it away if it is empty.
+/// Names an unfinished game; an empty name removes the name.
 ///
 /// # Errors
 /// [`Error::Open`] if another program has it open; else if the file cannot be read or written.
@@ -69,22 +69,22 @@ pub fn name_unfinished(path: &Path, name: &str) -> Result<(), Error> {
 /// # Errors
 /// If there is no home, or a newer program made its layout.
 pub fn repairs() -> Result<Vec<Repair>, Error> {
-    clear_up()?;
+    clean_up()?;
     let mut repairs = REPAIRS.lock().unwrap_or_else(PoisonError::into_inner);
     Ok(repairs.as_mut().map(std::mem::take).unwrap_or_default())
 }
 
-/// Clears up, once.
-fn clear_up() -> Result<(), Error> {
+/// Cleans up at the first call.
+fn clean_up() -> Result<(), Error> {
     let mut repairs = REPAIRS.lock().unwrap_or_else(PoisonError::into_inner);
     if repairs.is_none() {
         let is_there = folder(VERSION_FILE)?.exists() || folder("unfinished")?.exists();
-        *repairs = Some(if is_there { clear_up_under(&guard::alone())? } else { Vec::new() });
+        *repairs = Some(if is_there { clean_up_under(&guard::alone())? } else { Vec::new() });
     }
     Ok(())
 }
 
-fn clear_up_under(alone: &HomeLock) -> Result<Vec<Repair>, Error> {
+fn clean_up_under(alone: &HomeLock) -> Result<Vec<Repair>, Error> {
     let home = data()?;
     let campaigns: Vec<PathBuf> =
         fs::read_dir(home.join("campaigns")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
@@ -101,8 +101,8 @@ fn clear_up_under(alone: &HomeLock) -> Result<Vec<Repair>, Error> {
             Err(_) => repairs.extend(repair(&path)),
             // A finished game whose program was killed before it could move the file.
             Ok(Some(record)) if !is_running(&record) => {
-                // In a home that cannot be written it stays where it is.
-                let _ = keep_under(alone, &path, &record);
+                // In a read-only home the file stays there.
+                let _ = move_to_records(alone, &path, &record);
             }
             Ok(_) => {}
         }

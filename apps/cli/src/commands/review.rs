@@ -1,4 +1,4 @@
-//! `review`: what each decision of a game cost, and what was luck.
+//! `review`: the cost of each decision of a game, and the luck.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -26,20 +26,21 @@ Examples:
   underdeck review *.udr                        which kinds of decisions cost most
   underdeck review duel.udr --seat 2            the other seat of a contest";
 
-/// The games of the first picture.
-const FIRST: u64 = 4;
-/// How many times as long as a first picture a round of as many games may take.
-const GLANCES: f64 = 12.0;
-/// The share of the time left that is planned for.
+/// The games of the first estimate.
+const FIRST_GAMES: u64 = 4;
+/// The most time of a round, as a multiple of a first estimate with as many games.
+const ROUND_COST: f64 = 12.0;
+/// The share of the remaining time that a plan uses.
 const MARGIN: f64 = 0.85;
-/// A review of more than a minute, which may well be stopped, looks closer and closer: a round has so many times the games of the one before.
-const CLOSER: u64 = 2;
+/// The growth of the rounds of a review of more than a minute, which the player may stop at any time: each has this many times the games of
+/// the one before.
+const GROWTH: u64 = 2;
 const MINUTE: f64 = 60.0;
-/// What the progress bar counts to.
-const WHOLE: u64 = 1_000;
-/// How wide the curve is.
+/// The length of the progress bar.
+const BAR_LENGTH: u64 = 1_000;
+/// The width of the curve in columns.
 const WIDTH: usize = 72;
-/// How many kinds of decisions a summary lists.
+/// The most kinds of decisions in a summary.
 const KINDS: usize = 10;
 
 /// Find out what each decision of a game cost, and what was luck
@@ -111,7 +112,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let html = arguments.html.as_deref();
     let is_quiet = takes_stdout(&[("--html", html)], arguments.json)?;
-    // Better to know before the reviews than after them that the page cannot be written.
+    // The page is begun before the reviews, so a page that cannot be written fails at once.
     let page = html.map(WholeFile::create).transpose()?;
     let (stop, several) = (stop_flag()?, records.len() > 1);
     let mut reviews = Vec::new();
@@ -130,7 +131,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             writeln!(out)?;
             out.flush()?;
         } else if is_quiet {
-            // The page takes its place.
+            // The page goes to standard output instead.
         } else if several {
             let mut out = say::people();
             writeln!(out, "{STRONG}{}{STRONG:#}: {} {}", path.display(), review.verdict(), review.tally())?;
@@ -164,29 +165,29 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
     let request = Request {
         aim: arguments.by.map(|by| if by == By::Score { Aim::Score } else { Aim::Win }),
         seat: Seat(arguments.seat as u8 - 1),
-        games: arguments.games.unwrap_or(FIRST),
+        games: arguments.games.unwrap_or(FIRST_GAMES),
         glance: arguments.games.is_none(),
         seed: arguments.seed,
         jobs: arguments.jobs.jobs(),
     };
-    let bar = progress_bar(WHOLE, "of this round");
-    let progress = |share: f64| bar.set_position((share * WHOLE as f64) as u64);
+    let bar = progress_bar(BAR_LENGTH, "of this round");
+    let progress = |share: f64| bar.set_position((share * BAR_LENGTH as f64) as u64);
     let time = if arguments.until_stopped { f64::INFINITY } else { arguments.time as f64 };
     let mut next = |last: &Review, [now, took]: [f64; 2]| {
         if arguments.games.is_some() {
             return None;
         }
-        // A round takes time in proportion to its games, and a first picture a small part of it.
+        // A round takes time in proportion to its games, and a first estimate a small part of it.
         let rate = last.games as f64 / took.max(1e-3);
         if last.glance {
-            return Some(last.games).filter(|_| GLANCES * now < time);
+            return Some(last.games).filter(|_| ROUND_COST * now < time);
         }
         let games = (MARGIN * (time - now) * rate).min(1e9) as u64;
-        let most = if time > MINUTE { CLOSER * last.games } else { games };
+        let most = if time > MINUTE { GROWTH * last.games } else { games };
         Some(games.min(most)).filter(|&games| games > last.games)
     };
     let tell = |notice| match notice {
-        Notice::TakenUp => say::note("Goes on from what an earlier review found; --fresh begins anew."),
+        Notice::Resumed => say::note("Goes on from what an earlier review found; --fresh begins anew."),
         Notice::Trouble(words) => say::note(&words),
     };
     let host = ReviewHost { progress: &progress, ..ReviewHost::new(stop) };
@@ -229,7 +230,7 @@ fn print_review(review: &Review) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Tells which kinds of decisions cost most, over several games.
+/// Prints the kinds of decisions that cost most over several games.
 fn kinds(summary: &Summary) -> Result<(), Failure> {
     let mut out = say::people();
     let games = prose::count(summary.games, "game");

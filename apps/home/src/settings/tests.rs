@@ -26,7 +26,7 @@ fn settings_are_written_and_read_and_unknown_keys_are_kept() {
 }
 
 #[test]
-fn every_key_takes_its_values_and_tells_them() {
+fn every_key_accepts_its_values_and_shows_them() {
     let mut settings = Settings::default();
     for key in SettingKey::ALL {
         for value in key.values {
@@ -43,14 +43,14 @@ fn every_key_takes_its_values_and_tells_them() {
 }
 
 #[test]
-fn the_switch_for_forced_moves_of_old_keeps_its_meaning() {
+fn the_old_switch_for_forced_moves_keeps_its_meaning() {
     for (switch, forced) in [("true", Forced::On), ("false", Forced::Off)] {
         assert_eq!(Settings::read(&format!("version = 1\nforced = {switch}\n")).unwrap().forced, forced);
     }
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn faults_are_named() {
     assert_eq!(Settings::read("").unwrap(), Settings::default());
     assert!(message("theme = \"dark\"").contains("version = 1"));
     assert!(message("version = 2").contains("newer"));

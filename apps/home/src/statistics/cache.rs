@@ -1,4 +1,4 @@
-//! A cache of what record files hold, so that they are not read again.
+//! A cache of the entries of record files, so unchanged files are not read again.
 
 use std::collections::HashMap;
 use std::fs;
@@ -14,11 +14,11 @@ use crate::guard;
 /// The version of the cache file; any other version is ignored.
 const VERSION: u32 = 3;
 
-/// Detects changes of a file: its length, and when it was last changed, in nanoseconds.
+/// Detects changes of a file: its length, and the time of its last change in nanoseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Signature(u64, u64);
 
-/// Cached contents of files, by path and signature.
+/// The entries of files, by path and signature.
 pub(super) struct Cache {
     file: PathBuf,
     known: HashMap<String, Known>,
@@ -31,7 +31,7 @@ pub(super) struct Cache {
 struct Known(Signature, Option<(FinishedGame, String, String)>);
 
 #[derive(Serialize, Deserialize)]
-struct SavedCampaign<Files> {
+struct CacheFile<Files> {
     version: u32,
     files: Files,
 }
@@ -46,14 +46,14 @@ impl Signature {
 impl Cache {
     /// Opens a cache; an unreadable one is empty.
     pub(super) fn open(file: PathBuf) -> Self {
-        let kept = fs::read(&file)
+        let saved = fs::read(&file)
             .ok()
-            .and_then(|bytes| serde_json::from_slice::<SavedCampaign<HashMap<String, Known>>>(&bytes).ok());
-        let known = kept.filter(|kept| kept.version == VERSION).map(|kept| kept.files).unwrap_or_default();
+            .and_then(|bytes| serde_json::from_slice::<CacheFile<HashMap<String, Known>>>(&bytes).ok());
+        let known = saved.filter(|saved| saved.version == VERSION).map(|saved| saved.files).unwrap_or_default();
         Self { file, known, used: HashMap::new(), is_changed: false }
     }
 
-    /// The contents of a file: from the cache if the file is unchanged, or else from `read`.
+    /// The entry of a file: from the cache if the file is unchanged, or else from `read`.
     pub(super) fn entry(
         &mut self,
         path: &Path,
@@ -77,8 +77,7 @@ impl Cache {
     /// Writes the cache if anything changed. Errors are ignored: it is only a cache.
     pub(super) fn close(self) {
         if self.is_changed || !self.known.is_empty() {
-            let text =
-                serde_json::to_string(&SavedCampaign { version: VERSION, files: &self.used }).unwrap_or_default();
+            let text = serde_json::to_string(&CacheFile { version: VERSION, files: &self.used }).unwrap_or_default();
             let _shared = guard::share();
             let _ = write_whole(&self.file, &text);
         }
@@ -105,9 +104,9 @@ mod tests {
         let is = |seconds| Signature::of(10, UNIX_EPOCH + Duration::from_secs(seconds));
         let ask = |seconds, read: Option<Option<FinishedGame>>| {
             let mut cache = Cache::open(file.clone());
-            let told = cache.entry(Path::new("a.udr"), is(seconds), || read.expect("the file is not read"));
+            let entry = cache.entry(Path::new("a.udr"), is(seconds), || read.expect("the file is not read"));
             cache.close();
-            told
+            entry
         };
         assert_eq!(ask(1, Some(entry.clone())), entry);
         assert_eq!(ask(1, None), entry);

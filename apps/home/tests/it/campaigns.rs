@@ -30,8 +30,8 @@ fn message<T>(result: Result<T, underdeck_home::Error>) -> String {
 }
 
 #[test]
-fn a_campaign_goes_on_where_it_was_left() {
-    at_home("campaigns::a_campaign_goes_on_where_it_was_left", |home| {
+fn a_campaign_resumes_where_it_was_left() {
+    at_home("campaigns::a_campaign_resumes_where_it_was_left", |home| {
         let (game, code) = game();
         let id = game.info().id;
         assert!(campaigns::find(id, "Sir Test").unwrap().is_none() && campaigns::all().unwrap().is_empty());
@@ -53,8 +53,8 @@ fn a_campaign_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
-    at_home("campaigns::a_chapter_that_is_given_up_and_taken_back_goes_on", |_| {
+fn a_resigned_chapter_resumes_after_an_undo() {
+    at_home("campaigns::a_resigned_chapter_resumes_after_an_undo", |_| {
         let mut given_up = 0;
         for game in underdeck_catalogue::games() {
             let Ok(campaign) = underdeck_play::Campaign::new(game, "Again", &game.deal(&[], 3).unwrap().code) else {
@@ -84,8 +84,8 @@ fn a_chapter_that_is_given_up_and_taken_back_goes_on() {
 }
 
 #[test]
-fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
-    at_home("campaigns::a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand", |_| {
+fn a_damaged_or_missing_record_is_named_and_other_campaigns_still_load() {
+    at_home("campaigns::a_damaged_or_missing_record_is_named_and_other_campaigns_still_load", |_| {
         let (game, code) = game();
         let id = game.info().id;
         for name in ["one", "two"] {
@@ -117,7 +117,7 @@ fn a_record_that_is_damaged_or_missing_is_named_and_other_campaigns_stand() {
 }
 
 #[test]
-fn a_folder_without_a_campaign_says_what_it_lacks() {
+fn a_folder_without_a_campaign_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     assert!(message(campaigns::load(folder.path())).contains("there is no record"));
     let file = folder.path().join("001.udr");

@@ -19,7 +19,7 @@ fn saved(moves: usize) -> (SaveSlot, String) {
 }
 
 #[test]
-fn no_flipped_bit_and_no_cut_is_taken_for_the_game_that_was_saved() {
+fn a_record_with_a_flipped_bit_or_a_cut_is_never_read_as_the_saved_game() {
     let text = History::new(play(begin(1), 14)).record().sealed();
     let whole: Record = text.parse().unwrap();
     let mut variants = 0;
@@ -46,8 +46,8 @@ fn flip(text: &str, at: usize) -> Vec<u8> {
 }
 
 #[test]
-fn a_damaged_game_is_told_of_kept_aside_and_gone_on_with() {
-    at_home("damage::a_damaged_game_is_told_of_kept_aside_and_gone_on_with", |home| {
+fn a_damaged_game_is_reported_set_aside_and_resumed() {
+    at_home("damage::a_damaged_game_is_reported_set_aside_and_resumed", |home| {
         let (place, text) = saved(9);
         let at = text.find("6. ").unwrap() + 3;
         let damaged = flip(&text, at);
@@ -68,8 +68,8 @@ fn a_damaged_game_is_told_of_kept_aside_and_gone_on_with() {
 }
 
 #[test]
-fn a_file_of_which_nothing_can_be_read_is_kept_aside() {
-    at_home("damage::a_file_of_which_nothing_can_be_read_is_kept_aside", |home| {
+fn an_unreadable_file_is_set_aside() {
+    at_home("damage::an_unreadable_file_is_set_aside", |home| {
         let (place, _) = saved(3);
         fs::write(place.path(), "").unwrap();
         let (other, text) = saved(4);
@@ -83,8 +83,8 @@ fn a_file_of_which_nothing_can_be_read_is_kept_aside() {
 }
 
 #[test]
-fn what_a_killed_program_left_behind_is_cleared() {
-    at_home("damage::what_a_killed_program_left_behind_is_cleared", |home| {
+fn the_files_of_a_killed_program_are_cleaned_up() {
+    at_home("damage::the_files_of_a_killed_program_are_cleaned_up", |home| {
         saved(2);
         for folder in ["", "unfinished", "campaigns/x"] {
             fs::create_dir_all(home.join(folder)).unwrap();

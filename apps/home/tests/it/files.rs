@@ -47,7 +47,7 @@ fn a_file_that_cannot_be_written_leaves_nothing_behind() {
 
 #[cfg(unix)]
 #[test]
-fn others_may_read_a_file_as_any_other() {
+fn a_written_file_has_the_usual_permissions() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let [ours, plain] = ["ours", "plain"].map(|name| folder.path().join(name));
@@ -58,8 +58,8 @@ fn others_may_read_a_file_as_any_other() {
 }
 
 #[test]
-fn the_version_of_the_data_is_noted_and_a_newer_one_is_not_touched() {
-    at_home("files::the_version_of_the_data_is_noted_and_a_newer_one_is_not_touched", |home| {
+fn the_version_of_the_data_is_written_and_a_newer_one_stays_unchanged() {
+    at_home("files::the_version_of_the_data_is_written_and_a_newer_one_stays_unchanged", |home| {
         assert!(
             underdeck_home::unfinished(None).unwrap().is_empty() && files(home).is_empty(),
             "looking makes no files"

@@ -15,8 +15,8 @@ fn age(path: &std::path::Path, hours: u64) {
 }
 
 #[test]
-fn open_games_are_found_again_the_last_one_first() {
-    at_home("games::open_games_are_found_again_the_last_one_first", |_| {
+fn unfinished_games_are_listed_the_latest_first() {
+    at_home("games::unfinished_games_are_listed_the_latest_first", |_| {
         let id = game().info().id;
         let open = |seed: u64, moves: usize, hours: u64| {
             let mut tree = History::new(play(begin(seed), moves));
@@ -37,8 +37,8 @@ fn open_games_are_found_again_the_last_one_first() {
 }
 
 #[test]
-fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
-    at_home("games::a_finished_game_moves_among_the_records_and_keeps_its_lines", |home| {
+fn a_finished_game_moves_to_the_records_with_all_its_lines() {
+    at_home("games::a_finished_game_moves_to_the_records_with_all_its_lines", |home| {
         let mut tree = finished(1);
         let last = tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap().undone.remove(0);
         tree.act(underdeck_play::Command::Play(last)).unwrap();
@@ -73,8 +73,8 @@ fn a_finished_game_moves_among_the_records_and_keeps_its_lines() {
 }
 
 #[test]
-fn damaged_files_are_passed_over_and_kept_as_they_are() {
-    at_home("games::damaged_files_are_passed_over_and_kept_as_they_are", |home| {
+fn damaged_files_are_skipped_and_stay_unchanged() {
+    at_home("games::damaged_files_are_skipped_and_stay_unchanged", |home| {
         let mut tree = History::new(play(begin(1), 4));
         let place = SaveSlot::home(underdeck_home::new_unfinished(game().info().id, "CODE").unwrap());
         place.save(&mut tree).unwrap();
@@ -102,8 +102,8 @@ fn damaged_files_are_passed_over_and_kept_as_they_are() {
 }
 
 #[test]
-fn a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning() {
-    at_home("games::a_game_that_ended_as_the_program_was_killed_is_put_away_once_at_the_beginning", |home| {
+fn a_game_that_ended_as_the_program_was_killed_moves_to_the_records_at_the_next_start() {
+    at_home("games::a_game_that_ended_as_the_program_was_killed_moves_to_the_records_at_the_next_start", |home| {
         let leave = |seed| {
             let mut tree = finished(seed);
             SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())

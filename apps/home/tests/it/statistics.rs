@@ -21,8 +21,8 @@ fn describe() -> Vec<PathBuf> {
 }
 
 #[test]
-fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_over() {
-    at_home("statistics::records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_over", |home| {
+fn records_are_listed_in_the_order_of_their_stamps_without_damaged_ones() {
+    at_home("statistics::records_are_listed_in_the_order_of_their_stamps_without_damaged_ones", |home| {
         assert!(describe().is_empty());
         // An older record, which does not say when its game ended.
         let text = finished(1).record().to_string();
@@ -44,8 +44,8 @@ fn records_are_told_of_in_the_order_of_their_stamps_and_damaged_ones_are_passed_
 }
 
 #[test]
-fn records_from_elsewhere_are_not_ones_own_and_appear_once() {
-    at_home("statistics::records_from_elsewhere_are_not_ones_own_and_appear_once", |home| {
+fn records_from_elsewhere_are_not_the_players_own_and_appear_once() {
+    at_home("statistics::records_from_elsewhere_are_not_the_players_own_and_appear_once", |home| {
         let kept = [keep(1), keep(2), keep(2)];
         let foreign = finished(3).record().to_string();
         for name in ["a friend's.udr", "a friend's (1).udr"] {
@@ -60,8 +60,8 @@ fn records_from_elsewhere_are_not_ones_own_and_appear_once() {
 }
 
 #[test]
-fn what_is_remembered_follows_the_files() {
-    at_home("statistics::what_is_remembered_follows_the_files", |home| {
+fn the_cache_follows_the_files() {
+    at_home("statistics::the_cache_follows_the_files", |home| {
         let cache = home.join("cache").join("statistics.json");
         let (first, second) = (keep(1), keep(2));
         assert_eq!(describe().len(), 2);

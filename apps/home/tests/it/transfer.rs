@@ -92,8 +92,8 @@ fn one_game_annotated_twice_is_one_game_with_both_comments() {
 
 /// The attack: a record with the id of a game of the player and another end.
 #[test]
-fn a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has() {
-    at_home("transfer::a_record_from_elsewhere_changes_no_own_game_whatever_id_it_has", |home| {
+fn an_imported_record_never_changes_a_game_of_the_player() {
+    at_home("transfer::an_imported_record_never_changes_a_game_of_the_player", |home| {
         let ([won, _], lost) = seeds();
         let mut tree = finished(won);
         let kept =
@@ -137,8 +137,8 @@ fn a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played() {
 }
 
 #[test]
-fn games_with_an_end_go_where_they_belong_among_those_at_home() {
-    at_home("transfer::games_with_an_end_go_where_they_belong_among_those_at_home", |_| {
+fn imported_games_are_sorted_by_the_time_of_their_end() {
+    at_home("transfer::imported_games_are_sorted_by_the_time_of_their_end", |_| {
         let mut records = won_lost_won();
         for (n, record) in records.iter_mut().enumerate() {
             record.set_tag(ID, &format!("000000000000000{n}"));
