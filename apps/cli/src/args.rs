@@ -32,12 +32,12 @@ pub(crate) struct DealArguments {
 }
 
 impl DealArguments {
-    /// Whether no deal was asked for.
+    /// Whether the arguments name no deal.
     pub(crate) fn is_open(&self) -> bool {
         self.code.is_none() && self.seed.is_none() && self.house.options.is_empty()
     }
 
-    /// The deal; without a code or seed, the one with the seed that `otherwise` returns.
+    /// The deal; without a code or seed, the one of the seed that `otherwise` returns.
     pub(crate) fn resolve(
         &self,
         game: &underdeck_catalogue::Game,
@@ -58,7 +58,7 @@ pub(crate) struct FileArgument {
     pub(crate) file: PathBuf,
 }
 
-/// Takes the name of a game as it is typed, and lists the games for completions and help.
+/// Parses the name of a game, and lists the games for completions and help.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GameParser;
 
@@ -127,7 +127,7 @@ pub(crate) fn whole_number(least: u64, most: u64) -> impl Fn(&str) -> Result<u64
     number::<u64>(least, most)
 }
 
-/// The same for other kinds of whole numbers.
+/// [`whole_number`] for other integer types.
 pub(crate) fn number<T: TryFrom<u64>>(
     least: u64,
     most: u64,

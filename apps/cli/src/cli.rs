@@ -6,7 +6,7 @@ use crate::commands::{self, Command};
 
 const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usage}\n\n{all-args}{after-help}";
 
-/// The command line as a whole: in every help the examples come after the description.
+/// The whole command line. In every help the examples follow the description.
 pub(crate) fn command() -> clap::Command {
     Cli::command().mut_subcommands(|command| {
         let examples = commands::examples(command.get_name());

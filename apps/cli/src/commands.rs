@@ -1,4 +1,4 @@
-//! The commands, one per file: its arguments and what it does.
+//! The commands: a module for each, with its arguments and the function that runs it.
 
 use clap::Subcommand;
 
@@ -42,8 +42,8 @@ mod welcome;
 mod whole;
 mod winnability;
 
-/// Commands, a row each in the order of the help: the name, the arguments, whose documentation is the help, what runs it, and examples for the help
-/// of a command that has none of its own.
+/// The table of the commands, in the order of the help: the name, the arguments, whose documentation is the help, the function that runs
+/// the command, and the examples for its help, unless the arguments have their own.
 macro_rules! commands {
     ($program:ident; $($name:ident($arguments:ty) $module:ident::$run:ident($($given:ident)?) [$($example:literal),* $(,)?];)*) => {
         #[derive(Debug, Subcommand)]
@@ -51,7 +51,7 @@ macro_rules! commands {
             $($name($arguments),)*
         }
 
-        /// Runs a command of the program; without one opens home, in line mode if wanted.
+        /// Runs a command; without one opens the home screen, or the menu if `linear`.
         pub(crate) fn run(command: Option<Command>, linear: bool, $program: clap::Command) -> Result<(), Failure> {
             match command {
                 None => welcome::run(linear, $program),
@@ -59,7 +59,7 @@ macro_rules! commands {
             }
         }
 
-        /// The examples of a command, a line each; empty if it has its own.
+        /// The examples of a command, a line each; empty if its arguments have their own.
         pub(crate) fn examples(command: &str) -> &'static [&'static str] {
             $(if stringify!($name).eq_ignore_ascii_case(command) {
                 return &[$($example),*];

@@ -1,20 +1,20 @@
-//! How a command fails, and its exit code.
+//! Failures of commands, and their exit codes.
 
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Why a command failed.
+/// A failure of a command.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Wrong usage: exit code 2.
     Usage(String),
-    /// The command failed, or what it checked is invalid: exit code 1.
+    /// The command failed, or a checked file is invalid: exit code 1.
     Failed(String),
-    /// The failure was reported already: exit code 1.
+    /// The failure was already reported: exit code 1.
     Told,
-    /// The reader of our output is gone: no message, exit code 0.
+    /// The reader of our output has closed it: no message, exit code 0.
     Closed,
     /// Ctrl-C or another signal: exit code 128 plus its number.
     Interrupted(u8),
@@ -41,7 +41,7 @@ impl Failure {
     }
 }
 
-/// The message without the system's number of the error, which tells people nothing.
+/// The message without the system's error number, which means nothing to a player.
 pub(crate) fn without_number(message: &str) -> String {
     let Some((before, after)) = message.split_once(" (os error ") else { return message.to_owned() };
     match after.trim_start_matches(|letter: char| letter.is_ascii_digit()).strip_prefix(')') {

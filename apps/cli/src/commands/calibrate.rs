@@ -1,4 +1,4 @@
-//! `calibrate`: whether the coach keeps its promises.
+//! `calibrate`: the coach's promises against the results.
 
 use std::io::Write;
 use std::sync::atomic::Ordering;
@@ -18,7 +18,7 @@ Examples:
   underdeck calibrate keevorn --deals 2000
   underdeck calibrate card-crawler --deals 2000 --games 128 --json > promises.jsonl";
 
-/// How many groups the promises are sorted into.
+/// The number of groups of promises.
 const GROUPS: usize = 10;
 
 /// Check whether the coach keeps its promises, on fresh deals

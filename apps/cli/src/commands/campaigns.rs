@@ -1,4 +1,4 @@
-//! `campaigns`: the campaigns at home and their progress.
+//! `campaigns`: the player's campaigns and their progress.
 
 use std::io::Write;
 
@@ -23,30 +23,30 @@ pub(crate) struct Arguments {
 /// Lists the campaigns.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
-    let (mut told, mut names) = (0, Vec::new());
-    for kept in campaigns::all()? {
-        let kept = match kept {
-            Ok(kept) => kept,
+    let (mut listed, mut names) = (0, Vec::new());
+    for saved in campaigns::all()? {
+        let saved = match saved {
+            Ok(saved) => saved,
             Err(failure) => {
                 Failure::from(failure).report();
                 continue;
             }
         };
-        names.push(kept.campaign.name().to_owned());
+        names.push(saved.campaign.name().to_owned());
         match &arguments.name {
-            None => writeln!(out, "{}", in_a_line(&kept))?,
-            Some(name) if name == kept.campaign.name() => write!(out, "{}", in_full(&kept))?,
+            None => writeln!(out, "{}", in_a_line(&saved))?,
+            Some(name) if name == saved.campaign.name() => write!(out, "{}", in_full(&saved))?,
             Some(_) => continue,
         }
-        told += 1;
+        listed += 1;
     }
     out.flush()?;
     match &arguments.name {
-        Some(name) if told == 0 => {
+        Some(name) if listed == 0 => {
             let known = if names.is_empty() { "none has been begun".into() } else { names.join(", ") };
             Err(Failure::Usage(format!("there is no campaign `{name}`: {known}")))
         }
-        None if told == 0 => {
+        None if listed == 0 => {
             say::note("No campaign has been begun. Begin one: underdeck play GAME --campaign NAME");
             Ok(())
         }
@@ -55,18 +55,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A campaign in a line: name, game, progress.
-pub(crate) fn in_a_line(kept: &SavedCampaign) -> String {
-    let campaign = &kept.campaign;
+pub(crate) fn in_a_line(saved: &SavedCampaign) -> String {
+    let campaign = &saved.campaign;
     let games = underdeck_game::prose::count(campaign.played(), "game");
-    let begun = if kept.unfinished.is_some() { ", one begun" } else { "" };
+    let begun = if saved.unfinished.is_some() { ", one begun" } else { "" };
     let (name, title, standing) = (campaign.name(), campaign.info().title, campaign.standing().words);
     format!("{STRONG}{name}{STRONG:#}, {title}: {standing} ({games} played{begun})")
 }
 
-fn in_full(kept: &SavedCampaign) -> String {
-    let campaign = &kept.campaign;
-    let mut text = format!("{}\n{}\n", in_a_line(kept), words::deal(&campaign.start()));
-    for file in &kept.files {
+fn in_full(saved: &SavedCampaign) -> String {
+    let campaign = &saved.campaign;
+    let mut text = format!("{}\n{}\n", in_a_line(saved), words::deal(&campaign.start()));
+    for file in &saved.files {
         text += &format!("  {FAINT}{}{FAINT:#}\n", file.display());
     }
     text + &words::standing(&campaign.standing())

@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     files.write(&report, &digest)
 }
 
-/// In which options the versions differ, with what they do.
+/// The options in which the versions differ, with their effects.
 fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> DataTable {
     let faces = game.options();
     let value = |n: usize, key: &str| {

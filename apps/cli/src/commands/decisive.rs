@@ -43,7 +43,7 @@ pub(crate) struct Arguments {
     many: ManyArguments,
 }
 
-/// Looks and reports.
+/// Simulates and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
     let request = arguments.many.request(arguments.player, arguments.games);

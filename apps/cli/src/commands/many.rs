@@ -1,4 +1,4 @@
-//! What the commands that play many games share: arguments, a clock, a progress bar, Ctrl-C.
+//! Shared parts of the commands that play many games: arguments, a clock, a progress bar, Ctrl-C.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -52,7 +52,7 @@ impl ManyArguments {
     }
 }
 
-/// What is taken out of results.
+/// The noise that is taken out of results.
 #[derive(Debug, Args)]
 pub(crate) struct AdjustArgument {
     /// Take luck out of win rates and scores by a learned value: the same means from fewer games (docs/players.md)
@@ -82,7 +82,7 @@ pub(crate) struct JobsArgument {
 }
 
 impl JobsArgument {
-    /// The number asked for, or else the number of processors.
+    /// The number of the argument, or else of the processors.
     pub(crate) fn jobs(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, NonZero::get);
         self.jobs.map_or_else(processors, |jobs| jobs as usize)
@@ -105,7 +105,7 @@ impl From<underdeck_lab::Error> for Failure {
     }
 }
 
-/// The signal that stopped the program's work; 0 before.
+/// The signal that stopped the work; 0 before.
 static SIGNAL: OnceLock<Arc<AtomicUsize>> = OnceLock::new();
 
 /// A flag that Ctrl-C and SIGTERM set; a second one ends the program at once.
@@ -113,7 +113,7 @@ pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
         let found = Arc::clone(SIGNAL.get_or_init(Arc::default));
-        // The first signal finds the flag down and raises it; the second one finds it up.
+        // The first signal sets the flag; the second one finds it set.
         flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&stop))
             .and_then(|_| flag::register_usize(signal, found, signal as usize))
             .and_then(|_| flag::register(signal, Arc::clone(&stop)))
@@ -128,14 +128,14 @@ pub(crate) fn interrupted() -> Failure {
     Failure::Interrupted(128 + u8::try_from(signal).ok().filter(|&signal| signal > 0).unwrap_or(SIGINT as u8))
 }
 
-/// A message about many games, unless `--quiet` asks for none.
+/// Prints a message about many games, unless `--quiet`.
 pub(crate) fn note(message: &str) {
     if !say::is_quiet() {
         say::note(message);
     }
 }
 
-/// Plays up to that number of games, with a bar, until Ctrl-C: what was found, and whether it was cut short.
+/// Plays up to this number of games, with a progress bar, until Ctrl-C; returns the result, and whether Ctrl-C cut it short.
 pub(crate) fn played<T, E: Into<Failure>>(
     games: u64,
     what: &str,
@@ -147,7 +147,7 @@ pub(crate) fn played<T, E: Into<Failure>>(
     found.map(|found| (found, stop.load(Ordering::Relaxed))).map_err(Into::into)
 }
 
-/// The same where a part of the games says nothing.
+/// [`played`] for results that mean nothing for a part of the games: an interruption is a failure.
 pub(crate) fn played_whole<T, E: Into<Failure>>(
     games: u64,
     what: &str,

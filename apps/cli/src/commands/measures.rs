@@ -1,4 +1,4 @@
-//! `measures`: what a designer asks of a game, in numbers.
+//! `measures`: the measures of a game for its designer.
 
 use clap::Args;
 use underdeck_lab::measures::{Effort, Steps};

@@ -1,4 +1,4 @@
-//! Where a report goes, and in which form: the same flags for every command of the laboratory.
+//! The form and the destination of a report: the same flags for every command of the laboratory.
 
 use std::collections::HashSet;
 use std::fs;
@@ -13,7 +13,7 @@ use crate::commands::whole::{WholeFile, takes_stdout};
 use crate::failure::Failure;
 use crate::{say, words};
 
-/// Where a report goes, and in which form.
+/// The form and the destination of a report.
 #[derive(Debug, Args)]
 pub(crate) struct OutputArguments {
     /// Print one JSON object
@@ -32,10 +32,10 @@ pub(crate) struct OutputArguments {
     plots: PlotsArgument,
 }
 
-/// The files of a report, begun: better to know before the games than after them that one cannot be written.
+/// The files of a report. They are begun before the games, so a file that cannot be written fails at once.
 pub(crate) struct Output<'a> {
     arguments: &'a OutputArguments,
-    /// For the tables, or for what a command writes instead of them.
+    /// For the tables, or for the rows that a command writes instead.
     pub(crate) csv: Option<WholeFile>,
     html: Option<WholeFile>,
     is_taken: bool,
@@ -45,7 +45,7 @@ impl OutputArguments {
     /// Begins the files; `others` are flags of the command and files that it begins itself.
     ///
     /// # Errors
-    /// If a file cannot be written or exists, or two go to one place.
+    /// If a file cannot be written or exists, or two have one path.
     pub(crate) fn open(&self, others: &[(&str, &Option<PathBuf>)]) -> Result<Output<'_>, Failure> {
         let own = [("--csv", &self.csv), ("--html", &self.html)];
         let all = own.iter().chain(others).map(|(flag, path)| (*flag, path.as_deref()));
@@ -62,14 +62,14 @@ impl OutputArguments {
 }
 
 impl Output<'_> {
-    /// Writes the report everywhere: as JSON its value, else its tables.
+    /// Prints the report and writes its files; as JSON it prints `report`, else the tables of `digest`.
     pub(crate) fn write<R: Serialize>(self, report: &R, digest: &Report) -> Result<(), Failure> {
         self.print(report, digest, || words::digest(digest))?;
         let command = || std::iter::once("underdeck".to_owned()).chain(std::env::args().skip(1)).collect::<Vec<_>>();
         self.write_files(digest, || digest.csv(), || digest.page(&command()))
     }
 
-    /// Prints the report, as JSON, Markdown or in these words, unless a file takes its place.
+    /// Prints the report as JSON, Markdown or `words`, unless a file goes to standard output.
     pub(crate) fn print<R: Serialize>(
         &self,
         report: &R,
@@ -96,7 +96,7 @@ impl Output<'_> {
     }
 }
 
-/// Where plots go.
+/// The folder of the plots.
 #[derive(Debug, Args)]
 pub(crate) struct PlotsArgument {
     /// Write each plot into this folder, as SVG and as PNG
@@ -105,7 +105,7 @@ pub(crate) struct PlotsArgument {
 }
 
 impl PlotsArgument {
-    /// Makes the folder: better to know before the games than after them that nothing can be written there.
+    /// Creates the folder before the games, so a folder that cannot be written fails at once.
     pub(crate) fn open(&self) -> Result<(), Failure> {
         self.plots
             .iter()

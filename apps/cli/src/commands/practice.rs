@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     list: bool,
 }
 
-/// Asks the exercises that are due.
+/// Asks the due exercises.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut lines = io::stdin().lock().lines();

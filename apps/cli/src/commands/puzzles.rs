@@ -27,7 +27,7 @@ Examples:
   underdeck puzzles keevorn --check                prove all answers anew
   underdeck puzzles keevorn --make 200 --seed 1    make 200 puzzles, as text";
 
-/// The seconds of a day.
+/// Seconds in a day.
 const DAY: i64 = 86_400;
 
 /// Solve puzzles: positions in which few moves still win
@@ -65,7 +65,7 @@ pub(crate) struct Arguments {
     jobs: JobsArgument,
 }
 
-/// Reads the word of a motif.
+/// Parses the name of a motif.
 fn motifs() -> impl TypedValueParser<Value = Motif> {
     let read = |word: String| Motif::ALL.into_iter().find(|motif| motif.word() == word).ok_or("no theme");
     PossibleValuesParser::new(Motif::ALL.map(|motif| PossibleValue::new(motif.word()).help(motif.says()))).try_map(read)
@@ -107,7 +107,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     list(game, &puzzles, &mut out)
 }
 
-/// Says how many puzzles there are of each level, and what the player has solved.
+/// Prints the number of puzzles of each level, and the player's progress.
 fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Failure> {
     let progress = practice::deck()?.puzzles;
     for level in 1..=LEVELS {
@@ -139,7 +139,7 @@ fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Fail
     Ok(out.flush()?)
 }
 
-/// Asks a puzzle until it is solved or given up; `None` if the player leaves. The first answer is noted.
+/// Asks a puzzle until the player solves it or asks for the solution; `None` if the player leaves. The first answer is recorded.
 fn ask(
     game: &str,
     puzzle: &Puzzle,
@@ -203,7 +203,7 @@ fn ask(
     Ok(None)
 }
 
-/// Makes puzzles and prints them, one in a line.
+/// Makes puzzles and prints them, one per line.
 fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> {
     let (stop, bar) = (stop_flag()?, progress_bar(number, "puzzles"));
     let seed = arguments.seed;
@@ -226,7 +226,7 @@ fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> 
     if stop.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
 }
 
-/// Proves puzzles anew.
+/// Proves the answers of puzzles again.
 fn check(game: &str, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let wrong: Vec<String> = puzzles.iter().filter_map(|puzzle| Some(puzzle.check().err()?.to_string())).collect();
     if !wrong.is_empty() {

@@ -1,4 +1,4 @@
-//! `records`: the finished games at home.
+//! `records`: the player's finished games.
 
 use std::io::Write;
 
@@ -24,7 +24,7 @@ pub(crate) struct Arguments {
     last: Option<usize>,
 }
 
-/// Lists.
+/// Lists the finished games.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut games = statistics::finished()?;
     if let Some(name) = &arguments.game {

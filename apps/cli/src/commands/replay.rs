@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let path = arguments.file.file.as_path();
     let bytes = underdeck_home::read(path)?;
     if is_trace(&bytes) {
-        return look(&mut of_trace(path, &bytes)?, arguments);
+        return show(&mut open_trace(path, &bytes)?, arguments);
     }
     let record = underdeck_home::parse(path, &bytes)?;
     underdeck_home::game_of(path, &record)?;
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if style.screen && !arguments.all {
         return Ok(underdeck_tui::run(underdeck_tui::Start::Replay(Box::new(replay)))?);
     }
-    look(&mut replay, arguments)
+    show(&mut replay, arguments)
 }
 
 /// Steps through a record in line mode.
@@ -54,7 +54,7 @@ pub(crate) fn step(path: &Path) -> Result<(), Failure> {
 }
 
 /// Prints or steps through a recorded game.
-fn look(source: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Failure> {
+fn show(source: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.all {
         return print_all(source);
     }
@@ -66,7 +66,7 @@ fn look(source: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Fail
 
 /// A trace to step through.
 #[derive(Default)]
-struct Film {
+struct TraceReplay {
     now: usize,
     states: Vec<Box<dyn AnyState>>,
     moves: Vec<AnyMove>,
@@ -74,7 +74,7 @@ struct Film {
     events: Vec<Vec<ChanceEvent>>,
 }
 
-impl ReplaySource for Film {
+impl ReplaySource for TraceReplay {
     fn last(&self) -> usize {
         self.moves.len()
     }
@@ -109,25 +109,25 @@ impl ReplaySource for Film {
     }
 }
 
-fn of_trace(path: &Path, bytes: &[u8]) -> Result<Film, Failure> {
+fn open_trace(path: &Path, bytes: &[u8]) -> Result<TraceReplay, Failure> {
     let wrong = |error: &dyn std::fmt::Display| Failure::file(path, error);
     let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = trace_game(first).map_err(|fault| wrong(&fault))?;
     let game = underdeck_catalogue::find(&name).map_err(|error| wrong(&error))?;
     game.verify_trace(&mut &*bytes).map_err(|fault| wrong(&fault))?;
-    film(game.instance(), bytes).map_err(|error| wrong(&error))
+    read_trace(game.instance(), bytes).map_err(|error| wrong(&error))
 }
 
-/// A verified trace.
-fn film(game: &dyn AnyGame, bytes: &[u8]) -> Result<Film, String> {
-    let mut film = Film::default();
+/// Reads a verified trace.
+fn read_trace(game: &dyn AnyGame, bytes: &[u8]) -> Result<TraceReplay, String> {
+    let mut trace = TraceReplay::default();
     for line in bytes.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()) {
         let mut line: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        film.states.push(game.read_state(line["state"].take()).map_err(|(_, error)| error)?);
+        trace.states.push(game.read_state(line["state"].take()).map_err(|(_, error)| error)?);
         if let Some(spelling) = line["move"].as_str() {
-            film.moves.push(game.read_move(spelling).map_err(|error| error.to_string())?);
-            film.events.push(serde_json::from_value(line["chance"].take()).map_err(|error| error.to_string())?);
+            trace.moves.push(game.read_move(spelling).map_err(|error| error.to_string())?);
+            trace.events.push(serde_json::from_value(line["chance"].take()).map_err(|error| error.to_string())?);
         }
     }
-    Ok(film)
+    Ok(trace)
 }

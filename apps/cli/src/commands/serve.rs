@@ -15,7 +15,7 @@ use crate::say::{self, STRONG};
 
 /// The server's store in the data directory.
 const STORE: &str = "server.db";
-/// The pages of the store in one MiB.
+/// Pages of the store per MiB.
 const PAGES: u32 = 256;
 
 /// Play in a browser, served from this machine
@@ -61,14 +61,14 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| "it is an address and a port, such as 127.0.0.1:8080 or [::1]:8080".to_owned())
 }
 
-/// A form of the log.
+/// A format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Log {
     Text,
     Json,
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let store: Option<Database> = arguments.store.as_deref().map(str::parse).transpose().map_err(Failure::Usage)?;
     let data = match &arguments.data {
@@ -108,13 +108,13 @@ fn begin_log(form: Log) {
     }
 }
 
-/// Says where the page is.
+/// Prints the address of the page.
 fn describe(address: SocketAddr, web: bool, open: bool) {
     let page = format!("http://{address}/");
     let mut out = say::people();
     let edition =
         if web { format!("\nThe offline edition is at {STRONG}{page}web/{STRONG:#}.") } else { String::new() };
-    // The server runs even if nobody reads this.
+    // The server runs even if this output is closed.
     let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.{edition}").and_then(|()| out.flush());
     if open && !opened(&page) {
         say::note("No browser could be opened; open the address yourself.");

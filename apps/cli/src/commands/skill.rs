@@ -1,4 +1,4 @@
-//! `skill`: what skill is worth, by simulations and by how hard the deals are.
+//! `skill`: the worth of skill, by simulations and by the difficulty of deals.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     many: ManyArguments,
 }
 
-/// What skill is worth.
+/// The worth of skill.
 #[derive(Debug, Serialize)]
 struct Skill {
     game: &'static str,
@@ -51,7 +51,7 @@ struct Skill {
     levels: Vec<Level>,
 }
 
-/// Some deals that are alike, and how many of them each player won.
+/// The deals of one difficulty, and the number that each player won.
 #[derive(Debug, Serialize)]
 struct Level {
     deals_are: &'static str,
@@ -67,7 +67,7 @@ struct Won {
     win_rate_95: Interval,
 }
 
-/// How hard deals are, the easiest first.
+/// The difficulties of deals, the easiest first.
 const KINDS: [&str; 5] = ["easy", "fair", "hard", "lost", "open"];
 
 /// Plays, solves and reports.
@@ -116,11 +116,11 @@ fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failu
     )?;
     let games: Vec<(&str, Vec<bool>)> = kinds.into_iter().zip(won.into_values().map(|(_, won)| won)).collect();
     let level = |deals_are: &'static str| {
-        let here: Vec<&Vec<bool>> =
+        let of_level: Vec<&Vec<bool>> =
             games.iter().filter(|(kind, _)| deals_are == "all" || *kind == deals_are).map(|(_, won)| won).collect();
-        let deals = here.len() as u64;
+        let deals = of_level.len() as u64;
         let won = |(n, player): (usize, &PlayerKind)| {
-            let wins = here.iter().filter(|won| won[n]).count() as u64;
+            let wins = of_level.iter().filter(|won| won[n]).count() as u64;
             let win_rate = underdeck_stats::ratio(wins as f64, deals as f64);
             Won { player: player.to_string(), wins, win_rate, win_rate_95: wilson(wins, deals) }
         };
@@ -133,10 +133,10 @@ fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failu
 fn digest(skill: &Skill) -> Report {
     let Skill { game, seed, deals, levels } = skill;
     let estimate = |won: &Won| Estimate { value: won.win_rate, interval: Some(won.win_rate_95), unit: Unit::Share };
-    let told: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
+    let rates: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
     let shares = levels[1..].iter().map(|level| format!("{} {}", level.deals, level.deals_are)).collect::<Vec<_>>();
     let lead = vec![
-        format!("Won of {deals} deals: {}.", told.join(", ")),
+        format!("Won of {deals} deals: {}.", rates.join(", ")),
         format!("The solver calls {} of them.", shares.join(", ")),
         "Not asked: what better players than these would win. The solver knows all hidden cards; no player does."
             .to_owned(),

@@ -64,7 +64,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// How far the solver goes for one deal.
+/// The limits of the solver for one deal.
 #[derive(Debug, Args)]
 pub(crate) struct LimitArguments {
     /// The most positions to look at for one deal
@@ -92,9 +92,9 @@ impl From<underdeck_solver::Error> for Failure {
 
 /// Solves the deals and prints the answers.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    // What has an extension is no game.
+    // An argument with an extension is a file, not a game.
     if Path::new(&arguments.game).is_file() || Path::new(&arguments.game).extension().is_some() {
-        return look_back(Path::new(&arguments.game), arguments);
+        return solve_finished(Path::new(&arguments.game), arguments);
     }
     let game = underdeck_catalogue::find(&arguments.game)?.info().id.to_owned();
     let deals = match arguments.seed {
@@ -113,9 +113,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let limits = arguments.limits.limits();
     let question = Question { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
     let bar = progress_bar(count, "deals");
-    let (mut told, mut fault) = (0, None);
+    let (mut printed, mut fault) = (0, None);
     answer(&question, &SolverHost { clock: seconds, stop: &stop }, &mut |answer| {
-        told += 1;
+        printed += 1;
         bar.inc(1);
         fault = print(&answer, arguments.json, count == 1, &bar).err();
         fault.is_none()
@@ -123,16 +123,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     bar.finish_and_clear();
     match fault {
         Some(fault) => Err(fault),
-        None if told < count => {
-            say::note(&format!("Interrupted: {told} of {} deals were solved.", grouped(count)));
+        None if printed < count => {
+            say::note(&format!("Interrupted: {printed} of {} deals were solved.", grouped(count)));
             Err(interrupted())
         }
         None => Ok(()),
     }
 }
 
-/// Tells whether a finished game could have been won, and until when.
-fn look_back(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
+/// Prints whether a finished game could have been won, and until when.
+fn solve_finished(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
     if !arguments.codes.is_empty() || arguments.seed.is_some() || arguments.best || arguments.par || arguments.json {
         return Err(Failure::Usage(
             "a record has its own deal, and is asked for a win: leave the other arguments out".into(),

@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Prints how well the player plays with luck taken out.
+/// Prints the player's skill with luck taken out.
 fn without_luck(arguments: &Arguments, game: Option<&str>) -> Result<(), Failure> {
     let skills = skills(&statistics::fair_records(game)?);
     if arguments.json {

@@ -1,4 +1,4 @@
-//! `store`: what the server keeps, as a whole.
+//! `store`: the whole store of a server.
 
 use clap::{Args, Subcommand};
 use underdeck_game::prose;

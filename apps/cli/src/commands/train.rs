@@ -1,4 +1,4 @@
-//! `train`: learned values made anew from self-play.
+//! `train`: learned values from self-play.
 
 use std::fs;
 use std::io::Write;
@@ -77,14 +77,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let (mut last, mut fault) = (None, None);
     let trained = training.run(&host, &mut |round| {
-        let kept = WholeFile::replace(&path).and_then(|mut file| {
+        let written = WholeFile::replace(&path).and_then(|mut file| {
             file.write_all(&round.weights)?;
             file.finish()?;
             bar.suspend(|| report(round, arguments.json))
         });
         bar.reset();
         last = Some(round.round);
-        kept.map_err(|error| {
+        written.map_err(|error| {
             fault = Some(error);
             String::new()
         })
@@ -106,7 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tells of a round.
+/// Prints the result of a round.
 fn report(round: &Round, json: bool) -> Result<(), Failure> {
     let mut out = say::programs();
     if json {

@@ -1,4 +1,4 @@
-//! `export` and `import`: everything at home as one file.
+//! `export` and `import`: all of the player's games as one file.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ pub(crate) fn export(arguments: &Export) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Takes the games in. Fails if some cannot be taken; the others are.
+/// Imports the games. Fails if some cannot be imported; the others are.
 pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
     let bytes = underdeck_home::read(&arguments.file)?;
     let bundle = PlayerExport::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;

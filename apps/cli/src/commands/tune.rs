@@ -42,13 +42,13 @@ pub(crate) struct Arguments {
     many: ManyArguments,
 }
 
-/// Looks for the value and reports.
+/// Searches for the value and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
     let Arguments { target, games, coarse, .. } = *arguments;
     let request = arguments.many.request(arguments.player, games);
     let depth = Depth { deals: games, coarse: coarse as usize };
-    // About as many values as the range is looked at, some closer ones and the second sample, each with its doublings.
+    // About the values of the first look, some closer ones and the second sample, each with its doublings.
     let lines = if arguments.option.len() > 1 { coarse } else { 1 };
     let most = lines * (coarse + 8) * 2 * games;
     let is_cut = if let [first, second] = arguments.option.as_slice() {

@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     committed: Option<PathBuf>,
 }
 
-/// Prints a line per file: valid, or the first place where it is not.
+/// Prints a line per file: valid, or its first fault.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     let mut faults = 0;
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Checks the reveal of a day; returns which one it is and what it was compared with.
+/// Checks the reveal of a day; returns a sentence with the day and the source of the hash.
 fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
     let committed = committed.map(underdeck_home::read).transpose()?;
     let revealed = underdeck_server::verify_daily(&underdeck_home::read(path)?, committed.as_deref());
@@ -70,15 +70,15 @@ fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
     Ok(format!("{day}, {deals} deals, SHA-256 {sha256}{compared}"))
 }
 
-/// Replays a file; returns the number of moves and how the game ended.
+/// Replays a file; returns a sentence with the number of moves and the result.
 fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
     if path.is_dir() {
-        let kept = campaigns::load(path)?;
-        let (name, chapters) = (kept.campaign.name(), kept.files.len());
+        let saved = campaigns::load(path)?;
+        let (name, chapters) = (saved.campaign.name(), saved.files.len());
         let chapters = prose::count(chapters, "chapter");
         let result =
-            kept.campaign.standing().result.map_or_else(|| "going on".into(), underdeck_game::GameResult::word);
-        return Ok(format!("campaign {name} of {}, {chapters}, {result}", kept.campaign.info().id));
+            saved.campaign.standing().result.map_or_else(|| "going on".into(), underdeck_game::GameResult::word);
+        return Ok(format!("campaign {name} of {}, {chapters}, {result}", saved.campaign.info().id));
     }
     let bytes = underdeck_home::read(path)?;
     if !is_trace(&bytes) {

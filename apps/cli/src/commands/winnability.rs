@@ -1,4 +1,4 @@
-//! `winnability`: how many deals can be won.
+//! `winnability`: the share of deals that can be won.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -25,9 +25,9 @@ Examples:
   underdeck winnability keevorn -o edition=second --deals 10000
   underdeck winnability editions.toml --deals 10000   the house rules of an experiment, one after another";
 
-/// The seconds between two savings of what was found.
-const SAVE: f64 = 10.0;
-/// How many deals are listed.
+/// Seconds between two saves of the answers.
+const SAVE_INTERVAL: f64 = 10.0;
+/// The most deals in a list.
 const LISTED: usize = 200;
 
 /// Find out how many deals of a game can be won, with all hidden cards and all luck known
@@ -90,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let plan = plan(&game, &options, arguments.seed)?;
         let path = arguments.out.join(format!("{}.json", BatchSolve::fingerprint(&plan)));
         let mut survey = load(&path, &plan)?;
-        is_cut = !go_on(&mut survey, &path, arguments, (&game, &options, limits, most), &stop)?;
+        is_cut = !extend(&mut survey, &path, arguments, (&game, &options, limits, most), &stop)?;
         let game = underdeck_catalogue::find(&game)?;
         done.push(Surveyed { game: game.info().id, options: changed(game, options), survey, first: arguments.seed });
         if is_cut {
@@ -128,7 +128,7 @@ fn cells(arguments: &Arguments) -> Result<Vec<Cell>, Failure> {
     Ok(cells)
 }
 
-/// What an earlier run has kept; nothing if there is no file.
+/// The answers of earlier runs; none if there is no file.
 fn load(path: &Path, plan: &str) -> Result<BatchSolve, Failure> {
     match fs::read_to_string(path) {
         Ok(text) => BatchSolve::unsealed(&text, plan).ok_or_else(|| {
@@ -146,7 +146,7 @@ fn save(survey: &BatchSolve, path: &Path) -> Result<(), Failure> {
     write_file(path, &survey.sealed().map_err(|error| Failure::Failed(error.to_string()))?)
 }
 
-/// Whether a survey is large enough: at the most deals, or at a look at which its interval is narrow enough.
+/// Whether a survey is large enough: it has the most deals, or is at a look where its interval is narrow enough.
 fn is_enough(survey: &BatchSolve, until: Option<Until>, most: u64) -> bool {
     let deals = survey.deals();
     let mut looks = std::iter::successors(Some(Until::next_look(0)), |&look| Some(Until::next_look(look)));
@@ -154,8 +154,8 @@ fn is_enough(survey: &BatchSolve, until: Option<Until>, most: u64) -> bool {
     deals >= most || is_look && until.is_some_and(|until| until.is_met(survey.counts().share()))
 }
 
-/// Asks again for the open deals that met a lower limit, then adds answers until there are enough; returns whether there are.
-fn go_on(
+/// Solves the open deals of a lower limit again, then adds deals until there are enough; returns whether there are.
+fn extend(
     survey: &mut BatchSolve,
     path: &Path,
     arguments: &Arguments,
@@ -185,7 +185,7 @@ fn go_on(
         answer(&question, &SolverHost { clock: seconds, stop }, &mut |answer| {
             bar.inc(1);
             survey.note(places.next().unwrap_or_default(), &answer, limits.nodes);
-            if seconds() - saved > SAVE {
+            if seconds() - saved > SAVE_INTERVAL {
                 saved = seconds();
                 fault = save(survey, path).err();
             }
@@ -205,7 +205,7 @@ fn changed(game: &underdeck_catalogue::Game, options: Vec<(String, String)>) -> 
     options.into_iter().filter(|(key, value)| !is_default(key, value)).collect()
 }
 
-/// The codes of the deals with a mark.
+/// The codes of the deals with this mark.
 fn codes(done: &Surveyed, mark: char) -> Result<Vec<String>, Failure> {
     let game = underdeck_catalogue::find(done.game)?;
     let code = |n| Ok(game.deal(&done.options, done.first.wrapping_add(n))?.code);

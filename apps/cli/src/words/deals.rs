@@ -16,12 +16,12 @@ pub(crate) fn deal(deal: &DealInfo) -> String {
     format!("Deal {STRONG}{}{STRONG:#} of {}, seed {}{house}", deal.code, deal.game, deal.seed)
 }
 
-/// The deal of a game in a line or two, or that it is played with real cards.
+/// The deal of a game in a line or two; a physical game has none to show.
 pub(crate) fn deal_of(session: &dyn Session) -> String {
     named(&session.deal(), session.is_physical())
 }
 
-/// A deal in a line or two, or that a game is played with real cards.
+/// A deal in a line or two, or the sentence for a physical game.
 fn named(deal: &DealInfo, is_physical: bool) -> String {
     let named = self::deal(deal);
     match named.split_once('\n') {
@@ -51,7 +51,7 @@ fn title(id: &str) -> &str {
     underdeck_catalogue::find(id).map_or(id, |game| game.info().title)
 }
 
-/// How many moves of an unfinished game were played.
+/// The number of moves played of an unfinished game.
 fn moves(record: &Record) -> String {
     underdeck_game::prose::count(moves_played(record), "move").into()
 }
@@ -69,7 +69,7 @@ pub(crate) fn days(days: &[Today]) -> String {
     text
 }
 
-/// How far the player is with a day's deal.
+/// The player's progress with a deal of the day.
 pub(crate) fn day(today: &Today) -> String {
     match (&today.done, &today.begun) {
         (Some(done), _) => {
@@ -80,7 +80,7 @@ pub(crate) fn day(today: &Today) -> String {
     }
 }
 
-/// How a game ended for its only player, or else for all, in short: `lost (fight), score 12`.
+/// The end of a game for its only player, or else for all, in short: `lost (fight), score 12`.
 pub(crate) fn ending(outcome: &Outcome, seat: Option<Seat>) -> String {
     let result = outcome.result.for_seat(seat).word();
     let cause = if outcome.cause == outcome.result.word() { String::new() } else { format!(" ({})", outcome.cause) };

@@ -13,7 +13,7 @@ use crate::say::{FAINT, RED, STRONG};
 const LEGEND: &str = "?? face down, (Q♠) face down and known, <Q♠> turned sideways";
 /// The mark of the player's token.
 const YOU: char = '@';
-/// The marks of other tokens in order of appearance; the last one stands for all the rest.
+/// The marks of other tokens in order of appearance; all further tokens share the last one.
 const MARKS: [char; 8] = ['*', '+', '#', '!', '%', '&', '=', '~'];
 /// The most tokens marked on one cell.
 const MARKED: usize = 2;
@@ -31,7 +31,7 @@ pub(crate) fn drawn(table: &Table) -> String {
     text + &glance(&words)
 }
 
-/// A grid with something on it.
+/// A grid that is not empty.
 fn grid(body: &Body) -> Option<(Cell, Cell, &[Tile])> {
     match body {
         Body::Grid { first, last, tiles } if !tiles.is_empty() => Some((*first, *last, tiles)),

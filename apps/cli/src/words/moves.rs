@@ -14,10 +14,10 @@ use crate::say::{FAINT, STRONG};
 const MANY: usize = 16;
 /// At least this many moves share a line.
 const ALIKE: usize = 3;
-/// A clause of at least this many letters is said once in a list.
+/// A clause of at least this many letters is written once in a list.
 const LONG: usize = 55;
 
-/// A table whose moves that end the game by choice stand last, so that no other move has a number after theirs.
+/// The table with the moves that end the game by choice at the end of the list.
 pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
     if table.offers.is_sorted_by_key(|offer| !offer.finality.is_open()) {
         return table;
@@ -27,8 +27,8 @@ pub(crate) fn final_last(table: Rc<Table>) -> Rc<Table> {
     Rc::new(table)
 }
 
-/// The legal moves, numbered from 1, each with its label, spelling and effect. In short, moves that differ in one thing share a
-/// line, and lists that are long even so are grouped by verb.
+/// The legal moves, numbered from 1, each with its label, spelling and effect. Unless in full, moves that differ in one thing share
+/// a line, and a list that is still long is grouped by verb.
 pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
     if let Some(asked) = asked(offers, always_in_full) {
         return asked;
@@ -40,11 +40,11 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
     if groups.len() >= MANY {
         return by_verb(offers);
     }
-    let mut said = Vec::new();
-    groups.iter().map(|group| shared_line(group, &mut said)).collect()
+    let mut seen = Vec::new();
+    groups.iter().map(|group| shared_line(group, &mut seen)).collect()
 }
 
-/// The answers to a question about real cards: the sides of a die, or in full the cards that are possible, by suit; `None` for moves.
+/// The answers to a question of a physical game: the sides of a die, or in full the possible cards by suit; `None` for moves.
 fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
     if let Answer::Rolled(_) = offers.first()?.spelling.parse().ok()? {
         return Some(format!("Type 1 to {}.\n", offers.len()));
@@ -63,15 +63,15 @@ fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
     Some(format!("It can be one of {}:\n{}", cards.len(), lines.collect::<String>()))
 }
 
-/// An effect with a long clause that was said before is cut short.
-fn once<'a>(effect: &'a str, said: &mut Vec<&'a str>) -> Cow<'a, str> {
+/// An effect, cut before a long clause that an earlier effect has.
+fn once<'a>(effect: &'a str, seen: &mut Vec<&'a str>) -> Cow<'a, str> {
     let Some((stem, clause)) = effect.split_once(": ").filter(|(_, clause)| clause.chars().count() >= LONG) else {
         return effect.into();
     };
-    if said.contains(&clause) {
+    if seen.contains(&clause) {
         return format!("{stem}: the same.").into();
     }
-    said.push(clause);
+    seen.push(clause);
     effect.into()
 }
 
@@ -82,7 +82,7 @@ fn line(number: usize, offer: &Offer, effect: &str) -> String {
     format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}{effect}\n", offer.label)
 }
 
-/// Moves that are the same but for one thing, with their numbers.
+/// Moves that differ in one thing, with their numbers.
 struct Group<'a> {
     moves: Vec<(usize, &'a Offer)>,
     /// The thing's name in each.
@@ -91,7 +91,7 @@ struct Group<'a> {
     words: Option<([String; 2], String)>,
 }
 
-/// The moves in groups, in the order of their first moves; a group too small to save room is dissolved.
+/// The moves in groups, in the order of their first moves; a group too small to save space is split up.
 fn alike(offers: &[Offer]) -> Vec<Group<'_>> {
     let mut groups: Vec<Group<'_>> = Vec::new();
     for (i, offer) in offers.iter().enumerate() {
@@ -117,7 +117,7 @@ fn alike(offers: &[Offer]) -> Vec<Group<'_>> {
     lines
 }
 
-/// The name of what a move is made with, and the words around it.
+/// The name of the thing that varies in a move, and the words around it.
 fn varying(offer: &Offer) -> Option<(String, ([String; 2], String))> {
     let place = match &offer.gesture {
         Gesture::Tap(place) | Gesture::Drag { from: place, .. } => place,
@@ -135,17 +135,17 @@ fn varying(offer: &Offer) -> Option<(String, ([String; 2], String))> {
     Some((name, (words, prose::capitalised(&offer.effect.around(&thing).join(it)))))
 }
 
-fn shared_line<'a>(group: &'a Group<'_>, said: &mut Vec<&'a str>) -> String {
+fn shared_line<'a>(group: &'a Group<'_>, seen: &mut Vec<&'a str>) -> String {
     let (Some(([before, after], effect)), [(first, offer), .., (last, _)]) = (&group.words, group.moves.as_slice())
     else {
-        return group.moves.iter().map(|(number, offer)| line(*number, offer, &once(&offer.effect, said))).collect();
+        return group.moves.iter().map(|(number, offer)| line(*number, offer, &once(&offer.effect, seen))).collect();
     };
     let numbers = if last - first + 1 == group.moves.len() {
         format!("{first:>3} to {last}")
     } else {
         prose::list(group.moves.iter().map(|(number, _)| number)).into()
     };
-    let effect = once(effect, said);
+    let effect = once(effect, seen);
     let each = group.names.iter().zip(&group.moves).map(|(name, (number, _))| format!("{name} ({number})"));
     let names = prose::either(each);
     format!(
@@ -171,7 +171,7 @@ fn by_verb(offers: &[Offer]) -> String {
     text + "`moves` tells what each one does.\n"
 }
 
-/// The moves with one verb: one by one, or in summary if there are many.
+/// The moves with one verb: each one, or a summary if there are many.
 fn in_short(moves: &[(usize, &Offer)]) -> String {
     let (Some((first, _)), Some((last, _))) = (moves.first(), moves.last()) else { return String::new() };
     let summary = if moves.len() < MANY {
@@ -185,7 +185,7 @@ fn in_short(moves: &[(usize, &Offer)]) -> String {
     }
 }
 
-/// The things to choose from, if all these moves choose sets for one target.
+/// The things to choose from, if all moves choose sets for one target.
 fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
     let mut things: Vec<&Place> = Vec::new();
     let mut aim = None;
@@ -205,7 +205,7 @@ fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
     Some(format!("the sets of {}; `choose {first}` gives the numbers of those with it", names.join(" ")))
 }
 
-/// The range of numbers, if all these moves choose a number for one target.
+/// The range of numbers, if all moves choose a number for one target.
 fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
     let mut aim = None;
     let mut values = Vec::new();
@@ -221,7 +221,7 @@ fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
     Some(format!("any number from {least} to {most}: `{stem} {most}`"))
 }
 
-/// The things and places, if these moves take each of the things to each of the places.
+/// The things and places, if the moves take each thing to each place.
 fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
     let (mut things, mut places): (Vec<&Place>, Vec<&Place>) = (Vec::new(), Vec::new());
     for (_, offer) in moves {
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_that_end_the_game_by_choice_stand_last() {
+    fn moves_that_end_the_game_by_choice_come_last() {
         let game = underdeck_catalogue::games()[0];
         let table = underdeck_play::start(game, &game.deal(&[], 7).unwrap().code).unwrap().table();
         assert!(Rc::ptr_eq(&table, &final_last(Rc::clone(&table))), "there is nothing to sort");
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_and_numbers_are_told_by_what_they_are_chosen_from() {
+    fn sets_and_numbers_are_summed_up_by_what_they_are_chosen_from() {
         let card = |name: &str| Place::Card("hand", name.parse().unwrap());
         let hand = ["2C", "3C", "4D", "5S", "6S"];
         let mut sets = offers(&(1..32).map(|_| "attack").collect::<Vec<_>>());
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_are_told_by_their_two_halves() {
+    fn pairs_are_summed_up_by_their_things_and_places() {
         let cells = ["r1c1", "r1c2", "r1c3", "r1c4", "r1c5"];
         let hand = ["2C", "3C", "4D", "5S"];
         let pairs = cells.iter().flat_map(|cell| hand.iter().map(move |card| (cell, card)));
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_clause_is_said_once() {
+    fn a_long_clause_is_written_once() {
         let clause = "one of 14 unseen cards: 5 monsters, 7 to loot, 2 events and the Dark Lord among them";
         let mut moves = offers(&["go 1", "go 2", "stay"]);
         for (offer, label) in moves.iter_mut().zip(["North", "South [locked]: by force"]) {
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn few_moves_are_told_in_full_and_many_by_verb() {
+    fn few_moves_are_listed_in_full_and_many_by_verb() {
         let few = anstream::adapter::strip_str(&list_offers(&offers(&["go", "stay"]), false)).to_string();
         assert_eq!(few, "  1. GO: It happens.\n  2. STAY: It happens.\n");
         let names: Vec<String> = (0..20).map(|i| format!("{} {i}", if i % 2 == 0 { "go" } else { "stay" })).collect();

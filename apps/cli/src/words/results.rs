@@ -33,7 +33,7 @@ pub(crate) fn summary(summary: &Summary) -> String {
     text
 }
 
-/// Games in a line: how many of them were won.
+/// The number of games, and of those won, in a line.
 pub(crate) fn in_short(tally: &Tally) -> String {
     let percent = |share: f64| format!("{:.0}", share * 100.0);
     let rate = tally.rate;

@@ -4,7 +4,7 @@ use underdeck_home::{SettingKey, Settings};
 
 use crate::say::{FAINT, STRONG};
 
-/// All settings, one per line, with what each one does and accepts.
+/// All settings, one per line, with their effects and accepted values.
 pub(crate) fn list(settings: &Settings) -> String {
     let mut text = String::new();
     for key in SettingKey::ALL {
@@ -32,6 +32,6 @@ pub(crate) fn describe(settings: &Settings, key: &str) -> Result<String, String>
     if key.starts_with("options.") {
         return Ok(format!("{key} is not set: new games use the default"));
     }
-    // Setting it would be refused for the same reason, in the settings' own words.
+    // The settings refuse to set this key, and name the reason.
     Err(settings.clone().set(key, "").err().map_or_else(String::new, |error| error.to_string()))
 }

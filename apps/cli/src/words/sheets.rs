@@ -1,4 +1,4 @@
-//! Reports in tables, for the terminal.
+//! Reports as tables for the terminal.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ const WIDTH: usize = 100;
 /// The length of the longest bar.
 const BAR: f64 = 20.0;
 
-/// A report: its title, what was found, how it was played, its tables.
+/// A report: its title, findings, conditions and tables.
 pub(crate) fn digest(digest: &Report) -> String {
     let mut text = format!("{STRONG}{}{STRONG:#}\n", digest.title);
     for line in digest.lead.iter().chain(&digest.about) {
@@ -37,7 +37,7 @@ fn sheet(sheet: &DataTable) -> String {
     text
 }
 
-/// Heads and rows in words, with bars and squares where a table has them.
+/// Heads and rows as text, with the bars and squares of the table.
 fn drawn(sheet: &DataTable) -> (Vec<String>, Vec<Vec<String>>) {
     let (mut heads, mut rows) = sheet.columns();
     let (full, shades) =

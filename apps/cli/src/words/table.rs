@@ -15,7 +15,7 @@ pub(crate) fn glance(table: &Table) -> String {
     lines(table, |zone| brief(&zone.body))
 }
 
-/// The table at a glance for somebody who sees it for the first time: each zone with what it is for.
+/// The table at a glance for a new player: each zone with its purpose.
 pub(crate) fn introduced(table: &Table) -> String {
     lines(table, |zone| {
         let note = if zone.note.is_empty() { String::new() } else { format!(". {FAINT}{}{FAINT:#}", zone.note) };
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn zones_are_told_at_a_glance() {
+    fn a_glance_is_a_line_per_zone() {
         let row = |cards: Vec<CardFace>, places| brief(&Body::Row { cards, places });
         assert_eq!(row(vec![up("QS"), up("7S")], 4), "Q♠, 7♠");
         assert_eq!(row(vec![], 3), "empty, 3 free");
