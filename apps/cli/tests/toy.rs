@@ -1,4 +1,4 @@
-//! The toy game with rules and notation alone, told and played by the defaults: line mode, the terminal, the browser, `sim`.
+//! The toy game, which has only rules and notation, with the default texts and players: line mode, the browser, `sim`.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -46,7 +46,7 @@ fn sim_plays_it_with_every_kind_of_player() {
     }
 }
 
-/// The program serving, ended with the test.
+/// A server, killed at the end of the test.
 struct Serving(Child);
 
 impl Drop for Serving {
@@ -65,7 +65,7 @@ fn ask(address: &str, request: &str) -> String {
 }
 
 #[test]
-fn the_browser_is_offered_it() {
+fn the_browser_lists_it() {
     let home = tempfile::tempdir().expect("a folder");
     let mut serving = Serving(program(&home, &["serve", "--addr", "127.0.0.1:0"]).spawn().expect("the program runs"));
     let said = BufReader::new(serving.0.stdout.take().expect("its output"));

@@ -6,7 +6,7 @@ use crate::playing::Playing;
 const PLAY: [&str; 4] = ["play", "judgement-quest", "--campaign", "Sir Test"];
 const FOLDER: &str = "campaigns/judgement-quest-sir-test";
 
-/// Plays the chapter that is due to its end; gives what was said after the last move.
+/// Plays the next chapter to its end; returns the output after the last move.
 fn play_chapter(home: &Home) -> String {
     let mut game = Playing::start(home, &PLAY);
     game.follow_hints();
@@ -16,11 +16,11 @@ fn play_chapter(home: &Home) -> String {
 }
 
 #[test]
-fn a_campaign_goes_from_quest_to_quest_and_its_folder_holds() {
+fn a_campaign_is_played_quest_by_quest_and_its_folder_verifies() {
     let home = Home::new();
     let ran = home.feed(&[&PLAY[..], &["--seed", "3"]].concat(), "story\nabc\nquit\n");
     assert_eq!(ran.code, Some(0));
-    assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is told, and again: {}", ran.out);
+    assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is printed twice: {}", ran.out);
     assert!(ran.out.contains("Resume it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
     assert!(home.ok(&["campaigns"]).contains("0 games played, one begun"));
 
@@ -33,8 +33,8 @@ fn a_campaign_goes_from_quest_to_quest_and_its_folder_holds() {
     assert_eq!(files.len(), chapters, "a file a chapter, and one begun or none: {files:?}");
     let verdict = home.ok(&["verify", FOLDER]);
     assert!(verdict.contains("ok, campaign Sir Test of judgement-quest") && verdict.contains("won"), "{verdict}");
-    let told = home.ok(&["campaigns", "Sir Test"]);
-    assert!(told.contains(files[0].to_str().unwrap()), "{told}");
+    let listed = home.ok(&["campaigns", "Sir Test"]);
+    assert!(listed.contains(files[0].to_str().unwrap()), "{listed}");
     let over = home.run(&PLAY);
     assert_eq!(
         (over.code, home.files(FOLDER).len()),
@@ -44,7 +44,7 @@ fn a_campaign_goes_from_quest_to_quest_and_its_folder_holds() {
 }
 
 #[test]
-fn a_chapter_broken_off_is_gone_on_with() {
+fn an_interrupted_chapter_is_resumed() {
     let home = Home::new();
     let mut game = Playing::start(&home, &[&PLAY[..], &["--seed", "4"]].concat());
     let moves: Vec<String> = (0..3).filter_map(|_| game.follow_hint()).collect();
@@ -58,7 +58,7 @@ fn a_chapter_broken_off_is_gone_on_with() {
 }
 
 #[test]
-fn what_does_not_fit_a_campaign_is_refused() {
+fn arguments_that_contradict_a_campaign_are_refused() {
     let home = Home::new();
     home.feed(&[&PLAY[..], &["--seed", "5"]].concat(), "quit\n");
     home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["began with another deal", "seed 5"]);
@@ -74,20 +74,20 @@ fn what_does_not_fit_a_campaign_is_refused() {
 }
 
 #[test]
-fn a_forged_story_is_found() {
-    // A quest that does not end the campaign at once; nearly all do not.
-    let goes_on = |seed: &u64| {
+fn a_forged_link_between_chapters_is_detected() {
+    // A quest that does not end the campaign, as nearly all.
+    let unfinished = |seed: &u64| {
         let home = Home::new();
         home.feed(&[&PLAY[..], &["--seed", &seed.to_string()]].concat(), "quit\n");
         play_chapter(&home);
         home.ok(&["verify", FOLDER]).contains("going on").then_some(home)
     };
-    let home = (8..20).find_map(|seed| goes_on(&seed)).expect("a campaign of two quests");
+    let home = (8..20).find_map(|seed| unfinished(&seed)).expect("a campaign of two quests");
     home.feed(&PLAY, "quit\n");
     let second = home.files(FOLDER)[1].clone();
     let text = std::fs::read_to_string(&second).unwrap();
     let link = text.split("[Previous \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned();
-    // Without its seal, which no forger leaves behind.
+    // A forger removes the seal too.
     let forged: Vec<&str> = text.lines().filter(|line| !line.starts_with("seal ")).collect();
     std::fs::write(&second, forged.join("\n").replace(&link, "0123456789abcdef") + "\n").unwrap();
     home.run(&["verify", FOLDER]).fails(1, &["002.udr", "in the tag Previous", &link]);
@@ -115,5 +115,5 @@ fn a_chapter_that_is_open_elsewhere_is_not_played_here() {
     assert!(taken.code == Some(0) && taken.out.contains("1 move was played"), "{taken:?}");
     first.say("quit");
     assert_eq!(first.child.wait().unwrap().code(), Some(1), "what it cannot save is no success");
-    assert_eq!(home.feed(&PLAY, "quit\n").code, Some(0), "nobody has it open any more");
+    assert_eq!(home.feed(&PLAY, "quit\n").code, Some(0), "no program has it open any more");
 }

@@ -1,4 +1,4 @@
-//! Every example of every help, and of the README, runs as it is written.
+//! Every example of every help and of the README runs as written.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,23 +12,23 @@ use crate::home::Home;
 
 /// The repository.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-/// How many examples run at the same time.
+/// The number of examples that run at the same time.
 const THREADS: usize = 4;
 
-/// How an example ends.
+/// The end of an example.
 #[derive(Clone, Copy)]
 enum Ending {
     /// By itself, with exit code 0.
     Done,
     /// Long work: Ctrl-C stops it once it runs. It may also end by itself.
     Stopped,
-    /// It serves until SIGTERM, at a port that is free.
+    /// It serves at a free port until SIGTERM.
     Served,
-    /// With this exit code, because something is missing where tests run.
+    /// With this exit code, because the test machine lacks something.
     Refused(i32),
 }
 
-/// Which examples do not end by themselves in seconds with exit code 0, by a part of them, and why.
+/// The examples that do not end by themselves in seconds with exit code 0: a part of the line, its end, and the reason.
 const ENDINGS: [(&str, Ending, &str); 19] = [
     ("underdeck calibrate ", Ending::Stopped, "reviews thousands of games"),
     ("underdeck compare ", Ending::Stopped, "plays two versions thousands of times"),
@@ -51,7 +51,7 @@ const ENDINGS: [(&str, Ending, &str); 19] = [
     ("postgres://", Ending::Refused(2), "has no database, and is built without PostgreSQL"),
 ];
 
-/// What comes before an example that needs something made by the program.
+/// The commands that create the files of an example, by a part of the line.
 const BEFORE: [(&str, &str); 4] = [
     ("campaigns my-campaign", "underdeck play judgement-quest --campaign my-campaign"),
     ("campaigns Arthur", "underdeck play judgement-quest --campaign Arthur"),
@@ -59,7 +59,7 @@ const BEFORE: [(&str, &str); 4] = [
     ("import my-games.json", "underdeck export my-games.json"),
 ];
 
-/// The examples of a command and of those below it.
+/// The examples of a command and of its subcommands.
 fn examples(home: &Home, path: &[&str], found: &mut BTreeSet<String>) {
     let help = home.ok(&[path, &["--help"]].concat());
     let lines = help.lines().filter_map(|line| line.strip_prefix("  ")).filter(|line| is_call(line));
@@ -76,8 +76,8 @@ fn is_call(line: &str) -> bool {
     line == "underdeck" || line.starts_with("underdeck ")
 }
 
-/// A home with the files that examples name, and a `man` and a browser that show nothing.
-fn furnished(requests: &str) -> Home {
+/// A home with the files of the examples, and a `man` and a browser that show nothing.
+fn home_with_files(requests: &str) -> Home {
     let home = Home::new();
     let records = Path::new(ROOT).join("games");
     for (name, from) in [
@@ -98,7 +98,7 @@ fn furnished(requests: &str) -> Home {
     home
 }
 
-/// Starts a line of the shell, with nothing on standard input unless the line says what.
+/// Starts a line of the shell with empty standard input, unless the line redirects it.
 fn start(home: &Home, line: &str) -> Child {
     let path = format!("{}:{}", home.path("bin").display(), std::env::var("PATH").unwrap());
     let mut shell = Command::new("sh");
@@ -107,14 +107,14 @@ fn start(home: &Home, line: &str) -> Child {
 }
 
 fn kill(child: &Child, signal: &str) {
-    // It may have ended meanwhile.
+    // Fails if it has already ended.
     Command::new("kill").args([signal, &child.id().to_string()]).stderr(Stdio::null()).status().unwrap();
 }
 
-/// Whether the program is ready for Ctrl-C. It catches SIGTERM last: when that is caught, what Ctrl-C does is complete.
+/// Whether the program is ready for Ctrl-C. It registers SIGTERM last, so then the handler of Ctrl-C is complete.
 fn is_at_work(child: &Child) -> bool {
     let process = Path::new("/proc").join(child.id().to_string());
-    // A shell catches it as well, until the program takes its place.
+    // Before `exec` this is the shell, which catches the signal too.
     if fs::read_link(process.join("exe")).is_ok_and(|program| !program.ends_with("underdeck")) {
         return false;
     }
@@ -123,9 +123,9 @@ fn is_at_work(child: &Child) -> bool {
     u64::from_str_radix(caught.trim(), 16).is_ok_and(|signals| signals & (1 << 14) != 0)
 }
 
-/// Runs an example; what is wrong with it.
+/// Runs an example; returns its fault, if any.
 fn fault(line: &str, requests: &str) -> Option<String> {
-    let home = furnished(requests);
+    let home = home_with_files(requests);
     for (_, before) in BEFORE.iter().filter(|(part, _)| line.contains(part)) {
         assert!(start(&home, before).wait_with_output().unwrap().status.success(), "{before}");
     }
@@ -134,7 +134,7 @@ fn fault(line: &str, requests: &str) -> Option<String> {
     if let Ending::Served = ending {
         typed = if line.contains(":9000") { line.replace(":9000", ":0") } else { format!("{line} --addr 127.0.0.1:0") };
     }
-    // So that a signal reaches the program and not its shell.
+    // With `exec` the signal reaches the program, not the shell.
     let typed = if line.contains('|') { typed } else { format!("exec {typed}") };
     let mut child = start(&home, &typed);
     match ending {
@@ -145,8 +145,8 @@ fn fault(line: &str, requests: &str) -> Option<String> {
             kill(&child, "-INT");
         }
         Ending::Served => {
-            let told = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-            told.into_iter().find(|line| line.contains("http://"));
+            let output = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+            output.into_iter().find(|line| line.contains("http://"));
             kill(&child, "-TERM");
         }
         Ending::Done | Ending::Refused(_) => {}

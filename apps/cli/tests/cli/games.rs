@@ -31,7 +31,7 @@ fn games_are_listed_with_options_and_designers() {
 }
 
 #[test]
-fn rules_are_told_in_plain_text() {
+fn rules_are_printed_as_plain_text() {
     let home = Home::new();
     let rules = home.ok(&["rules", "keevorn"]);
     assert!(rules.starts_with("Keevorn\n") && rules.contains("--rule"), "{rules}");
@@ -44,7 +44,7 @@ fn rules_are_told_in_plain_text() {
 }
 
 #[test]
-fn a_deal_is_its_code() {
+fn a_code_gives_the_same_deal_again() {
     let home = Home::new();
     let dealt = home.ok(&["deal", "keevorn", "--seed", "7", "--option", "edition=second", "-o", "max_health=30"]);
     assert!(dealt.contains("House rules: Edition: second; Most Health: 30") && dealt.contains("Room: "), "{dealt}");

@@ -1,4 +1,4 @@
-//! Guided games, and asking about what lies on the table.
+//! Guided games, and `about`.
 
 use crate::home::Home;
 use crate::playing::Playing;
@@ -34,10 +34,10 @@ fn a_guided_game_is_resumed_strayed_from_and_left() {
 }
 
 #[test]
-fn anything_on_the_table_can_be_asked_about() {
+fn about_explains_everything_on_the_table() {
     let home = Home::new();
-    let asked = "about\nabout 5C\nabout 5♣\nabout five of clubs\nabout floor\nabout Pain\nabout xyzzy\nquit\n";
-    let ran = home.feed(&["play", "keevorn", "--seed", "7"], asked);
+    let commands = "about\nabout 5C\nabout 5♣\nabout five of clubs\nabout floor\nabout Pain\nabout xyzzy\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], commands);
     let count = |text: &str| ran.out.matches(text).count();
     assert_eq!(count("Five of clubs, weapon 5, probe"), 3, "{}", ran.out);
     assert!(ran.out.contains("Unseen: 50 cards: ") && ran.out.contains("Rules: kind-3"), "{}", ran.out);

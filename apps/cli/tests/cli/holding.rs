@@ -1,11 +1,11 @@
-//! Nothing is lost: killed programs, two programs on one game, and moves that need a second word.
+//! No move is lost: killed programs, two programs with one game, damaged games.
 
 use std::fs;
 
 use crate::home::Home;
 use crate::playing::Playing;
 
-/// How often the program is killed.
+/// The most times that the program is killed.
 const KILLS: usize = 40;
 
 /// The number of moves in the only unfinished game. A program that was killed while it saved leaves a temporary file beside it.
@@ -18,29 +18,29 @@ fn saved(home: &Home) -> usize {
 }
 
 #[test]
-fn a_killed_program_keeps_every_move_that_it_told_of() {
+fn a_killed_program_has_saved_every_move_that_it_showed() {
     let home = Home::new();
-    let (mut luck, mut told) = (20_261_122_u64, 0);
+    let (mut luck, mut shown) = (20_261_122_u64, 0);
     for kill in 0..KILLS {
         let start: &[&str] =
             if kill == 0 { &["play", "keevorn", "--seed", "7"] } else { &["play", "keevorn", "--resume"] };
         let mut game = Playing::start(&home, start);
         luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         for _ in 0..(luck >> 62) {
-            told += usize::from(game.follow_hint().is_some());
+            shown += usize::from(game.follow_hint().is_some());
             game.say("undo");
             game.wait_for("Taken back").unwrap();
             game.say("redo");
         }
-        told += usize::from(game.follow_hint().is_some());
-        // One more move is on its way when the program dies.
+        shown += usize::from(game.follow_hint().is_some());
+        // The program may or may not read one more move before it is killed.
         game.say("1");
         game.child.kill().unwrap();
         game.child.wait().unwrap();
         let found = saved(&home);
-        assert!(found >= told && found <= told + 1, "{found} moves are saved, {told} were told of");
-        told = found;
-        if told > 40 {
+        assert!(found >= shown && found <= shown + 1, "{found} moves are saved, {shown} were shown");
+        shown = found;
+        if shown > 40 {
             break;
         }
     }
@@ -51,7 +51,7 @@ fn a_killed_program_keeps_every_move_that_it_told_of() {
 }
 
 #[test]
-fn a_second_program_is_told_where_the_game_is_open() {
+fn a_second_program_reports_where_the_game_is_open() {
     let home = Home::new();
     let mut first = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     first.follow_hint().unwrap();
@@ -63,7 +63,7 @@ fn a_second_program_is_told_where_the_game_is_open() {
     first.say("1");
     first.say("quit");
     assert!(!first.child.wait().unwrap().success(), "what it cannot save is no success");
-    assert_eq!(saved(&home), moves, "the moves of the second program stand");
+    assert_eq!(saved(&home), moves, "the moves of the second program stay");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_damaged_game_is_named_and_can_be_resumed() {
 }
 
 #[test]
-fn a_pipe_means_a_move_that_gives_up() {
+fn a_pipe_resigns_without_a_question() {
     let home = Home::new();
     let ran = home.feed(&["play", "judgement-quest", "--seed", "7"], "abandon\n");
     assert!(ran.code == Some(0) && !ran.out.contains("Sure: "), "{ran:?}");
@@ -90,7 +90,7 @@ fn a_pipe_means_a_move_that_gives_up() {
 }
 
 #[test]
-fn hints_are_marked_and_the_chooser_works_in_a_pipe() {
+fn hints_are_marked_and_the_menu_works_in_a_pipe() {
     let home = Home::new();
     home.feed(&["play", "keevorn", "--seed", "7"], "hint\nhint\n1\nundo\nhint\n1\nhint\nquit\n");
     let text = fs::read_to_string(&home.files("unfinished")[0]).unwrap();

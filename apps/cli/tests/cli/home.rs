@@ -1,16 +1,16 @@
-//! Running the program in a home of its own.
+//! Runs the program in a home of its own.
 
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// A home folder that goes when the test ends.
+/// A home folder, removed when the test ends.
 pub(crate) struct Home {
     folder: tempfile::TempDir,
 }
 
-/// What a run printed, and its exit code.
+/// The output of a run and its exit code.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) code: Option<i32>,
@@ -28,7 +28,7 @@ impl Home {
         self.folder.path().join(name)
     }
 
-    /// Writes a file and gives its path as text.
+    /// Writes a file and returns its path as text.
     pub(crate) fn file(&self, name: &str, text: &str) -> String {
         fs::write(self.path(name), text).expect("the file is written");
         self.path(name).display().to_string()
@@ -63,7 +63,7 @@ impl Home {
         let mut child = self.command(arguments).spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("a pipe");
         let input = input.to_owned();
-        // The program may end before it has read everything, so a failed write is no failed test.
+        // The program may end before it has read all input, so a failed write is no failed test.
         let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()).is_ok());
         let Output { status, stdout, stderr } = child.wait_with_output().expect("the program ends");
         writer.join().expect("the input is written");
@@ -78,6 +78,12 @@ impl Home {
         ran.out
     }
 
+    /// The moves of a game of Keevorn that the random player loses.
+    pub(crate) fn random_game(&self, seed: &str) -> Vec<String> {
+        let trace = self.trace(&["--seed", seed, "--player", "random"]);
+        trace[1..].iter().map(|line| line["move"].as_str().expect("a move").to_owned()).collect()
+    }
+
     /// A trace as JSON values.
     pub(crate) fn trace(&self, arguments: &[&str]) -> Vec<serde_json::Value> {
         let text = self.ok(&[&["trace", "keevorn"], arguments].concat());
@@ -86,12 +92,12 @@ impl Home {
 }
 
 impl Ran {
-    /// Asserts the exit code and what the messages say.
+    /// Asserts the exit code and words of the messages.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, words: &[&str]) {
         assert_eq!(self.code, Some(code), "{self:?}");
         for word in words {
-            assert!(self.err.contains(word) || self.out.contains(word), "`{word}` is not said: {self:?}");
+            assert!(self.err.contains(word) || self.out.contains(word), "`{word}` is not printed: {self:?}");
         }
     }
 }

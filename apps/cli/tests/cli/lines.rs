@@ -1,16 +1,20 @@
-//! Line mode at a terminal: whole games by keys, breaking off, everything that can be asked.
+//! Line mode at a terminal: whole games, interruptions, every command, questions before costly commands, two players.
 
 use underdeck_play::{Command, History};
 
 use crate::home::Home;
 use crate::terminal::Terminal;
 
-/// Every game of the catalogue.
-fn games() -> Vec<&'static str> {
-    underdeck_catalogue::games().iter().map(|game| game.info().id).collect()
+/// Runs a test in every game of the catalogue at the same time.
+fn in_every_game(test: impl Fn(&'static str) + Copy + Send) {
+    std::thread::scope(|scope| {
+        for game in underdeck_catalogue::games() {
+            scope.spawn(move || test(game.info().id));
+        }
+    });
 }
 
-/// Makes the move of the hint that is shown and asks for the next one; `None` if the game is over.
+/// Makes the move of this hint and asks for the next hint; `None` if the game is over.
 fn follow(terminal: &mut Terminal, hint: &str) -> Option<String> {
     let number = hint.split("number ").nth(1)?.split(',').next()?.to_owned();
     terminal.say(&number);
@@ -18,18 +22,18 @@ fn follow(terminal: &mut Terminal, hint: &str) -> Option<String> {
     Some(next_hint(terminal)).filter(|hint| hint.starts_with("Hint"))
 }
 
-/// The hint, or that there is none.
+/// The line of the hint, or the one that there is none.
 fn next_hint(terminal: &mut Terminal) -> String {
     let line = terminal.wait_for_any(&["Hint: ", "The game is over."]);
     if line.starts_with("The game is over. ") {
-        // That was the last move's own line; the hint's answer follows.
+        // This is the line after the last move; the answer to `hint` follows.
         return terminal.wait_for("The game is over.");
     }
     line
 }
 
 #[test]
-fn whole_games_are_played_by_keys_and_survive_being_killed() {
+fn whole_games_are_played_at_a_terminal_and_survive_a_kill() {
     let play = |id: &'static str| {
         let home = Home::new();
         let mut terminal = Terminal::start(&home, &["play", id, "--seed", "7", "--linear"], &[]);
@@ -54,20 +58,16 @@ fn whole_games_are_played_by_keys_and_survive_being_killed() {
         let trace = home.ok(&["trace", id, "--seed", "7", "--player", "greedy"]);
         assert_eq!(home.ok(&["trace", "--record", records[0].to_str().unwrap()]), trace, "{id}");
     };
-    std::thread::scope(|scope| {
-        for id in games() {
-            scope.spawn(move || play(id));
-        }
-    });
+    in_every_game(play);
 }
 
 #[test]
-fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
+fn every_command_answers_in_every_game_and_nonsense_is_harmless() {
     let ask = |id: &'static str| {
         let home = Home::new();
         let mut terminal = Terminal::start(&home, &["play", id, "--seed", "7", "--linear"], &[]);
         terminal.see("Type the number of a move");
-        for (order, answer) in [
+        for (command, answer) in [
             ("look", ""),
             ("look nowhere", "There is no `nowhere` on the table"),
             ("moves", "  1. "),
@@ -94,7 +94,7 @@ fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
             ("explore explore explore explore", "No: "),
             ("choose QQ", "No"),
         ] {
-            terminal.say(order);
+            terminal.say(command);
             if !answer.is_empty() {
                 terminal.wait_for(answer);
             }
@@ -106,11 +106,7 @@ fn every_question_is_answered_in_every_game_and_rubbish_harms_nothing() {
         assert_eq!(terminal.code(), 0);
         assert!(home.files("unfinished").is_empty());
     };
-    std::thread::scope(|scope| {
-        for id in games() {
-            scope.spawn(move || ask(id));
-        }
-    });
+    in_every_game(ask);
 }
 
 #[test]
@@ -135,7 +131,7 @@ fn ctrl_c_and_signals_leave_the_game_saved() {
 }
 
 #[test]
-fn a_dumb_terminal_gets_lines_and_nothing_else() {
+fn a_dumb_terminal_gets_plain_lines() {
     let home = Home::new();
     for (variables, arguments) in
         [([("TERM", "dumb"), ("NO_COLOR", "")], vec![]), ([("TERM", "xterm"), ("NO_COLOR", "1")], vec!["--linear"])]
@@ -154,7 +150,7 @@ fn a_dumb_terminal_gets_lines_and_nothing_else() {
 }
 
 #[test]
-fn what_one_player_sees_is_cleared_before_the_other_looks() {
+fn the_screen_is_cleared_before_the_other_player_sees_it() {
     let home = Home::new();
     let arguments = ["play", "living-keep", "--seed", "7", "--option", "mode=standard", "--linear"];
     let mut terminal = Terminal::start(&home, &arguments, &[]);
@@ -218,18 +214,18 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     assert_eq!(terminal.code(), 0);
 }
 
-/// With the default settings, a person is asked before what costs something; an answer other than yes changes nothing.
+/// With the default settings. An answer other than yes changes nothing.
 #[test]
-fn a_person_at_a_terminal_is_asked_before_what_costs_something() {
+fn a_person_at_a_terminal_is_asked_before_a_costly_command() {
     let home = Home::new();
     let mut terminal = Terminal::start(&home, &["play", "keevorn", "--seed", "0", "--linear"], &[]);
-    for (order, question, done) in [
+    for (command, question, done) in [
         ("solve", "Sure: the solver knows", "This game can still be won."),
         ("eye", "Sure: the coach says", "The coach looks on"),
     ] {
         terminal.wait_for_text("Type the number of a move");
-        for answer in ["no", order] {
-            terminal.say(order);
+        for answer in ["no", command] {
+            terminal.say(command);
             terminal.wait_for(question);
             terminal.say(answer);
             terminal.wait_for(if answer == "no" { "Nothing has changed." } else { done });
@@ -255,9 +251,8 @@ fn a_person_at_a_terminal_is_asked_before_what_costs_something() {
     assert_eq!(terminal.code(), 0);
 }
 
-/// In a deal of the day, the setting does not matter.
 #[test]
-fn a_deal_of_the_day_asks_a_person_before_going_back_whatever_the_settings_say() {
+fn a_deal_of_the_day_asks_a_person_before_going_back_even_with_confirm_off() {
     let home = Home::new();
     home.ok(&["settings", "confirm", "off"]);
     let mut terminal = Terminal::start(&home, &["daily", "keevorn", "--linear"], &[]);
@@ -278,9 +273,9 @@ fn a_deal_of_the_day_asks_a_person_before_going_back_whatever_the_settings_say()
     assert_eq!(terminal.code(), 0);
 }
 
-/// Two at one screen who keep secrets from each other.
+/// Two players at one screen who keep secrets from each other.
 #[test]
-fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_meanwhile() {
+fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
     let home = Home::new();
     let duel = ["play", "living-keep", "--option", "mode=standard", "--seed", "11", "--linear"];
     let mut terminal = Terminal::start(&home, &duel, &[]);
@@ -306,7 +301,7 @@ fn the_other_player_agrees_before_a_move_is_taken_back_and_no_table_is_shown_mea
         terminal.settle();
         let (by, of) = (tree.session().seat().0 + 1, 2 - tree.session().seat().0);
         let asks = format!("Player {of}: player {by} asks to take the last move back. ");
-        // Only a yes is one: neither the command again nor a command that would show the table.
+        // Only yes agrees: neither the same command again nor a command that would show the table.
         for no in ["no", "undo", "look", ""] {
             terminal.say("undo");
             terminal.wait_for(&asks);

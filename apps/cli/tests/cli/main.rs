@@ -1,8 +1,6 @@
 //! The program from outside: each command, bad input, exit codes, pipes.
 
 mod campaigns;
-mod cards;
-mod entering;
 #[cfg(target_os = "linux")]
 mod examples;
 mod games;
@@ -11,12 +9,11 @@ mod holding;
 mod home;
 #[cfg(unix)]
 mod lines;
-mod moved;
 mod orders;
+mod physical;
 mod play;
 mod playing;
 mod programs;
-#[cfg(unix)]
 mod serving;
 mod solving;
 #[cfg(unix)]

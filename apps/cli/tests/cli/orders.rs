@@ -1,11 +1,11 @@
-//! Lines tried, statistics, days, settings: through a pipe.
+//! Commands of line mode through a pipe: lines, statistics, deals of the day, settings, aids.
 
 use crate::home::Home;
 use crate::playing::{Playing, finish};
 use serde_json::Value;
 
 #[test]
-fn lines_that_were_tried_are_kept_told_and_gone_along() {
+fn tried_lines_are_saved_listed_and_followed() {
     let home = Home::new();
     let input = "explore\n1\nundo\n2\ncomment Better so.\nundo\nbranches\ntree\ngo 2\ngo 0\nquit\n";
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], input);
@@ -23,10 +23,9 @@ fn lines_that_were_tried_are_kept_told_and_gone_along() {
 }
 
 #[test]
-fn a_finished_game_taken_back_loses_nothing() {
+fn a_replay_answers_commands_and_leaves_the_record_unchanged() {
     let home = Home::new();
-    let trace = home.trace(&["--seed", "7", "--player", "random"]);
-    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    let moves = home.random_game("7");
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &moves.join("\n"));
     assert!(ran.out.contains("What cost most was move "), "{}", ran.out);
     let ran = home.feed(&["replay", "game.udr"], "l\ntree\ncard\nhint\nwhy\nlook room\njson\np\nq\n");
@@ -49,7 +48,7 @@ fn finished_games_are_counted_and_exported() {
     let text = home.ok(&["stats"]);
     assert!(text.contains("Keevorn: 3 games") && text.contains("Your own games: 3 games, "), "{text}");
     assert!(!home.ok(&["stats", "card-crawler"]).contains("Keevorn"));
-    assert_eq!(home.ok(&["stats"]), text, "remembered as read");
+    assert_eq!(home.ok(&["stats"]), text, "the same from the cache");
     let csv = home.ok(&["stats", "--csv"]);
     assert_eq!(csv.lines().count(), 5);
     assert!(csv.starts_with("date,game,options,deal,result,"), "{csv}");
@@ -60,7 +59,7 @@ fn finished_games_are_counted_and_exported() {
     home.run(&["stats", "kevorn"]).fails(2, &["did you mean `keevorn`?"]);
 }
 
-/// Which day the program takes it to be.
+/// The current day of the program.
 fn today(home: &Home) -> String {
     home.ok(&["daily"]).lines().next().unwrap_or_default().to_owned()
 }
@@ -77,7 +76,7 @@ fn the_deal_of_the_day_counts_once() {
         let played = [home.run(&["daily", "--card"]), home.run(&["daily", "keevorn"])];
         (day == today(&home)).then_some((home, open, begun, played))
     };
-    // Whoever plays over midnight has played two days: once more, then.
+    // A run over midnight plays two days and is repeated.
     let (home, [listed, refused], begun, [card, again]) = play().or_else(play).expect("a day is long enough");
     assert_eq!(listed.out.matches("not played yet").count(), underdeck_catalogue::games().len(), "{listed:?}");
     refused.fails(1, &["not finished"]);
@@ -93,7 +92,7 @@ fn the_deal_of_the_day_counts_once() {
 }
 
 #[test]
-fn settings_are_told_set_and_used() {
+fn settings_are_shown_set_and_used() {
     let home = Home::new();
     assert!(home.ok(&["settings"]).contains("theme = auto: The colours"));
     assert_eq!(home.ok(&["settings", "player", "Ada"]), "player = Ada\n");
@@ -113,7 +112,7 @@ fn settings_are_told_set_and_used() {
 }
 
 #[test]
-fn a_home_of_a_newer_version_is_left_alone() {
+fn a_home_of_a_newer_version_is_refused() {
     let home = Home::new();
     home.feed(&["play", "keevorn", "--seed", "7"], "explore\n");
     assert_eq!(std::fs::read_to_string(home.path("version")).unwrap(), "1\n");
@@ -134,10 +133,10 @@ fn several_games_are_open_at_once() {
 }
 
 #[test]
-fn cards_are_said_in_words_where_that_is_wanted() {
+fn cards_are_in_words_with_the_setting_full_words() {
     let home = Home::new();
-    let asked = "settings full_words true\nlook room\nmoves\nwhy 1\nfight JH\nwhy\nquit\n";
-    let ran = home.feed(&["play", "keevorn", "--seed", "7"], asked);
+    let commands = "settings full_words true\nlook room\nmoves\nwhy 1\nfight JH\nwhy\nquit\n";
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], commands);
     let (signs, words) = ran.out.split_once("full_words = true").unwrap();
     assert!(signs.contains("Trade J♥ [trade JH]: J♥ goes under") && !words.contains('♥'), "{}", ran.out);
     assert!(words.contains("Trade jack of hearts [trade JH]: jack of hearts goes under"), "{}", ran.out);
@@ -146,7 +145,7 @@ fn cards_are_said_in_words_where_that_is_wanted() {
 }
 
 #[test]
-fn things_on_the_table_are_told_with_their_moves_and_rules() {
+fn things_on_the_table_are_shown_with_their_moves_and_rules() {
     let home = Home::new();
     let ran = home
         .feed(&["play", "keevorn", "--seed", "7"], "look seven of hearts\nlook 7h\nrules JH\nrules nothing\nquit\n");
@@ -159,9 +158,9 @@ fn things_on_the_table_are_told_with_their_moves_and_rules() {
     );
 }
 
-/// A deal in which the land is lost before the first move: one in some ten thousand.
+/// A deal in which the land is lost before the first move; about one in ten thousand is.
 #[test]
-fn a_start_that_is_over_already_holds() {
+fn a_deal_that_is_lost_at_the_start_verifies() {
     let home = Home::new();
     let trace = home.ok(&["trace", "judgement-quest", "--seed", "16585", "--player", "greedy"]);
     assert!(trace.lines().count() == 1 && !trace.contains("\"outcome\":null"), "{trace}");
@@ -172,11 +171,12 @@ fn a_start_that_is_over_already_holds() {
 }
 
 #[test]
-fn verify_tells_the_aids_and_what_was_taken_back() {
+fn verify_lists_the_aids_and_the_undone_moves() {
     let home = Home::new();
     home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "hint\nexplore\n1\nundo\nundo\n");
-    let told = home.ok(&["verify", "a.udr"]);
-    assert!(told.contains("ok, 0 moves, unfinished") && told.ends_with(", taken back to the start, hints\n"), "{told}");
+    let verdict = home.ok(&["verify", "a.udr"]);
+    assert!(verdict.contains("ok, 0 moves, unfinished"), "{verdict}");
+    assert!(verdict.ends_with(", taken back to the start, hints\n"), "{verdict}");
 
     home.feed(&["play", "judgement-quest", "--seed", "7", "--record", "b.udr"], "abandon\n");
     assert!(home.ok(&["verify", "b.udr"]).contains("ok, 1 move, lost"));
@@ -185,12 +185,12 @@ fn verify_tells_the_aids_and_what_was_taken_back() {
         .replace("[Result \"lost\"]\n[Cause \"abandoned\"]", "[Result \"*\"]\n[At \"0\"]")
         .replace("\nlost\n", "\n*\n");
     let file = home.file("c.udr", &back);
-    let told = home.ok(&["verify", &file]);
-    assert!(told.contains("ok, 0 moves, unfinished, taken back to the start"), "{told}");
+    let verdict = home.ok(&["verify", &file]);
+    assert!(verdict.contains("ok, 0 moves, unfinished, taken back to the start"), "{verdict}");
 }
 
 #[test]
-fn a_pipe_goes_back_unasked_in_a_deal_of_the_day_too_and_the_record_says_so() {
+fn a_pipe_goes_back_without_a_question_even_in_a_deal_of_the_day() {
     let home = Home::new();
     let mut game = Playing::start(&home, &["daily", "keevorn"]);
     let moves = (0..8).filter_map(|_| game.follow_hint()).count();
@@ -203,16 +203,19 @@ fn a_pipe_goes_back_unasked_in_a_deal_of_the_day_too_and_the_record_says_so() {
 }
 
 #[test]
-fn the_coachs_eye_tells_the_chance_marks_the_record_and_stays_closed_in_dailies() {
+fn the_coachs_eye_shows_the_chance_marks_the_record_and_stays_closed_in_deals_of_the_day() {
     let home = Home::new();
     let ran =
         home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "eye\nexplore\nexplore\neye\n1\nquit\n");
-    let said: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("Coach: ")).collect();
-    assert!(said.len() >= 2 && said[0].starts_with("Coach: chance to win ") && !said[0].contains("before"), "{said:?}");
-    let first = said[0].trim_start_matches("Coach: chance to win ").trim_end_matches('.');
-    assert!(said[1].ends_with(&format!(", before {first}.")), "{said:?}");
+    let lines: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("Coach: ")).collect();
+    assert!(
+        lines.len() >= 2 && lines[0].starts_with("Coach: chance to win ") && !lines[0].contains("before"),
+        "{lines:?}"
+    );
+    let first = lines[0].trim_start_matches("Coach: chance to win ").trim_end_matches('.');
+    assert!(lines[1].ends_with(&format!(", before {first}.")), "{lines:?}");
     let record = std::fs::read_to_string(home.path("a.udr")).unwrap();
-    assert!(record.contains(&format!("[Aids \"coach {}\"]", said.len())), "{record}");
+    assert!(record.contains(&format!("[Aids \"coach {}\"]", lines.len())), "{record}");
     let ran = home.feed(&["daily", "keevorn"], "eye\nquit\n");
     assert!(ran.out.contains("No: the coach looks on neither in a deal of the day"), "{}", ran.out);
 }

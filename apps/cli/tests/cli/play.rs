@@ -6,7 +6,7 @@ use crate::home::Home;
 use crate::playing::Playing;
 
 #[test]
-fn hints_lead_to_the_end_of_a_game_and_its_record_holds() {
+fn hints_lead_to_the_end_of_a_game_and_its_record_verifies() {
     let home = Home::new();
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "7"]);
     let moves = game.follow_hints();
@@ -20,10 +20,9 @@ fn hints_lead_to_the_end_of_a_game_and_its_record_holds() {
 }
 
 #[test]
-fn the_end_is_told_with_the_code_and_the_record() {
+fn the_end_shows_the_code_and_the_record() {
     let home = Home::new();
-    let trace = home.trace(&["--seed", "7", "--player", "random"]);
-    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    let moves = home.random_game("7");
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], &moves.join("\n"));
     assert_eq!(ran.code, Some(0));
     let record = home.files("records")[0].display().to_string();
@@ -50,7 +49,7 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     }
     let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
     assert!(saved.contains("1. trade JH; explore;") || saved.contains("trade JH"), "{saved}");
-    assert_eq!(ran.out.matches("J♥ goes under the Floor. ").count(), 1, "a change is told once: {}", ran.out);
+    assert_eq!(ran.out.matches("J♥ goes under the Floor. ").count(), 1, "a change is printed once: {}", ran.out);
 }
 
 #[test]
@@ -84,7 +83,7 @@ fn every_command_answers() {
 }
 
 #[test]
-fn a_move_taken_back_marks_the_record_if_it_showed_something() {
+fn an_undone_move_marks_the_record_if_it_revealed_something() {
     let home = Home::new();
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "explore\nundo\nredo\n");
     assert_eq!(ran.code, Some(0));
@@ -118,10 +117,9 @@ fn an_interrupted_game_is_resumed() {
 }
 
 #[test]
-fn a_game_that_ended_is_put_away_if_it_could_not_be_at_once() {
+fn a_finished_game_left_among_the_unfinished_moves_to_the_records_at_the_next_start() {
     let home = Home::new();
-    let trace = home.trace(&["--seed", "7", "--player", "random"]);
-    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    let moves = home.random_game("7");
     home.feed(&["play", "keevorn", "--seed", "7", "--record", "unfinished/killed.udr"], &moves.join("\n"));
     assert_eq!((home.files("unfinished").len(), home.files("records").len()), (1, 0));
     home.run(&["play", "keevorn", "--resume"]).fails(1, &["no unfinished game"]);
@@ -141,7 +139,7 @@ fn ctrl_c_leaves_with_130_and_the_game_saved() {
     assert!(home.run(&["play", "keevorn", "--resume"]).out.contains("1 move was played"));
 }
 
-/// Sends a signal to a program and gives its exit code, as a shell tells it.
+/// Sends a signal to a program and returns its exit code, as a shell does.
 #[cfg(unix)]
 fn exit_on(signal: &str, child: std::process::Child) -> (i32, String) {
     use std::os::unix::process::ExitStatusExt;
@@ -176,9 +174,9 @@ fn signals_end_every_kind_of_program_with_their_code() {
 
 #[cfg(unix)]
 #[test]
-fn an_unsaved_game_says_so_and_prints_its_record() {
+fn an_unsaved_game_is_reported_and_its_record_printed() {
     let home = Home::new();
-    // Where the folder of unfinished games would be there is a file.
+    // A file is in the place of the folder of unfinished games.
     home.file("unfinished", "");
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], "explore\nsave\nquit\n");
     ran.fails(1, &["cannot be written: ", "The game goes on unsaved", "No: the game is not saved"]);
@@ -197,7 +195,7 @@ fn an_unsaved_game_says_so_and_prints_its_record() {
 }
 
 #[test]
-fn a_named_record_is_gone_on_with_and_never_overwritten() {
+fn a_named_record_is_resumed_and_never_overwritten() {
     let home = Home::new();
     let named = ["play", "keevorn", "--seed", "7", "--record", "mine.udr"];
     assert!(home.feed(&named, "explore\n").out.contains("--record mine.udr"));
@@ -222,7 +220,7 @@ fn the_player_is_named_and_the_house_rules_are_kept() {
 }
 
 #[test]
-fn the_end_of_a_game_for_two_says_who_has_won_to_those_who_read_it() {
+fn the_end_of_a_game_for_two_names_the_winner_for_one_reader_or_both() {
     let home = Home::new();
     let mut seen = std::collections::BTreeSet::new();
     for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("greedy"))]) {

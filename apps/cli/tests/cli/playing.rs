@@ -1,11 +1,11 @@
-//! A game being played through a pipe.
+//! A game in progress through a pipe.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 
 use crate::home::Home;
 
-/// A game being played: lines go in, and what comes out is waited for.
+/// A game in progress: a test writes lines and waits for lines of the output.
 pub(crate) struct Playing {
     pub(crate) child: Child,
     pub(crate) input: ChildStdin,
@@ -24,20 +24,20 @@ impl Playing {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    /// Reads until a line begins so, and gives the line; `None` if the output ends before.
+    /// Reads up to a line that begins with `start`, and returns it; `None` if the output ends before.
     pub(crate) fn wait_for(&mut self, start: &str) -> Option<String> {
         let mut lines = self.output.by_ref().lines().map(Result::unwrap);
         lines.find(|line| line.starts_with(start))
     }
 
-    /// Everything that is still said.
+    /// The rest of the output.
     pub(crate) fn rest(&mut self) -> String {
         let mut text = String::new();
         self.output.read_to_string(&mut text).unwrap();
         text
     }
 
-    /// Makes the move that the hint names; `None` if the program has ended, as it does when the game is over.
+    /// Makes the move of the hint; `None` if the program has ended, as it does when the game is over.
     pub(crate) fn follow_hint(&mut self) -> Option<String> {
         writeln!(self.input, "hint").ok()?;
         let hint = self.wait_for("Hint: ")?;
@@ -46,7 +46,7 @@ impl Playing {
         self.wait_for(&spelling)
     }
 
-    /// Plays on hints until the program has ended; gives the number of moves.
+    /// Plays by hints until the program ends; returns the number of moves.
     pub(crate) fn follow_hints(&mut self) -> usize {
         let moves = std::iter::from_fn(|| self.follow_hint()).take(5_000).count();
         assert!(moves < 5_000, "the hints lead nowhere");
@@ -54,7 +54,7 @@ impl Playing {
     }
 }
 
-/// Plays a whole game on hints.
+/// Plays a whole game by hints.
 pub(crate) fn finish(home: &Home, arguments: &[&str]) {
     let mut game = Playing::start(home, arguments);
     game.follow_hints();

@@ -1,4 +1,4 @@
-//! What other programs use: the referee, perft, simulation, pipes that close.
+//! The interfaces for other programs: the referee, perft, simulations, closed pipes.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use crate::home::Home;
 use serde_json::{Value, json};
 
-/// A long game with many Jokers, so that the Floor is shuffled on the way.
+/// A long game with many Jokers, which shuffle the Floor.
 const STAIRS: [&str; 8] = ["--seed", "3", "--player", "random", "--option", "jokers=8", "--option", "max_health=99"];
 
 #[test]
@@ -66,7 +66,7 @@ fn the_referee_answers_each_line_at_once_and_never_stops() {
 }
 
 #[test]
-fn a_move_without_its_luck_is_refused_with_what_is_missing() {
+fn a_move_without_its_chance_events_is_refused_with_the_missing_one() {
     let home = Home::new();
     let trace = home.trace(&STAIRS);
     let shuffled = trace.iter().position(|line| line["chance"].as_array().is_some_and(|events| !events.is_empty()));
@@ -141,7 +141,7 @@ fn a_closed_pipe_ends_quietly() {
         let mut child = home.command(arguments).spawn().unwrap();
         drop(child.stdout.take());
         let mut input = child.stdin.take().unwrap();
-        // Whoever closed the output may have ended the program already.
+        // The closed output may have ended the program already.
         let _ = writeln!(input, "{line}");
         drop(input);
         let output = child.wait_with_output().unwrap();
@@ -151,7 +151,7 @@ fn a_closed_pipe_ends_quietly() {
 
 #[cfg(unix)]
 #[test]
-fn head_takes_what_it_wants() {
+fn head_closes_the_pipe_without_an_error() {
     let home = Home::new();
     let mut trace =
         home.command(&["trace", "keevorn", "--seed", "7", "--player", "greedy", "--legal"]).spawn().unwrap();

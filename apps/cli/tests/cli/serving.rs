@@ -1,34 +1,128 @@
-//! `serve`: what it tells, and how it ends.
+//! A server of the program: its log, its end, and games that move to it and on to a second home.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Command, Stdio};
+use std::process::Child;
 
-use serde_json::Value;
+use crate::home::Home;
+use crate::playing::finish;
+
+/// Starts a server at a free port; returns it and its address.
+fn serve(home: &Home, arguments: &[&str]) -> (Child, String) {
+    let mut child = home.command(&[&["serve", "--addr", "127.0.0.1:0"], arguments].concat()).spawn().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let line = output.lines().map_while(Result::ok).find(|line| line.contains("http://")).unwrap();
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
+    (child, address)
+}
+
+/// A server, and a visitor's cookie.
+struct Site {
+    child: Child,
+    address: String,
+    cookie: String,
+}
+
+impl Site {
+    fn start(home: &Home, data: &str) -> Self {
+        let (child, address) = serve(home, &["--data", data]);
+        let mut site = Self { child, address, cookie: String::new() };
+        let head = site.ask("GET /account HTTP/1.1", "", "");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        site.cookie = cookie.split(';').next().unwrap().to_owned();
+        site
+    }
+
+    fn ask(&self, line: &str, kind: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let head = format!(
+            "{line}\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {1}\r\nContent-Type: {kind}\r\nContent-Length: {2}\r\nConnection: close\r\n\r\n",
+            self.address,
+            self.cookie,
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).unwrap();
+        stream.write_all(body.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn get(&self, path: &str) -> String {
+        let answer = self.ask(&format!("GET {path} HTTP/1.0"), "", "");
+        answer.split_once("\r\n\r\n").unwrap().1.to_owned()
+    }
+
+    fn import(&self, file: &str) -> String {
+        let page = self.get("/account");
+        let token = page.split("name=\"token\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+        let part = |name: &str, value: &str| {
+            format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = part("token", &token) + &part("file", file) + "--cut--\r\n";
+        self.ask("POST /account/import HTTP/1.0", "multipart/form-data; boundary=cut", &body)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        // Fails if the server has already ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
 
 #[test]
+fn statistics_are_the_same_after_a_round_trip_through_a_server() {
+    let (home, second) = (Home::new(), Home::new());
+    // Won, lost, won, and the lost game twice more, move by move.
+    for seed in ["2", "1", "3", "1", "1"] {
+        finish(&home, &["play", "keevorn", "--seed", seed]);
+    }
+    let count = |home: &Home| (home.ok(&["stats"]), home.ok(&["stats", "--csv"]), home.ok(&["stats", "--json"]));
+    let before = count(&home);
+    assert!(before.0.contains("5 games"), "{}", before.0);
+    let results: Vec<&str> = before.1.lines().skip(1).map(|line| line.split(',').nth(4).unwrap()).collect();
+    assert_eq!(results, ["won", "lost", "won", "lost", "lost"]);
+
+    let site = Site::start(&home, &home.path("server.db").display().to_string());
+    let file = home.ok(&["export"]);
+    let page = site.import(&file);
+    assert!(page.contains("5 of 5 games added"), "{page}");
+    assert!(site.import(&file).contains("0 of 5 games added; 5 were here already"));
+    assert_eq!(site.get("/statistics/export.json"), before.2);
+    let out = second.file("from-server.json", &site.get("/account/export"));
+    drop(site);
+
+    assert!(second.ok(&["import", &out]).contains("5 games added; 0 were here already."));
+    assert_eq!(count(&second), before);
+    assert!(second.ok(&["import", &out]).contains("0 games added; 5 were here already."));
+    let first = second.file("from-home.json", &file);
+    assert!(second.ok(&["import", &first]).contains("0 games added; 5 were here already."));
+    assert_eq!(home.feed(&["import", "-"], &second.ok(&["export"])).out, "0 games added; 5 were here already.\n");
+    assert_eq!((count(&home), count(&second)), (before.clone(), before));
+}
+
+#[cfg(unix)]
+#[test]
 fn the_log_has_a_json_object_for_each_event_and_sigterm_ends_well() {
-    let home = tempfile::tempdir().unwrap();
-    let mut serving = Command::new(env!("CARGO_BIN_EXE_underdeck"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--log", "json", "--public", "--trust-proxy", "10.0.0.0/8", "--data"])
-        .arg(home.path().join("games.db"))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let said = BufReader::new(serving.stdout.take().unwrap());
-    let line = said.lines().map_while(Result::ok).find(|line| line.contains("http://")).unwrap();
-    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
+    use serde_json::Value;
+
+    let home = Home::new();
+    let data = home.path("games.db").display().to_string();
+    let (server, address) =
+        serve(&home, &["--log", "json", "--public", "--trust-proxy", "10.0.0.0/8", "--data", &data]);
     let mut stream = TcpStream::connect(&address).unwrap();
     write!(stream, "GET /g/secret/replay HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     stream.read_to_string(&mut String::new()).unwrap();
-    assert!(Command::new("kill").args(["-TERM", &serving.id().to_string()]).status().unwrap().success());
-    let told = serving.wait_with_output().unwrap();
-    assert_eq!(told.status.code(), Some(0));
-    let log = String::from_utf8(told.stderr).unwrap();
+    let kill = std::process::Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    let ended = server.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(0));
+    let log = String::from_utf8(ended.stderr).unwrap();
     let events: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let words: Vec<&str> = events.iter().map(|event| event["message"].as_str().unwrap()).collect();
-    assert_eq!(words[1..], ["listening", "request", "stopping", "stopped"], "first a warning that it is open");
+    let messages: Vec<&str> = events.iter().map(|event| event["message"].as_str().unwrap()).collect();
+    assert_eq!(messages[1..], ["listening", "request", "stopping", "stopped"], "first a warning that it is open");
     assert_eq!((&events[2]["route"], &events[2]["status"]), (&"/g/*/replay".into(), &404.into()));
     assert!(!log.contains("secret"), "{log}");
 }

@@ -4,13 +4,13 @@ use crate::home::Home;
 use crate::playing::Playing;
 
 #[test]
-fn a_new_game_can_be_won_unless_any_deal_is_wished_for() {
+fn a_new_game_can_be_won_unless_any_deal_is_allowed() {
     let home = Home::new();
     let begin = |arguments: &[&str]| home.feed(&[&["play"], arguments].concat(), "quit\n");
     assert!(begin(&["keevorn"]).out.contains("This deal can be won; difficulty: "));
-    for wish in ["easy", "fair", "hard"] {
-        let ran = begin(&["keevorn", "--winnable", wish]);
-        assert!(ran.out.contains(&format!("This deal can be won; difficulty: {wish}.")), "{}", ran.out);
+    for level in ["easy", "fair", "hard"] {
+        let ran = begin(&["keevorn", "--winnable", level]);
+        assert!(ran.out.contains(&format!("This deal can be won; difficulty: {level}.")), "{}", ran.out);
     }
     for arguments in [&["keevorn", "--winnable", "off"][..], &["keevorn", "--seed", "3812"], &["cryptkeeper"]] {
         assert!(!begin(arguments).out.contains("can be won"), "{arguments:?}");
@@ -24,30 +24,29 @@ fn a_new_game_can_be_won_unless_any_deal_is_wished_for() {
 }
 
 #[test]
-fn a_pipe_that_asks_the_solver_means_it_and_the_record_says_so_but_not_in_a_deal_of_the_day() {
+fn a_pipe_asks_the_solver_without_a_question_except_in_a_deal_of_the_day() {
     let home = Home::new();
     let ran = home.feed(&["play", "keevorn", "--seed", "0", "--record", "a.udr"], "solve\nquit\n");
     assert!(!ran.out.contains("Sure: "), "{}", ran.out);
     assert_eq!(ran.out.matches("This game can still be won.").count(), 1, "{}", ran.out);
-    let told = home.ok(&["verify", "a.udr"]);
-    assert!(told.contains("informed") && told.contains("solver"), "{told}");
+    let verdict = home.ok(&["verify", "a.udr"]);
+    assert!(verdict.contains("informed") && verdict.contains("solver"), "{verdict}");
 
     let ran = home.feed(&["daily", "keevorn"], "solve\nquit\n");
     assert!(ran.out.contains("No: This is a deal of the day") && !ran.out.contains("Sure: "), "{}", ran.out);
 }
 
 #[test]
-fn a_finished_game_is_asked_at_any_position_and_a_running_one_not() {
+fn a_finished_game_is_solved_at_any_position_and_an_unfinished_one_is_not() {
     let home = Home::new();
-    let trace = home.trace(&["--seed", "0", "--player", "random"]);
-    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    let moves = home.random_game("0");
     home.feed(&["play", "keevorn", "--seed", "0", "--record", "lost.udr"], &moves.join("\n"));
     assert!(home.ok(&["verify", "lost.udr"]).contains("lost"));
     let ran = home.feed(&["replay", "lost.udr"], "solve\nl\nsolve\nq\n");
     assert!(ran.out.contains("It can still be won here, in "), "{}", ran.out);
     assert!(ran.out.contains("It could be won until move "), "{}", ran.out);
     assert!(ran.out.contains("It can no longer be won here, whatever is played."), "{}", ran.out);
-    // Its line is gone along.
+    // The line of the solver can be followed.
     let first = ran.out.split_once("\ngo ").unwrap().1.split(' ').next().unwrap();
     let ran = home.feed(&["replay", "lost.udr"], &format!("solve\ngo {first}\nn\nn\nq\n"));
     assert!(ran.out.contains("{The solver:}") && ran.out.contains("of a variation"), "{}", ran.out);

@@ -10,36 +10,36 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 
 use crate::home::Home;
 
-/// How long an answer is waited for, on however slow a machine.
+/// The longest wait for output, for slow machines too.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The size of the terminal.
 const ROWS: NonZero<u16> = NonZero::new(50).unwrap();
 const COLUMNS: NonZero<u16> = NonZero::new(160).unwrap();
 
-/// A program at a terminal: what is typed goes in, and what comes out is waited for.
+/// A program at a terminal: a test types lines and waits for output.
 ///
-/// A terminal passes on what is written in pieces of any size at any time. So that no test sees where they end, one byte is
-/// looked at after another: the screen and the text never hold more than what was waited for. Nor does the terminal show
-/// what is typed, which would stand anywhere in what the program still writes, and no signal throws away what is written.
+/// A terminal delivers output in pieces of any size. Tests read it byte by byte, so the screen and the text never hold more than the
+/// output that the test waited for. The terminal does not echo the input, which could appear anywhere in the output, and no signal
+/// discards output.
 pub(crate) struct Terminal {
     pub(crate) child: Box<dyn Child + Send + Sync>,
-    // Dropping it would close the terminal.
+    // Dropping the master closes the terminal.
     _master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
     shown: Receiver<Vec<u8>>,
-    /// What has come and was not looked at yet.
+    /// Output that was received and is not read yet.
     coming: std::vec::IntoIter<u8>,
     styles: StripBytes,
-    /// What was looked at and not waited for yet, without styles.
+    /// Output that was read and not matched yet, without styles.
     waiting: Vec<u8>,
-    /// Everything that was looked at, as it came.
+    /// All output that was read, unchanged.
     pub(crate) raw: Vec<u8>,
     screen: vt100::Parser,
 }
 
 impl Terminal {
-    /// Starts the program with more variables.
+    /// Starts the program with these environment variables.
     pub(crate) fn start(home: &Home, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let pair = native_pty_system()
             .openpty(PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 })
@@ -93,7 +93,7 @@ impl Terminal {
         self.keys.flush().expect("the keys are pressed");
     }
 
-    /// Waits until everything that was typed is answered and the program waits for more.
+    /// Waits until the program has answered all lines and waits for the next one.
     #[track_caller]
     pub(crate) fn settle(&mut self) {
         self.say("echo so far");
@@ -101,12 +101,12 @@ impl Terminal {
         self.see("> ");
     }
 
-    /// The screen as far as it was looked at.
+    /// The screen with all output that was read.
     pub(crate) fn screen(&self) -> String {
         self.screen.screen().contents()
     }
 
-    /// Waits for a whole line that begins so, and gives it; what was shown before it is over.
+    /// Waits for a whole line that begins with `start`, and returns it. Drops the output before it.
     #[track_caller]
     pub(crate) fn wait_for(&mut self, start: &str) -> String {
         self.wait_for_any(&[start])
@@ -140,7 +140,7 @@ impl Terminal {
         }
     }
 
-    /// Waits until the text is shown somewhere; what was shown up to it is over.
+    /// Waits until the text appears. Drops the output up to it.
     #[track_caller]
     pub(crate) fn see(&mut self, text: &str) {
         loop {
@@ -153,13 +153,13 @@ impl Terminal {
         }
     }
 
-    /// The exit code, once the program has ended and everything that it showed was looked at.
+    /// Reads all output until the program ends, and returns its exit code.
     pub(crate) fn code(&mut self) -> u32 {
         while self.read() {}
         self.child.wait().expect("the program ends").exit_code()
     }
 
-    /// Ends the program at once, whatever it is doing.
+    /// Kills the program.
     pub(crate) fn kill(mut self) {
         let id = self.child.process_id().expect("it runs").to_string();
         let killed = std::process::Command::new("kill").args(["-KILL", &id]).status().expect("kill runs");
@@ -167,7 +167,7 @@ impl Terminal {
         self.child.wait().expect("the program ends");
     }
 
-    /// Looks at one more byte; `false` if the program has ended and no more comes.
+    /// Reads one more byte; `false` at the end of the output.
     #[track_caller]
     fn read(&mut self) -> bool {
         let byte = loop {

@@ -1,18 +1,17 @@
-//! Traces, records, and whether they hold.
+//! Traces and records, and their verification.
 
 use crate::home::Home;
 
-/// A finished game played through a pipe; gives its record's text.
+/// Plays a game to its end through a pipe; returns its record.
 fn recorded(home: &Home) -> String {
-    let trace = home.trace(&["--seed", "7", "--player", "random"]);
-    let moves: Vec<&str> = trace[1..].iter().map(|line| line["move"].as_str().unwrap()).collect();
+    let moves = home.random_game("7");
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &(moves.join("\n") + "\n"));
     assert_eq!(ran.code, Some(0), "{ran:?}");
     std::fs::read_to_string(home.path("game.udr")).unwrap()
 }
 
 #[test]
-fn a_trace_is_the_same_every_time_and_holds() {
+fn a_trace_is_the_same_every_time_and_verifies() {
     let home = Home::new();
     for player in ["random", "greedy"] {
         let arguments =
@@ -55,7 +54,7 @@ fn a_tampered_trace_is_refused_with_line_move_and_key() {
 }
 
 #[test]
-fn a_record_holds_and_gives_its_trace() {
+fn a_record_verifies_and_gives_its_trace() {
     let home = Home::new();
     recorded(&home);
     let verdict = home.ok(&["verify", "game.udr"]);

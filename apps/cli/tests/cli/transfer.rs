@@ -1,4 +1,4 @@
-//! `export` and `import`: everything at home goes to another machine as one file.
+//! `export` and `import`: all games of a home go to another home as one file.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::playing::{Playing, finish};
 const CHAPTER: [&str; 4] = ["play", "judgement-quest", "--campaign", "Sir Test"];
 
 #[test]
-fn everything_goes_to_another_home_and_is_added_once() {
+fn an_export_is_added_to_another_home_once() {
     let (home, other) = (Home::new(), Home::new());
     home.ok(&["settings", "player", "Ada"]);
     finish(&home, &["play", "keevorn", "--seed", "7"]);
@@ -41,7 +41,7 @@ fn everything_goes_to_another_home_and_is_added_once() {
 }
 
 #[test]
-fn what_cannot_be_taken_is_named_and_the_rest_is() {
+fn a_broken_game_is_reported_and_the_others_are_imported() {
     let (home, other) = (Home::new(), Home::new());
     finish(&home, &["play", "keevorn", "--seed", "7"]);
     let mut file: Value = serde_json::from_str(&home.ok(&["export"])).unwrap();

@@ -15,7 +15,7 @@ fn help_shows_examples_first_and_every_command() {
         assert!(home.ok(&[name, "--help"]).contains("Usage:"));
     }
     let listed = help.split("Commands:").nth(1).unwrap().lines().skip(1).take_while(|line| line.starts_with("  "));
-    // What goes on in the next line stands further in.
+    // A continued line is indented further.
     let listed = listed.filter_map(|line| line[2..].split(' ').next()).filter(|name| !["", "help"].contains(name));
     let listed: Vec<&str> = listed.collect();
     assert!(listed.len() > 30, "{listed:?}");
@@ -30,18 +30,19 @@ fn help_shows_examples_first_and_every_command() {
 }
 
 #[test]
-fn a_missing_file_is_told_without_the_number_of_the_error() {
+fn a_missing_file_is_reported_without_the_error_number() {
     let home = Home::new();
     for command in ["verify", "review", "replay", "lab"] {
         let ran = home.run(&[command, "nowhere.udr"]);
         assert_eq!(ran.code, Some(1), "{command}: {}", ran.err);
-        let told = ran.out + &ran.err;
-        assert!(told.contains("nowhere.udr: No such file or directory") && !told.contains("os error"), "{told}");
+        let output = ran.out + &ran.err;
+        let is_plain = output.contains("nowhere.udr: No such file or directory") && !output.contains("os error");
+        assert!(is_plain, "{output}");
     }
 }
 
 #[test]
-fn wrong_usage_exits_with_2_and_says_what_would_be_accepted() {
+fn wrong_usage_exits_with_2_and_names_the_accepted_values() {
     let home = Home::new();
     let wrong: &[(&[&str], &[&str])] = &[
         (&["play", "kevorn"], &["no game `kevorn`", "did you mean `keevorn`?"]),
@@ -93,7 +94,7 @@ fn the_commands_of_the_laboratory_have_the_same_flags() {
         let ran = home.run(&[command, "x", "--json", "--markdown"]);
         ran.fails(2, &["--json", "cannot be used with", "--markdown"]);
     }
-    // What it was called before.
+    // An earlier name of the flag.
     home.run(&["skill", "keevorn", "--deals", "5"]).fails(2, &["--games", "from 10 to"]);
 }
 
@@ -117,7 +118,7 @@ fn completions_and_manual_name_the_commands() {
 }
 
 #[test]
-fn colour_is_only_where_it_is_wanted() {
+fn colour_follows_the_terminal_the_environment_and_the_option() {
     let home = Home::new();
     let coloured = |variables: &[(&str, &str)], arguments: &[&str]| {
         let mut command = home.command(arguments);

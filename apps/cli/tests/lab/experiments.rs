@@ -1,4 +1,4 @@
-//! `lab`: cells that are kept, an experiment that is killed and resumed, faulty files.
+//! `lab`: saved cells, an experiment that is killed and resumed, faulty files.
 
 use std::path::Path;
 use std::process::Child;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::{Bench, assert_contains};
+use crate::{Workspace, assert_contains};
 
 const HANDS: &str = "\
 title = \"Hands\"
@@ -26,10 +26,10 @@ fn cells(folder: &Path) -> usize {
     entries.filter(|entry| entry.as_ref().unwrap().path().extension().is_some_and(|ending| ending == "json")).count()
 }
 
-/// Waits until `kept` cells are kept or the program has ended; returns whether it is still running.
-fn is_running_after(child: &mut Child, folder: &Path, kept: usize) -> bool {
+/// Waits until `saved` cells are saved or the program has ended; returns whether it still runs.
+fn is_running_after(child: &mut Child, folder: &Path, saved: usize) -> bool {
     let (_sender, nothing) = mpsc::channel::<()>();
-    while cells(folder) < kept {
+    while cells(folder) < saved {
         if child.try_wait().unwrap().is_some() {
             return false;
         }
@@ -41,11 +41,11 @@ fn is_running_after(child: &mut Child, folder: &Path, kept: usize) -> bool {
 
 #[test]
 fn a_killed_experiment_resumes_and_ends_with_the_same_report() {
-    // On a busy machine the program may finish before it is killed: then a longer experiment is tried.
+    // On a busy machine the program may finish before it is killed; then the test tries a longer experiment.
     let lengths = (0..).map(|n| HANDS.replace("deals = 100", &format!("deals = {}", 100 << n)));
     let (file, killed, kept) = lengths
         .map(|file| {
-            let bench = Bench::new();
+            let bench = Workspace::new();
             std::fs::write(bench.path("hands.toml"), &file).unwrap();
             let mut child = bench.command(&["lab", "hands.toml", "--json", "--jobs", "1"]).spawn().unwrap();
             is_running_after(&mut child, &bench.path("hands.cells"), 2);
@@ -59,18 +59,18 @@ fn a_killed_experiment_resumes_and_ends_with_the_same_report() {
         .expect("there is always a longer one");
     let listed = killed.ok(&["lab", "hands.toml", "--list"]);
     assert!(listed.contains(&format!("{kept} of 10 cells are finished")), "{listed}");
-    let calm = Bench::new();
+    let calm = Workspace::new();
     std::fs::write(calm.path("hands.toml"), file).unwrap();
     let expected = calm.ok(&["lab", "hands.toml", "--json", "--jobs", "2"]);
     assert_eq!(cells(&calm.path("hands.cells")), 10);
     assert_eq!(killed.ok(&["lab", "hands.toml", "--json", "--jobs", "1"]), expected);
-    let page = |bench: &Bench| std::fs::read_to_string(bench.path("hands.cells/report.html")).unwrap();
+    let page = |bench: &Workspace| std::fs::read_to_string(bench.path("hands.cells/report.html")).unwrap();
     assert_eq!(page(&killed), page(&calm));
 }
 
 #[test]
-fn a_changed_file_plays_only_what_has_changed() {
-    let bench = Bench::new();
+fn a_changed_file_plays_only_the_changed_cells() {
+    let bench = Workspace::new();
     let write = |hands: &str| {
         let file = HANDS.replace("deals = 100", "deals = 20").replace("[5, 3, 4, 6, 7]", hands);
         std::fs::write(bench.path("hands.toml"), file).unwrap();
@@ -87,7 +87,7 @@ fn a_changed_file_plays_only_what_has_changed() {
     assert_eq!(cell(&second, "greedy hand_size=3"), cell(&first, "greedy hand_size=3"));
     assert_eq!(cell(&second, "greedy hand_size=4")["difference"]["against"], "greedy hand_size=5");
     let csv = std::fs::read_to_string(bench.path("cells.csv")).unwrap();
-    // What stands in quotes may have commas of its own.
+    // A quoted field may have commas.
     let columns = |line: &str| line.split('"').step_by(2).collect::<String>().split(',').count();
     let heads = columns(csv.lines().next().unwrap());
     assert!(csv.lines().count() == 7 && csv.lines().all(|line| columns(line) == heads), "{csv}");
@@ -111,7 +111,7 @@ fn a_changed_file_plays_only_what_has_changed() {
 
 #[test]
 fn faults_of_a_file_are_reported_with_their_position() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     std::fs::write(bench.path("bad.toml"), HANDS.replace("hand_size", "handsize")).unwrap();
     let ran = bench.run(&["lab", "bad.toml"]);
     assert_eq!(ran.code, Some(2));
@@ -130,9 +130,9 @@ fn faults_of_a_file_are_reported_with_their_position() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupt_says_what_is_kept() {
-    let bench = Bench::new();
-    // The first cell is soon finished, the second takes hours.
+fn an_interruption_reports_the_finished_cells() {
+    let bench = Workspace::new();
+    // The first cell takes a second, the second one hours.
     let file = "deals = 20\n[[cells]]\ngame = \"card-crawler\"\nplayers = [\"random\"]\n\
                 [[cells]]\ngame = \"card-crawler\"\nplayers = [\"greedy\"]\ndeals = 10_000_000\nname = \"long\"\n";
     std::fs::write(bench.path("hands.toml"), format!("title = \"Hands\"\n{file}")).unwrap();
@@ -149,7 +149,7 @@ fn an_interrupt_says_what_is_kept() {
 
 #[test]
 fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_row() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let file = "title = \"x\"\ndeals = 40\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"0..8/4\", max_health = [10, 20] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let text = bench.ok(&["lab", "x.toml"]);
@@ -170,7 +170,7 @@ fn a_grid_of_two_rules_is_drawn_with_its_neighbours_compared_and_each_game_is_a_
 
 #[test]
 fn every_first_move_is_tried_with_luck_taken_out_on_other_deals_than_the_file_says() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let file = "title = \"x\"\nadjust = \"luck\"\n[[cells]]\ngame = \"cryptkeeper\"\nplayers = \"random\"\nopenings = \"all\"\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let lab = ["lab", "x.toml", "--games", "30", "--seed", "8"];

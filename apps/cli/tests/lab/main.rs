@@ -1,7 +1,6 @@
-//! The laboratory from outside: players on the same deals, files of rows, experiments that are killed and resumed.
+//! The commands of the laboratory: players on the same deals, files of rows, experiments that are killed and resumed.
 
 mod experiments;
-mod practice;
 mod puzzles;
 mod reports;
 mod reviews;
@@ -9,6 +8,7 @@ mod schema;
 mod simulations;
 mod solving;
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -27,9 +27,9 @@ fn assert_contains(text: &str, words: &[&str]) {
 }
 
 /// A temporary folder in which the program runs.
-struct Bench(tempfile::TempDir);
+struct Workspace(tempfile::TempDir);
 
-impl Bench {
+impl Workspace {
     fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
@@ -53,6 +53,15 @@ impl Bench {
         let output = self.command(arguments).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+
+    /// The output of a run with these lines on standard input, which must succeed.
+    fn feed(&self, arguments: &[&str], lines: &str) -> String {
+        let mut child = self.command(arguments).stdin(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
     }
 
     /// The output of a run that must succeed.

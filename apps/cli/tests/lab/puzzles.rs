@@ -1,22 +1,12 @@
-//! `puzzles`: made, proven, asked and remembered.
+//! `puzzles` and `practice`: positions that are made, proven, asked and recorded.
 
-use std::io::Write as _;
+use crate::Workspace;
 
-use crate::Bench;
-
-/// What `puzzles` says to some lines.
-fn ask(bench: &Bench, arguments: &[&str], lines: &str) -> String {
-    let mut child =
-        bench.command(&[&["puzzles"], arguments].concat()).stdin(std::process::Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
-    let ran = child.wait_with_output().unwrap();
-    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
-    String::from_utf8(ran.stdout).unwrap()
-}
+const LOST: &str = include_str!("../../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
 
 #[test]
 fn the_same_puzzles_are_made_for_any_number_of_jobs_and_are_proven() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let make = ["puzzles", "keevorn", "--make", "1", "--seed", "2"];
     let made = bench.ok(&make);
     assert!(made.starts_with("# underdeck puzzles keevorn --make 1 --seed 2\n"), "{made}");
@@ -25,14 +15,14 @@ fn the_same_puzzles_are_made_for_any_number_of_jobs_and_are_proven() {
 }
 
 #[test]
-fn a_puzzle_is_asked_refuted_solved_and_remembered() {
-    let bench = Bench::new();
+fn a_puzzle_is_asked_refuted_solved_and_recorded() {
+    let bench = Workspace::new();
     let puzzle = underdeck_coach::puzzles("card-crawler").unwrap().swap_remove(0);
     let session = underdeck_play::open(&puzzle.record().unwrap()).unwrap();
     let wrong =
         session.table().offers.iter().map(|offer| offer.spelling.clone()).find(|mv| !puzzle.answers.contains(mv));
     let lines = format!("fly away\nlook\n{}\n{}\n", wrong.unwrap(), puzzle.answers[0]);
-    let said = ask(&bench, &["card-crawler", "--number", "1"], &lines);
+    let said = bench.feed(&["puzzles", "card-crawler", "--number", "1"], &lines);
     for part in ["puzzle 1 of ", "Hidden, the next first", "nobody can win any more", "Right: "] {
         assert!(said.contains(part), "{part}: {said}");
     }
@@ -41,23 +31,23 @@ fn a_puzzle_is_asked_refuted_solved_and_remembered() {
     // The first was tried.
     let mut others = underdeck_coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
     let plan = others.find(|puzzle| puzzle.motif() == underdeck_coach::Motif::Plan);
-    let said = ask(&bench, &["card-crawler", "--theme", "plan"], "q\n");
+    let said = bench.feed(&["puzzles", "card-crawler", "--theme", "plan"], "q\n");
     assert!(said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("one plan"), "{said}");
     assert!(list.contains("--theme plan: "), "{list}");
     // The next one that was not tried is asked unasked, and given up.
-    let given_up = ask(&bench, &["card-crawler"], "solution\nq\n");
+    let given_up = bench.feed(&["puzzles", "card-crawler"], "solution\nq\n");
     assert!(given_up.contains("puzzle 2 of ") && given_up.contains("puzzle 3 of "), "{given_up}");
 }
 
 #[test]
 fn the_puzzle_of_the_day_makes_a_streak_and_no_such_puzzle_is_a_usage_error() {
-    let bench = Bench::new();
-    let said = ask(&bench, &["keevorn", "--daily"], "q\n");
+    let bench = Workspace::new();
+    let said = bench.feed(&["puzzles", "keevorn", "--daily"], "q\n");
     let number = said.split("puzzle ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
     assert!(said.contains("the puzzle of the day"), "{said}");
     let all = underdeck_coach::puzzles("keevorn").unwrap();
     let puzzle = &all[number.parse::<usize>().unwrap() - 1];
-    let said = ask(&bench, &["keevorn", "--number", number], &format!("{}\n", puzzle.answers[0]));
+    let said = bench.feed(&["puzzles", "keevorn", "--number", number], &format!("{}\n", puzzle.answers[0]));
     assert!(said.contains("1 day in a row"), "{said}");
     for (arguments, part) in [
         (["keevorn", "--number", "0"], "count from 1"),
@@ -67,4 +57,30 @@ fn the_puzzle_of_the_day_makes_a_streak_and_no_such_puzzle_is_a_usage_error() {
         let ran = bench.run(&[&["puzzles"], &arguments[..]].concat());
         assert!(ran.code == Some(2) && ran.err.contains(part), "{}", ran.err);
     }
+}
+
+#[test]
+fn a_mistake_is_asked_judged_and_scheduled_again() {
+    let bench = Workspace::new();
+    std::fs::write(bench.path("lost.udr"), LOST).unwrap();
+    assert!(bench.feed(&["practice"], "").contains("no exercises yet"));
+    let review = ["review", "lost.udr", "--games", "64"];
+    bench.ok(&review);
+    assert!(
+        bench.feed(&["practice"], "").contains("no exercises yet"),
+        "the game of somebody else is not practised unasked"
+    );
+    let made = bench.run(&[&review[..], &["--practice"]].concat());
+    assert!(made.err.contains("for `underdeck practice`"), "{}", made.err);
+    let before = bench.ok(&["practice", "--list"]);
+    assert!(before.contains("due now"), "{before}");
+    let asked = bench.feed(&["practice"], "fly away\nlook\n");
+    assert!(asked.contains("what is best here?") && asked.contains("No: "), "{asked}");
+    assert_eq!(bench.ok(&["practice", "--list"]), before, "no answer, no change");
+    let answered = bench.feed(&["practice"], "1\nq\n");
+    assert!(answered.contains("It comes back in"), "{answered}");
+    assert_ne!(bench.ok(&["practice", "--list"]), before);
+    std::fs::write(bench.path("home/practice.json"), "{").unwrap();
+    let broken = bench.run(&["practice"]);
+    assert!(broken.code == Some(1) && broken.err.contains("practice.json"), "{}", broken.err);
 }

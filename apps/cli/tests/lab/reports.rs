@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use crate::{Bench, assert_contains};
+use crate::{Workspace, assert_contains};
 
 const EFFORT: [&str; 7] =
     ["measures", "keevorn", "--best=greedy", "--games=20", "--tries=1", "--follow=2", "--ruling-games=10"];
 
 #[test]
 fn measures_are_written_in_every_form_with_the_same_numbers() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let files = ["--csv", "m.csv", "--html", "m.html"];
     let report: Value = serde_json::from_str(&bench.ok(&[&EFFORT[..], &files, &["--json"]].concat())).unwrap();
     let greedy = &report["range"]["players"][1];
@@ -31,8 +31,8 @@ fn measures_are_written_in_every_form_with_the_same_numbers() {
 }
 
 #[test]
-fn no_file_is_written_over_without_force() {
-    let bench = Bench::new();
+fn no_file_is_overwritten_without_force() {
+    let bench = Workspace::new();
     std::fs::write(
         bench.path("x.toml"),
         "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"\n",
@@ -64,7 +64,7 @@ fn no_file_is_written_over_without_force() {
 
 #[test]
 fn a_value_that_meets_a_target_is_found_and_confirmed() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let tune = ["tune", "keevorn", "jokers", "--for", "50%", "--games", "60", "--coarse", "3"];
     let report: Value = serde_json::from_str(&bench.ok(&[&tune[..], &["--json"]].concat())).unwrap();
     let answer = report["answer"].as_str().unwrap();
@@ -88,15 +88,15 @@ fn a_value_that_meets_a_target_is_found_and_confirmed() {
 
 #[test]
 fn completions_know_games_options_and_players() {
-    let script = Bench::new().ok(&["completions", "zsh"]);
+    let script = Workspace::new().ok(&["completions", "zsh"]);
     for word in ["keevorn", "living-keep", "jokers=2", "edition=first", "greedy", "value", "tune", "--force"] {
         assert!(script.contains(word), "{word}");
     }
 }
 
 #[test]
-fn what_decides_a_game_is_told_with_intervals_and_without_noise() {
-    let bench = Bench::new();
+fn what_decides_a_game_has_intervals_and_leaves_noise_out() {
+    let bench = Workspace::new();
     let effort = ["--games", "60", "--follow", "4", "--playouts", "1", "--openings", "12"];
     let decisive = [&["decisive", "cryptkeeper"][..], &effort].concat();
     let words = ["Cards: ", "Decisions: ", "First moves: none of 13", "no clear difference", "interval", "take QS"];
@@ -109,7 +109,7 @@ fn what_decides_a_game_is_told_with_intervals_and_without_noise() {
 
 #[test]
 fn plots_are_written_as_svg_and_png() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let lost =
         ["sim", "judgement-quest", "--player", "random", "--player", "greedy", "--games", "60", "--plots", "plots"];
     bench.ok(&lost);
@@ -132,8 +132,8 @@ fn plots_are_written_as_svg_and_png() {
 }
 
 #[test]
-fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
-    let bench = Bench::new();
+fn causes_have_sentences_rules_and_places_on_a_map() {
+    let bench = Workspace::new();
     let sim = ["sim", "judgement-quest", "--player", "random", "--games", "60"];
     let words =
         ["What the causes mean", "suffer-1", "The last HP was lost.", "Map of the lost games of random", "r3", "c4"];
@@ -147,7 +147,7 @@ fn causes_are_told_in_sentences_with_their_rules_and_places_on_a_map() {
 
 #[test]
 fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let tune = ["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "60", "--coarse", "3"];
     let title = "Which jokers and edition of keevorn give 50% together";
     assert_contains(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "jokers and edition"]);
@@ -166,14 +166,14 @@ fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
 }
 
 #[test]
-fn skill_is_told_by_simulations_and_by_the_difficulty_of_deals() {
-    let bench = Bench::new();
+fn skill_is_measured_by_simulations_and_by_the_difficulty_of_deals() {
+    let bench = Workspace::new();
     let skill = ["skill", "keevorn", "--games", "12", "--player", "greedy", "--player", "mcts:2", "--player", "mcts:4"];
     let report: Value = serde_json::from_str(&bench.ok(&[&skill[..], &["--json"]].concat())).unwrap();
     let levels = report["levels"].as_array().unwrap();
     let deals: u64 = levels[1..].iter().map(|level| level["deals"].as_u64().unwrap()).sum();
     assert_eq!((levels[0]["deals_are"].as_str(), levels[0]["deals"].as_u64(), deals), (Some("all"), Some(12), 12));
-    // Nobody wins a deal that the solver has proved lost.
+    // No player wins a deal that the solver has proved lost.
     let lost = levels
         .iter()
         .filter(|level| level["deals_are"] == "lost")

@@ -2,20 +2,20 @@
 
 use serde_json::Value;
 
-use crate::Bench;
+use crate::Workspace;
 
 const WON: &str = include_str!("../../../../games/card-crawler/tests/records/greedy-won.udr");
 const LOST: &str = include_str!("../../../../games/judgement-quest/tests/records/12-dice-wide-perished.udr");
 
-fn bench() -> Bench {
-    let bench = Bench::new();
+fn bench() -> Workspace {
+    let bench = Workspace::new();
     std::fs::write(bench.path("won.udr"), WON).unwrap();
     std::fs::write(bench.path("lost.udr"), LOST).unwrap();
     bench
 }
 
 #[test]
-fn a_page_holds_what_the_text_says() {
+fn a_page_has_the_figures_of_the_text() {
     let bench = bench();
     let review = ["review", "won.udr", "--games", "4"];
     let json: Value = serde_json::from_str(&bench.ok(&[&review[..], &["--json"]].concat())).unwrap();
@@ -40,7 +40,7 @@ fn several_games_have_a_summary_in_text_and_on_the_page() {
 }
 
 /// The files of the reviews in the home, by name.
-fn kept(bench: &Bench) -> Vec<std::path::PathBuf> {
+fn kept(bench: &Workspace) -> Vec<std::path::PathBuf> {
     let files = std::fs::read_dir(bench.path("home/reviews")).into_iter().flatten();
     let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     files.retain(|file| !file.file_name().unwrap().to_string_lossy().starts_with('.'));
@@ -49,8 +49,8 @@ fn kept(bench: &Bench) -> Vec<std::path::PathBuf> {
 }
 
 #[test]
-fn a_killed_review_goes_on_and_ends_with_the_same_numbers() {
-    // On a busy machine the program may finish before it is killed: then a longer review is tried.
+fn a_killed_review_resumes_and_ends_with_the_same_numbers() {
+    // On a busy machine the program may finish before it is killed; then the test tries a longer review.
     let (games, bench) = (0..)
         .map(|n| ((128 << n).to_string(), bench()))
         .find(|(games, bench)| {
@@ -72,7 +72,7 @@ fn a_killed_review_goes_on_and_ends_with_the_same_numbers() {
 }
 
 #[test]
-fn a_damaged_review_is_set_aside_and_begins_anew() {
+fn a_damaged_review_is_set_aside_and_begins_again() {
     let bench = bench();
     let review = ["review", "lost.udr", "--json", "--games", "2"];
     let expected = bench.ok(&review);

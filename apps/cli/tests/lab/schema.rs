@@ -1,13 +1,13 @@
-//! What the laboratory prints with `--json` is what docs/reports.schema.json says, key by key.
+//! The reports of `--json` match docs/reports.schema.json.
 
 use serde_json::Value;
 
-use crate::Bench;
+use crate::Workspace;
 
 const EFFORT: [&str; 8] =
     ["--best=greedy", "--games=6", "--tries=1", "--follow=2", "--ruling-games=6", "--jobs=2", "--seed=5", "--quiet"];
 
-/// The first way in which a value is not what the schema says. Of JSON Schema it knows what the file uses.
+/// The first difference of a value from the schema. Knows the part of JSON Schema that the file uses.
 fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String> {
     if let Some(name) = schema["$ref"].as_str() {
         let target = root.pointer(name.trim_start_matches('#')).unwrap_or_else(|| panic!("there is no {name}"));
@@ -55,9 +55,9 @@ fn fault(schema: &Value, root: &Value, value: &Value, at: &str) -> Option<String
 }
 
 #[test]
-fn reports_are_what_the_schema_says() {
+fn reports_match_the_schema() {
     let schema: Value = serde_json::from_str(include_str!("../../../../docs/reports.schema.json")).unwrap();
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let file = "title = \"x\"\ndeals = 20\nadjust = \"luck\"\n[[cells]]\ngame = \"judgement-quest\"\nplayers = [\"greedy\", \"random\"]\nvary = { layout = [\"tall\"] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let grid = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\ngrid = { jokers = \"1..2\", edition = \"all\" }\n";
@@ -104,7 +104,7 @@ fn reports_are_what_the_schema_says() {
 }
 
 #[test]
-fn the_schema_finds_missing_strange_and_mistyped_keys() {
+fn the_schema_rejects_missing_unknown_and_mistyped_keys() {
     let schema: Value = serde_json::from_str(include_str!("../../../../docs/reports.schema.json")).unwrap();
     let loss = |text: &str| fault(&schema["$defs"]["loss"], &schema, &serde_json::from_str(text).unwrap(), "loss");
     assert_eq!(loss(r#"{"by": "depth", "at": "2", "cause": "fight", "games": 3}"#), None);

@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use crate::Bench;
+use crate::Workspace;
 
 const PAIR: [&str; 10] =
     ["sim", "card-crawler", "--player", "random", "--player", "greedy", "--games", "60", "--seed", "2"];
 
 #[test]
-fn players_meet_the_same_deals_and_each_game_is_a_line() {
-    let bench = Bench::new();
+fn players_play_the_same_deals_and_each_game_is_a_line() {
+    let bench = Workspace::new();
     let more = ["--json", "--csv", "rows.csv", "--report", "page.html"];
     let report: Value = serde_json::from_str(&bench.ok(&[&PAIR[..], &more].concat())).unwrap();
     assert_eq!((&report["luck"], &report["games"]), (&"deal".into(), &60.into()));
@@ -25,7 +25,7 @@ fn players_meet_the_same_deals_and_each_game_is_a_line() {
     assert!(lines[1..].chunks(2).all(|deal| deal[0][..2] == deal[1][..2]), "both players of a deal have its seed");
     let page = std::fs::read_to_string(bench.path("page.html")).unwrap();
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("greedy − random"));
-    // No other file is left behind.
+    // No temporary file is left.
     assert_eq!(std::fs::read_dir(bench.folder()).unwrap().count(), 2);
     let rows = bench.ok(&[&PAIR[..], &["--csv", "-", "--jobs", "3"]].concat());
     assert_eq!(rows, csv);
@@ -34,8 +34,8 @@ fn players_meet_the_same_deals_and_each_game_is_a_line() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
-    let bench = Bench::new();
+fn a_closed_pipe_is_no_failure() {
+    let bench = Workspace::new();
     for flag in ["--csv", "--report"] {
         let mut child = bench
             .command(&["sim", "card-crawler", "--player", "random", "--games", "30000", flag, "-"])
@@ -48,8 +48,8 @@ fn a_reader_that_goes_away_is_no_failure() {
 }
 
 #[test]
-fn numbers_are_read_as_people_write_them() {
-    let bench = Bench::new();
+fn numbers_may_have_separators_and_exponents() {
+    let bench = Workspace::new();
     let games = |number| {
         let report: Value =
             serde_json::from_str(&bench.ok(&["sim", "keevorn", "--player", "random", "--games", number, "--json"]))
@@ -64,7 +64,7 @@ fn numbers_are_read_as_people_write_them() {
 
 #[test]
 fn parquet_is_written_by_a_build_that_has_it_and_refused_by_any_other() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let ran = bench.run(&[&PAIR[..], &["--parquet", "rows.parquet"]].concat());
     let path = bench.path("rows.parquet");
     if cfg!(feature = "parquet") {
@@ -78,7 +78,7 @@ fn parquet_is_written_by_a_build_that_has_it_and_refused_by_any_other() {
 #[cfg(unix)]
 #[test]
 fn pipes_and_links_are_written_to_and_not_replaced() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let sim = |file: &str| {
         bench.run(&["sim", "card-crawler", "--player", "random", "--games", "3", "--force", "--csv", file])
     };
@@ -102,13 +102,13 @@ fn pipes_and_links_are_written_to_and_not_replaced() {
     let nowhere = sim("no/rows.csv");
     assert!(nowhere.code == Some(1) && nowhere.err.contains("no/rows.csv"), "{}", nowhere.err);
     assert!(!nowhere.err.contains(".underdeck-"), "{}", nowhere.err);
-    // No other file is left behind.
+    // No temporary file is left.
     assert_eq!(std::fs::read_dir(bench.folder()).unwrap().count(), 3);
 }
 
 #[test]
-fn numbers_may_be_grouped_and_bad_ones_are_refused() {
-    let bench = Bench::new();
+fn wrong_numbers_and_files_are_refused_with_the_accepted_ones() {
+    let bench = Workspace::new();
     let sim = |more: &[&str]| bench.run(&[&["sim", "card-crawler", "--player", "random"], more].concat());
     assert!(sim(&["--games", "1_000"]).out.starts_with("1,000 games"));
     for (more, words) in [
@@ -125,8 +125,8 @@ fn numbers_may_be_grouped_and_bad_ones_are_refused() {
 }
 
 #[test]
-fn rivals_are_compared_against_the_first_of_them() {
-    let bench = Bench::new();
+fn players_are_compared_with_the_first_one() {
+    let bench = Workspace::new();
     let pair =
         ["sim", "living-keep", "-o", "mode=standard", "--player", "greedy", "--player", "random", "--games", "8"];
     let text = bench.ok(&pair);
@@ -136,8 +136,8 @@ fn rivals_are_compared_against_the_first_of_them() {
 }
 
 #[test]
-fn a_report_in_words_says_how_players_differ() {
-    let text = Bench::new().ok(&PAIR);
+fn a_report_in_words_states_the_difference_of_players() {
+    let text = Workspace::new().ok(&PAIR);
     for words in [
         "60 games each of card-crawler, players random, greedy",
         "greedy against random",
@@ -150,8 +150,8 @@ fn a_report_in_words_says_how_players_differ() {
 }
 
 #[test]
-fn scores_of_won_games_are_compared_over_the_deals_that_both_win() {
-    let bench = Bench::new();
+fn scores_of_won_games_are_compared_on_the_deals_that_both_win() {
+    let bench = Workspace::new();
     let sim = ["sim", "judgement-quest", "--player", "greedy", "--player", "mcts:20", "--games", "40", "--json"];
     let report: Value = serde_json::from_str(&bench.ok(&sim)).unwrap();
     let score = &report["differences"][0]["score"];
@@ -167,7 +167,7 @@ fn scores_of_won_games_are_compared_over_the_deals_that_both_win() {
 
 #[test]
 fn a_house_rule_that_changes_the_deck_is_not_compared_on_the_same_deals() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let file = "title = \"x\"\ndeals = 20\n[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"\nvary = { jokers = [0], max_health = [9] }\n";
     std::fs::write(bench.path("x.toml"), file).unwrap();
     let text = bench.ok(&["lab", "x.toml"]);
@@ -178,8 +178,8 @@ fn a_house_rule_that_changes_the_deck_is_not_compared_on_the_same_deals() {
 }
 
 #[test]
-fn a_width_ends_the_simulation() {
-    let bench = Bench::new();
+fn a_narrow_interval_ends_the_simulation() {
+    let bench = Workspace::new();
     let sim = |until: &str, games: &str| {
         let ran =
             bench.run(&["sim", "card-crawler", "--player", "random", "--until", until, "--games", games, "--json"]);
@@ -200,7 +200,7 @@ fn a_width_ends_the_simulation() {
 #[test]
 fn a_terminated_simulation_keeps_its_rows_and_leaves_no_temporary_file() {
     for (signal, code) in [("-TERM", 143), ("-INT", 130)] {
-        let bench = Bench::new();
+        let bench = Workspace::new();
         let games = ["--games", "1_000_000_000_000", "--csv", "rows.csv", "--report", "page.html"];
         let sim = [&["sim", "card-crawler", "--player", "random"][..], &games].concat();
         let mut child = bench.command(&sim).spawn().unwrap();
@@ -224,7 +224,7 @@ fn a_terminated_simulation_keeps_its_rows_and_leaves_no_temporary_file() {
 
 #[test]
 fn an_opening_is_played_in_every_game() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let sim = |opening: &str| {
         bench.run(&["sim", "cryptkeeper", "--player", "random", "--games", "50", "--opening", opening, "--json"])
     };
@@ -241,7 +241,7 @@ fn an_opening_is_played_in_every_game() {
 
 #[test]
 fn conflicting_arguments_are_refused() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let cases: [(&[&str], &str); 5] = [
         (&["--player", "greed"], "the players are random, greedy"),
         (&["--player", "mcts"], "needs a time to think"),
@@ -260,7 +260,7 @@ fn conflicting_arguments_are_refused() {
 
 #[test]
 fn measures_are_the_same_for_any_number_of_jobs() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let measures = |jobs: &str| {
         let effort = ["--best=flat:1", "--games=3", "--tries=1", "--follow=1", "--ruling-games=1"];
         bench.ok(&[&["measures", "judgement-quest", "--json", "--jobs", jobs], &effort[..]].concat())
@@ -280,8 +280,8 @@ fn measures_are_the_same_for_any_number_of_jobs() {
 }
 
 #[test]
-fn the_lengths_that_the_pages_tell_are_those_of_the_sensible_player() {
-    let bench = Bench::new();
+fn the_lengths_on_the_pages_are_those_of_the_greedy_player() {
+    let bench = Workspace::new();
     let table = include_str!("../../../../docs/lengths.csv");
     assert_eq!(table.lines().next(), Some("game,games,median,most"));
     for line in table.lines().skip(1) {

@@ -2,18 +2,18 @@
 
 use serde_json::Value;
 
-use crate::Bench;
+use crate::Workspace;
 
 #[test]
-fn a_solution_is_a_record_that_verify_takes_and_no_other() {
-    let bench = Bench::new();
+fn a_solution_verifies_and_a_changed_one_does_not() {
+    let bench = Workspace::new();
     let solved = bench.run(&["solve", "keevorn", "--seed", "12"]);
     assert_eq!(solved.code, Some(0), "{}", solved.err);
     assert!(solved.err.contains(": won, ") && solved.err.contains(" departure"), "{}", solved.err);
     std::fs::write(bench.path("won.udr"), &solved.out).unwrap();
     let verified = bench.ok(&["verify", "won.udr"]);
     assert!(verified.contains("won") && verified.contains("informed"), "{verified}");
-    // Another move, sealed or not, is another game.
+    // A changed move is refused, with and without its seal.
     let tampered = solved.out.replacen("explore", "fight KS", 1);
     assert_ne!(tampered, solved.out);
     std::fs::write(bench.path("tampered.udr"), &tampered).unwrap();
@@ -27,8 +27,8 @@ fn a_solution_is_a_record_that_verify_takes_and_no_other() {
 }
 
 #[test]
-fn a_finished_game_is_looked_back_at_and_a_running_one_is_not() {
-    let bench = Bench::new();
+fn a_finished_game_is_solved_and_an_unfinished_one_is_not() {
+    let bench = Workspace::new();
     let solved = bench.ok(&["solve", "keevorn", "--seed", "12"]);
     std::fs::write(bench.path("won.udr"), &solved).unwrap();
     assert!(bench.ok(&["solve", "won.udr"]).ends_with("The game was won.\n"));
@@ -43,7 +43,7 @@ fn a_finished_game_is_looked_back_at_and_a_running_one_is_not() {
 
 #[test]
 fn each_of_several_deals_has_a_line() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let solve =
         |more: &[&str]| bench.ok(&[&["solve", "keevorn", "-o", "edition=second", "--nodes", "1,000"], more].concat());
     let lines = solve(&["--seed", "10", "--deals", "3"]);
@@ -62,7 +62,7 @@ fn each_of_several_deals_has_a_line() {
 
 #[test]
 fn scores_and_turns_have_bounds() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let solve = |game: &str, how: &str| {
         let line = bench.ok(&["solve", game, "--seed", "3", how, "--nodes", "2000", "--json"]);
         serde_json::from_str::<Value>(&line).unwrap()
@@ -74,8 +74,8 @@ fn scores_and_turns_have_bounds() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_refused() {
-    let bench = Bench::new();
+fn arguments_without_a_solution_are_refused() {
+    let bench = Workspace::new();
     for (arguments, words) in [
         (&["solve", "keevorn"][..], "which deal?"),
         (&["solve", "keevorn", "--seed", "1", "--best"], "counts no scores"),
@@ -92,8 +92,8 @@ fn what_cannot_be_solved_is_refused() {
 }
 
 #[test]
-fn winnability_goes_on_where_it_stopped() {
-    let bench = Bench::new();
+fn winnability_resumes_where_it_stopped() {
+    let bench = Workspace::new();
     let survey = |deals: &str| {
         bench.run(&["winnability", "keevorn", "-o", "edition=second", "--deals", deals, "--nodes", "1,000", "--json"])
     };
@@ -117,7 +117,7 @@ fn winnability_goes_on_where_it_stopped() {
     let again: Value = serde_json::from_str(&again.out).unwrap();
     let cell = &again["cells"][0];
     assert_eq!((&cell["deals"], &cell["won"]), (&20.into(), &20.into()), "{cell}");
-    // One file, which is refused when a byte of it has changed.
+    // The results are one file, which is refused if a byte changes.
     let files: Vec<_> =
         std::fs::read_dir(bench.path("winnability")).unwrap().map(|file| file.unwrap().path()).collect();
     assert_eq!(files.len(), 1);
@@ -129,7 +129,7 @@ fn winnability_goes_on_where_it_stopped() {
 
 #[test]
 fn an_experiment_is_surveyed_once_for_each_of_its_house_rules() {
-    let bench = Bench::new();
+    let bench = Workspace::new();
     let text = "title = \"Editions\"\n[[cells]]\ngame = \"keevorn\"\nplayers = [\"greedy\", \"random\"]\ngrid = { edition = [\"first\", \"second\"] }\n";
     std::fs::write(bench.path("editions.toml"), text).unwrap();
     let report = bench.ok(&["winnability", "editions.toml", "--deals", "5", "--nodes", "1000"]);

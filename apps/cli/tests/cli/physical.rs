@@ -1,5 +1,6 @@
-//! Games beside real cards, typed as people type them and corrected late, through a pipe.
+//! Physical games through a pipe: entered as people type, corrected late, resumed and counted apart.
 
+use underdeck_cards::Card;
 use underdeck_play::{Answer, History};
 use underdeck_record::Record;
 
@@ -25,7 +26,7 @@ fn a_bare_rank_asks_which_suit_and_the_next_line_completes_it() {
     }
     let entered: Vec<&str> = out.lines().filter(|line| line.starts_with("turned ")).collect();
     assert_eq!(entered, ["turned 7S", "turned TH", "turned QS", "turned XR"]);
-    // Only two jokers are in the deck, and one of them is on the table; of the sevens three are left.
+    // One of the two jokers is on the table, so `joker` is the other one.
     let out = table(&home, "joker r\njoker\nthe ace of clubs\nq\nspades\n");
     let entered: Vec<&str> = out.lines().filter(|line| line.starts_with("turned ")).collect();
     assert_eq!(entered, ["turned XR", "turned XB", "turned AC", "turned QS"], "{out}");
@@ -33,7 +34,7 @@ fn a_bare_rank_asks_which_suit_and_the_next_line_completes_it() {
 }
 
 #[test]
-fn what_is_no_card_says_what_is_accepted_and_the_cards_are_listed_on_request_alone() {
+fn a_wrong_card_names_the_accepted_forms_and_cards_are_listed_only_on_request() {
     let home = Home::new();
     let out = table(&home, "QS\n14\nqs\nfight\nmoves\n");
     assert!(
@@ -48,7 +49,7 @@ fn what_is_no_card_says_what_is_accepted_and_the_cards_are_listed_on_request_alo
 }
 
 #[test]
-fn no_command_speaks_of_a_game_that_is_over_while_a_card_is_asked() {
+fn no_command_reports_an_end_while_a_card_is_asked() {
     let home = Home::new();
     let out = table(
         &home,
@@ -70,7 +71,7 @@ fn no_command_speaks_of_a_game_that_is_over_while_a_card_is_asked() {
 }
 
 #[test]
-fn a_card_typed_wrong_is_corrected_late_and_confused_cards_change_places() {
+fn a_wrong_card_is_corrected_late_and_swapped_cards_change_places() {
     let home = Home::new();
     let out = table(
         &home,
@@ -92,7 +93,7 @@ fn a_card_typed_wrong_is_corrected_late_and_confused_cards_change_places() {
     assert!(dealt.out.contains("No: "), "{}", dealt.out);
 }
 
-/// A game beside real cards from set-up to its end, by hints; and what its entries were.
+/// The moves and entries of a physical game from set-up to its end, by hints.
 fn truth() -> Vec<String> {
     let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut session = underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap();
@@ -108,7 +109,8 @@ fn truth() -> Vec<String> {
     session.moves()
 }
 
-/// The lines that a player types who enters a wrong card and notices when something is refused, or after `late` entries.
+/// Enters a wrong card, which the player notices at the first refusal or after `late` entries, and corrects it. Adds the typed lines, and
+/// returns the next entry.
 fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines: &mut Vec<String>) -> usize {
     let Ok(Answer::Turned(right)) = truth[at].parse() else { panic!("{} is a card", truth[at]) };
     let asked = tree.session().asked().unwrap().answers.all();
@@ -157,7 +159,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
             continue;
         }
         tree.act(underdeck_play::Command::play(&truth[n])).unwrap();
-        // People type cards and moves as they please.
+        // Different spellings of cards.
         let typed = match truth[n].parse() {
             Ok(Answer::Turned(card)) if n % 3 == 0 => card.name(),
             Ok(Answer::Turned(card)) if n % 3 == 1 => card.to_string().to_lowercase().replace('t', "10"),
@@ -182,7 +184,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
     assert_eq!(moves, truth, "the record's main line is the game as it was played");
     assert_eq!(record.tag("Informed"), None);
     assert!(home.ok(&["verify", kept[0].to_str().unwrap()]).contains(": ok, "));
-    // It looks like a game beside real cards wherever it is shown.
+    // It is shown as a physical game, without a deal code.
     for ran in [home.ok(&["records"]), home.ok(&["replay", kept[0].to_str().unwrap()])] {
         assert!(!ran.contains("deal 1"), "{ran}");
     }
@@ -190,7 +192,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
 }
 
 #[test]
-fn an_unfinished_game_beside_real_cards_is_named_and_resumed_as_one() {
+fn an_unfinished_physical_game_is_named_and_resumed_as_one() {
     let home = Home::new();
     let ran = home.feed(&["table", "keevorn"], "QS\n");
     assert!(ran.out.contains("Resume it: underdeck table keevorn --resume"), "{}", ran.out);
@@ -199,7 +201,7 @@ fn an_unfinished_game_beside_real_cards_is_named_and_resumed_as_one() {
     assert!(games.out.contains("Unfinished: Keevorn, with your own cards, 1 move"), "{}", games.out);
     assert!(games.out.contains("Keevorn, your own cards") && games.out.contains("\nUnderdeck\n"), "{}", games.out);
     assert_eq!(games.out.matches("With your own cards").count(), 2, "`again` begins another one: {}", games.out);
-    // `play` deals: it does not resume a game beside real cards unless that is the only one asked for.
+    // `play` deals a game: it does not resume a physical one without --resume.
     let dealt = home.feed(&["play", "keevorn"], "quit\n");
     assert!(!dealt.out.contains("With your own cards"), "{}", dealt.out);
     let file = home.feed(&["table", "keevorn", "--record", "mine.udr"], "QS\n");
@@ -211,7 +213,7 @@ fn an_unfinished_game_beside_real_cards_is_named_and_resumed_as_one() {
 }
 
 #[test]
-fn a_damaged_game_beside_real_cards_keeps_the_entries_before_the_damage() {
+fn a_damaged_physical_game_keeps_the_entries_before_the_damage() {
     let home = Home::new();
     home.feed(&["table", "keevorn"], "QS\n7D\n3C\n");
     let file = &home.files("unfinished")[0];
@@ -219,4 +221,46 @@ fn a_damaged_game_beside_real_cards_keeps_the_entries_before_the_damage() {
     std::fs::write(file, text.replace("turned 3C", "turned QS")).unwrap();
     let ran = home.feed(&["table", "keevorn", "--resume"], "hint\n");
     assert!(ran.out.contains("So far: Q♠ and 7♦."), "{} {}", ran.out, ran.err);
+}
+
+#[test]
+fn a_physical_game_is_entered_from_set_up_to_its_end_and_counted_apart() {
+    let home = Home::new();
+    let ran = home.feed(&["table", "keevorn"], "QS\n10h\nqs\n3c\nmoves\nace of spades\nundo\nAD\nquit\n");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for words in [
+        "With your own cards",
+        "Set up the game by hand. Turn the next card of the floor pile (Room): which is it?",
+        "It can be one of 51:\n  A♣ 2♣",
+        "So far: Q♠ and 10♥.",
+        "No: QS was already entered at set-up",
+        "Taken back: turned AS",
+    ] {
+        assert!(ran.out.contains(words), "{words}\n{}", ran.out);
+    }
+    let begun = home.files("unfinished");
+    assert_eq!(begun.len(), 1);
+    let record = std::fs::read_to_string(&begun[0]).unwrap();
+    assert!(record.contains("[Luck \"told\"]") && record.contains("4. turned AD;\n    ( 4. turned AS; )"), "{record}");
+
+    // One of all cards is the answer, and number 1 is a move; the other lines are refused.
+    let all: String = Card::ALL.iter().take(54).map(|card| format!("{card}\n1\n")).collect();
+    let ran = home.feed(&["table", "keevorn"], &all.repeat(40));
+    assert!(ran.err.contains("Resuming the game in"), "{}", ran.err);
+    let ended = home.files("records");
+    assert_eq!((ended.len(), home.files("unfinished").len()), (1, 0), "{}", ran.out);
+    let verdict = home.ok(&["verify", ended[0].to_str().unwrap()]);
+    assert!(verdict.contains(": ok, "), "{verdict}");
+    let stats = home.ok(&["stats"]);
+    assert!(stats.contains("Games with your own cards: 1 game") && !stats.contains("Your own games"), "{stats}");
+    let solved = home.run(&["solve", ended[0].to_str().unwrap()]);
+    assert!(solved.code != Some(0) && solved.err.contains("real cards"), "{solved:?}");
+}
+
+#[test]
+fn an_unknown_game_is_refused() {
+    let home = Home::new();
+    let ran = home.run(&["table", "kevorn"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("did you mean `keevorn`?"), "{}", ran.err);
 }
