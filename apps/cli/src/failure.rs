@@ -14,7 +14,7 @@ pub(crate) enum Failure {
     Failed(String),
     /// The failure was already reported: exit code 1.
     Told,
-    /// The reader of our output has closed it: no message, exit code 0.
+    /// The reader has closed our output: no message, exit code 0.
     Closed,
     /// Ctrl-C or another signal: exit code 128 plus its number.
     Interrupted(u8),

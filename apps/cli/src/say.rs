@@ -20,7 +20,7 @@ const WRONG: Style = AnsiColor::Red.on_default().bold();
 static QUIET: AtomicBool = AtomicBool::new(false);
 /// Whether `--force` allows to overwrite files.
 static FORCED: AtomicBool = AtomicBool::new(false);
-/// Whether the reader of our output has closed it.
+/// Whether the reader has closed our output.
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
 /// Sets the flags that all commands share.
@@ -39,14 +39,14 @@ pub(crate) fn is_forced() -> bool {
     FORCED.load(Ordering::Relaxed)
 }
 
-/// Records that the reader of our output has closed it, for callers that get only the message of the error.
+/// Records that the reader has closed our output, for callers that get only the message of the error.
 pub(crate) fn note_closed(error: &io::Error) {
     if error.kind() == io::ErrorKind::BrokenPipe {
         CLOSED.store(true, Ordering::Relaxed);
     }
 }
 
-/// Whether the reader of our output has closed it.
+/// Whether the reader has closed our output.
 pub(crate) fn is_closed() -> bool {
     CLOSED.load(Ordering::Relaxed)
 }

@@ -53,7 +53,7 @@ impl Error {
     }
 }
 
-/// Why a file cannot be written, in plain words: `the disk is full`.
+/// The reason why a file cannot be written, in plain words: `the disk is full`.
 pub fn reason(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::StorageFull => "the disk is full".into(),

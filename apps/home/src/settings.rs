@@ -47,7 +47,7 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether forced moves are played automatically.
     pub forced: Forced,
-    /// Which deals new games use.
+    /// The kind of deals for new games.
     pub winnable: Winnable,
     /// Whether to use line mode in a terminal too.
     pub linear: bool,

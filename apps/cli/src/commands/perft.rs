@@ -25,7 +25,7 @@ pub(crate) struct Arguments {
     divide: bool,
 }
 
-/// Prints the count for each depth up to the one asked for, or for each first move.
+/// Prints the count for each depth up to `--depth`, or for each first move.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.deal.seed.is_none() && arguments.deal.code.is_none() {
         return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));

@@ -90,7 +90,7 @@ pub(crate) struct Arguments {
     practice: bool,
 }
 
-/// What values count.
+/// The aim of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum By {
     /// The chance to win
@@ -186,12 +186,12 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         let most = if time > MINUTE { GROWTH * last.games } else { games };
         Some(games.min(most)).filter(|&games| games > last.games)
     };
-    let tell = |notice| match notice {
+    let notify = |notice| match notice {
         Notice::Resumed => say::note("Goes on from what an earlier review found; --fresh begins anew."),
         Notice::Trouble(words) => say::note(&words),
     };
     let host = ReviewHost { progress: &progress, ..ReviewHost::new(stop) };
-    let found = underdeck_home::review(record, &request, arguments.fresh, &host, &tell, &mut next);
+    let found = underdeck_home::review(record, &request, arguments.fresh, &host, &notify, &mut next);
     bar.finish_and_clear();
     found.map_err(|error| match error {
         underdeck_coach::Error::Stopped => {

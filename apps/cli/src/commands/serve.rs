@@ -86,11 +86,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;
     if arguments.public {
-        let told = "Answering every machine that can reach this one. Whoever does can play and keep games here; the connection \
+        let warning = "Answering every machine that can reach this one. Whoever does can play and keep games here; the connection \
                     is not encrypted, so put a server with TLS before it.";
         match arguments.log {
-            Log::Text => say::note(told),
-            Log::Json => tracing::warn!("{told}"),
+            Log::Text => say::note(warning),
+            Log::Json => tracing::warn!("{warning}"),
         }
     }
     underdeck_server::run(server, |address| describe(address, arguments.web.is_some(), arguments.open)).map_err(failure)

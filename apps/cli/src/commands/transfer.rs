@@ -63,6 +63,6 @@ pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
     if taken.unread.is_empty() {
         return Ok(());
     }
-    let told: Vec<String> = taken.unread.iter().map(|(n, why)| format!("game {n}: {why}")).collect();
-    Err(Failure::file(&arguments.file, told.join("; ")))
+    let faults: Vec<String> = taken.unread.iter().map(|(n, why)| format!("game {n}: {why}")).collect();
+    Err(Failure::file(&arguments.file, faults.join("; ")))
 }

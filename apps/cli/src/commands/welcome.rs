@@ -70,10 +70,10 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     for (path, record) in unfinished {
         choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::Resume(path, record)));
     }
-    for kept in campaigns::all()?.into_iter().flatten() {
-        if kept.campaign.standing().result.is_none() {
-            let line = format!("Go on. Campaign {}", super::campaigns::in_a_line(&kept));
-            choices.push((line, Choice::Campaign(Box::new(kept))));
+    for saved in campaigns::all()?.into_iter().flatten() {
+        if saved.campaign.standing().result.is_none() {
+            let line = format!("Go on. Campaign {}", super::campaigns::in_a_line(&saved));
+            choices.push((line, Choice::Campaign(Box::new(saved))));
         }
     }
     for &game in underdeck_catalogue::games() {

@@ -73,7 +73,7 @@ struct Cell {
 /// A finished or interrupted cell.
 struct Surveyed {
     game: &'static str,
-    /// The house rules that differ from our defaults.
+    /// The house rules that differ from the defaults.
     options: Vec<(String, String)>,
     survey: BatchSolve,
     first: u64,
@@ -197,7 +197,7 @@ fn extend(
     Ok(survey.below(limits.nodes).is_empty() && is_enough(survey, arguments.until, most))
 }
 
-/// The house rules that differ from our defaults.
+/// The house rules that differ from the defaults.
 fn changed(game: &underdeck_catalogue::Game, options: Vec<(String, String)>) -> Vec<(String, String)> {
     let faces = game.options();
     let is_default =

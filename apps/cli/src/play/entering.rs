@@ -5,7 +5,7 @@ use underdeck_play::{AnswerSet, CardReading, Session, read_card};
 
 use super::line_command::LineCommand;
 
-/// How to use `correct`.
+/// The help of `correct`.
 pub(super) const HELP: &str = "\
 `correct 7D 8D` makes an entered 7D an 8D, `correct 3 5` a roll of 3 a 5, and `correct #12 8D` changes entry 12; \
 `tree` lists the entries.";
@@ -28,7 +28,7 @@ pub(super) fn is_card(text: &str, session: &dyn Session) -> bool {
     matches!(read_card(text, &session.deck()), CardReading::One(_))
 }
 
-/// Why an entry is refused, and the accepted ones.
+/// The reason for a refused entry, and the accepted ones.
 pub(super) fn refusal(text: &str, error: &PlayError, accepted: &AnswerSet) -> String {
     match (error, accepted) {
         (PlayError::Notation(_), AnswerSet::Cards(_)) => format!(

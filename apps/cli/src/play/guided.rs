@@ -7,7 +7,7 @@ use underdeck_play::{Command, Context, Forced, Guidance, History, Session, guida
 use crate::say::{FAINT, STRONG};
 use crate::words::final_last;
 
-/// How to use a guide.
+/// The help of `guide`.
 const HELP: &str = "`guide` repeats the step, `guide next` makes its move, `guide off` leaves the guide.";
 
 /// Introduces the guide of a game.

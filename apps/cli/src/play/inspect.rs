@@ -1,4 +1,4 @@
-//! What a player can ask about a table: hints, reasons, rules, the meaning of things.
+//! Answers about a table: hints, reasons, rules, the meaning of things.
 
 use underdeck_game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
 use underdeck_play::{History, Refusal, Session, no_hint};
@@ -65,7 +65,7 @@ pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> S
     }
 }
 
-/// How to play, a rule by its id, or the rules for something on the table.
+/// The introduction to the game, a rule by its id, or the rules for a thing on the table.
 pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
     let (info, reference) = (session.info(), session.reference());
     let Some(named) = named else { return words::plain(info.how_to_play) };
@@ -145,7 +145,7 @@ pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
     })
 }
 
-/// Why a line is not a legal move. It is short, for the list of moves is on the screen.
+/// The reason why a line is not a legal move. It is short, because the screen lists the legal ones.
 fn refusal(error: &MoveError) -> String {
     match (&error.error, &error.nearest) {
         (PlayError::Notation(error), Some(nearest)) => {

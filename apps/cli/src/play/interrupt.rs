@@ -13,7 +13,7 @@ use crate::say;
 /// The current game: its file, and the command that resumes it.
 static CURRENT: Mutex<Option<(SaveSlot, String)>> = Mutex::new(None);
 
-/// Why the current game is not saved, and its record; `None` while it is saved.
+/// The reason why the current game is not saved, and its record; `None` while it is saved.
 static UNSAVED: Mutex<Option<(String, String)>> = Mutex::new(None);
 
 /// Sets what the message of an interruption says of the current game: if it is not saved, the reason and its record.

@@ -41,7 +41,7 @@ pub(super) struct LineGame<W> {
     eye: Option<CoachEye>,
 }
 
-/// What the program does after a line.
+/// The next step of the program after a line.
 pub(super) enum Next {
     /// Reads another line.
     Read,

@@ -18,7 +18,7 @@ pub(super) enum Question {
     RightEntry(String),
 }
 
-/// What a costly command costs, the question whether to apply it, and the command that a yes applies.
+/// The question before a costly command, with its cost, and the command that a yes applies.
 pub(super) fn confirmation(cost: Cost, command: Command) -> (String, Command) {
     match (cost, command) {
         (Cost::Game(offer), _) => (

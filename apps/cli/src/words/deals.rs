@@ -9,7 +9,7 @@ use underdeck_record::Record;
 use super::results::result;
 use crate::say::STRONG;
 
-/// A deal in a line or two: its code, and the house rules that differ from our defaults.
+/// A deal in a line or two: its code, and the house rules that differ from the defaults.
 pub(crate) fn deal(deal: &DealInfo) -> String {
     let changed = deal.house_rules();
     let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join("; ")) };
@@ -63,8 +63,8 @@ pub(crate) fn days(days: &[Today]) -> String {
         text += &format!("The deals of {}, in UTC:\n", first.date);
     }
     for today in days {
-        let told = today.describe().map_or_else(String::new, |told| format!(". {told}"));
-        text += &format!("  {STRONG}{}{STRONG:#} {}: {}{told}\n", today.deal.game, today.deal.code, day(today));
+        let difficulty = today.describe().map_or_else(String::new, |words| format!(". {words}"));
+        text += &format!("  {STRONG}{}{STRONG:#} {}: {}{difficulty}\n", today.deal.game, today.deal.code, day(today));
     }
     text
 }

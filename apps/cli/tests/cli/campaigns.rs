@@ -75,7 +75,7 @@ fn arguments_that_contradict_a_campaign_are_refused() {
 
 #[test]
 fn a_forged_link_between_chapters_is_detected() {
-    // A quest that does not end the campaign, as nearly all.
+    // A quest that does not end the campaign; few do.
     let unfinished = |seed: &u64| {
         let home = Home::new();
         home.feed(&[&PLAY[..], &["--seed", &seed.to_string()]].concat(), "quit\n");

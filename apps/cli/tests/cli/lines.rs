@@ -22,7 +22,7 @@ fn follow(terminal: &mut Terminal, hint: &str) -> Option<String> {
     Some(next_hint(terminal)).filter(|hint| hint.starts_with("Hint"))
 }
 
-/// The line of the hint, or the one that there is none.
+/// The answer to `hint`.
 fn next_hint(terminal: &mut Terminal) -> String {
     let line = terminal.wait_for_any(&["Hint: ", "The game is over."]);
     if line.starts_with("The game is over. ") {

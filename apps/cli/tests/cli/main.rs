@@ -1,4 +1,4 @@
-//! The program from outside: each command, bad input, exit codes, pipes.
+//! The program run as a process: each command, bad input, exit codes, pipes.
 
 mod campaigns;
 #[cfg(target_os = "linux")]

@@ -28,13 +28,13 @@ fn a_puzzle_is_asked_refuted_solved_and_recorded() {
     }
     let list = bench.ok(&["puzzles", "card-crawler", "--list"]);
     assert!(list.contains("; 1 tried, 0 right at once") && list.contains("0 days in a row"), "{list}");
-    // The first was tried.
+    // The first puzzle was tried.
     let mut others = underdeck_coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
     let plan = others.find(|puzzle| puzzle.motif() == underdeck_coach::Motif::Plan);
     let said = bench.feed(&["puzzles", "card-crawler", "--theme", "plan"], "q\n");
     assert!(said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("one plan"), "{said}");
     assert!(list.contains("--theme plan: "), "{list}");
-    // The next one that was not tried is asked unasked, and given up.
+    // The next untried puzzle is asked without a number; the player asks for its solution.
     let given_up = bench.feed(&["puzzles", "card-crawler"], "solution\nq\n");
     assert!(given_up.contains("puzzle 2 of ") && given_up.contains("puzzle 3 of "), "{given_up}");
 }

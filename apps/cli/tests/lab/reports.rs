@@ -1,4 +1,4 @@
-//! Reports in every form, values that meet a target, files that are not written over.
+//! Reports in every form, values that meet a target, files that are not overwritten.
 
 use serde_json::Value;
 
@@ -57,8 +57,8 @@ fn no_file_is_overwritten_without_force() {
         bench.ok(&[&command[..], &["--force"]].concat());
         assert_ne!(std::fs::read_to_string(bench.path("old")).unwrap(), "mine");
     }
-    let told = bench.run(&["lab", "x.toml"]).err;
-    assert!(told.contains("The report with plots"), "{told}");
+    let refused = bench.run(&["lab", "x.toml"]).err;
+    assert!(refused.contains("The report with plots"), "{refused}");
     assert_eq!(bench.run(&["lab", "x.toml", "--quiet"]).err, "");
 }
 

@@ -216,9 +216,9 @@ fn a_terminated_simulation_keeps_its_rows_and_leaves_no_temporary_file() {
         let mut names: Vec<_> = files().filter(|file| file.path().is_file()).map(|file| file.file_name()).collect();
         names.sort();
         assert_eq!(names, ["page.html", "rows.csv"]);
-        let told = String::from_utf8(output.stderr).unwrap();
+        let messages = String::from_utf8(output.stderr).unwrap();
         let rows = std::fs::read_to_string(bench.path("rows.csv")).unwrap().lines().count() - 1;
-        assert!(rows > 0 && told.contains(&format!("Interrupted: {rows} of ")), "{rows}: {told}");
+        assert!(rows > 0 && messages.contains(&format!("Interrupted: {rows} of ")), "{rows}: {messages}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is left when a step of a write fails, or the machine stops after it.
+//! The files after a step of a write fails, or the machine stops after it.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -121,7 +121,7 @@ impl Machine {
         }
     }
 
-    /// What may be found after the machine stopped now: names or bytes that were not flushed are there, or are not.
+    /// The possible contents of the disk if the machine stops now: names and bytes that were not flushed may be missing.
     fn found(&self) -> Vec<BTreeMap<PathBuf, Vec<u8>>> {
         let mut found = Vec::new();
         for names in [&self.names, &self.flushed_names] {

@@ -9,13 +9,13 @@ use underdeck_play::History;
 
 use crate::{at_home, files, play};
 
-/// A game that has campaigns, and the code of a deal to begin one with.
+/// A game with campaigns, and the code of a deal to begin one.
 fn game() -> (&'static Game, String) {
     let mut games = underdeck_catalogue::games().iter().map(|game| (*game, game.deal(&[], 3).unwrap().code));
     games.find(|(game, code)| underdeck_play::Campaign::new(game, "test", code).is_ok()).expect("a game has campaigns")
 }
 
-/// Plays the chapter that is due, to its end or for `moves` moves.
+/// Plays the next chapter, to its end or for `moves` moves.
 fn play_chapter(kept: &SavedCampaign, moves: usize) {
     let standing = kept.campaign.standing();
     let session = match &kept.unfinished {

@@ -1,4 +1,4 @@
-//! Two programs on one home: a game is open in one of them, and nothing that either writes is lost.
+//! Two programs with one home: a game is open in one of them, and no change of either is lost.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -9,10 +9,10 @@ use underdeck_play::History;
 
 use crate::{at_home, begin, play};
 
-/// The environment variable that makes a test the other program: what it does.
+/// The environment variable that makes a test the other program; its value is the action.
 const OTHER: &str = "UNDERDECK_OTHER_PROGRAM";
 
-/// Another program with the same home that does something when told, and says how it went.
+/// Another program with the same home, which carries out one action and prints the result.
 struct Other(Child);
 
 impl Other {
@@ -25,7 +25,10 @@ impl Other {
     /// The line that it prints after its work.
     fn read_line(&mut self) -> String {
         let lines = BufReader::new(self.0.stdout.as_mut().unwrap()).lines();
-        lines.map(Result::unwrap).find_map(|line| line.split_once("did: ").map(|(_, told)| told.to_owned())).unwrap()
+        lines
+            .map(Result::unwrap)
+            .find_map(|line| line.split_once("did: ").map(|(_, result)| result.to_owned()))
+            .unwrap()
     }
 
     /// Ends it as a crash would.
@@ -35,13 +38,13 @@ impl Other {
     }
 }
 
-/// What the other program does: it plays one move more, unless the game is open elsewhere, and waits to be killed.
+/// The action of the other program: it plays one more move, unless the game is open elsewhere, and waits to be killed.
 fn be_the_other() -> bool {
     let Ok(does) = std::env::var(OTHER) else { return false };
     underdeck_home::run_as("the other program");
     let place = SaveSlot::home(std::env::var_os("UNDERDECK_GAME").unwrap().into());
     let opened = if does == "takes over" { place.take_over() } else { place.open() };
-    let told = match opened {
+    let result = match opened {
         Ok(Some(record)) => {
             let mut tree = History::new(underdeck_play::resume(crate::game(), &record).unwrap());
             let hint = tree.session().hint().unwrap();
@@ -51,7 +54,7 @@ fn be_the_other() -> bool {
         Ok(None) => "no file".into(),
         Err(error) => error.to_string(),
     };
-    println!("did: {told}");
+    println!("did: {result}");
     std::io::stdout().flush().unwrap();
     if does == "leaves" {
         place.close();
@@ -79,8 +82,8 @@ fn a_game_is_open_in_one_program() {
         underdeck_home::run_as("this program");
         let (place, mut tree) = place(3);
         let mut other = Other::start(TEST, "opens", place.path());
-        let told = other.read_line();
-        assert!(told.contains("is open in this program (process ") && told.contains(" since "), "{told}");
+        let refusal = other.read_line();
+        assert!(refusal.contains("is open in this program (process ") && refusal.contains(" since "), "{refusal}");
         other.kill();
         place.save(&mut tree).unwrap();
 

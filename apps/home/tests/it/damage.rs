@@ -29,7 +29,7 @@ fn a_record_with_a_flipped_bit_or_a_cut_is_never_read_as_the_saved_game() {
             if let Ok(record) = Record::from_bytes(&damaged) {
                 assert_eq!(record, whole, "{}", String::from_utf8_lossy(&damaged));
             }
-            // At most the damaged move itself is another one.
+            // At most the damaged move differs.
             let saved = Record::salvage(&damaged);
             let moves: Vec<&str> = saved.moves().map(|(spelling, _)| spelling).collect();
             let others = moves.iter().zip(whole.moves()).filter(|(saved, (made, _))| **saved != *made).count();
@@ -56,13 +56,13 @@ fn a_damaged_game_is_reported_set_aside_and_resumed() {
         let repairs = underdeck_home::repairs().unwrap();
         let [repair] = repairs.as_slice() else { panic!("{repairs:?}") };
         assert_eq!((repair.moves, fs::read(&repair.aside).unwrap()), (Some(5), damaged));
-        let told = repair.to_string();
+        let message = repair.to_string();
         for part in ["is damaged: line ", ".udr.damaged", "has 5 moves"] {
-            assert!(told.contains(part), "{told}");
+            assert!(message.contains(part), "{message}");
         }
         assert_eq!(open.len(), 1);
         assert_eq!(underdeck_play::resume(game(), &open[0].1).unwrap().moves(), play(begin(1), 5).moves());
-        assert!(underdeck_home::repairs().unwrap().is_empty(), "it is told once");
+        assert!(underdeck_home::repairs().unwrap().is_empty(), "it is message once");
         assert_eq!(files(&home.join("unfinished")).len(), 2);
     });
 }

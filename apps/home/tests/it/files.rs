@@ -1,4 +1,4 @@
-//! Writing files whole, and the version of the data.
+//! Atomic writes, and the version of the data.
 
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -8,7 +8,7 @@ use underdeck_play::History;
 
 use crate::{at_home, begin, files, finished, game, play};
 
-/// Sets when a file was changed last, in hours before now.
+/// Sets the last change of a file to some hours ago.
 fn age(path: &std::path::Path, hours: u64) {
     let when = SystemTime::now() - Duration::from_secs(3600 * hours);
     fs::File::options().write(true).open(path).unwrap().set_modified(when).unwrap();

@@ -1,4 +1,4 @@
-//! A player's home as the front ends use it. Each test has a home of its own, in a process of its own.
+//! The public API on a real home. Each test has its own home, in its own process.
 
 mod campaigns;
 mod claims;
@@ -28,8 +28,8 @@ fn at_home(test: &str, body: impl FnOnce(&Path)) {
         .env("UNDERDECK_HOME_OF_TEST", folder.path())
         .output()
         .unwrap();
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    let output_text = String::from_utf8_lossy(&output.stdout);
+    assert!(output_text.contains("1 passed"), "{output_text}{}", String::from_utf8_lossy(&output.stderr));
 }
 
 fn game() -> &'static Game {

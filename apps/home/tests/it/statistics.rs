@@ -7,7 +7,7 @@ use underdeck_home::{SaveSlot, statistics};
 
 use crate::{at_home, finished, game};
 
-/// Plays a game and puts it among the records.
+/// Plays a game and moves it to the records.
 fn keep(seed: u64) -> PathBuf {
     let mut tree = finished(seed);
     SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
@@ -24,7 +24,7 @@ fn describe() -> Vec<PathBuf> {
 fn records_are_listed_in_the_order_of_their_stamps_without_damaged_ones() {
     at_home("statistics::records_are_listed_in_the_order_of_their_stamps_without_damaged_ones", |home| {
         assert!(describe().is_empty());
-        // An older record, which does not say when its game ended.
+        // A record of an earlier version, without the time of its end.
         let text = finished(1).record().to_string();
         let text = text.as_str();
         let files = [

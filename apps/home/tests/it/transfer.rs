@@ -142,7 +142,7 @@ fn imported_games_are_sorted_by_the_time_of_their_end() {
         let mut records = won_lost_won();
         for (n, record) in records.iter_mut().enumerate() {
             record.set_tag(ID, &format!("000000000000000{n}"));
-            // All in one second.
+            // All within one second.
             record.set_tag(ENDED, &format!("2026-11-21T12:00:00.00{n}Z"));
         }
         let lost = records.remove(1);
