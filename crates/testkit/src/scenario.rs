@@ -36,7 +36,7 @@ pub fn somewhere<S: State>(options: &S::Options, seed: u64, moves: usize) -> S {
 pub fn scenario<S: State>(base: &S, keys: Value) -> S {
     let (mut state, keys) = (object(base), keys_of(base, keys));
     state.extend(keys);
-    read(state)
+    checked(state)
 }
 
 /// The base state with some keys set, checked. The cards named in them leave their places in the base; cards that are
@@ -57,7 +57,7 @@ pub fn scenario_rest<S: State>(base: &S, keys: Value, rest: &str) -> S {
     let mut lost: Vec<Card> = all.difference(&there).copied().collect();
     lost.sort();
     put_under(&mut state, rest, &lost);
-    read(state)
+    checked(state)
 }
 
 /// Plays a move; its luck is told as text: see [`TextLuck`].
@@ -131,7 +131,7 @@ pub fn change<S: State>(
 ) {
     let before = render(state);
     play(state, mv, luck);
-    assert_eq!(read::<S>(object(state)), *state, "written and read again after `{mv}`");
+    assert_eq!(checked::<S>(object(state)), *state, "written and read again after `{mv}`");
     let after = render(state);
     for (key, found) in &after {
         let expected = told.get(key).unwrap_or(&before[key]);
@@ -218,11 +218,15 @@ fn keys_of<S: State>(base: &S, keys: Value) -> Map<String, Value> {
     keys
 }
 
+fn checked<S: State>(keys: Map<String, Value>) -> S {
+    read(keys.clone()).unwrap_or_else(|error| panic!("no state: {error}: {}", Value::Object(keys)))
+}
+
 /// The state of these keys, its sets put into order.
-fn read<S: State>(mut state: Map<String, Value>) -> S {
+pub(crate) fn read<S: State>(mut state: Map<String, Value>) -> Result<S, String> {
     loop {
         let error = match serde_json::from_value(Value::Object(state.clone())) {
-            Ok(state) => return state,
+            Ok(state) => return Ok(state),
             Err(error) => error.to_string(),
         };
         // The set that is out of order is the one whose sorting changes what is wrong.
@@ -234,7 +238,7 @@ fn read<S: State>(mut state: Map<String, Value>) -> S {
         };
         match state.keys().filter(|_| error.contains(A_SET)).find_map(sorted) {
             Some(sorted) => state = sorted,
-            None => panic!("no state: {error}: {}", Value::Object(state)),
+            None => return Err(error),
         }
     }
 }
@@ -256,7 +260,7 @@ fn sort(value: &mut Value) {
 }
 
 /// Whether a key of a state is a set of cards, which reads in canonical order alone.
-fn is_set<S: State>(state: &Map<String, Value>, key: &str) -> bool {
+pub(crate) fn is_set<S: State>(state: &Map<String, Value>, key: &str) -> bool {
     let mut turned = state.clone();
     let Some(Value::Array(cards)) = turned.get_mut(key) else { return false };
     cards.reverse();
@@ -264,7 +268,7 @@ fn is_set<S: State>(state: &Map<String, Value>, key: &str) -> bool {
 }
 
 /// How a set of cards says that it is out of order.
-const A_SET: &str = "in canonical order";
+pub(crate) const A_SET: &str = "in canonical order";
 
 /// Takes cards out of a list and their entries out of what is known of it.
 fn take_out(state: &mut Map<String, Value>, key: &str, cards: &HashSet<Card>) {

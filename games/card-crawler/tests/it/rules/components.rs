@@ -3,20 +3,20 @@
 use serde_json::json;
 use underdeck_card_crawler::{INFO, Options, State};
 use underdeck_game::{Options as _, Play as _};
-use underdeck_testkit::{expect, play, refuse, start};
+use underdeck_testkit::start;
 
-use crate::rules::scene::{action, card, fault, fortress, legal, room, scene, scene_json, why};
+use crate::rules::scene::{Scene, action, card, fortress};
 
 #[test]
 fn goal_1() {
     // Killing alone wins nothing, looting does; the tenth wound kills.
-    let mut state = scene("at r2c2; hand 6C 8C TC 9D 4S; rooms r2c2=XB r1c2=2C. r1c3=3C. r1c4=4C.; wounds 9");
-    play(&mut state, "attack with 6C 8C TC 9D", "");
+    let mut state = Scene::new("at r2c2; hand 6C 8C TC 9D 4S; rooms r2c2=XB r1c2=2C. r1c3=3C. r1c4=4C.; wounds 9");
+    state.play("attack with 6C 8C TC 9D");
     assert_eq!(state.outcome(), None);
-    play(&mut state, "loot with 4S", "");
+    state.play("loot with 4S");
     assert_eq!(state.outcome().unwrap().cause, "won");
-    let mut state = scene("at r2c2; hand 6C; rooms r2c2=JS.; phase trap; arrived; wounds 9");
-    play(&mut state, "take wound", "");
+    let mut state = Scene::new("at r2c2; hand 6C; rooms r2c2=JS.; phase trap; arrived; wounds 9");
+    state.play("take wound");
     assert_eq!(state.outcome().unwrap().cause, "trap");
 }
 
@@ -49,46 +49,39 @@ fn deck_3() {
 fn deck_4() {
     // A heart that counts life lies nowhere.
     for pile in ["hand", "discard", "trash"] {
-        assert_eq!(fault("hand", |state| state[pile] = json!(["4H"])), pile);
+        assert_eq!(Scene::fault_after("", |state| state[pile] = json!(["4H"])), pile);
     }
 }
 
 #[test]
 fn deck_5() {
     // Trash, companions and cards put down do not come back: only the discard pile is reshuffled.
-    let mut state = scene("at r1c1; hand AC; discard 5S 6S; queens QC; trash 2C; rest trash; rooms r1c1=3C.");
-    play(&mut state, "end", "draw: 6S");
-    expect(&state, json!({"hand": ["AC", "5S", "6S"], "draw": [], "discard": [], "queens": ["QC"]}));
+    let mut state = Scene::new("at r1c1; hand AC; discard 5S 6S; queens QC; trash 2C; rest trash; rooms r1c1=3C.");
+    state.play_on("end", "draw: 6S").is("hand AC 5S 6S; draw; discard; queens QC");
 }
 
 #[test]
 fn room_1() {
     for plunder in ["7C", "8C", "9C", "TC", "7D", "8D", "9D", "TD"] {
-        let mut state = scene(&format!("at r1c2; hand 2S; rooms r1c2={plunder}"));
-        play(&mut state, "loot with 2S", "");
-        expect(&state, json!({"discard": [plunder], "queens": []}));
+        let mut state = Scene::new(format!("at r1c2; hand 2S; rooms r1c2={plunder}"));
+        state.play("loot with 2S").is(format!("discard {plunder}; queens"));
     }
 }
 
 #[test]
 fn room_2() {
-    for (queen, queens, discard) in
-        [("QC", vec!["QC"], vec![]), ("QD", vec!["QD"], vec![]), ("QS", vec!["QS"], vec![]), ("QH", vec![], vec!["QH"])]
-    {
-        let mut state = scene(&format!("at r1c2; hand 2S; rooms r1c2={queen}"));
-        play(&mut state, "loot with 2S", "");
-        expect(&state, json!({"discard": discard, "queens": queens}));
+    for (queen, queens, discard) in [("QC", "QC", ""), ("QD", "QD", ""), ("QS", "QS", ""), ("QH", "", "QH")] {
+        let mut state = Scene::new(format!("at r1c2; hand 2S; rooms r1c2={queen}"));
+        state.play("loot with 2S").is(format!("discard {discard}; queens {queens}"));
     }
 }
 
 /// That a monster attacks with this power.
 #[track_caller]
 fn attacks_with(monster: &str, power: u8) {
-    let mut state = scene(&format!("at r1c2; hand 2S; life 20; rooms r1c2={monster}"));
-    assert_eq!(legal(&state, "loot"), [""; 0]);
-    play(&mut state, "end", "");
-    play(&mut state, "defend nothing", "");
-    expect(&state, json!({"wounds": power}));
+    let mut state = Scene::new(format!("at r1c2; hand 2S; life 20; rooms r1c2={monster}"));
+    assert_eq!(state.legal("loot"), [""; 0]);
+    state.play("end").play("defend nothing").is(format!("wounds {power}"));
 }
 
 #[test]
@@ -113,63 +106,61 @@ fn room_5() {
 #[test]
 fn room_6() {
     for jack in ["JC", "JD", "JH", "JS"] {
-        let mut state = scene(&format!("at r1c2; hand 2S; rooms r1c2=7D r1c1={jack}?; first r1c2"));
-        play(&mut state, "go r1c1 discard 2S", "");
-        assert_eq!(room(&state, "r1c1"), format!("{jack} empty"));
-        assert_eq!(legal(&state, "loot"), [""; 0]);
+        let mut state = Scene::new(format!("at r1c2; hand 2S; rooms r1c2=7D r1c1={jack}?; first r1c2"));
+        state.play("go r1c1 discard 2S");
+        assert_eq!(state.text("r1c1"), format!("{jack} empty"));
+        assert_eq!(state.legal("loot"), [""; 0]);
     }
 }
 
 #[test]
 fn room_7() {
     // Power 8 attacks with 8 and is slain by more than 16.
-    let base = scene("at r1c2; hand 6C 6D 4S 5S; rooms r1c2=8S");
+    let base = Scene::new("at r1c2; hand 6C 6D 4S 5S; rooms r1c2=8S");
     for (cards, found) in [("6C 6D 4S", "8S revealed"), ("6C 6D 5S", "8S slain")] {
         let mut state = base;
-        play(&mut state, &format!("attack with {cards}"), "");
-        assert_eq!(room(&state, "r1c2"), found);
+        state.play(format!("attack with {cards}"));
+        assert_eq!(state.text("r1c2"), found);
     }
     // A spade that was put down is no monster, a diamond no plunder.
     for put_down in ["9S", "9D", "KS"] {
-        let state = scene(&format!("at r1c2; hand 2C 3C; rooms r1c2={put_down}.; draw 4C; rest discard"));
-        assert_eq!(legal(&state, "").len(), 3 * 2 + 1, "{:?}", state.legal_spellings());
+        let state = Scene::new(format!("at r1c2; hand 2C 3C; rooms r1c2={put_down}.; draw 4C; rest discard"));
+        assert_eq!(state.legal("").len(), 3 * 2 + 1, "{:?}", state.legal_spellings());
     }
 }
 
 #[test]
 fn hand_1() {
     let text = "at r1c2; hand AC TD 9S 6C; rooms r1c2=KS r1c3=2C. r1c4=3C.; wounds 1";
-    let mut state = scene(text);
-    assert_eq!(legal(&state, "attack").len(), 15);
-    assert_eq!(legal(&state, "heal").len(), 4);
-    play(&mut state, "attack with AC TD 9S", "");
-    assert_eq!(room(&state, "r1c2"), "KS revealed");
-    let mut state = scene(text);
-    play(&mut state, "attack with 6C TD 9S", "");
-    assert_eq!(room(&state, "r1c2"), "KS slain");
-    assert_eq!(legal(&state, "loot"), ["loot with AC"]);
-    assert_eq!(legal(&state, "go").len(), 3);
+    let mut state = Scene::new(text);
+    assert_eq!(state.legal("attack").len(), 15);
+    assert_eq!(state.legal("heal").len(), 4);
+    state.play("attack with AC TD 9S").is("r1c2 KS revealed");
+    let mut state = Scene::new(text);
+    state.play("attack with 6C TD 9S").is("r1c2 KS slain");
+    assert_eq!(state.legal("loot"), ["loot with AC"]);
+    assert_eq!(state.legal("go").len(), 3);
 }
 
 #[test]
 fn hand_2() {
-    let mut state = scene("at r1c2; hand 2C KD; rooms r1c2=8S r1c3=3C.; wounds 1");
-    assert_eq!(legal(&state, "attack"), ["attack with 2C"]);
-    assert_eq!(why(&state, "attack with 2C KD"), ["hand-2", "R15"]);
-    assert_eq!(legal(&state, "heal"), ["heal trash 2C", "heal trash KD"]);
-    assert_eq!(legal(&state, "flee r1c3"), ["flee r1c3 trash 2C", "flee r1c3 trash KD"]);
-    play(&mut state, "end", "");
-    assert_eq!(legal(&state, ""), ["defend nothing", "defend with 2C"]);
+    let mut state = Scene::new("at r1c2; hand 2C KD; rooms r1c2=8S r1c3=3C.; wounds 1");
+    assert_eq!(state.legal("attack"), ["attack with 2C"]);
+    assert_eq!(state.why("attack with 2C KD"), ["hand-2", "R15"]);
+    assert_eq!(state.legal("heal"), ["heal trash 2C", "heal trash KD"]);
+    assert_eq!(state.legal("flee r1c3"), ["flee r1c3 trash 2C", "flee r1c3 trash KD"]);
+    state.play("end");
+    assert_eq!(state.legal(""), ["defend nothing", "defend with 2C"]);
 }
 
 #[test]
 fn hand_3() {
-    let state = scene("at r1c2; hand 2C QH; rooms r1c2=8S r1c3=3C.; wounds 1");
-    assert_eq!(legal(&state, "attack"), ["attack with 2C"]);
-    assert_eq!(why(&state, "attack with QH"), ["hand-3", "R16"]);
-    assert_eq!(legal(&state, "heal"), ["heal QH", "heal trash 2C", "heal trash QH"]);
-    let state = scene("at r1c2; hand 2C QH; rooms r1c2=8C r1c3=3C.");
-    assert_eq!(legal(&state, "loot"), ["loot with 2C", "loot with QH"]);
+    let state = Scene::new("at r1c2; hand 2C QH; rooms r1c2=8S r1c3=3C.; wounds 1");
+    assert_eq!(state.legal("attack"), ["attack with 2C"]);
+    assert_eq!(state.why("attack with QH"), ["hand-3", "R16"]);
+    assert_eq!(state.legal("heal"), ["heal QH", "heal trash 2C", "heal trash QH"]);
+    let state = Scene::new("at r1c2; hand 2C QH; rooms r1c2=8C r1c3=3C.");
+    assert_eq!(state.legal("loot"), ["loot with 2C", "loot with QH"]);
 }
 
 #[test]
@@ -177,7 +168,7 @@ fn hand_4() {
     for never in ["QC", "QD", "QS", "XB", "JC", "JD", "JH", "JS"] {
         for pile in ["hand", "draw", "discard"] {
             let text = format!("at r1c1; {pile} {never}; rooms r1c1=2C.");
-            assert_eq!(fault(&text, |_| ()), pile, "{never}");
+            assert_eq!(Scene::fault(text), pile, "{never}");
         }
     }
 }
@@ -186,8 +177,8 @@ fn hand_4() {
 fn hand_5() {
     for (options, limit) in [("", 5), ("hand_size 3", 3), ("hand_size 7; queens QC", 8), ("queens QC", 6)] {
         let put_down = if options.contains("QC") { "rooms r1c1=3C." } else { "rooms r1c1=7S." };
-        let mut state = scene(&format!("at r1c1; hand AC; {options}; {put_down}"));
-        play(&mut state, "end", "");
+        let mut state = Scene::new(format!("at r1c1; hand AC; {options}; {put_down}"));
+        state.play("end");
         assert_eq!(scene_hand(&state), limit);
     }
 }
@@ -199,17 +190,16 @@ fn scene_hand(state: &State) -> usize {
 #[test]
 fn queen_1() {
     // Looted this turn, the Helpful Hand gives the sixth card at the end of this turn.
-    let mut state = scene("at r1c1; hand AC 2C; rooms r1c1=QC");
-    play(&mut state, "loot with AC", "");
-    play(&mut state, "end", "");
+    let mut state = Scene::new("at r1c1; hand AC 2C; rooms r1c1=QC");
+    state.play("loot with AC").play("end");
     assert_eq!(scene_hand(&state), 6);
 }
 
 #[test]
 fn queen_2() {
-    let with = scene("at r1c1; hand AC 2C 3C 4C 5C; queens QC; rooms r1c1=6C.");
-    let without = scene("at r1c1; hand AC 2C 3C 4C 5C; rooms r1c1=7S.");
-    assert_eq!((legal(&with, "end").len(), legal(&without, "end").len()), (1, 0));
+    let with = Scene::new("at r1c1; hand AC 2C 3C 4C 5C; queens QC; rooms r1c1=6C.");
+    let without = Scene::new("at r1c1; hand AC 2C 3C 4C 5C; rooms r1c1=7S.");
+    assert_eq!((with.legal("end").len(), without.legal("end").len()), (1, 0));
 }
 
 #[test]
@@ -218,22 +208,18 @@ fn queen_3() {
         let room = if queens.is_empty() { "7S." } else { "2C." };
         let text =
             format!("at r1c1; hand AC; exhaustion {exhaustion}; queens {queens}; rooms r1c1={room}; rest discard");
-        let mut state = scene(&text);
-        play(&mut state, "end", "draw:");
-        expect(&state, json!({"wounds": wounds}));
+        let mut state = Scene::new(&text);
+        state.play_on("end", "draw:").is(format!("wounds {wounds}"));
     }
 }
 
 #[test]
 fn queen_4() {
-    let mut state = scene("at r1c1; hand 6C 5D; queens QS; rooms r1c1=TS r1c2=2C.");
-    play(&mut state, "double", "");
-    expect(&state, json!({"queens": [], "trash": ["QS"], "doubled": true}));
-    refuse(&state, "double");
-    play(&mut state, "attack with 6C 5D", "");
-    assert_eq!(room(&state, "r1c1"), "TS slain");
-    play(&mut state, "end", "");
-    expect(&state, json!({"doubled": false}));
+    let mut state = Scene::new("at r1c1; hand 6C 5D; queens QS; rooms r1c1=TS r1c2=2C.");
+    state.play("double").is("queens; trash QS; doubled");
+    state.refuses("double");
+    state.play("attack with 6C 5D").is("r1c1 TS slain");
+    state.play("end").is("doubled false");
 }
 
 #[test]
@@ -247,8 +233,9 @@ fn option_1() {
 #[test]
 fn option_2() {
     for (life, ends) in [(5, true), (10, false), (20, false)] {
-        let mut state = scene(&format!("at r1c1; hand AC; rooms r1c1=JS.; phase trap; arrived; wounds 4; life {life}"));
-        play(&mut state, "take wound", "");
+        let mut state =
+            Scene::new(format!("at r1c1; hand AC; rooms r1c1=JS.; phase trap; arrived; wounds 4; life {life}"));
+        state.play("take wound");
         assert_eq!(state.outcome().is_some(), ends);
     }
 }
@@ -256,9 +243,8 @@ fn option_2() {
 #[test]
 fn option_3() {
     for exhaustion in 1..=4 {
-        let mut state = scene(&format!("at r1c1; hand AC; exhaustion {exhaustion}; rooms r1c1=7S.; rest discard"));
-        play(&mut state, "end", "draw:");
-        expect(&state, json!({"wounds": exhaustion}));
+        let mut state = Scene::new(format!("at r1c1; hand AC; exhaustion {exhaustion}; rooms r1c1=7S.; rest discard"));
+        state.play_on("end", "draw:").is(format!("wounds {exhaustion}"));
     }
 }
 
@@ -271,9 +257,9 @@ fn option_4() {
     for (key, values) in [("hand_size", [2, 8]), ("life", [4, 21]), ("exhaustion", [0, 5])] {
         for value in values {
             assert!(Options::from_pairs([(key, underdeck_game::OptionValue::Int(value))]).is_err(), "{key} {value}");
-            assert_eq!(fault("hand", |state| state[key] = json!(value)), key);
+            assert_eq!(Scene::fault_after("", |state| state[key] = json!(value)), key);
         }
     }
     assert!(Options::from_pairs([("luck", underdeck_game::OptionValue::Int(1))]).is_err());
-    assert_eq!(scene_json("hand")["life"], 10);
+    assert_eq!(Scene::keys("")["life"], 10);
 }

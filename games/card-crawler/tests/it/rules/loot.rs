@@ -1,47 +1,36 @@
 //! Loot and heal.
 
-use serde_json::json;
-use underdeck_testkit::{expect, play, refuse};
-
-use crate::rules::scene::{legal, room, scene, why};
+use crate::rules::scene::Scene;
 
 #[test]
 fn loot_1() {
-    let mut state = scene("at r1c2; hand 2C KD; rooms r1c2=9D r1c1=3C.");
-    assert_eq!(legal(&state, "loot"), ["loot with 2C", "loot with KD"]);
-    play(&mut state, "loot with KD", "");
-    expect(&state, json!({"hand": ["2C"], "discard": ["9D"], "phase": "action"}));
-    assert_eq!(room(&state, "r1c2"), "KD empty");
-    assert_eq!(why(&state, "loot with 2C"), ["loot-1", "R20"]);
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=8Sx");
-    play(&mut state, "loot with 2C", "");
-    expect(&state, json!({"discard": ["8S"]}));
-    assert_eq!(room(&state, "r1c2"), "2C empty");
-    assert_eq!(why(&scene("at r1c2; hand 2C; rooms r1c2=8S"), "loot with 2C"), ["loot-1", "R21"]);
-    assert_eq!(why(&scene("hand 2C; wounds 1"), "loot with 2C"), ["loot-1", "R2"]);
+    let mut state = Scene::new("at r1c2; hand 2C KD; rooms r1c2=9D r1c1=3C.");
+    assert_eq!(state.legal("loot"), ["loot with 2C", "loot with KD"]);
+    state.play("loot with KD").is("hand 2C; discard 9D; phase action; r1c2 KD empty");
+    assert_eq!(state.why("loot with 2C"), ["loot-1", "R20"]);
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8Sx");
+    state.play("loot with 2C").is("discard 8S; r1c2 2C empty");
+    assert_eq!(Scene::new("at r1c2; hand 2C; rooms r1c2=8S").why("loot with 2C"), ["loot-1", "R21"]);
+    assert_eq!(Scene::new("hand 2C; wounds 1").why("loot with 2C"), ["loot-1", "R2"]);
 }
 
 #[test]
 fn heal_1() {
-    let mut state = scene("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C.; wounds 2");
-    play(&mut state, "heal trash 9D", "");
-    expect(&state, json!({"hand": ["2C"], "trash": ["9D"], "discard": [], "wounds": 1}));
-    play(&mut state, "heal trash 2C", "");
-    expect(&state, json!({"hand": [], "wounds": 0}));
-    let state = scene("at r1c2; hand 2C; rooms r1c2=8S");
-    assert_eq!(why(&state, "heal trash 2C"), ["heal-1", "heal-2", "R32"]);
+    let mut state = Scene::new("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C.; wounds 2");
+    state.play("heal trash 9D").is("hand 2C; trash 9D; discard; wounds 1");
+    state.play("heal trash 2C").is("hand; wounds 0");
+    let state = Scene::new("at r1c2; hand 2C; rooms r1c2=8S");
+    assert_eq!(state.why("heal trash 2C"), ["heal-1", "heal-2", "R32"]);
 }
 
 #[test]
 fn heal_2() {
     let base = "at r1c2; hand 2C QH; rooms r1c2=8D r1c3=3C.; wounds 2";
-    let mut state = scene(base);
-    play(&mut state, "heal QH", "");
-    expect(&state, json!({"hand": ["2C"], "discard": ["QH"], "trash": [], "wounds": 1}));
-    assert_eq!(why(&state, "heal QH"), ["term-6"]);
-    let mut state = scene(base);
-    play(&mut state, "heal trash QH", "");
-    expect(&state, json!({"discard": [], "trash": ["QH"], "wounds": 1}));
-    refuse(&scene("at r1c2; hand 2C QH; rooms r1c2=8D r1c3=3C."), "heal QH");
-    refuse(&scene("at r1c2; hand 2C; discard QH; rooms r1c2=8D r1c3=3C.; wounds 2"), "heal QH");
+    let mut state = Scene::new(base);
+    state.play("heal QH").is("hand 2C; discard QH; trash; wounds 1");
+    assert_eq!(state.why("heal QH"), ["term-6"]);
+    let mut state = Scene::new(base);
+    state.play("heal trash QH").is("discard; trash QH; wounds 1");
+    Scene::new("at r1c2; hand 2C QH; rooms r1c2=8D r1c3=3C.").refuses("heal QH");
+    Scene::new("at r1c2; hand 2C; discard QH; rooms r1c2=8D r1c3=3C.; wounds 2").refuses("heal QH");
 }

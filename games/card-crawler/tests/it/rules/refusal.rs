@@ -4,10 +4,10 @@ use underdeck_card_crawler::{Move, Options, State};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{FastChance, FastRng, Play as _, Presentation as _, Seat, State as _, below};
 
-use crate::rules::scene::{scene, why};
+use crate::rules::scene::Scene;
 
 fn reason(text: &str, mv: &str) -> String {
-    scene(text).view(Seat(0)).refusal(mv.parse().unwrap()).unwrap().reason
+    Scene::new(text).view(Seat(0)).refusal(mv.parse().unwrap()).unwrap().reason
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn sets_say_what_is_wrong_with_them() {
     assert_eq!(reason(text, "attack with 5C KD"), "KD has no points and cannot be played in a fight");
     assert_eq!(reason(text, "attack with QH"), "QH has no points and cannot be played in a fight");
     assert_eq!(reason(text, "attack with 5C 6C"), "6C is not in your hand");
-    let empty = scene(text).view(Seat(0)).refusal(Move::Attack(CardSet::EMPTY)).unwrap();
+    let empty = Scene::new(text).view(Seat(0)).refusal(Move::Attack(CardSet::EMPTY)).unwrap();
     assert_eq!(empty.reason, "an attack takes at least one card");
     let attack = format!("{text}; defend r1c2");
     assert_eq!(reason(&attack, "defend with KD"), "KD has no points and cannot be played in a fight");
@@ -28,28 +28,28 @@ fn sets_say_what_is_wrong_with_them() {
 
 #[test]
 fn other_phases_are_named() {
-    let over = r#"at r1c2; hand 5C; rooms r1c2=8S; wounds 10; outcome {"result": "lost", "cause": "trap", "score": 0}"#;
-    assert_eq!(why(&scene(over), "end"), ["over-1"]);
-    let trap = scene("at r1c2; hand 5C; rooms r1c2=JS.; phase trap; arrived");
-    assert_eq!(why(&trap, "go r1c1 discard 5C"), ["trap-1", "trap-2", "R33"]);
-    assert_eq!(why(&trap, "trash 6C"), ["term-6"]);
-    let action = scene("at r1c2; hand 5C; rooms r1c2=8D");
-    assert_eq!(why(&action, "take wound"), ["trap-1", "trap-2", "R25"]);
-    assert_eq!(why(&action, "trash 5C"), ["trap-1", "trap-2", "R25"]);
-    assert_eq!(why(&action, "defend nothing"), ["defend-1", "defend-2", "R13"]);
-    let defend = scene("at r1c2; hand 5C; rooms r1c2=8S; defend r1c2");
-    assert_eq!(why(&defend, "take wound"), ["defend-1", "defend-2", "R33"]);
-    assert_eq!(why(&defend, "double"), ["double-1", "queen-4", "R17"]);
-    assert_eq!(why(&trap, "defend nothing"), ["trap-1", "trap-2", "R33"]);
+    let over = "at r1c2; hand 5C; rooms r1c2=8S; wounds 10; phase over; outcome result=lost cause=trap score=0";
+    assert_eq!(Scene::new(over).why("end"), ["over-1"]);
+    let trap = Scene::new("at r1c2; hand 5C; rooms r1c2=JS.; phase trap; arrived");
+    assert_eq!(trap.why("go r1c1 discard 5C"), ["trap-1", "trap-2", "R33"]);
+    assert_eq!(trap.why("trash 6C"), ["term-6"]);
+    let action = Scene::new("at r1c2; hand 5C; rooms r1c2=8D");
+    assert_eq!(action.why("take wound"), ["trap-1", "trap-2", "R25"]);
+    assert_eq!(action.why("trash 5C"), ["trap-1", "trap-2", "R25"]);
+    assert_eq!(action.why("defend nothing"), ["defend-1", "defend-2", "R13"]);
+    let defend = Scene::new("at r1c2; hand 5C; rooms r1c2=8S; defend r1c2");
+    assert_eq!(defend.why("take wound"), ["defend-1", "defend-2", "R33"]);
+    assert_eq!(defend.why("double"), ["double-1", "queen-4", "R17"]);
+    assert_eq!(trap.why("defend nothing"), ["trap-1", "trap-2", "R33"]);
 }
 
 #[test]
 fn places_are_named() {
-    let outside = scene("first r1c2; hand 5C; wounds 1; rooms r1c2=8S");
-    assert_eq!(why(&outside, "go r1c1 discard 5C"), ["go-1", "enter-1", "R2"]);
-    assert_eq!(why(&outside, "attack with 5C"), ["attack-1", "term-4"]);
-    assert_eq!(why(&outside, "flee r1c1 trash 5C"), ["flee-1", "R6"]);
-    assert_eq!(why(&outside, "heal QH"), ["term-6"]);
+    let outside = Scene::new("first r1c2; hand 5C; wounds 1; rooms r1c2=8S");
+    assert_eq!(outside.why("go r1c1 discard 5C"), ["go-1", "enter-1", "R2"]);
+    assert_eq!(outside.why("attack with 5C"), ["attack-1", "term-4"]);
+    assert_eq!(outside.why("flee r1c1 trash 5C"), ["flee-1", "R6"]);
+    assert_eq!(outside.why("heal QH"), ["term-6"]);
     assert_eq!(
         reason("at r2c2; hand 5C; rooms r2c2=8S", "flee r1c2 trash 5C"),
         "r1c2 is unknown: you can flee to a revealed or empty room"

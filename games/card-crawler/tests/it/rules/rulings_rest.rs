@@ -3,99 +3,91 @@
 use serde_json::json;
 use underdeck_card_crawler::{Options, State};
 use underdeck_game::{FastChance, FastRng, Play as _, State as _};
-use underdeck_testkit::{expect, play, refuse};
 
-use crate::rules::scene::{action, fortress, legal, room, scene, why};
+use crate::rules::scene::{Scene, action, fortress};
 
 #[test]
 fn r28() {
     // Not when the last card is drawn, but when one is needed and none is left.
-    let mut state = scene("at r1c2; hand AC 2C 3C 4C; draw 6S; discard 5S; rooms r1c2=8D; rest trash");
-    play(&mut state, "end", "");
-    expect(&state, json!({"draw": [], "discard": ["5S"], "wounds": 0}));
+    let mut state = Scene::new("at r1c2; hand AC 2C 3C 4C; draw 6S; discard 5S; rooms r1c2=8D; rest trash");
+    state.play("end").is("draw; discard 5S; wounds 0");
     // Shuffle, then wounds, then the draw: a hero who dies draws nothing.
-    let mut state = scene("at r1c2; hand AC; discard 5S 6S; wounds 9; rooms r1c2=8D; rest trash");
-    play(&mut state, "end", "draw: 6S 5S");
-    expect(&state, json!({"hand": ["AC"], "draw": ["6S", "5S"], "discard": [], "wounds": 10}));
+    let mut state = Scene::new("at r1c2; hand AC; discard 5S 6S; wounds 9; rooms r1c2=8D; rest trash");
+    state.play_on("end", "draw: 6S 5S").is("hand AC; draw 6S 5S; discard; wounds 10");
     // Nothing to reshuffle, no wound.
-    let mut state = scene("at r1c2; hand AC; draw 6S; wounds 9; rooms r1c2=8D; rest trash");
-    play(&mut state, "end", "");
-    expect(&state, json!({"hand": ["AC", "6S"], "wounds": 9}));
+    let mut state = Scene::new("at r1c2; hand AC; draw 6S; wounds 9; rooms r1c2=8D; rest trash");
+    state.play("end").is("hand AC 6S; wounds 9");
 }
 
 #[test]
 fn r29() {
-    let mut state = scene("at r1c2; hand AC; wounds 1; rooms r1c2=8D; rest trash");
-    play(&mut state, "heal trash AC", "");
-    assert_eq!(legal(&state, ""), ["end"]);
-    play(&mut state, "end", "");
+    let mut state = Scene::new("at r1c2; hand AC; wounds 1; rooms r1c2=8D; rest trash");
+    state.play("heal trash AC");
+    assert_eq!(state.legal(""), ["end"]);
+    state.play("end");
     assert_eq!(state.outcome().unwrap().cause, "stranded");
 }
 
 #[test]
 fn r30() {
-    let state = scene("at r1c2; hand AC 2C; rooms r1c2=8D; rest trash; arrived");
-    assert_eq!(why(&state, "end"), ["end-1", "R30"]);
+    let state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8D; rest trash; arrived");
+    assert_eq!(state.why("end"), ["end-1", "R30"]);
     // A full hand: no card would be drawn.
-    refuse(&scene("at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8D"), "end");
+    Scene::new("at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8D").refuses("end");
     // With a monster the turn can always be ended.
-    let state = scene("at r1c2; hand AC 2C; rooms r1c2=8S; rest trash");
-    assert_eq!(legal(&state, "end").len(), 1);
+    let state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8S; rest trash");
+    assert_eq!(state.legal("end").len(), 1);
 }
 
 #[test]
 fn r31() {
-    let mut state = scene("at r1c2; hand AC; wounds 9; rooms r1c2=XB; defend r1c2");
-    play(&mut state, "defend nothing", "");
-    expect(&state, json!({"wounds": 10}));
-    let mut state = scene("at r1c2; hand AC; wounds 4; rooms r1c2=XB; defend r1c2; life 20");
-    play(&mut state, "defend nothing", "");
-    expect(&state, json!({"wounds": 19, "phase": "action"}));
+    let mut state = Scene::new("at r1c2; hand AC; wounds 9; rooms r1c2=XB; defend r1c2");
+    state.play("defend nothing").is("wounds 10");
+    let mut state = Scene::new("at r1c2; hand AC; wounds 4; rooms r1c2=XB; defend r1c2; life 20");
+    state.play("defend nothing").is("wounds 19; phase action");
 }
 
 #[test]
 fn r32() {
-    let state = scene("at r1c2; hand 9D KC 2C; rooms r1c2=8S r1c3=3C. r1c4=4C.; wounds 3");
+    let state = Scene::new("at r1c2; hand 9D KC 2C; rooms r1c2=8S r1c3=3C. r1c4=4C.; wounds 3");
     for card in ["9D", "KC", "2C"] {
         let mut state = state;
-        play(&mut state, &format!("heal trash {card}"), "");
-        expect(&state, json!({"wounds": 2, "trash": [card]}));
+        state.play(format!("heal trash {card}")).is(format!("wounds 2; trash {card}"));
     }
-    refuse(&scene("at r1c2; hand 2C; rooms r1c2=8S"), "heal trash 2C");
+    Scene::new("at r1c2; hand 2C; rooms r1c2=8S").refuses("heal trash 2C");
 }
 
 #[test]
 fn r33() {
-    let trap = scene("at r1c2; hand 2C QH; rooms r1c2=JS. r1c3=3C.; phase trap; arrived; wounds 2");
-    assert_eq!(legal(&trap, ""), ["take wound", "trash 2C", "trash QH"]);
+    let trap = Scene::new("at r1c2; hand 2C QH; rooms r1c2=JS. r1c3=3C.; phase trap; arrived; wounds 2");
+    assert_eq!(trap.legal(""), ["take wound", "trash 2C", "trash QH"]);
     for mv in ["heal trash 2C", "heal QH", "go r1c1 discard 2C", "end", "double", "defend nothing"] {
-        refuse(&trap, mv);
+        trap.refuses(mv);
     }
-    let defend = scene("at r1c2; hand 2C QH; rooms r1c2=8S r1c3=3C.; wounds 2; defend r1c2");
-    assert_eq!(legal(&defend, ""), ["defend nothing", "defend with 2C"]);
+    let defend = Scene::new("at r1c2; hand 2C QH; rooms r1c2=8S r1c3=3C.; wounds 2; defend r1c2");
+    assert_eq!(defend.legal(""), ["defend nothing", "defend with 2C"]);
     for mv in ["heal trash 2C", "heal QH", "flee outside trash 2C", "loot with 2C", "end", "take wound", "trash 2C"] {
-        refuse(&defend, mv);
+        defend.refuses(mv);
     }
 }
 
 #[test]
 fn r34() {
     // Killing wins nothing; the loot does, at once, and the card put down is not counted.
-    let mut state = scene("at r1c2; hand KD AC; wounds 9; rooms r1c2=XBx r1c3=2C.; rest trash");
+    let mut state = Scene::new("at r1c2; hand KD AC; wounds 9; rooms r1c2=XBx r1c3=2C.; rest trash");
     assert_eq!(state.outcome(), None);
-    play(&mut state, "loot with KD", "");
-    expect(&state, json!({"outcome": {"result": "won", "score": 31}, "discard": ["XB"]}));
-    assert_eq!(room(&state, "r1c2"), "KD empty");
+    state.play("loot with KD").is("outcome result=won score=31; discard XB; r1c2 KD empty");
 }
 
 #[test]
 fn r35() {
-    let text = "at r1c2; hand AC; draw KD 9D; queens QD; wounds 9; life 20; rest trash; rooms r1c2=XBx r1c3=2C. r1c4=3C. r1c5=4C.";
-    let mut state = scene(text);
-    play(&mut state, "loot with AC", "");
+    let text = "at r1c2; hand AC; draw KD 9D; queens QD; wounds 9; life 20; rest trash; \
+         rooms r1c2=XBx r1c3=2C. r1c4=3C. r1c5=4C.";
+    let mut state = Scene::new(text);
+    state.play("loot with AC");
     assert_eq!(state.outcome().unwrap().score, Some(30 + 20 + 9 + 5 + 10));
-    let mut state = scene("at r1c2; hand KD 9D; wounds 9; rooms r1c2=8S r1c3=2C. r1c4=3C.");
-    play(&mut state, "flee outside trash 9D", "");
+    let mut state = Scene::new("at r1c2; hand KD 9D; wounds 9; rooms r1c2=8S r1c3=2C. r1c4=3C.");
+    state.play("flee outside trash 9D");
     assert_eq!(state.outcome().unwrap().score, Some(0));
 }
 
@@ -103,27 +95,26 @@ fn r35() {
 fn r36() {
     assert!(action().contains("6S".parse().unwrap()) && !fortress().contains("6S".parse().unwrap()));
     assert!(["7S", "8S", "9S", "TS"].iter().all(|spade| fortress().contains(spade.parse().unwrap())));
-    let state = scene("at r1c2; hand 2C; discard 8D; rooms r1c2=6S.");
-    assert_eq!(legal(&state, "attack"), [""; 0]);
+    let state = Scene::new("at r1c2; hand 2C; discard 8D; rooms r1c2=6S.");
+    assert_eq!(state.legal("attack"), [""; 0]);
 }
 
 #[test]
 fn r37() {
-    let mut state = scene("at r1c2; hand AC 2C; rooms r1c2=8D; draw 3C 4C 5C 6C");
-    refuse(&state, "discard AC");
-    play(&mut state, "end", "");
-    expect(&state, json!({"hand": ["AC", "2C", "3C", "4C", "5C"], "discard": []}));
+    let mut state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8D; draw 3C 4C 5C 6C");
+    state.refuses("discard AC");
+    state.play("end").is("hand AC 2C 3C 4C 5C; discard");
 }
 
 #[test]
 fn r38() {
     for king in ["KC", "KD", "KH", "KS"] {
-        let mut state = scene(&format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
-        play(&mut state, "attack with 2C 6C 6D 6S", "");
-        assert_eq!(room(&state, "r1c2"), format!("{king} revealed"), "20 is not more than 20");
-        let mut state = scene(&format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
-        play(&mut state, "attack with AC 2C 6C 6D 6S", "");
-        assert_eq!(room(&state, "r1c2"), format!("{king} slain"));
+        let mut state = Scene::new(format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
+        state.play("attack with 2C 6C 6D 6S");
+        assert_eq!(state.text("r1c2"), format!("{king} revealed"), "20 is not more than 20");
+        let mut state = Scene::new(format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
+        state.play("attack with AC 2C 6C 6D 6S");
+        assert_eq!(state.text("r1c2"), format!("{king} slain"));
     }
 }
 
@@ -131,9 +122,8 @@ fn r38() {
 fn r39() {
     // Open and unordered: whatever the order of discarding, the state is the same.
     let play_both = |first: &str, second: &str| {
-        let mut state = scene("at r1c2; hand 2C 3C; rooms r1c2=8D r1c3=7S. r1c4=9S.; wounds 2");
-        play(&mut state, first, "");
-        play(&mut state, second, "");
+        let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=8D r1c3=7S. r1c4=9S.; wounds 2");
+        state.play(first).play(second);
         serde_json::to_value(state).unwrap()
     };
     let one = play_both("heal trash 3C", "heal trash 2C");

@@ -1,30 +1,28 @@
 //! The ends and the score.
 
-use serde_json::{Value, json};
-use underdeck_card_crawler::State;
+use serde_json::Value;
 use underdeck_game::{GameResult, Play as _};
-use underdeck_testkit::{expect, play};
 
-use crate::rules::scene::{fault, legal, scene};
+use crate::rules::scene::Scene;
 
 /// Wins at `r1c2` by putting a card down, and returns the score.
 #[track_caller]
 fn won(text: &str, card: &str) -> i32 {
-    let mut state = scene(text);
-    play(&mut state, &format!("loot with {card}"), "");
+    let mut state = Scene::new(text);
+    state.play(format!("loot with {card}"));
     let outcome = state.outcome().unwrap();
     assert_eq!(outcome.result, GameResult::Won);
     let score = outcome.score.unwrap();
-    expect(&state, json!({"outcome": {"result": "won", "score": score}}));
+    state.is(format!("outcome result=won score={score}"));
     score
 }
 
 /// The slain Dark Lord, these cards owned, the rest of the action cards trashed unless said otherwise.
 const LORD: &str = "at r1c2; life 10";
 
-fn lost(state: &State) -> Value {
+fn lost(state: &Scene) -> Value {
     assert_eq!(state.outcome().unwrap().score, Some(0));
-    assert_eq!(legal(state, ""), [""; 0]);
+    assert_eq!(state.legal(""), [""; 0]);
     let mut state = serde_json::to_value(state).unwrap();
     assert_eq!(state["outcome"]["score"], 0);
     assert_eq!(state["outcome"]["result"], "lost");
@@ -33,24 +31,22 @@ fn lost(state: &State) -> Value {
 
 #[test]
 fn over_1() {
-    let outcome = r#"outcome {"result": "lost", "cause": "flight", "score": 0}"#;
-    let state = scene(&format!("at r1c2; hand 2C 3C; wounds 10; rooms r1c2=8S; {outcome}"));
-    assert_eq!(legal(&state, ""), [""; 0]);
+    let outcome = "phase over; outcome result=lost cause=flight score=0";
+    let state = Scene::new(format!("at r1c2; hand 2C 3C; wounds 10; rooms r1c2=8S; {outcome}"));
+    assert_eq!(state.legal(""), [""; 0]);
     assert_eq!(state.outcome().unwrap().cause, "flight");
 }
 
 #[test]
 fn over_2() {
     // Flags stay, the attacker goes, a reshuffled pile stays reshuffled, a fleeing hero has not moved.
-    let mut state = scene("at r1c2; hand 2C; wounds 9; rooms r1c2=8S r1c3=7D; first r1c1");
-    play(&mut state, "flee r1c3 trash 2C", "");
-    expect(&state, json!({"at": "r1c2", "trash": ["2C"], "arrived": false, "phase": "over", "wounds": 10}));
-    let mut state = scene("at r1c2; hand 2C; wounds 5; rooms r1c2=8S; defend r1c2; arrived; attacked");
-    play(&mut state, "defend nothing", "");
-    expect(&state, json!({"attacker": null, "arrived": true, "attacked": true, "phase": "over"}));
-    let end = r#"outcome {"result": "lost", "cause": "monster", "score": 0}"#;
-    assert_eq!(fault(&format!("at r1c2; hand 2C; rooms r1c2=8S; wounds 9; {end}"), |_| ()), "wounds");
-    assert_eq!(fault("at r1c2; hand 2C; rooms r1c2=8S; wounds 10", |_| ()), "wounds");
+    let mut state = Scene::new("at r1c2; hand 2C; wounds 9; rooms r1c2=8S r1c3=7D; first r1c1");
+    state.play("flee r1c3 trash 2C").is("at r1c2; trash 2C; arrived false; phase over; wounds 10");
+    let mut state = Scene::new("at r1c2; hand 2C; wounds 5; rooms r1c2=8S; defend r1c2; arrived; attacked");
+    state.play("defend nothing").is("attacker null; arrived; attacked; phase over");
+    let end = "phase over; outcome result=lost cause=monster score=0";
+    assert_eq!(Scene::fault(format!("at r1c2; hand 2C; rooms r1c2=8S; wounds 9; {end}")), "wounds");
+    assert_eq!(Scene::fault("at r1c2; hand 2C; rooms r1c2=8S; wounds 10"), "wounds");
 }
 
 #[test]
@@ -60,39 +56,39 @@ fn over_3() {
 
 #[test]
 fn over_4() {
-    let mut state = scene("at r1c2; hand 2C; wounds 2; rooms r1c2=8S; defend r1c2");
-    play(&mut state, "defend nothing", "");
+    let mut state = Scene::new("at r1c2; hand 2C; wounds 2; rooms r1c2=8S; defend r1c2");
+    state.play("defend nothing");
     assert_eq!(lost(&state), "monster");
-    let mut state = scene("at r3c3; hand 2C; wounds 2; rooms r3c3=JC. r3c4=8S; defend r3c4; arrived");
-    play(&mut state, "defend nothing", "");
+    let mut state = Scene::new("at r3c3; hand 2C; wounds 2; rooms r3c3=JC. r3c4=8S; defend r3c4; arrived");
+    state.play("defend nothing");
     assert_eq!(lost(&state), "monster");
 }
 
 #[test]
 fn over_5() {
-    let mut state = scene("at r1c2; hand 2C; wounds 9; rooms r1c2=JS.; phase trap; arrived");
-    play(&mut state, "take wound", "");
+    let mut state = Scene::new("at r1c2; hand 2C; wounds 9; rooms r1c2=JS.; phase trap; arrived");
+    state.play("take wound");
     assert_eq!(lost(&state), "trap");
 }
 
 #[test]
 fn over_6() {
-    let mut state = scene("at r1c2; hand 2C; wounds 9; rooms r1c2=8S");
-    play(&mut state, "flee outside trash 2C", "");
+    let mut state = Scene::new("at r1c2; hand 2C; wounds 9; rooms r1c2=8S");
+    state.play("flee outside trash 2C");
     assert_eq!(lost(&state), "flight");
 }
 
 #[test]
 fn over_7() {
-    let mut state = scene("at r1c2; hand 2C; wounds 8; rooms r1c2=8D; rest discard");
-    play(&mut state, "end", "draw:");
+    let mut state = Scene::new("at r1c2; hand 2C; wounds 8; rooms r1c2=8D; rest discard");
+    state.play_on("end", "draw:");
     assert_eq!(lost(&state), "exhaustion");
 }
 
 #[test]
 fn over_8() {
-    let mut state = scene("at r1c2; rooms r1c2=8D; rest trash");
-    play(&mut state, "end", "");
+    let mut state = Scene::new("at r1c2; rooms r1c2=8D; rest trash");
+    state.play("end");
     assert_eq!(lost(&state), "stranded");
 }
 

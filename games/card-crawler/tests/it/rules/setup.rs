@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 use underdeck_card_crawler::{Options, State};
 use underdeck_game::{FastChance, FastRng, Playable as _, Recording, State as _};
-use underdeck_testkit::{expect, start};
+use underdeck_testkit::start;
 
-use crate::rules::scene::rooms;
+use crate::rules::scene::{Scene, rooms};
 
 fn keys(state: &State) -> Value {
     serde_json::to_value(state).unwrap()
@@ -14,9 +14,9 @@ fn keys(state: &State) -> Value {
 #[test]
 fn setup_1() {
     let mut luck = Recording::new(FastChance(FastRng::new(1)));
-    let state = State::new(&Options::default(), &mut luck);
+    let state = Scene::at(State::new(&Options::default(), &mut luck));
     let dealt = serde_json::to_value(&luck.events[0]).unwrap();
-    assert_eq!((&dealt["shuffle"], &dealt["order"]), (&json!("fortress"), &keys(&state)["grid"]));
+    assert_eq!((&dealt["shuffle"], &dealt["order"]), (&json!("fortress"), &state.key("grid")));
     assert_eq!(rooms(&state, "unknown").len(), 25);
 }
 
@@ -35,14 +35,8 @@ fn setup_2() {
 
 #[test]
 fn setup_3() {
-    expect(
-        &start::<State>(&Options::default(), 9),
-        json!({
-            "at": "outside", "phase": "action", "outcome": null, "arrived": false, "attacked": false,
-            "doubled": false, "wounds": 0, "discard": [], "trash": [], "queens": [], "first_room": null,
-            "attacker": null,
-        }),
-    );
+    Scene::at(start::<State>(&Options::default(), 9)).is("at outside; phase action; outcome null; arrived false; \
+        attacked false; doubled false; wounds 0; discard; trash; queens; first_room null; attacker null");
 }
 
 #[test]

@@ -5,17 +5,17 @@ use underdeck_card_crawler::{Options, State};
 use underdeck_cards::CardSet;
 use underdeck_game::{FastChance, FastRng, Play as _, Seat, State as _, View as _};
 
-use crate::rules::scene::{card, fault, fortress, legal, scene, scene_json};
+use crate::rules::scene::{Scene, card, fortress};
 
 const SCENE: &str = "at r1c2; hand 2C 3C; discard 4C 9D; trash 5C; rooms r1c2=8S r1c3=6C. r2c2=7D";
 
 fn broken(change: impl FnOnce(&mut Map<String, Value>)) -> String {
-    fault(SCENE, change)
+    Scene::fault_after(SCENE, change)
 }
 
 #[test]
 fn state_1() {
-    let Value::Object(state) = serde_json::to_value(scene(SCENE)).unwrap() else { panic!("an object") };
+    let Value::Object(state) = serde_json::to_value(Scene::new(SCENE)).unwrap() else { panic!("an object") };
     let keys: Vec<&str> = state.keys().map(String::as_str).collect();
     let expected = "phase outcome exhaustion hand_size life wounds hand draw draw_known discard trash queens grid rooms \
                     at first_room attacker arrived attacked doubled";
@@ -41,14 +41,12 @@ fn state_1() {
         scene_error(|state| assert_eq!(state.insert("luck".into(), json!(7)), None)).contains("unknown field `luck`")
     );
     let [one, other] =
-        ["AC 2C", "2C AC"].map(|draw| scene(&format!("at r1c1; rooms r1c1=8D; draw {draw}; rest trash")));
+        ["AC 2C", "2C AC"].map(|draw| Scene::new(format!("at r1c1; rooms r1c1=8D; draw {draw}; rest trash")));
     assert_ne!(one, other, "the draw pile has an order");
 }
 
 fn scene_error(change: impl FnOnce(&mut Map<String, Value>)) -> String {
-    let Value::Object(mut state) = scene_json(SCENE) else { panic!("an object") };
-    change(&mut state);
-    serde_json::from_value::<State>(Value::Object(state)).unwrap_err().to_string()
+    Scene::error_after(SCENE, change)
 }
 
 #[test]
@@ -59,30 +57,30 @@ fn state_2() {
     assert_eq!(broken(|state| state["draw"][0] = json!("2C")), "hand");
     assert_eq!(broken(|state| state["grid"][0] = json!("XR")), "grid");
     // At most eight in hand.
-    assert_eq!(fault("hand AC 2C 3C 4C 5C 6C AD 2D 3D", |_| ()), "hand");
-    assert!(scene("hand AC 2C 3C 4C 5C 6C AD 2D").outcome().is_none());
+    assert_eq!(Scene::fault("hand AC 2C 3C 4C 5C 6C AD 2D 3D"), "hand");
+    assert!(Scene::new("hand AC 2C 3C 4C 5C 6C AD 2D").outcome().is_none());
     // Companions and the Dark Lord where they may be, action cards not in a live room.
-    assert_eq!(fault("at r1c1; rooms r1c1=QC.", |_| ()), "grid");
-    assert_eq!(fault("at r1c1; hand 2S; rooms r1c1=2C; queens QC", |_| ()), "grid");
-    assert_eq!(fault("at r1c1; trash QD; rooms r1c1=2C.", |_| ()), "trash");
-    assert_eq!(fault("at r1c1; queens QH; rooms r1c1=2C.", |_| ()), "queens");
-    assert_eq!(fault("at r1c2; rooms r1c1=8Sx", |_| ()), "rooms");
-    assert_eq!(fault("at r1c1; rooms r1c1=8Dx", |_| ()), "rooms");
-    assert_eq!(fault("at r1c1; rooms r1c1=8D r1c2=XB.", |_| ()), "rooms");
-    assert!(scene("at r1c1; rooms r1c1=8D r1c2=XB.; arrived").outcome().is_none());
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=QC."), "grid");
+    assert_eq!(Scene::fault("at r1c1; hand 2S; rooms r1c1=2C; queens QC"), "grid");
+    assert_eq!(Scene::fault("at r1c1; trash QD; rooms r1c1=2C."), "trash");
+    assert_eq!(Scene::fault("at r1c1; queens QH; rooms r1c1=2C."), "queens");
+    assert_eq!(Scene::fault("at r1c2; rooms r1c1=8Sx"), "rooms");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8Dx"), "rooms");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8D r1c2=XB."), "rooms");
+    assert!(Scene::new("at r1c1; rooms r1c1=8D r1c2=XB.; arrived").outcome().is_none());
     // The hero has entered where he is.
-    assert_eq!(fault("at r1c1; first none; rooms r1c1=8D", |_| ()), "first_room");
-    assert_eq!(fault("at r2c2; first r3c3; rooms r2c2=8D r3c3=9D", |_| ()), "first_room");
-    assert_eq!(fault("at r2c2; rooms r2c2=8D r1c1=9D?", |_| ()), "rooms");
-    assert_eq!(fault("at r2c2; rooms r2c2=8D?", |_| ()), "rooms");
+    assert_eq!(Scene::fault("at r1c1; first none; rooms r1c1=8D"), "first_room");
+    assert_eq!(Scene::fault("at r2c2; first r3c3; rooms r2c2=8D r3c3=9D"), "first_room");
+    assert_eq!(Scene::fault("at r2c2; rooms r2c2=8D r1c1=9D?"), "rooms");
+    assert_eq!(Scene::fault("at r2c2; rooms r2c2=8D?"), "rooms");
     // The phase finds what it needs.
-    assert_eq!(fault("at r1c1; rooms r1c1=8D; defend r1c1", |_| ()), "attacker");
-    assert_eq!(fault("at r1c1; rooms r1c1=8Sx; defend r1c1", |_| ()), "attacker");
-    assert_eq!(fault("at r1c1; rooms r1c1=8D r1c2=8S?; defend r1c2", |_| ()), "attacker");
-    assert_eq!(fault("at r1c1; rooms r1c1=8D r1c2=8S.; defend r1c2", |_| ()), "attacker");
-    assert_eq!(fault("at r1c1; rooms r1c1=JC. r1c3=8S; defend r1c3", |_| ()), "attacker");
-    assert_eq!(fault("at r1c1; rooms r1c1=JD.; phase trap", |_| ()), "phase");
-    assert_eq!(fault("at r1c1; rooms r1c1=8D r3c3=JS.; phase trap", |_| ()), "phase");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8D; defend r1c1"), "attacker");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8Sx; defend r1c1"), "attacker");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8D r1c2=8S?; defend r1c2"), "attacker");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8D r1c2=8S.; defend r1c2"), "attacker");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=JC. r1c3=8S; defend r1c3"), "attacker");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=JD.; phase trap"), "phase");
+    assert_eq!(Scene::fault("at r1c1; rooms r1c1=8D r3c3=JS.; phase trap"), "phase");
     assert_eq!(broken(|state| state["phase"] = json!("defend")), "attacker");
     assert_eq!(broken(|state| state["phase"] = json!("over")), "outcome");
     assert_eq!(broken(|state| state["outcome"] = json!({"result": "won", "score": 9})), "outcome");
@@ -100,14 +98,14 @@ fn state_2() {
     assert_eq!(over(json!({"result": "lost", "cause": "stranded", "score": 0})), "hand");
     assert_eq!(over(json!({"result": "lost", "cause": "trap", "score": 0})), "wounds");
     for pile in ["hand 2C", "draw 2C", "discard 2C"] {
-        let key = fault(&format!("at r1c1; rooms r1c1=8D; rest trash; {pile}"), |state| {
+        let key = Scene::fault_after(format!("at r1c1; rooms r1c1=8D; rest trash; {pile}"), |state| {
             state["phase"] = json!("over");
             state["outcome"] = json!({"result": "lost", "cause": "stranded", "score": 0});
         });
         assert_eq!(key, "hand", "{pile}");
     }
     let killed = |score: i32| {
-        let Value::Object(mut state) = scene_json(SCENE) else { panic!("an object") };
+        let mut state = Scene::keys(SCENE);
         state["phase"] = json!("over");
         state["wounds"] = json!(10);
         state["outcome"] = json!({"result": "lost", "cause": "trap", "score": score});
@@ -119,38 +117,36 @@ fn state_2() {
 #[test]
 fn state_3() {
     // At the defaults: a companion's sixth card outside, 16 rooms, healing, the Healer, the end of the turn.
-    let most = scene("first r1c1; hand AC 2C 3C 4C 5C QH; queens QC; wounds 1; rooms r1c2=AD. r1c3=2D.; rest discard");
+    let most =
+        Scene::new("first r1c1; hand AC 2C 3C 4C 5C QH; queens QC; wounds 1; rooms r1c2=AD. r1c3=2D.; rest discard");
     assert_eq!(most.legal_count(), 15 * 6 + 6 + 1);
-    let most = scene(
+    let most = Scene::new(
         "at r2c2; hand_size 7; hand AC 2C 3C 4C 5C 6C AD 2D; queens QC QS; wounds 1; \
                       rooms r2c2=8S r1c2=3D. r2c1=4D. r3c2=7S. r2c3=9D",
     );
     let free = most.legal_count();
     assert_eq!(free, 255 + 1 + 4 * 8 + 8 + 1);
-    assert_eq!(legal(&most, "attack").len(), 255);
+    assert_eq!(most.legal("attack").len(), 255);
 }
 
 #[test]
 fn state_4() {
     // One wound for the reshuffle, one healed by the queen of hearts: the game stands where it stood.
     let base = "at r1c2; hand 2C QH; discard 3C; queens QD; rooms r1c2=8Sx r1c3=4C. r1c4=5C.; wounds 3; rest trash";
-    let mut state = scene(base);
+    let mut state = Scene::new(base);
     let before = serde_json::to_value(state).unwrap();
     for _ in 0..20 {
-        underdeck_testkit::play(&mut state, "heal QH", "");
-        underdeck_testkit::play(&mut state, "end", "draw:");
+        state.play("heal QH").play_on("end", "draw:");
         let after = serde_json::to_value(state).unwrap();
         assert_eq!((&after["wounds"], &after["draw"]), (&before["wounds"], &json!([])));
         // The card in the discard pile comes to the hand once; then the hand holds all.
-        underdeck_testkit::play(&mut state, "heal QH", "");
-        underdeck_testkit::play(&mut state, "end", "draw:");
-        underdeck_testkit::expect(&state, json!({"wounds": 3, "phase": "action"}));
+        state.play("heal QH").play_on("end", "draw:").is("wounds 3; phase action");
     }
 }
 
 #[test]
 fn view_1() {
-    let state = scene(SCENE);
+    let state = Scene::new(SCENE);
     let (seen, truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), serde_json::to_value(state).unwrap());
     for (key, value) in truth.as_object().unwrap() {
         match key.as_str() {
@@ -171,8 +167,8 @@ fn view_1() {
 fn view_2() {
     // What was looted is known to be in the draw pile after a reshuffle; the rest lies face down.
     let text = "at r1c2; hand 2C; discard 9D KS; rooms r1c2=8Sx r1c3=AC. r1c4=3C.; rest discard";
-    let mut state = scene(text);
-    underdeck_testkit::play(&mut state, "end", "draw: 2D 3D 4D 5D");
+    let mut state = Scene::new(text);
+    state.play_on("end", "draw: 2D 3D 4D 5D");
     let view = state.view(Seat(0));
     assert!(view.draw().contains(card("9D")) && view.draw().contains(card("KS")) && view.draw().len() == 13);
     let unseen: CardSet =

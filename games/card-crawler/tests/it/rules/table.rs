@@ -4,7 +4,7 @@ use underdeck_card_crawler::State;
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{Body, CardFace, Entry, Gesture, Offer, Place, Presentation as _, Seat, State as _, Table, Tile};
 
-use crate::rules::scene::{card, scene};
+use crate::rules::scene::{Scene, card};
 
 fn table(state: &State) -> Table {
     state.view(Seat(0)).table()
@@ -49,7 +49,7 @@ fn names(tile: &Tile) -> String {
 /// The effect that a move promises.
 #[track_caller]
 fn effect(scene_text: &str, mv: &str) -> String {
-    offer(&table(&scene(scene_text)), mv).effect.into()
+    offer(&table(&Scene::new(scene_text)), mv).effect.into()
 }
 
 fn hand(name: &str) -> Place {
@@ -62,7 +62,7 @@ fn cell(row: i8, column: i8) -> Place {
 
 #[test]
 fn rooms_lie_as_they_are() {
-    let table = table(&scene("at r1c2; hand 2C; rooms r1c2=8Sx r1c3=9S. r1c4=KS r2c1=XB? r2c2=9D; first r1c2"));
+    let table = table(&Scene::new("at r1c2; hand 2C; rooms r1c2=8Sx r1c3=9S. r1c4=KS r2c1=XB? r2c2=9D; first r1c2"));
     let seen = |row, column| {
         let tile = tiles(&table).iter().find(|tile| tile.cell == Cell::new(row, column)).unwrap();
         let face = tile.card.clone().unwrap();
@@ -81,17 +81,17 @@ fn rooms_lie_as_they_are() {
 
 #[test]
 fn outside_has_its_place() {
-    let table = table(&scene("first none; hand 2C"));
+    let table = table(&Scene::new("first none; hand 2C"));
     let outside = tiles(&table).last().unwrap();
     assert_eq!((outside.cell, outside.card.is_none(), names(outside)), (Cell::new(6, 3), true, "you".into()));
     assert_eq!(tiles(&table).len(), 26);
-    let flee = offer(&self::table(&scene("at r1c1; hand 2C; rooms r1c1=8S")), "flee outside trash 2C");
+    let flee = offer(&self::table(&Scene::new("at r1c1; hand 2C; rooms r1c1=8S")), "flee outside trash 2C");
     assert_eq!(flee.gesture, Gesture::Drag { from: hand("2C"), to: cell(6, 3) });
 }
 
 #[test]
 fn piles_say_what_is_in_them_and_what_is_unseen() {
-    let table = table(&scene(
+    let table = table(&Scene::new(
         "at r1c2; hand 2C; draw 9D AC; discard KS; trash 3C; wounds 4; rooms r1c2=8D r1c3=4C. r1c4=5C.; \
                               rest discard",
     ));
@@ -111,24 +111,24 @@ fn piles_say_what_is_in_them_and_what_is_unseen() {
 #[test]
 fn the_hero_knows_his_turn() {
     let turn = |text: &str| {
-        let table = table(&scene(text));
+        let table = table(&Scene::new(text));
         (entry(&table, "hero", "flight"), entry(&table, "hero", "limit"), entry(&table, "hero", "exhaustion"))
     };
     let text = "at r1c2; hand 2C; rooms r1c2=8S r1c3=3C. r1c4=4C.; queens QC QD";
     assert_eq!(turn(text), ("possible".into(), "6 cards".into(), "1 wound".into()));
     assert!(turn(&format!("{text}; arrived")).0.contains("just arrived"));
     assert!(turn(&format!("{text}; arrived; attacked")).0.contains("attacked"));
-    let doubled = table(&scene("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C. r1c4=4C.; trash QS; doubled"));
+    let doubled = table(&Scene::new("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C. r1c4=4C.; trash QS; doubled"));
     assert_eq!(entry(&doubled, "hero", "doubled"), "doubled this turn");
     let badges: Vec<_> = doubled.zone("hand").unwrap().cards().map(words).collect();
     assert_eq!(badges, ["4", "18"]);
-    assert!(entries(&table(&scene("first none; hand 2C")), "hero").iter().any(|entry| entry.value == "none yet"));
+    assert!(entries(&table(&Scene::new("first none; hand 2C")), "hero").iter().any(|entry| entry.value == "none yet"));
 }
 
 #[test]
 fn fights_are_chosen_sets_with_their_sums() {
     let text = "at r1c2; hand 5C 6C 3D 4D; rooms r1c2=7S";
-    let attack = offer(&table(&scene(text)), "attack with 5C 6C 3D");
+    let attack = offer(&table(&Scene::new(text)), "attack with 5C 6C 3D");
     let set = vec![hand("5C"), hand("6C"), hand("3D")];
     assert_eq!(attack.gesture, Gesture::Choose { set, target: Some(cell(1, 2)) });
     assert_eq!(
@@ -148,7 +148,7 @@ fn fights_are_chosen_sets_with_their_sums() {
 #[test]
 fn defences_say_the_wounds_and_what_follows() {
     let text = "at r1c2; hand 5C 6C; wounds 2; rooms r1c2=KS; draw AC 2C 3C 4C; defend r1c2";
-    let with = offer(&table(&scene(text)), "defend with 6C");
+    let with = offer(&table(&Scene::new(text)), "defend with 6C");
     assert_eq!(with.gesture, Gesture::Choose { set: vec![hand("6C")], target: Some(cell(1, 2)) });
     assert_eq!(with.effect, "Defence 6 against attack 10: wounds 2 + 4 = 6 of 10. You draw 4 cards.");
     assert_eq!(effect(text, "defend with 5C 6C"), "Defence 5 + 6 = 11 against attack 10: no wound. You draw 5 cards.");
@@ -162,8 +162,8 @@ fn defences_say_the_wounds_and_what_follows() {
         effect(shot, "defend with 5C"),
         "Defence 5 against attack 7: wounds 0 + 2 = 2 of 10. Your turn goes on."
     );
-    assert_eq!(table(&scene(shot)).prompt, "7S shoots from r3c4 with 7. Defend yourself.");
-    assert_eq!(table(&scene(text)).prompt, "KS attacks with 10. Defend yourself.");
+    assert_eq!(table(&Scene::new(shot)).prompt, "7S shoots from r3c4 with 7. Defend yourself.");
+    assert_eq!(table(&Scene::new(text)).prompt, "KS attacks with 10. Defend yourself.");
 }
 
 #[test]
@@ -208,9 +208,9 @@ fn ways_say_what_waits() {
     assert_eq!(go("go r3c2 discard 2C"), format!("2C is discarded; you enter r3c2, face down: {unseen}.{body}"));
     let lord = effect("at r2c2; hand 2C; rooms r2c2=XBx r1c2=7D", "go r1c2 discard 2C");
     assert!(lord.ends_with("treasure 7. The Dark Lord's body stays behind, and he rises next turn."), "{lord}");
-    let gesture = offer(&table(&scene(text)), "go r1c2 discard 3C").gesture;
+    let gesture = offer(&table(&Scene::new(text)), "go r1c2 discard 3C").gesture;
     assert_eq!(gesture, Gesture::Drag { from: hand("3C"), to: cell(1, 2) });
-    let enter = offer(&table(&scene("first none; hand 2C")), "enter r5c5 discard 2C");
+    let enter = offer(&table(&Scene::new("first none; hand 2C")), "enter r5c5 discard 2C");
     assert!(enter.effect.contains("one of 25 unseen cards: 9 monsters, 12 to loot, 4 events"), "{}", enter.effect);
     let flee = "at r1c2; hand 2C; wounds 3; rooms r1c2=8S r1c3=7D";
     assert_eq!(
@@ -224,13 +224,13 @@ fn ways_say_what_waits() {
 
 #[test]
 fn loot_healing_and_the_fighter_have_their_gestures() {
-    let loot = |room: &str| offer(&table(&scene(&format!("at r1c2; hand 2C; rooms r1c2={room}"))), "loot with 2C");
+    let loot = |room: &str| offer(&table(&Scene::new(format!("at r1c2; hand 2C; rooms r1c2={room}"))), "loot with 2C");
     assert_eq!(loot("9D").gesture, Gesture::Drag { from: hand("2C"), to: cell(1, 2) });
     assert_eq!(loot("9D").effect, "2C is put down in the room for good; 9D goes to your discard pile.");
     assert!(loot("QC").effect.ends_with("QC joins you at once: your hand limit is one more."));
     // 30, 21 for the diamonds, 10 health, nothing trashed: 66.
     assert!(loot("XBx").effect.ends_with("you win with 66 points."), "{}", loot("XBx").effect);
-    let hurt = table(&scene("at r1c2; hand 2C QH; wounds 3; queens QS; rooms r1c2=8S r1c3=3C. r1c4=4C."));
+    let hurt = table(&Scene::new("at r1c2; hand 2C QH; wounds 3; queens QS; rooms r1c2=8S r1c3=3C. r1c4=4C."));
     let gesture = |mv: &str| offer(&hurt, mv).gesture;
     assert_eq!(gesture("heal trash 2C"), Gesture::Drag { from: hand("2C"), to: Place::Zone("wounds") });
     assert_eq!(gesture("heal QH"), Gesture::Drag { from: hand("QH"), to: Place::Zone("discard") });
@@ -238,14 +238,14 @@ fn loot_healing_and_the_fighter_have_their_gestures() {
     assert_eq!(gesture("end"), Gesture::Press);
     assert_eq!(offer(&hurt, "heal trash 2C").effect, "2C is trashed for one wound: wounds 3 − 1 = 2.");
     assert!(hurt.prompt.starts_with("8S, monster: attack"), "{}", hurt.prompt);
-    let trap = table(&scene("at r1c2; hand 2C; wounds 3; rooms r1c2=JS.; phase trap; arrived"));
+    let trap = table(&Scene::new("at r1c2; hand 2C; wounds 3; rooms r1c2=JS.; phase trap; arrived"));
     assert_eq!(offer(&trap, "take wound").effect, "One wound: wounds 3 + 1 = 4 of 10.");
     assert_eq!(offer(&trap, "trash 2C").gesture, Gesture::Drag { from: hand("2C"), to: Place::Zone("trash") });
 }
 
 #[test]
 fn names_say_what_a_card_is() {
-    let table = table(&scene(
+    let table = table(&Scene::new(
         "at r1c2; hand 2C KS 9D QH; discard 3D; rooms r1c2=8D r1c3=4C. r1c4=5C. r1c5=6C. r2c1=QS r2c2=JH r2c3=7C",
     ));
     let named = |zone: &str, name: &str| {
@@ -271,7 +271,7 @@ fn names_say_what_a_card_is() {
 
 #[test]
 fn prompts_follow_the_room() {
-    let prompt = |text: &str| table(&scene(text)).prompt;
+    let prompt = |text: &str| table(&Scene::new(text)).prompt;
     assert!(prompt("first none; hand 2C").starts_with("You are outside"));
     assert_eq!(prompt("at r1c2; hand 2C; rooms r1c2=8D"), "8D, treasure: loot it, go on, or end the turn.");
     assert_eq!(prompt("at r1c2; rooms r1c2=8D"), "Your hand is empty: end the turn.");
@@ -285,19 +285,19 @@ fn prompts_follow_the_room() {
         ("flight", "You die fleeing"),
         ("exhaustion", "You die of exhaustion"),
     ] {
-        let end = format!(r#"outcome {{"result": "lost", "cause": "{cause}", "score": 0}}"#);
+        let end = format!("phase over; outcome result=lost cause={cause} score=0");
         let text = prompt(&format!("at r1c2; hand 2C; rooms r1c2=8S; wounds 10; {end}"));
         assert!(text.starts_with(words) && text.contains("10 wounds of 10"), "{text}");
     }
-    let mut won = scene("at r1c2; hand 2C; rooms r1c2=XBx");
-    underdeck_testkit::play(&mut won, "loot with 2C", "");
+    let mut won = Scene::new("at r1c2; hand 2C; rooms r1c2=XBx");
+    won.play("loot with 2C");
     let table = table(&won);
     assert_eq!(table.prompt, "The Dark Lord is dead and his body yours: you have won with 66 points.");
     assert_eq!(table.zone("score").unwrap().body, Body::Counter { value: 66, max: None });
     let body = table.zone("discard").unwrap().cards().next().unwrap().name.clone();
     assert_eq!(body, "black joker, the body of the Dark Lord, worth 30 at the end");
     assert!(table.offers.is_empty());
-    let mut stranded = scene("at r1c2; rooms r1c2=8D; rest trash");
-    underdeck_testkit::play(&mut stranded, "end", "");
+    let mut stranded = Scene::new("at r1c2; rooms r1c2=8D; rest trash");
+    stranded.play("end");
     assert_eq!(self::table(&stranded).prompt, "You have no card left and are stranded. You have lost.");
 }

@@ -1,25 +1,20 @@
 //! What happened, in words, once.
 
-use underdeck_card_crawler::State;
-use underdeck_game::{Play as _, Presentation as _, Recording, Seat, SeenChance, State as _};
-use underdeck_testkit::TextLuck;
+use underdeck_game::{Presentation as _, Seat, SeenChance, State as _};
 
-use crate::rules::scene::scene;
+use crate::rules::scene::Scene;
 
 /// What playing a move tells.
 #[track_caller]
-fn describe_change(state: &mut State, mv: &str, luck: &str) -> Vec<String> {
+fn describe_change(state: &mut Scene, mv: &str, luck: &str) -> Vec<String> {
     let before = state.view(Seat(0));
-    let mut chance = Recording::new(TextLuck::new(luck));
-    let mv = mv.parse().unwrap();
-    state.play(mv, &mut chance).unwrap();
-    let seen: Vec<SeenChance> = chance.events.iter().map(SeenChance::from).collect();
-    before.describe_change(mv, &seen, &state.view(Seat(0)))
+    let seen: Vec<SeenChance> = state.events(mv, luck).iter().map(SeenChance::from).collect();
+    before.describe_change(mv.parse().unwrap(), &seen, &state.view(Seat(0)))
 }
 
 #[track_caller]
 fn tells(text: &str, mv: &str, luck: &str, lines: &[&str]) {
-    assert_eq!(describe_change(&mut scene(text), mv, luck), lines);
+    assert_eq!(describe_change(&mut Scene::new(text), mv, luck), lines);
 }
 
 #[test]
@@ -63,7 +58,7 @@ fn walking_is_told() {
 fn jacks_are_told() {
     let go = |jack: &str, rest: &str| {
         let text = format!("at r2c3; hand 2C; rooms r2c3=7D r3c3={jack} {rest}");
-        let lines = describe_change(&mut scene(&text), "go r3c3 discard 2C", "");
+        let lines = describe_change(&mut Scene::new(text), "go r3c3 discard 2C", "");
         lines[1..].to_vec()
     };
     assert_eq!(go("JH?", "r3c4=9C?; wounds 3"), ["JH heals a wound: wounds 2 of 10."]);
@@ -83,7 +78,7 @@ fn jacks_are_told() {
 
 #[test]
 fn fights_are_told() {
-    let mut state = scene("at r1c2; hand 6C 5C 4C 3C; wounds 2; rooms r1c2=7S; rest trash");
+    let mut state = Scene::new("at r1c2; hand 6C 5C 4C 3C; wounds 2; rooms r1c2=7S; rest trash");
     assert_eq!(
         describe_change(&mut state, "attack with 4C 5C", ""),
         ["You attack 7S with 4C and 5C: 4 + 5 = 9 against defence 14, not enough."]
@@ -129,8 +124,9 @@ fn fights_are_told() {
 
 #[test]
 fn loot_and_healing_are_told() {
-    let loot =
-        |room: &str| describe_change(&mut scene(&format!("at r1c2; hand 2C; rooms r1c2={room}")), "loot with 2C", "");
+    let loot = |room: &str| {
+        describe_change(&mut Scene::new(format!("at r1c2; hand 2C; rooms r1c2={room}")), "loot with 2C", "")
+    };
     assert_eq!(loot("9D"), ["You put 2C down; 9D goes to your discard pile."]);
     assert_eq!(loot("QD"), ["You put 2C down, and QD joins you: a reshuffle wounds one less, but at least one."]);
     assert_eq!(

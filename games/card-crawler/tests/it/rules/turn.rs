@@ -3,13 +3,12 @@
 use serde_json::json;
 use underdeck_card_crawler::State;
 use underdeck_game::{FastChance, FastRng, Play as _, Recording};
-use underdeck_testkit::{expect, play};
 
-use crate::rules::scene::{legal, room, scene, why};
+use crate::rules::scene::Scene;
 
 #[test]
 fn end_1() {
-    let may_end = |text: &str| !legal(&scene(text), "end").is_empty();
+    let may_end = |text: &str| !Scene::new(text).legal("end").is_empty();
     // A living monster; cards to draw, in either pile; an empty hand. Otherwise not.
     assert!(may_end("at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8S"));
     assert!(may_end("at r1c2; hand AC 2C 3C 4C; rooms r1c2=8D"));
@@ -17,13 +16,11 @@ fn end_1() {
     assert!(may_end("at r1c2; rooms r1c2=8D; rest trash"));
     assert!(!may_end("at r1c2; hand AC 2C 3C 4C; rooms r1c2=8D; rest trash"));
     let full = "at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8D";
-    assert_eq!(why(&scene(full), "end"), ["end-1", "R30"]);
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=8S");
-    play(&mut state, "end", "");
-    expect(&state, json!({"phase": "defend", "attacker": "r1c2", "hand": ["2C"]}));
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=8Sx; draw AC AD AS 3C 3D; attacked");
-    play(&mut state, "end", "");
-    expect(&state, json!({"phase": "action", "hand": ["AC", "2C", "3C", "AD", "AS"], "attacked": false}));
+    assert_eq!(Scene::new(full).why("end"), ["end-1", "R30"]);
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8S");
+    state.play("end").is("phase defend; attacker r1c2; hand 2C");
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8Sx; draw AC AD AS 3C 3D; attacked");
+    state.play("end").is("phase action; hand AC 2C 3C AD AS; attacked false");
 }
 
 #[test]
@@ -52,69 +49,53 @@ fn chance_1() {
 
 #[test]
 fn chance_2() {
-    let mut state = scene("at r1c2; hand AC 2C 3C 4C; rooms r1c2=8D; discard 6S; rest trash");
-    let mut luck = Recording::new(FastChance(FastRng::new(1)));
-    state.play("end".parse().unwrap(), &mut luck).unwrap();
-    assert_eq!(serde_json::to_value(&luck.events).unwrap(), json!([{"shuffle": "draw", "order": ["6S"]}]));
-    expect(&state, json!({"wounds": 2, "hand": ["AC", "2C", "3C", "4C", "6S"], "draw": []}));
-    let mut state = scene("at r1c2; hand AC; rooms r1c2=8D; discard 2C 6S; draw 3D; rest trash");
-    let mut luck = Recording::new(underdeck_testkit::TextLuck::new("draw: 6S"));
-    state.play("end".parse().unwrap(), &mut luck).unwrap();
-    assert_eq!(serde_json::to_value(&luck.events).unwrap(), json!([{"shuffle": "draw", "order": ["6S", "2C"]}]));
+    let mut state = Scene::new("at r1c2; hand AC 2C 3C 4C; rooms r1c2=8D; discard 6S; rest trash");
+    assert_eq!(json!(state.events("end", "draw:")), json!([{"shuffle": "draw", "order": ["6S"]}]));
+    state.is("wounds 2; hand AC 2C 3C 4C 6S; draw");
+    let mut state = Scene::new("at r1c2; hand AC; rooms r1c2=8D; discard 2C 6S; draw 3D; rest trash");
+    assert_eq!(json!(state.events("end", "draw: 6S")), json!([{"shuffle": "draw", "order": ["6S", "2C"]}]));
 }
 
 #[test]
 fn turn_1() {
     // Full draw pile; some of it; a reshuffle in the middle; nothing left; a reshuffle that kills.
     let base = "at r1c2; rooms r1c2=8D; rest trash";
-    let mut state = scene(&format!("{base}; hand AC 2C; draw 6S 5S 4S 3S"));
-    play(&mut state, "end", "");
-    expect(&state, json!({"hand": ["AC", "2C", "4S", "5S", "6S"], "draw": ["3S"], "wounds": 0}));
-    let mut state = scene(&format!("{base}; hand AC; draw 6S; discard 2S 3S 4S 5S"));
-    play(&mut state, "end", "draw: 5S 4S 2S 3S");
-    let known = json!([false]);
-    expect(
-        &state,
-        json!({"hand": ["AC", "2S", "4S", "5S", "6S"], "draw": ["3S"], "draw_known": known, "discard": [], "wounds": 2}),
-    );
-    let mut state = scene(&format!("{base}; hand AC; draw 6S"));
-    play(&mut state, "end", "");
-    expect(&state, json!({"hand": ["AC", "6S"], "wounds": 0}));
-    let mut state = scene(&format!("{base}; hand AC; draw 6S; discard 2S 3S; wounds 8"));
-    play(&mut state, "end", "draw: 3S 2S");
-    let outcome = json!({"result": "lost", "cause": "exhaustion", "score": 0});
-    expect(&state, json!({"hand": ["AC", "6S"], "draw": ["3S", "2S"], "discard": [], "outcome": outcome}));
+    let mut state = Scene::new(format!("{base}; hand AC 2C; draw 6S 5S 4S 3S"));
+    state.play("end").is("hand AC 2C 4S 5S 6S; draw 3S; wounds 0");
+    let mut state = Scene::new(format!("{base}; hand AC; draw 6S; discard 2S 3S 4S 5S"));
+    state.play_on("end", "draw: 5S 4S 2S 3S").is("hand AC 2S 4S 5S 6S; draw 3S; discard; wounds 2");
+    let mut state = Scene::new(format!("{base}; hand AC; draw 6S"));
+    state.play("end").is("hand AC 6S; wounds 0");
+    let mut state = Scene::new(format!("{base}; hand AC; draw 6S; discard 2S 3S; wounds 8"));
+    state.play_on("end", "draw: 3S 2S");
+    let outcome = "result=lost cause=exhaustion score=0";
+    state.is(format!("hand AC 6S; draw 3S 2S; discard; outcome {outcome}"));
 }
 
 #[test]
 fn turn_2() {
-    let mut state = scene("at r1c2; rooms r1c2=8D; rest trash; arrived");
-    play(&mut state, "end", "");
-    let outcome = json!({"result": "lost", "cause": "stranded", "score": 0});
-    expect(&state, json!({"phase": "over", "outcome": outcome, "wounds": 0, "arrived": true}));
+    let mut state = Scene::new("at r1c2; rooms r1c2=8D; rest trash; arrived");
+    state.play("end");
+    let outcome = "result=lost cause=stranded score=0";
+    state.is(format!("phase over; outcome {outcome}; wounds 0; arrived"));
     // Also after an attack in the room, with the last cards trashed before.
-    let mut state = scene("at r1c2; rooms r1c2=8S; rest trash; defend r1c2");
-    play(&mut state, "defend nothing", "");
-    expect(&state, json!({"outcome": outcome, "wounds": 8, "attacker": null}));
+    let mut state = Scene::new("at r1c2; rooms r1c2=8S; rest trash; defend r1c2");
+    state.play("defend nothing").is(format!("outcome {outcome}; wounds 8; attacker null"));
 }
 
 #[test]
 fn turn_3() {
-    let flags = json!({"arrived": false, "attacked": false, "doubled": false, "phase": "action"});
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=8Sx r1c3=3C.; trash QS; arrived; attacked; doubled");
-    play(&mut state, "end", "");
-    expect(&state, flags.clone());
-    assert_eq!(room(&state, "r1c2"), "8S slain");
+    let flags = "arrived false; attacked false; doubled false; phase action";
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8Sx r1c3=3C.; trash QS; arrived; attacked; doubled");
+    state.play("end").is(flags);
+    state.is("r1c2 8S slain");
     // The Dark Lord slain in the hero's room, and left behind elsewhere.
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=XBx; attacked");
-    play(&mut state, "end", "");
-    assert_eq!(room(&state, "r1c2"), "XB revealed");
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=8D r1c3=XB.; arrived");
-    play(&mut state, "end", "");
-    expect(&state, flags);
-    assert_eq!(room(&state, "r1c3"), "XB revealed");
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=XBx; attacked");
+    state.play("end").is("r1c2 XB revealed");
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8D r1c3=XB.; arrived");
+    state.play("end").is(flags);
+    state.is("r1c3 XB revealed");
     // Also at the end of a turn that ends with an attack.
-    let mut state = scene("at r1c2; hand 2C; rooms r1c2=8S r1c3=XB.; arrived; defend r1c2");
-    play(&mut state, "defend nothing", "");
-    assert_eq!(room(&state, "r1c3"), "XB revealed");
+    let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8S r1c3=XB.; arrived; defend r1c2");
+    state.play("defend nothing").is("r1c3 XB revealed");
 }
