@@ -13,9 +13,9 @@ mod room;
 mod rulings_dungeon;
 mod rulings_fights;
 mod rulings_stairs;
+pub(crate) mod scene;
 mod setup;
 mod state;
-mod table;
 
 /// Every file of tests.
 const FILES: &[&str] = &[

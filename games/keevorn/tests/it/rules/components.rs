@@ -5,7 +5,7 @@ use underdeck_cards::{Card, CardSet};
 use underdeck_game::{FastChance, FastRng, OptionValue, Options as _, Play as _, State as _};
 use underdeck_keevorn::{Options, State};
 
-use crate::rules::table::Table;
+use crate::rules::scene::Scene;
 
 fn json_of(options: Options) -> Value {
     serde_json::to_value(State::new(&options, &mut FastChance(FastRng::new(5)))).unwrap()
@@ -56,7 +56,7 @@ fn option_2_max_health_is_also_the_health_at_the_start() {
     assert_eq!(Options::default().max_health, 20);
     let state = json_of(Options { max_health: 7, ..Options::default() });
     assert_eq!((&state["max_health"], &state["health"]), (&json!(7), &json!(7)));
-    Table::new().room("5H AH").set("max_health", 7).health(6).start().play("heal 5H").has(json!({"health": 7}));
+    Scene::new("room 5H AH; max_health 7; health 6").play("heal 5H").is("health 7");
 }
 
 #[test]
@@ -79,10 +79,10 @@ fn option_4_depth_at_the_start() {
 fn option_5_relics_are_weapons() {
     takes("relics_as_weapons", &["true", "false"], &["yes", "1"]);
     assert!(!Options::default().relics_as_weapons);
-    let table = Table::new().room("3H 4S AH");
-    let game = table.clone().start();
+    let table = "room 3H 4S AH";
+    let game = Scene::new(table);
     assert_eq!((game.legal("relic").len(), game.legal("equip").len()), (2, 0));
-    let game = table.set("relics_as_weapons", true).start();
+    let game = Scene::new(format!("{table}; relics_as_weapons true"));
     assert_eq!((game.legal("relic").len(), game.legal("equip").len(), game.legal("heal").len()), (0, 2, 1));
 }
 
@@ -91,20 +91,20 @@ fn option_5_relics_are_weapons() {
 fn option_7_fortunes_can_be_declined() {
     takes("decline_fortunes", &["true", "false"], &["yes", "1"]);
     assert_eq!(Options::SPECS.last().map(|spec| (spec.key, spec.ruling)), Some(("decline_fortunes", Some("R30"))));
-    let table = Table::new().room("2H XR").backpack("TS 9C").declining();
+    let table = "room 2H XR; backpack TS 9C; rulings decline_fortunes";
     let error = |rulings| {
-        let mut state = serde_json::to_value(table.clone().phase("loss").start().state).unwrap();
+        let mut state = serde_json::to_value(Scene::new(format!("{table}; phase loss"))).unwrap();
         state["rulings"] = rulings;
         serde_json::from_value::<State>(state).unwrap_err().to_string()
     };
     assert!(error(json!(["jokers"])).contains("`jokers` is none of decline_fortunes"));
     assert!(error(json!(["decline_fortunes", "decline_fortunes"])).contains("at most once"));
-    let mut game = table.clone().phase("loss").start();
+    let mut game = Scene::new(format!("{table}; phase loss"));
     assert_eq!(game.legal(""), ["decline", "lose 9C", "lose TS"]);
-    game.play("decline").becomes(json!({"phase": "explore"}));
-    let mut game = table.phase("relief").start();
+    game.play("decline").becomes("phase explore");
+    let mut game = Scene::new(format!("{table}; phase relief"));
     assert_eq!(game.legal(""), ["decline", "relieve 2H"]);
-    game.play("decline").becomes(json!({"phase": "explore"}));
+    game.play("decline").becomes("phase explore");
 }
 
 #[test]
@@ -125,47 +125,47 @@ fn option_6_all_combinations_are_legal() {
         }
     }
     assert_eq!(count, 24);
-    Table::new().room("QS AH").hands("5C 7S").start().play("fight QS with 5C 7S").has(json!({"clean_kills": 1}));
+    Scene::new("room QS AH; hands 5C 7S").play("fight QS with 5C 7S").is("clean_kills 1");
 }
 
 #[test]
 fn kind_1_aces_are_scrolls() {
-    let mut game = Table::new().room("AC AD AH AS").start();
+    let game = Scene::new("room AC AD AH AS");
     assert_eq!(game.legal(""), ["read AC", "read AD", "read AH", "read AS"]);
     game.refuses("equip AS").refuses("store AC").refuses("relic AH").refuses("fight AS");
 }
 
 #[test]
 fn kind_2_two_to_four_are_relics() {
-    let game = Table::new().room("2C 3D 4H 4S").start();
+    let game = Scene::new("room 2C 3D 4H 4S");
     assert_eq!(game.legal("relic"), ["relic 2C", "relic 3D", "relic 4H", "relic 4S"]);
     assert_eq!(game.legal("").len(), 8, "and each can be stored");
-    let mut game = Table::new().room("5C AD").start();
+    let game = Scene::new("room 5C AD");
     game.refuses("relic 5C").refuses("relic AD");
 }
 
 #[test]
 fn kind_3_five_to_ten_are_weapons() {
-    let mut game = Table::new().room("5C 7D TH TS").start();
+    let game = Scene::new("room 5C 7D TH TS");
     assert_eq!(game.legal("equip"), ["equip 5C", "equip 7D", "equip TH", "equip TS"]);
     game.refuses("relic 5C");
-    let game = Table::new().set("relics_as_weapons", true).room("2C 4D 5H AS").start();
+    let game = Scene::new("relics_as_weapons true; room 2C 4D 5H AS");
     assert_eq!(game.legal("equip"), ["equip 2C", "equip 4D", "equip 5H"]);
-    Table::new().room("4C AH").start().refuses("equip 4C");
+    Scene::new("room 4C AH").refuses("equip 4C");
 }
 
 #[test]
 fn kind_4_court_cards_are_monsters() {
-    let mut game = Table::new().room("JC QD KH AS").start();
+    let game = Scene::new("room JC QD KH AS");
     assert_eq!(game.legal("fight"), ["fight JC", "fight KH", "fight QD"]);
     game.refuses("store JC").refuses("equip JC");
-    let game = Table::new().room("TC AS").start();
+    let game = Scene::new("room TC AS");
     assert!(game.legal("fight").is_empty());
 }
 
 #[test]
 fn kind_5_jokers_are_never_played() {
-    let mut game = Table::new().room("AC XR XB").start();
+    let game = Scene::new("room AC XR XB");
     assert_eq!(game.legal(""), ["read AC"]);
     game.refuses("fight XR").refuses("store XB").refuses("relic XR").refuses("equip XR");
 }
@@ -173,13 +173,11 @@ fn kind_5_jokers_are_never_played() {
 #[test]
 fn kind_6_a_weapon_goes_to_the_hand_of_its_colour() {
     for (card, hand) in [("5C", "black_hand"), ("5D", "red_hand"), ("5H", "red_hand"), ("5S", "black_hand")] {
-        let mut game = Table::new().room(&format!("{card} AH")).start();
-        let mut keys = json!({"room": "AH"});
-        keys[hand] = json!(card);
-        game.play(&format!("equip {card}")).becomes(keys);
+        let mut game = Scene::new(format!("room {card} AH"));
+        game.play(format!("equip {card}")).becomes(format!("room AH; {hand} {card}"));
     }
     assert_eq!((Card::RED_JOKER.suit(), Card::RED_JOKER.colour()), (None, None));
-    let mut game = Table::new().room("JC JD AH").hands("5C 5S 5D 5H").start();
+    let game = Scene::new("room JC JD AH; hands 5C 5S 5D 5H");
     game.refuses("fight JC with 5D")
         .refuses("fight JC with 5H")
         .refuses("fight JD with 5C")
@@ -189,8 +187,8 @@ fn kind_6_a_weapon_goes_to_the_hand_of_its_colour() {
 
 #[test]
 fn pile_1_piles_have_limits_and_kinds() {
-    let table = Table::new().room("AC AD AH AS");
-    table.start();
+    let table = "room AC AD AH AS";
+    Scene::new(table);
     for (key, cards) in [
         ("room", "AC AD AH AS JC"),
         ("red_hand", "5D 6D 7D"),
@@ -202,38 +200,37 @@ fn pile_1_piles_have_limits_and_kinds() {
         ("backpack", "XR"),
         ("removed", "5C"),
     ] {
-        table.clone().set(key, cards).refused(key);
+        assert_eq!(Scene::fault(format!("{table}; {key} {cards}")), key);
     }
-    table.clone().backpack("AH").room("AC").refused("backpack");
+    assert_eq!(Scene::fault(format!("{table}; backpack AH; room AC")), "backpack");
     for (key, cards) in [("red_hand", "5D 6H"), ("black_hand", "5C 6S"), ("backpack", "2C 3C 5D")] {
-        table.clone().set(key, cards).start();
+        Scene::new(format!("{table}; {key} {cards}"));
     }
     for (key, cards) in [("red_hand", "4D"), ("red_hand", "JD"), ("black_hand", "4S"), ("black_hand", "KS")] {
-        table.clone().set(key, cards).refused(key);
+        assert_eq!(Scene::fault(format!("{table}; {key} {cards}")), key);
     }
 }
 
 #[test]
 fn health_1_gains_stop_at_max_health() {
     for (health, after) in [(1, 8), (12, 19), (13, 20), (14, 20), (20, 20)] {
-        Table::new().room("7H AH").health(health).start().play("heal 7H").has(json!({"health": after}));
+        Scene::new(format!("room 7H AH; health {health}")).play("heal 7H").is(format!("health {after}"));
     }
-    let mut game = Table::new().room("TH AH").set("max_health", 99).health(95).start();
-    game.play("heal TH").has(json!({"health": 99}));
+    let mut game = Scene::new("room TH AH; max_health 99; health 95");
+    game.play("heal TH").is("health 99");
 }
 
 #[test]
 fn health_2_health_0_ends_the_game_at_once() {
     for (health, after) in [(20, 16), (5, 1)] {
-        let mut game = Table::new().room("4C AH").health(health).start();
-        game.play("relic 4C").becomes(json!({"health": after, "room": "AH", "discard": "4C"}));
+        let mut game = Scene::new(format!("room 4C AH; health {health}"));
+        game.play("relic 4C").becomes(format!("health {after}; room AH; discard 4C"));
     }
     for health in [4, 3, 1] {
         // The Room is empty, but no new Room is entered.
-        let mut game = Table::new().room("4C").health(health).start();
-        let outcome = json!({"result": "lost", "cause": "relic", "health": 0, "clean_kills": 0, "depth": 0});
-        game.play("relic 4C")
-            .becomes(json!({"health": 0, "phase": "over", "outcome": outcome, "room": "", "discard": "4C"}));
-        assert!(game.state.legal_vec().is_empty());
+        let mut game = Scene::new(format!("room 4C; health {health}"));
+        let outcome = "result=lost cause=relic health=0 clean_kills=0 depth=0";
+        game.play("relic 4C").becomes(format!("health 0; phase over; outcome {outcome}; room; discard 4C"));
+        assert!(game.legal_vec().is_empty());
     }
 }

@@ -5,12 +5,12 @@ use underdeck_cards::{Card, CardSet};
 use underdeck_game::{FastChance, FastRng, Play as _, Presentation as _, Seat, State as _, below};
 use underdeck_keevorn::{Edition, Fortune, Move, Options, State};
 
-use crate::rules::table::Table;
+use crate::rules::scene::Scene;
 
 /// Each of these moves is refused with this reason and these rules.
 #[track_caller]
-fn refuses(table: &Table, refused: &[(&str, &str)]) {
-    let view = table.start().state.view(Seat(0));
+fn refuses(table: &str, refused: &[(&str, &str)]) {
+    let view = Scene::new(table).view(Seat(0));
     for (mv, expected) in refused {
         let refusal = view.refusal(mv.parse().unwrap()).unwrap_or_else(|| panic!("{mv} is legal"));
         assert_eq!(format!("{} ({})", refusal.reason, refusal.rules.join(", ")), *expected, "{mv}");
@@ -26,12 +26,12 @@ fn the_peddler_takes_no_weapons_and_goes_before_anything_else() {
         ("equip 5C", "the Peddler is still here: `explore` sends him away (peddler-2, R7)"),
         ("wish pain", "the Peddler is still here: `explore` sends him away (peddler-2, R7)"),
     ];
-    refuses(&Table::new().phase("peddler").room("5C 2D KH XR"), &refused);
+    refuses("phase peddler; room 5C 2D KH XR", &refused);
 }
 
 #[test]
 fn what_nothing_asks_for_is_not_done_while_exploring() {
-    let table = Table::new().room("7C KC").backpack("9S");
+    let table = "room 7C KC; backpack 9S";
     let refused = [
         ("trade KC", "the Peddler has gone, and he comes only once (peddler-1, R4)"),
         ("explore", "the Peddler has gone: you are exploring (peddler-2, R4)"),
@@ -42,14 +42,14 @@ fn what_nothing_asks_for_is_not_done_while_exploring() {
         ("discard KC", "no Surprise asks for cards (surprise-2, fortune-5, R13)"),
         ("wish vigor", "you have no wish to name (wish-1)"),
     ];
-    refuses(&table, &refused);
+    refuses(table, &refused);
     let expected = "Surprise discards nothing in the second edition (surprise-2, fortune-6, R13)";
-    refuses(&table.second(), &[("discard KC", expected)]);
+    refuses(&format!("{table}; edition second"), &[("discard KC", expected)]);
 }
 
 #[test]
 fn weapons_of_the_room_go_to_a_hand_with_a_place() {
-    let table = Table::new().room("7C 2D KH XR").hands("5C 6S 8D").backpack("9S");
+    let table = "room 7C 2D KH XR; hands 5C 6S 8D; backpack 9S";
     let refused = [
         ("equip 7C", "your black Hand is full: say which of 5C and 6S to drop (equip-2, R13)"),
         ("equip 7C drop 8D", "8D lies in your red Hand, not in your black Hand (equip-2, R13)"),
@@ -59,14 +59,14 @@ fn weapons_of_the_room_go_to_a_hand_with_a_place() {
         ("equip XR", "XR is a Joker, which is neither played nor stored (explore-1)"),
         ("equip 9S", "9S lies in your Backpack, not in the Room (equip-1)"),
     ];
-    refuses(&table, &refused);
+    refuses(table, &refused);
     let expected = "your red Hand has a place left: nothing is dropped (equip-1, R13)";
-    refuses(&table.room("7H KH"), &[("equip 7H drop 8D", expected)]);
+    refuses(&format!("{table}; room 7H KH"), &[("equip 7H drop 8D", expected)]);
 }
 
 #[test]
 fn skills_need_their_suit_in_the_room() {
-    let table = Table::new().room("7C 6D KH").hands("8C 8H").floor("");
+    let table = "room 7C 6D KH; hands 8C 8H; floor";
     let refused = [
         ("heal 7C", "7C is a club Weapon: only heart Weapons heal (heal-1, R14)"),
         ("heal 8H", "8H lies in your red Hand, not in the Room (heal-1, R14)"),
@@ -78,12 +78,12 @@ fn skills_need_their_suit_in_the_room() {
         ("bury 6D 8H", "8H lies in your red Hand, not in the Room (bury-1, R18)"),
         ("bury 6D 6D", "6D buries another card, not itself (bury-1, R18)"),
     ];
-    refuses(&table, &refused);
+    refuses(table, &refused);
 }
 
 #[test]
 fn relics_and_scrolls_are_played_from_the_room() {
-    let table = Table::new().room("AC 2D KH 9S").backpack("3D 9C TS");
+    let table = "room AC 2D KH 9S; backpack 3D 9C TS";
     let refused = [
         ("relic 9S", "9S is a spade Weapon: only Relics are played like this (relic-1)"),
         ("relic 3D", "3D lies in your Backpack, not in the Room (relic-1)"),
@@ -95,15 +95,15 @@ fn relics_and_scrolls_are_played_from_the_room() {
         ("place 2D", "2D lies in the Room, not in your Backpack (place-1)"),
         ("place 9C", "the Room is full: AC, 2D, KH and 9S (place-1, R11)"),
     ];
-    refuses(&table, &refused);
-    let weapons = table.set("relics_as_weapons", true);
+    refuses(table, &refused);
+    let weapons = format!("{table}; relics_as_weapons true");
     let expected = "ranks 2 to 4 are Weapons in this game, and nothing is a Relic (relic-1, R47)";
     refuses(&weapons, &[("relic 2D", expected)]);
 }
 
 #[test]
 fn monsters_are_fought_by_their_hand_and_by_spades() {
-    let table = Table::new().room("7C QS 8S 2D").hands("5C 8D 9D").backpack("TS");
+    let table = "room 7C QS 8S 2D; hands 5C 8D 9D; backpack TS";
     let refused = [
         ("fight 7C", "7C is a club Weapon: only Monsters are fought (fight-1)"),
         ("fight JS with 5C", "JS lies in the Floor, not in the Room (fight-1)"),
@@ -113,13 +113,13 @@ fn monsters_are_fought_by_their_hand_and_by_spades() {
         ("fight QS with 8S TS", "TS lies in your Backpack, not in the black Hand, which fights QS (fight-2, R14, R22)"),
         ("fight QS with QS", "QS is a Monster: only Weapons join a fight (fight-2, R14, R22)"),
     ];
-    refuses(&table, &refused);
+    refuses(table, &refused);
 }
 
 #[test]
 fn what_is_pending_comes_first() {
-    let table = Table::new().room("5D KH XR").backpack("9S").depth(2);
-    let probed = table.clone().floor("9H …").known("9H").phase("probe");
+    let table = "room 5D KH XR; backpack 9S; depth 2";
+    let probed = format!("{table}; floor 9H …; floor_known 9H; phase probe");
     refuses(
         &probed,
         &[("place 9S", "the card that you look at comes first: take it or return it (probe-2, probe-3, R9)")],
@@ -128,13 +128,13 @@ fn what_is_pending_comes_first() {
         ("lose 5D", "5D lies in the Room, not in your Backpack (loss-1)"),
         ("place 9S", "Loss comes first: lose a card of your Backpack (loss-1, R9, R30)"),
     ];
-    refuses(&table.clone().phase("loss"), &refused);
+    refuses(&format!("{table}; phase loss"), &refused);
     let refused = [
         ("relieve 5D", "5D is a diamond Weapon, neither Monster nor Relic (relief-1, fortune-4)"),
         ("relieve 9S", "9S lies in your Backpack, not in the Room (relief-1)"),
         ("equip 5D", "Relief comes first: relieve a Monster or Relic of the Room (relief-1, R9, R30)"),
     ];
-    refuses(&table.clone().phase("relief"), &refused);
+    refuses(&format!("{table}; phase relief"), &refused);
     let refused = [
         ("discard 5D 9S", "9S lies in your Backpack, not in the Room (surprise-2)"),
         (
@@ -142,20 +142,20 @@ fn what_is_pending_comes_first() {
             "Surprise comes first: discard any cards of the Room, or nothing (surprise-1, surprise-2, R9, R31)",
         ),
     ];
-    refuses(&table.clone().phase("surprise"), &refused);
+    refuses(&format!("{table}; phase surprise"), &refused);
     let refused = [("fight KH", "your 3 wishes come first: name a Fortune (wish-1, R9, R41)")];
-    refuses(&table.clone().wishes(3), &refused);
+    refuses(&format!("{table}; wishes 3; phase wish"), &refused);
     let refused = [
         ("store 5D", "your wish comes first: name a Fortune (wish-1, R9, R41)"),
         ("wish surprise", "a wish for Surprise would only ask again (wish-1, R33)"),
     ];
-    refuses(&table.second().wishes(1), &refused);
+    refuses(&format!("{table}; edition second; wishes 1; phase wish"), &refused);
 }
 
 #[test]
 fn nothing_is_played_when_the_game_is_over() {
     let outcome = serde_json::json!({"result": "won", "health": 20, "clean_kills": 0, "depth": 0});
-    let table = Table::new().room("").floor("").phase("over").set("outcome", outcome);
+    let table = format!("room; floor; phase over; outcome {outcome}");
     refuses(&table, &[("explore", "the game is over (over-1)"), ("read AC", "the game is over (over-1)")]);
 }
 

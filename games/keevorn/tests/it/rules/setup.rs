@@ -1,23 +1,22 @@
 //! Set-up.
 
-use serde_json::json;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Chance, Die, FastChance, FastRng, State as _};
 use underdeck_keevorn::{Options, State};
 
-use crate::rules::table::Game;
+use crate::rules::scene::{Scene, seen_floor};
 
-fn new(options: Options, seed: u64) -> Game {
-    Game::at(State::new(&options, &mut FastChance(FastRng::new(seed))))
+fn new(options: Options, seed: u64) -> Scene {
+    Scene::at(State::new(&options, &mut FastChance(FastRng::new(seed))))
 }
 
 #[test]
 fn setup_1() {
     for (max_health, start_depth) in [(20, 0), (1, 3), (99, 8)] {
-        new(Options { max_health, start_depth, ..Options::default() }, 1).has(json!({
-            "health": max_health, "max_health": max_health, "depth": start_depth, "clean_kills": 0, "wishes": 0,
-            "red_hand": "", "black_hand": "", "backpack": "", "discard": "", "removed": "", "outcome": null,
-        }));
+        new(Options { max_health, start_depth, ..Options::default() }, 1).is(format!(
+            "health {max_health}; max_health {max_health}; depth {start_depth}; clean_kills 0; wishes 0; \
+             red_hand; black_hand; backpack; discard; removed; outcome null"
+        ));
     }
 }
 
@@ -46,17 +45,17 @@ fn setup_2() {
 #[test]
 fn setup_3() {
     let state = State::new(&Options { jokers: 3, ..Options::default() }, &mut Reversing(Vec::new()));
-    let mut game = Game::at(state);
-    game.has(json!({"room": "KS XR XB X3", "floor": "QS JS TS 9S … 3C 2C AC", "known": ""}));
-    assert!(game.seen_floor().split(' ').all(|card| card == "??"));
-    assert_eq!(game.seen_floor().split(' ').count(), 51);
+    let mut game = Scene::at(state);
+    game.is("room KS XR XB X3; floor QS JS TS 9S … 3C 2C AC; floor_known");
+    assert!(seen_floor(&game).split(' ').all(|card| card == "??"));
+    assert_eq!(seen_floor(&game).split(' ').count(), 51);
 }
 
 #[test]
 fn setup_4() {
     for seed in 0..20 {
-        new(Options { jokers: 8, ..Options::default() }, seed).has(json!({"phase": "peddler"}));
+        new(Options { jokers: 8, ..Options::default() }, seed).is("phase peddler");
     }
     let state = State::new(&Options { jokers: 4, ..Options::default() }, &mut Reversing(Vec::new()));
-    Game::at(state).has(json!({"phase": "peddler", "room": "XR XB X3 X4", "depth": 0}));
+    Scene::at(state).is("phase peddler; room XR XB X3 X4; depth 0");
 }

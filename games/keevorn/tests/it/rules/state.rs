@@ -1,10 +1,10 @@
 //! The state as JSON and what makes one valid.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use underdeck_game::{Play as _, Seat, State as _};
 use underdeck_keevorn::State;
 
-use crate::rules::table::Table;
+use crate::rules::scene::{Scene, seen_floor};
 
 const KEYS: [&str; 17] = [
     "phase",
@@ -27,24 +27,23 @@ const KEYS: [&str; 17] = [
 ];
 
 #[track_caller]
-fn refused(json: &Value) -> String {
-    serde_json::from_value::<State>(json.clone()).expect_err("a state that is not valid").to_string()
+fn refused(json: &Map<String, Value>) -> String {
+    serde_json::from_value::<State>(Value::Object(json.clone())).expect_err("a state that is not valid").to_string()
 }
 
 #[test]
 fn state_1() {
-    let json = Table::new().room("5C 2H").hands("6S 7D").backpack("2C").json();
-    let state: State = serde_json::from_value(json.clone()).unwrap();
-    let written = serde_json::to_value(state).unwrap();
-    assert_eq!(written, json);
-    assert_eq!(written.as_object().unwrap().keys().collect::<Vec<_>>(), KEYS);
+    let text = "room 5C 2H; hands 6S 7D; backpack 2C";
+    let json = Scene::keys(text);
+    assert_eq!(json!(Scene::new(text)), Value::Object(json.clone()));
+    assert_eq!(json.keys().collect::<Vec<_>>(), KEYS);
     for key in KEYS {
         let mut less = json.clone();
-        less.as_object_mut().unwrap().shift_remove(key);
+        less.shift_remove(key);
         assert!(refused(&less).contains(key), "{key} cannot be missing");
     }
     let mut more = json.clone();
-    more["jokers"] = json!(2);
+    more.insert("jokers".into(), json!(2));
     assert!(refused(&more).contains("jokers"));
     for (key, value) in [
         ("phase", json!("fight")),
@@ -68,217 +67,213 @@ fn state_1() {
 #[test]
 fn state_2() {
     // Each card in exactly one pile.
-    let table = Table::new().room("5C 2H").hands("6S 7D").backpack("2C");
-    table.clone().discard("5C").refused("discard");
-    table.clone().set("backpack", "6S").refused("backpack");
-    table.clone().floor("9H 9H …").refused("floor");
-    table.clone().floor("5C …").refused("room");
-    let mut json = table.json();
+    let table = "room 5C 2H; hands 6S 7D; backpack 2C";
+    assert_eq!(Scene::fault(format!("{table}; discard 5C")), "discard");
+    assert_eq!(Scene::fault(format!("{table}; backpack 6S")), "backpack");
+    assert_eq!(Scene::fault(format!("{table}; floor 9H 9H …")), "floor");
+    assert_eq!(Scene::fault(format!("{table}; floor 5C …")), "room");
+    let mut json = Scene::keys(table);
     json["floor"].as_array_mut().unwrap().pop();
     assert!(refused(&json).contains("floor_known"));
     json["floor_known"].as_array_mut().unwrap().pop();
-    serde_json::from_value::<State>(json.clone()).expect("one Joker less is another deck");
+    serde_json::from_value::<State>(json.clone().into()).expect("one Joker less is another deck");
     let shorter = json["floor"].as_array().unwrap().len() - 2;
     json["floor"].as_array_mut().unwrap().truncate(shorter);
     json["floor_known"].as_array_mut().unwrap().truncate(shorter);
     assert!(refused(&json).contains("in no pile"), "a card that is not a Joker is missing");
     // Cards leave the top and join the bottom with their knowledge.
-    let mut game = table.room("5D AC AH JC").floor("9C 9S 9H …").known("9S").hands("").start();
-    game.play("bury 5D JC").has(json!({"floor": "9C 9S 9H … JC", "known": "9S JC"}));
-    game.play("read AC").has(json!({"floor": "9S 9H … JC", "known": "9S JC", "room": "9C AH", "phase": "loss"}));
-    game.play("lose 2C").play("read AH").has(json!({"floor": "9H … JC", "known": "JC"}));
+    let mut game = Scene::new(format!("{table}; room 5D AC AH JC; floor 9C 9S 9H …; floor_known 9S; hands"));
+    game.play("bury 5D JC").is("floor 9C 9S 9H … JC; floor_known 9S JC");
+    game.play("read AC").is("floor 9S 9H … JC; floor_known 9S JC; room 9C AH; phase loss");
+    game.play("lose 2C").play("read AH").is("floor 9H … JC; floor_known JC");
 }
 
 #[test]
 fn state_3() {
-    let mut game = Table::new().phase("peddler").room("2H AH 5D 5C").floor("AS 9S 9C 9H …").start();
-    game.play("trade 2H").has(json!({"known": "2H AS"}));
-    game.play("explore").play("bury 5D AH").has(json!({"known": "2H AS AH"}));
-    game.play("probe 5C").has(json!({"phase": "probe", "known": "9C 2H AS AH"}));
-    game.play("return").has(json!({"known": "9C 2H AS AH", "floor": "9C 9H …"}));
+    let mut game = Scene::new("phase peddler; room 2H AH 5D 5C; floor AS 9S 9C 9H …");
+    game.play("trade 2H").is("floor_known 2H AS");
+    game.play("explore").play("bury 5D AH").is("floor_known 2H AS AH");
+    game.play("probe 5C").is("phase probe; floor_known 9C 2H AS AH");
+    game.play("return").is("floor_known 9C 2H AS AH; floor 9C 9H …");
     // Until the card leaves, or a new Floor is shuffled.
-    let mut game = Table::new().room("AH 2H XR").floor("9C 9H …").known("9C 9H").start();
-    game.play("read AH").has(json!({"known": "9H", "room": "9C 2H XR"}));
-    game.play("relic 2H").play_on("equip 9C", &["9H 2C 3C 4C"]).has(json!({"known": "", "removed": "XR"}));
+    let mut game = Scene::new("room AH 2H XR; floor 9C 9H …; floor_known 9C 9H");
+    game.play("read AH").is("floor_known 9H; room 9C 2H XR");
+    game.play("relic 2H").play_on("equip 9C", "floor: 9H 2C 3C 4C").is("floor_known; removed XR");
     // Knowledge by elimination is not recorded.
-    let mut game = Table::new().room("9C AD").floor("5C 5H").known("5C").start();
-    game.play("equip 9C").has(json!({"known": "5C"}));
-    assert_eq!(game.seen_floor(), "5C ??");
-    let mut game = Table::new().room("9C AD").floor("5H").start();
-    game.play("equip 9C").has(json!({"known": ""}));
+    let mut game = Scene::new("room 9C AD; floor 5C 5H; floor_known 5C");
+    game.play("equip 9C").is("floor_known 5C");
+    assert_eq!(seen_floor(&game), "5C ??");
+    let mut game = Scene::new("room 9C AD; floor 5H");
+    game.play("equip 9C").is("floor_known");
 }
 
 #[test]
 fn state_4() {
     // At most 41 moves: one Monster, three Room spades, a full black Hand.
-    let game = Table::new().room("KS 5S 6S 7S").hands("5C 6C").start();
-    assert_eq!((game.state.legal_count(), game.legal("fight").len()), (41, 32));
+    let game = Scene::new("room KS 5S 6S 7S; hands 5C 6C");
+    assert_eq!((game.legal_count(), game.legal("fight").len()), (41, 32));
     // At most five cards in a fight.
-    assert!(game.state.is_legal("fight KS with 5C 6C 5S 6S 7S".parse().unwrap()));
+    assert!(game.is_legal("fight KS with 5C 6C 5S 6S 7S".parse().unwrap()));
     // Sixty cards, Depth sixteen, 32 bits of clean kills.
-    let table = Table::new().second().jokers(8).room("5C XB X3 X4").removed("XR X5 X6 X7 X8").depth(13);
-    table.clone().start().play_on("equip 5C", &["2C 3C 4C 6C"]).has(json!({"depth": 16, "known": ""}));
-    let table = table.set("clean_kills", u32::MAX).room("QS XB X3 X4").hands("5C 7S");
-    table.start().play("fight QS with 5C 7S").has(json!({"clean_kills": u32::MAX}));
-    let mut json = Table::new().room("AC").json();
+    let table = "edition second; jokers 8; room 5C XB X3 X4; removed XR X5 X6 X7 X8; depth 13";
+    Scene::new(table).play_on("equip 5C", "floor: 2C 3C 4C 6C").is("depth 16; floor_known");
+    let table = format!("{table}; clean_kills 4294967295; room QS XB X3 X4; hands 5C 7S");
+    Scene::new(&table).play("fight QS with 5C 7S").is("clean_kills 4294967295");
+    let mut json = Scene::keys("room AC");
     json["clean_kills"] = json!(1u64 << 32);
     refused(&json);
     // Wishes to fifteen in play, to seventeen from outside.
-    let table = Table::new().jokers(8).removed("XR XB X3 X4 X5 X6").depth(14).room("2H X7 X8");
-    table.start().play_on("relic 2H", &["2C 3C 4C 5C"]).has(json!({"wishes": 15}));
-    let table = Table::new().jokers(8).removed("XR XB X3 X4 X5 X6 X7 X8").depth(16).room("2H");
-    table.clone().wishes(17).start();
-    table.wishes(18).refused("wishes");
+    let table = "jokers 8; removed XR XB X3 X4 X5 X6; depth 14; room 2H X7 X8";
+    Scene::new(table).play_on("relic 2H", "floor: 2C 3C 4C 5C").is("wishes 15");
+    let table = "jokers 8; removed XR XB X3 X4 X5 X6 X7 X8; depth 16; room 2H";
+    Scene::new(format!("{table}; wishes 17; phase wish"));
+    assert_eq!(Scene::fault(format!("{table}; wishes 18; phase wish")), "wishes");
 }
 
 #[test]
 fn state_5() {
-    let table = Table::new().room("5C 2H");
+    let table = "room 5C 2H";
     // The 52 and the first Jokers, each once.
-    let mut json = table.clone().jokers(1).json();
+    let mut json = Scene::keys(&format!("{table}; jokers 1"));
     json["discard"] = json!(["XB"]);
-    serde_json::from_value::<State>(json.clone()).unwrap();
+    serde_json::from_value::<State>(json.clone().into()).unwrap();
     json["discard"] = json!(["X3"]);
     assert!(refused(&json).contains("XB is in no pile"), "{}", refused(&json));
     json["discard"] = json!(["X9"]);
     refused(&json);
-    table.clone().set("removed", "9C").refused("removed");
+    assert_eq!(Scene::fault(format!("{table}; removed 9C")), "removed");
     // Depth is what was removed and a start of 0..=8.
-    table.clone().removed("XR").depth(9).start();
-    table.clone().removed("XR").depth(10).refused("depth");
-    table.clone().removed("XR").depth(0).refused("depth");
-    table.clone().depth(9).refused("depth");
+    Scene::new(format!("{table}; removed XR; depth 9"));
+    assert_eq!(Scene::fault(format!("{table}; removed XR; depth 10")), "depth");
+    assert_eq!(Scene::fault(format!("{table}; removed XR; depth 0")), "depth");
+    assert_eq!(Scene::fault(format!("{table}; depth 9")), "depth");
     // Health and its maximum.
-    table.clone().health(0).refused("health");
-    table.clone().health(21).refused("health");
-    table.clone().set("max_health", 0).health(0).refused("max_health");
-    table.clone().set("max_health", 100).refused("max_health");
-    table.clone().set("max_health", 99).health(99).start();
+    assert_eq!(Scene::fault(format!("{table}; health 0")), "health");
+    assert_eq!(Scene::fault(format!("{table}; health 21")), "health");
+    assert_eq!(Scene::fault(format!("{table}; max_health 0; health 0")), "max_health");
+    assert_eq!(Scene::fault(format!("{table}; max_health 100")), "max_health");
+    Scene::new(format!("{table}; max_health 99; health 99"));
     // An outcome if and only if the game is over, with the state's figures.
-    let won = json!({"result": "won", "health": 20, "clean_kills": 0, "depth": 0});
-    table.clone().set("outcome", won.clone()).refused("outcome");
-    let over = table.room("").floor("").phase("over");
-    over.clone().refused("outcome");
-    over.clone().set("outcome", won.clone()).start();
-    for (key, value) in
-        [("health", json!(19)), ("clean_kills", json!(1)), ("depth", json!(1)), ("cause", json!("fight"))]
+    let won = "outcome result=won health=20 clean_kills=0 depth=0";
+    assert_eq!(Scene::fault(format!("{table}; {won}")), "outcome");
+    let over = format!("{table}; room; floor; phase over");
+    assert_eq!(Scene::fault(&over), "outcome");
+    Scene::new(format!("{over}; {won}"));
+    for (right, wrong) in
+        [("health=20", "health=19"), ("kills=0", "kills=1"), ("depth=0", "depth=1"), ("=won", "=won cause=fight")]
     {
-        let mut wrong = won.clone();
-        wrong[key] = value;
-        over.clone().set("outcome", wrong).refused("outcome");
+        assert_eq!(Scene::fault(format!("{over}; {}", won.replace(right, wrong))), "outcome");
     }
-    let lost = json!({"result": "lost", "health": 0, "clean_kills": 0, "depth": 0});
-    over.clone().health(0).set("outcome", lost.clone()).refused("outcome");
-    let mut with_cause = lost;
-    with_cause["cause"] = json!("relic");
-    over.clone().health(0).set("outcome", with_cause.clone()).start();
-    with_cause["health"] = json!(1);
-    over.clone().health(1).set("outcome", with_cause).refused("health");
-    over.health(0).set("outcome", won).refused("health");
+    let lost = "outcome result=lost health=0 clean_kills=0 depth=0";
+    assert_eq!(Scene::fault(format!("{over}; health 0; {lost}")), "outcome");
+    Scene::new(format!("{over}; health 0; {lost} cause=relic"));
+    let alive = lost.replace("health=0", "health=1");
+    assert_eq!(Scene::fault(format!("{over}; health 1; {alive} cause=relic")), "health");
+    assert_eq!(Scene::fault(format!("{over}; health 0; {won}")), "health");
 }
 
 #[test]
 fn valid_1() {
-    let table = Table::new().phase("peddler").room("5C 2H 3H 4H");
-    table.start();
-    table.clone().set("max_health", 7).health(7).depth(3).start();
-    table.clone().room("5C 2H 3H").refused("phase");
-    table.clone().hands("5D").refused("phase");
-    table.clone().backpack("5D").refused("phase");
-    table.clone().discard("5D").refused("phase");
-    table.clone().removed("XR").refused("phase");
-    table.clone().health(19).refused("phase");
-    table.set("clean_kills", 1).refused("phase");
+    let table = "phase peddler; room 5C 2H 3H 4H";
+    Scene::new(table);
+    Scene::new(format!("{table}; max_health 7; health 7; depth 3"));
+    assert_eq!(Scene::fault(format!("{table}; room 5C 2H 3H")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; hands 5D")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; backpack 5D")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; discard 5D")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; removed XR; depth 1")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; health 19")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; clean_kills 1")), "phase");
 }
 
 #[test]
 fn valid_2() {
-    Table::new().room("5C XR XB").start();
-    Table::new().room("XR XB").refused("phase");
-    Table::new().room("").refused("phase");
+    Scene::new("room 5C XR XB");
+    assert_eq!(Scene::fault("room XR XB"), "phase");
+    assert_eq!(Scene::fault("room"), "phase");
 }
 
 #[test]
 fn valid_3() {
-    let table = Table::new().phase("probe").room("5C 2H 3H").floor("9C …").known("9C");
-    table.start();
-    table.clone().room("").start();
-    table.clone().known("").refused("phase");
-    table.clone().room("5C 2H 3H 4H").refused("phase");
-    table.floor("").refused("phase");
+    let table = "phase probe; room 5C 2H 3H; floor 9C …; floor_known 9C";
+    Scene::new(table);
+    Scene::new(format!("{table}; room"));
+    assert_eq!(Scene::fault(format!("{table}; floor_known")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; room 5C 2H 3H 4H")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; floor")), "phase");
 }
 
 #[test]
 fn valid_4() {
-    let table = Table::new().room("5C XR");
-    table.clone().phase("loss").refused("phase");
-    table.clone().phase("loss").backpack("2H").start();
-    table.clone().phase("relief").refused("phase");
-    table.clone().phase("relief").room("5C 2H").start();
-    table.clone().phase("relief").room("5C JH").start();
-    table.phase("relief").room("5C 2H").set("relics_as_weapons", true).refused("phase");
+    let table = "room 5C XR";
+    assert_eq!(Scene::fault(format!("{table}; phase loss")), "phase");
+    Scene::new(format!("{table}; phase loss; backpack 2H"));
+    assert_eq!(Scene::fault(format!("{table}; phase relief")), "phase");
+    Scene::new(format!("{table}; phase relief; room 5C 2H"));
+    Scene::new(format!("{table}; phase relief; room 5C JH"));
+    assert_eq!(Scene::fault(format!("{table}; phase relief; room 5C 2H; relics_as_weapons true")), "phase");
 }
 
 #[test]
 fn valid_5() {
-    let table = Table::new().phase("surprise").room("XR");
-    table.start();
-    table.clone().room("").refused("phase");
-    table.second().refused("phase");
+    let table = "phase surprise; room XR";
+    Scene::new(table);
+    assert_eq!(Scene::fault(format!("{table}; room")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; edition second")), "phase");
 }
 
 #[test]
 fn valid_6() {
-    let table = Table::new().room("5C").depth(2);
+    let table = "room 5C; depth 2";
     for (wishes, valid) in [(0, false), (1, true), (3, true), (4, false)] {
-        let table = table.clone().wishes(wishes);
-        if valid { drop(table.start()) } else { table.refused("wishes") }
+        let table = format!("{table}; wishes {wishes}; phase wish");
+        let error = Scene::read(&table).err();
+        assert_eq!(error.as_ref().map(|error| error.starts_with("`wishes`")), (!valid).then_some(true), "{table}");
     }
     for (wishes, valid) in [(0, false), (1, true), (2, false)] {
-        let table = table.clone().second().wishes(wishes);
-        if valid { drop(table.start()) } else { table.refused("wishes") }
+        let table = format!("{table}; edition second; wishes {wishes}; phase wish");
+        let error = Scene::read(&table).err();
+        assert_eq!(error.as_ref().map(|error| error.starts_with("`wishes`")), (!valid).then_some(true), "{table}");
     }
-    table.room("").wishes(1).start();
+    Scene::new(format!("{table}; room; wishes 1; phase wish"));
 }
 
 #[test]
 fn valid_7() {
-    let won = json!({"result": "won", "health": 20, "clean_kills": 0, "depth": 0});
-    let table = Table::new().phase("over").set("outcome", won).floor("");
-    table.start();
-    table.clone().room("5C").refused("phase");
-    table.floor("9C …").refused("phase");
+    let table = "phase over; outcome result=won health=20 clean_kills=0 depth=0; floor";
+    Scene::new(table);
+    assert_eq!(Scene::fault(format!("{table}; room 5C")), "phase");
+    assert_eq!(Scene::fault(format!("{table}; floor 9C …")), "phase");
 }
 
 #[test]
 fn valid_8() {
-    let dead = |cause: &str| json!({"result": "lost", "cause": cause, "health": 0, "clean_kills": 0, "depth": 2});
-    let table = Table::new().depth(2).room("5C JH").backpack("2C").floor("9C …").known("9C").set("wishes", 2);
+    let dead = |cause: &str| format!("outcome result=lost cause={cause} health=0 clean_kills=0 depth=2");
+    let table = "depth 2; room 5C JH; backpack 2C; floor 9C …; floor_known 9C; wishes 2";
     for phase in ["loss", "relief", "surprise"] {
-        table.clone().phase(phase).start();
-        table.clone().phase(phase).set("wishes", 0).start();
-        table.clone().phase(phase).set("wishes", 3).refused("wishes");
+        Scene::new(format!("{table}; phase {phase}"));
+        Scene::new(format!("{table}; phase {phase}; wishes 0"));
+        assert_eq!(Scene::fault(format!("{table}; phase {phase}; wishes 3")), "wishes");
     }
     for phase in ["loss", "relief"] {
-        table.clone().second().phase(phase).refused("wishes");
-        table.clone().second().phase(phase).set("wishes", 0).start();
+        assert_eq!(Scene::fault(format!("{table}; edition second; phase {phase}")), "wishes");
+        Scene::new(format!("{table}; edition second; phase {phase}; wishes 0"));
     }
     for phase in ["explore", "probe"] {
-        table.clone().phase(phase).set("wishes", 1).refused("wishes");
+        assert_eq!(Scene::fault(format!("{table}; phase {phase}; wishes 1")), "wishes");
     }
-    let table = table.health(0).phase("over");
-    table.clone().set("outcome", dead("pain")).start();
-    table.clone().set("outcome", dead("pain")).set("wishes", 3).refused("wishes");
-    table.clone().second().set("outcome", dead("pain")).refused("wishes");
-    table.clone().set("outcome", dead("fight")).refused("wishes");
-    table.set("outcome", dead("relic")).refused("wishes");
+    let table = format!("{table}; health 0; phase over");
+    Scene::new(format!("{table}; {}", dead("pain")));
+    assert_eq!(Scene::fault(format!("{table}; {}; wishes 3", dead("pain"))), "wishes");
+    assert_eq!(Scene::fault(format!("{table}; edition second; {}", dead("pain"))), "wishes");
+    assert_eq!(Scene::fault(format!("{table}; {}", dead("fight"))), "wishes");
+    assert_eq!(Scene::fault(format!("{table}; {}", dead("relic"))), "wishes");
 }
 
 #[test]
 fn view_1() {
-    let table =
-        Table::new().room("5C JH").hands("6S 7D").backpack("2C").floor("9C 9D 9H …").known("9D").discard("KS XR");
-    let state = table.start().state;
+    let table = "room 5C JH; hands 6S 7D; backpack 2C; floor 9C 9D 9H …; floor_known 9D; discard KS XR";
+    let state = Scene::new(table);
     let json = serde_json::to_value(state).unwrap();
     let view = serde_json::to_value(state.view(Seat(0))).unwrap();
     assert_eq!(view.as_object().unwrap().keys().collect::<Vec<_>>(), KEYS);
