@@ -1,25 +1,25 @@
 //! The table itself: its zones and everything in them that can be pointed at.
 
-mod counter;
 mod grid;
-mod list;
-mod pile;
-mod rooms;
-mod row;
-mod thing;
-
-pub(crate) use thing::TableItem;
 
 use maud::{Markup, html};
-use underdeck_game::{Body, CardFace, Place, PointerAction, Zone, ZoneKind};
+use underdeck_cards::Card;
+use underdeck_game::{Badge, Body, CardFace, Entry, Good, Place, PointerAction, Rooms, Zone, ZoneKind};
 
-use crate::art::{Style, icon_of};
+use crate::art::{self, Style, icon_of};
 use crate::choice::Choice;
+use crate::place;
 use crate::site::Site;
 use crate::words::Language;
 
 /// A row with more cards than this, none of them usable, is drawn small.
 const MOST_AT_HAND: usize = 13;
+/// From this many entries on, a list is set in columns.
+const LONG: usize = 6;
+/// More windows than this are not drawn: the number says it.
+const MOST_WINDOWS: u32 = 16;
+/// A badge with more characters than this has no room on a small card.
+const SHORT: usize = 6;
 
 /// How a table is drawn.
 #[derive(Clone, Copy)]
@@ -78,8 +78,7 @@ impl TableView<'_> {
     /// Whether a row is only for reading: many cards, none of them usable.
     fn is_survey(&self, zone: &Zone) -> bool {
         let Body::Row { cards, .. } = &zone.body else { return false };
-        let idle =
-            |face: &CardFace| row::card_place(zone, face).is_none_or(|place| self.choice.pointing(&place).is_none());
+        let idle = |face: &CardFace| card_place(zone, face).is_none_or(|place| self.choice.pointing(&place).is_none());
         cards.len() > MOST_AT_HAND && cards.iter().all(idle)
     }
 
@@ -129,7 +128,7 @@ impl TableView<'_> {
             section class={ "zone " (class) (state) (lit) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
-                        @if let Some(icon) = icon_of(zone.icon.art, 0) { (crate::art::icon(&icon)) }
+                        @if let Some(icon) = icon_of(zone.icon.art, 0) { (art::icon(&icon)) }
                         span { (zone.name) }
                     }
                     @if !zone.note.is_empty() { p class="note" { (zone.note) } }
@@ -157,15 +156,215 @@ impl TableView<'_> {
             Some(PointerAction::PutDown) => self.site.say("felt-put-back").into_owned(),
             _ => self.site.say("felt-choose").into_owned(),
         };
-        TableItem {
-            place: Some(zone.id.to_owned()),
-            class: "target".into(),
-            name: format!("{}: {words}", zone.name),
-            bare: true,
-            card: None,
-            inner: html! { (words) },
+        let name = format!("{}: {words}", zone.name);
+        TableItem { bare: true, ..TableItem::at(zone.id.to_owned(), "target", name, html! { (words) }) }.markup(self)
+    }
+
+    fn row(&self, zone: &Zone, cards: &[CardFace], places: usize) -> (String, Markup) {
+        let wide = cards.len().max(places).clamp(1, 60);
+        let free = places.saturating_sub(cards.len());
+        let body = html! {
+            @if cards.is_empty() && free == 0 {
+                (self.nothing("felt-empty"))
+            } @else {
+                ul class="line" {
+                    @for face in cards { li { (self.card(face, card_place(zone, face), "")) } }
+                    @for _ in 0..free {
+                        li class="free" aria-hidden="true" { span class="slot" {} }
+                    }
+                }
+                @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.tell("felt-free", &[("n", free.into())])) } }
+            }
+        };
+        let kind = if self.is_survey(zone) { "row survey" } else { "row" };
+        (format!("{kind} n{wide}"), body)
+    }
+
+    fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> (String, Markup) {
+        let can = |face: &CardFace| {
+            card_place(zone, face)
+                .is_some_and(|place| self.choice.pointing(&place).is_some() || self.choice.is_hinted(&place))
+        };
+        // If a card further down can be used, the pile is spread out.
+        if open && cards.iter().skip(1).any(can) {
+            let body = html! {
+                ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }
+            };
+            return (format!("row spread n{}", cards.len().clamp(1, 60)), body);
         }
-        .markup(self)
+        let depth = match cards.len() {
+            0 => 0,
+            1 => 1,
+            2..=9 => 2,
+            _ => 3,
+        };
+        let known: Vec<(usize, &CardFace)> =
+            cards.iter().enumerate().filter(|(_, face)| face.card.is_some() && (open || !face.face_up)).collect();
+        // What the guide names in a pile is read in the list of its cards.
+        let is_named = known
+            .iter()
+            .any(|(n, face)| *n > 0 && card_place(zone, face).is_some_and(|place| self.choice.is_hinted(&place)));
+        let body = html! {
+            div class={ "heap deep" (depth) } {
+                @match cards.first() {
+                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.tell("felt-on-top", &[("n", cards.len().into())])))),
+                    None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say("felt-empty")) } {},
+                }
+                span class="count" aria-hidden="true" { (cards.len()) }
+            }
+            @if !known.is_empty() && (cards.len() > 1 || !open) {
+                details class="through" open[is_named] {
+                    summary lang=[self.lang()] { (self.site.say(if open { "felt-through" } else { "felt-known" })) }
+                    ol class="minis" {
+                        @for (n, face) in &known { (self.mini(zone, *n, cards.len(), face, open)) }
+                    }
+                }
+            }
+        };
+        ("pile".into(), body)
+    }
+
+    fn mini(&self, zone: &Zone, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
+        let place = match (open, n) {
+            (true, _) => None,
+            (false, 0) => Some(self.site.say("felt-top")),
+            (false, n) if n + 1 == all => Some(self.site.say("felt-bottom")),
+            (false, n) => Some(self.site.tell("felt-from-top", &[("n", (n + 1).into())])),
+        };
+        let role = face.role_in_full();
+        html! {
+            li class=[card_place(zone, face).is_some_and(|place| n > 0 && self.choice.is_hinted(&place)).then_some("hinted")] {
+                @if let Some(place) = place { span class="where" lang=[self.lang()] { (place) " " } }
+                @if let Some(card) = face.card {
+                    (art::card_mini(card))
+                    span class="quiet" { (card.name()) } " " span class="is" { (role) }
+                }
+            }
+        }
+    }
+
+    fn counter(&self, zone: &Zone, value: i64, max: Option<i64>) -> (String, Markup) {
+        let share = max.filter(|max| *max > 0).map(|max| (value.clamp(0, max) * 100) / max);
+        let good = match zone.good {
+            Good::High => Some("high"),
+            Good::Low => Some("low"),
+            Good::Neither => None,
+        };
+        let body = html! {
+            p class="value" data-tally=(zone.id) data-count=(value) data-good=[good] {
+                strong { (value) }
+                @if let Some(max) = max { " " span class="of" lang=[self.lang()] { (self.site.tell("felt-of", &[("most", max.into())])) } }
+            }
+            @if let Some(share) = share {
+                svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                    rect class="all" x="0" y="0" width="100" height="6" {}
+                    rect class="part" x="0" y="0" width=(share) height="6" {}
+                }
+            }
+        };
+        ("counter".into(), body)
+    }
+
+    fn track(&self, steps: &[String], now: usize) -> (String, Markup) {
+        let body = html! {
+            ol class="steps" {
+                @for (n, step) in steps.iter().enumerate() {
+                    li class=[(n < now).then_some("past")] aria-current=[(n == now).then_some("step")] { (step) }
+                }
+            }
+        };
+        ("track".into(), body)
+    }
+
+    fn list(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
+        let body = html! {
+            @if entries.is_empty() {
+                (self.nothing("felt-empty"))
+            } @else {
+                ul class="entries" { @for entry in entries { li { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
+            }
+        };
+        let size = if entries.len() >= LONG { "slate long" } else { "slate" };
+        (size.into(), body)
+    }
+
+    /// What is pressed for an entry, or only read.
+    fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
+        let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
+        let icon = icon_of(entry.icon.art, 0);
+        let words = html! {
+            @if let Some(icon) = &icon { (art::icon(icon)) }
+            span class="name" { (entry.name) }
+            @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
+        };
+        html! {
+                @if self.choice.pointing(&place).is_some() {
+                    (TableItem::at(place, "entry", format!("{} {}", entry.name, entry.value), words).markup(self))
+                } @else {
+                    div class={ "entry" @if self.choice.is_hinted(&place) { " hinted" } } data-place=(place) { (words) }
+                }
+        }
+    }
+
+    fn building(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
+        let body = html! {
+            ul class="building" { @for (entry, rooms) in entries.iter().zip(&zone.rooms) { (self.chamber(zone, entry, *rooms)) } }
+        };
+        ("keep".into(), body)
+    }
+
+    fn chamber(&self, zone: &Zone, entry: &Entry, rooms: Rooms) -> Markup {
+        let place = Place::Entry(zone.id, entry.id.clone());
+        let inner: Vec<&Zone> =
+            self.choice.table.zones.iter().filter(|other| self.room_of(other) == Some(&place)).collect();
+        let text = place::text(&place);
+        html! {
+            li class={ "chamber" @if rooms.built == 0 { " unbuilt" } @if !inner.is_empty() { " hall" } }
+                data-tally=(text) data-count=(rooms.built) data-good="high" {
+                (self.entry(zone, entry))
+                @let (first, more) = entry.brief_and_more();
+                p class="note" { (first) @if !more.is_empty() { span class="more" { " " (more) } } }
+                @let most = rooms.most.max(rooms.built);
+                @if most <= MOST_WINDOWS {
+                    span class="windows" aria-hidden="true" {
+                        @for n in 0..most { span class={ "window" @if n < rooms.built { " lit" } } {} }
+                    }
+                }
+                @for other in inner { (self.zone(other, "")) }
+            }
+        }
+    }
+
+    /// A card at a place. `also` is appended to its name.
+    fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
+        let role = face.role_in_full();
+        let seen = face.card.filter(|_| face.face_up);
+        let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
+        let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
+        let turned = if face.turned { " turned" } else { "" };
+        let badges: Vec<_> = face.badges.iter().filter(|badge| face.is_news(badge)).map(Badge::words).collect();
+        let inner = html! {
+            span class="sheet" {
+                @match seen {
+                    Some(card) => (art::card(card, &face.role, self.site.settings.letters, self.style)),
+                    None => (art::back(self.style)),
+                }
+                @if let (None, Some(card)) = (seen, face.card) {
+                    span class="peek" { (art::card_mini(card)) }
+                }
+                @if seen.is_some() && !role.is_empty() { span class="role" aria-hidden="true" { (role) } }
+            }
+            @if !badges.is_empty() {
+                span class="badges" aria-hidden="true" { @for badge in badges { span class=[(badge.chars().count() > SHORT).then_some("long")] { (badge) } } }
+            }
+        };
+        let mut name = face.in_full();
+        if face.turned {
+            name = format!("{name}, {}", self.site.say("felt-sideways"));
+        }
+        name += also;
+        let class = format!("card {colour}{known}{turned}");
+        TableItem { place, class, name, bare: false, card: face.card, inner }.markup(self)
     }
 }
 
@@ -177,4 +376,75 @@ const fn is_above(zone: &Zone) -> bool {
 /// A part of the table; nothing if there is no zone in it.
 fn part(class: &str, zones: impl ExactSizeIterator<Item = Markup>) -> Markup {
     html! { @if zones.len() > 0 { div class=(class) { @for zone in zones { (zone) } } } }
+}
+
+/// The text of a card's place.
+pub(super) fn card_place(zone: &Zone, face: &CardFace) -> Option<String> {
+    face.card.map(|card| place::text(&Place::Card(zone.id, card)))
+}
+
+/// A thing on the table.
+struct TableItem {
+    /// The text of its place, if it can be pointed at.
+    place: Option<String>,
+    /// Its CSS classes.
+    class: String,
+    /// Its full name.
+    name: String,
+    /// Whether its visible text is enough of a label, so that the move's label is not added.
+    bare: bool,
+    /// The card, if it is face up or known.
+    card: Option<Card>,
+    /// Its visible content.
+    inner: Markup,
+}
+
+impl TableItem {
+    /// Something other than a card.
+    fn at(place: String, class: &str, name: String, inner: Markup) -> Self {
+        Self { place: Some(place), class: class.into(), name, bare: false, card: None, inner }
+    }
+
+    /// A button that plays, picks or puts back; a picture if nothing can be done.
+    fn markup(self, view: &TableView<'_>) -> Markup {
+        let place = self.place.as_deref();
+        let control = place.and_then(|place| view.choice.pointing(place));
+        let hinted = if place.is_some_and(|place| view.choice.is_hinted(place)) { " hinted" } else { "" };
+        let card = self.card.map(|card| card.to_string());
+        let drops = place.map(|place| drops(view, place)).filter(|drops| !drops.is_empty());
+        match control {
+            Some(PointerAction::Play(offer)) => html! {
+                button type="submit" form="play" name="move" value=(offer.spelling) class={ (self.class) " live" (hinted) }
+                    data-place=[place] data-card=[card] data-drops=[drops]
+                    aria-label={ (self.name) @if !self.bare { ". " (offer.label) } }
+                    title={ (self.name) "\n" (offer.effect) } { (self.inner) }
+            },
+            Some(PointerAction::Pick) => html! {
+                button type="submit" form="pick" name="pick" value=[place] class={ (self.class) " live" (hinted) }
+                    data-place=[place] data-card=[card] data-drops=[drops]
+                    aria-pressed="false" aria-label=(self.name) title=(self.name) { (self.inner) }
+            },
+            Some(PointerAction::PutDown) => html! {
+                button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
+                    data-place=[place] data-card=[card] data-drops=[drops]
+                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (view.site.say("felt-chosen")) } { (self.inner) }
+            },
+            None => html! {
+                div role="img" class={ (self.class) (hinted) } data-place=[place] data-card=[card]
+                    aria-label=(self.name) title=(self.name) { (self.inner) }
+            },
+        }
+    }
+}
+
+/// Where the thing can be dropped, one place and move per line, separated by a tab.
+fn drops(view: &TableView<'_>, place: &str) -> String {
+    let mut lines = String::new();
+    for (to, mv) in view.choice.drops(place).into_iter().flatten() {
+        if !lines.is_empty() {
+            lines.push('\n');
+        }
+        lines.extend([to.as_str(), "\t", mv.unwrap_or_default()]);
+    }
+    lines
 }

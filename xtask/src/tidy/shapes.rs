@@ -37,8 +37,6 @@ const ALLOWED: &[Allowed] = &[
     Allowed { package: "apps/server", names: &["Limits"], reason: "settings: a field is a limit of the configuration" },
     Allowed { package: "crates/lab", names: &["Cell", "Plan", "Request"], reason: "a request: a field is an option" },
     Allowed {
-        package: "crates/pages",
-        names: &["Running", "TablePage", "TableView"],
         reason: "pending: to be divided by its data",
     },
 ];

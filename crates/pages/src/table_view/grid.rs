@@ -4,8 +4,7 @@ use maud::{Markup, html};
 use underdeck_cards::Cell;
 use underdeck_game::{Place, Tile, Token, Zone};
 
-use super::row::card_place;
-use super::{TableItem, TableView};
+use super::{TableItem, TableView, card_place};
 use crate::place;
 
 /// The part of a grid that is drawn.
@@ -93,15 +92,7 @@ impl TableView<'_> {
                         (self.card(face, Some(pointed.unwrap_or(spot)), &also()))
                     }
                     None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
-                        (TableItem {
-                            place: Some(spot),
-                            class: "slot".into(),
-                            name: format!("{}{}", self.site.say("felt-empty"), also()),
-                            bare: false,
-                            card: None,
-                            inner: html! {},
-                        }
-                        .markup(self))
+                        (TableItem::at(spot, "slot", format!("{}{}", self.site.say("felt-empty"), also()), html! {}).markup(self))
                     }
                     None => span class="hole" {},
                 }
@@ -120,8 +111,7 @@ impl TableView<'_> {
         if self.choice.pointing(&place).is_none() {
             return html! { span class="header" { (inner) } };
         }
-        TableItem { place: Some(place), class: "header".into(), name: name.into(), bare: false, card: None, inner }
-            .markup(self)
+        TableItem::at(place, "header", name.into(), inner).markup(self)
     }
 }
 
