@@ -1,6 +1,8 @@
-//! Places on the table as written in addresses.
+//! Places on the table as written in addresses, and their names.
 
-use underdeck_game::Place;
+use underdeck_game::{Body, Place, Table};
+
+use crate::site::Site;
 
 /// The text of a place in addresses and forms: `room`, `room:7S`, `map:r2c3`, `map:row2`, `map:column3`, `rooms:=lair`.
 ///
@@ -13,6 +15,28 @@ pub(crate) fn text(place: &Place) -> String {
         Place::GridRow(zone, row) => format!("{zone}:row{row}"),
         Place::GridColumn(zone, column) => format!("{zone}:column{column}"),
         Place::Entry(zone, entry) => format!("{zone}:={entry}"),
+        _ => String::new(),
+    }
+}
+
+/// The name of a place; empty for a zone that is not on the table.
+pub(crate) fn name(site: &Site<'_>, table: &Table, place: &Place) -> String {
+    let line = |id: &str, n: i8| site.tell(id, &[("n", i64::from(n).into())]).into_owned();
+    match place {
+        Place::Zone(id) => table.zone(id).map(|zone| zone.name.clone()).unwrap_or_default(),
+        Place::Card(_, card) => card.name(),
+        Place::Cell(_, cell) => {
+            let at = [("row", i64::from(cell.row).into()), ("column", i64::from(cell.column).into())];
+            site.tell("felt-cell", &at).into_owned()
+        }
+        Place::GridRow(_, row) => line("felt-row", *row),
+        Place::GridColumn(_, column) => line("felt-column", *column),
+        Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
+            Some(Body::List(entries)) => {
+                entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.clone())
+            }
+            _ => entry.clone(),
+        },
         _ => String::new(),
     }
 }

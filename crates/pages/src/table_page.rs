@@ -1,28 +1,30 @@
 //! What stands beside the table: the prompt, the moves, the log, the rules, the lines, the game.
 
-mod asked;
 mod dock;
 mod ending;
 mod entering;
 mod game;
 mod log;
-mod moves;
 mod rules;
-mod spectators;
-mod tree;
 
 pub(crate) use dock::{arrow, happened, latest};
-pub(crate) use game::house_rules;
+pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
-pub(crate) use spectators::later;
 
 use maud::{Markup, html};
-use underdeck_play::{Guidance, Hint, History};
+use underdeck_game::{Gesture, Offer, Place, PointerAction};
+use underdeck_play::{Guidance, Hint, History, Node};
 
 use crate::choice::Choice;
 use crate::facts::{Facts, address};
 use crate::params::Panel;
+use crate::place;
 use crate::site::Site;
+
+/// The most moves that are listed one by one.
+const FEW: usize = 24;
+/// The deepest line that is indented.
+const DEEPEST: usize = 6;
 
 /// A game being played, and the panels beside its table.
 #[derive(Clone, Copy)]
@@ -46,9 +48,9 @@ impl TablePage<'_> {
                     @match panel {
                         Panel::Moves => (self.moves()),
                         Panel::Log => (log_of(self.site, self.tree.session(), self.facts.seat(self.tree.session()))),
-                        Panel::Rules => (self.rules()),
+                        Panel::Rules => (rules::panel(self)),
                         Panel::Tree => (self.lines()),
-                        Panel::Game => (self.game()),
+                        Panel::Game => (game::panel(self.site, self.tree, self.facts)),
                     }
                 }
             }
@@ -106,5 +108,126 @@ impl TablePage<'_> {
                 }
             }
         }
+    }
+
+    fn moves(&self) -> Markup {
+        let offers = &self.choice.matching;
+        let is_picked = !self.choice.picked.is_empty();
+        html! {
+            div class="all-moves" {
+                h2 {
+                    (self.site.tell(if is_picked { "moves-with-this" } else { "moves-legal" }, &[("n", offers.len().into())]))
+                }
+                @if dock::is_card(offers) {
+                    p class="note" { (self.site.say("cards-above")) }
+                } @else if offers.len() <= FEW {
+                    (self.list(offers))
+                } @else {
+                    @for group in grouped(offers) {
+                        @if group.len() == 1 || group[0].gesture.places().is_empty() {
+                            (self.list(&group))
+                        } @else {
+                            details {
+                                summary { span lang="en" { (self.name_of(group[0].gesture.places()[0])) } ": " (self.site.tell("moves-legal", &[("n", group.len().into())])) }
+                                (self.list(&group))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn list(&self, offers: &[&Offer]) -> Markup {
+        html! {
+            ol class="moves" {
+                @for offer in offers {
+                    li {
+                        (self.button(offer, ""))
+                        a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
+                            aria-label={ "§ " (self.site.say("rules")) ": " (offer.label) } title=(self.site.say("rules-behind")) { "§" }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The button of a move, with its label and effect.
+    fn button(&self, offer: &Offer, class: &str) -> Markup {
+        let hinted = if self.choice.hinted == Some(offer) && offer.finality.is_open() { " hinted" } else { "" };
+        let gesture = match offer.gesture {
+            _ if !offer.finality.is_open() => " final",
+            Gesture::Press => " press",
+            _ if self.is_on_table(offer) => " on-table",
+            _ => "",
+        };
+        html! {
+            button type="submit" form="play" name="move" value=(offer.spelling)
+                class={ "move " (class) (hinted) (gesture) } lang="en" {
+                span class="label" { (offer.label) }
+                " "
+                span class="effect" { (offer.effect) }
+            }
+        }
+    }
+
+    /// Whether a move can be made by pointing at something on the table.
+    fn is_on_table(&self, offer: &Offer) -> bool {
+        offer.gesture.places().iter().any(|place| {
+            matches!(self.choice.pointing(&place::text(place)), Some(PointerAction::Play(_) | PointerAction::Pick))
+        })
+    }
+
+    /// The name of a place.
+    fn name_of(&self, place: &Place) -> String {
+        place::name(self.site, self.choice.table, place)
+    }
+
+    fn lines(&self) -> Markup {
+        if !self.has_lines() {
+            return html! { p class="nothing" { (self.site.say("lines-later")) } };
+        }
+        let nodes = self.tree.nodes();
+        let lines: Vec<&[Node]> = nodes.chunk_by(|a, b| a.indent == b.indent && b.parent == Some(a.id)).collect();
+        html! {
+            div class="lines" {
+                h2 { (self.site.say("lines-tried")) }
+                p class="note" { (self.site.say("lines-note")) }
+                @for line in lines {
+                    ol class={ "line-of indent" (line[0].indent.min(DEEPEST)) @if line[0].indent > 0 { " aside" } } {
+                        @for node in line { li { (point(self.site, node)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The moves grouped by what is picked up first, in the order of the table.
+fn grouped<'a>(offers: &[&'a Offer]) -> Vec<Vec<&'a Offer>> {
+    let first = |offer: &Offer| offer.gesture.places().first().map(|place: &&Place| place::text(place));
+    let mut groups: Vec<Vec<&Offer>> = Vec::new();
+    for offer in offers {
+        match groups.iter_mut().find(|group| first(group[0]) == first(offer)) {
+            Some(group) => group.push(offer),
+            None => groups.push(vec![offer]),
+        }
+    }
+    groups
+}
+
+fn point(site: &Site<'_>, node: &Node) -> Markup {
+    let class = match (node.is_here, node.is_on_path) {
+        (true, _) => "point here",
+        (false, true) => "point way",
+        _ => "point",
+    };
+    let words = if node.spelling.is_empty() { site.say("line-start") } else { node.spelling.as_str().into() };
+    html! {
+        button type="submit" form="go" name="node" value=(node.id) class=(class) aria-current=[node.is_here.then_some("step")] {
+            @if node.ply > 0 { span class="ply" { (node.ply) } " " }
+            (words)
+        }
+        @for comment in &node.comments { span class="comment" { (comment) } }
     }
 }

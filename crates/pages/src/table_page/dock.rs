@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use underdeck_game::{Offer, PointerAction};
+use underdeck_game::{Offer, Place};
 use underdeck_play::{Answer, Guidance, Played, Session, no_hint};
 
-use super::TablePage;
+use super::{TablePage, ending, entering, game};
 use crate::apart;
 use crate::art::die;
 use crate::facts::address;
@@ -25,12 +25,12 @@ impl TablePage<'_> {
                 div class="news" data-news { (self.news()) }
                 (apart::status(self.site, self.facts, session))
                 @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
-                @if let Some(outcome) = session.outcome() { (self.ending(outcome)) }
-                (self.watchers())
+                @if let Some(outcome) = session.outcome() { (ending::ending(self, outcome)) }
+                (game::watchers(self.site, self.facts))
                 (self.guided())
                 (self.chosen())
                 (self.hinted())
-                (self.entering())
+                @if !self.facts.waits(session) { (entering::field(self.site, session)) }
                 @if is_card(&self.choice.ready) {
                     // They are the field and the grid.
                 } @else if is_answer(&self.choice.ready) {
@@ -38,7 +38,7 @@ impl TablePage<'_> {
                 } @else if !self.choice.ready.is_empty() {
                     ul class="moves ready" lang="en" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
-                (self.correcting())
+                @if self.facts.apart.is_none() { (entering::correcting(self.site, session, self.facts)) }
             }
         }
     }
@@ -56,7 +56,7 @@ impl TablePage<'_> {
         html! {
             @match params.did {
                 LastAction::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
-                LastAction::Correct => (self.corrected()),
+                LastAction::Correct => (entering::corrected(self.site, self.tree)),
                 LastAction::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
                 LastAction::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 LastAction::Redo | LastAction::Move if count == 0 => p {
@@ -75,7 +75,7 @@ impl TablePage<'_> {
         if self.choice.picked.is_empty() {
             return html! {};
         }
-        let names: Vec<String> = self.choice.picked.iter().map(|place| self.place_name(place)).collect();
+        let names: Vec<String> = self.choice.picked.iter().map(|place| self.name_of(place)).collect();
         let ready = &self.choice.ready;
         let further = self.choice.matching.iter().any(|offer| !ready.contains(offer));
         html! {
@@ -99,7 +99,7 @@ impl TablePage<'_> {
             .picked
             .iter()
             .filter_map(|place| match place {
-                underdeck_game::Place::Card(_, card) if !card.is_joker() => Some(card.rank().into()),
+                Place::Card(_, card) if !card.is_joker() => Some(card.rank().into()),
                 _ => None,
             })
             .collect();
@@ -152,45 +152,6 @@ impl TablePage<'_> {
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
             }
         }
-    }
-
-    /// The name of a place.
-    pub(super) fn place_name(&self, place: &underdeck_game::Place) -> String {
-        use underdeck_game::Place;
-        let table = self.choice.table;
-        let zone = |id: &str| table.zone(id).map(|zone| zone.name.clone()).unwrap_or_default();
-        match place {
-            Place::Zone(id) => zone(id),
-            Place::Card(_, card) => card.name(),
-            Place::Cell(_, cell) => {
-                self.line_name("felt-cell", &[("row", i64::from(cell.row)), ("column", i64::from(cell.column))])
-            }
-            Place::GridRow(_, row) => self.line_name("felt-row", &[("n", i64::from(*row))]),
-            Place::GridColumn(_, column) => self.line_name("felt-column", &[("n", i64::from(*column))]),
-            Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
-                Some(underdeck_game::Body::List(entries)) => {
-                    entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.clone())
-                }
-                _ => entry.clone(),
-            },
-            _ => String::new(),
-        }
-    }
-
-    /// The name of a cell, a row or a column.
-    fn line_name(&self, id: &str, at: &[(&'static str, i64)]) -> String {
-        let values: Vec<_> = at.iter().map(|(name, n)| (*name, (*n).into())).collect();
-        self.site.tell(id, &values).into_owned()
-    }
-
-    /// Whether a move can be made by pointing at something on the table.
-    pub(super) fn is_on_table(&self, offer: &Offer) -> bool {
-        offer.gesture.places().iter().any(|place| {
-            matches!(
-                self.choice.pointing(&crate::place::text(place)),
-                Some(PointerAction::Play(_) | PointerAction::Pick)
-            )
-        })
     }
 }
 

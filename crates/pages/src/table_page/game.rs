@@ -2,92 +2,84 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::deal_told;
-use underdeck_play::informed_by;
+use underdeck_play::{History, Session, informed_by};
 
-use super::TablePage;
-use crate::apart;
-use crate::facts::address;
+use crate::apart::{self, linked};
+use crate::facts::{Facts, SealedReason, WatchSettings, address};
 use crate::layout::{hidden, token};
 use crate::markdown;
+use crate::site::Site;
 
-impl TablePage<'_> {
-    pub(super) fn game(&self) -> Markup {
-        let session = self.tree.session();
-        let (info, base) = (session.info(), address(self.facts.id));
-        html! {
-            div class="about" {
-                h2 { (info.title) }
-                p { (self.site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary) } }
-                @if let Some(chapter) = self.facts.chapter {
-                    section class="story" {
-                        h3 lang="en" { (chapter.chapter) }
-                        div lang="en" { (markdown::block(chapter.story, 4)) }
-                        p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
-                    }
+pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Markup {
+    let session = tree.session();
+    let (info, base) = (session.info(), address(facts.id));
+    html! {
+        div class="about" {
+            h2 { (info.title) }
+            p { (site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary) } }
+            @if let Some(chapter) = facts.chapter {
+                section class="story" {
+                    h3 lang="en" { (chapter.chapter) }
+                    div lang="en" { (markdown::block(chapter.story, 4)) }
+                    p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
                 }
-                dl class="facts" {
-                    @if let Some(day) = self.facts.day { dt { (self.site.say("daily")) } dd { a href={ "/daily/" (day) } { (day) } } }
-                    dt { (self.site.say("deal")) }
-                    dd { (self.deal()) }
-                    @if let Some(told) = deal_told(&session.record()) { dt { (self.site.say("solver")) } dd { (self.site.said(&told)) } }
-                    @for (key, value) in self.house_rules() { dt lang="en" { (key) } dd lang="en" { (value) } }
-                    @if let Some(program) = self.tree.program() {
-                        dt { (self.site.say("opponent")) } dd { (self.site.say("opponent-program")) " (" (program.player) ")" }
-                    }
-                    dt { (self.site.say("moves-label")) }
-                    dd { (session.ply()) @if session.informed() { ", " (self.site.tell("informed-by", &[("how", self.site.said(&informed_by(&session.record())).into())])) } }
-                    @if let Some(aids) = self.aids() { dt { (self.site.say("aids")) } dd { (aids) } }
-                }
-                div class="row-of-buttons" {
-                    @if !self.facts.sealed && !session.has_secrets() {
-                        a class="button" href={ (base) "/record" } download { (self.site.say("record-save")) }
-                        a class="button" href={ (base) "/sheet" } { (self.site.say("record-print")) }
-                        a class="button" href={ (base) "/replay" } { (self.site.say("replay")) }
-                    }
-                    @if self.facts.day.is_none() && self.facts.chapter.is_none() && self.facts.apart.is_none() {
-                        form method="post" action={ (base) "/again" } { (token(self.site)) (hidden("deal", "new")) button type="submit" { (self.site.say("another-deal")) } }
-                    }
-                    @if session.outcome().is_none() && self.facts.day.is_none() && self.tree.refuses_peek().is_none() && self.facts.apart.is_none() {
-                        form method="post" action={ (base) "/peek" } {
-                            (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
-                            button type="submit" { (self.site.say("still-winnable")) }
-                        }
-                        form method="post" action={ (base) "/eye" } {
-                            (token(self.site)) (hidden("rev", &self.facts.rev.to_string()))
-                            button type="submit" { (self.site.say(if self.tree.has_eye() { "eye-close" } else { "eye-open" })) }
-                        }
-                    }
-                    (apart::leaving(self.site, self.facts))
-                    a class="button" href={ (base) "/delete" } { (self.site.say("archive-game")) }
-                }
-                (self.spectators())
             }
+            dl class="facts" {
+                @if let Some(day) = facts.day { dt { (site.say("daily")) } dd { a href={ "/daily/" (day) } { (day) } } }
+                dt { (site.say("deal")) }
+                dd { (deal(site, session, facts)) }
+                @if let Some(told) = deal_told(&session.record()) { dt { (site.say("solver")) } dd { (site.said(&told)) } }
+                @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
+                @if let Some(program) = tree.program() {
+                    dt { (site.say("opponent")) } dd { (site.say("opponent-program")) " (" (program.player) ")" }
+                }
+                dt { (site.say("moves-label")) }
+                dd { (session.ply()) @if session.informed() { ", " (site.tell("informed-by", &[("how", site.said(&informed_by(&session.record())).into())])) } }
+                @if let Some(aids) = aids(site, session) { dt { (site.say("aids")) } dd { (aids) } }
+            }
+            div class="row-of-buttons" {
+                @if !facts.sealed && !session.has_secrets() {
+                    a class="button" href={ (base) "/record" } download { (site.say("record-save")) }
+                    a class="button" href={ (base) "/sheet" } { (site.say("record-print")) }
+                    a class="button" href={ (base) "/replay" } { (site.say("replay")) }
+                }
+                @if facts.day.is_none() && facts.chapter.is_none() && facts.apart.is_none() {
+                    form method="post" action={ (base) "/again" } { (token(site)) (hidden("deal", "new")) button type="submit" { (site.say("another-deal")) } }
+                }
+                @if session.outcome().is_none() && facts.day.is_none() && tree.refuses_peek().is_none() && facts.apart.is_none() {
+                    form method="post" action={ (base) "/peek" } {
+                        (token(site)) (hidden("rev", &facts.rev.to_string()))
+                        button type="submit" { (site.say("still-winnable")) }
+                    }
+                    form method="post" action={ (base) "/eye" } {
+                        (token(site)) (hidden("rev", &facts.rev.to_string()))
+                        button type="submit" { (site.say(if tree.has_eye() { "eye-close" } else { "eye-open" })) }
+                    }
+                }
+                (apart::leaving(site, facts))
+                a class="button" href={ (base) "/delete" } { (site.say("archive-game")) }
+            }
+            (spectators(site, facts))
         }
     }
+}
 
-    /// The aids that the record names.
-    pub(super) fn aids(&self) -> Option<String> {
-        let aids = self.tree.session().record().aids();
-        (!aids.is_none()).then(|| self.site.aids(&aids.to_string()))
-    }
+/// The aids that the record names.
+pub(super) fn aids(site: &Site<'_>, session: &dyn Session) -> Option<String> {
+    let aids = session.record().aids();
+    (!aids.is_none()).then(|| site.aids(&aids.to_string()))
+}
 
-    fn deal(&self) -> Markup {
-        if self.facts.sealed {
-            let is_of_day = self.facts.day.is_some();
-            return html! { (self.site.say(if is_of_day { "code-later" } else { "code-after-game" })) };
-        }
-        if self.tree.session().is_physical() {
-            return html! { (self.site.say("own-cards-deal")) };
-        }
-        let deal = self.tree.session().deal();
-        html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (self.site.say("code-share")) } }
+fn deal(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> Markup {
+    if facts.sealed {
+        let is_of_day = facts.day.is_some();
+        return html! { (site.say(if is_of_day { "code-later" } else { "code-after-game" })) };
     }
-
-    /// The options that differ from our defaults.
-    fn house_rules(&self) -> Vec<(&'static str, String)> {
-        let session = self.tree.session();
-        house_rules(&session.deal())
+    if session.is_physical() {
+        return html! { (site.say("own-cards-deal")) };
     }
+    let deal = session.deal();
+    html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (site.say("code-share")) } }
 }
 
 /// The options of a deal that differ from our defaults, and older rules than today's.
@@ -100,4 +92,40 @@ pub(crate) fn house_rules(deal: &underdeck_catalogue::DealInfo) -> Vec<(&'static
     let older = (deal.rules != game.info().rules_version).then(|| ("rules", deal.rules.to_string()));
     let changed = deal.options.iter().filter(|(key, value)| !is_default(key, value));
     changed.map(|(key, value)| (*key, value.to_string())).chain(older).collect()
+}
+
+/// How many look on. Where no other player is heard of, it hears of them by itself.
+pub(super) fn watchers(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
+    let Some(WatchSettings { link: Some(_), watchers, .. }) = facts.watch else { return html! {} };
+    let events = facts.apart.is_none().then(|| address(facts.id) + "/events");
+    html! {
+        p class="watching note" data-events=[events] { (site.say("watch-spectators")) ": " span data-watchers { (watchers) } }
+    }
+}
+
+/// The form that makes the link of the game, or the link and how it is ended.
+fn spectators(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
+    let Some(watch) = facts.watch else { return html! {} };
+    let words = watch.later.map_or_else(|| site.say("watch-what").into_owned(), |sealed| later(site, sealed));
+    let (answer, label) = if watch.link.is_some() { ("no", "watch-stop") } else { ("yes", "watch-make") };
+    html! {
+        section class="spectators" id="watch" aria-labelledby="spectators" {
+            h3 id="spectators" { (site.say("watch-spectators")) }
+            p class="note" { (words) }
+            @if let Some(link) = watch.link { (linked(site, "watch-link", &format!("{}/watch/{link}", site.origin))) }
+            form method="post" action={ (address(facts.id)) "/watch" } {
+                (token(site))
+                @if let Some(seat) = facts.params.seat { (hidden("seat", &seat.to_string())) }
+                button type="submit" name="answer" value=(answer) { (site.say(label)) }
+            }
+        }
+    }
+}
+
+/// When others see a game of which they see nothing yet.
+pub(crate) fn later(site: &Site<'_>, sealed: SealedReason<'_>) -> String {
+    match sealed {
+        SealedReason::Secrets => site.say("watch-secrets").into_owned(),
+        SealedReason::Day(day) => site.tell("watch-day", &[("day", site.day(day).into())]).into_owned(),
+    }
 }

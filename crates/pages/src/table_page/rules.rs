@@ -1,53 +1,110 @@
-//! The panel of the rules behind a move.
+//! The panel of the rules behind a move, and of a thing on the table about which a player asks.
 
 use maud::{Markup, html};
-use underdeck_game::MoveError;
+use underdeck_game::prose::capitalised;
+use underdeck_game::{About, MoveError, Refusal};
 
 use super::TablePage;
+use crate::place;
 
-impl TablePage<'_> {
-    pub(super) fn rules(&self) -> Markup {
-        let session = self.tree.session();
-        let game = session.info();
-        let asked = self.asked();
-        let secret = asked.is_none() && session.is_others_move();
-        let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
-        html! {
-            div class="rules" {
-                @if let Some(asked) = self.inspected() { (asked) } @else { h2 { (self.site.say("rules-behind")) } }
-                @match why {
-                    _ if self.facts.params.about.is_some() => {},
-                    Ok(Some(why)) => {
-                        p lang="en" { strong { (why.offer.label) "." } " " (why.offer.effect) }
-                        @for line in &why.says { p lang="en" { (line) } }
-                        dl lang="en" {
-                            @for (id, heading, text) in &why.rules {
-                                dt { span class="rule-id" { (id) } " " (heading) }
-                                dd { (text) }
-                            }
+pub(super) fn panel(page: &TablePage<'_>) -> Markup {
+    let session = page.tree.session();
+    let game = session.info();
+    let asked = asked(page);
+    let secret = asked.is_none() && session.is_others_move();
+    let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
+    html! {
+        div class="rules" {
+            @if let Some(asked) = inspected(page) { (asked) } @else { h2 { (page.site.say("rules-behind")) } }
+            @match why {
+                _ if page.facts.params.about.is_some() => {},
+                Ok(Some(why)) => {
+                    p lang="en" { strong { (why.offer.label) "." } " " (why.offer.effect) }
+                    @for line in &why.says { p lang="en" { (line) } }
+                    dl lang="en" {
+                        @for (id, heading, text) in &why.rules {
+                            dt { span class="rule-id" { (id) } " " (heading) }
+                            dd { (text) }
                         }
                     }
-                    Ok(None) => p class="nothing" { (self.site.say("rules-choose")) },
-                    Err(MoveError { refusal: Some(refusal), .. }) => (self.explained(&refusal)),
-                    Err(error) => p class="nothing" lang="en" { (error) },
                 }
-                (self.askable())
-                p {
-                    a href={ "/games/" (game.id) } { (self.site.tell("how-to-play", &[("game", game.title.into())])) } " · "
-                    a href={ "/rules/" (game.id) } { (self.site.say("rules-all")) }
+                Ok(None) => p class="nothing" { (page.site.say("rules-choose")) },
+                Err(MoveError { refusal: Some(refusal), .. }) => (explained(page, &refusal)),
+                Err(error) => p class="nothing" lang="en" { (error) },
+            }
+            (askable(page))
+            p {
+                a href={ "/games/" (game.id) } { (page.site.tell("how-to-play", &[("game", game.title.into())])) } " · "
+                a href={ "/rules/" (game.id) } { (page.site.say("rules-all")) }
+            }
+        }
+    }
+}
+
+/// The move in question: the one asked for, the first that is left by the picks, or the hint.
+fn asked(page: &TablePage<'_>) -> Option<String> {
+    let picked = page.choice.matching.first().filter(|_| !page.choice.picked.is_empty());
+    let asked = page.facts.params.why.clone().filter(|why| !why.is_empty());
+    asked.or_else(|| picked.copied().or(page.choice.hinted).map(|offer| offer.spelling.clone()))
+}
+
+/// The thing that the address asks about; `None` if it asks about nothing.
+fn inspected(page: &TablePage<'_>) -> Option<Markup> {
+    let text = page.facts.params.about.as_deref()?;
+    let session = page.tree.session();
+    let found = session.table().places().into_iter().find(|known| place::text(known) == text);
+    let about = found.and_then(|found| session.about(&found)).or_else(|| session.explain(text).into_iter().next());
+    Some(html! {
+        div id="asked" {
+            @match about {
+                Some(about) => (describe(page, &about)),
+                None => p class="nothing" { (page.site.say("ask-nothing")) },
+            }
+        }
+    })
+}
+
+fn describe(page: &TablePage<'_>, about: &About) -> Markup {
+    let rules = format!("/rules/{}?rule=", page.tree.session().info().id);
+    html! {
+        h2 lang="en" { (about.name) }
+        p lang="en" { (about.says) }
+        @if !about.now.is_empty() { ul lang="en" { @for now in &about.now { li { (now) } } } }
+        @if !about.odds.is_empty() { p lang="en" { (about.odds) } }
+        @if !about.rules.is_empty() {
+            p class="note" { (page.site.say("ask-rules")) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
+        }
+    }
+}
+
+/// Links to everything that can be asked about: what lies on the table, and words.
+fn askable(page: &TablePage<'_>) -> Markup {
+    let places = page.choice.table.places();
+    let named = places.iter().map(|place| (place::text(place), page.name_of(place)));
+    let words = page.tree.session().glossary().iter().map(|term| (term.word.to_owned(), capitalised(term.word)));
+    html! {
+        details {
+            summary { (page.site.say("ask-about")) }
+            ul class="askable" lang="en" {
+                @for (text, name) in named.filter(|(_, name)| !name.is_empty()).chain(words) {
+                    li { a href=(page.link(&[("panel", "rules"), ("about", &text)])) { (name) } }
                 }
             }
         }
     }
+}
 
-    /// The move in question: the one asked for, the hint, or the only one left by the picks.
-    fn asked(&self) -> Option<String> {
-        let picked = match self.choice.matching.as_slice() {
-            [only] if !self.choice.picked.is_empty() => Some(only.spelling.clone()),
-            matching if !self.choice.picked.is_empty() => matching.first().map(|offer| offer.spelling.clone()),
-            _ => None,
-        };
-        let asked = self.facts.params.why.clone().filter(|why| !why.is_empty());
-        asked.or(picked).or_else(|| self.choice.hinted.map(|offer| offer.spelling.clone()))
+/// Why a move is not legal, with the rules that say so.
+fn explained(page: &TablePage<'_>, refusal: &Refusal) -> Markup {
+    let reference = page.tree.session().reference();
+    let rules = refusal.rules.iter().filter_map(|id| underdeck_game::find_rule(reference, id));
+    html! {
+        p { strong { (page.site.say("refused-because")) } " " span lang="en" { (refusal.reason) } "." }
+        dl lang="en" {
+            @for rule in rules {
+                dt { span class="rule-id" { (rule.id) } " " (rule.heading_in_words()) }
+                dd { (rule.in_words()) }
+            }
+        }
     }
 }

@@ -55,13 +55,13 @@ impl TableView<'_> {
                         div class="cells heads" {
                             @if rows { span class="corner" {} }
                             @for column in first.column..=last.column {
-                                (self.line_button(Place::GridColumn(zone.id, column), &self.site.tell("felt-column", &[("n", i64::from(column).into())])))
+                                (self.line_button(&Place::GridColumn(zone.id, column)))
                             }
                         }
                     }
                     @for row in first.row..=last.row {
                         div class="cells" {
-                            @if rows { (self.line_button(Place::GridRow(zone.id, row), &self.site.tell("felt-row", &[("n", i64::from(row).into())]))) }
+                            @if rows { (self.line_button(&Place::GridRow(zone.id, row))) }
                             @for column in first.column..=last.column {
                                 (self.cell(zone, Cell::new(row, column), tiles))
                             }
@@ -75,12 +75,13 @@ impl TableView<'_> {
 
     fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile]) -> Markup {
         let tile = tiles.iter().find(|tile| tile.cell == cell);
-        let spot = place::text(&Place::Cell(zone.id, cell));
+        let at = Place::Cell(zone.id, cell);
+        let spot = place::text(&at);
         let tokens = tile.map(|tile| tile.tokens.as_slice()).unwrap_or_default();
         // Most cells are empty, and nobody names them.
         let also = || {
-            let at = format!(", {}", self.cell_name(cell));
-            tokens.iter().fold(at, |text, token| format!("{text}, {token}"))
+            let name = format!(", {}", place::name(self.site, self.choice.table, &at));
+            tokens.iter().fold(name, |text, token| format!("{text}, {token}"))
         };
         let face = tile.and_then(|tile| tile.card.as_ref());
         html! {
@@ -101,17 +102,13 @@ impl TableView<'_> {
         }
     }
 
-    fn cell_name(&self, cell: Cell) -> std::borrow::Cow<'static, str> {
-        self.site.tell("felt-cell", &[("row", i64::from(cell.row).into()), ("column", i64::from(cell.column).into())])
-    }
-
-    fn line_button(&self, at: Place, name: &str) -> Markup {
-        let place = place::text(&at);
+    fn line_button(&self, at: &Place) -> Markup {
+        let (place, name) = (place::text(at), place::name(self.site, self.choice.table, at));
         let inner = html! { span class="arrow" aria-hidden="true" {} span lang=[self.lang()] { (name) } };
         if self.choice.pointing(&place).is_none() {
             return html! { span class="header" { (inner) } };
         }
-        TableItem::at(place, "header", name.into(), inner).markup(self)
+        TableItem::at(place, "header", name, inner).markup(self)
     }
 }
 
