@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use underdeck_pages::{Facts, Language, PageSettings, Site, Statistics, UrlParams};
+use underdeck_pages::{Attempt, Facts, Language, PageSettings, Site, Statistics, UrlParams};
 use underdeck_play::{ColourScheme, History};
 
 fn main() {
@@ -59,14 +59,16 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         game: info(n),
         code: Some("57T".into()),
         is_physical: false,
-        moves: 31,
         when: "today, 14:02".into(),
         turn: None,
         prompt: "Play a card of the Room, or use your Backpack.".into(),
-        result: result.map(Into::into),
-        score: result.map(|_| 41),
-        informed: n == 2,
-        aids: String::new(),
+        attempt: Attempt {
+            result: result.unwrap_or("*").into(),
+            score: result.map(|_| 41),
+            moves: 31,
+            informed: n == 2,
+            aids: String::new(),
+        },
         day: None,
         campaign: None,
     };
@@ -75,11 +77,13 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let row = |rank: u32, name: &str| underdeck_pages::BoardRow {
         rank,
         name: name.into(),
-        result: "won".into(),
-        score: Some(50 - i64::from(rank)),
-        moves: 40,
-        informed: rank == 3,
-        aids: String::new(),
+        attempt: Attempt {
+            result: "won".into(),
+            score: Some(50 - i64::from(rank)),
+            moves: 40,
+            informed: rank == 3,
+            aids: String::new(),
+        },
         mine: rank == 2,
     };
     let board = vec![row(1, "Ann"), row(2, "<b>Bob</b>"), row(3, "")];

@@ -32,7 +32,7 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&PageText>
 pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running]) -> String {
     let (info, standing) = (campaign.info(), campaign.standing());
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
-        games.iter().cloned().partition(|game| game.result.is_some());
+        games.iter().cloned().partition(|game| game.attempt.is_over());
     let body = html! {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {

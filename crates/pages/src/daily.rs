@@ -76,9 +76,9 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
             h2 { (info.title) }
             @if let Some(told) = &one.told { p class="note" { (site.said(told)) } }
             @match &one.mine {
-                Some(mine) if mine.result.is_some() => {
-                    p { (site.say("your-result")) " " strong { (site.result(mine.result.as_deref().unwrap_or("*"))) }
-                        @if let Some(score) = mine.score { ", " (site.tell("score-of", &[("score", score.into())])) } ", " (crate::rows::moves(site, mine.moves)) ". "
+                Some(mine) if mine.attempt.is_over() => {
+                    p { (site.say("your-result")) " " strong { (site.result(&mine.attempt.result)) }
+                        @if let Some(score) = mine.attempt.score { ", " (site.tell("score-of", &[("score", score.into())])) } ", " (crate::rows::moves(site, mine.attempt.moves)) ". "
                         a href={ "/g/" (mine.id) } { (site.say("view")) } }
                 }
                 Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { (site.tell("continue-game", &[("game", info.title.into())])) } },

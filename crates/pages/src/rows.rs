@@ -19,26 +19,49 @@ pub struct Running {
     pub code: Option<String>,
     /// Whether it is played beside real cards: then its deal code means nothing.
     pub is_physical: bool,
-    /// How many moves were played.
-    pub moves: usize,
     /// When it was last played.
     pub when: String,
     /// What there is to decide; may be empty.
     pub prompt: String,
     /// Whose turn it is, at two devices.
     pub turn: Option<Turn>,
-    /// The result, such as `won`; `None` while it is in progress.
-    pub result: Option<String>,
-    /// The score, where the rules keep one.
-    pub score: Option<i64>,
-    /// Whether a move that showed something hidden was taken back.
-    pub informed: bool,
-    /// The aids used, such as `hints 3`; empty if none.
-    pub aids: String,
+    /// Its result, and how it came about.
+    pub attempt: Attempt,
     /// The day, if it is a deal of the day.
     pub day: Option<String>,
     /// The title of the campaign, if it is a chapter of one.
     pub campaign: Option<String>,
+}
+
+/// The result of a game, and how it came about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Attempt {
+    /// The result, such as `won`; `*` while the game is in progress.
+    pub result: String,
+    /// The score, where the rules keep one.
+    pub score: Option<i64>,
+    /// The number of moves.
+    pub moves: usize,
+    /// Whether the player is informed: a move was undone after it had revealed something hidden, or the solver was asked.
+    pub informed: bool,
+    /// The aids used, such as `hints 3`; empty if none.
+    pub aids: String,
+}
+
+impl Attempt {
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.result != "*"
+    }
+
+    /// The result, with the help that an unaided player does not have.
+    fn result_and_help(&self, site: &Site<'_>) -> Markup {
+        html! {
+            (site.result(&self.result))
+            @if self.informed { ", " (site.say("informed")) }
+            @if !self.aids.is_empty() { ", " (site.tell("with-aids", &[("aids", site.aids(&self.aids).into())])) }
+        }
+    }
 }
 
 /// Whose turn it is in a game at two devices.
@@ -61,16 +84,9 @@ pub struct BoardRow {
     pub rank: u32,
     /// Who played.
     pub name: String,
-    /// The result, such as `won`.
-    pub result: String,
-    /// The score, where the rules keep one.
-    pub score: Option<i64>,
-    /// How many moves were played.
-    pub moves: usize,
-    /// Whether a move that showed something hidden was taken back.
-    pub informed: bool,
-    /// The aids used, such as `hints 3`; empty if none.
-    pub aids: String,
+    /// The result, and how it came about.
+    #[serde(flatten)]
+    pub attempt: Attempt,
     /// Whether the visitor played it.
     pub mine: bool,
 }
@@ -89,7 +105,7 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
                             @if let Some(until) = &turn.until { ". " (site.tell("apart-until", &[("until", until.as_str().into())])) }
                         }
                     } @else if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
-                    p class="note" { (moves(site, one.moves)) ", " (one.when) @if one.is_physical { ", " (site.say("own-cards-deal")) } @else if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
+                    p class="note" { (moves(site, one.attempt.moves)) ", " (one.when) @if one.is_physical { ", " (site.say("own-cards-deal")) } @else if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
                 }
             }
         }
@@ -107,9 +123,9 @@ pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
                     @for one in games {
                         tr {
                             th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } @if one.is_physical { ", " (site.say("own-cards-deal")) } }
-                            td class="ended" { (site.result(one.result.as_deref().unwrap_or("*"))) (help(site, one.informed, &one.aids)) }
-                            td class="number" { @if let Some(score) = one.score { (score) } @else { "–" } }
-                            td class="number" { (one.moves) }
+                            td class="ended" { (one.attempt.result_and_help(site)) }
+                            td class="number" { @if let Some(score) = one.attempt.score { (score) } @else { "–" } }
+                            td class="number" { (one.attempt.moves) }
                             td class="when" { (one.when) }
                             td {
                                 @if one.code.is_some() {
@@ -141,9 +157,9 @@ pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
                             tr class=[row.mine.then_some("mine")] {
                                 td class="number" { (row.rank) }
                                 th scope="row" { @if row.name.is_empty() { (site.say("unnamed")) } @else { (row.name) } @if row.mine { " " (site.say("you")) } }
-                                td { (site.result(&row.result)) (help(site, row.informed, &row.aids)) }
-                                td class="number" { @if let Some(score) = row.score { (score) } @else { "–" } }
-                                td class="number" { (row.moves) }
+                                td { (row.attempt.result_and_help(site)) }
+                                td class="number" { @if let Some(score) = row.attempt.score { (score) } @else { "–" } }
+                                td class="number" { (row.attempt.moves) }
                             }
                         }
                     }
@@ -151,11 +167,6 @@ pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
             }
         }
     }
-}
-
-/// What a player had that an unaided one has not.
-fn help(site: &Site<'_>, informed: bool, aids: &str) -> Markup {
-    html! { @if informed { ", " (site.say("informed")) } @if !aids.is_empty() { ", " (site.tell("with-aids", &[("aids", site.aids(aids).into())])) } }
 }
 
 fn of_day(site: &Site<'_>, one: &Running) -> Markup {

@@ -6,7 +6,7 @@ use underdeck_catalogue::Game;
 use underdeck_chronicle::{Solved, Winnable};
 use underdeck_game::Message;
 use underdeck_pages::{
-    BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
+    Attempt, BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
     NoticeKind, PageSettings, PageText, Running, Site, Statistics, Today, Trouble, UrlParams,
 };
 use underdeck_play::{ColourScheme, History, Replayer};
@@ -40,14 +40,16 @@ fn running(result: Option<&str>) -> Running {
         game: first().info(),
         code: Some("17A".into()),
         is_physical: false,
-        moves: 1,
         when: HOSTILE.into(),
         turn: None,
         prompt: HOSTILE.into(),
-        result: result.map(str::to_owned),
-        score: Some(-3),
-        informed: true,
-        aids: String::new(),
+        attempt: Attempt {
+            result: result.unwrap_or("*").to_owned(),
+            score: Some(-3),
+            moves: 1,
+            informed: true,
+            aids: String::new(),
+        },
         day: None,
         campaign: Some(HOSTILE.into()),
     }
@@ -57,11 +59,7 @@ fn board() -> Vec<BoardRow> {
     let row = |rank, mine| BoardRow {
         rank,
         name: if mine { HOSTILE.into() } else { String::new() },
-        result: "won".into(),
-        score: None,
-        moves: 7,
-        informed: mine,
-        aids: String::new(),
+        attempt: Attempt { result: "won".into(), score: None, moves: 7, informed: mine, aids: String::new() },
         mine,
     };
     vec![row(1, true), row(2, false)]

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::{BoardRow, Running, Turn};
+use underdeck_pages::{Attempt, BoardRow, Running, Turn};
 
 use crate::dates::moment;
-use crate::kept::Kept;
-use crate::kept::Row;
+use crate::kept::{Ended, Kept, Row};
 use crate::services::Services;
 
 /// The maximum number of games in a list.
@@ -53,14 +52,10 @@ pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) ->
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
         is_physical,
-        moves: usize::try_from(shown.moves).unwrap_or(0),
         when: moment(changed),
         prompt: snapshot.prompt,
         turn: None,
-        result: (shown.result != "*").then_some(shown.result),
-        score: shown.score,
-        informed: shown.informed,
-        aids: shown.aids,
+        attempt: attempt(shown),
         day: facts.day,
         campaign: facts.chapter.map(|chapter| chapter.campaign),
     })
@@ -72,11 +67,12 @@ pub fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
         mine: player == Some(row.player),
         name: row.name,
-        result: row.ended.result,
-        score: row.ended.score,
-        moves: usize::try_from(row.ended.moves).unwrap_or(0),
-        informed: row.ended.informed,
-        aids: row.ended.aids,
+        attempt: attempt(row.ended),
     };
     rows.into_iter().enumerate().map(line).collect()
+}
+
+fn attempt(ended: Ended) -> Attempt {
+    let Ended { result, score, moves, informed, aids } = ended;
+    Attempt { result, score, moves: usize::try_from(moves).unwrap_or(0), informed, aids }
 }
