@@ -200,7 +200,7 @@ mod tests {
         let known = messages(Language::English.text());
         let unused: Vec<&String> = known.keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
         assert!(unused.is_empty(), "no page says {unused:?}");
-        for call in ["say(\"", "tell(\"", "Words::of(\"", "Words::with(\"", "Message::new(\""] {
+        for call in ["say(\"", "tell(\"", "PageText::of(\"", "PageText::with(\"", "Message::new(\""] {
             let used = source.split(call).skip(1).map(|rest| rest.split('"').next().unwrap());
             let missing: Vec<&str> =
                 used.filter(|id| !id.is_empty() && !known.contains_key(*id) && !id.contains('{')).collect();
