@@ -3,8 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use underdeck_play::ColourScheme;
 
-use crate::assets::asset_url;
-use crate::pictures::SIZE;
+use crate::assets::{SIZE, asset_url};
 use crate::site::{Notice, NoticeKind, Site};
 
 /// A page without its frame.

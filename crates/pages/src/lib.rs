@@ -3,7 +3,7 @@
 //! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
 //! whole document. Tables are drawn from [`underdeck_game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
 //!
-//! - [`table()`], [`curtain()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`watched()`],
+//! - [`table()`], [`handover()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`watched()`],
 //!   [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`mine()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
 //!   has been played and what can be.
@@ -22,7 +22,6 @@ mod apart;
 mod art;
 mod assets;
 mod begin;
-mod calendar;
 mod campaigns;
 mod choice;
 mod coaching;
@@ -30,7 +29,6 @@ mod daily;
 mod device;
 mod drawings;
 mod facts;
-mod handover;
 mod home;
 mod invitation;
 mod layout;
@@ -40,7 +38,6 @@ mod measured;
 mod mine;
 mod page_text;
 mod params;
-mod pictures;
 #[cfg(not(target_family = "wasm"))]
 mod pixels;
 mod place;
@@ -72,7 +69,6 @@ pub use campaigns::{campaign, campaigns};
 pub use daily::{DailyGame, DailyPage, daily};
 pub use device::{DeviceNotice, DevicePage, device, for_device};
 pub use facts::{BoardPlace, ChapterLink, Facts, SealedReason, TwoDevicePage, WatchSettings};
-pub use handover::curtain;
 pub use home::{CampaignRow, Home, Today, home};
 pub use invitation::{Invitation, invitation};
 pub use looks::DisplaySettings;
@@ -91,7 +87,7 @@ pub use sheet::sheet;
 pub use site::{Notice, NoticeKind, Site};
 pub use skill::skill;
 pub use statistics::{Statistics, statistics};
-pub use table::table;
+pub use table::{handover, table};
 pub use trouble::{Confirm, Trouble, confirm, trouble};
 pub use watch::{AfterGame, WatchPage, watched, watched_over};
 pub use words::Language;

@@ -2,7 +2,7 @@
 
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Transform};
 
-use crate::pictures::{FELT, GOLD, INK, MARK, PAPER, SIZE};
+use crate::assets::{FELT, GOLD, INK, MARK, PAPER, SIZE};
 
 /// How much of an icon the cards fill: a system may cut a maskable one down to a circle of four fifths.
 const WHOLE: f32 = 1.0;

@@ -4,11 +4,9 @@ use maud::{Markup, html};
 use underdeck_coach::{Answer, Error, Exercise, ExerciseDeck};
 use underdeck_game::{GameInfo, Table, signed};
 
-use crate::art::Style;
-use crate::choice::Choice;
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
-use crate::table_view::TableView;
+use crate::table_view::still;
 
 /// An answer that was just given.
 #[derive(Clone, Copy, Debug)]
@@ -64,21 +62,13 @@ pub(crate) fn asking(
     (title, prompt): (&str, &str),
     dock: &Markup,
 ) -> String {
-    let style = Style::of(info, site.settings.looks);
-    let choice = Choice::none(table);
-    let felt = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
-    let body = html! {
-        h1 class="quiet" { (title) }
-        div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
-            aside class="desk" aria-label=(title) {
-                section class="dock" aria-label=(title) {
-                    p class="prompt" id="prompt" tabindex="-1" { (prompt) }
-                    (dock)
-                }
-            }
+    let beside = html! {
+        section class="dock" aria-label=(title) {
+            p class="prompt" id="prompt" tabindex="-1" { (prompt) }
+            (dock)
         }
     };
+    let body = still(site, info, table, (title, title), &beside);
     document(site, Page { title, class: "at-table", tab: "/records", body })
 }
 

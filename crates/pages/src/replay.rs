@@ -6,12 +6,10 @@ use maud::{Markup, html};
 use underdeck_chronicle::Solved;
 use underdeck_play::Replayer;
 
-use crate::art::Style;
-use crate::choice::Choice;
 use crate::layout::{Page, document};
 use crate::site::Site;
 use crate::table_page::{arrow, happened, latest, log_of};
-use crate::table_view::TableView;
+use crate::table_view::still;
 
 /// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
@@ -48,38 +46,30 @@ pub fn replay(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'_>) -> St
 pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'_>, more: &Markup) -> String {
     let session = replay.session();
     let table = session.table();
-    let choice = Choice::none(&table);
-    let style = Style::of(session.info(), site.settings.looks);
-    let felt = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
     let (at, all) = (replay.ply(), replay.len());
-    let body = html! {
-        h1 class="quiet" { (facts.title) }
-        div class={ "play replay mood-" (session.info().number % 16) } {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
-            aside class="desk" aria-label=(site.say("replay")) {
-                section class="dock" aria-label=(site.say("position")) {
-                    p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
-                    @if !facts.note.is_empty() { p class="note" { (facts.note) } }
-                    @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
-                    (more)
-                    (scrubber(site, facts, at, all))
-                    div class="news" data-news {
-                        p { strong { (move_of(site, at, all)) "." } }
-                        @match replay.played() {
-                            Some(_) if facts.since.is_some() => (happened(&latest(site, session, facts.since, false), |_| false)),
-                            Some(played) => p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
-                            None => p { (site.say("at-the-start")) },
-                        }
-                    }
-                    div class="row-of-buttons" {
-                        @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say("back-to-game")) } }
-                        @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
-                    }
+    let beside = html! {
+        section class="dock" aria-label=(site.say("position")) {
+            p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
+            @if !facts.note.is_empty() { p class="note" { (facts.note) } }
+            @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
+            (more)
+            (scrubber(site, facts, at, all))
+            div class="news" data-news {
+                p { strong { (move_of(site, at, all)) "." } }
+                @match replay.played() {
+                    Some(_) if facts.since.is_some() => (happened(&latest(site, session, facts.since, false), |_| false)),
+                    Some(played) => p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
+                    None => p { (site.say("at-the-start")) },
                 }
-                section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
+            }
+            div class="row-of-buttons" {
+                @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say("back-to-game")) } }
+                @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
             }
         }
+        section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
     };
+    let body = still(site, session.info(), &table, (facts.title, &site.say("replay")), &beside);
     document(site, Page { title: facts.title, class: "at-table", tab: "/records", body })
 }
 

@@ -6,10 +6,9 @@ use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 use underdeck_game::Message;
 
-use crate::words::Language;
-
 use crate::page_text::{PageText, describe};
 use crate::settings::PageSettings;
+use crate::words::Language;
 
 /// What every page knows about its visitor.
 #[derive(Clone, Copy, Debug)]
@@ -81,9 +80,7 @@ impl Site<'_> {
             },
         }
     }
-}
 
-impl Site<'_> {
     /// A sentence of the house in the language of the pages.
     pub(crate) fn said(&self, said: &Message) -> Cow<'static, str> {
         describe(self.language, said.id, &said.values)

@@ -4,7 +4,9 @@ mod grid;
 
 use maud::{Markup, html};
 use underdeck_cards::Card;
-use underdeck_game::{Badge, Body, CardFace, Entry, Good, Place, PointerAction, Rooms, Zone, ZoneKind};
+use underdeck_game::{
+    Badge, Body, CardFace, Entry, GameInfo, Good, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
+};
 
 use crate::art::{self, Style, icon_of};
 use crate::choice::Choice;
@@ -34,6 +36,25 @@ pub(crate) struct TableView<'a> {
     pub(crate) zoom: u8,
     /// The addresses that draw grids smaller and larger.
     pub(crate) sizes: Option<&'a [String; 2]>,
+}
+
+/// A table that can only be looked at, and what a page says beside it under a label.
+pub(crate) fn still(
+    site: &Site<'_>,
+    info: &'static GameInfo,
+    table: &Table,
+    (title, label): (&str, &str),
+    beside: &Markup,
+) -> Markup {
+    let (choice, style) = (Choice::none(table), Style::of(info, site.settings.looks));
+    let view = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
+    html! {
+        h1 class="quiet" { (title) }
+        div class={ "play replay mood-" (info.number % 16) } {
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (view.markup()) }
+            aside class="desk" aria-label=(label) { (beside) }
+        }
+    }
 }
 
 impl TableView<'_> {

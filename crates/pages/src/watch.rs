@@ -3,14 +3,12 @@
 use maud::{Markup, html};
 use underdeck_play::{Replayer, Session};
 
-use crate::art::Style;
-use crate::choice::Choice;
 use crate::facts::SealedReason;
 use crate::layout::{Page, awaiting};
 use crate::replay::{ReplayFacts, replayed};
 use crate::site::Site;
 use crate::table_page::{happened, house_rules, later, latest, log_of};
-use crate::table_view::TableView;
+use crate::table_view::still;
 
 /// What the page of a link to a game knows besides the game.
 #[derive(Clone, Copy, Debug)]
@@ -59,29 +57,21 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) 
 }
 
 fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title: &str) -> Markup {
-    let (info, table, count) = (session.info(), session.table(), session.ply());
-    let choice = Choice::none(&table);
-    let style = Style::of(info, site.settings.looks);
-    let felt = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
+    let table = session.table();
     let last = latest(site, session, watched.since, false);
-    html! {
-        h1 class="quiet" { (title) }
-        div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
-            aside class="desk" aria-label=(title) {
-                section class="dock" aria-label=(site.say("now")) {
-                    (status(site, watched, count, &site.say("watch-live")))
-                    p class="prompt" id="prompt" tabindex="-1" lang="en" { (table.prompt) }
-                    div class="news" data-news { (happened(&last, |_| false)) }
-                    dl class="facts" {
-                        @if !watched.from.is_empty() { dt { (site.say("player")) } dd { (watched.from) } }
-                        @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
-                    }
-                }
-                section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
+    let beside = html! {
+        section class="dock" aria-label=(site.say("now")) {
+            (status(site, watched, session.ply(), &site.say("watch-live")))
+            p class="prompt" id="prompt" tabindex="-1" lang="en" { (table.prompt) }
+            div class="news" data-news { (happened(&last, |_| false)) }
+            dl class="facts" {
+                @if !watched.from.is_empty() { dt { (site.say("player")) } dd { (watched.from) } }
+                @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
             }
         }
-    }
+        section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
+    };
+    still(site, session.info(), &table, (title, title), &beside)
 }
 
 /// What the page says of itself, and where it hears of news.

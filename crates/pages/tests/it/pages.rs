@@ -257,7 +257,7 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         place: None,
         closing: &[],
     };
-    let html = underdeck_pages::curtain(&site, &tree, &facts, &[HOSTILE.into()]);
+    let html = underdeck_pages::handover(&site, &tree, &facts, &[HOSTILE.into()]);
     holds(&html, "curtain");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
 }

@@ -181,7 +181,7 @@ pub(crate) fn page<H: Services>(
     let session = tree.session();
     match params.seat == Some(session.seat().0 + 1) || !tree.has_private_tables() || game.apart.is_some() {
         true => underdeck_pages::table(&site, tree, &facts),
-        false => underdeck_pages::curtain(&site, tree, &facts, &overheard(session)),
+        false => underdeck_pages::handover(&site, tree, &facts, &overheard(session)),
     }
 }
 
