@@ -335,7 +335,7 @@ impl Session for PhysicalSession {
         // Correcting a wrong entry informs no player; undoing a move whose luck is known does.
         let informs = is_move && self.retracted;
         self.retracted = !is_move;
-        self.game.take_back()?;
+        self.game.undo()?;
         self.played.pop();
         self.played.iter_mut().rev().take(1).for_each(|played| drop(played.take()));
         self.lay();

@@ -36,9 +36,6 @@ const ALLOWED: &[Allowed] = &[
     Allowed { package: "apps/tui", names: &["Glyphs", "Palette"], reason: "constants: a field is a sign or a colour" },
     Allowed { package: "apps/server", names: &["Limits"], reason: "settings: a field is a limit of the configuration" },
     Allowed { package: "crates/lab", names: &["Cell", "Plan", "Request"], reason: "a request: a field is an option" },
-    Allowed {
-        reason: "pending: to be divided by its data",
-    },
 ];
 
 /// The inherent `impl`s of one type, and where it is declared.

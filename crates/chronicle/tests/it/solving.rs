@@ -53,7 +53,7 @@ fn new_games_have_winnable_deals_and_records_that_note_it() {
     for (winnable, difficulty) in
         [(Winnable::Easy, Difficulty::Easy), (Winnable::Fair, Difficulty::Fair), (Winnable::Hard, Difficulty::Hard)]
     {
-        let (seed, words) = told(winnable, "keevorn", &[]);
+        let (seed, words) = dealt(winnable, "keevorn", &[]);
         assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
         let deal = keevorn().deal(&[], seed).unwrap();
         let solved = look_at(&underdeck_play::start(keevorn(), &deal.code).unwrap().record(), &[], &NEVER);
