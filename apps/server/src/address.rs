@@ -81,10 +81,10 @@ impl RequestedRoute {
         Self { pattern: Address::pattern_of(addresses, path), class }
     }
 
-    /// The route that [`carry`] added to a request.
-    pub(crate) fn by(carried: &Extensions) -> Self {
+    /// The route that [`add_route`] added to a request.
+    pub(crate) fn by(extensions: &Extensions) -> Self {
         let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(PageText::of("refused-no-page")))) };
-        carried.get().cloned().unwrap_or_else(nothing)
+        extensions.get().cloned().unwrap_or_else(nothing)
     }
 
     /// Whether it changes only a game.
@@ -99,7 +99,7 @@ impl RequestedRoute {
 }
 
 /// Middleware that adds the route found by `find` to a request.
-pub(crate) async fn carry(find: fn(&Asked, &str) -> RequestedRoute, mut request: Request, next: Next) -> Response {
+pub(crate) async fn add_route(find: fn(&Asked, &str) -> RequestedRoute, mut request: Request, next: Next) -> Response {
     let wanted = find(request.method(), request.uri().path());
     request.extensions_mut().insert(wanted);
     next.run(request).await

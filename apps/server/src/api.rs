@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_description_names_every_path_and_no_other() {
+    fn the_description_has_exactly_the_paths_of_the_api() {
         let written: Value = serde_json::from_str(include_str!("api/openapi.json")).unwrap();
         let described: BTreeSet<String> = written["paths"]
             .as_object()

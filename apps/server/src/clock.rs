@@ -67,7 +67,7 @@ mod tests {
     use underdeck_site::day_of;
 
     #[test]
-    fn a_clock_beyond_all_dates_stands_at_the_last_one() {
+    fn a_clock_beyond_all_dates_is_clamped() {
         let late = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_800);
         assert!(Timestamp::try_from(late).is_err(), "this is what the library does not take");
         let clock = Clock::of(move || read(late));

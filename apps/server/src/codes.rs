@@ -9,7 +9,7 @@ use crate::random;
 use crate::store::accounts;
 
 /// How long a code is valid, in seconds.
-const HOLDS: i64 = 10 * 60;
+const VALIDITY: i64 = 10 * 60;
 /// The letters of codes, Crockford's base 32: no two look alike.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The letters of a code, 5 bits each.
@@ -19,20 +19,20 @@ const LENGTH: usize = 10;
 ///
 /// # Errors
 /// If the system has no random bytes, or the store fails.
-pub(crate) async fn offered(app: &App, player: i64) -> Result<(String, i64), Error> {
+pub(crate) async fn create(app: &App, player: i64) -> Result<(String, i64), Error> {
     let bytes = random::bytes::<LENGTH>().map_err(Error::Internal)?;
     let letters: String = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
     let (hash, now) = (app.hash("link", letters.as_bytes()), app.clock.seconds());
-    app.store.write(move |conn| accounts::offer(conn, player, &hash, now, now + HOLDS)).await?;
+    app.store.write(move |conn| accounts::offer(conn, player, &hash, now, now + VALIDITY)).await?;
     let (first, second) = letters.split_at(LENGTH / 2);
-    Ok((format!("{first}-{second}"), now + HOLDS))
+    Ok((format!("{first}-{second}"), now + VALIDITY))
 }
 
 /// The token of a new device of the player who made a typed code.
 ///
 /// # Errors
 /// If the code is not valid, or too many were tried.
-pub(crate) async fn redeemed(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
+pub(crate) async fn redeem(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
     if !app.traffic.rates.may_try(client.limited()) {
         return Err(Error::TooMany(PageText::of("refused-codes")));
     }

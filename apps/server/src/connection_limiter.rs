@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_does_least_for_longest_makes_room() {
+    fn the_least_active_connection_closes_first() {
         let limiter = limiter(4, 9);
         let all: Vec<_> = (1..=4).map(|n| take(&limiter, &format!("192.0.2.{n}"), 0).unwrap()).collect();
         all[0].set_busy();
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_make_room_once_they_have_taken_long() {
+    fn a_connection_with_a_long_request_may_close() {
         let limiter = limiter(2, 9);
         let all = [1, 2].map(|n| take(&limiter, &format!("192.0.2.{n}"), 0).unwrap());
         all.iter().for_each(ConnectionPermit::set_busy);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_takes_places_from_itself_alone() {
+    fn an_address_at_its_limit_closes_only_its_own_connections() {
         let limiter = limiter(100, 2);
         let other = take(&limiter, "192.0.2.1", 0).unwrap();
         let own = [0, 1].map(|_| take(&limiter, "192.0.2.2", 0).unwrap());

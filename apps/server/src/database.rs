@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_an_address_is_said() {
+    fn an_invalid_address_is_explained() {
         let why = |text: &str| text.parse::<Database>().unwrap_err();
         for text in ["mysql://db/cards", "games.db", ""] {
             assert!(why(text).contains("only PostgreSQL"), "{}", why(text));

@@ -18,7 +18,7 @@ const AT: &str = "/web/";
 /// The content security policy of the worker's script: a WebAssembly module renders the pages.
 const WORKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 /// The extension of a precompressed file next to the plain one.
-const PACKED: &str = ".br";
+const COMPRESSED: &str = ".br";
 /// The required files of an edition.
 const NEEDED: [&str; 2] = ["index.html", "sw.js"];
 
@@ -41,7 +41,7 @@ impl Edition {
             for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()) {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 // Other files in the folder are not served.
-                if media_type(name.strip_suffix(PACKED).unwrap_or(&name)).is_none() {
+                if media_type(name.strip_suffix(COMPRESSED).unwrap_or(&name)).is_none() {
                     continue;
                 }
                 let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -80,7 +80,7 @@ impl Edition {
             let to = percent_encoding::utf8_percent_encode(to, percent_encoding::NON_ALPHANUMERIC);
             return Redirect::to(&format!("{AT}?to=/{to}")).into_response();
         };
-        let packed = self.0.get(&format!("{name}{PACKED}"));
+        let packed = self.0.get(&format!("{name}{COMPRESSED}"));
         let sent = packed.filter(|_| takes_packed).unwrap_or(bytes);
         let mut response = (StatusCode::OK, Body::from(sent.clone())).into_response();
         // Their names contain a hash of their content.

@@ -28,7 +28,6 @@ mod rates;
 mod reviews;
 mod routes;
 mod serve;
-mod stop;
 mod store;
 #[cfg(feature = "postgres")]
 mod tls;
@@ -40,6 +39,5 @@ pub use copy::{Place, copy};
 pub use daily::{RevealedDay, verify_daily};
 pub use database::Database;
 pub use network::Network;
-pub use serve::{Server, ServerError};
-pub use stop::run;
+pub use serve::{Server, ServerError, run};
 pub use store::StoreFault;

@@ -12,7 +12,7 @@ const LONGEST: Duration = Duration::from_millis(50);
 pub(crate) struct LoadShedder {
     answering: AtomicUsize,
     lock: Mutex<()>,
-    calm: Condvar,
+    idle: Condvar,
 }
 
 /// A request in progress, until this is dropped.
@@ -20,20 +20,20 @@ pub(crate) struct InFlightGuard<'a>(&'a LoadShedder);
 
 impl LoadShedder {
     /// Counts a request.
-    pub(crate) fn answer(&self) -> InFlightGuard<'_> {
+    pub(crate) fn begin(&self) -> InFlightGuard<'_> {
         self.answering.fetch_add(1, Ordering::Relaxed);
         InFlightGuard(self)
     }
 
     /// Waits until no request is in progress, for at most [`LONGEST`]; returns whether none is.
-    pub(crate) fn give_way(&self) -> bool {
+    pub(crate) fn pause(&self) -> bool {
         let is_busy = |(): &mut ()| self.answering.load(Ordering::Relaxed) > 0;
         if !is_busy(&mut ()) {
             return true;
         }
         let lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
         // A notification between the check and the wait is missed; then the wait ends by its timeout.
-        let waited = self.calm.wait_timeout_while(lock, LONGEST, is_busy);
+        let waited = self.idle.wait_timeout_while(lock, LONGEST, is_busy);
         waited.is_ok_and(|(_, end)| !end.timed_out())
     }
 }
@@ -41,7 +41,7 @@ impl LoadShedder {
 impl Drop for InFlightGuard<'_> {
     fn drop(&mut self) {
         if self.0.answering.fetch_sub(1, Ordering::Relaxed) == 1 {
-            self.0.calm.notify_all();
+            self.0.idle.notify_all();
         }
     }
 }
@@ -51,12 +51,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn work_gives_way_while_a_request_is_answered_but_not_for_ever() {
-        let calm = LoadShedder::default();
-        assert!(calm.give_way());
-        let answering = [calm.answer(), calm.answer()];
-        assert!(!calm.give_way());
+    fn background_work_pauses_during_a_request_but_not_forever() {
+        let shedder = LoadShedder::default();
+        assert!(shedder.pause());
+        let answering = [shedder.begin(), shedder.begin()];
+        assert!(!shedder.pause());
         drop(answering);
-        assert!(calm.give_way());
+        assert!(shedder.pause());
     }
 }

@@ -25,7 +25,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_look_alike_are_one_name() {
+    fn names_that_look_alike_have_one_key() {
         for (one, other) in
             [("Ada", "ada"), ("Ada", "\u{410}da"), ("Ada  L", "ada l"), ("paypal", "p\u{430}ypal"), ("O0l", "0Ol")]
         {
@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_like_a_player_without_a_name() {
+    fn no_name_looks_like_the_default_name() {
         assert!(["Player 1", "player 10", "P1ayer 3", "Pl\u{430}yer 207", "Player12"].into_iter().all(is_number));
         assert!(!["Player", "Player One", "Players", "Ada 1", ""].into_iter().any(is_number));
     }

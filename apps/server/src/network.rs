@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_network_that_is_none_is_named() {
+    fn an_invalid_network_is_named() {
         for text in ["", "10.0.0.0/33", "10.0.0", "proxy.example"] {
             let error = text.parse::<Network>().unwrap_err();
             assert!(error.contains(&format!("`{text}`")) && error.contains("10.0.0.0/8"), "{error}");

@@ -9,7 +9,7 @@ use underdeck_site::Player;
 use crate::config::Limits;
 
 /// The maximum age of an entry if other servers can change the player, in case their messages are late.
-const YOUNG: Duration = Duration::from_secs(10);
+const MAX_AGE: Duration = Duration::from_secs(10);
 
 /// The cached players, each with the time of its query.
 pub(crate) struct PlayerCache(Mutex<Seen>);
@@ -29,7 +29,7 @@ impl PlayerCache {
     pub(crate) fn find(&self, token: &[u8; 32], is_shared: bool) -> Option<Player> {
         let mut seen = self.seen();
         let (player, since) = seen.players.get(token)?;
-        (!is_shared || since.elapsed() < YOUNG).then(|| player.clone())
+        (!is_shared || since.elapsed() < MAX_AGE).then(|| player.clone())
     }
 
     /// The number of removals so far, to pass to [`keep`](Self::keep) after a query of the store.
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_asked_before_a_change_is_not_believed_after_it() {
+    fn a_result_queried_before_a_change_is_not_cached_after_it() {
         let known = PlayerCache::new(&Limits::default());
         let ann = Player { id: 7, settings: String::new() };
         let asked = known.changes();

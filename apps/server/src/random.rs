@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_are_written_as_digits() {
+    fn bytes_are_written_as_hexadecimal_digits() {
         assert_eq!(hex(&[0, 255, 16]), "00ff10");
     }
 }

@@ -146,7 +146,7 @@ impl ReviewQueue {
     fn review(&self, asked: ReviewRequest, now: i64, runtime: &Runtime, store: &Store) -> Result<bool, StoreFault> {
         let progress = |share| *lock(&self.current) = Some((asked.game.clone(), share));
         progress(0.0);
-        let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.in_flight.give_way() };
+        let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.in_flight.pause() };
         let found = catch_unwind(AssertUnwindSafe(|| ReviewOutcome::of(asked.clone(), &host)))
             .unwrap_or_else(|_| Some(ReviewOutcome::nothing(asked.clone(), "the review of this game failed".into())));
         let done = match found {

@@ -18,7 +18,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use underdeck_site::{Class, Error, RequestContext};
 
-use crate::address::{RequestedRoute, carry};
+use crate::address::{RequestedRoute, add_route};
 use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::admission::{ErrorResponse, of_site};
@@ -34,11 +34,11 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
         .merge(edition.map(Edition::router).unwrap_or_default())
         .nest(list::API, crate::api::router(app))
         .layer(DefaultBodyLimit::max(app.limits.body))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::know))
-        .layer(CatchPanicLayer::custom(|_| broken()))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::add_client))
+        .layer(CatchPanicLayer::custom(|_| panic_response()))
         .layer(CompressionLayer::new())
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), watch::watch))
-        .layer(axum::middleware::from_fn(|request, next| carry(list::wanted, request, next)))
+        .layer(axum::middleware::from_fn(|request, next| add_route(list::wanted, request, next)))
         .with_state(Arc::clone(app))
 }
 
@@ -54,7 +54,7 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
 }
 
 /// The response after a panic. No game has changed.
-fn broken() -> Response {
+fn panic_response() -> Response {
     let mut response =
         (StatusCode::INTERNAL_SERVER_ERROR, "Something broke. Your games are safe as they were.\n").into_response();
     headers::add(response.headers_mut());

@@ -16,7 +16,11 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::runtime::Builder;
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
@@ -128,6 +132,19 @@ impl Server {
         self.app.reviews.close();
         self.app.store.close();
     }
+}
+
+/// Runs a server until Ctrl-C or SIGTERM, then finishes the requests in progress. `listening` receives the address.
+///
+/// # Errors
+/// If the address cannot be bound, or the system gives no threads or signal handlers.
+pub fn run(server: Server, listening: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
+    let mut signals = Signals::new([SIGINT, SIGTERM]).map_err(ServerError::System)?;
+    let (end, ended) = oneshot::channel();
+    let wait = move || signals.forever().next().map(|_| end.send(()));
+    std::thread::Builder::new().name("signals".into()).spawn(wait).map_err(ServerError::System)?;
+    let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServerError::System)?;
+    runtime.block_on(server.serve(async { drop(ended.await) }, listening))
 }
 
 /// Listens on an address, with a longer backlog than the default.

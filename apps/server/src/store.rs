@@ -24,7 +24,6 @@ mod schema;
 mod sql;
 #[cfg(feature = "postgres")]
 mod values;
-pub(crate) mod watches;
 mod writer;
 
 pub(crate) use copy::copy;

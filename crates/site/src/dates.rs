@@ -26,7 +26,7 @@ pub fn day(text: &str) -> Option<String> {
 }
 
 /// The day before and the day after.
-pub fn neighbours(day: &str) -> (Option<String>, Option<String>) {
+pub fn adjacent_days(day: &str) -> (Option<String>, Option<String>) {
     let Ok(date) = day.parse::<Date>() else { return (None, None) };
     let text = |date: Result<Date, _>| date.ok().map(|date| date.to_string());
     (text(date.checked_sub(1.day())), text(date.checked_add(1.day())))

@@ -22,7 +22,7 @@ pub mod sync;
 
 pub use answer::{Request, Response};
 pub use begin::{Origin, begin, begin_today, deal_of, deals, may_leave, record, upload};
-pub use dates::{day, day_of, moment, neighbours};
+pub use dates::{adjacent_days, day, day_of, moment};
 pub use error::{Error, Fault, PageText};
 pub use fields::Fields;
 pub use import::{Imported, import};

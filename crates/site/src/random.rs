@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_byte_of_an_id_has_a_letter_of_its_own() {
+    fn every_five_bits_of_an_id_have_a_distinct_letter() {
         let each: Vec<u8> = (0..32).collect();
         let all = letters(&each);
         assert_eq!(all.chars().collect::<std::collections::HashSet<_>>().len(), 32);

@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pattern_that_names_most_wins_whatever_the_order() {
+    fn the_most_literal_pattern_wins_in_any_order() {
         let all = ["/", "/a/*", "/a/b", "/a/{id}/c", "/a/b/*", "/a/*/*"].map(|pattern| address(Method::Get, pattern));
         let found = |path| {
             let forwards = Address::pattern_of(all, path);
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_for_no_text_is_not_encoded() {
+    fn an_escape_that_is_not_text_is_not_encoded() {
         assert!(["/", "/d/17%20A", "/d/%C3%BC?x=100%25"].into_iter().all(is_encoded));
         assert!(!["/%", "/d/%zz", "/d/%a", "/d/%ff", "/?x=%c3", "/join/a%00b"].into_iter().any(is_encoded));
     }

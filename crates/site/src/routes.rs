@@ -2,12 +2,10 @@
 
 mod campaigns;
 pub(crate) mod daily;
-mod devices;
 mod games;
 mod home;
 mod list;
 pub(crate) mod lists;
-mod mine;
 mod moves;
 pub(crate) mod practice;
 mod puzzles;

@@ -144,7 +144,7 @@ pub struct OpenStore<P>(pub RefCell<Store<P>>);
 
 impl<P> OpenStore<P> {
     /// The games that `wanted` selects.
-    fn those(&self, wanted: impl Fn(&StoredGame) -> bool) -> Vec<Arc<StoredGame>> {
+    fn select(&self, wanted: impl Fn(&StoredGame) -> bool) -> Vec<Arc<StoredGame>> {
         self.0.borrow().games.values().filter(|game| wanted(game)).cloned().collect()
     }
 
@@ -161,7 +161,7 @@ impl<P> OpenStore<P> {
 
     /// The games on a board, best first.
     fn ranked(&self, board: &Board) -> Vec<(Arc<StoredGame>, Entry)> {
-        let on_board = self.those(|game| Board::of(&game.facts) == *board).into_iter();
+        let on_board = self.select(|game| Board::of(&game.facts) == *board).into_iter();
         let mut all: Vec<_> = on_board.filter_map(|game| game.entry.clone().map(|entry| (game, entry))).collect();
         all.sort_by_key(|(game, entry)| (entry.ended.rank(), entry.finished, game.facts.id.clone()));
         all
@@ -194,24 +194,24 @@ impl<P, F> Games<F> for OpenStore<P> {
 
     fn invited(&self, invite: &str) -> Result<Option<Kept>, F> {
         let leads = |game: &StoredGame| game.snapshot.apart.as_ref().is_some_and(|apart| apart.invite == invite);
-        Ok(self.those(leads).pop().map(|game| game.kept()))
+        Ok(self.select(leads).pop().map(|game| game.kept()))
     }
 
     fn watched(&self, link: &str) -> Result<Option<(String, i64)>, F> {
-        let found = self.those(|game| game.watch.as_deref() == Some(link)).pop();
+        let found = self.select(|game| game.watch.as_deref() == Some(link)).pop();
         Ok(found.map(|game| (game.facts.id.clone(), game.facts.player)))
     }
 
     fn games(&self, player: i64, which: &GameFilter, most: usize) -> Result<Vec<Kept>, F> {
         let wanted =
             |game: &StoredGame| game.is_of(player) && which.selects(&game.facts, &game.snapshot.result, game.away);
-        let mut found = self.those(wanted);
+        let mut found = self.select(wanted);
         found.sort_by_key(|game| which.order(&game.facts, game.changed, game.number));
         Ok(found.iter().take(most).map(|game| game.kept()).collect())
     }
 
     fn heads(&self, player: i64) -> Result<Vec<GameHead>, F> {
-        let all = self.those(|game| game.facts.player == player);
+        let all = self.select(|game| game.facts.player == player);
         Ok(all.iter().map(|game| GameHead::of(&game.facts, &game.snapshot.record, game.away)).collect())
     }
 
@@ -222,12 +222,12 @@ impl<P, F> Games<F> for OpenStore<P> {
 
     fn played(&self, player: i64) -> Result<Vec<String>, F> {
         let all: BTreeSet<String> =
-            self.those(|game| game.is_of(player)).into_iter().map(|game| game.facts.game.clone()).collect();
+            self.select(|game| game.is_of(player)).into_iter().map(|game| game.facts.game.clone()).collect();
         Ok(all.into_iter().collect())
     }
 
     fn running(&self, player: i64) -> Result<i64, F> {
-        let all = self.those(|game| game.is_of(player) && !game.away && game.snapshot.result == "*");
+        let all = self.select(|game| game.is_of(player) && !game.away && game.snapshot.result == "*");
         Ok(i64::try_from(all.len()).unwrap_or(i64::MAX))
     }
 
@@ -236,7 +236,7 @@ impl<P, F> Games<F> for OpenStore<P> {
             (Some(_), _) => known.day == facts.day && known.game == facts.game,
             (None, source) => source.is_some() && known.source == *source,
         };
-        let found = self.those(|game| game.facts.player == facts.player && is_same(&game.facts));
+        let found = self.select(|game| game.facts.player == facts.player && is_same(&game.facts));
         let Some(found) = found.into_iter().min_by_key(|game| game.number) else { return Ok(None) };
         if facts.day.is_none() && found.away {
             self.set_away(facts.player, &found.facts.id, false);
@@ -247,7 +247,7 @@ impl<P, F> Games<F> for OpenStore<P> {
     fn add(&self, facts: &GameMeta, snapshot: &Snapshot) -> Result<(), F> {
         let is_again =
             |known: &GameMeta| facts.day.is_none() && known.player == facts.player && known.deal == facts.deal;
-        let before = self.those(|game| is_again(&game.facts)).len();
+        let before = self.select(|game| is_again(&game.facts)).len();
         let attempt = 1 + i64::try_from(before).unwrap_or(i64::MAX - 1);
         let mut store = self.0.borrow_mut();
         let (number, changed) = (store.next_number(), facts.created);

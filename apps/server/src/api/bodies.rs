@@ -233,12 +233,12 @@ pub(super) struct CommitmentBody {
 #[derive(Serialize)]
 pub(super) struct ErrorBody {
     /// The error.
-    pub(super) error: ErrorFace,
+    pub(super) error: ErrorDetail,
 }
 
 /// The error.
 #[derive(Serialize)]
-pub(super) struct ErrorFace {
+pub(super) struct ErrorDetail {
     /// A word for programs, such as `stale`.
     pub(super) word: &'static str,
     /// The message, in a sentence.

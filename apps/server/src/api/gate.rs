@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use super::bodies::{ErrorBody, ErrorFace};
+use super::bodies::{ErrorBody, ErrorDetail};
 use crate::address::RequestedRoute;
 use crate::app::App;
 use crate::guard::admission::{ErrorResponse, check_request, status, with_deadline};
@@ -22,7 +22,7 @@ use underdeck_pages::Language;
 use underdeck_site::{Error, RequestKey};
 
 /// The initial capacity, in bytes: most tables fit.
-const USUAL: usize = 16 * 1024;
+const USUAL_SIZE: usize = 16 * 1024;
 
 /// The player a program acts for.
 pub(super) struct ApiPlayer(pub(super) i64);
@@ -102,7 +102,7 @@ impl PreparedJson {
     /// # Errors
     /// None are known: every response can be written as JSON.
     pub(super) fn of(face: &impl serde::Serialize) -> Result<Self, ErrorResponse> {
-        let mut text = Vec::with_capacity(USUAL);
+        let mut text = Vec::with_capacity(USUAL_SIZE);
         let written = serde_json::to_writer(&mut text, face);
         written.map(|()| Self(text)).map_err(|error| Error::Internal(error.to_string()).into())
     }
@@ -142,7 +142,7 @@ pub(super) async fn no_such_method() -> Response {
 
 fn as_json(mut response: Response) -> Response {
     if let Some(ErrorResponse(error)) = response.extensions_mut().remove::<ErrorResponse>() {
-        let face = ErrorFace {
+        let face = ErrorDetail {
             word: error.word(),
             message: error.words().sentence(underdeck_pages::Language::English),
             help: error.help(Language::English),

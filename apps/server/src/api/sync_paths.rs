@@ -12,7 +12,7 @@ use underdeck_site::{Error, Services, may_leave};
 use super::bodies::NewPlayer;
 use super::gate::{ApiPlayer, Json};
 use crate::app::App;
-use crate::codes::redeemed;
+use crate::codes::redeem;
 use crate::guard::admission::ErrorResponse;
 use crate::guard::client::Client;
 use crate::store::games;
@@ -33,7 +33,7 @@ pub(super) async fn link(
     Extension(client): Extension<Client>,
     Json(Code { code }): Json<Code>,
 ) -> Result<(StatusCode, Json<NewPlayer>), ErrorResponse> {
-    let token = redeemed(&app, client, &code).await?;
+    let token = redeem(&app, client, &code).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))
 }
 

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reveal_holds_by_itself_and_against_what_was_published() {
+    fn a_reveal_is_valid_by_itself_and_against_commitments() {
         let day = sealed();
         let (reveal, before) = (reveal_json(&day), commitments_json(std::slice::from_ref(&day)));
         let alone = verify_daily(reveal.as_bytes(), None).unwrap();
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_was_changed_is_found() {
+    fn every_change_of_a_reveal_is_found() {
         let day = sealed();
         let reveal = reveal_json(&day);
         let wrong =

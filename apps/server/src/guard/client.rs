@@ -79,7 +79,7 @@ fn read(text: &str) -> Option<IpAddr> {
 }
 
 /// Middleware that adds the client to a request.
-pub(crate) async fn know(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn add_client(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
     let client = Client::of(peer, request.headers(), &app.networks.proxies);
     request.extensions_mut().insert(client);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_trusted_proxy_says_who_is_behind_it() {
+    fn only_a_trusted_proxy_names_its_client() {
         assert_eq!(address("192.0.2.1", &[(FOR, "198.51.100.7")]), "192.0.2.1");
         assert!(!client_of("192.0.2.1", &[(SCHEME, "https")]).is_secure);
         assert_eq!(address("127.0.0.1", &[(FOR, "198.51.100.7")]), "198.51.100.7");
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_client_writes_itself_is_not_believed() {
+    fn addresses_that_a_client_forges_are_ignored() {
         assert_eq!(address("127.0.0.1", &[(FOR, "1.1.1.1, 198.51.100.7")]), "198.51.100.7");
         assert_eq!(address("127.0.0.1", &[(FOR, "1.1.1.1"), (FOR, "198.51.100.7, 10.2.3.4")]), "198.51.100.7");
         assert_eq!(address("127.0.0.1", &[(FOR, "1.1.1.1, nonsense, 10.2.3.4")]), "10.2.3.4");
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn this_machine_has_no_limit_unless_others_come_through_it() {
+    fn this_machine_has_no_limit_unless_it_forwards_for_others() {
         assert_eq!(client_of("127.0.0.1", &[]).limited(), None);
         assert_eq!(Client::of(Some("::1".parse().unwrap()), &HeaderMap::new(), &[]).limited(), None);
         let mut headers = HeaderMap::new();

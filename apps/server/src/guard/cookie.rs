@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_found_among_cookies_and_nothing_else_is() {
+    fn only_a_valid_token_is_found_among_cookies() {
         let token = Token::new().unwrap();
         let mut headers = HeaderMap::new();
         assert!(Token::of(&headers).is_none());
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chosen_language_comes_before_the_one_asked_for() {
+    fn the_chosen_language_precedes_that_of_the_browser() {
         let mut headers = HeaderMap::new();
         assert_eq!(language(&headers), Language::English);
         headers.insert(header::ACCEPT_LANGUAGE, "de-CH,en;q=0.5".parse().unwrap());

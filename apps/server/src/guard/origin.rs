@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn other_sites_are_told_from_ours() {
+    fn other_sites_are_recognised() {
         let ours = |pairs| is_ours(&headers(pairs), &"/g/1/move".parse().unwrap());
         assert!(ours(&[("sec-fetch-site", "same-origin")]) && ours(&[]));
         assert!(!ours(&[("sec-fetch-site", "cross-site")]) && !ours(&[("sec-fetch-site", "same-site")]));
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn the_origin_is_as_the_browser_has_it() {
+    fn the_origin_is_that_of_the_browser() {
         let of = |pairs, is_secure| of(&headers(pairs), &"/daily".parse().unwrap(), is_secure);
         assert_eq!(of(&[], false), "");
         assert_eq!(of(&[("host", "localhost:8080")], false), "http://localhost:8080");

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn servers_tell_each_other_who_is_there_until_they_are_silent() {
+    async fn servers_exchange_their_open_pages_until_they_are_silent() {
         let ([one, other], mut sent) = servers();
         let mut first = one.subscribe("g", Some(Seat(0)), 4).unwrap();
         assert!(!first.next().await.unwrap().has_other(Seat(0)));
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn those_who_look_on_are_counted_at_every_server() {
+    async fn spectators_are_counted_on_every_server() {
         let (all, mut sent) = servers();
         let [one, other] = &all;
         let here = one.subscribe("g", None, 4).unwrap();

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn work_that_fails_leaves_its_thread_to_others_and_what_nobody_waits_for_is_left_out() {
+    async fn a_panic_keeps_its_thread_and_a_cancelled_job_is_skipped() {
         let pool = ThreadPool::start(1).unwrap();
         let failed = pool.work(Box::new(|| assert_eq!(1, 2, "this failure is meant"))).await;
         assert!(matches!(failed, Err(Error::Internal(_))));

@@ -17,7 +17,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use super::channels::GameChannels;
 use crate::clock::Clock;
 use crate::store::games::{self, RowChecksum};
-use crate::store::{Connection, Store, board, watches};
+use crate::store::{Connection, Store, board};
 use underdeck_play::Capabilities;
 use underdeck_site::{ChangeRequest, Error, Fault, LiveGame};
 
@@ -219,7 +219,7 @@ impl Games {
 
     async fn load(&self, id: &str) -> Result<LoadedGame, Error> {
         let id = id.to_owned();
-        let find = move |conn: &_| Ok((games::with_checksum(conn, &id)?, watches::of(conn, &id)?));
+        let find = move |conn: &_| Ok((games::with_checksum(conn, &id)?, games::watch_link(conn, &id)?));
         let (kept, watch) = self.shared.store.read(find).await?;
         // With a shared store, pages of one server link to positions on another.
         let is_shared = self.shared.store.is_shared();
@@ -247,7 +247,7 @@ impl Games {
             }
             let checksum = games::save(conn, &facts, revisions, &snapshot, changed, &checksum)?;
             if let Some(link) = link {
-                watches::keep(conn, &facts.id, link.as_deref())?;
+                games::keep_watch_link(conn, &facts.id, link.as_deref())?;
             }
             if has_listeners {
                 conn.announce(&format!("moved {} {}", facts.id, revisions.1))?;

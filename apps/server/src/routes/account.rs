@@ -41,7 +41,7 @@ pub(super) async fn offer(
 ) -> Result<Response, ErrorResponse> {
     checked(&visitor, request).await?;
     let player = visitor.player()?;
-    let (code, until) = codes::offered(&app, player).await?;
+    let (code, until) = codes::create(&app, player).await?;
     let until = moment(until);
     page(&app, &visitor, AccountPage { code: Some((&code, &until)), ..AccountPage::default() }).await
 }
@@ -61,7 +61,7 @@ pub(super) async fn link(
     request: Request,
 ) -> Result<Response, ErrorResponse> {
     let fields = checked(&visitor, request).await?;
-    let token = codes::redeemed(&app, client, fields.filled("code").unwrap_or_default()).await?;
+    let token = codes::redeem(&app, client, fields.filled("code").unwrap_or_default()).await?;
     Ok(gone_to("/", token.header(client.is_secure)))
 }
 

@@ -11,8 +11,8 @@ use axum::routing::get;
 use crate::app::App;
 use crate::guard::headers;
 
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
-const ASK_AGAIN: &str = "no-cache";
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+const REVALIDATE: &str = "no-cache";
 
 pub(super) fn router() -> Router<Arc<App>> {
     let named = |name: &'static str| get(move |head: HeaderMap| async move { answer(name, false, &head) });
@@ -35,7 +35,7 @@ fn answer(name: &str, is_this_version: bool, head: &HeaderMap) -> Response {
         Some(asset) => {
             let tag = format!("\"{}\"", asset.hash);
             let cached = head.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-            let caching = if is_this_version { FOR_EVER } else { ASK_AGAIN };
+            let caching = if is_this_version { IMMUTABLE } else { REVALIDATE };
             let about = [(header::ETAG, tag), (header::CACHE_CONTROL, caching.to_owned())];
             match cached {
                 true => (StatusCode::NOT_MODIFIED, about).into_response(),

@@ -25,7 +25,7 @@ const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(&request);
-    let answering = app.traffic.in_flight.answer();
+    let answering = app.traffic.in_flight.begin();
     let response = next.run(request).await;
     drop(answering);
     let (taken, status) = (start.elapsed(), response.status().as_u16());

@@ -60,6 +60,6 @@ pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), Sto
     let unusable: [u8; 32] = random::bytes().map_err(StoreFault::Other)?;
     let empty = "UPDATE players SET token = ?2, name = '', settings = '', claim = NULL, created = ?3 WHERE id = ?1";
     conn.execute(empty, params![player, unusable, now])?;
-    erase::is_deleted(conn)?;
+    erase::mark_deleted(conn)?;
     forget(conn, player)
 }

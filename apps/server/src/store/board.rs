@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_have_the_order_of_the_table() {
+    fn rows_are_in_the_expected_order() {
         let mut file = rusqlite::Connection::open_in_memory().unwrap();
         schema::migrate(&mut file).unwrap();
         file.execute_batch("INSERT INTO players (id, token, name, settings, created) VALUES (1, x'00', '', '', 0)")

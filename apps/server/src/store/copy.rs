@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_is_lost_or_changed_on_the_way_is_noticed() {
+    fn a_row_that_is_lost_or_changed_in_transit_is_noticed() {
         let first = empty();
         let fill = "INSERT INTO meta VALUES ('secret', x'07');
                     WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 200)

@@ -27,7 +27,7 @@ const SHARE: u32 = 20;
 const PAUSE: Duration = Duration::from_secs(60);
 
 /// Marks that content was deleted, so a file will overwrite it. A database's host is responsible for its own.
-pub(super) fn is_deleted(conn: &sql::Connection) -> Result<(), StoreFault> {
+pub(super) fn mark_deleted(conn: &sql::Connection) -> Result<(), StoreFault> {
     if conn.is_shared() {
         return Ok(());
     }

@@ -128,6 +128,20 @@ pub(crate) fn revisions(conn: &Connection, player: i64) -> Result<Vec<(String, i
     conn.all(query, params![player], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
+/// Stores the secret of a game's link; `None` removes the link.
+pub(crate) fn keep_watch_link(conn: &Connection, game: &str, link: Option<&str>) -> Result<(), StoreFault> {
+    conn.execute("DELETE FROM watches WHERE game = ?1", params![game])?;
+    if let Some(link) = link {
+        conn.insert("watches", &[("game", &game), ("link", &link)], "")?;
+    }
+    Ok(())
+}
+
+/// The secret of a game's link, if it has one.
+pub(crate) fn watch_link(conn: &Connection, game: &str) -> Result<Option<String>, StoreFault> {
+    conn.first("SELECT link FROM watches WHERE game = ?1", params![game], |row| row.get(0))
+}
+
 /// Reads a row and checks it. A damaged one is reported to the operator and marked in lists.
 fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     let (mut kept, stored) = read(row)?;
@@ -304,7 +318,7 @@ mod tests {
     use crate::store::schema;
 
     #[test]
-    fn lists_select_and_order_as_the_site_says() {
+    fn lists_have_the_selection_and_order_of_the_site() {
         let mut file = rusqlite::Connection::open_in_memory().unwrap();
         schema::migrate(&mut file).unwrap();
         file.execute_batch(

@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_empty_file_gets_its_form_and_keeps_it() {
+    fn an_empty_file_is_migrated_once() {
         let mut conn = Connection::open_in_memory().unwrap();
         migrate(&mut conn).unwrap();
         conn.execute("INSERT INTO days VALUES ('2026-11-21', 'a', 'b')", []).unwrap();
@@ -160,14 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn a_later_form_is_left_alone() {
+    fn a_file_of_a_later_schema_is_unchanged() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
         assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 6 }));
     }
 
     #[test]
-    fn a_name_of_an_older_file_stays_with_the_first_who_has_it() {
+    fn a_name_of_an_older_file_is_reserved_for_the_first_player_with_it() {
         let mut conn = Connection::open_in_memory().unwrap();
         STEPS[..4].iter().for_each(|step| conn.execute_batch(step).unwrap());
         conn.pragma_update(None, "user_version", 4).unwrap();

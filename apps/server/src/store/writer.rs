@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_file_that_was_gone_once_is_not_written_again() {
+    async fn a_file_that_was_missing_once_is_not_written_again() {
         for once in [3, 4] {
             let writer = writer(move |check| check == once);
             let gone = Err(StoreFault::Gone("games.db".into()));

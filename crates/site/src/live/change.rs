@@ -158,7 +158,7 @@ impl ChangeRequest {
             Change::Command(Command::Hint) => game.count_hint(player)?,
             Change::Command(command) => {
                 let context = Context { actor: game.actor(player, &command, input), forced, reply: Reply::Now(None) };
-                // Nobody beside a program can agree to what its player may not do.
+                // A program acts for one player, so no other player is there to consent.
                 if let Caller::Program { .. } = caller {
                     game.tree.check(&command, context.actor)?;
                 }

@@ -103,7 +103,7 @@ impl LiveGame {
         let seat = apart.seat_of(player, owner);
         match change {
             Change::Sit { invite } => {
-                if !sit(apart, player, seat, &invite, now)? {
+                if !take_seat(apart, player, seat, &invite, now)? {
                     return Ok(false);
                 }
             }
@@ -147,7 +147,7 @@ impl LiveGame {
 }
 
 /// Gives the free seat to a player.
-fn sit(apart: &mut RemoteSeats, player: i64, seat: Option<u8>, invite: &str, now: i64) -> Result<bool, Error> {
+fn take_seat(apart: &mut RemoteSeats, player: i64, seat: Option<u8>, invite: &str, now: i64) -> Result<bool, Error> {
     match apart.guest {
         _ if invite != apart.invite => Err(Error::no_game()),
         // The player who already has the seat is redirected to the game.

@@ -7,15 +7,22 @@ use underdeck_chronicle::{Dealt, Winnable};
 use underdeck_pages::{DealPage, GameForm, Running};
 use underdeck_play::BotOpponent;
 
-use super::{devices, lists};
+use super::lists;
 use crate::answer::{Response, html, redirect};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
 use crate::kept::RemoteSeats;
+use crate::random;
 use crate::request_context::RequestContext;
 use crate::selection::{Board, GameFilter};
 use crate::services::{HostRepository, Services};
+
+/// The value of a start form for an opponent on another device.
+const DEVICE: &str = "device";
+
+/// The longest time for a move, in seconds: four weeks.
+const LONGEST_PACE: i64 = 28 * 24 * 60 * 60;
 
 pub(crate) async fn game<H: Services>(app: &Arc<H>, visitor: RequestContext, game: String) -> Result<Response, Error> {
     let game = underdeck_catalogue::find(&game)?;
@@ -42,10 +49,10 @@ pub(crate) async fn begin<H: Services>(
     if fields.filled("cards") == Some("own") {
         return start_with_cards(app, &visitor, game, fields.options()).await;
     }
-    let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == devices::DEVICE));
+    let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
     let opponent = opponent.map(BotOpponent::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
-    let apart = if is_apart { Some(devices::requested(app, &fields)?) } else { None };
+    let apart = if is_apart { Some(requested_seats(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
@@ -124,7 +131,7 @@ pub(crate) async fn play<H: Services>(
         let mut session = dealt.start_by(capabilities)?;
         program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(|why| Error::Wrong(why.into()))?;
         if is_apart && session.seats() < 2 {
-            return Err(devices::alone(session.info().title));
+            return Err(no_second_seat(session.info().title));
         }
         Ok(session)
     };
@@ -153,4 +160,31 @@ async fn running_of<H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &
         app.read(move |store: &HostRepository<'_, H>| store.games(player, &GameFilter::Running, lists::MOST)).await?;
     let id = game.info().id;
     Ok(lists::mine(app, player, kept.into_iter().filter(|kept| kept.facts.game == id).collect()))
+}
+
+/// The seats and the time limit of a start form.
+fn requested_seats<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<RemoteSeats, Error> {
+    let seat = match fields.filled("seat") {
+        None => 1,
+        Some(_) => fields.number("seat")?,
+    };
+    if !(1..=2).contains(&seat) {
+        return Err(Error::Wrong(PageText::with("refused-no-seat", [("seat", seat)])));
+    }
+    let pace = fields.filled("pace").map(|_| fields.number("pace")).transpose()?;
+    if pace.is_some_and(|pace| !(60..=LONGEST_PACE).contains(&pace)) {
+        return Err(Error::Wrong(PageText::with("refused-pace", [("most", LONGEST_PACE)])));
+    }
+    with_free_seat(app, seat, pace)
+}
+
+/// The seats of a game with its owner in one and the other one free.
+pub(super) fn with_free_seat<H: Services>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<RemoteSeats, Error> {
+    let (invite, since) = (random::id(&**app)?, app.seconds());
+    Ok(RemoteSeats { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
+}
+
+/// The error for house rules without a second seat.
+fn no_second_seat(title: &str) -> Error {
+    Error::Wrong(PageText::with("refused-one-seat", [("game", title.to_owned())]))
 }

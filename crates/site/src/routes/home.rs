@@ -1,4 +1,4 @@
-//! The home page, and pages that are the same for every visitor.
+//! The home page, the list of the player's games, and pages that are the same for every visitor.
 
 use std::sync::Arc;
 
@@ -10,6 +10,9 @@ use crate::error::Error;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
 use crate::services::{HostRepository, Services};
+
+/// The number of finished games in the list of the player's games.
+const OVER: usize = 10;
 
 pub(crate) async fn home<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
     let day = app.today();
@@ -39,6 +42,18 @@ pub(crate) async fn home<H: Services>(app: &Arc<H>, visitor: RequestContext) -> 
     let today = Today { day: &day, finished, of: underdeck_catalogue::games().len() };
     let home = Home { games: &games, today: Some(today), campaigns: &campaigns, played: &played };
     Ok(html(underdeck_pages::home(&visitor.site(), &home)))
+}
+
+pub(crate) async fn mine<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
+    let (mut games, mut over) = (Vec::new(), Vec::new());
+    if let Ok(player) = visitor.player() {
+        let read = move |store: &HostRepository<'_, H>| {
+            Ok((store.games(player, &GameFilter::Running, lists::MOST)?, store.games(player, &GameFilter::Over, OVER)?))
+        };
+        let (running, finished) = app.read(read).await?;
+        (games, over) = (lists::mine(app, player, running), lists::running(app, Some(player), finished));
+    }
+    Ok(html(underdeck_pages::mine(&visitor.site(), &games, &over)))
 }
 
 pub(crate) fn help(visitor: RequestContext) -> Response {

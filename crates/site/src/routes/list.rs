@@ -6,8 +6,8 @@ use underdeck_chronicle::Winnable;
 use underdeck_play::{Capabilities, Command};
 
 use super::{
-    campaigns, daily, games, home, mine, moves, practice, puzzles, records, remote_seats, replay, review, settings,
-    solution, statistics, table, watch,
+    campaigns, daily, games, home, moves, practice, puzzles, records, remote_seats, replay, review, settings, solution,
+    statistics, table, watch,
 };
 use crate::live::Change;
 use crate::route::{Address, Class, Further, HandlerContext, Method, Route};
@@ -81,7 +81,7 @@ impl<H: Services> Routes<H> {
         Get  "/help"               Page |visitor| Ok(home::help(visitor));
         Get  "/credits"            Page |visitor| Ok(home::credits(visitor));
         Get  "/rules/*"            Page |visitor, first, request| home::rules(visitor, first, request.value("rule"));
-        Get  "/mine"               Page |app, visitor| mine::show(app, visitor).await;
+        Get  "/mine"               Page |app, visitor| home::mine(app, visitor).await;
         Get  "/join/*"             Page |app, visitor, first| remote_seats::show(app, visitor, &first).await;
         Post "/join/*"             Form |app, visitor, first| remote_seats::join(app, visitor, &first).await;
         Get  "/watch/*"            Page |app, visitor, first, request| watch::show(app, visitor, &first, &request).await;

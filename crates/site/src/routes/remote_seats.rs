@@ -5,8 +5,7 @@ use std::sync::Arc;
 use underdeck_chronicle::Winnable;
 use underdeck_pages::Invitation;
 
-use super::devices::seated;
-use super::games::play;
+use super::games::{play, with_free_seat};
 use crate::answer::{Response, html, redirect};
 use crate::begin;
 use crate::error::{Error, PageText};
@@ -74,7 +73,7 @@ pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     let dealt = begin::deal_new(app, game, options, Winnable::Any).await?;
     let seat = apart.seat_of(player, owner).map_or(1, |seat| 3 - seat);
     let other = if player == owner { apart.guest } else { Some(owner) };
-    let next = RemoteSeats { guest: other, ..seated(app, seat, apart.pace)? };
+    let next = RemoteSeats { guest: other, ..with_free_seat(app, seat, apart.pace)? };
     let response = play(app, &visitor, dealt, None, Some(next)).await?;
     let address = response.headers.iter().find(|(name, _)| *name == "location").map(|(_, at)| at.clone());
     let next = address.unwrap_or_default().trim_start_matches("/g/").to_owned();
