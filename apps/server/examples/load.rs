@@ -1,13 +1,17 @@
 //! Many clients that play whole random games at once against their own server on this machine.
 //!
 //! `cargo run --release -p underdeck-server --example load -- [CLIENTS] [GAMES EACH] [PAUSE] [REVIEWS] [STORE]`; by default 200, 2, 0, 0 and a
-//! file. The pause is each client's thinking time before a move, in milliseconds. `REVIEWS` is how many games the coach plays for each decision when
-//! it reviews the first game that a client played through pages; with 0 there are no reviews. Asking for a review is not timed. Half of the games are
-//! played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is broken off, half of them in the middle of the
-//! request, and repeated under its key on a new connection: it must have been carried out once. Prints how long answers took; exits with 1 if any
-//! request failed, or a game is not where its moves lead. `STORE` is the address of a PostgreSQL database, with the feature `postgres`: two servers
-//! share it, half of the clients ask each, and the other one after a request was broken off. Or it is `http://ADDRESS:PORT` of a server that runs
-//! already, or more of them, `http://ADDRESS:PORT,ADDRESS:PORT`.
+//! file.
+//!
+//! - `PAUSE` is each client's thinking time before a move, in milliseconds.
+//! - `REVIEWS` is the number of games for each decision in a review of the first game that a client played through pages; 0 for no reviews. The
+//!   request for a review is not timed.
+//! - `STORE` is the address of a PostgreSQL database, with the feature `postgres`: two servers share it, half of the clients use each, and switch
+//!   to the other after an aborted request. Or it is the addresses of running servers, `http://ADDRESS:PORT,ADDRESS:PORT`.
+//!
+//! Half of the games are played through pages, like the scripts in a browser do, half through `/api/v1`. One move in 16 is aborted, half of them
+//! in the middle of the request, and repeated under its key on a new connection: it must be applied once. The program prints response times, and
+//! exits with 1 if a request failed, or a game has the wrong number of moves.
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -16,9 +20,10 @@ use std::time::{Duration, Instant};
 
 use memchr::memmem;
 use tokio::net::TcpStream;
+use underdeck_game::{FastRng, below};
 use underdeck_server::{Config, Limits, Server};
 
-/// The allocator of the program: allocation is a good part of an answer's cost.
+/// The allocator of the program: allocation is a good part of a response's cost.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -28,32 +33,32 @@ const MOST: usize = 1000;
 const LONGEST: Duration = Duration::from_secs(300);
 /// The largest number of moves of a game.
 const MOVES: usize = 2000;
-/// One move in so many is broken off and repeated.
+/// One move in so many is aborted and repeated.
 const BROKEN: usize = 16;
-/// The requests with which each client begins, all at the same time: a page, a new game, its table.
+/// The number of requests with which all clients begin at the same time: a page, a new game, its table.
 const FIRST: usize = 3;
-/// How many servers share a database.
+/// The number of servers that share a database.
 const SERVERS: usize = 2;
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
 /// A persistent connection with a player's cookie and token.
 ///
-/// It shares the processors with the server, so it is frugal: answers stay in one buffer and are searched there.
+/// It shares the processors with the server, so it is frugal: responses stay in one buffer and are searched there.
 struct Client {
     stream: TcpStream,
-    /// The servers; the first one is asked, until a request is broken off.
+    /// The servers. The client uses the first one until it aborts a request.
     addresses: Vec<SocketAddr>,
     cookie: String,
     token: String,
-    luck: u64,
+    rng: FastRng,
     pause: Duration,
     taken: Vec<Duration>,
-    /// How many moves were made, and how many requests broken off.
+    /// The number of moves made, and of requests aborted.
     moves: usize,
     broken: usize,
     buffer: Vec<u8>,
-    /// Where the last answer's head and body end.
+    /// The ends of the last response's head and body.
     ends: (usize, usize),
 }
 
@@ -79,7 +84,7 @@ fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Op
     std::fs::create_dir_all(&folder)?;
     let mut config = Config::new("127.0.0.1:0".parse()?, folder.join("games.db"));
     config.store = store.as_deref().map(str::parse).transpose()?;
-    // A client that does not pause is quicker than a person may be.
+    // A client without a pause exceeds the rate limit of a player.
     config.limits = Limits { player_rate: 1e9, player_burst: 1e9, ..Limits::default() };
     let count = if store.is_some() { SERVERS } else { 1 };
     let servers =
@@ -89,13 +94,13 @@ fn load(clients: usize, games: usize, pause: Duration, reviews: usize, store: Op
         let (mut serving, mut addresses) = (Vec::new(), there);
         for server in servers {
             let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-            let (tell, told) = tokio::sync::oneshot::channel();
+            let (sender, receiver) = tokio::sync::oneshot::channel();
             let listening = |address| {
-                // The receiver is gone only if something else has failed.
-                let _ = tell.send(address);
+                // The receiver is gone only after another failure.
+                let _ = sender.send(address);
             };
             serving.push((stop, tokio::spawn(server.serve(async { drop(stopped.await) }, listening))));
-            addresses.push(told.await?);
+            addresses.push(receiver.await?);
         }
         let (start, count) = (Instant::now(), addresses.len());
         let play = |n| {
@@ -153,7 +158,7 @@ fn report(first: Vec<Duration>, mut later: Vec<Duration>, games: usize, counts: 
     );
 }
 
-/// The processor time of the coach's thread and of the whole process in seconds, where the system tells it in hundredths.
+/// The processor time of the coach's thread and of the whole process in seconds, if the system reports it in hundredths.
 fn work() -> Option<(f64, f64)> {
     let seconds = |stat: &str| {
         let times = stat.rsplit_once(") ")?.1.split(' ').skip(11).take(2).map(str::parse::<f64>);
@@ -174,13 +179,12 @@ async fn play(
 ) -> Result<Client, Fault> {
     let stream = TcpStream::connect(addresses[0]).await?;
     stream.set_nodelay(true)?;
-    let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mut client = Client {
         stream,
         addresses,
         cookie: String::new(),
         token: String::new(),
-        luck,
+        rng: FastRng::new(n as u64),
         pause,
         taken: Vec::new(),
         moves: 0,
@@ -195,7 +199,8 @@ async fn play(
     for game in 0..games {
         let all = underdeck_catalogue::games();
         let info = all[(n + game) % all.len()].info();
-        let fields = format!("token={}&seed={}", client.token, client.luck);
+        let seed = client.dice(1 << 31);
+        let fields = format!("token={}&seed={seed}", client.token);
         client.ask("POST", &format!("/games/{}", info.id), "", &fields).await?;
         let table = client.header("location").ok_or("no table")?.to_owned();
         match (n + game) % 2 {
@@ -218,7 +223,7 @@ async fn by_pages(client: &mut Client, table: &str) -> Result<(), Fault> {
     for _ in 0..MOVES {
         let page = client.body();
         let rev: u64 = between(page, "name=\"rev\" value=\"", "\"").ok_or("no revision")?.parse()?;
-        // The lower bits are those of the game's stay in memory.
+        // The lower bits are the number of the game's load from the store.
         if last.is_some_and(|last| rev >> 16 != last + 1) || !page.ends_with(b"</html>") {
             return Err("a page is not whole, or does not show its move, once".into());
         }
@@ -253,7 +258,7 @@ async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
         }
         client.think().await;
         let any = from + found[client.dice(found.len())];
-        // Spellings contain nothing that JSON would escape.
+        // Spellings contain no characters that JSON escapes.
         let mv = until(&client.body()[any..], "\"");
         let body = format!("{{\"move\":\"{mv}\",\"revision\":{revision},\"confirm\":true}}");
         client.ask("POST", &format!("{path}/moves"), &format!("revision-{revision}"), &body).await?;
@@ -264,32 +269,29 @@ async fn by_programs(client: &mut Client, table: &str) -> Result<(), Fault> {
 impl Client {
     /// A number below `n`.
     fn dice(&mut self, n: usize) -> usize {
-        self.luck ^= self.luck << 13;
-        self.luck ^= self.luck >> 7;
-        self.luck ^= self.luck << 17;
-        (self.luck >> 11) as usize % n
+        below(&mut self.rng, n as u32) as usize
     }
 
-    /// The value of a header of the last answer.
+    /// The value of a header of the last response.
     fn header(&self, name: &str) -> Option<&str> {
         let mut lines =
             std::str::from_utf8(&self.buffer[..self.ends.0]).ok()?.lines().filter_map(|line| line.split_once(": "));
         lines.find_map(|(found, value)| found.eq_ignore_ascii_case(name).then_some(value))
     }
 
-    /// The body of the last answer.
+    /// The body of the last response.
     fn body(&self) -> &[u8] {
         &self.buffer[self.ends.0..self.ends.1]
     }
 
-    /// Waits as long as this client thinks before a move, if it does.
+    /// Waits for this client's pause, if it has one.
     async fn think(&self) {
         if !self.pause.is_zero() {
             tokio::time::sleep(self.pause).await;
         }
     }
 
-    /// Sends a request, waits for the whole answer, and records the time. A change has a key, and may be broken off and repeated.
+    /// Sends a request, waits for the whole response, and records the time. A change has a key, and may be aborted and repeated.
     async fn ask(&mut self, method: &str, path: &str, key: &str, body: &str) -> Result<(), Fault> {
         let (address, cookie, length) = (self.addresses[0], &self.cookie, body.len());
         let kind = if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
@@ -299,7 +301,7 @@ impl Client {
             false if cookie.is_empty() => String::new(),
             false => format!("Cookie: {cookie}\r\n"),
         };
-        // A form that starts a game redirects to it; a move is answered with the table, as for the scripts.
+        // A form that starts a game redirects to it; a move is answered with the table, as for scripts.
         let named = if key.is_empty() { String::new() } else { format!("Idempotency-Key: {key}\r\n") };
         let script = if path.ends_with("/move") { "X-Underdeck: fetch\r\n" } else { "" };
         let request = format!(
@@ -308,7 +310,7 @@ impl Client {
         if !key.is_empty() && self.dice(BROKEN) == 0 {
             let part = request.len() / (1 + self.dice(2));
             self.write(&request.as_bytes()[..part]).await?;
-            // Another server may be asked then, if there is one.
+            // Switch to another server, if there is one.
             self.addresses.rotate_left(1);
             self.stream = TcpStream::connect(self.addresses[0]).await?;
             self.stream.set_nodelay(true)?;
@@ -337,7 +339,7 @@ impl Client {
         Ok(())
     }
 
-    /// Reads an answer into the buffer; returns its status.
+    /// Reads a response into the buffer; returns its status.
     async fn read(&mut self) -> Result<u16, Fault> {
         let mut filled = 0;
         let head = loop {
@@ -373,7 +375,7 @@ impl Client {
     }
 }
 
-/// Where the first occurrence of a pattern ends. A whole answer is searched as bytes: it need not be read as text.
+/// The end of the first occurrence of a pattern. Searching bytes avoids decoding the response.
 fn end_of(bytes: &[u8], pattern: &str) -> Option<usize> {
     memmem::find(bytes, pattern.as_bytes()).map(|at| at + pattern.len())
 }
@@ -387,13 +389,13 @@ fn between<'a>(bytes: &'a [u8], before: &str, after: &str) -> Option<&'a str> {
     Some(until(&bytes[end_of(bytes, before)?..], after))
 }
 
-/// The text before a pattern; none if it is no text.
+/// The text before a pattern; empty if it is not text.
 fn until<'a>(bytes: &'a [u8], pattern: &str) -> &'a str {
     let end = memmem::find(bytes, pattern.as_bytes()).unwrap_or(bytes.len());
     std::str::from_utf8(&bytes[..end]).unwrap_or_default()
 }
 
-/// What a page says, as a field of a form.
+/// The text of a page in the encoding of a form's field.
 fn field(text: &str) -> String {
     let plain = text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
     percent_encoding::utf8_percent_encode(&plain, percent_encoding::NON_ALPHANUMERIC).to_string()

@@ -1,8 +1,8 @@
-//! A store with very many games: how large it is, how soon a server starts with it, how long lists take.
+//! A store with very many games: its size, the start time of a server with it, and the times of lists.
 //!
 //! `cargo run --release -p underdeck-server --example many -- [GAMES] [PLAYERS] [FOLDER]`; by default 100000 games of 1000 players, in a
-//! folder that is deleted at the end. One player has 2000 of the games, and one deal has an entry of every player on its board. A folder that
-//! holds a store already is measured as it is. Requests go to the server without a network; each is asked 50 times.
+//! folder that is deleted at the end. One player has 2000 of the games, and one deal has an entry of every player on its board. A folder with
+//! an existing store is measured unchanged. Requests go to the server without a network; each is sent 50 times.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -22,11 +22,11 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 type Fault = Box<dyn std::error::Error + Send + Sync>;
 
-/// The games of the player who has most.
+/// The number of games of the player with the most.
 const MOST: usize = 2000;
-/// How often each page is asked for.
+/// The number of requests for each page.
 const TIMES: usize = 50;
-/// How many games are uploaded at once.
+/// The number of concurrent uploads.
 const AT_ONCE: usize = 16;
 
 fn main() -> Result<(), Fault> {
@@ -52,7 +52,7 @@ fn main() -> Result<(), Fault> {
         starts.push(start.elapsed());
         server.close();
     }
-    println!("start: {}", told(starts));
+    println!("start: {}", spread(starts));
     let done = runtime.block_on(lists(&file));
     if is_ours {
         std::fs::remove_dir_all(&folder)?;
@@ -98,7 +98,7 @@ async fn fill(file: &Path, games: usize, players: usize) -> Result<(), Fault> {
         work.await??;
     }
     server.close();
-    // What was uploaded stands on no board: here it does.
+    // Uploaded games are on no board, so add them here.
     let conn = rusqlite::Connection::open(file)?;
     conn.execute(
         "INSERT INTO entries (game, player, deal, result, score, moves, informed, finished, aids, record) \
@@ -125,7 +125,7 @@ fn played(n: u64) -> Result<String, Fault> {
     Ok(session.record().to_string())
 }
 
-/// How long lists take.
+/// Prints the times of lists.
 async fn lists(file: &Path) -> Result<(), Fault> {
     let conn = rusqlite::Connection::open(file)?;
     let tokens: Vec<String> =
@@ -151,7 +151,7 @@ async fn lists(file: &Path) -> Result<(), Fault> {
                 taken.push(start.elapsed());
             }
             if taken.len() == TIMES {
-                println!("{who:>10} {:24} {}", path.replace(&game, "GAME").replace(&deal, "DEAL"), told(taken));
+                println!("{who:>10} {:24} {}", path.replace(&game, "GAME").replace(&deal, "DEAL"), spread(taken));
             }
         }
     }
@@ -159,7 +159,7 @@ async fn lists(file: &Path) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The body of an answer.
+/// The body of a response.
 async fn ask(router: &Router, request: axum::http::request::Builder, body: String) -> Result<String, Fault> {
     let request = request.header(header::HOST, "localhost").header(header::CONTENT_TYPE, "text/plain");
     let request = request.extension(ConnectInfo::<SocketAddr>("127.0.0.1:9".parse()?));
@@ -170,7 +170,7 @@ async fn ask(router: &Router, request: axum::http::request::Builder, body: Strin
 }
 
 /// The fastest, the median and the slowest of some times.
-fn told(mut times: Vec<Duration>) -> String {
+fn spread(mut times: Vec<Duration>) -> String {
     times.sort();
     let ms = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
     let [fastest, median, slowest] = [times.first(), times.get(times.len() / 2), times.last()].map(ms);

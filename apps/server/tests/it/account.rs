@@ -1,4 +1,4 @@
-//! What is kept of a player: on one more device, as a file, or no longer.
+//! Accounts: linking a device, export and import, deletion.
 
 use std::sync::atomic::Ordering;
 
@@ -12,7 +12,7 @@ fn deal(seed: u64) -> String {
     code(underdeck_catalogue::games()[0].info().id, seed)
 }
 
-/// A new code of a browser, as its page shows it.
+/// A new code on a browser's page.
 pub(crate) async fn offered(browser: &Browser) -> String {
     let page = browser.post("/account/link", &[]).await.body;
     let link = page.split("/link/").nth(1).unwrap_or_else(|| panic!("no link in {page}"));
@@ -20,7 +20,7 @@ pub(crate) async fn offered(browser: &Browser) -> String {
     link.split('"').next().unwrap().to_owned()
 }
 
-/// The same browser after it took a code.
+/// The same browser after linking by a code.
 async fn linked(browser: &Browser, answer: &Answer) -> Browser {
     assert_eq!(answer.location(), "/");
     let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
@@ -60,7 +60,7 @@ async fn a_code_links_one_device_once_for_ten_minutes() {
     assert_eq!(moves.status, StatusCode::OK, "the game is there");
     let third = site.browser().await;
     assert_eq!(third.post("/link", &[("code", &code)]).await.status, StatusCode::BAD_REQUEST, "once");
-    // Settings are the same on both.
+    // Both devices share the settings.
     phone.post("/settings", &[("theme", "dark")]).await.location();
     assert!(desk.get("/settings").await.body.contains("value=\"dark\" checked"));
     let late = offered(&phone).await;
@@ -72,10 +72,10 @@ async fn a_code_links_one_device_once_for_ten_minutes() {
     assert_eq!(phone.get(&table).await.status, StatusCode::OK);
 }
 
-/// The attack: try codes until one fits.
+/// The attack: try codes until one is valid.
 #[tokio::test(flavor = "multi_thread")]
-async fn codes_cannot_be_tried_at_will() {
-    let site = TestSite::new().alone();
+async fn codes_cannot_be_guessed_by_trying() {
+    let site = TestSite::new().with_one_server();
     let browser = site.browser().await;
     let mut statuses = Vec::new();
     for n in 0..12 {
@@ -86,7 +86,7 @@ async fn codes_cannot_be_tried_at_will() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everything_goes_to_another_server_as_a_file() {
+async fn an_exported_file_restores_everything_on_another_server() {
     let (site, other) = (TestSite::new(), TestSite::new());
     let browser = site.browser().await;
     let table = browser.begin(&deal(1)).await;
@@ -104,8 +104,8 @@ async fn everything_goes_to_another_server_as_a_file() {
     assert_eq!(record.status, StatusCode::FORBIDDEN, "what is sealed is not in the file");
 
     let reader = other.browser().await;
-    let told = import(&reader, &file).await.body;
-    assert!(told.contains("3 of 3 games added"), "{told}");
+    let reply = import(&reader, &file).await.body;
+    assert!(reply.contains("3 of 3 games added"), "{reply}");
     assert!(import(&reader, &file).await.body.contains("0 of 3 games added; 3 were here already"));
     assert_eq!(reader.program().get("/tables").await.1.as_array().unwrap().len(), 3);
     assert_eq!(reader.get("/statistics/export.csv").await.body.lines().count(), 2, "the heading and the own game");
@@ -121,7 +121,7 @@ async fn everything_goes_to_another_server_as_a_file() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wishes_so_is_deleted() {
+async fn a_player_can_delete_the_account() {
     let site = TestSite::new();
     let (browser, other) = (site.browser().await, site.browser().await);
     browser.post("/settings", &[("player", "Ann")]).await.location();
@@ -139,15 +139,15 @@ async fn whoever_wishes_so_is_deleted() {
     site.server.close();
     for table in ["games", "entries", "reviews", "practice", "campaigns", "devices", "links"] {
         let count = format!("SELECT 'n' || count(*) FROM {table} WHERE player = 1");
-        assert_eq!(site.asked(&count), "n0", "{table}");
+        assert_eq!(site.query(&count), "n0", "{table}");
     }
     let left = "SELECT name || settings || coalesce(claim, '') FROM players WHERE id = 1";
-    assert_eq!(site.asked(left), "", "only the number stays taken");
+    assert_eq!(site.query(left), "", "only the number stays taken");
 }
 
-/// Nobody may come to a seat by getting the number of somebody who was deleted.
+/// No new player may inherit a seat with the id of a deleted one.
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_deleted_has_left_the_games_of_others() {
+async fn a_deleted_player_leaves_the_games_of_others() {
     let site = TestSite::new();
     let (owner, guest) = (site.browser().await, site.browser().await);
     let form = [("opponent", "device"), ("seed", "11"), ("option.mode", "standard")];

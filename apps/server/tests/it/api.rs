@@ -1,4 +1,4 @@
-//! The API does what its description says.
+//! The API conforms to its description.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::common::{Program, TestSite, code};
 use crate::schema::Schemas;
 
-/// A program that checks every answer against the description.
+/// A program that checks every response against the description.
 struct Checked {
     program: Program,
     schemas: Schemas,
@@ -17,7 +17,7 @@ struct Checked {
 }
 
 impl Checked {
-    /// Calls a path of the description; returns the status and the answer.
+    /// Calls a path of the description; returns the status and the body.
     async fn call(&mut self, method: Method, path: &str, query: &str, body: Option<Value>) -> (StatusCode, Value) {
         let verb = method.as_str().to_lowercase();
         let operation = self.schemas.document["paths"][path][&verb].clone();
@@ -53,7 +53,7 @@ impl Checked {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_path_of_the_description_does_what_it_says() {
+async fn every_path_conforms_to_the_description() {
     let site = TestSite::new();
     let program = site.program().await;
     let (status, document) = program.get("/openapi.json").await;
@@ -73,8 +73,8 @@ async fn every_path_of_the_description_does_what_it_says() {
         api.call(Method::GET, &v1("/deals/{code}"), "", None).await;
         let options: HashMap<_, _> =
             game.options().into_iter().map(|option| (option.key, option.default.to_string())).collect();
-        let wish = json!({ "game": id, "seed": "3", "options": options });
-        let (_, deal) = api.call(Method::POST, &v1("/deals"), "", Some(wish)).await;
+        let body = json!({ "game": id, "seed": "3", "options": options });
+        let (_, deal) = api.call(Method::POST, &v1("/deals"), "", Some(body)).await;
         assert_eq!(deal["code"], code(id, 3));
         let (status, table) = api.call(Method::POST, &v1("/tables"), "", Some(json!({ "deal": deal["code"] }))).await;
         assert_eq!(status, StatusCode::CREATED);
@@ -89,14 +89,14 @@ async fn every_path_of_the_description_does_what_it_says() {
         }
         api.call(Method::GET, &v1("/deals/{code}"), "", None).await;
         let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "", None).await;
-        let wish = json!({ "revision": table["revision"], "seat": 1, "confirm": true });
-        assert_eq!(api.call(Method::POST, &v1("/tables/{id}/undo"), "", Some(wish)).await.0, StatusCode::OK);
+        let body = json!({ "revision": table["revision"], "seat": 1, "confirm": true });
+        assert_eq!(api.call(Method::POST, &v1("/tables/{id}/undo"), "", Some(body)).await.0, StatusCode::OK);
         assert_eq!(api.call(Method::POST, &v1("/tables/{id}/redo"), "", Some(json!({}))).await.0, StatusCode::OK);
-        // This game is dealt, so there is nothing to correct in it.
+        // The game has no real cards, so it has nothing to correct.
         let (_, table) = api.call(Method::GET, &v1("/tables/{id}"), "", None).await;
-        let wish = json!({ "wrong": "7D", "right": "8D", "revision": table["revision"], "seat": 1 });
+        let body = json!({ "wrong": "7D", "right": "8D", "revision": table["revision"], "seat": 1 });
         assert_eq!(
-            api.call(Method::POST, &v1("/tables/{id}/correct"), "", Some(wish)).await.0,
+            api.call(Method::POST, &v1("/tables/{id}/correct"), "", Some(body)).await.0,
             StatusCode::BAD_REQUEST
         );
         let (_, record) = api.call(Method::GET, &v1("/tables/{id}/record"), "", None).await;
@@ -121,8 +121,8 @@ async fn every_path_of_the_description_does_what_it_says() {
     let wrong = json!({ "code": "00000-00000" });
     assert_eq!(api.call(Method::POST, &v1("/link"), "", Some(wrong)).await.0, StatusCode::BAD_REQUEST);
     api.call(Method::GET, &v1("/daily"), "", None).await;
-    let wish = json!({ "game": "chess" });
-    assert_eq!(api.call(Method::POST, &v1("/tables"), "", Some(wish)).await.0, StatusCode::NOT_FOUND);
+    let body = json!({ "game": "chess" });
+    assert_eq!(api.call(Method::POST, &v1("/tables"), "", Some(body)).await.0, StatusCode::NOT_FOUND);
 
     let described: BTreeSet<(String, String)> = api.schemas.document["paths"]
         .as_object()
@@ -135,7 +135,7 @@ async fn every_path_of_the_description_does_what_it_says() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_is_told_in_the_form_of_the_description() {
+async fn errors_conform_to_the_description() {
     let site = TestSite::new();
     let program = site.program().await;
     let (_, document) = program.get("/openapi.json").await;
@@ -172,8 +172,8 @@ async fn what_is_wrong_is_told_in_the_form_of_the_description() {
         assert_eq!(answer.status, status, "{answer:?}");
         assert!(serde_json::from_str::<Value>(&answer.body).unwrap()["error"]["message"].is_string());
     }
-    let nobody = Program { bearer: String::new(), ..program.clone() };
-    assert_eq!(nobody.get("/tables").await.0, StatusCode::UNAUTHORIZED);
+    let anonymous = Program { bearer: String::new(), ..program.clone() };
+    assert_eq!(anonymous.get("/tables").await.0, StatusCode::UNAUTHORIZED);
     let liar = Program { bearer: "0".repeat(64), ..program.clone() };
     assert_eq!(liar.get("/games").await.0, StatusCode::OK);
     assert_eq!(liar.get("/tables").await.0, StatusCode::UNAUTHORIZED);

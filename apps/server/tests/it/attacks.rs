@@ -1,7 +1,8 @@
-//! Attacks on the boards: each test does what somebody did to stand above honest players.
+//! Attacks on the boards: each test repeats an attempt to rank above honest players.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use underdeck_game::{FastRng, below};
 
 use crate::common::{Browser, TestSite, code};
 use crate::daily::{finish, sealed};
@@ -30,9 +31,9 @@ async fn revealed(browser: &Browser) -> String {
     serde_json::from_str::<Value>(&reveal).unwrap()["deals"][game()].as_str().unwrap().to_owned()
 }
 
-/// The attack: start the deal of the day many times at once, look ahead in all games but one, enter that one.
+/// The attack: start the deal of the day many times concurrently, explore it in all games but one, and enter that one.
 #[tokio::test(flavor = "multi_thread")]
-async fn starts_at_the_same_time_are_one_attempt() {
+async fn concurrent_starts_are_one_attempt() {
     let site = TestSite::new();
     let browser = site.browser().await;
     browser.post("/settings", &[("player", "Ann"), ("theme", "auto")]).await.location();
@@ -61,7 +62,7 @@ async fn starts_at_the_same_time_are_one_attempt() {
     assert_eq!(all.as_array().unwrap().len(), 1);
 }
 
-/// The attack: begin before midnight, search the deal once it is revealed, finish the game with what was found.
+/// The attack: begin before midnight, search the deal once it is revealed, and finish the game with the solution.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_ends_after_its_day_has_no_entry() {
     let site = TestSite::new();
@@ -79,7 +80,7 @@ async fn a_game_that_ends_after_its_day_has_no_entry() {
     assert!(!page.contains("Player 2"), "the late game is not on the board: {page}");
 }
 
-/// The attack: play the revealed code the next day to stand on the day's board.
+/// The attack: play the revealed code on the next day to get on the day's board.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revealed_code_leads_to_another_board() {
     let site = TestSite::new();
@@ -102,7 +103,7 @@ async fn a_revealed_code_leads_to_another_board() {
     assert!(page.contains("could look this deal up"), "{page}");
 }
 
-/// The attack: let hints play, and stand among those who thought for themselves.
+/// The attack: let hints play, and rank among games without help.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     let site = TestSite::new();
@@ -117,9 +118,9 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     let aided = by_api.get(&table).await.body;
     assert!(aided.contains("Aids: 1 hint."), "asking again in one position shows nothing new: {aided}");
     let table = today(&by_page).await;
-    // The hint is told, and the server stops before anything else is stored.
+    // The server stops after the hint, before anything else is stored.
     assert!(by_page.get(&format!("{table}?hint=1")).await.body.contains("class=\"hint\""));
-    let site = site.again();
+    let site = site.reopened();
     let by_page = crate::play::browser_of(&site, &by_page).await;
     finish(&by_page, &table, &deal).await;
     let honest = crate::play::browser_of(&site, &honest).await;
@@ -135,9 +136,9 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     assert!(record.contains("Aids \"hints 1\"") || record.contains("Aids: hints 1"), "{record}");
 }
 
-/// The attack: lose, take moves back, end better, and share that end.
+/// The attack: lose, undo, end better, and share that end.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_end_is_what_page_card_and_list_show() {
+async fn page_card_and_list_show_the_first_end() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = today(&browser).await;
@@ -153,15 +154,15 @@ async fn the_first_end_is_what_page_card_and_list_show() {
     assert_eq!(card(&undone), before, "the card stays while the game goes on");
     let result = first[0]["result"].as_str().unwrap();
     assert!(undone.contains(&format!("You: <strong>{result}</strong>")), "{undone}");
-    // Another way to the end: any legal move.
+    // Another end, by any legal moves.
     let path = table.replace("/g/", "/tables/");
     let (_, mut face) = browser.program().get(&path).await;
-    let mut luck = 7_usize;
+    let mut rng = FastRng::new(7);
     while face["outcome"].is_null() {
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let offers = face["table"]["offers"].as_array().unwrap();
-        let wish = json!({ "move": offers[(luck >> 33) % offers.len()]["move"], "confirm": true });
-        face = browser.program().post(&format!("{path}/moves"), wish).await.1;
+        let any = below(&mut rng, offers.len() as u32) as usize;
+        let body = json!({ "move": offers[any]["move"], "confirm": true });
+        face = browser.program().post(&format!("{path}/moves"), body).await.1;
     }
     assert_eq!(face["informed"], true, "the second end differs");
     assert_eq!(board(&browser).await, first);
@@ -172,9 +173,9 @@ async fn the_first_end_is_what_page_card_and_list_show() {
     assert_eq!((&tables[0]["moves"], &tables[0]["informed"]), (&ended["moves"], &json!(false)), "{tables}");
 }
 
-/// The attack: upload a winner's record, twice, and call it one's own.
+/// The attack: upload a winner's record twice as an own game.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_uploaded_record_counts_once_and_not_as_ones_own() {
+async fn an_uploaded_record_counts_once_and_not_as_an_own_game() {
     let site = TestSite::new();
     let (winner, thief) = (site.browser().await, site.browser().await);
     let deal = code(game(), 21);
@@ -195,9 +196,9 @@ async fn an_uploaded_record_counts_once_and_not_as_ones_own() {
     assert_eq!(deal["board"].as_array().unwrap().len(), 1);
 }
 
-/// The attack: in a game with secrets, take the other seat's move back by naming oneself, or unasked.
+/// The attack: in a game with secrets, undo a move of the other seat by naming the own one, or none.
 #[tokio::test(flavor = "multi_thread")]
-async fn another_seats_move_cannot_be_taken_back() {
+async fn a_move_of_another_seat_cannot_be_undone() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let mut tried = 0;
@@ -220,11 +221,15 @@ async fn another_seats_move_cannot_be_taken_back() {
                     seat = face["seat"].as_u64().unwrap();
                 }
                 for confirm in [json!(true), json!(false), json!(null)] {
-                    let wish = json!({ "seat": seat, "confirm": confirm });
-                    let (status, told) = program.post(&format!("{path}/undo"), wish).await;
-                    assert_eq!((status, &told["error"]["word"]), (StatusCode::FORBIDDEN, &json!("withheld")), "{told}");
+                    let body = json!({ "seat": seat, "confirm": confirm });
+                    let (status, reply) = program.post(&format!("{path}/undo"), body).await;
+                    assert_eq!(
+                        (status, &reply["error"]["word"]),
+                        (StatusCode::FORBIDDEN, &json!("withheld")),
+                        "{reply}"
+                    );
                 }
-                // At the screen the other player is asked.
+                // At a shared screen the other player must agree.
                 let rev = browser.get(&format!("{table}?seat={seat}")).await.field("rev");
                 let fields = [("rev", rev.as_str()), ("seat", "2")];
                 assert_eq!(browser.post(&format!("{table}/undo"), &fields).await.status, StatusCode::CONFLICT);

@@ -15,18 +15,18 @@ use underdeck_server::{Clock, Config, Limits, Server};
 /// 2026-11-21 12:00:00 UTC.
 pub(crate) const NOON: i64 = 1_795_262_400;
 
-/// A server with its folder and a clock that stands still until it is moved.
+/// A server with its folder and a clock that tests advance.
 pub(crate) struct TestSite {
     pub(crate) server: Server,
-    /// One more server with the same store, if it is a database: then they answer by turns.
-    pub(crate) beside: Option<Server>,
+    /// A second server with the same store, if it is a database. Requests then alternate between the two.
+    pub(crate) second: Option<Server>,
     pub(crate) folder: tempfile::TempDir,
-    /// The address of the database, if the tests are for one.
+    /// The address of the database, if the tests use one.
     pub(crate) store: Option<String>,
     pub(crate) time: Arc<AtomicI64>,
 }
 
-/// An answer with its whole body.
+/// A response with its whole body.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -48,7 +48,7 @@ pub(crate) struct Browser {
 pub(crate) struct Program {
     pub(crate) router: Router,
     pub(crate) bearer: String,
-    /// The key that its requests carry; empty for none.
+    /// The idempotency key of its requests; empty for none.
     pub(crate) key: String,
 }
 
@@ -70,10 +70,10 @@ impl TestSite {
     }
 
     pub(crate) fn with(limits: Limits) -> Self {
-        Self::of(limits, crate::shared::address())
+        Self::of(limits, crate::test_database::address())
     }
 
-    /// A site whose store is a file, whatever the tests are for.
+    /// A site with a file as its store, even if the tests use a database.
     pub(crate) fn in_file(limits: Limits) -> Self {
         Self::of(limits, None)
     }
@@ -81,39 +81,38 @@ impl TestSite {
     fn of(limits: Limits, store: Option<String>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let time = Arc::new(AtomicI64::new(NOON));
-        let house_limits = limits.clone();
+        let same_limits = limits.clone();
         let mut config = config(&folder.path().join("games.db"), &time, limits);
         config.store = store.as_ref().map(|address| address.parse().unwrap());
-        let site = Self { server: Server::open(config).unwrap(), beside: None, folder, store, time };
-        Self { beside: site.store.is_some().then(|| site.another(house_limits)), ..site }
+        let site = Self { server: Server::open(config).unwrap(), second: None, folder, store, time };
+        Self { second: site.store.is_some().then(|| site.another(same_limits)), ..site }
     }
 
-    /// The same site with one server, where what each counts for itself is tried.
-    pub(crate) fn alone(self) -> Self {
-        Self { beside: None, ..self }
+    /// The same site with one server, for tests of limits that each server counts separately.
+    pub(crate) fn with_one_server(self) -> Self {
+        Self { second: None, ..self }
     }
 
-    /// The way to the server, or to both by turns.
+    /// The router of the server, or one that alternates between both servers.
     pub(crate) fn router(&self) -> Router {
-        let Some(beside) = &self.beside else { return self.server.router() };
-        let (routers, turn) = ([self.server.router(), beside.router()], Arc::new(AtomicUsize::new(0)));
+        let Some(second) = &self.second else { return self.server.router() };
+        let (routers, turn) = ([self.server.router(), second.router()], Arc::new(AtomicUsize::new(0)));
         Router::new().fallback(move |request: Request<Body>| {
             let router = routers[turn.fetch_add(1, Ordering::Relaxed) % routers.len()].clone();
             async move { router.oneshot(request).await.unwrap() }
         })
     }
 
-    /// Blocks until the coach has done what it was asked for. Its thread gives way to everything, so one that asks again and again
-    /// would hold it up for minutes.
+    /// Blocks until the requested reviews are done. Polling would delay them for minutes, because their thread pauses for every request.
     pub(crate) fn finish_reviews(&self) {
         self.server.finish_reviews();
-        self.beside.iter().for_each(Server::finish_reviews);
+        self.second.iter().for_each(Server::finish_reviews);
     }
 
-    /// The first value of what the store answers.
-    pub(crate) fn asked(&self, query: &str) -> String {
+    /// The first value of a query of the store.
+    pub(crate) fn query(&self, query: &str) -> String {
         match &self.store {
-            Some(address) => crate::shared::asked(address, query),
+            Some(address) => crate::test_database::asked(address, query),
             None => {
                 let conn = rusqlite::Connection::open(self.folder.path().join("games.db")).unwrap();
                 conn.query_row(query, [], |row| row.get(0)).unwrap()
@@ -122,18 +121,18 @@ impl TestSite {
     }
 
     /// The same site after closing and reopening the server.
-    pub(crate) fn again(self) -> Self {
-        self.again_with(generous())
+    pub(crate) fn reopened(self) -> Self {
+        self.reopened_with(generous())
     }
 
-    pub(crate) fn again_with(self, limits: Limits) -> Self {
+    pub(crate) fn reopened_with(self, limits: Limits) -> Self {
         self.server.close();
-        self.beside.iter().for_each(Server::close);
-        let beside = self.beside.as_ref().map(|_| self.another(limits.clone()));
-        Self { server: self.another(limits), beside, ..self }
+        self.second.iter().for_each(Server::close);
+        let second = self.second.as_ref().map(|_| self.another(limits.clone()));
+        Self { server: self.another(limits), second, ..self }
     }
 
-    /// One more server with the same store.
+    /// Another server with the same store.
     pub(crate) fn another(&self, limits: Limits) -> Server {
         let mut config = config(&self.folder.path().join("games.db"), &self.time, limits);
         config.store = self.store.as_ref().map(|address| address.parse().unwrap());
@@ -174,7 +173,7 @@ impl Answer {
     /// The value of the first hidden field with this name.
     pub(crate) fn field(&self, name: &str) -> String {
         let at = self.body.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no field {name} in {self:?}"));
-        // The attributes may come in any order.
+        // The attributes may be in any order.
         let start = self.body[..at].rfind('<').unwrap();
         let tag = &self.body[start..start + self.body[start..].find('>').unwrap()];
         tag.split("value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
@@ -215,7 +214,7 @@ impl Browser {
         ask(&self.router, request.body(Body::from(body)).unwrap()).await
     }
 
-    /// Uploads a record like the form.
+    /// Uploads a record as the form does.
     pub(crate) async fn upload(&self, text: &str) -> Answer {
         let part = |name: &str, value: &str| {
             format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
@@ -231,7 +230,7 @@ impl Browser {
         self.post(&format!("/d/{code}"), &[]).await.location()
     }
 
-    /// Takes moves back, and confirms it.
+    /// Undoes moves with a confirmation.
     pub(crate) async fn undo(&self, game: &str, steps: &str) -> Answer {
         let rev = self.rev(game).await;
         self.post(&format!("{game}/undo"), &[("rev", &rev), ("steps", steps), ("confirm", "yes")]).await

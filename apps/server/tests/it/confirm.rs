@@ -1,4 +1,4 @@
-//! Nothing is thrown away without a question, on pages and by programs.
+//! Confirmations of changes that discard something, on pages and by programs.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use underdeck_play::{Command, Context, Forced, History};
 
 use crate::common::{Answer, Browser, TestSite, code};
 
-/// Sends the form of a question as it stands.
+/// Sends the form of a confirmation unchanged.
 async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer {
     let action = question.body.split("<form method=\"post\" action=\"").nth(1).unwrap().split('"').next().unwrap();
     let values: Vec<String> = names.iter().map(|name| question.field(name)).collect();
@@ -14,7 +14,7 @@ async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer
     browser.post(action, &fields).await
 }
 
-/// Plays a game until its last move would inform; returns its address.
+/// Plays a game until an undo of its last move would inform; returns its address.
 async fn seen_something(browser: &Browser) -> String {
     let code = code("keevorn", 3);
     let table = browser.begin(&code).await;
@@ -31,7 +31,7 @@ async fn face(browser: &Browser, table: &str) -> Value {
     browser.program().get(&table.replace("/g/", "/tables/")).await.1
 }
 
-/// Plays the first offers until one ends the game and not as a win; returns the game and that offer.
+/// Plays the first offers until an offer ends the game without a win; returns the game and that offer.
 async fn until_a_final_offer(browser: &Browser, table: &str) -> (Value, Value) {
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
     let mut now = face(browser, table).await;
@@ -47,7 +47,7 @@ async fn until_a_final_offer(browser: &Browser, table: &str) -> (Value, Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_undo_that_informs_is_asked_for() {
+async fn an_undo_that_informs_needs_confirmation() {
     let site = TestSite::new();
     let mut browser = site.browser().await;
     for script in [false, true] {
@@ -65,7 +65,7 @@ async fn an_undo_that_informs_is_asked_for() {
         assert_eq!(after["informed"], true);
         assert_eq!(after["moves"].as_u64(), before["moves"].as_u64().map(|moves| moves - 1));
     }
-    // Going to an earlier point is the same.
+    // A jump to an earlier position needs confirmation too.
     browser.script = false;
     let table = seen_something(&browser).await;
     let rev = browser.rev(&table).await;
@@ -76,33 +76,33 @@ async fn an_undo_that_informs_is_asked_for() {
     assert_eq!(face(&browser, &table).await["moves"], 0);
 }
 
-/// The same for scripts, which get pages in place of redirects.
+/// The same for scripts, which get pages instead of redirects.
 async fn seen_something_with(browser: &Browser) -> String {
     let plain = Browser { script: false, ..browser.clone() };
     seen_something(&plain).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_is_asked_about_an_undo_that_informs_only_if_it_wants_to() {
+async fn an_undo_that_informs_needs_confirmation_of_a_program_only_on_request() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = seen_something(&browser).await;
     let (program, path) = (browser.program(), table.replace("/g/", "/tables/"));
     let before = face(&browser, &table).await;
-    let (status, told) = program.post(&format!("{path}/undo"), json!({ "confirm": false })).await;
-    assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
-    assert!(told["error"]["help"].as_str().unwrap().contains("\"confirm\": true"), "{told}");
+    let (status, reply) = program.post(&format!("{path}/undo"), json!({ "confirm": false })).await;
+    assert_eq!((status, &reply["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{reply}");
+    assert!(reply["error"]["help"].as_str().unwrap().contains("\"confirm\": true"), "{reply}");
     assert_eq!(face(&browser, &table).await, before);
     let (status, after) = program.post(&format!("{path}/undo"), json!({ "confirm": true })).await;
     assert_eq!((status, &after["informed"]), (StatusCode::OK, &json!(true)));
-    // It means what it sends.
+    // By default the program's request is final.
     let path = seen_something(&browser).await.replace("/g/", "/tables/");
     let (status, after) = program.post(&format!("{path}/undo"), json!({})).await;
     assert_eq!((status, &after["informed"]), (StatusCode::OK, &json!(true)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn giving_up_is_asked_for_and_never_first() {
+async fn resigning_needs_confirmation_and_is_never_the_first_offer() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = browser.begin(&code("judgement-quest", 3)).await;
@@ -118,15 +118,15 @@ async fn giving_up_is_asked_for_and_never_first() {
     let question = browser.play(&table, mv).await;
     assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
     assert!(question.body.contains(offer["label"].as_str().unwrap()), "{}", question.body);
-    let (status, told) = program.post(&format!("{path}/moves"), json!({ "move": mv, "confirm": false })).await;
-    assert_eq!((status, &told["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{told}");
+    let (status, reply) = program.post(&format!("{path}/moves"), json!({ "move": mv, "confirm": false })).await;
+    assert_eq!((status, &reply["error"]["word"]), (StatusCode::CONFLICT, &json!("unconfirmed")), "{reply}");
     assert_eq!(face(&browser, &table).await, now, "the game goes on");
     confirm(&browser, &question, &["rev", "move", "confirm"]).await.location();
     assert!(face(&browser, &table).await["outcome"].is_object());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
+async fn without_the_setting_only_deals_of_the_day_need_confirmation() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let saved = browser.post("/settings", &[("theme", "auto"), ("forced", "auto")]).await;
@@ -143,14 +143,14 @@ async fn with_the_setting_off_pages_ask_in_deals_of_the_day_alone() {
     let question = browser.play(&table, end["move"].as_str().unwrap()).await;
     assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
     assert!(question.body.contains("The board takes a game as it first ends."), "{}", question.body);
-    // A program is not asked there either.
+    // A program needs no confirmation there either.
     let (status, now) = program.post(&format!("{path}/moves"), json!({ "move": end["move"] })).await;
     assert!(status == StatusCode::OK && now["outcome"].is_object(), "{now}");
 }
 
-/// Two at one screen who keep secrets from each other, with the settings as they are.
+/// Two players with secrets at one screen, with default settings.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
+async fn the_table_is_hidden_until_the_other_player_agrees_to_an_undo() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let form = [("option.mode", "standard"), ("seed", "11")];
@@ -171,10 +171,10 @@ async fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
         let page = browser.get(&own).await;
         let button = page.body.split("<button").find(|button| button.contains("form=\"undo\"")).unwrap();
         assert!(!button.split('>').next().unwrap().contains("disabled"), "{button}");
-        // A program speaks for the seat to move alone.
-        let (status, told) = program.post(&format!("{path}/undo"), json!({ "seat": seat, "confirm": false })).await;
+        // A program acts only for the seat to move.
+        let (status, reply) = program.post(&format!("{path}/undo"), json!({ "seat": seat, "confirm": false })).await;
         let refused = if is_others { "withheld" } else { "unconfirmed" };
-        assert_eq!((status.is_success(), &told["error"]["word"]), (false, &json!(refused)), "{told}");
+        assert_eq!((status.is_success(), &reply["error"]["word"]), (false, &json!(refused)), "{reply}");
 
         let rev = page.field("rev");
         let fields = [("rev", rev.as_str()), ("steps", "1"), ("seat", &seat.to_string())];

@@ -9,7 +9,7 @@ use crate::common::{Browser, TestSite, follow};
 
 const DAY: &str = "2026-11-21";
 
-/// Plays a game of a deal to its end, by the moves that hints would give, without asking for one.
+/// Plays a game of a deal to its end by the moves of hints, without requesting any.
 pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
     let mut tree = History::new(underdeck_play::start(underdeck_catalogue::by_code(code).unwrap(), code).unwrap());
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
@@ -20,15 +20,15 @@ pub(crate) async fn finish(browser: &Browser, table: &str, code: &str) {
     }
 }
 
-/// The code of the deal of a day, which only the operator can read in the store before the day is over.
+/// The code of a deal of the day, which only the operator can read in the store before the end of the day.
 pub(crate) fn sealed(site: &TestSite, game: &str) -> String {
-    let text = site.asked(&format!("SELECT text FROM days WHERE day = '{DAY}'"));
+    let text = site.query(&format!("SELECT text FROM days WHERE day = '{DAY}'"));
     let line = text.lines().find_map(|line| line.strip_prefix(game)).unwrap();
     line.trim().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hashes_are_published_before_and_hold_after() {
+async fn hashes_published_before_a_day_match_its_reveal() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let before = browser.get("/daily/commitments.json").await.body;
@@ -40,7 +40,7 @@ async fn hashes_are_published_before_and_hold_after() {
     assert_eq!(browser.get("/daily/2026-11-22").await.status, StatusCode::FORBIDDEN);
     assert_eq!(browser.get("/daily/2026-11-1").await.status, StatusCode::NOT_FOUND);
 
-    let site = site.again();
+    let site = site.reopened();
     let browser = site.browser().await;
     assert_eq!(browser.get("/daily/commitments.json").await.body, before, "what was published stays");
     site.pass_days(3);
@@ -58,7 +58,7 @@ async fn hashes_are_published_before_and_hold_after() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
+async fn the_deal_of_the_day_is_played_once_and_its_code_is_secret() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let game = underdeck_catalogue::games()[0].info().id;
@@ -97,7 +97,7 @@ async fn the_deal_of_the_day_is_played_once_and_tells_no_code() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
+async fn boards_have_first_attempts_played_here_with_informed_games_last() {
     let site = TestSite::new();
     let game = underdeck_catalogue::games()[0].info().id;
     let code = crate::common::code(game, 21);
@@ -105,7 +105,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
     for (browser, name) in [(&honest, "Ann"), (&informed, "Ben"), (&copied, "Cat")] {
         browser.post("/settings", &[("player", name), ("theme", "auto")]).await.location();
     }
-    // Ben plays and takes back moves until one of them has shown something.
+    // Ben plays three moves and undoes them; one of them has revealed something.
     let table = informed.begin(&code).await;
     let mut ahead = underdeck_play::start(underdeck_catalogue::by_code(&code).unwrap(), &code).unwrap();
     for _ in 0..3 {
@@ -133,7 +133,7 @@ async fn boards_take_first_attempts_played_here_and_rank_the_informed_apart() {
         .collect();
     assert_eq!(board, [("Ann", false), ("Ben", true)]);
     assert_eq!(deal["board"][0]["mine"], true);
-    // An entry stays as it was when the game first ended.
+    // An entry does not change after the first end of its game.
     honest.undo(&table, "1").await.location();
     let (_, after) = honest.program().get(&format!("/deals/{code}")).await;
     assert_eq!(after["board"], deal["board"]);

@@ -1,4 +1,4 @@
-//! The offline edition beside the pages.
+//! The offline edition.
 
 use std::fs;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ fn with(files: &[(&str, &str)]) -> (Result<Server, ServerError>, tempfile::TempD
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
+async fn edition_files_are_served_and_only_the_worker_may_run_a_module() {
     let (server, _folder) = with(&[
         ("index.html", "first"),
         ("sw.js", "worker"),
@@ -43,14 +43,14 @@ async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
         assert_eq!(policy.contains("'wasm-unsafe-eval'"), may_run, "{path}");
         assert!(answer.headers[header::CACHE_CONTROL].to_str().unwrap().contains(caching), "{path}");
     }
-    // What is compressed beforehand goes to whoever takes it.
+    // A precompressed file goes to clients that accept it.
     for (takes, body) in [("gzip, br", "W"), ("br;q=0, gzip", "worker")] {
         let request = browser.request(Method::GET, "/web/sw.js").header(header::ACCEPT_ENCODING, takes);
         let answer = ask(browser.router(), request.body(Body::empty()).unwrap()).await;
         let coded = answer.headers.get(header::CONTENT_ENCODING).is_some_and(|coding| coding == "br");
         assert_eq!((coded, coded.then_some(answer.body.as_str())), (body == "W", (body == "W").then_some(body)));
     }
-    // Pages of the edition are known to its worker alone, which the first page brings.
+    // Only the worker knows the pages of the edition, and the first page installs it.
     let places = [
         ("/web/g/1?panel=log", "/web/?to=/g%2F1%3Fpanel%3Dlog"),
         ("/web", "/web/"),
@@ -62,7 +62,7 @@ async fn its_files_are_given_and_only_its_worker_may_run_a_module() {
 }
 
 #[test]
-fn a_folder_that_is_no_edition_is_refused_with_what_would_make_one() {
+fn a_folder_without_an_edition_is_refused_with_the_command_that_builds_one() {
     let (server, _folder) = with(&[("index.html", "first")]);
     let error = server.err().expect("it is no edition").to_string();
     assert!(error.contains("sw.js") && error.contains("cargo xtask web"), "{error}");

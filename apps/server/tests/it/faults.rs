@@ -21,7 +21,7 @@ async fn moves(browser: &Browser, table: &str) -> u64 {
     browser.program().get(&table.replace("/g/", "/tables/")).await.1["moves"].as_u64().unwrap()
 }
 
-fn is_told(answer: &Answer, words: &str) {
+fn shows_error(answer: &Answer, words: &str) {
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{answer:?}");
     assert!(answer.body.contains(words), "{}", answer.body);
 }
@@ -36,10 +36,10 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
     let mv = first_move(&browser, &table).await;
     let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    is_told(&browser.play(&table, &mv).await, "locked");
+    shows_error(&browser.play(&table, &mv).await, "locked");
     let body = serde_json::json!({ "move": mv });
-    let (status, told) = browser.program().post(&(table.replace("/g/", "/tables/") + "/moves"), body).await;
-    assert_eq!((status, &told["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"store_locked".into()));
+    let (status, message) = browser.program().post(&(table.replace("/g/", "/tables/") + "/moves"), body).await;
+    assert_eq!((status, &message["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"store_locked".into()));
     assert_eq!(moves(&browser, &table).await, 1, "what was not kept was not played");
     other.execute_batch("ROLLBACK").unwrap();
     browser.play(&table, &mv).await.location();
@@ -47,36 +47,36 @@ async fn a_locked_store_refuses_the_move_and_keeps_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_takes_too_long_is_an_error_like_any_other() {
+async fn a_timeout_is_reported_like_any_other_error() {
     let site = TestSite::in_file(generous());
     let seen = site.browser().await;
     let table = seen.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
     let (mv, rev) = (first_move(&seen, &table).await, seen.rev(&table).await);
     let limits = Limits { locked: Duration::from_secs(600), request: Duration::from_millis(30), ..generous() };
-    let site = site.again_with(limits);
+    let site = site.reopened_with(limits);
     let browser = Browser { router: site.server.router(), ..seen };
     let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let answer = browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv)]).await;
-    is_told(&answer, "This took too long");
+    shows_error(&answer, "This took too long");
     assert_eq!(answer.headers["retry-after"], "2");
-    let (status, told) = browser.program().post("/players", serde_json::json!({})).await;
-    assert_eq!((status, &told["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
+    let (status, message) = browser.program().post("/players", serde_json::json!({})).await;
+    assert_eq!((status, &message["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
     other.execute_batch("ROLLBACK").unwrap();
     site.server.close();
 }
 
-/// Sends a move and hangs up before the answer: the request has reached the game by then.
+/// Sends a move and hangs up after the request has reached the game, before the response.
 async fn hang_up(browser: &Browser, table: &str, mv: &str) {
     let rev = browser.rev(table).await;
     let (path, fields) = (format!("{table}/move"), [("rev", rev.as_str()), ("move", mv)]);
     let mut request = pin!(browser.post(&path, &fields));
-    // It waits for the disk, unless a busy machine let the disk be quicker than this poll.
+    // It waits for the disk, unless the disk of a busy machine is quicker than this poll.
     let _ = request.as_mut().poll(&mut Context::from_waker(Waker::noop()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
+async fn a_change_is_atomic_when_its_client_hangs_up() {
     let site = TestSite::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 4)).await;
@@ -91,7 +91,7 @@ async fn a_change_whose_client_hangs_up_happens_completely_or_not_at_all() {
     other.execute_batch("ROLLBACK").unwrap();
     browser.play(&table, &mv).await.location();
     let cookie = browser.clone();
-    let site = site.again();
+    let site = site.reopened();
     let browser = crate::play::browser_of(&site, &cookie).await;
     assert_eq!(moves(&browser, &table).await, 2, "the store has what was shown");
 }
@@ -106,7 +106,7 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
         let conn = Connection::open(site.folder.path().join("games.db")).unwrap();
         conn.query_row("PRAGMA page_count", [], |row| row.get::<_, u32>(0)).unwrap()
     };
-    let site = site.again_with(Limits { pages: Some(pages), ..generous() });
+    let site = site.reopened_with(Limits { pages: Some(pages), ..generous() });
     let browser = crate::play::browser_of(&site, &cookie).await;
     let mut played = 0;
     let refused = loop {
@@ -116,7 +116,7 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
             break answer;
         }
         played += 1;
-        // Keep starting games until there is no room.
+        // Start games until the store is full.
         if moves(&browser, &table).await % 20 == 0 {
             let begun =
                 browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, played)), &[]).await;
@@ -128,15 +128,15 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
             break fill(&browser).await;
         }
     };
-    is_told(&refused, "no room");
+    shows_error(&refused, "no room");
     let kept = moves(&browser, &table).await;
-    let site = site.again();
+    let site = site.reopened();
     let browser = crate::play::browser_of(&site, &cookie).await;
     assert_eq!(moves(&browser, &table).await, kept, "everything acknowledged is there");
     assert_eq!(kept, played);
 }
 
-/// Starts games until there is no room.
+/// Starts games until the store is full.
 async fn fill(browser: &Browser) -> Answer {
     for seed in 0.. {
         let answer = browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, seed)), &[]).await;
@@ -164,21 +164,21 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     file.write_all(&vec![0xA5; whole.len() - 4096]).unwrap();
     drop(file);
     let open = |limits| Server::open(crate::common::config(&data, &time, limits));
-    let told = open(generous()).err().unwrap().to_string();
-    assert!(told.contains("games.db") && told.contains("damaged") && told.contains("backup"), "{told}");
+    let message = open(generous()).err().unwrap().to_string();
+    assert!(message.contains("games.db") && message.contains("damaged") && message.contains("backup"), "{message}");
 
     fs::write(&data, "this is a letter to my aunt, and no database at all. ".repeat(100)).unwrap();
-    let told = open(generous()).err().unwrap().to_string();
-    assert!(told.contains("damaged"), "{told}");
+    let message = open(generous()).err().unwrap().to_string();
+    assert!(message.contains("damaged"), "{message}");
 
-    // A large file serves while it is checked, until the damage is found.
+    // A large file is in use during its check, until the damage is found.
     let mut damaged = whole.clone();
     let last = damaged.len() - 4096;
     damaged[last..].fill(0xA5);
     fs::write(&data, &damaged).unwrap();
     let large = open(Limits { check: 0, ..generous() }).unwrap();
     let site =
-        TestSite { server: large, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
+        TestSite { server: large, folder: tempfile::tempdir().unwrap(), second: None, store: None, time: time.clone() };
     let browser = crate::common::Browser { router: site.server.router(), ..browser };
     let well = async || browser.get("/healthz").await.status == StatusCode::OK;
     for _ in 0..1_000_000 {
@@ -193,7 +193,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     let opened = || TestSite {
         server: open(generous()).unwrap(),
         folder: tempfile::tempdir().unwrap(),
-        beside: None,
+        second: None,
         store: None,
         time: time.clone(),
     };
@@ -202,7 +202,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     let put_back = || {
         fs::write(&data, &whole).unwrap();
         for log in ["games.db-wal", "games.db-shm"] {
-            // It may not exist.
+            // The file may be missing.
             let _ = fs::remove_file(folder.path().join(log));
         }
     };
@@ -213,7 +213,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     file.write_all(&vec![0xA5; whole.len()]).unwrap();
     drop(file);
     let answer = seen.get(&table).await;
-    is_told(&answer, "backup");
+    shows_error(&answer, "backup");
 
     site.server.close();
     drop(site);
@@ -223,7 +223,7 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     assert_eq!(browser.get(&table).await.status, StatusCode::OK, "the backup has the game");
 }
 
-/// Before, five moves were acknowledged into a file that nobody could open any more.
+/// Moves in a deleted file would be acknowledged and lost.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
@@ -244,10 +244,10 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
             }
             let mv = first_move(&browser, &table).await;
             for _ in 0..5 {
-                is_told(&browser.play(&table, &mv).await, "Nothing is saved any more");
+                shows_error(&browser.play(&table, &mv).await, "Nothing is saved any more");
                 let begun =
                     browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, 9)), &[]).await;
-                is_told(&begun, name);
+                shows_error(&begun, name);
             }
             assert_eq!(moves(&browser, &table).await, 1, "what was not kept was not played");
         }
@@ -259,8 +259,11 @@ async fn a_second_server_on_the_same_file_is_refused() {
     let site = TestSite::in_file(generous());
     let data = site.folder.path().join("games.db");
     let open = |data: &std::path::Path| Server::open(crate::common::config(data, &site.time, generous()));
-    let told = open(&data).err().unwrap().to_string();
-    assert!(told.contains("another server is using this store") && told.contains("name another file"), "{told}");
+    let message = open(&data).err().unwrap().to_string();
+    assert!(
+        message.contains("another server is using this store") && message.contains("name another file"),
+        "{message}"
+    );
     #[cfg(unix)]
     {
         let other = site.folder.path().join("by another name.db");
@@ -271,9 +274,9 @@ async fn a_second_server_on_the_same_file_is_refused() {
     open(&data).unwrap().close();
 }
 
-/// Before, 63 of 120 files with a changed byte passed the check at the start, and some were shown as they were.
+/// SQLite's check does not find a changed value in a row.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
+async fn a_row_changed_outside_the_server_is_reported_as_damaged() {
     let site = TestSite::in_file(generous());
     let browser = site.browser().await;
     let (table, other) = (browser.begin(&code("keevorn", 4)).await, browser.begin(&code("keevorn", 5)).await);
@@ -308,10 +311,10 @@ async fn a_changed_row_is_not_taken_for_the_game_that_was_stored() {
         conn.close().unwrap();
         let server = Server::open(crate::common::config(&data, &time, generous())).unwrap();
         let site =
-            TestSite { server, folder: tempfile::tempdir().unwrap(), beside: None, store: None, time: time.clone() };
+            TestSite { server, folder: tempfile::tempdir().unwrap(), second: None, store: None, time: time.clone() };
         let browser = crate::play::browser_of(&site, &cookie).await;
         let answer = browser.get(&table).await;
-        is_told(&answer, "damaged");
+        shows_error(&answer, "damaged");
         assert!(answer.body.contains(id) && answer.body.contains("keevorn"), "{change}: {}", answer.body);
         assert_eq!(browser.get(&other).await.status, StatusCode::OK, "{change}: other games go on");
         assert!(browser.get("/").await.status.is_success() && browser.get("/records").await.status.is_success());
@@ -325,10 +328,10 @@ fn a_store_of_a_later_version_and_an_open_address_are_refused() {
     let data = folder.path().join("later.db");
     Connection::open(&data).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let open = |address: &str, data: &std::path::Path| Server::open(Config::new(address.parse().unwrap(), data.into()));
-    let told = open("127.0.0.1:0", &data).err().unwrap().to_string();
-    assert!(told.contains("later version"), "{told}");
-    let told = open("0.0.0.0:0", &data).err().unwrap().to_string();
-    assert!(told.contains("--public"), "{told}");
-    let told = open("127.0.0.1:0", &folder.path().join("no/such/folder.db")).err().unwrap().to_string();
-    assert!(told.contains("no/such"), "{told}");
+    let message = open("127.0.0.1:0", &data).err().unwrap().to_string();
+    assert!(message.contains("later version"), "{message}");
+    let message = open("0.0.0.0:0", &data).err().unwrap().to_string();
+    assert!(message.contains("--public"), "{message}");
+    let message = open("127.0.0.1:0", &folder.path().join("no/such/folder.db")).err().unwrap().to_string();
+    assert!(message.contains("no/such"), "{message}");
 }

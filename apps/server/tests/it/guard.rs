@@ -11,7 +11,7 @@ use underdeck_server::Limits;
 
 use crate::common::{TestSite, ask, code, generous};
 
-/// A body that was announced and never comes.
+/// A body that is announced and never arrives.
 struct Never;
 
 impl HttpBody for Never {
@@ -28,7 +28,7 @@ fn a_code(seed: u64) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_has_its_headers_and_the_cookie_is_not_for_scripts() {
+async fn every_response_has_its_headers_and_scripts_cannot_read_the_cookie() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let paths =
@@ -48,7 +48,7 @@ async fn every_answer_has_its_headers_and_the_cookie_is_not_for_scripts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forms_from_elsewhere_are_refused() {
+async fn forms_of_other_sites_are_refused() {
     let site = TestSite::new();
     let (browser, other) = (site.browser().await, site.browser().await);
     let path = format!("/d/{}", a_code(1));
@@ -70,7 +70,7 @@ async fn forms_from_elsewhere_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn foreign_names_for_this_machine_are_refused() {
+async fn foreign_host_names_are_refused() {
     let site = TestSite::new();
     let browser = site.browser().await;
     for path in ["/", "/api/v1/games"] {
@@ -102,7 +102,7 @@ async fn a_game_belongs_to_its_player_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_too_large_is_refused_by_name() {
+async fn oversized_input_is_refused_with_its_limit() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let large = "x".repeat(70 * 1024);
@@ -118,9 +118,9 @@ async fn what_is_too_large_is_refused_by_name() {
     assert!(answer.body.contains("this one has 5"), "{}", answer.body);
 }
 
-/// Before, JSON of 270,000 bytes was taken, and 10 GB were read until the limit was reached.
+/// A body over the limit must be refused before it is read.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone() {
+async fn every_path_refuses_a_body_by_its_announced_length() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = browser.begin(&a_code(1)).await.replace("/g/", "/tables/");
@@ -132,7 +132,7 @@ async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone()
     }
     for path in ["/api/v1/tables", "/api/v1/records", "/records", "/deal", "/api/v1/nothing"] {
         for length in ["10737418240", "99999999999999999999999"] {
-            // The body never comes: whoever waits for it waits for ever.
+            // The body never arrives, so a handler that waits for it never returns.
             let body = Body::new(Never);
             let request = browser.request(Method::POST, path).header(header::CONTENT_LENGTH, length);
             let request = request.header(header::AUTHORIZATION, format!("Bearer {}", program.bearer));
@@ -143,8 +143,8 @@ async fn a_body_has_its_limit_on_every_path_and_is_refused_by_its_length_alone()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn too_many_requests_are_refused_and_others_go_on() {
-    let site = TestSite::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() }).alone();
+async fn a_rate_limit_does_not_affect_other_players() {
+    let site = TestSite::with(Limits { player_rate: 0.0, player_burst: 20.0, ..Limits::default() }).with_one_server();
     let (greedy, calm) = (site.browser().await, site.browser().await);
     let mut refused = greedy.get("/help").await;
     for _ in 0..30 {

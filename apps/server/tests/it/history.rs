@@ -1,4 +1,4 @@
-//! Clients that break off, give up waiting and repeat: a checker of the whole history of what they did and were shown.
+//! Clients that abort and repeat requests, and a checker of their whole history of requests and responses.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,33 +6,34 @@ use std::sync::{Arc, Mutex};
 
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
+use underdeck_game::{FastRng, below};
 
 use crate::common::{Answer, Program, TestSite, code};
 
 /// The number of clients at each table.
 const CLIENTS: usize = 3;
-/// How many requests each client makes, repetitions not counted.
+/// The number of requests of each client, without repetitions.
 const REQUESTS: usize = 40;
 
-/// What a client was shown, and when.
+/// A response that a client received, with its times.
 struct Event {
     table: usize,
-    /// When it asked and when it was answered, by a common count.
+    /// The times of the request and of the response, by a common counter.
     asked: u64,
-    told: u64,
+    answered: u64,
     revision: u64,
     face: Value,
 }
 
-/// What all clients share.
+/// State shared by all clients.
 #[derive(Default)]
 struct History {
     count: AtomicU64,
     events: Mutex<Vec<Event>>,
-    /// The keys whose change was acknowledged, by table.
+    /// The keys of acknowledged changes, by table.
     done: Mutex<HashSet<(usize, String)>>,
-    /// Those that were refused after they had been broken off, by table: a second server may refuse the repetition before the first one comes
-    /// to what was broken off.
+    /// The tables of changes that were aborted and then refused: a second server may refuse the repetition before the first one applies the
+    /// aborted request.
     unsure: Mutex<Vec<usize>>,
     broken: AtomicU64,
 }
@@ -41,18 +42,16 @@ struct Client {
     program: Program,
     history: Arc<History>,
     tables: Arc<Vec<String>>,
-    luck: u64,
+    id: usize,
+    rng: FastRng,
 }
 
 impl Client {
-    fn dice(&mut self, n: u64) -> u64 {
-        self.luck ^= self.luck << 13;
-        self.luck ^= self.luck >> 7;
-        self.luck ^= self.luck << 17;
-        (self.luck >> 11) % n
+    fn dice(&mut self, n: u32) -> u64 {
+        below(&mut self.rng, n).into()
     }
 
-    /// A request that may be broken off after some steps of the server: nothing is known of it then.
+    /// Sends a request that may be aborted after some steps of the server; `None` if it was.
     async fn send(&mut self, key: &str, method: Method, path: &str, body: &Value) -> Option<Answer> {
         let steps = match self.dice(2) {
             0 => u64::MAX,
@@ -75,7 +74,7 @@ impl Client {
         }
     }
 
-    /// Looks at a table or changes it, repeating until there is an answer.
+    /// Reads or changes a table, and repeats the request until there is a response.
     async fn ask(&mut self, table: usize, key: &str, path: &str, body: &Value) -> Value {
         let path = format!("{}{path}", self.tables[table]);
         let method = if key.is_empty() { Method::GET } else { Method::POST };
@@ -87,11 +86,11 @@ impl Client {
             }
             was_broken = true;
         };
-        let told = self.history.count.fetch_add(1, Ordering::SeqCst);
+        let answered = self.history.count.fetch_add(1, Ordering::SeqCst);
         let face: Value = serde_json::from_str(&answer.body).unwrap();
         if answer.status == StatusCode::OK {
             let revision = face["revision"].as_u64().unwrap();
-            let event = Event { table, asked, told, revision, face: face.clone() };
+            let event = Event { table, asked, answered, revision, face: face.clone() };
             self.history.events.lock().unwrap().push(event);
             if !key.is_empty() {
                 self.history.done.lock().unwrap().insert((table, key.to_owned()));
@@ -108,14 +107,14 @@ impl Client {
 
     async fn run(mut self) {
         for n in 0..REQUESTS {
-            let table = self.dice(self.tables.len() as u64) as usize;
+            let table = self.dice(self.tables.len() as u32) as usize;
             let face = self.ask(table, "", "", &Value::Null).await;
-            let key = format!("{}-{n}", self.luck);
+            let key = format!("{}-{n}", self.id);
             let offers = face["table"]["offers"].as_array().unwrap().clone();
             let (path, mut body) = match offers.is_empty() || self.dice(5) == 0 {
                 true => ("/undo", json!({ "confirm": true })),
                 false => {
-                    let any = self.dice(offers.len() as u64) as usize;
+                    let any = self.dice(offers.len() as u32) as usize;
                     ("/moves", json!({ "move": offers[any]["move"], "confirm": true }))
                 }
             };
@@ -124,7 +123,7 @@ impl Client {
             }
             self.ask(table, &key, path, &body).await;
             if self.dice(4) == 0 {
-                // What is acknowledged is not done again.
+                // An acknowledged change is not applied again.
                 self.ask(table, &key, path, &body).await;
             }
         }
@@ -132,7 +131,7 @@ impl Client {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
+async fn every_response_is_durable_and_no_key_is_applied_twice() {
     let site = TestSite::new();
     let program = site.program().await;
     let mut tables = Vec::new();
@@ -144,8 +143,7 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
     let clients: Vec<_> = (0..CLIENTS * tables.len())
         .map(|n| {
             let (history, tables) = (Arc::clone(&history), Arc::clone(&tables));
-            let luck = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            tokio::spawn(Client { program: program.clone(), history, tables, luck }.run())
+            tokio::spawn(Client { program: program.clone(), history, tables, id: n, rng: FastRng::new(n as u64) }.run())
         })
         .collect();
     for client in clients {
@@ -154,23 +152,23 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
     let events = std::mem::take(&mut *history.events.lock().unwrap());
     let done = std::mem::take(&mut *history.done.lock().unwrap());
 
-    // One revision is one position, for everybody who was shown it.
+    // A revision is the same position for every client.
     let mut positions: HashMap<(usize, u64), &Value> = HashMap::new();
     for event in events.iter() {
         let known = positions.entry((event.table, event.revision)).or_insert(&event.face);
         assert_eq!(*known, &event.face, "revision {} was shown in two ways", event.revision);
     }
-    // What was shown before a request was asked is not undone by its answer.
+    // A response is never older than one that arrived before its request was sent.
     for (n, event) in events.iter().enumerate() {
-        let later = events.iter().skip(n).filter(|later| later.table == event.table && event.told < later.asked);
+        let later = events.iter().skip(n).filter(|later| later.table == event.table && event.answered < later.asked);
         for later in later {
             assert!(later.revision >= event.revision, "revision {} fell back to {}", event.revision, later.revision);
         }
     }
-    // Each acknowledged key changed its game once, and nothing else did.
+    // Each acknowledged key changed its game once, and no other request did.
     let bearer = program.bearer.clone();
-    let unsure = if site.beside.is_some() { std::mem::take(&mut *history.unsure.lock().unwrap()) } else { Vec::new() };
-    let site = site.again();
+    let unsure = if site.second.is_some() { std::mem::take(&mut *history.unsure.lock().unwrap()) } else { Vec::new() };
+    let site = site.reopened();
     let program = Program { bearer, ..site.program().await };
     for (table, path) in tables.iter().enumerate() {
         let (_, face) = program.get(path).await;
@@ -190,7 +188,7 @@ async fn what_anybody_was_shown_is_stored_and_no_key_is_used_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_that_is_sent_twice_is_carried_out_once() {
+async fn a_form_that_is_sent_twice_is_applied_once() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
@@ -202,21 +200,21 @@ async fn a_form_that_is_sent_twice_is_carried_out_once() {
     let (first, second) = tokio::join!(browser.post(&path, &fields), browser.post(&path, &fields));
     let after = format!("{table}?since=0#lit");
     assert_eq!((first.location(), second.location()), (after.clone(), after.clone()));
-    let site = site.again();
+    let site = site.reopened();
     let browser = crate::play::browser_of(&site, &browser).await;
     let third = browser.post(&path, &fields).await;
     assert_eq!(third.location(), after, "the store remembers the key");
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     assert_eq!(face["moves"], 1);
-    // Another move from the same old page is an earlier position's, as ever.
+    // Another move from the same old page is refused as stale.
     let other = browser.post(&path, &[("rev", &rev), ("key", &key), ("move", "something else")]).await;
     assert_eq!(other.status, StatusCode::CONFLICT);
     let program = browser.program().with_key("one-key");
     let path = table.replace("/g/", "/tables/");
     let (status, _) = program.post(&format!("{path}/undo"), json!({ "confirm": true })).await;
     assert_eq!(status, StatusCode::OK);
-    let (status, told) = program.post(&format!("{path}/redo"), json!({})).await;
-    assert_eq!((status, &told["error"]["word"]), (StatusCode::BAD_REQUEST, &json!("wrong")), "{told}");
-    let (status, told) = program.with_key("a key with spaces").post(&format!("{path}/redo"), json!({})).await;
-    assert_eq!((status, &told["error"]["word"]), (StatusCode::BAD_REQUEST, &json!("wrong")), "{told}");
+    let (status, reply) = program.post(&format!("{path}/redo"), json!({})).await;
+    assert_eq!((status, &reply["error"]["word"]), (StatusCode::BAD_REQUEST, &json!("wrong")), "{reply}");
+    let (status, reply) = program.with_key("a key with spaces").post(&format!("{path}/redo"), json!({})).await;
+    assert_eq!((status, &reply["error"]["word"]), (StatusCode::BAD_REQUEST, &json!("wrong")), "{reply}");
 }

@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 
 use serde_json::{Value, json};
+use underdeck_game::{FastRng, below};
 use underdeck_server::{Config, Server};
 
-/// How often a process is killed.
+/// The number of kills.
 const KILLS: usize = 25;
-/// Tells the process to be killed where its store is: a file, or the address of a database.
+/// The variable with the store of the process to be killed: a file, or the address of a database.
 const STORE: &str = "UNDERDECK_KILL_TEST_STORE";
 
 /// A server in its own process.
@@ -23,7 +24,7 @@ struct Victim {
 impl Victim {
     fn start(store: &str) -> Self {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args(["--exact", "kill::the_process_that_is_killed", "--nocapture"]).env(STORE, store);
+        command.args(["--exact", "kill::server_process", "--nocapture"]).env(STORE, store);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         let address = lines.find_map(|line| line.split_once("listening on ")?.1.trim().parse().ok()).unwrap();
@@ -35,7 +36,7 @@ impl Victim {
         self.child.wait().unwrap();
     }
 
-    /// Sends a request; `None` if the process was killed meanwhile.
+    /// Sends a request; `None` if the process was killed in the meantime.
     fn ask(address: SocketAddr, method: &str, path: &str, bearer: &str, body: &Value) -> Option<(u16, Value)> {
         Self::ask_with(address, (method, path), bearer, "", body)
     }
@@ -63,30 +64,30 @@ impl Victim {
         stream.read_to_string(&mut answer).ok()?;
         let (head, body) = answer.split_once("\r\n\r\n")?;
         let status = head.split(' ').nth(1)?.parse().ok()?;
-        // An answer cut short does not count.
+        // A truncated response does not count.
         Some((status, serde_json::from_str(body).ok()?))
     }
 }
 
-/// Not a test in itself but the process that the other test starts; on its own it does nothing.
+/// The server process of the other tests, which set [`STORE`]. Without it this does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_process_that_is_killed() {
+async fn server_process() {
     let Ok(store) = std::env::var(STORE) else { return };
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), store.clone().into());
     config.store = store.starts_with("postgres").then(|| store.parse().unwrap());
-    // Only what is kept is tried here, not how fast one player may be.
+    // The rate limits are not under test.
     config.limits = crate::common::generous();
     let server = Server::open(config).unwrap();
     server.serve(std::future::pending(), |address| println!("\nlistening on {address}")).await.unwrap();
 }
 
-/// A client's table, and what it knows of it.
+/// A client's table and its known state.
 struct Known {
     id: String,
     /// The number of moves after the last acknowledged change.
     moves: u64,
-    /// The change under way when the process was killed.
-    flying: Option<Change>,
+    /// The change in flight when the process was killed.
+    in_flight_change: Option<Change>,
 }
 
 #[test]
@@ -98,13 +99,13 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
 #[cfg(feature = "postgres")]
 #[test]
 fn no_acknowledged_move_is_lost_when_one_of_two_servers_is_killed() {
-    let store =
-        crate::shared::address().expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
+    let store = crate::test_database::address()
+        .expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
     kill_again_and_again(&store, 2);
 }
 
-/// Lets clients play at servers with one store, and kills the servers by turns. What was acknowledged is there at a server that lives, at
-/// once if there is one; else the killed one starts again.
+/// Lets clients play on servers with one store, and kills the servers in turn. Acknowledged changes must be present on the other server, or
+/// after a restart if there is only one.
 fn kill_again_and_again(store: &str, servers: usize) {
     let mut victims: Vec<Victim> = (0..servers).map(|_| Victim::start(store)).collect();
     let (_, player) = Victim::ask(victims[0].address, "POST", "/players", "", &json!({})).unwrap();
@@ -114,28 +115,25 @@ fn kill_again_and_again(store: &str, servers: usize) {
         let body = json!({ "game": game.info().id, "seed": n.to_string() });
         let (status, table) = Victim::ask(victims[0].address, "POST", "/tables", &bearer, &body).unwrap();
         assert_eq!(status, 201, "{table}");
-        tables.push(Known { id: table["id"].as_str().unwrap().to_owned(), moves: 0, flying: None });
+        tables.push(Known { id: table["id"].as_str().unwrap().to_owned(), moves: 0, in_flight_change: None });
     }
-    let mut luck = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut rng = FastRng::new(0);
     let (mut acknowledged, mut in_flight, mut half) = (0, 0, 0);
     for kill in 0..KILLS {
-        luck ^= luck << 13;
-        luck ^= luck >> 7;
-        luck ^= luck << 17;
-        // All clients play at once; a process is killed after this many answers.
-        let (told, answers) = mpsc::channel();
+        // All clients play concurrently; a process is killed after this many responses.
+        let (sender, responses) = mpsc::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let clients: Vec<_> = tables
             .into_iter()
             .enumerate()
             .map(|(n, known)| {
-                // Each game is at another server than before the last kill.
+                // Each game moves to another server after each kill.
                 let address = victims[(n + kill / servers) % servers].address;
-                let (bearer, told, stop) = (bearer.clone(), told.clone(), Arc::clone(&stop));
-                std::thread::spawn(move || play_on(known, address, &bearer, &told, &stop))
+                let (bearer, sender, stop) = (bearer.clone(), sender.clone(), Arc::clone(&stop));
+                std::thread::spawn(move || play_on(known, address, &bearer, &sender, &stop))
             })
             .collect();
-        acknowledged += answers.iter().take(1 + (luck % 30) as usize).count();
+        acknowledged += responses.iter().take(1 + below(&mut rng, 30) as usize).count();
         victims[kill % servers].kill();
         stop.store(servers > 1, Ordering::Relaxed);
         tables = clients.into_iter().map(|client| client.join().unwrap()).collect();
@@ -148,14 +146,14 @@ fn kill_again_and_again(store: &str, servers: usize) {
             let (status, table) = Victim::ask(address, "GET", &path, &bearer, &json!({})).unwrap();
             assert_eq!(status, 200, "{table}");
             let (found, was) = (table["moves"].as_u64().unwrap(), known.moves);
-            let Some(change) = known.flying.take() else {
+            let Some(change) = known.in_flight_change.take() else {
                 assert_eq!(found, was, "a move was acknowledged");
                 continue;
             };
             assert!(found == was || found == change.leads_to, "{found} moves, {was} were acknowledged");
             in_flight += 1;
             half += usize::from(found == change.leads_to);
-            // Repeated under its key, it is done once, whether it had been done or not.
+            // A repetition under its key applies the change exactly once.
             known.moves = change.make(address, &known.id, &bearer).expect("the process lives");
             assert_eq!(known.moves, change.leads_to);
         }
@@ -170,19 +168,19 @@ fn kill_again_and_again(store: &str, servers: usize) {
     assert!(acknowledged > KILLS && in_flight > 0, "{acknowledged} were acknowledged, {in_flight} in flight");
 }
 
-/// Plays until the process is killed or another one was, and tells of each answer.
-fn play_on(mut known: Known, address: SocketAddr, bearer: &str, told: &mpsc::Sender<()>, stop: &AtomicBool) -> Known {
+/// Plays until its process or another one is killed; sends a message for each response.
+fn play_on(mut known: Known, address: SocketAddr, bearer: &str, sender: &mpsc::Sender<()>, stop: &AtomicBool) -> Known {
     while !stop.load(Ordering::Relaxed)
         && let Some(change) = next(address, &known.id, bearer)
     {
         let Some(moves) = change.make(address, &known.id, bearer) else {
-            known.flying = Some(change);
+            known.in_flight_change = Some(change);
             break;
         };
         assert_eq!(moves, change.leads_to);
         known.moves = moves;
-        // The killer no longer listens once it has heard enough.
-        let _ = told.send(());
+        // Sending fails once the receiver has enough messages.
+        let _ = sender.send(());
     }
     known
 }
@@ -195,7 +193,7 @@ struct Change {
     leads_to: u64,
 }
 
-/// The next thing to do: the move of a hint, or an undo when the game is over.
+/// The next change: the move of a hint, or an undo when the game is over.
 fn next(address: SocketAddr, id: &str, bearer: &str) -> Option<Change> {
     let (_, table) = Victim::ask(address, "GET", &format!("/tables/{id}"), bearer, &json!({}))?;
     let (_, hint) = Victim::ask(address, "GET", &format!("/tables/{id}/hint"), bearer, &json!({}))?;
@@ -207,7 +205,7 @@ fn next(address: SocketAddr, id: &str, bearer: &str) -> Option<Change> {
 }
 
 impl Change {
-    /// Makes it; returns the number of moves after it, or nothing if the process was killed meanwhile.
+    /// Makes the change; returns the number of moves after it, or `None` if the process was killed in the meantime.
     fn make(&self, address: SocketAddr, id: &str, bearer: &str) -> Option<u64> {
         let path = format!("/tables/{id}/{}", self.path);
         let (status, table) = Victim::ask_with(address, ("POST", &path), bearer, &self.key, &self.body)?;

@@ -1,35 +1,35 @@
-//! The server as browsers and programs use it.
+//! Tests of the server through its HTTP interface.
 
 mod account;
-mod apart;
 mod api;
 mod attacks;
-mod cards;
 mod common;
 mod confirm;
-mod copies;
 mod daily;
+#[cfg(feature = "postgres")]
+mod database;
+mod deletion;
 mod edition;
-mod erased;
-mod expected;
-mod fair;
 mod faults;
 mod guard;
 mod history;
+mod imports;
 mod kill;
-mod moved;
+mod monitoring;
 mod names;
-#[cfg(feature = "postgres")]
-mod nodes;
 mod pages;
 mod play;
+mod presentation;
 mod proxy;
+mod real_cards;
 mod results;
 mod review;
 mod schema;
-mod shared;
-mod slow;
+mod secrecy;
+mod slow_clients;
 mod solution;
 mod spectators;
 mod stop;
-mod watch;
+mod store_copy;
+mod test_database;
+mod two_devices;

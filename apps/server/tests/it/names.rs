@@ -10,7 +10,7 @@ async fn named(browser: &Browser, name: &str) -> StatusCode {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_is_one_players_and_none_looks_like_it() {
+async fn a_name_belongs_to_one_player_and_lookalikes_are_refused() {
     let site = TestSite::new();
     let (ada, other) = (site.browser().await, site.browser().await);
     assert_eq!(named(&ada, "Ada Lovelace").await, StatusCode::SEE_OTHER);
@@ -28,7 +28,7 @@ async fn a_name_is_one_players_and_none_looks_like_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_has_no_marks_of_direction() {
+async fn a_board_has_no_directional_characters() {
     let site = TestSite::new();
     let browser = site.browser().await;
     assert_eq!(named(&browser, "A\u{202e}d\u{2067}a\u{0}").await, StatusCode::SEE_OTHER);

@@ -1,4 +1,4 @@
-//! The other pages: deals, records, campaigns, settings, assets.
+//! Pages of deals, records, campaigns, settings and assets.
 
 use axum::http::{StatusCode, header};
 use underdeck_play::{Forced, History};
@@ -6,7 +6,7 @@ use underdeck_play::{Forced, History};
 use crate::common::{TestSite, code, follow};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_is_there_for_a_stranger_and_for_a_player() {
+async fn every_page_works_for_a_new_visitor_and_for_a_player() {
     let site = TestSite::new();
     let (stranger, player) = (site.browser().await, site.browser().await);
     let game = underdeck_catalogue::games()[0].info().id;
@@ -69,7 +69,7 @@ async fn a_game_starts_with_house_rules_or_an_error_about_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_goes_out_and_comes_in_again() {
+async fn a_downloaded_record_can_be_uploaded_again() {
     let site = TestSite::new();
     let (browser, other) = (site.browser().await, site.browser().await);
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 8)).await;
@@ -88,19 +88,19 @@ async fn a_record_goes_out_and_comes_in_again() {
         (answer.status, answer.body)
     };
     assert_eq!(status, StatusCode::CREATED, "{face}");
-    for (text, told) in [
+    for (text, words) in [
         ("", "no record was given"),
         ("hello", "not a record"),
         (&*record.body.replacen("1. ", "1. fly; 2. ", 1), "legal"),
     ] {
         let wrong = other.upload(text).await;
         assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{text}");
-        assert!(wrong.body.to_lowercase().contains(told) || wrong.body.contains("expected"), "{}", wrong.body);
+        assert!(wrong.body.to_lowercase().contains(words) || wrong.body.contains("expected"), "{}", wrong.body);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_campaign_goes_from_chapter_to_chapter() {
+async fn a_campaign_advances_chapter_by_chapter() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let mut chapters = 0;
@@ -168,7 +168,7 @@ async fn settings_are_kept_and_forced_moves_are_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn assets_are_kept_by_browsers() {
+async fn browsers_cache_assets() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let icon = browser.get("/favicon.ico").await;

@@ -1,4 +1,4 @@
-//! Whole games by HTTP.
+//! Whole games over HTTP.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -6,7 +6,7 @@ use underdeck_play::{Forced, History};
 
 use crate::common::{TestSite, code, follow};
 
-/// Every game, played by forms alone.
+/// Plays every game by forms only.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_forms() {
     let site = TestSite::new();
@@ -61,7 +61,7 @@ async fn every_game_is_played_to_its_end_by_programs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn moves_are_taken_back_made_again_and_survive_the_server() {
+async fn moves_are_undone_and_redone_and_survive_a_restart() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let code = code(underdeck_catalogue::games()[0].info().id, 3);
@@ -83,7 +83,7 @@ async fn moves_are_taken_back_made_again_and_survive_the_server() {
     assert_eq!(nothing.status, StatusCode::BAD_REQUEST, "there is nothing to be made again");
 
     let record = browser.get(&format!("{table}/record")).await.body;
-    let site = site.again();
+    let site = site.reopened();
     let browser = browser_of(&site, &browser).await;
     assert_eq!(browser.get(&format!("{table}/record")).await.body, record);
     let rev = browser.rev(&table).await;
@@ -95,7 +95,7 @@ async fn moves_are_taken_back_made_again_and_survive_the_server() {
     assert_eq!(face["moves"], 0, "the game is back at the start");
 }
 
-/// A browser with the same cookie at another server.
+/// A browser with the same cookie on another server.
 pub(crate) async fn browser_of(site: &TestSite, old: &crate::common::Browser) -> crate::common::Browser {
     let mut browser = site.browser().await;
     browser.cookie.clone_from(&old.cookie);
@@ -125,7 +125,7 @@ async fn two_tabs_do_not_corrupt_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wrong_move_is_told_above_the_table() {
+async fn an_illegal_move_is_explained_above_the_table() {
     let site = TestSite::new();
     let mut browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 5)).await;
@@ -140,9 +140,9 @@ async fn a_wrong_move_is_told_above_the_table() {
     assert!(played.body.contains("name=\"rev\""));
 }
 
-/// What a chosen move did is in the news of its player and of those who watch, however many forced moves follow it.
+/// The effect of a chosen move is in the log of its player and of spectators, regardless of the number of forced moves after it.
 #[tokio::test(flavor = "multi_thread")]
-async fn forced_moves_keep_what_the_choice_before_them_did() {
+async fn forced_moves_keep_the_effect_of_the_choice_before_them() {
     let site = TestSite::new();
     let [player, stranger] = [site.browser().await, site.browser().await];
     stranger.post("/settings", &[("forced", "on")]).await.location();
@@ -160,9 +160,9 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
             let is_forced = session.table().offers.len() == 1;
             player.post("/settings", &[("forced", "off")]).await.location();
             player.play(&table, &hint.offer.spelling).await.location();
-            let told = session.play(&hint.offer.spelling).unwrap().told;
+            let lines = session.play(&hint.offer.spelling).unwrap().told;
             if !is_forced {
-                chosen = told;
+                chosen = lines;
                 continue;
             }
             player.post("/settings", &[("forced", "on")]).await.location();
@@ -171,7 +171,7 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
             let watched = stranger.get(&format!("/watch/{link}?since={since}")).await.body;
             for page in [own, watched] {
                 let news = page.split("data-news").nth(1).unwrap().split("</div>").next().unwrap();
-                for line in chosen.iter().chain(&told) {
+                for line in chosen.iter().chain(&lines) {
                     let line = line.replace('&', "&amp;").replace('"', "&quot;");
                     assert!(
                         news.contains(&line),
@@ -187,7 +187,7 @@ async fn forced_moves_keep_what_the_choice_before_them_did() {
     assert!(kept > 10, "{kept} forced moves");
 }
 
-/// Every guided game, played by forms alone: each step is on the page, until the player leaves it or it ends.
+/// Plays every guided game by forms only. Each step is on the page until the player leaves the guide or it ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_guide_is_played_to_its_end_by_forms() {
     let site = TestSite::new();

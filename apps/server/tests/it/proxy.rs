@@ -1,4 +1,4 @@
-//! A proxy before the server: who is believed, and what follows from it.
+//! Trusted and untrusted proxies in front of the server.
 
 use std::net::SocketAddr;
 
@@ -12,7 +12,7 @@ use crate::common::{Answer, NOON, ask, config};
 const PROXY: &str = "127.0.0.1:9";
 const ELSEWHERE: &str = "192.0.2.1:9";
 
-/// A public server behind a proxy on its own machine, with as many requests as an address may send.
+/// A public server behind a proxy on the same machine; `burst` is the limit of an address.
 fn public(trust: bool, burst: f64) -> (Server, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits { address_rate: 0.0, address_burst: burst, ..Limits::default() };
@@ -22,7 +22,7 @@ fn public(trust: bool, burst: f64) -> (Server, tempfile::TempDir) {
     (Server::open(config).unwrap(), folder)
 }
 
-/// A request for a page from `peer`, which says that it passes on one of `client` over TLS.
+/// Requests a page from `peer` as a proxy, on behalf of `client` over TLS.
 async fn get(server: &Server, peer: &str, client: &str) -> Answer {
     let request = Request::get("/settings").header(header::HOST, "cards.example");
     let request = request.header("x-forwarded-for", client).header("x-forwarded-proto", "https");
@@ -31,7 +31,7 @@ async fn get(server: &Server, peer: &str, client: &str) -> Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn cookies_are_for_tls_alone_if_a_trusted_proxy_speaks_it() {
+async fn cookies_are_secure_behind_a_trusted_proxy_with_tls() {
     for (trust, peer, secure) in [(true, PROXY, true), (false, PROXY, false), (true, ELSEWHERE, false)] {
         let (server, _folder) = public(trust, 100.0);
         let answer = get(&server, peer, "198.51.100.1").await;
@@ -51,7 +51,7 @@ async fn cookies_are_for_tls_alone_if_a_trusted_proxy_speaks_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clients_behind_a_trusted_proxy_are_limited_one_by_one() {
+async fn clients_behind_a_trusted_proxy_are_limited_individually() {
     let (server, _folder) = public(true, 2.0);
     let statuses = async |clients: [&str; 3]| {
         let mut all = Vec::new();
@@ -62,13 +62,13 @@ async fn clients_behind_a_trusted_proxy_are_limited_one_by_one() {
     };
     let (ok, many) = (StatusCode::OK, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(statuses(["198.51.100.1"; 3]).await, [ok, ok, many]);
-    // The first part is what the client itself has sent.
+    // The client itself has sent the first part.
     assert_eq!(statuses(["7.7.7.7, 198.51.100.1", "8.8.8.8, 198.51.100.1", "198.51.100.2"]).await, [many, many, ok]);
     assert_eq!(statuses(["2001:db8::1", "2001:db8::2", "2001:db8::3"]).await, [ok, ok, many]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clients_behind_a_proxy_that_is_not_trusted_are_limited_together() {
+async fn clients_behind_an_untrusted_proxy_share_a_limit() {
     let (server, _folder) = public(false, 2.0);
     let mut last = StatusCode::OK;
     for client in ["198.51.100.1", "198.51.100.2", "198.51.100.3"] {
@@ -77,9 +77,9 @@ async fn clients_behind_a_proxy_that_is_not_trusted_are_limited_together() {
     assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
 }
 
-/// The attack: accounts by the hundred, through pages and by program.
+/// The attack: create hundreds of accounts, through pages and by a program.
 #[tokio::test(flavor = "multi_thread")]
-async fn new_players_of_one_address_are_few_a_minute_and_old_ones_go_on() {
+async fn an_address_limits_new_players_but_not_existing_ones() {
     let folder = tempfile::tempdir().unwrap();
     let limits = Limits { new_players: 0.0, new_players_burst: 2.0, ..Limits::default() };
     let mut config = config(&folder.path().join("games.db"), &std::sync::Arc::new(NOON.into()), limits);

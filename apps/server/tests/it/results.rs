@@ -1,13 +1,13 @@
-//! What is said of a finished game for two to each who reads it.
+//! The result of a finished game for two from each reader's point of view.
 
 use underdeck_play::{BotOpponent, Forced, History, NEVER};
 
 use crate::account::{exported, import};
 use crate::common::{Browser, TestSite, follow};
-use crate::moved::own as own_of;
+use crate::imports::own as own_of;
 
-/// Checks what the player of one seat reads of a game that this seat has won or lost, the only one of this player.
-pub(crate) async fn says_own_result(site: &TestSite, browser: &Browser, table: &str, is_won: bool) {
+/// Checks the result for a player whose only game is won or lost.
+pub(crate) async fn check_own_result(site: &TestSite, browser: &Browser, table: &str, is_won: bool) {
     let (word, card, words) = if is_won { ("won", "Won, ", "You won") } else { ("lost", "Lost, ", "You lost") };
     let page = browser.get(table).await.body;
     assert!(page.contains(&format!("<div class=\"ending {word}\">")), "{page}");
@@ -27,13 +27,13 @@ pub(crate) async fn says_own_result(site: &TestSite, browser: &Browser, table: &
         [&own["games"], &own["wins"], &own["losses"]].map(|n| n.as_u64()),
         [1, is_won.into(), (!is_won).into()].map(Some)
     );
-    // Elsewhere it is the same.
+    // Other pages have the same result.
     let other = site.browser().await;
     import(&other, &exported(browser).await).await;
     assert_eq!(own_of(&other).await, own);
 }
 
-/// A game of Living Keep to its end, by hints; returns its address and the seat that won, from 1.
+/// Plays a game of Living Keep to its end by hints; returns its address and the seat that won, from 1.
 async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64) -> (String, u8) {
     let typed = seed.to_string();
     let form = [form, &[("option.mode", mode), ("seed", &typed)]].concat();
@@ -58,13 +58,13 @@ async fn played(browser: &Browser, form: &[(&str, &str)], mode: &str, seed: u64)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn against_the_program_the_person_has_won_or_lost() {
+async fn a_game_against_the_program_is_won_or_lost_by_the_person() {
     let site = TestSite::new();
     let mut seen = [false; 2];
     for seed in 1..40 {
         let browser = site.browser().await;
         let (table, winner) = played(&browser, &[("opponent", "greedy")], "draft", seed).await;
-        says_own_result(&site, &browser, &table, winner == 1).await;
+        check_own_result(&site, &browser, &table, winner == 1).await;
         seen[usize::from(winner == 1)] = true;
         if seen == [true; 2] {
             return;
@@ -73,9 +73,9 @@ async fn against_the_program_the_person_has_won_or_lost() {
     panic!("the person never won, or never lost: {seen:?}");
 }
 
-/// Two people read one screen, and those who watch are neither of them.
+/// Both players read one screen, and spectators are neither of them.
 #[tokio::test(flavor = "multi_thread")]
-async fn at_one_device_the_player_who_has_won_is_named() {
+async fn a_shared_device_names_the_winner() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let (table, winner) = played(&browser, &[], "draft", 3).await;

@@ -1,11 +1,11 @@
-//! Reviews in the browser, without a script: a queue in the store, a restart, the exercises that they make.
+//! Reviews in a browser without scripts: the queue in the store, a restart, exercises.
 
 use axum::http::StatusCode;
 
 use crate::common::{Browser, TestSite, code};
 use crate::solution::lose;
 
-/// The page of a review, asked for again until it is done.
+/// The page of a finished review.
 pub(crate) async fn reviewed(site: &TestSite, browser: &Browser, path: &str) -> String {
     for _ in 0..1_000_000 {
         let page = browser.get(path).await;
@@ -20,7 +20,7 @@ pub(crate) async fn reviewed(site: &TestSite, browser: &Browser, path: &str) -> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
+async fn reviews_are_stored_and_an_interrupted_one_survives_a_restart() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let code = code("keevorn", 0);
@@ -28,17 +28,17 @@ async fn a_review_is_kept_and_one_under_way_survives_a_restart() {
     lose(&browser, &table, &code).await;
     let few = reviewed(&site, &browser, &format!("{table}/review")).await;
     let many = format!("{table}/review?games=32");
-    // It is asked for, what is known is shown meanwhile, and the server stops at once.
+    // The page shows the known review while a new one is requested; then the server stops at once.
     let waiting = browser.get(&many).await.body;
     assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("You lost;"), "{waiting}");
-    let site = site.again();
+    let site = site.reopened();
     let browser = Browser { router: site.router(), ..browser };
     let closer = reviewed(&site, &browser, &many).await;
     assert!(closer.contains(", 32 games in each"), "{closer}");
-    // What is as exact as asked for, or more, is not done again.
+    // A review with the requested precision, or a higher one, is not repeated.
     let kept = browser.get(&format!("{table}/review")).await.body;
     assert!(few.contains(", 8 games in each") && kept.contains(", 32 games in each"), "{kept}");
-    // Another line of the same game is another review.
+    // Another line of the same game needs another review.
     browser.undo(&table, "1").await.location();
     assert_eq!(browser.get(&many).await.status, StatusCode::FORBIDDEN);
 }
@@ -57,7 +57,7 @@ async fn a_contest_has_a_review_for_each_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mistakes_become_exercises_of_their_player_alone() {
+async fn mistakes_become_exercises_of_their_player_only() {
     let site = TestSite::new();
     let browser = site.browser().await;
     assert!(browser.get("/practice").await.body.contains("There are no exercises yet"));
@@ -77,19 +77,19 @@ async fn mistakes_become_exercises_of_their_player_alone() {
         browser.post("/practice", &[fields[0], ("move", "fly away")]).await.status,
         StatusCode::UNPROCESSABLE_ENTITY
     );
-    let told = browser.post("/practice", &fields).await.body;
-    assert!(told.contains("It comes back in "), "{told}");
-    // Sent twice it counts once, and it is kept.
+    let page = browser.post("/practice", &fields).await.body;
+    assert!(page.contains("It comes back in "), "{page}");
+    // An answer that is sent twice counts once, and is stored.
     let again = browser.post("/practice", &fields).await.body;
     assert!(again.contains("It comes back in "), "{again}");
-    let site = site.again();
+    let site = site.reopened();
     let browser = Browser { router: site.router(), ..browser };
     let next = browser.get("/practice").await.body;
     assert!(!next.contains(&exercise) && next.contains("to solve, 0 solved"), "{next}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared() {
+async fn a_puzzle_is_refuted_solved_and_recorded_and_its_address_can_be_shared() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let all = browser.get("/puzzles").await.body;
@@ -99,12 +99,12 @@ async fn a_puzzle_is_refuted_solved_and_remembered_and_its_address_can_be_shared
     assert!(page.contains("still win") && page.contains("<dt>Floor</dt>") && !page.contains("you die"), "{page}");
     let wrong = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let wrong = wrong.into_iter().find(|mv| !puzzle.answers.iter().any(|answer| answer == mv)).unwrap();
-    let told = browser.post("/puzzles/keevorn/1", &[("move", wrong)]).await.body;
-    assert!(told.contains("nobody can win any more") && told.contains("1 of "), "{told}");
-    let told = browser.post("/puzzles/keevorn/1", &[("move", &puzzle.answers[0])]).await.body;
-    assert!(told.contains("Right: ") && told.contains("0 right at once"), "{told}");
+    let page = browser.post("/puzzles/keevorn/1", &[("move", wrong)]).await.body;
+    assert!(page.contains("nobody can win any more") && page.contains("1 of "), "{page}");
+    let page = browser.post("/puzzles/keevorn/1", &[("move", &puzzle.answers[0])]).await.body;
+    assert!(page.contains("Right: ") && page.contains("0 right at once"), "{page}");
     assert!(browser.get("/puzzles/keevorn").await.body.contains("✗"));
-    // Whoever has the address has the puzzle.
+    // Any visitor with the address gets the puzzle.
     let other = site.browser().await;
     assert!(other.get("/puzzles/keevorn/1").await.body.contains("name=\"move\""));
     assert!(other.get("/puzzles/keevorn/daily").await.location().starts_with("/puzzles/keevorn/"));

@@ -1,5 +1,5 @@
-//! Checks JSON against the API's description, and which parts of the description occur. It supports the part of JSON Schema
-//! that the description uses.
+//! Checks JSON against the API's description, and the description for unused parts. It supports the part of JSON Schema that the description
+//! uses.
 
 use std::collections::BTreeSet;
 
@@ -76,7 +76,7 @@ impl Schemas {
             let at = format!("{at}.{name}");
             let fault = match (properties.and_then(|all| all.get(name)), rest) {
                 (Some(schema), _) | (None, Some(schema)) => self.departs_at(value, schema, &at),
-                // An answer must not contain what its description leaves out.
+                // A response must not contain undescribed properties.
                 (None, None) if properties.is_some() => Some("is not described".into()),
                 (None, None) => None,
             };
@@ -119,7 +119,7 @@ fn is_of(value: &Value, kind: &str) -> bool {
 }
 
 #[test]
-fn what_departs_and_what_is_unused_is_found() {
+fn deviations_and_unused_properties_are_found() {
     let schema = serde_json::json!({
         "type": "object", "required": ["a"],
         "properties": {

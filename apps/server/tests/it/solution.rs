@@ -1,4 +1,4 @@
-//! The solver in the browser, without a script: new games that can be won, the deals of the day, a look back, a peek.
+//! The solver in a browser without scripts: winnable new games, deals of the day, analysis, a peek.
 
 use axum::http::StatusCode;
 use serde_json::Value;
@@ -25,30 +25,30 @@ async fn record(browser: &Browser, table: &str) -> Record {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_game_can_be_won_and_says_how_hard_it_is() {
+async fn a_new_game_is_winnable_and_shows_its_difficulty() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let page = browser.get("/games/keevorn").await.body;
     assert!(page.contains("value=\"any\" checked"), "it is chosen where some deals are lost: {page}");
     assert!(browser.get("/games/cryptkeeper").await.body.contains("value=\"off\" checked"));
     let path = "/games/keevorn";
-    for (wish, words) in [("easy", "difficulty: easy."), ("hard", "difficulty: hard."), ("any", "can be won")] {
-        let table = browser.post(path, &[("winnable", wish)]).await.location();
-        assert!(browser.get(&table).await.body.contains(words), "{wish}");
-        assert!(browser.get(&format!("{table}?panel=game")).await.body.contains(words), "{wish}");
+    for (difficulty, words) in [("easy", "difficulty: easy."), ("hard", "difficulty: hard."), ("any", "can be won")] {
+        let table = browser.post(path, &[("winnable", difficulty)]).await.location();
+        assert!(browser.get(&table).await.body.contains(words), "{difficulty}");
+        assert!(browser.get(&format!("{table}?panel=game")).await.body.contains(words), "{difficulty}");
     }
     let any = browser.post(path, &[("winnable", "off")]).await.location();
     assert_eq!(record(&browser, &any).await.tag("Winnable"), None);
     let next = browser.post(&format!("{any}/again"), &[("deal", "new")]).await.location();
     assert!(record(&browser, &next).await.tag("Winnable").is_some());
-    // Seed 3812 of Keevorn is lost, and is dealt where it is named.
+    // Seed 3812 of Keevorn cannot be won, but is dealt on request.
     let named = browser.post(path, &[("winnable", "easy"), ("seed", "3812")]).await.location();
     let record = record(&browser, &named).await;
     assert_eq!((record.tag("Deal"), record.tag("Winnable")), (Some(&*code("keevorn", 3812)), None));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_deals_of_the_day_say_that_they_can_be_won_and_no_more() {
+async fn deals_of_the_day_reveal_only_that_they_are_winnable() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let page = browser.get("/daily").await.body;
@@ -67,7 +67,7 @@ async fn the_deals_of_the_day_say_that_they_can_be_won_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lost_game_is_looked_back_at_without_a_script() {
+async fn a_lost_game_can_be_analysed_without_a_script() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let code = code("keevorn", 0);
@@ -81,24 +81,24 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
     assert_eq!(solution.status, StatusCode::OK);
     assert!(solution.body.contains("This deal can be won; difficulty: "), "{}", solution.body);
     assert!(solution.body.contains("It could be won until move "), "{}", solution.body);
-    // The line is stepped through to the win.
+    // The solution can be stepped through to the win.
     let end = solution.body.split("max=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let won = browser.get(&format!("{table}/solution?at={end}")).await.body;
     assert!(won.contains(&format!("Move {end} of {end}.")) && won.contains("href=\"/g/"), "{won}");
-    // Each position of the game's own line can be asked about.
+    // Each position of the game's own line can be analysed.
     let replay = browser.get(&format!("{table}/replay?at={moves}")).await.body;
     assert!(replay.contains(&format!("href=\"{table}/solution/{moves}\"")));
     let last = browser.get(&format!("{table}/solution/{moves}")).await.body;
     assert!(last.contains("It can no longer be won here") && last.contains("/replay?at="), "{last}");
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
-    // The coach says what each move cost, and looks closer when asked.
+    // The review has the cost of each move, and a more precise one can be requested.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
     let review = reviewed(&site, &browser, &format!("{table}/review")).await;
     assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
     let closer = format!("{table}/review?games=32");
     assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 8 games in each"), "{review}");
     assert!(reviewed(&site, &browser, &closer).await.contains(", 32 games in each"));
-    // The board keeps the honest loss; whoever goes on now is informed.
+    // The board keeps the honest loss; continuing the game marks it as informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
     assert_eq!(face["informed"], false);
@@ -108,7 +108,7 @@ async fn a_lost_game_is_looked_back_at_without_a_script() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
+async fn a_peek_needs_confirmation_is_marked_and_excludes_from_boards() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let code = code("keevorn", 0);
@@ -131,7 +131,7 @@ async fn a_peek_is_asked_for_marked_and_kept_from_boards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_coach_looks_on_once_asked_and_the_game_is_kept_from_boards() {
+async fn the_coachs_eye_needs_confirmation_and_excludes_from_boards() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let code = code("keevorn", 0);
@@ -148,7 +148,7 @@ async fn the_coach_looks_on_once_asked_and_the_game_is_kept_from_boards() {
     let second = browser.get(&table).await.body;
     assert!(second.contains("Coach: chance to win ") && second.contains(", before "), "{second}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 2"));
-    // It looks away when it is told to, and the mark stays.
+    // The eye can be switched off, but the mark remains.
     let rev = browser.rev(&table).await;
     browser.post(&format!("{table}/eye"), &[("rev", &rev)]).await.location();
     assert!(!browser.get(&table).await.body.contains("Coach: "));

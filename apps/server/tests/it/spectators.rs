@@ -1,15 +1,15 @@
-//! Games that others watch by a link.
+//! Spectators of a game by its link.
 
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
 use tower::ServiceExt;
 use underdeck_play::{Forced, History};
 
-use crate::apart::Duel;
 use crate::common::{Answer, Browser, TestSite, code, follow};
-use crate::fair::{Memory, around, named, without_shapes};
+use crate::secrecy::{Memory, around, named, without_shapes};
+use crate::two_devices::Duel;
 
-/// Makes the link of a game, or ends it; returns its address.
+/// Sets or removes the link of a game; returns its address.
 async fn watch(browser: &Browser, table: &str, answer: &str) -> Option<String> {
     browser.post(&format!("{table}/watch"), &[("answer", answer)]).await.location();
     let page = browser.get(&format!("{table}?panel=game&seat=1")).await.body;
@@ -17,7 +17,7 @@ async fn watch(browser: &Browser, table: &str, answer: &str) -> Option<String> {
     Some(format!("/watch/{end}"))
 }
 
-/// The news of a stream.
+/// A stream of events.
 struct News(Body);
 
 impl News {
@@ -31,14 +31,14 @@ impl News {
         Ok(Self(answer.into_body()))
     }
 
-    /// The next news; `None` once the stream has ended.
+    /// The next event; `None` once the stream has ended.
     async fn next(&mut self) -> Option<String> {
         let frame = std::future::poll_fn(|context| std::pin::Pin::new(&mut self.0).poll_frame(context)).await;
         frame.map(|frame| String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
     }
 }
 
-/// Checks that nothing on a spectator's page can be pressed that changes the game.
+/// Checks that a spectator's page has no control that changes the game.
 fn no_controls(answer: &Answer, table: &str) {
     let page = &answer.body;
     assert_eq!(answer.status, StatusCode::OK, "{page}");
@@ -47,7 +47,7 @@ fn no_controls(answer: &Answer, table: &str) {
     }
 }
 
-/// Plays a game as hints say and searches what a spectator gets for secrets; returns how many answers.
+/// Plays a game by hints, and searches a spectator's responses for secrets; returns the number of responses.
 async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut History, most: usize) -> usize {
     let (stranger, mut memory, mut searched) = (site.browser().await, Memory::default(), 0);
     let link = watch(players[0], table, "yes").await.unwrap();
@@ -67,11 +67,11 @@ async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut H
             answers.push(names + &answer.body);
         }
         for (query, answer) in answers.iter().enumerate() {
-            let told = named(&without_shapes(answer));
+            let found = named(&without_shapes(answer));
             let leaked: Vec<_> = match is_shared {
-                true => told.intersection(&secrets).copied().collect(),
-                // Of a game with secrets nothing at all is seen.
-                false => told.into_iter().collect(),
+                true => found.intersection(&secrets).copied().collect(),
+                // A game with secrets is not visible at all.
+                false => found.into_iter().collect(),
             };
             assert!(leaked.is_empty(), "move {n}, query {query}: {leaked:?}: {}", around(answer, leaked[0]));
             assert!(!answer.contains(&deal), "the code tells the cards to come");
@@ -85,12 +85,12 @@ async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut H
         own.post(&format!("{table}/move"), &fields).await.location();
         let seats = session.seats();
         for played in follow(tree, &hint.offer.spelling, Forced::Auto) {
-            memory.told(seat.0, seats, &played);
+            memory.log(seat.0, seats, &played);
         }
     }
     let session = tree.session();
     if session.outcome().is_some() {
-        // Every move of a game that is over is seen, and its end first.
+        // A finished game shows its end first, and every move.
         let over = stranger.get(&link).await;
         no_controls(&over, table);
         let ply = session.ply();
@@ -107,7 +107,7 @@ async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut H
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
+async fn solo_games_are_watched_live_without_secrets() {
     let (site, mut all, mut over) = (TestSite::new(), 0, 0);
     for game in underdeck_catalogue::games() {
         let browser = site.browser().await;
@@ -123,7 +123,7 @@ async fn whole_games_of_one_are_watched_live_and_tell_no_secret() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
+async fn spectators_see_nothing_of_a_duel_before_its_end_and_everything_after_it() {
     let site = TestSite::new();
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let start = |mode: &str| {
@@ -138,7 +138,7 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
         let searched = search(&site, &duel.table, &[first, second], &mut tree, 3000).await;
         println!("{searched} answers searched in a {mode} duel");
         assert!(tree.session().outcome().is_some() && searched > least, "{searched} answers were searched");
-        // Another game of the two leads those along who watched.
+        // A rematch redirects the spectators.
         let (stranger, link) = (site.browser().await, watch(first, &duel.table, "yes").await.unwrap());
         assert!(stranger.get(&link).await.body.contains(&format!("{link}/events")), "the page hears of a next game");
         let mut news = News::of(&stranger, &link).await.unwrap();
@@ -155,7 +155,7 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
         assert_eq!(watch(second, &again, "no").await, None, "either of the two ends it");
         assert!(!stranger.get(&link).await.body.contains("next game"));
     }
-    // Two who share a device, and one against the program, keep their secrets as well.
+    // Games on a shared device and against the program are hidden too.
     let browser = site.browser().await;
     let table = browser.begin(&start("standard").session().deal().code).await;
     assert_eq!(search(&site, &table, &[&browser], &mut start("standard"), 12).await, 20);
@@ -164,15 +164,15 @@ async fn a_whole_duel_shows_nothing_before_its_end_and_everything_after_it() {
     let link = watch(&browser, &table, "yes").await.unwrap();
     let page = site.browser().await.get(&link).await.body;
     assert!(page.contains("The players keep secrets") && !page.contains("class=\"felt\""), "{page}");
-    // A duel that was left is over too.
+    // A duel that a player has left is over too.
     let left = Duel::new(&site, &[("option.mode", "standard")]).await;
     let link = watch(&left.browsers[1], &left.table, "yes").await.unwrap();
-    assert_eq!(left.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(left.submit(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     assert!(site.browser().await.get(&link).await.body.contains("The game was left before its end"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn partners_at_two_devices_are_watched_live() {
+async fn partners_on_two_devices_are_watched_live() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "coop")]).await;
     let game = underdeck_catalogue::find("living-keep").unwrap();
@@ -184,10 +184,10 @@ async fn partners_at_two_devices_are_watched_live() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
+async fn spectators_are_notified_and_counted_until_the_link_is_removed() {
     let site = TestSite::new();
     let [player, stranger] = [site.browser().await, site.browser().await];
-    // Servers that share a store hear of pages at each other one by one, so the player asks the server that sends the news.
+    // Messages between servers take a moment, so the player uses the server that sends the events.
     let player = Browser { router: site.server.router(), ..player };
     let table = player.begin(&code("keevorn", 1)).await;
     assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");
@@ -198,8 +198,8 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     let mut own = News::of(&player, &table).await.unwrap();
     assert!(own.next().await.unwrap().contains("\"watchers\":0"));
     let mut news = News::of(&stranger, &link).await.unwrap();
-    let told = news.next().await.unwrap();
-    assert!(told.contains("\"revision\"") && !told.contains("watchers") && !told.contains("there"), "{told}");
+    let event = news.next().await.unwrap();
+    assert!(event.contains("\"revision\"") && !event.contains("watchers") && !event.contains("there"), "{event}");
     assert!(own.next().await.unwrap().contains("\"watchers\":1"), "the player hears of it");
     let page = player.get(&table).await.body;
     assert!(page.contains("Spectators: <span data-watchers>1</span>"), "{page}");
@@ -214,8 +214,8 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
     assert!(news.next().await.unwrap().contains("id: "));
     let after = stranger.get(&link).await.body;
     assert!(before.contains("You are watching") && before != after, "{after}");
-    // It survives a restart.
-    let site = site.again();
+    // The link survives a restart.
+    let site = site.reopened();
     let [player, stranger] = [player, stranger].map(|one| Browser { router: site.server.router(), ..one });
     let mut news = News::of(&stranger, &link).await.unwrap();
     news.next().await.unwrap();
@@ -228,7 +228,7 @@ async fn those_who_watch_hear_of_moves_and_are_counted_until_the_link_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_beside_real_cards_is_watched_as_its_player_sees_it() {
+async fn spectators_see_a_game_with_real_cards_as_its_player_does() {
     let site = TestSite::new();
     let [player, stranger] = [site.browser().await, site.browser().await];
     let table = player.post("/games/keevorn", &[("cards", "own")]).await.location();
@@ -239,7 +239,7 @@ async fn a_game_beside_real_cards_is_watched_as_its_player_sees_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_deal_of_the_day_is_watched_after_the_day() {
+async fn the_deal_of_the_day_is_watched_only_after_the_day() {
     let site = TestSite::new();
     let [player, stranger] = [site.browser().await, site.browser().await];
     let table = player.post("/daily/keevorn", &[]).await.location();
@@ -250,7 +250,7 @@ async fn the_deal_of_the_day_is_watched_after_the_day() {
     let page = stranger.get(&link).await;
     assert!(page.body.contains("You are watching"), "{}", page.body);
     no_controls(&page, &table);
-    // Whoever deletes their data takes the link along.
+    // Deleting the player deletes the link.
     let asked = player.post("/account/delete", &[]).await;
     assert!(asked.status.is_redirection() || asked.status == StatusCode::OK, "{}", asked.body);
     assert_eq!(stranger.get(&link).await.status, StatusCode::NOT_FOUND);

@@ -1,4 +1,4 @@
-//! A server that is told to stop finishes the requests in progress.
+//! A stopping server finishes the requests in progress.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -10,20 +10,20 @@ use underdeck_server::{Config, Limits, Server};
 #[test]
 fn requests_in_progress_are_finished() {
     let folder = tempfile::tempdir().unwrap();
-    // If possible, an address that no other test uses: at the end nobody must be listening on it.
+    // If possible, an address that no other test uses: at the end nothing may listen on it.
     let own = if cfg!(target_os = "linux") { "127.77.0.1:0" } else { "127.0.0.1:0" };
     let mut config = Config::new(own.parse().unwrap(), folder.path().join("games.db"));
     config.limits = Limits { drain: Duration::from_secs(20), ..Limits::default() };
     let server = Server::open(config).unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let (tell, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let serving = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let stop = async move { drop(stopped.await) };
-        runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
+        runtime.block_on(server.serve(stop, |address| sender.send(address).unwrap()))
     });
-    let address = told.recv().unwrap();
-    // The head and half of the body arrive, then the server is told to stop, then the rest arrives.
+    let address = receiver.recv().unwrap();
+    // The head and half of the body arrive, then the server begins to stop, then the rest arrives.
     let mut begun = TcpStream::connect(address).unwrap();
     let head = format!(
         "POST /api/v1/deals HTTP/1.1\r\nHost: localhost:{}\r\nContent-Type: application/json\r\nContent-Length: 14\r\n",
@@ -46,7 +46,7 @@ fn requests_in_progress_are_finished() {
 }
 
 #[test]
-fn what_was_asked_before_the_stop_is_answered() {
+fn requests_sent_before_the_stop_are_answered() {
     const HOURS: Duration = Duration::from_secs(100_000);
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
@@ -56,10 +56,10 @@ fn what_was_asked_before_the_stop_is_answered() {
         stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
     };
     let (stop, stopped) = tokio::sync::oneshot::channel::<(TcpStream, SocketAddr)>();
-    let (tell, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let (give, given) = mpsc::channel();
     let serving = std::thread::spawn(move || {
-        // The server has this thread alone, so it neither accepts nor reads what comes while this asks and then stops it.
+        // The server has only this thread, so it neither accepts nor reads until this code has sent the requests and stopped it.
         let stop = async move {
             let (rests, address) = stopped.await.unwrap();
             let new = (0..4).map(|_| TcpStream::connect(address).unwrap());
@@ -68,10 +68,10 @@ fn what_was_asked_before_the_stop_is_answered() {
             give.send(all).unwrap();
         };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
+        runtime.block_on(server.serve(stop, |address| sender.send(address).unwrap()))
     });
-    let address = told.recv().unwrap();
-    // A browser that has had an answer before, and one that connects in case it will want something.
+    let address = receiver.recv().unwrap();
+    // A browser with an idle connection, and one with a speculative connection.
     let (mut rests, silent) = (TcpStream::connect(address).unwrap(), TcpStream::connect(address).unwrap());
     ask(&mut rests);
     let mut answer = Vec::new();
@@ -90,16 +90,16 @@ fn what_was_asked_before_the_stop_is_answered() {
 }
 
 #[test]
-fn whoever_waits_for_a_place_at_the_stop_is_answered() {
+fn clients_that_wait_for_a_connection_at_the_stop_are_answered() {
     const HOURS: Duration = Duration::from_secs(100_000);
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
-    // One place, and nobody has to give it up.
+    // One connection at a time, and none may be closed for another.
     config.limits =
         Limits { connections: 1, long: HOURS, drain: HOURS, head: HOURS, request: HOURS, ..Limits::default() };
     let server = Server::open(config).unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<SocketAddr>();
-    let (tell, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let (give, given) = mpsc::channel();
     let serving = std::thread::spawn(move || {
         let stop = async move {
@@ -110,16 +110,16 @@ fn whoever_waits_for_a_place_at_the_stop_is_answered() {
                 stream
             };
             let waits = come();
-            // The server has this thread alone: it accepts that one, and nobody else as long as that one waits.
+            // The server has only this thread: it accepts that client, and no other while that one waits.
             for _ in 0..100 {
                 tokio::task::yield_now().await;
             }
             give.send([waits, come()]).unwrap();
         };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(server.serve(stop, |address| tell.send(address).unwrap()))
+        runtime.block_on(server.serve(stop, |address| sender.send(address).unwrap()))
     });
-    let address = told.recv().unwrap();
+    let address = receiver.recv().unwrap();
     let mut begun = TcpStream::connect(address).unwrap();
     let head =
         "POST /api/v1/deals HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n";

@@ -11,13 +11,13 @@ use crate::memory::Known;
 const DAY: i64 = 86_400;
 
 #[test]
-fn lines_have_the_order_of_the_table() {
+fn rows_are_in_the_expected_order() {
     let text = include_str!("../board.txt");
     let table: Vec<Ended> =
         text.lines().filter(|line| !line.starts_with('#')).map(|line| serde_json::from_str(line).unwrap()).collect();
     let mut store = Store::<Known>::default();
     for (n, ended) in (0..).zip(table.clone()) {
-        // Later lines have lesser ids.
+        // Later rows have smaller ids.
         let facts = GameMeta { id: format!("{}", 900 - n), deal: "17A".to_owned(), ..GameMeta::default() };
         let none = String::new;
         let (moves, score, informed, apart, ranks) = (0, None, false, None, false);
@@ -48,7 +48,7 @@ fn lines_have_the_order_of_the_table() {
 }
 
 #[test]
-fn a_first_attempt_comes_on_the_board_of_its_deal_and_help_puts_it_last() {
+fn a_first_attempt_is_on_the_board_of_its_deal_and_last_if_it_had_help() {
     let host = Arc::default();
     let [ann, bob] = [1, 2].map(|n| Browser::new(&host, n));
     location(&ann.post("/settings", &[("player", "Ann")]));
@@ -74,7 +74,7 @@ fn a_first_attempt_comes_on_the_board_of_its_deal_and_help_puts_it_last() {
 }
 
 #[test]
-fn the_deal_of_a_day_is_played_once_and_told_after_the_day() {
+fn the_deal_of_a_day_is_played_once_and_revealed_after_the_day() {
     let host = Arc::default();
     let ann = Browser::new(&host, 1);
     let table = location(&ann.post("/daily/keevorn", &[]));
@@ -107,7 +107,7 @@ fn an_uploaded_record_is_one_game_however_often_it_is_sent() {
 }
 
 #[test]
-fn an_answer_to_a_puzzle_is_judged_and_noted() {
+fn an_answer_to_a_puzzle_is_judged_and_recorded() {
     let ann = Browser::new(&Arc::default(), 1);
     let before = ann.get("/puzzles/keevorn").body;
     let mv = value_of(&ann.get("/puzzles/keevorn/1").body, "move").unwrap();

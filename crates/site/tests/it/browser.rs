@@ -1,4 +1,4 @@
-//! A browser at a host in memory.
+//! A browser of a host in memory.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -27,12 +27,12 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// The `n`-th browser of a host, of which nothing is known yet.
+    /// The `n`-th browser of a host, before its first request.
     pub(crate) fn new(host: &Arc<Memory>, n: u8) -> Self {
         Self { host: Arc::clone(host), token: [n; 32], by_script: false, language: Language::English }
     }
 
-    /// The token that its forms carry.
+    /// The token of its forms.
     fn form_token(&self) -> String {
         format!("token-{}", self.token[0])
     }
@@ -61,7 +61,7 @@ impl Browser {
         self.answer(request)
     }
 
-    /// The answer to a request as it is.
+    /// The response to any request.
     pub(crate) fn answer(&self, request: Request) -> Response {
         let query = if request.query.is_empty() { String::new() } else { format!("?{}", request.query) };
         let visitor = self.visitor(&(request.path.clone() + &query));
@@ -74,29 +74,29 @@ impl Browser {
         self.ask(false, address, &[], "")
     }
 
-    /// The answer to a form of this browser.
+    /// The response to a form of this browser.
     pub(crate) fn post(&self, address: &str, fields: &[(&str, &str)]) -> Response {
         let token = self.form_token();
         self.ask(true, address, &[fields, &[("token", token.as_str())]].concat(), "")
     }
 
-    /// The answer to a form with a file.
+    /// The response to a form with a file.
     pub(crate) fn upload(&self, address: &str, file: &str) -> Response {
         self.ask(true, address, &[("token", &self.form_token())], file)
     }
 
-    /// The answer to a form of a table that shows the current position.
+    /// The response to a form of a table that shows the current position.
     pub(crate) fn change(&self, table: &str, form: &str, fields: &[(&str, &str)]) -> Response {
         let rev = value_of(&self.get(table).body, "rev").expect("the page has a form");
         self.post(&format!("{table}/{form}"), &[&[("rev", rev.as_str())], fields].concat())
     }
 
-    /// A new game of the deal of a seed; returns the address of its table.
+    /// Starts a game; returns the address of its table.
     pub(crate) fn begin(&self, game: &str, fields: &[(&str, &str)]) -> String {
         location(&self.post(&format!("/games/{game}"), fields))
     }
 
-    /// Plays the moves that hints name, at most `most`; returns how many forms were sent.
+    /// Plays up to `most` hinted moves; returns the number of forms sent.
     pub(crate) fn follow_hints(&self, table: &str, most: usize) -> usize {
         let hinted = || self.look(table, |game| game.tree.session().hint().map(|hint| hint.offer.spelling));
         let mut sent = 0;
@@ -108,25 +108,25 @@ impl Browser {
         sent
     }
 
-    /// Looks at a game of this browser's player.
+    /// Reads a game of this browser's player.
     pub(crate) fn look<T: Send + 'static>(&self, table: &str, look: impl FnOnce(&LiveGame) -> T + Send + 'static) -> T {
         let player = self.host.player(&self.token).expect("the player has a game").id;
         let seen: Result<T, Error> = now(self.host.look(player, table.trim_start_matches("/g/"), look));
         seen.unwrap()
     }
 
-    /// How many moves a game has.
+    /// The number of moves of a game.
     pub(crate) fn moves(&self, table: &str) -> usize {
         self.look(table, |game| game.tree.session().ply())
     }
 }
 
-/// A header of an answer.
+/// A header of a response.
 pub(crate) fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
     response.headers.iter().find(|(known, _)| *known == name).map(|(_, value)| value.as_str())
 }
 
-/// The path to which an answer leads.
+/// The path to which a response redirects.
 #[track_caller]
 pub(crate) fn location(response: &Response) -> String {
     let main = response.body.split("<main").nth(1).unwrap_or(&response.body);
@@ -141,7 +141,7 @@ pub(crate) fn value_of(page: &str, name: &str) -> Option<String> {
     Some(field.split('"').next()?.to_owned())
 }
 
-/// The end of the first link on a page that begins so.
+/// The rest of the first link on a page that begins with `start`.
 pub(crate) fn link_of(page: &str, start: &str) -> String {
     let end = page.split(start).nth(1).unwrap_or_else(|| panic!("no link {start} on {page}"));
     format!("{start}{}", end.split(['"', '<', '?']).next().unwrap())

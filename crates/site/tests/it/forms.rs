@@ -14,7 +14,7 @@ fn hint(browser: &Browser, table: &str) -> String {
 }
 
 #[test]
-fn a_move_leads_to_the_table_and_the_script_gets_the_table_at_once() {
+fn a_move_redirects_to_the_table_and_the_script_gets_the_table_directly() {
     let mut ann = ann();
     let table = ann.begin("keevorn", &[("seed", "7")]);
     let played = ann.change(&table, "move", &[("move", &hint(&ann, &table)), ("zoom", "2")]);
@@ -29,9 +29,9 @@ fn a_move_leads_to_the_table_and_the_script_gets_the_table_at_once() {
 }
 
 #[test]
-fn forced_moves_follow_by_default_in_games_that_have_many_and_else_as_the_setting_says() {
+fn forced_moves_follow_by_the_default_of_the_game_or_by_the_setting() {
     let ann = ann();
-    // How many moves more than forms there are in a game of each kind.
+    // The number of moves in excess of forms in a game of each kind.
     let followed = || -> Vec<usize> {
         let of = |game: &&underdeck_catalogue::Game| {
             let table = ann.begin(game.info().id, &[("seed", "7")]);
@@ -110,7 +110,7 @@ fn a_move_sent_twice_under_one_key_is_played_once() {
 }
 
 #[test]
-fn a_game_belongs_to_its_player_alone() {
+fn a_game_belongs_to_its_player_only() {
     let ann = ann();
     let bob = Browser::new(&ann.host, 2);
     let table = ann.begin("keevorn", &[("seed", "7")]);
@@ -128,7 +128,7 @@ fn a_game_belongs_to_its_player_alone() {
 }
 
 #[test]
-fn what_informs_is_asked_for_and_the_question_repeats_the_form() {
+fn a_change_that_informs_needs_confirmation_and_the_question_repeats_the_form() {
     let ann = ann();
     let table = ann.begin("keevorn", &[("seed", "3")]);
     while !ann.look(&table, |game| game.tree.would_inform_back_to(game.tree.ply_before(1))) {

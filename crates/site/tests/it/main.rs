@@ -1,10 +1,10 @@
-//! The site without a server: a host in memory, and browsers that ask it.
+//! Tests of the site without a server: a host in memory, and its browsers.
 
 mod boards;
 mod browser;
-mod devices;
-mod first;
+mod first_visit;
 mod forms;
 mod memory;
 mod routes;
 mod settings;
+mod two_devices;

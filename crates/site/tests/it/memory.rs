@@ -1,4 +1,4 @@
-//! A host in memory: several players, and nothing that waits.
+//! A host in memory with several players, whose futures never wait.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,10 +14,10 @@ use underdeck_site::{
 
 /// A noon in November 2026.
 pub(crate) const NOON: i64 = 1_795_000_000;
-/// The most games in progress.
+/// The maximum number of games in progress.
 pub(crate) const UNFINISHED: i64 = 40;
 
-/// The players: their tokens, settings, names and exercises. The id of each is its place, from 1.
+/// The players: their tokens, settings, names and exercises. The id of a player is its position, from 1.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Known(Vec<([u8; 32], Player, String, String)>);
 
@@ -34,7 +34,7 @@ impl Players for Known {
 /// The host.
 #[derive(Default)]
 pub(crate) struct Memory {
-    /// Whether the program has no more of the site than starts and plays games.
+    /// Whether the program has only the part of the site that starts and plays games.
     pub(crate) is_first: AtomicBool,
     /// Seconds since [`NOON`].
     pub(crate) passed: AtomicI64,
@@ -44,7 +44,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// Does work, all of it or nothing.
+    /// Runs a job atomically.
     fn work<T>(&self, work: impl FnOnce(&OpenStore<Known>) -> Result<T, Conflict>) -> Result<T, Error> {
         let mut store = self.store.lock().unwrap();
         let open = OpenStore(RefCell::new(store.clone()));
@@ -67,7 +67,7 @@ impl Memory {
         request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T,
     ) -> Result<T, Error> {
-        // A free seat is taken by who is not yet of the game.
+        // The player who takes a free seat is not part of the game yet.
         let owner = self.store.lock().unwrap().games.get(id).map(|game| game.facts.player);
         let mut game = self.live(owner.ok_or_else(Error::no_game)?, id)?;
         let (before, from) = (game.tree.session().ply(), game.revision);
@@ -214,7 +214,7 @@ impl Memory {
     }
 }
 
-/// The deals of a day: those of the date.
+/// The deals of a day, derived from the date.
 fn sealed(day: &str) -> SealedDay {
     let lines = underdeck_catalogue::games().iter().filter_map(|game| {
         let deal = daily::deal(game, day)?;

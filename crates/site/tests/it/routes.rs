@@ -1,4 +1,4 @@
-//! Every row of the table of routes.
+//! Every row of the route table.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,14 +8,14 @@ use underdeck_site::Method::{Get, Post};
 use underdeck_site::{Address, Class, Response};
 
 use crate::browser::{Browser, header, link_of, location, value_of};
-use crate::devices::Duel;
 use crate::memory::Memory;
+use crate::two_devices::Duel;
 
-/// Two players at a host, and what the first one has.
+/// Two players of a host, and data of the first one.
 struct World {
     ann: Browser,
     bob: Browser,
-    /// A game that is over.
+    /// A finished game.
     over: String,
     /// Its record.
     record: String,
@@ -54,7 +54,7 @@ impl World {
         location(&underdeck_catalogue::games().iter().find_map(begin).expect("some game knows campaigns"))
     }
 
-    /// What answers at an address, asked as its pages ask it, and the status that it must have.
+    /// The response of an address to a request as its pages send it, and the expected status.
     fn sample(&self, Address { method, pattern, .. }: Address) -> Option<(u16, Response)> {
         let (ann, over) = (&self.ann, &self.over);
         let code = ann.look(over, |game| game.facts.deal.clone());
@@ -95,7 +95,7 @@ impl World {
                 let hint = ann.look(&table, |game| game.tree.session().hint().unwrap().offer.spelling);
                 (303, ann.change(&table, "move", &[("move", &hint)]))
             }
-            // Nothing is forced there.
+            // No move is forced there.
             (Post, "/g/*/auto") => (400, self.change("auto", &[])),
             (Post, "/g/*/undo") => (303, self.change("undo", &[("confirm", "yes")])),
             (Post, "/g/*/redo") => {
@@ -142,7 +142,7 @@ impl World {
             }
             (Post, "/daily/*") => (303, ann.post("/daily/keevorn", &[])),
             (Post, "/records") => (303, ann.upload("/records", &self.record)),
-            // The exercise is another player's, or gone.
+            // The exercise belongs to another player, or is gone.
             (Post, "/practice") => (404, ann.post("/practice", &[("exercise", "none"), ("move", "x")])),
             (Post, "/puzzles/*/*") => {
                 let mv = value_of(&ann.get("/puzzles/keevorn/1").body, "move").unwrap();
@@ -157,7 +157,7 @@ fn addresses() -> impl Iterator<Item = Address> {
     underdeck_site::addresses::<Memory>()
 }
 
-/// An address that fits a pattern and leads to nothing.
+/// An address that matches a pattern, but of a missing object.
 fn nowhere(pattern: &str) -> String {
     pattern.replace('*', "none")
 }
@@ -165,7 +165,7 @@ fn nowhere(pattern: &str) -> String {
 const NO_PAGE: &str = "here is no page here";
 
 #[test]
-fn every_route_answers_what_its_pages_ask() {
+fn every_route_answers_the_requests_of_its_pages() {
     let world = World::new();
     for address in addresses() {
         let (status, answer) = world.sample(address).unwrap_or_else(|| panic!("no sample for {address:?}"));
@@ -182,7 +182,7 @@ fn every_route_answers_what_its_pages_ask() {
 }
 
 #[test]
-fn a_request_that_fits_a_pattern_is_answered_by_its_row_and_no_other() {
+fn a_request_is_answered_by_the_row_whose_pattern_matches() {
     let ways: BTreeMap<_, Vec<_>> = addresses().fold(BTreeMap::new(), |mut ways, Address { method, pattern, .. }| {
         ways.entry(pattern).or_insert_with(Vec::new).push(method);
         ways
@@ -224,14 +224,14 @@ fn an_unknown_address_has_a_page_that_says_so() {
             assert!(answer.body.contains(NO_PAGE), "{path}: {}", answer.body);
         }
     }
-    // A part that is no number is no position.
+    // A part that is not a number is not a position.
     assert_eq!(ann.get("/g/1/solution/far").status, 404);
-    // Parts are read decoded.
+    // Parts are decoded.
     assert_eq!((ann.get("/%68elp").status, ann.get("/games/kee%76orn").status), (200, 200));
 }
 
 #[test]
-fn no_form_is_taken_without_the_token_of_its_browser() {
+fn a_form_without_the_token_of_its_browser_is_refused() {
     let world = World::new();
     let before = ["/mine", "/records", "/settings"].map(|page| world.ann.get(page).body);
     let forms: Vec<Address> = addresses().filter(|address| address.method == Post).collect();

@@ -17,13 +17,13 @@ fn settings_are_kept_for_the_player_and_show_on_the_next_page() {
     let page = ann.get("/settings").body;
     assert!(page.contains("value=\"Ann B\"") && page.contains("class=\"dark large"), "{page}");
     assert!(!bob.get("/settings").body.contains("Ann B"));
-    // A box that is not ticked is not sent.
+    // An unchecked box is not sent.
     location(&ann.post("/settings", &[("player", "Ann")]));
     assert!(!ann.get("/settings").body.contains("class=\"dark"));
 }
 
 #[test]
-fn a_form_leads_back_to_a_page_of_this_site_alone() {
+fn a_form_redirects_only_to_a_page_of_this_site() {
     let ann = Browser::new(&Arc::default(), 1);
     let lead = |back: &str| location(&ann.post("/settings", &[("back", back)]));
     assert_eq!(lead("/g/1"), "/g/1");
@@ -33,7 +33,7 @@ fn a_form_leads_back_to_a_page_of_this_site_alone() {
 }
 
 #[test]
-fn a_language_is_kept_in_a_cookie_and_every_page_speaks_it() {
+fn a_language_is_stored_in_a_cookie_and_used_by_every_page() {
     let mut ann = Browser::new(&Arc::default(), 1);
     let chosen = ann.post("/settings", &[("language", "de")]);
     let cookie = header(&chosen, "set-cookie").unwrap();

@@ -1,4 +1,4 @@
-//! Two players at two devices.
+//! Two players on two devices.
 
 use std::sync::atomic::Ordering;
 
@@ -10,18 +10,18 @@ use underdeck_game::Seat;
 use underdeck_play::{Forced, History};
 
 use crate::common::{Browser, TestSite, follow};
-use crate::fair::{Memory, around, named, without_shapes};
-use crate::results::says_own_result;
+use crate::results::check_own_result;
+use crate::secrecy::{Memory, around, named, without_shapes};
 
-/// A game of Living Keep for two devices: who started it, who joined, and its address.
+/// A game of Living Keep on two devices: the browsers of its owner and of the guest, and its address.
 pub(crate) struct Duel {
     pub(crate) browsers: [Browser; 2],
     pub(crate) table: String,
-    /// Whether forced moves follow, by the settings of both.
+    /// Whether forced moves follow, by the settings of both players.
     pub(crate) forced: Forced,
 }
 
-/// The address to which the link on a page leads.
+/// The address of the invitation link on a page.
 fn link(page: &str) -> String {
     let end = page.split("/join/").nth(1).expect("a link to the free seat").split('"').next().unwrap();
     format!("/join/{end}")
@@ -39,15 +39,15 @@ impl Duel {
         Self { browsers, table, forced: Forced::Auto }
     }
 
-    /// The same, but both make each move themselves.
-    async fn unforced(self) -> Self {
+    /// The same without automatic forced moves.
+    async fn without_forced_moves(self) -> Self {
         for browser in &self.browsers {
             browser.post("/settings", &[("forced", "off")]).await.location();
         }
         Self { forced: Forced::Off, ..self }
     }
 
-    /// Plays `most` moves that are hinted at, and searches every page of both for secrets; returns how many pages.
+    /// Plays up to `most` hinted moves, and searches every page of both players for secrets; returns the number of pages.
     async fn play(&self, mode: &str, most: usize) -> (usize, bool) {
         let game = underdeck_catalogue::find("living-keep").unwrap();
         let code = game.deal(&[("mode".into(), mode.into())], 11).unwrap().code;
@@ -71,8 +71,8 @@ impl Duel {
                     assert_eq!(page.contains("It is your turn."), is_turn && is_on, "{page}");
                     assert!(is_turn && is_on || !page.contains("name=\"move\""), "{page}");
                     assert!(!page.contains(&code) || session.outcome().is_some(), "the code tells the other's cards");
-                    let told = named(&without_shapes(&page));
-                    let leaked: Vec<_> = told.intersection(&secrets).filter(|_| is_on).copied().collect();
+                    let found = named(&without_shapes(&page));
+                    let leaked: Vec<_> = found.intersection(&secrets).filter(|_| is_on).copied().collect();
                     assert!(leaked.is_empty(), "seat {seat}, move {n}: {leaked:?}: {}", around(&page, leaked[0]));
                     searched += 1;
                 }
@@ -86,13 +86,13 @@ impl Duel {
             }
             own.play(&self.table, &hint.offer.spelling).await.location();
             for played in follow(&mut tree, &hint.offer.spelling, self.forced) {
-                memory.told(seat.0, 2, &played);
+                memory.log(seat.0, 2, &played);
             }
         }
         (searched, false)
     }
 
-    pub(crate) async fn do_it(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
+    pub(crate) async fn submit(&self, seat: usize, form: &str, fields: &[(&str, &str)]) -> StatusCode {
         let rev = self.browsers[seat].rev(&self.table).await;
         let fields = [&[("rev", rev.as_str())], fields].concat();
         self.browsers[seat].post(&format!("{}/{form}", self.table), &fields).await.status
@@ -100,9 +100,9 @@ impl Duel {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
+async fn a_duel_on_two_devices_reveals_no_secret_to_the_other_player() {
     let site = TestSite::new();
-    let unforced = Duel::new(&site, &[("option.mode", "draft")]).await.unforced().await;
+    let unforced = Duel::new(&site, &[("option.mode", "draft")]).await.without_forced_moves().await;
     let (each, is_over) = unforced.play("draft", 3000).await;
     assert!(is_over && each > 100, "{each} pages searched");
     let duel = Duel::new(&site, &[("option.mode", "draft")]).await;
@@ -113,14 +113,14 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
         assert!(page.contains("Play again, seats changed"), "{page}");
         assert_eq!(browser.get(&format!("{}/record", duel.table)).await.status, StatusCode::OK);
     }
-    // Each reads the own result on the page, in the lists, in statistics and on the picture.
+    // Each player sees the own result on the page, in lists, in statistics and on the picture.
     let record: underdeck_record::Record =
         duel.browsers[0].get(&format!("{}/record", duel.table)).await.body.parse().unwrap();
     for (seat, browser) in duel.browsers.iter().enumerate() {
         let is_won = record.tag("Result") == Some(&format!("winner {}", seat + 1));
-        says_own_result(&site, browser, &duel.table, is_won).await;
+        check_own_result(&site, browser, &duel.table, is_won).await;
     }
-    // The next game has the seats changed, and both are led to the same one.
+    // The next game has the seats swapped, and both players are redirected to it.
     let next = duel.browsers[1].post(&format!("{}/rematch", duel.table), &[]).await.location();
     assert_eq!(duel.browsers[0].post(&format!("{}/rematch", duel.table), &[]).await.location(), next);
     let to_move = duel.browsers[1].get(&next).await.body;
@@ -129,8 +129,8 @@ async fn a_whole_duel_between_two_browsers_tells_neither_the_others_secrets() {
     assert!(duel.browsers[0].get("/").await.body.contains(&next), "it is among the games of both");
 }
 
-/// A duel in which both move on as soon as they can: most of what a turn leaves has no choice, and belongs to the other.
-async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
+/// Plays a duel in which both players end their turns as soon as possible: then most positions have one legal move, of the other player.
+async fn check_turns_play_only_own_moves(players: [&Browser; 2], table: &str) {
     let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut session =
         underdeck_play::start(game, &game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code).unwrap();
@@ -146,7 +146,7 @@ async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
         own.post(&format!("{table}/move"), &fields).await.location();
         let moves = usize::try_from(own.program().get(&path).await.1["moves"].as_u64().unwrap()).unwrap();
         session.play(&mv).unwrap();
-        // Whatever the server played besides can only be the one legal move.
+        // Any other move that the server played must be the only legal one.
         while session.ply() < moves {
             let offers = session.table().offers.clone();
             assert_eq!(offers.len(), 1, "{offers:?}");
@@ -157,7 +157,7 @@ async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
         println!("player {number} presses {mv}: moves {before} -> {moves}: {}", made.join(", "));
         assert!(seats.iter().all(|of| *of == seat), "a turn of player {number}: {made:?}");
         if session.seat() != seat {
-            // The other's page does not make a move by itself either, before anybody has seen it.
+            // Opening the other player's page does not play a move either.
             let other = players[usize::from(session.seat().0)];
             let page = other.get(&format!("{table}?since={before}&seat={}", session.seat().0 + 1)).await.body;
             assert!(!page.contains("data-forced"), "{page}");
@@ -169,24 +169,24 @@ async fn no_turn_plays_the_others_moves(players: [&Browser; 2], table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_turn_at_one_of_two_devices_plays_the_others_moves() {
+async fn a_turn_on_one_of_two_devices_plays_no_move_of_the_other() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let [first, second] = &duel.browsers;
-    no_turn_plays_the_others_moves([first, second], &duel.table).await;
+    check_turns_play_only_own_moves([first, second], &duel.table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_turn_of_two_at_one_device_plays_the_others_moves() {
+async fn a_turn_on_a_shared_device_plays_no_move_of_the_other_player() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let form = [("option.mode", "standard"), ("seed", "11")];
     let table = browser.post("/games/living-keep", &form).await.location();
-    no_turn_plays_the_others_moves([&browser, &browser], &table).await;
+    check_turns_play_only_own_moves([&browser, &browser], &table).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn partners_at_two_devices_share_what_they_know_and_play_in_turn() {
+async fn partners_on_two_devices_share_their_knowledge_and_play_in_turn() {
     let site = TestSite::new();
     let mode = "coop";
     let duel = Duel::new(&site, &[("option.mode", mode)]).await;
@@ -194,7 +194,7 @@ async fn partners_at_two_devices_share_what_they_know_and_play_in_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_else_sees_or_joins_a_game_of_two() {
+async fn a_third_player_cannot_see_or_join_a_game_of_two() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let [owner, guest] = &duel.browsers;
@@ -207,7 +207,7 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
             || home.contains("The other player's turn since"),
         "{home}"
     );
-    // A page of one's own says the same, with what waits for oneself first.
+    // The list of a player has the same state, with the games that wait for the player first.
     let mine = [owner.get("/mine").await.body, guest.get("/mine").await.body];
     assert!(mine[0].contains("<title>(1) My games") && mine[0].contains("Your turn since 2026-11-21"), "{}", mine[0]);
     assert!(mine[1].contains("<title>My games") && mine[1].contains("Waiting for the other player"), "{}", mine[1]);
@@ -226,7 +226,7 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
     assert!(late.contains("This seat is taken") && !late.contains("Take the seat"), "{late}");
     assert_eq!(third.post(&invite, &[]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(third.get("/join/0000000000000000").await.status, StatusCode::NOT_FOUND);
-    // Programs of the two see no more than their pages.
+    // The API reveals no more than the pages.
     let seats = [owner, guest].map(Browser::program);
     let faces = [seats[0].get(&path).await.1, seats[1].get(&format!("{path}?seat=1")).await.1];
     assert!(!faces[0]["table"].is_null() && faces[1]["table"].is_null() && faces[1]["deal"].is_null(), "{faces:?}");
@@ -239,29 +239,33 @@ async fn nobody_else_sees_or_joins_a_game_of_two() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_is_taken_back_only_if_the_other_agrees() {
+async fn an_undo_needs_the_consent_of_the_other_player() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
-    assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::BAD_REQUEST, "no move was made yet");
+    assert_eq!(duel.submit(0, "ask-back", &[]).await, StatusCode::BAD_REQUEST, "no move was made yet");
     duel.play("standard", 3).await;
     let moves = async |seat: usize| {
         let program = duel.browsers[seat].program();
         program.get(&duel.table.replace("/g/", "/tables/")).await.1["moves"].as_u64().unwrap()
     };
-    assert_eq!(duel.do_it(0, "undo", &[("steps", "1"), ("confirm", "yes")]).await, StatusCode::FORBIDDEN);
-    assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
+    assert_eq!(duel.submit(0, "undo", &[("steps", "1"), ("confirm", "yes")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(duel.submit(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
     assert!(duel.browsers[1].get(&duel.table).await.body.contains("Do you agree?"));
-    assert_eq!(duel.do_it(0, "answer-back", &[("answer", "yes")]).await, StatusCode::BAD_REQUEST, "one asks the other");
-    assert_eq!(duel.do_it(1, "answer-back", &[("answer", "no")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(
+        duel.submit(0, "answer-back", &[("answer", "yes")]).await,
+        StatusCode::BAD_REQUEST,
+        "one asks the other"
+    );
+    assert_eq!(duel.submit(1, "answer-back", &[("answer", "no")]).await, StatusCode::SEE_OTHER);
     assert_eq!(moves(0).await, 3);
-    duel.do_it(0, "ask-back", &[]).await;
-    assert_eq!(duel.do_it(1, "answer-back", &[("answer", "yes")]).await, StatusCode::SEE_OTHER);
+    duel.submit(0, "ask-back", &[]).await;
+    assert_eq!(duel.submit(1, "answer-back", &[("answer", "yes")]).await, StatusCode::SEE_OTHER);
     assert!(moves(0).await < 3, "the last own move, and what followed it, was taken back");
 }
 
-/// A flip and the fight that follows by itself are one turn; without the flip there would again be only the fight.
+/// A flip and the forced fight after it are one turn. An undo of the fight alone would leave only the fight again.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_taken_back_to_where_its_player_had_a_choice() {
+async fn an_undo_returns_to_the_last_choice_of_its_player() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let path = duel.table.replace("/g/", "/tables/");
@@ -272,32 +276,32 @@ async fn a_turn_is_taken_back_to_where_its_player_had_a_choice() {
     let before = moves().await;
     duel.browsers[0].play(&duel.table, "flip").await.location();
     assert_eq!(moves().await, before + 2, "the fight follows");
-    assert_eq!(duel.do_it(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
-    assert_eq!(duel.do_it(1, "answer-back", &[("answer", "yes")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(duel.submit(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
+    assert_eq!(duel.submit(1, "answer-back", &[("answer", "yes")]).await, StatusCode::SEE_OTHER);
     assert_eq!(moves().await, before, "the flip goes with the fight");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
+async fn a_player_who_leaves_or_runs_out_of_time_ends_the_game() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard"), ("pace", "86400")]).await;
-    assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
+    assert_eq!(duel.submit(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
     assert!(!duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
     let waits = duel.browsers[1].get(&duel.table).await.body;
     assert!(waits.contains("data-due=\"86400\"") && !duel.browsers[0].get(&duel.table).await.body.contains("data-due"));
     site.time.fetch_add(86_400, Ordering::Relaxed);
     assert!(duel.browsers[1].get(&duel.table).await.body.contains("they took too long"));
-    assert_eq!(duel.do_it(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");
-    assert_eq!(duel.do_it(1, "claim", &[]).await, StatusCode::SEE_OTHER);
+    assert_eq!(duel.submit(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");
+    assert_eq!(duel.submit(1, "claim", &[]).await, StatusCode::SEE_OTHER);
     assert!(duel.browsers[0].get(&duel.table).await.body.contains("You have left the game"));
-    // It survives a restart, in nobody's list of games in progress.
-    let site = site.again();
+    // The end survives a restart, and the game is in no list of games in progress.
+    let site = site.reopened();
     let owner = Browser { router: site.router(), ..duel.browsers[0].clone() };
     assert!(!owner.get("/").await.body.contains(&duel.table));
     assert!(owner.get(&duel.table).await.body.contains("You have left the game"));
     let given = Duel::new(&site, &[("option.mode", "standard")]).await;
-    assert_eq!(given.do_it(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
-    assert_eq!(given.do_it(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(given.submit(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
+    assert_eq!(given.submit(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     assert!(
         given.browsers[0].get(&given.table).await.body.contains("The other player has left the game. You have won.")
     );
@@ -305,17 +309,17 @@ async fn a_game_that_is_left_ends_by_the_rule_of_its_start() {
     let own = ["won", "lost"].map(|result| format!("<td class=\"ended\">{result}"));
     assert!(lists[0].contains(&own[0]) && lists[1].contains(&own[1]), "who stays has won the duel: {lists:?}");
     let partners = Duel::new(&site, &[("option.mode", "coop")]).await;
-    assert_eq!(partners.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(partners.submit(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     let mine = partners.browsers[1].get("/mine").await.body;
     assert!(mine.contains(&partners.table) && !mine.contains("won"), "partners have neither won nor lost: {mine}");
-    // Each takes it off their own lists.
+    // Each player can archive it separately.
     given.browsers[1].post(&format!("{}/delete", given.table), &[]).await.location();
     let lists = [given.browsers[0].get("/records").await.body, given.browsers[1].get("/records").await.body];
     assert_eq!(lists.map(|list| list.contains(&given.table)), [true, false]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn news_arrive_live_and_say_who_is_there() {
+async fn events_announce_moves_and_the_presence_of_the_other_player() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
     let open = async |seat: usize| {
@@ -328,14 +332,14 @@ async fn news_arrive_live_and_say_who_is_there() {
         let frame = std::future::poll_fn(|context| std::pin::Pin::new(&mut *body).poll_frame(context)).await;
         String::from_utf8(frame.unwrap().unwrap().into_data().unwrap().to_vec()).unwrap()
     };
-    // News of another server may come a little later.
+    // Messages of another server may arrive a little later.
     let hears = async |body: &mut Body, words: &str| {
         let mut heard = frame(body).await;
         for _ in 0..3 {
             if heard.contains(words) {
                 return;
             }
-            assert!(site.beside.is_some(), "{words} is not in {heard}");
+            assert!(site.second.is_some(), "{words} is not in {heard}");
             heard = frame(body).await;
         }
         panic!("{words} is not in {heard}");
@@ -343,7 +347,7 @@ async fn news_arrive_live_and_say_who_is_there() {
     hears(&mut first, "\"there\":false").await;
     let mut second = open(1).await;
     hears(&mut second, "\"there\":true").await;
-    // The first hears that the second is there.
+    // The first player is notified of the second one's page.
     hears(&mut first, "\"there\":true").await;
     let news = format!("\"revision\":{}", 1 + duel.browsers[0].rev(&duel.table).await.parse::<u64>().unwrap() / 65_536);
     duel.play("standard", 1).await;

@@ -1,4 +1,4 @@
-//! Clients that open connections and say little, while an honest one wants a page.
+//! Clients that hold connections open while an honest one requests a page.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use underdeck_server::{Config, Limits, Server};
 
-/// Far longer than a test may take: whoever waits for a connection to time out waits too long.
+/// Far longer than a test may take, so a client that waits for a time-out fails the test.
 const HOURS: Duration = Duration::from_secs(100_000);
 const PLACES: usize = 8;
 
@@ -18,12 +18,12 @@ fn serving(limits: Limits, work: impl FnOnce(SocketAddr)) {
     config.limits = limits;
     let server = Server::open(config).unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let (tell, told) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let serving = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-        runtime.block_on(server.serve(async move { drop(stopped.await) }, |address| tell.send(address).unwrap()))
+        runtime.block_on(server.serve(async move { drop(stopped.await) }, |address| sender.send(address).unwrap()))
     });
-    work(told.recv().unwrap());
+    work(receiver.recv().unwrap());
     stop.send(()).unwrap();
     serving.join().unwrap().unwrap();
 }
@@ -48,7 +48,7 @@ fn page(address: SocketAddr) -> String {
 }
 
 #[test]
-fn heads_and_bodies_that_never_end_keep_nobody_waiting() {
+fn heads_and_bodies_that_never_end_delay_no_other_client() {
     let head = "GET / HTTP/1.1\r\nHost: localh";
     let body = "POST /api/v1/deals HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
     for said in ["", head, body] {
@@ -62,7 +62,7 @@ fn heads_and_bodies_that_never_end_keep_nobody_waiting() {
 }
 
 #[test]
-fn a_browser_that_rests_gives_its_place_up_after_those_that_say_nothing() {
+fn an_idle_browser_is_closed_after_silent_connections() {
     serving(limits(), |address| {
         let ask = "GET /favicon.ico HTTP/1.1\r\nHost: localhost\r\n\r\n";
         let mut rests = connect(address, ask);
@@ -73,7 +73,7 @@ fn a_browser_that_rests_gives_its_place_up_after_those_that_say_nothing() {
         assert_eq!(read(&mut rests).unwrap(), "HTTP/1.1 200");
         let held: Vec<_> = (0..4 * PLACES).map(|_| connect(address, "GET")).collect();
         assert!(page(address).starts_with("HTTP/1.1 200"));
-        // The answer of before, and the next one.
+        // The earlier response, and the next one.
         rests.write_all(ask.replace("localhost\r\n", "localhost\r\nConnection: close\r\n").as_bytes()).unwrap();
         let mut rest = String::new();
         rests.read_to_string(&mut rest).unwrap();

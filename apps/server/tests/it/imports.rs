@@ -1,4 +1,4 @@
-//! Games that come in a file: none is lost, none is taken for another, and they keep their order.
+//! Imported games: none is lost or mistaken for another, and they keep their order.
 
 use serde_json::{Value, json};
 use underdeck_chronicle::{ExportedGame, PlayerExport};
@@ -10,7 +10,7 @@ use crate::daily::finish;
 
 const GAME: &str = "keevorn";
 
-/// The record of a game that is played by hints.
+/// The record of a game played by hints.
 fn played(seed: u64) -> Record {
     let code = code(GAME, seed);
     let mut session = underdeck_play::start(underdeck_catalogue::by_code(&code).unwrap(), &code).unwrap();
@@ -38,7 +38,7 @@ pub(crate) async fn own(browser: &Browser) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn five_imports_of_an_old_file_are_the_same_and_lose_nothing() {
+async fn five_imports_of_an_old_file_equal_one_and_lose_nothing() {
     let records = [2, 1, 3, 1, 1].map(played);
     assert!(records.iter().all(|record| record.id().is_none() && record.ended().is_none()));
     let file = file(records, true);
@@ -58,7 +58,7 @@ async fn five_imports_of_an_old_file_are_the_same_and_lose_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_played_here_has_an_id_and_an_end_and_is_not_added_to_itself() {
+async fn own_games_have_an_id_and_an_end_and_are_not_imported_again() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = browser.begin(&code(GAME, 1)).await;
@@ -80,9 +80,9 @@ async fn what_is_played_here_has_an_id_and_an_end_and_is_not_added_to_itself() {
     assert_eq!(own(&browser).await["games"], 1);
 }
 
-/// The attack: a stranger's record, whose id is public, comes back with that id, other moves and an early end.
+/// The attack: import a record with the public id of another player's game, other moves and an early end.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forged_id_touches_no_game_of_others_none_of_ones_own_and_no_board() {
+async fn a_forged_id_changes_no_game_and_no_board() {
     let site = TestSite::new();
     let (ada, bob) = (site.browser().await, site.browser().await);
     let deal = code(GAME, 1);
@@ -116,7 +116,7 @@ async fn a_forged_id_touches_no_game_of_others_none_of_ones_own_and_no_board() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hostile_ids_are_passed_over() {
+async fn hostile_ids_are_ignored() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let ids = ["' OR 1=1 --0000000", "../../../etc/passwd", "a\u{1b}[31m0000000000000", &"a".repeat(300), ""];

@@ -1,4 +1,4 @@
-//! Deleted means overwritten: nothing of a player who was deleted is in the bytes of the file, its log, or a backup.
+//! Deletion overwrites: no data of a deleted player is in the bytes of the file, its log, or a backup.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::common::{Browser, TestSite, code, generous};
 
 const NAME: &str = "Ottilie Wildermuth";
 
-/// The record of a game in progress in which a player has written some words.
+/// The record of a game in progress with a player's comment.
 fn annotated(seed: u64, words: &str) -> String {
     let game = underdeck_catalogue::games()[0];
     let mut session = underdeck_play::start(game, &code(game.info().id, seed)).unwrap();
@@ -24,7 +24,7 @@ fn annotated(seed: u64, words: &str) -> String {
     record.to_string()
 }
 
-/// Fills a store: players take turns, so that their rows lie on the same pages and move between them. Returns the one to be deleted.
+/// Fills a store. Players alternate, so their rows share pages and move between them. Returns the browser of the player to delete.
 async fn filled(site: &TestSite, name: &str) -> Browser {
     let (browser, others) = (site.browser().await, [site.browser().await, site.browser().await]);
     browser.post("/settings", &[("player", name)]).await.location();
@@ -43,7 +43,7 @@ async fn filled(site: &TestSite, name: &str) -> Browser {
     browser
 }
 
-/// How often the words are in the file, its log with its index, and a backup that is made now.
+/// The number of occurrences of `words` in the file, its log, the log's index, and a new backup.
 fn copies(site: &TestSite, words: &str) -> [usize; 4] {
     let folder = site.folder.path();
     let backup = folder.join("backup.db");
@@ -57,14 +57,14 @@ fn count(path: &Path, words: &str) -> usize {
     fs::read(path).map_or(0, |bytes| memchr::memmem::find_iter(&bytes, words).count())
 }
 
-/// What is searched for: the name, the form by which it is taken, what was written in records, and a deal that nobody else has played.
+/// The texts to search for: the name, its key, the comment in records, and a deal that no other player has played.
 fn traces(site: &TestSite) -> [String; 4] {
-    let claim = site.asked("SELECT claim FROM players WHERE claim IS NOT NULL");
+    let claim = site.query("SELECT claim FROM players WHERE claim IS NOT NULL");
     [NAME.to_owned(), claim, format!("{NAME} thought so"), code(underdeck_catalogue::games()[0].info().id, 1007)]
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_deleted_is_in_no_byte_of_file_log_and_backup() {
+async fn deleted_data_is_in_no_byte_of_file_log_or_backup() {
     let site = TestSite::in_file(generous());
     let browser = filled(&site, NAME).await;
     let traces = traces(&site);
@@ -78,13 +78,13 @@ async fn what_is_deleted_is_in_no_byte_of_file_log_and_backup() {
     }
     let kept = copies(&site, "Somebody else thought so");
     assert!(kept[0] > 0 && kept[3] > 0, "others lose nothing: {kept:?}");
-    let site = site.again();
+    let site = site.reopened();
     for words in &traces {
         assert_eq!(copies(&site, words), [0; 4], "{words}, after a start");
     }
 }
 
-/// A large file is overwritten in two steps: rows and log at once, copies that moving rows have left at the next start.
+/// A large file is overwritten in two steps: rows and log at once, copies of moved rows at the next start.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_large_file_is_rewritten_at_the_next_start() {
     let site = TestSite::in_file(Limits { check: 0, ..generous() });
@@ -96,15 +96,15 @@ async fn a_large_file_is_rewritten_at_the_next_start() {
     assert!(after * 20 < before, "{after} of {before} are left");
     other.post("/account/delete", &[]).await.location();
     assert_eq!(copies(&site, "Luise Otto")[1], 0, "the log is emptied after each deletion");
-    let site = site.again_with(Limits { check: 0, ..generous() });
+    let site = site.reopened_with(Limits { check: 0, ..generous() });
     for words in traces.iter().map(String::as_str).chain(["Luise Otto"]) {
         assert_eq!(copies(&site, words), [0; 4], "{words}");
     }
 }
 
-/// A file of a program that did not overwrite: what was deleted in it before is overwritten when it is opened.
+/// A file of a version that did not overwrite: opening it overwrites earlier deletions.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_an_older_program_deleted_is_overwritten_at_the_start() {
+async fn deletions_of_an_older_version_are_overwritten_at_the_start() {
     let site = TestSite::in_file(generous());
     filled(&site, NAME).await;
     let traces = traces(&site);
@@ -123,25 +123,25 @@ async fn what_an_older_program_deleted_is_overwritten_at_the_start() {
     let file = site.folder.path().join("games.db");
     let found: usize = traces.iter().map(|words| count(&file, words)).sum();
     assert!(found > 0, "the older program leaves what it deletes");
-    let site = site.again();
+    let site = site.reopened();
     for words in &traces {
         assert_eq!(copies(&site, words), [0; 4], "{words}");
     }
 }
 
-/// Somebody who reads the file for long, such as a backup, keeps the log from being emptied: the deletion holds, and the start makes up for it.
+/// A long-running reader, such as a backup, keeps the log from being truncated. The deletion is effective, and the next start overwrites.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reader_delays_what_is_overwritten_and_no_deletion() {
+async fn a_reader_delays_the_overwriting_but_not_the_deletion() {
     let site = TestSite::in_file(Limits { locked: Duration::from_millis(20), ..generous() });
     let browser = filled(&site, NAME).await;
     let traces = traces(&site);
     let reader = Connection::open(site.folder.path().join("games.db")).unwrap();
     reader.execute_batch("BEGIN; SELECT count(*) FROM games;").unwrap();
     browser.post("/account/delete", &[]).await.location();
-    assert_eq!(site.asked("SELECT 'n' || count(*) FROM players WHERE claim IS NOT NULL"), "n0");
+    assert_eq!(site.query("SELECT 'n' || count(*) FROM players WHERE claim IS NOT NULL"), "n0");
     browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     drop(reader);
-    let site = site.again();
+    let site = site.reopened();
     for words in &traces {
         assert_eq!(copies(&site, words), [0; 4], "{words}");
     }

@@ -1,4 +1,4 @@
-//! Games beside real cards, by forms without scripts and by programs.
+//! Games with real cards, by forms without scripts and by programs.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -34,7 +34,7 @@ async fn cards_are_typed_or_chosen_by_rank_and_suit() {
     enter(&browser, &table, &[("move", "queen of spades")]).await.location();
     enter(&browser, &table, &[("move", ""), ("rank", "10"), ("suit", "hearts")]).await.location();
     enter(&browser, &table, &[("move", "7"), ("suit", "clubs")]).await.location();
-    // A rank alone asks for the suit, and nothing is entered.
+    // A rank alone enters no card; the page asks for the suit.
     let asked = enter(&browser, &table, &[("move", ""), ("rank", "7")]).await;
     assert_eq!(asked.status, StatusCode::BAD_REQUEST);
     assert!(asked.body.contains("7 of which suit? 7♦, 7♥, 7♠"), "{}", asked.body);
@@ -43,7 +43,7 @@ async fn cards_are_typed_or_chosen_by_rank_and_suit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wrong_card_is_corrected_by_a_form_and_what_follows_is_replayed() {
+async fn a_form_corrects_a_wrong_card_and_later_moves_are_replayed() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = begin(&browser).await;
@@ -81,7 +81,7 @@ async fn programs_correct_entries_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_beside_real_cards_looks_like_one_in_lists_and_a_hint_says_what_is_asked() {
+async fn lists_mark_a_game_with_real_cards_and_its_hint_repeats_the_question() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = begin(&browser).await;

@@ -1,4 +1,4 @@
-//! No answer reveals a card that the seat to move may not know.
+//! No response reveals a card that the seat to move may not know.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -7,31 +7,31 @@ use axum::http::StatusCode;
 use serde_json::json;
 use underdeck_cards::Card;
 use underdeck_catalogue::Game;
-use underdeck_game::{OptionKind, Seat};
+use underdeck_game::{FastRng, OptionKind, Seat, below};
 use underdeck_play::{BotOpponent, Forced, History, NEVER, Session};
 
 use crate::common::{Browser, TestSite, code, follow};
 
-/// How many moves are played of a game with house rules. Rulebook games are played to the end.
+/// The maximum number of moves of a game with house rules. Rulebook games are played to the end.
 const MOVES: usize = 20;
 
-/// What each seat has been told so far.
+/// The cards that each seat's log has named so far.
 #[derive(Default)]
 pub(crate) struct Memory(HashMap<u8, HashSet<Card>>);
 
-/// The cards whose codes occur in a text.
+/// The cards with codes in a text.
 fn codes(text: &str) -> HashSet<Card> {
     text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
 
-/// The cards that a text names, by code or in words.
+/// The cards that a text names, by code or by name.
 pub(crate) fn named(text: &str) -> HashSet<Card> {
     static NAMES: LazyLock<HashMap<String, Card>> =
         LazyLock::new(|| Card::ALL.into_iter().map(|card| (card.name(), card)).collect());
     let plain = text.to_lowercase();
     let mut found = codes(text);
     let is_end = |c: char| !c.is_ascii_alphanumeric();
-    // Where a name has a joint, its words stand on both sides.
+    // A name with a joint has words on both sides of it.
     for joint in [" of ", " joker"] {
         for (at, _) in plain.match_indices(joint) {
             let before = plain[..at].rsplit(is_end).next().unwrap_or_default();
@@ -49,14 +49,14 @@ fn cards_are_found_by_code_and_by_name() {
     assert!(Card::ALL.into_iter().take(54).all(|card| named(&format!("({})", card.name())) == HashSet::from([card])));
 }
 
-/// The text of a page without its drawings, whose paths contain letters and digits that look like cards.
+/// The text of a page without its drawings: their paths contain letters and digits that look like cards.
 pub(crate) fn without_shapes(page: &str) -> String {
     let mut parts = page.split(" d=\"");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| text + " " + part.split_once('"').map_or("", |(_, rest)| rest))
 }
 
-/// The text around the place where it names a card.
+/// The text around the name of a card.
 pub(crate) fn around(text: &str, card: Card) -> String {
     let text = without_shapes(text);
     let words: Vec<&str> = text.split_inclusive(|c: char| !c.is_ascii_alphanumeric()).collect();
@@ -69,18 +69,18 @@ pub(crate) fn around(text: &str, card: Card) -> String {
 }
 
 impl Memory {
-    /// The cards that the seat to move may not know: those in the state that it neither sees nor has ever been told.
+    /// The cards that the seat to move may not know: those in the state that are neither in its view nor ever were in its log.
     pub(crate) fn secrets(&mut self, session: &dyn Session) -> HashSet<Card> {
         let seen = codes(&session.view().to_string());
-        // What was once seen may be told again in the log.
+        // The log may repeat a card that was seen before.
         self.0.entry(session.seat().0).or_default().extend(seen);
         self.secrets_of(session, session.seat())
     }
 
-    /// The cards that a seat may not know, whether it is its turn or not.
+    /// The cards that a seat may not know, in its turn or not.
     pub(crate) fn secrets_of(&mut self, session: &dyn Session, seat: Seat) -> HashSet<Card> {
         let known = self.0.entry(seat.0).or_default();
-        // A table is made from the view alone; it may list the cards still to come, but not where they lie.
+        // A table is made from the view alone. It may list the cards still to come, but not their places.
         let laid = named(&serde_json::to_string(&*session.table_of(seat)).unwrap());
         codes(&session.state().to_string())
             .into_iter()
@@ -88,7 +88,7 @@ impl Memory {
             .collect()
     }
 
-    pub(crate) fn told(&mut self, seat: u8, seats: u8, played: &underdeck_play::Played) {
+    pub(crate) fn log(&mut self, seat: u8, seats: u8, played: &underdeck_play::Played) {
         let own = played.told.join("\n") + "\n" + &played.offer.spelling;
         self.0.entry(seat).or_default().extend(named(&own));
         for other in (0..seats).filter(|&other| other != seat) {
@@ -97,14 +97,14 @@ impl Memory {
     }
 }
 
-/// Plays a deal and searches every answer for secrets.
+/// Plays a deal and searches every response for secrets.
 async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usize {
     let table = browser.begin(code).await;
     let program = browser.program();
     let path = table.replace("/g/", "/tables/");
     let mut session = underdeck_play::start(game, code).unwrap();
     let mut memory = Memory::default();
-    let mut luck = 7_u64;
+    let mut rng = FastRng::new(7);
     let mut searched = 0;
     for n in 0..most {
         let secrets = memory.secrets(session.as_ref());
@@ -120,11 +120,11 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
             for more in ["hint=1", "panel=log", "panel=tree", "panel=game"] {
                 answers.push(browser.get(&format!("{table}{link}{more}")).await.body);
             }
-            // The rules name cards too, so only cards that they do not name are searched for.
+            // The rules name cards too, so search only for other cards.
             let why = browser.get(&format!("{table}{link}panel=rules&why=")).await.body;
-            let told = named(&without_shapes(&why.replace(code, "")));
+            let found = named(&without_shapes(&why.replace(code, "")));
             let in_rules = named(game.reference());
-            let leaked = told.intersection(&secrets).find(|card| !in_rules.contains(card));
+            let leaked = found.intersection(&secrets).find(|card| !in_rules.contains(card));
             assert!(leaked.is_none(), "{code}, move {n}: {leaked:?}");
             answers.push(browser.get("/").await.body);
             answers.push(program.get(&format!("{path}/hint{query}")).await.1.to_string());
@@ -138,14 +138,13 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
             answers.push(closed.body);
         }
         for answer in &answers {
-            let told = named(&without_shapes(&answer.replace(code, "")));
-            let leaked: Vec<_> = told.intersection(&secrets).copied().collect();
+            let found = named(&without_shapes(&answer.replace(code, "")));
+            let leaked: Vec<_> = found.intersection(&secrets).copied().collect();
             assert!(leaked.is_empty(), "{code}, move {n}: {leaked:?}: {}", around(answer, leaked[0]));
         }
         searched += answers.len();
         let offers = session.table().offers.clone();
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let any = usize::try_from(luck >> 33).unwrap() % offers.len().max(1);
+        let any = below(&mut rng, offers.len().max(1) as u32) as usize;
         let Some(mv) = (if n % 3 == 0 {
             session.hint().map(|hint| hint.offer.spelling)
         } else {
@@ -157,13 +156,13 @@ async fn search(browser: &Browser, game: &Game, code: &str, most: usize) -> usiz
         let (status, answer) = program.post(&format!("{path}/moves"), body).await;
         assert_eq!(status, StatusCode::OK, "{answer}");
         let played = session.play(&mv).unwrap();
-        memory.told(seat, game.info().seats, &played);
+        memory.log(seat, game.info().seats, &played);
     }
     searched
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_games_tell_no_secret() {
+async fn whole_games_reveal_no_secret() {
     let site = TestSite::new();
     for game in underdeck_catalogue::games() {
         let searched = search(&site.browser().await, game, &code(game.info().id, 31), 2000).await;
@@ -172,7 +171,7 @@ async fn whole_games_tell_no_secret() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_with_house_rules_tell_no_secret() {
+async fn games_with_house_rules_reveal_no_secret() {
     let site = TestSite::new();
     let mut apart = 0;
     for game in underdeck_catalogue::games() {
@@ -220,14 +219,14 @@ async fn the_programs_seat_stays_secret() {
             for path in paths.iter().map(String::as_str).chain(["/"]) {
                 let page = browser.get(path).await.body;
                 assert!(path == "/" || !page.contains("behind-curtain"), "{path} has no curtain");
-                let told = named(&without_shapes(&page.replace(&tree.session().deal().code, "")));
-                let leaked: Vec<_> = told.intersection(&secrets).copied().collect();
+                let found = named(&without_shapes(&page.replace(&tree.session().deal().code, "")));
+                let leaked: Vec<_> = found.intersection(&secrets).copied().collect();
                 assert!(leaked.is_empty(), "{path}: {leaked:?}: {}", around(&page, leaked[0]));
                 searched += 1;
             }
             browser.play(&table, &hint.offer.spelling).await.location();
             for played in follow(&mut tree, &hint.offer.spelling, forced) {
-                memory.told(played.seat.0, game.info().seats, &played);
+                memory.log(played.seat.0, game.info().seats, &played);
             }
         }
         let record: underdeck_record::Record = browser.get(&format!("{table}/record")).await.body.parse().unwrap();

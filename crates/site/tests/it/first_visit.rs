@@ -1,4 +1,4 @@
-//! A program that has no more of the site than starts and plays games.
+//! A program with only the part of the site that starts and plays games.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -8,7 +8,7 @@ use underdeck_site::Method::{Get, Post};
 use crate::browser::{Browser, location};
 use crate::memory::Memory;
 
-/// What is not there at first: the program may get the rest and ask again.
+/// The status of a left-out route: the program may load the rest and repeat the request.
 const LEFT_OUT: u16 = 503;
 
 /// The addresses that such a program answers.
@@ -53,12 +53,12 @@ fn every_address_beyond_playing_is_left_out() {
         let is_core = CORE.contains(&pattern) || pattern == "/settings";
         assert_eq!(answer.status == LEFT_OUT, !is_core, "{method:?} {pattern}: {}", answer.status);
     }
-    // It cannot know what the rest has.
+    // It cannot know the addresses of the rest.
     assert_eq!(first().get("/nothing").status, LEFT_OUT);
 }
 
 #[test]
-fn what_is_left_out_changes_nothing_and_comes_with_the_rest() {
+fn a_left_out_route_changes_nothing_and_works_in_the_complete_program() {
     let ann = first();
     let table = ann.begin("keevorn", &[("seed", "7")]);
     let record = || ann.look(&table, |game| game.tree.record().to_string());
@@ -81,7 +81,7 @@ fn what_is_left_out_changes_nothing_and_comes_with_the_rest() {
     }
     let begun = wanted.map(|field| ann.begin("living-keep", &[field, ("option.mode", "standard")]));
 
-    // Nor does it open a game that needs more.
+    // It does not open a game that needs the rest either.
     ann.host.is_first.store(true, Relaxed);
     for table in begun {
         assert_eq!(ann.get(&table).status, LEFT_OUT, "{table}");
@@ -98,7 +98,7 @@ fn winnable_deals_are_found_where_they_are_the_default() {
         let (id, is_default) = (game.info().id, game.has_lost_deals());
         let table = ann.begin(id, &[]);
         assert_eq!(ann.look(&table, |game| game.tree.record().to_string()).contains("[Winnable "), is_default, "{id}");
-        let wished = ann.post(&format!("/games/{id}"), &[("winnable", "easy")]);
-        assert_eq!(wished.status == LEFT_OUT, !is_default, "{id}: {}", wished.status);
+        let response = ann.post(&format!("/games/{id}"), &[("winnable", "easy")]);
+        assert_eq!(response.status == LEFT_OUT, !is_default, "{id}: {}", response.status);
     }
 }

@@ -1,4 +1,4 @@
-//! Two players at two devices.
+//! Two players on two devices.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -6,14 +6,14 @@ use underdeck_site::{Response, Services};
 
 use crate::browser::{Browser, link_of, location};
 
-/// A game of two players, each with a browser.
+/// A game on two devices with the browsers of its players.
 pub(crate) struct Duel {
     players: [Browser; 2],
     pub(crate) table: String,
 }
 
 impl Duel {
-    /// A game with a free seat: its address, and that of the free seat.
+    /// Starts a game with a free seat; returns its address and its invitation link.
     pub(crate) fn begin(ann: &Browser, form: &[(&str, &str)]) -> (String, String) {
         let fields = [&[("opponent", "device"), ("seed", "11"), ("option.mode", "draft")], form].concat();
         let table = ann.begin("living-keep", &fields);
@@ -21,7 +21,7 @@ impl Duel {
         (table, link)
     }
 
-    /// A game in which both have a seat.
+    /// A game with both seats taken.
     pub(crate) fn joined(ann: &Browser, bob: &Browser, form: &[(&str, &str)]) -> Self {
         let (table, link) = Self::begin(ann, form);
         assert_eq!(location(&bob.post(&link, &[])), table);
@@ -34,33 +34,33 @@ impl Duel {
         [&self.players[seat], &self.players[1 - seat]]
     }
 
-    /// The answer to the player to move, whose move is hinted at.
+    /// The response to the hinted move of the player to move.
     fn play(&self) -> Response {
         let [mover, _] = self.turn();
         let hint = mover.look(&self.table, |game| game.tree.session().hint().unwrap().offer.spelling);
         mover.change(&self.table, "move", &[("move", &hint), ("confirm", "yes")])
     }
 
-    /// The answer to the player who has moved and wants to take the move back.
+    /// The response to the last player's request for an undo.
     pub(crate) fn asked_back(&self) -> Response {
         let [mover, _] = self.turn();
         location(&self.play());
         mover.change(&self.table, "ask-back", &[])
     }
 
-    /// The answer to the other one, who agrees.
+    /// The response to the other player's consent.
     pub(crate) fn answered_back(&self) -> Response {
         let [_, other] = self.turn();
         location(&self.asked_back());
         other.change(&self.table, "answer-back", &[("answer", "yes")])
     }
 
-    /// The answer to the first player, who leaves.
+    /// The response to the first player's leaving.
     pub(crate) fn left(&self) -> Response {
         self.players[0].change(&self.table, "leave", &[("confirm", "yes")])
     }
 
-    /// The answer to the player who waits and claims that the time is up.
+    /// The response to the waiting player's claim that the time is up.
     pub(crate) fn claimed(&self) -> Response {
         self.turn()[1].change(&self.table, "claim", &[])
     }
@@ -90,7 +90,7 @@ fn only_the_seat_to_move_plays_and_a_stranger_finds_nothing() {
 }
 
 #[test]
-fn forced_moves_that_follow_are_those_of_the_seat_that_moved_alone() {
+fn only_forced_moves_of_the_seat_that_moved_follow() {
     let [ann, bob] = two();
     let duel = Duel::joined(&ann, &bob, &[]);
     let is_open = |game: &underdeck_site::LiveGame| !game.is_over();
@@ -109,7 +109,7 @@ fn forced_moves_that_follow_are_those_of_the_seat_that_moved_alone() {
 }
 
 #[test]
-fn a_seat_is_taken_once_and_time_is_claimed_by_the_one_who_waits() {
+fn a_seat_is_taken_once_and_the_waiting_player_claims_the_time() {
     let [ann, bob] = two();
     let (table, link) = Duel::begin(&ann, &[("pace", "60")]);
     // The player with the seat is redirected to the game.
@@ -126,7 +126,7 @@ fn a_seat_is_taken_once_and_time_is_claimed_by_the_one_who_waits() {
 }
 
 #[test]
-fn those_who_watch_see_no_secret_and_change_nothing() {
+fn spectators_see_no_secret_and_change_nothing() {
     let [ann, bob] = two();
     let duel = Duel::joined(&ann, &bob, &[]);
     location(&ann.post(&format!("{}/watch", duel.table), &[("answer", "yes")]));

@@ -1,4 +1,4 @@
-//! What people expect of a site of games: statistics that know the deals of the day, results to share and print, their language.
+//! Statistics of the deals of the day, pictures to share, languages, previews and caching.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
@@ -11,7 +11,7 @@ const DAY: &str = "2026-11-21";
 const DAY_TOLD: &str = "21 November 2026";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
+async fn statistics_know_a_deal_of_the_day_and_its_picture_hides_the_deal() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let game = underdeck_catalogue::games()[0].info().id;
@@ -41,7 +41,7 @@ async fn a_deal_of_the_day_counts_as_one_and_its_picture_gives_nothing_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
+async fn pages_are_in_the_language_of_the_browser_or_the_chosen_one() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
@@ -62,9 +62,9 @@ async fn pages_speak_the_language_of_the_browser_or_the_chosen_one() {
     assert!(forgotten.headers[header::SET_COOKIE].to_str().unwrap().starts_with("language=; Path=/; Max-Age=0"));
 }
 
-/// Options also settle what the rulebooks leave open, so that a default is ours and not the rulebook's.
+/// Options also decide questions that the rulebooks leave open, so a default is ours and not the rulebook's.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_default_is_said_to_be_ours() {
+async fn a_default_is_labelled_as_ours() {
     let site = TestSite::new();
     let english = site.browser().await;
     let mut german = english.clone();
@@ -74,7 +74,7 @@ async fn a_default_is_said_to_be_ours() {
             [(&english, "Our default: ", "rulebook's game"), (&german, "Unsere Vorgabe: ", "Im Regelheft")]
         {
             let page = browser.get(&format!("/games/{}", game.info().id)).await.body;
-            // An option of free text has none.
+            // An option of free text has no default.
             let has_default = |option: &underdeck_catalogue::OptionFace| !option.default.to_string().is_empty();
             let count = game.options().into_iter().filter(has_default).count();
             assert_eq!(page.matches(ours).count(), count, "{}", game.info().id);
@@ -84,7 +84,7 @@ async fn a_default_is_said_to_be_ours() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn links_have_previews_and_icons_are_pixels() {
+async fn links_have_previews_and_icons_have_their_formats() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let home = browser.get("/").await.body;
@@ -98,15 +98,15 @@ async fn links_have_previews_and_icons_are_pixels() {
     }
 }
 
-/// A page of Judgement Quest had 74 KB, 35 of them drawings that every page has.
+/// Drawings that every page has would be about half of a page of Judgement Quest.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
+async fn a_move_sends_little_and_browsers_cache_drawings() {
     let site = TestSite::new();
     let browser = site.browser().await;
     for game in underdeck_catalogue::games() {
         let table = browser.begin(&code(game.info().id, 3)).await;
         let path = table.replace("/g/", "/tables/");
-        for luck in 0..24 {
+        for n in 0..24 {
             let request = browser.request(Method::GET, &table).header(header::ACCEPT_ENCODING, "gzip");
             let packed = browser.router().clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
             assert_eq!(packed.headers()[header::CONTENT_ENCODING], "gzip");
@@ -116,8 +116,8 @@ async fn a_move_sends_little_and_drawings_are_kept_by_the_browser() {
             assert!(!page.contains("<symbol") && page.contains("/assets/cards.svg?v="), "{page}");
             let (_, face) = browser.program().get(&path).await;
             let Some(offers) = face["table"]["offers"].as_array().filter(|offers| !offers.is_empty()) else { break };
-            let wish = serde_json::json!({ "move": offers[luck % offers.len()]["move"], "confirm": true });
-            browser.program().post(&format!("{path}/moves"), wish).await;
+            let body = serde_json::json!({ "move": offers[n % offers.len()]["move"], "confirm": true });
+            browser.program().post(&format!("{path}/moves"), body).await;
         }
     }
     let drawings = browser.get(underdeck_pages::asset_url("cards.svg")).await;

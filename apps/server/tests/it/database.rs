@@ -1,4 +1,4 @@
-//! What only a database can do: refuse, be away, and come back.
+//! Faults of a database: refused, unreachable and lost connections.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use underdeck_server::{Server, ServerError, StoreFault};
 
 use crate::common::{Browser, NOON, TestSite, code, config, generous};
-use crate::shared::{address, asked};
+use crate::test_database::{address, asked};
 
 fn fresh() -> String {
     address().expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres")
@@ -22,9 +22,9 @@ fn open(address: &str) -> Result<Server, ServerError> {
 fn why(address: &str) -> (StoreFault, String) {
     match open(address).err().expect("it is refused") {
         error @ ServerError::Store { .. } => {
-            let told = error.to_string();
+            let message = error.to_string();
             let ServerError::Store { fault, .. } = error else { unreachable!() };
-            (fault, told)
+            (fault, message)
         }
         other => panic!("{other}"),
     }
@@ -32,12 +32,12 @@ fn why(address: &str) -> (StoreFault, String) {
 
 #[test]
 fn a_database_that_cannot_be_used_is_refused_with_a_reason() {
-    let (fault, told) = why("postgres://ann:secret@127.0.0.1:1/cards");
-    assert!(matches!(fault, StoreFault::Unreachable(_)), "{told}");
-    assert!(told.contains("the database cards at 127.0.0.1") && !told.contains("secret"), "{told}");
+    let (fault, message) = why("postgres://ann:secret@127.0.0.1:1/cards");
+    assert!(matches!(fault, StoreFault::Unreachable(_)), "{message}");
+    assert!(message.contains("the database cards at 127.0.0.1") && !message.contains("secret"), "{message}");
     let elsewhere = fresh().replace("/postgres?", "/no_such_database?");
-    let (fault, told) = why(&elsewhere);
-    assert!(matches!(fault, StoreFault::Unreachable(_)) && told.contains("no_such_database"), "{told}");
+    let (fault, message) = why(&elsewhere);
+    assert!(matches!(fault, StoreFault::Unreachable(_)) && message.contains("no_such_database"), "{message}");
     let later = fresh();
     open(&later).unwrap().close();
     asked(&later, "UPDATE underdeck_schema SET version = 99");
@@ -46,7 +46,7 @@ fn a_database_that_cannot_be_used_is_refused_with_a_reason() {
 }
 
 #[test]
-fn servers_that_start_at_the_same_time_make_the_tables_once() {
+fn servers_that_start_concurrently_create_the_tables_once() {
     let address = fresh();
     let starts: Vec<_> = (0..4)
         .map(|_| {
@@ -59,7 +59,7 @@ fn servers_that_start_at_the_same_time_make_the_tables_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_that_are_cut_lose_no_move_and_are_made_again() {
+async fn lost_connections_lose_no_move_and_are_replaced() {
     let site = TestSite::new();
     let store = site.store.clone().expect("a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
     let browser: Browser = site.browser().await;
@@ -85,8 +85,8 @@ async fn connections_that_are_cut_lose_no_move_and_are_made_again() {
     assert!(moves > 0);
 }
 
-/// Starts a server on the port of the tests' PostgreSQL with some of its address replaced; whether all its connections are encrypted, or
-/// why it does not start.
+/// Starts a server on the port of the tests' PostgreSQL with a part of the address replaced; returns whether all its connections are
+/// encrypted, or the error.
 fn by_tls(what: &str, with: &str) -> Result<String, String> {
     let tls = std::env::var("UNDERDECK_TEST_POSTGRES_TLS").expect("an address with TLS: use .ci/postgres");
     assert!(tls.contains(what), "{tls}");
@@ -105,14 +105,14 @@ fn by_tls(what: &str, with: &str) -> Result<String, String> {
 }
 
 #[test]
-fn a_database_is_reached_by_tls_if_its_certificate_holds() {
+fn a_database_is_reached_by_tls_if_its_certificate_is_valid() {
     assert_eq!(by_tls("verify-full", "verify-full").as_deref(), Ok("t"));
     assert_eq!(by_tls("verify-full", "require").as_deref(), Ok("t"));
     let why = by_tls("/ca.pem", "/other.pem").unwrap_err();
     assert!(why.contains("TLS handshake") && why.contains("invalid peer certificate"), "{why}");
     let why = by_tls("@localhost:", "@127.0.0.1:").unwrap_err();
     assert!(why.contains("certificate not valid for name"), "{why}");
-    // Without TLS it lets nobody in, and nobody is asked whether the clear would do.
+    // The database refuses connections without TLS, and the client does not fall back to them.
     let why = by_tls("sslmode=verify-full&sslrootcert=", "sslmode=disable&application_name=").unwrap_err();
     assert!(why.contains("pg_hba.conf"), "{why}");
 }

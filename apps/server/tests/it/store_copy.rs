@@ -1,4 +1,4 @@
-//! Everything of one store in another.
+//! Copying a store to another.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
@@ -8,11 +8,11 @@ use axum::http::StatusCode;
 use underdeck_server::{Place, Server};
 
 use crate::account::offered;
-use crate::apart::Duel;
 use crate::common::{Browser, NOON, TestSite, code, config, generous};
 use crate::daily::finish;
+use crate::two_devices::Duel;
 
-/// The tables with what tells rows apart.
+/// The tables with the columns that identify a row.
 const TABLES: [(&str, &str); 11] = [
     ("meta", "key"),
     ("players", "id"),
@@ -27,21 +27,21 @@ const TABLES: [(&str, &str); 11] = [
     ("days", "day"),
 ];
 
-/// A site around a store that is there already.
+/// A site with an existing store.
 fn site(store: Option<String>, folder: tempfile::TempDir) -> TestSite {
     let time = Arc::new(AtomicI64::new(NOON));
     let mut config = config(&folder.path().join("games.db"), &time, generous());
     config.store = store.as_ref().map(|address| address.parse().unwrap());
-    TestSite { server: Server::open(config).unwrap(), beside: None, folder, store, time }
+    TestSite { server: Server::open(config).unwrap(), second: None, folder, store, time }
 }
 
 fn file(folder: &tempfile::TempDir) -> Place {
     Place::File(folder.path().join("games.db"))
 }
 
-/// Another place for a store: in a database, if the tests are for one.
+/// Another location for a store: a database, if the tests use one.
 fn elsewhere() -> (Place, Option<String>, tempfile::TempDir) {
-    let (folder, store) = (tempfile::tempdir().unwrap(), crate::shared::address());
+    let (folder, store) = (tempfile::tempdir().unwrap(), crate::test_database::address());
     let place = store.as_ref().map_or_else(|| file(&folder), |address| address.parse().unwrap());
     (place, store, folder)
 }
@@ -70,10 +70,10 @@ fn content(file: &Place) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_store_moves_with_all_that_is_in_it_and_back() {
-    let house_of_file = TestSite::in_file(generous());
-    // Something of every kind.
-    let (ann, bob) = (house_of_file.browser().await, house_of_file.browser().await);
+async fn a_store_is_copied_completely_in_both_directions() {
+    let site_of_file = TestSite::in_file(generous());
+    // Rows in every table.
+    let (ann, bob) = (site_of_file.browser().await, site_of_file.browser().await);
     ann.post("/settings", &[("player", "Änn")]).await.location();
     let code_of_device = offered(&ann).await;
     assert_eq!(bob.post("/link", &[("code", &code_of_device)]).await.status, StatusCode::SEE_OTHER);
@@ -82,9 +82,9 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     ann.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
     finish(&ann, &table, &code("keevorn", 3)).await;
     ann.get(&format!("{table}/review?games=1")).await;
-    // The site to which the store moves would go on with it.
-    house_of_file.finish_reviews();
-    assert_eq!(house_of_file.asked("SELECT CAST(done AS TEXT) FROM reviews"), "1");
+    // The other site could continue the game.
+    site_of_file.finish_reviews();
+    assert_eq!(site_of_file.query("SELECT CAST(done AS TEXT) FROM reviews"), "1");
     ann.post("/daily/keevorn", &[]).await.location();
     let mut campaigns = 0;
     for game in underdeck_catalogue::games() {
@@ -92,7 +92,7 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
         campaigns += usize::from(begun.status == StatusCode::SEE_OTHER);
     }
     assert!(campaigns > 0);
-    let duel = Duel::new(&house_of_file, &[("option.mode", "draft")]).await;
+    let duel = Duel::new(&site_of_file, &[("option.mode", "draft")]).await;
     for n in 0..80 {
         ann.begin(&code("cryptkeeper", n)).await;
     }
@@ -102,53 +102,53 @@ async fn a_store_moves_with_all_that_is_in_it_and_back() {
     for page in pages {
         before.push(ann.get(page).await.body);
     }
-    house_of_file.server.close();
-    let first = content(&file(&house_of_file.folder));
+    site_of_file.server.close();
+    let first = content(&file(&site_of_file.folder));
     for (table, _) in TABLES.iter().filter(|(table, _)| *table != "practice") {
         assert!(first.iter().any(|row| row.starts_with(table)), "nothing in {table}");
     }
 
     let (place, store, folder) = elsewhere();
-    let told = Arc::new(Mutex::new(Vec::new()));
-    let heard = Arc::clone(&told);
-    let tell = move |table: &'static str, done, all| heard.lock().unwrap().push((table, done, all));
-    let games = underdeck_server::copy(&file(&house_of_file.folder), &place, tell).unwrap();
+    let reported = Arc::new(Mutex::new(Vec::new()));
+    let sink = Arc::clone(&reported);
+    let tell = move |table: &'static str, done, all| sink.lock().unwrap().push((table, done, all));
+    let games = underdeck_server::copy(&file(&site_of_file.folder), &place, tell).unwrap();
     assert_eq!(games, first.iter().filter(|row| row.starts_with("games:")).count() as u64);
-    assert!(told.lock().unwrap_or_else(PoisonError::into_inner).contains(&("games", games, games)), "{told:?}");
+    assert!(reported.lock().unwrap_or_else(PoisonError::into_inner).contains(&("games", games, games)), "{reported:?}");
     let moved = site(store, folder);
     let ann = same(&ann, &moved);
     for (page, before) in pages.iter().zip(before) {
         assert!(ann.get(page).await.body == before, "{page} is as it was");
     }
-    let why = underdeck_server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&file(&site_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("another server is using this store"), "{why}");
     moved.server.close();
 
-    let why = underdeck_server::copy(&file(&house_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&file(&site_of_file.folder), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("its table players is not empty"), "{why}");
     let back = tempfile::tempdir().unwrap();
     underdeck_server::copy(&place, &file(&back), |_, _, _| {}).unwrap();
     assert_eq!(content(&file(&back)), first, "nothing was changed on the way there and back");
 
-    // It goes on there: moves, games and players are new ones.
+    // The copy is usable: it accepts new moves, games and players.
     let moved = TestSite { server: moved.another(generous()), ..moved };
     let ann = same(&ann, &moved);
     let duel = Duel { browsers: duel.browsers.map(|browser| same(&browser, &moved)), ..duel };
-    assert_eq!(duel.do_it(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(duel.submit(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
     ann.begin(&code("card-crawler", 5)).await;
     moved.browser().await.begin(&code("keevorn", 6)).await;
     let players = first.iter().filter(|row| row.starts_with("players:")).count();
-    assert_eq!(moved.asked("SELECT CAST(count(*) AS TEXT) FROM players"), (players + 1).to_string());
+    assert_eq!(moved.query("SELECT CAST(count(*) AS TEXT) FROM players"), (players + 1).to_string());
 }
 
 #[test]
-fn what_cannot_be_copied_leaves_nothing_behind() {
+fn a_failed_copy_leaves_nothing_behind() {
     let (place, _, folder) = elsewhere();
     let none = folder.path().join("none.db");
     let why = underdeck_server::copy(&Place::File(none.clone()), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("none.db") && why.contains("no such file"), "{why}");
     assert!(!none.exists());
-    // The first store breaks in the middle: a row that no database of ours takes.
+    // The copy fails in the middle, at a row that a database refuses.
     let from = tempfile::tempdir().unwrap();
     Server::open(config(&from.path().join("games.db"), &Arc::new(AtomicI64::new(NOON)), generous())).unwrap().close();
     let conn = rusqlite::Connection::open(from.path().join("games.db")).unwrap();

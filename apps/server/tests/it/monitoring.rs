@@ -1,4 +1,4 @@
-//! What a server tells of itself, and of addresses that are asked in a wrong way.
+//! Metrics, the health check, and errors of unknown addresses and methods.
 
 use std::net::SocketAddr;
 
@@ -16,8 +16,8 @@ async fn from(server: &Server, peer: &str, path: &str) -> Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_count_requests_by_pattern_and_tell_nothing_of_players() {
-    let site = TestSite::new().alone();
+async fn metrics_count_requests_by_pattern_without_data_of_players() {
+    let site = TestSite::new().with_one_server();
     let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
     browser.get(&table).await;
@@ -46,7 +46,7 @@ async fn metrics_count_requests_by_pattern_and_tell_nothing_of_players() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_are_for_this_machine_and_those_that_may_see_them() {
+async fn metrics_are_for_this_machine_and_configured_networks() {
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(&folder.path().join("games.db"), &std::sync::Arc::new(NOON.into()), generous());
     config.watchers = vec!["10.0.0.0/8".parse().unwrap()];
@@ -58,7 +58,7 @@ async fn metrics_are_for_this_machine_and_those_that_may_see_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_can_keep_nothing_is_not_well() {
+async fn a_server_that_cannot_store_is_unhealthy() {
     let site = TestSite::in_file(generous());
     let browser = site.browser().await;
     assert_eq!(browser.get("/healthz").await.body, "ok\n");
@@ -68,7 +68,7 @@ async fn a_server_that_can_keep_nothing_is_not_well() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_says_how_it_is_asked() {
+async fn a_wrong_method_is_refused_with_the_allowed_ones() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let table = browser.begin(&code(underdeck_catalogue::games()[0].info().id, 1)).await;
@@ -95,7 +95,7 @@ async fn an_address_says_how_it_is_asked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_that_is_no_text_has_a_page_of_ours() {
+async fn an_address_that_is_not_text_has_an_error_page_of_the_site() {
     let site = TestSite::new();
     let browser = site.browser().await;
     for path in ["/g/%ff", "/g/%ff/events", "/daily/%fe/reveal.json", "/d/%", "/help?x=%zz", "/%c3%28", "/join/a%00b"] {
@@ -103,7 +103,7 @@ async fn an_address_that_is_no_text_has_a_page_of_ours() {
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");
         assert!(answer.body.contains("<h1") && answer.body.contains("written %25"), "{path}: {}", answer.body);
     }
-    let (status, told) = browser.program().get("/tables/%ff").await;
-    assert_eq!((status, told["error"]["word"].as_str()), (StatusCode::BAD_REQUEST, Some("wrong")));
+    let (status, reply) = browser.program().get("/tables/%ff").await;
+    assert_eq!((status, reply["error"]["word"].as_str()), (StatusCode::BAD_REQUEST, Some("wrong")));
     assert_eq!(browser.get("/assets/%ff").await.status, StatusCode::NOT_FOUND);
 }
