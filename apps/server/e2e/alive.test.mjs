@@ -1,15 +1,15 @@
-// The table is alive and light: cards fly without being in the way, numbers rise where they changed, nothing shifts, little is loaded.
+// Animations and weight: flying cards do not block input, changed numbers rise, nothing shifts, little is loaded.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { ask, begin, table } from './lib/house.mjs';
-import { PHONE, stage } from './lib/stage.mjs';
+import { ask, begin, table } from './lib/server.mjs';
+import { PHONE, setUp } from './lib/suite.mjs';
 
 const MOVES = 15;
 const KB = 1024;
 
 describe('a table that is alive', () => {
-  const here = stage();
+  const here = setUp();
 
   test('the scripts are small, a move is light, and nothing shifts', async (t) => {
     for (const { id } of here.all) {
@@ -56,7 +56,7 @@ describe('a table that is alive', () => {
             globalThis.flew += 1;
             const { pointerEvents, clipPath } = getComputedStyle(one.parentElement);
             globalThis.covered += pointerEvents === 'none' ? 0 : 1;
-            // What is below the cloth is cut off.
+            // Content below the cloth is clipped.
             const below = innerHeight - document.querySelector('.desk').getBoundingClientRect().top;
             if (Math.abs(parseFloat(clipPath.split(' ')[2]) - below) > 1) globalThis.over.push(`${clipPath}, the dock is ${below} high`);
           }
@@ -83,7 +83,7 @@ describe('a table that is alive', () => {
     assert.match(all.dice, /\d/);
   });
 
-  /** What rises and rolls in the first moves of a game. */
+  /** The numbers that rise and the dice that roll in the first moves of a game. */
   async function lively(id) {
     const { context, page } = await here.sit(id, PHONE);
     await page.evaluate(() => {
@@ -132,28 +132,28 @@ describe('a table that is alive', () => {
   });
 
   test('sounds are made if they are asked for, and not before', async () => {
-    const heard = () => {
-      globalThis.heard = 0;
+    const received = () => {
+      globalThis.received = 0;
       for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
         const { start } = kind.prototype;
         kind.prototype.start = function (...when) {
-          globalThis.heard += 1;
+          globalThis.received += 1;
           return start.apply(this, when);
         };
       }
     };
-    const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion: 'reduce' }, heard);
+    const { context, page } = await here.sit(here.all[0].id, { ...PHONE, reducedMotion: 'reduce' }, received);
     const seat = { context, page };
     const address = page.url();
     for (let n = 0; n < 3; n += 1) await here.hinted(seat);
-    assert.equal(await page.evaluate(() => globalThis.heard), 0);
+    assert.equal(await page.evaluate(() => globalThis.received), 0);
     await page.goto(`${here.base}/settings`);
     await page.locator('input[name=sound]').check();
     await page.locator('form.settings > button').click();
     await page.locator('html.sound').waitFor({ state: 'attached' });
     await page.goto(address);
     for (let n = 0; n < 3; n += 1) await here.hinted(seat);
-    assert.ok((await page.evaluate(() => globalThis.heard)) >= 3, 'each move is heard, without motion too');
+    assert.ok((await page.evaluate(() => globalThis.received)) >= 3, 'each move is received, without motion too');
     await context.close();
   });
 

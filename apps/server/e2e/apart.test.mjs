@@ -1,11 +1,11 @@
-// Two people at two phones: news arrive by themselves, a cut network mends itself, and without a script the page looks again.
+// Two players on two phones: changes arrive live, a lost connection recovers, and without scripts the page reloads itself.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { browse, serve } from './lib/house.mjs';
-import { PHONE } from './lib/stage.mjs';
+import { browse, serve } from './lib/server.mjs';
+import { PHONE } from './lib/suite.mjs';
 
 describe('a game at two devices', () => {
-  let house;
+  let server;
   let browser;
   let pages;
 
@@ -15,18 +15,18 @@ describe('a game at two devices', () => {
   const move = (page) => page.evaluate(() => document.querySelector('.dock button[name=move], .panel button[name=move]').click());
 
   before(async () => {
-    house = await serve();
+    server = await serve();
     browser = await browse();
   });
 
   after(async () => {
     await browser?.close();
-    assert.equal(await house?.stop(), 0);
+    assert.equal(await server?.stop(), 0);
   });
 
   const begin = async (second) => {
     const first = await seat();
-    await first.goto(`${house.base}/games/living-keep`);
+    await first.goto(`${server.base}/games/living-keep`);
     await first.locator('summary', { hasText: 'House rules' }).click();
     await first.selectOption('#option-mode', 'draft');
     await first.selectOption('#opponent', 'device');
@@ -43,7 +43,7 @@ describe('a game at two devices', () => {
   test('moves, presence and a cut network', async () => {
     await begin(await seat());
     const [first, second] = pages;
-    // The first page hears that the seat was taken.
+    // The first page shows that the seat was taken.
     await first.locator('.invite').waitFor({ state: 'detached' });
     await presence(first, 'is here');
     await status(first, 'It is your turn');
@@ -54,7 +54,7 @@ describe('a game at two devices', () => {
       await first.screenshot({ path: `${process.env.SHOTS}/apart-turn.png` });
       await second.screenshot({ path: `${process.env.SHOTS}/apart-waits.png` });
     }
-    // Whoever is to move does, until the turn has passed once each way.
+    // The player to move plays until the turn has passed once each way.
     const pass = async (from, to) => {
       for (let n = 0; n < 60 && !(await to.title()).startsWith('Your turn'); n += 1) {
         const rev = await from.locator('.play').getAttribute('data-rev');
@@ -66,7 +66,7 @@ describe('a game at two devices', () => {
       assert.match(await to.locator('link[rel=icon]').getAttribute('href'), /icon-turn/);
     };
     await pass(first, second);
-    // The one who waits has no network while the other plays; the page mends itself.
+    // The waiting player is offline while the other plays; the page then catches up.
     await first.context().setOffline(true);
     await first.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await presence(second, 'is away');
@@ -77,7 +77,7 @@ describe('a game at two devices', () => {
     await first.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
     await first.waitForFunction((rev) => Number(document.querySelector('.play').dataset.rev) > Number(rev), rev);
     await presence(second, 'is here');
-    // A move back, asked for and agreed to.
+    // An undo with the consent of the other player.
     await second.locator('.tools button[form=ask-back]').click();
     await first.locator('.apart', { hasText: 'Do you agree?' }).waitFor();
     await first.getByRole('button', { name: 'Yes' }).click();

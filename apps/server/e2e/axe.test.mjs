@@ -1,14 +1,14 @@
-// Every kind of page, checked by axe-core and for what it cannot see: reflow, large text, target sizes, visible focus.
+// Accessibility of every kind of page: by axe-core, and reflow, large text, target sizes and visible focus, which it does not check.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { faults, small } from './lib/checks.mjs';
-import { begin, changed, revision } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { begin, changed, revision } from './lib/server.mjs';
+import { setUp } from './lib/suite.mjs';
 
 const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/mine', '/nothing-here'];
 
 describe('accessibility', () => {
-  const here = stage();
+  const here = setUp();
 
   for (const scheme of ['light', 'dark']) {
     test(`pages, ${scheme}`, async () => {
@@ -52,7 +52,7 @@ describe('accessibility', () => {
       const pick = page.locator('.felt button[name=pick]').first();
       if (await pick.count()) {
         await pick.click();
-        // The button changes at once; the picks are on the page that follows.
+        // The button changes at once; the picks are on the next page.
         await page.locator('#pick input[name=pick]').first().waitFor({ state: 'attached' });
         assert.deepEqual(await faults(page), [], `${id} with something chosen`);
       }
@@ -84,7 +84,7 @@ describe('accessibility', () => {
       for (const width of [390, 1280]) {
         const page = await here.browser.newPage({ viewport: { width, height: 844 } });
         await begin(page, here.base, code);
-        // A mouse is finer than a finger.
+        // A mouse may have smaller targets than a finger.
         assert.deepEqual(await small(page, width < 800 ? 44 : 24), [], `${id} at ${width}`);
         await page.close();
       }
@@ -127,7 +127,7 @@ describe('accessibility', () => {
     assert.match(await told.jsonValue(), /\w+ \w+/);
     const before = await revision(page);
     await page.keyboard.press('u');
-    // The move showed a card, so taking it back is asked for.
+    // The move revealed a card, so an undo needs confirmation.
     await page.locator('.of-question main form button').click();
     await changed(page, before);
     assert.match(await page.locator('[data-news]').innerText(), /Taken back/);

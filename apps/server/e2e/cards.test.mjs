@@ -1,13 +1,13 @@
-// A phone beside real cards: every game from its first told card to its end, a wrong entry taken back, nothing wider than the screen.
+// Games with real cards on a phone: every game from its first entered card, the undo of a wrong entry, and no horizontal overflow.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PHONE, stage } from './lib/stage.mjs';
+import { PHONE, setUp } from './lib/suite.mjs';
 
-/** Enough entries to tell a set-up and play some moves of every game. */
+/** Enough entries for the set-up and some moves of every game. */
 const ENTRIES = 60;
 
 describe('games beside real cards', () => {
-  const here = stage();
+  const here = setUp();
 
   const shot = async (page, name) => {
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cards-${name}.png` });
@@ -15,7 +15,7 @@ describe('games beside real cards', () => {
 
   const entered = (page) => page.evaluate(() => Number(document.querySelector('.play').dataset.rev));
 
-  // Presses the button of index `n`, or the last, and waits until it was taken in.
+  // Presses the button of index `n`, or the last, and waits for the next position.
   const press = async (page, selector, n) => {
     const rev = await entered(page);
     await page.evaluate(([what, index]) => {
@@ -28,7 +28,7 @@ describe('games beside real cards', () => {
     }, rev);
   };
 
-  // Enters a card by rank and suit, or a roll: of a suit that is refused the next one is tried.
+  // Enters a card by rank and suit, or a roll. After a refused suit it tries the next one.
   const answer = async (page, n) => {
     const ranks = page.locator('.ranks input');
     if (!(await ranks.count())) return press(page, '.answers button', n * 7);
@@ -55,7 +55,7 @@ describe('games beside real cards', () => {
       await page.goto(`${here.base}/games/${game}`);
       await page.getByRole('button', { name: 'Play with my own cards' }).click();
       await page.locator('.play').waitFor();
-      // Two games begin with a move: nothing is turned at their set-up.
+      // Two games begin with a move: their set-up turns no card.
       for (let n = 0; n < 6 && !(await page.locator('.answers button').count()); n += 1) {
         await press(page, '.panel .moves button[name=move], .dock button[name=move]', n);
       }
@@ -71,7 +71,7 @@ describe('games beside real cards', () => {
       let moves = 0;
       for (let n = 0; n < ENTRIES && !(await page.locator('.ending').count()); n += 1) {
         if (await page.locator('.answers button').count()) {
-          // Any rank, and a suit of which the card is still possible: a refused one asks or says why, and the next is tried.
+          // Any rank, and the first suit that is not refused.
           await answer(page, n);
           answers += 1;
         } else {
@@ -95,7 +95,7 @@ describe('games beside real cards', () => {
     await page.locator('#card').fill('queen of spades');
     await page.locator('#card').press('Enter');
     assert.match(await page.locator('#prompt').textContent(), /So far: Q♠/);
-    // The entry is there to be tapped, and is corrected by rank and suit as it is written.
+    // The entry can be tapped, and corrected by rank and suit.
     await page.locator('.entered a', { hasText: 'Q♠' }).click();
     await page.locator('#right').fill('qh');
     await page.locator('.correct button').click();

@@ -1,13 +1,13 @@
 // Drag and drop with the mouse: onto a zone or a card's cell, cancelled by Escape, and drops with several meanings.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, begin, changed, revision, table } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { ask, begin, changed, revision, table } from './lib/server.mjs';
+import { setUp } from './lib/suite.mjs';
 
 describe('drag and drop', () => {
-  const here = stage();
+  const here = setUp();
 
-  /** Plays on as the hints say until something can be dropped somewhere; gives the thing and the place. */
+  /** Plays by hints until a card can be dropped; returns the card and the target. */
   async function something(page, context) {
     const path = table(page);
     for (let moves = 0; moves < 30; moves += 1) {
@@ -30,7 +30,7 @@ describe('drag and drop', () => {
     return null;
   }
 
-  /** Takes a thing up and carries it above a place. */
+  /** Drags a card over a target. */
   async function carry(page, from, to) {
     const start = page.locator(`.felt [data-place="${from}"]`).first();
     const end = page.locator(`.felt [data-zone="${to}"], .felt [data-place="${to}"]`).first();

@@ -1,16 +1,16 @@
-// How a table feels under the finger and on the keys: what a swipe, a long press, a slow server and a few keys do.
+// Touch and keyboard at a table: swipes, long presses, a slow server, shortcuts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { places } from './lib/hand.mjs';
-import { ask, changed, revision, table } from './lib/house.mjs';
-import * as lib from './lib/stage.mjs';
+import { places } from './lib/input.mjs';
+import { ask, changed, revision, table } from './lib/server.mjs';
+import * as lib from './lib/suite.mjs';
 
-const [PHONE, DESK] = [lib.PHONE, lib.DESK].map((one) => ({ ...one, reducedMotion: 'reduce' }));
+const [PHONE, DESKTOP] = [lib.PHONE, lib.DESKTOP].map((one) => ({ ...one, reducedMotion: 'reduce' }));
 
 describe('the feel of a table', () => {
-  const here = lib.stage();
+  const here = lib.setUp();
 
-  /** Plays what the hints say until something can be dragged. */
+  /** Plays by hints until a card can be dragged. */
   async function draggable(seat) {
     const { page } = seat;
     for (let n = 0; n < 40 && !(await page.locator('.felt [data-drops]').count()); n += 1) await here.hinted(seat);
@@ -34,7 +34,7 @@ describe('the feel of a table', () => {
     await touch('touchEnd', []);
     assert.equal(await page.evaluate(() => globalThis.lifted), 0, 'a swipe takes nothing up');
     assert.equal(await revision(page), rev);
-    // The swipe has scrolled the cloth: back to its top.
+    // Undo the scrolling of the swipe.
     await page.waitForFunction(() => {
       document.querySelector('.felt').scrollTop = 0;
       return document.querySelector('.felt [data-drops]').getBoundingClientRect().top > 90;
@@ -47,7 +47,7 @@ describe('the feel of a table', () => {
     assert.match(await page.locator('body > #asked').innerText(), /\w+ \w+/);
     assert.equal(await revision(page), rev, 'a long press plays nothing');
     assert.equal(await page.locator('#pick input[name=pick]').count(), 0, 'and picks nothing');
-    // A finger that goes sideways takes it up at once.
+    // A sideways movement picks the card up at once.
     await page.keyboard.press('Escape');
     const thing = await draggable({ context, page });
     await page.evaluate(() => { globalThis.lifted = 0; });
@@ -91,9 +91,9 @@ describe('the feel of a table', () => {
 
   test('a move takes few keys, and what has the focus is seen', async (t) => {
     for (const { id } of here.all) {
-      const { context, page } = await here.sit(id, DESK);
+      const { context, page } = await here.sit(id, DESKTOP);
       const unseen = [];
-      // The link at the top skips the navigation.
+      // The first link skips the navigation.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       let [keys, moves] = [2, 0];
@@ -117,7 +117,7 @@ describe('the feel of a table', () => {
     }
   });
 
-  /** Goes to something by Tab, forwards or backwards, and by arrows within its zone or list; returns the keys pressed, Enter included. */
+  /** Focuses an element by Tab, forwards or backwards, and by arrows within its zone or list; returns the number of keys, including Enter. */
   async function walk(page, goal, unseen) {
     const been = new Set();
     for (let n = 0; n < 60; n += 1) {
@@ -142,7 +142,7 @@ describe('the feel of a table', () => {
       }, goal);
       if (!at.seen) unseen.push(at.what);
       if (at.there) return n + 1;
-      // Where one arrow led away again, the other one is tried.
+      // If one arrow leads away from it, try the other one.
       await page.keyboard.press(at.beside ? at.keys.at(been.has(at.what) ? -1 : 0) : at.tab);
       been.add(at.what);
     }
@@ -150,7 +150,7 @@ describe('the feel of a table', () => {
   }
 
   test('? shows the keys over the table, and I says what is focused', async () => {
-    const { context, page } = await here.sit(here.all[0].id, DESK);
+    const { context, page } = await here.sit(here.all[0].id, DESKTOP);
     await page.keyboard.press('?');
     await page.locator('dialog#keys[open]').waitFor();
     await page.keyboard.press('Escape');

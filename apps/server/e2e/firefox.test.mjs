@@ -1,26 +1,26 @@
-// Every game in Firefox: with the events of a finger on a dark phone, by keyboard and without scripts on a light desktop. Short games are
-// played to their end, the others as far as `most`: in Chromium all are.
+// Every game in Firefox: by touch events on a dark phone, by keyboard and without scripts on a light desktop. Short games are played to their
+// end, the others for `most` moves.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { play } from './lib/hand.mjs';
-import { shortest } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { play } from './lib/input.mjs';
+import { shortest } from './lib/server.mjs';
+import { setUp } from './lib/suite.mjs';
 
-const DESK = { viewport: { width: 1280, height: 900 } };
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const KINDS = [
   ['finger', { dark: true }, { viewport: { width: 390, height: 844 } }, 20],
-  ['keys', {}, DESK, 12],
-  ['noscript', {}, { ...DESK, javaScriptEnabled: false }, 12],
+  ['keys', {}, DESKTOP, 12],
+  ['noscript', {}, { ...DESKTOP, javaScriptEnabled: false }, 12],
 ];
 
-/** How many moves the deals took. */
+/** The number of moves of each deal. */
 const lengths = new Map();
-/** Longer games are played by one hand alone. */
+/** Longer games are played with one kind of input only. */
 const SHORT = 60;
 
 for (const [kind, look, settings, most] of KINDS) {
   describe(`Firefox by ${kind}`, () => {
-    const here = stage('firefox', look);
+    const here = setUp('firefox', look);
     test('every game', async (t) => {
       for (const { id } of here.all) {
         if ((lengths.get(id) ?? 0) > SHORT) continue;

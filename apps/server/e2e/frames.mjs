@@ -1,17 +1,16 @@
-// How smoothly a phone four times slower than this machine shows what moves: `node frames.mjs [MOVES] [GAME]` plays that many moves of every
-// game, or of one, and prints for each kind of motion the median and the 95th percentile of the time between frames and the share of
-// frames later than 20 ms. Other work on this machine makes frames late; so it also prints what the page's own thread did for each frame
-// meanwhile, in processor time, which leaves others out: all its work, styles and layout. Then how long it worked for each move, and how soon
-// the new table was there.
-import { changed, revision } from './lib/house.mjs';
-import { PHONE, open, press } from './lib/stage.mjs';
+// Measures animations on a phone four times slower than this machine: `node frames.mjs [MOVES] [GAME]` plays that many moves of every game, or
+// of one. For each kind of motion it prints the median and the 95th percentile of the time between frames, and the share of frames later than
+// 20 ms. Since other load on this machine delays frames, it also prints the processor time of the page's thread for each frame: in total, for
+// styles and for layout. Then it prints the processor time for each move, and the delay of the new table.
+import { changed, revision } from './lib/server.mjs';
+import { PHONE, open, press } from './lib/suite.mjs';
 
 const MOVES = Number(process.argv[2] ?? 20);
 const SLOWER = 4;
 
-/** Notes in every frame how long the last one took and what is moving. */
+/** Records in every frame the duration of the last one and the running animations. */
 const eyes = () => {
-  // What is on its way: neither before its beginning nor at its end.
+  // Running animations, not those that have not begun or have ended.
   const KINDS = { flip: '.air > .card:has(> .verso)', flight: '.air > .card, .air > .pawn', dice: '.air > .die', counter: '.air > .delta' };
   const kinds = () => {
     const way = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().progress % 1);
@@ -24,7 +23,7 @@ const eyes = () => {
   const frame = (now) => {
     globalThis.count += 1;
     globalThis.shown ??= document.querySelector('.play') ? now : undefined;
-    // The frame that lays out the new table is told apart: motion begins when it is there.
+    // The frame that lays out the new table counts separately; motion begins after it.
     const time = now - last;
     const kept = moving.filter((kind) => older.includes(kind));
     if (kept.length) globalThis.frames.push({ time, moving: kept });
@@ -58,7 +57,7 @@ try {
     };
     const add = (kind, from, to) => to.forEach((value, n) => { during[kind][n] += value - from[n]; });
     const work = async () => (await measure())[1];
-    // The cards are dealt once more, on the slower machine.
+    // Deal the cards again on the slower machine.
     await page.reload();
     const deals = () => document.getAnimations().some((one) => one.animationName === 'deal');
     if (await page.waitForFunction(deals, null, { timeout: 3000 }).catch(() => null)) {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { devices } from 'playwright-core';
-import { play } from './lib/hand.mjs';
-import { shortest } from './lib/house.mjs';
-import { stage } from './lib/stage.mjs';
+import { play } from './lib/input.mjs';
+import { shortest } from './lib/server.mjs';
+import { setUp } from './lib/suite.mjs';
 
 const KINDS = {
   mouse: { viewport: { width: 1280, height: 900 } },
@@ -13,11 +13,11 @@ const KINDS = {
   noscript: { viewport: { width: 1000, height: 800 }, javaScriptEnabled: false },
 };
 
-/** How many moves a hand plays. Three of the games end before. */
+/** The number of moves for each kind of input. Three of the games are shorter. */
 const most = (kind) => (kind === 'mouse' || process.env.WHOLE ? Infinity : 45);
 
 describe('whole games', { concurrency: 2 }, () => {
-  const here = stage();
+  const here = setUp();
   const deals = [];
   before(async () => {
     for (const { id } of here.all) deals.push({ id, code: await shortest(here.base, id) });

@@ -1,15 +1,15 @@
-// What is said and where it points: every guide step shows what it is about, a puzzle opens with its question, and last words stay.
+// Guides and puzzles: every guide step leaves its subject uncovered, a puzzle opens with its question, and the last text remains.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { changed, revision } from './lib/house.mjs';
-import { PHONE, stage } from './lib/stage.mjs';
+import { changed, revision } from './lib/server.mjs';
+import { PHONE, setUp } from './lib/suite.mjs';
 
 const SIZES = [{ width: 390, height: 844 }, { width: 360, height: 640 }];
 
-/** What of the things that are pointed at is covered at one of five points: by the dock, by what is pinned, or because it is off the screen. */
+/** The highlighted elements that are covered at one of five points: by the dock, by a pinned element, or by the edge of the screen. */
 const covered = () => {
   const points = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
-  // Of a whole zone, which may be higher than the screen: its button, its heading, or its upper edge.
+  // A whole zone may be higher than the screen, so check its button, its heading, or its upper edge.
   const box = (one) => {
     const part = one.matches('.zone') && [...one.querySelectorAll(':scope > .head .target, :scope > .head')].find((head) => head.offsetHeight > 1);
     const { left, top, width, height } = (part || one).getBoundingClientRect();
@@ -29,9 +29,9 @@ const begins = (selector) => {
 };
 
 describe('a guide on a phone', () => {
-  const here = stage();
+  const here = setUp();
 
-  /** Starts a guide of a game; nothing if there is none with this number. */
+  /** Starts a guide of a game; undefined if there is none with this number. */
   const lead = async (id, number, viewport) => {
     const context = await here.browser.newContext({ ...PHONE, viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -71,7 +71,7 @@ describe('a guide on a phone', () => {
             if (!(await page.evaluate(begins, '.dock .guide'))) hidden.push(`${id} ${number}, step ${step}: the words`);
           } while (await follow(page));
           guides.push(`${id} ${number}: ${step}`);
-          // No forced move puts other words in place of the last ones.
+          // No forced move replaces the last text.
           const words = await page.locator('.dock .guide').textContent();
           const rev = await revision(page);
           await page.clock.runFor(10_000);

@@ -1,32 +1,31 @@
-// Tables look as they did: where their zones lie, and what colours they have. Both are kept as text, because pictures of tables would be
-// megabytes and differ with every font and every machine. `UNDERDECK_BLESS=1` writes both anew, as Chromium shows them.
+// Visual regression: the places of zones and the colours of tables. Both are recorded as text, because pictures would take megabytes and differ
+// with every font and machine. `UNDERDECK_BLESS=1` records both again in Chromium.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { stage } from './lib/stage.mjs';
+import { setUp } from './lib/suite.mjs';
 
 const SIZES = { phone: [390, 844], landscape: [844, 390], tablet: [820, 1180], desk: [1440, 900] };
-/** The sizes that each browser shows, how far a zone may lie from where it lay, in percent of the window, and how far the mean colour of a
- * tile may be from what it and the tiles above and below it were, of 255: fonts differ from machine to machine, and where a line breaks, which
- * moves what stands above and below it, from version to version of a browser. */
+/** The window sizes of each browser; the tolerance for the place of a zone, in percent of the window; and the tolerance for the mean colour of a
+ * tile compared with it and the tiles above and below, of 255. Fonts differ between machines, and line breaks between versions of a browser. */
 const BROWSERS = {
   chromium: { sizes: Object.keys(SIZES), boxes: 6, colours: 24 },
   firefox: { sizes: ['phone', 'desk'], boxes: 8, colours: 40 },
 };
 const MOVES = 6;
-/** A picture is told by the mean colours of this many tiles across and down. */
+/** The numbers of tiles across and down whose mean colours represent a picture. */
 const TILES = 8;
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
-/** The lines of a file by what they are about, which is their first three words. */
+/** The lines of a file by their subject, which is their first three words. */
 const lines = (name) => new Map(readFileSync(file(name), 'utf8').trimEnd().split('\n').map((line) => {
   const words = line.split(' ');
   return [words.slice(0, 3).join(' '), words.slice(3)];
 }));
 
-/** What of `found` is further from what is known, or from what is known of those `near` words before and behind it, than the tolerance; blesses
- * it if that is asked for. */
+/** The differences of `found` from the recorded values, or from those `near` words before and after, beyond the tolerance. Records `found`
+ * instead if requested. */
 function differ(name, found, about, tolerance, read, near = 0) {
   const known = lines(name);
   const ours = [...known.keys()].filter((key) => key.startsWith(about));
@@ -43,7 +42,7 @@ function differ(name, found, about, tolerance, read, near = 0) {
   return ours.filter((key) => far(found.get(key), known.get(key))).map((key) => `${key}: ${found.get(key)} was ${known.get(key)}`);
 }
 
-/** The felt, the desk and each zone: left, top, width and height in percent of the window. */
+/** The elements `.felt` and `.desk` and each zone: left, top, width and height in percent of the window. */
 const boxes = () => {
   const percent = (part, whole) => String(Math.round((100 * part) / whole));
   const box = (name, one) => {
@@ -73,7 +72,7 @@ const mosaic = async ([picture, tiles]) => {
 for (const [name, of] of Object.entries(BROWSERS)) {
   for (const scheme of ['light', 'dark']) {
     describe(`${name}, ${scheme}`, { skip: name === 'firefox' && process.env.UNDERDECK_BLESS }, () => {
-      const here = stage(name, { dark: scheme === 'dark' });
+      const here = setUp(name, { dark: scheme === 'dark' });
 
       test('tables look as they did', async () => {
         const paper = await here.browser.newPage({});
@@ -81,7 +80,7 @@ for (const [name, of] of Object.entries(BROWSERS)) {
         for (const { id } of here.all) {
           for (const size of of.sizes) {
             const [width, height] = SIZES[size];
-            // Firefox is told of dark and still when it starts.
+            // Firefox gets the colour scheme and reduced motion at its start.
             const asked = name === 'firefox' ? {} : { colorScheme: scheme, reducedMotion: 'reduce' };
             const seat = await here.sit(id, { viewport: { width, height }, ...asked });
             for (let n = 0; n < MOVES; n += 1) await here.hinted(seat);

@@ -1,14 +1,14 @@
-// A phone in the hand: what can be pressed is on the screen, a move takes few taps, and nothing jumps.
+// Phones: controls are on the screen, a move takes few taps, and nothing jumps.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { places } from './lib/hand.mjs';
-import { ask, begin, changed, revision, table } from './lib/house.mjs';
-import { PHONE, stage } from './lib/stage.mjs';
+import { places } from './lib/input.mjs';
+import { ask, begin, changed, revision, table } from './lib/server.mjs';
+import { PHONE, setUp } from './lib/suite.mjs';
 
 const DECISIONS = 25;
 const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
 
-/** What the tests ask of a page: whether something can be hit where it is, and where the page is scrolled to. */
+/** Helpers in the page: whether an element can be hit at its place, and the scroll position. */
 const eyes = () => {
   const seen = (one) => {
     const box = one.getBoundingClientRect();
@@ -27,14 +27,14 @@ const eyes = () => {
   });
 };
 
-/** Plays as many decisions as the hints say with a finger, in more than one game if need be; counts taps, scrolls, decisions that show nothing to press, and jumps. */
+/** Plays a number of decisions by hints and touch, in several games if necessary; counts taps, scrolls, decisions without a visible control, and jumps. */
 async function measure(here, id, settings) {
   const { context, page } = await here.sit(id, { ...settings, reducedMotion: 'reduce' }, eyes);
   const count = { decisions: 0, taps: 0, scrolls: 0, blind: 0, jumps: 0 };
   for (let seed = 2; count.decisions < DECISIONS; ) {
     const move = await here.hint({ context, page });
     if (move === undefined) {
-      // A short game is over: the next deal.
+      // The game has ended: start the next deal.
       await begin(page, here.base, (await ask(context, here.base, '/deals', { game: id, seed: String(seed) })).code);
       seed += 1;
       continue;
@@ -49,7 +49,7 @@ async function measure(here, id, settings) {
         await what.scrollIntoViewIfNeeded();
       }
       count.taps += 1;
-      // A finger does not scroll to what it can reach, as `what.tap()` would.
+      // A finger does not scroll to its target as `what.tap()` would.
       const { x, y, width, height } = await what.boundingBox();
       await page.touchscreen.tap(x + width / 2, y + height / 2);
     };
@@ -70,7 +70,7 @@ async function measure(here, id, settings) {
         if (!plays) await page.locator(`${at}[name=drop]`).first().waitFor();
         else await page.waitForFunction((rev) => document.querySelector('input[name=rev]').value !== rev || document.querySelector('.armed'), rev);
       } else {
-        // The list of all moves: open it, find the move.
+        // Open the list of all moves and find the move.
         await page.locator('[data-panel=moves]').first().tap();
         const button = page.locator(`.panel button[name=move][value="${move}"]`).first();
         const group = page.locator('.panel details:not([open])', { has: button }).first();
@@ -101,7 +101,7 @@ async function measure(here, id, settings) {
 }
 
 describe('a phone', () => {
-  const here = stage();
+  const here = setUp();
 
   for (const [name, settings] of Object.entries({ upright: PHONE, sideways: SIDEWAYS })) {
     test(`${name}: what can be pressed is on the screen`, async (t) => {

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { open } from './lib/stage.mjs';
+import { open } from './lib/suite.mjs';
 
 const [folder = 'reviews', games = '16'] = process.argv.slice(2);
 const RECORDS = {
@@ -34,7 +34,7 @@ try {
       await page.waitForURL('**/g/**');
       const review = `${new URL(page.url()).pathname.match(/^\/g\/[^/]+/)[0]}/review?games=${games}`;
       await page.goto(here.base + review);
-      // It reloads itself until it is done.
+      // The page reloads itself until the review is done.
       await page.locator('details table').waitFor({ state: 'attached', timeout: 600_000 });
       await page.locator('progress').waitFor({ state: 'detached', timeout: 600_000 });
       await shoot(`${game}-${name}`);

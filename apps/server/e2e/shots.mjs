@@ -2,7 +2,7 @@
 // and dark; and every other kind of page on a phone and a desktop, light in English and dark in German.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PHONE, open } from './lib/stage.mjs';
+import { PHONE, open } from './lib/suite.mjs';
 import { visit } from './lib/pages.mjs';
 
 const [folder = 'shots', only] = process.argv.slice(2);

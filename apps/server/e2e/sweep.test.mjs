@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { faults, small } from './lib/checks.mjs';
 import { visit } from './lib/pages.mjs';
-import { PHONE, stage } from './lib/stage.mjs';
+import { PHONE, setUp } from './lib/suite.mjs';
 
 describe('every page on a phone', () => {
-  const here = stage();
+  const here = setUp();
 
   for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark']]) {
     test(`${locale}, ${colorScheme}`, async (t) => {

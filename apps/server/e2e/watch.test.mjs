@@ -1,12 +1,12 @@
-// Others look on by a link: a game of one live, a duel after its end; with and without a script, on a phone and on a desk.
+// Spectators by a link: a solo game live, a duel after its end; with and without scripts, on a phone and a desktop.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { faults, small } from './lib/checks.mjs';
-import { ask, table } from './lib/house.mjs';
-import { DESK, PHONE, stage } from './lib/stage.mjs';
+import { ask, table } from './lib/server.mjs';
+import { DESKTOP, PHONE, setUp } from './lib/suite.mjs';
 
 describe('those who watch', () => {
-  const here = stage();
+  const here = setUp();
   const shot = (page, name) => process.env.SHOTS && page.screenshot({ path: `${process.env.SHOTS}/watch-${name}.png` });
   const opened = async (settings) => (await here.browser.newContext({ reducedMotion: 'reduce', ...settings })).newPage();
   const look = async (page, name, least) => {
@@ -16,7 +16,7 @@ describe('those who watch', () => {
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, `${name} is too wide`);
   };
 
-  /** Makes the link of the game that a page shows, by its form. */
+  /** Creates the link of the game on a page, by its form. */
   const link = async (page) => {
     const address = page.url().split('?')[0];
     await page.goto(`${address}?panel=game`);
@@ -36,7 +36,7 @@ describe('those who watch', () => {
       await player.page.getByRole('button', { name: 'The link is copied' }).waitFor();
       assert.equal(await player.page.evaluate(() => navigator.clipboard.readText()), watch);
       await look(player.page, `${id}-link-phone`, 44);
-      const [phone, desk, still] = await Promise.all([PHONE, DESK, { ...PHONE, javaScriptEnabled: false, locale: 'de-DE' }].map(opened));
+      const [phone, desk, still] = await Promise.all([PHONE, DESKTOP, { ...PHONE, javaScriptEnabled: false, locale: 'de-DE' }].map(opened));
       for (const page of [phone, desk, still]) await page.goto(watch);
       assert.equal(await still.locator('meta[http-equiv=refresh]').count(), 1, 'without a script the page looks again');
       assert.match(await still.locator('.apart').innerText(), /Du schaust zu/);
@@ -55,7 +55,7 @@ describe('those who watch', () => {
         assert.equal(await page.locator('main form, main button').count(), 0, 'nothing can be done');
         await look(page, `${id}-${name}`, least);
       }
-      // It has looked again by itself.
+      // It has reloaded itself.
       await still.locator(`.apart[data-rev="${await desk.locator('.apart').getAttribute('data-rev')}"]`).waitFor();
       await shot(still, `${id}-still`);
       await player.page.goto(`${address}?panel=game`);
@@ -66,7 +66,7 @@ describe('those who watch', () => {
   }
 
   test('a duel is watched after its end', async () => {
-    const first = await opened(DESK);
+    const first = await opened(DESKTOP);
     await first.goto(`${here.base}/games/living-keep`);
     await first.locator('summary', { hasText: 'House rules' }).click();
     await first.selectOption('#option-mode', 'draft');
@@ -76,7 +76,7 @@ describe('those who watch', () => {
     await second.goto(await first.locator('.invite input').inputValue());
     await second.getByRole('button', { name: 'Take the seat' }).click();
     const watch = await link(first);
-    const [phone, desk] = await Promise.all([PHONE, DESK].map(opened));
+    const [phone, desk] = await Promise.all([PHONE, DESKTOP].map(opened));
     for (const page of [phone, desk]) await page.goto(watch);
     await phone.locator('.sheet-of-paper', { hasText: 'keep secrets' }).waitFor();
     await look(phone, 'duel-secret-phone', 44);
@@ -98,7 +98,7 @@ describe('those who watch', () => {
       const { move } = await ask(context, here.base, `${table(page)}/hint`);
       await ask(context, here.base, `${table(page)}/moves`, { move, confirm: true });
     }
-    // The pages hear of the end by themselves.
+    // The pages show the end without a reload.
     for (const page of [phone, desk]) await page.locator('.scrubber').waitFor();
     await look(phone, 'duel-over-phone', 44);
     await look(desk, 'duel-over-desk', 24);

@@ -1,15 +1,15 @@
-// What a table weighs, how soon it is there, and how little it moves.
+// The size of a table, its loading time, and its layout shift.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { DESK, PHONE, stage } from './lib/stage.mjs';
+import { DESKTOP, PHONE, setUp } from './lib/suite.mjs';
 
 const KIB = 1024;
 const MOVES = 12;
-/** 4G as Lighthouse throttles it: 1.6 Mbit/s, 150 ms there and back. */
+/** 4G as Lighthouse throttles it: 1.6 Mbit/s, 150 ms round trip. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * KIB * KIB) / 8, uploadThroughput: (750 * KIB) / 8 };
 
 describe('the weight of a table', () => {
-  const here = stage();
+  const here = setUp();
 
   test('scripts and moves keep to their budgets of bytes', async (t) => {
     for (const { id } of here.all) {
@@ -46,7 +46,7 @@ describe('the weight of a table', () => {
 
   test('a move leaves the zones where they are', async (t) => {
     for (const { id } of here.all) {
-      for (const [name, settings] of Object.entries({ phone: PHONE, desk: DESK })) {
+      for (const [name, settings] of Object.entries({ phone: PHONE, desk: DESKTOP })) {
         const { context, page } = await here.sit(id, { ...settings, reducedMotion: 'reduce' });
         let [moves, sum, most] = [0, 0, 0];
         for (let before; moves < MOVES; moves += 1) {
@@ -63,7 +63,7 @@ describe('the weight of a table', () => {
   });
 });
 
-/** Where each zone lies in the window, as far as it is seen: not what scrolls away behind the counters or the pinned zones. */
+/** The visible rectangle of each zone, without parts behind the counters or the pinned zones. */
 const boxes = () => {
   const box = (one) => one.getBoundingClientRect();
   const [felt, hud, pinned] = ['.felt', '.hud', '.pinned'].map((name) => document.querySelector(name));
@@ -78,8 +78,8 @@ const boxes = () => {
   return Object.fromEntries(found.filter(([, { seen }]) => seen[0] < seen[1]));
 };
 
-/** The layout shift of a move as browsers reckon it, the share of the window that is touched times the share of the way. The script replaces the
- * elements, so a browser itself sees none: here a zone is the same if it has the same name. */
+/** The layout shift of a move by the formula of browsers: the share of the window that is affected times the distance as a share. The script
+ * replaces the elements, so a browser reports none; here a zone is the same if it has the same name. */
 function shifted(before, after, { width, height }) {
   const moved = Object.keys(before).filter((name) => after[name]).map((name) => [before[name], after[name]]);
   const far = ([a, b]) => Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top));

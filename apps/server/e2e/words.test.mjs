@@ -1,17 +1,17 @@
-// The pages in two languages: whoever reads German meets English in the games' own words alone, and there it is marked.
+// The pages in two languages: German pages have English only in the texts of games, where it is marked.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { PHONE, stage } from './lib/stage.mjs';
+import { PHONE, setUp } from './lib/suite.mjs';
 import { visit } from './lib/pages.mjs';
 
-/** The messages of a language; what an argument may be is left open. */
+/** The messages of a language as patterns, with any text for an argument. */
 const messages = (language) => {
   const text = readFileSync(new URL(`../../../crates/pages/words/${language}.ftl`, import.meta.url), 'utf8');
   return new Map(text.split('\n').map((line) => /^([a-z][\w-]*) = (.*)$/.exec(line)).filter(Boolean).map(([, id, words]) => [id, words]));
 };
 
-/** What somebody reads or hears of a page besides what is marked as English: the text of its elements and what names them. */
+/** The text and the accessible names on a page, without those marked as English. */
 const read = () => {
   const found = [];
   const foreign = (one) => one.closest('[lang]').lang !== document.documentElement.lang;
@@ -29,9 +29,9 @@ const read = () => {
 };
 
 describe('the pages in two languages', () => {
-  const here = stage();
+  const here = setUp();
 
-  test('a whole visit in German shows no English of the house', async (t) => {
+  test('a whole visit in German shows none of our English', async (t) => {
     const pages = {};
     for (const locale of ['en', 'de']) {
       const context = await here.browser.newContext({ ...PHONE, locale, reducedMotion: 'reduce' });
@@ -44,7 +44,7 @@ describe('the pages in two languages', () => {
     }
     const [english, german] = ['en', 'de'].map(messages);
     const escaped = (words) => words.split(/\{[^}]*\}/).map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-    // What both languages say alike: names, and words that are the same.
+    // Texts that are the same in both languages: names and some words.
     const alike = [...english].filter(([id, words]) => german.get(id) === words && !/^[\W]*\{[^}]*\}\W*$/.test(words)).map(([, words]) => new RegExp(`^${escaped(words)}[:.]?$`));
     const names = new Set((await (await fetch(`${here.base}/api/v1/games`)).json()).flatMap((game) => [game.title, game.designer, ...game.designer.split(/, | and /)]));
     const isName = (text) => names.has(text.replace(/( · Underdeck|:)$/, '')) || /^(Underdeck|Otto|Otto · Underdeck|Tab|Esc|CSV|JSON)$/.test(text);

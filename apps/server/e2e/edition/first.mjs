@@ -1,4 +1,4 @@
-// The module of a first visit gives the same pages as the whole one, and leaves out what it says that it leaves out.
+// The module of a first visit renders the same pages as the complete one, except those that it declares as left out.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const GAMES = ['keevorn', 'judgement-quest', 'card-crawler', 'living-keep', 'cry
 const MOVES = Number(process.env.MOVES ?? 40);
 const named = (part) => readdirSync(DIST).find((name) => name.startsWith(part) && !name.endsWith('.br'));
 
-/** A module as the workers start it. */
+/** Starts a module as the workers do. */
 async function module(which) {
   const text = readFileSync(join(DIST, named('work-')), 'utf8');
   const glue = new Function(`${text.slice(0, text.indexOf('const FIRST ='))}\nreturn { first, whole };`)();
@@ -32,7 +32,7 @@ class Both {
     [this.first, this.whole] = [first, whole].map(this.open);
   }
 
-  /** The whole module's answer, and whether the other one gave the same; if not, it left the request out. */
+  /** The response of the complete module, and whether the other one gave the same; if not, it left the request out. */
   ask(path, { query = '', form } = {}) {
     this.luck += 1;
     this.seconds += 30;
@@ -45,7 +45,7 @@ class Both {
   }
 }
 
-// An answer without what is random in it. Its rows hold keys of the page.
+// A response without random parts. Its rows have keys of the page.
 const plain = ({ status, headers, body, rows }) => ({
   status,
   headers,
@@ -95,7 +95,7 @@ describe('the module of a first visit', async () => {
     const bytes = (which) => readFileSync(join(DIST, named(`underdeck-${which}-`)));
     const [small, large] = ['first', 'whole'].map(bytes);
     const root = fileURLToPath(new URL('../../../../', import.meta.url));
-    // A line of each text, long enough to be no other's.
+    // A line of each text that is long enough to be unique.
     const line = (file) => readFileSync(join(root, file), 'utf8').split('\n').findLast((text) => text.length > 60 && !text.startsWith('#'));
     for (const game of GAMES) {
       for (const file of [`docs/rules/${game}.md`, `games/${game}/src/puzzles.txt`]) {
@@ -114,7 +114,7 @@ describe('the module of a first visit', async () => {
       assert.equal(both.ask(path).isSame, false, path);
     }
     for (const query of ['hint=1', 'panel=rules', 'panel=rules&why=explore']) assert.equal(both.ask(table, { query }).isSame, false, query);
-    // Its search is needed for a game against the program, and the bridge for one beside real cards.
+    // A game against the program needs the search, and one with real cards needs the bridge.
     assert.equal(both.ask('/games/living-keep', { form: [token, ['opponent', 'greedy'], ['option.mode', 'standard']] }).isSame, false);
     const told = both.ask('/games/keevorn', { form: [token, ['cards', 'own']] });
     assert.equal(told.isSame, false);

@@ -1,4 +1,4 @@
-// What goes wrong with a journal is told, and nothing is lost: damage, newer data, full storage, two tabs, killed workers.
+// Faults of a journal are reported, and nothing is lost: damage, newer data, full storage, two tabs, killed workers.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Phone, begin, count, enter, firstMove, host, journal, send, whole, update } from './place.mjs';
@@ -38,7 +38,7 @@ describe('the journal', () => {
     const address = page.url();
     await send(page, 'move', { move: await firstMove(page) });
     await page.goto(address);
-    // Back and forth for ever: each undo and each redo is a change, and the page counts those that were acknowledged.
+    // Undo and redo forever: each is a change, and the page counts the acknowledged ones.
     await page.evaluate(() => {
       window.acknowledged = 0;
       window.sent = 0;
@@ -53,7 +53,7 @@ describe('the journal', () => {
           const answer = await fetch(`${location.pathname}/${form}`, { method: 'POST', body, headers: { 'X-Underdeck': 'fetch' } }).then((found) => found.text()).catch(() => null);
           const next = answer && parser.parseFromString(answer, 'text/html');
           if (!next?.querySelector('input[name=rev]')) {
-            // The worker was killed: look at the table as it is.
+            // The worker was killed: read the table again.
             const again = await fetch(location.pathname).then((found) => found.text()).catch(() => null);
             if (again) shown = parser.parseFromString(again, 'text/html');
             continue;
@@ -69,7 +69,7 @@ describe('the journal', () => {
       await new Promise((later) => setTimeout(later, Math.random() * 300));
       const acknowledged = await page.evaluate(() => window.acknowledged);
       await kill();
-      // What the journal holds now, as no worker runs.
+      // The content of the journal while no worker runs.
       const found = await journal(page, async (db, got) => {
         const rows = await got(db.transaction('rows').objectStore('rows').getAll());
         return Math.max(...rows.map((text) => JSON.parse(text.split('\n')[1]).revision ?? 0));
@@ -102,7 +102,7 @@ describe('the journal', () => {
     const id = page.url().split('/').pop();
     const was = await journal(page, (db, got, id) => got(db.transaction('rows').objectStore('rows').get(`game/${id}`)), id);
     await send(page, 'move', { move: await firstMove(page) });
-    // The journal as if another version's worker had taken the move back, behind this one's back.
+    // Change the journal as if a worker of another version had undone the move.
     await journal(page, async (db, got, { id, was }) => {
       const change = db.transaction(['rows', 'head'], 'readwrite');
       change.objectStore('rows').put(was, `game/${id}`);
@@ -117,7 +117,7 @@ describe('the journal', () => {
   test('storage that is full is told, and the table is as it was', async () => {
     await begin(page, here.at, DEAL);
     const before = count(await rev(page));
-    // A browser remembers for a while how much room there was: a new one asks.
+    // A browser caches the free space for a while, so use a new one.
     const [address, { origin }] = [page.url(), new URL(here.at)];
     await restart();
     await control.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });

@@ -1,12 +1,12 @@
-// Odd places: private windows, storage that is denied or full, two versions at once.
+// Unusual environments: private windows, denied or full storage, two versions at once.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { browse } from '../lib/house.mjs';
+import { browse } from '../lib/server.mjs';
 import { Phone, begin, count, enter, firstMove, host, send, whole, update } from './place.mjs';
 
 const DEAL = '16KN-VV8H-9V';
 const rev = async (page) => count(await page.locator('input[name=rev]').first().getAttribute('value'));
-/** Makes a change and a text of the worker's that is not there fails, so that no test tests nothing. */
+/** Replaces a text of the worker's script; fails if the text is missing. */
 const change = (from, to) => (text) => {
   assert.ok(text.includes(from), from);
   return text.replaceAll(from, to);
@@ -110,7 +110,7 @@ describe('two versions', () => {
 
       await update(page, here);
 
-      // The old tab's page was drawn by the old worker; the new one takes its form, and tells the other tab that it is behind.
+      // The old worker rendered the page of the old tab. The new worker accepts its form, and notifies the other tab that it is out of date.
       const answer = await send(old, 'move', { move, key: 'old' });
       assert.equal(answer.status, 200, answer.text);
       const behind = await send(page, 'move', { move, key: 'new' });

@@ -16,12 +16,12 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
 const BASE = '/cards';
 
-/** Gives a folder as any static host would, compressed, at so many bytes a second if that is said; a file is changed by `edit(name, change)`,
- * and missing while `lacks(name)` says so. */
+/** Serves a folder like any static host, compressed, optionally with a limit in bytes a second. `edit(name, change)` changes a file, and
+ * `lacks(name)` makes it missing. */
 export async function host({ lacks = () => false, rate = Infinity, latency = 0, folder = DIST } = {}) {
   const packed = new Map();
   const pack = (bytes, quality) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  // What is timed is packed beforehand, as hosts do.
+  // Compress files in advance for measurements, as hosts do.
   if (rate < Infinity) for (const name of readdirSync(folder).filter((name) => name.includes('.'))) packed.set(name, pack(readFileSync(join(folder, name)), 9));
   const edits = new Map();
   const server = createServer((asked, answer) => {
@@ -45,7 +45,7 @@ export async function host({ lacks = () => false, rate = Infinity, latency = 0, 
   return { at: `http://127.0.0.1:${server.address().port}${BASE}`, edit: (name, change) => edits.set(name, change), stop };
 }
 
-/** A phone: its browser can be ended and started again, and keeps what it stored. */
+/** A phone whose browser can be restarted with its stored data. */
 export class Phone {
   profile = mkdtempSync(join(tmpdir(), 'underdeck-edition-'));
 
@@ -57,7 +57,7 @@ export class Phone {
     return this.page;
   }
 
-  /** Ends the browser, politely or not. */
+  /** Closes or kills the browser. */
   async end() {
     await this.context.close();
   }
@@ -74,7 +74,7 @@ export async function enter(page, at) {
   await page.waitForSelector('nav.tabs');
 }
 
-/** Waits until what a first visit did not wait for is here. */
+/** Waits until the rest of the program is loaded. */
 export const whole = (page) => page.evaluate(async () => {
   for (;;) {
     for (const name of await caches.keys()) {
@@ -95,13 +95,13 @@ export async function update(page, here) {
   await bar.waitFor({ state: 'hidden' });
 }
 
-/** Begins a game of a deal and stays at its table. */
+/** Starts a game of a deal and stays on its table. */
 export async function begin(page, at, code) {
   await page.goto(`${at}/d/${code}`);
   await Promise.all([page.waitForURL(/\/g\//), page.locator(`form[action$="/d/${code}"] button`).first().click()]);
 }
 
-/** Sends a form of the table that a page shows, as its script does; returns the status and the page's revision and text. */
+/** Sends a form of the table on a page, as its script does; returns the status, and the revision and text of the new page. */
 export const send = (page, form, fields = {}) => page.evaluate(async ({ form, fields }) => {
   const hidden = (name) => document.querySelector(`input[name=${name}]`)?.value ?? '';
   const body = new URLSearchParams({ token: hidden('token'), rev: hidden('rev'), confirm: 'yes', ...fields });
@@ -114,11 +114,11 @@ export const send = (page, form, fields = {}) => page.evaluate(async ({ form, fi
 /** The first move that a page offers. */
 export const firstMove = (page) => page.locator('.panel button[name=move], .dock button[name=move]').first().getAttribute('value');
 
-/** The change that a revision of a page counts. */
+/** The number of changes in a revision of a page. */
 export const count = (rev) => Number(BigInt(rev) >> 16n);
 
-/** Reads or changes the journal, from a page of the edition: `work` gets the open database. Its text is evaluated from outside, as the
- * page's policy lets nothing inside do so. */
+/** Reads or changes the journal from a page of the edition: `work` receives the open database. It is evaluated from outside, because the page's
+ * policy forbids eval. */
 export const journal = (page, work, given = null) => page.evaluate(`(async () => {
   const [{ name, version }] = (await indexedDB.databases()).filter((one) => one.name.startsWith('underdeck'));
   const got = (request) => new Promise((ready, broken) => {

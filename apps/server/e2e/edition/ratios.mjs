@@ -11,7 +11,7 @@ import { DIST, Phone, host } from './place.mjs';
 
 const PROGRAM = process.env.RATIOS ?? fileURLToPath(new URL('../../../../target/release/ratios', import.meta.url));
 const GAMES = ['keevorn', 'judgement-quest', 'card-crawler', 'living-keep', 'cryptkeeper'];
-// How many moves of a player make a round of some milliseconds. The quickest of many short rounds counts: others may be using the machine.
+// The number of a player's moves in a round of some milliseconds. The quickest of many short rounds counts, since the machine may have other load.
 const PLAYERS = { random: 150_000, 'mcts:20': 40 };
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const named = (part) => readdirSync(DIST).find((name) => name.startsWith(part) && !name.endsWith('.br'));
@@ -19,7 +19,7 @@ const named = (part) => readdirSync(DIST).find((name) => name.startsWith(part) &
 const here = await host();
 const phone = new Phone();
 const page = await phone.start();
-// A file of the host, so that no service worker takes part.
+// A plain file of the host, so no service worker is involved.
 await page.goto(`${here.at}/first.css`);
 const text = readFileSync(join(DIST, named('work-')), 'utf8');
 await page.evaluate(`(async () => {

@@ -1,11 +1,11 @@
-// A server gives the edition, and games go to and fro between the two; what takes long runs beside the service worker.
+// A server with the edition: games are synchronised in both directions, and long work runs outside the service worker.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { PROGRAM, between, serve } from '../lib/house.mjs';
+import { PROGRAM, proxyOf, serve } from '../lib/server.mjs';
 import { DIST, Phone, begin, enter, send, whole } from './place.mjs';
 
 const DEAL = '16KN-VV8H-9V';
@@ -13,23 +13,23 @@ const RECORDS = new URL('../../../../games/keevorn/tests/records/', import.meta.
 
 describe('with a server', () => {
   const phone = new Phone();
-  let house;
-  let way;
+  let server;
+  let proxy;
   let page;
   let edition;
   before(async () => {
-    house = await serve('--web', DIST);
-    way = await between(house.base);
-    edition = `${way.base}/web`;
+    server = await serve('--web', DIST);
+    proxy = await proxyOf(server.base);
+    edition = `${proxy.base}/web`;
     page = await phone.start();
   });
   after(async () => {
     await phone.gone();
-    await way?.close();
-    await house?.stop();
+    await proxy?.close();
+    await server?.stop();
   });
   const text = (path) => page.evaluate((path) => fetch(path).then((found) => found.text()), path);
-  // The last move on offer: the first may be a fight that ends the game.
+  // The last offered move: the first may be a fight that ends the game.
   const move = async () => {
     const move = await page.locator('.panel button[name=move], .dock button[name=move]').last().getAttribute('value');
     assert.equal((await send(page, 'move', { move })).status, 200);
@@ -42,10 +42,10 @@ describe('with a server', () => {
   };
 
   test('a game begun at the server is played on offline, goes back, and is a record in the terminal', async () => {
-    await begin(page, way.base, DEAL);
+    await begin(page, proxy.base, DEAL);
     const address = new URL(page.url()).pathname;
     await move();
-    await page.goto(`${way.base}/account`);
+    await page.goto(`${proxy.base}/account`);
     await page.locator('form[action="/account/link"] button').click();
     const code = /\/link\/([0-9A-Z-]+)/.exec(await page.content())[1];
     await enter(page, edition);
@@ -56,8 +56,8 @@ describe('with a server', () => {
     await page.locator('main .notice.info[role=status]:visible').waitFor();
     assert.match(await page.locator('main').textContent(), /0 games sent to the server; 1 game taken/);
 
-    // The server goes, not the browser's network: a service worker that starts anew in between would still have that.
-    await way.close();
+    // Stop the server instead of the browser's network: a restarted service worker would not be affected by the latter.
+    await proxy.close();
     for (let n = 0; n < 3; n += 1) {
       await page.goto(edition + address);
       await move();
@@ -65,7 +65,7 @@ describe('with a server', () => {
     await page.goto(`${edition}/device`);
     await page.locator('form[action$="/device/sync"] button').click();
     await page.getByText(/cannot be reached/).first().waitFor();
-    await way.open();
+    await proxy.open();
     assert.match(await press('sync'), /1 game sent to the server; 0 games taken/);
 
     const record = await text(`/web${address}/record`);
@@ -84,7 +84,7 @@ describe('with a server', () => {
     }
   });
 
-  // A page without what is random on it, and as if it lay at the root.
+  // A page without random parts, with addresses as at the root.
   const plain = (html) => /<main[^]*<\/main>/.exec(html)[0]
     .replaceAll(/ (href|src|action|formaction)="\/web\//g, ' $1="/')
     .replaceAll(/((?:name="(?:token|rev|key)" value|data-rev)=")[^"]*/g, '$1')

@@ -3,7 +3,7 @@ import { Phone, begin, enter, firstMove, host, send } from './place.mjs';
 
 const median = (all) => all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)].toFixed(1);
 const here = await host();
-// The worker says how long it computed and how long the journal took.
+// The worker reports the times of its computation and of the journal.
 here.edit('sw.js', (text) => text
   .replace('answered = JSON.parse(', 'globalThis.from = performance.now(); answered = JSON.parse(')
   .replace('if (!answered.rows.length', 'answered.headers.push(["x-made", String(performance.now() - from)]); const before = performance.now(); if (!answered.rows.length')
@@ -19,7 +19,7 @@ async function visit(name, place) {
   console.log(`${name}: ${Date.now() - from} ms`);
 }
 
-// The host is as slow as a 4G network: 9 Mbit/s, 60 ms. The worker's own processor cannot be slowed.
+// The host is as slow as a 4G network: 9 Mbit/s, 60 ms. The worker's processor cannot be throttled.
 const slow = await host({ rate: 9e6 / 8, latency: 60 });
 await visit('first visit over 4G, the page at a quarter of the processor', slow);
 await slow.stop();

@@ -1,6 +1,6 @@
-// Hands that play: by mouse, by finger, by keyboard, or by mouse without scripts.
+// Playing by mouse, touch, keyboard, or mouse without scripts.
 import assert from 'node:assert/strict';
-import { ask, begin, changed, revision, table } from './house.mjs';
+import { ask, begin, changed, revision, table } from './server.mjs';
 
 const place = (found) => {
   const [kind, where] = Object.entries(found)[0];
@@ -9,7 +9,7 @@ const place = (found) => {
   return { card: `${zone}:${at}`, cell: `${zone}:${at}`, grid_row: `${zone}:row${at}`, grid_column: `${zone}:column${at}`, entry: `${zone}:=${at}` }[kind];
 };
 
-/** The places that a gesture points at, in order; none for a button. */
+/** The targets of a gesture in order; none for a button. */
 export function places(gesture) {
   if (typeof gesture === 'string') return [];
   const [kind, what] = Object.entries(gesture)[0];
@@ -23,7 +23,7 @@ export function places(gesture) {
 const quoted = (text) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 const thing = (page, at) => page.locator(`.felt button[data-place="${quoted(at)}"]`).first();
 
-/** The visible button of a move, after opening its group if need be; within `list` if that is given. */
+/** The visible button of a move, after opening its group if necessary; within `list` if given. */
 async function shown(page, mv, press, list = '') {
   const all = page.locator(`${list} button[name=move][value="${quoted(mv)}"]`);
   const seen = all.filter({ visible: true }).first();
@@ -35,7 +35,7 @@ async function shown(page, mv, press, list = '') {
   return seen;
 }
 
-/** The ways to play an offer; each returns how it was played. */
+/** Functions that play an offer; each returns the kind of input used. */
 export const hands = {
   async mouse(page, offer) {
     const way = places(offer.gesture);
@@ -45,7 +45,7 @@ export const hands = {
   async touch(page, offer) {
     return byPointing(page, offer, places(offer.gesture), (what) => what.tap());
   },
-  /** By the events that a finger makes, for a browser in which Playwright has no finger. */
+  /** By touch events, for a browser in which Playwright has no touch input. */
   async finger(page, offer) {
     return byPointing(page, offer, places(offer.gesture), async (what) => {
       await what.scrollIntoViewIfNeeded();
@@ -80,11 +80,11 @@ export const hands = {
   },
 };
 
-/** Drags a thing somewhere with the mouse; returns whether that was possible. */
+/** Drags a card to a target with the mouse; returns whether that was possible. */
 async function drag(page, from, to, mv) {
   const [start, end] = [thing(page, from), page.locator(`.felt [data-place="${quoted(to)}"]`).first()];
   if (!(await start.count()) || !(await end.count())) return false;
-  // If several moves are made this way, the drop alone does not say which.
+  // If several moves share this drop, the drop alone does not choose one.
   const drops = (await start.getAttribute('data-drops')) ?? '';
   if (!drops.split('\n').includes(`${to}\t${mv}`)) return false;
   await start.scrollIntoViewIfNeeded();
@@ -97,16 +97,16 @@ async function drag(page, from, to, mv) {
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
   await page.mouse.up();
-  // A drop submits at once: either the page waits for the answer, or it has arrived already.
+  // A drop submits at once: the page waits for the response or already has it.
   const asked = await page.evaluate(
     (before) => document.body.getAttribute('aria-busy') === 'true' || document.querySelector('input[name=rev]').value !== before, rev);
   if (asked) return true;
-  // Something covered one of them: let go and point instead. The diagnostics count the actual drags.
+  // Another element covers one of them: release and point instead. The diagnostics count the actual drags.
   await page.goto(page.url().split('?')[0]);
   return false;
 }
 
-/** Points at one place after another, then presses the button if the move has not been made yet. */
+/** Points at each target in turn, then presses the button if the move has not been made yet. */
 async function byPointing(page, offer, way, press) {
   const before = await revision(page);
   let pointed = 0;
@@ -117,7 +117,7 @@ async function byPointing(page, offer, way, press) {
     if (isMove && (await one.getAttribute('value')) !== offer.move) break;
     await press(one);
     pointed += 1;
-    // A finger's first tap on a room only tells what it would do.
+    // The first tap on a room only shows the effect.
     if (isMove && (await page.locator('.felt .armed').count())) await press(one);
     if (isMove) return `${pointed} places`;
     await page.locator(`.felt button[data-place="${quoted(at)}"][name=drop]`).first().waitFor();
@@ -127,7 +127,7 @@ async function byPointing(page, offer, way, press) {
   return pointed ? `${pointed} places and a button` : 'button';
 }
 
-/** Tabs to something, goes on by arrows within its list, and presses Enter. */
+/** Focuses an element by Tab, and by arrows within its list, and presses Enter. */
 async function tabTo(page, what) {
   const goal = await what.elementHandle();
   for (let n = 0; n < 400; n += 1) {
@@ -138,14 +138,14 @@ async function tabTo(page, what) {
   throw new Error('Tab does not lead there');
 }
 
-/** Plays a deal to its end, or for `most` moves; returns how often each way was used. */
+/** Plays a deal to its end, or for `most` moves; returns how often each kind of input was used. */
 export async function play(page, context, base, code, hand, most = Infinity) {
   await begin(page, base, code);
   const path = table(page);
   const ways = {};
   for (let [moves, made] = [0, 0]; moves < 500; moves += 1) {
     const face = await ask(context, base, path);
-    // Moves without a choice may have followed.
+    // Forced moves may have followed.
     assert.ok(moves ? face.moves > made : face.moves === 0, `${face.moves} moves after ${made}`);
     made = face.moves;
     if (face.outcome || moves === most) return { ways, moves, face };
@@ -153,7 +153,7 @@ export async function play(page, context, base, code, hand, most = Infinity) {
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
     const way = await hands[hand](page, offer);
-    // A move that throws the game away is asked for.
+    // A move that loses the game needs confirmation.
     if (offer.finality) await page.locator('.of-question main form button').click();
     try {
       await changed(page, rev);

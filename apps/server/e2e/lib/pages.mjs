@@ -1,11 +1,11 @@
-// A whole visit: every kind of page that somebody comes to, in any language.
-import { ask, begin, changed, revision, table } from './house.mjs';
+// A whole visit: every kind of page, in any language.
+import { ask, begin, changed, revision, table } from './server.mjs';
 
 const PLACES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/puzzles', '/practice', '/account', '/mine', '/nothing-here', '/join/none', '/watch/none'];
 const PANELS = ['', '?hint=1', '?panel=moves', '?panel=log', '?panel=rules', '?panel=tree', '?panel=game'];
 
-/** Goes through every kind of page and calls `look(page, what)` on each; `what` names it for files. The pages are those of one new visitor. With
- * `only`, the pages of one game stand for those of all. */
+/** Visits every kind of page as one new visitor and calls `look(page, what)` on each; `what` is a name for files. With `only`, it visits the pages
+ * of one game instead of all. */
 export async function visit(here, context, look, only) {
   const page = await context.newPage();
   const at = async (path, what) => {
@@ -20,7 +20,7 @@ export async function visit(here, context, look, only) {
     // A puzzle's answer.
     await submit('form[action*="/puzzles/"] button[name=move]');
     await look(page, `answer-${id}`);
-    // A seed that is none.
+    // An invalid seed.
     await page.goto(`${here.base}/games/${id}`);
     await page.locator('#seed').evaluate((one) => { one.value = 'x'; });
     await submit('form[action*="/games/"] button.main');
@@ -30,7 +30,7 @@ export async function visit(here, context, look, only) {
       await submit('button[name=guide]');
       await look(page, `guide-${id}`);
     }
-    // A game beside real cards.
+    // A game with real cards.
     await page.goto(`${here.base}/games/${id}`);
     await submit('button[name=cards]');
     await look(page, `told-${id}`);
@@ -50,7 +50,7 @@ export async function visit(here, context, look, only) {
     }
     await at(`${address}/delete`, `archive-${id}`);
   }
-  // One game to its end, and all that is said of it.
+  // A finished game, and all pages about it.
   await end(here, { context, page }, games[0]);
   const over = page.url().split('?')[0];
   await at(over, 'ending');
@@ -59,7 +59,7 @@ export async function visit(here, context, look, only) {
   await page.locator('figure.plot, .trouble').waitFor();
   await look(page, 'review');
   for (const path of ['/', '/records', '/statistics', `/statistics/${games[0].id}`, '/practice', '/account']) await at(path, `kept${path.replaceAll(/\W+/g, '-')}`);
-  // A campaign, and a game for two, at one device and at two.
+  // A campaign, and a game for two on one device and on two.
   await page.goto(`${here.base}/campaigns`);
   await page.locator('input[name=name]').first().fill('Otto');
   await submit('form[action$="/campaigns"] button.main');
@@ -80,7 +80,7 @@ export async function visit(here, context, look, only) {
   await page.close();
 }
 
-/** Plays a deal to its end as the hints say, or gives it up where that takes long. */
+/** Plays a deal to its end by hints, or resigns a long one. */
 async function end(here, { context, page }, { code }) {
   await begin(page, here.base, code);
   const path = table(page);

@@ -16,7 +16,7 @@ const BROWSERS = {
 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
-/** Starts the program with some more arguments; returns its address and a function that stops it and waits for its end. */
+/** Starts the program with additional arguments; returns its address and a function that stops it and waits for its end. */
 export async function serve(...more) {
   const folder = mkdtempSync(join(tmpdir(), 'underdeck-e2e-'));
   const program = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', join(folder, 'games.db'), ...more], {
@@ -42,10 +42,10 @@ export async function serve(...more) {
   return { base, stop };
 }
 
-/** A way to a server, which can be cut off and restored; `headers` changes what comes back with a page. */
-export async function between(base, headers = (found) => found) {
+/** A proxy of a server that can be closed and opened again; `headers` changes the headers of responses. */
+export async function proxyOf(base, headers = (found) => found) {
   const { port } = new URL(base);
-  const way = createServer((asked, answer) => {
+  const proxy = createServer((asked, answer) => {
     const beyond = request({ port, host: '127.0.0.1', method: asked.method, path: asked.url, headers: asked.headers }, (found) => {
       answer.writeHead(found.statusCode, headers(found.headers));
       found.pipe(answer);
@@ -53,24 +53,24 @@ export async function between(base, headers = (found) => found) {
     beyond.on('error', () => answer.destroy());
     asked.pipe(beyond);
   });
-  const listen = (port) => new Promise((ready) => way.listen(port, '127.0.0.1', ready));
+  const listen = (port) => new Promise((ready) => proxy.listen(port, '127.0.0.1', ready));
   await listen(0);
-  const own = way.address().port;
+  const own = proxy.address().port;
   const close = () => new Promise((done) => {
-    way.close(done);
-    way.closeAllConnections();
+    proxy.close(done);
+    proxy.closeAllConnections();
   });
   return { base: `http://127.0.0.1:${own}`, close, open: () => listen(own) };
 }
 
-/** A way to a server that leaves out the policy of its pages: Playwright looks into Firefox's pages with eval, which the policy forbids. */
-export const unguarded = (base) => between(base, ({ 'content-security-policy': _, ...kept }) => kept);
+/** A proxy without the content security policy: Playwright inspects Firefox's pages with eval, which the policy forbids. */
+export const unguarded = (base) => proxyOf(base, ({ 'content-security-policy': _, ...kept }) => kept);
 
-/** How long anything may take on a slow, busy machine. Only what never comes takes this long. */
+/** The time limit of every wait, for slow, busy machines. Only a failure takes this long. */
 const PATIENCE = 120_000;
 
-/** Starts a browser of the distribution, or the one named by CHROMIUM or FIREFOX; returns it with patient pages. `look` is
- * what Firefox cannot be asked for by page: `{ dark, still }`, and further preferences. */
+/** Starts a browser of the distribution, or the one named by CHROMIUM or FIREFOX; its pages have long time limits. `look` has the settings that
+ * Firefox does not support by page: `{ dark, still }`, and further preferences. */
 export async function browse(name = 'chromium', look = {}) {
   const executablePath = BROWSERS[name].find((path) => path && existsSync(path));
   if (!executablePath) throw new Error(`no ${name}: install it, or name one in ${name.toUpperCase()}`);
@@ -78,7 +78,7 @@ export async function browse(name = 'chromium', look = {}) {
   const newContext = async (settings) => {
     const context = await browser.newContext(settings);
     context.setDefaultTimeout(PATIENCE);
-    // Firefox cannot be told by page to run no scripts: it gets none instead.
+    // Firefox cannot disable scripts by page, so requests for them are blocked.
     if (name === 'firefox' && settings.javaScriptEnabled === false) await context.route(/\/assets\/.*\.js/, (route) => route.abort());
     return context;
   };
@@ -93,7 +93,7 @@ export async function browse(name = 'chromium', look = {}) {
 }
 
 function startFirefox(executablePath, { dark = false, still = true, preferences = {} }) {
-  bear();
+  acceptUnknownCommands();
   const firefoxUserPrefs = {
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'ui.prefersReducedMotion': still ? 1 : 0,
@@ -102,19 +102,19 @@ function startFirefox(executablePath, { dark = false, still = true, preferences 
   return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs, timeout: PATIENCE });
 }
 
-/** Playwright speaks WebDriver BiDi with any Firefox, and at the start sends commands that the extended support release does not have yet. What
- * they set is set by preferences here, so their refusal is taken for a yes. */
+/** Playwright uses WebDriver BiDi with any Firefox, and at the start sends commands that the extended support release does not have yet. The
+ * preferences here have the same effect, so their refusal counts as success. */
 const UNKNOWN = ['network.addDataCollector', 'browser.setDownloadBehavior', 'emulation.setScreenOrientationOverride', 'emulation.setScreenSettingsOverride', 'emulation.setMediaFeaturesOverride'];
-let bearing = false;
-function bear() {
-  if (bearing) return;
-  bearing = true;
+let isAccepting = false;
+function acceptUnknownCommands() {
+  if (isAccepting) return;
+  isAccepting = true;
   const { emit } = bundle.ws.prototype;
   bundle.ws.prototype.emit = function (name, data, ...rest) {
     const answer = name === 'message' && String(data).includes('"unknown command"') ? JSON.parse(data) : null;
     const forgiven = answer && UNKNOWN.includes(answer.message);
-    const heard = forgiven ? Buffer.from(JSON.stringify({ type: 'success', id: answer.id, result: { collector: '' } })) : data;
-    return emit.call(this, name, heard, ...rest);
+    const received = forgiven ? Buffer.from(JSON.stringify({ type: 'success', id: answer.id, result: { collector: '' } })) : data;
+    return emit.call(this, name, received, ...rest);
   };
 }
 
