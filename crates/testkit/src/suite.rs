@@ -12,9 +12,9 @@ use crate::{deals_uniformly, hints, perft_table, redeals_are_fair};
 /// - all laws of the [`Contract`](crate::Contract), in two tests that run side by side;
 /// - the move counts in `perft.txt` ([`perft_table`]);
 /// - with `hints`, the hints of whole games, one of them compared with `reasons.txt` ([`golden_hints`](crate::golden_hints));
-/// - uniform redeals ([`deals_uniformly`]);
 /// - no allocation in random games ([`allocates_nothing`](crate::allocates_nothing)); the crate of the tests needs `allocation-counter`;
-/// - with `luck`, fair luck in this many games of the heuristic player ([`redeals_are_fair`]), some of which must nearly empty a hidden pile;
+/// - with `luck`, uniform redeals and fair luck in games of so many deals, some of which must nearly empty a hidden pile ([`deals_uniformly`],
+///   [`redeals_are_fair`]);
 /// - with `guides`, the guides and their number ([`guides`](crate::guides));
 /// - with `sights`, the golden games ([`golden_games`](crate::golden_games)) and that their traces show everything
 ///   ([`golden_sights`](crate::golden_sights)).
@@ -70,17 +70,17 @@ macro_rules! suite {
         )?
 
         #[test]
-        fn unseen_cards_are_dealt_uniformly() {
-            $crate::suite::unseen_cards_are_dealt_uniformly::<$state>();
-        }
-
-        #[test]
         fn random_games_allocate_nothing() {
             let count = |run: &mut dyn FnMut()| ::allocation_counter::measure(run).count_total;
             assert_eq!($crate::allocates_nothing::<$state>($sets, $seeds, $choose, count), $ended);
         }
 
         $(
+            #[test]
+            fn unseen_cards_are_dealt_uniformly() {
+                $crate::suite::unseen_cards_are_dealt_uniformly::<$state>($luck);
+            }
+
             #[test]
             fn luck_has_the_mean_0() {
                 $crate::suite::luck_has_the_mean_0::<$state>($luck);
@@ -107,9 +107,6 @@ macro_rules! suite {
         )?
     };
 }
-
-/// The deals examined for uniform redeals.
-const DEALS: std::ops::Range<u64> = 0..20;
 
 /// The `tests` folder of a game whose suite is in `tests/it/contract.rs`; `file` is the path of that file in the workspace.
 pub fn tests_of(file: &str) -> PathBuf {
@@ -139,8 +136,8 @@ pub fn every_move_has_a_reason<S: Playable>(games: impl IntoIterator<Item = (S::
 ///
 /// # Panics
 /// If redeals are not uniform, or if fewer than five views could be examined.
-pub fn unseen_cards_are_dealt_uniformly<S: Playable>() {
-    let views = deals_uniformly::<S>(&S::Options::default(), DEALS);
+pub fn unseen_cards_are_dealt_uniformly<S: Playable>(deals: u64) {
+    let views = deals_uniformly::<S>(&S::Options::default(), 0..deals);
     assert!(views >= 5, "{}: {views} views", S::INFO.id);
 }
 
