@@ -1,7 +1,7 @@
 //! The rules of a reference, by their ids.
 //!
 //! In a reference an id is in square brackets at the head of its statement, `[fight-3] power = strength: …`, in a list item, a paragraph or
-//! the first cell of a table row. A ruling is written `- R24. …` or `- **R24** …`.
+//! the first cell of a table row. A ruling is written `- R24. …` or `- **R24** …`. A statement may continue on the next lines.
 
 use crate::prose::capitalised;
 use crate::signed;
@@ -13,7 +13,7 @@ pub struct Rule<'a> {
     pub id: &'a str,
     /// The heading above it.
     pub heading: &'a str,
-    /// Its text without the id, one line of Markdown.
+    /// Its text without the id, as Markdown: a cell or a row of a table, or the lines of a list item or paragraph.
     pub text: &'a str,
     /// The heads of the columns if it is a row of a table, as the table has them; empty otherwise.
     pub columns: &'a str,
@@ -135,8 +135,25 @@ pub fn rules(reference: &str) -> impl Iterator<Item = Rule<'_>> {
             None if line.starts_with("- ") => body.split_once([' ', '.', '*'])?,
             None => return None,
         };
+        let text = if columns.is_empty() { continued(reference, text) } else { text };
         is_rule_id(id).then(|| Rule { id, heading, text: text.trim_matches([' ', '|', '.', '*']), columns })
     })
+}
+
+/// The rest of a line, and the next lines of the same list item or paragraph.
+fn continued<'a>(reference: &'a str, rest: &'a str) -> &'a str {
+    let begins_something = |line: &str| {
+        let mark = line.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
+        mark.is_empty()
+            || mark.starts_with(['#', '|', '['])
+            || ["- ", "* ", ". "].iter().any(|list| mark.starts_with(list))
+    };
+    let start = rest.as_ptr() as usize - reference.as_ptr() as usize;
+    let mut end = start + rest.len();
+    for line in reference[end..].split_inclusive('\n').skip(1).take_while(|line| !begins_something(line)) {
+        end += line.len();
+    }
+    reference[start..end].trim_end()
 }
 
 /// The rule of this id, in either case.
@@ -163,7 +180,7 @@ mod tests {
 
     const TABLE: &str = "## `defend` (a monster attacks)\n\n| enemy | cards | hits |\n|---|---|---|\n| [room-2] `slime` | `TC` \
         `2C` | 3 |\n| [room-3] `go <cell>` | | `x | y` |\n\n- [rest-1] *Sleep*: a die, `{\"roll\":\"d6\"}`; then phase \
-        `go`.\n- [rest-2] All are shuffled (emit `{\"order\": […]}` first); `max_health` is `null`, ranks `7`–`T`.\n\
+        `go`.\n- [rest-2] All are\n  shuffled (emit `{\"order\": […]}` first); `max_health` is `null`, ranks `7`–`T`.\n\
         - [rest-3] `{\"a\":1}`\n";
 
     #[test]
