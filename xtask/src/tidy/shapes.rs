@@ -97,11 +97,7 @@ fn shapes(code: &[File]) -> Result<BTreeMap<(String, String), Vec<Shape>>, Strin
     let mut shapes: BTreeMap<(String, String), Vec<Shape>> = BTreeMap::new();
     let mut impls = Vec::new();
     for file in code {
-        let Some((package, inside)) =
-            file.path.split_once("/src/").filter(|(package, _)| !package.contains("templates"))
-        else {
-            continue;
-        };
+        let Some((package, inside)) = file.path.split_once("/src/") else { continue };
         if inside.split('/').any(|part| part == "tests" || part == "tests.rs") {
             continue;
         }

@@ -1,5 +1,5 @@
-//! Plays the game alone: `cargo run --package underdeck-@name@ --example play -- 7 suits=2`.
+//! Plays the game alone: `cargo run --package underdeck-template --example play -- 7 suits=2`.
 
 fn main() {
-    underdeck_testkit::line_mode::<underdeck_@crate@::State>();
+    underdeck_testkit::line_mode::<underdeck_template::State>();
 }

@@ -2,13 +2,13 @@
 
 use underdeck_game::{Art, Ending, GameInfo};
 
-use crate::rules::setup::DECK;
+use crate::rules::DECK;
 
-/// The facts of @Title@.
+/// The facts of Template.
 pub static INFO: GameInfo = GameInfo {
-    id: "@name@",
-    number: @number@,
-    title: "@Title@",
+    id: "template",
+    number: 30,
+    title: "Template",
     designer: "its designer",
     summary: "Draw cards for points, and stop before a King is drawn.",
     aim: "Stop before the deck does.",

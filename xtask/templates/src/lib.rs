@@ -1,23 +1,19 @@
-//! @Title@.
+//! Template.
 //!
-//! The rules are those of `docs/rules/@name@.md`; every rule is cited by its id where it is carried out.
+//! The rules are those of `docs/rules/template.md`; the code that carries out a rule cites its id.
 //!
 //! ```
 //! use underdeck_game::{FastChance, FastRng, Play, State as _};
 //!
 //! let mut luck = FastChance(FastRng::new(7));
-//! let mut state = underdeck_@crate@::State::new(&underdeck_@crate@::Options::default(), &mut luck);
+//! let mut state = underdeck_template::State::new(&underdeck_template::Options::default(), &mut luck);
 //! state.play("draw".parse().unwrap(), &mut luck).unwrap();
 //! ```
 
-mod check;
-mod encode;
 mod info;
 mod moves;
-mod options;
 mod policy;
 mod rules;
-mod solve;
 mod state;
 mod telling;
 mod turn;
@@ -26,6 +22,5 @@ mod wire;
 
 pub use info::INFO;
 pub use moves::Move;
-pub use options::Options;
-pub use state::{Phase, State};
+pub use state::{Cause, Options, Phase, State};
 pub use view::View;

@@ -1,4 +1,4 @@
-//! A sensible player. What is not said here has a default: flat Monte Carlo.
+//! A sensible player. The default is flat Monte Carlo.
 
 use crate::view::View;
 

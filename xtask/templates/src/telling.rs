@@ -1,6 +1,7 @@
-//! The words of the game. What is not said here has a default: zones from the wire form, labels from the spelling.
+//! The words of the game. The defaults are zones from the JSON and labels from the spelling.
 //!
-//! Put a file beside this one for each kind of moves, with their offers, what is told of them and why they are refused.
+//! Write `table` with an offer for each move, `refusal` from `rules::check_move`, and `describe_change`; put a file into `telling/` for each
+//! group of moves.
 
 use crate::view::View;
 

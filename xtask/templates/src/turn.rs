@@ -1,18 +1,16 @@
-//! The game as the engine calls it: two dispatches, no rule.
+//! The game as the engine calls it: no rule.
 
-use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
+use underdeck_game::{Chance, Encode, GameInfo, Seat, Solve, StateError, Turn};
 
-use crate::check;
 use crate::info::INFO;
 use crate::moves::Move;
-use crate::options::Options;
-use crate::rules::{draw, setup};
-use crate::state::{Phase, State};
+use crate::state::{Options, Phase, State};
 use crate::view::View;
+use crate::{rules, wire};
 
 impl underdeck_game::State for State {
     type Move = Move;
-    type Moves<'a> = Vec<Move>;
+    type Moves<'a> = [Option<Move>; 2];
     type View = View;
     type Options = Options;
 
@@ -20,29 +18,22 @@ impl underdeck_game::State for State {
     const REFERENCE: &'static str = include_str!("reference.md");
 
     fn new(options: &Options, chance: &mut impl Chance) -> Self {
-        setup::set_up(options, chance)
+        rules::set_up(*options, chance)
     }
 
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Turn => Turn::Decide(Seat(0)),
-            Phase::Over(outcome) => Turn::Over(outcome),
+            Phase::Over(cause) => Turn::Over(rules::outcome(self, cause)),
         }
     }
 
-    fn moves(&self) -> Vec<Move> {
-        match self.phase {
-            Phase::Turn if draw::may_draw(self) => vec![Move::Draw, Move::Stop],
-            Phase::Turn => vec![Move::Stop],
-            Phase::Over(_) => Vec::new(),
-        }
+    fn moves(&self) -> Self::Moves<'_> {
+        [Move::Draw, Move::Stop].map(|mv| rules::check_move::<()>(self, mv).is_ok().then_some(mv))
     }
 
     fn play_unchecked(&mut self, mv: Move, _chance: &mut impl Chance) {
-        match mv {
-            Move::Draw => draw::draw(self),
-            Move::Stop => draw::stop(self),
-        }
+        rules::play(self, mv);
     }
 
     fn view(&self, _seat: Seat) -> View {
@@ -50,6 +41,14 @@ impl underdeck_game::State for State {
     }
 
     fn check(&self) -> Result<(), StateError> {
-        check::check(self)
+        wire::check(self)
     }
 }
+
+underdeck_game::playable!(State);
+
+/// Nothing yet: the solver searches plainly.
+impl Solve for State {}
+
+/// Nothing yet: moves are numbered in the order of the rules.
+impl Encode for View {}

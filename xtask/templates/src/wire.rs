@@ -1,78 +1,73 @@
-//! The flat JSON of the reference, for a state and, with hidden cards, for a view (state-1, view-1).
+//! The flat JSON of the reference, and what a valid state is.
 
-use underdeck_cards::{Card, CardSet};
-use underdeck_game::{GameResult, Outcome, StateError};
-use serde::de::Error;
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_cards::{CardSet, Seen};
+use underdeck_game::wire::{Faces, OutcomeWire, check_options, ensure_outcome};
+use underdeck_game::{Play as _, StateError};
 
-use crate::check::check;
-use crate::state::{Phase, State};
+use crate::rules::{KINGS, deck};
+use crate::state::{Cause, Options, Phase, PhaseWord, State};
 use crate::view::View;
 
-/// A state (`C` = [`Card`]) or a view (`C` = `"??"`) as JSON.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wire<C> {
-    phase: String,
-    #[serde(deserialize_with = "underdeck_game::wire::present")]
-    outcome: Option<End>,
-    deck: Vec<C>,
-    drawn: CardSet,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct End {
-    result: GameResult,
-    score: i32,
-}
-
-impl<C> Wire<C> {
-    fn new(phase: Phase, deck: Vec<C>, drawn: CardSet) -> Self {
-        let (phase, outcome) = match phase {
-            Phase::Turn => ("turn", None),
-            Phase::Over(end) => ("over", Some(End { result: end.result, score: end.score.unwrap_or(0) })),
-        };
-        Self { phase: phase.into(), outcome, deck, drawn }
+underdeck_game::wire! {
+    /// The object of a state or a view (state-1).
+    struct Wire of (state: State, deck: Faces) {
+        phase: PhaseWord = state.phase.word(),
+        outcome: Option<OutcomeWire<Cause>> = outcome(state),
+        suits: u8 = state.options.suits,
+        deck: Faces = deck,
+        drawn: CardSet,
     }
+}
+
+fn outcome(state: &State) -> Option<OutcomeWire<Cause>> {
+    let Phase::Over(cause) = state.phase else { return None };
+    Some(OutcomeWire::new(cause, &state.outcome()?))
 }
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Wire::<Card>::new(self.phase, self.deck.iter().collect(), self.drawn).serialize(serializer)
+        Wire::of(self, self.deck.iter().collect()).serialize(serializer)
     }
 }
 
+/// (view-1)
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Wire::new(self.phase, vec!["??"; self.unseen.len()], self.drawn).serialize(serializer)
+        let deck = Faces(vec![Seen::HIDDEN; self.unseen.len()]);
+        Wire::of(&self.complete(self.unseen), deck).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(Wire::deserialize(deserializer)?).map_err(D::Error::custom)
+        Wire::deserialize(deserializer)?.state().map_err(D::Error::custom)
     }
 }
 
-fn read(wire: Wire<Card>) -> Result<State, StateError> {
-    let phase = match (wire.phase.as_str(), wire.outcome) {
-        ("turn", None) => Phase::Turn,
-        ("over", Some(end)) => Phase::Over(outcome(&end)?),
-        _ => return Err(StateError::new("phase", "turn without outcome, or over with one")),
-    };
-    let unknown = wire.deck.iter().map(|&card| (card, false));
-    StateError::ensure(wire.deck.len() <= 52, "deck", || "at most 52 cards".into())?;
-    let state = State { phase, deck: unknown.collect(), drawn: wire.drawn };
-    check(&state)?;
-    Ok(state)
+impl Wire {
+    /// The state, with everything about it checked.
+    fn state(&self) -> Result<State, StateError> {
+        ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
+        let phase = self.outcome.as_ref().map_or(Phase::Turn, |outcome| Phase::Over(outcome.cause));
+        let cards = self.deck.cards();
+        StateError::ensure(cards.len() <= 52, "deck", || "at most 52 cards".into())?;
+        let deck = cards.into_iter().map(|card| (card, false)).collect();
+        let state = State { phase, options: Options { suits: self.suits }, deck, drawn: self.drawn };
+        check(&state)?;
+        self.ensure_same(&Self::of(&state, self.deck.clone()))?;
+        Ok(state)
+    }
 }
 
-fn outcome(end: &End) -> Result<Outcome, StateError> {
-    let cause = match end.result {
-        GameResult::Won => "stopped",
-        GameResult::Lost => "king",
-        _ => return Err(StateError::new("outcome", "won or lost")),
-    };
-    Ok(Outcome { result: end.result, cause, score: Some(end.score) })
+/// (state-1)
+pub(crate) fn check(state: &State) -> Result<(), StateError> {
+    let ensure = |holds, key, message: &str| StateError::ensure(holds, key, || message.into());
+    check_options(&state.options)?;
+    let all = deck(state.options.suits);
+    let is_whole = state.deck.len() + state.drawn.len() == all.len() && state.deck.to_set() | state.drawn == all;
+    ensure(is_whole, "deck", "deck and drawn cards hold each card of the suits once")?;
+    let kings = (state.drawn & KINGS).len();
+    ensure(kings == usize::from(state.phase == Phase::Over(Cause::King)), "drawn", "a King ends the game")
 }

@@ -1,21 +1,11 @@
 //! The laws that every game keeps.
 
-use underdeck_@crate@::{Options, State};
-use underdeck_game::Play;
+use underdeck_game::Play as _;
+use underdeck_template::{Options, State};
+use underdeck_testkit::Contract;
 
-#[test]
-fn all_laws_hold() {
-    underdeck_testkit::contract::<State>();
-}
-
-#[test]
-fn perft() {
-    underdeck_testkit::perft_table::<State>(include_str!("../perft.txt"));
-}
-
-#[test]
-fn a_running_game_allocates_nothing() {
-    underdeck_testkit::allocates_nothing(&[Options::default()], 0..100, State::random_legal, |run| {
-        allocation_counter::measure(run).count_total
-    });
+underdeck_testkit::suite! {
+    State;
+    laws: Contract::default();
+    allocations: &[Options::default()], 0..1_000, State::random_legal => 1_000 games end;
 }

@@ -1,72 +1,77 @@
-//! A test for every rule of `docs/rules/@name@.md`, named after its id.
+//! A test for every rule of `docs/rules/template.md`, named after its id and its statement.
 
-use underdeck_@crate@::{Options, State};
-use underdeck_game::{Play, State as _, View as _};
 use serde_json::json;
-use underdeck_testkit::{expect, legal, play, refuse, scenario, scenario_rest, start};
+use underdeck_game::{State as _, View as _};
+use underdeck_template::{Options, State};
+use underdeck_testkit::{expect, legal, object, play, refuse, scenario, scenario_rest, start};
 
 fn base() -> State {
     start(&Options::default(), 1)
 }
 
+/// The whole deck with this card on top.
+fn cards(top: &str) -> Vec<String> {
+    let others = underdeck_cards::CardSet::STANDARD.iter().map(|card| card.to_string()).filter(|card| card != top);
+    [top.to_owned()].into_iter().chain(others).collect()
+}
+
 #[test]
-fn option_1_setup_1() {
+fn option_1_setup_1_the_deck_has_the_first_suits() {
     let state: State = start(&Options { suits: 2 }, 1);
-    assert_eq!(underdeck_testkit::object(&state)["deck"].as_array().unwrap().len(), 26);
-    expect(&state, json!({"phase": "turn", "drawn": []}));
+    assert_eq!(object(&state)["deck"].as_array().unwrap().len(), 26);
+    expect(&state, json!({"phase": "turn", "suits": 2, "drawn": []}));
 }
 
 #[test]
-fn move_1() {
-    assert_eq!(legal(&base()), ["draw", "stop"]);
-    assert!(refuse(&base(), "Draw").to_string().contains("draw or stop"));
-}
-
-#[test]
-fn draw_1_draw_2() {
+fn move_1_the_moves_are_draw_and_stop() {
     let mut state = scenario_rest(&base(), json!({"drawn": "QS"}), "deck");
-    let top = underdeck_testkit::object(&state)["deck"][0].clone();
-    play(&mut state, "draw", "");
-    assert!(underdeck_testkit::object(&state)["drawn"].as_array().unwrap().contains(&top));
+    assert_eq!(legal(&state), ["draw", "stop"]);
+    assert!(refuse(&state, "Draw").to_string().contains("draw or stop"));
     play(&mut state, "stop", "");
-    assert!(state.outcome().unwrap().score > Some(12));
-}
-
-#[test]
-fn draw_3() {
-    let deck: Vec<String> = ["KC"].into_iter().map(str::to_owned).chain(others("KC")).collect();
-    let mut state = scenario(&base(), json!({"deck": deck}));
-    play(&mut state, "draw", "");
-    expect(&state, json!({"phase": "over", "outcome": {"result": "lost", "score": 0}}));
     assert_eq!(legal(&state), [""; 0]);
 }
 
 #[test]
-fn stop_1_r1() {
-    let mut state = base();
+fn draw_1_draw_2_a_card_drawn_is_worth_its_rank() {
+    let deck = cards("9H");
+    let mut state = scenario(&base(), json!({"deck": deck}));
+    play(&mut state, "draw", "");
+    expect(&state, json!({"drawn": "9H", "deck": deck[1..]}));
     play(&mut state, "stop", "");
-    expect(&state, json!({"outcome": {"result": "won", "score": 0}}));
+    expect(&state, json!({"phase": "over", "outcome": {"result": "won", "cause": "stopped", "score": 9}}));
 }
 
 #[test]
-fn state_1() {
-    let bad = |keys: serde_json::Value| {
-        let mut object = underdeck_testkit::object(&base());
-        object.extend(keys.as_object().unwrap().clone());
-        serde_json::from_value::<State>(object.into()).unwrap_err().to_string()
-    };
-    assert!(bad(json!({"drawn": ["AC"]})).contains("`deck`"));
-    assert!(bad(json!({"phase": "over"})).contains("`phase`"));
+fn draw_3_a_king_loses_the_game() {
+    let mut state = scenario(&base(), json!({"deck": cards("KC")}));
+    play(&mut state, "draw", "");
+    expect(&state, json!({"phase": "over", "outcome": {"result": "lost", "cause": "king", "score": 0}}));
 }
 
 #[test]
-fn view_1() {
+fn stop_1_r1_the_player_cannot_stop_before_the_first_card() {
+    assert_eq!(legal(&base()), ["draw"]);
+    refuse(&base(), "stop");
+}
+
+#[test]
+fn state_1_an_impossible_state_is_refused_by_its_key() {
+    for (key, value) in [("drawn", json!(["AC"])), ("phase", json!("over")), ("suits", json!(5))] {
+        let mut keys = object(&base());
+        keys.insert(key.into(), value);
+        let error = serde_json::from_value::<State>(keys.into()).unwrap_err().to_string();
+        let named = match key {
+            "drawn" => "deck",
+            "phase" => "outcome",
+            key => key,
+        };
+        assert!(error.contains(&format!("`{named}`")), "{key}: {error}");
+    }
+}
+
+#[test]
+fn view_1_the_order_of_the_deck_is_hidden() {
     let view = base().view(underdeck_game::Seat(0));
     assert_eq!(view.hidden(), 52);
     assert_eq!(serde_json::to_value(&view).unwrap()["deck"][0], "??");
-}
-
-/// The other cards of the deck.
-fn others(card: &str) -> Vec<String> {
-    underdeck_cards::CardSet::STANDARD.iter().map(|other| other.to_string()).filter(|other| other != card).collect()
 }
