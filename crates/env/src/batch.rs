@@ -4,10 +4,12 @@ use std::fmt::Debug;
 
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
+use underdeck_catalogue::{GameVisitor, typed_options, visit};
 use underdeck_game::{Encode, Play, Playable};
 use underdeck_players::{Decision, Player, PlayerKind, mixed};
 use underdeck_record::Record;
 
+use crate::planner::Pairs;
 use crate::slot::{Common, Row, SavedGame, Slot, is_legal};
 use crate::{ActionIds, Error, Out, Settings, Shape};
 
@@ -75,6 +77,22 @@ pub trait Vector: Send + Sync + Debug {
 
     /// An independent copy.
     fn boxed(&self) -> Box<dyn Vector>;
+}
+
+/// Makes a batch of games.
+///
+/// # Errors
+/// If the game does not exist, an option or a setting is invalid, or the game has no `Place` ids and the settings require them.
+pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn Vector>, Error> {
+    struct Make<'a>(&'a Pairs, Settings);
+    impl GameVisitor for Make<'_> {
+        type Out = Result<Box<dyn Vector>, Error>;
+
+        fn visit<S: Playable>(self) -> Self::Out {
+            Ok(Box::new(Batch::<S>::new(typed_options::<S>(self.0)?, self.1)?))
+        }
+    }
+    visit(game, Make(options, settings))?
 }
 
 #[derive(Debug)]

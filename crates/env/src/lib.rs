@@ -20,7 +20,6 @@
 mod arrays;
 mod batch;
 mod error;
-mod make;
 mod planner;
 mod playing;
 mod settings;
@@ -28,9 +27,8 @@ mod single;
 mod slot;
 
 pub use arrays::{Arrays, Out, Shape};
-pub use batch::Vector;
+pub use batch::{Vector, vector};
 pub use error::Error;
-pub use make::{encoding, single, vector};
 pub use planner::Planner;
 pub use settings::{ActionIds, Autoreset, Illegal, Luck, Settings};
-pub use single::Single;
+pub use single::{Single, encoding, single};

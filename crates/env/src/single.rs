@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde_json::Value;
-use underdeck_game::{AnyMove, AnyOptions, AnyState, FastChance, FastRng, Outcome, Seat, Table};
+use underdeck_game::{AnyMove, AnyOptions, AnyState, Encoding, FastChance, FastRng, Outcome, Seat, Table};
 use underdeck_players::PlayerKind;
 use underdeck_record::{AnyDeal, Record};
 
@@ -28,6 +28,22 @@ enum Made {
     One(AnyMove),
     /// The moves of a playout.
     Many(Spellings),
+}
+
+/// Makes one game of a deal.
+///
+/// # Errors
+/// If the game does not exist or an option is invalid.
+pub fn single(game: &str, options: &Pairs, seed: u64) -> Result<Single, Error> {
+    Single::new(underdeck_catalogue::extension::<Planner>(game)?, options, seed)
+}
+
+/// The meaning of action ids and of the bytes of observations.
+///
+/// # Errors
+/// If the game does not exist or an option is invalid.
+pub fn encoding(game: &str, options: &Pairs) -> Result<Encoding, Error> {
+    Ok((underdeck_catalogue::extension::<Planner>(game)?.rules)(options)?.encoding().clone())
 }
 
 impl Single {

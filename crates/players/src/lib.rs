@@ -32,14 +32,12 @@ mod player;
 mod playout;
 mod search;
 mod splitmix;
-mod versus_match;
 
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use luck::{GameLuck, game_luck};
 pub use nets::net;
-pub use player::{Decision, First, Greedy, Player, Random};
+pub use player::{Decision, First, Greedy, Match, Player, Random};
 pub use playout::{Playout, playout};
 pub use search::{Flat, Lookahead, Mcts, SearchConfig, ValuePlayer};
 pub use splitmix::{GOLDEN_GAMMA, mixed, splitmix64, spread};
-pub use versus_match::Match;

@@ -1,6 +1,5 @@
 //! Players that search by simulation.
 
-mod config;
 mod flat;
 mod halving;
 mod index;
@@ -14,8 +13,8 @@ mod tree;
 mod value;
 mod valued;
 
-pub use config::SearchConfig;
 pub use flat::Flat;
 pub use lookahead::Lookahead;
 pub use mcts::Mcts;
+pub use tree::SearchConfig;
 pub use valued::ValuePlayer;

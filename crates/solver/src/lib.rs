@@ -16,7 +16,6 @@
 //! The answer depends only on the deal and the limits, not on the machine, on earlier deals or on the number of threads.
 
 mod answer;
-mod essence;
 mod hindsight;
 mod ordered;
 mod question;
@@ -25,7 +24,6 @@ mod survey;
 mod table;
 mod ways;
 mod winnable;
-mod worth;
 
 pub use answer::{Answer, FoundLine, Result};
 pub use hindsight::{Hindsight, hindsight, position};

@@ -5,13 +5,11 @@ mod tests;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use underdeck_game::{Aim, Play as _, Playable, Policy as _, State};
+use underdeck_game::{Aim, GameResult, Outcome, Play as _, Playable, Policy as _, Seat, State};
 use underdeck_record::{Deal, DealLuck, LuckCounts};
 
-use crate::essence::key;
-use crate::table::{ALL, Table};
+use crate::table::{ALL, Table, key};
 use crate::ways::{MoveSequences, policy_way};
-use crate::worth::{most, worth};
 
 /// The most departures from the policy before the pass without a limit.
 const DEPARTURES: u8 = 8;
@@ -386,4 +384,23 @@ fn position<S: State>(deal: &Deal<S>, moves: &[S::Move], luck: &mut DealLuck) ->
         state.play_unchecked(*mv, &mut luck.at(&mut counts));
     }
     (state, counts)
+}
+
+/// The worth of the end of a game, greater is better; `None` if it does not meet the aim.
+fn worth<S: Playable>(state: &S, outcome: &Outcome, aim: Aim) -> Option<i64> {
+    let is_won = matches!(outcome.result, GameResult::Won | GameResult::Winner(Seat(0)));
+    match aim {
+        Aim::Win => is_won.then_some(1),
+        Aim::Score => outcome.score.map(i64::from),
+        Aim::Turns => is_won.then(|| -i64::from(state.least_turns())),
+    }
+}
+
+/// An upper bound of the worth of all ends from here.
+fn most<S: Playable>(state: &S, aim: Aim) -> i64 {
+    match aim {
+        Aim::Win => 1,
+        Aim::Score => state.bound().into(),
+        Aim::Turns => -i64::from(state.least_turns()),
+    }
 }

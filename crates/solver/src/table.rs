@@ -1,11 +1,14 @@
 //! The transposition table: searched positions, each with the greatest resources of a search without a result.
 
-use underdeck_game::Resources;
+use std::hash::{Hash as _, Hasher as _};
+
+use underdeck_game::{Aim, HashInput, Resources, Solve, WordHasher, fold};
+use underdeck_record::LuckCounts;
 
 /// Entries in a bucket. A position is in one of the entries of its bucket.
 const PLACES: usize = 4;
 /// The buckets at the start of each deal.
-const FIRST: usize = 1 << 8;
+const INITIAL: usize = 1 << 8;
 /// The departures left when there is no limit.
 pub(crate) const ALL: u8 = u8::MAX;
 
@@ -35,8 +38,8 @@ impl Table {
     pub(crate) fn new(bytes: usize) -> Self {
         let most = bytes / (PLACES * size_of::<Entry>());
         // The largest power of two that fits.
-        let most = if most <= FIRST { FIRST } else { 1 << most.ilog2() };
-        Self { entries: Vec::new(), buckets: FIRST, most, used: 0, deal: 0 }
+        let most = if most <= INITIAL { INITIAL } else { 1 << most.ilog2() };
+        Self { entries: Vec::new(), buckets: INITIAL, most, used: 0, deal: 0 }
     }
 
     /// Forgets everything.
@@ -46,8 +49,8 @@ impl Table {
             self.entries.clear();
             self.deal = 1;
         }
-        (self.buckets, self.used) = (FIRST, 0);
-        self.entries.resize(self.entries.len().max(FIRST * PLACES), Entry::default());
+        (self.buckets, self.used) = (INITIAL, 0);
+        self.entries.resize(self.entries.len().max(INITIAL * PLACES), Entry::default());
     }
 
     /// Marks a position as searched. Returns false if an earlier search had no fewer resources and departures.
@@ -114,4 +117,38 @@ impl Table {
 #[inline]
 fn at_least(more: Resources, less: Resources) -> bool {
     more.iter().zip(less).all(|(more, less)| *more >= less)
+}
+
+/// Odd constants from the fractional digits of π.
+const FIRST: u64 = 0x243f_6a88_85a3_08d3;
+const SECOND: u64 = 0x1319_8a2e_0370_7345;
+const THIRD: u64 = 0xa409_3822_299f_31d1;
+
+/// The key of a position: its essence and the chance events so far.
+pub(crate) fn key<S: Solve>(state: &S, counts: &LuckCounts, aim: Aim) -> [u64; 2] {
+    let mut hasher = WordHasher(Key { first: FIRST, second: SECOND });
+    counts.hash(&mut hasher);
+    state.transposition_key(aim, &mut hasher);
+    // The last word must affect every bit.
+    hasher.write_u64(THIRD);
+    let Key { first, second } = hasher.0;
+    [first, second ^ first.rotate_left(32)]
+}
+
+/// Two independent multiply-and-fold hashes. The probability of a collision among 10⁹ positions is below 10⁻²⁰.
+struct Key {
+    first: u64,
+    second: u64,
+}
+
+impl HashInput for Key {
+    #[inline]
+    fn word(&mut self, word: u64) {
+        self.first = fold(self.first ^ word, THIRD).wrapping_add(FIRST);
+        self.second = fold(self.second.rotate_left(23) ^ word, SECOND).wrapping_add(word);
+    }
+
+    fn hash(&self) -> u64 {
+        self.first
+    }
 }

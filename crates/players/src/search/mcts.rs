@@ -2,11 +2,10 @@
 
 use underdeck_game::{FastRng, Playable, Policy};
 
-use super::config::SearchConfig;
 use super::halving::{Candidate, SequentialHalving, Simulation};
 use super::rollout::Rollout;
 use super::samples::Samples;
-use super::tree::Tree;
+use super::tree::{SearchConfig, Tree};
 use super::value::ScoreScale;
 use crate::budget::{Budget, Clock};
 use crate::splitmix::mixed;
