@@ -1,7 +1,7 @@
-//! Random playouts and heuristic moves of every game, beside the yardstick U.
+//! Benchmarks random playouts and heuristic moves of every game against U.
 //!
-//! `cargo bench -p underdeck-lab --features bench -- keevorn` measures one game. Machines differ and are noisy: compare times in U, measured in
-//! the same run.
+//! `cargo bench -p underdeck-lab --features bench -- keevorn` measures one game. Machines differ and are noisy: compare times in U, measured in the
+//! same run.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Play as _, Playable, Policy};
 use underdeck_lab::floor::shuffle54;
 
-/// House rules measured besides the defaults of every game.
+/// House rules measured in addition to the defaults of every game.
 const VARIANTS: [(&str, (&str, &str)); 5] = [
     ("keevorn", ("edition", "second")),
     ("living-keep", ("mode", "campaign")),
@@ -19,10 +19,10 @@ const VARIANTS: [(&str, (&str, &str)); 5] = [
     ("living-keep", ("mode", "draft")),
 ];
 
-/// The moves of one iteration, over as many games as it takes.
+/// The number of moves of one iteration, over as many games as needed.
 const MOVES: u64 = 1000;
 
-/// The moves of a game before the heuristic move that is measured.
+/// The number of moves before the measured heuristic move.
 const OPENING: u32 = 12;
 
 struct Bench<'a> {
@@ -54,7 +54,7 @@ impl GameVisitor for Bench<'_> {
     }
 }
 
-/// Plays [`MOVES`] random moves, set-ups included.
+/// Plays [`MOVES`] random moves, including set-ups.
 fn playouts<S: Playable>(options: &S::Options, luck: &mut FastChance, rng: &mut FastRng) {
     let mut left = MOVES;
     loop {

@@ -1,7 +1,7 @@
-//! The cost of a simulated game to the searching player, in U, for each game: `cargo bench -p underdeck-lab --features bench --bench search`.
+//! Benchmarks a simulated game of the searching player in U, for each game: `cargo bench -p underdeck-lab --features bench --bench search`.
 //!
-//! `plain` is the tree search alone: determinisation, selection, a random rollout, backpropagation. `default` is the player as
-//! it plays, with its guided games.
+//! `plain` is the tree search alone: determinisation, selection, random rollout, backpropagation. `default` is the default player with its guided
+//! games.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -74,7 +74,7 @@ fn start<S: Playable>(seed: u64) -> S {
     S::new(&S::Options::default(), &mut FastChance(FastRng::new(seed)))
 }
 
-/// A position in a greedy game, now early, now late.
+/// A position early or late in a greedy game.
 fn position<S: Playable>(seed: u64) -> S {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(&S::Options::default(), &mut luck);

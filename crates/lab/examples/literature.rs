@@ -1,8 +1,8 @@
-//! Searches for games of hidden cards as the literature has them, against our own, on the same deals.
+//! Compares published searches for imperfect-information games with our own, on the same deals.
 //!
 //! `cargo run --release -p underdeck-lab --example literature -- GAME SIMULATIONS DEALS SEED`
 //!
-//! Each search makes the same number of simulated games a move. One that is not over after [`MOST`] moves is lost. docs/players.md has the table.
+//! Each search simulates the same number of games per move. A game longer than [`MOST`] moves is lost. docs/players.md has the table.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -14,15 +14,15 @@ use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Playable, Polic
 use underdeck_players::{AnyPlayer, Budget, Decision, Lookahead, Player, PlayerKind, playout};
 use underdeck_value::Network;
 
-/// More moves than any of these games needs.
+/// An upper bound on the moves of these games.
 const MOST: u64 = 600;
 /// The most moves of a simulated game before its leaf, in the tree and after it.
 const DEEP: usize = 60;
 const LONG: u32 = 3_000;
-/// UCB1's constant for values from 0 to 1.
+/// UCB1's exploration constant for values from 0 to 1.
 const EXPLORATION: f32 = 0.7;
 
-/// What a leaf is worth.
+/// The evaluation of a leaf.
 #[derive(Clone, Copy)]
 enum Leaf {
     /// The end of random moves.
@@ -31,32 +31,32 @@ enum Leaf {
     Policy,
     /// The learned value, after some of the rollout policy's moves.
     Value,
-    /// The best of four ways to play on with all cards open and all luck known: the rollout policy's moves, and moves that deviate from them at random.
+    /// The best of four playouts with perfect information: by the rollout policy, and with random deviations from it.
     Open,
 }
 
-/// Which search.
+/// The search algorithm.
 #[derive(Clone, Copy)]
 enum Search {
-    /// Upper confidence bounds over information sets (Cowling, Powley and Whitehouse 2012), at most this deep. With `redeals` the hidden cards are dealt
-    /// anew at each move of a simulation, too (Goodman 2019).
+    /// Information set UCT (Cowling, Powley and Whitehouse 2012) up to this depth. With `redeals` the hidden cards are sampled again at each move of
+    /// a simulation (Goodman 2019).
     Tree { leaf: Leaf, depth: usize, redeals: bool },
-    /// A root of Gumbel AlphaZero without noise (Danihelka, Guez, Schrittwieser and Silver 2022): sequential halving over the moves that the learned
-    /// value of what they lead to puts first, by that prior and the simulations together.
+    /// The root of Gumbel AlphaZero without noise (Danihelka, Guez, Schrittwieser and Silver 2022): sequential halving over the moves with the
+    /// highest learned values, by this prior and the simulations together.
     Gumbel,
 }
 
 struct Searching<S: Playable> {
     search: Search,
     net: Option<Arc<Network>>,
-    /// How many of the rollout policy's moves lie before a leaf that the value judges.
+    /// The number of rollout moves before a leaf with a learned value.
     steps: u32,
     simulations: u32,
     rng: FastRng,
     seen: HashMap<S::View, Vec<Tried<S::Move>>>,
 }
 
-/// A move in an information set.
+/// A move of an information set.
 #[derive(Clone, Copy)]
 struct Tried<M> {
     mv: M,
@@ -118,7 +118,7 @@ impl<S: Playable> Searching<S> {
     }
 
     fn gumbel(&mut self, view: &S::View, moves: Vec<S::Move>) -> Option<S::Move> {
-        /// The prior is a softmax of values with this temperature; what simulations say weighs as the paper has it.
+        /// The temperature of the prior, a softmax of values; simulations are weighted as in the paper.
         const TEMPERATURE: f32 = 0.05;
         const MOVES: usize = 16;
         const DEALS: u64 = 8;
@@ -152,7 +152,7 @@ impl<S: Playable> Searching<S> {
         open.first().map(|(_, tried)| tried.mv)
     }
 
-    /// What a move is worth on the `n`-th deal by the value after some more moves.
+    /// The value of a move on the `n`-th deal after some further moves.
     fn after(&self, view: &S::View, mv: S::Move, n: u64, steps: u32) -> f32 {
         let mut rng = FastRng::new(n);
         let mut state = view.determinise(&mut rng);
@@ -187,7 +187,7 @@ impl<S: Playable> Searching<S> {
     }
 }
 
-/// Plays on by the rollout policy; with `deviate` one move in that number is any legal one.
+/// Plays on by the rollout policy; with `deviate` one move in that number is random.
 fn played<S: Playable>(mut state: S, mut luck: FastChance, most: u32, deviate: u64) -> S {
     let mut rng = FastRng::new(luck.0.clone().next_u64() ^ deviate);
     for _ in 0..most {

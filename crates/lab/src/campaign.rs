@@ -1,4 +1,4 @@
-//! Playing many campaigns.
+//! Simulated campaigns.
 
 use serde::Serialize;
 use underdeck_game::{Chance, FastChance, FastRng, GameResult, OptionValue, Options, Play, Playable};
@@ -10,10 +10,10 @@ use crate::parallel::Threads;
 use crate::results::{as_object, most_first};
 use crate::{Luck, Plan, SimulationHost, game_seed};
 
-/// The most games of one campaign; one that needs more counts as unfinished.
+/// The most games of a campaign; a longer one counts as unfinished.
 pub const MOST_GAMES: usize = 1_000;
 
-/// The results of simulated campaigns, as `--json` writes them. They follow from the plan alone.
+/// The results of simulated campaigns, as `--json` writes them. They depend on the plan alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CampaignReport {
     /// The game's id.
@@ -25,7 +25,7 @@ pub struct CampaignReport {
     pub options: Vec<(&'static str, OptionValue)>,
     /// The player's name.
     pub player: String,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub seed: u64,
     /// Campaigns played; fewer than planned if the simulation was stopped.
     pub campaigns: u64,
@@ -37,16 +37,16 @@ pub struct CampaignReport {
     pub win_rate_95: Interval,
     /// Campaigns lost.
     pub losses: u64,
-    /// Campaigns that ran out of games or moves.
+    /// Campaigns that reached the limit of games or moves.
     pub unfinished: u64,
-    /// The length of the campaigns won or lost, in games.
+    /// The number of games in won and lost campaigns.
     pub games: CampaignLength,
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(&'static str, u64)>,
 }
 
-/// How many games a campaign has.
+/// The length of campaigns in games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct CampaignLength {
@@ -56,7 +56,7 @@ pub struct CampaignLength {
     pub max: i64,
 }
 
-/// Whole numbers alone, so the order of adding makes no difference.
+/// Integers only, so the order of adding does not matter.
 #[derive(Default)]
 struct Tally {
     campaigns: u64,
@@ -66,12 +66,12 @@ struct Tally {
     ends: Vec<(&'static str, u64)>,
 }
 
-/// Plays as many campaigns as the plan has games, each from the plan's options, always the first chapter on offer.
+/// Plays as many campaigns as the plan has games, each from the plan's options, always with the first open chapter.
 ///
-/// Progress is reported in campaigns instead of games. `None` if the game has no campaign.
+/// Progress is reported in campaigns. `None` if the game has no campaign.
 ///
 /// # Errors
-/// If the system gives no threads.
+/// If threads cannot be started.
 pub fn simulate_campaigns<S: Playable>(
     plan: &Plan<S>,
     host: &SimulationHost<'_>,
@@ -94,7 +94,7 @@ pub fn simulate_campaigns<S: Playable>(
     Ok(Some(report(plan, tally)))
 }
 
-/// Plays one campaign; its `n`-th game has the `n`-th seed after the campaign's.
+/// Plays one campaign; its `n`-th game has the campaign's seed plus `n`.
 fn play_campaign<S: Playable>(plan: &Plan<S>, host: &SimulationHost<'_>, seed: u64, tally: &mut Tally) {
     tally.campaigns += 1;
     let mut played: Vec<S> = Vec::new();
@@ -117,7 +117,7 @@ fn play_campaign<S: Playable>(plan: &Plan<S>, host: &SimulationHost<'_>, seed: u
     }
 }
 
-/// Plays one game of a campaign; whether it ended.
+/// Plays one game of a campaign. Returns whether it ended.
 fn play_chapter<S: Playable>(
     plan: &Plan<S>,
     host: &SimulationHost<'_>,

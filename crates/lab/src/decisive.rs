@@ -1,4 +1,4 @@
-//! What decides a game: cards, kinds of decisions, first moves.
+//! Decisive cards, kinds of decisions and first moves.
 
 mod cards;
 mod gaps;
@@ -14,50 +14,50 @@ pub use openings::Opening;
 
 use crate::{Error, Plan, Request, SimulationHost};
 
-/// What decides a game of one player.
+/// The decisive factors of one player's games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Decisive {
     /// The game's id.
     pub game: &'static str,
-    /// Who played.
+    /// The player.
     pub player: String,
-    /// The seed of all luck.
+    /// The seed of deals and players.
     pub seed: u64,
-    /// The number of first moves that cards were followed for; shorter games are left out.
+    /// The number of first moves in which cards are observed; shorter games are omitted.
     pub moves: u64,
-    /// The games that were followed.
+    /// The number of games observed.
     pub games: u64,
-    /// What was seen and done with each card, and how many games were won with and without it, the clearest first.
+    /// The events of each card and the win rates with and without them, the most significant first.
     pub cards: Vec<CardEvent>,
-    /// The games in which decisions were valued.
+    /// The number of games with valued decisions.
     pub followed: u64,
-    /// Kinds of decisions by how much hangs on the best move, the most first.
+    /// Kinds of decisions by the value of the best move, the most important first.
     pub kinds: Vec<Kind>,
-    /// Playouts for the value of each move.
+    /// Playouts per move.
     pub playouts: u32,
     /// First moves compared with the player's own, the best first.
     pub openings: Vec<Opening>,
-    /// The deals of the first moves.
+    /// The number of deals for first moves.
     pub deals: u64,
 }
 
-/// How much to play; none leaves a question out.
+/// The sample sizes; 0 skips a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Games in which cards are followed.
+    /// Games for cards.
     pub games: u64,
-    /// For how many moves; shorter games are left out.
+    /// The number of first moves in which cards are observed; shorter games are omitted.
     pub moves: u64,
-    /// Games in which decisions are valued.
+    /// Games for kinds of decisions.
     pub followed: u64,
-    /// Playouts for each value of a move.
+    /// Playouts per move.
     pub playouts: u32,
     /// Deals for first moves.
     pub deals: u64,
 }
 
 impl Request {
-    /// Looks for what decides the games of the first player.
+    /// Searches for the decisive factors of the first player's games.
     ///
     /// # Errors
     /// As [`Request::simulate`].
@@ -81,10 +81,10 @@ impl GameVisitor for Looking<'_, '_> {
     }
 }
 
-/// Looks for what decides the games of the plan's player.
+/// Searches for the decisive factors of the plan's player.
 ///
 /// # Errors
-/// If the system gives no threads.
+/// If threads cannot be started.
 pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &SimulationHost<'_>) -> Result<Decisive, String> {
     let (games, cards) = cards::follow(plan, reach.games, reach.moves, host)?;
     Ok(Decisive {
@@ -102,7 +102,7 @@ pub fn decisive<S: Playable>(plan: &Plan<S>, reach: Reach, host: &SimulationHost
     })
 }
 
-/// Whether the first seat has won, or all have.
+/// Whether the first seat, or all seats, won.
 fn is_won<S: Playable>(state: &S) -> bool {
     let result = state.outcome().map(|outcome| outcome.result);
     matches!(result, Some(underdeck_game::GameResult::Won | underdeck_game::GameResult::Winner(Seat(0))))

@@ -1,18 +1,18 @@
-//! The yardstick: U, one Fisher–Yates shuffle of 54 bytes with wyrand and 32-bit multiply–shift.
+//! The unit of time U: one Fisher–Yates shuffle of 54 bytes with wyrand and 32-bit multiply–shift.
 //!
-//! Machines differ and are noisy; speeds in U, timed in the same run, can be compared.
+//! Machines differ and are noisy; times in U, measured in the same run, are comparable.
 
 use std::hint::black_box;
 
 use rand_core::Rng;
 use underdeck_game::FastRng;
 
-/// The number of shuffles in one timing, about a millisecond.
+/// The number of shuffles per timing, about a millisecond.
 const SHUFFLES: u32 = 20_000;
 
 /// Shuffles 54 bytes: 53 steps, each with one multiplication and without rejection.
 ///
-/// Not quite a fair shuffle; nothing is dealt with it.
+/// Slightly biased, so deals do not use it.
 #[inline]
 pub fn shuffle54(rng: &mut FastRng, cards: &mut [u8; 54]) {
     for i in (1..54usize).rev() {
@@ -21,7 +21,7 @@ pub fn shuffle54(rng: &mut FastRng, cards: &mut [u8; 54]) {
     }
 }
 
-/// Nanoseconds of one shuffle, by a clock that gives seconds.
+/// The nanoseconds of one shuffle, measured with a clock in seconds.
 pub fn time(clock: &dyn Fn() -> f64) -> f64 {
     let (mut rng, mut cards) = (FastRng::new(1), [0u8; 54]);
     for (card, n) in cards.iter_mut().zip(0..) {
@@ -35,7 +35,7 @@ pub fn time(clock: &dyn Fn() -> f64) -> f64 {
     (clock() - start) * 1e9 / f64::from(SHUFFLES)
 }
 
-/// Timings of U, taken before, during and after what is measured.
+/// Timings of U, taken before, during and after a measurement.
 #[derive(Clone, Debug, Default)]
 pub struct Baseline(Vec<f64>);
 
@@ -50,13 +50,13 @@ impl Baseline {
         self.0.extend((0..times).map(|_| time(clock)));
     }
 
-    /// The median of all timings in nanoseconds; 0 if there are none.
+    /// The median of all timings in nanoseconds; 0 without any.
     pub fn median_ns(&self) -> f64 {
         median(&mut self.0.clone())
     }
 }
 
-/// The median of some timings, which it sorts; 0 if there are none.
+/// The median of timings, which are sorted in place; 0 without any.
 pub(crate) fn median(timings: &mut [f64]) -> f64 {
     timings.sort_by(f64::total_cmp);
     timings.get(timings.len() / 2).copied().unwrap_or(0.0)

@@ -1,18 +1,18 @@
-//! What a simulation needs from its caller.
+//! The caller's side of a simulation.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use underdeck_game::Playable;
 use underdeck_players::{Clock, Decision, Player};
 
-/// What a simulation needs from its caller: a clock, a listener for progress, a way to be stopped.
+/// The caller's side of a simulation: a clock, progress reports, a stop flag.
 #[derive(Clone, Copy)]
 pub struct SimulationHost<'a> {
-    /// Gives seconds, from any start.
+    /// A clock in seconds, from an arbitrary start.
     pub clock: Clock,
     /// Called with the number of games played since the last call.
     pub progress: &'a (dyn Fn(u64) + Sync),
-    /// Once it is set no more moves are made, and the report covers the games finished before.
+    /// Once it is set no further moves are made, and the report covers the games finished before.
     pub stop: &'a AtomicBool,
 }
 
@@ -23,7 +23,7 @@ impl SimulationHost<'_> {
     }
 }
 
-/// A player that makes no more moves once the caller wants to stop; the game it leaves unfinished is not counted.
+/// A player that makes no moves once the caller has stopped the work; its unfinished game does not count.
 pub(crate) struct Stoppable<'a, P> {
     pub(crate) player: P,
     pub(crate) host: &'a SimulationHost<'a>,

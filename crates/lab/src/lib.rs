@@ -1,18 +1,32 @@
-//! Many games in parallel: seeds, statistics, reports. No clock of its own and no output.
+//! The laboratory: parallel simulations with seeds, statistics and reports. It has no clock of its own and writes no output.
 //!
-//! - [`Request`]: a simulation asked for by names; [`Study`] is what it finds, the same for any number of threads but for the
-//!   speed. Several players play the same games, and the study says how they differ.
-//! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for one game's own types.
-//! - [`experiment`]: games, house rules and players in a grid of cells, and how they compare.
-//! - [`measures`]: what a designer asks of a game, in numbers.
-//! - [`decisive`]: what decides a game: cards, kinds of decisions, first moves.
+//! - [`Request`]: a simulation by names; its [`Study`] does not depend on the number of threads, except for the speed. Several players play the same
+//!   deals and are compared.
+//! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for the types of one game.
+//! - [`experiment`]: games, house rules and players in a grid of cells that are compared.
+//! - [`measures`]: measures of game design.
+//! - [`decisive`]: decisive cards, kinds of decisions and first moves.
 //! - [`tune`]: the value of a house rule that meets a target.
-//! - [`rows`]: one row a game, as comma-separated values or Apache Parquet.
-//! - [`Training`]: learned values made anew from self-play.
+//! - [`rows`]: one row per game, as CSV or Apache Parquet.
+//! - [`Training`]: training of learned values by self-play.
 //! - [`perft`](perft()), [`divide`]: counts of move sequences.
-//! - [`trace`](trace()): a deal that a player plays, as JSON lines.
-//! - [`game_seed`]: the seed of one game of a simulation, by which it can be played again.
-//! - [`floor`]: the yardstick of all speeds, U.
+//! - [`trace`](trace()): a deal played by a player, as JSON lines.
+//! - [`game_seed`]: the seed of one game of a simulation, with which it can be replayed.
+//! - [`floor`]: the unit of time, U.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use underdeck_lab::{Request, SimulationHost};
+//! use underdeck_players::PlayerKind;
+//!
+//! let stop = AtomicBool::new(false);
+//! let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
+//! let request = Request { seed: 7, ..Request::new("keevorn", PlayerKind::Greedy, 20) };
+//! let study = request.simulate(&host, None).unwrap();
+//! assert_eq!(study.games(), 20);
+//! let results = &study.runs[0].results;
+//! assert!(results.win_rate_95.contains(results.win_rate));
+//! ```
 
 mod adjust;
 mod campaign;
@@ -30,7 +44,6 @@ mod playing;
 mod request;
 mod results;
 pub mod rows;
-mod seeds;
 mod shared;
 mod simulate;
 mod study;
@@ -47,10 +60,9 @@ pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaign
 pub use host::SimulationHost;
 pub use losses::Loss;
 pub use perft::{divide, perft};
-pub use plan::{Luck, Plan, UnknownLuck, has_rivals};
+pub use plan::{Luck, Plan, UnknownLuck, game_seed, has_rivals};
 pub use request::{Error, Request, Simulator};
 pub use results::{MoveStats, Results, ScoreStats};
-pub use seeds::game_seed;
 pub use shared::Shared;
 pub use simulate::{simulate, simulate_rows};
 pub use study::{

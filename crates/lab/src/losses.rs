@@ -1,4 +1,4 @@
-//! Where games are lost.
+//! The places and causes of losses.
 
 use std::collections::BTreeMap;
 
@@ -6,31 +6,31 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use underdeck_game::State;
 
-/// Lost games that were lost at one place for one cause.
+/// The number of games lost at one place for one cause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loss {
-    /// What the place is: `phase`, or another of [`whereabouts`](underdeck_game::GameInfo::whereabouts), such as `depth`.
+    /// The kind of place: `phase`, or one of [`whereabouts`](underdeck_game::GameInfo::whereabouts), such as `depth`.
     pub by: String,
     /// The place at the last decision: `fight`, `5`, `r2c3`.
     pub at: String,
-    /// The rulebook's word for the end.
+    /// The cause of the end, in words of the rules.
     pub cause: String,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
 }
 
-/// Lost games counted by place and cause.
+/// The number of lost games by place and cause.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Losses(BTreeMap<(usize, Place, &'static str), u64>);
 
-/// A place, numbers in their order.
+/// A place; numbers sort by value.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Place {
     Number(i64),
     Word(String),
 }
 
-/// The key that every state has, and what it is called.
+/// The key that every state has, and its label.
 const PHASE: (&str, &str) = ("phase", "phase");
 
 impl Place {
@@ -40,7 +40,7 @@ impl Place {
 }
 
 impl Losses {
-    /// Counts a game that was lost after the decision in this state.
+    /// Adds a game that was lost after the decision in this state.
     pub(crate) fn add<S: State>(&mut self, last: &S, cause: &'static str) {
         let Ok(state) = serde_json::to_value(last) else { return };
         for (n, (key, _)) in whereabouts::<S>().enumerate() {
@@ -53,14 +53,14 @@ impl Losses {
         }
     }
 
-    /// Adds the counts of others.
+    /// Adds other counts.
     pub(crate) fn merge(&mut self, other: &Self) {
         for (key, games) in &other.0 {
             *self.0.entry(key.clone()).or_default() += games;
         }
     }
 
-    /// The counts, in the order of the places.
+    /// The counts in the order of places.
     pub(crate) fn list<S: State>(&self) -> Vec<Loss> {
         let names: Vec<&str> = whereabouts::<S>().map(|(_, name)| name).collect();
         let loss = |((n, place, cause), games): (&(usize, Place, &'static str), &u64)| Loss {
@@ -76,10 +76,10 @@ impl Losses {
     }
 }
 
-/// Counts of several lists added up, in the order of one list.
+/// Merges lists of counts in the order of one list.
 ///
 /// # Errors
-/// If there is no such game.
+/// If the game does not exist.
 pub(crate) fn merged(game: &str, all: Vec<Loss>) -> Result<Vec<Loss>, underdeck_catalogue::Error> {
     let info = underdeck_catalogue::find(game)?.info();
     let mut sums = BTreeMap::new();
@@ -101,7 +101,7 @@ mod tests {
     use underdeck_testkit::toy::Toy;
 
     #[test]
-    fn games_are_counted_at_their_last_decision() {
+    fn losses_are_counted_at_the_last_decision() {
         let options = <Toy as State>::Options::default();
         assert!(!<Toy as State>::Options::SPECS.is_empty());
         let state = Toy::new(&options, &mut FastChance(FastRng::new(1)));

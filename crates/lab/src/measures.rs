@@ -1,4 +1,4 @@
-//! What a designer asks of a game, in numbers, each with its definition and source.
+//! Measures of game design, each with its definition and source.
 //!
 //! - C. Browne, *Automatic Generation and Evaluation of Recombination Games*, thesis, Queensland University of Technology
 //!   (2008): completion, duration, drama, lead change, uncertainty.
@@ -8,8 +8,8 @@
 //! - C. Blake, I. P. Gent, “The winnability of Klondike Solitaire and many other patience games” (2019): the share of deals
 //!   that can be won at all, here bounded from one side.
 //!
-//! Those of Browne and Ludii are made for two players; in a solitaire game the dungeon is the other player: it wins when the
-//! player does not, and it leads while it is likelier to win.
+//! The measures of Browne and Ludii are defined for two players. In a solitaire game the dungeon is the other player: it wins when the player does
+//! not, and leads while it is likelier to win.
 
 mod dead;
 mod drama;
@@ -43,9 +43,9 @@ pub struct Measures {
     /// Its house rules and rulings.
     #[serde(serialize_with = "as_object")]
     pub options: Vec<(&'static str, OptionValue)>,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub seed: u64,
-    /// The range from no skill to the best player at hand.
+    /// The range of skill, from random play to the best available player.
     pub range: Range,
     /// The share of games that end by the rules, not by the limit of moves (Browne: completion), for the best player.
     pub completion: f64,
@@ -54,7 +54,7 @@ pub struct Measures {
     /// The best player's games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(&'static str, u64)>,
-    /// Where they were lost.
+    /// The lost games by place and cause.
     pub losses: Vec<Loss>,
     /// Mean moves per game (Browne: duration), for the best player.
     pub duration: f64,
@@ -66,43 +66,43 @@ pub struct Measures {
     pub branching: Branching,
     /// The decimal logarithm of the branching factor to the power of the duration (Ludii: `GameTreeComplexity`).
     pub tree_complexity: f64,
-    /// Deals that no player at hand could win; `None` where seats are rivals, as then somebody always wins.
+    /// Deals that no available player won; `None` in a contest, which always has a winner.
     pub dead: Option<Dead>,
     /// Lead changes, drama, comebacks and uncertainty, in the games of the best player.
     pub drama: Drama,
-    /// What each house rule changes, for the greedy player.
+    /// The effect of each house rule on the greedy player.
     pub rulings: Vec<Ruling>,
-    /// The changes of a house rule, as typed, after which the greedy player plays the same games.
+    /// The changes of house rules, as entered, that leave the greedy player's games unchanged.
     pub without_effect: Vec<String>,
 }
 
-/// How much to play for the measures.
+/// The sample sizes of the measures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// Deals for the range of skill and for dead deals.
     pub deals: u64,
-    /// How often the best player tries a deal before it counts as dead.
+    /// The number of the best player's tries before a deal counts as dead.
     pub tries: u64,
-    /// Games followed move by move.
+    /// Games analysed move by move.
     pub followed: u64,
     /// Playouts for each estimate of who leads.
     pub playouts: u32,
     /// Deals for each change of a house rule.
     pub ruling_deals: u64,
-    /// How house rules that are numbers are changed.
+    /// The changes of numeric house rules.
     pub steps: Steps,
 }
 
 impl Effort {
-    /// The most games that progress counts.
+    /// The most games in progress reports.
     pub fn games<S: Playable>(&self, options: &S::Options) -> u64 {
         let rulings = 1 + rulings::changes::<S>(options, self.steps).len() as u64;
         (6 + self.tries) * self.deals + self.followed + rulings * self.ruling_deals
     }
 }
 
-/// Takes all measures. The plan's first player is the best at hand; its other players and its number of games do not matter.
-/// Where seats are rivals and the plan names no opponent, all play against the greedy player.
+/// Computes all measures. The plan's first player is the best available one; its other players and its number of games are ignored. In a contest
+/// without an opponent in the plan, all play against the greedy player.
 ///
 /// # Errors
 /// As [`simulate`](crate::simulate).

@@ -1,4 +1,4 @@
-//! First moves, of which some are legal on some deals alone.
+//! First moves, some of which are legal on some deals only.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -8,12 +8,12 @@ use underdeck_record::DealChance;
 
 use crate::game_seed;
 
-/// The most first moves tried: those that are legal most often.
+/// The most first moves tried: the ones that are legal most often.
 const MOST: usize = 26;
-/// The least share of deals on which a first move must be legal.
+/// The least share of deals where a first move must be legal.
 const RARE: f64 = 0.1;
 
-/// The first moves that are legal on at least one in ten of these deals, those that are legal most often first; at most 26.
+/// The first moves that are legal on at least one in ten of these deals, the most frequent first; at most 26.
 pub(crate) fn first_moves<S: Playable>(options: &S::Options, seed: u64, deals: u64) -> Vec<S::Move> {
     let mut legal: BTreeMap<S::Move, u64> = BTreeMap::new();
     for n in 0..deals {
@@ -22,7 +22,7 @@ pub(crate) fn first_moves<S: Playable>(options: &S::Options, seed: u64, deals: u
     }
     legal.retain(|_, count| *count as f64 >= RARE * deals as f64);
     let moves: Vec<S::Move> = legal.keys().copied().collect();
-    // The moves are in order, so their places are sorted in their stead: that is compiled once and not for each game.
+    // Sorts indices instead of moves, so that the sort is compiled once and not for each game.
     let mut places: Vec<(Reverse<u64>, usize)> = legal.into_values().map(Reverse).zip(0..).collect();
     places.sort_unstable();
     places.into_iter().take(MOST).map(|(_, place)| moves[place]).collect()

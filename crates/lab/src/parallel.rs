@@ -1,6 +1,6 @@
-//! Work spread over threads.
+//! Work on several threads.
 //!
-//! The closures are passed as `dyn`, so that the machinery of the threads is compiled once for each result and not for each game.
+//! Closures are `dyn`, so that the thread pool is compiled once for each result type and not for each game.
 
 use std::ops::Range;
 
@@ -13,18 +13,18 @@ impl Threads {
     /// Starts `jobs` threads, at least one.
     ///
     /// # Errors
-    /// If the system gives none.
+    /// If threads cannot be started.
     pub(crate) fn start(jobs: usize) -> Result<Self, String> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs.max(1)).build();
         pool.map(Self).map_err(|error| format!("{jobs} threads cannot be started: {error}"))
     }
 
-    /// The results of the numbers, in order, without those that have none.
+    /// The results of the numbers in order, without `None`.
     pub(crate) fn map<T: Send>(&self, range: Range<u64>, work: &(dyn Fn(u64) -> Option<T> + Sync)) -> Vec<T> {
         self.0.install(|| range.into_par_iter().filter_map(work).collect())
     }
 
-    /// Adds the numbers to sums that begin `empty` and are merged in the end, until `stopped`.
+    /// Folds the numbers into sums that start `empty` and are merged at the end, until `stopped`.
     pub(crate) fn sum<T: Send>(
         &self,
         range: Range<u64>,

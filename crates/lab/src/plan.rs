@@ -1,54 +1,53 @@
-//! What a simulation plays, in a game's own types.
+//! The typed parameters of a simulation.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 use underdeck_game::{FastChance, FastRng, Playable};
-use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig};
+use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig, splitmix64};
 use underdeck_stats::Until;
 
 use crate::SimulationHost;
 use crate::host::Stoppable;
 
-/// What a simulation plays, in a game's own types; a [`Request`](crate::Request) says the same in names.
+/// The parameters of a simulation in a game's own types; a [`Request`](crate::Request) has the same by names.
 #[derive(Clone, Debug)]
 pub struct Plan<S: Playable> {
     /// The house rules, already checked.
     pub options: S::Options,
-    /// The first game, to play a part of a larger simulation.
+    /// The index of the first game, for a part of a larger simulation.
     pub first: u64,
     /// The number of games.
     pub games: u64,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub seed: u64,
-    /// Who plays, on the first seat if there are several.
+    /// The player, on the first seat if there are several.
     pub player: PlayerKind,
-    /// Who else plays the same games, each compared with `player`.
+    /// Further players on the same deals, each compared with `player`.
     pub others: Vec<PlayerKind>,
-    /// Who plays on all other seats; the same player if `None`.
+    /// The player of all other seats; `None` for the same player.
     pub opponent: Option<PlayerKind>,
-    /// The number of the try at the same deals, from 0: each has its own random choices, and from the second on a searching
-    /// player leaves the heuristic moves without doubt.
+    /// The index of the try at the same deals, from 0: each has its own random choices, and from the second on a searching player has zero doubt.
     pub retry: u64,
-    /// The first moves of every game, made without asking a player.
+    /// The first moves of every game, made without a player.
     pub opening: Vec<S::Move>,
-    /// Whether games in which the opening is not legal are left out; else they are an error.
+    /// Whether games with an illegal opening are skipped; otherwise they are an error.
     pub tolerant: bool,
-    /// When to stop before all games are played.
+    /// A rule for stopping before all games are played.
     pub until: Option<Until>,
     /// The number of threads, at least one; the results do not depend on it.
     pub jobs: usize,
-    /// The most moves of one game; a game that needs more counts as unfinished.
+    /// The most moves of one game; a longer game counts as unfinished.
     pub max_moves: u64,
-    /// Where luck comes from.
+    /// The source of randomness.
     pub luck: Luck,
-    /// Whether the luck of each game is counted, to be taken out of the results.
+    /// Whether luck is measured and results are adjusted for it.
     pub adjust: bool,
 }
 
 impl<S: Playable> Plan<S> {
-    /// A plan for one player and our default options: fast luck, one thread, games of at most 100,000 moves.
+    /// A plan for one player with default options: fast randomness, one thread, games of at most 100,000 moves.
     pub fn new(player: PlayerKind, games: u64) -> Self {
         Self {
             options: S::Options::default(),
@@ -69,7 +68,7 @@ impl<S: Playable> Plan<S> {
         }
     }
 
-    /// All players compared, the first first.
+    /// All compared players, starting with `player`.
     pub(crate) fn compared(&self) -> impl Iterator<Item = PlayerKind> {
         std::iter::once(self.player).chain(self.others.iter().copied())
     }
@@ -84,7 +83,7 @@ impl<S: Playable> Plan<S> {
         let seed = seed ^ self.retry.wrapping_mul(0xd6e8_feb8_6659_fd93);
         let others = self.opponent.unwrap_or(player).playing(&self.options, !seed, Some(host.clock));
         let first = match player {
-            // Doubt keeps a searching player with the heuristic moves: without it the try is a different one.
+            // Doubt makes a searching player prefer the heuristic moves; a retry without it differs more.
             PlayerKind::Mcts(budget) if self.retry > 0 => AnyPlayer::Mcts(
                 Mcts::new(budget, Some(host.clock), seed).with(SearchConfig { doubt: 0.0, ..SearchConfig::default() }),
             ),
@@ -94,26 +93,34 @@ impl<S: Playable> Plan<S> {
     }
 }
 
-/// Whether the seats of a game are rivals under these house rules, so that the opponent matters.
+/// Whether the seats are rivals under these house rules, so that the opponent matters.
 pub fn has_rivals<S: Playable>(options: &S::Options) -> bool {
     !S::new(options, &mut FastChance(FastRng::new(0))).is_shared()
 }
 
-/// Where the luck of a simulation comes from.
+/// The seed of the `n`-th game of a simulation, from 0.
+///
+/// With [`Luck::Deal`](crate::Luck::Deal) it is the seed of that game's deal. No two games share a seed, within one simulation or between simulations
+/// with different seeds.
+pub const fn game_seed(seed: u64, n: u64) -> u64 {
+    splitmix64(splitmix64(seed).wrapping_add(n))
+}
+
+/// The source of randomness of a simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Luck {
-    /// A fast generator, the same for a whole game: [`underdeck_game::FastChance`].
+    /// A fast generator for a whole game: [`underdeck_game::FastChance`].
     #[default]
     Fast,
-    /// Deals that can be played again: game `n` is the deal with the seed [`game_seed`](crate::game_seed)`(seed, n)`.
+    /// Deals that can be replayed: game `n` is the deal with the seed [`game_seed`](crate::game_seed)`(seed, n)`.
     Deal,
 }
 
 impl Luck {
-    /// Both, in the order in which they are listed.
+    /// All sources, in the order of lists.
     pub const ALL: [Self; 2] = [Self::Fast, Self::Deal];
 
-    /// The name as typed and reported.
+    /// The name in commands and reports.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fast => "fast",
@@ -134,11 +141,11 @@ impl Serialize for Luck {
     }
 }
 
-/// A text that names no source of luck.
+/// The error of a text that is not a source of randomness.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no luck `{found}`: luck is {}", Luck::ALL.map(Luck::name).join(" or "))]
 pub struct UnknownLuck {
-    /// The text, cut to a readable length.
+    /// The text, truncated to a readable length.
     pub found: String,
 }
 
@@ -148,5 +155,18 @@ impl FromStr for Luck {
     fn from_str(text: &str) -> Result<Self, UnknownLuck> {
         let found = Self::ALL.into_iter().find(|luck| luck.name() == text);
         found.ok_or_else(|| UnknownLuck { found: text.chars().take(40).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_games_share_a_seed() {
+        let seeds: HashSet<u64> = (0..20).flat_map(|seed| (0..500).map(move |n| game_seed(seed, n))).collect();
+        assert_eq!(seeds.len(), 20 * 500);
     }
 }

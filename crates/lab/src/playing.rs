@@ -1,4 +1,4 @@
-//! The inner loops: a fast one, and one that looks at each move.
+//! The inner loops: a fast one, and one that observes each move.
 
 use std::ops::Range;
 
@@ -11,12 +11,12 @@ use crate::tally::Tally;
 use crate::trail::Trail;
 use crate::{Luck, Plan, SimulationHost, game_seed};
 
-/// Why a game does not count.
+/// The reason why a game does not count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exclusion {
-    /// A move of the opening is not legal.
+    /// An opening move is illegal.
     Refused,
-    /// The caller wants to stop.
+    /// The caller has stopped the simulation.
     Stopped,
 }
 
@@ -25,14 +25,14 @@ const fn fast(seed: u64) -> FastChance {
 }
 
 impl<S: Playable> Plan<S> {
-    /// Whether the fast loop will do: a lone random player, whose moves cost less than looking at them.
+    /// Whether the fast loop is sufficient: a single random player, whose moves are cheaper than observing them.
     pub(crate) fn is_plain(&self) -> bool {
         let is_alone =
             !self.adjust && self.others.is_empty() && self.opponent.is_none_or(|opponent| opponent == self.player);
         is_alone && self.retry == 0 && self.opening.is_empty() && self.player == PlayerKind::Random
     }
 
-    /// Plays some games at random: one inner loop for each kind of luck.
+    /// Plays some random games, with an inner loop for each source of randomness.
     pub(crate) fn play_plain(&self, games: Range<u64>, tally: &mut Tally) {
         match self.luck {
             Luck::Fast => self.play_each(games, tally, fast),
@@ -49,7 +49,7 @@ impl<S: Playable> Plan<S> {
         }
     }
 
-    /// Plays a game of the `n`-th player and looks at each move.
+    /// Plays a game of the `n`-th player and observes each move.
     pub(crate) fn play_watched(
         &self,
         game: u64,

@@ -1,4 +1,4 @@
-//! Simulations asked for by names.
+//! Simulations by names.
 
 use underdeck_catalogue::GameExtension;
 use underdeck_game::{Options, Play as _, Playable};
@@ -10,47 +10,47 @@ use crate::{
     CampaignReport, Luck, Plan, SimulationHost, Study, has_rivals, simulate, simulate_campaigns, simulate_rows,
 };
 
-/// What the laboratory is asked to play, in names and spellings; it is checked before the first game.
+/// The parameters of a simulation by names and in record notation. They are validated before the first game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Request {
     /// The game's name.
     pub game: String,
-    /// House rules, as typed; those left out have their default.
+    /// House rules, as entered; omitted ones have their defaults.
     pub options: Vec<(String, String)>,
-    /// The first game, to play a part of a larger simulation: games have the same numbers, seeds and luck as there.
+    /// The index of the first game, for a part of a larger simulation with the same numbers, seeds and deals.
     pub first: u64,
     /// The number of games, or of campaigns.
     pub games: u64,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub seed: u64,
-    /// The players to compare, at least one; each plays the same games.
+    /// The compared players, at least one; each plays the same deals.
     pub players: Vec<PlayerKind>,
-    /// Who plays on all other seats; if `None` the same player or, of several players, the first.
+    /// The player of all other seats; `None` for the same player or, with several, the first.
     pub opponent: Option<PlayerKind>,
-    /// The first moves of every game, as records write them.
+    /// The first moves of every game, in record notation.
     pub opening: Vec<String>,
-    /// Whether games in which the opening is not legal are left out; else they are an error.
+    /// Whether games with an illegal opening are skipped; otherwise they are an error.
     pub tolerant: bool,
-    /// When to stop before all games are played.
+    /// A rule for stopping before all games are played.
     pub until: Option<Until>,
     /// The number of threads, at least one; the results do not depend on it.
     pub jobs: usize,
-    /// The most moves of one game; a game that needs more counts as unfinished.
+    /// The most moves of one game; a longer game counts as unfinished.
     pub max_moves: u64,
-    /// Where luck comes from.
+    /// The source of randomness.
     pub luck: Luck,
-    /// Whether the luck of each game is counted, to be taken out of the results.
+    /// Whether luck is measured and results are adjusted for it.
     pub adjust: bool,
 }
 
-/// Why a request was not carried out.
+/// The error of a request.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// It names a game, a house rule or a deal that does not exist.
+    /// A game, a house rule or a deal does not exist.
     #[error(transparent)]
     Catalogue(#[from] underdeck_catalogue::Error),
-    /// Something else about it is wrong.
+    /// Another part of the request is invalid.
     #[error("{0}")]
     Request(String),
     /// The simulation failed.
@@ -59,7 +59,7 @@ pub enum Error {
 }
 
 impl Request {
-    /// Games of one player with our default options on the luck of deals, seed 0, one thread, games of at most 100,000 moves.
+    /// A request for one player with default options: dealt randomness, seed 0, one thread, games of at most 100,000 moves.
     pub fn new(game: &str, player: PlayerKind, games: u64) -> Self {
         Self {
             game: game.to_owned(),
@@ -79,10 +79,10 @@ impl Request {
         }
     }
 
-    /// Plays all games, and hands a row for each to a sink, if there is one. See [`simulate`] and [`simulate_rows`].
+    /// Plays all games and passes a row for each to the sink, if there is one. See [`simulate`] and [`simulate_rows`].
     ///
     /// # Errors
-    /// If the request is wrong, the system gives no threads, or an opening move is not legal; or what the sink says.
+    /// If the request is invalid, threads cannot be started, or an opening move is illegal; also the errors of the sink.
     pub fn simulate(&self, host: &SimulationHost<'_>, rows: Option<&mut RowSink<'_>>) -> Result<Study, Error> {
         (underdeck_catalogue::extension::<Simulator>(&self.game)?.simulate)(self, host, rows)
     }
@@ -95,10 +95,10 @@ impl Request {
         (underdeck_catalogue::extension::<Simulator>(&self.game)?.campaigns)(self, host)
     }
 
-    /// What is played, by name and value: the description in a file of rows.
+    /// The parameters by name and value, for the description in a file of rows.
     ///
     /// # Errors
-    /// If the request is wrong.
+    /// If the request is invalid.
     pub fn about(&self) -> Result<Vec<(&'static str, String)>, Error> {
         (underdeck_catalogue::extension::<Simulator>(&self.game)?.about)(self)
     }
@@ -117,7 +117,7 @@ impl Request {
             let message = "no luck can be taken out of {} with these house rules: it needs a learned value, and seats that share what they know";
             return Err(Error::Request(message.replace("{}", S::INFO.id)));
         }
-        // Each against itself would not tell which of them is the better player.
+        // Self-play would not show which of the players is better.
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
         Ok(Plan {
             options,
@@ -142,7 +142,7 @@ impl Request {
 /// Names and their values.
 type Named = Vec<(&'static str, String)>;
 
-/// What simulations of a game need, compiled for its types. A game that is registered while the program runs has to be given it:
+/// The simulations of a game, compiled for its types. A game that is registered at run time needs it as well:
 /// `underdeck_catalogue::register_extension::<S, underdeck_lab::Simulator>()`.
 #[derive(Debug)]
 pub struct Simulator {

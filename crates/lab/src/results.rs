@@ -9,7 +9,7 @@ use crate::tally::Tally;
 /// The results of one player in a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Results {
-    /// Games played; fewer than planned after a stop.
+    /// Games played; fewer than planned if the simulation was stopped.
     pub games: u64,
     /// Games won, by the first seat if there are several.
     pub wins: u64,
@@ -17,20 +17,20 @@ pub struct Results {
     pub win_rate: f64,
     /// The 95 % Wilson interval of the win rate.
     pub win_rate_95: Interval,
-    /// Games between several seats that nobody won.
+    /// Games without a winner among several seats.
     pub draws: u64,
-    /// Games won by each seat; empty where a game is won or lost.
+    /// Games won by each seat; empty for games that are won or lost as a whole.
     pub winners: Vec<u64>,
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(&'static str, u64)>,
-    /// Games that had not ended when their moves ran out.
+    /// Games that reached the limit of moves.
     pub unfinished: u64,
     /// The length of games.
     pub moves: MoveStats,
     /// The scores of the games that have one.
     pub score: Option<ScoreStats>,
-    /// Win rate and mean score with luck taken out, if the luck of the games was counted.
+    /// The luck-adjusted results, if luck was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck_out: Option<LuckOut>,
 }
@@ -39,7 +39,7 @@ pub struct Results {
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct MoveStats {
-    /// The moves of all games together.
+    /// The total number of moves.
     pub total: u64,
     pub mean: f64,
     /// The 95 % interval of the mean, by Student's t corrected for skewness; `None` for fewer than two games.
@@ -49,11 +49,11 @@ pub struct MoveStats {
     pub max: i64,
 }
 
-/// The distribution of scores among the games that have one: mean, and quantiles by nearest rank.
+/// The distribution of scores among the games with one: mean, and quantiles by nearest rank.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct ScoreStats {
-    /// Games with a score: under some rules only won games have one.
+    /// Games with a score; in some rules only won games have one.
     pub games: u64,
     pub mean: f64,
     /// The 95 % interval of the mean, by Student's t corrected for skewness; `None` for fewer than two scores.
@@ -67,7 +67,7 @@ pub struct ScoreStats {
     pub max: i64,
 }
 
-/// Sorts the causes of ends, the most frequent first.
+/// Sorts causes by descending count.
 pub(crate) fn most_first(ends: &mut [(&'static str, u64)]) {
     ends.sort_unstable_by_key(|&(cause, games)| (std::cmp::Reverse(games), cause));
 }
@@ -108,7 +108,7 @@ impl MoveStats {
 }
 
 impl ScoreStats {
-    /// What is known of these scores; `None` of none.
+    /// The statistics of these scores; `None` without any.
     pub fn of(scores: &Histogram) -> Option<Self> {
         let mean = scores.mean()?;
         let quantile = |percent| scores.quantile(percent).unwrap_or(0);
@@ -127,7 +127,7 @@ impl ScoreStats {
     }
 }
 
-/// Pairs as one JSON object, in order.
+/// Serialises pairs as a JSON object, in order.
 pub(crate) fn as_object<K: Serialize, V: Serialize, S: Serializer>(
     pairs: &[(K, V)],
     serializer: S,
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_draws_and_causes_are_told_apart() {
+    fn seats_draws_and_causes_are_counted_separately() {
         let end = |result, cause, score| Playout { moves: 10, outcome: Some(Outcome { result, cause, score }) };
         let mut tally = Tally::default();
         for played in [

@@ -1,4 +1,4 @@
-//! One row a game: what each game came to, for analysis elsewhere.
+//! One row per game, for further analysis.
 
 mod csv;
 #[cfg(feature = "parquet")]
@@ -13,28 +13,28 @@ pub use csv::{CSV_HEADER, CsvRows};
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetRows;
 
-/// Whether this build writes Apache Parquet: the cargo feature `parquet`.
+/// Whether this build can write Apache Parquet: the cargo feature `parquet`.
 pub const HAS_PARQUET: bool = cfg!(feature = "parquet");
 
 /// A file of rows.
 pub trait RowFile<W> {
-    /// Takes some rows, in the order of the games and within a game of the players.
+    /// Writes rows, which are in the order of games and then of players.
     ///
     /// # Errors
     /// If the writer fails.
     fn write(&mut self, rows: &[Row]) -> Result<(), String>;
 
-    /// Writes what is left and gives the writer back.
+    /// Writes the rest and returns the writer.
     ///
     /// # Errors
     /// If the writer fails.
     fn finish(self: Box<Self>) -> Result<W, String>;
 }
 
-/// Begins a file of Apache Parquet; `about` is what is simulated, by name and value.
+/// Starts a file of Apache Parquet; `about` has the parameters of the simulation by name and value.
 ///
 /// # Errors
-/// If the writer fails, or this build writes no Parquet: see [`HAS_PARQUET`].
+/// If the writer fails, or this build cannot write Parquet: see [`HAS_PARQUET`].
 #[cfg_attr(not(feature = "parquet"), allow(unused_variables))]
 pub fn parquet<W: Write + Send + 'static>(
     out: W,
@@ -54,39 +54,39 @@ pub fn parquet<W: Write + Send + 'static>(
 /// The result of one game of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The index of the game in the simulation, from 0; the same for all players compared.
+    /// The index of the game in the simulation, from 0, common to all compared players.
     pub game: u64,
-    /// The seed of its luck.
+    /// The seed of its deal.
     pub seed: u64,
-    /// The player, as an index from 0 among those compared.
+    /// The index of the player among those compared, from 0.
     pub player: usize,
-    /// How it ended; `None` if the moves ran out first.
+    /// The outcome; `None` if the game reached the limit of moves.
     pub outcome: Option<Outcome>,
-    /// Moves made.
+    /// The number of moves.
     pub moves: u64,
-    /// Moves made where another was legal too.
+    /// The number of moves with an alternative.
     pub decisions: u64,
-    /// The sum of the legal moves over all moves.
+    /// The sum of legal moves over all moves.
     pub choices: u64,
-    /// The most legal moves at once.
+    /// The most legal moves of a position.
     pub widest: u64,
-    /// What luck gave, in [parts](underdeck_players::GameLuck::PARTS), if it was counted.
+    /// The luck of the game in [parts](underdeck_players::GameLuck::PARTS), if it was measured.
     pub luck: Option<i64>,
 }
 
 impl Row {
-    /// Whether the player won, on the first seat if there are several.
+    /// Whether the player, on the first seat if there are several, won.
     pub fn is_win(&self) -> bool {
         matches!(self.outcome.map(|outcome| outcome.result), Some(GameResult::Won | GameResult::Winner(Seat(0))))
     }
 
-    /// The cause, if the player lost, or somebody else won.
+    /// The cause, if the player lost or another seat won.
     pub fn lost(&self) -> Option<&'static str> {
         let is_lost = |found: &Outcome| !self.is_win() && found.result != GameResult::Draw;
         self.outcome.filter(is_lost).map(|outcome| outcome.cause)
     }
 
-    /// The result in a word: `won`, `lost`, `draw`, `winner 1` and so on, or `unfinished`.
+    /// The result as text: `won`, `lost`, `draw`, `winner 1` and so on, or `unfinished`.
     pub fn result(&self) -> &'static str {
         const WINNERS: [&str; 8] =
             ["winner 1", "winner 2", "winner 3", "winner 4", "winner 5", "winner 6", "winner 7", "winner 8"];
@@ -99,18 +99,18 @@ impl Row {
         }
     }
 
-    /// The rulebook's word for the end; empty if the game did not end.
+    /// The cause of the end, in words of the rules; empty for an unfinished game.
     pub fn cause(&self) -> &'static str {
         self.outcome.map_or("", |outcome| outcome.cause)
     }
 
-    /// The score, where the rules keep one.
+    /// The score, if the rules keep one.
     pub fn score(&self) -> Option<i32> {
         self.outcome.and_then(|outcome| outcome.score)
     }
 }
 
-/// A taker of rows, in the order of the games and within a game of the players.
+/// A receiver of rows, in the order of games and then of players.
 pub type RowSink<'a> = dyn FnMut(&[Row]) -> Result<(), String> + 'a;
 
 #[cfg(test)]

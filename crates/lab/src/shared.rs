@@ -1,4 +1,4 @@
-//! What two games with one seed share.
+//! What two games with the same seed share.
 
 use serde::Serialize;
 use underdeck_game::{ChanceEvent, Playable, Recording};
@@ -6,20 +6,20 @@ use underdeck_record::DealChance;
 
 use crate::{Luck, game_seed};
 
-/// What the games of one seed share when two players play them, or two sets of house rules.
+/// What games of the same seed share between two players, or between two sets of house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shared {
-    /// The whole deal: each shuffle and each die.
+    /// The whole deal: every shuffle and every roll.
     Deals,
-    /// Set-up alone; later luck differs.
+    /// The set-up; later shuffles and rolls differ.
     Openings,
-    /// The seed alone: the house rules change what is shuffled or rolled in set-up, so each game is dealt other cards.
+    /// The seed only: the house rules change the shuffles or rolls of set-up, so the games have different cards.
     Seeds,
 }
 
 impl Shared {
-    /// What it means, in words.
+    /// The meaning in words.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Deals => "the same deals: each shuffle and each die of a game is the same for both",
@@ -28,7 +28,7 @@ impl Shared {
         }
     }
 
-    /// Its name in reports.
+    /// The name in reports.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Deals => "deals",
@@ -37,7 +37,7 @@ impl Shared {
         }
     }
 
-    /// What two players share who play by the same house rules.
+    /// What two players with the same house rules share.
     pub(crate) const fn by(luck: Luck) -> Self {
         match luck {
             Luck::Deal => Self::Deals,
@@ -45,14 +45,14 @@ impl Shared {
         }
     }
 
-    /// What two sets of house rules share: the luck of set-up is recorded and compared on a few deals.
+    /// What two sets of house rules share: compares the chance events of set-up on a few deals.
     pub(crate) fn between<S: Playable>(one: &S::Options, other: &S::Options, luck: Luck) -> Self {
         let is_same = (0..DEALS).all(|n| set_up::<S>(one, n) == set_up::<S>(other, n));
         if is_same { Self::by(luck) } else { Self::Seeds }
     }
 }
 
-/// The deals whose set-up is compared.
+/// The number of deals compared.
 const DEALS: u64 = 8;
 
 fn set_up<S: Playable>(options: &S::Options, n: u64) -> Vec<ChanceEvent> {

@@ -1,4 +1,4 @@
-//! Playing many games on several threads.
+//! Simulates many games on several threads.
 
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
@@ -13,31 +13,30 @@ use crate::rows::{Row, RowSink};
 use crate::timed::Timed;
 use crate::{Plan, SimulationHost, Study};
 
-/// The most games a thread plays between two checks of `stop`; one where a player searches. [`Until`] looks after multiples
-/// of it.
+/// The most games of a thread between two checks of `stop`; one if a player searches. [`Until`] looks at multiples of it.
 const CHUNK: u64 = 256;
-/// The fewest chunks per thread where players are slower than the random one.
+/// The fewest chunks per thread with players slower than the random one.
 const SHARES: u64 = 16;
-/// The most pauses for a timing of U.
+/// The most pauses for timing U.
 const PAUSES: u64 = 16;
-/// The least seconds of games between two of them: a timing takes about one millisecond, and short simulations are many.
+/// The least seconds of games between two timings of U, which take about a millisecond each; simulations can be short and frequent.
 const APART: f64 = 0.005;
-/// The most rows collected before they are handed on.
+/// The most rows collected before they are passed on.
 const ROWS: u64 = 16_384;
-/// The most paces kept.
+/// The most speed samples.
 const PACES: u64 = 65_536;
-/// The games looked at again are few and random: they are played even after a stop.
+/// The games that are played again are few and random, so they are finished even after a stop.
 static GOES_ON: AtomicBool = AtomicBool::new(false);
-/// The number of games looked at move by move where the inner loop is too fast for looking at all.
+/// The number of games observed move by move if the inner loop is too fast to observe all.
 const SAMPLE: u64 = 1_024;
 
 /// Plays all games of a plan, each with every player of the plan.
 ///
-/// Except for the speed the study follows from the plan alone and not from `jobs`, unless a player thinks by the clock. Memory
+/// Except for the speed, the study depends on the plan alone, unless a player has a budget in milliseconds; `jobs` does not affect it. Memory use
 /// does not grow with the number of games.
 ///
 /// # Errors
-/// If the system gives no threads, or an opening move is not legal.
+/// If threads cannot be started, or an opening move is illegal.
 pub fn simulate<S: Playable>(plan: &Plan<S>, host: &SimulationHost<'_>) -> Result<Study, String> {
     play(plan, host, None)
 }
@@ -45,7 +44,7 @@ pub fn simulate<S: Playable>(plan: &Plan<S>, host: &SimulationHost<'_>) -> Resul
 /// As [`simulate`], and passes on a row for each game.
 ///
 /// # Errors
-/// As [`simulate`], or what the sink says; nothing more is played then.
+/// As [`simulate`], and the errors of the sink, after which nothing more is played.
 pub fn simulate_rows<S: Playable>(
     plan: &Plan<S>,
     host: &SimulationHost<'_>,
@@ -86,7 +85,7 @@ fn play<S: Playable>(
             let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
             return Err(format!("the opening `{}` is not legal in game {game}", opening.join(", ")));
         }
-        // After a stop the interval is not one that the rule looks at.
+        // An interval after an interruption is not one that the rule looks at.
         met = !host.is_stopped() && plan.until.is_some_and(|until| all.is_met(until));
     }
     floor.sample(1, &host.clock);
@@ -97,16 +96,16 @@ fn play<S: Playable>(
     Ok(Study::new(plan, &all, met, seconds, floor.median_ns(), paces))
 }
 
-/// What is played, in chunks.
+/// The chunks of a simulation.
 struct Work<'a, S: Playable> {
     plan: &'a Plan<S>,
     host: &'a SimulationHost<'a>,
     chunk: u64,
     chunks: u64,
-    /// The pace of every `thin`-th chunk is kept.
+    /// Every `thin`-th chunk has a speed sample.
     thin: u64,
     has_rows: bool,
-    /// Whether the fast inner loop plays, which looks only at the end of a game.
+    /// Whether the fast inner loop is used, which observes only the end of a game.
     is_plain: bool,
 }
 
@@ -118,7 +117,7 @@ impl<'a, S: Playable> Work<'a, S> {
         let chunk = match (is_plain, is_searching) {
             (true, _) => CHUNK,
             (_, true) => 1,
-            // A power of two, so that it divides `CHUNK`.
+            // A power of two divides `CHUNK`.
             _ => 1 << fair.clamp(1, CHUNK).ilog2(),
         };
         let chunks = plan.games.div_ceil(chunk);
@@ -126,16 +125,16 @@ impl<'a, S: Playable> Work<'a, S> {
         Self { plan, host, chunk, chunks, thin, has_rows, is_plain }
     }
 
-    /// The end of the stretch of chunks that begins with `first`: at a timing of U, a look of `until`, or enough rows.
+    /// The end of the stretch of chunks that starts with `first`: a timing of U, a look of `until`, or enough rows.
     fn stretch_end(&self, first: u64) -> u64 {
-        // Threads wait for each other at the end of a stretch, which slow players should avoid.
+        // Threads wait for each other at the end of a stretch, which is expensive for slow players.
         let pauses = if self.is_plain || self.plan.jobs <= 1 { PAUSES } else { 1 };
         let mut end = first + self.chunks.div_ceil(pauses).max(1);
         if self.has_rows {
             end = end.min(first + (ROWS / self.chunk).max(1));
         }
         if self.plan.until.is_some() {
-            // Looks come at these numbers of games, whatever else the games pause for.
+            // Looks are at these numbers of games, independent of other pauses.
             let mut look = Until::FIRST;
             while look <= first * self.chunk {
                 look = Until::next_look(look);
@@ -163,7 +162,7 @@ impl<'a, S: Playable> Work<'a, S> {
         threads.map(chunks, &play)
     }
 
-    /// Plays a chunk with every player, unless the caller wants to stop.
+    /// Plays a chunk with every player, unless the simulation is stopped.
     fn play_chunk(&self, chunk: u64, timed: &mut Timed, rows: Option<&mut Vec<Row>>) {
         if self.host.is_stopped() {
             return;
@@ -212,7 +211,7 @@ impl<'a, S: Playable> Work<'a, S> {
         }
     }
 
-    /// Plays the first games again and looks at each move.
+    /// Plays the first games again and observes each move.
     fn sample(&self, all: &mut Timed) {
         let games = all.table.tallies[0].games.min(SAMPLE);
         for game in self.plan.first..self.plan.first + games {
@@ -228,7 +227,7 @@ impl<'a, S: Playable> Work<'a, S> {
     }
 }
 
-/// Sorts rows by game and player. It is not generic, so that the sort is compiled once and not for each game.
+/// Sorts rows by game and player. Not generic, so the sort is compiled once and not for each game.
 fn in_order(rows: &mut [Row]) {
     rows.sort_unstable_by_key(|row| (row.game, row.player));
 }

@@ -17,58 +17,58 @@ use crate::{Luck, Plan, Results, Shared};
 
 /// The result of a simulation.
 ///
-/// As JSON it is one object with a list of `players`, also for one, and a list of `differences`: see `docs/reports.schema.json`.
+/// In JSON it is an object with a list of `players`, also for a single one, and a list of `differences`: see `docs/reports.schema.json`.
 #[derive(Clone, Debug)]
 pub struct Study {
     /// The game's id.
     pub game: &'static str,
-    /// Its name.
+    /// The title of the game.
     pub title: &'static str,
     /// The version of its rules reference.
     pub rules: u32,
     /// All options with their values.
     pub options: Vec<(&'static str, OptionValue)>,
-    /// The player on all other seats, if somebody else.
+    /// The player of all other seats, if it differs.
     pub opponent: Option<String>,
     /// The first moves of every game.
     pub opening: Vec<String>,
-    /// Where luck comes from.
+    /// The source of randomness.
     pub luck: Luck,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub seed: u64,
     /// The results of the players, in the order of the plan.
     pub runs: Vec<Run>,
-    /// How each other player differs from the first on the same games.
+    /// The difference of each other player from the first on the same games.
     pub differences: Vec<Difference>,
-    /// The width at which the simulation was to stop, and whether it was reached.
+    /// The stopping rule, and whether it was met.
     pub until: Option<(Until, bool)>,
-    /// How fast it went.
+    /// The speed.
     pub speed: Speed,
 }
 
 /// The results of one player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
-    /// The player, as typed.
+    /// The player, as entered.
     pub player: String,
-    /// The results: the same for the same plan, whatever the number of threads.
+    /// The results, a function of the plan alone.
     pub results: Results,
-    /// What was seen move by move.
+    /// The results by move.
     pub detail: Detail,
-    /// The time of one thread for one move, set-up included, in U: the median over chunks of games.
+    /// The time of one thread per move, including set-up, in U: the median over chunks of games.
     pub u_per_move: f64,
 }
 
-/// How fast a simulation went; it depends on machine and moment.
+/// The speed of a simulation, which depends on the machine and its load.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Speed {
     /// The number of threads.
     pub jobs: usize,
-    /// The time they played.
+    /// The duration in seconds.
     pub seconds: f64,
-    /// Games per second, of all threads together.
+    /// Games per second over all threads.
     pub games_per_s: f64,
-    /// Moves per second, of all threads together.
+    /// Moves per second over all threads.
     pub moves_per_s: f64,
     /// Nanoseconds of U in the same run: see [`crate::floor`].
     pub floor_ns: f64,
@@ -116,7 +116,7 @@ impl Study {
         }
     }
 
-    /// Games played by each player; fewer than planned after a stop.
+    /// Games played by each player; fewer than planned if the simulation was stopped.
     pub fn games(&self) -> u64 {
         self.runs.first().map_or(0, |run| run.results.games)
     }

@@ -1,4 +1,4 @@
-//! What is counted while several players play the same games.
+//! The counts of several players on the same games.
 
 use underdeck_stats::{Paired, Sums};
 
@@ -7,7 +7,7 @@ use crate::rows::Row;
 use crate::tally::Tally;
 use crate::trail::Trail;
 
-/// The games of each player, and how each compares with the first.
+/// The games of each player, and the comparison of each with the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Table {
     /// By player.
@@ -20,21 +20,21 @@ pub(crate) struct Table {
     pub(crate) pairs: Vec<Pair>,
 }
 
-/// Two players on the same deals.
+/// The comparison of two players on the same deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pair {
-    /// Deals by who won them; the first is the baseline.
+    /// Deals by winner; the first is the baseline.
     pub(crate) wins: Paired,
-    /// The score of the second minus that of the first, where both have one.
+    /// The score of the second minus that of the first, if both have one.
     pub(crate) scores: Sums,
-    /// The sum of the first's scores, over the same deals.
+    /// The sum of the first's scores over these deals.
     pub(crate) base: i128,
-    /// The differences beside those of luck.
+    /// The differences with the difference of luck.
     pub(crate) lucks: Adjusting,
 }
 
 impl Pair {
-    /// Counts the deal of this number: whether each won, its score, and its luck if it was counted.
+    /// Adds the deal with this number: whether each won, its score, and its luck if measured.
     pub(crate) fn add_game(&mut self, game: u64, ends: [(bool, Option<i32>); 2], lucks: [Option<i64>; 2]) {
         let [first, second] = ends;
         self.add(first, second);
@@ -43,7 +43,7 @@ impl Pair {
         self.lucks.add(game, i64::from(second.0) - i64::from(first.0), score, luck);
     }
 
-    /// Counts a deal.
+    /// Adds a deal.
     pub(crate) fn add(&mut self, first: (bool, Option<i32>), second: (bool, Option<i32>)) {
         self.wins.add(first.0, second.0);
         if let (Some(first), Some(second)) = (first.1, second.1) {
@@ -59,7 +59,7 @@ impl Table {
         Self { tallies: vec![Tally::default(); players], trails: vec![Trail::default(); players], lucks, pairs }
     }
 
-    /// Counts games, each with all players in order.
+    /// Adds games, each with all players in order.
     pub(crate) fn add(&mut self, rows: &[Row]) {
         for row in rows {
             self.tallies[row.player].add(underdeck_players::Playout { moves: row.moves, outcome: row.outcome });
@@ -74,7 +74,7 @@ impl Table {
         }
     }
 
-    /// Adds the counts of another table.
+    /// Adds another table.
     pub(crate) fn merge(&mut self, other: Self) {
         self.tallies.iter_mut().zip(other.tallies).for_each(|(tally, more)| tally.merge(more));
         self.trails.iter_mut().zip(&other.trails).for_each(|(trail, more)| trail.merge(more));
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_are_counted_apart_and_compared_deal_by_deal() {
+    fn players_have_separate_counts_and_paired_comparisons() {
         let rows = crate::rows::tests::rows();
         let mut table = Table::new(2);
         table.add(&rows);

@@ -1,10 +1,10 @@
-//! What is counted while games are played: whole numbers alone, so the order of adding makes no difference.
+//! The counts of a simulation: integers only, so the order of adding does not matter.
 
 use underdeck_game::{GameResult, Outcome};
 use underdeck_players::Playout;
 use underdeck_stats::Histogram;
 
-/// The games of a simulation, or of part of it, counted.
+/// The counts of all or some games of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
@@ -21,7 +21,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts a game.
+    /// Adds a game.
     #[inline]
     pub(crate) fn add(&mut self, played: Playout) {
         self.games += 1;
@@ -37,7 +37,7 @@ impl Tally {
         self.won + self.winners.first().copied().unwrap_or(0)
     }
 
-    /// Adds the counts of another tally.
+    /// Adds another tally.
     pub(crate) fn merge(&mut self, other: Self) {
         self.games += other.games;
         self.won += other.won;

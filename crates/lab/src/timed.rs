@@ -1,18 +1,18 @@
-//! Games counted and timed.
+//! Counts with times.
 
 use underdeck_stats::{Until, wilson};
 
 use crate::adjust::Adjusting;
 use crate::table::Table;
 
-/// Games counted, and the time per move of each chunk.
+/// The counts of games, and the time per move of each chunk.
 ///
-/// Like that of U, the median of the paces is not disturbed by whatever else the machine is doing.
+/// The median of the times, like that of U, is robust against other load on the machine.
 pub(crate) struct Timed {
     pub(crate) table: Table,
-    /// Nanoseconds per move, one number a chunk, by player.
+    /// Nanoseconds per move, one sample per chunk, by player.
     pub(crate) paces: Vec<Vec<f64>>,
-    /// The first game in which an opening move was not legal.
+    /// The first game with an illegal opening move.
     pub(crate) refused: Option<u64>,
 }
 
@@ -21,7 +21,7 @@ impl Timed {
         Self { table: Table::new(players), paces: vec![Vec::new(); players], refused: None }
     }
 
-    /// Adds the counts and paces of another part.
+    /// Adds another part.
     pub(crate) fn merge(&mut self, mut other: Self) {
         self.table.merge(other.table);
         for (paces, more) in self.paces.iter_mut().zip(&mut other.paces) {
@@ -30,7 +30,7 @@ impl Timed {
         self.refused = [self.refused, other.refused].into_iter().flatten().min();
     }
 
-    /// Whether the result is known well enough: a lone player's win rate, or each difference from the first player's.
+    /// Whether the stopping rule is met: for a single player's win rate, or for each difference from the first player's.
     pub(crate) fn is_met(&self, until: Until) -> bool {
         let without = |lucks: &Adjusting| lucks.results().map(|found| found.win_rate_95);
         match self.table.pairs.as_slice() {

@@ -1,4 +1,4 @@
-//! A deal that a player plays, as a trace.
+//! The trace of a player's game.
 
 use std::io::{self, Write};
 
@@ -7,10 +7,10 @@ use underdeck_game::{AnyMove, AnyState, Playable, Recording};
 use underdeck_players::{Clock, Decision, Player, PlayerKind};
 use underdeck_record::{AnyDeal, TraceFlags, TraceWriter};
 
-/// Plays a deal out, or for `max_moves` moves, and writes its trace on the way. Random choices follow from the seed of the deal.
+/// Plays a deal to its end, or up to `max_moves` moves, and writes its trace. Random choices are seeded by the deal.
 ///
 /// # Errors
-/// If the game does not exist or the code is not for it; or those of `out`.
+/// If the game does not exist or the code is not for it; also the errors of `out`.
 pub fn trace(
     game: &str,
     code: &str,

@@ -1,13 +1,13 @@
-//! What is seen move by move: how many moves are legal, and which moves are decisions.
+//! Counts by move: legal moves and decisions.
 
 use underdeck_stats::Histogram;
 
 use crate::losses::Losses;
 
-/// The number of moves of a game counted one by one; later ones count only in the totals.
+/// The most moves of a game with counts of their own; later ones count only in the totals.
 pub const STEPS: usize = 400;
 
-/// What was seen move by move, in whole numbers.
+/// Counts by move, in integers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Trail {
     /// The decisions of each game.
@@ -16,25 +16,25 @@ pub(crate) struct Trail {
     pub(crate) branching: Histogram,
     /// By the index of the move, from 0.
     pub(crate) steps: Vec<Step>,
-    /// Where games were lost.
+    /// The lost games by place and cause.
     pub(crate) losses: Losses,
     /// The legal moves at each move of the current game.
     game: Vec<u64>,
 }
 
-/// The `n`-th move of all games that have one.
+/// The `n`-th move of all games of that length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Step {
-    /// Games that have such a move.
+    /// The number of games with this move.
     pub(crate) games: u64,
-    /// Those in which it was a decision: another move was legal too.
+    /// The number of these in which it was a decision: another move was legal too.
     pub(crate) decisions: u64,
-    /// Legal moves, added up.
+    /// The sum of legal moves.
     pub(crate) choices: u64,
 }
 
 impl Trail {
-    /// Sees a move; it counts once its game does.
+    /// Records a move, which counts once its game does.
     #[inline]
     pub(crate) fn add_move(&mut self, legal: u64) {
         self.game.push(legal);
@@ -55,12 +55,12 @@ impl Trail {
         self.game.drain(..).for_each(|legal| self.branching.add(legal as i64));
     }
 
-    /// Forgets the current game.
+    /// Discards the current game.
     pub(crate) fn drop_game(&mut self) {
         self.game.clear();
     }
 
-    /// Adds the counts of another trail.
+    /// Adds another trail.
     pub(crate) fn merge(&mut self, other: &Self) {
         self.decisions.merge(&other.decisions);
         self.branching.merge(&other.branching);
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn merging_is_seeing_both_games() {
+    fn merging_equals_recording_both_games() {
         let see = |trail: &mut Trail, legal: &[u64]| {
             legal.iter().for_each(|&legal| trail.add_move(legal));
             trail.add_game(legal.iter().filter(|&&legal| legal > 1).count() as u64);

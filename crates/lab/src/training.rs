@@ -1,4 +1,4 @@
-//! Learned values made anew: play, fit, play again.
+//! Training of learned values by self-play.
 
 use std::sync::Arc;
 
@@ -13,45 +13,45 @@ use underdeck_value::{Fit, Goal, Layout, Network};
 use crate::parallel::Threads;
 use crate::{Error, SimulationHost, game_seed};
 
-/// A training by policy iteration: in each round the player with the value so far plays games, and the value is fitted to how they
-/// ended. The first round without a value is played by the heuristic policy.
+/// Training by policy iteration: in each round the player with the present value plays games, and the value is fitted to their ends. The first round
+/// without a value is played by the heuristic policy.
 ///
-/// The weights follow from the plan and the weights it begins with; they do not depend on `jobs`. So a training that goes on
-/// from the weights of its last round ends as if it had never been interrupted.
+/// The weights are a function of the plan and the initial weights, independent of `jobs`. A training that continues from the weights of its last
+/// round therefore gives the same result as an uninterrupted one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Training {
     /// The game's name.
     pub game: String,
     /// The games of each round.
     pub games: u64,
-    /// The number of rounds, those done before included.
+    /// The number of rounds, including earlier ones.
     pub rounds: u32,
-    /// The seed of all luck and all random choices.
+    /// The seed of deals and players.
     pub seed: u64,
     /// The number of threads, at least one.
     pub jobs: usize,
-    /// Whether the value is that of the heuristic's own play, of every view: it serves to take luck out of results, not to play by.
+    /// Whether the value is of the heuristic's own play, over every view. Such a value adjusts results for luck; it is not for play.
     pub outlook: bool,
-    /// Whether the first round is played by the value of the heuristic's play that comes with the game, and not by the heuristic.
+    /// Whether the first round is played by the game's own value of the heuristic's play instead of the heuristic.
     pub from_outlook: bool,
-    /// The weights to go on from; empty for none.
+    /// The initial weights; empty for none.
     pub weights: Vec<u8>,
 }
 
-/// What a round of training made.
+/// The result of a round of training.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Round {
     /// Its number, from 1.
     pub round: u32,
-    /// The games played with the value of the round before.
+    /// The games played with the value of the previous round.
     pub games: u64,
-    /// The share of them won, with its 95 % interval.
+    /// The 95 % interval of the win rate.
     pub won: Interval,
-    /// The mean score, if the game keeps one.
+    /// The mean score, if the game has scores.
     pub score: Option<f64>,
-    /// The positions learned from.
+    /// The number of training positions.
     pub positions: usize,
-    /// The root of the mean squared error of the value, in the last pass through the positions.
+    /// The root mean squared error of the value in the last pass.
     pub error: f64,
     /// The new weights, as a file.
     #[serde(skip)]
@@ -59,22 +59,22 @@ pub struct Round {
 }
 
 impl Training {
-    /// The most positions of a round; beyond them a share is taken.
+    /// The most positions of a round; more are subsampled.
     const POSITIONS: usize = 600_000;
-    /// The passes through the positions, each with half the rate of the one before.
+    /// The passes over the positions, each with half the learning rate of the previous one.
     const PASSES: u32 = 3;
     const RATE: f32 = 0.06;
-    /// After this many rounds each round corrects less than the one before, so that the values settle.
+    /// The learning rate decreases by round after this many rounds.
     const BRISK: u32 = 5;
-    /// The weight of what a game was worth in the end against the value of the next position (TD(λ): Sutton 1988).
+    /// The weight of the final result against the value of the next position (TD(λ): Sutton 1988).
     const LAMBDA: f32 = 0.8;
-    /// The most moves of a game; one that needs more is lost.
+    /// The most moves of a game; a longer one is lost.
     const MOST_MOVES: u32 = 5_000;
 
-    /// Plays and fits, and hands each round to `done`; stops early, between rounds, if the caller wants to.
+    /// Plays and fits, and passes each round to `done`; a stop takes effect between rounds.
     ///
     /// # Errors
-    /// If there is no such game, it has no observations, or the weights are not its own; or what `done` says.
+    /// If the game does not exist, it has no observations, or the weights are of another game; also the errors of `done`.
     pub fn run(
         &self,
         host: &SimulationHost<'_>,
@@ -153,15 +153,15 @@ fn is_won(end: &Outcome) -> bool {
     matches!(end.result, underdeck_game::GameResult::Won | underdeck_game::GameResult::Winner(Seat(0)))
 }
 
-/// The positions of a game that a value is asked about, and how it ended.
+/// The training positions of a game, and its end.
 struct Game {
-    /// Observations, one after another, each with the seat that saw it.
+    /// Concatenated observations, each with the seat that saw it.
     seen: Vec<u8>,
     seats: Vec<Seat>,
     outcome: Option<Outcome>,
 }
 
-/// Plays a game with itself.
+/// Plays a game against itself.
 fn played<S: Playable>(options: &S::Options, net: Option<Arc<Network>>, bytes: usize, seed: u64) -> Game {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
@@ -180,7 +180,7 @@ fn played<S: Playable>(options: &S::Options, net: Option<Arc<Network>>, bytes: u
             let start = game.seen.len();
             game.seen.resize(start + bytes, 0);
             foreseen.describe(&mut game.seen[start..]);
-            // What looks like the last is no other position.
+            // A repeated observation is not another position.
             if start > 0 && game.seats.last() == Some(&seat) && game.seen[start - bytes..start] == game.seen[start..] {
                 game.seen.truncate(start);
             } else {
@@ -192,7 +192,7 @@ fn played<S: Playable>(options: &S::Options, net: Option<Arc<Network>>, bytes: u
     game
 }
 
-/// Plays a game by the heuristic, and keeps every view of whoever decides.
+/// Plays a game by the heuristic and keeps every view of the deciding seat.
 fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game {
     let mut luck = FastChance(FastRng::new(seed));
     let mut state = S::new(options, &mut luck);
@@ -203,7 +203,7 @@ fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game 
         let start = game.seen.len();
         game.seen.resize(start + bytes, 0);
         view.describe(&mut game.seen[start..]);
-        // Seats that share what they know share what it is worth.
+        // Seats with shared information share its value.
         game.seats.push(if state.is_shared() { Seat(0) } else { seat });
         state.play_unchecked(view.heuristic(), &mut luck);
     }
@@ -211,7 +211,7 @@ fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game 
     game
 }
 
-/// Fits a value to some games; returns the number of positions and the error of the last pass.
+/// Fits a value to some games. Returns the number of positions and the error of the last pass.
 fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Network>, goal: Goal, bytes: usize, seed: u64) -> (usize, f64) {
     let mut rng = FastRng::new(!seed);
     let all: usize = games.iter().map(|game| game.seats.len()).sum();
@@ -219,7 +219,7 @@ fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Network>, goal: Goal, byte
     for game in games {
         let mut worths: Vec<(Seat, f32)> = Vec::new();
         for (seen, &seat) in game.seen.chunks_exact(bytes).zip(&game.seats).rev() {
-            // From the last position to the first: the worth of each follows from the next of the same seat.
+            // Backwards: the target of each position depends on the next one of the same seat.
             let end = || goal.worth(game.outcome, seat);
             let known = worths.iter_mut().find(|known| known.0 == seat);
             let worth = known.as_ref().map_or_else(end, |known| known.1);

@@ -1,4 +1,4 @@
-//! Which value of a house rule makes a game as hard, as rich or as long as its designer wants.
+//! Tuning: finds the value of a house rule that gives a game the required win rate, score or length.
 
 mod coverage;
 mod pair;
@@ -16,81 +16,80 @@ pub use target::{NoTarget, Target};
 
 use crate::{Error, Luck, Request, SimulationHost, game_seed};
 
-/// The answer to a designer who wants a figure and asks for a value.
+/// The result of tuning an option to a target.
 ///
-/// A first sample looks over the option's whole range and closes in on the target; the value it finds is played again, with its
-/// neighbours, in a second sample of other deals. Every figure of the second sample is honest: it chose nothing.
+/// A first sample covers the option's whole range and closes in on the target. A second sample of other deals repeats the value found and its
+/// neighbours; its figures are unbiased, since they did not select the value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Tuning {
     /// The game's id.
     pub game: &'static str,
     /// The option.
     pub option: &'static str,
-    /// What is wanted.
+    /// The target.
     pub target: Target,
-    /// Who played.
+    /// The player.
     pub player: String,
-    /// The seed of the first sample; the second has one that follows from it.
+    /// The seed of the first sample; the second sample's is derived from it.
     pub seed: u64,
-    /// Whether the values are numbers, so that some lie between others.
+    /// Whether the values are ordered, so that some are between others.
     pub is_ordered: bool,
     /// The first sample, in the order of the values.
     pub tried: Vec<TriedValue>,
-    /// How often the first sample passes the target on its way over the range: once where the option works in one direction.
+    /// The number of crossings of the target in the first sample: at most one if the option has a monotone effect.
     pub crossings: usize,
-    /// The value that came nearest to the target in the first sample; `None` if none was played.
+    /// The value nearest to the target in the first sample; `None` without any.
     pub answer: Option<String>,
     /// The second sample: the answer and values on both sides of it, or all words, in the order of the values.
     pub confirmed: Vec<TriedValue>,
-    /// The interval of the answer: the values that the second sample cannot tell from the target, with 95 % confidence for all together (Holm). Of numbers
-    /// all those between the nearest that are clearly off, if the option works in one direction; the target lies within them or
-    /// between them and their neighbours.
+    /// The confidence set of the answer: the values that the second sample does not reject, with a family-wise error rate of 5 % (Holm). For numbers
+    /// with a monotone effect it contains all values between the nearest rejected ones. The target is within this set or between it and its
+    /// neighbours.
     pub open: Vec<String>,
     /// All values, in order.
     #[serde(skip)]
     range: Vec<String>,
-    /// Whether everything was played; not after a stop.
+    /// Whether the search is complete; false after a stop.
     pub is_whole: bool,
 }
 
-/// What a value of the option gave.
+/// The result for a value of the option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TriedValue {
-    /// The value, as typed.
+    /// The value, as entered.
     pub value: String,
     /// Games played.
     pub games: u64,
-    /// The figure; `None` where no game has one, such as a score.
+    /// The figure; `None` if no game has one, such as a score.
     pub found: Option<f64>,
     /// Its 95 % interval.
     pub found_95: Option<Interval>,
-    /// How probable a figure as far from the target would be if the target were the truth. In the second sample it is corrected
-    /// for all values there.
+    /// The p-value of the deviation from the target. In the second sample it is corrected for all values there.
     pub p_value: f64,
 }
 
-/// How much to play.
+/// The sample sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Depth {
-    /// The most deals of a value in the first sample, and all of a value in the second.
+    /// The most deals of a value in the first sample, and the deals of a value in the second.
     pub deals: u64,
-    /// The most values at which the whole range is looked at before closing in.
+    /// The most values for covering the whole range.
     pub coarse: usize,
 }
 
 /// The fewest deals of a value.
 const FEWEST: u64 = 200;
-/// In the first sample a value needs no more deals once its figure is this far from the target.
+/// The p-value in the first sample below which a value needs no more deals.
 const FAR: f64 = 1e-4;
-/// About as many values as the second sample has where it must go far: each is judged as if there were that number.
+/// A correction for about as many values as a large second sample has.
 const MOST: f64 = 16.0;
 
 impl Request {
-    /// Looks for the value of an option that meets a target, with the first player. See [`Tuning`].
+    /// Searches for the value of an option that meets a target, with the first player. See [`Tuning`].
     ///
     /// # Errors
-    /// If the game has no such option, the option is a free text or among the fixed ones, or no value of it goes with them; or as
-    /// [`Request::simulate`].
+    /// If the game does not have the option, the option is a free text or among the fixed ones, or none of its values is compatible with these;
+    /// otherwise as [`Request::simulate`].
     pub fn tune(&self, option: &str, target: Target, depth: Depth, host: &SimulationHost<'_>) -> Result<Tuning, Error> {
         let (face, values) = range(self, option)?;
         let play = |value: &OptionValue, deals, seed| play(self, face.key, target, value, [deals, seed], host);
@@ -107,7 +106,7 @@ impl Request {
 }
 
 impl Tuning {
-    /// Nothing is known yet.
+    /// An empty result.
     fn begun(target: Target) -> Self {
         Self {
             game: "",
@@ -126,7 +125,7 @@ impl Tuning {
         }
     }
 
-    /// Notes which values cannot be told from the target by the second sample.
+    /// Marks the values that the second sample does not reject.
     fn mark_open(&mut self) {
         let is_open = |tried: &&TriedValue| tried.p_value >= 0.05;
         self.open = self.confirmed.iter().filter(is_open).map(|tried| tried.value.clone()).collect();
@@ -141,7 +140,7 @@ impl Tuning {
     }
 }
 
-/// A search; it does not know how the deals of a value are played.
+/// A search, independent of the way in which deals are played.
 struct Tuner<'a> {
     play: &'a dyn Fn(&OptionValue, u64, u64) -> Result<TriedValue, Error>,
     host: &'a SimulationHost<'a>,
@@ -159,7 +158,7 @@ impl Tuner<'_> {
             self.look(n)?;
         }
         if self.found.is_ordered {
-            // Between two values on either side of the target lies one that is nearer.
+            // The nearest value is between two values on opposite sides of the target.
             let mut brackets: Vec<(usize, usize)> = coarse.windows(2).map(|pair| (pair[0], pair[1])).collect();
             brackets.retain(|&(low, high)| self.is_above(low) != self.is_above(high));
             self.found.crossings = brackets.len();
@@ -189,7 +188,7 @@ impl Tuner<'_> {
         Ok(self.found)
     }
 
-    /// Plays the second sample: the answer, and on each side the values next to which the target is clearly off; of words all.
+    /// Plays the second sample: the answer, and on each side the values up to a rejected one; all words of an unordered option.
     fn confirm(&mut self, answer: usize) -> Result<(), Error> {
         let mut sample = BTreeMap::new();
         let last = self.values.len() - 1;
@@ -202,7 +201,7 @@ impl Tuner<'_> {
             if let [Some(low), Some(high)] = ends
                 && low == high
             {
-                // Both ends lie on one side of the target: it is beyond the nearer of them.
+                // Both ends are on one side of the target, which is beyond the nearer of them.
                 let far =
                     |tried: Option<(&usize, &TriedValue)>| tried.map_or(f64::MAX, |(_, tried)| self.off_by(tried));
                 let is_below = far(sample.first_key_value()) < far(sample.last_key_value());
@@ -224,8 +223,8 @@ impl Tuner<'_> {
         Ok(())
     }
 
-    /// Goes away from the answer, twice as far each time, to a value that is clearly off, on the wanted side of the target if there is one, and halves
-    /// the way back to the first such one. Returns its side; `None` at the end of the range or after a stop.
+    /// Moves away from the answer with doubling distances to a rejected value, on the requested side of the target if there is one, and bisects back
+    /// to the first such value. Returns its side; `None` at the end of the range or after a stop.
     fn close_in(
         &self,
         answer: usize,
@@ -253,7 +252,7 @@ impl Tuner<'_> {
         Ok(side)
     }
 
-    /// Plays a value in the second sample: on which side of the target it clearly is, if on one; true is above.
+    /// Plays a value in the second sample. Returns the side of the target on which it significantly is; `true` is above.
     fn side_off(&self, n: usize, sample: &mut BTreeMap<usize, TriedValue>) -> Result<Option<bool>, Error> {
         if !sample.contains_key(&n) && !self.host.is_stopped() {
             let seed = game_seed(self.found.seed, u64::MAX);
@@ -267,7 +266,7 @@ impl Tuner<'_> {
         tried.found.map_or(f64::MAX, |found| (found - self.found.target.number()).abs())
     }
 
-    /// Plays a value in the first sample, twice as many deals each time until it is far from the target or there are enough.
+    /// Plays a value in the first sample with doubling numbers of deals until it is far from the target or the limit is reached.
     fn look(&mut self, n: usize) -> Result<(), Error> {
         let mut deals = FEWEST.min(self.depth.deals);
         while !self.host.is_stopped() {
@@ -331,7 +330,7 @@ fn play(
     Ok(TriedValue { value, games: results.games, found, found_95, p_value })
 }
 
-/// An option, and those of its values that go with the fixed ones.
+/// An option with the values that are compatible with the fixed ones.
 fn range(request: &Request, option: &str) -> Result<(OptionFace, Vec<OptionValue>), Error> {
     let game = underdeck_catalogue::find(&request.game)?;
     let options = game.options();
@@ -360,7 +359,7 @@ fn range(request: &Request, option: &str) -> Result<(OptionFace, Vec<OptionValue
     Ok((face.clone(), values))
 }
 
-/// Places spread over a range from 0 to `last`, at most `most` of them.
+/// At most `most` indices spread over a range from 0 to `last`.
 fn spread(last: usize, most: usize) -> Vec<usize> {
     let steps = last.min(most - 1).max(1);
     let mut places: Vec<usize> = (0..=steps).map(|n| n * last / steps).collect();
@@ -368,7 +367,7 @@ fn spread(last: usize, most: usize) -> Vec<usize> {
     places
 }
 
-/// The request with a value of the option, on deals of their own.
+/// The request with a value of the option, on deals of its own.
 fn with(request: &Request, option: &str, value: &OptionValue) -> Request {
     let mut own = Request { luck: Luck::Deal, until: None, ..request.clone() };
     own.players.truncate(1);

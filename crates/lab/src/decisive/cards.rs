@@ -1,4 +1,4 @@
-//! Games won with a card and without it.
+//! Win rates with and without an event of a card.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,31 +12,31 @@ use crate::measures::walk;
 use crate::parallel::Threads;
 use crate::{Plan, SimulationHost, game_seed};
 
-/// Something that happened with a card in the first moves of some games and not in others.
+/// An event of a card in the first moves, which happened in some games and not in others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardEvent {
     /// The card.
     pub card: String,
-    /// `seen`, or the verb of a move that names it.
+    /// `seen`, or the verb of a move with the card.
     pub event: String,
-    /// Games in which it happened, and in which it did not.
+    /// The numbers of games with and without the event.
     pub games: [u64; 2],
-    /// The shares of these that were won.
+    /// The win rates with and without the event.
     pub won: [f64; 2],
-    /// The first share minus the second.
+    /// The first rate minus the second.
     pub more: f64,
-    /// Its 95 % interval: Newcombe's hybrid of two score intervals.
+    /// Its 95 % interval by Newcombe's hybrid score method.
     pub more_95: Interval,
-    /// How probable such a difference would be if there were none, corrected for all events that were looked at.
+    /// The p-value of the difference, corrected for all events (Holm).
     pub p_value: f64,
 }
 
-/// The least share of games in which an event must happen, and in which it must not.
+/// The least share of games with, and of games without, an event.
 const RARE: f64 = 0.05;
 
 type Events = BTreeSet<(String, Card)>;
 
-/// Follows some games for their first moves: how many were that long, and what happened with each card.
+/// Observes the first moves of some games. Returns the number of games of that length, and the events.
 pub(super) fn follow<S: Playable>(
     plan: &Plan<S>,
     games: u64,
@@ -56,7 +56,7 @@ pub(super) fn follow<S: Playable>(
     Ok(sum_up(Threads::start(plan.jobs)?.map(0..games, &play)))
 }
 
-/// Counts the events of games, each with whether it was won.
+/// Counts the events of games by result.
 fn sum_up(played: Vec<(Events, bool)>) -> (u64, Vec<CardEvent>) {
     let (all, won) = (played.len() as u64, played.iter().filter(|(_, won)| *won).count() as u64);
     let mut counts: BTreeMap<(String, Card), [u64; 2]> = BTreeMap::new();
@@ -90,7 +90,7 @@ fn sum_up(played: Vec<(Events, bool)>) -> (u64, Vec<CardEvent>) {
     (all, found)
 }
 
-/// The cards that the deciding seat sees, and those that its move names.
+/// Records the cards that the deciding seat sees, and those in its move.
 fn look<S: Playable>(state: &S, mv: S::Move, events: &mut Events) {
     if let Ok(view) = serde_json::to_value(state.view(state.deciding_seat())) {
         scan(&view, &mut |card| {

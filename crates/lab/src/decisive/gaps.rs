@@ -1,4 +1,4 @@
-//! How much hangs on a decision: what the best move gains over the second best.
+//! The importance of decisions: the value of the best move relative to the others.
 
 use std::collections::BTreeMap;
 
@@ -11,33 +11,33 @@ use crate::measures::{Mean, play_on, share_of, walk};
 use crate::parallel::Threads;
 use crate::{Plan, SimulationHost, game_seed};
 
-/// Decisions of one phase.
+/// The decisions of one phase.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Kind {
     /// The phase of the state.
     pub phase: String,
-    /// Decisions that were valued.
+    /// The number of valued decisions.
     pub decisions: u64,
-    /// How much likelier to win the best move is than the second best, on average. Both are chosen by one half of the playouts and
-    /// compared by the other, so that noise has no part in it.
+    /// The mean difference of the win probability between the best and the second-best move. One half of the playouts ranks the moves and the other
+    /// values them, so the estimate is unbiased.
     pub gap: f64,
     /// Its 95 % interval.
     pub gap_95: Option<Interval>,
-    /// How much likelier to win the best move is than the mean of all moves, measured in the same way.
+    /// The mean difference of the win probability between the best move and the mean of all moves, estimated in the same way.
     pub stake: f64,
     /// Its 95 % interval.
     pub stake_95: Option<Interval>,
-    /// How probable such a stake would be if no move were better than another, corrected for all phases.
+    /// The p-value of the stake under equal moves, corrected for all phases (Holm).
     pub p_value: f64,
     /// Mean legal moves.
     pub legal: f64,
 }
 
-/// The most decisions valued in a game.
+/// The most decisions valued per game.
 const LOOKS: usize = 6;
-/// The fewest decisions of a phase that say anything of it.
+/// The fewest decisions for a result about a phase.
 const FEWEST: u64 = 10;
-/// The most moves valued of a decision.
+/// The most moves valued per decision.
 const MOVES: usize = 10;
 
 /// A valued decision: its phase, gap, stake and legal moves.
@@ -70,7 +70,7 @@ pub(super) fn kinds<S: Playable>(
     Ok(sum_up(Threads::start(plan.jobs)?.map(0..games, &follow).into_iter().flatten().collect()))
 }
 
-/// Sums up decisions by phase.
+/// Groups decisions by phase.
 fn sum_up(valued: Vec<Valued>) -> Vec<Kind> {
     let mut sums: BTreeMap<String, (Mean, Mean, Mean)> = BTreeMap::new();
     for (phase, gap, stake, legal) in valued {
@@ -108,7 +108,7 @@ fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> V
     let mut halves = [vec![0.0; moves.len()], vec![0.0; moves.len()]];
     for (half, values) in halves.iter_mut().enumerate() {
         for n in 0..playouts {
-            // All moves meet the same cards and the same luck.
+            // All moves are tried with the same cards and random numbers.
             let dealt = view.determinise(&mut rng);
             let luck = seed ^ (u64::from(n * 2 + half as u32 + 1) << 32);
             for (value, &mv) in values.iter_mut().zip(&moves) {
@@ -125,7 +125,7 @@ fn valued<S: Playable>(state: &S, seed: u64, playouts: u32, max_moves: u64) -> V
     (phase.to_owned(), gap, stake, legal)
 }
 
-/// The gap and the stake of moves whose playouts were summed in two halves: by the first the best two are chosen, by the other compared.
+/// The gap and the stake: the first half of the playouts chooses the best two moves, the second compares them.
 fn compared([chosen, judged]: [Vec<f64>; 2], playouts: u32) -> (f64, f64) {
     let mut order: Vec<usize> = (0..chosen.len()).collect();
     order.sort_by(|&one, &other| chosen[other].total_cmp(&chosen[one]));

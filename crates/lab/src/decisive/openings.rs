@@ -1,4 +1,4 @@
-//! First moves, each forced on the deals where it is legal and compared with what the player would have done.
+//! First moves, each forced on the deals where it is legal and compared with the player's choice.
 
 use serde::Serialize;
 use underdeck_game::{Play as _, Playable};
@@ -14,21 +14,21 @@ use crate::{Plan, SimulationHost, game_seed};
 /// A first move, forced on all deals on which it is legal.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Opening {
-    /// The move, as records write it.
+    /// The move, in record notation.
     pub mv: String,
-    /// Deals on which it is legal.
+    /// The number of deals where it is legal.
     pub deals: u64,
-    /// On how many of them the player makes it anyway.
+    /// The number of these where the player chooses it.
     pub own: u64,
-    /// The share won after it.
+    /// The win rate after it.
     pub won: f64,
     /// Its 95 % Wilson interval.
     pub won_95: Interval,
-    /// The share won after it minus the share won by the player's own first move, on the same deals.
+    /// The win rate after it minus the win rate of the player's choice, on the same deals.
     pub more: f64,
-    /// Its 95 % interval, Tango's for pairs.
+    /// Its 95 % interval by Tango's score method for pairs.
     pub more_95: Interval,
-    /// How probable such a difference would be if there were none, corrected for all first moves.
+    /// The p-value of the difference, corrected for all first moves (Holm).
     pub p_value: f64,
 }
 
@@ -55,15 +55,15 @@ pub(super) fn openings<S: Playable>(
 
 /// A deal played with each first move.
 struct Played {
-    /// The place of the player's own first move among those tried.
+    /// The index of the player's choice among the tried moves.
     own: Option<usize>,
-    /// Whether it was won then.
+    /// Whether the player's choice won.
     won: bool,
-    /// Whether it was won after each first move; `None` where that is illegal.
+    /// Whether each first move won; `None` where it is illegal.
     results: Vec<Option<bool>>,
 }
 
-/// Compares first moves on the deals that were played.
+/// Compares first moves on the played deals.
 fn sum_up(moves: Vec<String>, played: &[Played]) -> Vec<Opening> {
     let opening = |(n, mv): (usize, String)| {
         let (mut pair, mut own) = (Paired::default(), 0);
@@ -91,7 +91,7 @@ fn sum_up(moves: Vec<String>, played: &[Played]) -> Vec<Opening> {
     found
 }
 
-/// Plays a deal, with this first move or the player's own: the first move and whether the game was won; `None` where it is illegal.
+/// Plays a deal with this first move or the player's choice. Returns the first move and whether it won; `None` where it is illegal.
 fn game<S: Playable>(
     plan: &Plan<S>,
     n: u64,

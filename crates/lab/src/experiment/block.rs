@@ -1,4 +1,4 @@
-//! Reading the file as a whole, and each block of cells.
+//! Parses the file and each block of cells.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -20,23 +20,23 @@ use crate::{Luck, game_seed, has_rivals};
 const FILE_KEYS: &[&str] = &["title", "question", "deals", "seed", "luck", "adjust", "max_moves", "cells"];
 const BLOCK_KEYS: &[&str] =
     &["name", "game", "players", "opponent", "options", "grid", "vary", "openings", "deals", "baseline"];
-/// The name of a cell in which the player chooses the first move, among those with every first move.
+/// The name of a cell with the player's choice, among those with every first move.
 const OWN: &str = "own choice";
-/// The deals on which openings are tried before they are played.
+/// The number of deals on which openings are checked.
 const TRIED: u64 = 100;
-/// The most deals of one cell: the result of each is kept.
+/// The most deals of a cell, since the result of each is stored.
 const MOST_DEALS: u64 = 10_000_000;
 
 impl Experiment {
-    /// Reads an experiment. `deals` overrides the number in the file.
+    /// Parses an experiment. `deals` overrides the number in the file.
     ///
     /// # Errors
-    /// The first thing that is wrong, and where: a key, a game, a house rule, a player, an opening move.
+    /// The first error with its position: a key, a game, a house rule, a player, an opening move.
     pub fn read(source: &str, deals: Option<u64>) -> Result<Self, ExperimentError> {
         Self::read_with(source, deals, None)
     }
 
-    /// As [`Experiment::read`]; `seed` overrides the seed in the file, too.
+    /// As [`Experiment::read`]; `seed` overrides the seed in the file.
     ///
     /// # Errors
     /// As [`Experiment::read`].
@@ -86,7 +86,7 @@ impl Experiment {
     }
 }
 
-/// What all blocks share.
+/// The common data of all blocks.
 struct Common {
     deals: u64,
     is_forced: bool,
@@ -94,13 +94,13 @@ struct Common {
     luck: Luck,
     adjust: bool,
     max_moves: u64,
-    /// How each player plays each game, for those asked for so far.
+    /// The conduct of each player in each game so far.
     conducts: RefCell<HashMap<(&'static str, Discriminant<PlayerKind>), String>>,
 }
 
 impl Common {
     fn conduct(&self, game: &Game, player: PlayerKind) -> Result<String, String> {
-        // It does not depend on how long a player thinks.
+        // The conduct does not depend on the budget.
         let key = (game.info().id, std::mem::discriminant(&player));
         if let Some(known) = self.conducts.borrow().get(&key) {
             return Ok(known.clone());
@@ -133,7 +133,7 @@ impl Common {
     }
 }
 
-/// The cells of a block, each with its place in the file.
+/// The cells of a block, each with its position in the file.
 fn read_block(
     block: &Reader<'_>,
     common: &Common,
@@ -207,8 +207,7 @@ fn read_block(
     Ok(cells)
 }
 
-/// The opponent of all players in a game whose seats are rivals: the first of them. Each against itself would not tell which
-/// of them is the better player.
+/// The common opponent of all players in a contest: the first player. Self-play would not show which of them is better.
 fn rival(game: &Game, options: &[(String, String)], players: &[PlayerKind]) -> Result<Option<PlayerKind>, String> {
     struct Rivals<'a>(&'a [(String, String)]);
     impl GameVisitor for Rivals<'_> {
@@ -225,7 +224,7 @@ fn rival(game: &Game, options: &[(String, String)], players: &[PlayerKind]) -> R
     Ok(rivals.then_some(players[0]))
 }
 
-/// The name of a cell in which nothing is varied.
+/// The name of a cell without variation.
 fn base_name(fixed: &[(String, String)]) -> String {
     if fixed.is_empty() {
         return "rulebook".into();
@@ -249,12 +248,12 @@ fn options(
     Ok(deal.options.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect())
 }
 
-/// Whether a block asks for every first move.
+/// Whether a block requests every first move.
 fn asks_all(block: &Reader<'_>) -> bool {
     matches!(block.list("openings").as_slice(), [one] if matches!(one.get_ref(), DeValue::String(text) if text == "all"))
 }
 
-/// Every first move that is often legal, as records write it.
+/// Every first move that is often legal, in record notation.
 struct FirstMoves<'a>(&'a [(String, String)], u64);
 
 impl GameVisitor for FirstMoves<'_> {
@@ -266,7 +265,7 @@ impl GameVisitor for FirstMoves<'_> {
     }
 }
 
-/// The openings of a block, with moves as records write them; one empty opening if the block has none, or as the first of `all`.
+/// The openings of a block in record notation; one empty opening if the block has none, also as the first of `all`.
 fn openings(
     block: &Reader<'_>,
     game: &Game,
@@ -299,13 +298,14 @@ fn openings(
             }
             Ok(moves)
         };
-        // It may be illegal on some deals; what is wrong with it is told of the first.
+        // It may be illegal on some deals; an error is reported for the first deal.
         openings.push(opening(0).or_else(|fault| (1..TRIED).find_map(|n| opening(n).ok()).ok_or(fault))?);
     }
     Ok(if openings.is_empty() { vec![Vec::new()] } else { openings })
 }
 
-/// Sets the baseline of the cells from `first` on: the cell that the block names, or else the first of the same game and
+/// Sets the baseline of the cells from index `first`: the cell named by the block, or the first of the same game and player, or, if that leaves
+/// nothing to compare, the first of the same game.
 /// player, or where that leaves nothing to compare, the first of the same game.
 fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), ExperimentError> {
     if let Some((name, span)) = block.one_text("baseline")? {

@@ -10,10 +10,10 @@ use super::conduct::conduct;
 use crate::rows::Row;
 use crate::{Error, Luck, Request, Shared, SimulationHost};
 
-/// One cell of an experiment: a game with house rules, a player, and the deals it plays.
+/// One cell of an experiment: a game with house rules, a player, and deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cell {
-    /// Its name, unique in the experiment.
+    /// The name, unique in the experiment.
     pub name: String,
     /// The game's id.
     pub game: &'static str,
@@ -21,37 +21,37 @@ pub struct Cell {
     pub title: &'static str,
     /// The version of the game's rules.
     pub rules: u32,
-    /// All options with their values, as typed.
+    /// All options with their values, as entered.
     pub options: Vec<(String, String)>,
-    /// Who plays.
+    /// The player.
     pub player: PlayerKind,
-    /// A digest of how this build's players play, so that results of a build with other players do not pass for this one's.
+    /// A digest of the player's moves in this build, so that cached results of a build with different players are not reused.
     pub conduct: String,
-    /// Who plays on all other seats; the same player if `None`.
+    /// The player of all other seats; `None` for the same player.
     pub opponent: Option<PlayerKind>,
-    /// The first moves of every game; deals on which they are not legal are left out.
+    /// The first moves of every game; deals where they are illegal are skipped.
     pub opening: Vec<String>,
-    /// The first deal: 0, but for a [block](Self::block).
+    /// The first deal: 0 except in a [block](Self::block).
     pub first: u64,
     /// The number of deals.
     pub deals: u64,
     /// The seed of the deals, the same in all cells.
     pub seed: u64,
-    /// Where luck comes from.
+    /// The source of randomness.
     pub luck: Luck,
-    /// Whether luck is taken out of the results.
+    /// Whether results are adjusted for luck.
     pub adjust: bool,
     /// The most moves of one game.
     pub max_moves: u64,
-    /// The index of its baseline; `None` for a cell that is a baseline itself.
+    /// The index of its baseline; `None` for a baseline.
     pub baseline: Option<usize>,
 }
 
 impl Cell {
-    /// The cell of a request for one player, without a name or a baseline.
+    /// The cell of a request with one player, without a name and a baseline.
     ///
     /// # Errors
-    /// If the game or an option does not exist, or nobody plays.
+    /// If the game or an option does not exist, or there is no player.
     pub fn of(request: &Request) -> Result<Self, Error> {
         let game = underdeck_catalogue::find(&request.game)?;
         let Some(&player) = request.players.first() else {
@@ -80,10 +80,10 @@ impl Cell {
         })
     }
 
-    /// Plays all deals of the cell but those on which its opening is not legal; `None` if it was stopped before the last.
+    /// Plays all deals of the cell except those where its opening is illegal; `None` if it was stopped.
     ///
     /// # Errors
-    /// If the system gives no threads.
+    /// If threads cannot be started.
     pub fn play(&self, jobs: usize, host: &SimulationHost<'_>) -> Result<Option<CellResult>, Error> {
         let request = Request {
             options: self.options.clone(),
@@ -115,7 +115,7 @@ impl Cell {
         Ok((result.deals() == self.deals).then_some(result))
     }
 
-    /// Everything that determines the cell's results, one item a line; its name and baseline are not part of it.
+    /// All inputs that determine the cell's results, one item a line; name and baseline are not among them.
     pub fn plan(&self) -> String {
         let pairs: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
         let opponent = self.opponent.map_or_else(|| "none".to_owned(), |opponent| opponent.to_string());
@@ -137,7 +137,7 @@ impl Cell {
         )
     }
 
-    /// A digest of [`plan`](Self::plan) for file names: cells with equal fingerprints have equal results.
+    /// A digest of [`plan`](Self::plan) for file names. Cells with equal fingerprints have equal results.
     pub fn fingerprint(&self) -> String {
         let digest = Sha256::digest(self.plan().as_bytes());
         digest.iter().take(10).map(|byte| format!("{byte:02x}")).collect()

@@ -1,4 +1,4 @@
-//! A digest of how a player plays: it tells this build's results from those of a build with other players.
+//! A digest of a player's moves, which distinguishes builds with different players.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -8,17 +8,17 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Playable};
 use underdeck_players::{Budget, Decision, Flat, Mcts, Player, PlayerKind, SearchConfig};
 
-/// The number of games and the most moves of each; for a searching player, who takes longer, fewer and only their beginnings.
+/// The number of games and the most moves of each; a searching player, which is slower, plays the beginnings of fewer games.
 const SAMPLE: (u64, usize) = (8, 2_000);
 const SAMPLE_OF_SEARCH: (u64, usize) = (2, 40);
-/// How long a searching player thinks here, and one that plays whole games ahead.
+/// The budget of a searching player here, and of one with full rollouts.
 const THOUGHT: Budget = Budget::Iterations(160);
 const THOUGHT_AHEAD: Budget = Budget::Iterations(16);
 
-/// A digest of the moves of a few games of a player with default options: it stays the same as long as these games do.
+/// A digest of the moves in a few games of a player with default options; equal as long as the moves are.
 ///
 /// # Errors
-/// If no game has this name.
+/// If the game does not exist.
 pub fn conduct(game: &str, player: PlayerKind) -> Result<String, underdeck_catalogue::Error> {
     static KNOWN: Mutex<BTreeMap<(&str, PlayerKind), String>> = Mutex::new(BTreeMap::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -46,7 +46,7 @@ impl GameVisitor for Conduct {
     fn visit<S: Playable>(self) -> String {
         match self.0 {
             PlayerKind::Flat(_) => moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Flat::new(THOUGHT, None, seed)),
-            // Without doubt it leaves the heuristic move more often and shows more of how it searches.
+            // With zero doubt it leaves the heuristic move more often, so the digest is more sensitive to its search.
             PlayerKind::Mcts(_) => {
                 let settings = SearchConfig { doubt: 0.0, ..SearchConfig::default() };
                 moves::<S, _>(SAMPLE_OF_SEARCH, |seed| Mcts::new(THOUGHT, None, seed).with(settings))
@@ -59,7 +59,7 @@ impl GameVisitor for Conduct {
     }
 }
 
-/// The moves of a few games, hashed.
+/// A hash of the moves of a few games.
 fn moves<S: Playable, P: Player<S>>((games, most): (u64, usize), make: impl Fn(u64) -> P) -> String {
     let mut digest = Sha256::new();
     for seed in 0..games {

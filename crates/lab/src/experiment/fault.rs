@@ -1,9 +1,9 @@
-//! What is wrong with an experiment's file, and where.
+//! Errors in an experiment's file, with their position.
 
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong with an experiment's file, and where.
+/// An error in an experiment's file, with its position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct ExperimentError {
     /// The line, from 1.
@@ -12,14 +12,14 @@ pub struct ExperimentError {
     pub column: usize,
     /// The text of the line.
     pub text: String,
-    /// The number of characters at fault.
+    /// The number of characters in the error's range.
     pub width: usize,
-    /// What is wrong, and what would be accepted.
+    /// The error and the accepted values.
     pub message: String,
 }
 
 impl ExperimentError {
-    /// A fault at a byte range of a text.
+    /// An error at a byte range of a text.
     pub(crate) fn at(source: &str, span: Range<usize>, message: impl Into<String>) -> Self {
         let start = (0..=span.start.min(source.len())).rev().find(|&at| source.is_char_boundary(at)).unwrap_or(0);
         let before = &source[..start];
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_points_at_its_position() {
+    fn an_error_points_at_its_position() {
         let source = "title = \"é\"\ndeals = [1]\n";
         let at = source.find('[').unwrap();
         let fault = ExperimentError::at(source, at..at + 3, "a number is wanted");

@@ -1,4 +1,4 @@
-//! The combinations of house rules that a block of cells asks for.
+//! The combinations of house rules in a block of cells.
 
 use std::ops::Range;
 
@@ -11,23 +11,23 @@ use super::read::{Reader, listed};
 /// The most cells of an experiment.
 pub(super) const MOST_CELLS: usize = 2_000;
 
-/// A choice of values for some options, with the position in the file that asks for it.
+/// A combination of values of some options, with its position in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Choice {
-    /// The options that differ from the base, as typed.
+    /// The options that differ from the base, as entered.
     pub(crate) varied: Vec<(String, String)>,
-    /// Its position.
+    /// The position.
     pub(crate) span: Range<usize>,
 }
 
-/// An option with the values it takes.
+/// An option with its values.
 struct Axis {
     key: String,
     values: Vec<(String, Range<usize>)>,
     span: Range<usize>,
 }
 
-/// The options that are the same in all cells of a block.
+/// The common options of all cells of a block.
 pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, String)>, ExperimentError> {
     axes(reader, game, "options")?
         .into_iter()
@@ -38,7 +38,7 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, Str
         .collect()
 }
 
-/// Every combination of the grid; with each, every single change of `vary`.
+/// Every combination of the grid, each with every single change of `vary`.
 pub(crate) fn choices(reader: &Reader<'_>, game: &Game, span: &Range<usize>) -> Result<Vec<Choice>, ExperimentError> {
     let mut grid = vec![Choice { varied: Vec::new(), span: span.clone() }];
     let all = axes(reader, game, "grid")?;
@@ -100,7 +100,7 @@ fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, Expe
     Ok(axes.into_iter().map(|(_, axis)| axis).collect())
 }
 
-/// The values that `all`, `5..30` or `5..30/5` stand for; `None` if the text is a value itself.
+/// The values of `all`, `5..30` or `5..30/5`; `None` if the text is a value itself.
 fn spread(kind: OptionKind, text: &str) -> Option<Vec<String>> {
     match (kind, text) {
         (OptionKind::Bool, "all") => Some(["false", "true"].map(str::to_owned).to_vec()),
@@ -112,7 +112,7 @@ fn spread(kind: OptionKind, text: &str) -> Option<Vec<String>> {
             let (ends, step) = text.split_once('/').unwrap_or((text, "1"));
             let (first, last) = ends.split_once("..")?;
             let (first, last, step) = (first.parse::<i64>().ok()?, last.parse::<i64>().ok()?, step.parse().ok()?);
-            // A list that is far too long is refused as a grid of too many cells.
+            // A list that is much too long is reported as too many cells.
             let numbers = (step > 0).then(|| (first..=last).step_by(step).take(MOST_CELLS + 1))?;
             Some(numbers.map(|number| number.to_string()).collect())
         }

@@ -1,21 +1,19 @@
-//! Cells played in blocks, as on several machines, and put together again.
+//! Blocks of a cell, played for example on several machines, and their merge.
 
 use super::{Cell, CellResult};
 use crate::Error;
 use crate::losses;
 
 impl Cell {
-    /// A part of the cell, `deals` of its deals from the `first` on: a cell of its own, whose plan names its first deal.
+    /// A block of the cell: `deals` deals from the `first` on. It is a cell whose plan has its first deal.
     pub fn block(&self, first: u64, deals: u64) -> Self {
         Self { first: self.first + first, deals, ..self.clone() }
     }
 
-    /// The result of the cell from those of its blocks, in the order of their deals: the same as if it had been played whole, the
-    /// seconds added up.
+    /// Merges the results of the cell's blocks in the order of their deals. The result equals that of the whole cell; seconds are added.
     ///
     /// # Errors
-    /// If a block is not the next one of this cell, such as one that was played by another version or with other options, or if
-    /// deals are missing.
+    /// If a block is not the next one of this cell, for example from another version or with other options, or deals are missing.
     pub fn merge(&self, blocks: Vec<CellResult>) -> Result<CellResult, Error> {
         let mut whole = CellResult::new(self.plan());
         for (n, block) in blocks.into_iter().enumerate() {
@@ -39,7 +37,7 @@ impl Cell {
 }
 
 impl CellResult {
-    /// Adds the deals that come next; their losses stay in a list of their own at the end.
+    /// Appends the next deals, with their losses as a separate list at the end.
     fn append(&mut self, next: Self) {
         if !self.scores.is_empty() || !next.scores.is_empty() {
             self.scores.resize(self.moves.len(), None);

@@ -1,4 +1,4 @@
-//! Two house rules together: the cells of a grid, and how neighbours in it differ.
+//! Pairs of house rules: the cells of a grid and the differences of neighbours.
 
 use serde::Serialize;
 use underdeck_stats::holm;
@@ -6,22 +6,22 @@ use underdeck_stats::holm;
 use super::{Cell, CellResult, Experiment};
 use crate::Difference;
 
-/// A full grid of two house rules among the cells of an experiment.
+/// A complete grid of two house rules among the cells of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Plane {
-    /// The two options: that of the rows and that of the columns.
+    /// The option of the rows and that of the columns.
     pub options: [String; 2],
-    /// The values of each, in order.
+    /// The values of both, in order.
     pub values: [Vec<String>; 2],
     /// The names of the cells, row by row.
     pub cells: Vec<Vec<String>>,
-    /// How each cell differs from its neighbours of the next smaller value: first along the rows, then along the columns. The p-values are corrected for
-    /// one another (Holm 1979).
+    /// The difference of each cell from its neighbours with the next smaller value: first along the rows, then along the columns. The p-values are
+    /// corrected together (Holm 1979).
     pub neighbours: Vec<Difference>,
 }
 
 impl Plane {
-    /// All full grids of two house rules among the finished cells.
+    /// All complete grids of two house rules among the finished cells.
     pub(super) fn all(experiment: &Experiment, results: &[Option<CellResult>]) -> Vec<Self> {
         let finished = experiment.cells.iter().zip(results).filter_map(|(cell, result)| Some((cell, result.as_ref()?)));
         let mut groups: Vec<Vec<(&Cell, &CellResult)>> = Vec::new();
@@ -38,7 +38,7 @@ impl Plane {
         groups.iter().filter_map(|group| Self::of(group)).collect()
     }
 
-    /// The grid of these cells; `None` if other than two options differ among them, or a combination is missing or there twice.
+    /// The grid of these cells; `None` unless exactly two options differ among them and each combination occurs once.
     fn of(group: &[(&Cell, &CellResult)]) -> Option<Self> {
         let value = |cell: &Cell, n: usize| cell.options[n].1.clone();
         let varied = (0..group[0].0.options.len())

@@ -1,4 +1,4 @@
-//! Reading values of a TOML file, each with its position.
+//! Typed values of a TOML file with their positions.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ pub(crate) struct Reader<'a> {
 pub(crate) type Placed<'a> = &'a Spanned<DeValue<'a>>;
 
 impl<'a> Reader<'a> {
-    /// A table that may hold these keys and no others.
+    /// A table that may only have these keys.
     pub(crate) fn new(
         source: &'a str,
         table: &'a DeTable<'a>,
@@ -37,22 +37,22 @@ impl<'a> Reader<'a> {
         Ok(Self { source, table, span })
     }
 
-    /// The value of a key, if present.
+    /// The value of a key.
     pub(crate) fn get(&self, key: &str) -> Option<Placed<'a>> {
         self.table.get(key)
     }
 
-    /// A fault at a position.
+    /// An error at a position.
     pub(crate) fn fault(&self, span: Range<usize>, message: impl Into<String>) -> ExperimentError {
         ExperimentError::at(self.source, span, message)
     }
 
-    /// A fault of the table as a whole.
+    /// An error of the table as a whole.
     pub(crate) fn lacks(&self, message: impl Into<String>) -> ExperimentError {
         self.fault(self.span.start..self.span.start + 1, message)
     }
 
-    /// A text; empty if absent.
+    /// A string; empty if absent.
     pub(crate) fn text(&self, key: &str) -> Result<String, ExperimentError> {
         match self.get(key) {
             None => Ok(String::new()),
@@ -63,7 +63,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A whole number in a range.
+    /// An integer in a range.
     pub(crate) fn number(&self, key: &str, range: Range<u64>) -> Result<Option<u64>, ExperimentError> {
         let Some(value) = self.get(key) else { return Ok(None) };
         let number = match value.get_ref() {
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         number.map(Some).ok_or_else(message)
     }
 
-    /// A list of texts, or a single text, each with its position.
+    /// A list of strings, or a single one, each with its position.
     pub(crate) fn texts(&self, key: &str) -> Result<Vec<(String, Range<usize>)>, ExperimentError> {
         let text = |value: Placed<'a>| match value.get_ref() {
             DeValue::String(text) => Ok((text.trim().to_owned(), value.span())),
@@ -87,17 +87,17 @@ impl<'a> Reader<'a> {
         self.list(key).into_iter().map(text).collect()
     }
 
-    /// One text with its position, if present.
+    /// A string with its position.
     pub(crate) fn one_text(&self, key: &str) -> Result<Option<(String, Range<usize>)>, ExperimentError> {
         self.get(key).map(|value| Ok((self.text(key)?, value.span()))).transpose()
     }
 
-    /// The values of a list; a single value is a list of one.
+    /// The values of a list; a single value counts as a list.
     pub(crate) fn list(&self, key: &str) -> Vec<Placed<'a>> {
         self.get(key).map_or_else(Vec::new, listed)
     }
 
-    /// The pairs of a table.
+    /// The key-value pairs of a table.
     pub(crate) fn pairs(&self, key: &str) -> Result<Vec<(String, Range<usize>, Placed<'a>)>, ExperimentError> {
         let Some(value) = self.get(key) else { return Ok(Vec::new()) };
         match value.get_ref() {
@@ -111,7 +111,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The value of an option, as typed.
+    /// The value of an option, as entered.
     pub(crate) fn plain(&self, value: Placed<'a>) -> Result<String, ExperimentError> {
         match value.get_ref() {
             DeValue::String(text) => Ok(text.to_string()),
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The values of a list; a single value is a list of one.
+/// The values of a list; a single value counts as a list.
 pub(crate) fn listed<'a>(value: Placed<'a>) -> Vec<Placed<'a>> {
     match value.get_ref() {
         DeValue::Array(values) => values.iter().collect(),

@@ -1,4 +1,4 @@
-//! The report of an experiment: all cells, and how each differs from its baseline.
+//! The report of an experiment: all cells, and their differences from baselines.
 
 use serde::{Serialize, Serializer};
 use underdeck_game::OptionValue;
@@ -8,16 +8,16 @@ use super::{Cell, CellResult, Experiment, Plane};
 use crate::results::{MoveStats, ScoreStats, as_object};
 use crate::{Difference, Loss, Luck, LuckOut};
 
-/// The report of an experiment; it follows from the experiment alone.
+/// The report of an experiment, a function of its cells and their results.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ExperimentReport {
     /// Its title.
     pub title: String,
-    /// What it asks.
+    /// The question.
     pub question: String,
     /// The seed of the deals of all cells.
     pub seed: u64,
-    /// Where luck comes from.
+    /// The source of randomness.
     pub luck: Luck,
     /// The finished cells, in the order of the file.
     pub cells: Vec<CellReport>,
@@ -28,7 +28,7 @@ pub struct ExperimentReport {
 /// The results of one cell.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CellReport {
-    /// Its name, unique in the experiment.
+    /// The name, unique in the experiment.
     pub name: String,
     /// The game's id.
     pub game: &'static str,
@@ -37,14 +37,14 @@ pub struct CellReport {
     pub title: &'static str,
     /// The version of its rules reference.
     pub rules: u32,
-    /// All options with their values, as typed.
+    /// All options with their values, as entered.
     #[serde(serialize_with = "typed")]
     pub options: Vec<(String, String)>,
-    /// Who plays.
+    /// The player.
     pub player: String,
-    /// Who plays on the other seats, if somebody else.
+    /// The player of the other seats, if it differs.
     pub opponent: Option<String>,
-    /// The first moves of every game; deals on which they are not legal are left out.
+    /// The first moves of every game; deals where they are illegal are skipped.
     pub opening: Vec<String>,
     /// Games played.
     pub games: u64,
@@ -54,14 +54,14 @@ pub struct CellReport {
     pub win_rate: f64,
     /// Its 95 % Wilson interval.
     pub win_rate_95: Interval,
-    /// Games that ran out of moves.
+    /// Games that reached the limit of moves.
     pub unfinished: u64,
     /// Games by the cause of their end, the most frequent first.
     #[serde(serialize_with = "as_object")]
     pub ends: Vec<(String, u64)>,
-    /// Where games were lost.
+    /// The lost games by place and cause.
     pub losses: Vec<Loss>,
-    /// Moves of a game.
+    /// The length of games.
     pub moves: MoveStats,
     /// Mean decisions per game.
     #[serde(serialize_with = "as_mean")]
@@ -71,21 +71,21 @@ pub struct CellReport {
     pub branching: f64,
     /// Scores, where the rules keep one.
     pub score: Option<ScoreStats>,
-    /// Win rate and mean score with luck taken out, if the luck of the games was counted.
+    /// The luck-adjusted results, if luck was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck_out: Option<LuckOut>,
-    /// How it differs from its baseline on the same deals; `None` for a baseline.
+    /// The difference from its baseline; `None` for a baseline.
     pub difference: Option<Difference>,
-    /// Each score that occurred, with its count.
+    /// Each score with its count.
     pub scores: Vec<(i64, u64)>,
-    /// Each number of moves that occurred, with its count.
+    /// Each number of moves with its count.
     pub lengths: Vec<(i64, u64)>,
     /// The name of the cell's file.
     pub fingerprint: String,
 }
 
 impl ExperimentReport {
-    /// Puts the results together; cells without a result are left out, and so are differences from them.
+    /// Makes the report; cells without a result are omitted, and so are differences from them.
     pub fn new(experiment: &Experiment, results: &[Option<CellResult>]) -> Self {
         let result = |n: usize| results.get(n).and_then(Option::as_ref);
         let cells = experiment.cells.iter().enumerate();
@@ -149,12 +149,12 @@ impl CellReport {
     }
 }
 
-/// A mean as a simulation writes it, among other figures: an object with `mean`.
+/// Serialises a mean as in a simulation: an object with `mean`.
 fn as_mean<S: Serializer>(mean: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map([("mean", mean)])
 }
 
-/// Options as a simulation writes them: true, false and whole numbers are no texts.
+/// Serialises options as in a simulation: booleans and integers are not strings.
 fn typed<S: Serializer>(options: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
     let value = |text: &String| match (text.parse().map(OptionValue::Bool), text.parse().map(OptionValue::Int)) {
         (Ok(value), _) => value,

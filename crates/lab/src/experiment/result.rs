@@ -1,4 +1,4 @@
-//! The results of a cell, deal by deal, so that any two cells can be compared.
+//! The results of a cell by deal, so that any two cells can be compared.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -8,59 +8,59 @@ use crate::rows::Row;
 use crate::table::Pair;
 use crate::{Loss, game_seed};
 
-/// The letter of a deal that was left out.
+/// The letter of a skipped deal.
 const LEFT_OUT: u8 = b'-';
 
-/// The results of a cell, deal by deal, as kept in a file.
+/// The results of a cell by deal, as stored in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CellResult {
-    /// What determines it: [`Cell::plan`](super::Cell::plan).
+    /// The inputs that determine it: [`Cell::plan`](super::Cell::plan).
     pub plan: String,
-    /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, the winning seat, from `1`, or `-` where it was left out because the
-    /// opening is not legal.
+    /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, the winning seat from `1`, or `-` for a deal skipped because the opening is
+    /// illegal.
     pub results: String,
-    /// The score of each deal, where the rules keep one; empty if no deal has one.
+    /// The score of each deal; empty if no deal has one.
     pub scores: Vec<Option<i32>>,
     /// The moves of each deal.
     pub moves: Vec<u32>,
     /// The decisions of each deal.
     pub decisions: Vec<u32>,
-    /// Legal moves, added up over all moves of all deals.
+    /// The sum of legal moves over all moves of all deals.
     pub choices: u64,
-    /// The most legal moves at once.
+    /// The most legal moves of a position.
     pub widest: u64,
     /// Games by the cause of their end.
     pub ends: Vec<(String, u64)>,
-    /// Where games were lost.
+    /// The lost games by place and cause.
     #[serde(default)]
     pub losses: Vec<Loss>,
-    /// What luck gave in each deal, in [parts](underdeck_players::GameLuck::PARTS); empty if it was not counted.
+    /// The luck of each deal, in [parts](underdeck_players::GameLuck::PARTS); empty if it was not measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lucks: Vec<i64>,
-    /// How long the games took.
+    /// The duration of the games, in seconds.
     pub seconds: f64,
 }
 
-/// What a deal of a cell came to.
+/// The result of a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealRow {
-    /// The index of the deal, from 0; the same in all cells.
+    /// The index of the deal, from 0, common to all cells.
     pub game: u64,
-    /// The seed of its luck.
+    /// The seed of the deal.
     pub seed: u64,
-    /// The result in a word, as in the rows of a simulation.
+    /// The result as in the rows of a simulation.
     pub result: String,
-    /// The score, where the rules keep one.
+    /// The score, if the rules keep one.
     pub score: Option<i32>,
-    /// Moves made.
+    /// The number of moves.
     pub moves: u32,
-    /// Moves made where another was legal too.
+    /// The number of moves with an alternative.
     pub decisions: u32,
 }
 
 impl CellResult {
-    /// The result before any deal.
+    /// An empty result.
     pub fn new(plan: String) -> Self {
         Self {
             plan,
@@ -77,7 +77,7 @@ impl CellResult {
         }
     }
 
-    /// Leaves out all deals before this one that were not added.
+    /// Marks the deals before this one as skipped.
     pub(crate) fn skip_to(&mut self, deal: u64) {
         while (self.results.len() as u64) < deal {
             self.results.push(char::from(LEFT_OUT));
@@ -89,7 +89,7 @@ impl CellResult {
         }
     }
 
-    /// Adds deals, in their order.
+    /// Appends deals in their order.
     pub fn add(&mut self, rows: &[Row]) {
         for row in rows {
             let letter = match row.result() {
@@ -120,16 +120,16 @@ impl CellResult {
         }
     }
 
-    /// The result as kept in a file: one line of JSON, and below it the SHA-256 of that line.
+    /// The file content: a line of JSON, and the SHA-256 of that line.
     ///
     /// # Errors
-    /// If a number has no JSON.
+    /// If a number cannot be written as JSON.
     pub fn sealed(&self) -> Result<String, serde_json::Error> {
         let line = serde_json::to_string(self)?;
         Ok(format!("{line}\n{}\n", seal(&line)))
     }
 
-    /// Reads what [`sealed`](Self::sealed) wrote; `None` if a byte of it has changed.
+    /// Reads [`sealed`](Self::sealed) text; `None` if a byte has changed.
     pub fn unsealed(text: &str) -> Option<Self> {
         let (line, rest) = text.split_once('\n')?;
         if rest.strip_suffix('\n')? != seal(line) {
@@ -138,7 +138,7 @@ impl CellResult {
         serde_json::from_str(line).ok()
     }
 
-    /// The number of deals, those that were left out among them.
+    /// The number of deals, including skipped ones.
     pub fn deals(&self) -> u64 {
         self.results.len() as u64
     }
@@ -152,7 +152,7 @@ impl CellResult {
         self.results.bytes().filter(|letter| is_one(*letter)).count() as u64
     }
 
-    /// Whether it is the result of this plan and number of deals, and consistent.
+    /// Whether it is a consistent result of this plan and number of deals.
     pub fn is_of(&self, plan: &str, deals: u64) -> bool {
         let (all, played) = (self.results.len(), self.games());
         let whole = self.moves.len() == all && self.decisions.len() == all;
@@ -164,19 +164,19 @@ impl CellResult {
         self.plan == plan && all as u64 == deals && whole && scored && lucky && letters && ended == Some(played)
     }
 
-    /// Games that ran out of moves.
+    /// Games that reached the limit of moves.
     pub(crate) fn unfinished(&self) -> u64 {
         self.count(|letter| letter == b'U')
     }
 
-    /// For each deal whether it was won, by the first seat if there are several, and its score; `None` where it was left out.
+    /// The result of each deal: whether it was won, by the first seat if there are several, and its score; `None` if it was skipped.
     pub(crate) fn outcomes(&self) -> impl Iterator<Item = Option<(bool, Option<i32>)>> + '_ {
         let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
         let ends = self.results.bytes().zip(scores);
         ends.map(|(letter, score)| (letter != LEFT_OUT).then_some((matches!(letter, b'W' | b'1'), score)))
     }
 
-    /// Each deal as a row, for a cell whose deals have this seed.
+    /// A row for each deal, given the seed of the cell's deals.
     pub fn rows(&self, seed: u64) -> impl Iterator<Item = DealRow> + '_ {
         let scores = self.scores.iter().copied().chain(std::iter::repeat(None));
         let letters = self.results.bytes().zip(scores).zip(self.moves.iter().zip(&self.decisions)).zip(0..);
@@ -210,7 +210,7 @@ impl CellResult {
         pair
     }
 
-    /// Games won and scores beside the luck of each deal.
+    /// Wins and scores with the luck of each deal.
     pub(crate) fn adjusting(&self) -> Adjusting {
         let mut adjusting = Adjusting::default();
         for (game, (end, luck)) in (0..).zip(self.outcomes().zip(self.lucks())) {
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn deals_are_kept_one_by_one_and_read_back() {
+    fn results_round_trip_through_their_file() {
         let rows = crate::rows::tests::rows();
         let mut result = CellResult::new("plan".into());
         result.add(&rows[2..]);
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn deals_that_are_left_out_count_nowhere() {
+    fn skipped_deals_do_not_count() {
         let rows = crate::rows::tests::rows();
         let mut result = CellResult::new("plan".into());
         result.skip_to(1);

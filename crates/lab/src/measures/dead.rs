@@ -1,4 +1,4 @@
-//! Deals that no player at hand could win.
+//! Deals that no available player won.
 
 use serde::Serialize;
 use underdeck_game::Playable;
@@ -11,12 +11,12 @@ use crate::{Luck, Plan, SimulationHost, simulate_rows};
 /// Deals that were lost in each of several tries.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Dead {
-    /// Deals looked at.
+    /// The number of deals.
     pub deals: u64,
-    /// The number of tries: one by the greedy player, the others by the best player, each with its own random choices and from
-    /// the second on without the doubt that keeps a searching player with the heuristic moves.
+    /// The number of tries: one by the greedy player, the others by the best player, each with its own random choices and, from the second on,
+    /// without the doubt that makes a searching player prefer heuristic moves.
     pub tries: u64,
-    /// Deals lost at every try.
+    /// The number of deals lost in every try.
     pub lost: u64,
     /// Their share: an upper bound on the share of unwinnable deals in this sample.
     pub share: f64,
@@ -24,10 +24,11 @@ pub struct Dead {
     pub share_95: Interval,
 }
 
-/// Tries each deal several times: once with the greedy player and `tries` times with the plan's first player, or once if that
-/// one plays a deal the same way each time.
+/// Tries each deal several times: once with the greedy player and `tries` times with the plan's first player, or once if that player is
+/// deterministic.
 ///
 /// # Errors
+/// As [`simulate_rows`].
 /// As [`simulate_rows`].
 pub fn dead_deals<S: Playable>(
     plan: &Plan<S>,
@@ -41,7 +42,7 @@ pub fn dead_deals<S: Playable>(
         best if best.budget().is_some() => tries,
         _ => 1,
     };
-    // The deals stay the same; the player's random choices do not.
+    // The deals are the same in each try; the player's random choices differ.
     let all = std::iter::once((PlayerKind::Greedy, 0)).chain((0..own).map(|retry| (plan.player, retry)));
     for (player, retry) in all {
         let again = Plan {

@@ -1,4 +1,4 @@
-//! Who leads in the course of a game, and who wins in the end.
+//! The lead in the course of a game, compared with the final winner.
 
 mod lead;
 
@@ -13,61 +13,60 @@ use crate::parallel::Threads;
 use crate::{Plan, SimulationHost, game_seed};
 use lead::{Arbiter, LeadSample};
 
-/// The most moments of a game at which the lead is judged.
+/// The most moments of a game that are evaluated.
 const LOOKS: u64 = 24;
 
-/// Lead changes, drama, comebacks and uncertainty, over some games.
+/// Lead changes, drama, comebacks and uncertainty over some games.
 ///
-/// The value of a moment is the probability that the first seat wins from there, as the deciding seat's view has it. Where the game comes
-/// with a learned value that is it. Elsewhere the view is determinised and played on to the end with the greedy player, and two samples of such
-/// playouts share the work: the first grows until a sequential test says who leads, the second says how far. Neither the number of playouts nor
-/// the noise of a value makes lead changes then.
+/// The value of a moment is the probability that the first seat wins, from the deciding seat's view. It is the learned value if the game has one.
+/// Otherwise the view is determinised and the greedy player finishes the game, in two samples of such playouts: the first grows until a sequential
+/// test decides who leads, the second estimates by how much. Neither the number of playouts nor the noise of a value then causes lead changes.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Drama {
-    /// Games followed.
+    /// The number of games.
     pub games: u64,
-    /// Whether the values are learned ones; then there are no playouts.
+    /// Whether the values are learned, without playouts.
     pub is_learned: bool,
-    /// Playouts of each second sample.
+    /// Playouts in each second sample.
     pub playouts: u32,
-    /// Mean playouts for a moment, of both samples together.
+    /// Mean playouts per moment in both samples together.
     pub playouts_used: f64,
-    /// The share of neighbouring moments between which the lead changes (Browne: lead change; Ludii: `LeadChange`).
+    /// The share of consecutive moments with a lead change between them (Browne: lead change; Ludii: `LeadChange`).
     pub lead_change: f64,
-    /// Mean lead changes per game: how often somebody clearly leads after the other did.
+    /// Mean lead changes per game: how often a side clearly leads after the other did.
     pub lead_changes: f64,
-    /// Its 95 % interval. Like all intervals here it allows for the games that were drawn and for the noise of the values.
+    /// Its 95 % interval. All intervals here include the sampling of games and the noise of the values.
     pub lead_changes_95: Option<Interval>,
-    /// Drama (Browne; Ludii: `Drama`): over the moments at which the eventual winner is clearly behind, the mean of the square root of
-    /// how far behind, from 0 to 1; the mean of this over all games.
+    /// Drama (Browne; Ludii: `Drama`): the mean square root of the deficit, from 0 to 1, over the moments at which the eventual winner is clearly
+    /// behind; averaged over all games.
     pub drama: f64,
     /// Its 95 % interval.
     pub drama_95: Option<Interval>,
-    /// The same over won games alone.
+    /// The drama of won games.
     pub drama_won: f64,
     /// Its 95 % interval.
     pub drama_won_95: Option<Interval>,
-    /// The share of won games in which the player was clearly behind at some moment.
+    /// The share of won games with a moment at which the player was clearly behind.
     pub comebacks: f64,
     /// Its 95 % Wilson interval; `None` without a won game.
     pub comebacks_95: Option<Interval>,
-    /// Uncertainty (after Browne): how close the value is to one half, 1 at one half and 0 at 0 or 1, by thirds of the game; the mean over games.
+    /// Uncertainty (after Browne): the closeness of the value to one half, 1 at one half and 0 at 0 or 1, by thirds of the game; averaged over games.
     pub uncertainty: [f64; 3],
     /// Their 95 % intervals.
     pub uncertainty_95: [Option<Interval>; 3],
 }
 
-/// What was judged along one game.
+/// The evaluated moments of one game.
 #[derive(Clone, Debug, Default)]
 struct Story {
     is_won: bool,
     moments: Vec<LeadSample>,
 }
 
-/// Follows some games of the plan's player.
+/// Analyses some games of the plan's player.
 ///
 /// # Errors
-/// If the system gives no threads.
+/// If threads cannot be started.
 pub fn drama<S: Playable>(
     plan: &Plan<S>,
     games: u64,
@@ -78,7 +77,7 @@ pub fn drama<S: Playable>(
     let follow = |n: u64| {
         let story = (!host.is_stopped()).then(|| follow(plan, n, &judge, host));
         (host.progress)(1);
-        // A game that was cut short tells nothing.
+        // An interrupted game has no result.
         story.filter(|_| !host.is_stopped())
     };
     let told = tell(&Threads::start(plan.jobs)?.map(0..games, &follow));
@@ -87,7 +86,7 @@ pub fn drama<S: Playable>(
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Arbiter, host: &SimulationHost<'_>) -> Story {
     let seed = game_seed(plan.seed, n);
-    // Once to learn how long the game is and who wins, once more to look at moments spread over it.
+    // The first pass finds the length and the winner, the second evaluates moments spread over the game.
     let (moves, outcome) = walk(plan, seed, host, |_, _, _| ());
     let is_won = share_of(outcome) > 0.5;
     let stride = moves.div_ceil(LOOKS).max(1);
@@ -125,7 +124,7 @@ pub(crate) fn play_on<S: Playable>(state: &mut S, mut luck: impl Chance, max_mov
     playout(state, &mut Greedy, &mut luck, max_moves).outcome
 }
 
-/// The first seat's share of a game: 1, 0 or one half.
+/// The first seat's result of a game: 1, 0 or one half.
 pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
     match outcome.map(|outcome| outcome.result) {
         Some(GameResult::Won | GameResult::Winner(Seat(0))) => 1.0,
@@ -140,13 +139,13 @@ fn tell(stories: &[Story]) -> Drama {
     let (mut used, mut looks) = (0, 0_usize);
     for story in stories {
         let moments = &story.moments;
-        // Where nobody clearly leads, whoever did still does.
+        // A moment without a clear lead does not change it.
         let leads: Vec<i8> = moments.iter().map(|moment| moment.lead).filter(|lead| *lead != 0).collect();
         changes.add(leads.windows(2).filter(|pair| pair[0] != pair[1]).count() as f64);
         pairs += moments.len().saturating_sub(1);
         used += moments.iter().map(|moment| u64::from(moment.playouts)).sum::<u64>();
         looks += moments.len();
-        // How far behind the eventual winner is, where it is clearly behind.
+        // The deficit of the eventual winner where it is clearly behind.
         let winner = if story.is_won { 1 } else { -1 };
         let behind = moments.iter().filter(|moment| moment.lead == -winner);
         let behind: Vec<f64> = behind.map(|moment| moment.margin().max(0.0).sqrt()).collect();
@@ -194,7 +193,8 @@ mod tests {
         Story { is_won, moments: values.iter().map(|&value| LeadSample::known(value)).collect() }
     }
 
-    /// Samples of 50 games of six kinds, whose moments are judged by playouts: how often each interval holds what the kinds would show without noise.
+    /// The coverage of each interval, in samples of 50 games of six kinds whose moments are evaluated by playouts: how often it contains the
+    /// noiseless value.
     #[test]
     fn coverage_of_drama() {
         const KINDS: [(bool, [f64; 6]); 6] = [
@@ -256,10 +256,10 @@ mod tests {
         assert!(told.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-6));
     }
 
-    /// By hand: behind twice, by 0.64 and 0.36, roots 0.8 and 0.6, mean 0.7; at one half nobody leads, so that the lead changes three times
+    /// By hand: behind twice, by 0.64 and 0.36, with roots 0.8 and 0.6 and mean 0.7. At one half neither side leads, so the lead changes three times
     /// among five pairs.
     #[test]
-    fn a_comeback_counts_by_the_root_of_how_far_behind() {
+    fn a_comeback_counts_by_the_root_of_its_deficit() {
         let told = tell(&[story(true, &[0.7, 0.18, 0.5, 0.75, 0.51, 0.32])]);
         assert!((told.drama - (0.8 + 0.6) / 2.0).abs() < 1e-6 && told.drama == told.drama_won, "{told:?}");
         assert_eq!((told.lead_changes, told.lead_change, told.comebacks), (3.0, 0.6, 1.0));

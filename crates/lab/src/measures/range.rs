@@ -7,40 +7,38 @@ use underdeck_stats::Interval;
 
 use crate::{Difference, Luck, LuckOut, Plan, Run, SimulationHost, simulate};
 
-/// The range from no skill to the best player at hand, all on the same deals.
+/// The range of skill, from random play to the best available player on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Range {
-    /// Deals played by each.
+    /// The number of deals of each player.
     pub deals: u64,
-    /// The players with their win rates: random, greedy, the best at hand.
+    /// The players with their results: random, greedy, and the best available one.
     pub players: Vec<Level>,
-    /// How much more the best player wins than the random one: ceiling minus floor.
-    ///
-    /// A better player than the one at hand would raise the ceiling.
+    /// The win rate of the best player minus that of the random one. A stronger player would increase it.
     pub span: Difference,
-    /// How much more the best player wins than the greedy one: what search is worth.
+    /// The win rate of the best player minus that of the greedy one: the benefit of search.
     pub thinking: Option<Difference>,
 }
 
-/// How well a player does.
+/// The results of a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Level {
-    /// The player, as typed.
+    /// The player, as entered.
     pub player: String,
     /// The share of games won.
     pub win_rate: f64,
     /// Its 95 % interval.
     pub win_rate_95: Interval,
-    /// The mean score, where the rules keep one.
+    /// The mean score, if the rules keep one.
     pub score: Option<f64>,
     /// Its 95 % interval.
     pub score_95: Option<Interval>,
-    /// Both with luck taken out, if the luck of the games was counted.
+    /// The luck-adjusted results, if luck was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck_out: Option<LuckOut>,
 }
 
-/// Plays the same deals with the random player, the greedy player and the plan's player; also gives the last one's run.
+/// Plays the same deals with the random player, the greedy player and the plan's player. Also returns the run of the last one.
 ///
 /// # Errors
 /// As [`simulate`].

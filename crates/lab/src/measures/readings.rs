@@ -1,4 +1,4 @@
-//! What other readings of the rulings change.
+//! The effects of alternative readings of rulings.
 
 use serde::Serialize;
 use underdeck_game::{Options as _, Playable};
@@ -7,33 +7,33 @@ use super::rulings::{changes_of, compare};
 use super::{Ruling, Steps};
 use crate::{Plan, SimulationHost};
 
-/// What the other reading of each ruling of a game changes, for the greedy player on the same deals.
+/// The effect of the alternative reading of each ruling on the greedy player, on the same deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Readings {
     /// The game's id.
     pub game: &'static str,
-    /// The seed of all luck.
+    /// The seed of deals and players.
     pub seed: u64,
-    /// The deals of each reading.
+    /// The number of deals for each reading.
     pub deals: u64,
-    /// The readings that change a game, in the order of the options.
+    /// The readings with an effect, in the order of the options.
     pub rulings: Vec<Reading>,
-    /// The readings, as typed, by which all these deals are played move for move as before: nobody can tell them apart here.
+    /// The readings, as entered, with the same moves on all deals.
     pub without_effect: Vec<String>,
 }
 
-/// The other reading of a ruling, and what it changes.
+/// The alternative reading of a ruling, with its effect.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Reading {
     /// The id of the ruling, such as `R30`.
     pub id: &'static str,
-    /// What reading it otherwise changes.
+    /// The effect.
     #[serde(flatten)]
     pub ruling: Ruling,
 }
 
-/// Reads each ruling otherwise, alone, all else as in the plan; its players do not matter. With 95 % confidence all findings
-/// are right together: the p-values are corrected for all readings (Holm 1979).
+/// Tries the alternative reading of each ruling, one at a time, with the rest as in the plan, whose players are ignored. The p-values are corrected
+/// for all readings (Holm 1979), so the family-wise error rate is 5 %.
 ///
 /// # Errors
 /// As [`simulate_rows`](crate::simulate_rows).
@@ -45,7 +45,7 @@ pub fn readings<S: Playable>(plan: &Plan<S>, deals: u64, host: &SimulationHost<'
     Ok(Readings { game: S::INFO.id, seed: plan.seed, deals, rulings, without_effect })
 }
 
-/// The most games that [`readings`] reports as progress.
+/// The most games in progress reports of [`readings`].
 pub(super) fn games<S: Playable>(options: &S::Options, deals: u64) -> u64 {
     2 * deals * (1 + changes_of::<S>(options, Steps::Next, |spec| spec.ruling.is_some()).len() as u64)
 }

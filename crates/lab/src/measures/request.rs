@@ -1,4 +1,4 @@
-//! Measures asked for by names.
+//! Measures by names.
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::Playable;
@@ -7,7 +7,7 @@ use super::{Effort, Measures, Readings, measure, readings};
 use crate::{Error, Request, SimulationHost};
 
 impl Request {
-    /// Takes all measures, with the first player as the best at hand. See [`measure`].
+    /// Computes all measures, with the first player as the best available one. See [`measure`].
     ///
     /// # Errors
     /// As [`Request::simulate`].
@@ -15,7 +15,7 @@ impl Request {
         underdeck_catalogue::visit(&self.game, Measuring { request: self, effort, host })?
     }
 
-    /// Says what the other reading of each ruling changes, over this number of deals. See [`readings`].
+    /// Computes the effects of alternative readings of rulings, over this number of deals. See [`readings`].
     ///
     /// # Errors
     /// As [`Request::simulate`].
@@ -23,7 +23,7 @@ impl Request {
         underdeck_catalogue::visit(&self.game, Reading { request: self, deals, host })?
     }
 
-    /// The most games that [`Request::readings`] reports as progress.
+    /// The most games in progress reports of [`Request::readings`].
     ///
     /// # Errors
     /// If the game or an option does not exist.
@@ -31,7 +31,7 @@ impl Request {
         Ok(underdeck_catalogue::visit(&self.game, ReadingCount { request: self, deals })??)
     }
 
-    /// The most games that [`Request::measure`] reports as progress.
+    /// The most games in progress reports of [`Request::measure`].
     ///
     /// # Errors
     /// If the game or a house rule does not exist.

@@ -1,4 +1,4 @@
-//! What a house rule changes, and what another reading of a ruling does.
+//! The effects of house rules and of alternative readings of rulings.
 
 use serde::Serialize;
 use underdeck_game::{OptionKind, OptionSpec, OptionValue, Options, Playable};
@@ -9,28 +9,28 @@ use crate::experiment::CellResult;
 use crate::rows::Row;
 use crate::{Difference, Luck, Plan, Shared, SimulationHost, simulate_rows};
 
-/// What one value of an option changes for the greedy player, all else as in the plan.
+/// The effect of one changed option on the greedy player, with the rest as in the plan.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ruling {
     /// The option.
     pub key: &'static str,
     /// Its value in the plan.
     pub from: OptionValue,
-    /// The value instead.
+    /// The new value.
     pub to: OptionValue,
-    /// What that changes.
+    /// The effect.
     pub difference: Difference,
-    /// The p-value of the difference in wins, corrected for all the changes that were tried and their scores (Holm 1979).
+    /// The p-value of the difference in wins, corrected for all tested changes and their scores (Holm 1979).
     pub win_p: f64,
     /// The p-value of the difference in scores, corrected in the same way; `None` without scores.
     pub score_p: Option<f64>,
 }
 
 impl Ruling {
-    /// Below this a corrected p-value counts as a finding, so that all findings together are right with 95 % confidence.
+    /// A corrected p-value below this level is a finding; the family-wise error rate is 5 %.
     pub const LEVEL: f64 = 0.05;
 
-    /// What the results show, those of the plan first; not corrected for other changes yet.
+    /// The uncorrected effect, from the results of the plan and of the change.
     fn new(key: &'static str, [from, to]: [OptionValue; 2], [base, changed]: [&CellResult; 2], shared: Shared) -> Self {
         let name = |value: &OptionValue| format!("{key}={value}");
         let difference = Difference::new(&name(&to), &name(&from), &changed.against(base), shared);
@@ -38,12 +38,12 @@ impl Ruling {
         Self { key, from, to, win_p: difference.p_value, score_p, difference }
     }
 
-    /// Whether it is clear that the change makes more or fewer wins.
+    /// Whether the change has a significant effect on wins.
     pub fn changes_wins(&self) -> bool {
         self.win_p < Self::LEVEL
     }
 
-    /// Whether the change makes a clear difference, and in what, in words.
+    /// The significant effects, in words.
     pub fn answer(&self) -> &'static str {
         match (self.changes_wins(), self.changes_scores()) {
             (true, true) => "a clear difference in wins and score",
@@ -53,17 +53,17 @@ impl Ruling {
         }
     }
 
-    /// Whether it is clear that the change makes higher or lower scores.
+    /// Whether the change has a significant effect on scores.
     pub fn changes_scores(&self) -> bool {
         self.score_p.is_some_and(|p| p < Self::LEVEL)
     }
 }
 
-/// A change counts as without effect if this many deals are played move for move as before.
+/// A change has no effect if this many deals have the same moves as before.
 const TRIAL: u64 = 64;
 
-/// Changes each house rule alone: a boolean to its opposite, a choice to each other word, a number as `steps` say. Free
-/// texts and values that conflict with the rest of the plan are left out. Also gives the changes without any effect, as typed.
+/// Changes each house rule, one at a time: a boolean to its opposite, a choice to each other word, a number according to `steps`. Free texts and
+/// values that conflict with the rest of the plan are omitted. Also returns the changes without any effect, as entered.
 ///
 /// # Errors
 /// As [`simulate_rows`].
@@ -76,7 +76,7 @@ pub fn rulings<S: Playable>(
     compare(plan, changes::<S>(&plan.options, steps), deals, deals.min(TRIAL), host)
 }
 
-/// Plays the plan with each of these changes. One is without effect if `trial` deals are played as before.
+/// Plays the plan with each of these changes. A change has no effect if `trial` deals have the same moves as before.
 pub(super) fn compare<S: Playable>(
     plan: &Plan<S>,
     changes: Vec<Change<S>>,
@@ -104,7 +104,7 @@ pub(super) fn compare<S: Playable>(
     Ok((rulings, idle))
 }
 
-/// Corrects the p-values for one another: many are looked at together, and a finding among them must not be noise.
+/// Corrects the p-values for multiple tests.
 fn correct(rulings: &mut [Ruling]) {
     let all: Vec<f64> = rulings.iter().flat_map(|ruling| [Some(ruling.win_p), ruling.score_p]).flatten().collect();
     let mut corrected = holm(&all).into_iter();
@@ -114,16 +114,16 @@ fn correct(rulings: &mut [Ruling]) {
     }
 }
 
-/// A change that is tried: the key, its new value, and all options with it.
+/// A change: the key, its new value, and all options with it.
 pub(super) type Change<S> = (&'static str, OptionValue, <S as underdeck_game::State>::Options);
 
-/// How house rules that are numbers are changed.
+/// The changes of numeric house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Steps {
-    /// To the next smaller and the next greater number that goes with the rest.
+    /// The next smaller and the next greater valid number.
     #[default]
     Next,
-    /// To numbers spread over the whole range.
+    /// Numbers spread over the whole range.
     Whole,
 }
 
@@ -135,7 +135,7 @@ pub(super) fn changes<S: Playable>(options: &S::Options, steps: Steps) -> Vec<Ch
     changes_of::<S>(options, steps, |spec| spec.ruling.is_none())
 }
 
-/// Every single change of the options that are asked for.
+/// Every single change of the requested options.
 pub(super) fn changes_of<S: Playable>(
     options: &S::Options,
     steps: Steps,
@@ -204,8 +204,8 @@ mod tests {
     use super::*;
     use underdeck_game::{FastRng, below};
 
-    /// Eight changes that change nothing: 60 % of the games are won, and those alone have a score, a few of them a high one. How often anything is
-    /// called clear, with the correction and without.
+    /// Eight changes without an effect: 60 % of the games are won, and only these have a score, a few of them a high one. How often any difference is
+    /// significant, with the correction and without.
     #[test]
     fn coverage_of_findings() {
         let mut rng = FastRng::new(25);
@@ -238,7 +238,7 @@ mod tests {
             println!(
                 "| `measures`, nothing called clear | {deals} deals, eight rules that change nothing | {held:.1} % |"
             );
-            // Three standard deviations below 95 %; the correction is needed.
+            // Three standard deviations below 95 %; without the correction the rate is too low.
             assert!(held >= 92.9 && alone < 85.0, "{deals} deals: {held} %, {alone} % without the correction");
         }
     }

@@ -1,4 +1,4 @@
-//! Rows as comma-separated values (RFC 4180).
+//! Rows as CSV (RFC 4180).
 
 use std::io::Write;
 
@@ -6,22 +6,22 @@ use underdeck_players::PlayerKind;
 
 use super::{Row, RowFile};
 
-/// The columns of the rows, in order:
+/// The columns in order:
 ///
 /// - `game`: the index of the game, from 0; the same deal for all players.
-/// - `seed`: the seed of its luck; with luck from deals, the seed of the deal.
-/// - `player`: the player, as typed.
+/// - `seed`: the seed of the game; with dealt randomness, the seed of the deal.
+/// - `player`: the player, as entered.
 /// - `result`: `won`, `lost`, `draw`, `winner 1` and so on, or `unfinished`.
-/// - `cause`: the rulebook's word for the end; empty if unfinished.
-/// - `score`: the score; empty where the rules keep none.
-/// - `moves`: moves made.
-/// - `decisions`: moves made where another was legal too.
-/// - `choices`: the sum of the legal moves over all moves; divided by `moves`, the branching factor.
-/// - `widest`: the most legal moves at once.
+/// - `cause`: the cause of the end, in words of the rules; empty if unfinished.
+/// - `score`: the score; empty if the rules keep none.
+/// - `moves`: the number of moves.
+/// - `decisions`: the number of moves with an alternative.
+/// - `choices`: the sum of legal moves over all moves; divided by `moves`, the branching factor.
+/// - `widest`: the most legal moves of a position.
 pub const CSV_HEADER: [&str; 10] =
     ["game", "seed", "player", "result", "cause", "score", "moves", "decisions", "choices", "widest"];
 
-/// Writes rows as comma-separated values, the header first.
+/// Writes rows as CSV with a header.
 pub struct CsvRows<W: Write> {
     out: csv::Writer<W>,
     players: Vec<String>,

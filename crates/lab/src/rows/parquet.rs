@@ -1,4 +1,4 @@
-//! Rows as an Apache Parquet file, column by column.
+//! Rows as an Apache Parquet file.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -28,12 +28,12 @@ message games {
     required int64 widest;
 }";
 
-/// How many rows make a row group.
+/// The number of rows of a row group.
 const GROUP: usize = 65_536;
 
-/// Writes rows as an Apache Parquet file: dictionaries for words, no compression, row groups of 65,536 rows.
+/// Writes rows as an Apache Parquet file: dictionary encoding for strings, no compression, row groups of 65,536 rows.
 ///
-/// What was simulated stands in the file's key-value metadata.
+/// The parameters of the simulation are in the file's key-value metadata.
 pub struct ParquetRows<W: Write + Send> {
     out: SerializedFileWriter<W>,
     players: Vec<ByteArray>,
@@ -41,7 +41,7 @@ pub struct ParquetRows<W: Write + Send> {
 }
 
 impl<W: Write + Send> ParquetRows<W> {
-    /// Writes the head of a file; `about` is what is simulated, by name and value.
+    /// Writes the start of a file; `about` has the parameters of the simulation by name and value.
     ///
     /// # Errors
     /// If the writer fails.
@@ -80,7 +80,7 @@ impl<W: Write + Send> ParquetRows<W> {
 }
 
 impl<W: Write + Send> RowFile<W> for ParquetRows<W> {
-    /// Takes some rows; they are written once a row group is full.
+    /// Buffers rows and writes full row groups.
     fn write(&mut self, rows: &[Row]) -> Result<(), String> {
         for row in rows {
             self.waiting.push(*row);
@@ -106,7 +106,7 @@ fn numbers<W: Write + Send>(
     rows: &[Row],
     of: impl Fn(&Row) -> u64,
 ) -> Result<(), ParquetError> {
-    // Unsigned numbers are kept in the bits of signed ones.
+    // Parquet stores unsigned numbers in the bits of signed ones.
     let values: Vec<i64> = rows.iter().map(|row| of(row) as i64).collect();
     let Some(mut column) = group.next_column()? else { return Ok(()) };
     column.typed::<Int64Type>().write_batch(&values, None, None)?;
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parquets_own_reader_reads_the_rows_back() {
+    fn rows_can_be_read_by_the_parquet_crate() {
         let rows = crate::rows::tests::rows();
         let about = [("game", "toy".to_owned())];
         let mut parquet =

@@ -1,4 +1,4 @@
-//! What was seen move by move, and how all numbers are distributed.
+//! Results by move, and distributions.
 
 use serde::Serialize;
 use underdeck_game::State;
@@ -8,26 +8,26 @@ use crate::Loss;
 use crate::tally::Tally;
 use crate::trail::Trail;
 
-/// What was seen move by move in a player's games, and how all numbers are distributed.
+/// Results by move in a player's games, and the distributions of all numbers.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Detail {
-    /// Decisions: moves made where another was legal too.
+    /// Decisions: moves with an alternative.
     pub decisions: Decisions,
     /// Legal moves.
     pub branching: Branching,
-    /// Each number that occurred, with its count.
+    /// The distributions.
     pub distributions: Distributions,
     /// By the number of the move, from 1 to at most 400.
     pub steps: Vec<StepStats>,
-    /// Where games were lost, over the games that were looked at.
+    /// The losses in the observed games, by place and cause.
     pub losses: Vec<Loss>,
 }
 
-/// The decisions of a game: moves made where another was legal too.
+/// The decisions of a game: moves with an alternative.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct Decisions {
-    /// Games that were looked at move by move: all, or the first 1,024 where the inner loop is too fast for it.
+    /// Games observed move by move: all, or the first 1,024 if the inner loop is too fast.
     pub games: u64,
     pub mean: f64,
     pub median: i64,
@@ -37,7 +37,7 @@ pub struct Decisions {
     pub share: f64,
 }
 
-/// The number of legal moves, over all moves of the games that were looked at.
+/// The number of legal moves over all moves of the observed games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs)]
 pub struct Branching {
@@ -52,22 +52,22 @@ pub struct Branching {
 /// Numbers with their counts, in order.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Distributions {
-    /// Moves of a game, over all games.
+    /// Moves per game, over all games.
     pub moves: Vec<(i64, u64)>,
-    /// Scores, over all games that ended with one.
+    /// Scores, over all games with one.
     pub scores: Vec<(i64, u64)>,
-    /// Decisions of a game, over the games that were looked at.
+    /// Decisions per game, over the observed games.
     pub decisions: Vec<(i64, u64)>,
 }
 
-/// The `n`-th move of a game, over the games that were looked at and have one.
+/// The `n`-th move, over the observed games of that length.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct StepStats {
     /// The number of the move, from 1.
     pub n: u64,
-    /// Games that have such a move.
+    /// The number of games with this move.
     pub games: u64,
-    /// The share of those games in which it was a decision.
+    /// The share of these in which it was a decision.
     pub decisions: f64,
     /// Mean legal moves.
     pub branching: f64,
@@ -89,9 +89,8 @@ impl Detail {
         }
     }
 
-    /// The share of games with more than `n` moves, for each `n` at which it falls.
-    ///
-    /// It is the empirical survival function, exact: only the limit of moves cuts games off.
+    /// The empirical survival function of the game length: the share of games with more than `n` moves, for each `n` at which it falls. Exact up to
+    /// the limit of moves.
     pub fn survival(&self) -> Vec<(i64, f64)> {
         survival(&self.distributions.moves)
     }
@@ -154,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn forced_moves_are_no_decisions() {
+    fn forced_moves_are_not_decisions() {
         let mut trail = Trail::default();
         [1, 4, 2, 1].into_iter().for_each(|legal| trail.add_move(legal));
         trail.add_game(2);
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn survival_falls_from_one_to_nothing() {
+    fn survival_falls_from_one_to_zero() {
         assert_eq!(survival(&[(2, 1), (5, 2), (9, 1)]), [(0, 1.0), (2, 0.75), (5, 0.25), (9, 0.0)]);
         assert_eq!(survival(&[]), [(0, 1.0)]);
     }

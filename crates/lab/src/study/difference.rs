@@ -1,4 +1,4 @@
-//! How one player, or one cell of an experiment, differs from another on the same games.
+//! The difference between two players, or two cells of an experiment, on the same games.
 
 use serde::Serialize;
 use underdeck_stats::{Interval, ratio};
@@ -6,48 +6,48 @@ use underdeck_stats::{Interval, ratio};
 use crate::table::Pair;
 use crate::{LuckOut, Shared};
 
-/// How one player, or one set of house rules, differs from another, game by game.
+/// The paired difference between two players or two sets of house rules.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Difference {
     /// The player.
     pub player: String,
-    /// The player it is compared with.
+    /// The player of the baseline.
     pub against: String,
     /// What their games share.
     pub shared: Shared,
-    /// Games that both played.
+    /// The number of games that both played.
     pub games: u64,
-    /// Games that both won.
+    /// The number of games that both won.
     pub both: u64,
-    /// Games that the player won and the other did not.
+    /// The number of games that only the player won.
     pub gained: u64,
-    /// Games that the other won and the player did not.
+    /// The number of games that only the baseline won.
     pub given: u64,
-    /// The player's win rate minus the other's.
+    /// The player's win rate minus the baseline's.
     pub win_rate: f64,
-    /// Its 95 % interval: Tango's score interval for pairs. See [`Paired::tango`](underdeck_stats::Paired::tango).
+    /// Its 95 % interval by Tango's score method for pairs. See [`Paired::tango`](underdeck_stats::Paired::tango).
     pub win_rate_95: Interval,
-    /// How probable such a difference would be if there were none: McNemar's exact test.
+    /// The p-value of the difference by McNemar's exact test.
     pub p_value: f64,
-    /// The difference of scores; `None` where no game has a score for both.
+    /// The difference of scores; `None` if no game has a score for both.
     pub score: Option<ScoreDifference>,
-    /// The differences with luck taken out, if the luck of the games was counted.
+    /// The luck-adjusted differences, if luck was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub luck_out: Option<LuckOut>,
 }
 
-/// How much more one player scores than another, over the games in which both have a score.
+/// The difference of scores over the games in which both have one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct ScoreDifference {
-    /// Games in which both have a score.
+    /// The number of games in which both have a score.
     pub games: u64,
-    /// The mean scores over these games alone: of the player it is compared with, and of the player.
+    /// The mean scores over these games: of the baseline, and of the player.
     pub means: [f64; 2],
     /// The mean of the differences.
     pub mean: f64,
     /// Its 95 % interval by Student's t for pairs, corrected for skewness; `None` for a single game.
     pub mean_95: Option<Interval>,
-    /// How probable such a mean would be if there were no difference; `None` for a single game.
+    /// The p-value of the mean difference; `None` for a single game.
     pub p_value: Option<f64>,
 }
 

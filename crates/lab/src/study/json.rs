@@ -39,7 +39,7 @@ struct Of<'a> {
     more: More<'a>,
 }
 
-/// What was seen move by move.
+/// The results by move.
 #[derive(Serialize)]
 struct More<'a> {
     decisions: &'a Decisions,
@@ -50,7 +50,7 @@ struct More<'a> {
     losses: &'a [Loss],
 }
 
-/// What else the request said.
+/// The other parameters of the request.
 #[derive(Serialize)]
 struct About<'a> {
     #[serde(skip_serializing_if = "<[_]>::is_empty")]

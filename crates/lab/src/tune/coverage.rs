@@ -1,4 +1,4 @@
-//! How often the interval of the answer holds the target, by searches of made-up values.
+//! The coverage of the confidence set, in searches over synthetic values.
 
 #[cfg(test)]
 mod tests {
@@ -10,7 +10,7 @@ mod tests {
     use super::super::pair::allow_for_all;
     use super::super::*;
 
-    /// Searches values that win `per_mille` of a thousand games each, and says whether the interval of the answer holds the target.
+    /// Searches values that win `per_mille` of a thousand games each. Returns the result and whether its confidence set covers the target.
     fn search(rng: &RefCell<FastRng>, per_mille: &dyn Fn(i64) -> u32, target: u32, deals: u64) -> (Tuning, bool) {
         let share = f64::from(target) / 1_000.0;
         let play = |value: &OptionValue, deals, _| {
@@ -35,7 +35,7 @@ mod tests {
         (found, is_held)
     }
 
-    /// Whether the target lies where the report says: within the open values, or between them and their neighbours.
+    /// Whether the target is where the report says: within the open values, or between them and their neighbours.
     fn holds(found: &Tuning, per_mille: &dyn Fn(i64) -> u32, target: u32) -> bool {
         let number = |value: &String| value.parse::<i64>().unwrap();
         let is_above = |tried: &TriedValue| tried.found.is_some_and(|share| share > f64::from(target) / 1_000.0);
@@ -54,7 +54,7 @@ mod tests {
         let rng = RefCell::new(FastRng::new(5));
         let steep = |n: i64| (120 + 20 * n) as u32;
         let flat = |n: i64| (400 + 4 * n) as u32;
-        // A value that meets the target exactly; a target between two; values of which many nearly meet it.
+        // A value that meets the target exactly; a target between two values; many values close to the target.
         for (words, per_mille, target, deals) in [
             ("a value gives the target, neighbours 2 % off", &steep as &dyn Fn(i64) -> u32, 500, 400),
             ("the target lies between two values", &steep, 510, 400),

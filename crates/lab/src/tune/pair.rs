@@ -1,4 +1,4 @@
-//! Two house rules at once.
+//! Tuning of two house rules together.
 
 use serde::Serialize;
 
@@ -10,33 +10,33 @@ use crate::{Error, Request, SimulationHost};
 pub struct TuningPair {
     /// The game's id.
     pub game: &'static str,
-    /// The option that is looked for, and the one whose values are gone through.
+    /// The tuned option, and the option that varies by line.
     pub options: [&'static str; 2],
-    /// What is wanted.
+    /// The target.
     pub target: Target,
-    /// Who played.
+    /// The player.
     pub player: String,
     /// The seed of the first samples.
     pub seed: u64,
     /// A search for each value of the second option, in the order of the values.
     pub lines: Vec<Line>,
-    /// Whether everything was played; not after a stop.
+    /// Whether the search is complete; false after a stop.
     pub is_whole: bool,
 }
 
 /// The search for one value of the second option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Line {
-    /// The value of the second option, as typed.
+    /// The value of the second option, as entered.
     pub with: String,
-    /// What was found; its p-values are corrected for the other lines, too.
+    /// The result; its p-values are also corrected for the other lines.
     #[serde(flatten)]
     pub found: Tuning,
 }
 
 impl Request {
-    /// Looks for the values of two options that meet a target together: for each value of the second, or for as many spread over its range
-    /// as `depth` allows, [`Request::tune`] looks for the first.
+    /// Searches for pairs of values of two options that meet a target: [`Request::tune`] finds the first for each value of the second, or for as many
+    /// of them as `depth` allows.
     ///
     /// # Errors
     /// As [`Request::tune`], or if both options are the same.

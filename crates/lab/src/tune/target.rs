@@ -1,30 +1,30 @@
-//! What a designer wants of a game.
+//! The target of tuning.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-/// A figure that a game shall have.
+/// The required value of a figure.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Target {
-    /// The share of games won, above 0 and below 1.
+    /// The win rate, above 0 and below 1.
     Won(f64),
-    /// The mean score, over the games that have one.
+    /// The mean score over the games with one.
     Score(f64),
     /// The mean number of moves.
     Length(f64),
 }
 
 impl Target {
-    /// The number.
+    /// The required value.
     pub const fn number(self) -> f64 {
         match self {
             Self::Won(number) | Self::Score(number) | Self::Length(number) => number,
         }
     }
 
-    /// What the number is, in words.
+    /// The name of the figure.
     pub const fn noun(self) -> &'static str {
         match self {
             Self::Won(_) => "win rate",
@@ -50,18 +50,18 @@ impl Serialize for Target {
     }
 }
 
-/// A text that is no target.
+/// The error of a text that is not a target.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{found}` is no target: 50% is a win rate, score=12 a mean score, length=40 a mean number of moves")]
 pub struct NoTarget {
-    /// The text, cut to a readable length.
+    /// The text, truncated to a readable length.
     pub found: String,
 }
 
 impl FromStr for Target {
     type Err = NoTarget;
 
-    /// Reads `50%`, `score=12` or `length=40`.
+    /// Parses `50%`, `score=12` or `length=40`.
     fn from_str(text: &str) -> Result<Self, NoTarget> {
         let number = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());
         let found = match text.split_once('=') {
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn targets_are_read_as_they_are_written() {
+    fn targets_round_trip_through_text() {
         for text in ["50%", "12.5%", "score=12", "score=-3.5", "length=40"] {
             assert_eq!(text.parse::<Target>().unwrap().to_string(), text);
         }

@@ -1,4 +1,4 @@
-//! Luck taken out of results.
+//! Luck-adjusted results.
 
 use std::sync::atomic::AtomicBool;
 
@@ -31,14 +31,14 @@ fn in_every_game_luck_has_the_mean_0_and_the_results_stay_the_same() {
 }
 
 #[test]
-fn threads_do_not_matter() {
+fn results_do_not_depend_on_the_threads() {
     let [one, three] = [1, 3].map(|jobs| study("keevorn", 40, jobs, true).unwrap());
     assert_eq!(one.runs[0].results.luck_out, three.runs[0].results.luck_out);
     assert_eq!(one.differences[0].luck_out, three.differences[0].luck_out);
 }
 
 #[test]
-fn where_no_value_fits_it_says_so() {
+fn house_rules_without_a_value_are_reported() {
     let draft = vec![("mode".into(), "draft".into())];
     let request = Request { options: draft, adjust: true, ..Request::new("living-keep", PlayerKind::Greedy, 1) };
     let stop = AtomicBool::new(false);

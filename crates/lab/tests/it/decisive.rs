@@ -1,4 +1,4 @@
-//! What decides the toy game and Cryptkeeper.
+//! Decisive factors of the toy game and Cryptkeeper.
 
 use std::sync::atomic::AtomicBool;
 
@@ -21,7 +21,7 @@ fn cards_decisions_and_first_moves_do_not_depend_on_the_threads() {
     assert_eq!(found, decisive("cryptkeeper", 3, REACH));
     assert!(found.games <= 24 && found.cards.iter().all(|event| event.games[0] + event.games[1] == found.games));
     assert!(found.cards.iter().all(|event| event.more_95.contains(event.more) && event.p_value <= 1.0));
-    // All thirteen first items are legal on every deal; the greedy player always takes the queen, which is equal to itself.
+    // All thirteen first items are legal on every deal; the greedy player always takes the queen.
     assert_eq!(found.openings.len(), 13);
     let queen = found.openings.iter().find(|opening| opening.mv == "take QS").unwrap();
     assert_eq!((queen.deals, queen.own, queen.more, queen.p_value), (8, 8, 0.0, 1.0));
@@ -29,7 +29,7 @@ fn cards_decisions_and_first_moves_do_not_depend_on_the_threads() {
 }
 
 #[test]
-fn a_first_move_that_loses_a_card_for_nothing_is_found() {
+fn a_first_move_that_wastes_a_card_is_significantly_worse() {
     let found = decisive("cryptkeeper", 2, Reach { games: 1, followed: 1, playouts: 1, deals: 80, ..REACH });
     let worst = found.openings.last().unwrap();
     // The ace is needed for the ritual: docs/findings.md.

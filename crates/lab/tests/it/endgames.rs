@@ -1,7 +1,7 @@
 //! Endgames solved by hand: the best moves and the values of moves.
 //!
-//! They are in `endgames/<game>.json`, each with its reason in words. The test proves them by trying everything, luck and
-//! unseen cards included, and then asks the searching player for a best move.
+//! They are in `endgames/<game>.json`, each with its reason in words. The test proves them by exhaustive search over chance events and hidden cards,
+//! and then checks the searching player's move.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,7 +11,7 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Enumerating, GameResult, Outcome, Play, Playable, View};
 use underdeck_players::{Decision, Player, PlayerKind};
 
-/// A position and its solution by hand.
+/// A position with its solution by hand.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
@@ -21,9 +21,9 @@ struct Position {
     measure: Measure,
     /// The keys of the state that differ from those of a new game with default options.
     state: Value,
-    /// The pile that holds the cards named nowhere; without it all cards are named.
+    /// The pile with the remaining cards; without it all cards are named.
     rest: Option<String>,
-    /// The pile whose unknown cards may lie in any order.
+    /// The pile with its unknown cards in any order.
     unseen: Option<String>,
     /// All best moves, sorted.
     best: Vec<String>,
@@ -31,7 +31,7 @@ struct Position {
     worth: BTreeMap<String, String>,
 }
 
-/// What a game's end is worth.
+/// The utility of the end of a game.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Measure {
@@ -51,8 +51,7 @@ impl Measure {
     }
 }
 
-/// The same position as far as the future is concerned. Cryptkeeper counts its turns without end, but only the distance to a
-/// curse matters: turns are counted from now.
+/// The position with its turns counted from now: Cryptkeeper counts turns without a limit, but only the distance to a curse matters.
 fn counted_anew<S: Playable>(state: S) -> S {
     if S::INFO.id != "cryptkeeper" || state.outcome().is_some() {
         return state;
@@ -68,17 +67,17 @@ fn counted_anew<S: Playable>(state: S) -> S {
     serde_json::from_value(keys).unwrap()
 }
 
-/// An information set: the states that the player cannot tell apart, with their probabilities.
+/// An information set: indistinguishable states with their probabilities.
 type Belief<S> = Vec<(S, f64)>;
 
-/// Where a move leads, with probabilities: to ends of some value, or to other information sets.
+/// The results of a move with their probabilities: ends with a value, or other information sets.
 #[derive(Default)]
 struct Ways {
     ended: f64,
     points: Vec<(f64, usize)>,
 }
 
-/// Everything that can still happen, by information set.
+/// The reachable game tree, by information set.
 struct Everything<S: Playable> {
     measure: Measure,
     points: HashMap<S::View, usize>,
@@ -87,7 +86,7 @@ struct Everything<S: Playable> {
 }
 
 impl<S: Playable> Everything<S> {
-    /// More information sets than this are no endgame.
+    /// The most information sets of an endgame.
     const MOST: usize = 100_000;
 
     fn from(start: Belief<S>, measure: Measure) -> Self {
@@ -144,7 +143,7 @@ impl<S: Playable> Everything<S> {
         ways
     }
 
-    /// The values of the first moves under best play, by value iteration, as play may go in circles.
+    /// The values of the first moves under optimal play, by value iteration, since play can have cycles.
     fn worth(&self) -> Vec<(S::Move, f64)> {
         let mut values = vec![0.0f64; self.moves.len()];
         let value = |values: &[f64], ways: &Ways| {
@@ -189,7 +188,7 @@ impl Position {
         state
     }
 
-    /// All states that look like this one, equally likely.
+    /// All states with the same view, equally likely.
     fn belief<S: Playable>(&self) -> Belief<S> {
         let state: S = self.state();
         let Some(pile) = &self.unseen else {
@@ -222,7 +221,7 @@ fn number(text: &str) -> f64 {
     above.parse::<f64>().unwrap() / below.parse::<f64>().unwrap()
 }
 
-/// Proves the solutions of a game's positions and lets the searching player choose; returns what is wrong.
+/// Proves the solutions of a game's positions and checks the searching player's moves. Returns the errors.
 struct Judge(Vec<Position>);
 
 impl GameVisitor for Judge {

@@ -1,4 +1,4 @@
-//! Experiments: the shipped files, faulty files, and the cells that a file gives.
+//! Experiments: the published files, invalid files, and the cells of a file.
 
 use std::sync::atomic::AtomicBool;
 use underdeck_lab::experiment::{CellResult, Experiment, ExperimentError, ExperimentReport, conduct};
@@ -60,7 +60,7 @@ fn a_grid_is_every_combination_and_vary_is_one_change_at_a_time() {
 }
 
 #[test]
-fn players_are_compared_where_nothing_else_varies_and_openings_are_spelt_out() {
+fn players_are_compared_if_nothing_else_varies_and_openings_are_spelt_out() {
     let players =
         Experiment::read(&format!("{HEAD}game = \"keevorn\"\nplayers = [\"greedy\", \"mcts:50\"]"), None).unwrap();
     assert_eq!((names(&players), players.cells[1].baseline), (vec!["greedy", "mcts:50"], Some(0)));
@@ -76,7 +76,7 @@ fn players_are_compared_where_nothing_else_varies_and_openings_are_spelt_out() {
 }
 
 #[test]
-fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice() {
+fn every_first_move_is_tried_where_legal_and_compared_with_the_players_choice() {
     let source =
         format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\noptions = {{ jokers = 0 }}\nopenings = \"all\"");
     let experiment = Experiment::read(&source, Some(40)).unwrap();
@@ -86,7 +86,7 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
     let results: Vec<_> = experiment.cells.iter().map(|cell| cell.play(2, &host).unwrap()).collect();
     let report = ExperimentReport::new(&experiment, &results);
     assert_eq!(report.cells[0].games, 40);
-    // Which deals allow the move, found by asking each.
+    // Each deal is asked whether it allows the move.
     let game = underdeck_catalogue::find("keevorn").unwrap();
     for (cell, result) in report.cells[1..].iter().zip(&results[1..]) {
         let is_legal = |n: u64| {
@@ -103,7 +103,7 @@ fn every_first_move_is_tried_where_it_is_legal_and_compared_with_the_own_choice(
 }
 
 #[test]
-fn a_cell_that_was_played_in_blocks_is_the_same_to_the_last_byte() {
+fn a_cell_merged_from_blocks_equals_the_whole_cell() {
     let keevorn = "game = \"keevorn\"\nplayers = [\"greedy\", \"mcts:3\"]\nopenings = [\"explore\", [\"explore\", \"store 5D\"]]\n";
     let others = "[[cells]]\ngame = [\"judgement-quest\", \"card-crawler\", \"cryptkeeper\", \"living-keep\"]\nplayers = \"random\"\n";
     let source = format!("title = \"x\"\ndeals = 30\nseed = 3\nmax_moves = 200\n[[cells]]\n{keevorn}{others}");
@@ -208,7 +208,7 @@ fn faults_are_reported_with_their_position() {
 }
 
 #[test]
-fn a_fingerprint_follows_from_what_is_played_and_nothing_else() {
+fn a_fingerprint_depends_on_the_played_games_alone() {
     let read = |head: &str, block: &str| {
         let player = if block.contains("players") { "" } else { "players = \"greedy\"\n" };
         let source = format!("{head}\n[[cells]]\ngame = \"keevorn\"\n{player}{block}");
@@ -244,13 +244,13 @@ fn rivals_are_compared_against_the_first_of_them() {
 }
 
 #[test]
-fn a_report_compares_what_is_finished() {
+fn a_report_compares_the_finished_cells() {
     let experiment = Experiment::read(
         &format!("{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ jokers = [0, 2, 4] }}"),
         None,
     )
     .unwrap();
-    // Any games will do, so the toy's.
+    // Any game will do; the toy game is fast.
     let play = |player| {
         let mut result = CellResult::new(String::new());
         let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
@@ -273,7 +273,7 @@ fn a_report_compares_what_is_finished() {
 }
 
 #[test]
-fn house_rules_that_change_the_deck_share_no_deals() {
+fn house_rules_that_change_the_deck_share_only_seeds() {
     let shared = |options: &str| {
         let block = "[[cells]]\ngame = \"keevorn\"\nplayers = \"random\"";
         let source = format!("title = \"x\"\n{block}\ngrid = {{ {options} }}");
@@ -285,14 +285,14 @@ fn house_rules_that_change_the_deck_share_no_deals() {
 }
 
 #[test]
-fn players_that_play_differently_are_told_apart() {
+fn players_that_play_differently_have_different_digests() {
     let of = |text: &str| conduct("keevorn", text.parse().unwrap()).unwrap();
     assert_eq!(of("greedy"), of("greedy"));
     for kind in ["flat", "mcts", "search"] {
         let [long, short] = ["400", "20ms"].map(|time| of(&format!("{kind}:{time}")));
         assert_eq!(long, short, "{kind}: the plan states the time to think");
     }
-    // Where all random games end alike, flat Monte Carlo plays the first move, as `first` does.
+    // If all random games have the same result, flat Monte Carlo plays the first move, as `first` does.
     let all = [of("greedy"), of("random"), of("first"), of("mcts:5")];
     for (n, one) in all.iter().enumerate() {
         assert!(!all[..n].contains(one), "{all:?}");

@@ -1,4 +1,4 @@
-//! Players decide by their view alone: in every game, for every player.
+//! Players decide by their view alone, in every game.
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Options, Play, Playable, Policy, View};
@@ -14,7 +14,7 @@ const KINDS: [PlayerKind; 7] = [
     PlayerKind::Search(Budget::Iterations(16)),
 ];
 
-/// Asks every player in two states with the same view, throughout some games.
+/// Asks every player for a move in two states with the same view, throughout some games.
 struct Blindfold;
 
 impl GameVisitor for Blindfold {
@@ -46,7 +46,7 @@ impl GameVisitor for Blindfold {
     }
 }
 
-/// Options under which several seats decide, if the game has any.
+/// Options with several deciding seats, if the game has any.
 fn other_seats<S: Playable>() -> S::Options {
     let has_seats = |options: &S::Options| !S::new(options, &mut FastChance(FastRng::new(1))).is_shared();
     let all = S::Options::SPECS.iter().flat_map(|spec| match spec.kind {

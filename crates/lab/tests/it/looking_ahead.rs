@@ -1,14 +1,14 @@
-//! A learned value wins more than the heuristic, and a search more than either; all games come to an end.
+//! A learned value wins more than the heuristic, and a search more than either; all games end.
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, GameResult, Playable};
 use underdeck_players::{AnyPlayer, Budget, PlayerKind, playout};
 use underdeck_testkit::sample_size;
 
-/// How many of this number of deals a player wins.
+/// The number of deals, of this many, that a player wins.
 struct Wins(PlayerKind, u64);
 
-/// More moves than any of these games needs: a search that walks to and fro makes more.
+/// An upper bound on the moves of these games; an oscillating search would exceed it.
 const MOST: u64 = 500;
 
 impl GameVisitor for Wins {
@@ -32,7 +32,7 @@ fn wins(game: &str, kind: PlayerKind, deals: u64) -> u64 {
 }
 
 #[test]
-fn a_learned_value_wins_what_the_greedy_player_loses() {
+fn a_learned_value_wins_more_than_the_greedy_player() {
     let deals = sample_size(200);
     for (game, percent) in [("cryptkeeper", 5), ("keevorn", 5), ("judgement-quest", 2)] {
         let [greedy, value] = [PlayerKind::Greedy, PlayerKind::Value].map(|kind| wins(game, kind, deals));
@@ -42,7 +42,7 @@ fn a_learned_value_wins_what_the_greedy_player_loses() {
 }
 
 #[test]
-fn looking_ahead_wins_what_the_greedy_player_loses() {
+fn a_search_wins_more_than_the_greedy_player() {
     for (game, games, deals, more) in [("cryptkeeper", 24, 16, 3), ("keevorn", 8, 100, 4)] {
         let search = PlayerKind::Search(Budget::Iterations(games));
         let [greedy, search] = [PlayerKind::Greedy, search].map(|kind| wins(game, kind, deals));

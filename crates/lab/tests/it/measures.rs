@@ -16,7 +16,7 @@ fn measures(jobs: usize) -> Measures {
 }
 
 #[test]
-fn measures_do_not_depend_on_the_threads_and_agree_with_each_other() {
+fn measures_do_not_depend_on_the_threads_and_are_consistent() {
     let found = measures(1);
     assert_eq!(found, measures(3));
     let range = &found.range;
@@ -45,7 +45,7 @@ fn each_house_rule_is_changed_alone() {
 }
 
 #[test]
-fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules() {
+fn alternative_readings_are_measured_over_all_deals_without_house_rules() {
     let readings = |options: &[(&str, &str)], deals| {
         let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
         let request = Request { options, seed: 4, jobs: 2, ..Request::new("card-crawler", PlayerKind::Greedy, deals) };
@@ -71,7 +71,7 @@ fn the_other_readings_are_measured_over_all_deals_and_apart_from_the_house_rules
 }
 
 #[test]
-fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
+fn with_greedy_as_the_best_player_search_has_no_benefit() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let (range, best) = underdeck_lab::measures::range(&plan, 40, &host).unwrap();
@@ -80,7 +80,7 @@ fn with_greedy_as_the_best_there_is_no_gain_from_thinking() {
 }
 
 #[test]
-fn drama_does_not_hang_on_the_number_of_playouts() {
+fn drama_does_not_depend_on_the_number_of_playouts() {
     let plan = Plan::<Toy> { jobs: 2, seed: 9, max_moves: 500, ..Plan::new(PlayerKind::Greedy, 1) };
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let of = |playouts| underdeck_lab::measures::drama(&plan, 30, playouts, &host).unwrap();

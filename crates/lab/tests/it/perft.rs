@@ -1,10 +1,10 @@
-//! Sequences of moves.
+//! Counts of move sequences.
 
 use underdeck_catalogue::Error;
 use underdeck_lab::{divide, perft};
 
 #[test]
-fn sequences_are_counted_and_divided_by_their_first_move() {
+fn move_sequences_are_counted_in_total_and_by_first_move() {
     let code = underdeck_catalogue::find("keevorn").unwrap().deal(&[], 7).unwrap().code;
     assert_eq!(perft("keevorn", &code, 0).unwrap(), 1);
     let first = divide("keevorn", &code, 1).unwrap();

@@ -1,4 +1,4 @@
-//! Endgames in which a win is certain or impossible, solved by trying everything, and what the searching player does in them.
+//! Endgames with a certain or an impossible win, solved exhaustively, and the searching player's moves in them.
 
 use std::collections::HashSet;
 
@@ -9,10 +9,10 @@ use underdeck_players::{Budget, Decision, Player, PlayerKind};
 
 /// The most states visited after one move.
 const MOST: usize = 4_000;
-/// The number of positions wanted from a game.
+/// The number of positions needed from a game.
 const ENOUGH: usize = 3;
 
-/// No luck: it only notes that some was asked for.
+/// A chance source that only notes its use.
 #[derive(Default)]
 struct NoLuck(bool);
 
@@ -27,7 +27,7 @@ impl Chance for NoLuck {
     }
 }
 
-/// Whether a game without hidden cards can be won after a move; `None` if luck decides or there is too much to try.
+/// Whether a game without hidden cards can be won after a move; `None` if chance decides or the search is too large.
 fn can_win<S: Playable>(state: &S, mv: S::Move) -> Option<bool> {
     let (mut seen, mut waiting) = (HashSet::new(), vec![(state.clone(), mv)]);
     while let Some((mut state, mv)) = waiting.pop() {
@@ -49,7 +49,7 @@ fn can_win<S: Playable>(state: &S, mv: S::Move) -> Option<bool> {
     Some(false)
 }
 
-/// Looks for late positions in which the choice matters; counts them, and those played right.
+/// Searches for late positions in which the choice matters, and counts those played right.
 struct Endgames;
 
 impl GameVisitor for Endgames {
@@ -84,7 +84,7 @@ impl GameVisitor for Endgames {
     }
 }
 
-/// Whether the player finds a move that wins; `None` if the position cannot be solved or the choice does not matter.
+/// Whether the player finds a winning move; `None` if the position cannot be solved or the choice does not matter.
 fn judged<S: Playable>(state: &S, seed: u64) -> Option<bool> {
     let solved = state.legal_vec().into_iter().map(|mv| Some((mv, can_win(state, mv)?)));
     let solved: Vec<(S::Move, bool)> = solved.collect::<Option<_>>()?;
@@ -96,7 +96,7 @@ fn judged<S: Playable>(state: &S, seed: u64) -> Option<bool> {
 }
 
 #[test]
-fn endgames_that_can_be_solved_are_played_right() {
+fn solved_endgames_are_played_correctly() {
     let mut positions = 0;
     for game in underdeck_catalogue::games() {
         let (met, right) = underdeck_catalogue::visit(game.info().id, Endgames).unwrap();

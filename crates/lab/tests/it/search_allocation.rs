@@ -1,4 +1,4 @@
-//! A search that has warmed up allocates nothing for its simulated games.
+//! A warm search does not allocate for its simulated games.
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Playable};
@@ -6,10 +6,10 @@ use underdeck_players::{Budget, Decision, Mcts, Player, SearchConfig};
 
 /// The number of simulated games of a search.
 const GAMES: u32 = 600;
-/// What a search may allocate besides: its tree and lists may grow a little, and views may hold lists.
+/// The allocations allowed for growth of the tree and for lists in views.
 const FEW: u64 = 60;
 
-/// How many allocations the third search of the same position makes.
+/// Counts the allocations of the third search of the same position.
 struct Third(SearchConfig);
 
 impl GameVisitor for Third {
@@ -30,7 +30,7 @@ impl GameVisitor for Third {
 }
 
 #[test]
-fn random_games_of_a_search_allocate_nothing() {
+fn random_games_of_a_search_do_not_allocate() {
     for game in underdeck_catalogue::games() {
         let id = game.info().id;
         let count =
@@ -40,7 +40,7 @@ fn random_games_of_a_search_allocate_nothing() {
 }
 
 #[test]
-fn guided_games_allocate_nothing_where_rollout_moves_do_not() {
+fn guided_games_do_not_allocate_if_rollout_moves_do_not() {
     for id in ["keevorn", "cryptkeeper"] {
         let count = underdeck_catalogue::visit(id, Third(SearchConfig::default())).unwrap();
         assert!(count < FEW, "{id}: {count} allocations for {GAMES} games");

@@ -42,9 +42,9 @@ fn results_do_not_depend_on_the_threads() {
 }
 
 #[test]
-fn what_is_stopped_counts_whole_games_alone() {
+fn a_stopped_simulation_counts_complete_games_only() {
     for player in ["random", "greedy", "mcts:20"] {
-        // A game of its own for each player, so that the stop comes in the middle of one.
+        // A game of its own for each player, so that the stop is in the middle of one.
         let stop = AtomicBool::new(false);
         let looks = AtomicU64::new(0);
         let progress = |_| stop.store(looks.fetch_add(1, Ordering::Relaxed) >= 2, Ordering::Relaxed);
@@ -67,7 +67,7 @@ fn what_is_stopped_counts_whole_games_alone() {
     }
     let stop = AtomicBool::new(true);
     let host = SimulationHost { clock, progress: &|_| {}, stop: &stop };
-    // The games left to play are not visited one by one.
+    // The remaining games are not visited one by one.
     let never = Plan { games: u64::MAX - 1, ..plan(PlayerKind::Random, Luck::Fast, 2) };
     assert_eq!(simulate(&never, &host).unwrap().games(), 0);
 }
@@ -80,7 +80,7 @@ fn another_seed_gives_other_games() {
 }
 
 #[test]
-fn each_game_of_dealt_luck_can_be_played_again() {
+fn each_dealt_game_can_be_replayed() {
     for player in PlayerKind::ALL {
         let plan = plan(player, Luck::Deal, 2);
         let results = run(&plan).results;
@@ -110,7 +110,7 @@ fn games_that_are_cut_off_are_counted_as_unfinished() {
 }
 
 #[test]
-fn progress_is_told_and_a_stop_is_heard() {
+fn progress_is_reported_and_a_stop_takes_effect() {
     let (told, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let plan = plan(PlayerKind::Random, Luck::Fast, 1);
     let progress = |games| {

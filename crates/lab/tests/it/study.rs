@@ -41,7 +41,7 @@ fn rows(plan: &Plan<Toy>) -> (Study, Vec<Row>) {
 }
 
 #[test]
-fn rows_are_the_same_for_any_number_of_jobs_and_tell_the_whole_study() {
+fn rows_do_not_depend_on_the_threads_and_add_up_to_the_study() {
     let (one, listed) = rows(&plan(1_500, 1));
     assert_eq!(rows(&plan(1_500, 3)).1, listed);
     assert_eq!(
@@ -64,7 +64,7 @@ fn rows_are_the_same_for_any_number_of_jobs_and_tell_the_whole_study() {
 }
 
 #[test]
-fn players_meet_the_same_deals_and_differ_by_what_the_rows_say() {
+fn players_have_the_same_deals_and_differences_agree_with_the_rows() {
     let (study, rows) = rows(&plan(800, 2));
     assert!(rows.chunks(3).all(|deal| deal.iter().all(|row| row.seed == game_seed(3, row.game))));
     assert_eq!(study.differences.len(), 2);
@@ -84,7 +84,7 @@ fn players_meet_the_same_deals_and_differ_by_what_the_rows_say() {
 }
 
 #[test]
-fn a_lone_random_player_is_looked_at_in_a_sample() {
+fn a_single_random_player_is_observed_in_a_sample() {
     let plan = Plan::<Toy>::new(PlayerKind::Random, 3_000);
     let (sampled, (watched, rows)) = (study(&plan), rows(&plan));
     assert_eq!(sampled.runs[0].results, watched.runs[0].results);
@@ -119,7 +119,7 @@ fn a_simulation_stops_at_the_first_look_that_is_narrow_enough() {
 }
 
 #[test]
-fn an_opening_is_played_before_anybody_is_asked() {
+fn an_opening_is_played_before_the_player_moves() {
     let (state, _) = Deal::<Toy>::new(Default::default(), game_seed(3, 0)).start();
     let opening = vec![state.legal_vec()[0]];
     let (study, rows) = rows(&Plan { opening: opening.clone(), ..plan(200, 2) });
@@ -142,7 +142,7 @@ fn a_sink_that_fails_ends_the_simulation() {
 }
 
 #[test]
-fn players_are_a_list_in_json_also_one_alone() {
+fn players_are_a_list_in_json_even_for_one() {
     let json = serde_json::to_value(study(&plan(300, 1))).unwrap();
     let names: Vec<&str> =
         json["players"].as_array().unwrap().iter().map(|run| run["player"].as_str().unwrap()).collect();

@@ -1,4 +1,4 @@
-//! Learned values made anew.
+//! Training of learned values.
 
 use std::sync::atomic::AtomicBool;
 
@@ -30,7 +30,7 @@ fn training(game: &str) -> Training {
 }
 
 #[test]
-fn weights_follow_from_the_seed_whatever_the_number_of_jobs_and_interruptions() {
+fn weights_depend_on_the_seed_and_not_on_jobs_or_interruptions() {
     let whole = rounds(&training("keevorn"));
     assert_eq!(whole.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(whole, rounds(&Training { jobs: 3, ..training("keevorn") }));
@@ -42,7 +42,7 @@ fn weights_follow_from_the_seed_whatever_the_number_of_jobs_and_interruptions() 
 }
 
 #[test]
-fn a_training_may_begin_with_the_value_of_the_heuristics_play() {
+fn training_can_start_from_the_value_of_the_heuristics_play() {
     let begun = rounds(&Training { rounds: 1, from_outlook: true, ..training("cryptkeeper") }).remove(0);
     assert_eq!(begun.round, 1);
     assert_ne!(begun.weights, rounds(&Training { rounds: 1, ..training("cryptkeeper") }).remove(0).weights);

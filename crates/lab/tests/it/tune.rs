@@ -23,7 +23,7 @@ fn a_length_is_met_within_its_interval_and_again_on_other_deals() {
     let answer = found.confirmed.iter().find(|tried| Some(&tried.value) == found.answer.as_ref()).unwrap();
     assert!((answer.found.unwrap() - 45.0).abs() < 4.0, "{found:?}");
     assert!(found.open.contains(&answer.value), "{found:?}");
-    // The open values lie side by side, and the second sample has a value that is off on each side.
+    // The open values are adjacent, and the second sample has a rejected value on each side.
     let numbers: Vec<i64> = found.open.iter().map(|value| value.parse().unwrap()).collect();
     assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1), "{numbers:?}");
     assert!(found.tried.len() < 20, "it closes in instead of playing all 99 values");
@@ -38,7 +38,7 @@ fn a_target_out_of_reach_has_a_nearest_value_and_nothing_open() {
 }
 
 #[test]
-fn what_cannot_be_tuned_is_refused_and_a_stop_keeps_what_was_found() {
+fn invalid_options_are_refused_and_a_stop_keeps_the_results() {
     let refused = |request: &Request, option| tune(request, option, "50%", false).unwrap_err().to_string();
     assert!(refused(&request("keevorn"), "helth").contains("the options are edition, max_health"));
     assert!(refused(&request("judgement-quest"), "map").contains("free text"));
@@ -64,7 +64,7 @@ fn two_options_meet_a_target_together() {
         let answer =
             line.found.confirmed.iter().find(|tried| Some(&tried.value) == line.found.answer.as_ref()).unwrap();
         assert!((answer.found.unwrap() - 45.0).abs() < 8.0, "{line:?}");
-        // With more lines there is more to allow for.
+        // More lines need a stronger correction.
         let mut open = line.found.confirmed.iter().filter(|tried| tried.p_value >= 0.05);
         assert!(open.all(|tried| line.found.open.contains(&tried.value)), "{line:?}");
     }

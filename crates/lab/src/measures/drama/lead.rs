@@ -1,4 +1,4 @@
-//! Who leads at a moment, and how far.
+//! The lead at a moment.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use underdeck_value::Network;
 
 use super::{play_on, share_of};
 
-/// Who leads at a moment, and how far.
+/// The lead at a moment and its size.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct LeadSample {
     /// 1 if the first seat clearly leads, −1 if it is clearly behind, 0 if neither is clear.
     pub(super) lead: i8,
-    /// The value, from 0 to 1, of a sample that did not decide who leads.
+    /// The value, from 0 to 1, of a sample that is independent of `lead`.
     pub(super) value: f64,
     /// Playouts of both samples.
     pub(super) playouts: u32,
@@ -20,28 +20,28 @@ pub(super) struct LeadSample {
 
 /// A lead is clear if the leader wins at least this often.
 const CLEAR: f64 = 2.0 / 3.0;
-/// Each of the two errors of the test.
+/// The error probability of each kind in the test.
 const ERROR: f64 = 0.05;
-/// The most playouts of the test; then nobody leads.
+/// The most playouts of the test, after which no side leads.
 const MOST: u32 = 120;
-/// Where the eventual winner is behind the square root of a value is taken, and roots of few playouts are too small.
+/// The fewest playouts for a value whose square root is taken, since the root of a noisy value is biased downwards.
 const FINE: u32 = 64;
 
 impl LeadSample {
-    /// A moment whose value is known without noise.
+    /// A moment with a noiseless value.
     pub(super) fn known(value: f64) -> Self {
         let lead = i8::from(value >= CLEAR) - i8::from(value <= 1.0 - CLEAR);
         Self { lead, value, playouts: 0 }
     }
 
-    /// How far somebody leads, from 0 to 1. With a clear lead the value's noise takes no side; without one the margin is small.
+    /// The size of the lead, from 0 to 1. With a clear lead the noise of the value is symmetric; without one the margin is small.
     pub(super) fn margin(self) -> f64 {
         let ahead = 2.0 * self.value - 1.0;
         if self.lead == 0 { ahead.abs() } else { ahead * f64::from(self.lead) }
     }
 }
 
-/// What judges moments: a learned value, or playouts.
+/// Evaluates moments by a learned value or by playouts.
 pub(super) struct Arbiter {
     net: Option<Arc<Network>>,
     playouts: u32,
@@ -50,7 +50,7 @@ pub(super) struct Arbiter {
 
 impl Arbiter {
     pub(super) fn new<S: Playable>(options: &S::Options, playouts: u32, max_moves: u64) -> Self {
-        // Where scores count a learned value is no probability.
+        // With scores a learned value is not a probability.
         let net = if S::AIMS.contains(&Aim::Score) { None } else { underdeck_players::net::<S>(options) };
         Self { net, playouts, max_moves }
     }
@@ -59,7 +59,7 @@ impl Arbiter {
         self.net.is_some()
     }
 
-    /// Judges a moment of a game that the first seat wins or not, from the deciding seat's view.
+    /// Evaluates a moment of a game that the first seat wins or not, from the deciding seat's view.
     pub(super) fn look<S: Playable>(&self, state: &S, is_won: bool, seed: u64) -> LeadSample {
         let seat = state.deciding_seat();
         let view = state.view(seat);
@@ -79,7 +79,7 @@ impl Arbiter {
     }
 }
 
-/// Judges a moment by playouts, each of which gives the first seat's share.
+/// Evaluates a moment by playouts, each of which returns the first seat's result.
 pub(super) fn judged(play: &mut impl FnMut() -> f64, is_won: bool, playouts: u32) -> LeadSample {
     let (lead, tried, share) = lead(play);
     let more = match lead {
@@ -94,11 +94,11 @@ pub(super) fn judged(play: &mut impl FnMut() -> f64, is_won: bool, playouts: u32
     LeadSample { lead, value, playouts: tried + more }
 }
 
-/// Plays until it is clear whether the first seat leads, is behind, or neither; also gives the playouts and the share that it won of them.
+/// Plays until it is clear whether the first seat leads, is behind, or neither. Also returns the number of playouts and the first seat's share.
 ///
-/// Two sequential tests of a share against one half, one upwards and one downwards, run on the same playouts until both have ended.
-/// Source: A. Wald, “Sequential tests of statistical hypotheses”, Annals of Mathematical Statistics 16 (1945) 117–186; the pair of tests
-/// is that of M. Sobel and A. Wald, the same Annals 20 (1949) 502–522.
+/// Two sequential tests of a share against one half, one upwards and one downwards, run on the same playouts until both have ended. Source: A. Wald,
+/// “Sequential tests of statistical hypotheses”, Annals of Mathematical Statistics 16 (1945) 117–186; the pair of tests is that of M. Sobel and A.
+/// Wald, the same Annals 20 (1949) 502–522.
 fn lead(play: &mut impl FnMut() -> f64) -> (i8, u32, f64) {
     let end = ((1.0 - ERROR) / ERROR).ln();
     let (up, down) = ((CLEAR / 0.5).ln(), ((1.0 - CLEAR) / 0.5).ln());
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use underdeck_game::below;
 
-    /// How often of 1,000 times the first seat is called leading, level and behind, and the mean number of playouts.
+    /// In 1,000 runs, how often the first seat is classified as leading, level and behind, and the mean number of playouts.
     fn called(percent: u32) -> ([u32; 3], f64) {
         let mut rng = FastRng::new(u64::from(percent));
         let (mut calls, mut playouts) = ([0; 3], 0);
@@ -136,12 +136,12 @@ mod tests {
     }
 
     #[test]
-    fn a_clear_lead_is_seen_and_an_even_game_has_none() {
+    fn a_clear_lead_is_detected_and_an_even_game_has_none() {
         for (percent, n) in [(90, 0), (67, 0), (50, 1), (33, 2), (10, 2)] {
             let (calls, playouts) = called(percent);
             assert!(calls[n] >= 880 && playouts < 90.0, "{percent} %: {calls:?}, {playouts} playouts");
         }
-        // The clearer, the fewer playouts; the wrong side is hardly ever called.
+        // The clearer, the fewer playouts; the wrong side is rarely chosen.
         assert!(called(95).1 < 16.0 && called(67).0[2] <= 5);
     }
 }
