@@ -65,7 +65,7 @@ pub enum AnswerError {
     #[error(
         "{card} was already entered {when}; one of the two entries is wrong, and `correct {card} CARD` changes the first"
     )]
-    ToldBefore {
+    AlreadyEntered {
         /// The card.
         card: Card,
         /// The place of the first entry, such as `at set-up` or `after move 3, explore`.
@@ -95,7 +95,7 @@ impl AnswerError {
                     [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
                 Message::new("desk-side", text, values)
             }
-            Self::ToldBefore { card, when } => {
+            Self::AlreadyEntered { card, when } => {
                 Message::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
             }
             Self::CannotBe { card, why } => {

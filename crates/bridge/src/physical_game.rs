@@ -9,7 +9,7 @@ use crate::answer::{Answer, AnswerError};
 use crate::log::{Event, LuckSlot, unknown};
 use crate::scene::{ConsistentLuck, Plan, Scene, Step, Steps};
 
-/// Why a reader that may deal never fails.
+/// The panic message of an impossible case: a reader that may deal never fails.
 const FITS: &str = "luck that may grow fits";
 
 /// A game with real cards: its moves and the answers about cards and dice.
@@ -332,7 +332,7 @@ impl PhysicalGame {
             }
         }
         match when {
-            Some(when) => AnswerError::ToldBefore { card, when },
+            Some(when) => AnswerError::AlreadyEntered { card, when },
             None => {
                 let why = ("desk-elsewhere", "it is in another pile, or is known to be elsewhere").into();
                 AnswerError::CannotBe { card, why }

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equal_rows_are_equal_whatever_they_were_made_from() {
+    fn a_row_equals_its_cards_and_rows_of_other_lengths_differ() {
         let cards = [Seen::new(Some(Card::RED_JOKER)), Seen::HIDDEN, Seen::new(Some(Card::BLACK_JOKER))];
         let row = SeenRow::<4>::new(3, [(0, Card::RED_JOKER), (2, Card::BLACK_JOKER)]);
         assert_eq!(&*row, cards);

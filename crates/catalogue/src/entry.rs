@@ -168,12 +168,12 @@ impl DealInfo {
     pub fn house_rules(&self) -> Vec<String> {
         let Ok(game) = crate::find(self.game) else { return Vec::new() };
         let faces = game.options();
-        let told = |(key, value): &(&str, OptionValue)| {
+        let label = |(key, value): &(&str, OptionValue)| {
             let face = faces.iter().find(|face| face.key == *key && face.default != *value)?;
             Some(format!("{}: {}", face.name, value.in_words()))
         };
         let older = (self.rules != game.info().rules_version).then(|| format!("Version of the rules: {}", self.rules));
-        self.options.iter().filter_map(told).chain(older).collect()
+        self.options.iter().filter_map(label).chain(older).collect()
     }
 }
 
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_of_options_say_what_would_be_accepted() {
+    fn errors_of_options_list_the_accepted_values() {
         let error = |pairs| well().deal(&typed(pairs), 1).unwrap_err().to_string();
         assert!(error(&[("ranks", "9")]).contains("from 2 to 6"));
         assert!(error(&[("rank", "3")]).contains("did you mean `ranks`?"));

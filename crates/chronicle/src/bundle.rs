@@ -176,10 +176,11 @@ mod tests {
         let bundle = PlayerExport::new("Ada".into(), vec![game], String::new());
         let text = bundle.text().unwrap();
         assert_eq!(PlayerExport::read(text.as_bytes()), Ok(bundle));
-        for (from, to, told) in [("\"player\"", "\"other\"", "`other`"), ("\"version\": 1", "\"version\": 2", "update")]
+        for (from, to, named) in
+            [("\"player\"", "\"other\"", "`other`"), ("\"version\": 1", "\"version\": 2", "update")]
         {
-            let told_of = PlayerExport::read(text.replace(from, to).as_bytes()).unwrap_err();
-            assert!(told_of.as_str().contains(told), "{told_of}");
+            let error = PlayerExport::read(text.replace(from, to).as_bytes()).unwrap_err();
+            assert!(error.as_str().contains(named), "{error}");
         }
         assert!(PlayerExport::read(b"Underdeck record 1").is_err());
     }

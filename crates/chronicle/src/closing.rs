@@ -187,11 +187,11 @@ mod tests {
 
     #[test]
     fn a_close_call_is_a_remark() {
-        let told: Vec<String> = (1..30)
+        let remarks: Vec<String> = (1..30)
             .filter_map(|seed| Some(moment(Capabilities::WHOLE, &finished("keevorn", seed))?.to_string()))
             .collect();
-        assert!(told.iter().any(|line| line.starts_with("It was close: Health ")), "{told:?}");
-        assert!(told.iter().any(|line| line.starts_with("What cost most was move ")), "{told:?}");
-        assert!(told.iter().all(|line| !line.contains("Depth")), "{told:?}");
+        assert!(remarks.iter().any(|line| line.starts_with("It was close: Health ")), "{remarks:?}");
+        assert!(remarks.iter().any(|line| line.starts_with("What cost most was move ")), "{remarks:?}");
+        assert!(remarks.iter().all(|line| !line.contains("Depth")), "{remarks:?}");
     }
 }

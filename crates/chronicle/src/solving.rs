@@ -47,8 +47,8 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
     }
     let best = record.tag("Score").and_then(|score| best(&back.deal.deal, score.parse().ok()?, stop));
     let mut line = back.line.filter(|_| !is_won).map(|line| line.moves);
-    if let Some((told, better)) = best {
-        words.push(told);
+    if let Some((message, better)) = best {
+        words.push(message);
         line = line.or(better);
     }
     Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })

@@ -66,7 +66,7 @@ impl Promise {
     }
 }
 
-/// Makes one promise per deal, in the order of the seeds and independent of the number of threads. Calls `tell` with each, or with `None` for a deal
+/// Makes one promise per deal, in the order of the seeds and independent of the number of threads. Calls `report` with each, or with `None` for a deal
 /// that ends before a decision is selected; `false` stops the calibration.
 ///
 /// # Errors
@@ -74,28 +74,28 @@ impl Promise {
 pub fn calibrate(
     calibration: &Calibration,
     stop: &AtomicBool,
-    tell: &mut dyn FnMut(Option<Promise>) -> bool,
+    report: &mut dyn FnMut(Option<Promise>) -> bool,
 ) -> Result<(), Error> {
-    underdeck_catalogue::visit(&calibration.game, Work { calibration, stop, tell })?
+    underdeck_catalogue::visit(&calibration.game, Work { calibration, stop, report })?
 }
 
 struct Work<'a> {
     calibration: &'a Calibration,
     stop: &'a AtomicBool,
-    tell: &'a mut dyn FnMut(Option<Promise>) -> bool,
+    report: &'a mut dyn FnMut(Option<Promise>) -> bool,
 }
 
 impl GameVisitor for Work<'_> {
     type Out = Result<(), Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Self { calibration, stop, tell } = self;
+        let Self { calibration, stop, report } = self;
         let options = typed_options::<S>(&calibration.options)?;
         let worker = || -> Worker<'_, Option<Promise>> {
             let deal = |n| Deal::<S>::new(options.clone(), calibration.first.wrapping_add(n));
             Box::new(move |n| Some(promise(&deal(n), calibration.games)))
         };
-        in_order(calibration.jobs, calibration.deals, stop, &worker, tell);
+        in_order(calibration.jobs, calibration.deals, stop, &worker, report);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use underdeck_game::Message;
 
-/// Why a game cannot be reviewed.
+/// The error of a review, an exercise or a puzzle.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {

@@ -384,7 +384,7 @@ mod tests {
                 Ledger::new(&record, &replay, &Request::default()).unwrap().last(12, 1)
             };
             let known = value(state.clone());
-            assert!(known > 0.0 && known < 1.0, "{known} would tell nothing");
+            assert!(known > 0.0 && known < 1.0, "{known} would report nothing");
             for seed in 0..6 {
                 let alike = state.view(Seat(0)).determinise(&mut underdeck_game::FastRng::new(seed));
                 assert_eq!(value(alike), known, "seed {seed}: what the other seat hides counts");

@@ -32,14 +32,14 @@ pub(crate) struct MoveSample<M> {
 
 impl<S: Playable> Trial<'_, S> {
     /// Tries moves on the `n`-th determinisation with the same random numbers, and reports the utility of each end.
-    fn each(&self, n: u64, moves: impl IntoIterator<Item = S::Move>, mut tell: impl FnMut(i64)) {
+    fn each(&self, n: u64, moves: impl IntoIterator<Item = S::Move>, mut report: impl FnMut(i64)) {
         (self.breathe)();
         let mut rng = FastRng::new(mixed(self.seed, n));
         let dealt = self.view.determinise(&mut rng);
         for mv in moves {
             let (mut state, mut luck) = (dealt.clone(), FastChance(rng.clone()));
             state.play_unchecked(mv, &mut luck);
-            tell(self.end(state, luck));
+            report(self.end(state, luck));
         }
     }
 

@@ -1,4 +1,4 @@
-//! What two games with the same seed share.
+//! The common part of two games with the same seed.
 
 use serde::Serialize;
 use underdeck_game::{ChanceEvent, Playable, Recording};
@@ -6,7 +6,7 @@ use underdeck_record::DealChance;
 
 use crate::{Luck, game_seed};
 
-/// What games of the same seed share between two players, or between two sets of house rules.
+/// The common part of games with the same seed, played by two players or by two sets of house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shared {
@@ -37,7 +37,7 @@ impl Shared {
         }
     }
 
-    /// What two players with the same house rules share.
+    /// The common part for two players with the same house rules.
     pub(crate) const fn by(luck: Luck) -> Self {
         match luck {
             Luck::Deal => Self::Deals,
@@ -45,7 +45,7 @@ impl Shared {
         }
     }
 
-    /// What two sets of house rules share: compares the chance events of set-up on a few deals.
+    /// The common part for two sets of house rules: compares the chance events of set-up on a few deals.
     pub(crate) fn between<S: Playable>(one: &S::Options, other: &S::Options, luck: Luck) -> Self {
         let is_same = (0..DEALS).all(|n| set_up::<S>(one, n) == set_up::<S>(other, n));
         if is_same { Self::by(luck) } else { Self::Seeds }

@@ -121,7 +121,7 @@ impl Study {
         self.runs.first().map_or(0, |run| run.results.games)
     }
 
-    /// What the players' games share: the whole deal, or set-up alone.
+    /// The common part of the players' games: the whole deal, or set-up alone.
     pub const fn pairing(&self) -> &'static str {
         Shared::by(self.luck).words()
     }

@@ -131,7 +131,7 @@ pub enum UnknownPlayer {
     Budget {
         /// The player.
         name: &'static str,
-        /// What is wrong.
+        /// The error of the budget.
         error: BudgetError,
     },
     /// The player does not search, and the text has a budget.

@@ -10,15 +10,15 @@ const EARLY: usize = 1_024;
 /// The function of a thread for a number; `None` ends the thread.
 pub type Worker<'a, T> = Box<dyn FnMut(u64) -> Option<T> + 'a>;
 
-/// Runs the numbers below `count` on `jobs` threads and passes the results to `tell` in order, independent of the number of threads. Each thread has
-/// a `worker` of its own. `tell` returns whether to continue; once `stop` is set no further number is started. A single job spawns no thread, since
+/// Runs the numbers below `count` on `jobs` threads and passes the results to `report` in order, independent of the number of threads. Each thread has
+/// a `worker` of its own. `report` returns whether to continue; once `stop` is set no further number is started. A single job spawns no thread, since
 /// WebAssembly has none.
 pub fn in_order<'a, T: Send>(
     jobs: usize,
     count: u64,
     stop: &AtomicBool,
     worker: &(dyn Fn() -> Worker<'a, T> + Sync),
-    tell: &mut dyn FnMut(T) -> bool,
+    report: &mut dyn FnMut(T) -> bool,
 ) {
     let (next, over) = (AtomicU64::new(0), AtomicBool::new(false));
     let is_over = || over.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed);
@@ -34,7 +34,7 @@ pub fn in_order<'a, T: Send>(
     };
     let jobs = jobs.max(1).min(count.max(1) as usize);
     if jobs == 1 {
-        work(&mut |_, result| tell(result));
+        work(&mut |_, result| report(result));
         return;
     }
     std::thread::scope(|threads| {
@@ -49,7 +49,7 @@ pub fn in_order<'a, T: Send>(
             early.insert(n, result);
             while let Some(result) = early.remove(&due) {
                 due += 1;
-                if !over.load(Ordering::Relaxed) && !tell(result) {
+                if !over.load(Ordering::Relaxed) && !report(result) {
                     over.store(true, Ordering::Relaxed);
                 }
             }
@@ -64,18 +64,18 @@ mod tests {
     #[test]
     fn results_arrive_in_order_until_they_are_refused() {
         for jobs in [1, 3, 50] {
-            let mut told = Vec::new();
+            let mut received = Vec::new();
             in_order(jobs, 40, &AtomicBool::new(false), &|| Box::new(|n| Some(n * n)), &mut |square| {
-                told.push(square);
+                received.push(square);
                 square < 900
             });
-            assert_eq!(told, (0..=30).map(|n| n * n).collect::<Vec<u64>>(), "{jobs} threads");
+            assert_eq!(received, (0..=30).map(|n| n * n).collect::<Vec<u64>>(), "{jobs} threads");
         }
-        let mut told = 0;
+        let mut received = 0;
         in_order(2, 9, &AtomicBool::new(true), &|| Box::new(Some), &mut |_| {
-            told += 1;
+            received += 1;
             true
         });
-        assert_eq!(told, 0);
+        assert_eq!(received, 0);
     }
 }

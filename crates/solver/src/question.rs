@@ -65,7 +65,7 @@ pub struct SolverHost<'a> {
     pub stop: &'a AtomicBool,
 }
 
-/// Why a question has no answer.
+/// The error of a question without an answer.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -133,12 +133,12 @@ const fn name(aim: Aim) -> &'static str {
     }
 }
 
-/// Answers a question deal by deal, in order and independent of the number of threads. `tell` receives each answer and returns whether to continue.
+/// Answers a question deal by deal, in order and independent of the number of threads. `report` receives each answer and returns whether to continue.
 ///
 /// # Errors
-/// If the game, an option or a code is invalid, or the game does not have the aim; `tell` is not called then.
-pub fn answer(question: &Question, host: &SolverHost<'_>, tell: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
-    underdeck_catalogue::visit(&question.game, Asked { question, host, tell })?
+/// If the game, an option or a code is invalid, or the game does not have the aim; `report` is not called then.
+pub fn answer(question: &Question, host: &SolverHost<'_>, report: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
+    underdeck_catalogue::visit(&question.game, Asked { question, host, report })?
 }
 
 /// Fails if the game does not have this aim.
@@ -161,14 +161,14 @@ pub(crate) fn refuse_contest<S: Playable>(deal: &Deal<S>) -> Result<(), Error> {
 struct Asked<'a> {
     question: &'a Question,
     host: &'a SolverHost<'a>,
-    tell: &'a mut dyn FnMut(Answer) -> bool,
+    report: &'a mut dyn FnMut(Answer) -> bool,
 }
 
 impl GameVisitor for Asked<'_> {
     type Out = Result<(), Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let Asked { question, host, tell } = self;
+        let Asked { question, host, report } = self;
         let (listed, options): (Vec<Deal<S>>, _) = match &question.deals {
             Deals::Codes(codes) => (codes.iter().map(|code| read_code(code)).collect::<Result<_, _>>()?, None),
             Deals::Given(deals) => (deals.iter().map(DealInfo::typed).collect::<Result<_, _>>()?, None),
@@ -198,7 +198,7 @@ impl GameVisitor for Asked<'_> {
                 (!host.stop.load(Ordering::Relaxed)).then_some(answer)
             })
         };
-        in_order(question.jobs, question.deals.count(), host.stop, &worker, tell);
+        in_order(question.jobs, question.deals.count(), host.stop, &worker, report);
         Ok(())
     }
 }

@@ -70,12 +70,12 @@ mod tests {
             let bars = Bars::of(numbers).bars;
             bars.iter().map(|bar| (bar.words(), bar.count)).collect::<Vec<_>>()
         };
-        let told =
+        let labelled =
             |expected: &[(&str, u64)]| expected.iter().map(|&(words, n)| (words.to_owned(), n)).collect::<Vec<_>>();
         assert_eq!(bars(&[]), []);
-        assert_eq!(bars(&[4]), told(&[("4", 1)]));
-        assert_eq!(bars(&[-1, 2, 2]), told(&[("-1", 1), ("0", 0), ("1", 0), ("2", 2)]));
-        assert_eq!(bars(&[-3, 14]).first(), told(&[("-4 to -3", 1)]).first());
+        assert_eq!(bars(&[4]), labelled(&[("4", 1)]));
+        assert_eq!(bars(&[-1, 2, 2]), labelled(&[("-1", 1), ("0", 0), ("1", 0), ("2", 2)]));
+        assert_eq!(bars(&[-3, 14]).first(), labelled(&[("-4 to -3", 1)]).first());
         for numbers in [vec![i64::MIN, i64::MAX], vec![0, 11], vec![0, 12], vec![-188, 30, 31, 31]] {
             let bars = Bars::of(&numbers).bars;
             assert!(bars.len() <= 12, "{bars:?}");

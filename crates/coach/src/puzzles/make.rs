@@ -36,12 +36,16 @@ pub struct PuzzleSearch {
     pub jobs: usize,
 }
 
-/// Generates puzzles, the easiest first; fewer than requested if `stop` is set. `tell` receives the numbers of puzzles found and deals tried.
+/// Generates puzzles, the easiest first; fewer than requested if `stop` is set. `report` receives the numbers of puzzles found and deals tried.
 ///
 /// # Errors
 /// If the game does not exist.
-pub fn make(making: &PuzzleSearch, stop: &AtomicBool, tell: &mut dyn FnMut(usize, u64)) -> Result<Vec<Puzzle>, Error> {
-    let mut found = underdeck_catalogue::visit(&making.game, Work { making, stop, tell })?;
+pub fn make(
+    making: &PuzzleSearch,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(usize, u64),
+) -> Result<Vec<Puzzle>, Error> {
+    let mut found = underdeck_catalogue::visit(&making.game, Work { making, stop, report })?;
     found.truncate(making.number);
     found.sort_by_key(|puzzle| (std::cmp::Reverse(puzzle.careless), puzzle.departures, puzzle.nodes));
     found.iter_mut().enumerate().for_each(|(n, puzzle)| puzzle.number = n + 1);
@@ -51,14 +55,14 @@ pub fn make(making: &PuzzleSearch, stop: &AtomicBool, tell: &mut dyn FnMut(usize
 struct Work<'a> {
     making: &'a PuzzleSearch,
     stop: &'a AtomicBool,
-    tell: &'a mut dyn FnMut(usize, u64),
+    report: &'a mut dyn FnMut(usize, u64),
 }
 
 impl GameVisitor for Work<'_> {
     type Out = Vec<Puzzle>;
 
     fn visit<S: Playable>(self) -> Vec<Puzzle> {
-        let Self { making, stop, tell } = self;
+        let Self { making, stop, report } = self;
         let (mut found, mut tried) = (Vec::new(), 0);
         while found.len() < making.number && !stop.load(Ordering::Relaxed) {
             let worker = || -> Worker<'_, Option<Puzzle>> {
@@ -70,7 +74,7 @@ impl GameVisitor for Work<'_> {
                 true
             });
             tried += BLOCK;
-            tell(found.len(), tried);
+            report(found.len(), tried);
         }
         found
     }

@@ -143,7 +143,7 @@ impl Cell {
         digest.iter().take(10).map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// What its games share with those of another cell.
+    /// The common part of its games and those of another cell.
     pub fn shared(&self, other: &Self) -> Shared {
         let is_known = self.game == other.game && self.seed == other.seed && self.luck == other.luck;
         let found = is_known.then(|| underdeck_catalogue::visit(self.game, Comparing(self, other)).ok()).flatten();

@@ -222,8 +222,8 @@ impl CellResult {
     }
 
     fn lucks(&self) -> impl Iterator<Item = Option<i64>> + '_ {
-        let mut told = self.lucks.iter().copied();
-        self.results.bytes().map(move |letter| if letter == LEFT_OUT { None } else { told.next() })
+        let mut lucks = self.lucks.iter().copied();
+        self.results.bytes().map(move |letter| if letter == LEFT_OUT { None } else { lucks.next() })
     }
 }
 
@@ -243,9 +243,9 @@ mod tests {
         result.add(&rows[..2]);
         assert_eq!((result.results.as_str(), result.games()), ("2UWL", 4));
         assert_eq!(result.scores, [None, None, Some(12), Some(-3)]);
-        let told: Vec<String> =
+        let words: Vec<String> =
             result.rows(7).map(|row| format!("{} {} {:?}", row.game, row.result, row.score)).collect();
-        assert_eq!(told, ["0 winner 2 None", "1 unfinished None", "2 won Some(12)", "3 lost Some(-3)"]);
+        assert_eq!(words, ["0 winner 2 None", "1 unfinished None", "2 won Some(12)", "3 lost Some(-3)"]);
         assert_eq!(result.rows(7).nth(2).map(|row| row.seed), Some(game_seed(7, 2)));
         let wins: Vec<bool> = result.outcomes().flatten().map(|(won, _)| won).collect();
         assert_eq!(wins, [false, false, true, false]);

@@ -80,8 +80,8 @@ pub fn drama<S: Playable>(
         // An interrupted game has no result.
         story.filter(|_| !host.is_stopped())
     };
-    let told = tell(&Threads::start(plan.jobs)?.map(0..games, &follow));
-    Ok(Drama { is_learned: judge.is_learned(), playouts, ..told })
+    let found = summarised(&Threads::start(plan.jobs)?.map(0..games, &follow));
+    Ok(Drama { is_learned: judge.is_learned(), playouts, ..found })
 }
 
 fn follow<S: Playable>(plan: &Plan<S>, n: u64, judge: &Arbiter, host: &SimulationHost<'_>) -> Story {
@@ -133,7 +133,7 @@ pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
     }
 }
 
-fn tell(stories: &[Story]) -> Drama {
+fn summarised(stories: &[Story]) -> Drama {
     let (mut changes, mut pairs, mut behind_games) = (Mean::default(), 0, 0);
     let (mut drama, mut drama_won, mut near) = (Mean::default(), Mean::default(), [Mean::default(); 3]);
     let (mut used, mut looks) = (0, 0_usize);
@@ -206,7 +206,7 @@ mod tests {
             (false, [0.2, 0.1, 0.1, 0.05, 0.05, 0.0]),
         ];
         const SAMPLES: u32 = 2_000;
-        let truth = tell(&KINDS.map(|(is_won, values)| story(is_won, &values)));
+        let truth = summarised(&KINDS.map(|(is_won, values)| story(is_won, &values)));
         let (mut rng, mut held) = (FastRng::new(9), [0_u32; 7]);
         for _ in 0..SAMPLES {
             let stories: Vec<Story> = (0..50)
@@ -219,7 +219,7 @@ mod tests {
                     Story { is_won, moments: values.map(judge).to_vec() }
                 })
                 .collect();
-            let found = tell(&stories);
+            let found = summarised(&stories);
             let held_by = |interval: Option<Interval>, truth| interval.is_some_and(|interval| interval.contains(truth));
             let holds = [
                 held_by(found.lead_changes_95, truth.lead_changes),
@@ -250,21 +250,21 @@ mod tests {
 
     #[test]
     fn a_game_that_is_led_throughout_has_no_drama() {
-        let told = tell(&[story(true, &[0.7, 0.8, 1.0]), story(false, &[0.3, 0.2, 0.0])]);
-        assert_eq!((told.lead_changes, told.drama, told.comebacks), (0.0, 0.0, 0.0));
+        let found = summarised(&[story(true, &[0.7, 0.8, 1.0]), story(false, &[0.3, 0.2, 0.0])]);
+        assert_eq!((found.lead_changes, found.drama, found.comebacks), (0.0, 0.0, 0.0));
         let expected = [0.6, 0.4, 0.0];
-        assert!(told.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-6));
+        assert!(found.uncertainty.iter().zip(expected).all(|(found, value)| (found - value).abs() < 1e-6));
     }
 
     /// By hand: behind twice, by 0.64 and 0.36, with roots 0.8 and 0.6 and mean 0.7. At one half neither side leads, so the lead changes three times
     /// among five pairs.
     #[test]
     fn a_comeback_counts_by_the_root_of_its_deficit() {
-        let told = tell(&[story(true, &[0.7, 0.18, 0.5, 0.75, 0.51, 0.32])]);
-        assert!((told.drama - (0.8 + 0.6) / 2.0).abs() < 1e-6 && told.drama == told.drama_won, "{told:?}");
-        assert_eq!((told.lead_changes, told.lead_change, told.comebacks), (3.0, 0.6, 1.0));
-        let lost = tell(&[story(false, &[0.82, 0.1])]);
+        let found = summarised(&[story(true, &[0.7, 0.18, 0.5, 0.75, 0.51, 0.32])]);
+        assert!((found.drama - (0.8 + 0.6) / 2.0).abs() < 1e-6 && found.drama == found.drama_won, "{found:?}");
+        assert_eq!((found.lead_changes, found.lead_change, found.comebacks), (3.0, 0.6, 1.0));
+        let lost = summarised(&[story(false, &[0.82, 0.1])]);
         assert!((lost.drama - 0.8).abs() < 1e-6 && lost.drama_won == 0.0);
-        assert_eq!(tell(&[]), Drama::default());
+        assert_eq!(summarised(&[]), Drama::default());
     }
 }

@@ -13,7 +13,7 @@ pub struct Difference {
     pub player: String,
     /// The player of the baseline.
     pub against: String,
-    /// What their games share.
+    /// The common part of their games.
     pub shared: Shared,
     /// The number of games that both played.
     pub games: u64,

@@ -125,7 +125,7 @@ fn progress_is_reported_and_a_stop_takes_effect() {
 }
 
 #[test]
-fn the_report_says_what_was_played() {
+fn the_report_has_the_parameters_of_the_simulation() {
     let options = ToyOptions::from_pairs([("lives", underdeck_game::OptionValue::Int(5))]).unwrap();
     let json = serde_json::to_value(study(&Plan { options, ..plan(PlayerKind::Greedy, Luck::Deal, 2) })).unwrap();
     assert_eq!((&json["game"], &json["luck"]), (&"toy".into(), &"deal".into()));

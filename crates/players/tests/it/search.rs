@@ -121,7 +121,7 @@ fn known_positions_are_played_right() {
 }
 
 #[test]
-fn flat_monte_carlo_sees_what_one_move_decides() {
+fn flat_monte_carlo_finds_a_move_that_decides_at_once() {
     for (name, state, best) in known().into_iter().take(1) {
         for seed in 0..10 {
             assert_eq!(chosen(PlayerKind::Flat(Budget::Iterations(2_000)), &state, seed), best, "{name}, seed {seed}");

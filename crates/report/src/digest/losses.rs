@@ -133,8 +133,8 @@ fn ends(all: &[Ended<'_>]) -> DataTable {
 /// A row for each cell, with its causes in a line.
 fn ends_in_short(all: &[Ended<'_>]) -> DataTable {
     let causes = |ended: &Ended<'_>| {
-        let told = ended.ends.iter().map(|(cause, games)| format!("{cause} {}", share(*games, ended.games)));
-        vec![ended.name.into(), told.collect::<Vec<_>>().join(", ").into()]
+        let parts = ended.ends.iter().map(|(cause, games)| format!("{cause} {}", share(*games, ended.games)));
+        vec![ended.name.into(), parts.collect::<Vec<_>>().join(", ").into()]
     };
     DataTable { rows: all.iter().map(causes).collect(), ..DataTable::new("How games end", &["cell", "by"]) }
 }
@@ -220,8 +220,8 @@ fn in_short(all: &[Ended<'_>], by: &str) -> DataTable {
         let lost = found.iter().map(|loss| loss.games).sum();
         let mut places = grouped(&found);
         places.sort_by_key(|place| std::cmp::Reverse(place.games()));
-        let told = places.iter().take(MOST).map(|place| format!("{} {}", place.name, share(place.games(), lost)));
-        vec![ended.name.into(), Cell::Count(lost), told.collect::<Vec<_>>().join(", ").into()]
+        let parts = places.iter().take(MOST).map(|place| format!("{} {}", place.name, share(place.games(), lost)));
+        vec![ended.name.into(), Cell::Count(lost), parts.collect::<Vec<_>>().join(", ").into()]
     };
     let title = format!("Where games are lost: by {by}");
     let sheet = DataTable::new(&title, &["cell", "lost", &format!("mostly at {by}")]);
