@@ -38,6 +38,7 @@ mod rules;
 mod selection;
 mod signs;
 mod solve;
+pub mod spelling;
 mod state;
 mod symbol;
 mod table;

@@ -1,6 +1,5 @@
 //! The player's decisions and their spelling.
 
-use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::{Card, CardSet};
@@ -39,24 +38,6 @@ pub enum Move {
 }
 
 impl Move {
-    /// The spellings of moves, in the order of the reference.
-    pub(crate) const PATTERNS: &'static [&'static str] = &[
-        "enter R discard C",
-        "go R discard C",
-        "loot with C",
-        "attack with C …",
-        "double",
-        "flee R trash C",
-        "flee outside trash C",
-        "heal trash C",
-        "heal QH",
-        "end",
-        "take wound",
-        "trash C",
-        "defend nothing",
-        "defend with C …",
-    ];
-
     /// The card of the hand that the move costs; `None` for none or a set.
     pub(crate) const fn price(self) -> Option<Card> {
         match self {
@@ -68,58 +49,34 @@ impl Move {
     }
 }
 
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Enter(room, card) => write!(f, "enter {room} discard {card}"),
-            Self::Go(room, card) => write!(f, "go {room} discard {card}"),
-            Self::Loot(card) => write!(f, "loot with {card}"),
-            Self::Attack(cards) => write!(f, "attack with {cards}"),
-            Self::Double => f.write_str("double"),
-            Self::Flee(to, card) => write!(f, "flee {to} trash {card}"),
-            Self::Heal(card) => write!(f, "heal trash {card}"),
-            Self::HealByQueen => f.write_str("heal QH"),
-            Self::End => f.write_str("end"),
-            Self::TakeWound => f.write_str("take wound"),
-            Self::Trash(card) => write!(f, "trash {card}"),
-            Self::Defend(cards) if cards.is_empty() => f.write_str("defend nothing"),
-            Self::Defend(cards) => write!(f, "defend with {cards}"),
-        }
-    }
+underdeck_game::spellings! { Move:
+    "enter R discard C"(room: "a room is r1c1 to r5c5", card) => Enter(room, card),
+    "go R discard C"(room: "a room is r1c1 to r5c5", card) => Go(room, card),
+    "loot with C"(card) => Loot(card),
+    "attack with C …"()[cards] => Attack(cards),
+    "double"() => Double,
+    "flee R trash C"(to: "a room is r1c1 to r5c5", card) => Flee(to, card),
+    "flee outside trash C"(card) => Flee(Location::OUTSIDE, card),
+    "heal trash C"(card) => Heal(card),
+    "heal QH"() => HealByQueen,
+    "end"() => End,
+    "take wound"() => TakeWound,
+    "trash C"(card) => Trash(card),
+    "defend nothing"() => Defend(CardSet::EMPTY),
+    "defend with C …"()[cards] => Defend(cards),
 }
 
 /// Accepts only the spelling that `Display` writes.
 impl FromStr for Move {
     type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let refuse = |expected: &str| NotationError::new(text, expected);
-        let card = |word: &str| NotationError::card(text, word);
-        let cards = |words: &[&str]| NotationError::cards(text, words);
-        let location = |word: &str| word.parse::<Location>().map_err(|_| refuse("a room is r1c1 to r5c5"));
-        let room = |word: &str| {
-            let room = location(word)?;
-            room.is_room().then_some(room).ok_or_else(|| refuse("a room is r1c1 to r5c5"))
-        };
-        Ok(match words[..] {
-            ["double"] => Self::Double,
-            ["end"] => Self::End,
-            ["enter", to, "discard", c] => Self::Enter(room(to)?, card(c)?),
-            ["go", to, "discard", c] => Self::Go(room(to)?, card(c)?),
-            ["flee", to, "trash", c] => Self::Flee(location(to)?, card(c)?),
-            ["loot", "with", c] => Self::Loot(card(c)?),
-            ["attack", "with", ref with @ ..] if !with.is_empty() => Self::Attack(cards(with)?),
-            ["heal", "QH"] => Self::HealByQueen,
-            ["heal", "trash", c] => Self::Heal(card(c)?),
-            ["take", "wound"] => Self::TakeWound,
-            ["trash", c] => Self::Trash(card(c)?),
-            ["defend", "nothing"] => Self::Defend(CardSet::EMPTY),
-            ["defend", "with", ref with @ ..] if !with.is_empty() => Self::Defend(cards(with)?),
-            _ => {
-                let moves = prose::either(Move::PATTERNS);
-                return Err(refuse(&format!("a move is {moves}, with single spaces")));
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let expected = || format!("a move is {}, with single spaces", prose::either(Move::PATTERNS));
+        match Self::read(text).unwrap_or_else(|| Err(NotationError::new(text, expected())))? {
+            Self::Enter(Location::OUTSIDE, _) | Self::Go(Location::OUTSIDE, _) => {
+                Err(NotationError::new(text, "a room is r1c1 to r5c5"))
             }
-        })
+            mv => Ok(mv),
+        }
     }
 }

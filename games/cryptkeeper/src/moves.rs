@@ -1,6 +1,5 @@
 //! The decisions and their spelling.
 
-use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::{Card, Cell};
@@ -64,47 +63,22 @@ impl Edge {
     }
 }
 
-impl Move {
-    /// The spellings of moves, in the order of the reference.
-    pub(crate) const PATTERNS: &'static [&'static str] = &[
-        "take C",
-        "stand CELL",
-        "use C",
-        "move CELL",
-        "descend",
-        "resolve",
-        "suffer",
-        "discard C",
-        "keep",
-        "card C",
-        "row N",
-        "column N",
-        "tile CELL",
-        "cell CELL",
-        "build left|right|top|bottom",
-    ];
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Take(card) => write!(f, "take {card}"),
-            Self::Stand(cell) => write!(f, "stand {cell}"),
-            Self::Use(card) => write!(f, "use {card}"),
-            Self::Go(cell) => write!(f, "move {cell}"),
-            Self::Descend => f.write_str("descend"),
-            Self::Resolve => f.write_str("resolve"),
-            Self::Suffer => f.write_str("suffer"),
-            Self::Discard(card) => write!(f, "discard {card}"),
-            Self::Keep => f.write_str("keep"),
-            Self::Card(card) => write!(f, "card {card}"),
-            Self::Row(row) => write!(f, "row {row}"),
-            Self::Column(column) => write!(f, "column {column}"),
-            Self::Tile(cell) => write!(f, "tile {cell}"),
-            Self::Cell(cell) => write!(f, "cell {cell}"),
-            Self::Build(edge) => write!(f, "build {edge}"),
-        }
-    }
+underdeck_game::spellings! { Move:
+    "take C"(card) => Take(card),
+    "stand CELL"(cell) => Stand(cell),
+    "use C"(card) => Use(card),
+    "move CELL"(cell) => Go(cell),
+    "descend"() => Descend,
+    "resolve"() => Resolve,
+    "suffer"() => Suffer,
+    "discard C"(card) => Discard(card),
+    "keep"() => Keep,
+    "card C"(card) => Card(card),
+    "row N"(row) => Row(row),
+    "column N"(column) => Column(column),
+    "tile CELL"(cell) => Tile(cell),
+    "cell CELL"(cell) => Cell(cell),
+    "build left|right|top|bottom"(edge) => Build(edge),
 }
 
 /// The accepted spellings, in words.
@@ -117,33 +91,10 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let (verb, argument) = text.split_once(' ').map_or((text, None), |(verb, rest)| (verb, Some(rest)));
-        let bare = |mv| argument.is_none().then_some(mv);
-        let parsed = match verb {
-            "take" => read(argument, Self::Take),
-            "stand" => read(argument, Self::Stand),
-            "use" => read(argument, Self::Use),
-            "move" => read(argument, Self::Go),
-            "descend" => bare(Self::Descend),
-            "resolve" => bare(Self::Resolve),
-            "suffer" => bare(Self::Suffer),
-            "discard" => read(argument, Self::Discard),
-            "keep" => bare(Self::Keep),
-            "card" => read(argument, Self::Card),
-            "row" => read(argument, Self::Row),
-            "column" => read(argument, Self::Column),
-            "tile" => read(argument, Self::Tile),
-            "cell" => read(argument, Self::Cell),
-            "build" => read(argument, Self::Build),
-            _ => None,
-        };
         // A number has other spellings, such as `+1`, that are not moves (choice-17).
-        parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, expected()))
+        let spelled = Self::read(text).and_then(Result::ok).filter(|mv| mv.to_string() == text);
+        spelled.ok_or_else(|| NotationError::new(text, expected()))
     }
-}
-
-fn read<T: FromStr>(argument: Option<&str>, make: impl Fn(T) -> Move) -> Option<Move> {
-    argument?.parse().ok().map(make)
 }
 
 #[cfg(test)]

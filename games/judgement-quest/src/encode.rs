@@ -134,7 +134,7 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let (mut out, quest) = (Observation::new(out), &self.quest);
         out.puts([quest.phase.word() as u8, quest.hp.min(most_hp(&quest.options)), quest.gp.min(MOST_GP)]);
-        out.puts(Item::ALL.map(|item| quest.holds(item).into()));
+        out.puts::<{ Item::ALL.len() }>(std::array::from_fn(|n| quest.holds(Item::ALL[n]).into()));
         out.puts(quest.tasks.map(|kind| kind as u8));
         out.puts(quest.done().map(u8::from));
         out.puts([

@@ -1,19 +1,17 @@
 //! The four items.
 
-/// An item; at most one of each is held (goods-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Item {
-    Amulet,
-    Key,
-    Flask,
-    Shield,
+underdeck_game::words! {
+    /// An item, in the order of their hearts, 3 to 6; at most one of each is held (goods-1).
+    #[allow(missing_docs)]
+    pub enum Item {
+        Amulet = "amulet",
+        Key = "key",
+        Flask = "flask",
+        Shield = "shield",
+    }
 }
 
 impl Item {
-    /// The items in the order of their hearts, 3 to 6.
-    pub const ALL: [Self; 4] = [Self::Amulet, Self::Key, Self::Flask, Self::Shield];
-
     /// The content of a chest on a roll of 3 to 6: the number of the item's heart (enter-9).
     pub(crate) const fn in_chest(roll: u8) -> Self {
         match roll {
@@ -40,11 +38,6 @@ impl Item {
             Self::Flask => "Flask of Healing Potion",
             Self::Shield => "Wooden Shield",
         }
-    }
-
-    /// The word of notation and state.
-    pub const fn word(self) -> &'static str {
-        ["amulet", "key", "flask", "shield"][self as usize]
     }
 }
 

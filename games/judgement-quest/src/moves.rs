@@ -1,6 +1,5 @@
 //! The decisions and their spelling.
 
-use std::fmt;
 use std::str::FromStr;
 
 use underdeck_game::{NotationError, prose};
@@ -49,47 +48,22 @@ pub enum Spell {
     Disarming(Square),
 }
 
-impl Move {
-    /// The spellings of moves, in the order of the reference.
-    pub(crate) const PATTERNS: &'static [&'static str] = &[
-        "go CELL",
-        "leave",
-        "view CELL",
-        "fountain",
-        "buy healing",
-        "buy seeing CELL",
-        "buy dissolving CELL",
-        "buy disarming CELL",
-        "buy amulet|key|flask|shield",
-        "fight",
-        "retreat",
-        "shield",
-        "take",
-        "drink",
-        "abandon",
-    ];
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Go(square) => write!(f, "go {square}"),
-            Self::Leave => f.write_str("leave"),
-            Self::View(square) => write!(f, "view {square}"),
-            Self::Fountain => f.write_str("fountain"),
-            Self::Cast(Spell::Healing) => f.write_str("buy healing"),
-            Self::Cast(Spell::Seeing(square)) => write!(f, "buy seeing {square}"),
-            Self::Cast(Spell::Dissolving(square)) => write!(f, "buy dissolving {square}"),
-            Self::Cast(Spell::Disarming(square)) => write!(f, "buy disarming {square}"),
-            Self::Buy(item) => write!(f, "buy {}", item.word()),
-            Self::Fight => f.write_str("fight"),
-            Self::Retreat => f.write_str("retreat"),
-            Self::Shield => f.write_str("shield"),
-            Self::Take => f.write_str("take"),
-            Self::Drink => f.write_str("drink"),
-            Self::Abandon => f.write_str("abandon"),
-        }
-    }
+underdeck_game::spellings! { Move:
+    "go CELL"(cell) => Go(cell),
+    "leave"() => Leave,
+    "view CELL"(cell) => View(cell),
+    "fountain"() => Fountain,
+    "buy healing"() => Cast(Spell::Healing),
+    "buy seeing CELL"(cell) => Cast(Spell::Seeing(cell)),
+    "buy dissolving CELL"(cell) => Cast(Spell::Dissolving(cell)),
+    "buy disarming CELL"(cell) => Cast(Spell::Disarming(cell)),
+    "buy amulet|key|flask|shield"(item) => Buy(item),
+    "fight"() => Fight,
+    "retreat"() => Retreat,
+    "shield"() => Shield,
+    "take"() => Take,
+    "drink"() => Drink,
+    "abandon"() => Abandon,
 }
 
 /// The accepted spellings, in words.
@@ -102,30 +76,7 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        read(text).ok_or_else(|| NotationError::new(text, expected()))
-    }
-}
-
-fn read(text: &str) -> Option<Move> {
-    let words: Vec<&str> = text.split(' ').collect();
-    let square = |text: &str| text.parse::<Square>().ok();
-    match words[..] {
-        ["go", cell] => square(cell).map(Move::Go),
-        ["leave"] => Some(Move::Leave),
-        ["view", cell] => square(cell).map(Move::View),
-        ["fountain"] => Some(Move::Fountain),
-        ["buy", "healing"] => Some(Move::Cast(Spell::Healing)),
-        ["buy", "seeing", cell] => square(cell).map(Spell::Seeing).map(Move::Cast),
-        ["buy", "dissolving", cell] => square(cell).map(Spell::Dissolving).map(Move::Cast),
-        ["buy", "disarming", cell] => square(cell).map(Spell::Disarming).map(Move::Cast),
-        ["buy", word] => Item::ALL.into_iter().find(|item| item.word() == word).map(Move::Buy),
-        ["fight"] => Some(Move::Fight),
-        ["retreat"] => Some(Move::Retreat),
-        ["shield"] => Some(Move::Shield),
-        ["take"] => Some(Move::Take),
-        ["drink"] => Some(Move::Drink),
-        ["abandon"] => Some(Move::Abandon),
-        _ => None,
+        Self::read(text).and_then(Result::ok).ok_or_else(|| NotationError::new(text, expected()))
     }
 }
 

@@ -215,7 +215,7 @@ impl StateWire {
 
     fn items(&self) -> Items {
         let held = [self.amulet, self.key, self.flask, self.shield];
-        Item::ALL.into_iter().zip(held).filter(|(_, is_held)| *is_held).map(|(item, _)| item).collect()
+        Item::ALL.iter().copied().zip(held).filter(|(_, is_held)| *is_held).map(|(item, _)| item).collect()
     }
 
     fn phase(&self) -> Result<Phase, StateError> {

@@ -1,6 +1,5 @@
 //! The player's decisions and their spelling.
 
-use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::{Card, CardSet, Suit};
@@ -78,98 +77,36 @@ impl From<Option<Suit>> for Fortune {
     }
 }
 
-impl Move {
-    /// The spellings of moves, in the order of the reference.
-    pub(crate) const PATTERNS: &'static [&'static str] = &[
-        "trade C",
-        "explore",
-        "equip C",
-        "equip C drop D",
-        "heal C",
-        "probe C",
-        "bury C T",
-        "relic C",
-        "fight M",
-        "fight M with C …",
-        "read A",
-        "store C",
-        "place C",
-        "take",
-        "return",
-        "lose C",
-        "relieve C",
-        "decline",
-        "discard nothing",
-        "discard C …",
-        "wish F",
-    ];
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Trade(card) => write!(f, "trade {card}"),
-            Self::Explore => f.write_str("explore"),
-            Self::Equip(card) => write!(f, "equip {card}"),
-            Self::EquipDrop(card, drop) => write!(f, "equip {card} drop {drop}"),
-            Self::Heal(card) => write!(f, "heal {card}"),
-            Self::Probe(card) => write!(f, "probe {card}"),
-            Self::Bury(card, target) => write!(f, "bury {card} {target}"),
-            Self::Relic(card) => write!(f, "relic {card}"),
-            Self::Fight(monster, with) if with.is_empty() => write!(f, "fight {monster}"),
-            Self::Fight(monster, with) => write!(f, "fight {monster} with {with}"),
-            Self::Read(card) => write!(f, "read {card}"),
-            Self::Store(card) => write!(f, "store {card}"),
-            Self::Place(card) => write!(f, "place {card}"),
-            Self::Take => f.write_str("take"),
-            Self::Return => f.write_str("return"),
-            Self::Lose(card) => write!(f, "lose {card}"),
-            Self::Relieve(card) => write!(f, "relieve {card}"),
-            Self::Decline => f.write_str("decline"),
-            Self::Discard(cards) if cards.is_empty() => f.write_str("discard nothing"),
-            Self::Discard(cards) => write!(f, "discard {cards}"),
-            Self::Wish(fortune) => write!(f, "wish {fortune}"),
-        }
-    }
+underdeck_game::spellings! { Move:
+    "trade C"(card) => Trade(card),
+    "explore"() => Explore,
+    "equip C"(card) => Equip(card),
+    "equip C drop D"(card, drop) => EquipDrop(card, drop),
+    "heal C"(card) => Heal(card),
+    "probe C"(card) => Probe(card),
+    "bury C T"(card, target) => Bury(card, target),
+    "relic C"(card) => Relic(card),
+    "fight M"(monster) => Fight(monster, CardSet::EMPTY),
+    "fight M with C …"(monster)[with] => Fight(monster, with),
+    "read A"(card) => Read(card),
+    "store C"(card) => Store(card),
+    "place C"(card) => Place(card),
+    "take"() => Take,
+    "return"() => Return,
+    "lose C"(card) => Lose(card),
+    "relieve C"(card) => Relieve(card),
+    "decline"() => Decline,
+    "discard nothing"() => Discard(CardSet::EMPTY),
+    "discard C …"()[cards] => Discard(cards),
+    "wish F"(fortune: "a wish is for pain, loss, vigor, relief or surprise") => Wish(fortune),
 }
 
 /// Accepts only the spelling that `Display` writes.
 impl FromStr for Move {
     type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let refuse = |expected: &str| NotationError::new(text, expected);
-        let card = |word: &str| NotationError::card(text, word);
-        let cards = |words: &[&str]| NotationError::cards(text, words);
-        Ok(match words[..] {
-            ["explore"] => Self::Explore,
-            ["take"] => Self::Take,
-            ["return"] => Self::Return,
-            ["decline"] => Self::Decline,
-            ["trade", c] => Self::Trade(card(c)?),
-            ["equip", c] => Self::Equip(card(c)?),
-            ["equip", c, "drop", d] => Self::EquipDrop(card(c)?, card(d)?),
-            ["heal", c] => Self::Heal(card(c)?),
-            ["probe", c] => Self::Probe(card(c)?),
-            ["bury", c, t] => Self::Bury(card(c)?, card(t)?),
-            ["relic", c] => Self::Relic(card(c)?),
-            ["fight", m] => Self::Fight(card(m)?, CardSet::EMPTY),
-            ["fight", m, "with", ref with @ ..] if !with.is_empty() => Self::Fight(card(m)?, cards(with)?),
-            ["read", c] => Self::Read(card(c)?),
-            ["store", c] => Self::Store(card(c)?),
-            ["place", c] => Self::Place(card(c)?),
-            ["lose", c] => Self::Lose(card(c)?),
-            ["relieve", c] => Self::Relieve(card(c)?),
-            ["discard", "nothing"] => Self::Discard(CardSet::EMPTY),
-            ["discard", ref list @ ..] if !list.is_empty() => Self::Discard(cards(list)?),
-            ["wish", word] => {
-                Self::Wish(word.parse().map_err(|_| refuse("a wish is for pain, loss, vigor, relief or surprise"))?)
-            }
-            _ => {
-                let moves = prose::either(Move::PATTERNS);
-                return Err(refuse(&format!("a move is {moves}, with single spaces")));
-            }
-        })
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let expected = || format!("a move is {}, with single spaces", prose::either(Move::PATTERNS));
+        Self::read(text).unwrap_or_else(|| Err(NotationError::new(text, expected())))
     }
 }

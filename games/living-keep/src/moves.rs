@@ -1,12 +1,11 @@
 //! The decisions and their spelling.
 
-use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::Card;
 use underdeck_game::{NotationError, prose};
 
-use crate::keep::{Id, MOST_MINIONS};
+use crate::keep::MOST_MINIONS;
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
 
 /// One decision. Minions are named by their ids, from 1.
@@ -64,69 +63,33 @@ pub enum Move {
     Next,
 }
 
-impl Move {
-    /// The spellings of moves, in the order of the reference.
-    pub(crate) const PATTERNS: &'static [&'static str] = &[
-        "collect",
-        "assign dig N",
-        "peon dig",
-        "peon chant",
-        "give RESOURCE N",
-        "build ROOM",
-        "train ID",
-        "research NAME",
-        "channel SPELL N",
-        "labour NAME N",
-        "attempt",
-        "recruit CARD",
-        "done",
-        "banish ID",
-        "flip",
-        "use NAME",
-        "fight",
-        "cast SPELL",
-        "place CARD",
-        "extra",
-        "pass",
-        "attack ID",
-        "attack none",
-        "alone",
-        "join ID",
-        "next",
-    ];
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Collect => f.write_str("collect"),
-            Self::AssignDig(n) => write!(f, "assign dig {n}"),
-            Self::PeonDig => f.write_str("peon dig"),
-            Self::PeonChant => f.write_str("peon chant"),
-            Self::Give(what, n) => write!(f, "give {what} {n}"),
-            Self::Build(room) => write!(f, "build {room}"),
-            Self::Train(id) => write!(f, "train {id}"),
-            Self::Research(work) => write!(f, "research {work}"),
-            Self::Channel(spell, n) => write!(f, "channel {spell} {n}"),
-            Self::Labour(ware, n) => write!(f, "labour {ware} {n}"),
-            Self::Attempt => f.write_str("attempt"),
-            Self::Recruit(card) => write!(f, "recruit {card}"),
-            Self::Done => f.write_str("done"),
-            Self::Banish(id) => write!(f, "banish {id}"),
-            Self::Flip => f.write_str("flip"),
-            Self::Use(ware) => write!(f, "use {ware}"),
-            Self::Fight => f.write_str("fight"),
-            Self::Cast(spell) => write!(f, "cast {spell}"),
-            Self::Place(card) => write!(f, "place {card}"),
-            Self::Extra => f.write_str("extra"),
-            Self::Pass => f.write_str("pass"),
-            Self::Attack(Some(id)) => write!(f, "attack {id}"),
-            Self::Attack(None) => f.write_str("attack none"),
-            Self::Alone => f.write_str("alone"),
-            Self::Join(id) => write!(f, "join {id}"),
-            Self::Next => f.write_str("next"),
-        }
-    }
+underdeck_game::spellings! { Move:
+    "collect"() => Collect,
+    "assign dig N"(n) => AssignDig(n),
+    "peon dig"() => PeonDig,
+    "peon chant"() => PeonChant,
+    "give RESOURCE N"(what, n) => Give(what, n),
+    "build ROOM"(room) => Build(room),
+    "train ID"(id) => Train(id),
+    "research NAME"(work) => Research(work),
+    "channel SPELL N"(spell, n) => Channel(spell, n),
+    "labour NAME N"(ware, n) => Labour(ware, n),
+    "attempt"() => Attempt,
+    "recruit CARD"(card) => Recruit(card),
+    "done"() => Done,
+    "banish ID"(id) => Banish(id),
+    "flip"() => Flip,
+    "use NAME"(ware) => Use(ware),
+    "fight"() => Fight,
+    "cast SPELL"(spell) => Cast(spell),
+    "place CARD"(card) => Place(card),
+    "extra"() => Extra,
+    "pass"() => Pass,
+    "attack ID"(id) => Attack(Some(id)),
+    "attack none"() => Attack(None),
+    "alone"() => Alone,
+    "join ID"(id) => Join(id),
+    "next"() => Next,
 }
 
 /// The accepted spellings, in words.
@@ -139,53 +102,16 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut words = text.split(' ');
-        let mut word = || words.next();
-        let parsed = match word().unwrap_or_default() {
-            "collect" => Some(Self::Collect),
-            "assign" if word() == Some("dig") => read(word()).map(Self::AssignDig),
-            "peon" => match word() {
-                Some("dig") => Some(Self::PeonDig),
-                Some("chant") => Some(Self::PeonChant),
-                _ => None,
-            },
-            "give" => read(word()).zip(read(word())).map(|(what, n)| Self::Give(what, n)),
-            "build" => read(word()).map(Self::Build),
-            "train" => id(word()).map(Self::Train),
-            "research" => read(word()).map(Self::Research),
-            "channel" => read(word()).zip(read(word())).map(|(spell, n)| Self::Channel(spell, n)),
-            "labour" => read(word()).zip(read(word())).map(|(ware, n)| Self::Labour(ware, n)),
-            "attempt" => Some(Self::Attempt),
-            "recruit" => read(word()).map(Self::Recruit),
-            "done" => Some(Self::Done),
-            "banish" => id(word()).map(Self::Banish),
-            "flip" => Some(Self::Flip),
-            "use" => read(word()).map(Self::Use),
-            "fight" => Some(Self::Fight),
-            "cast" => read(word()).map(Self::Cast),
-            "place" => read(word()).map(Self::Place),
-            "extra" => Some(Self::Extra),
-            "pass" => Some(Self::Pass),
-            "attack" => match word() {
-                Some("none") => Some(Self::Attack(None)),
-                other => id(other).map(|id| Self::Attack(Some(id))),
-            },
-            "alone" => Some(Self::Alone),
-            "join" => id(word()).map(Self::Join),
-            "next" => Some(Self::Next),
-            _ => None,
+        let is_move = |mv: &Self| match *mv {
+            Self::Train(id) | Self::Banish(id) | Self::Attack(Some(id)) | Self::Join(id) => {
+                (1..=MOST_MINIONS).contains(&id.into())
+            }
+            _ => true,
         };
-        // More words, and other spellings of a number such as `+1`, are no moves.
-        parsed.filter(|mv| mv.to_string() == text).ok_or_else(|| NotationError::new(text, expected()))
+        // A number has other spellings, such as `+1`, that are not moves.
+        let spelled = Self::read(text).and_then(Result::ok).filter(|mv| is_move(mv) && mv.to_string() == text);
+        spelled.ok_or_else(|| NotationError::new(text, expected()))
     }
-}
-
-fn read<T: FromStr>(word: Option<&str>) -> Option<T> {
-    word?.parse().ok()
-}
-
-fn id(word: Option<&str>) -> Option<Id> {
-    read(word).filter(|id| (1..=MOST_MINIONS).contains(&usize::from(*id)))
 }
 
 #[cfg(test)]

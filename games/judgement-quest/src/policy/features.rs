@@ -69,7 +69,7 @@ pub(super) fn describe(quest: &Quest, out: &mut Observation<'_>) {
     out.put(if is_exploring { 0 } else { quest.here as u8 });
     out.count(quest.hp, MOST_HP);
     out.count(quest.gp, MOST_GP);
-    out.puts(Item::ALL.map(|item| u8::from(quest.holds(item))));
+    Item::ALL.iter().for_each(|&item| out.put(quest.holds(item)));
     out.puts(quest.tasks.map(|kind| kind as u8));
     let done = quest.done();
     out.puts(done.map(u8::from));

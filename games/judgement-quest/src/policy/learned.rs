@@ -237,7 +237,7 @@ fn all(reach: &Reach) -> Vec<Errand> {
         spells.map(cast).for_each(|(room, mv)| add(room, mv));
     }
     if let Some(room) = reach.artifact_seller().filter(|_| quest.gp >= ARTIFACT) {
-        Item::ALL.into_iter().filter(|&item| !quest.holds(item)).for_each(|item| add(room, Move::Buy(item)));
+        Item::ALL.iter().copied().filter(|&item| !quest.holds(item)).for_each(|item| add(room, Move::Buy(item)));
     }
     deeds
 }

@@ -120,7 +120,7 @@ fn chest(quest: &Quest) -> Message {
         true => say!("{n} GP, as you hold the {item}", n = 2, item = item.name()),
         false => item.name().into(),
     };
-    let [amulet, key, flask, shield] = Item::ALL.map(gain);
+    let [amulet, key, flask, shield] = [Item::Amulet, Item::Key, Item::Flask, Item::Shield].map(gain);
     say!(
         "d{sides}: on {one} it is trapped, {trap}; {two}: {n} GP; {three}: {amulet}; {four}: {key}; {five}: {flask}; {six}: {shield}",
         sides = 6,

@@ -159,7 +159,7 @@ fn inventory(quest: &Quest) -> Zone {
         let value = if quest.holds(item) { "held" } else { "not held" };
         Entry::new(item.word(), item.name(), value, words::item_note(item)).icon(words::item_icon(item))
     };
-    let entries = Item::ALL.into_iter().map(entry).collect();
+    let entries = Item::ALL.iter().copied().map(entry).collect();
     Zone::new("inventory", "Inventory", Body::List(entries))
         .icon(Icon::art("knapsack"))
         .note("You may hold one of each.")
