@@ -16,7 +16,7 @@ underdeck_game::phases! {
     }
 }
 
-/// How the game ended (over-2).
+/// The end of a game (over-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum End {
     /// The Dark Lord is looted (over-3).

@@ -35,7 +35,7 @@ impl underdeck_game::State for State {
 
     #[inline]
     fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
-        self.carry_out(mv, chance);
+        self.apply(mv, chance);
     }
 
     fn view(&self, _seat: Seat) -> View {
@@ -90,7 +90,7 @@ impl State {
 
     /// Plays a legal move.
     #[inline]
-    pub(crate) fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
+    pub(crate) fn apply(&mut self, mv: Move, chance: &mut impl Chance) {
         match mv {
             Move::Take(card) => self.take(self.face(card), chance),
             Move::Stand(cell) => self.stand(self.square(cell)),

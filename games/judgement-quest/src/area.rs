@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_map_is_named() {
+    fn an_invalid_map_is_refused_with_its_fault() {
         for (map, what) in [
             ("", "this has 1 rows"),
             ("..###../#######/#######/#######", "this has 4 rows"),

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_reached_goes_round_walls() {
+    fn reach_goes_around_closed_cells() {
         let open: Squares = ["r1c1", "r1c2", "r2c2", "r3c2", "r3c1", "r5c1"].map(square).into_iter().collect();
         let start = Squares::of(square("r1c1"));
         assert_eq!(start.reach(open), open - Squares::of(square("r5c1")));

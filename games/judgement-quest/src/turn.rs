@@ -34,7 +34,7 @@ impl underdeck_game::State for State {
 
     #[inline]
     fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
-        self.carry_out(mv, chance);
+        self.apply(mv, chance);
     }
 
     fn view(&self, _seat: Seat) -> View {
@@ -100,7 +100,7 @@ impl Quest {
 impl State {
     /// Plays a legal move.
     #[inline]
-    fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
+    fn apply(&mut self, mv: Move, chance: &mut impl Chance) {
         if let Move::Go(square) = mv {
             self.enter(square, chance);
             return self.end_if_hopeless();

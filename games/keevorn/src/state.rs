@@ -23,7 +23,7 @@ underdeck_game::phases! {
     }
 }
 
-/// How the game ended (end-1, end-2).
+/// The end of a game (end-1, end-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum End {
     /// The last Room is cleared.

@@ -45,7 +45,7 @@ impl Presentation for View {
         Some(moves::offer(self, mv).0)
     }
 
-    /// What is hidden decides about no move, so legality is asked of any state that looks like the view.
+    /// Hidden cards do not affect legality, so any state that looks like the view gives the reason.
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         check_move(&self.complete(|_| ()), mv).err()
     }

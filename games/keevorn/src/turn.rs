@@ -56,7 +56,7 @@ pub struct Moves<'a> {
 }
 
 impl Moves<'_> {
-    /// How many fights there are: they come first.
+    /// The number of fights, which come first.
     pub(crate) fn fights(&self) -> usize {
         self.room.as_ref().map_or(0, |room| room.combat)
     }

@@ -226,7 +226,7 @@ impl underdeck_game::State for State {
 
     #[inline]
     fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
-        self.carry_out(mv, chance);
+        self.apply(mv, chance);
     }
 
     fn view(&self, seat: Seat) -> View {

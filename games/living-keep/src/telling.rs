@@ -67,7 +67,7 @@ impl Presentation for View {
         lines.extend(luck::shuffled_at_the_end(self, chance, after));
         match after.phase {
             Phase::Over(_) => lines.push(prompt(&Scene::of(after))),
-            _ => lines.extend(flow::went_on(self, after)),
+            _ => lines.extend(flow::describe_progress(self, after)),
         }
         let mut unique: Vec<String> = Vec::new();
         for line in lines {

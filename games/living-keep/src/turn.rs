@@ -134,7 +134,7 @@ impl State {
 
     /// Plays a legal move.
     #[inline]
-    pub(crate) fn carry_out(&mut self, mv: Move, chance: &mut impl Chance) {
+    pub(crate) fn apply(&mut self, mv: Move, chance: &mut impl Chance) {
         match mv {
             Move::Collect => self.collect(chance),
             Move::AssignDig(n) => self.assign_dig(n, chance),

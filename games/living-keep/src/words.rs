@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn what_finds_no_room_is_told() {
+    fn a_gain_shows_the_part_that_is_lost() {
         let mut keep = Keep::of(TableSet::default(), &tables().mastery, 12);
         assert_eq!(gain(&keep, 25, Resource::Gold), "25 gold");
         assert_eq!(gain(&keep, 3, Resource::Mana), "3 mana, all lost for want of storage");

@@ -40,7 +40,7 @@ pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> D
                 wounds += outlook.exhaustion;
             }
             kill = odds.kill_next(kept, cards);
-            value += kill * wish(power);
+            value += kill * kill_value(power);
         }
         let deadly = wounds >= outlook.left;
         value -= if deadly { DEATH } else { wounds as f32 * outlook.wound_price(wounds) };
@@ -52,7 +52,7 @@ pub(super) fn best(outlook: &Outlook, power: u8, shot: bool, doubled: bool) -> D
 }
 
 /// The value of killing the monster in the hero's room.
-fn wish(power: u8) -> f32 {
+fn kill_value(power: u8) -> f32 {
     match power {
         LORD => w::KILL_LORD,
         10 => w::KILL_KNIGHT,

@@ -55,7 +55,7 @@ fn keeps_a_card_to_loot_the_dark_lord_with() {
 }
 
 #[test]
-fn kills_the_dark_lord_with_what_scores_and_loots_him_with_what_does_not() {
+fn kills_the_dark_lord_with_cards_that_score_and_loots_him_with_one_that_does_not() {
     let mut state = scene("9C TC 7D 8D 4S", "", &[("r3c3", "XB")]);
     assert_eq!(chosen(&state), "attack with 9C TC 7D 8D");
     state.play("attack with 9C TC 7D 8D".parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
@@ -120,7 +120,7 @@ fn a_victory_waits_for_a_card_that_scores_little() {
 }
 
 #[test]
-fn loots_with_what_scores_and_fights_least() {
+fn loots_with_the_card_of_least_score_and_strength() {
     let state = scene("AC AD 5C 6S", "", &[("r3c3", "TD"), ("r1c1", "XB")]);
     assert_eq!(chosen(&state), "loot with AC");
 }

@@ -77,7 +77,7 @@ pub(super) const DEAR: f32 = 1.36;
 pub(super) const EXPLORE_SHARE: f32 = 0.45;
 /// A weaker hand is refilled, at the price of a reshuffle, before it meets the unknown or a monster.
 pub(super) const RESHUFFLE_SHARE: f32 = 0.375;
-/// How many points more than the least possible a victory may cost.
+/// The most points above the lowest possible price that a victory may cost.
 pub(super) const PATIENCE: f32 = 3.0;
 /// The victory is taken once everything still unknown is worth less than this many wounds.
 pub(super) const ENOUGH: f32 = 1.2;

@@ -37,7 +37,7 @@ pub(super) fn flee(view: &View, to: Location, card: Card) -> MoveWords {
     let place = if to.is_room() { cell(to) } else { Place::Cell("fortress", GATE) };
     (
         drag(card, place),
-        say!("Flee {to} for {card}", to = whither(to), card),
+        say!("Flee {to} for {card}", to = destination(to), card),
         say!("{card} is trashed and you take a wound, {wound}{then}.", card, wound, then),
         if to.is_room() { &["flee-1", "R8", "R9"] } else { &["flee-2", "R9", "R10"] },
     )
@@ -68,7 +68,7 @@ fn left(view: &View) -> &'static str {
 }
 
 /// `to r2c3`, `outside`.
-fn whither(to: Location) -> Message {
+fn destination(to: Location) -> Message {
     if to.is_room() { say!("to {to}", to) } else { "outside".into() }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn played(mv: Move, after: &View) -> String {
     match mv {
         Move::Enter(room, card) => format!("You discard {card} and enter the fortress by {room}."),
         Move::Flee(to, card) if after.at == to => {
-            format!("You trash {card}, take a wound and flee {}: {wounds}.", whither(to))
+            format!("You trash {card}, take a wound and flee {}: {wounds}.", destination(to))
         }
         Move::Flee(_, card) => format!("You trash {card} and take a wound before you can flee: {wounds}."),
         Move::Go(room, card) => format!("You discard {card} and go to {room}."),

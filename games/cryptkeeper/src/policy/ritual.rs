@@ -112,12 +112,12 @@ impl Search {
         let is_far = |after: &State| self.is_pruned && need::moves(after) >= length;
         let mut luck = FastChance(FastRng::new(1));
         let mut first = deals[0];
-        first.carry_out(mv, &mut luck);
+        first.apply(mv, &mut luck);
         if is_far(&first) {
             return false;
         }
         let mut after = *deals;
-        after[1..].iter_mut().for_each(|deal| deal.carry_out(mv, &mut luck));
+        after[1..].iter_mut().for_each(|deal| deal.apply(mv, &mut luck));
         after[0] = first;
         if after.iter().all(|deal| deal.phase == Phase::Over(End::Won)) {
             return true;

@@ -45,7 +45,7 @@ const ALL_BUT_KC: &str = "2C 2S 3C 3S 5C 5S 7C 7S 8C 8S TC TS JC JS QC QS KS AC 
 const NOT_DONE: [bool; 4] = [false; 4];
 
 #[test]
-fn what_is_free_comes_first() {
+fn free_gifts_come_first() {
     let state = quest("2D 3D 7D KD", START, "", json!({"done": NOT_DONE}));
     assert_eq!(choice(&state), "go r2c4");
 }
@@ -64,7 +64,7 @@ fn a_hard_hit_is_stopped_and_a_light_one_is_taken() {
 }
 
 #[test]
-fn gold_buys_what_the_task_needs_and_then_flasks() {
+fn gold_buys_the_item_of_the_task_and_then_flasks() {
     let at = |tasks: &str, keys: Value| {
         let mut all = json!({"done": [false, false, true, false], "pos": "r2c5", "prev": "r2c4", "wizard1": "r1c5"});
         keys.as_object().unwrap().iter().for_each(|(key, value)| all[key] = value.clone());
@@ -96,7 +96,7 @@ fn a_finished_quest_ends_with_a_drink_and_the_staircase() {
 }
 
 #[test]
-fn nobody_dies_in_a_campaign_for_a_task() {
+fn a_campaign_player_never_risks_death_for_a_task() {
     let fight = |campaign: bool, hp: u8| {
         let keys = json!({"done": [true, true, true, false], "pos": "r3c6", "prev": "r3c5", "hp": hp, "phase": "combat",
             "campaign": campaign});
@@ -145,7 +145,7 @@ fn the_deed_is_done_that_is_worth_most_over_its_dice() {
 }
 
 #[test]
-fn a_fight_goes_on_and_a_hit_is_answered_as_it_is_worth_most() {
+fn fights_and_hits_are_decided_by_the_learned_value() {
     let fight = |keys: Value, worth: &dyn Fn(&Quest) -> f32| {
         let mut all = json!({"done": [true, false, true, false], "pos": "r3c6", "prev": "r3c5", "hp": 1});
         keys.as_object().unwrap().iter().for_each(|(key, value)| all[key] = value.clone());

@@ -69,7 +69,7 @@ impl Census {
         let adds = &ADDS[usize::from(state.options.relics_as_weapons)];
         let (mut room, mut rest) = (0, state.room.bits());
         for _ in 0..4 {
-            // The bit above all cards stands for no card.
+            // The bit above all cards is no card.
             room += adds[((rest | 1 << 63).trailing_zeros() & 63) as usize];
             rest &= rest.wrapping_sub(1);
         }

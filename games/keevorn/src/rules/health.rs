@@ -4,13 +4,13 @@ use crate::state::{Cause, End};
 use crate::{Phase, State};
 
 impl State {
-    /// Health rises, at most to its maximum (health-1, R15).
+    /// Raises Health, at most to its maximum (health-1, R15).
     #[inline]
     pub(crate) fn gain(&mut self, n: u32) {
         self.health = (u32::from(self.health) + n).min(u32::from(self.options.max_health)) as u8;
     }
 
-    /// Health falls; at 0 the game ends at once. Returns whether the player lives (health-2, end-2, R26).
+    /// Lowers Health; at 0 the game ends at once. Returns whether the player lives (health-2, end-2, R26).
     #[inline]
     #[must_use]
     pub(crate) fn lose(&mut self, n: u32, cause: Cause) -> bool {

@@ -9,7 +9,7 @@ use crate::state::End;
 use crate::{Phase, State};
 
 impl State {
-    /// The Room check, made after every play: explore on, enter, go down the Stairs, or win
+    /// The Room check after every play: continues exploring, enters the next Room, goes down the Stairs, or wins
     /// (room-1, room-2, room-3, R10, R20, R35, R37, end-1).
     #[inline]
     pub(crate) fn check_room(&mut self, chance: &mut impl Chance) {
@@ -28,7 +28,7 @@ impl State {
         self.phase = Phase::Explore;
     }
 
-    /// Cards from the top of the Floor fill the Room (enter-1).
+    /// Fills the Room with cards from the top of the Floor (enter-1).
     #[inline]
     pub(crate) fn enter(&mut self) {
         for _ in self.room.len()..ROOM {
@@ -37,8 +37,8 @@ impl State {
         }
     }
 
-    /// The Room holds only Jokers: down to the next Floor, or to the Secret Floor, for which it returns true
-    /// (room-4, room-5, room-6, R35, R38, R39, R40, R43, R45).
+    /// Goes down from a Room that holds only Jokers: to the next Floor, or to the Secret Floor, for which it returns
+    /// true (room-4, room-5, room-6, R35, R38, R39, R40, R43, R45).
     fn find_stairs(&mut self, chance: &mut impl Chance) -> bool {
         let jokers = std::mem::take(&mut self.room);
         let is_secret = self.options.edition == Edition::First && jokers.len() > 1;
@@ -54,7 +54,7 @@ impl State {
         is_secret
     }
 
-    /// Floor, Discard and the Jokers of a Secret Floor are shuffled into a new Floor, and the Room is entered
+    /// Shuffles Floor, Discard and the Jokers of a Secret Floor into a new Floor, and enters the Room
     /// (floor-1, floor-2, R34, R36, R39).
     fn new_floor(&mut self, jokers: CardSet, chance: &mut impl Chance) {
         let cards = self.floor.to_set() | std::mem::take(&mut self.discard) | jokers;

@@ -151,7 +151,7 @@ pub(crate) fn discard(state: &mut State, cards: CardSet, chance: &mut impl Chanc
 }
 
 impl State {
-    /// On with the next wish, or with the Room check once none is left (resume-1, R42).
+    /// Continues with the next wish, or with the Room check if none is left (resume-1, R42).
     #[inline]
     pub(crate) fn resume(&mut self, chance: &mut impl Chance) {
         if self.wishes > 0 {

@@ -88,7 +88,7 @@ pub(crate) fn bury(state: &mut State, card: Card, target: Card, chance: &mut imp
 }
 
 impl State {
-    /// A card of the Room is discarded.
+    /// Discards a card of the Room.
     #[inline]
     pub(crate) fn discard_from_room(&mut self, card: Card) {
         self.room.remove(card);

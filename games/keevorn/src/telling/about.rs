@@ -119,7 +119,7 @@ fn kinds(view: &View) -> String {
         (SCROLLS, "Scroll"),
         (jokers, "Joker"),
     ];
-    said(unseen, counted.map(|(kind, noun)| (unseen & kind, noun)))
+    unseen_counts(unseen, counted.map(|(kind, noun)| (unseen & kind, noun)))
 }
 
 /// The number of unseen cards that matter to a card: the Monsters that a Weapon fights, the Weapons that fight a
@@ -154,11 +154,11 @@ fn fortunes(view: &View) -> String {
         (suit(Suit::Diamonds), "diamond"),
         (jokers, "Joker"),
     ];
-    said(unseen, counted)
+    unseen_counts(unseen, counted)
 }
 
 /// `Unseen: 34 cards, of which 8 are Weapons and 5 Monsters.`
-fn said(unseen: CardSet, counted: [(CardSet, &str); 5]) -> String {
+fn unseen_counts(unseen: CardSet, counted: [(CardSet, &str); 5]) -> String {
     if unseen.is_empty() {
         return "No card is unseen.".into();
     }

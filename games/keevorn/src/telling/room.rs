@@ -13,7 +13,7 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
         lines.push(format!("You find the Stairs: {} {verb} removed. Depth {}.", prose::list(gone), after.depth));
     }
     lines.extend(new_floors(before, chance, after));
-    // These moves say themselves which card joined the Room.
+    // The line of these moves itself names the card that joined the Room.
     let is_said = chance.is_empty() && matches!(mv, Move::Place(_) | Move::Take | Move::Trade(_) | Move::Read(_));
     let came = if chance.is_empty() { after.room - before.room } else { after.room };
     if !is_said && !came.is_empty() {

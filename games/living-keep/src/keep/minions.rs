@@ -210,7 +210,7 @@ mod tests {
 
     /// A minion with a reused id was neither trained nor at work (minion-1, R43).
     #[test]
-    fn a_minion_who_goes_leaves_nothing_behind() {
+    fn a_removed_minion_leaves_no_trace() {
         let mut minions = Minions::NONE;
         minions.hire(Kind::FIRST, crate::tables::tables());
         minions.train(1, 2);

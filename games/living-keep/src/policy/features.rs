@@ -17,7 +17,7 @@ const RANKS: usize = 10;
 const PARTS: u8 = 16;
 /// Gold, food and mana are counted by twos, stone by fours.
 const STEPS: [u16; Resource::COUNT] = [2, 4, 2, 2];
-/// The points of one step of a score, and the number of steps below 0.
+/// The points of a score in one step, and the points below 0 that are counted.
 const STEP: i32 = 24;
 const BELOW: i32 = 240;
 

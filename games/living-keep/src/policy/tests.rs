@@ -117,7 +117,7 @@ fn the_wages_are_dug_for_first() {
 }
 
 #[test]
-fn the_first_turns_build_what_a_gate_needs_and_then_a_gate() {
+fn the_first_turns_build_the_rooms_before_a_gate_and_then_a_gate() {
     let mut state = mastery(3);
     state.phase = Phase::Build;
     state.keeps[0].stores = [25, 16, 7, 0];
@@ -161,7 +161,7 @@ fn a_goal_of_rooms_is_built_straight() {
     state.phase = Phase::Build;
     state.keeps[0].stores = [25, 40, 0, 0];
     assert_eq!(chosen(&state), Move::Build(Room::Farm));
-    state.carry_out(Move::Build(Room::Farm), &mut luck());
+    state.apply(Move::Build(Room::Farm), &mut luck());
     assert_eq!(chosen(&state), Move::Build(Room::Lair));
 }
 
@@ -177,7 +177,7 @@ fn the_best_minion_is_hired_and_the_least_makes_place() {
 }
 
 #[test]
-fn who_cannot_be_paid_is_hired_for_a_turn_that_may_bring_a_hero() {
+fn an_unaffordable_minion_is_hired_for_a_turn_that_may_bring_a_hero() {
     let mut state = keep(Phase::Pick, "TC");
     state.resume = Some(Phase::Recruit);
     state.revealed = "TS".parse().unwrap();
@@ -202,7 +202,7 @@ fn those_whom_the_upkeep_could_not_pay_go_before_it_takes_the_best() {
 }
 
 #[test]
-fn who_costs_more_than_he_is_worth_goes_unless_hands_are_needed() {
+fn a_minion_who_costs_more_than_his_value_is_banished_unless_smiths_are_needed() {
     let mut state = keep(Phase::Recruit, "TC 3S TS");
     state.attempted = true;
     state.keeps[0].stores[Resource::Gold as usize] = 25;
@@ -236,7 +236,7 @@ fn two_doors_and_spikes_kill_a_titan_together() {
     while state.phase == Phase::Defend {
         let mv = chosen(&state);
         uses.push(mv);
-        state.carry_out(mv, &mut luck());
+        state.apply(mv, &mut luck());
     }
     assert_eq!((uses.len(), state.keeps[0].killed[Kind::hero(8).place()]), (3, 1), "{uses:?}");
 }
@@ -252,7 +252,7 @@ fn a_power_strike_is_kept_for_a_fight_that_would_be_lost() {
 }
 
 #[test]
-fn what_a_goal_asks_for_is_neither_used_nor_cast() {
+fn doors_and_spells_for_a_goal_are_kept() {
     let mut state = scenario(4);
     state.phase = Phase::Defend;
     (state.hero, state.hero_rank) = (Some(Kind::hero(2)), 4);
@@ -291,7 +291,7 @@ fn a_war_begins_with_a_pair_that_cannot_be_hurt() {
     let mut state = start(Options { mode: Mode::Draft, ..Options::default() });
     state.phase = Phase::War;
     hire(&mut state.keeps[0], "TC 4C 9C 4S");
-    state.carry_out(chosen(&state), &mut luck());
+    state.apply(chosen(&state), &mut luck());
     assert_eq!(chosen(&state), Move::Join(4));
     state.keeps[0].send = Default::default();
     state.phase = Phase::War;
@@ -321,7 +321,7 @@ fn a_haul_that_the_partner_cannot_store_is_kept() {
 }
 
 #[test]
-fn training_goes_to_those_who_near_the_highest_ranks() {
+fn minions_near_the_highest_ranks_are_trained_first() {
     let mut state = keep(Phase::Train, "TC 2C 9C");
     state.keeps[0].rooms[Room::Training as usize] = 4;
     assert_eq!(chosen(&state), Move::Train(3));
@@ -362,7 +362,7 @@ fn games_of_every_mode_come_to_an_end() {
             if state.is_shared() && mode == Mode::Coop {
                 assert_eq!(state.view(Seat(1 - state.to_move)).heuristic(), mv);
             }
-            state.carry_out(mv, &mut chance);
+            state.apply(mv, &mut chance);
             moves += 1;
             assert!(moves < 2000, "{mode}");
         }

@@ -182,7 +182,7 @@ impl State {
         for (what, n) in Haul::RESOURCES.into_iter().zip(haul.0) {
             self.keep_mut().gain(what, n);
         }
-        self.go_on(Phase::Dig);
+        self.advance(Phase::Dig);
     }
 
     /// Rolls the die that shares the haul: one player, the other, half each, or as the active player decides
@@ -198,7 +198,7 @@ impl State {
                 return;
             }
         }
-        self.go_on(Phase::Dig);
+        self.advance(Phase::Dig);
     }
 
     /// The partner gains a part of each, the active Keep the rest.

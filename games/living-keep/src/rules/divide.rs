@@ -30,7 +30,7 @@ impl State {
     pub(super) fn divide_next(&mut self) {
         match self.due_pool() {
             Some(_) => self.phase = Phase::Divide,
-            None => self.go_on(Phase::Dig),
+            None => self.advance(Phase::Dig),
         }
     }
 

@@ -13,13 +13,13 @@ impl State {
         if self.options.mode == Mode::Standard && matches!(self.phase, Phase::Dig | Phase::Recruit) {
             self.reshuffle(chance);
         }
-        self.go_on(self.phase);
+        self.advance(self.phase);
     }
 
     /// Continues from a phase: with the other Keep if both have it, else with the next phase
     /// (order-1, order-2, order-3, order-5, R61, R62, R66).
     #[inline]
-    pub(crate) fn go_on(&mut self, from: Phase) {
+    pub(crate) fn advance(&mut self, from: Phase) {
         let for_both = match self.options.mode {
             Mode::Coop => matches!(from, Phase::Upkeep | Phase::Build | Phase::Train | Phase::Research),
             Mode::Standard => true,

@@ -15,7 +15,7 @@ impl State {
     /// Looks at a few cards, or all there are; never shuffles (cast-5, R37).
     pub(super) fn foresee(&mut self, chance: &mut impl Chance) {
         let count = (usize::from(chance.roll(D4)) + MORE).min(self.main.len());
-        if self.phase == Phase::Dig { self.throw_rock_away(count) } else { self.order_anew(count) }
+        if self.phase == Phase::Dig { self.throw_rock_away(count) } else { self.take_up(count) }
     }
 
     /// Discards rock; the rest keeps its order, known (premonition-1, R19, R37).
@@ -32,7 +32,7 @@ impl State {
     }
 
     /// Takes the cards up, to be placed one by one (premonition-2).
-    fn order_anew(&mut self, count: usize) {
+    fn take_up(&mut self, count: usize) {
         self.look = (0..count).map_while(|_| self.main.draw()).collect();
         self.resume = Some(self.phase);
         self.phase = Phase::Reorder;

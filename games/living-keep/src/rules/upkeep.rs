@@ -49,7 +49,7 @@ impl State {
     #[inline]
     fn settle(&mut self) {
         if self.keep_mut().settle() {
-            self.go_on(Phase::Upkeep);
+            self.advance(Phase::Upkeep);
         } else {
             self.phase = Phase::Shortfall;
         }

@@ -119,15 +119,15 @@ pub(super) fn describe_assign(played: &Played<'_>, diggers: u8) -> Vec<String> {
     let chanters = played.before.deciding_keep().peons - diggers;
     let mut lines = vec![match (diggers, chanters) {
         (0, 0) => "There are no Peons to dig or chant.".into(),
-        (0, _) => format!("{} to chant.", goes(chanters)),
-        (_, 0) => format!("{} to dig.", goes(diggers)),
-        _ => format!("{} to dig, {chanters} to chant.", goes(diggers)),
+        (0, _) => format!("{} to chant.", peons_go(chanters)),
+        (_, 0) => format!("{} to dig.", peons_go(diggers)),
+        _ => format!("{} to dig, {chanters} to chant.", peons_go(diggers)),
     }];
     lines.extend(describe_haul(played));
     lines
 }
 
-fn goes(n: u8) -> String {
+fn peons_go(n: u8) -> String {
     if n == 1 { "1 Peon goes".into() } else { format!("{n} Peons go") }
 }
 

@@ -72,7 +72,7 @@ pub(super) fn describe(before: &View) -> String {
 }
 
 /// A new turn, a new pass, or the war.
-pub(super) fn went_on(before: &View, after: &View) -> Vec<String> {
+pub(super) fn describe_progress(before: &View, after: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if after.turn_pass > before.turn_pass && after.options.mode == Mode::Draft && after.phase == Phase::Draft {
         lines.push(format!("The main deck is spent. Pass {} of {} begins.", after.turn_pass + 1, after.turn_limit));

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_forecast_says_what_is_missing() {
+    fn a_forecast_names_the_missing_gold_and_food() {
         // A Lich eats 5 and is paid 9, a Demon eats 9 and is paid 6; one farm gives 2d6.
         let forecast = Forecast::of(&keep(&["TS", "TC"], 12, 5), true);
         assert_eq!((forecast.gold_short(), forecast.food_short(), forecast.is_safe()), (3, 9, false));

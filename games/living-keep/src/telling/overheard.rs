@@ -29,7 +29,7 @@ pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: 
 }
 
 /// The changes that both players see in a round of standard, and those of time in both modes.
-fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
+fn in_the_open(was: &View, is: &View, is_reported: bool) -> Vec<String> {
     let mut lines = Vec::new();
     let rival = scene::keep_name(was, 1 - was.seat);
     let (Other::Rival { hp: before, .. }, Other::Rival { hp: after, .. }) = (was.other, is.other) else { return lines };
@@ -49,7 +49,7 @@ fn in_the_open(was: &View, is: &View, is_told: bool) -> Vec<String> {
             0 => format!("The {name} does {rival} no harm."),
             lost => format!("The {name} breaks into {rival}: {lost} health lost, {after} left."),
         });
-    } else if before != after && !is_told {
+    } else if before != after && !is_reported {
         lines.push(format!("{} has {after} health.", capitalised(&rival)));
     }
     if is.hero.is_some() && (was.hero.is_none() || was.to_move != is.to_move) {

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_are_named_by_what_they_are() {
+    fn card_names_include_their_part_in_the_game() {
         assert_eq!(name(card("5C"), 0), "five of clubs, Orc: rank 5, pay 2, food 4");
         assert_eq!(name(card("8H"), 0), "eight of hearts, Ranger: hero of rank 8, beaten by 2 minions, damage 11");
         assert_eq!(name(card("AS"), 0), "ace of spades, a Peon");
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_is_told_by_its_suits() {
+    fn a_composition_counts_suits_peons_and_the_joker() {
         let cards: CardSet = ["2H", "3H", "4S", "AC", "XB"].map(card).into_iter().collect();
         assert_eq!(composition(cards), "2 hearts, 1 spade, 1 Peon and the joker");
         assert_eq!(composition(CardSet::EMPTY), "nothing");

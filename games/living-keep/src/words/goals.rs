@@ -53,7 +53,7 @@ mod tests {
     use crate::tables::{TableSet, tables};
 
     #[test]
-    fn goals_are_told_with_their_progress() {
+    fn goals_have_their_progress_in_words() {
         let mut keep = Keep::of(TableSet::default(), &tables().mastery, 12);
         assert_eq!(goal(Goal::Own { what: Room::Quarry, n: 2 }), "Own 2 Quarries");
         assert_eq!(progress(&keep, Goal::Own { what: Room::Quarry, n: 2 }), "1 of 2");
