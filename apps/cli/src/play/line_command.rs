@@ -76,6 +76,57 @@ A number makes the move with that number; a move can also be typed, such as the 
 A line that begins with / is always a command, even if a move has the same name.
 ";
 
+/// A command without an argument.
+type Alone = Option<LineCommand<'static>>;
+/// A command with an argument; `None` if the argument does not fit.
+type With = for<'a> fn(&'a str) -> Option<LineCommand<'a>>;
+
+/// The commands by their words. A word with an argument that does not fit is no command.
+const COMMANDS: [(&[&str], Alone, With); 34] = {
+    use LineCommand::*;
+    [
+        (&["undo", "u"], Some(Undo), none),
+        (&["redo"], Some(Redo), none),
+        (&["hint"], Some(Hint), none),
+        (&["solve"], Some(Solve), none),
+        (&["correct"], Some(Correct(None)), |cards| Some(Correct(Some(cards)))),
+        (&["eye"], Some(Eye), none),
+        (&["guide"], Some(Guide(None)), |words| Some(Guide(Some(words)))),
+        (&["why"], Some(Why(None)), |text| Some(Why(Some(text)))),
+        (&["rules", "rule"], Some(Rules(None)), |name| Some(Rules(Some(name)))),
+        (&["look"], Some(Look(None)), |name| Some(Look(Some(name)))),
+        (&["about", "i"], Some(About(None)), |name| Some(About(Some(name)))),
+        (&["brief"], Some(Brief), none),
+        (&["full"], Some(Full), none),
+        (&["moves"], Some(Moves), none),
+        (&["choose"], Some(Choose(None)), |cards| Some(Choose(Some(cards)))),
+        (&["tree"], Some(Tree), none),
+        (&["branches"], Some(Branches), none),
+        (&["go"], None, |number| Some(Go(number.parse().ok()?))),
+        (&["comment"], Some(Comment(None)), |words| Some(Comment(Some(words)))),
+        (&["story"], Some(Story), none),
+        (&["save"], Some(Save(None)), |file| Some(Save(Some(file)))),
+        (&["deal"], Some(Deal), none),
+        (&["card"], Some(Card), none),
+        (&["games"], Some(Games), none),
+        (&["open"], None, |number| Some(Open(number.parse().ok()?))),
+        (&["new"], Some(New(None)), |game| underdeck_catalogue::find(game).is_ok().then_some(New(Some(game)))),
+        (&["again"], Some(Again), none),
+        (&["stats"], Some(Stats), none),
+        (&["daily"], Some(Daily), none),
+        (&["settings"], Some(Settings(None)), |words| Some(Settings(Some(words)))),
+        (&["json"], Some(Json), none),
+        (&["echo"], Some(Echo("")), |words| Some(Echo(words))),
+        (&["help", "?"], Some(Help), none),
+        (&["quit", "q", "exit"], Some(Quit), none),
+    ]
+};
+
+/// Commands without an argument refuse one.
+const fn none(_: &str) -> Option<LineCommand<'_>> {
+    None
+}
+
 impl<'a> LineCommand<'a> {
     /// Reads a line. A legal move takes precedence over a command of the same name.
     pub(super) fn read(line: &'a str, is_move: impl Fn(&str) -> bool) -> Self {
@@ -88,72 +139,14 @@ impl<'a> LineCommand<'a> {
             None if is_move(line) => return Self::Move(line),
             None => line,
         };
-        let (verb, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
-        let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
-        let verb = verb.to_lowercase();
-        let read = match rest {
-            None => Self::without_argument(&verb),
-            Some(rest) => Self::with_argument(&verb, rest),
-        };
-        read.unwrap_or(Self::Move(command))
-    }
-
-    fn without_argument(verb: &str) -> Option<Self> {
-        Some(match verb {
-            "undo" | "u" => Self::Undo,
-            "redo" => Self::Redo,
-            "hint" => Self::Hint,
-            "solve" => Self::Solve,
-            "correct" => Self::Correct(None),
-            "eye" => Self::Eye,
-            "guide" => Self::Guide(None),
-            "why" => Self::Why(None),
-            "rules" | "rule" => Self::Rules(None),
-            "look" => Self::Look(None),
-            "about" | "i" => Self::About(None),
-            "brief" => Self::Brief,
-            "full" => Self::Full,
-            "moves" => Self::Moves,
-            "choose" => Self::Choose(None),
-            "tree" => Self::Tree,
-            "branches" => Self::Branches,
-            "comment" => Self::Comment(None),
-            "story" => Self::Story,
-            "save" => Self::Save(None),
-            "deal" => Self::Deal,
-            "card" => Self::Card,
-            "games" => Self::Games,
-            "new" => Self::New(None),
-            "again" => Self::Again,
-            "stats" => Self::Stats,
-            "daily" => Self::Daily,
-            "settings" => Self::Settings(None),
-            "json" => Self::Json,
-            "echo" => Self::Echo(""),
-            "help" | "?" => Self::Help,
-            "quit" | "q" | "exit" => Self::Quit,
-            _ => return None,
-        })
-    }
-
-    fn with_argument(verb: &str, rest: &'a str) -> Option<Self> {
-        Some(match verb {
-            "why" => Self::Why(Some(rest)),
-            "correct" => Self::Correct(Some(rest)),
-            "guide" => Self::Guide(Some(rest)),
-            "rules" | "rule" => Self::Rules(Some(rest)),
-            "look" => Self::Look(Some(rest)),
-            "about" | "i" => Self::About(Some(rest)),
-            "choose" => Self::Choose(Some(rest)),
-            "go" => Self::Go(rest.parse().ok()?),
-            "comment" => Self::Comment(Some(rest)),
-            "save" => Self::Save(Some(rest)),
-            "open" => Self::Open(rest.parse().ok()?),
-            "new" if underdeck_catalogue::find(rest).is_ok() => Self::New(Some(rest)),
-            "settings" => Self::Settings(Some(rest)),
-            "echo" => Self::Echo(rest),
-            _ => return None,
-        })
+        let (word, argument) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
+        let found = COMMANDS.iter().find(|(words, ..)| words.contains(&word.to_lowercase().as_str()));
+        found
+            .and_then(|(_, alone, with)| match argument.trim() {
+                "" => *alone,
+                argument => with(argument),
+            })
+            .unwrap_or(Self::Move(command))
     }
 }
 
@@ -202,13 +195,10 @@ mod tests {
 
     #[test]
     fn help_names_every_command() {
-        let commands = "undo redo correct hint solve eye guide why rules about look moves choose tree branches go comment story games open new again stats \
-                        daily card deal save settings brief full json echo quit";
-        for command in commands.split_whitespace() {
-            let lines = [format!("/{command}"), format!("/{command} 1")];
-            let is_known = |line: &String| !matches!(LineCommand::read(line, |_| false), LineCommand::Move(_));
-            assert!(lines.iter().any(is_known), "{command}");
-            assert!(HELP.split(|c: char| !c.is_alphabetic()).any(|word| word == command), "{command}");
+        for (words, ..) in COMMANDS {
+            let is_named = |word: &&str| HELP.split(|c: char| !c.is_alphabetic()).any(|named| named == *word);
+            // `help` itself shows this text.
+            assert!(words.iter().any(is_named) || words.contains(&"help"), "{words:?}");
         }
     }
 }
