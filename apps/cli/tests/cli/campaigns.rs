@@ -11,7 +11,7 @@ fn play_chapter(home: &Home) -> String {
     let mut game = Playing::start(home, &PLAY);
     game.follow_hints();
     let rest = game.rest();
-    assert!(game.child.wait().unwrap().success());
+    game.succeeds();
     rest
 }
 
@@ -48,8 +48,7 @@ fn an_interrupted_chapter_is_resumed() {
     let home = Home::new();
     let mut game = Playing::start(&home, &[&PLAY[..], &["--seed", "4"]].concat());
     let moves: Vec<String> = (0..3).filter_map(|_| game.follow_hint()).collect();
-    game.child.kill().unwrap();
-    game.child.wait().unwrap();
+    game.kill();
     assert_eq!(moves.len(), 3);
     let ran = home.feed(&PLAY, "quit\n");
     assert!(ran.out.contains("3 moves were played"), "{}", ran.out);

@@ -53,7 +53,7 @@ fn a_guided_game_is_not_counted() {
     let home = Home::new();
     let mut game = Playing::start(&home, &["play", "keevorn", "--guide"]);
     game.follow_hints();
-    assert!(game.child.wait().unwrap().success());
+    game.succeeds();
     let text = home.ok(&["stats"]);
     assert_eq!(text, "Guided games and records from elsewhere, not counted: 1\n");
     let records = home.ok(&["records"]);

@@ -92,6 +92,14 @@ impl Home {
 }
 
 impl Ran {
+    /// Asserts that the output has all these words.
+    #[track_caller]
+    pub(crate) fn prints(&self, words: &[&str]) {
+        for word in words {
+            assert!(self.out.contains(word), "`{word}` is not printed: {self:?}");
+        }
+    }
+
     /// Asserts the exit code and words of the messages.
     #[track_caller]
     pub(crate) fn fails(&self, code: i32, words: &[&str]) {

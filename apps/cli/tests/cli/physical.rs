@@ -228,16 +228,14 @@ fn a_physical_game_is_entered_from_set_up_to_its_end_and_counted_apart() {
     let home = Home::new();
     let ran = home.feed(&["table", "keevorn"], "QS\n10h\nqs\n3c\nmoves\nace of spades\nundo\nAD\nquit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for words in [
+    ran.prints(&[
         "With your own cards",
         "Set up the game by hand. Turn the next card of the floor pile (Room): which is it?",
         "It can be one of 51:\n  A♣ 2♣",
         "So far: Q♠ and 10♥.",
         "No: QS was already entered at set-up",
         "Taken back: turned AS",
-    ] {
-        assert!(ran.out.contains(words), "{words}\n{}", ran.out);
-    }
+    ]);
     let begun = home.files("unfinished");
     assert_eq!(begun.len(), 1);
     let record = std::fs::read_to_string(&begun[0]).unwrap();

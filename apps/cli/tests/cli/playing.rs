@@ -37,6 +37,18 @@ impl Playing {
         text
     }
 
+    /// Kills the program.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asserts that the program ends without a failure.
+    #[track_caller]
+    pub(crate) fn succeeds(mut self) {
+        assert!(self.child.wait().unwrap().success());
+    }
+
     /// Makes the move of the hint; `None` if the program has ended, as it does when the game is over.
     pub(crate) fn follow_hint(&mut self) -> Option<String> {
         writeln!(self.input, "hint").ok()?;
@@ -59,5 +71,5 @@ pub(crate) fn finish(home: &Home, arguments: &[&str]) {
     let mut game = Playing::start(home, arguments);
     game.follow_hints();
     game.rest();
-    assert!(game.child.wait().unwrap().success());
+    game.succeeds();
 }

@@ -58,7 +58,7 @@ fn a_finished_game_is_solved_at_any_position_and_an_unfinished_one_is_not() {
     let mut game = Playing::start(&home, &["play", "keevorn", "--seed", "5", "--record", "runs.udr"]);
     game.follow_hint().unwrap();
     game.say("quit");
-    assert!(game.child.wait().unwrap().success());
+    game.succeeds();
     let ran = home.feed(&["replay", "runs.udr"], "solve\nq\n");
     assert!(ran.out.contains("The solver has no answer: the game is not over"), "{}", ran.out);
 }

@@ -14,8 +14,7 @@ fn an_export_is_added_to_another_home_once() {
     finish(&home, &["play", "keevorn", "--seed", "7"]);
     let mut begun = Playing::start(&home, &["play", "keevorn", "--seed", "8"]);
     begun.follow_hint();
-    begun.child.kill().unwrap();
-    begun.child.wait().unwrap();
+    begun.kill();
     finish(&home, &[&CHAPTER[..], &["--seed", "3"]].concat());
     home.feed(&CHAPTER, "quit\n");
 

@@ -31,7 +31,7 @@ fn message<T>(result: Result<T, underdeck_home::Error>) -> String {
 
 #[test]
 fn a_campaign_resumes_where_it_was_left() {
-    at_home("campaigns::a_campaign_resumes_where_it_was_left", |home| {
+    at_home(|home| {
         let (game, code) = game();
         let id = game.info().id;
         assert!(campaigns::find(id, "Sir Test").unwrap().is_none() && campaigns::all().unwrap().is_empty());
@@ -54,7 +54,7 @@ fn a_campaign_resumes_where_it_was_left() {
 
 #[test]
 fn a_resigned_chapter_resumes_after_an_undo() {
-    at_home("campaigns::a_resigned_chapter_resumes_after_an_undo", |_| {
+    at_home(|_| {
         let mut given_up = 0;
         for game in underdeck_catalogue::games() {
             let Ok(campaign) = underdeck_play::Campaign::new(game, "Again", &game.deal(&[], 3).unwrap().code) else {
@@ -85,7 +85,7 @@ fn a_resigned_chapter_resumes_after_an_undo() {
 
 #[test]
 fn a_damaged_or_missing_record_is_named_and_other_campaigns_still_load() {
-    at_home("campaigns::a_damaged_or_missing_record_is_named_and_other_campaigns_still_load", |_| {
+    at_home(|_| {
         let (game, code) = game();
         let id = game.info().id;
         for name in ["one", "two"] {

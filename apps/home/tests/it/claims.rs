@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use underdeck_home::{Error, SaveSlot, Settings};
 use underdeck_play::History;
 
-use crate::{at_home, begin, play};
+use crate::{at_home, begin, play, this_test};
 
 /// The environment variable that makes a test the other program; its value is the action.
 const OTHER: &str = "UNDERDECK_OTHER_PROGRAM";
@@ -16,9 +16,9 @@ const OTHER: &str = "UNDERDECK_OTHER_PROGRAM";
 struct Other(Child);
 
 impl Other {
-    fn start(test: &str, does: &str, path: &Path) -> Self {
+    fn start(does: &str, path: &Path) -> Self {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.args([test, "--exact", "--nocapture"]).env(OTHER, does).env("UNDERDECK_GAME", path);
+        command.args([this_test().as_str(), "--exact", "--nocapture"]).env(OTHER, does).env("UNDERDECK_GAME", path);
         Self(command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap())
     }
 
@@ -74,21 +74,20 @@ fn place(moves: usize) -> (SaveSlot, History) {
 
 #[test]
 fn a_game_is_open_in_one_program() {
-    const TEST: &str = "claims::a_game_is_open_in_one_program";
     if be_the_other() {
         return;
     }
-    at_home(TEST, |_| {
+    at_home(|_| {
         underdeck_home::run_as("this program");
         let (place, mut tree) = place(3);
-        let mut other = Other::start(TEST, "opens", place.path());
+        let mut other = Other::start("opens", place.path());
         let refusal = other.read_line();
         assert!(refusal.contains("is open in this program (process ") && refusal.contains(" since "), "{refusal}");
         other.kill();
         place.save(&mut tree).unwrap();
 
         place.close();
-        let mut other = Other::start(TEST, "opens", place.path());
+        let mut other = Other::start("opens", place.path());
         assert_eq!(other.read_line(), "saved");
         let refused = |result: Result<_, Error>| match result {
             Err(Error::Open(holder)) => assert_eq!(holder.program, "the other program"),
@@ -107,13 +106,12 @@ fn a_game_is_open_in_one_program() {
 
 #[test]
 fn a_game_that_was_taken_over_is_no_longer_saved_here() {
-    const TEST: &str = "claims::a_game_that_was_taken_over_is_no_longer_saved_here";
     if be_the_other() {
         return;
     }
-    at_home(TEST, |_| {
+    at_home(|_| {
         let (place, mut tree) = place(3);
-        let mut other = Other::start(TEST, "takes over", place.path());
+        let mut other = Other::start("takes over", place.path());
         assert_eq!(other.read_line(), "saved");
         assert!(matches!(place.save(&mut tree), Err(Error::Open(_))));
         other.kill();
@@ -123,7 +121,7 @@ fn a_game_that_was_taken_over_is_no_longer_saved_here() {
         );
         assert_eq!(place.open().unwrap().unwrap().moves().len(), 4);
 
-        let mut other = Other::start(TEST, "opens", place.path());
+        let mut other = Other::start("opens", place.path());
         assert!(other.read_line().contains("is open in"));
         other.kill();
     });
@@ -131,7 +129,7 @@ fn a_game_that_was_taken_over_is_no_longer_saved_here() {
 
 #[test]
 fn settings_that_two_programs_change_are_both_kept() {
-    at_home("claims::settings_that_two_programs_change_are_both_kept", |_| {
+    at_home(|_| {
         let (mut one, mut two) = (Settings::load().unwrap(), Settings::load().unwrap());
         one.change("theme", "light").unwrap();
         two.change("mouse", "off").unwrap();

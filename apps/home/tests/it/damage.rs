@@ -47,7 +47,7 @@ fn flip(text: &str, at: usize) -> Vec<u8> {
 
 #[test]
 fn a_damaged_game_is_reported_set_aside_and_resumed() {
-    at_home("damage::a_damaged_game_is_reported_set_aside_and_resumed", |home| {
+    at_home(|home| {
         let (place, text) = saved(9);
         let at = text.find("6. ").unwrap() + 3;
         let damaged = flip(&text, at);
@@ -69,7 +69,7 @@ fn a_damaged_game_is_reported_set_aside_and_resumed() {
 
 #[test]
 fn an_unreadable_file_is_set_aside() {
-    at_home("damage::an_unreadable_file_is_set_aside", |home| {
+    at_home(|home| {
         let (place, _) = saved(3);
         fs::write(place.path(), "").unwrap();
         let (other, text) = saved(4);
@@ -84,7 +84,7 @@ fn an_unreadable_file_is_set_aside() {
 
 #[test]
 fn the_files_of_a_killed_program_are_cleaned_up() {
-    at_home("damage::the_files_of_a_killed_program_are_cleaned_up", |home| {
+    at_home(|home| {
         saved(2);
         for folder in ["", "unfinished", "campaigns/x"] {
             fs::create_dir_all(home.join(folder)).unwrap();

@@ -59,7 +59,7 @@ fn a_written_file_has_the_usual_permissions() {
 
 #[test]
 fn the_version_of_the_data_is_written_and_a_newer_one_stays_unchanged() {
-    at_home("files::the_version_of_the_data_is_written_and_a_newer_one_stays_unchanged", |home| {
+    at_home(|home| {
         assert!(
             underdeck_home::unfinished(None).unwrap().is_empty() && files(home).is_empty(),
             "looking makes no files"

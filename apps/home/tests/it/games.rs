@@ -16,7 +16,7 @@ fn age(path: &std::path::Path, hours: u64) {
 
 #[test]
 fn unfinished_games_are_listed_the_latest_first() {
-    at_home("games::unfinished_games_are_listed_the_latest_first", |_| {
+    at_home(|_| {
         let id = game().info().id;
         let open = |seed: u64, moves: usize, hours: u64| {
             let mut tree = History::new(play(begin(seed), moves));
@@ -38,7 +38,7 @@ fn unfinished_games_are_listed_the_latest_first() {
 
 #[test]
 fn a_finished_game_moves_to_the_records_with_all_its_lines() {
-    at_home("games::a_finished_game_moves_to_the_records_with_all_its_lines", |home| {
+    at_home(|home| {
         let mut tree = finished(1);
         let last = tree.act(underdeck_play::Command::Undo { turns: 1 }).unwrap().undone.remove(0);
         tree.act(underdeck_play::Command::Play(last)).unwrap();
@@ -74,7 +74,7 @@ fn a_finished_game_moves_to_the_records_with_all_its_lines() {
 
 #[test]
 fn damaged_files_are_skipped_and_stay_unchanged() {
-    at_home("games::damaged_files_are_skipped_and_stay_unchanged", |home| {
+    at_home(|home| {
         let mut tree = History::new(play(begin(1), 4));
         let place = SaveSlot::home(underdeck_home::new_unfinished(game().info().id, "CODE").unwrap());
         place.save(&mut tree).unwrap();
@@ -103,7 +103,7 @@ fn damaged_files_are_skipped_and_stay_unchanged() {
 
 #[test]
 fn a_game_that_ended_as_the_program_was_killed_moves_to_the_records_at_the_next_start() {
-    at_home("games::a_game_that_ended_as_the_program_was_killed_moves_to_the_records_at_the_next_start", |home| {
+    at_home(|home| {
         let leave = |seed| {
             let mut tree = finished(seed);
             SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap())
@@ -121,7 +121,7 @@ fn a_game_that_ended_as_the_program_was_killed_moves_to_the_records_at_the_next_
 
 #[test]
 fn the_deal_of_a_day_is_begun_and_done_once() {
-    at_home("games::the_deal_of_a_day_is_begun_and_done_once", |_| {
+    at_home(|_| {
         let day = || daily::of_day(game(), "2026-11-21").unwrap();
         let first = day();
         assert_eq!((first.begun.is_some(), first.done.is_some()), (false, false));

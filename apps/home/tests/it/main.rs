@@ -17,19 +17,24 @@ use underdeck_play::{History, Session};
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
 ///
 /// The home is chosen by an environment variable, which a running program cannot change without harming its other threads.
-fn at_home(test: &str, body: impl FnOnce(&Path)) {
+fn at_home(body: impl FnOnce(&Path)) {
     if let Some(home) = std::env::var_os("UNDERDECK_HOME_OF_TEST") {
         return body(Path::new(&home));
     }
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(std::env::current_exe().unwrap())
-        .args([test, "--exact", "--nocapture"])
+        .args([this_test().as_str(), "--exact", "--nocapture"])
         .env("UNDERDECK_HOME", folder.path())
         .env("UNDERDECK_HOME_OF_TEST", folder.path())
         .output()
         .unwrap();
     let output_text = String::from_utf8_lossy(&output.stdout);
     assert!(output_text.contains("1 passed"), "{output_text}{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// The name of the running test, which is the name of its thread.
+fn this_test() -> String {
+    std::thread::current().name().expect("a test runs in a thread of its own").to_owned()
 }
 
 fn game() -> &'static Game {

@@ -22,7 +22,7 @@ fn describe() -> Vec<PathBuf> {
 
 #[test]
 fn records_are_listed_in_the_order_of_their_stamps_without_damaged_ones() {
-    at_home("statistics::records_are_listed_in_the_order_of_their_stamps_without_damaged_ones", |home| {
+    at_home(|home| {
         assert!(describe().is_empty());
         // A record of an earlier version, without the time of its end.
         let text = finished(1).record().to_string();
@@ -45,7 +45,7 @@ fn records_are_listed_in_the_order_of_their_stamps_without_damaged_ones() {
 
 #[test]
 fn records_from_elsewhere_are_not_the_players_own_and_appear_once() {
-    at_home("statistics::records_from_elsewhere_are_not_the_players_own_and_appear_once", |home| {
+    at_home(|home| {
         let kept = [keep(1), keep(2), keep(2)];
         let foreign = finished(3).record().to_string();
         for name in ["a friend's.udr", "a friend's (1).udr"] {
@@ -61,7 +61,7 @@ fn records_from_elsewhere_are_not_the_players_own_and_appear_once() {
 
 #[test]
 fn the_cache_follows_the_files() {
-    at_home("statistics::the_cache_follows_the_files", |home| {
+    at_home(|home| {
         let cache = home.join("cache").join("statistics.json");
         let (first, second) = (keep(1), keep(2));
         assert_eq!(describe().len(), 2);

@@ -50,7 +50,7 @@ fn bare(home: &Path) -> Vec<Record> {
 
 #[test]
 fn two_friends_who_played_alike_are_two_games() {
-    at_home("transfer::two_friends_who_played_alike_are_two_games", |home| {
+    at_home(|home| {
         let of = |player: &str| {
             let mut record = finished(1).record();
             record.set_tag("Player", player);
@@ -67,7 +67,7 @@ fn two_friends_who_played_alike_are_two_games() {
 
 #[test]
 fn one_game_annotated_twice_is_one_game_with_both_comments() {
-    at_home("transfer::one_game_annotated_twice_is_one_game_with_both_comments", |home| {
+    at_home(|home| {
         for own in [false, true] {
             let mut record = finished(1).record();
             record.set_tag(ID, if own { "0000000000000001" } else { "0000000000000002" });
@@ -93,7 +93,7 @@ fn one_game_annotated_twice_is_one_game_with_both_comments() {
 /// The attack: a record with the id of a game of the player and another end.
 #[test]
 fn an_imported_record_never_changes_a_game_of_the_player() {
-    at_home("transfer::an_imported_record_never_changes_a_game_of_the_player", |home| {
+    at_home(|home| {
         let ([won, _], lost) = seeds();
         let mut tree = finished(won);
         let kept =
@@ -117,7 +117,7 @@ fn an_imported_record_never_changes_a_game_of_the_player() {
 
 #[test]
 fn a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played() {
-    at_home("transfer::a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played", |home| {
+    at_home(|home| {
         let mut records = won_lost_won();
         let lost = records[1].clone();
         records.extend([lost.clone(), lost]);
@@ -138,7 +138,7 @@ fn a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played() {
 
 #[test]
 fn imported_games_are_sorted_by_the_time_of_their_end() {
-    at_home("transfer::imported_games_are_sorted_by_the_time_of_their_end", |_| {
+    at_home(|_| {
         let mut records = won_lost_won();
         for (n, record) in records.iter_mut().enumerate() {
             record.set_tag(ID, &format!("000000000000000{n}"));
@@ -155,7 +155,7 @@ fn imported_games_are_sorted_by_the_time_of_their_end() {
 
 #[test]
 fn an_unfinished_game_that_ended_elsewhere_ends_here() {
-    at_home("transfer::an_unfinished_game_that_ended_elsewhere_ends_here", |home| {
+    at_home(|home| {
         let mut whole = finished(1).record();
         whole.set_tag(ID, "0000000000000001");
         let mut begun = whole.clone();
@@ -172,7 +172,7 @@ fn an_unfinished_game_that_ended_elsewhere_ends_here() {
 /// The attack: an id that would lead out of the folder, or spoil a terminal.
 #[test]
 fn an_id_is_part_of_a_file_name_only_if_it_is_clean() {
-    at_home("transfer::an_id_is_part_of_a_file_name_only_if_it_is_clean", |home| {
+    at_home(|home| {
         let ids = ["../../outside", "/tmp/outside00000000", "a\u{1b}[31m0000000000000", &"a".repeat(300), "", "CON"];
         let hostile = ids.iter().map(|id| {
             let mut record = finished(1).record();
@@ -197,7 +197,7 @@ fn an_id_is_part_of_a_file_name_only_if_it_is_clean() {
 
 #[test]
 fn the_first_end_counts() {
-    at_home("transfer::the_first_end_counts", |_| {
+    at_home(|_| {
         let mut tree = finished(1);
         let place =
             SaveSlot::home(underdeck_home::new_unfinished(game().info().id, &tree.session().deal().code).unwrap());
