@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Args, Error};
 use underdeck_players::PlayerKind;
 
@@ -14,7 +14,7 @@ use crate::words::grouped;
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct OptionArguments {
     /// A house rule, such as edition=second; may be repeated. `underdeck games` lists them
-    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = HouseRuleParser, hide_possible_values = true)]
+    #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = HOUSE_RULE, hide_possible_values = true)]
     pub(crate) options: Vec<(String, String)>,
 }
 
@@ -58,52 +58,47 @@ pub(crate) struct FileArgument {
     pub(crate) file: PathBuf,
 }
 
-/// Parses the name of a game, and lists the games for completions and help.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct GameParser;
+/// Parses a value, and lists values for completions and help.
+#[derive(Clone, Copy)]
+pub(crate) struct ListedValue<T> {
+    parse: fn(&str) -> Result<T, String>,
+    values: fn() -> Vec<PossibleValue>,
+}
 
-impl TypedValueParser for GameParser {
-    type Value = String;
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for ListedValue<T> {
+    type Value = T;
 
-    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<String, Error> {
-        StringValueParser::new().parse_ref(command, argument, typed)
+    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<T, Error> {
+        self.parse.parse_ref(command, argument, typed)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.values)().into_iter()))
+    }
+}
+
+/// The name of a game.
+pub(crate) const GAME: ListedValue<String> = ListedValue {
+    parse: |text| Ok(text.to_owned()),
+    values: || {
         let games = underdeck_catalogue::games().iter().map(|game| game.info());
-        Some(Box::new(games.map(|info| PossibleValue::new(info.id).help(info.title))))
-    }
-}
+        games.map(|info| PossibleValue::new(info.id).help(info.title)).collect()
+    },
+};
 
-/// Parses a house rule, and lists those of all games for completions.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct HouseRuleParser;
-
-impl TypedValueParser for HouseRuleParser {
-    type Value = (String, String);
-
-    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<Self::Value, Error> {
-        key_and_value.parse_ref(command, argument, typed)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+/// A house rule of any game.
+pub(crate) const HOUSE_RULE: ListedValue<(String, String)> = ListedValue {
+    parse: key_and_value,
+    values: || {
         let faces = underdeck_catalogue::games().iter().flat_map(|game| game.options());
-        Some(Box::new(faces.map(|face| PossibleValue::new(format!("{}={}", face.key, face.default)).help(face.name))))
-    }
-}
+        faces.map(|face| PossibleValue::new(format!("{}={}", face.key, face.default)).help(face.name)).collect()
+    },
+};
 
-/// Parses a player, and lists the players for completions.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PlayerParser;
-
-impl TypedValueParser for PlayerParser {
-    type Value = PlayerKind;
-
-    fn parse_ref(&self, command: &clap::Command, argument: Option<&Arg>, typed: &OsStr) -> Result<PlayerKind, Error> {
-        <PlayerKind as FromStr>::from_str.parse_ref(command, argument, typed)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+/// A player; the list has one of each kind.
+pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {
+    parse: |text| text.parse().map_err(|error: <PlayerKind as FromStr>::Err| error.to_string()),
+    values: || {
         let players = [
             ("random", "Every legal move is equally likely"),
             ("greedy", "The sensible move that hints suggest"),
@@ -113,9 +108,9 @@ impl TypedValueParser for PlayerParser {
             ("mcts:1000", "Tree search with 1000 playouts per move (any number, or 100ms)"),
             ("search:1000", "Looks ahead and asks a learned value, with 1000 games per move (any number, or 100ms)"),
         ];
-        Some(Box::new(players.into_iter().map(|(name, help)| PossibleValue::new(name).help(help))))
-    }
-}
+        players.map(|(name, help)| PossibleValue::new(name).help(help)).to_vec()
+    },
+};
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("a house rule is written key=value, such as edition=second")?;

@@ -8,7 +8,7 @@ use underdeck_coach::{Calibration, Promise, calibrate};
 use underdeck_game::prose;
 use underdeck_stats::Interval;
 
-use crate::args::{GameParser, OptionArguments};
+use crate::args::{GAME, OptionArguments};
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
@@ -29,7 +29,7 @@ const GROUPS: usize = 10;
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     /// How many deals
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole_number(2, 1_000_000_000))]

@@ -5,7 +5,7 @@ use underdeck_lab::experiment::{Experiment, ExperimentReport};
 use underdeck_players::PlayerKind;
 use underdeck_report::{DataTable, Report};
 
-use crate::args::{HouseRuleParser, PlayerParser};
+use crate::args::{HOUSE_RULE, PLAYER};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
 use crate::failure::Failure;
 
@@ -23,10 +23,10 @@ Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// A house rule or ruling of the second version; may be repeated
-    #[arg(long = "with", value_name = "KEY=VALUE", value_parser = HouseRuleParser, required = true, hide_possible_values = true)]
+    #[arg(long = "with", value_name = "KEY=VALUE", value_parser = HOUSE_RULE, required = true, hide_possible_values = true)]
     with: Vec<(String, String)>,
     /// Who plays
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "greedy")]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_value = "greedy")]
     player: PlayerKind,
     /// The number of games of each version, on the same deals
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 2_000, value_parser = whole_number(1, 10_000_000))]

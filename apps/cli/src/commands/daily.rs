@@ -3,7 +3,7 @@
 use clap::Args;
 use underdeck_home::daily::{self, Today};
 
-use crate::args::GameParser;
+use crate::args::GAME;
 use crate::failure::Failure;
 use crate::play::{self, OpenGame, Style, StyleArguments, card, settings};
 use crate::say;
@@ -15,7 +15,7 @@ use crate::words;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game to play; without one, list today's deals
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
     /// Print today's result as a card to send; it gives nothing away
     #[arg(long)]

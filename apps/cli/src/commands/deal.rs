@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use underdeck_home::luck;
 
-use crate::args::{DealArguments, GameParser};
+use crate::args::{DealArguments, GAME};
 use crate::failure::Failure;
 use crate::say;
 use crate::words;
@@ -14,7 +14,7 @@ use crate::words;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     #[command(flatten)]
     deal: DealArguments,

@@ -4,7 +4,7 @@ use clap::Args;
 use underdeck_lab::decisive::Reach;
 use underdeck_players::PlayerKind;
 
-use crate::args::{PlayerParser, number};
+use crate::args::{PLAYER, number};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
 use crate::failure::Failure;
 
@@ -22,7 +22,7 @@ Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// Who plays
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "greedy")]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_value = "greedy")]
     player: PlayerKind,
     /// Games in which cards are followed; 0 leaves this question out
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole_number(0, 10_000_000))]

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use underdeck_catalogue::{Game, OptionFace};
 use underdeck_game::OptionKind;
 
-use crate::args::GameParser;
+use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG, wrap};
 
@@ -15,7 +15,7 @@ use crate::say::{self, FAINT, STRONG, wrap};
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// Only this game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
     /// Print one JSON list
     #[arg(long)]

@@ -13,7 +13,7 @@ use underdeck_lab::{Request, SimulationHost};
 use underdeck_players::PlayerKind;
 
 pub(crate) use crate::args::whole_number;
-use crate::args::{GameParser, OptionArguments};
+use crate::args::{GAME, OptionArguments};
 use crate::commands::output::OutputArguments;
 pub(crate) use crate::commands::whole::{WholeFile, is_stdout, takes_stdout, write_file};
 use crate::failure::Failure;
@@ -23,7 +23,7 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct ManyArguments {
     /// The game
-    #[arg(index = 1, value_name = "GAME", value_parser = GameParser)]
+    #[arg(index = 1, value_name = "GAME", value_parser = GAME)]
     pub(crate) game: String,
     #[command(flatten)]
     jobs: JobsArgument,

@@ -4,7 +4,7 @@ use clap::Args;
 use underdeck_lab::measures::{Effort, Steps};
 use underdeck_players::PlayerKind;
 
-use crate::args::{PlayerParser, number};
+use crate::args::{PLAYER, number};
 use crate::commands::many::{AdjustArgument, ManyArguments, played_whole, whole_number};
 use crate::failure::Failure;
 
@@ -22,7 +22,7 @@ Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The best player at hand, the ceiling of skill; more thought finds more: mcts:200 often plays as greedy does
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "mcts:200")]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_value = "mcts:200")]
     best: PlayerKind,
     /// Games of each player for the range of skill, on the same deals, and deals that may be dead
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 200, value_parser = whole_number(1, 10_000_000))]

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use crate::args::{DealArguments, GameParser, number};
+use crate::args::{DealArguments, GAME, number};
 use crate::failure::Failure;
 use crate::say;
 
@@ -13,7 +13,7 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     #[command(flatten)]
     deal: DealArguments,

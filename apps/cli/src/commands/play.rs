@@ -12,7 +12,7 @@ use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_players::PlayerKind;
 use underdeck_record::Record;
 
-use crate::args::{DealArguments, GameParser, number};
+use crate::args::{DealArguments, GAME, number};
 use crate::failure::Failure;
 use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, settings};
 use crate::{play, say, words};
@@ -25,7 +25,7 @@ use crate::{play, say, words};
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) deal: DealArguments,

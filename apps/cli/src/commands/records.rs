@@ -6,7 +6,7 @@ use clap::Args;
 use underdeck_game::prose;
 use underdeck_home::statistics::{self, Finished};
 
-use crate::args::{GameParser, number};
+use crate::args::{GAME, number};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words::result;
@@ -17,7 +17,7 @@ use crate::words::result;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game [default: all games]
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
     /// Only the last N
     #[arg(long, value_name = "N", value_parser = number::<usize>(1, u64::MAX))]

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::args::GameParser;
+use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say;
 use crate::words::{plain, rule_text};
@@ -11,7 +11,7 @@ use crate::words::{plain, rule_text};
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     /// The rule of this id, such as fight-3 or R24
     #[arg(long, value_name = "ID")]

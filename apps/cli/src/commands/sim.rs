@@ -11,7 +11,7 @@ use underdeck_players::PlayerKind;
 use underdeck_report::{Estimate, Report, Unit};
 use underdeck_stats::Until;
 
-use crate::args::PlayerParser;
+use crate::args::PLAYER;
 use crate::commands::many::{
     AdjustArgument, ManyArguments, WholeFile, interrupted, note, progress_bar, seconds, stop_flag, whole_number,
 };
@@ -46,10 +46,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", value_parser = whole_number(1, MOST_GAMES))]
     games: Option<u64>,
     /// Who plays; if repeated, each player plays the same deals and is compared with the first
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, required = true)]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, required = true)]
     player: Vec<PlayerKind>,
     /// Who plays on the other seats of a game with several; by default the same player, or the first of several
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser)]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER)]
     opponent: Option<PlayerKind>,
     /// Play whole campaigns, always the first chapter on offer
     #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "html", "markdown", "plots"])]

@@ -12,7 +12,7 @@ use underdeck_report::{Cell, ChartKind, DataTable, Estimate, Report, Unit};
 use underdeck_solver::{Deals, Difficulty, Order, Question};
 use underdeck_stats::{Interval, wilson};
 
-use crate::args::PlayerParser;
+use crate::args::PLAYER;
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
@@ -31,7 +31,7 @@ Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// Who plays; may be repeated
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_values = ["random", "greedy", "mcts:10", "mcts:30", "mcts:100"])]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_values = ["random", "greedy", "mcts:10", "mcts:30", "mcts:100"])]
     player: Vec<PlayerKind>,
     /// The number of games of each player, on the same deals
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 200, value_parser = whole_number(10, 1_000_000))]

@@ -7,7 +7,7 @@ use underdeck_chronicle::statistics::skill::{FEW, skills};
 use underdeck_chronicle::statistics::{summaries, to_csv, to_json};
 use underdeck_home::statistics;
 
-use crate::args::GameParser;
+use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say;
 use crate::words;
@@ -19,7 +19,7 @@ use crate::words;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game [default: all games]
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
     /// Print CSV, one line per finished game
     #[arg(long)]

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use clap::Args;
 
-use crate::args::GameParser;
+use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say;
 
@@ -16,7 +16,7 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use underdeck_players::PlayerKind;
 use underdeck_record::TraceFlags;
 
-use crate::args::{DealArguments, GameParser, PlayerParser, whole_number};
+use crate::args::{DealArguments, GAME, PLAYER, whole_number};
 use crate::commands::many;
 use crate::failure::Failure;
 use crate::say;
@@ -16,12 +16,12 @@ use crate::say;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser, required_unless_present = "record")]
+    #[arg(value_name = "GAME", value_parser = GAME, required_unless_present = "record")]
     game: Option<String>,
     #[command(flatten)]
     deal: DealArguments,
     /// The player; random choices follow from the seed too
-    #[arg(long, value_parser = PlayerParser, required_unless_present = "record")]
+    #[arg(long, value_parser = PLAYER, required_unless_present = "record")]
     player: Option<PlayerKind>,
     /// End after N moves
     #[arg(long, value_name = "M", value_parser = whole_number(0, u64::MAX))]

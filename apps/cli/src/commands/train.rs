@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use underdeck_lab::{Round, SimulationHost, Training};
 
-use crate::args::GameParser;
+use crate::args::GAME;
 use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
@@ -26,7 +26,7 @@ Examples:
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
     /// The game
-    #[arg(value_name = "GAME", value_parser = GameParser)]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     /// The games of each round
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole_number(1, 100_000_000))]

@@ -4,7 +4,7 @@ use clap::Args;
 use underdeck_lab::tune::{Depth, Target};
 use underdeck_players::PlayerKind;
 
-use crate::args::PlayerParser;
+use crate::args::PLAYER;
 use crate::commands::many::{ManyArguments, interrupted, note, played, whole_number};
 use crate::failure::Failure;
 
@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
     #[arg(long = "for", value_name = "TARGET")]
     target: Target,
     /// Who plays
-    #[arg(long, value_name = "PLAYER", value_parser = PlayerParser, default_value = "greedy")]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_value = "greedy")]
     player: PlayerKind,
     /// The most games of a value in the first sample, and all of a value in the second
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 2_000, value_parser = whole_number(50, 10_000_000))]

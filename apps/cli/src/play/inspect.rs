@@ -3,6 +3,8 @@
 use underdeck_game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
 use underdeck_play::{History, Refusal, Session, no_hint};
 
+use super::line_command::LineCommand;
+use super::{aside, choose};
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
 
@@ -20,6 +22,21 @@ const MOST_RULES: usize = 6;
 struct Thing {
     description: String,
     is_it: Box<dyn Fn(&Place) -> bool>,
+}
+
+/// The answer to a command that only inspects the table or the session; `None` for other commands.
+pub(super) fn answer(command: LineCommand<'_>, table: &Table, session: Option<&dyn Session>) -> Option<String> {
+    Some(match (command, session) {
+        (LineCommand::Look(named), _) => look(table, named),
+        (LineCommand::Moves, _) => words::list_offers(&table.offers, true),
+        (LineCommand::Choose(cards), _) => choose::list(table, cards),
+        (LineCommand::Why(text), Some(session)) => why(session, table, text),
+        (LineCommand::Rules(named), Some(session)) => rules(session, table, named),
+        (LineCommand::Deal, Some(session)) => words::deal_of(session) + "\n",
+        (LineCommand::Json, Some(session)) => aside::json(session, table) + "\n",
+        (LineCommand::Echo(words), Some(_)) => format!("{words}\n"),
+        _ => return None,
+    })
 }
 
 /// The current position in words.
@@ -40,7 +57,7 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
 }
 
 /// The reasons for the effects of a move: of the move with this number or notation, or else of the last refused or played one.
-pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
+fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
     if let Some(asked) = session.asked() {
         return format!("There is no move to explain yet. {}\n", asked.question);
     }
@@ -66,7 +83,7 @@ pub(super) fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> S
 }
 
 /// The introduction to the game, a rule by its id, or the rules for a thing on the table.
-pub(super) fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
+fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
     let (info, reference) = (session.info(), session.reference());
     let Some(named) = named else { return words::plain(info.how_to_play) };
     let by_id = rule_text(info.id, reference, named);
@@ -121,7 +138,7 @@ pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -
 }
 
 /// The table in full, or one thing with the moves that point at it.
-pub(super) fn look(table: &Table, named: Option<&str>) -> String {
+fn look(table: &Table, named: Option<&str>) -> String {
     let Some(named) = named else { return format!("{}{}\n", words::describe(&table.zones), table.prompt) };
     let things = things(table, named);
     if things.is_empty() {

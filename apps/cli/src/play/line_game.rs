@@ -18,7 +18,7 @@ use super::inspect::{self, OTHERS, SECRET, numbered, refused};
 use super::line_command::{HELP, LineCommand};
 use super::questions::{self, Question};
 use super::saving::Saving;
-use super::{OpenGame, Style, aside, choose, ending, entering, guided, lines};
+use super::{OpenGame, Style, aside, ending, entering, guided, lines};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG, SpokenOutput};
 use crate::words;
@@ -245,12 +245,7 @@ impl<W: Write> LineGame<W> {
                 write!(self.out, "{hint}")?;
             }
             LineCommand::Why(None) if session.is_others_move() => writeln!(self.out, "{OTHERS}")?,
-            LineCommand::Why(text) => write!(self.out, "{}", inspect::why(session, table, text))?,
-            LineCommand::Rules(named) => write!(self.out, "{}", inspect::rules(session, table, named))?,
-            LineCommand::Look(named) => write!(self.out, "{}", inspect::look(table, named))?,
             LineCommand::About(named) => write!(self.out, "{}", inspect::about(session, table, named))?,
-            LineCommand::Moves => write!(self.out, "{}", words::list_offers(&table.offers, true))?,
-            LineCommand::Choose(cards) => write!(self.out, "{}", choose::list(table, cards))?,
             LineCommand::Tree | LineCommand::Branches if !session.is_shared() => writeln!(self.out, "{SECRET}")?,
             LineCommand::Tree => write!(self.out, "{}", lines::tree(&self.history))?,
             LineCommand::Branches => write!(self.out, "{}", lines::branches(&self.history))?,
@@ -259,15 +254,15 @@ impl<W: Write> LineGame<W> {
                 Some(story) => writeln!(self.out, "{story}")?,
                 None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
             },
-            LineCommand::Deal => writeln!(self.out, "{}", words::deal_of(session))?,
             LineCommand::Card => write!(self.out, "{}", aside::card(&self.history.record(), &self.settings))?,
             LineCommand::Games => write!(self.out, "{}", aside::games(self.saving.slot.path())?)?,
             LineCommand::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
             LineCommand::Daily => write!(self.out, "{}", words::days(&underdeck_home::daily::all()?))?,
-            LineCommand::Json => writeln!(self.out, "{}", aside::json(session, table))?,
-            LineCommand::Echo(words) => writeln!(self.out, "{words}")?,
             LineCommand::Help => write!(self.out, "{HELP}")?,
-            _ => {}
+            command => {
+                let answer = inspect::answer(command, table, Some(session)).unwrap_or_default();
+                write!(self.out, "{answer}")?;
+            }
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use underdeck_game::Table;
 use underdeck_play::{NEVER, Replayer};
 
 use super::line_command::LineCommand;
-use super::{aside, choose, inspect, lines, settings};
+use super::{aside, inspect, lines, settings};
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
@@ -173,27 +173,17 @@ fn step(source: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>
 fn answer(source: &mut dyn ReplaySource, line: &str) -> String {
     let table = source.frame().table;
     let command = LineCommand::read(line, |_| false);
-    match command {
-        LineCommand::Look(named) => return inspect::look(&table, named),
-        LineCommand::Moves => return words::list_offers(&table.offers, true),
-        LineCommand::Choose(cards) => return choose::list(&table, cards),
-        _ => {}
+    let replay = source.replay();
+    if let Some(answer) = inspect::answer(command, &table, replay.as_ref().map(|replay| replay.session())) {
+        return answer;
     }
-    let unknown = format!("`{line}` is not a command: {KEYS}\n");
-    let Some(replay) = source.replay() else { return unknown };
-    let session = replay.session();
-    match command {
-        LineCommand::Why(text) => inspect::why(session, &table, text),
-        LineCommand::Rules(named) => inspect::rules(session, &table, named),
-        LineCommand::Hint => inspect::hint(session, &table),
-        LineCommand::Solve => solve(replay),
-        LineCommand::Tree => lines::tree(replay.tree()),
-        LineCommand::Branches => lines::branches(replay.tree()),
-        LineCommand::Card => aside::card(replay.record(), &settings()),
-        LineCommand::Deal => words::deal_of(session) + "\n",
-        LineCommand::Json => aside::json(session, &table) + "\n",
-        LineCommand::Echo(words) => format!("{words}\n"),
-        _ => unknown,
+    match (command, replay) {
+        (LineCommand::Hint, Some(replay)) => inspect::hint(replay.session(), &table),
+        (LineCommand::Solve, Some(replay)) => solve(replay),
+        (LineCommand::Tree, Some(replay)) => lines::tree(replay.tree()),
+        (LineCommand::Branches, Some(replay)) => lines::branches(replay.tree()),
+        (LineCommand::Card, Some(replay)) => aside::card(replay.record(), &settings()),
+        _ => format!("`{line}` is not a command: {KEYS}\n"),
     }
 }
 
