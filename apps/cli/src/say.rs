@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_are_in_words_from_the_line_on_that_follows_the_switch() {
+    fn cards_are_in_words_until_the_switch_is_off() {
         let mut out = Vec::new();
         let mut aloud = SpokenOutput::new(&mut out, true);
         write!(aloud, "Equip 10♥").unwrap();

@@ -17,12 +17,12 @@ pub(crate) struct HomeLock {
     _locked: Option<File>,
 }
 
-/// A shared lock, for writing a file that this program claims: it excludes [`alone`]. Hold it briefly, and do not nest it.
+/// A shared lock: while it is held, no program gets the exclusive one. Hold it briefly, and do not nest it.
 pub(crate) fn share() -> HomeLock {
     HomeLock { _locked: open().filter(|file| file.lock_shared().is_ok()) }
 }
 
-/// An exclusive lock: no other program writes. Hold it briefly, and do not nest it.
+/// The exclusive lock: while it is held, no other program gets a lock. Hold it briefly, and do not nest it.
 pub(crate) fn alone() -> HomeLock {
     HomeLock { _locked: open().filter(|file| file.lock().is_ok()) }
 }

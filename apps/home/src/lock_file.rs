@@ -36,7 +36,7 @@ pub fn run_as(program: &'static str) {
 /// # Errors
 /// [`Error::Open`] if another program that still runs has it open.
 pub(crate) fn claim(game: &Path) -> Result<(), Error> {
-    // In a read-only home this fails, and so does the claim.
+    // In a read-only home this fails, and no claim can be written either.
     let _ = note_version();
     claim_under(&guard::alone(), game)
 }

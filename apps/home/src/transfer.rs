@@ -37,7 +37,7 @@ struct StoredGame {
     ended: Option<i64>,
 }
 
-/// Location a game is.
+/// The location of a game.
 enum Location {
     /// The file of a finished game.
     Finished(PathBuf),

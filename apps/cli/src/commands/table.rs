@@ -80,7 +80,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let options =
         if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
-    // The deal only holds the options: the player deals the cards. Seed 0 has the shortest code.
+    // The player deals the cards, so the deal only holds the options, and any seed will do.
     let code = game.deal(&options, 0)?.code;
     let mut session = underdeck_play::start_physical(game, &code)?;
     session.set_tag("Date", &luck::today());

@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Arguments { target, games, coarse, .. } = *arguments;
     let request = arguments.many.request(arguments.player, games);
     let depth = Depth { deals: games, coarse: coarse as usize };
-    // About the values of the first look, some closer ones and the second sample, each with its doublings.
+    // An estimate: the values over the whole range, some closer ones and the second sample, each with its doublings.
     let lines = if arguments.option.len() > 1 { coarse } else { 1 };
     let most = lines * (coarse + 8) * 2 * games;
     let is_cut = if let [first, second] = arguments.option.as_slice() {

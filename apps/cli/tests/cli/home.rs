@@ -78,7 +78,7 @@ impl Home {
         ran.out
     }
 
-    /// The moves of a game of Keevorn that the random player loses.
+    /// The moves of a game of Keevorn by the random player.
     pub(crate) fn random_game(&self, seed: &str) -> Vec<String> {
         let trace = self.trace(&["--seed", seed, "--player", "random"]);
         trace[1..].iter().map(|line| line["move"].as_str().expect("a move").to_owned()).collect()

@@ -132,7 +132,7 @@ fn faults_of_a_file_are_reported_with_their_position() {
 #[test]
 fn an_interruption_reports_the_finished_cells() {
     let bench = Workspace::new();
-    // The first cell takes a second, the second one hours.
+    // The first cell is short, the second one takes hours.
     let file = "deals = 20\n[[cells]]\ngame = \"card-crawler\"\nplayers = [\"random\"]\n\
                 [[cells]]\ngame = \"card-crawler\"\nplayers = [\"greedy\"]\ndeals = 10_000_000\nname = \"long\"\n";
     std::fs::write(bench.path("hands.toml"), format!("title = \"Hands\"\n{file}")).unwrap();
