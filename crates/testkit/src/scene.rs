@@ -49,6 +49,7 @@ pub struct Keys {
     pub rest: String,
     /// All cards of the piles that set-up filled, in canonical order.
     pub all: Vec<Card>,
+    places: &'static [&'static str],
 }
 
 impl Keys {
@@ -72,7 +73,8 @@ impl Keys {
     pub fn read(&mut self, key: &str, words: &[&str]) {
         let scalar = |word: &&str| serde_json::from_str::<Value>(word).unwrap_or_else(|_| json!(word));
         let value = match (self.values.get(key), words) {
-            (Some(Value::Array(_)), _) | (None, _) => words.iter().map(scalar).collect(),
+            (None, _) if key == "rulings" => words.iter().map(scalar).collect(),
+            (Some(Value::Array(_)), _) => words.iter().map(scalar).collect(),
             (Some(Value::Bool(_)), []) => json!(true),
             (_, fields) if !fields.is_empty() && fields.iter().all(|field| field.contains('=')) => {
                 fields.iter().filter_map(|field| field.split_once('=')).map(|(k, v)| (k, scalar(&v))).collect()
@@ -83,11 +85,18 @@ impl Keys {
         self.values.insert(key.to_owned(), value);
     }
 
+    /// Puts all cards that are in no place into the pile of the rest.
+    pub fn fill_rest(&mut self) {
+        let (rest, all) = (self.rest.clone(), self.all.clone());
+        self.fill(&rest, all);
+    }
+
     /// Puts those cards that are in no place into a pile: for its `…`, or under it.
-    pub fn fill(&mut self, places: &[&str], pile: &str, cards: &[Card]) {
+    pub fn fill(&mut self, pile: &str, cards: impl IntoIterator<Item = Card>) {
         let mut placed = HashSet::new();
-        places.iter().for_each(|place| cards_in(&self.values[*place], &mut placed));
-        let left: Vec<Value> = cards.iter().filter(|card| !placed.contains(card)).map(|card| json!(card)).collect();
+        self.places.iter().for_each(|place| cards_in(&self.values[*place], &mut placed));
+        let left: Vec<Value> =
+            cards.into_iter().filter(|card| !placed.contains(card)).map(|card| json!(card)).collect();
         let Some(Value::Array(list)) = self.values.get_mut(pile) else { panic!("`{pile}` is no pile") };
         let at = list.iter().position(|word| *word == ANY).inspect(|&at| drop(list.remove(at))).unwrap_or(list.len());
         list.splice(at..at, left);
@@ -166,7 +175,7 @@ impl<N: Notation> Scene<N> {
         }
         let mut all: Vec<Card> = all.into_iter().collect();
         all.sort_unstable();
-        let mut keys = Keys { values, rest: N::REST.to_owned(), all };
+        let mut keys = Keys { values, rest: N::REST.to_owned(), all, places: N::PLACES };
         N::prepare(&mut keys);
         for (n, (key, words)) in clauses.iter().enumerate() {
             match (*key, &words[..]) {
@@ -186,8 +195,7 @@ impl<N: Notation> Scene<N> {
             }
         }
         N::complete(&mut keys);
-        let (rest, all) = (keys.rest.clone(), keys.all.clone());
-        keys.fill(N::PLACES, &rest, &all);
+        keys.fill_rest();
         for flags in keys.values.keys().filter(|key| key.ends_with(KNOWN)).cloned().collect::<Vec<_>>() {
             let names = keys.values[&flags].as_array().cloned().unwrap_or_default();
             if names.first().is_none_or(Value::is_string) {

@@ -17,7 +17,8 @@ fn broken(change: impl FnOnce(&mut Map<String, Value>)) -> String {
 fn state_1() {
     let Value::Object(state) = serde_json::to_value(Scene::new(SCENE)).unwrap() else { panic!("an object") };
     let keys: Vec<&str> = state.keys().map(String::as_str).collect();
-    let expected = "phase outcome exhaustion hand_size life wounds hand draw draw_known discard trash queens grid rooms \
+    let expected = "phase outcome exhaustion hand_size life wounds hand draw draw_known discard trash queens grid \
+        rooms \
                     at first_room attacker arrived attacked doubled";
     assert_eq!(keys.join(" "), expected);
     for key in expected.split_whitespace() {

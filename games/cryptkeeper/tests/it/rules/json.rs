@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 use underdeck_cryptkeeper::{Options, State};
-use underdeck_game::{ChanceEvent, FastChance, FastRng, Play, Recording, Seat, SeenChance, State as _, View as _};
-use underdeck_testkit::{object, play, start};
+use underdeck_game::{ChanceEvent, FastRng, Seat, SeenChance, State as _, View as _};
+use underdeck_testkit::{object, start};
 
-use crate::rules::scene::{key, read, scene};
+use crate::rules::scene::Scene;
 
 const KEYS: [&str; 26] = [
     "black_suit",
@@ -38,8 +38,8 @@ const KEYS: [&str; 26] = [
 
 #[test]
 fn state_1_flat_object_has_each_key_once() {
-    let state = scene("turn; at r1c1; map r1c1=2S~ r1c2=3S; hand TH 2H; rest deck");
-    let object = object(&state);
+    let state = Scene::new("turn; at r1c1; map r1c1=2S~ r1c2=3S; hand TH 2H; rest deck");
+    let object = object(&*state);
     assert_eq!(object.keys().collect::<Vec<_>>(), KEYS[..25]);
     assert_eq!(object["map"][0], json!({"cell": "r1c1", "card": "2S", "side": "revealed", "known": true}));
     for key in &KEYS[..25] {
@@ -110,9 +110,12 @@ fn state_2_every_card_is_in_one_place() {
         ("take; rest deck".into(), "`offer`"),
         ("event; event 2S; at r1c1; map r1c1=2S!; rest deck".into(), "usable card"),
         ("event; event 2S; at r1c1; map r1c1=2S; hand 2H; rest deck".into(), "activated under the token"),
-        ("event; suits C H; event AC; at r3c3; map r1c1=AC!; hand 2H; rest deck".into(), "activated under the token"),
+        (
+            "event; black_suit C; red_suit H; event AC; at r3c3; map r1c1=AC!; hand 2H; rest deck".into(),
+            "activated under the token",
+        ),
         ("curse; at r1c1; map r1c1=2S!; hand 2H; rest deck".into(), "due ten"),
-        ("discard; at r1c1; map r1c1=2S!; hand 2H 3H; eligible 2H; left 1; rest deck".into(), "discard needs"),
+        ("phase discard; at r1c1; map r1c1=2S!; hand 2H 3H; eligible 2H; left 1; rest deck".into(), "discard needs"),
         ("card; left 2; event 4S; at r1c1; map r1c1=4S!; rest discard".into(), "card needs"),
         ("row; event 9S; at r1c1; map r1c1=9S!; rest deck".into(), "row needs"),
         ("column; event JS; at r1c1; map r1c1=JS!; rest deck".into(), "column needs"),
@@ -125,7 +128,7 @@ fn state_2_every_card_is_in_one_place() {
         ("over; lost ejected; turns 1; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "ejected"),
         ("over; lost stuck; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "not stuck"),
     ] {
-        let error = read(&text).expect_err(&text);
+        let error = Scene::read(&text).expect_err(&text);
         assert!(error.contains(fault), "{text}: {error}");
     }
 }
@@ -141,24 +144,24 @@ fn a_phase_needs_all_that_it_says() {
         ("over; lost stuck; map r1c1=2S; rest deck".into(), "`token`"),
         (format!("turn; event 2S; hand 2H; {here}"), "turn needs"),
         (format!("event; hand 2H; {here}"), "event needs"),
-        (format!("discard; hand 2H 3H 4H; eligible 2H 3H; left 1; {here}"), "discard needs"),
-        (format!("discard; hand 2H 3H; eligible 2H 3H; left 0; {here}"), "discard needs"),
-        (format!("discard; hand 2H 3H; eligible 2H 3H; left 2; {here}"), "discard needs"),
-        (format!("discard; hand {hearts}; eligible {hearts}; left 12; {here}"), "discard needs"),
-        (format!("discard; using QH; back turn; hand 2H 3H; eligible 2H; left 1; {here}"), "discard needs"),
-        (format!("discard; event 2S; hand 2H; eligible 4H; left 1; optional; {here}"), "discard needs"),
-        (format!("discard; event 2S; hand 2H; left 1; optional; {here}"), "discard needs"),
+        (format!("phase discard; hand 2H 3H 4H; eligible 2H 3H; left 1; {here}"), "discard needs"),
+        (format!("phase discard; hand 2H 3H; eligible 2H 3H; left 0; {here}"), "discard needs"),
+        (format!("phase discard; hand 2H 3H; eligible 2H 3H; left 2; {here}"), "discard needs"),
+        (format!("phase discard; hand {hearts}; eligible {hearts}; left 12; {here}"), "discard needs"),
+        (format!("phase discard; using QH; back turn; hand 2H 3H; eligible 2H; left 1; {here}"), "discard needs"),
+        (format!("phase discard; event 2S; hand 2H; eligible 4H; left 1; optional; {here}"), "discard needs"),
+        (format!("phase discard; event 2S; hand 2H; left 1; optional; {here}"), "discard needs"),
         (
-            format!("discard; event 5S; hand 2H 3H 4H; eligible 2H 3H 4H; left 2; {}", here.replace("2S", "5S")),
+            format!("phase discard; event 5S; hand 2H 3H 4H; eligible 2H 3H 4H; left 2; {}", here.replace("2S", "5S")),
             "discard needs",
         ),
         (
-            format!("discard; event QS; hand 2H 3H; eligible 2H 3H; left 3; {}", here.replace("2S", "QS")),
+            format!("phase discard; event QS; hand 2H 3H; eligible 2H 3H; left 3; {}", here.replace("2S", "QS")),
             "discard needs",
         ),
         (
             format!(
-                "discard; event QS; hand 2H 3H 4H 5H 6H; eligible 2H 3H 4H 5H 6H; left 4; {}",
+                "phase discard; event QS; hand 2H 3H 4H 5H 6H; eligible 2H 3H 4H 5H 6H; left 4; {}",
                 here.replace("2S", "QS")
             ),
             "discard needs",
@@ -169,10 +172,10 @@ fn a_phase_needs_all_that_it_says() {
         (format!("over; lost ejected; turns 0; {here}"), "ejected"),
         (format!("turn; turns 2147483649; {here}"), "`turns`"),
     ] {
-        let error = read(&text).expect_err(&text);
+        let error = Scene::read(&text).expect_err(&text);
         assert!(error.contains(fault), "{text}: {error}");
     }
-    scene(&format!("turn; turns 2147483648; {here}"));
+    Scene::new(format!("turn; turns 2147483648; {here}"));
     let take = |change: &dyn Fn(&mut Map<String, Value>)| {
         let mut object = object(&start::<State>(&Options::default(), 1));
         change(&mut object);
@@ -195,25 +198,25 @@ fn view(state: &State) -> Value {
 
 #[test]
 fn view_1_unknown_cards_are_hidden() {
-    let state =
-        scene("turn; at r1c1; map r1c1=2S~ r1c2=3S r1c3=4S+; hand 2H; deck 3H 4H+ 5H; discard 6H; rest discard");
+    let state = Scene::new(
+        "turn; at r1c1; map r1c1=2S~ r1c2=3S r1c3=4S+; hand 2H; deck 3H 4H 5H; deck_known 4H; discard 6H; rest discard",
+    );
     let view = view(&state);
     assert_eq!(view["deck"], json!(["??", "4H", "??"]));
     let cards: Vec<&Value> = view["map"].as_array().unwrap().iter().map(|tile| &tile["card"]).collect();
     assert_eq!(cards, ["2S", "??", "4S"]);
     for key in ["hand", "discard", "deck_known", "map_pool", "token", "phase"] {
-        assert_eq!(view[key], crate::rules::json::key(&state, key), "{key}");
+        assert_eq!(view[key], state.key(key), "{key}");
     }
     assert_eq!(state.view(Seat(0)).hidden(), 3);
 }
 
 #[test]
 fn view_2_shuffles_show_their_length() {
-    let mut state = start::<State>(&Options::default(), 3);
-    let mut luck = Recording::new(FastChance(FastRng::new(1)));
-    state.play("take QS".parse().unwrap(), &mut luck).unwrap();
-    let seen: Vec<SeenChance> = luck.events.iter().map(SeenChance::from).collect();
-    assert!(matches!(&luck.events[..], [ChanceEvent::Shuffle { pile, order }] if pile == "map" && order.len() == 12));
+    let mut state = Scene::at(start::<State>(&Options::default(), 3));
+    let events = state.events("take QS", "map:");
+    let seen: Vec<SeenChance> = events.iter().map(SeenChance::from).collect();
+    assert!(matches!(&events[..], [ChanceEvent::Shuffle { pile, order }] if pile == "map" && order.len() == 12));
     assert_eq!(seen, [SeenChance::Shuffle { pile: "map".into(), cards: 12 }]);
     let view = view(&state);
     assert!(view["map"].as_array().unwrap().iter().all(|tile| tile["card"] == "??"));
@@ -221,26 +224,24 @@ fn view_2_shuffles_show_their_length() {
 
 #[test]
 fn view_3_origins_follow_the_cards() {
-    let pool = "2S 3S 4S 5S 6S 7S";
     let map = "r1c1=2S! r1c2=3S r1c3=4S";
-    let mut state =
-        scene(&format!("turn; at r1c1; map {map}; hand 3H 9H; deck AH 2H 4H; map_pool {pool}; discard 5S 6S 7S"));
+    let mut state = Scene::new(format!(
+        "turn; at r1c1; map {map}; hand 3H 9H; deck AH 2H 4H; map_pool 2S 3S 4S 5S 6S 7S; discard 5S 6S 7S"
+    ));
     assert_eq!(view(&state)["deck_origin"].as_array().unwrap()[..3], ["deck", "deck", "deck"]);
     // An unknown tile lifted onto the deck, and unknown deck cards built into the map, are followed.
-    play(&mut state, "use 3H", "");
-    play(&mut state, "tile r1c3", "");
+    state.play("use 3H").play("tile r1c3");
     assert_eq!(view(&state)["deck_origin"][0], "map");
     assert_eq!(view(&state)["deck"][0], "??");
-    play(&mut state, "use 9H", "");
-    play(&mut state, "build left", "");
+    state.play("use 9H").play("build left");
     let built = view(&state)["map"][0].clone();
     assert_eq!(built, json!({"cell": "r1c0", "card": "??", "side": "down", "known": false, "origin": "map"}));
     let seen = state.view(Seat(0));
     let mut rng = FastRng::new(9);
     let mut met = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        let dealt = seen.determinise(&mut rng);
-        let map = key(&dealt, "map");
+        let dealt = Scene::at(seen.determinise(&mut rng));
+        let map = dealt.key("map");
         let pair = (map[0]["card"].as_str().unwrap().to_owned(), map[2]["card"].as_str().unwrap().to_owned());
         assert_eq!(dealt.view(Seat(0)), seen);
         met.insert(pair);

@@ -3,14 +3,14 @@
 mod random;
 
 use underdeck_cryptkeeper::{Options, State};
-use underdeck_game::{FastChance, FastRng, Play as _, Presentation as _, Seat, State as _};
+use underdeck_game::{Presentation as _, Seat, State as _};
 
-use crate::rules::scene::scene;
+use crate::rules::scene::Scene;
 
 /// Each of these moves is refused with this reason and these rules.
 #[track_caller]
 fn refuses(text: &str, refused: &[(&str, &str)]) {
-    explains(&scene(text), refused);
+    explains(&Scene::new(text), refused);
 }
 
 #[track_caller]
@@ -24,7 +24,7 @@ fn explains(state: &State, refused: &[(&str, &str)]) {
 
 #[test]
 fn set_up_comes_first() {
-    let mut state = underdeck_testkit::start::<State>(&Options::default(), 1);
+    let mut state = Scene::at(underdeck_testkit::start::<State>(&Options::default(), 1));
     let refused = [
         ("take 5H", "5H is out of sight, not on offer (take-1, setup-2)"),
         ("take 5D", "5D is of no suit in this game (option-1, option-2)"),
@@ -32,7 +32,7 @@ fn set_up_comes_first() {
         ("use 5S", "take your first item first, one of the cards on offer (take-1, R2, R12)"),
     ];
     explains(&state, &refused);
-    state.play("take QS".parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
+    state.play_on("take QS", "map:");
     let refused = [
         ("stand r4c1", "r4c1 holds no tile (stand-1)"),
         ("use QS", "place the token on a tile first (stand-1, R5, R12)"),
@@ -42,7 +42,7 @@ fn set_up_comes_first() {
 
 #[test]
 fn items_are_used_from_the_hand_and_tens_are_not() {
-    let text = "turn; at r1c1; map r1c1=2S! r1c2=3S+; hand TH 7H; deck 4H+ 5H; discard 9S";
+    let text = "turn; at r1c1; map r1c1=2S! r1c2=3S+; hand TH 7H; deck 4H 5H; deck_known 4H; discard 9S";
     let refused = [
         ("use TH", "TH is an Amulet, which belongs on the altar and cannot be used (hand-1, R19)"),
         ("use 9S", "9S lies in the discard, not in your hand (turn-1, hand-1)"),
@@ -128,29 +128,29 @@ fn what_was_drawn_is_discarded_from_the_hand() {
         ("keep", "both cards were drawn, so one must go (choice-3, event-2, R26)"),
         ("use 7H", "Gnome Cipher comes first: discard 1 item (choice-1, choice-2, R12)"),
     ];
-    refuses(&format!("discard; event 2S; hand 7H 8H 9H; eligible 8H 9H; left 1; {map}"), &refused);
+    refuses(&format!("phase discard; event 2S; hand 7H 8H 9H; eligible 8H 9H; left 1; {map}"), &refused);
     let refused = [("use 7H", "Gnome Cipher comes first: discard 1 item, or keep it (choice-1, choice-2, R12)")];
-    refuses(&format!("discard; event 2S; hand 7H 8H; eligible 8H; left 1; optional; {map}"), &refused);
-    let three = "discard; event 3S; hand 7H 8H 9H; eligible 7H 8H 9H; left 1; at r1c2; map r1c2=3S!; rest deck";
+    refuses(&format!("phase discard; event 2S; hand 7H 8H; eligible 8H; left 1; optional; {map}"), &refused);
+    let three = "phase discard; event 3S; hand 7H 8H 9H; eligible 7H 8H 9H; left 1; at r1c2; map r1c2=3S!; rest deck";
     refuses(three, &[("keep", "all 3 cards were drawn, so one must go (choice-3, event-3, R26)")]);
-    let favor = format!("discard; using QH; back turn; hand 7H 8H 9H; eligible 7H 8H 9H; left 1; {map}");
+    let favor = format!("phase discard; using QH; back turn; hand 7H 8H 9H; eligible 7H 8H 9H; left 1; {map}");
     refuses(&favor, &[("keep", "both cards were drawn, so one must go (choice-3, item-12, R26)")]);
 }
 
 #[test]
 fn losses_cannot_be_kept() {
     let hand = "hand 6H 7H 8H 9H; eligible 6H 7H 8H 9H";
-    let rats = format!("discard; event QS; {hand}; left 3; at r1c1; map r1c1=QS!; rest deck");
+    let rats = format!("phase discard; event QS; {hand}; left 3; at r1c1; map r1c1=QS!; rest deck");
     let refused = [
         ("keep", "3 items must go, for Rat King (choice-3, event-12)"),
         ("use 7H", "Rat King comes first: discard 3 items (choice-1, choice-2, R12)"),
     ];
     refuses(&rats, &refused);
-    let mimic = format!("discard; event 5S; {hand}; left 1; at r1c1; map r1c1=5S!; rest deck");
+    let mimic = format!("phase discard; event 5S; {hand}; left 1; at r1c1; map r1c1=5S!; rest deck");
     refuses(&mimic, &[("keep", "1 item must go, for Mimic (choice-3, event-5)")]);
-    let hand = "hand 6H 7H 8H 9H; eligible 6H 7H 8H 9H; left 2";
-    let curse = format!("discard; {hand}; at r1c1; map r1c1=5S! r1c2=6S; rest deck");
-    refuses(&curse, &[("keep", "2 items must go, for the curse (choice-3, strike-1, R38)")]);
+    let curse =
+        "phase discard; hand 6H 7H 8H 9H; eligible 6H 7H 8H 9H; left 2; at r1c1; map r1c1=5S! r1c2=6S; rest deck";
+    refuses(curse, &[("keep", "2 items must go, for the curse (choice-3, strike-1, R38)")]);
 }
 
 #[test]

@@ -1,198 +1,88 @@
-//! Positions as short texts.
+//! How a scene of Cryptkeeper is written: `turn; at r1c1; map r1c1=KS! r1c2=4S; hand AH 7H; deck TH 2H; deck_known TH; rune`.
+//!
+//! A tile is down, `!` activated, `~` revealed, `+` down and known. Cards that are not named are in the discard, or
+//! at the bottom of the deck with `rest deck`. Tens in hand are due this turn, unless `due TH=6` says otherwise.
+//! `flask needed` is a rule of play; `won` and `lost CAUSE` are outcomes.
 
 use serde_json::{Map, Value, json};
-use underdeck_cryptkeeper::{Options, State};
-use underdeck_game::{OptionValue, Options as _};
-use underdeck_testkit::{legal, object};
+use underdeck_cards::Cell;
+use underdeck_cryptkeeper::State;
+use underdeck_testkit::{Keys, Notation};
 
-/// A checked state from clauses separated by `;`, the first being the phase: `turn; at r1c1; map r1c1=KS! r1c2=4S; hand
-/// AH 7H; deck TH+ 2H; rune`.
-///
-/// A tile is down, `!` activated, `~` revealed, `+` down and known; a card of the deck is `+` known. Cards that are not
-/// named go to `rest`: the discard, or the bottom of the deck with `rest deck`. Tens in hand are due this turn, unless
-/// `due TH=6` says otherwise. The suits are spades and hearts, unless `suits C D` says otherwise. Keys such as `left 2`
-/// are set as they are.
-pub(crate) fn scene(text: &str) -> State {
-    read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cryptkeeper;
 
-/// The same, or the reason why it is not a valid state.
-pub(crate) fn read(text: &str) -> Result<State, String> {
-    let mut options = Options::default();
-    let clauses: Vec<&str> = text.split(';').map(str::trim).collect();
-    let suits = clauses.iter().find_map(|clause| clause.strip_prefix("suits ")).unwrap_or("S H");
-    let (black, red) = suits.split_once(' ').expect("two suits");
-    for (key, suit) in [("black_suit", black), ("red_suit", red)] {
-        options.try_set(key, OptionValue::Text(suit.to_owned())).expect("a suit");
-    }
-    let mut state = object(&underdeck_testkit::start::<State>(&options, 1));
-    let all: Vec<String> = ["offer", "deck"].iter().flat_map(|key| texts(&state[*key])).collect();
-    for (key, value) in [("offer", json!([])), ("deck", json!([])), ("deck_known", json!([]))] {
-        state.insert(key.into(), value);
-    }
-    let (mut rest, mut dues) = ("discard", Vec::new());
-    for (n, clause) in clauses.into_iter().enumerate() {
-        let (key, words) = clause.split_once(' ').unwrap_or((clause, ""));
-        let words: Vec<&str> = words.split_whitespace().collect();
-        match key {
-            _ if n == 0 => set(&mut state, "phase", json!(clause)),
-            "at" => set(&mut state, "token", json!(words[0])),
-            "map" => {
-                let mut tiles: Vec<(underdeck_cards::Cell, Value)> = words.iter().map(|word| tile(word)).collect();
+pub(crate) type Scene = underdeck_testkit::Scene<Cryptkeeper>;
+
+const SIDES: [(&str, &str, bool); 4] =
+    [("!", "activated", true), ("~", "revealed", true), ("+", "down", true), ("", "down", false)];
+
+impl Notation for Cryptkeeper {
+    type State = State;
+    const OPTIONS: &'static [&'static str] = &["black_suit", "red_suit"];
+    const STOCK: &'static [&'static str] = &["offer", "deck"];
+    const PLACES: &'static [&'static str] = &["deck", "hand", "discard", "map", "using"];
+    const REST: &'static str = "discard";
+
+    fn clause(keys: &mut Keys, key: &str, words: &[&str]) -> bool {
+        match (key, words) {
+            ("at", [cell]) => keys.set("token", *cell),
+            ("map", tiles) => {
+                let mut tiles: Vec<(Cell, Value)> = tiles.iter().map(|word| tile(word)).collect();
                 tiles.sort_by_key(|(cell, _)| *cell);
-                set(&mut state, "map", tiles.into_iter().map(|(_, tile)| tile).collect());
+                keys.set("map", tiles.into_iter().map(|(_, tile)| tile).collect::<Value>());
             }
-            "deck" => {
-                set(&mut state, "deck", words.iter().map(|word| json!(word.trim_end_matches('+'))).collect());
-                set(&mut state, "deck_known", words.iter().map(|word| json!(word.ends_with('+'))).collect());
+            ("due", tens) => {
+                for (ten, turn) in tens.iter().filter_map(|word| word.split_once('=')) {
+                    keys.read(due_of(ten), &[turn]);
+                }
             }
-            "rulings" => {
-                state.insert(key.into(), words.into());
+            ("flask", [word]) => keys.set("flask_required", *word == "needed"),
+            ("won", []) => keys.set("outcome", json!({"result": "won"})),
+            ("lost", [cause]) => keys.set("outcome", json!({"result": "lost", "cause": cause})),
+            _ => return false,
+        }
+        true
+    }
+
+    fn complete(keys: &mut Keys) {
+        keys.fill_rest();
+        let (floor, turns) = (keys.values["floor"].clone(), keys.values["turns"].clone());
+        for ten in ["TC", "TD", "TH", "TS"] {
+            let in_hand = keys.values["hand"].as_array().is_some_and(|hand| hand.contains(&json!(ten)));
+            if in_hand && keys.values[due_of(ten)].is_null() {
+                keys.set(due_of(ten), turns.as_u64().unwrap_or(0) + 1);
             }
-            "rules" => {
-                state.insert(key.into(), serde_json::from_str(words[0]).expect("a version"));
-            }
-            "suits" => {}
-            "rest" => rest = words[0],
-            "due" => dues = words.iter().filter_map(|word| word.split_once('=')).collect(),
-            "rune" | "optional" => set(&mut state, key, json!(true)),
-            "flask" => set(&mut state, "flask_required", json!(words[0] == "needed")),
-            "hand" | "discard" | "eligible" | "map_pool" => set(&mut state, key, sorted(words)),
-            "won" => set(&mut state, "outcome", json!({"result": "won"})),
-            "lost" => set(&mut state, "outcome", json!({"result": "lost", "cause": words[0]})),
-            _ => set(&mut state, key, serde_json::from_str(words[0]).unwrap_or(json!(words[0]))),
+        }
+        if keys.values["outcome"].is_object() {
+            keys.values["outcome"]["floor"] = floor;
+            keys.values["outcome"]["turns"] = turns;
         }
     }
-    let mut placed: Vec<String> = ["deck", "hand", "discard"].iter().flat_map(|key| texts(&state[*key])).collect();
-    placed
-        .extend(state["map"].as_array().into_iter().flatten().filter_map(|tile| tile["card"].as_str().map(Into::into)));
-    placed.extend(state["using"].as_str().map(Into::into));
-    let left: Vec<&str> =
-        all.iter().map(String::as_str).filter(|card| !placed.iter().any(|other| other == card)).collect();
-    if rest == "deck" {
-        let deck: Vec<String> = texts(&state["deck"]).into_iter().chain(left.iter().map(ToString::to_string)).collect();
-        let known = state["deck_known"].as_array().cloned().unwrap_or_default().into_iter();
-        let known: Value = known.chain(std::iter::repeat(json!(false))).take(deck.len()).collect();
-        set(&mut state, "deck", json!(deck));
-        set(&mut state, "deck_known", known);
-    } else {
-        let pile = texts(&state[rest]);
-        set(&mut state, rest, sorted(pile.iter().map(String::as_str).chain(left).collect()));
-    }
-    let turns = state["turns"].as_u64().unwrap_or(0);
-    for (key, ten) in [("due_red", format!("T{red}")), ("due_black", format!("T{black}"))] {
-        if texts(&state["hand"]).contains(&ten) {
-            let told = dues.iter().find(|(card, _)| *card == ten).and_then(|(_, turn)| turn.parse().ok());
-            set(&mut state, key, json!(told.unwrap_or(turns + 1)));
-        }
-    }
-    if !state["outcome"].is_null() {
-        let (floor, turns) = (state["floor"].clone(), state["turns"].clone());
-        state["outcome"]["floor"] = floor;
-        state["outcome"]["turns"] = turns;
-    }
-    serde_json::from_value(Value::Object(state)).map_err(|error| error.to_string())
-}
 
-/// Plays a move, which must change these keys to these values and no other key.
-///
-/// Tiles and piles are texts as in [`scene`], `deck` with its marks standing for `deck_known` too. A pile of `+2H -3H`
-/// is what came and went; `…` is any cards.
-#[track_caller]
-pub(crate) fn act(state: &mut State, mv: &str, luck: &str, keys: Value) {
-    underdeck_testkit::change(state, (mv, luck), &keys, render, fits);
-}
-
-/// One key of a state.
-pub(crate) fn key(state: &State, key: &str) -> Value {
-    object(state)[key].clone()
-}
-
-/// The tiles as `r1c1=KS!`, by row, then column, in the spelling of [`scene`].
-pub(crate) fn tiles(state: &State) -> Vec<String> {
-    let spell = |tile: &Value| {
-        let mark = match (tile["side"].as_str(), tile["known"].as_bool()) {
-            (Some("activated"), _) => "!",
-            (Some("revealed"), _) => "~",
-            (_, Some(true)) => "+",
-            _ => "",
+    fn render(keys: &mut Map<String, Value>) {
+        let spell = |tile: &Value| {
+            let is_side = |side: &&(_, &str, _)| tile["side"] == side.1 && tile["known"] == side.2;
+            let mark = SIDES.iter().find(is_side).map_or("?", |side| side.0);
+            format!("{}={}{mark}", tile["cell"].as_str().unwrap(), tile["card"].as_str().unwrap())
         };
-        format!("{}={}{mark}", tile["cell"].as_str().unwrap_or_default(), tile["card"].as_str().unwrap_or_default())
-    };
-    key(state, "map").as_array().into_iter().flatten().map(spell).collect()
-}
-
-/// The legal moves that begin with a word.
-pub(crate) fn legal_of(state: &State, verb: &str) -> Vec<String> {
-    legal(state).into_iter().filter(|mv| mv.split(' ').next() == Some(verb)).collect()
-}
-
-/// The keys of a state, tiles and piles as texts.
-fn render(state: &State) -> Map<String, Value> {
-    let mut keys = object(state);
-    keys.insert("map".into(), tiles(state).join(" ").into());
-    let known = keys.remove("deck_known").unwrap_or_default();
-    let deck: Vec<String> = texts(&keys["deck"])
-        .into_iter()
-        .zip(known.as_array().into_iter().flatten())
-        .map(|(card, known)| if *known == json!(true) { card + "+" } else { card })
-        .collect();
-    keys.insert("deck".into(), deck.join(" ").into());
-    for value in keys.values_mut().filter(|value| value.is_array()) {
-        *value = texts(value).join(" ").into();
-    }
-    keys
-}
-
-/// Whether a value is as expected, given what it was.
-fn fits(expected: &Value, before: &Value, found: &Value) -> bool {
-    let (Some(expected), Some(before), Some(found)) = (expected.as_str(), before.as_str(), found.as_str()) else {
-        return expected == found;
-    };
-    if expected.starts_with(['+', '-']) {
-        let mut pile: Vec<&str> = before.split_whitespace().collect();
-        for word in expected.split(' ') {
-            if let Some(card) = word.strip_prefix('-') {
-                let place = pile.iter().position(|other| *other == card).unwrap_or_else(|| panic!("no {card} to lose"));
-                pile.remove(place);
-            } else {
-                pile.push(&word[1..]);
-            }
-        }
-        pile.sort_unstable();
-        let mut cards: Vec<&str> = found.split_whitespace().collect();
-        cards.sort_unstable();
-        return pile == cards;
-    }
-    match expected.split_once('…') {
-        Some((head, tail)) => found.starts_with(head) && found.ends_with(tail),
-        None => expected == found,
+        let tiles: Value = keys["map"].as_array().into_iter().flatten().map(spell).collect();
+        keys.insert("map".into(), tiles);
     }
 }
 
-fn tile(word: &str) -> (underdeck_cards::Cell, Value) {
-    let (cell, card) = word.split_once('=').unwrap_or_else(|| panic!("`{word}` is not a tile"));
-    let (side, known) = match card.chars().last() {
-        Some('!') => ("activated", true),
-        Some('~') => ("revealed", true),
-        Some('+') => ("down", true),
-        _ => ("down", false),
-    };
-    let card = card.trim_end_matches(['!', '~', '+']);
+/// The tiles as `r1c1=KS!`, by row, then column.
+pub(crate) fn tiles(scene: &Scene) -> Vec<String> {
+    scene.text("map").split_whitespace().map(str::to_owned).collect()
+}
+
+fn due_of(ten: &str) -> &'static str {
+    if ten.ends_with(['C', 'S']) { "due_black" } else { "due_red" }
+}
+
+fn tile(word: &str) -> (Cell, Value) {
+    let (cell, card) = word.split_once('=').unwrap_or_else(|| panic!("`{word}` is no tile"));
+    let (mark, side, known) = SIDES.iter().find(|side| card.ends_with(side.0)).expect("the last fits all");
+    let card = card.trim_end_matches(mark);
     (cell.parse().expect("a cell"), json!({"cell": cell, "card": card, "side": side, "known": known}))
-}
-
-fn set(state: &mut Map<String, Value>, key: &str, value: Value) {
-    assert!(state.contains_key(key), "`{key}` is not a key of the state");
-    state.insert(key.into(), value);
-}
-
-fn texts(value: &Value) -> Vec<String> {
-    value.as_array().into_iter().flatten().filter_map(|card| card.as_str().map(Into::into)).collect()
-}
-
-fn sorted(cards: Vec<&str>) -> Value {
-    let mut cards: Vec<underdeck_cards::Card> = cards.iter().map(|card| card.parse().expect("a card")).collect();
-    cards.sort_unstable();
-    json!(cards)
 }

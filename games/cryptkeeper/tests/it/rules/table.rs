@@ -6,7 +6,7 @@ use underdeck_game::{
     Body, FastChance, FastRng, Gesture, Message, Place, Play, Presentation as _, Seat, State as _, Table, Tile,
 };
 
-use crate::rules::scene::scene;
+use crate::rules::scene::Scene;
 
 fn table(state: &State) -> Table {
     state.view(Seat(0)).table()
@@ -44,7 +44,7 @@ fn describe_change(state: &State, mv: &str) -> Vec<String> {
 
 #[test]
 fn tiles_lie_on_their_sides_and_the_token_may_stand_alone() {
-    let state = scene("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c3=4S+ r3c2=5S; rest deck");
+    let state = Scene::new("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c3=4S+ r3c2=5S; rest deck");
     let table = table(&state);
     let (first, last, tiles) = grid(&table);
     assert_eq!((first, last, tiles.len()), (Cell::new(1, 1), Cell::new(3, 3), 5));
@@ -59,31 +59,32 @@ fn tiles_lie_on_their_sides_and_the_token_may_stand_alone() {
 
 #[test]
 fn the_grid_grows_to_what_can_be_chosen() {
-    let cells = table(&scene("cell; using 4H; back turn; picked 7H; discard 7H; at r1c1; map r1c1=2S; rest deck"));
+    let cells = table(&Scene::new("cell; using 4H; back turn; picked 7H; discard 7H; at r1c1; map r1c1=2S; rest deck"));
     assert_eq!((grid(&cells).0, grid(&cells).1), (Cell::new(0, 0), Cell::new(2, 2)));
     assert_eq!(gesture(&cells, "cell r0c1"), &Gesture::Tap(Place::Cell("map", Cell::new(0, 1))));
-    let build = table(&scene("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
+    let build = table(&Scene::new("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
     assert_eq!((grid(&build).0, grid(&build).1), (Cell::new(1, 0), Cell::new(2, 2)));
     assert_eq!(gesture(&build, "build left"), &Gesture::Tap(Place::GridColumn("map", 0)));
 }
 
 #[test]
 fn numbers_and_cards_of_an_effect_are_typed() {
-    let turn = table(&scene("turn; at r1c1; map r1c1=6S! r1c2=3S~; hand 7H; rest deck"));
+    let turn = table(&Scene::new("turn; at r1c1; map r1c1=6S! r1c2=3S~; hand 7H; rest deck"));
     let (go, draw) = (effect(&turn, "move r1c2"), effect(&turn, "use 7H"));
     assert_eq!(go, "You activate 3S, Suspicious Rocks: draw 3 cards, then discard one of them.");
     assert_eq!(draw, "Draw 2 cards. Then 7H goes to the discard.");
     assert_eq!((go.amounts(), draw.amounts()), (vec![3], vec![2]));
     assert_eq!(draw.values[1], ("card", "7H".parse::<Card>().unwrap().into()));
     assert_eq!(turn.zone("hand").unwrap().cards().next().unwrap().does[0].amount, Some(2));
-    let build = table(&scene("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
+    let build = table(&Scene::new("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
     assert_eq!(effect(&build, "build left").amounts(), [2]);
 }
 
 #[test]
 fn the_deck_shows_what_is_known_and_where_cards_come_from() {
-    let text = "turn; at r1c1; map r1c1=2S r1c2=3S; hand 7H; deck TH+ 2S 4H+ 5H; map_pool 2S 3S; discard";
-    let table = table(&scene(&text.replace("map r1c1=2S", "map r1c1=6S")));
+    let text =
+        "turn; at r1c1; map r1c1=2S r1c2=3S; hand 7H; deck TH 2S 4H 5H; deck_known TH 4H; map_pool 2S 3S; discard";
+    let table = table(&Scene::new(text.replace("map r1c1=2S", "map r1c1=6S")));
     let deck = table.zone("deck").unwrap();
     assert!(deck.note.contains("TH, an unseen card, 4H."), "{}", deck.note);
     let badges: Vec<_> = deck.cards().flat_map(|face| face.badges.first().cloned()).collect();
@@ -94,38 +95,39 @@ fn the_deck_shows_what_is_known_and_where_cards_come_from() {
 
 #[test]
 fn rune_and_curse_are_shown_in_words() {
-    let asleep = table(&scene("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck"));
+    let asleep = table(&Scene::new("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck"));
     assert_eq!((sign(&asleep, "rune"), sign(&asleep, "curse")), ("not active".into(), "asleep".into()));
-    let awake = scene("curse; rune; turns 4; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; due TH=6 TS=5; rest deck");
+    let awake =
+        Scene::new("curse; rune; turns 4; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; due TH=6 TS=5; rest deck");
     let expected = "TH strikes at the end of the next turn; TS strikes at the end of this turn";
     assert_eq!((sign(&table(&awake), "rune"), sign(&table(&awake), "curse")), ("active".into(), expected.into()));
 }
 
 #[test]
 fn what_happens_is_reported_once() {
-    let draw = scene("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck TH 3H 4H");
+    let draw = Scene::new("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck TH 3H 4H");
     let expected = [
         "You move to r1c2 and meet 2S, Gnome Cipher.",
         "You draw 3H and TH.",
         "TH is cursed: the curse strikes at the end of turn 6.",
     ];
     assert_eq!(describe_change(&draw, "move r1c2"), expected);
-    let strike = scene("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rest deck");
+    let strike = Scene::new("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rest deck");
     let expected = ["The curse strikes.", "From your hand to the discard: 3H and TH.", "Turn 7 begins."];
     assert_eq!(describe_change(&strike, "suffer"), expected);
-    let at_once = scene("turn; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
+    let at_once = Scene::new("turn; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
     assert_eq!(
         describe_change(&at_once, "move r1c2")[1..3],
         ["The curse strikes.", "From your hand to the discard: TH."]
     );
-    let altar = scene("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck");
+    let altar = Scene::new("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck");
     let expected = [
         "You move to r1c2 and meet TS, Offish Altar.",
         "The altar sinks into the floor with an annoyed huff.",
         "Turn 2 begins.",
     ];
     assert_eq!(describe_change(&altar, "move r1c2"), expected);
-    let lift = scene("tile; using 3H; back turn; at r1c1; map r1c1=2S r1c2=3S+; hand 2H; rest deck");
+    let lift = Scene::new("tile; using 3H; back turn; at r1c1; map r1c1=2S r1c2=3S+; hand 2H; rest deck");
     assert_eq!(describe_change(&lift, "tile r1c2"), ["3S goes from r1c2 to the top of the deck."]);
     assert_eq!(describe_change(&lift, "tile r1c1"), ["The unknown tile goes from r1c1 to the top of the deck."]);
 }
