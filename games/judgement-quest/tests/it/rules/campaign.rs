@@ -4,29 +4,30 @@ use serde_json::{Value, json};
 use underdeck_game::{CampaignStatus, GameResult, OptionValue, Options as _, State as _};
 use underdeck_judgement_quest::{Options, State};
 
-use crate::rules::scene::{DONE, key, options, scene};
+use crate::rules::scene::{DONE, Scene, options};
 
 /// A quest of a campaign at its end.
-fn ended(text: &str, mv: &str, luck: &str) -> State {
-    let mut state = scene(&format!("campaign; {text}"));
-    underdeck_testkit::play(&mut state, mv, luck);
+fn ended(text: &str, mv: &str, luck: &str) -> Scene {
+    let mut state = Scene::new(format!("campaign; {text}"));
+    state.play_on(mv, luck);
     state
 }
 
 /// What a quest leads to: the title afterwards and the standing of the campaign.
 fn result(text: &str, mv: &str) -> (Value, Value) {
-    let outcome = key(&ended(text, mv, ""), "outcome");
+    let outcome = ended(text, mv, "").key("outcome");
     (outcome["title_after"].clone(), outcome["campaign"].clone())
 }
 
 /// A won quest worth `points`, begun with a title.
-fn won(title: &str, points: i64) -> State {
+fn won(title: &str, points: i64) -> Scene {
     // 3 GP, an amulet and two specters make 7.
     ended(&format!("title {title}; {DONE}; hp {}; items amulet; gp 3", points - 7), "leave", "")
 }
 
-fn standing(played: &[State]) -> CampaignStatus<Options> {
-    State::campaign(&Options::default(), played).expect("a campaign")
+fn standing(played: &[Scene]) -> CampaignStatus<Options> {
+    let played: Vec<State> = played.iter().map(|scene| **scene).collect();
+    State::campaign(&Options::default(), &played).expect("a campaign")
 }
 
 #[test]
@@ -34,7 +35,7 @@ fn campaign_1_a_title_is_kept_or_raised_by_a_win() {
     let titles = ["none", "lieutenant", "captain", "commander"];
     for (n, title) in titles.into_iter().enumerate() {
         for (m, points) in [8, 9, 12, 15].into_iter().enumerate() {
-            let outcome = key(&won(title, points), "outcome");
+            let outcome = won(title, points).key("outcome");
             assert_eq!((&outcome["title"], &outcome["score"]), (&json!(titles[m]), &json!(points)));
             assert_eq!(outcome["title_after"], titles[n.max(m)]);
         }
@@ -44,9 +45,9 @@ fn campaign_1_a_title_is_kept_or_raised_by_a_win() {
 #[test]
 fn campaign_2_18_points_win_the_campaign() {
     for title in ["none", "lieutenant", "captain", "commander"] {
-        let outcome = key(&won(title, 18), "outcome");
+        let outcome = won(title, 18).key("outcome");
         assert_eq!((&outcome["title_after"], &outcome["campaign"]), (&json!("king"), &json!("won")));
-        assert_eq!(key(&won(title, 17), "outcome")["campaign"], "continues");
+        assert_eq!(won(title, 17).key("outcome")["campaign"], "continues");
     }
 }
 
@@ -75,7 +76,7 @@ fn campaign_4_too_few_tasks_cost_one_title() {
 fn campaign_5_death_and_giving_up_lose_the_campaign() {
     for title in ["none", "commander"] {
         assert_eq!(result(&format!("title {title}; {DONE}"), "abandon"), (json!(null), json!("lost")));
-        let dead = key(&ended(&format!("title {title}; hp 1"), "go r3c3", "d6=1"), "outcome");
+        let dead = ended(&format!("title {title}; hp 1"), "go r3c3", "d6=1").key("outcome");
         assert_eq!((&dead["title_after"], &dead["campaign"]), (&json!(null), &json!("lost")));
     }
 }
@@ -84,7 +85,7 @@ fn campaign_5_death_and_giving_up_lose_the_campaign() {
 fn campaign_6_a_title_brings_its_gold() {
     for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
         let pairs = [("title", title), ("campaign", "true")];
-        assert_eq!(key(&underdeck_testkit::start::<State>(&options(&pairs), 2), "gp"), gp);
+        assert_eq!(Scene::at(underdeck_testkit::start::<State>(&options(&pairs), 2)).key("gp"), gp);
     }
 }
 
@@ -101,7 +102,8 @@ fn campaign_7_each_quest_starts_with_the_last_title() {
     ]);
     let played = [won("none", 9), won("lieutenant", 12), ended("title captain; gp 0", "leave", "")];
     for (n, title) in ["none", "lieutenant", "captain", "lieutenant"].into_iter().enumerate() {
-        let standing = State::campaign(&start, &played[..n]).expect("a campaign");
+        let played: Vec<State> = played[..n].iter().map(|scene| **scene).collect();
+        let standing = State::campaign(&start, &played).expect("a campaign");
         assert_eq!((standing.result, standing.progress.len(), standing.next.len()), (None, n, 1));
         let next = &standing.next[0];
         assert_eq!(next.id, (n + 1).to_string());
@@ -122,7 +124,7 @@ fn a_campaign_ends_with_the_crown_or_a_death() {
     // What was played after the end does not count, nor a quest that still runs.
     let more = standing(&[won("none", 18), won("none", 9)]);
     assert_eq!((more.result, more.progress.len()), (Some(GameResult::Won), 1));
-    let running = standing(&[scene("campaign")]);
+    let running = standing(&[Scene::new("campaign")]);
     assert_eq!((running.result, running.progress.len(), running.next[0].id.as_str()), (None, 0, "1"));
 }
 

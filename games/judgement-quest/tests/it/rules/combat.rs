@@ -1,33 +1,28 @@
 //! Rounds of combat.
 
-use serde_json::{Value, json};
-use underdeck_testkit::refuse;
-
-use crate::rules::scene::{act, legal_of, scene};
+use crate::rules::scene::Scene;
 
 /// What each of the six rolls of a round does: `hit`, `miss` or `win`.
 #[track_caller]
 fn rounds(enemy: &str, results: [&str; 6], damage: i64) {
     for (roll, result) in (1..).zip(results) {
         let text = format!("put r3c3={enemy}; at r3c3 from r3c4; tasks 6D TD 9D QD; gp 1");
-        let keys: Value = match result {
-            "hit" => json!({"hp": 6 - damage}),
-            "miss" => json!({}),
-            _ => {
-                json!({"phase": "explore", "resolved": "+r3c3", "defeated": 1, "gp": if enemy == "AC" { 4 } else { 1 }})
-            }
+        let keys = match result {
+            "hit" => format!("hp {}", 6 - damage),
+            "miss" => String::new(),
+            _ => format!("phase explore; resolved +r3c3; defeated 1; gp {}", if enemy == "AC" { 4 } else { 1 }),
         };
-        act(&mut scene(&format!("combat; {text}")), "fight", &format!("d6={roll}"), keys);
+        Scene::new(format!("combat; {text}")).play_on("fight", &format!("d6={roll}")).becomes(keys);
     }
 }
 
 #[test]
 fn combat_1_a_round_is_one_die() {
-    let mut state = scene("seen r2c3 r4c3 r3c2");
-    act(&mut state, "go r3c3", "d6=2", json!({"pos": "r3c3", "prev": "r3c4", "phase": "combat"}));
-    act(&mut state, "fight", "d6=3", json!({}));
-    act(&mut state, "fight", "d6=1", json!({"hp": 5}));
-    act(&mut state, "fight", "d6=6", json!({"phase": "explore", "resolved": "+r3c3", "defeated": 1}));
+    let mut state = Scene::new("seen r2c3 r4c3 r3c2");
+    state.play_on("go r3c3", "d6=2").becomes("pos r3c3; prev r3c4; phase combat");
+    state.play_on("fight", "d6=3").becomes("");
+    state.play_on("fight", "d6=1").becomes("hp 5");
+    state.play_on("fight", "d6=6").becomes("phase explore; resolved +r3c3; defeated 1");
 }
 
 #[test]
@@ -58,50 +53,50 @@ fn combat_5_a_dragon_hits_for_3() {
 
 #[test]
 fn combat_6_a_hit_threatens_its_damage() {
-    let mut plain = scene("combat; at r3c3 from r3c4; hp 3");
-    act(&mut plain, "fight", "d6=1", json!({"hp": 2}));
-    let mut armed = scene("combat; at r3c3 from r3c4; hp 3; items shield");
-    act(&mut armed, "fight", "d6=1", json!({"phase": "hit", "hit": 1}));
-    let mut dragon = scene("combat; put r3c3=AC; at r3c3 from r3c4; items shield");
-    act(&mut dragon, "fight", "d6=2", json!({"phase": "hit", "hit": 3}));
+    let mut plain = Scene::new("combat; at r3c3 from r3c4; hp 3");
+    plain.play_on("fight", "d6=1").becomes("hp 2");
+    let mut armed = Scene::new("combat; at r3c3 from r3c4; hp 3; items shield");
+    armed.play_on("fight", "d6=1").becomes("phase hit; hit 1");
+    let mut dragon = Scene::new("combat; put r3c3=AC; at r3c3 from r3c4; items shield");
+    dragon.play_on("fight", "d6=2").becomes("phase hit; hit 3");
 }
 
 #[test]
 fn combat_7_a_miss_leaves_the_fight_open() {
-    let mut state = scene("combat; at r3c3 from r3c4; items shield");
-    act(&mut state, "fight", "d6=3", json!({}));
+    let mut state = Scene::new("combat; at r3c3 from r3c4; items shield");
+    state.play_on("fight", "d6=3").becomes("");
 }
 
 #[test]
 fn combat_8_a_defeated_enemy_is_resolved_and_counted() {
-    let mut state = scene("combat; at r3c3 from r3c4; resolved r5c3; tasks 2D 3D 7D JD");
-    let won = json!({"phase": "explore", "resolved": "+r3c3", "defeated": 2, "done": [false, false, false, true]});
-    act(&mut state, "fight", "d6=4", won);
+    let mut state = Scene::new("combat; at r3c3 from r3c4; resolved r5c3; tasks 2D 3D 7D JD");
+    let won = "phase explore; resolved +r3c3; defeated 2; done false false false true";
+    state.play_on("fight", "d6=4").becomes(won);
 }
 
 #[test]
 fn fight_1_in_combat_only_fight_and_retreat_are_open() {
-    let state = scene("combat; at r3c3 from r3c4; gp 5");
-    assert_eq!(underdeck_testkit::legal(&state), ["abandon", "fight", "retreat"]);
+    let state = Scene::new("combat; at r3c3 from r3c4; gp 5");
+    assert_eq!(state.legal(""), ["abandon", "fight", "retreat"]);
     for mv in ["go r2c3", "go r3c4", "leave", "fountain", "take", "shield"] {
-        refuse(&state, mv);
+        state.refuses(mv);
     }
 }
 
 #[test]
 fn fight_2_rounds_have_no_limit() {
-    let mut state = scene("combat; at r3c5 from r3c4");
+    let mut state = Scene::new("combat; at r3c5 from r3c4");
     for _ in 0..5 {
-        act(&mut state, "fight", "d6=3", json!({}));
+        state.play_on("fight", "d6=3").becomes("");
     }
-    assert!(legal_of(&scene(""), "fight").is_empty());
+    assert!(Scene::new("").legal("fight").is_empty());
 }
 
 #[test]
 fn fight_3_a_retreat_enters_the_room_before() {
-    let mut state = scene("combat; at r3c5 from r3c6; put r3c6=2C; resolved r3c6; seen r2c6 r3c7 r4c6");
-    act(&mut state, "retreat", "", json!({"pos": "r3c6", "prev": "r3c5", "phase": "explore"}));
-    refuse(&state, "retreat");
-    let mut gold = scene("combat; at r3c5 from r3c6; put r3c6=7C; seen r2c6 r3c7 r4c6");
-    act(&mut gold, "retreat", "", json!({"pos": "r3c6", "prev": "r3c5", "phase": "explore"}));
+    let mut state = Scene::new("combat; at r3c5 from r3c6; put r3c6=2C; resolved r3c6; seen r2c6 r3c7 r4c6");
+    state.play("retreat").becomes("pos r3c6; prev r3c5; phase explore");
+    state.refuses("retreat");
+    let mut gold = Scene::new("combat; at r3c5 from r3c6; put r3c6=7C; seen r2c6 r3c7 r4c6");
+    gold.play("retreat").becomes("pos r3c6; prev r3c5; phase explore");
 }

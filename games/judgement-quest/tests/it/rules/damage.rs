@@ -1,14 +1,12 @@
 //! Threats, damage, and what comes after it.
 
-use serde_json::{Value, json};
-use underdeck_testkit::{legal, refuse};
+use serde_json::json;
 
-use crate::rules::scene::{act, key, room, scene};
+use crate::rules::scene::{Scene, room};
 
-fn perished(tasks_done: u8) -> Value {
-    json!({"result": "lost", "cause": "perished", "score": null, "title": null, "tasks_done": tasks_done,
-        "title_after": null, "campaign": null})
-}
+/// The end of a quest without a task done.
+const PERISHED: &str = "hp 0; phase over; \
+    outcome result=lost cause=perished score=null title=null tasks_done=0 title_after=null campaign=null";
 
 /// A room to enter from the staircase, and the roll that hurts.
 const HURTS: [(&str, &str, bool); 7] = [
@@ -25,11 +23,11 @@ const HURTS: [(&str, &str, bool); 7] = [
 fn threaten_1_the_shield_helps_against_chests_traps_and_enemies() {
     for (card, luck, helps) in HURTS {
         let mut state = room(card, "items shield");
-        underdeck_testkit::play(&mut state, "go r3c5", luck);
-        assert_eq!(legal(&state).contains(&"shield".to_owned()), helps, "{card}");
+        state.play_on("go r3c5", luck);
+        assert_eq!(state.legal("").contains(&"shield".to_owned()), helps, "{card}");
     }
-    let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items shield");
-    act(&mut water, "fountain", "d6=3", json!({"hp": 5, "resolved": "+r3c5"}));
+    let mut water = Scene::new("put r3c5=8C; at r3c5 from r3c4; items shield");
+    water.play_on("fountain", "d6=3").becomes("hp 5; resolved +r3c5");
 }
 
 #[test]
@@ -38,8 +36,8 @@ fn threaten_2_you_are_asked_if_the_shield_helps_or_the_flask_saves() {
         let n = if card == "AC" { 3 } else { 1 };
         let asked = |more: &str| {
             let mut state = room(card, more);
-            underdeck_testkit::play(&mut state, "go r3c5", luck);
-            let found = (key(&state, "phase") == "hit", key(&state, "hit"));
+            state.play_on("go r3c5", luck);
+            let found = (state.key("phase") == "hit", state.key("hit"));
             assert_eq!(found.1, json!(if found.0 { n } else { 0 }), "{card} {more}");
             found.0
         };
@@ -50,30 +48,29 @@ fn threaten_2_you_are_asked_if_the_shield_helps_or_the_flask_saves() {
         assert!(asked("hp 1; items flask key"));
         assert!(!asked("hp 1; items key amulet"));
     }
-    let mut water = scene("put r3c5=8C; at r3c5 from r3c4; items flask; hp 1");
-    act(&mut water, "fountain", "d6=1", json!({"phase": "hit", "hit": 1}));
+    let mut water = Scene::new("put r3c5=8C; at r3c5 from r3c4; items flask; hp 1");
+    water.play_on("fountain", "d6=1").becomes("phase hit; hit 1");
 }
 
 #[test]
 fn suffer_1_at_0_hp_the_quest_ends() {
     let mut state = room("TC", "hp 2");
-    act(&mut state, "go r3c5", "d6=1", json!({"pos": "r3c5", "prev": "r3c4", "hp": 1, "resolved": "+r3c5"}));
+    state.play_on("go r3c5", "d6=1").becomes("pos r3c5; prev r3c4; hp 1; resolved +r3c5");
     for (card, luck, _) in HURTS {
         let mut last = room(card, "hp 1");
-        let end = json!({"pos": "r3c5", "prev": "r3c4", "hp": 0, "phase": "over", "outcome": perished(0)});
-        act(&mut last, "go r3c5", luck, end);
+        last.play_on("go r3c5", luck).becomes(format!("pos r3c5; prev r3c4; {PERISHED}"));
     }
-    let mut hit = scene("hit; at r3c3 from r3c4; hp 1; items shield");
-    act(&mut hit, "take", "", json!({"hp": 0, "hit": 0, "phase": "over", "outcome": perished(0)}));
+    let mut hit = Scene::new("hit; at r3c3 from r3c4; hp 1; items shield");
+    hit.play("take").becomes(format!("hit 0; {PERISHED}"));
 }
 
 #[test]
 fn after_1_enemies_and_ice_stay_and_other_rooms_are_resolved() {
     for (card, luck, _) in HURTS {
         let mut state = room(card, "hp 6");
-        underdeck_testkit::play(&mut state, "go r3c5", luck);
-        let resolved = key(&state, "resolved")[18] == json!(true);
-        let phase = key(&state, "phase");
+        state.play_on("go r3c5", luck);
+        let resolved = state.key("resolved")[18] == json!(true);
+        let phase = state.key("phase");
         let expected = match card {
             "5C" | "TC" => (true, "explore"),
             "3C" => (false, "explore"),
@@ -81,58 +78,59 @@ fn after_1_enemies_and_ice_stay_and_other_rooms_are_resolved() {
         };
         assert_eq!((resolved, phase.as_str().unwrap()), expected, "{card}");
     }
-    let mut water = scene("put r3c5=8C; at r3c5 from r3c4");
-    act(&mut water, "fountain", "d6=2", json!({"hp": 5, "resolved": "+r3c5"}));
+    let mut water = Scene::new("put r3c5=8C; at r3c5 from r3c4");
+    water.play_on("fountain", "d6=2").becomes("hp 5; resolved +r3c5");
 }
 
 #[test]
 fn hit_1_a_hit_asks_for_shield_flask_or_hp() {
-    let state = scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield flask");
-    underdeck_testkit::expect(&state, json!({"hit": 3}));
-    assert_eq!(legal(&state), ["abandon", "drink", "shield", "take"]);
+    let mut state = Scene::new("hit; put r3c3=AC; at r3c3 from r3c4; items shield flask");
+    state.is("hit 3");
+    assert_eq!(state.legal(""), ["abandon", "drink", "shield", "take"]);
     for mv in ["fight", "retreat", "go r3c4", "leave"] {
-        refuse(&state, mv);
+        state.refuses(mv);
     }
 }
 
 #[test]
 fn hit_2_the_shield_stops_the_hit_and_breaks() {
-    let mut enemy = scene("hit; at r3c3 from r3c4; items shield");
-    act(&mut enemy, "shield", "", json!({"phase": "combat", "hit": 0, "shield": false}));
+    let mut enemy = Scene::new("hit; at r3c3 from r3c4; items shield");
+    enemy.play("shield").becomes("phase combat; hit 0; shield false");
     for card in ["5C", "TC"] {
-        let mut room = scene(&format!("hit; put r3c5={card}; at r3c5 from r3c4; items shield key; tasks 6D 4D 9D JD"));
-        act(&mut room, "shield", "", json!({"phase": "explore", "hit": 0, "shield": false, "resolved": "+r3c5"}));
+        let mut room =
+            Scene::new(format!("hit; put r3c5={card}; at r3c5 from r3c4; items shield key; tasks 6D 4D 9D JD"));
+        room.play("shield").becomes("phase explore; hit 0; shield false; resolved +r3c5");
     }
-    let mut cold = scene("hit; put r3c5=3C; at r3c5 from r3c4; items shield flask; hp 1");
-    refuse(&cold, "shield");
-    act(&mut cold, "take", "", json!({"hp": 0, "phase": "over", "hit": 0, "outcome": perished(0)}));
+    let mut cold = Scene::new("hit; put r3c5=3C; at r3c5 from r3c4; items shield flask; hp 1");
+    cold.refuses("shield");
+    cold.play("take").becomes(format!("hit 0; {PERISHED}"));
 }
 
 #[test]
 fn hit_3_taking_the_hit_costs_its_damage() {
-    let mut enemy = scene("hit; at r3c3 from r3c4; items shield; hp 4");
-    act(&mut enemy, "take", "", json!({"phase": "combat", "hit": 0, "hp": 3}));
-    let mut chest = scene("hit; at r2c4 from r3c4; items shield; hp 4");
-    act(&mut chest, "take", "", json!({"phase": "explore", "hit": 0, "hp": 3, "resolved": "+r2c4"}));
+    let mut enemy = Scene::new("hit; at r3c3 from r3c4; items shield; hp 4");
+    enemy.play("take").becomes("phase combat; hit 0; hp 3");
+    let mut chest = Scene::new("hit; at r2c4 from r3c4; items shield; hp 4");
+    chest.play("take").becomes("phase explore; hit 0; hp 3; resolved +r2c4");
 }
 
 #[test]
 fn hit_4_after_the_flask_the_hit_threatens_again() {
-    let mut both = scene("hit; at r3c3 from r3c4; items shield flask; hp 1");
-    act(&mut both, "drink", "", json!({"hp": 4, "flask": false}));
-    assert_eq!(legal(&both), ["abandon", "shield", "take"]);
-    let mut alone = scene("hit; at r3c3 from r3c4; items flask; hp 1");
-    act(&mut alone, "drink", "", json!({"hp": 3, "flask": false, "phase": "combat", "hit": 0}));
-    let mut dragon = scene("hit; put r3c3=AC; at r3c3 from r3c4; items flask; hp 3; cap 6");
-    act(&mut dragon, "drink", "", json!({"flask": false, "phase": "combat", "hit": 0}));
-    let mut water = scene("hit; put r3c5=8C; at r3c5 from r3c4; items flask shield; hp 1");
-    act(&mut water, "drink", "", json!({"hp": 3, "flask": false, "phase": "explore", "hit": 0, "resolved": "+r3c5"}));
+    let mut both = Scene::new("hit; at r3c3 from r3c4; items shield flask; hp 1");
+    both.play("drink").becomes("hp 4; flask false");
+    assert_eq!(both.legal(""), ["abandon", "shield", "take"]);
+    let mut alone = Scene::new("hit; at r3c3 from r3c4; items flask; hp 1");
+    alone.play("drink").becomes("hp 3; flask false; phase combat; hit 0");
+    let mut dragon = Scene::new("hit; put r3c3=AC; at r3c3 from r3c4; items flask; hp 3; cap 6");
+    dragon.play("drink").becomes("flask false; phase combat; hit 0");
+    let mut water = Scene::new("hit; put r3c5=8C; at r3c5 from r3c4; items flask shield; hp 1");
+    water.play("drink").becomes("hp 3; flask false; phase explore; hit 0; resolved +r3c5");
 }
 
 #[test]
 fn hit_5_answers_to_a_hit_use_no_chance() {
     for mv in ["shield", "take", "drink"] {
         // No chance is given, so none may be asked for.
-        underdeck_testkit::play(&mut scene("hit; at r3c3 from r3c4; items shield flask"), mv, "");
+        Scene::new("hit; at r3c3 from r3c4; items shield flask").play(mv);
     }
 }

@@ -1,14 +1,10 @@
 //! When a quest can no longer be completed.
 
-use serde_json::json;
-use underdeck_judgement_quest::State;
-
-use crate::rules::scene::{act, json as raw, scene};
+use crate::rules::scene::Scene;
 
 /// Whether the quest is hopeless.
 fn hopeless(text: &str) -> bool {
-    let state: State = serde_json::from_value(raw(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
-    state.is_hopeless()
+    Scene::new(text).is_hopeless()
 }
 
 /// The staircase between four rooms, with all else revealed.
@@ -20,41 +16,38 @@ const BLOCKED: [&str; 4] = ["9C", "4C", "9S", "4S"];
 
 #[test]
 fn check_1_tasks_are_checked_before_the_outcome() {
-    let mut state = scene("put r1c4=7C; seen r4c5; resolved r2c4; tasks 2D 3D 7D JD; hp 1");
-    let seen =
-        json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3", "done": [false, false, true, false]});
-    act(&mut state, "go r2c4", "", seen);
+    let mut state = Scene::new("put r1c4=7C; seen r4c5; resolved r2c4; tasks 2D 3D 7D JD; hp 1");
+    state.play("go r2c4").becomes("pos r2c4; prev r3c4; revealed +r1c4 +r2c5 +r2c3; done false false true false");
     // The task is done before the outcome is decided.
-    let mut last = scene("put r1c4=7C r2c4=3C; seen r4c5; tasks 2D 3D 7D JD; hp 1");
-    let outcome = json!({"result": "lost", "cause": "perished", "score": null, "title": null, "tasks_done": 1,
-        "title_after": null, "campaign": null});
-    let seen = json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3", "done": [false, false, true, false],
-        "hp": 0, "phase": "over", "outcome": outcome});
-    act(&mut last, "go r2c4", "", seen);
+    let mut last = Scene::new("put r1c4=7C r2c4=3C; seen r4c5; tasks 2D 3D 7D JD; hp 1");
+    let outcome = "result=lost cause=perished score=null title=null tasks_done=1 title_after=null campaign=null";
+    let seen = format!(
+        "pos r2c4; prev r3c4; revealed +r1c4 +r2c5 +r2c3; done false false true false; hp 0; phase over; \
+            outcome {outcome}"
+    );
+    last.play("go r2c4").becomes(seen);
 }
 
 #[test]
 fn check_2_a_hopeless_quest_ends_outside_a_campaign() {
     let [n, e, s, w] = BLOCKED;
-    let outcome = json!({"result": "lost", "cause": "impossible", "score": null, "title": null, "tasks_done": 0,
-        "title_after": null, "campaign": null});
+    let outcome = "result=lost cause=impossible score=null title=null tasks_done=0 title_after=null campaign=null";
     let text = shut(n, e, s, w, "items flask; hp 2");
-    let mut state = scene(&text);
-    act(&mut state, "drink", "", json!({"hp": 5, "flask": false, "phase": "over", "outcome": outcome}));
-    let mut campaign = scene(&format!("{text}; campaign"));
-    act(&mut campaign, "drink", "", json!({"hp": 5, "flask": false}));
+    let mut state = Scene::new(&text);
+    state.play("drink").becomes(format!("hp 5; flask false; phase over; outcome {outcome}"));
+    let mut campaign = Scene::new(format!("{text}; campaign"));
+    campaign.play("drink").becomes("hp 5; flask false");
     // In a fight and under a hit too.
-    let mut fight = scene("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4");
-    let outcome = json!({"result": "lost", "cause": "impossible", "score": null, "title": null, "tasks_done": 1,
-        "title_after": null, "campaign": null});
-    act(&mut fight, "fight", "d6=3", json!({"phase": "over", "outcome": outcome}));
-    let mut hit = scene("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; items shield");
-    act(&mut hit, "fight", "d6=1", json!({"phase": "over", "outcome": outcome}));
+    let mut fight = Scene::new("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4");
+    let outcome = "result=lost cause=impossible score=null title=null tasks_done=1 title_after=null campaign=null";
+    fight.play_on("fight", "d6=3").becomes(format!("phase over; outcome {outcome}"));
+    let mut hit = Scene::new("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; items shield");
+    hit.play_on("fight", "d6=1").becomes(format!("phase over; outcome {outcome}"));
     // Any other end stays as it is.
     for (text, mv, cause) in [("", "abandon", "abandoned"), ("hp 1", "fight", "perished")] {
-        let mut state = scene(&format!("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; {text}"));
-        underdeck_testkit::play(&mut state, mv, if mv == "fight" { "d6=1" } else { "" });
-        assert_eq!(crate::rules::scene::key(&state, "outcome")["cause"], cause);
+        let mut state = Scene::new(format!("combat; pocket; seen all; tasks 6D 3D 7D JD; at r3c5 from r3c4; {text}"));
+        state.play_on(mv, if mv == "fight" { "d6=1" } else { "" });
+        assert_eq!(state.key("outcome")["cause"], cause);
     }
 }
 

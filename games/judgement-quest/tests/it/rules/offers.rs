@@ -56,7 +56,8 @@ fn a_step_says_what_it_may_cost() {
     effect(
         &format!("{seen}; items key"),
         "go r2c4",
-        "d6: on 1 it is trapped, HP 6 − 1 = 5; 2: 1 GP; 3: Flame Amulet; 4: 2 GP, as you hold the Dungeon Key; 5: Flask of Healing Potion; 6: Wooden Shield.",
+        "d6: on 1 it is trapped, HP 6 − 1 = 5; 2: 1 GP; 3: Flame Amulet; 4: 2 GP, as you hold the Dungeon Key; \
+            5: Flask of Healing Potion; 6: Wooden Shield.",
     );
     effect(&format!("put r3c5=3C; {seen}; hp 2"), "go r3c5", "The cold hurts: HP 2 − 1 = 1.");
     effect(&format!("put r3c5=3C; {seen}; items amulet"), "go r3c5", "The Flame Amulet melts the ice.");
@@ -100,7 +101,8 @@ fn other_moves_say_what_they_do() {
     effect(
         "put r3c5=8C; at r3c5 from r3c4; hp 1; cap 6; items shield",
         "fountain",
-        "d6: on 1–3 the water is cursed, HP 1 − 1: you perish; on 4–6 it is blessed, HP 1 + 1 = 2. Then it is ordinary water.",
+        "d6: on 1–3 the water is cursed, HP 1 − 1: you perish; \
+            on 4–6 it is blessed, HP 1 + 1 = 2. Then it is ordinary water.",
     );
     let spells = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen r3c1 r4c7";
     effect(spells, "buy healing", "For 1 GP, 2 left: HP 6 + 1 = 7.");
@@ -160,8 +162,11 @@ fn offers_come_in_order() {
     assert_eq!(order("combat; at r3c3 from r3c4; items flask"), "fight, retreat, drink, abandon");
     assert_eq!(order("hit; at r3c3 from r3c4; items flask shield"), "shield, take, drink, abandon");
     let wizard = "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; seen all; hide r1c3; put r3c6=TC";
-    let spells = "buy healing, buy seeing r1c3, buy dissolving r3c1, buy disarming r3c6, buy disarming r4c7";
-    assert_eq!(order(wizard), format!("go r2c5, go r3c6, go r4c5, go r3c4, {spells}, abandon"));
+    assert_eq!(
+        order(wizard),
+        "go r2c5, go r3c6, go r4c5, go r3c4, buy healing, buy seeing r1c3, buy dissolving r3c1, buy disarming r3c6, \
+            buy disarming r4c7, abandon"
+    );
     let artifacts = "put r3c5=6C; at r3c5 from r3c4; wizard r1c5; seen r1c5; gp 3";
     assert!(order(artifacts).ends_with("buy amulet, buy key, buy flask, buy shield, abandon"));
 }

@@ -3,13 +3,13 @@
 use serde_json::json;
 use underdeck_game::{OptionValue, Play as _};
 use underdeck_judgement_quest::{Map, Options, State};
-use underdeck_testkit::{expect, start};
+use underdeck_testkit::start;
 
-use crate::rules::scene::{act, key, legal_of, options, refused, scene};
+use crate::rules::scene::{Scene, options, refused};
 
 /// The rooms of a start as rows of `#` and `.`.
 pub(crate) fn shape(pairs: &[(&str, &str)]) -> String {
-    let rooms = key(&start::<State>(&options(pairs), 1), "rooms");
+    let rooms = Scene::at(start::<State>(&options(pairs), 1)).key("rooms");
     let mark = |room: &serde_json::Value| if *room == json!("") { '.' } else { '#' };
     let row = |row: &[serde_json::Value]| row.iter().map(mark).collect::<String>();
     rooms.as_array().unwrap().chunks(7).map(row).collect::<Vec<_>>().join("/")
@@ -48,52 +48,42 @@ fn a_state_read_back_has_the_options_that_it_was_written_with() {
         ("custom", own, ("custom", own)),
     ] {
         let pairs = [("layout", layout), ("map", map), ("campaign", "true"), ("hp_cap", "9"), ("play_on", "true")];
-        let state = start::<State>(&options(&pairs), 1);
+        let state = Scene::at(start::<State>(&options(&pairs), 1));
         let given = Options { layout: shown.0.parse().unwrap(), map: Map::of(shown.1).unwrap(), ..options(&pairs) };
         let read: State = serde_json::from_str(&serde_json::to_string(&state).unwrap()).unwrap();
-        assert_eq!((state.options(), read.options(), read), (&given, &given, state), "{map}");
+        assert_eq!((state.options(), read.options(), read), (&given, &given, *state), "{map}");
     }
 }
 
 #[test]
 fn option_3_equipment_is_cards_or_dice() {
-    expect(&start::<State>(&Options::default(), 1), json!({"equipment": "cards"}));
-    expect(&start::<State>(&options(&[("equipment", "dice")]), 1), json!({"equipment": "dice"}));
+    Scene::at(start::<State>(&Options::default(), 1)).is("equipment cards");
+    Scene::at(start::<State>(&options(&[("equipment", "dice")]), 1)).is("equipment dice");
 }
 
 #[test]
 fn option_4_d12_counts_for_dice_only() {
-    let mut one = scene("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5");
-    act(
-        &mut one,
-        "go r2c4",
-        "d12=12",
-        json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=KC", "revealed": "+r1c4"}),
-    );
-    let mut two = scene("two_d6; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 2D 3D 9D JD");
-    act(
-        &mut two,
-        "go r2c4",
-        "d6=6; d6=4",
-        json!({"pos": "r2c4", "prev": "r3c4", "rooms": "+r1c4=KC", "revealed": "+r1c4"}),
-    );
+    let mut one = Scene::new("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5");
+    one.play_on("go r2c4", "d12=12").becomes("pos r2c4; prev r3c4; rooms +r1c4=KC; revealed +r1c4");
+    let mut two = Scene::new("two_d6; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 2D 3D 9D JD");
+    two.play_on("go r2c4", "d6=6; d6=4").becomes("pos r2c4; prev r3c4; rooms +r1c4=KC; revealed +r1c4");
     let cards = options(&[("d12", "two_d6")]);
-    expect(&start::<State>(&cards, 1), json!({"equipment": "cards", "d12": "two_d6"}));
+    Scene::at(start::<State>(&cards, 1)).is("equipment cards; d12 two_d6");
     assert_eq!(start::<State>(&cards, 4).legal_count(), start::<State>(&Options::default(), 4).legal_count());
 }
 
 #[test]
 fn option_5_a_campaign_lets_you_leave_at_once() {
     for (campaign, leave) in [("false", 0), ("true", 1)] {
-        let state = start::<State>(&options(&[("campaign", campaign)]), 2);
-        assert_eq!((key(&state, "campaign"), legal_of(&state, "leave").len()), (json!(leave == 1), leave));
+        let state = Scene::at(start::<State>(&options(&[("campaign", campaign)]), 2));
+        assert_eq!((state.key("campaign"), state.legal("leave").len()), (json!(leave == 1), leave));
     }
 }
 
 #[test]
 fn option_6_a_title_brings_its_gold() {
     for (gp, title) in ["none", "lieutenant", "captain", "commander"].into_iter().enumerate() {
-        expect(&start::<State>(&options(&[("title", title)]), 2), json!({"title": title, "gp": gp}));
+        Scene::at(start::<State>(&options(&[("title", title)]), 2)).is(format!("title {title}; gp {gp}"));
     }
     assert!(refused(&[("title", OptionValue::Text("king".into()))]).contains("commander"));
 }
@@ -101,7 +91,7 @@ fn option_6_a_title_brings_its_gold() {
 #[test]
 fn option_7_hp_cap_is_0_or_6_to_99() {
     for cap in [0, 6, 7, 99] {
-        expect(&start::<State>(&options(&[("hp_cap", &cap.to_string())]), 2), json!({"hp_cap": cap, "hp": 6}));
+        Scene::at(start::<State>(&options(&[("hp_cap", &cap.to_string())]), 2)).is(format!("hp_cap {cap}; hp 6"));
     }
     for cap in [-1, 1, 5, 100] {
         let error = refused(&[("hp_cap", OptionValue::Int(cap))]);

@@ -1,26 +1,23 @@
 //! Revealing a room, and gaining HP.
 
-use serde_json::json;
-
-use crate::rules::scene::{act, scene};
+use crate::rules::scene::Scene;
 
 /// What a D12 reveals at r1c4, with these rooms on the map: crystal r2c4, specter r3c3, slime r3c5, chest r4c4, door r2c3,
 /// wizard r2c5, and those of the clauses.
 #[track_caller]
 pub(crate) fn reveals(more: &str, roll: u8, card: &str) {
-    let mut state = scene(&format!("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 6D 3D 8D AD; {more}"));
-    let revealed = json!({"pos": "r2c4", "prev": "r3c4", "rooms": format!("+r1c4={card}"), "revealed": "+r1c4"});
-    act(&mut state, "go r2c4", &format!("d12={roll}"), revealed);
+    let mut state = Scene::new(format!("dice; put r2c4=7C r4c4=5C; seen r2c3 r2c5; tasks 6D 3D 8D AD; {more}"));
+    let revealed = format!("pos r2c4; prev r3c4; rooms +r1c4={card}; revealed +r1c4");
+    state.play_on("go r2c4", &format!("d12={roll}")).becomes(revealed);
 }
 
 #[test]
 fn reveal_1_a_room_gets_its_club_and_then_its_spade() {
     reveals("", 1, "2C");
     reveals("seen r2c1", 1, "2S");
-    let mut cards = scene("");
-    let seen =
-        json!({"pos": "r2c4", "prev": "r3c4", "revealed": "+r1c4 +r2c5 +r2c3", "amulet": true, "resolved": "+r2c4"});
-    act(&mut cards, "go r2c4", "d6=3", seen);
+    let mut cards = Scene::new("");
+    let seen = "pos r2c4; prev r3c4; revealed +r1c4 +r2c5 +r2c3; amulet; resolved +r2c4";
+    cards.play_on("go r2c4", "d6=3").becomes(seen);
     // Shield and dragon have one card each.
     reveals("seen r3c6 r5c5", 12, "AS");
     reveals("put r5c3=AS; seen r3c6 r5c5 r5c3", 12, "AC");
@@ -64,9 +61,9 @@ fn reveal_4_with_no_type_missing_the_next_single_one_is_doubled() {
 
 #[test]
 fn gain_1_gains_end_at_the_limit() {
-    act(&mut scene("hp 5; items flask"), "drink", "", json!({"hp": 8, "flask": false}));
-    act(&mut scene("hp 5; cap 7; items flask"), "drink", "", json!({"hp": 7, "flask": false}));
-    act(&mut scene("hp 3; cap 6; items flask"), "drink", "", json!({"hp": 6, "flask": false}));
-    act(&mut scene("hp 6; cap 6; items flask"), "drink", "", json!({"flask": false}));
-    act(&mut scene("hp 6; cap 9; items flask"), "drink", "", json!({"hp": 9, "flask": false}));
+    Scene::new("hp 5; items flask").play("drink").becomes("hp 8; flask false");
+    Scene::new("hp 5; cap 7; items flask").play("drink").becomes("hp 7; flask false");
+    Scene::new("hp 3; cap 6; items flask").play("drink").becomes("hp 6; flask false");
+    Scene::new("hp 6; cap 6; items flask").play("drink").becomes("flask false");
+    Scene::new("hp 6; cap 9; items flask").play("drink").becomes("hp 9; flask false");
 }

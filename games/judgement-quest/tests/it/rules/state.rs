@@ -5,7 +5,7 @@ use underdeck_game::{FastRng, Seat, State as _, View as _};
 use underdeck_judgement_quest::State;
 use underdeck_testkit::{object, start};
 
-use crate::rules::scene::{act, json as raw, key, options, read, scene};
+use crate::rules::scene::{Scene, index, options, raw};
 
 const KEYS: [&str; 23] = [
     "equipment",
@@ -52,24 +52,24 @@ pub(crate) fn refused(text: &str, name: &str, value: Value) {
 
 #[test]
 fn state_1_all_keys_are_there_and_no_others() {
-    let state = start::<State>(&options(&[]), 3);
-    let keys: Vec<String> = object(&state).keys().cloned().collect();
+    let state = Scene::at(start::<State>(&options(&[]), 3));
+    let keys: Vec<String> = object(&*state).keys().cloned().collect();
     assert_eq!(keys, KEYS);
     for missing in KEYS {
-        let mut object = object(&state);
+        let mut object = object(&*state);
         object.remove(missing);
         assert!(serde_json::from_value::<State>(Value::Object(object)).is_err(), "{missing} may not be missing");
     }
-    let mut more = object(&state);
+    let mut more = object(&*state);
     more.insert("layout".into(), json!("wide"));
     assert!(serde_json::from_value::<State>(Value::Object(more)).is_err());
 }
 
 #[test]
 fn state_2_lists_run_row_by_row() {
-    let state = scene("seen r1c3 r5c5; resolved r2c1");
+    let state = Scene::new("seen r1c3 r5c5; resolved r2c1");
     for (cell, n) in [("r1c3", 2), ("r5c5", 32), ("r2c1", 7), ("r3c4", 17)] {
-        assert_eq!((crate::rules::scene::index(cell), key(&state, "revealed")[n].clone()), (n, json!(true)), "{cell}");
+        assert_eq!((index(cell), state.key("revealed")[n].clone()), (n, json!(true)), "{cell}");
     }
     for name in ["rooms", "revealed", "resolved"] {
         let mut short = raw("");
@@ -82,7 +82,7 @@ fn state_2_lists_run_row_by_row() {
 #[test]
 fn state_3_equipment_is_a_word() {
     for equipment in ["cards", "dice"] {
-        assert_eq!(key(&start::<State>(&options(&[("equipment", equipment)]), 1), "equipment"), equipment);
+        assert_eq!(Scene::at(start::<State>(&options(&[("equipment", equipment)]), 1)).key("equipment"), equipment);
     }
     refused("", "equipment", json!("tokens"));
 }
@@ -90,7 +90,7 @@ fn state_3_equipment_is_a_word() {
 #[test]
 fn state_4_d12_is_a_word() {
     for d12 in ["d12", "two_d6"] {
-        assert_eq!(key(&start::<State>(&options(&[("d12", d12)]), 1), "d12"), d12);
+        assert_eq!(Scene::at(start::<State>(&options(&[("d12", d12)]), 1)).key("d12"), d12);
     }
     refused("", "d12", json!("d6"));
 }
@@ -98,7 +98,10 @@ fn state_4_d12_is_a_word() {
 #[test]
 fn state_5_campaign_is_true_or_false() {
     for campaign in ["true", "false"] {
-        assert_eq!(key(&start::<State>(&options(&[("campaign", campaign)]), 1), "campaign").to_string(), campaign);
+        assert_eq!(
+            Scene::at(start::<State>(&options(&[("campaign", campaign)]), 1)).key("campaign").to_string(),
+            campaign
+        );
     }
     refused("", "campaign", json!(1));
 }
@@ -106,7 +109,7 @@ fn state_5_campaign_is_true_or_false() {
 #[test]
 fn state_6_title_is_none_to_commander() {
     for title in ["none", "lieutenant", "captain", "commander"] {
-        assert_eq!(key(&scene(&format!("title {title}")), "title"), title);
+        assert_eq!(Scene::new(format!("title {title}")).key("title"), title);
     }
     refused("", "title", json!("king"));
     refused("", "title", json!(null));
@@ -115,7 +118,7 @@ fn state_6_title_is_none_to_commander() {
 #[test]
 fn state_7_hp_cap_is_0_or_6_to_99() {
     for cap in [0, 6, 99] {
-        assert_eq!(key(&scene(&format!("cap {cap}")), "hp_cap"), cap);
+        assert_eq!(Scene::new(format!("cap {cap}")).key("hp_cap"), cap);
     }
     for cap in [1, 5, 100] {
         refused("", "hp_cap", json!(cap));
@@ -130,7 +133,7 @@ fn state_8_the_phase_fits_the_room() {
         ("hit; at r3c3 from r3c4; items shield", "hit"),
         ("over abandoned", "over"),
     ] {
-        assert_eq!(key(&scene(text), "phase"), phase);
+        assert_eq!(Scene::new(text).key("phase"), phase);
     }
     refused("", "phase", json!("fight"));
     refused("", "phase", json!("combat"));
@@ -147,15 +150,15 @@ fn state_8_the_phase_fits_the_room() {
         "hit; at r2c4 from r3c4; items shield; resolved r2c4",
         "hit; put r3c3=2C; at r3c3 from r3c4; items flask; hp 1",
     ] {
-        assert!(read(text).unwrap_err().starts_with("`phase`"), "{text}");
+        assert!(Scene::read(text).unwrap_err().starts_with("`phase`"), "{text}");
     }
-    assert!(read("hit; put r3c3=3C; at r3c3 from r3c4; items flask; hp 1").is_ok());
-    assert!(read("hit; put r3c3=8C; at r3c3 from r3c4; items flask; hp 1").is_ok());
+    assert!(Scene::read("hit; put r3c3=3C; at r3c3 from r3c4; items flask; hp 1").is_ok());
+    assert!(Scene::read("hit; put r3c3=8C; at r3c3 from r3c4; items flask; hp 1").is_ok());
 }
 
 #[test]
 fn state_9_pos_is_a_room_you_can_be_in() {
-    assert_eq!(key(&scene("at r2c4 from r3c4; resolved r2c4"), "pos"), "r2c4");
+    assert_eq!(Scene::new("at r2c4 from r3c4; resolved r2c4").key("pos"), "r2c4");
     for pos in ["r1c1", "r1c3", "r6c1", "here"] {
         refused("", "pos", json!(pos));
     }
@@ -163,12 +166,12 @@ fn state_9_pos_is_a_room_you_can_be_in() {
 
 #[test]
 fn state_10_prev_is_where_you_came_from() {
-    assert_eq!(key(&scene(""), "prev"), json!(null));
-    let mut state = scene("seen r1c4 r2c3 r2c5; resolved r2c4");
-    act(&mut state, "go r2c4", "", json!({"pos": "r2c4", "prev": "r3c4"}));
-    act(&mut state, "go r3c4", "", json!({"pos": "r3c4", "prev": "r2c4"}));
-    let mut fight = scene("combat; at r3c3 from r3c4");
-    act(&mut fight, "retreat", "", json!({"pos": "r3c4", "prev": "r3c3", "phase": "explore"}));
+    assert_eq!(Scene::new("").key("prev"), json!(null));
+    let mut state = Scene::new("seen r1c4 r2c3 r2c5; resolved r2c4");
+    state.play("go r2c4").becomes("pos r2c4; prev r3c4");
+    state.play("go r3c4").becomes("pos r3c4; prev r2c4");
+    let mut fight = Scene::new("combat; at r3c3 from r3c4");
+    fight.play("retreat").becomes("pos r3c4; prev r3c3; phase explore");
     refused("at r2c4 from r3c4; resolved r2c4", "prev", json!(null));
     refused("at r2c4 from r3c4; resolved r2c4", "prev", json!("r3c3"));
     refused("", "prev", json!("r3c4"));
@@ -176,22 +179,22 @@ fn state_10_prev_is_where_you_came_from() {
 
 #[test]
 fn state_11_hp_is_at_most_26_and_0_only_when_perished() {
-    assert_eq!(key(&scene("hp 26"), "hp"), 26);
+    assert_eq!(Scene::new("hp 26").key("hp"), 26);
     for hp in [json!(0), json!(27), json!(-1), json!(1.5)] {
         refused("", "hp", hp);
     }
     refused("over abandoned", "hp", json!(0));
-    assert!(read("over perished; hp 0").is_ok());
+    assert!(Scene::read("over perished; hp 0").is_ok());
     refused("over perished; hp 0", "hp", json!(1));
 }
 
 /// What a state from outside may hold is what every move from it leads to: gains end at the bounds.
 #[test]
 fn gains_end_at_the_bounds() {
-    let mut state = scene("hp 26; items flask");
-    act(&mut state, "drink", "", json!({"flask": false}));
-    let mut state = scene("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 12");
-    act(&mut state, "go r3c5", "", json!({"pos": "r3c5", "prev": "r3c4", "resolved": "+r3c5"}));
+    let mut state = Scene::new("hp 26; items flask");
+    state.play("drink").becomes("flask false");
+    let mut state = Scene::new("put r3c5=2C; seen r2c5 r4c5 r3c6; tasks 6D 3D 7D JD; gp 12");
+    state.play("go r3c5").becomes("pos r3c5; prev r3c4; resolved +r3c5");
 }
 
 #[test]
@@ -204,7 +207,7 @@ fn the_staircase_is_revealed() {
 
 #[test]
 fn state_12_gp_is_at_most_12() {
-    assert_eq!(key(&scene("gp 12"), "gp"), 12);
+    assert_eq!(Scene::new("gp 12").key("gp"), 12);
     for gp in [json!(13), json!(-1), json!(true)] {
         refused("", "gp", gp);
     }
@@ -213,7 +216,7 @@ fn state_12_gp_is_at_most_12() {
 #[test]
 fn state_13_items_are_held_or_not() {
     for item in ["amulet", "key", "flask", "shield"] {
-        let state = object(&scene(&format!("items {item}")));
+        let state = object(&*Scene::new(format!("items {item}")));
         for other in ["amulet", "key", "flask", "shield"] {
             assert_eq!(state[other], json!(item == other));
         }
@@ -226,7 +229,7 @@ fn state_14_tasks_are_one_diamond_of_each_category() {
     for tasks in
         [["2D", "3D", "7D", "JD"], ["5D", "4D", "8D", "QD"], ["6D", "TD", "9D", "KD"], ["2D", "3D", "7D", "AD"]]
     {
-        assert_eq!(key(&scene(&format!("tasks {}", tasks.join(" "))), "tasks"), json!(tasks));
+        assert_eq!(Scene::new(format!("tasks {}", tasks.join(" "))).key("tasks"), json!(tasks));
     }
     for tasks in [["3D", "2D", "7D", "JD"], ["2D", "3D", "7D", "2D"], ["2C", "3D", "7D", "JD"]] {
         refused("", "tasks", json!(tasks));
@@ -236,13 +239,13 @@ fn state_14_tasks_are_one_diamond_of_each_category() {
 
 #[test]
 fn state_15_done_follows_from_the_map() {
-    let state = scene("tasks 2D 3D 7D JD; resolved r2c1 r4c1; seen r2c6 r4c5");
-    assert_eq!(key(&state, "done"), json!([true, false, true, false]));
+    let state = Scene::new("tasks 2D 3D 7D JD; resolved r2c1 r4c1; seen r2c6 r4c5");
+    assert_eq!(state.key("done"), json!([true, false, true, false]));
 }
 
 #[test]
 fn state_16_rooms_are_void_unknown_or_a_card() {
-    let rooms = key(&scene("dice"), "rooms");
+    let rooms = Scene::new("dice").key("rooms");
     assert_eq!([&rooms[0], &rooms[17], &rooms[10], &rooms[2]], ["", "7H", "5C", "??"]);
     for room in ["7D", "XR", "2c", "?"] {
         let mut state = raw("");
@@ -257,17 +260,17 @@ fn state_16_rooms_are_void_unknown_or_a_card() {
 
 #[test]
 fn state_17_revealed_rooms_are_known_and_others_are_not() {
-    let revealed = key(&scene("seen r1c3"), "revealed");
+    let revealed = Scene::new("seen r1c3").key("revealed");
     assert_eq!([&revealed[0], &revealed[2], &revealed[3]], [false, true, false]);
     let mut state = raw("");
     state["revealed"][0] = json!(true);
     assert!(serde_json::from_value::<State>(state).unwrap_err().to_string().starts_with("`revealed`"));
     // Face-down rooms may be in any order; what is face up is known.
-    let view = scene("seen r1c3").view(Seat(0));
+    let view = Scene::new("seen r1c3").view(Seat(0));
     let mut rng = FastRng::new(1);
     let mut places = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        let rooms = key(&view.determinise(&mut rng), "rooms");
+        let rooms = Scene::at(view.determinise(&mut rng)).key("rooms");
         assert_eq!(rooms[2], "9C");
         places.insert(rooms[3].as_str().unwrap().to_owned());
     }
@@ -276,7 +279,7 @@ fn state_17_revealed_rooms_are_known_and_others_are_not() {
 
 #[test]
 fn state_18_only_rooms_are_resolved() {
-    let resolved = key(&scene("resolved r2c1"), "resolved");
+    let resolved = Scene::new("resolved r2c1").key("resolved");
     assert_eq!([&resolved[7], &resolved[8]], [true, false]);
     let mut state = raw("");
     state["resolved"][0] = json!(true);
@@ -285,7 +288,7 @@ fn state_18_only_rooms_are_resolved() {
 
 #[test]
 fn state_19_wizard1_is_a_revealed_wizard() {
-    assert_eq!(key(&scene("seen r2c5; wizard r2c5"), "wizard1"), "r2c5");
+    assert_eq!(Scene::new("seen r2c5; wizard r2c5").key("wizard1"), "r2c5");
     refused("", "wizard1", json!("r2c5"));
     refused("", "wizard1", json!("r2c4"));
     refused("at r2c5 from r2c4; wizard r2c5", "wizard1", json!(null));
@@ -293,22 +296,22 @@ fn state_19_wizard1_is_a_revealed_wizard() {
 
 #[test]
 fn state_20_defeated_counts_resolved_enemies() {
-    assert_eq!(key(&scene("resolved r3c3 r5c3 r3c5 r5c4 r3c6 r5c5 r3c7"), "defeated"), 7);
+    assert_eq!(Scene::new("resolved r3c3 r5c3 r3c5 r5c4 r3c6 r5c5 r3c7").key("defeated"), 7);
     refused("resolved r3c3", "defeated", json!(0));
     refused("resolved r2c1", "defeated", json!(1));
 }
 
 #[test]
 fn state_21_hit_is_the_damage_of_the_room() {
-    assert_eq!(key(&scene("hit; at r3c3 from r3c4; items shield"), "hit"), 1);
-    assert_eq!(key(&scene("hit; put r3c3=AC; at r3c3 from r3c4; items shield"), "hit"), 3);
+    assert_eq!(Scene::new("hit; at r3c3 from r3c4; items shield").key("hit"), 1);
+    assert_eq!(Scene::new("hit; put r3c3=AC; at r3c3 from r3c4; items shield").key("hit"), 3);
     refused("hit; at r3c3 from r3c4; items shield", "hit", json!(3));
     refused("", "hit", json!(1));
 }
 
 #[test]
 fn state_22_the_outcome_follows_from_the_state() {
-    assert_eq!(key(&scene(""), "outcome"), json!(null));
+    assert_eq!(Scene::new("").key("outcome"), json!(null));
     let over = |name: &str, value: Value| {
         let mut state = raw("over abandoned");
         state["outcome"][name] = value;
@@ -344,10 +347,10 @@ fn state_23_rooms_show_the_shape() {
 
 #[test]
 fn view_1_rooms_that_are_not_revealed_are_hidden() {
-    let state = scene("seen r1c3; resolved r2c1");
+    let state = Scene::new("seen r1c3; resolved r2c1");
     let view = serde_json::to_value(state.view(Seat(0))).unwrap();
     for n in 0..35 {
-        let (room, revealed) = (&key(&state, "rooms")[n], &key(&state, "revealed")[n]);
+        let (room, revealed) = (&state.key("rooms")[n], &state.key("revealed")[n]);
         let expected = if *room == json!("") || *revealed == json!(true) { room.clone() } else { json!("??") };
         assert_eq!(view["rooms"][n], expected);
     }
@@ -356,8 +359,8 @@ fn view_1_rooms_that_are_not_revealed_are_hidden() {
 
 #[test]
 fn view_2_nothing_else_is_hidden() {
-    let state = scene("hit; at r3c3 from r3c4; items shield; gp 3; resolved r2c1");
-    let (mut seen, mut truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), object(&state));
+    let state = Scene::new("hit; at r3c3 from r3c4; items shield; gp 3; resolved r2c1");
+    let (mut seen, mut truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), object(&*state));
     truth["rooms"] = json!(null);
     seen["rooms"] = json!(null);
     assert_eq!(seen, Value::Object(truth));
@@ -365,7 +368,7 @@ fn view_2_nothing_else_is_hidden() {
 
 #[test]
 fn view_3_by_dice_nothing_is_hidden() {
-    let state = scene("dice; seen r1c3");
-    assert_eq!(serde_json::to_value(state.view(Seat(0))).unwrap(), Value::Object(object(&state)));
-    assert_eq!(state.view(Seat(0)).determinise(&mut FastRng::new(1)), state);
+    let state = Scene::new("dice; seen r1c3");
+    assert_eq!(serde_json::to_value(state.view(Seat(0))).unwrap(), Value::Object(object(&*state)));
+    assert_eq!(state.view(Seat(0)).determinise(&mut FastRng::new(1)), *state);
 }

@@ -4,10 +4,10 @@ use underdeck_cards::{Card, Cell};
 use underdeck_game::{Body, Entry, Presentation as _, Seat, State as _, Table, Tile};
 use underdeck_judgement_quest::State;
 
-use crate::rules::scene::scene;
+use crate::rules::scene::Scene;
 
 pub(crate) fn table(text: &str) -> Table {
-    table_of(&scene(text))
+    table_of(&Scene::new(text))
 }
 
 pub(crate) fn table_of(state: &State) -> Table {
@@ -207,8 +207,8 @@ fn the_prompt_says_what_is_to_be_decided() {
         assert_eq!(table(text).prompt, expected);
     }
     let ended = |text: &str| {
-        let mut state = scene(text);
-        underdeck_testkit::play(&mut state, "leave", "");
+        let mut state = Scene::new(text);
+        state.play("leave");
         table_of(&state).prompt
     };
     assert_eq!(

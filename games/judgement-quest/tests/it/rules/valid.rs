@@ -4,7 +4,7 @@ use serde_json::json;
 use underdeck_game::Play as _;
 use underdeck_judgement_quest::State;
 
-use crate::rules::scene::{json as raw, key, scene};
+use crate::rules::scene::{Scene, raw};
 use crate::rules::state::refused;
 
 #[test]
@@ -61,14 +61,14 @@ fn valid_5_done_agrees_with_the_map() {
 #[test]
 fn valid_6_defeated_agrees_with_the_map() {
     for (cells, defeated) in [("", 0), ("r3c3", 1), ("r3c3 r5c3", 2), ("r3c5 r3c7", 2), ("r2c1 r2c2", 0)] {
-        assert_eq!(key(&scene(&format!("resolved {cells}")), "defeated"), defeated);
+        assert_eq!(Scene::new(format!("resolved {cells}")).key("defeated"), defeated);
     }
 }
 
 #[test]
 fn valid_7_at_most_40_moves_are_legal() {
     // The wizard who sells spells, in a room with four neighbours, and all else as many targets as there can be.
-    let state = scene(
+    let state = Scene::new(
         "put r3c5=6C; at r3c5 from r3c4; wizard r3c5; gp 3; items flask; put r2c4=9C r4c4=9S r3c3=TC; put r2c5=TS",
     );
     assert!(state.legal_count() <= 40 && state.legal_count() > 25, "{}", state.legal_count());

@@ -1,20 +1,15 @@
 //! What a move did, in words, and why moves are refused.
 
-use underdeck_game::{ChanceEvent, Presentation as _, Recording, Seat, SeenChance, State as _};
-use underdeck_judgement_quest::State;
-use underdeck_testkit::TextLuck;
+use underdeck_game::{Presentation as _, Seat, SeenChance, State as _};
 
-use crate::rules::scene::scene;
+use crate::rules::scene::Scene;
 
 /// The lines that a move is reported with.
 #[track_caller]
 fn reported(text: &str, mv: &str, luck: &str, expected: &[&str]) {
-    let before = scene(text);
+    let before = Scene::new(text);
     let mut after = before;
-    let mut recording = Recording::new(TextLuck::new(luck));
-    underdeck_game::Play::play(&mut after, mv.parse().unwrap(), &mut recording).unwrap();
-    let events: Vec<ChanceEvent> = recording.events;
-    let seen: Vec<SeenChance> = events.iter().map(SeenChance::from).collect();
+    let seen: Vec<SeenChance> = after.events(mv, luck).iter().map(SeenChance::from).collect();
     let lines = before.view(Seat(0)).describe_change(mv.parse().unwrap(), &seen, &after.view(Seat(0)));
     assert_eq!(lines, expected);
 }
@@ -22,7 +17,7 @@ fn reported(text: &str, mv: &str, luck: &str, expected: &[&str]) {
 /// Why a move is not legal, with the rules.
 #[track_caller]
 fn refused(text: &str, mv: &str, reason: &str, rule: &str) {
-    let state: State = scene(text);
+    let state = Scene::new(text);
     let refusal = state.view(Seat(0)).refusal(mv.parse().unwrap()).unwrap_or_else(|| panic!("{mv} is legal"));
     assert_eq!(refusal.reason, reason);
     assert!(refusal.rules.contains(&rule), "{:?}", refusal.rules);
@@ -54,9 +49,8 @@ fn steps_are_reported() {
     reported(SEEN, "go r2c4", "d6=1", &[north, "You roll 1: the chest is trapped.", "HP 5 (−1)."]);
     reported(&format!("{SEEN}; resolved r2c4"), "go r2c4", "", &[north]);
     reported(&format!("{SEEN}; tasks 5D 3D 7D JD"), "go r2c4", "", &[north, "You fetch it for the King."]);
-    let second = "resolved r4c4; tasks 5D 3D 7D JD";
     reported(
-        &format!("{SEEN}; {second}"),
+        &format!("{SEEN}; resolved r4c4; tasks 5D 3D 7D JD"),
         "go r2c4",
         "",
         &[north, "You fetch it for the King.", "Task done: fetch both Treasure Chests."],
