@@ -185,19 +185,7 @@ fn write(folder: &Path, name: &str, tree: &History, query: &str) {
             language: Language::English,
         };
         let params = UrlParams::parse(query);
-        let facts = Facts {
-            id: "1",
-            rev: 1,
-            key: "",
-            params: &params,
-            sealed: false,
-            day: None,
-            chapter: None,
-            apart: None,
-            watch: None,
-            place: None,
-            closing: &[],
-        };
+        let facts = Facts::new("1", 1, &params);
         let html = underdeck_pages::table(&site, tree, &facts).replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}-{}.html", theme.word())), html).expect("written");
     }

@@ -35,7 +35,7 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body })
 }
 
-/// Who made the games, the drawings and the program.
+/// The authors of the games, the drawings and the program.
 pub fn credits(site: &Site<'_>) -> String {
     let artists: Vec<&str> = artists().into_iter().collect();
     let body = html! {
@@ -53,7 +53,7 @@ pub fn credits(site: &Site<'_>) -> String {
     document(site, Page { title: &site.say("credits"), class: "of-credits", tab: "/help", body })
 }
 
-/// The visitor's settings. `chosen` says whether the language was chosen here rather than by the browser.
+/// The visitor's settings. `chosen`: whether the visitor, not the browser, chose the language.
 pub fn settings(site: &Site<'_>, chosen: bool) -> String {
     let now = site.settings;
     let body = html! {
@@ -120,7 +120,7 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
     document(site, Page { title: &site.say("settings"), class: "of-settings", tab: "/settings", body })
 }
 
-/// What a value looks like.
+/// A sample of a value.
 fn sample(key: &str, word: &str) -> Markup {
     let mut looks = DisplaySettings::default();
     looks.set(key, word);
@@ -135,7 +135,7 @@ fn sample(key: &str, word: &str) -> Markup {
     }
 }
 
-/// What each key does.
+/// The keys and their effects.
 pub(crate) fn keys(site: &Site<'_>) -> Markup {
     const KEYS: [(&str, &str); 13] = [
         ("Tab", "does-tab"),

@@ -1,4 +1,4 @@
-//! What a server keeps of a player: as a file, on more devices, or no longer.
+//! The page of a player's data on a server: export, more devices, deletion.
 
 use maud::{Markup, html};
 
@@ -6,20 +6,20 @@ use crate::apart::qr;
 use crate::layout::{Page, document, token};
 use crate::site::Site;
 
-/// What a server keeps of a player.
+/// A player's data on a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct AccountPage<'a> {
-    /// Whether it keeps anything: nothing of somebody who has only looked around.
+    /// Whether the server stores anything; it stores nothing for a visitor who has changed nothing.
     pub is_kept: bool,
-    /// How many other devices are linked.
+    /// The number of other linked devices.
     pub others: u32,
-    /// The code that was made just now, and until when it holds in UTC.
+    /// The new code, and when it expires, in UTC.
     pub code: Option<(&'a str, &'a str)>,
-    /// What an import came to, if there has just been one.
+    /// The result of the import just made.
     pub told: Option<&'a str>,
 }
 
-/// The page of what a server keeps of a player.
+/// The page of a player's data on a server.
 pub fn account(site: &Site<'_>, account: &AccountPage<'_>) -> String {
     let body = html! {
         div class="wide" {
@@ -74,7 +74,7 @@ fn button(site: &Site<'_>, action: &str, words: &str) -> Markup {
     html! { form method="post" action=(action) { (token(site)) button type="submit" { (site.say(words)) } } }
 }
 
-/// A code, the link that takes it, and the link as a QR code.
+/// A code, its link, and the link as a QR code.
 fn shown(site: &Site<'_>, code: &str, until: &str) -> Markup {
     let link = format!("{}/link/{code}", site.origin);
     html! {

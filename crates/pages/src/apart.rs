@@ -1,4 +1,4 @@
-//! Two players at two devices: the link to the free seat, whose turn it is, and what they agree on.
+//! Two players at two devices: the link to the free seat, the turn, and the agreements.
 
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -8,7 +8,7 @@ use crate::facts::{Facts, TwoDevicePage, address};
 use crate::layout::{hidden, token};
 use crate::site::Site;
 
-/// The times for a move that a start form offers: the seconds and the message.
+/// The time limits that a start form offers: the seconds and the message.
 const PACES: [(&str, &str); 5] = [
     ("", "pace-none"),
     ("300", "pace-minutes"),
@@ -37,7 +37,7 @@ pub(crate) fn fields(site: &Site<'_>) -> Markup {
     }
 }
 
-/// How long a move may take.
+/// The time limit of a move.
 pub(crate) fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
     match seconds {
         None => site.say("pace-none").into_owned(),
@@ -48,7 +48,7 @@ pub(crate) fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
     }
 }
 
-/// What the dock says of the two, above the prompt.
+/// The status of the two players, above the prompt.
 pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, session: &dyn Session) -> Markup {
     let Some(apart) = facts.apart else { return html! {} };
     let (waits, is_duel) = (facts.waits(session), !session.is_shared());
@@ -68,12 +68,12 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, session: &dyn Session) 
             p { strong { (site.say(words)) } " " span class="presence note" {} }
             @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }
             @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (linked(site, "apart-link", &format!("{}/join/{invite}", site.origin))) }
-            (between(site, facts, apart))
+            (agreements(site, facts, apart))
         }
     }
 }
 
-/// A link to copy, share, or point a camera at.
+/// A link to copy or to share, and its QR code.
 pub(crate) fn linked(site: &Site<'_>, words: &str, link: &str) -> Markup {
     html! {
         label class="invite" { (site.say(words)) input type="text" readonly value=(link) data-copy; }
@@ -84,8 +84,8 @@ pub(crate) fn linked(site: &Site<'_>, words: &str, link: &str) -> Markup {
     }
 }
 
-/// The forms with which the two agree on something.
-fn between(site: &Site<'_>, facts: &Facts<'_>, apart: &TwoDevicePage<'_>) -> Markup {
+/// The forms for agreements: undo, rematch, claim.
+fn agreements(site: &Site<'_>, facts: &Facts<'_>, apart: &TwoDevicePage<'_>) -> Markup {
     let form = |name: &str, class: &str, answers: &[(&str, &str)]| form(site, facts, name, class, answers);
     html! {
         @match apart.asks {
@@ -99,7 +99,7 @@ fn between(site: &Site<'_>, facts: &Facts<'_>, apart: &TwoDevicePage<'_>) -> Mar
     }
 }
 
-/// A form that a game at two devices has besides its moves, with a button for each answer.
+/// A form of a game at two devices, with a button for each answer.
 fn form(site: &Site<'_>, facts: &Facts<'_>, name: &str, class: &str, answers: &[(&str, &str)]) -> Markup {
     html! {
         form method="post" action={ (address(facts.id)) "/" (name) } {
@@ -110,7 +110,7 @@ fn form(site: &Site<'_>, facts: &Facts<'_>, name: &str, class: &str, answers: &[
     }
 }
 
-/// The button that gives a game at two devices up, while it can be given up.
+/// The button that leaves a game at two devices while it runs.
 pub(crate) fn leaving(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     let may = facts.apart.is_some_and(|apart| apart.invite.is_none() && !apart.is_over);
     html! { @if may { (form(site, facts, "leave", "", &[("", "leave-game")])) } }

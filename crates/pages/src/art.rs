@@ -1,4 +1,4 @@
-//! The drawings: cards, icons, backs, dice, scenes. Those that many pages show lie in two files, which browsers load once.
+//! The drawings: cards, icons, backs, dice, scenes. Those of many pages are in two files, which browsers load once.
 
 mod face;
 mod icon;
@@ -18,22 +18,22 @@ use crate::looks::DisplaySettings;
 /// The pattern of cards that belong to no game.
 const PLAIN: &str = PATTERNS[1].0;
 
-/// How cards look: to a visitor, at the table of a game if there is one.
+/// The look of cards, by the visitor's settings and the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Style {
-    /// The game at whose table they lie.
+    /// The game, if the cards are on its table.
     pub(crate) game: Option<&'static GameInfo>,
-    /// How the visitor has them look.
+    /// The visitor's settings.
     pub(crate) looks: DisplaySettings,
 }
 
 impl Style {
-    /// The cards at a game's table.
+    /// The look of cards on a game's table.
     pub(crate) const fn of(game: &'static GameInfo, looks: DisplaySettings) -> Self {
         Self { game: Some(game), looks }
     }
 
-    /// The game's emblem, as it is printed on the cloth.
+    /// The game's emblem in the background of the table.
     pub(crate) fn crest(self) -> Markup {
         html! {
             @if let Some(game) = self.game {
@@ -84,7 +84,7 @@ pub(crate) fn die(die: Die, value: u8) -> Markup {
     }
 }
 
-/// The emblem of the game: in glory between laurels, or broken above a candle that has gone out.
+/// The emblem of the game at its end: between laurels, or broken above a candle that has gone out.
 pub(crate) fn scene(emblem: &str, won: bool) -> Markup {
     let mut drawn = String::new();
     let emblem = format!(r#"<path fill-rule="evenodd" d="{}"/>"#, emblem.trim());

@@ -7,13 +7,13 @@ use crate::drawings;
 
 /// The mark of the program, a spade in a box of 64 by 64: moves, lines and curves with absolute coordinates.
 pub(crate) const MARK: &str = "M34 20C36.5 27 45 32 45 39C45 44 41 46.5 37.5 45.5C36 45 34.8 44 34 42.5C34.2 46.5 35.5 49 38.5 51L28.5 51C31.5 49 32.8 46.5 33 42.5C32 44 31 45 29.5 45.5C26 46.5 22 44 22 39C22 32 31.5 27 34 20Z";
-/// The width and height of a picture as previews of links have them.
+/// The width and height of the picture in a link preview.
 pub(crate) const SIZE: (u32, u32) = (1200, 630);
-/// The colour of the felt behind the mark.
+/// The background colour.
 pub(crate) const FELT: &str = "#123c33";
 /// The colour of a card.
 pub(crate) const PAPER: &str = "#fbf8ef";
-/// The colour of the card behind it.
+/// The colour of the card behind that card.
 pub(crate) const GOLD: &str = "#c9a24a";
 /// The colour of the mark.
 pub(crate) const INK: &str = "#1b1b22";
@@ -21,7 +21,7 @@ pub(crate) const INK: &str = "#1b1b22";
 /// A file that is compiled into the program.
 #[derive(Debug)]
 pub struct Asset {
-    /// The name, which is the last part of its address.
+    /// The name: the last part of its address.
     pub name: &'static str,
     /// Its media type.
     pub media_type: &'static str,
@@ -96,7 +96,7 @@ static PICTURES: LazyLock<Vec<Asset>> =
 #[cfg(not(target_family = "wasm"))]
 use crate::pixels::pictures as drawn;
 
-/// WebAssembly draws none: the offline edition has them as files.
+/// WebAssembly draws no pixels: the offline edition has these pictures as files.
 #[cfg(target_family = "wasm")]
 fn drawn() -> [(&'static str, Vec<u8>); 0] {
     []
@@ -104,7 +104,7 @@ fn drawn() -> [(&'static str, Vec<u8>); 0] {
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// All files but the pictures made of pixels.
+/// All files except the pictures made of pixels.
 pub fn assets() -> &'static [Asset] {
     &ASSETS
 }
@@ -120,7 +120,7 @@ pub fn asset(name: &str) -> Option<&'static Asset> {
 /// # Panics
 /// If there is no such file.
 pub fn asset_url(name: &str) -> &'static str {
-    &asset(name).expect("pages ask for files that are there").url
+    &asset(name).expect("pages use only files that exist").url
 }
 
 fn file(name: &'static str, media_type: &'static str, text: String) -> Asset {
@@ -137,7 +137,7 @@ pub(crate) const fn hue(number: u8) -> u32 {
     (158 + (number as u32 % 16) * 137 + 220) % 360
 }
 
-/// The styles, with a class for each number that pages need: columns, rows, hues.
+/// The styles, with a class for each number of columns or rows and each hue.
 fn style() -> String {
     let mut css = STYLES.concat();
     for n in 1..=60 {
@@ -149,7 +149,7 @@ fn style() -> String {
     css
 }
 
-/// The icon as SVG, with a red dot where it says that it is the player's turn.
+/// The icon as SVG; a red dot marks the player's turn.
 fn icon_svg(is_turn: bool) -> String {
     let dot = if is_turn {
         r##"<circle cx="50" cy="14" r="13" fill="#e4525c" stroke="#fff" stroke-width="3"/>"##
@@ -161,7 +161,7 @@ fn icon_svg(is_turn: bool) -> String {
     )
 }
 
-/// FNV-1a: enough to tell versions of a file apart.
+/// FNV-1a: enough to distinguish versions of a file.
 fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_named_once_and_ask_for_nothing_elsewhere() {
+    fn files_have_unique_names_and_request_nothing_from_other_sites() {
         for asset in assets() {
             assert_eq!(assets().iter().filter(|other| other.name == asset.name).count(), 1);
             let text = std::str::from_utf8(&asset.bytes).unwrap();
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn the_main_module_asks_for_the_others_by_their_content() {
+    fn the_main_module_imports_the_others_by_their_hashes() {
         let main = std::str::from_utf8(&asset("app.js").unwrap().bytes).unwrap();
         for (name, _) in SCRIPTS {
             assert!(main.contains(&format!("'./{name}?v={}'", asset(name).unwrap().hash)), "{name}");

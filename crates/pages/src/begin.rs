@@ -15,24 +15,24 @@ use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
 use crate::table_page::house_rules;
 
-/// What the page of a game shows.
+/// The content of the page of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GameForm<'a> {
     /// The options as typed.
     pub values: &'a [(String, String)],
     /// The seed as typed.
     pub seed: &'a str,
-    /// Which deals to deal from.
+    /// The difficulty of the deals.
     pub winnable: Winnable,
-    /// What was wrong with them.
+    /// The fault of the form.
     pub error: Option<&'a PageText>,
     /// The visitor's unfinished games of it.
     pub running: &'a [Running],
-    /// Whether two devices can play one game here.
+    /// Whether this site offers games at two devices.
     pub devices: bool,
 }
 
-/// What the page of a deal shows.
+/// The content of the page of a deal.
 #[derive(Clone, Copy, Debug)]
 pub struct DealPage<'a> {
     /// The deal.
@@ -62,7 +62,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     button class="main large" type="submit" { (site.say("deal-cards")) }
-                    (which(site, form.winnable.in_game(game)))
+                    (difficulty(site, form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
                         summary { (site.say("house-rules-seed")) }
                         (options(site, game, form.values))
@@ -94,8 +94,8 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
     described(site, Page { title: info.title, class: "of-game", tab: "/", body }, info.summary)
 }
 
-/// The choice of deals.
-fn which(site: &Site<'_>, chosen: Winnable) -> Markup {
+/// The choice of the difficulty of the deal.
+fn difficulty(site: &Site<'_>, chosen: Winnable) -> Markup {
     let words = |winnable| match winnable {
         Winnable::Any => "which-winnable",
         Winnable::Easy => "which-easy",
@@ -116,7 +116,7 @@ fn which(site: &Site<'_>, chosen: Winnable) -> Markup {
     }
 }
 
-/// The choice of who plays the second seat, where the house rules have one.
+/// The choice of the opponent, where the house rules have a second seat.
 fn opponent(site: &Site<'_>, devices: bool) -> Markup {
     html! {
         div class="field" {
@@ -178,7 +178,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     described(site, page, info.map_or("", |info| info.summary))
 }
 
-/// The form fields of all options; the rulings are folded away unless one of them is read otherwise.
+/// The form fields of all options. The rulings are folded unless one of them has another value than the default.
 pub(crate) fn options(site: &Site<'_>, game: &Game, values: &[(String, String)]) -> Markup {
     let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
     let is_set = |option: &OptionFace| {

@@ -11,7 +11,7 @@ use crate::page_text::PageText;
 use crate::rows::{Running, finished, running};
 use crate::site::Site;
 
-/// The visitor's campaigns, and a form for each game that has campaigns. `error` says what was wrong with the last attempt.
+/// The visitor's campaigns, and a form for each game that has campaigns. `error` is the fault of the last form.
 pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&PageText>) -> String {
     let body = html! {
         div class="wide" {
@@ -28,7 +28,7 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&PageText>
     document(site, Page { title: &site.say("campaigns"), class: "of-campaigns", tab: "/campaigns", body })
 }
 
-/// A campaign: its status, what can be played next, what has been played.
+/// A campaign: its status, its next chapters, its games.
 pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running]) -> String {
     let (info, standing) = (campaign.info(), campaign.standing());
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
@@ -99,7 +99,7 @@ fn begin(site: &Site<'_>, game: &underdeck_catalogue::Game) -> Markup {
     }
 }
 
-/// A field whose id contains the game, because the page has several forms.
+/// A field. Its id contains the game, because the page has several forms.
 fn fields_apart(game: &str, field: Markup) -> Markup {
     let apart = field.into_string();
     let apart = apart.replace("=\"option-", &format!("=\"{game}-option-"));

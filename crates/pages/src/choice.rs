@@ -1,4 +1,4 @@
-//! What can be done with the things picked so far, by the texts of their places.
+//! The selection on a table, by the texts of places.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -7,30 +7,30 @@ use underdeck_game::{Offer, Place, PointerAction, Selection, Table};
 use crate::params::UrlParams;
 use crate::place;
 
-/// A [`Selection`] as pages need it: places are looked up by the texts that stand in addresses.
+/// A [`Selection`] whose places are looked up by their texts in addresses.
 pub(crate) struct Choice<'a> {
     /// The table.
     pub(crate) table: &'a Table,
-    /// What is picked.
+    /// The picked places.
     pub(crate) picked: Vec<&'a Place>,
-    /// The texts of what is picked.
+    /// Their texts.
     pub(crate) texts: Vec<String>,
-    /// The moves that what is picked can still become.
+    /// The moves that the picks can still become.
     pub(crate) matching: Vec<&'a Offer>,
     /// The moves for which nothing more has to be pointed at.
     pub(crate) ready: Vec<&'a Offer>,
-    /// What pointing at a place does.
+    /// The effect of pointing at a place.
     pointing: HashMap<String, PointerAction<'a>>,
-    /// Where each thing can be dropped, with the move that this makes, or nothing if there are several.
+    /// The places where each thing can be dropped, each with its move; `None` if several moves end there.
     drops: HashMap<String, BTreeMap<String, Option<&'a str>>>,
-    /// The move of the hint, or of the guide's step.
+    /// The move of the hint or of the guide's step.
     pub(crate) hinted: Option<&'a Offer>,
-    /// The texts of the places that the guide's step lights.
+    /// The texts of the places that the guide's step highlights.
     pub(crate) lit: Vec<String>,
 }
 
 impl<'a> Choice<'a> {
-    /// What the address of a table picks. Whatever cannot be picked is left out.
+    /// The selection in the address of a table, without what cannot be picked.
     pub(crate) fn new(table: &'a Table, params: &UrlParams, hinted: Option<&'a Offer>) -> Self {
         let mut selection = Selection::new(table);
         for text in &params.picked {
@@ -44,7 +44,7 @@ impl<'a> Choice<'a> {
             known.and_modify(|spelling| *spelling = None).or_insert(Some(&offer.spelling));
         }
         let (mut matching, mut ready) = (selection.matching().to_vec(), selection.ready().collect::<Vec<_>>());
-        // What throws the game away comes last, and is not offered by itself while something else can be done.
+        // Moves that throw the game away come last, and are not among the ready ones while another move is.
         matching.sort_by_key(|offer| !offer.finality.is_open());
         if matching.first().is_some_and(|offer| offer.finality.is_open()) {
             ready.retain(|offer| offer.finality.is_open());
@@ -62,12 +62,12 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// The same with what a guide lights.
+    /// The same with the places that a guide highlights.
     pub(crate) fn lighting(self, lit: &[Place]) -> Self {
         Self { lit: lit.iter().map(place::text).collect(), ..self }
     }
 
-    /// A table to look at, where nothing can be done.
+    /// A table without moves.
     pub(crate) fn none(table: &'a Table) -> Self {
         let (pointing, drops) = (HashMap::new(), HashMap::new());
         Self {
@@ -83,17 +83,17 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// What pointing at a place does; `None` if nothing.
+    /// The effect of pointing at a place; `None` if there is none.
     pub(crate) fn pointing(&self, place: &str) -> Option<PointerAction<'a>> {
         self.pointing.get(place).copied()
     }
 
-    /// Whether anything can be done with a zone or with something in it.
+    /// Whether a zone or a place in it can be pointed at.
     pub(crate) fn is_live(&self, zone: &str) -> bool {
         self.pointing.keys().any(|place| place.split(':').next() == Some(zone))
     }
 
-    /// Whether the hint points at a place, or the guide lights it.
+    /// Whether the hint points at a place, or the guide highlights it.
     pub(crate) fn is_hinted(&self, place: &str) -> bool {
         self.lit.iter().any(|lit| lit == place)
             || self.hinted.is_some_and(|offer| {
@@ -101,7 +101,7 @@ impl<'a> Choice<'a> {
             })
     }
 
-    /// Where a thing can be dropped, with the move that this makes, or nothing if there are several.
+    /// The places where a thing can be dropped, each with its move; `None` if several moves end there.
     pub(crate) fn drops(&self, from: &str) -> Option<&BTreeMap<String, Option<&'a str>>> {
         self.drops.get(from)
     }

@@ -1,4 +1,4 @@
-//! What the coach says, in the language of the pages. Moves and reasons are the games' own words.
+//! The coach's words in the language of the pages. Moves and reasons are the games' own words.
 
 use maud::{Markup, html};
 use underdeck_coach::{Answer, Exercise, ExerciseDeck, Judged, LuckSwing, Puzzle, Reply, Review, Verdict};
@@ -6,11 +6,11 @@ use underdeck_game::{Aim, signed};
 
 use crate::site::Site;
 
-/// The most moves that are shown of a puzzle's line.
+/// The most displayed moves of a puzzle's line.
 const SHOWN: usize = 12;
 
 impl Site<'_> {
-    /// How much of a game was skill, how much luck, and beside whom.
+    /// The shares of skill and luck in a game, and the player of comparison.
     pub(crate) fn verdict_of(&self, review: &Review) -> String {
         let by_score = review.aim == Aim::Score;
         let ended = match (review.finished, by_score) {
@@ -25,7 +25,7 @@ impl Site<'_> {
             true => format!("{:.0}", review.outcome),
             false => self.language.number(&review.value(review.outcome)),
         };
-        // An unfinished game is told from value to value alone.
+        // An unfinished game has no result, only values.
         let start = match review.start_ends().filter(|_| review.finished) {
             Some(ends) => self.interval_of([review.start, ends.low, ends.high].map(|value| review.value(value))),
             None => self.language.number(&review.value(review.start)),
@@ -43,7 +43,7 @@ impl Site<'_> {
         format!("{} {shared}", self.tell(ended, &facts))
     }
 
-    /// How many decisions there were, and how many slips of each kind.
+    /// The number of decisions, and of slips of each kind.
     pub(crate) fn tally_of(&self, review: &Review) -> String {
         let kinds = [
             (Verdict::Blunder, "tally-blunders"),
@@ -61,7 +61,7 @@ impl Site<'_> {
         }
     }
 
-    /// The greatest stroke of good luck and of bad; empty if neither is much.
+    /// The greatest strokes of good and bad luck; empty if both are small.
     pub(crate) fn strokes_of(&self, review: &Review) -> String {
         let stroke = |one: &Judged| {
             let change = self.language.number(&review.change(one.luck));
@@ -81,7 +81,7 @@ impl Site<'_> {
         self.tell("strokes", &[("strokes", self.listed(&named).into())]).into_owned()
     }
 
-    /// What was played, what was better, and what that cost.
+    /// The move played, the better one, and the cost.
     pub(crate) fn slip(&self, review: &Review, one: &Judged) -> Markup {
         let id = match one.verdict {
             Verdict::Inaccuracy => "slip-inaccuracy",
@@ -112,7 +112,7 @@ impl Site<'_> {
         self.tell("interval-of", &[("value", value), ("low", plain(low)), ("high", plain(high))]).into_owned()
     }
 
-    /// How the numbers of a review came about.
+    /// The method of a review.
     pub(crate) fn method_of(&self, review: &Review) -> String {
         let facts = [
             ("player", review.reference.as_str().into()),
@@ -122,7 +122,7 @@ impl Site<'_> {
         self.tell("review-method", &facts).into_owned()
     }
 
-    /// How many exercises there are, and when the next is due.
+    /// The number of exercises, and the time of the next.
     pub(crate) fn deck(&self, deck: &ExerciseDeck, now: i64) -> String {
         let (due, all, solved) = deck.counts(now);
         let known = self.tell("deck", &[("n", all.into()), ("solved", solved.into())]);
@@ -137,7 +137,7 @@ impl Site<'_> {
         }
     }
 
-    /// When an exercise comes back; `None` if it is solved for good.
+    /// The time at which an exercise returns; `None` if it is solved for good.
     pub(crate) fn comes_back(&self, seconds: Option<i64>) -> String {
         match seconds {
             None => self.say("exercise-solved").into_owned(),
@@ -145,7 +145,7 @@ impl Site<'_> {
         }
     }
 
-    /// A time to wait: from minutes to days, rounded, and at least one.
+    /// A waiting time in minutes, hours or days, rounded, and at least one.
     fn wait(&self, seconds: i64) -> String {
         let (length, id) = match seconds {
             86_400.. => (86_400, "wait-days"),
@@ -155,7 +155,7 @@ impl Site<'_> {
         self.counted(id, usize::try_from((seconds + length / 2) / length).unwrap_or(0).max(1))
     }
 
-    /// Whether an answer to an exercise is right, what it costs, and what is best.
+    /// The assessment of an answer to an exercise: right or wrong, its cost, and the best move.
     pub(crate) fn answered(&self, exercise: &Exercise, answer: &Answer) -> Markup {
         let id = match (answer.is_right, answer.played == exercise.best) {
             (true, true) => "answer-best",
@@ -170,7 +170,7 @@ impl Site<'_> {
         html! { (self.tell(id, &facts)) @if !exercise.reason.is_empty() { " " span lang="en" { (signed(&exercise.reason)) } } }
     }
 
-    /// Whether an answer to a puzzle is right, and what shows it.
+    /// The assessment of an answer to a puzzle, and its proof.
     pub(crate) fn replied(&self, puzzle: &Puzzle, reply: &Reply) -> Markup {
         let Reply { played, is_right, line, cause, nodes } = reply;
         let shown = line.iter().take(SHOWN).map(|mv| signed(mv)).collect::<Vec<_>>().join(", ");
@@ -197,7 +197,7 @@ impl Site<'_> {
         self.tell(id, &[("n", n.into())]).into_owned()
     }
 
-    /// Words one after the other, the last after “and”.
+    /// A list with “and” before the last item.
     fn listed(&self, words: &[String]) -> String {
         match words {
             [] => String::new(),

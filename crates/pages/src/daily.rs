@@ -8,7 +8,7 @@ use crate::layout::{Page, document, token};
 use crate::rows::{BoardRow, Running, board};
 use crate::site::Site;
 
-/// What the page of a day shows.
+/// The content of the page of a day.
 #[derive(Clone, Copy, Debug)]
 pub struct DailyPage<'a> {
     /// The date in UTC.
@@ -21,9 +21,9 @@ pub struct DailyPage<'a> {
     pub next: Option<&'a str>,
     /// Its deals.
     pub games: &'a [DailyGame],
-    /// The visitor's month of deals of the day, the days in a row, and today.
+    /// The visitor's month of deals of the day, the streak, and today.
     pub calendar: Option<(&'a Month, Streak, &'a str)>,
-    /// The coming days, each with the SHA-256 of what will be revealed; empty if nothing is sealed.
+    /// The coming days, each with the SHA-256 of its sealed text; empty if nothing is sealed.
     pub commitments: &'a [(String, String)],
 }
 
@@ -34,19 +34,19 @@ pub struct DailyGame {
     pub game: &'static GameInfo,
     /// The visitor's game of it, if there is one.
     pub mine: Option<Running>,
-    /// That the deal can be won and how hard it is, if that is known.
+    /// Whether the deal can be won and how hard it is, if known.
     pub told: Option<Message>,
     /// The board.
     pub board: Vec<BoardRow>,
-    /// The visitor's result, written so that it can be shared without spoiling anything.
+    /// The visitor's result as text without spoilers, to share.
     pub card: Option<String>,
     /// The SHA-256 published before the day; empty if nothing was sealed.
     pub commitment: String,
-    /// What the hash sealed, after the day.
+    /// The sealed text, once the day is over.
     pub reveal: Option<String>,
 }
 
-/// A day's deals with their boards, and how to check that they were fixed before the day.
+/// A day's deals with their boards, and the proof that they were fixed before the day.
 pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
     let title = site.tell("dailies-of", &[("day", site.day(page.day).into())]);
     let body = html! {
@@ -127,7 +127,7 @@ fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
     }
 }
 
-/// A month: which deals of the day were finished, and the days in a row. Days after `today` lead nowhere.
+/// A month of deals of the day: how many were finished on each day, and the streak. Days after `today` are not links.
 fn calendar(site: &Site<'_>, month: &Month, days: Streak, today: &str) -> Markup {
     const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     html! {

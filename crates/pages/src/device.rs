@@ -1,4 +1,4 @@
-//! What only the offline edition shows: what this device keeps, and that a new version is ready.
+//! Pages and notices of the offline edition alone: the data on this device, and updates.
 
 use std::borrow::Cow;
 
@@ -7,28 +7,28 @@ use maud::{Markup, PreEscaped, html};
 use crate::layout::{Page, document, token};
 use crate::site::Site;
 
-/// What a device keeps.
+/// The data on a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DevicePage<'a> {
     /// The number of games, finished ones too.
     pub games: usize,
     /// The number of campaigns.
     pub campaigns: usize,
-    /// The bytes that the browser has stored for the site, and the most that it would; `None` if it does not say.
+    /// The bytes that the browser stores for the site, and its quota; `None` if it does not report them.
     pub bytes: Option<(u64, u64)>,
-    /// Whether the browser has promised not to clear them when space is short.
+    /// Whether the browser has promised to keep them when space is short.
     pub is_persistent: bool,
-    /// The number of damaged parts that were set aside.
+    /// The number of damaged rows in quarantine.
     pub aside: usize,
-    /// What an import came to, if there has just been one.
+    /// The result of the import or exchange just made.
     pub told: Option<&'a str>,
-    /// Whether it is linked with a player of the server that it was loaded from.
+    /// Whether it is linked with a player of its server.
     pub is_linked: bool,
-    /// When games were last exchanged with that server.
+    /// The time of the last exchange with that server.
     pub synced: Option<&'a str>,
 }
 
-/// What a player of the offline edition must know.
+/// A notice of the offline edition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeviceNotice {
     /// The browser keeps nothing.
@@ -49,7 +49,7 @@ impl DeviceNotice {
     }
 }
 
-/// The page of a device: how much it keeps, all of it as a file, and how to install the site.
+/// The page of a device: its data, export and import, the link with a server, and how to install the site.
 pub fn device(site: &Site<'_>, device: &DevicePage<'_>) -> String {
     let kept = site.tell("device-kept", &[("games", device.games.into()), ("campaigns", device.campaigns.into())]);
     let body = html! {
@@ -59,7 +59,7 @@ pub fn device(site: &Site<'_>, device: &DevicePage<'_>) -> String {
             p class="lead" { (site.say("device-lead")) }
             section aria-labelledby="kept" {
                 h2 id="kept" { (site.say("device-keeps")) }
-                p { (kept) " " @if let Some((used, most)) = device.bytes { (room(site, used, most)) } }
+                p { (kept) " " @if let Some((used, most)) = device.bytes { (storage(site, used, most)) } }
                 p { (site.say(if device.is_persistent { "device-persistent" } else { "device-not-persistent" })) }
                 @if !device.is_persistent { p { button id="persist" type="button" hidden { (site.say("device-persist")) } } }
                 @if device.aside > 0 { p class="notice warning" { (site.tell("device-aside", &[("parts", device.aside.into())])) } }
@@ -110,14 +110,13 @@ pub fn device(site: &Site<'_>, device: &DevicePage<'_>) -> String {
     document(site, Page { title: &title, class: "of-device", tab: "/device", body })
 }
 
-/// How much room is taken, in MiB with one decimal.
-fn room(site: &Site<'_>, used: u64, most: u64) -> Markup {
+/// The storage used, in MiB with one decimal place.
+fn storage(site: &Site<'_>, used: u64, most: u64) -> Markup {
     let mib = |bytes: u64| format!("{:.1}", bytes as f64 / f64::from(1 << 20));
     html! { (site.tell("device-room", &[("used", mib(used).into()), ("most", mib(most).into())])) }
 }
 
-/// A page as the offline edition gives it: with its script, the bar that offers a new version once there is one, what its player must
-/// know, and a foot that says where the games are.
+/// A page of the offline edition: with its script, the bar that offers an update, notices, and a footer that says where the games are.
 pub fn for_device(page: &str, site: &Site<'_>, notices: &[DeviceNotice]) -> String {
     let head = r#"<script type="module" src="/assets/edition.js"></script></head>"#;
     let main = r#"<main id="main" tabindex="-1">"#;

@@ -1,4 +1,4 @@
-//! The drawings of cards that browsers keep in one file.
+//! The file of the drawings of cards.
 
 mod back;
 mod court;
@@ -8,11 +8,11 @@ pub(crate) use back::PATTERNS;
 
 use underdeck_cards::Suit;
 
-/// A drawing that pages refer to: its id, its view box, what is drawn.
+/// A drawing: its id, its view box, its content.
 type Drawing = (String, &'static str, String);
 
-/// The file of all that cards are drawn from, each a symbol: the same for every page. Styles of a page do not reach into it, but what it
-/// inherits does: colours are those of the page's variables.
+/// The file of these drawings, each a symbol. The styles of a page do not apply in it, but inherited properties do: its colours are the
+/// variables of the page.
 pub(crate) fn cards() -> String {
     let symbols = faces().chain(back::drawings());
     let drawn =

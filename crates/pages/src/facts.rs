@@ -1,18 +1,18 @@
-//! What the server knows about a game besides its tree.
+//! The server's facts about a game.
 
 use underdeck_game::{Message, Seat};
 use underdeck_play::{History, Session};
 
 use crate::params::UrlParams;
 
-/// What the server knows about a game besides its tree.
+/// The server's facts about a game; the moves are in its history.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: &'a str,
     /// The revision of the position, which every change must name.
     pub rev: u64,
-    /// The key of the page's forms: a form that is sent twice is carried out once. Empty if it does not matter.
+    /// The key of the page's forms: a form that is sent twice takes effect once. Empty if that does not matter.
     pub key: &'a str,
     /// The parameters in the address.
     pub params: &'a UrlParams,
@@ -24,22 +24,28 @@ pub struct Facts<'a> {
     pub chapter: Option<ChapterLink<'a>>,
     /// Its place on the board of its deal, if it is finished.
     pub place: Option<BoardPlace<'a>>,
-    /// The two players, if each plays at a device of their own.
+    /// The state of the two players, if each has a device.
     pub apart: Option<&'a TwoDevicePage<'a>>,
-    /// Who may watch it; `None` where nobody can.
+    /// The settings for spectators; `None` where none are allowed.
     pub watch: Option<WatchSettings<'a>>,
-    /// How a finished game compares with the player's other games, and what was close: a line each.
+    /// A comparison of a finished game with the player's other games, a line each.
     pub closing: &'a [Message],
 }
 
-impl Facts<'_> {
+impl<'a> Facts<'a> {
+    /// An open game of one device that is not finished and has no spectators.
+    pub const fn new(id: &'a str, rev: u64, params: &'a UrlParams) -> Self {
+        let (day, chapter, place, apart, watch) = (None, None, None, None, None);
+        Self { id, rev, key: "", params, sealed: false, day, chapter, place, apart, watch, closing: &[] }
+    }
+
     /// The seat from which the game is seen: that of the player at this device, or the one to move.
     pub(crate) fn seat(&self, session: &dyn Session) -> Seat {
         self.apart.map_or_else(|| session.seat(), |apart| apart.seat)
     }
 
-    /// The seat whose result the page tells: that of the player at this device, or of the only person; `None` if several people read
-    /// the page.
+    /// The seat whose result the page shows: that of the player at this device, or of the only person; `None` if several people
+    /// play at this device.
     pub(crate) fn reader(&self, tree: &History) -> Option<Seat> {
         self.apart.map(|apart| apart.seat).or_else(|| tree.own_seat())
     }
@@ -50,43 +56,43 @@ impl Facts<'_> {
     }
 }
 
-/// What the page of a game for two devices says of the two.
+/// The state of the two players of a game at two devices.
 #[derive(Clone, Debug)]
 pub struct TwoDevicePage<'a> {
     /// The seat of the player at this device.
     pub seat: Seat,
     /// The end of the link to the other seat, while it is free.
     pub invite: Option<&'a str>,
-    /// Whether nothing more can be played.
+    /// Whether the game is over.
     pub is_over: bool,
-    /// Whether a player asks to take a move back, and whether it is this one.
+    /// Whether a player asks for an undo, and whether it is this one.
     pub asks: Option<bool>,
     /// Whether a player has left the game, and whether it is this one.
     pub left: Option<bool>,
     /// The seconds that a move may take; `None` for no limit.
     pub pace: Option<i64>,
-    /// When the time of the player to move ends.
+    /// The deadline of the player to move.
     pub until: Option<String>,
-    /// In how many seconds this one may end the game because the other takes too long; `None` if that is not to be waited for.
+    /// The seconds until this player may end the game because the other exceeds the limit; `None` if there is nothing to wait for.
     pub due: Option<i64>,
-    /// Whether the other player has taken too long.
+    /// Whether the other player has exceeded the limit.
     pub may_claim: bool,
     /// The game that the two play next.
     pub next: Option<&'a str>,
 }
 
-/// Who may watch a game.
+/// The settings of a game for spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WatchSettings<'a> {
     /// The end of the link to it, if its players have made one.
     pub link: Option<&'a str>,
-    /// How many look on.
+    /// The number of spectators.
     pub watchers: usize,
-    /// Why they see nothing of it yet; `None` if they do.
+    /// Why they see nothing yet; `None` if they see the table.
     pub later: Option<SealedReason<'a>>,
 }
 
-/// Why nothing of a game is to be seen yet.
+/// Why spectators see nothing of a game yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SealedReason<'a> {
     /// Its seats keep secrets until it is over.
@@ -98,7 +104,7 @@ pub enum SealedReason<'a> {
 /// A chapter of a campaign.
 #[derive(Clone, Copy, Debug)]
 pub struct ChapterLink<'a> {
-    /// The campaign's name in addresses.
+    /// The campaign's id in addresses.
     pub campaign: &'a str,
     /// The campaign's title.
     pub name: &'a str,
@@ -108,7 +114,7 @@ pub struct ChapterLink<'a> {
     pub story: &'a str,
 }
 
-/// A place on a board, with the end that stands there: the game's first one.
+/// A place on a board, with the result on it: that of the game's first end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardPlace<'a> {
     /// The place, from 1.

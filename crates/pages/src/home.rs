@@ -9,7 +9,7 @@ use crate::layout::{Page, document, token};
 use crate::rows::{Running, running};
 use crate::site::Site;
 
-/// What the home page shows.
+/// The content of the home page.
 #[derive(Clone, Copy, Debug)]
 pub struct Home<'a> {
     /// The visitor's unfinished games, last played first.
@@ -27,9 +27,9 @@ pub struct Home<'a> {
 pub struct Today<'a> {
     /// The date in UTC.
     pub day: &'a str,
-    /// How many of today's deals the visitor has finished.
+    /// The number of today's deals that the visitor has finished.
     pub finished: usize,
-    /// How many there are.
+    /// The number of today's deals.
     pub of: usize,
 }
 
@@ -44,7 +44,7 @@ pub struct CampaignRow {
     pub game: &'static GameInfo,
     /// Its status, in a sentence.
     pub words: String,
-    /// How many of its games have been played.
+    /// The number of its finished games.
     pub played: usize,
     /// Whether it has ended.
     pub over: bool,
@@ -110,7 +110,7 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
     }
 }
 
-/// A game to start: with its guided game if it was never played and has one, otherwise with a new deal.
+/// A game to start: by its guided game if the visitor has never played it, otherwise by a new deal.
 fn box_of(site: &Site<'_>, game: &Game, played: &[String]) -> Markup {
     let info = game.info();
     let learn = !played.iter().any(|id| id == info.id) && !game.guides().is_empty();

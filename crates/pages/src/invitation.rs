@@ -9,14 +9,14 @@ use crate::layout::{Page, described, token};
 use crate::site::Site;
 use crate::table_page::house_rules;
 
-/// What the page says that a link to a free seat leads to.
+/// The game to which a link to a free seat leads.
 #[derive(Clone, Debug)]
 pub struct Invitation<'a> {
     /// The game.
     pub game: &'static GameInfo,
-    /// Its deal. The page tells its house rules and not its code.
+    /// Its deal. The page shows its house rules and not its code.
     pub deal: &'a DealInfo,
-    /// Who invites.
+    /// The name of the player who invites.
     pub from: &'a str,
     /// The free seat, from 1.
     pub seat: u8,

@@ -1,4 +1,4 @@
-//! What all pages share: head, navigation, notices, footer.
+//! The parts of every page: head, navigation, notices, footer.
 
 use maud::{DOCTYPE, Markup, html};
 use underdeck_play::ColourScheme;
@@ -6,7 +6,7 @@ use underdeck_play::ColourScheme;
 use crate::assets::{SIZE, asset_url};
 use crate::site::{Notice, NoticeKind, Site};
 
-/// A page without its frame.
+/// A page without head, navigation and footer.
 pub(crate) struct Page<'a> {
     /// Its title.
     pub(crate) title: &'a str,
@@ -35,36 +35,36 @@ pub(crate) fn document(site: &Site<'_>, page: Page<'_>) -> String {
     described(site, page, &tagline)
 }
 
-/// A page as a whole document that goes to an address after three seconds if there is no script; a script looks again by itself.
+/// A page as a whole document. Without scripts it loads an address after three seconds; with scripts it polls.
 pub(crate) fn reloading(site: &Site<'_>, page: Page<'_>, address: &str) -> String {
     let tagline = site.say("tagline");
     framed(site, page, &tagline, &Head { icon: "icon.svg", reload: Reload::Soon(address) })
 }
 
-/// A page as a whole document that says in the browser's tab whose turn it is, and looks every ten seconds if there is no script.
+/// A page as a whole document. Its icon shows whose turn it is; without scripts it reloads every ten seconds.
 pub(crate) fn awaiting(site: &Site<'_>, page: Page<'_>, waits: bool) -> String {
     let tagline = site.say("tagline");
     let (icon, reload) = if waits { ("icon.svg", Reload::Waiting) } else { ("icon-turn.svg", Reload::Never) };
     framed(site, page, &tagline, &Head { icon, reload })
 }
 
-/// A page as a whole document, with what a preview of a link to it says.
+/// A page as a whole document, with the description for link previews.
 pub(crate) fn described(site: &Site<'_>, page: Page<'_>, description: &str) -> String {
     framed(site, page, description, &Head { icon: "icon.svg", reload: Reload::Never })
 }
 
-/// What differs between the heads of pages.
+/// The variable parts of the head.
 struct Head<'a> {
     icon: &'a str,
     reload: Reload<'a>,
 }
 
-/// When a page is fetched again by itself.
+/// When a page reloads without a script.
 enum Reload<'a> {
     Never,
-    /// In three seconds, from this address.
+    /// After three seconds, from this address.
     Soon(&'a str),
-    /// Every ten seconds, where no script hears of news.
+    /// Every ten seconds.
     Waiting,
 }
 
@@ -112,7 +112,7 @@ pub(crate) fn hidden(name: &str, value: &str) -> Markup {
     html! { input type="hidden" name=(name) value=(value); }
 }
 
-/// The fields that every form carries.
+/// The field that every form has.
 pub(crate) fn token(site: &Site<'_>) -> Markup {
     hidden("token", site.token)
 }
@@ -125,7 +125,7 @@ const fn scheme(theme: ColourScheme) -> &'static str {
     }
 }
 
-/// The colour of the bar around the page, like the head of the page: one if the theme is fixed.
+/// The colour of the browser's bar, which is that of the header: one if the theme is fixed.
 fn bar_colours(theme: ColourScheme) -> Vec<(Option<&'static str>, &'static str)> {
     let [light, dark] = ["#ffffff", "#1b2128"];
     match theme {
@@ -137,7 +137,7 @@ fn bar_colours(theme: ColourScheme) -> Vec<(Option<&'static str>, &'static str)>
     }
 }
 
-/// What other sites show of a link to the page (the Open Graph protocol).
+/// The preview of a link on other sites (the Open Graph protocol).
 fn preview(site: &Site<'_>, title: &str, description: &str) -> Markup {
     html! {
         meta property="og:site_name" content="Underdeck";

@@ -1,19 +1,18 @@
 //! The web pages as pure functions from a session to HTML: no I/O, no server.
 //!
-//! Each page is a function from a [`Site`], which is what every page knows about its visitor, and the page's own content to a
-//! whole document. Tables are drawn from [`underdeck_game::Table`] alone, so nothing hidden can be on a page, and no page knows any game.
+//! Each page is a function from a [`Site`], the facts about the visitor, and the page's own content to a whole document. Tables are drawn
+//! from [`underdeck_game::Table`] alone: no page can show anything hidden, and no page depends on a game.
 //!
 //! - [`table()`], [`handover()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`watched()`],
 //!   [`sheet()`], [`share_picture()`]: one game.
-//! - [`home()`], [`mine()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]: what
-//!   has been played and what can be.
+//! - [`home()`], [`mine()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]:
+//!   games to start, to continue and to look back at.
 //! - [`settings()`], [`account()`], [`device()`], [`help()`], [`rules()`], [`credits()`], [`trouble()`], [`confirm()`]: the rest.
 //! - [`assets()`]: the files that pages load. No page has inline scripts or styles; see
 //!   [`CONTENT_SECURITY_POLICY`].
 //!
 //! Every page works without scripts: everything is a link or a button in a form. Moves and other changes are POST
-//! forms that carry `token`, `rev` and `key`; what is picked or chosen is in the address of the table (`pick`, `drop`; see
-//! [`UrlParams`]).
+//! forms with the fields `token`, `rev` and `key`; the address of the table holds the selection (`pick`, `drop`; see [`UrlParams`]).
 //! The scripts fetch the same addresses and replace the page's `main`.
 
 mod about;

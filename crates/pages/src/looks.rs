@@ -1,16 +1,16 @@
-//! How a visitor has tables look and sound: the felt, the backs, the deck, the volume.
+//! A visitor's display settings: background, backs, deck, volume.
 
-/// A setting with a few values; the first holds until another is chosen.
+/// A setting with a few values. The first is the default.
 pub(crate) struct DisplaySetting {
     /// Its name in forms and texts.
     pub(crate) key: &'static str,
-    /// The message that says what it is about.
+    /// The message of its title.
     pub(crate) title: &'static str,
     /// Its values, each with the message of its label.
     pub(crate) values: &'static [(&'static str, &'static str)],
 }
 
-/// All of them, in the order of the page.
+/// All display settings, in the order of the page.
 pub(crate) const LOOKS: [DisplaySetting; 4] = [
     DisplaySetting {
         key: "felt",
@@ -57,7 +57,7 @@ impl DisplaySettings {
         found.map_or("", |(look, n)| look.values[usize::from(n)].0)
     }
 
-    /// Chooses a value. What is unknown is ignored.
+    /// Chooses a value. Unknown keys and values are ignored.
     pub(crate) fn set(&mut self, key: &str, value: &str) {
         for (look, now) in LOOKS.iter().zip(&mut self.0).filter(|(look, _)| look.key == key) {
             if let Some(n) = look.values.iter().position(|(word, _)| *word == value) {
@@ -66,7 +66,7 @@ impl DisplaySettings {
         }
     }
 
-    /// What is not as it is at first, such as `felt-blue`.
+    /// The values other than the defaults, such as `felt-blue`.
     pub(crate) fn words(self) -> impl Iterator<Item = String> {
         let changed = LOOKS.iter().zip(self.0).filter(|(_, n)| *n > 0);
         changed.map(|(look, n)| format!("{}-{}", look.key, look.values[usize::from(n)].0))

@@ -1,4 +1,4 @@
-//! Markdown as HTML. HTML in a text is shown as it is written, and of a link its words alone.
+//! Markdown as HTML. HTML in a text is escaped, and links become their words.
 
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::html::push_html;
@@ -27,7 +27,7 @@ fn parse(text: &str) -> impl Iterator<Item = Event<'_>> {
         Event::Start(Tag::HtmlBlock) => Some(Event::Start(Tag::Paragraph)),
         Event::End(TagEnd::HtmlBlock) => Some(Event::End(TagEnd::Paragraph)),
         Event::Start(Tag::Link { .. } | Tag::Image { .. }) | Event::End(TagEnd::Link | TagEnd::Image) => None,
-        // Alignment would be a style in the text of the page, which its policy forbids.
+        // Alignment would be an inline style, which the content security policy forbids.
         Event::Start(Tag::Table(_)) => Some(Event::Start(Tag::Table(Vec::new()))),
         event => Some(event),
     })
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_that_are_none_and_hostile_text_stay_text() {
+    fn plain_marks_and_hostile_text_stay_text() {
         assert_eq!(html("2 * 3 * 4 and snake_case_word"), "<p>2 * 3 * 4 and snake_case_word</p>");
         assert_eq!(html("<script>alert(1)</script> **open"), "<p>&lt;script&gt;alert(1)&lt;/script&gt; **open</p>");
         assert_eq!(html("a <b>c</b> [d](javascript:e)"), "<p>a &lt;b&gt;c&lt;/b&gt; d</p>");

@@ -1,13 +1,13 @@
-//! How long, how hard and how won: what a game says of itself, and what was measured.
+//! The length, the difficulty and the aim of a game, in its own words and in measured figures.
 
 use maud::{Markup, html};
 use underdeck_game::GameInfo;
 
 use crate::site::Site;
 
-/// How many moves games take that a sensible player plays. The first line is the command.
+/// The lengths of games of a sensible player, in moves. The first line is the command.
 const LENGTHS: &str = include_str!("../../../docs/lengths.csv");
-/// How many deals of each game can be won: the first rows of the table in `docs/winnability.md`.
+/// The share of deals of each game that can be won: the first rows of the table in `docs/winnability.md`.
 const WINNABLE: &str = include_str!("../../../docs/winnable.csv");
 
 /// The figures of a game in a list.
@@ -16,19 +16,19 @@ fn figures(list: &'static str, id: &str) -> Option<[&'static str; 3]> {
     line.split(',').collect::<Vec<_>>().try_into().ok()
 }
 
-/// How long a game is: the number of games, their median length in moves, and the length that 95 % keep to.
+/// The number of measured games, their median length in moves, and their 95th percentile.
 fn length(id: &str) -> Option<[u64; 3]> {
     let [games, median, most] = figures(LENGTHS, id)?.map(|number| number.parse().ok());
     Some([games?, median?, most?])
 }
 
-/// How many deals were solved, and the least and the greatest share of deals that can be won, in percent.
+/// The number of solved deals, and the bounds of the share that can be won, in percent.
 fn winnable(id: &str) -> Option<(u64, f64, f64)> {
     let [deals, low, high] = figures(WINNABLE, id)?;
     Some((deals.parse().ok()?, low.parse().ok()?, high.parse().ok()?))
 }
 
-/// How a game is won, how long it is and how hard, with the figures that were measured.
+/// The aim, the length and the difficulty of a game, with the measured figures.
 pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
     html! {
         dl class="measured" {
@@ -67,7 +67,7 @@ mod tests {
             assert!(games >= 100 && median > 0 && median <= most, "{}", info.id);
             let (deals, low, high) = winnable(info.id).unwrap_or_else(|| panic!("no deals of {}", info.id));
             assert!(deals >= 100 && low > 0.0 && low < high && high <= 100.0, "{}", info.id);
-            // The page says what the document says.
+            // The page and the document agree.
             let rows = include_str!("../../../docs/winnability.md").lines().map(|line| line.split('|').map(str::trim));
             let mut rows = rows.map(Iterator::collect::<Vec<_>>);
             let row = rows.find(|row| row.len() > 9 && info.title.starts_with(row[1]) && !row[1].is_empty());

@@ -1,4 +1,4 @@
-//! The page of a player's games: whose turn it is in each, and since when.
+//! The page of a player's games, each with its turn.
 
 use maud::{Markup, html};
 
@@ -6,7 +6,7 @@ use crate::layout::{Page, awaiting, document};
 use crate::rows::{Running, finished, running};
 use crate::site::Site;
 
-/// The games that a player has: those in progress, those that wait for the player first, and the last that are over.
+/// A player's games: those in progress, first those that wait for the player, and the last finished ones.
 pub fn mine(site: &Site<'_>, games: &[Running], over: &[Running]) -> String {
     let those = |own: Option<bool>| -> Vec<&Running> {
         games.iter().filter(|one| one.turn.as_ref().map(|turn| turn.own && !turn.is_alone) == own).collect()

@@ -1,4 +1,4 @@
-//! Sentences that are told in the language of whoever reads them.
+//! Sentences in the language of the reader.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,12 +8,12 @@ use underdeck_game::{Message, Value};
 
 use crate::words::{Language, tenths};
 
-/// Words of the pages, which have them in every language, or words that are there in English alone.
+/// A message, which exists in every language, or English words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PageText {
     /// The message with this id, and its arguments.
     Message(&'static str, Vec<(&'static str, Value)>),
-    /// A game's own words, or what a program or a file is told about.
+    /// Words of a game, or of a program or file.
     English(String),
 }
 
@@ -28,7 +28,7 @@ impl PageText {
         Self::Message(id, values.into_iter().map(|(name, value)| (name, value.into())).collect())
     }
 
-    /// The words in a language, if there are several.
+    /// The words in a language; in English if there are no others.
     pub fn describe(&self, language: Language) -> Cow<'static, str> {
         match self {
             Self::Message(id, values) => describe(language, id, values),
@@ -36,7 +36,7 @@ impl PageText {
         }
     }
 
-    /// The words as a sentence, which errors are not, for they also stand inside others.
+    /// The words as a sentence. Errors lack the capital and the full stop, because other sentences quote them.
     pub fn sentence(&self, language: Language) -> String {
         let words = self.describe(language);
         let mut letters = words.chars();
@@ -45,7 +45,7 @@ impl PageText {
         format!("{first}{}{end}", letters.as_str())
     }
 
-    /// The attribute `lang` where they stand, if they are not in the language of the page.
+    /// The attribute `lang` of their element, if they are not in the language of the page.
     pub(crate) const fn lang(&self) -> Option<&'static str> {
         match self {
             Self::Message(..) => None,
@@ -73,7 +73,7 @@ impl From<Message> for PageText {
     }
 }
 
-/// A message in a language, with what it is told about.
+/// A message in a language.
 pub(crate) fn describe(language: Language, id: &str, values: &[(&'static str, Value)]) -> Cow<'static, str> {
     let value = |value: &Value| match value {
         Value::Number(number) => FluentValue::from(*number),

@@ -2,7 +2,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// How many things can be picked, and how many bytes the text of one may have.
+/// The most things that can be picked, and the most bytes of the text of one.
 const MOST: usize = 64;
 
 /// The characters that are not escaped in the value of a query.
@@ -14,17 +14,17 @@ pub enum Panel {
     /// The legal moves.
     #[default]
     Moves,
-    /// What happened.
+    /// The log.
     Log,
     /// The rules behind a move.
     Rules,
     /// The lines that were tried.
     Tree,
-    /// The deal, the record, and what else can be done with the game.
+    /// The deal, the record, and actions on the game.
     Game,
 }
 
-/// The query of a table's address: what is picked, and what is shown beside the table. Nothing in it changes the game.
+/// The query of a table's address: the picks, and the display beside the table. It changes nothing in the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct UrlParams {
     /// The texts of the things picked, in order. They need not exist.
@@ -33,25 +33,25 @@ pub struct UrlParams {
     pub hint: bool,
     /// The move whose rules to show; empty for the last move played.
     pub why: Option<String>,
-    /// The text of the place that is asked about.
+    /// The text of the place to explain.
     pub(crate) about: Option<String>,
     /// The panel to show.
     pub panel: Panel,
-    /// Whether the panel was asked for: where there is little room, it is hidden otherwise.
+    /// Whether the address names the panel; otherwise small screens hide it.
     pub(crate) asked: bool,
-    /// The seat looking at the table, from 1, if seats keep secrets.
+    /// The seat whose table is shown, from 1, if seats keep secrets.
     pub seat: Option<u8>,
-    /// The size of grids, 1 to 5; 3 fits the page.
+    /// The size of grids, 1 to 5; 3 fits the page, and other values mean 3.
     pub(crate) zoom: u8,
-    /// The first move, counted from 0, that is told as news.
+    /// The first move of the news, counted from 0.
     pub(crate) since: Option<usize>,
-    /// The last thing done.
+    /// The last action.
     pub(crate) did: LastAction,
-    /// The entry of a game beside real cards that is to be corrected, from 0.
+    /// The entry to correct in a game with real cards, from 0.
     pub(crate) correct: Option<usize>,
 }
 
-/// The last thing done to the game.
+/// The last action on the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum LastAction {
     #[default]
@@ -90,7 +90,7 @@ impl Panel {
 }
 
 impl UrlParams {
-    /// Reads a query such as `pick=room:7S&hint=1`, ignoring whatever is unknown or malformed.
+    /// Reads a query such as `pick=room:7S&hint=1`. Unknown and malformed parts are ignored.
     pub fn parse(query: &str) -> Self {
         let mut params = Self::default();
         let mut dropped = Vec::new();
@@ -132,7 +132,7 @@ impl UrlParams {
         if self.zoom == 0 || self.zoom > 5 { 3 } else { self.zoom }
     }
 
-    /// Whether the page shows something that the next move would take away: a hint, an explanation, or that a move was undone.
+    /// Whether the page shows something that the next move would remove: a hint, an explanation, or the news of an undo.
     pub(crate) const fn is_reading(&self) -> bool {
         self.hint || self.why.is_some() || self.about.is_some() || !matches!(self.did, LastAction::Move)
     }
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn rubbish_means_nothing() {
+    fn malformed_queries_are_ignored() {
         for query in ["", "?", "&&&", "=%", "zoom=99&seat=x&panel=%ff&since=-1&did=dance"] {
             assert_eq!(UrlParams::parse(query).query(&[], &[]), "", "{query}");
         }

@@ -4,7 +4,7 @@ use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Transform};
 
 use crate::assets::{FELT, GOLD, INK, MARK, PAPER, SIZE};
 
-/// How much of an icon the cards fill: a system may cut a maskable one down to a circle of four fifths.
+/// The share of an icon that the cards fill. A system may crop a maskable icon to a circle of four fifths.
 const WHOLE: f32 = 1.0;
 const SAFE: f32 = 0.72;
 
@@ -19,7 +19,7 @@ pub(crate) fn pictures() -> [(&'static str, Vec<u8>); 5] {
     ]
 }
 
-/// A square icon. One whose cards keep to the middle is felt to its corners.
+/// A square icon. The background of a maskable one reaches its corners.
 fn icon(size: u32, scale: f32) -> Vec<u8> {
     draw(size, size, |pixels| {
         let unit = size as f32 / 64.0;
@@ -30,7 +30,7 @@ fn icon(size: u32, scale: f32) -> Vec<u8> {
     })
 }
 
-/// The picture of link previews: cards fanned out on felt.
+/// The picture of link previews: a fan of cards.
 fn preview() -> Vec<u8> {
     draw(SIZE.0, SIZE.1, |pixels| {
         pixels.fill(colour(FELT));
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn icons_have_their_sizes_and_maskable_ones_keep_to_the_middle() {
+    fn icons_have_their_sizes_and_maskable_ones_can_be_cropped() {
         for (name, size) in [
             ("icon-192.png", 192),
             ("icon-512.png", 512),
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_preview_of_links_has_the_size_that_they_ask_for() {
+    fn the_link_preview_has_its_declared_size() {
         let preview = preview();
         let pixels = Pixmap::decode_png(&preview).unwrap();
         assert_eq!((pixels.width(), pixels.height()), SIZE);

@@ -1,4 +1,4 @@
-//! Places on the table as written in addresses, and their names.
+//! The texts of places in addresses, and their names.
 
 use underdeck_game::{Body, Place, Table};
 

@@ -10,12 +10,12 @@ use crate::words::tenths;
 
 /// The width of a plot.
 const WIDTH: usize = 320;
-/// The most room of a bar.
+/// The most width of a bar, with its gap.
 const WIDEST: usize = 48;
-/// The left and the right end of a course, and of its axis.
+/// The left and right ends of a line plot.
 const ACROSS: (f64, f64) = (42.0, WIDTH as f64);
 
-/// A histogram. `what` says what is counted.
+/// A histogram. `what` names the counted value.
 pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup {
     let (bars, highest) = (&histogram.bars, histogram.highest().max(1));
     let step = (WIDTH / bars.len().max(1)).min(WIDEST);
@@ -38,8 +38,8 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
     figure(site, "plot", [what, what], (&marks, 130), Some((false, table)))
 }
 
-/// The course of values as a line, each with the number of moves made; as shares of 1 they are drawn from 0 to 1, else from the least to the
-/// greatest. `marks` are places in the course.
+/// A line plot of values against the number of moves made. The scale of shares is 0 to 1, that of other values their range. `marks` are
+/// indices of values.
 pub(crate) fn curve(site: &Site<'_>, what: &str, course: &[(usize, f64)], are_shares: bool, marks: &[usize]) -> Markup {
     let range = course.iter().fold((f64::MAX, f64::MIN), |(low, high), &(_, v)| (low.min(v), high.max(v)));
     let (low, high) = if are_shares { (0.0, 1.0) } else { range };
@@ -59,7 +59,7 @@ pub(crate) fn curve(site: &Site<'_>, what: &str, course: &[(usize, f64)], are_sh
     figure(site, "plot course", [what, what], (&drawn, 118), None)
 }
 
-/// How the share of wins and the mean score went, block by block of games.
+/// The share of wins and the mean score, for each block of games.
 pub(crate) fn trend(site: &Site<'_>, blocks: &[GameBlock]) -> Markup {
     let step = (WIDTH - 50) / blocks.len().max(1);
     let at =
@@ -86,7 +86,7 @@ pub(crate) fn trend(site: &Site<'_>, blocks: &[GameBlock]) -> Markup {
     figure(site, "plot", [&what, &what], (&marks, 130), Some((false, table)))
 }
 
-/// Win rates side by side, with the same numbers as a table.
+/// Win rates, with the same numbers as a table.
 pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> Markup {
     let mut marks = Marks::default();
     for (n, (value, tally)) in values.iter().enumerate() {
@@ -120,7 +120,7 @@ pub(crate) fn rate(site: &Site<'_>, rate: &Rate) -> Markup {
     }
 }
 
-/// A plot of some height with its caption, and perhaps a table, which may be open. The second text says what is drawn.
+/// A plot with its caption, its description for screen readers and, if given, a table that may be open.
 fn figure(
     site: &Site<'_>,
     class: &str,
@@ -138,12 +138,12 @@ fn figure(
     underdeck_plot::figure(Some(class), &html! { (caption) }, &drawn, is_open, &tables)
 }
 
-/// The scale of a course.
+/// The vertical scale of a line plot.
 fn up(range: (f64, f64)) -> Scale {
     Scale::new(range, (100.0, 12.0))
 }
 
-/// The axis beside a course: the foot, the middle and the top, with the words of their shares of its height.
+/// The vertical axis of a line plot: 0, a half and 1, in the words for these shares of the height.
 fn levels(words: impl Fn(f64) -> String) -> Marks {
     let (up, mut marks) = (up((0.0, 1.0)), Marks::default());
     let (axis, ticks) = ((Side::Left, up), up.ticks(Unit::Share, 2));
@@ -152,7 +152,7 @@ fn levels(words: impl Fn(f64) -> String) -> Marks {
     marks
 }
 
-/// An interval on a line from 0 to 1, `y` below the top.
+/// An interval on a horizontal axis from 0 to 1 at height `y`.
 fn span(marks: &mut Marks, rate: &Rate, y: f64) {
     let across = Scale::new((0.0, 1.0), (10.0, 310.0));
     let whole_pixel = |share: f64| (share.clamp(0.0, 1.0) * 300.0).round() / 300.0;
@@ -162,7 +162,7 @@ fn span(marks: &mut Marks, rate: &Rate, y: f64) {
     marks.dot((across.at(share), y), 6.0, "dot");
 }
 
-/// Whether one of so many marks in a row gets its name: at most about six do.
+/// Whether mark `n` of `of` gets its name: about six of them do.
 const fn is_named(n: usize, of: usize) -> bool {
     n.is_multiple_of(of / 6 + 1)
 }
@@ -171,7 +171,7 @@ fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-/// A number with one decimal; empty without one.
+/// A number with one decimal place; empty for `None`.
 fn decimal(site: &Site<'_>, number: Option<f64>) -> String {
     number.map_or_else(String::new, |number| site.tell("decimal", &[("n", tenths(number))]).into_owned())
 }

@@ -8,21 +8,21 @@ use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
 use crate::table_view::still;
 
-/// An answer that was just given.
+/// The answer just given.
 #[derive(Clone, Copy, Debug)]
 pub struct PracticeAnswer<'a> {
     /// The exercise.
     pub exercise: &'a Exercise,
-    /// How good the answer is.
+    /// Its assessment.
     pub answer: &'a Answer,
-    /// In how many seconds it comes back; `None` if it is solved for good.
+    /// The seconds until the exercise returns; `None` if it is solved for good.
     pub back: Option<i64>,
 }
 
-/// The exercise that is due with its moves as buttons, or the one just answered with what is best; else when the next one is due.
+/// The due exercise with its moves as buttons, the assessment of the answer just given, or the time of the next exercise.
 ///
 /// # Errors
-/// If the exercise does not follow the rules any more.
+/// If the exercise is not legal under the present rules.
 pub fn practice(
     site: &Site<'_>,
     deck: &ExerciseDeck,
@@ -54,7 +54,7 @@ pub fn practice(
     Ok(asking(site, info, &table, (&title, &prompt), &dock))
 }
 
-/// A position on the table, and beside it what is asked.
+/// A position on the table, with a question beside it.
 pub(crate) fn asking(
     site: &Site<'_>,
     info: &'static GameInfo,
@@ -88,7 +88,7 @@ pub(crate) fn moves(table: &Table) -> Markup {
     }
 }
 
-/// How good an answer was.
+/// The assessment of an answer.
 fn describe(site: &Site<'_>, answered: PracticeAnswer<'_>, has_more: bool) -> Markup {
     let PracticeAnswer { exercise, answer, back } = answered;
     html! {

@@ -8,14 +8,14 @@ use crate::layout::{Page, document, token};
 use crate::practice::{asking, moves};
 use crate::site::Site;
 
-/// The puzzles of a game as a player has them.
+/// The puzzles of a game, and a player's progress.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleSet<'a> {
     /// The game.
     pub game: &'static GameInfo,
     /// Its puzzles, the easiest first.
     pub puzzles: &'a [Puzzle],
-    /// What the player has solved.
+    /// The player's progress.
     pub progress: &'a Progress,
     /// Today, in days since 1970-01-01 (UTC).
     pub day: i64,
@@ -26,7 +26,7 @@ impl PuzzleSet<'_> {
         format!("/puzzles/{}", self.game.id)
     }
 
-    /// How many were tried, and the days in a row.
+    /// The number of puzzles tried and solved, and the streak.
     fn standing(&self, site: &Site<'_>) -> Markup {
         let (tried, right) = self.progress.counts(self.puzzles);
         let streak = self.progress.streak(self.game.id);
@@ -47,7 +47,7 @@ impl PuzzleSet<'_> {
     }
 }
 
-/// Puzzles to choose from, of one game or of several.
+/// The puzzles of one game, or the sets of several.
 pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
     let title = site.say("puzzles");
     let body = html! {
@@ -67,7 +67,7 @@ pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
     document(site, Page { title: &title, class: "of-practice", tab: "/records", body })
 }
 
-/// The puzzles of a motif by level, each with how it was answered first.
+/// The puzzles of a motif by level, each with the result of the first answer.
 fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
     let of_motif: Vec<&Puzzle> = set.puzzles.iter().filter(|puzzle| puzzle.motif() == motif).collect();
     html! {
@@ -90,7 +90,7 @@ fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
     }
 }
 
-/// What a motif is called.
+/// The message that names a motif.
 const fn words(motif: Motif) -> &'static str {
     match motif {
         Motif::LastChance => "puzzles-chance",
@@ -99,10 +99,10 @@ const fn words(motif: Motif) -> &'static str {
     }
 }
 
-/// A puzzle: the position with all that is hidden, its moves as buttons, and what the last answer led to.
+/// A puzzle: the position with its hidden cards, its moves as buttons, and the reply to the last answer.
 ///
 /// # Errors
-/// If the puzzle does not follow the rules any more.
+/// If the puzzle is not legal under the present rules.
 pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Option<&Reply>) -> Result<String, Error> {
     let (table, open) = (puzzle.table()?, puzzle.open()?);
     let (number, count) = (puzzle.number, set.puzzles.len());

@@ -7,7 +7,7 @@ use crate::page_text::PageText;
 use crate::rows::{Running, finished};
 use crate::site::Site;
 
-/// Finished games, and a form to upload a record. `error` says what was wrong with the last one.
+/// Finished games, and a form to upload a record. `error` is the fault of the last one.
 pub fn records(site: &Site<'_>, games: &[Running], error: Option<&PageText>) -> String {
     let body = html! {
         div class="wide" {

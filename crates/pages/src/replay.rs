@@ -14,35 +14,35 @@ use crate::table_view::still;
 /// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayFacts<'a> {
-    /// Its own address without the query, to which `?at=N` is added.
+    /// Its address, to which `?at=N` is added.
     pub base: &'a str,
-    /// The address of the page it belongs to; empty if it stands alone.
+    /// The address of its game's page; empty if there is none.
     pub back: &'a str,
     /// Its title, such as the game and the player.
     pub title: &'a str,
-    /// What is said below the title; may be empty.
+    /// The text below the title; may be empty.
     pub note: &'a str,
-    /// The address at which the solver is asked about a position, to which `/N` is added; `None` if it is not asked.
+    /// The address of the solver's answer about a position, to which `/N` is added; `None` if there is none.
     pub solution: Option<&'a str>,
-    /// What the solver has said.
+    /// The solver's answer.
     pub solved: Option<&'a Solved>,
-    /// The first move, counted from 0, that is told as news; `None` to tell the one that led here alone.
+    /// The first move of the news, counted from 0; `None` for the last move alone.
     pub since: Option<usize>,
 }
 
 impl<'a> ReplayFacts<'a> {
-    /// A replay about which the solver is not asked.
+    /// A replay without the solver.
     pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
         Self { base, back, title, note: "", solution: None, solved: None, since: None }
     }
 }
 
-/// A replay at its current move: the table, what the move did, and a scrubber.
+/// A replay at its current move: the table, the move's effect, and a scrubber.
 pub fn replay(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'_>) -> String {
     replayed(site, replay, facts, &html! {})
 }
 
-/// The same page with something more before the scrubber.
+/// The same page with `more` before the scrubber.
 pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'_>, more: &Markup) -> String {
     let session = replay.session();
     let table = session.table();
@@ -73,7 +73,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
     document(site, Page { title: facts.title, class: "at-table", tab: "/records", body })
 }
 
-/// What the solver has said, and where to look next.
+/// The solver's answer, and a link to the last winnable position.
 fn answer(site: &Site<'_>, facts: &ReplayFacts<'_>, solved: &Solved) -> Markup {
     html! {
         div class="hint" {

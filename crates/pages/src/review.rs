@@ -1,4 +1,4 @@
-//! The page of a review: what each decision cost, and what was luck.
+//! The page of a review: the cost of each decision, and the luck.
 
 use maud::{Markup, html};
 use underdeck_coach::{Judged, LuckSwing, Review, Verdict};
@@ -9,21 +9,21 @@ use crate::plot::curve;
 use crate::replay::ReplayFacts;
 use crate::site::Site;
 
-/// How many times as many games "look closer" means.
+/// The factor of games for "look closer".
 const CLOSER: u64 = 4;
-/// The most games of a page.
+/// The most games of a review.
 pub const MOST_GAMES: u64 = 256;
-/// The games of the first page.
+/// The games of the first review.
 pub const FIRST_GAMES: u64 = 8;
 
-/// A review on which the coach is at work.
+/// A review in progress.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct ReviewInProgress {
     /// The number of games for each decision.
     pub games: u64,
-    /// The share that is done, from 0 to 1; `None` while it waits for others.
+    /// Its progress from 0 to 1; `None` while it is queued.
     pub share: Option<f64>,
-    /// The seat that is looked at, from 1; 0 for the visitor's own.
+    /// The reviewed seat, from 1; 0 for the visitor's own.
     pub seat: usize,
 }
 
@@ -34,13 +34,13 @@ fn address(back: &str, games: u64, seat: usize) -> String {
 }
 
 impl ReviewInProgress {
-    /// The address that asks again.
+    /// The address for reloading.
     fn again(self, back: &str) -> String {
         address(back, self.games, self.seat)
     }
 }
 
-/// The page while there is no review yet. It reloads itself, with or without a script.
+/// The page until the review is there. It reloads, with or without scripts.
 pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: ReviewInProgress) -> String {
     let body = html! {
         div class="wide" {
@@ -53,7 +53,7 @@ pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, und
     reloading(site, Page { title: info.title, class: "of-review", tab: "/records", body }, &again)
 }
 
-/// How far a review is, with a link that asks again; the page asks by itself after a while.
+/// The progress of a review, with a link that reloads.
 fn progress(site: &Site<'_>, back: &str, underway: ReviewInProgress) -> Markup {
     let percent = underway.share.map(|share| (100.0 * share.clamp(0.0, 1.0)).round() as u32);
     html! {
@@ -68,7 +68,7 @@ fn progress(site: &Site<'_>, back: &str, underway: ReviewInProgress) -> Markup {
 }
 
 /// A review, with links into the replay of the game; `underway` if the coach is looking closer.
-/// Where two play against each other, `seats` says whose decisions these are, from 1, and how many have a review.
+/// If two play against each other, the pair is the reviewed seat, from 1, and the number of seats that have a review.
 pub fn review(
     site: &Site<'_>,
     review: &Review,

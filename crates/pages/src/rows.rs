@@ -11,17 +11,17 @@ use crate::site::Site;
 /// A game in a list, in progress or finished.
 #[derive(Clone, Debug)]
 pub struct Running {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: String,
     /// The game.
     pub game: &'static GameInfo,
     /// The deal code; `None` while it is sealed.
     pub code: Option<String>,
-    /// Whether it is played beside real cards: then its deal code means nothing.
+    /// Whether it is played with real cards: its deal code has no meaning then.
     pub is_physical: bool,
-    /// When it was last played.
+    /// The time of the last move.
     pub when: String,
-    /// What there is to decide; may be empty.
+    /// The prompt of the decision; may be empty.
     pub prompt: String,
     /// Whose turn it is, at two devices.
     pub turn: Option<Turn>,
@@ -69,20 +69,20 @@ impl Attempt {
 pub struct Turn {
     /// Whether it is the visitor's.
     pub own: bool,
-    /// Since when.
+    /// The time since which it is.
     pub since: String,
-    /// Until when there is time; `None` for ever.
+    /// The deadline; `None` for no limit.
     pub until: Option<String>,
     /// Whether the other seat is free.
     pub is_alone: bool,
 }
 
-/// A line of a deal's board: a first attempt as it first ended. Games that were informed or had aids rank after all others.
+/// A row of a deal's board: the first end of a player's first attempt. Informed games and those with aids rank after all others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BoardRow {
     /// The rank, from 1.
     pub rank: u32,
-    /// Who played.
+    /// The name of the player.
     pub name: String,
     /// The result, and how it came about.
     #[serde(flatten)]

@@ -7,7 +7,7 @@ use crate::looks::DisplaySettings;
 /// A visitor's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageSettings {
-    /// The colour scheme. Pages have none of those for terminals: they are shown and stored as `Auto`.
+    /// The colour scheme. Schemes for terminals alone are shown and stored as `Auto`.
     pub theme: ColourScheme,
     /// Whether each suit has its own colour.
     pub four_colours: bool,
@@ -17,17 +17,17 @@ pub struct PageSettings {
     pub motion: bool,
     /// Whether moves make a sound.
     pub sound: bool,
-    /// Whether a device that can vibrate does so.
+    /// Whether the device vibrates, if it can.
     pub haptics: bool,
     /// Whether the only legal move is played automatically.
     pub forced: Forced,
-    /// Whether a page asks before a move or an aid that costs something. In deals of the day it always does.
+    /// Whether a page asks before a move or an aid that costs something. In deals of the day it always asks.
     pub confirm: bool,
     /// Whether text and cards are larger.
     pub large: bool,
     /// Whether single letters are commands.
     pub keys: bool,
-    /// Felt, backs, deck and volume.
+    /// The display settings: background, backs, deck, volume.
     pub looks: DisplaySettings,
     /// The name on records and boards; may be empty.
     pub player: String,
@@ -78,13 +78,13 @@ pub(crate) enum Control {
     },
     /// A box to tick.
     Switch {
-        /// The message that says what it does.
+        /// The message of its label.
         label: &'static str,
         /// The message of a further note.
         note: &'static str,
-        /// The position that stored texts name, with its word. A text without the word means the other position.
+        /// The position that has a word in stored texts, and the word. A text without it means the other position.
         stored: (bool, &'static str),
-        /// The position that pages show by a class, with the class.
+        /// The position that has a class on pages, and the class.
         class: Option<(bool, &'static str)>,
         /// The position now.
         get: fn(&PageSettings) -> bool,
@@ -99,7 +99,7 @@ pub(crate) struct Choice {
     pub(crate) word: &'static str,
     /// The message of its label.
     pub(crate) label: &'static str,
-    /// Its word in stored texts; empty for the value that texts leave out.
+    /// Its word in stored texts; empty if it has none.
     stored: &'static str,
 }
 
@@ -120,7 +120,7 @@ macro_rules! switch {
     };
 }
 
-/// All settings but the name and the looks, in the order of the page.
+/// All settings except the name and the looks, in the order of the page.
 pub(crate) const SETTINGS: [Setting; 10] = [
     Setting {
         key: "theme",
@@ -151,7 +151,7 @@ pub(crate) const SETTINGS: [Setting; 10] = [
     switch!(sound, "sound", "sound-note", (true, "sound"), Some((true, "sound"))),
     switch!(haptics, "haptics", "haptics-note", (true, "haptics"), Some((true, "haptics"))),
     switch!(keys, "letter-keys", "letter-keys-note", (true, "keys"), Some((true, "keys"))),
-    // It is on in texts from before it, which cannot name it.
+    // Texts older than this setting mean that it is on.
     switch!(confirm, "confirm-setting", "confirm-setting-note", (false, "unasked"), None),
 ];
 
@@ -190,7 +190,7 @@ impl Setting {
         }
     }
 
-    /// Sets it as the words of a stored text have it.
+    /// Sets it from the words of a stored text.
     fn restore(&self, settings: &mut PageSettings, words: &[&str]) {
         match self.control {
             Control::Choice { values, set, .. } => {
@@ -257,7 +257,7 @@ impl PageSettings {
         settings
     }
 
-    /// The classes of a page, by which its style and scripts know the settings.
+    /// The classes of a page for its styles and scripts.
     pub(crate) fn classes(&self) -> String {
         let switches = SETTINGS.iter().filter_map(|setting| setting.class(self));
         let own = [chosen(&THEMES, self.theme.word()).word].into_iter().chain(switches).map(str::to_owned);
@@ -265,17 +265,17 @@ impl PageSettings {
     }
 }
 
-/// Whether a character is not seen itself but changes what is: marks of direction, joiners, fillers, tags.
-const fn is_unseen(c: char) -> bool {
+/// Whether a character is invisible: marks of direction, joiners, fillers, tags.
+const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
         | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// A name without control characters, characters that are not seen, or extra spaces, cut to [`LONGEST_NAME`].
+/// A name without control characters, invisible characters or extra spaces, cut to [`LONGEST_NAME`].
 fn name(text: &str) -> String {
-    let seen: String = text.chars().filter(|c| !is_unseen(*c)).collect();
+    let seen: String = text.chars().filter(|c| !is_invisible(*c)).collect();
     let words: Vec<&str> =
         seen.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).collect();
     words.join(" ").chars().filter(|&c| c != ';').take(LONGEST_NAME).collect::<String>().trim().to_owned()
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_sets_what_it_has_and_switches_off_the_rest() {
+    fn a_form_sets_its_fields_and_turns_missing_switches_off() {
         let settings =
             PageSettings::from_form([("theme", "ascii"), ("forced", "off"), ("keys", "on"), ("felt", "blue")]);
         assert_eq!(settings.to_text(), "auto unforced keys unasked felt-blue;");
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn rubbish_becomes_the_default_and_names_are_cut() {
+    fn malformed_texts_become_the_default_and_names_are_cut() {
         for text in ["", ";", "purple;x", "\u{0}", "on", "ascii;x"] {
             assert_eq!(PageSettings::from_text(text), PageSettings::default(), "{text:?}");
         }
@@ -360,7 +360,7 @@ mod tests {
         assert_eq!(read.to_text(), old);
         for text in ["auto motion haptics keys;", "light forced motion haptics keys;A B", "auto;"] {
             let read = PageSettings::from_text(text);
-            assert!(read.confirm, "a text from before the setting");
+            assert!(read.confirm, "a text older than the setting");
             assert_eq!(read.to_text(), text);
         }
         assert_eq!(PageSettings::default().to_text(), "auto motion haptics keys;");

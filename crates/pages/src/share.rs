@@ -1,4 +1,4 @@
-//! The result of a game as a picture to share: how it went, but no card and no move.
+//! The result of a game as a picture to share, without any card or move.
 
 use maud::html;
 use underdeck_chronicle::daily::course;
@@ -13,10 +13,10 @@ use crate::site::Site;
 const SERIF: &str = "Georgia, 'Noto Serif', 'DejaVu Serif', serif";
 const SANS: &str = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif";
 
-/// The result of a game as an SVG document of its own, of the deal of a `day` if it is one. A `sealed` deal is not named.
+/// The result of a game as an SVG document. `day` is the date of a deal of the day. The picture does not name a `sealed` deal.
 ///
 /// # Errors
-/// If the record does not follow the rules of a game in the catalogue.
+/// If the record is not a legal game of the catalogue.
 pub fn share_picture(
     site: &Site<'_>,
     record: &Record,
@@ -77,7 +77,7 @@ pub fn share_picture(
     Ok(picture.into_string())
 }
 
-/// From red over yellow to green; grey where there was no number.
+/// A colour from red over yellow to green; grey without a number.
 const fn colour(good: Option<f64>) -> &'static str {
     match good {
         None => "#8a9097",

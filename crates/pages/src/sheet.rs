@@ -1,4 +1,4 @@
-//! A record to print: what was played, move by move.
+//! A record to print, move by move.
 
 use maud::html;
 use underdeck_play::Replayer;
@@ -8,7 +8,7 @@ use crate::layout::{Page, document};
 use crate::replay::ReplayFacts;
 use crate::site::Site;
 
-/// The tags of a record that are shown, and the messages that name them.
+/// The displayed tags of a record, and the messages that name them.
 const TAGS: [(&str, &str); 9] = [
     ("Player", "player"),
     ("Date", "date"),
@@ -21,10 +21,10 @@ const TAGS: [(&str, &str); 9] = [
     ("Daily", "daily"),
 ];
 
-/// A whole record on paper: the facts, then every move with what it did.
+/// A whole record for print: the facts, then every move with its effect.
 ///
 /// # Errors
-/// If the record does not follow the rules of a game in the catalogue.
+/// If the record is not a legal game of the catalogue.
 pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Result<String, underdeck_catalogue::Error> {
     let mut replay = Replayer::of(record.clone())?;
     replay.go_to_ply(replay.len());

@@ -1,4 +1,4 @@
-//! What every page knows about its visitor.
+//! The facts about a visitor that every page needs.
 
 use std::borrow::Cow;
 
@@ -10,10 +10,10 @@ use crate::page_text::{PageText, describe};
 use crate::settings::PageSettings;
 use crate::words::Language;
 
-/// What every page knows about its visitor.
+/// The facts about a visitor that every page needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Site<'a> {
-    /// The token that every form carries against forged requests.
+    /// The token of every form against forged requests.
     pub token: &'a str,
     /// The visitor's settings.
     pub settings: &'a PageSettings,
@@ -81,17 +81,17 @@ impl Site<'_> {
         }
     }
 
-    /// A sentence of the house in the language of the pages.
+    /// A message of another crate in the language of the pages.
     pub(crate) fn said(&self, said: &Message) -> Cow<'static, str> {
         describe(self.language, said.id, &said.values)
     }
 
-    /// What was wrong with a form.
+    /// The fault of a form.
     pub(crate) fn complaint(&self, error: Option<&PageText>) -> Markup {
         html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[error.lang()] { (error.sentence(self.language)) } } }
     }
 
-    /// Sentences of the house, a space between them.
+    /// Messages of other crates, with a space between them.
     pub(crate) fn all_said(&self, said: &[Message]) -> Markup {
         html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
     }
@@ -102,17 +102,17 @@ impl Site<'_> {
 pub struct Notice<'a> {
     /// Its severity.
     pub kind: NoticeKind,
-    /// What it says.
+    /// Its text.
     pub text: &'a PageText,
 }
 
 /// The severity of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoticeKind {
-    /// Good to know.
+    /// Information.
     Info,
-    /// Something was not done.
+    /// A request was refused.
     Warning,
-    /// Something is broken.
+    /// A fault of the program or of its data.
     Error,
 }

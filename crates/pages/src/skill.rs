@@ -1,4 +1,4 @@
-//! The page of a player's skill: their games with luck taken out, beside the reference player's on the same deals.
+//! The page of a player's skill: their results corrected for luck, next to the reference player's on the same deals.
 
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::Skill;
@@ -10,7 +10,7 @@ use crate::plot;
 use crate::site::Site;
 use crate::words::tenths;
 
-/// How well a visitor plays one game, by option set.
+/// A visitor's skill in one game, for each option set.
 pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
     let info = underdeck_catalogue::find(game).map(|game| game.info()).ok();
     let (id, name) = info.map_or((game, game), |info| (info.id, info.title));
@@ -66,7 +66,7 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
     }
 }
 
-/// Who plays better, if that can be told.
+/// Whether the visitor or the reference player is better, if the games show it.
 fn verdict(site: &Site<'_>, more: &WithoutLuck) -> Markup {
     let id = match () {
         () if more.interval.low > 0.0 => "luck-better",

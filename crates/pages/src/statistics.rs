@@ -8,14 +8,14 @@ use crate::plot;
 use crate::site::Site;
 use crate::words::tenths;
 
-/// What the page of statistics shows.
+/// The content of the page of statistics.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Statistics<'a> {
     /// The visitor's finished games by game and options.
     pub summaries: &'a [Summary],
     /// The same games by single options.
     pub splits: &'a [Split],
-    /// Days in a row with a finished deal of the day.
+    /// The streak of days with a finished deal of the day.
     pub days: Streak,
     /// The id of the only game to show.
     pub game: Option<&'a str>,

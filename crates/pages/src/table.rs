@@ -12,7 +12,7 @@ use crate::site::Site;
 use crate::table_page::TablePage;
 use crate::table_view::TableView;
 
-/// A game at the table, with everything that can be done there.
+/// A game at the table, with all its controls.
 pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let waits = facts.waits(session);
@@ -30,8 +30,8 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let style = Style::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
-    let felt = TableView { site, choice: &choice, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
-    let desk = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
+    let view = TableView { site, choice: &choice, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
+    let beside = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
     let title = match (facts.apart.filter(|apart| !apart.is_over), title(site, session, facts)) {
         (None, title) => title,
         (Some(_), title) => {
@@ -39,8 +39,8 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
         }
     };
     let over = session.outcome().is_some();
-    // What is said stays until the player does something: no forced move is made by itself over the words of a guide, a hint, an
-    // explanation or a notice, or after an undo.
+    // No forced move is played while the page shows a guide, a hint, an explanation or a notice, or after an undo: the player reads
+    // first.
     let is_guided = match &guidance {
         Some(Guidance::Step(step)) => !step.silent,
         Some(Guidance::End { .. }) => true,
@@ -54,8 +54,8 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (felt.markup()) }
-            (desk.markup())
+            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (view.markup()) }
+            (beside.markup())
         }
         dialog id="keys" aria-label=(site.say("keys")) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
     };

@@ -1,4 +1,4 @@
-//! What stands beside the table: the prompt, the moves, the log, the rules, the lines, the game.
+//! The part of a page beside the table: prompt, moves, log, rules, lines, game.
 
 mod dock;
 mod ending;
@@ -62,10 +62,9 @@ impl TablePage<'_> {
         address(self.facts.id) + &self.facts.params.query(&self.choice.texts, more) + "#lit"
     }
 
-    /// What can be done at any time.
+    /// The controls that are always there.
     fn tools(&self) -> Markup {
         let session = self.tree.session();
-        // The other one of two is asked.
         let asks = self.facts.apart.is_some();
         let undo = if asks { "ask-back" } else { "undo" };
         let may_undo =
@@ -86,12 +85,12 @@ impl TablePage<'_> {
         }
     }
 
-    /// Whether every line may be seen and gone to: seats keep no secrets, and nobody else would be led along.
+    /// Whether the player may see and visit every line: seats keep no secrets, and no other player would be moved along.
     fn has_lines(&self) -> bool {
         self.facts.apart.is_none() && !self.tree.session().has_secrets()
     }
 
-    /// Links to the panels. The one that was asked for is closed again.
+    /// Links to the panels. The link of the open one closes it.
     fn tabs(&self) -> Markup {
         let params = self.facts.params;
         let is_open = |panel: Panel| params.asked && panel == params.panel;
@@ -171,7 +170,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// Whether a move can be made by pointing at something on the table.
+    /// Whether pointing at the table can make or begin a move.
     fn is_on_table(&self, offer: &Offer) -> bool {
         offer.gesture.places().iter().any(|place| {
             matches!(self.choice.pointing(&place::text(place)), Some(PointerAction::Play(_) | PointerAction::Pick))
@@ -203,7 +202,7 @@ impl TablePage<'_> {
     }
 }
 
-/// The moves grouped by what is picked up first, in the order of the table.
+/// The moves grouped by the first place of their gesture, in the order of the table.
 fn grouped<'a>(offers: &[&'a Offer]) -> Vec<Vec<&'a Offer>> {
     let first = |offer: &Offer| offer.gesture.places().first().map(|place: &&Place| place::text(place));
     let mut groups: Vec<Vec<&Offer>> = Vec::new();

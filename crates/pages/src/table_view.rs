@@ -1,4 +1,4 @@
-//! The table itself: its zones and everything in them that can be pointed at.
+//! The table: its zones, and the things in them that can be pointed at.
 
 mod grid;
 
@@ -14,31 +14,31 @@ use crate::place;
 use crate::site::Site;
 use crate::words::Language;
 
-/// A row with more cards than this, none of them usable, is drawn small.
+/// The most cards of a row that is drawn large although none of them is usable.
 const MOST_AT_HAND: usize = 13;
-/// From this many entries on, a list is set in columns.
+/// The fewest entries of a list in columns.
 const LONG: usize = 6;
-/// More windows than this are not drawn: the number says it.
+/// The most windows that are drawn for a kind of room.
 const MOST_WINDOWS: u32 = 16;
-/// A badge with more characters than this has no room on a small card.
+/// The most characters of a badge that fits on a small card.
 const SHORT: usize = 6;
 
 /// How a table is drawn.
 #[derive(Clone, Copy)]
 pub(crate) struct TableView<'a> {
-    /// The page that it is on.
+    /// The facts about the visitor.
     pub(crate) site: &'a Site<'a>,
-    /// The table, and what can be done on it.
+    /// The table, and the selection on it.
     pub(crate) choice: &'a Choice<'a>,
     /// The drawings of the page.
     pub(crate) style: Style,
     /// The size of grids, 1 to 5.
     pub(crate) zoom: u8,
-    /// The addresses that draw grids smaller and larger.
+    /// The addresses for smaller and larger grids.
     pub(crate) sizes: Option<&'a [String; 2]>,
 }
 
-/// A table that can only be looked at, and what a page says beside it under a label.
+/// A table without buttons, with content beside it.
 pub(crate) fn still(
     site: &Site<'_>,
     info: &'static GameInfo,
@@ -60,10 +60,9 @@ pub(crate) fn still(
 impl TableView<'_> {
     /// All zones: counters and tracks first, then grids, rows, piles and lists, each in the order of the table.
     ///
-    /// What is pinned comes in a part of its own, which stays on the screen where there is little room. The classes `o1`, `o2`, …
-    /// say where each zone stands where there is more.
+    /// Pinned zones are in a part that stays visible on small screens. The classes `o1`, `o2`, … order the zones on large ones.
     pub(crate) fn markup(&self) -> Markup {
-        // Beside a building, rows lie there for a moment only.
+        // Next to a building, rows are transient.
         let keeps = self.choice.table.zones.iter().any(|zone| !zone.rooms.is_empty());
         let is_row = |zone: &Zone| matches!(zone.body, Body::Row { .. }) && (keeps || !self.is_survey(zone));
         let (rows, side): (Vec<&Zone>, Vec<&Zone>) =
@@ -85,18 +84,18 @@ impl TableView<'_> {
         }
     }
 
-    /// Whether a zone stays on the screen where there is little room: a hand, and whatever can be pressed beside the map.
+    /// Whether a zone stays visible on small screens: a hand, and zones with something to press.
     fn is_pinned(&self, zone: &Zone) -> bool {
         zone.kind == ZoneKind::Hand || self.is_live(zone)
     }
 
-    /// The first zone in which something can be done.
+    /// The first zone with something to point at.
     fn first_live(&self) -> Option<&str> {
         let zones = &self.choice.table.zones;
         zones.iter().find(|zone| self.choice.is_live(zone.id)).map(|zone| zone.id)
     }
 
-    /// Whether a row is only for reading: many cards, none of them usable.
+    /// Whether a row is for reading alone: many cards, none of them usable.
     fn is_survey(&self, zone: &Zone) -> bool {
         let Body::Row { cards, .. } = &zone.body else { return false };
         let idle = |face: &CardFace| card_place(zone, face).is_none_or(|place| self.choice.pointing(&place).is_none());
@@ -114,14 +113,14 @@ impl TableView<'_> {
             .filter(|room| self.choice.table.zone(room.zone()).is_some_and(|list| !list.rooms.is_empty()))
     }
 
-    /// Whether something can be done in a zone, or in one that lies in a room of it.
+    /// Whether a zone, or one in a room of it, has something to point at.
     fn is_live(&self, zone: &Zone) -> bool {
-        let lies_here = |other: &&Zone| self.room_of(other).is_some_and(|room| room.zone() == zone.id);
+        let is_here = |other: &&Zone| self.room_of(other).is_some_and(|room| room.zone() == zone.id);
         self.choice.is_live(zone.id)
-            || self.choice.table.zones.iter().filter(lies_here).any(|one| self.choice.is_live(one.id))
+            || self.choice.table.zones.iter().filter(is_here).any(|one| self.choice.is_live(one.id))
     }
 
-    /// A zone as drawn by its kind. `order` is a class that places it.
+    /// A zone, drawn by its kind. `order` is a class for its order.
     fn zone(&self, zone: &Zone, order: &str) -> Markup {
         let (class, body) = match &zone.body {
             Body::Row { cards, places } => self.row(zone, cards, *places),
@@ -136,7 +135,7 @@ impl TableView<'_> {
         self.frame(zone, &(class + order), body)
     }
 
-    /// A zone with its heading. `class` is its kind and its place.
+    /// A zone with its heading. `class` is its kind and order.
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
         let control = self.choice.pointing(zone.id);
         let state = match control {
@@ -160,12 +159,12 @@ impl TableView<'_> {
         }
     }
 
-    /// The attribute `lang` of the page's own words: the cloth around them is in the game's.
+    /// The attribute `lang` of the page's own words: the rest of the table is in the game's language.
     fn lang(&self) -> Option<&'static str> {
         (self.site.language != Language::English).then_some(self.site.language.code())
     }
 
-    /// That there is nothing in a zone.
+    /// The message of an empty zone.
     fn nothing(&self, id: &str) -> Markup {
         html! { p class="nothing" lang=[self.lang()] { (self.site.say(id)) } }
     }
@@ -206,7 +205,7 @@ impl TableView<'_> {
             card_place(zone, face)
                 .is_some_and(|place| self.choice.pointing(&place).is_some() || self.choice.is_hinted(&place))
         };
-        // If a card further down can be used, the pile is spread out.
+        // If a lower card can be used, the pile is spread out.
         if open && cards.iter().skip(1).any(can) {
             let body = html! {
                 ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }
@@ -221,7 +220,7 @@ impl TableView<'_> {
         };
         let known: Vec<(usize, &CardFace)> =
             cards.iter().enumerate().filter(|(_, face)| face.card.is_some() && (open || !face.face_up)).collect();
-        // What the guide names in a pile is read in the list of its cards.
+        // The list of cards opens if the guide names a card in it.
         let is_named = known
             .iter()
             .any(|(n, face)| *n > 0 && card_place(zone, face).is_some_and(|place| self.choice.is_hinted(&place)));
@@ -309,7 +308,7 @@ impl TableView<'_> {
         (size.into(), body)
     }
 
-    /// What is pressed for an entry, or only read.
+    /// An entry as a button, or as text.
     fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
         let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
         let icon = icon_of(entry.icon.art, 0);
@@ -389,7 +388,7 @@ impl TableView<'_> {
     }
 }
 
-/// Whether a zone stands above the others: counters, tracks and grids.
+/// Whether a zone is above the others: counters, tracks and grids.
 const fn is_above(zone: &Zone) -> bool {
     matches!(zone.body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. })
 }
@@ -412,7 +411,7 @@ struct TableItem {
     class: String,
     /// Its full name.
     name: String,
-    /// Whether its visible text is enough of a label, so that the move's label is not added.
+    /// Whether its visible text is its label, without the move's.
     bare: bool,
     /// The card, if it is face up or known.
     card: Option<Card>,
@@ -426,7 +425,7 @@ impl TableItem {
         Self { place: Some(place), class: class.into(), name, bare: false, card: None, inner }
     }
 
-    /// A button that plays, picks or puts back; a picture if nothing can be done.
+    /// A button that plays, picks or puts back; a picture if pointing at it has no effect.
     fn markup(self, view: &TableView<'_>) -> Markup {
         let place = self.place.as_deref();
         let control = place.and_then(|place| view.choice.pointing(place));
@@ -458,7 +457,7 @@ impl TableItem {
     }
 }
 
-/// Where the thing can be dropped, one place and move per line, separated by a tab.
+/// The places where the thing can be dropped: a place, a tab and a move per line.
 fn drops(view: &TableView<'_>, place: &str) -> String {
     let mut lines = String::new();
     for (to, mv) in view.choice.drops(place).into_iter().flatten() {

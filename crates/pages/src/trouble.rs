@@ -7,16 +7,16 @@ use crate::layout::{Page, document, hidden, token};
 use crate::page_text::PageText;
 use crate::site::Site;
 
-/// What an error page says.
+/// The content of an error page.
 #[derive(Clone, Copy, Debug)]
 pub struct Trouble<'a> {
     /// The HTTP status.
     pub status: u16,
     /// A heading.
     pub title: &'a str,
-    /// What happened.
+    /// The fault.
     pub what: &'a PageText,
-    /// What to do about it.
+    /// The remedy.
     pub help: &'a str,
 }
 
@@ -25,9 +25,9 @@ pub struct Trouble<'a> {
 pub struct Confirm<'a> {
     /// The question.
     pub title: PageText,
-    /// What will happen.
+    /// The consequence.
     pub text: PageText,
-    /// The address that does it.
+    /// The address of the form.
     pub action: &'a str,
     /// More fields of its form.
     pub fields: &'a [(&'a str, &'a str)],
@@ -37,7 +37,7 @@ pub struct Confirm<'a> {
     pub back: &'a str,
 }
 
-/// A page that says what went wrong and what to do about it.
+/// A page with a fault and its remedy.
 pub fn trouble(site: &Site<'_>, trouble: &Trouble<'_>) -> String {
     let sign = match trouble.status {
         404 => "treasure-map",

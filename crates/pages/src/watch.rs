@@ -1,4 +1,4 @@
-//! The page of a link by which others watch a game.
+//! The page for spectators of a game.
 
 use maud::{Markup, html};
 use underdeck_play::{Replayer, Session};
@@ -10,23 +10,23 @@ use crate::site::Site;
 use crate::table_page::{happened, house_rules, later, latest, log_of};
 use crate::table_view::still;
 
-/// What the page of a link to a game knows besides the game.
+/// The facts about a watched game.
 #[derive(Clone, Copy, Debug)]
 pub struct WatchPage<'a> {
     /// The end of the link.
     pub link: &'a str,
     /// The revision of the position.
     pub rev: u64,
-    /// The name of who began it; may be empty.
+    /// The name of the player who began it; may be empty.
     pub from: &'a str,
-    /// The first move, counted from 0, that is told as news.
+    /// The first move of the news, counted from 0.
     pub since: Option<usize>,
-    /// Why nothing is to be seen yet; `None` if the table is.
+    /// Why spectators see nothing yet; `None` if they see the table.
     pub sealed: Option<SealedReason<'a>>,
 }
 
-/// The page of a link to a game that is not over, or not to be seen yet: its table without anything that can be pressed. The game's seats
-/// must share what they know, unless it is sealed.
+/// The page for spectators of a game in progress, or of a sealed one: its table without buttons. The seats of a game that is not sealed
+/// must share their knowledge.
 pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) -> String {
     let info = session.info();
     let title = site.tell("watch-title", &[("game", info.title.into())]);
@@ -74,7 +74,7 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title:
     still(site, session.info(), &table, (title, title), &beside)
 }
 
-/// What the page says of itself, and where it hears of news.
+/// The status of the page, and the address of its events.
 fn status(site: &Site<'_>, watched: &WatchPage<'_>, ply: usize, words: &str) -> Markup {
     html! {
         div class="apart waits" data-events={ "/watch/" (watched.link) "/events" } data-since=(ply) data-rev=(watched.rev) data-cut=(site.say("apart-cut")) {
@@ -83,19 +83,19 @@ fn status(site: &Site<'_>, watched: &WatchPage<'_>, ply: usize, words: &str) -> 
     }
 }
 
-/// What comes after a game that is over, for those who watch it.
+/// The game after one that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AfterGame {
-    /// Nothing will.
+    /// None.
     Nothing,
-    /// Nothing yet: its page, of this revision, hears of news.
+    /// None yet: the page waits for it, from this revision on.
     Waits(u64),
-    /// Another game of the same two, by the end of its link.
+    /// Another game of the same players, by the end of its link.
     Game(String),
 }
 
-/// The page of a link to a game that is over: all that was played, at a move, and the way to the game after it. `since` is the first move,
-/// counted from 0, that is told as news; `None` to tell the one at which it stands alone.
+/// The page for spectators of a game that is over: its replay, and a link to the game after it. `since` is the first move of the news,
+/// counted from 0; `None` for the current move alone.
 pub fn watched_over(
     site: &Site<'_>,
     played: &Replayer,

@@ -33,7 +33,7 @@ impl Language {
         }
     }
 
-    /// What it calls itself.
+    /// Its own name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -59,7 +59,7 @@ impl Language {
         self.tell(id, &[])
     }
 
-    /// The message `id` with arguments. A message that its language lacks is told in English; what no language has is its id.
+    /// The message `id` with arguments. Falls back to English, then to the id.
     pub fn tell(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
         let args: Option<FluentArgs<'_>> =
             (!values.is_empty()).then(|| values.iter().map(|(name, value)| (*name, value.clone())).collect());
@@ -73,9 +73,9 @@ impl Language {
         Cow::Owned(id.to_owned())
     }
 
-    /// A number of some digits after a point, written as the language does.
+    /// A number with a decimal point, as the language writes it.
     pub(crate) fn number(self, text: &str) -> String {
-        // A number and its sign stay on one line.
+        // A number and its percent sign stay on one line.
         let text = text.replace(" %", "\u{a0}%");
         match self {
             Self::English => text,
@@ -102,7 +102,7 @@ impl Language {
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // The marks around arguments are for scripts of both directions; here they would only be in the way of searching.
+    // The marks around arguments serve mixed text directions. Here they would break searches.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(match language {
         Language::English => |value, _| number(value, ',', '.'),
@@ -113,10 +113,10 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// A number as a language writes it: thousands in groups from five digits on, and its sign of decimals.
+/// A number as a language writes it: thousands grouped from five digits on, and its decimal sign.
 fn number(value: &FluentValue<'_>, group: char, point: char) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
-    // Most numbers are small and whole, and every language writes them alike.
+    // Every language writes small whole numbers alike.
     if number.value.fract() == 0.0 && number.value.abs() < 10_000.0 && number.options.minimum_fraction_digits.is_none()
     {
         return None;
@@ -160,7 +160,7 @@ mod tests {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with([' ', '}'])) {
                 last = id.to_owned();
-                assert!(found.insert(last.clone(), Vec::new()).is_none(), "{id} stands twice");
+                assert!(found.insert(last.clone(), Vec::new()).is_none(), "{id} is defined twice");
             }
             let named =
                 line.split('$').skip(1).map(|rest| rest.split(|c: char| !c.is_ascii_lowercase()).next().unwrap());
@@ -189,14 +189,13 @@ mod tests {
     }
 
     #[test]
-    fn every_message_is_used_and_every_message_used_exists() {
+    fn every_message_is_used_and_every_used_message_exists() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
-        // The site and the server ask before something is thrown away, the offline edition says what is kept on the device, and what reads
-        // deals, records and moves says what is wrong with them.
+        // These crates create messages as well.
         let readers = ["game", "bridge", "record", "catalogue", "solver", "coach", "play", "chronicle", "site"];
-        let mut rooms: Vec<String> = readers.map(|room| format!("../{room}/src")).into();
-        rooms.extend(["src", "../../apps/web/src", "../../apps/server/src"].map(str::to_owned));
-        let source: String = rooms.iter().map(|room| sources(&crates.join(room))).collect();
+        let mut folders: Vec<String> = readers.map(|name| format!("../{name}/src")).into();
+        folders.extend(["src", "../../apps/web/src", "../../apps/server/src"].map(str::to_owned));
+        let source: String = folders.iter().map(|folder| sources(&crates.join(folder))).collect();
         let known = messages(Language::English.text());
         let unused: Vec<&String> = known.keys().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
         assert!(unused.is_empty(), "no page says {unused:?}");
@@ -208,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Of what pages say, only what is on the cards is not in the catalogue.
+    /// Every word of a page is in the catalogue, except the words on cards.
     #[test]
     fn no_page_has_words_of_its_own() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -228,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_plurals_are_as_the_language_has_them() {
+    fn numbers_and_plurals_follow_the_language() {
         let moves = |language: Language, n: u64| language.tell("moves", &[("n", n.into())]);
         assert_eq!([0, 1, 2].map(|n| moves(Language::English, n)), ["no moves yet", "1 move", "2 moves"]);
         assert_eq!([0, 1, 2].map(|n| moves(Language::German, n)), ["noch kein Zug", "1 Zug", "2 Züge"]);
@@ -247,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_is_the_one_that_a_browser_wants_most() {
+    fn the_language_is_the_one_that_the_browser_prefers() {
         for (header, language) in [
             ("", Language::English),
             ("de", Language::German),

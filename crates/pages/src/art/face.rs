@@ -1,4 +1,4 @@
-//! A card face: a large index at the left, and beside it what the card stands for.
+//! The faces of cards: a large index at the left, and next to it a picture of the card's role.
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
@@ -23,7 +23,7 @@ pub(crate) fn card(card: Card, role: &Role, letters: bool, style: Style) -> Mark
     }
 }
 
-/// The face of a card as rank and suit alone, as large as can be.
+/// The face of a card as rank and suit alone, drawn large.
 fn bold(card: Card, letters: bool) -> Markup {
     html! {
         svg class="face" viewBox="0 0 100 140" aria-hidden="true" focusable="false" {
@@ -57,7 +57,7 @@ fn suit_sign(suit: Suit) -> String {
     address(&format!("s-{}", suit.letter().to_ascii_lowercase()))
 }
 
-/// What is drawn beside the index: the icon of the card's role, or the pips or court of a common deck.
+/// The picture next to the index: the icon of the card's role, or the pips or court of a common deck.
 fn art(card: Card, role: &Role) -> Markup {
     let art = if card.is_joker() && role.name.is_empty() { "jester-hat" } else { role.icon.art };
     if let Some(icon) = icon_of(art, card.index().into()) {
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_card_is_drawn_from_drawings_of_the_files() {
+    fn every_card_uses_drawings_that_exist() {
         let drawn = |name| String::from_utf8(crate::assets::asset(name).unwrap().bytes.clone()).unwrap();
         let files = drawn("cards.svg") + &drawn("icons.svg");
         for one in Card::ALL {

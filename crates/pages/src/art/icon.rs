@@ -13,20 +13,20 @@ const FILE: &str = include_str!("../../art/icons.txt");
 pub(crate) struct Icon {
     /// Its name in the set.
     pub(crate) name: &'static str,
-    /// Who drew it.
+    /// Its artist.
     pub(crate) artist: &'static str,
     /// Its path in a box of 512.
     path: &'static str,
 }
 
 impl Icon {
-    /// Where it is drawn: in the file of all icons.
+    /// The address of its drawing in the file of all icons.
     pub(crate) fn address(&self) -> String {
         [asset_url("icons.svg"), "#i-", self.name].concat()
     }
 }
 
-/// All icons, each with the ids that it goes by: its name, and the set to which it belongs.
+/// All icons, each with its two ids: its name and its set.
 static ICONS: LazyLock<Vec<(Icon, [&'static str; 2])>> = LazyLock::new(|| {
     let icon = |line: &'static str| {
         let mut parts = line.splitn(4, '|');
@@ -43,7 +43,7 @@ pub(crate) fn icon_of(id: &str, n: usize) -> Option<Icon> {
     found.get(n.checked_rem(found.len())?).copied()
 }
 
-/// All icons, each a symbol named `i-` and its name: loaded once, so that no page has to carry them.
+/// The file of all icons, each a symbol named `i-` and its name.
 pub(crate) fn symbols() -> String {
     let symbol = |(Icon { name, path, .. }, _): &(Icon, _)| {
         format!(r#"<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{path}"/></symbol>"#)
@@ -57,7 +57,7 @@ pub(crate) fn artists() -> BTreeSet<&'static str> {
     ICONS.iter().map(|(icon, _)| icon.artist).collect()
 }
 
-/// How many icons there are.
+/// The number of icons.
 pub(crate) fn count() -> usize {
     ICONS.len()
 }
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn an_icon_goes_by_its_name_or_its_set() {
+    fn an_icon_is_found_by_its_name_or_its_set() {
         let name = |id: &str, n| icon_of(id, n).map(|icon| icon.name);
         assert_eq!(name("locked-door", 7), Some("locked-door"));
         assert_eq!((name("locked door", 0), name("", 0)), (None, None));
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_that_a_table_names_is_there() {
+    fn every_icon_of_a_table_exists() {
         let mut seen = BTreeSet::new();
         for game in underdeck_catalogue::games() {
             let mut session = underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap();

@@ -3,7 +3,7 @@
 /// A pattern: its name, and the path that draws it.
 type Pattern = (&'static str, fn() -> String);
 
-/// The patterns by name. A game without a chosen one has that of its number.
+/// The patterns by name. A game has the pattern of its number.
 pub(crate) const PATTERNS: [Pattern; 4] =
     [("scales", scales), ("lattice", lattice), ("bricks", bricks), ("waves", waves)];
 

@@ -1,4 +1,4 @@
-//! The dock: the prompt, the latest news, and the moves that are ready.
+//! The top of the part beside the table: the news, the prompt, and the moves that are ready.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ use crate::layout::{hidden, token};
 use crate::params::LastAction;
 use crate::site::Site;
 
-/// How many moves the news tells.
+/// The most moves in the news.
 const MOST_NEWS: usize = 12;
 
 impl TablePage<'_> {
@@ -32,7 +32,7 @@ impl TablePage<'_> {
                 (self.hinted())
                 @if !self.facts.waits(session) { (entering::field(self.site, session)) }
                 @if is_card(&self.choice.ready) {
-                    // They are the field and the grid.
+                    // The form for cards has them.
                 } @else if is_answer(&self.choice.ready) {
                     ul class="answers" lang="en" { @for offer in &self.choice.ready { li { (answer(offer)) } } }
                 } @else if !self.choice.ready.is_empty() {
@@ -43,12 +43,12 @@ impl TablePage<'_> {
         }
     }
 
-    /// What the last moves did.
+    /// The effects of the last moves.
     fn news(&self) -> Markup {
         let session = self.tree.session();
         let count = session.ply();
         let params = self.facts.params;
-        // A guide has each of its steps made by the player, also a forced one.
+        // With a guide, the player makes forced moves as well.
         let is_led = matches!(self.guidance, Some(Guidance::Step(_)));
         let secret = self.facts.apart.is_none() && self.tree.is_others_move();
         let is_hidden = |played: &Played| session.has_secrets() && played.seat != self.facts.seat(session);
@@ -70,7 +70,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// What is chosen, and what it adds up to.
+    /// The chosen things and the sum of their ranks.
     fn chosen(&self) -> Markup {
         if self.choice.picked.is_empty() {
             return html! {};
@@ -109,7 +109,7 @@ impl TablePage<'_> {
         })
     }
 
-    /// What the guide says, and the move that it means.
+    /// The guide's words, and its move.
     fn guided(&self) -> Markup {
         let Some(guidance) = self.guidance else { return html! {} };
         html! {
@@ -155,15 +155,15 @@ impl TablePage<'_> {
     }
 }
 
-/// A sign as a drawing, because not every font has such a letter.
+/// A sign as a drawing, because not every font has it.
 pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
 
-/// The moves that the news tell: those from `since`, or the last one, counted from 0.
+/// The moves in the news: those from `since` on, counted from 0, or the last one.
 ///
-/// If forced moves are played by themselves, the news begin with a move that was chosen: what it did stays on the page while forced
-/// moves follow, at this device or at another one. `is_led` says that a guide has the player make forced moves, too.
+/// If forced moves are played automatically, the news begins with a chosen move: its effect stays on the page while forced moves follow,
+/// at this device or at another one. `is_led`: a guide has the player make forced moves as well.
 pub(crate) fn latest<'s>(
     site: &Site<'_>,
     session: &'s dyn Session,
@@ -181,7 +181,7 @@ pub(crate) fn latest<'s>(
     (from..count).filter_map(|n| session.played(n)).collect()
 }
 
-/// What moves did; of hidden ones, what was shown of them.
+/// The effects of moves; of hidden moves, the effects that were shown.
 pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) -> Markup {
     html! {
         @if last.iter().any(|played| !played.dice.is_empty()) {
@@ -197,17 +197,17 @@ pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) ->
     }
 }
 
-/// Whether the offers are answers to a question about real cards or dice.
+/// Whether the offers answer a question about real cards or dice.
 fn is_answer(offers: &[&Offer]) -> bool {
     offers.first().is_some_and(|offer| offer.spelling.parse::<Answer>().is_ok())
 }
 
-/// Whether the offers are the cards that may have been turned.
+/// Whether the offers are possible answers to a question about a card.
 pub(super) fn is_card(offers: &[&Offer]) -> bool {
     offers.first().is_some_and(|offer| matches!(offer.spelling.parse(), Ok(Answer::Turned(_))))
 }
 
-/// The button of a roll: the number alone, as large as a thumb.
+/// The button of a roll: the number alone, of the size of a thumb.
 fn answer(offer: &Offer) -> Markup {
     html! {
         button type="submit" form="play" name="move" value=(offer.spelling) class="move answer" aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }

@@ -1,4 +1,4 @@
-//! The end of a game: how it ended, how good that was, and what comes next.
+//! The end of a game: its result, its rank, and the next steps.
 
 use maud::{Markup, html};
 use underdeck_chronicle::daily::{Marks, result_card_by};
@@ -41,7 +41,7 @@ pub(super) fn ending(page: &TablePage<'_>, outcome: Outcome) -> Markup {
     }
 }
 
-/// The counters as they stand: what was close.
+/// The final values of the counters.
 fn figures(page: &TablePage<'_>) -> String {
     let zones = page.choice.table.zones.iter();
     let figures = zones.filter_map(|zone| match zone.body {
@@ -52,7 +52,7 @@ fn figures(page: &TablePage<'_>) -> String {
     figures.collect::<Vec<_>>().join(", ")
 }
 
-/// What comes next.
+/// The next steps.
 fn onwards(page: &TablePage<'_>) -> Markup {
     let base = address(page.facts.id);
     let again = |deal: &str, class: &str, words: &str| {
@@ -79,19 +79,19 @@ fn onwards(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Whether the coach may be asked: it knows best moves, so not while others may still play the deal for the board.
+/// Whether the coach may be asked: not while others may still play the deal for the board, because it shows best moves.
 fn may_review(page: &TablePage<'_>) -> bool {
     !page.facts.sealed && page.tree.session().outcome().is_some()
 }
 
-/// Whether the solver can tell more than the player knows.
+/// Whether the solver can say more than the result does.
 fn may_solve(page: &TablePage<'_>) -> bool {
     let session = page.tree.session();
     let asks = |outcome: Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     !page.facts.sealed && !session.is_physical() && session.is_shared() && session.outcome().is_some_and(asks)
 }
 
-/// The result as a picture, and written so that it can be shared.
+/// The result as a picture and as text to share.
 fn share(page: &TablePage<'_>) -> Markup {
     let card = (!page.facts.sealed)
         .then(|| {

@@ -1,4 +1,4 @@
-//! Games beside real cards: the field and the grid for the card that is asked, and the form that corrects an entry.
+//! Games with real cards: the form for the card that is asked for, and the form that corrects an entry.
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
@@ -10,7 +10,7 @@ use crate::site::Site;
 /// The most entries that the form for corrections offers, the latest first.
 const MOST_ENTRIES: usize = 250;
 
-/// The field, and below it the ranks to choose and the suits to press. Every control works without scripts.
+/// The text field, and below it the ranks to choose and the suits to press. Every control works without scripts.
 pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
     let Some(asked) = session.asked() else { return html! {} };
     let cards = match &asked.answers {
@@ -52,7 +52,7 @@ pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
     }
 }
 
-/// What was entered for the present question, each a link that offers to correct it; and the form that does, for any entry.
+/// The entries since the last move as links to their correction, and the form that corrects any entry.
 pub(super) fn correcting(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> Markup {
     let entered = session.entered();
     if entered.is_empty() {
@@ -94,12 +94,12 @@ pub(super) fn corrected(site: &Site<'_>, tree: &History) -> Markup {
     html! { p { strong { (site.say("corrected-label")) } @for said in &said { " " (site.said(said)) } } }
 }
 
-/// A rank as it is written.
+/// The sign of a rank.
 fn sign(rank: u8) -> String {
     Card::new(rank, Suit::Clubs).symbol().trim_end_matches('♣').to_owned()
 }
 
-/// What was entered, in short.
+/// The short name of an entry.
 fn name(answer: Answer) -> String {
     match answer {
         Answer::Turned(card) => card.symbol(),

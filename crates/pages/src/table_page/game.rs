@@ -1,4 +1,4 @@
-//! The panel of the game: its deal, its record, and what else can be done with it.
+//! The panel of the game: its deal, its record, and actions on it.
 
 use maud::{Markup, html};
 use underdeck_chronicle::deal_told;
@@ -82,7 +82,7 @@ fn deal(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> Markup {
     html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (site.say("code-share")) } }
 }
 
-/// The options of a deal that differ from our defaults, and older rules than today's.
+/// The options of a deal that differ from the defaults, and the version of the rules if it is an older one.
 pub(crate) fn house_rules(deal: &underdeck_catalogue::DealInfo) -> Vec<(&'static str, String)> {
     let Ok(game) = underdeck_catalogue::find(deal.game) else { return Vec::new() };
     let defaults = game.options();
@@ -94,7 +94,7 @@ pub(crate) fn house_rules(deal: &underdeck_catalogue::DealInfo) -> Vec<(&'static
     changed.map(|(key, value)| (*key, value.to_string())).chain(older).collect()
 }
 
-/// How many look on. Where no other player is heard of, it hears of them by itself.
+/// The number of spectators. In a game at one device it has its own event stream.
 pub(super) fn watchers(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     let Some(WatchSettings { link: Some(_), watchers, .. }) = facts.watch else { return html! {} };
     let events = facts.apart.is_none().then(|| address(facts.id) + "/events");
@@ -103,7 +103,7 @@ pub(super) fn watchers(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     }
 }
 
-/// The form that makes the link of the game, or the link and how it is ended.
+/// The form that creates the link for spectators, or the link and the form that ends it.
 fn spectators(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     let Some(watch) = facts.watch else { return html! {} };
     let words = watch.later.map_or_else(|| site.say("watch-what").into_owned(), |sealed| later(site, sealed));
@@ -122,7 +122,7 @@ fn spectators(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     }
 }
 
-/// When others see a game of which they see nothing yet.
+/// When spectators will see a game that is hidden from them.
 pub(crate) fn later(site: &Site<'_>, sealed: SealedReason<'_>) -> String {
     match sealed {
         SealedReason::Secrets => site.say("watch-secrets").into_owned(),

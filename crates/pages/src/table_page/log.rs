@@ -1,4 +1,4 @@
-//! The panel of what has happened.
+//! The log of a game.
 
 use maud::{Markup, html};
 use underdeck_game::Seat;
@@ -6,27 +6,27 @@ use underdeck_play::Session;
 
 use crate::site::Site;
 
-/// How many moves are shown at first; earlier ones open on demand.
+/// The number of moves that are shown at first; earlier ones open on demand.
 const RECENT: usize = 40;
 
-/// What the deciding seat may know of a move.
-struct Told<'a> {
+/// A seat's knowledge of a move.
+struct KnownMove<'a> {
     /// Its number, from 1.
     number: usize,
     /// Its label; empty if another seat made it in secret.
     label: &'a str,
-    /// What is known of it.
+    /// Its known effects.
     lines: &'a [String],
 }
 
-/// What a seat knows of a game, the latest move first.
+/// A seat's knowledge of a game, the latest move first.
 pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session, seat: Seat) -> Markup {
-    let told = describe(session, seat);
-    let (early, recent) = told.split_at(told.len().saturating_sub(RECENT));
+    let moves = describe(session, seat);
+    let (early, recent) = moves.split_at(moves.len().saturating_sub(RECENT));
     html! {
         div class="log" {
             h2 { (site.say("happened")) }
-            @if told.is_empty() { p class="nothing" { (site.say("happened-none")) } }
+            @if moves.is_empty() { p class="nothing" { (site.say("happened-none")) } }
             ol class="told" { @for one in recent.iter().rev() { (line(site, one)) } }
             @if !early.is_empty() {
                 details {
@@ -38,23 +38,23 @@ pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session, seat: Seat) -> Mark
     }
 }
 
-/// Every move; of those that other seats made in secret, what the seat was shown, if anything.
-fn describe(session: &dyn Session, seat: Seat) -> Vec<Told<'_>> {
+/// Every move that the seat knows; of the secret moves of other seats, the effects that it was shown.
+fn describe(session: &dyn Session, seat: Seat) -> Vec<KnownMove<'_>> {
     let secrets = session.has_secrets();
     let played = (0..session.ply()).filter_map(|n| Some((n + 1, session.played(n)?)));
-    let told = played.map(|(number, played)| match secrets && played.seat != seat {
-        true => Told { number, label: "", lines: &played.overheard },
-        false => Told { number, label: &played.offer.label, lines: &played.told },
+    let known = played.map(|(number, played)| match secrets && played.seat != seat {
+        true => KnownMove { number, label: "", lines: &played.overheard },
+        false => KnownMove { number, label: &played.offer.label, lines: &played.told },
     });
-    told.filter(|told| !told.label.is_empty() || !told.lines.is_empty()).collect()
+    known.filter(|known| !known.label.is_empty() || !known.lines.is_empty()).collect()
 }
 
-fn line(site: &Site<'_>, told: &Told<'_>) -> Markup {
+fn line(site: &Site<'_>, known: &KnownMove<'_>) -> Markup {
     html! {
-        li value=(told.number) lang="en" {
-            span class="ply" aria-hidden="true" { (told.number) }
-            @if told.label.is_empty() { strong lang=(site.language.code()) { (site.say("the-other-player")) } } @else { strong { (told.label) "." } }
-            @for line in told.lines { " " (line) }
+        li value=(known.number) lang="en" {
+            span class="ply" aria-hidden="true" { (known.number) }
+            @if known.label.is_empty() { strong lang=(site.language.code()) { (site.say("the-other-player")) } } @else { strong { (known.label) "." } }
+            @for line in known.lines { " " (line) }
         }
     }
 }

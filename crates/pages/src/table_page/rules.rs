@@ -1,4 +1,4 @@
-//! The panel of the rules behind a move, and of a thing on the table about which a player asks.
+//! The panel of rules: those of a move, or the explanation of a thing on the table.
 
 use maud::{Markup, html};
 use underdeck_game::prose::capitalised;
@@ -77,7 +77,7 @@ fn describe(page: &TablePage<'_>, about: &About) -> Markup {
     }
 }
 
-/// Links to everything that can be asked about: what lies on the table, and words.
+/// Links to the explanations of all things on the table and all terms.
 fn askable(page: &TablePage<'_>) -> Markup {
     let places = page.choice.table.places();
     let named = places.iter().map(|place| (place::text(place), page.name_of(place)));
@@ -94,7 +94,7 @@ fn askable(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Why a move is not legal, with the rules that say so.
+/// Why a move is not legal, with its rules.
 fn explained(page: &TablePage<'_>, refusal: &Refusal) -> Markup {
     let reference = page.tree.session().reference();
     let rules = refusal.rules.iter().filter_map(|id| underdeck_game::find_rule(reference, id));

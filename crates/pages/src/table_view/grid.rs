@@ -78,7 +78,7 @@ impl TableView<'_> {
         let at = Place::Cell(zone.id, cell);
         let spot = place::text(&at);
         let tokens = tile.map(|tile| tile.tokens.as_slice()).unwrap_or_default();
-        // Most cells are empty, and nobody names them.
+        // Most cells are empty and need no name.
         let also = || {
             let name = format!(", {}", place::name(self.site, self.choice.table, &at));
             tokens.iter().fold(name, |text, token| format!("{text}, {token}"))

@@ -1,4 +1,4 @@
-//! A strict parser for our own pages, and checks that every page must pass.
+//! A strict parser for the pages, and checks that every page must pass.
 
 use std::collections::HashSet;
 
@@ -108,7 +108,7 @@ fn twice<'a>(ids: &[&'a str]) -> Vec<&'a str> {
     ids.iter().copied().filter(|id| !seen.insert(*id)).collect()
 }
 
-/// Text belongs to all elements around it.
+/// Adds text to all open elements.
 fn add_text(open: &mut [Element], text: &str) {
     assert!(!text.contains('>'), "a stray > in {text:?}");
     let text = unescape(text);

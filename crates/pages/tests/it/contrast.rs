@@ -1,4 +1,4 @@
-//! Text can be read in every theme, on every felt and with every deck: a contrast of 4.5 or more, by the formula of WCAG 2.
+//! The contrast of text is 4.5 or more, by the formula of WCAG 2, in every theme, on every background and with every deck.
 
 use std::collections::HashMap;
 
@@ -49,7 +49,7 @@ fn hsl(hue: f64, saturation: f64, lightness: f64) -> Rgb {
     })
 }
 
-/// A colour with this share of another one over it.
+/// A colour blended with this share of another.
 fn under(ground: Rgb, over: Rgb, share: f64) -> Rgb {
     [0, 1, 2].map(|n| ground[n] * (1.0 - share) + over[n] * share)
 }
@@ -106,7 +106,7 @@ fn cards_can_be_read_with_every_deck() {
 }
 
 #[test]
-fn what_lies_on_the_felt_can_be_read_on_every_felt() {
+fn text_on_the_table_can_be_read_on_every_background() {
     let css = style();
     let felt = variables(&css, ".felt");
     let own = variables(&css, ":root")["--sat"].clone();

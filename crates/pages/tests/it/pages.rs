@@ -23,7 +23,7 @@ fn settings() -> PageSettings {
     PageSettings { theme: ColourScheme::Dark, four_colours: true, player: HOSTILE.into(), ..PageSettings::default() }
 }
 
-/// Words that are there in English alone.
+/// English words.
 fn hostile() -> PageText {
     HOSTILE.to_owned().into()
 }
@@ -77,7 +77,7 @@ fn holds(html: &str, what: &str) {
 }
 
 #[test]
-fn pages_of_lists_hold() {
+fn pages_of_lists_pass_the_checks() {
     let settings = settings();
     let site = site(&settings);
     let (goes_on, over) = ([running(None)], [running(Some("won")), running(Some("lost"))]);
@@ -103,7 +103,7 @@ fn pages_of_lists_hold() {
 }
 
 #[test]
-fn pages_of_games_hold() {
+fn pages_of_games_pass_the_checks() {
     let settings = settings();
     let site = site(&settings);
     for game in underdeck_catalogue::games() {
@@ -128,7 +128,7 @@ fn pages_of_games_hold() {
 }
 
 #[test]
-fn a_campaign_is_told_and_can_be_gone_on_with() {
+fn a_campaign_shows_its_status_and_can_be_continued() {
     let settings = settings();
     let site = site(&settings);
     let mut found = 0;
@@ -147,7 +147,7 @@ fn a_campaign_is_told_and_can_be_gone_on_with() {
 }
 
 #[test]
-fn a_day_shows_what_was_sealed_and_opened() {
+fn a_day_shows_its_commitments_and_reveals() {
     let settings = settings();
     let site = site(&settings);
     let game = |mine: Option<Running>, reveal: Option<&str>| DailyGame {
@@ -180,7 +180,7 @@ fn a_day_shows_what_was_sealed_and_opened() {
 }
 
 #[test]
-fn statistics_have_a_table_beside_each_plot() {
+fn every_plot_of_the_statistics_has_a_table() {
     let settings = settings();
     let site = site(&settings);
     let mut entries = Vec::new();
@@ -205,7 +205,7 @@ fn statistics_have_a_table_beside_each_plot() {
     holds(&underdeck_pages::statistics(&site, &Statistics::default()), "no statistics");
 }
 
-/// A game of which six moves were played.
+/// A game after six moves.
 fn six_moves() -> History {
     let mut tree = History::new(underdeck_play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
     for _ in 0..6 {
@@ -216,7 +216,7 @@ fn six_moves() -> History {
 }
 
 #[test]
-fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
+fn a_replay_has_a_scrubber_and_the_handover_hides_the_table() {
     let settings = settings();
     let site = site(&settings);
     let tree = six_moves();
@@ -239,31 +239,19 @@ fn a_replay_can_be_scrubbed_and_a_curtain_hides() {
         let html = underdeck_pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
         assert!(html.contains(&format!("href=\"/g/1/solution/{at}\"")) && html.contains("href=\"/g/1/replay?at=3\""));
-        // Many fonts lack such letters, so signs are drawn.
+        // Signs are drawn, because many fonts lack them.
         assert!(!html.contains(['⏮', '⏭', '◀', '▶']) && html.matches("class=\"sign\"").count() == 4);
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
     }
     let params = UrlParams::default();
-    let facts = Facts {
-        id: "1",
-        rev: 1,
-        key: "",
-        params: &params,
-        sealed: true,
-        day: None,
-        chapter: None,
-        apart: None,
-        watch: None,
-        place: None,
-        closing: &[],
-    };
+    let facts = Facts { sealed: true, ..Facts::new("1", 1, &params) };
     let html = underdeck_pages::handover(&site, &tree, &facts, &[HOSTILE.into()]);
-    holds(&html, "curtain");
+    holds(&html, "handover");
     assert!(!html.contains("data-card") && html.contains("href=\"/g/1?seat=1\""));
 }
 
 #[test]
-fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
+fn spectators_have_no_controls_and_see_nothing_sealed() {
     let settings = settings();
     let site = site(&settings);
     let tree = six_moves();
@@ -287,7 +275,7 @@ fn who_watches_can_do_nothing_and_sees_nothing_that_is_sealed() {
 }
 
 #[test]
-fn the_other_pages_hold() {
+fn the_other_pages_pass_the_checks() {
     let settings = settings();
     let site = site(&settings);
     for (html, what) in [
@@ -318,7 +306,7 @@ fn the_other_pages_hold() {
 }
 
 #[test]
-fn what_is_sealed_stays_sealed() {
+fn a_sealed_game_shows_neither_code_nor_record() {
     let settings = settings();
     let site = site(&settings);
     let mut tree = History::new(underdeck_play::start(first(), &first().deal(&[], 7).unwrap().code).unwrap());
@@ -327,19 +315,7 @@ fn what_is_sealed_stays_sealed() {
         for panel in ["moves", "log", "rules", "tree", "game"] {
             let params = UrlParams::parse(&format!("panel={panel}"));
             let day = Some("2026-11-21");
-            let facts = Facts {
-                id: "1",
-                rev: 1,
-                key: "",
-                params: &params,
-                sealed: true,
-                day,
-                chapter: None,
-                apart: None,
-                watch: None,
-                place: None,
-                closing: &[],
-            };
+            let facts = Facts { sealed: true, day, ..Facts::new("1", 1, &params) };
             let html = underdeck_pages::table(&site, &tree, &facts);
             let words = html.split(|c: char| !c.is_ascii_alphanumeric());
             assert!(words.clone().all(|word| word != code), "{panel}");

@@ -1,11 +1,11 @@
-//! What is wrong with a record, a code, an option or a move, in every language.
+//! The faults of records, codes, options and moves, in every language.
 
 use underdeck_catalogue::{Game, games};
 use underdeck_game::Message;
 use underdeck_pages::{Language, PageText};
 use underdeck_record::Record;
 
-/// Texts that are no records, each in its own way.
+/// Texts that are not records, each with another fault.
 const TEXTS: [&str; 22] = [
     "",
     "Underdeck record 2",
@@ -31,7 +31,7 @@ const TEXTS: [&str; 22] = [
     "Underdeck record 1\n1. dr\u{1}aw; *",
 ];
 
-/// English is what programs are told; another language says the same in its own words.
+/// Checks that the English message is that of the error, and that other languages translate it.
 fn check(said: Message) {
     let english = said.to_string();
     let [told, german] =
@@ -42,7 +42,7 @@ fn check(said: Message) {
 }
 
 #[test]
-fn what_is_no_record_is_told_in_every_language() {
+fn faults_of_records_exist_in_every_language() {
     for text in TEXTS {
         check(text.parse::<Record>().expect_err(text).said());
     }
@@ -50,7 +50,7 @@ fn what_is_no_record_is_told_in_every_language() {
 }
 
 #[test]
-fn what_no_game_takes_is_told_in_every_language() {
+fn faults_of_codes_options_and_moves_exist_in_every_language() {
     for game in games() {
         let (id, session) = (game.info().id, underdeck_play::start(game, &game.deal(&[], 5).unwrap().code).unwrap());
         let code = session.deal().code;
@@ -82,7 +82,7 @@ fn what_no_game_takes_is_told_in_every_language() {
     }
 }
 
-/// What is wrong with a record of which one tag was changed.
+/// The fault of a record with one changed tag.
 fn fault(game: &Game, record: &Record, tag: &str, value: &str) -> Message {
     let mut record = record.clone();
     record.set_tag(tag, value);

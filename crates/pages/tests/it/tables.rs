@@ -9,7 +9,7 @@ use underdeck_play::{History, Session};
 
 use crate::checks::{Element, check};
 
-/// Every game, once with our defaults and once for each house rule that gives its seats secrets.
+/// Every game, once with its defaults and once for each house rule that gives its seats secrets.
 fn deals() -> Vec<(&'static Game, String)> {
     let mut deals = Vec::new();
     for game in underdeck_catalogue::games() {
@@ -36,20 +36,7 @@ fn page(tree: &History, query: &str) -> String {
         language: Language::English,
     };
     let params = UrlParams::parse(query);
-    let facts = Facts {
-        id: "1",
-        rev: 5,
-        key: "",
-        params: &params,
-        sealed: false,
-        day: None,
-        chapter: None,
-        apart: None,
-        watch: None,
-        place: None,
-        closing: &[],
-    };
-    table(&site, tree, &facts)
+    table(&site, tree, &Facts::new("1", 5, &params))
 }
 
 /// Plays a game, every second move by hint, and checks every `n`-th table.
@@ -112,7 +99,7 @@ fn every_move_can_be_made_by_pointing_at_the_table_alone() {
     for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 11).unwrap().code;
         walk(game, &code, 9, |tree, what| {
-            // What throws the game away has a button among the moves alone.
+            // Moves that throw the game away have a button among the moves alone.
             for offer in tree.session().table().offers.iter().filter(|offer| offer.finality.is_open()).take(12) {
                 point(tree, offer, what);
             }
@@ -120,7 +107,7 @@ fn every_move_can_be_made_by_pointing_at_the_table_alone() {
     }
 }
 
-/// Points at one thing after another. Each step must be a button on the table until the move is made or has its own button.
+/// Points at the places in turn. Each must be a button on the table until the move is made or has its own button.
 fn point(tree: &History, offer: &Offer, what: &str) {
     let mut query = String::new();
     for place in way(offer) {
@@ -150,7 +137,7 @@ fn codes(text: &str) -> HashSet<String> {
 }
 
 #[test]
-fn a_page_knows_no_card_that_its_table_does_not() {
+fn a_page_names_no_card_that_its_table_does_not() {
     for (game, code) in deals() {
         walk(game, &code, 5, |tree, what| {
             let html = page(tree, "");
@@ -158,7 +145,7 @@ fn a_page_knows_no_card_that_its_table_does_not() {
             let felt = &html[start..html[start..].find("<aside").unwrap() + start];
             let table = tree.session().table();
             let known = codes(&serde_json::to_string(&*table).unwrap());
-            // Drawings contain the likes of `5H` too, but not in `data-` attributes.
+            // Drawings contain texts such as `5H` as well, but not in `data-` attributes.
             let shown: HashSet<String> = ["data-card=\"", "value=\"", "aria-label=\"", "title=\"", "data-place=\""]
                 .iter()
                 .flat_map(|mark| felt.split(mark).skip(1).map(|rest| rest.split('"').next().unwrap()))
@@ -183,7 +170,7 @@ fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
         if underdeck_play::start(game, &code).unwrap().is_shared() {
             continue;
         }
-        // What each seat has been told so far, by its own moves and the other's.
+        // The words that each seat has read so far, of its own moves and the other's.
         let mut known = [HashSet::new(), HashSet::new()];
         walk(game, &code, 1, |tree, what| {
             let session: &dyn Session = tree.session();
@@ -213,7 +200,7 @@ fn seats_that_keep_secrets_see_neither_lines_nor_record_nor_the_others_moves() {
 }
 
 #[test]
-fn every_panel_of_every_game_holds_and_lines_lead_everywhere() {
+fn every_panel_passes_the_checks_and_lines_link_to_every_position() {
     for game in underdeck_catalogue::games() {
         let code = game.deal(&[], 5).unwrap().code;
         let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
