@@ -1,4 +1,4 @@
-//! Writes the files that a host of the offline edition gives before its worker runs: icons, manifest. The argument is the folder.
+//! Writes the files that a host of the offline edition serves before its worker runs: icons and manifest. The argument is the folder.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let file = File::find(name, "").ok_or(name)?;
         fs::write(folder.join("assets").join(name), file.bytes)?;
     }
-    // Relative to the manifest, wherever it lies.
+    // Relative to the manifest.
     let manifest = File::find("manifest.webmanifest", ".").ok_or("manifest.webmanifest")?;
     Ok(fs::write(folder.join("manifest.webmanifest"), manifest.bytes)?)
 }

@@ -1,10 +1,9 @@
-//! What passes between the service worker and the site in memory.
+//! Requests of the service worker to the site in memory, and their answers.
 
 use serde::{Deserialize, Serialize};
+use underdeck_site::{ReviewRequest, Reviewed};
 
-use crate::discovery::Discovery;
-
-/// What the edition knows of the place where it runs.
+/// The environment of the edition.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Environment {
     /// The scheme and host, such as `https://cards.example`.
@@ -15,17 +14,17 @@ pub struct Environment {
     pub languages: String,
     /// Whether the browser keeps a journal.
     pub keeps: bool,
-    /// How many rows were set aside in earlier runs.
+    /// The number of rows put into quarantine in earlier runs.
     pub aside: usize,
 }
 
-/// What the browser says of the room that it gives, for the page of the device.
+/// The browser's storage, for the page of the device.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Place {
-    /// The bytes stored and the most allowed.
+    /// The bytes stored, and the quota.
     pub bytes: Option<(u64, u64)>,
-    /// Whether it has promised to keep them.
+    /// Whether the browser has promised to keep them.
     pub is_persistent: bool,
 }
 
@@ -45,11 +44,11 @@ pub struct AppRequest {
     pub file: String,
     /// Whether the page's script sent it.
     pub by_script: bool,
-    /// The room that the browser gives.
+    /// The browser's storage.
     pub place: Place,
-    /// The rows that were set aside, with their keys, for an export.
+    /// The rows in quarantine with their keys, for an export.
     pub aside: Vec<(String, String)>,
-    /// What an errand brought.
+    /// The reply to a request to the server.
     pub brought: Option<ServerReply>,
     /// Seconds since 1970.
     pub seconds: i64,
@@ -59,7 +58,7 @@ pub struct AppRequest {
     pub luck: [u8; 32],
 }
 
-/// An answer. It must not be given before its rows are kept.
+/// An answer. Its rows must be in the journal before the page gets it.
 #[derive(Debug, Default, Serialize)]
 pub struct AppResponse {
     /// The HTTP status.
@@ -70,31 +69,31 @@ pub struct AppResponse {
     pub body: String,
     /// The rows that changed, with their keys.
     pub rows: Vec<(String, String)>,
-    /// What long work found, for the other workers.
+    /// The results of long work, for the other workers.
     pub found: Vec<Discovery>,
-    /// What is to be asked of the server before there is an answer: then this is none yet.
+    /// The request to the server that comes first; this is not an answer then.
     pub errand: Option<ServerRequest>,
-    /// Whether the request needs what the module of a first visit leaves out. This is no answer then, and the edition must not be asked
-    /// again: what the request did so far is in its memory.
+    /// Whether the module of a first visit lacks what the request needs. This is not an answer then, and the edition must not be used
+    /// again: its memory contains half of the request's effects.
     pub left_out: bool,
 }
 
-/// A question to the server that the edition was loaded from. What it brings comes with the same request at another path.
+/// A request to the server of the edition. Its reply comes with a request at another path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ServerRequest {
-    /// The path on the server. It is asked with `POST`.
+    /// The path on the server. The method is `POST`.
     pub to: &'static str,
     /// The token of the device; empty if it has none.
     pub token: String,
     /// The body, as JSON.
     pub body: String,
-    /// The path of the request that takes in what it brings.
+    /// The path of the request that brings the reply.
     pub then: &'static str,
-    /// What comes back with that request as it is.
+    /// A text that comes back unchanged with that request.
     pub state: String,
 }
 
-/// What an errand brought.
+/// The reply to a request to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ServerReply {
@@ -102,6 +101,13 @@ pub struct ServerReply {
     pub status: u16,
     /// The body.
     pub body: String,
-    /// The errand's state.
+    /// The state of its request.
     pub state: String,
+}
+
+/// The result of a long request, for the other workers. It is not in the journal.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Discovery {
+    /// The coach's review of a game.
+    Review(ReviewRequest, Reviewed),
 }

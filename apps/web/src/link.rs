@@ -1,7 +1,7 @@
-//! The link with a player of the server that the edition was loaded from: games go to and fro by `underdeck_site::sync`.
+//! The link with a player of the edition's server: games are exchanged by `underdeck_site::sync`.
 //!
-//! The edition itself asks nobody. It hands out errands, which the service worker runs; what they bring comes back as a request of
-//! its own. Each errand takes a few games, and what it brought is in the journal before the next one goes.
+//! The edition itself sends nothing. It returns requests, which the service worker sends; a reply comes back as another request to the
+//! edition. Each request carries a few games, and its reply is in the journal before the next one is sent.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,40 +12,40 @@ use underdeck_site::sync::{MOST, Reply, SyncRequest, SyncedGame, take};
 use underdeck_site::{Error, PageText, Services, Synced};
 
 use crate::asked::{AppRequest, ServerReply, ServerRequest};
-use crate::memory::MemoryServices;
-use crate::now::now;
+use crate::memory::{MemoryServices, now};
 use crate::state::{Game, PLAYER};
 
-/// The most bytes of records on an errand, but for the last of them.
+/// The number of bytes of records after which a request takes no more games.
 const BYTES: usize = 256 * 1024;
 
-/// What an exchange has come to so far. It goes along with the errands.
+/// The progress of an exchange. It travels with the requests.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Exchange {
-    /// How many errands there were.
-    errands: usize,
-    /// The revisions of the games that are under way.
+    /// The number of requests so far.
+    #[serde(rename = "errands")]
+    requests: usize,
+    /// The revisions of the games of the present request.
     sent: BTreeMap<String, i64>,
-    /// Games that went to the server.
+    /// The games that the server took.
     given: BTreeSet<String>,
-    /// Games that the server had news of.
+    /// The games of which the server had news.
     got: BTreeSet<String>,
-    /// Games that the server did not take, or that cannot be taken here: their revision on the server if they come from there, and why.
+    /// The games that the server or this device refused, with the reason; a game from the server has its revision there.
     refused: BTreeMap<String, (Option<i64>, String)>,
 }
 
-/// What comes of a form.
+/// The result of a form.
 pub(crate) enum FormResult {
-    /// Something to ask the server.
-    Errand(ServerRequest),
-    /// What the player is told.
+    /// A request to the server.
+    ToServer(ServerRequest),
+    /// Messages to the player.
     Told(Vec<PageText>),
 }
 
-/// Asks for the token of a device that a code links.
+/// The request for the token of a device, which a code links.
 pub(crate) fn ask_for(code: &str) -> FormResult {
     let body = json!({ "code": code }).to_string();
-    FormResult::Errand(ServerRequest {
+    FormResult::ToServer(ServerRequest {
         to: "/api/v1/link",
         token: String::new(),
         body,
@@ -54,7 +54,7 @@ pub(crate) fn ask_for(code: &str) -> FormResult {
     })
 }
 
-/// Keeps the token that was asked for, and begins to exchange. What another server knew is forgotten.
+/// Stores the token, and begins to exchange. The sync states of another server are deleted.
 pub(crate) fn linked(host: &Arc<MemoryServices>, asked: &AppRequest) -> Result<FormResult, Error> {
     let token = answered(host, asked.brought.as_ref())?["token"].as_str().unwrap_or_default().to_owned();
     if token.is_empty() {
@@ -68,7 +68,7 @@ pub(crate) fn linked(host: &Arc<MemoryServices>, asked: &AppRequest) -> Result<F
     exchange(host)
 }
 
-/// Begins to exchange.
+/// Begins an exchange.
 pub(crate) fn exchange(host: &MemoryServices) -> Result<FormResult, Error> {
     next(host, Exchange::default(), false)
 }
@@ -79,7 +79,7 @@ pub(crate) fn unlink(host: &MemoryServices) -> FormResult {
     FormResult::Told(vec![PageText::of("exchange-ended")])
 }
 
-/// Takes in what an errand brought, and sends the next one if there is more.
+/// Takes in the reply to a request, and returns the next request if there is more to exchange.
 pub(crate) fn exchanged(host: &Arc<MemoryServices>, asked: &AppRequest) -> Result<FormResult, Error> {
     let brought = asked.brought.as_ref();
     let mut exchange: Exchange =
@@ -95,7 +95,7 @@ pub(crate) fn exchanged(host: &Arc<MemoryServices>, asked: &AppRequest) -> Resul
     next(host, exchange, more)
 }
 
-/// Keeps a game that the server sent, and what both have of it now.
+/// Stores a game from the server, and the sync state of the game.
 fn keep(host: &Arc<MemoryServices>, sent: SyncedGame, exchange: &mut Exchange) -> Result<(), Error> {
     let id = sent.id.clone();
     let under_way = exchange.sent.remove(&id);
@@ -107,7 +107,7 @@ fn keep(host: &Arc<MemoryServices>, sent: SyncedGame, exchange: &mut Exchange) -
         let (theirs, base) = (sent.game.record.clone(), under_way.or(known));
         let stands = now(take(host, PLAYER, &SyncedGame { base, ..sent.clone() }))?;
         exchange.got.insert(id.clone());
-        // What was played in the meantime goes to the server next.
+        // Moves played in the meantime go to the server next.
         (stands.game.record == theirs).then_some(stands.revision)
     };
     let mut state = host.state();
@@ -119,7 +119,7 @@ fn keep(host: &Arc<MemoryServices>, sent: SyncedGame, exchange: &mut Exchange) -
     Ok(())
 }
 
-/// The next errand, or what all of them came to.
+/// The next request, or the summary of the exchange.
 fn next(host: &MemoryServices, mut exchange: Exchange, more: bool) -> Result<FormResult, Error> {
     let mut state = host.state();
     let Some(token) = state.players.link.clone() else {
@@ -137,12 +137,12 @@ fn next(host: &MemoryServices, mut exchange: Exchange, more: bool) -> Result<For
             break;
         }
     }
-    if games.is_empty() && !more && exchange.errands > 0 {
+    if games.is_empty() && !more && exchange.requests > 0 {
         let seconds = host.seconds();
         state.own(|owner| owner.synced = Some(seconds));
         return Ok(FormResult::Told(told(&exchange)));
     }
-    exchange.errands += 1;
+    exchange.requests += 1;
     exchange.sent = games.iter().map(|sent| (sent.id.clone(), sent.revision)).collect();
     exchange.given.extend(exchange.sent.keys().cloned());
     let kept = state.games.iter().filter_map(|(id, game)| Some((id.clone(), game.synced?.there)));
@@ -151,13 +151,13 @@ fn next(host: &MemoryServices, mut exchange: Exchange, more: bool) -> Result<For
     let body =
         serde_json::to_string(&SyncRequest { known, games }).map_err(|error| Error::Internal(error.to_string()))?;
     let kept = serde_json::to_string(&exchange).map_err(|error| Error::Internal(error.to_string()))?;
-    Ok(FormResult::Errand(ServerRequest { to: "/api/v1/sync", token, body, then: "/device/exchanged", state: kept }))
+    Ok(FormResult::ToServer(ServerRequest { to: "/api/v1/sync", token, body, then: "/device/exchanged", state: kept }))
 }
 
-/// What an errand brought, as JSON.
+/// The body of a reply, as JSON.
 ///
 /// # Errors
-/// What the server said against it, or that there is none. A device that it does not know is no longer linked.
+/// The server's refusal, or that it cannot be reached. If the server does not know the device, the link ends.
 fn answered(host: &MemoryServices, brought: Option<&ServerReply>) -> Result<serde_json::Value, Error> {
     let Some(ServerReply { status, body, .. }) = brought.filter(|brought| brought.status > 0) else {
         return Err(Error::Wrong(PageText::of("refused-unreachable")));
@@ -179,7 +179,7 @@ fn no_server() -> Error {
     Error::Wrong(PageText::of("refused-no-server"))
 }
 
-/// What an exchange came to, in words.
+/// The summary of an exchange.
 fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<PageText> {
     let mut told = vec![PageText::with("exchange-told", [("given", given.len()), ("got", got.len())])];
     if let Some((id, (_, why))) = refused.iter().next() {

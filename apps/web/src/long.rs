@@ -1,5 +1,5 @@
-//! Requests that take long: the search, the solver and the coach. The service worker gives them to a worker of the page, which has an
-//! edition of its own over the same journal; what was found there comes back with the answer.
+//! Requests that take long: the search, the solver and the coach. The service worker passes them to a worker of the page, which has its
+//! own edition over the same journal. The results come back with the answer.
 
 use underdeck_record::{PROGRAM, Record};
 
@@ -14,7 +14,7 @@ pub(crate) fn is_long(host: &MemoryServices, asked: &AppRequest) -> bool {
     let path: Vec<&str> = asked.path.split('/').skip(1).collect();
     match (asked.is_post, path.as_slice()) {
         (false, ["g", id, "review"]) => !is_reviewed(host, id, &asked.query),
-        // Its steps are answered by whoever remembers the solution, so the service worker solves once more at the first of them.
+        // The steps of a solution need the solution in memory, so the service worker solves again at the first of them.
         (false, ["g", id, "solution", rest @ ..]) => {
             !asked.query.contains("at=") && !is_solved(host, id, rest.first().and_then(|from| from.parse().ok()))
         }
@@ -25,14 +25,14 @@ pub(crate) fn is_long(host: &MemoryServices, asked: &AppRequest) -> bool {
     }
 }
 
-/// Whether the coach has said as much of a game as the request asks for, or said why there is nothing.
+/// Whether the review has as many games as the request asks for, or says why there is none.
 fn is_reviewed(host: &MemoryServices, id: &str, query: &str) -> bool {
     let games = query.split('&').find_map(|pair| pair.strip_prefix("games=")?.parse().ok());
     let games: i64 = games.unwrap_or(i64::try_from(underdeck_pages::FIRST_GAMES).unwrap_or(i64::MAX));
     host.state().reviews.get(id).is_some_and(|(_, reviewed)| reviewed.done >= games)
 }
 
-/// Whether the answer of the solver is remembered.
+/// Whether the solver's answer is in memory.
 fn is_solved(host: &MemoryServices, id: &str, from: Option<usize>) -> bool {
     let record = host.state().games.get(id).map(|game| game.snapshot.record.clone());
     record.is_some_and(|record| {
@@ -40,7 +40,7 @@ fn is_solved(host: &MemoryServices, id: &str, from: Option<usize>) -> bool {
     })
 }
 
-/// Whether each move of a game is followed by a search: of the program's seat, or of the coach that looks on.
+/// Whether a search follows each move of a game: for the program's seat, or for the coach.
 fn thinks(host: &MemoryServices, id: &str) -> bool {
     let record = host.state().games.get(id).and_then(|game| game.snapshot.record.parse::<Record>().ok());
     let is_slow = |player: &str| !QUICK.iter().any(|quick| player.ends_with(quick));

@@ -1,30 +1,38 @@
-//! Memory as the host of the site.
+//! The services of the site, in memory.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::future::ready;
+use std::pin::pin;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
 
+use sha2::{Digest, Sha256};
 use underdeck_chronicle::{Solved, daily};
 use underdeck_site::{
     BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, Limits, LiveGame,
     OpenStore, Player, ReviewOutcome, Reviews, SealedDay, Services, day_of,
 };
 
-use crate::days::deals_of;
-use crate::discovery::Discovery;
-use crate::luck::RandomStream;
+use crate::asked::Discovery;
 use crate::rows::state_of;
-use crate::seats;
 use crate::state::{Owner, PLAYER, State};
 
-/// How many answers of the solver are remembered.
+/// The most answers of the solver that are remembered.
 const SOLUTIONS: usize = 64;
+/// The most games in memory; the others are replayed from their records.
+const MOST_GAMES: usize = 8;
 
-/// The number of the next host.
+/// The number of the next services.
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
-/// A host that keeps everything in memory. All it promises is there at once.
+thread_local! {
+    // The games, with the numbers of their services. The services must be `Send` and a game is not, so each thread has its own games.
+    static GAMES: RefCell<Vec<(u64, LiveGame)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Services that keep everything in memory. Their futures are ready at once.
 #[derive(Debug)]
 pub(crate) struct MemoryServices {
     number: u64,
@@ -36,7 +44,7 @@ pub(crate) struct MemoryServices {
 }
 
 impl MemoryServices {
-    /// A host of what is kept, with what it has of the site beyond playing.
+    /// Services for some data, with the features of the site beyond playing.
     pub(crate) fn new(state: State, further: Option<&'static Further<Self>>) -> Self {
         Self {
             further,
@@ -54,7 +62,7 @@ impl MemoryServices {
         *self.luck.lock().unwrap_or_else(PoisonError::into_inner) = RandomStream::new(luck);
     }
 
-    /// Takes over the rows that another worker has written, and what it found, both as JSON.
+    /// Takes over the rows that another worker has written, and its results, both as JSON.
     pub(crate) fn take(&self, rows: &str, found: &str) -> serde_json::Result<()> {
         let rows: Vec<(String, String)> = serde_json::from_str(rows)?;
         let found: Vec<Discovery> = serde_json::from_str(found)?;
@@ -71,12 +79,12 @@ impl MemoryServices {
         Ok(())
     }
 
-    /// What is kept.
+    /// The data.
     pub(crate) fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does work on what is kept. Nothing but [`OpenStore::save`] can fail, which does so before it changes anything.
+    /// Works on the data. Only [`OpenStore::save`] can fail, and does so before it changes anything.
     fn work<T>(&self, work: impl FnOnce(&OpenStore<Owner>) -> Result<T, Conflict>) -> Result<T, Conflict> {
         let mut state = self.state();
         let maps = OpenStore(std::mem::take(&mut *state).into());
@@ -85,21 +93,21 @@ impl MemoryServices {
         done
     }
 
-    /// A game in memory, from its record if need be.
-    fn seated(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
+    /// A game from memory, or else from its record.
+    fn open(&self, player: i64, id: &str) -> Result<LiveGame, Error> {
         let kept = self.work(|maps| maps.game(player, id))?.ok_or_else(Error::no_game)?;
-        if let Some(game) = seats::take(self.number, id, kept.revision) {
+        if let Some(game) = take_game(self.number, id, kept.revision) {
             return Ok(game);
         }
-        let mut seating = [0; 2];
-        self.random(&mut seating)?;
-        LiveGame::of(kept, u16::from_le_bytes(seating), self.capabilities())
+        let mut keys = [0; 2];
+        self.random(&mut keys)?;
+        LiveGame::of(kept, u16::from_le_bytes(keys), self.capabilities())
     }
 
     fn look_at<T>(&self, player: i64, id: &str, look: impl FnOnce(&LiveGame) -> T) -> Result<T, Error> {
-        let game = self.seated(player, id)?;
+        let game = self.open(player, id)?;
         let seen = look(&game);
-        seats::put(self.number, game);
+        put_game(self.number, game);
         Ok(seen)
     }
 
@@ -110,20 +118,20 @@ impl MemoryServices {
         request: ChangeRequest,
         answer: impl FnOnce(&LiveGame, usize) -> T,
     ) -> Result<T, Error> {
-        let mut game = self.seated(player, id)?;
+        let mut game = self.open(player, id)?;
         let (mut before, from) = (game.tree.session().ply(), game.revision);
         let changed = request.execute(&mut game, player, self.millis());
         if let Ok(true) = changed {
-            // A game that could not be kept is not put back: it is read from its record again.
+            // If saving fails, the game is not put back into memory, and the next request reads it from its record.
             let snapshot = game.snapshot(self.limits().record)?;
             self.work(|maps| maps.save(&game, from, snapshot))?;
         }
         if let Ok(false) = changed {
-            // It was done before: the last move is the news.
+            // The form was sent twice: the news is the last move.
             before = before.saturating_sub(1);
         }
         let answered = changed.map(|_| answer(&game, before));
-        seats::put(self.number, game);
+        put_game(self.number, game);
         answered
     }
 }
@@ -256,5 +264,80 @@ impl Services for MemoryServices {
 
     fn damaged(&self, facts: &GameMeta) -> Error {
         Error::unreadable(facts, "it is damaged")
+    }
+}
+
+/// Removes a game at this revision from memory; `None` if it is not there.
+fn take_game(services: u64, id: &str, revision: i64) -> Option<LiveGame> {
+    GAMES.with_borrow_mut(|games| {
+        let at = games.iter().position(|(known, game)| *known == services && game.facts.id == id)?;
+        Some(games.remove(at).1).filter(|game| game.revision == revision)
+    })
+}
+
+/// Puts a game into memory. If there are too many, the least recently used one is dropped.
+fn put_game(services: u64, game: LiveGame) {
+    GAMES.with_borrow_mut(|games| {
+        games.push((services, game));
+        if games.len() > MOST_GAMES {
+            games.remove(0);
+        }
+    });
+}
+
+/// The deals of a day as the site reads them: three header lines, then each game with its code. They follow from the date alone, so
+/// nothing is sealed.
+fn deals_of(day: &str) -> Option<SealedDay> {
+    let mut text = format!("underdeck daily at home\nday {day}\n\n");
+    for game in underdeck_catalogue::games() {
+        text += &format!("{} {}\n", game.info().id, daily::deal(game, day)?.code);
+    }
+    Some(SealedDay { day: day.to_owned(), text, sha256: String::new() })
+}
+
+/// The result of a future of the site, which is ready at once: [`MemoryServices`] never waits.
+pub(crate) fn now<T>(future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(done) => done,
+        Poll::Pending => Err(Error::Internal("the edition waited for something".into())),
+    }
+}
+
+/// Random bytes: block after block, the SHA-256 of a seed and a counter.
+#[derive(Clone, Debug, Default)]
+struct RandomStream {
+    seed: [u8; 32],
+    block: u64,
+}
+
+impl RandomStream {
+    const fn new(seed: [u8; 32]) -> Self {
+        Self { seed, block: 0 }
+    }
+
+    fn fill(&mut self, bytes: &mut [u8]) {
+        for part in bytes.chunks_mut(32) {
+            let block = Sha256::new().chain_update(self.seed).chain_update(self.block.to_le_bytes()).finalize();
+            part.copy_from_slice(&block[..part.len()]);
+            self.block += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_follows_from_its_seed_and_never_repeats_a_block() {
+        let draw = |seed| {
+            let (mut luck, mut one, mut two) = (RandomStream::new([seed; 32]), [0; 40], [0; 40]);
+            luck.fill(&mut one);
+            luck.fill(&mut two);
+            (one, two)
+        };
+        assert_eq!(draw(1), draw(1));
+        assert_ne!(draw(1).0, draw(1).1);
+        assert_ne!(draw(1).0, draw(2).0);
     }
 }

@@ -1,4 +1,4 @@
-//! A request of the service worker and its answer.
+//! The offline edition: a request of the service worker, and its answer.
 
 use std::sync::Arc;
 
@@ -6,12 +6,10 @@ use sha2::{Digest, Sha256};
 use underdeck_pages::{DeviceNotice, Language, PageSettings};
 use underdeck_site::{Error, Fault, LANGUAGE, PageText, Player, Request, RequestContext};
 
-use crate::asked::{AppRequest, AppResponse, Environment};
+use crate::asked::{AppRequest, AppResponse, Discovery, Environment};
 use crate::base;
-use crate::discovery::Discovery;
 use crate::long;
-use crate::memory::MemoryServices;
-use crate::now::now;
+use crate::memory::{MemoryServices, now};
 use crate::own::{self, Own};
 use crate::rows::{Quarantined, changes, state_of};
 use crate::state::PLAYER;
@@ -24,7 +22,7 @@ pub struct OfflineApp {
     further: Option<&'static Further>,
 }
 
-/// What the module of a first visit does not have: it is linked by naming [`Further::ALL`].
+/// The features that the module of a first visit lacks. Naming [`Further::ALL`] links them.
 #[derive(Debug)]
 struct Further {
     site: &'static underdeck_site::Further<MemoryServices>,
@@ -43,13 +41,13 @@ impl Further {
 }
 
 impl OfflineApp {
-    /// The site of what the journal holds, and the rows that cannot be read.
+    /// The site of a journal, and the rows that cannot be read.
     pub fn open(setup: Environment, rows: &[(String, String)]) -> (Self, Vec<Quarantined>) {
         Self::with(Some(Further::ALL), setup, rows)
     }
 
-    /// The same for a first visit: it starts and plays games, and says of every other request that it [leaves it out](AppResponse::left_out). A module
-    /// that opens no other edition is small.
+    /// The same for a first visit: it starts and plays games, and [leaves out](AppResponse::left_out) every other request. A module with this
+    /// edition alone is small.
     pub fn open_first(setup: Environment, rows: &[(String, String)]) -> (Self, Vec<Quarantined>) {
         Self::with(None, setup, rows)
     }
@@ -71,9 +69,9 @@ impl OfflineApp {
         let visitor = self.visitor(&asked);
         let call = own::Call { host: &self.host, aside: self.setup.aside, visitor: &visitor, asked: &asked };
         let answer = match self.further.and_then(|further| (further.own)(call)) {
-            Some(Ok(Own::Errand(errand))) => {
+            Some(Ok(Own::ToServer(request))) => {
                 let rows = changes(&mut self.host.state());
-                return AppResponse { errand: Some(errand), rows, ..AppResponse::default() };
+                return AppResponse { errand: Some(request), rows, ..AppResponse::default() };
             }
             Some(Ok(Own::Page(page))) => Ok(page),
             Some(Err(error)) => Err(error),
@@ -93,21 +91,20 @@ impl OfflineApp {
 
     /// Whether a request may take long, so that a worker of a page should answer it.
     pub fn is_long(&self, asked: &AppRequest) -> bool {
-        // The workers of pages have the whole program. Before it is here, none can take anything over.
+        // The workers of pages have the whole program, so until this edition has it too there are none.
         self.further.is_some_and(|further| (further.is_long)(&self.host, asked))
     }
 
-    /// Takes over the rows that another worker has written since, and what it found, both as JSON.
+    /// Takes over the rows that another worker has written since, and its results, both as JSON.
     ///
     /// # Errors
-    /// If they are not.
+    /// If they are not valid.
     pub fn take(&self, rows: &str, found: &str) -> serde_json::Result<()> {
-        // Before the whole program is here, no other worker answers for it.
+        // Until this edition has the whole program, there is no other worker.
         self.further.map_or(Ok(()), |further| (further.take)(&self.host, rows, found))
     }
 
-    /// The page that says why a request could not be answered: `fault` is `full`, `newer`, `stopped`, `rest` or another word, and `why` is what
-    /// the browser says of it.
+    /// The error page of a failed request. `fault` is `full`, `newer`, `stopped`, `rest` or another word, and `why` is the browser's message.
     pub fn failed(&self, fault: &str, why: &str) -> AppResponse {
         let visitor = self.visitor(&AppRequest::default());
         let (what, help) = match fault {
@@ -153,7 +150,7 @@ impl OfflineApp {
         }
     }
 
-    /// What the player must know on a page.
+    /// The notices of a page.
     fn notices(&self, path: &str) -> Vec<DeviceNotice> {
         let about_boards = path.starts_with("/daily") || path.starts_with("/d/");
         let all = [
@@ -161,7 +158,7 @@ impl OfflineApp {
             (self.setup.aside > 0 && path == "/", DeviceNotice::Damaged),
             (about_boards, DeviceNotice::Boards),
         ];
-        all.into_iter().filter_map(|(is_told, notice)| is_told.then_some(notice)).collect()
+        all.into_iter().filter_map(|(is_due, notice)| is_due.then_some(notice)).collect()
     }
 
     /// The only visitor.
@@ -187,7 +184,7 @@ impl OfflineApp {
         }
     }
 
-    /// Keeps a choice of language, which the site leaves to a cookie: a worker cannot set one.
+    /// Stores the chosen language, for which the site sets a cookie: a worker cannot set cookies.
     fn take_language(&self, answer: &mut underdeck_site::Response) {
         let Some(at) = answer.headers.iter().position(|(name, _)| *name == "set-cookie") else { return };
         let (_, cookie) = answer.headers.remove(at);

@@ -1,5 +1,4 @@
-//! The addresses that only the edition has: the page of the device, everything as a file, the link with a server, and what other programs
-//! share.
+//! The addresses of the edition alone: the page of the device, export and import, the link with a server, and shared records.
 
 use std::sync::Arc;
 
@@ -12,19 +11,19 @@ use crate::link::{self, FormResult};
 use crate::memory::MemoryServices;
 use crate::transfer::{self, ImportSummary};
 
-/// What is answered: a page, or nothing before an errand is done.
+/// The answer to a request: a page, or a request to the server that comes first.
 pub(crate) enum Own {
     /// A page.
     Page(Response),
-    /// An errand.
-    Errand(ServerRequest),
+    /// A request to the server.
+    ToServer(ServerRequest),
 }
 
-/// A request and what answers it.
+/// A request, with everything that its handler needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Call<'a> {
     pub(crate) host: &'a Arc<MemoryServices>,
-    /// How many rows were set aside.
+    /// The number of rows in quarantine.
     pub(crate) aside: usize,
     pub(crate) visitor: &'a RequestContext,
     pub(crate) asked: &'a AppRequest,
@@ -57,7 +56,7 @@ impl From<Route> for Address {
 /// The addresses, a row each.
 const ROUTES: [Route; 10] = [
     Route::new(Get, "/device", Class::Page, |call| Ok(show(call, None))),
-    // A device keeps the player's data by itself.
+    // On a device, the page of the device is the account.
     Route::new(Get, "/account", Class::Page, |_| {
         Ok(Own::Page(Response { status: 303, headers: vec![("location", "/device".into())], body: String::new() }))
     }),
@@ -81,11 +80,11 @@ pub(crate) fn answer(call: Call<'_>) -> Option<Result<Own, Error>> {
     Some((route.handler)(call))
 }
 
-/// What comes of a form of the link with a server.
+/// The answer to a form of the link with a server.
 fn done(call: Call<'_>, work: impl FnOnce(&Arc<MemoryServices>) -> Result<FormResult, Error>) -> Result<Own, Error> {
     checked(call.visitor, call.asked)?;
     Ok(match work(call.host)? {
-        FormResult::Errand(errand) => Own::Errand(errand),
+        FormResult::ToServer(request) => Own::ToServer(request),
         FormResult::Told(words) => {
             let told: Vec<_> = words.iter().map(|words| words.describe(call.visitor.language)).collect();
             show(call, Some(&told.join(" ")))
@@ -93,7 +92,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<MemoryServices>) -> Result<FormRe
     })
 }
 
-/// Checks that a form is one of this browser.
+/// Checks the token of a form.
 fn checked(visitor: &RequestContext, asked: &AppRequest) -> Result<(), Error> {
     match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
         true => Ok(()),
@@ -118,7 +117,7 @@ fn export(host: &MemoryServices, asked: &AppRequest) -> Response {
     response
 }
 
-/// Takes a file in, all of it or nothing; returns what it came to, for the player.
+/// Imports a file, all of it or nothing; returns a summary for the player.
 fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> {
     checked(visitor, asked)?;
     let before = host.state().clone();
@@ -135,7 +134,7 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
     Ok(told)
 }
 
-/// Asks whether a record that another program shared is to be opened: it carries no token of this browser yet.
+/// Asks for confirmation before a shared record is opened, because another program's request has no token.
 fn shared(visitor: &RequestContext, asked: &AppRequest) -> Response {
     let fields = [("text", asked.file.as_str())];
     let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(PageText::of);
@@ -154,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_service_worker_reads_a_file_from_every_form_that_has_one() {
+    fn the_service_worker_knows_every_form_with_a_file() {
         let worker = include_str!("../static/sw.js");
         let list = worker.split("TAKES_A_FILE = new Set([").nth(1).and_then(|rest| rest.split("])").next()).unwrap();
         let read: BTreeSet<&str> = list.split(", ").map(|path| path.trim_matches('\'')).collect();

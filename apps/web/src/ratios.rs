@@ -1,10 +1,10 @@
-//! Work whose time in WebAssembly is compared with its native time: moves of a player, in one game after another.
+//! The work for comparing WebAssembly with native code: moves of a player, in one game after another.
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Playable};
 use underdeck_players::{PlayerKind, playout};
 
-/// Plays some moves; returns how many games were begun, which follows from their number.
+/// Plays some moves; returns the number of games begun, which depends on the number of moves alone.
 ///
 /// # Errors
 /// If there is no such game or no such player.

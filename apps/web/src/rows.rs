@@ -1,4 +1,4 @@
-//! The journal: a row for the player, each game and each campaign. Each carries a checksum.
+//! The journal: a row for the player, each game and each campaign, with a checksum each.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use crate::state::{PLAYER, State};
 /// The version of the rows. A journal of a newer one is refused.
 pub const VERSION: u32 = 1;
 
-/// A row that cannot be read. Its bytes are kept aside.
+/// A row that cannot be read. Its bytes go into quarantine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Quarantined {
     /// Its key.
     pub key: String,
-    /// What is wrong with it.
+    /// Its fault.
     pub what: String,
 }
 
@@ -35,7 +35,7 @@ fn sum(key: &str, json: &str) -> String {
 /// The value of a row.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Its fault.
 fn read<T: DeserializeOwned>(key: &str, text: &str) -> Result<T, String> {
     let (stored, json) = text.split_once('\n').ok_or("it has no checksum")?;
     if stored != sum(key, json) {
@@ -44,7 +44,7 @@ fn read<T: DeserializeOwned>(key: &str, text: &str) -> Result<T, String> {
     serde_json::from_str(json).map_err(|error| format!("it cannot be read: {error}"))
 }
 
-/// What is kept in rows, and the rows that cannot be read.
+/// The data of rows, and the rows that cannot be read.
 pub(crate) fn state_of(rows: &[(String, String)]) -> (State, Vec<Quarantined>) {
     let (mut state, mut aside) = (State::default(), Vec::new());
     for (key, text) in rows {

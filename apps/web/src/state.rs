@@ -1,4 +1,4 @@
-//! What the edition keeps: one player, their games and their campaigns.
+//! The data of the edition: one player, their games and their campaigns.
 
 use serde::{Deserialize, Serialize};
 use underdeck_site::{Players, Store, StoredGame};
@@ -6,31 +6,31 @@ use underdeck_site::{Players, Store, StoredGame};
 /// The number of the only player.
 pub(crate) const PLAYER: i64 = 1;
 
-/// Everything that is kept.
+/// All data.
 pub(crate) type State = Store<Owner>;
-/// A game with everything that is kept of it.
+/// A game with all its data.
 pub(crate) type Game = StoredGame;
 
-/// The player: settings as `pages` writes them, the name on boards, the chosen language.
+/// The player.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Owner {
-    /// Whether a game was ever begun or a setting kept.
+    /// Whether the player has begun a game or changed a setting.
     pub(crate) is_known: bool,
-    /// The settings.
+    /// The settings, as `PageSettings::to_text` writes them.
     pub(crate) settings: String,
-    /// The name.
+    /// The name on boards.
     pub(crate) name: String,
     /// The code of the language, if one was chosen.
     pub(crate) language: Option<String>,
-    /// What forms carry.
+    /// The token of forms.
     pub(crate) token: String,
-    /// The exercises as the coach writes them; empty if there are none.
+    /// The exercises, as the coach writes them; empty if there are none.
     #[serde(default)]
     pub(crate) practice: String,
     /// The token for the server, if this device is linked with a player there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) link: Option<String>,
-    /// When games were last exchanged.
+    /// The time of the last exchange with the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) synced: Option<i64>,
 }

@@ -1,4 +1,4 @@
-//! Everything as a file, and back.
+//! Export and import of all data.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,17 +9,16 @@ use underdeck_play::{History, Side};
 use underdeck_record::Record;
 use underdeck_site::{Error, GameHead, Imported, PageText, Snapshot, snapshot_of};
 
-use crate::memory::MemoryServices;
-use crate::now::now;
+use crate::memory::{MemoryServices, now};
 use crate::rows::{VERSION, all, state_of};
 use crate::state::{Game, PLAYER, State};
 
-/// What the file calls itself.
+/// The kind of the file.
 const KIND: &str = "device";
 
-/// The file.
+/// The file of a device.
 #[derive(Serialize, Deserialize)]
-struct Whole {
+struct DeviceExport {
     underdeck: String,
     version: u32,
     rows: Vec<(String, String)>,
@@ -27,36 +26,36 @@ struct Whole {
     aside: Vec<(String, String)>,
 }
 
-/// What an import came to.
+/// The result of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ImportSummary {
-    /// Games that were not there.
+    /// The number of new games.
     pub(crate) added: usize,
-    /// Games that got lines of the file.
+    /// The number of games that got lines of the file.
     pub(crate) united: usize,
-    /// Rows that could not be read.
+    /// The number of rows that could not be read.
     pub(crate) unread: usize,
 }
 
-/// Everything that is kept, and what was set aside, as JSON.
+/// All data and the rows in quarantine, as JSON.
 pub(crate) fn export(state: &State, aside: Vec<(String, String)>) -> String {
-    // Whoever gets the file is not to act for the player at a server.
+    // A reader of the file must not be able to act for the player at a server.
     let mut state = state.clone();
     state.players.link = None;
-    let whole = Whole { underdeck: KIND.to_owned(), version: VERSION, rows: all(&state), aside };
+    let whole = DeviceExport { underdeck: KIND.to_owned(), version: VERSION, rows: all(&state), aside };
     serde_json::to_string(&whole).unwrap_or_default() + "\n"
 }
 
 /// The file of a server or of a program, if the text is one.
 pub(crate) fn bundle(text: &str) -> Option<PlayerExport> {
-    let is_whole = serde_json::from_str::<Whole>(text).is_ok();
+    let is_whole = serde_json::from_str::<DeviceExport>(text).is_ok();
     PlayerExport::read(text.as_bytes()).ok().filter(|_| !is_whole)
 }
 
-/// Adds what such a file has to what is kept. The name and the exercises are taken if there are none.
+/// Adds the contents of such a file. The name and the exercises are taken if there are none.
 ///
 /// # Errors
-/// If the games cannot be kept.
+/// If the games cannot be stored.
 pub(crate) fn import_bundle(host: &Arc<MemoryServices>, bundle: &PlayerExport) -> Result<ImportSummary, Error> {
     host.state().own(|owner| owner.is_known = true);
     let Imported { added, united, unread } = now(underdeck_site::import(host, PLAYER, bundle))?;
@@ -68,12 +67,12 @@ pub(crate) fn import_bundle(host: &Arc<MemoryServices>, bundle: &PlayerExport) -
     Ok(ImportSummary { added, united, unread: unread.len() })
 }
 
-/// Adds what a file has to what is kept. Nothing that is kept is replaced: where a game went on in both, its lines are united.
+/// Adds the contents of a file. Nothing is replaced: the lines of a game in both are united.
 ///
 /// # Errors
-/// If it is no such file, or of a newer version; nothing changes then.
+/// If it is not such a file, or one of a newer version; nothing changes then.
 pub(crate) fn import(state: &mut State, text: &str) -> Result<ImportSummary, Error> {
-    let whole: Whole = serde_json::from_str(text)
+    let whole: DeviceExport = serde_json::from_str(text)
         .map_err(|error| Error::Wrong(PageText::with("refused-file", [("why", error.to_string())])))?;
     if whole.underdeck != KIND {
         return Err(Error::Wrong(PageText::with(
@@ -103,7 +102,7 @@ pub(crate) fn import(state: &mut State, text: &str) -> Result<ImportSummary, Err
     let mut known: HashMap<_, String> =
         state.games.values().map(|game| (head(game).key(), game.facts.id.clone())).collect();
     for game in games {
-        // The game has another name here if it came from a server's file, or from that of a program.
+        // A game from the file of a server or a program has another id here.
         let id = if state.games.contains_key(&game.facts.id) { None } else { known.get(&head(&game).key()).cloned() };
         match state.games.get(id.as_ref().unwrap_or(&game.facts.id)).cloned() {
             None => {
@@ -121,7 +120,7 @@ pub(crate) fn import(state: &mut State, text: &str) -> Result<ImportSummary, Err
     Ok(taken)
 }
 
-/// Unites the lines of two stored forms of a game; returns whether there was anything new.
+/// Unites the lines of two copies of a game; returns whether anything is new.
 fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     if kept.snapshot.record == other.snapshot.record {
         return Ok(false);

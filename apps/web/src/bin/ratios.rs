@@ -1,4 +1,4 @@
-//! Plays moves natively: `ratios GAME PLAYER MOVES ROUNDS` prints how many games were begun and the milliseconds of the quickest round.
+//! Plays moves natively: `ratios GAME PLAYER MOVES ROUNDS` prints the number of games begun and the milliseconds of the fastest round.
 //! `edition/ratios.mjs` in `apps/server/e2e` compares them with the module's.
 
 use std::time::Instant;

@@ -7,7 +7,7 @@ use underdeck_web::{AppRequest, AppResponse, Environment, OfflineApp};
 /// A noon in November 2026.
 pub(crate) const NOON: i64 = 1_795_000_000;
 
-/// An edition and the rows that it has handed out.
+/// An edition and its journal.
 pub(crate) struct Device {
     pub(crate) edition: OfflineApp,
     pub(crate) rows: BTreeMap<String, String>,
@@ -22,7 +22,7 @@ impl Device {
         Self { edition: OfflineApp::open(setup(), &[]).0, rows, time: NOON, luck: 0 }
     }
 
-    /// The same device after its worker was ended.
+    /// The same device after the end of its worker.
     pub(crate) fn again(self) -> Self {
         let rows: Vec<_> = self.rows.clone().into_iter().collect();
         let (edition, aside) = OfflineApp::open(setup(), &rows);
@@ -68,7 +68,7 @@ impl Device {
     }
 }
 
-/// Where the tests' edition lies: at the root.
+/// The environment of the tests: an edition at the root.
 pub(crate) fn setup() -> Environment {
     Environment {
         origin: "https://cards.example".into(),
@@ -79,7 +79,7 @@ pub(crate) fn setup() -> Environment {
     }
 }
 
-/// Where an answer leads.
+/// The address of a redirection.
 pub(crate) fn location(answer: &AppResponse) -> String {
     let found = answer.headers.iter().find(|(name, _)| *name == "location");
     found.unwrap_or_else(|| panic!("no redirect but {}: {}", answer.status, answer.body)).1.clone()

@@ -1,13 +1,13 @@
-//! The edition of a first visit gives the whole one's answers, and leaves out what it does not have.
+//! The edition of a first visit gives the answers of the whole edition, or says that it leaves a request out.
 
 use underdeck_web::{AppRequest, AppResponse, OfflineApp};
 
 use crate::common::{Device, moves_of, setup, value_of};
 
-/// How many moves of each game are played.
+/// The number of moves played in each game.
 const MOVES: usize = 40;
 
-/// Both editions, asked the same.
+/// Both editions, which get the same requests.
 struct Both {
     first: Device,
     whole: Device,
@@ -56,7 +56,7 @@ impl Both {
 }
 
 #[test]
-fn both_editions_play_every_game_alike() {
+fn both_editions_give_the_same_answers_in_every_game() {
     for game in underdeck_catalogue::games() {
         let mut both = Both::new();
         let id = game.info().id;
@@ -93,7 +93,7 @@ fn both_editions_play_every_game_alike() {
 }
 
 #[test]
-fn the_first_edition_leaves_out_the_rest_and_takes_nothing_over() {
+fn the_first_edition_leaves_out_all_other_requests_and_takes_over_no_rows() {
     let mut both = Both::new();
     let table = both.begin("/d/16KN-VV8H-9V", &[]);
     let pages = ["/help", "/rules/keevorn", "/statistics", "/records", "/campaigns", "/puzzles", "/practice", "/daily"];
@@ -108,7 +108,7 @@ fn the_first_edition_leaves_out_the_rest_and_takes_nothing_over() {
     let asked = AppRequest { path: format!("{table}/review"), ..AppRequest::default() };
     assert!(both.whole.edition.is_long(&asked) && !both.first.edition.is_long(&asked));
 
-    // The whole edition goes on with what the first one kept.
+    // The whole edition continues from the journal of the first one.
     let page = both.first.get(&table);
     let mut after = both.first.again();
     assert_eq!(moves_of(&after.get(&table).body), moves_of(&page.body));

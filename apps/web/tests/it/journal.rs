@@ -1,4 +1,4 @@
-//! What is answered is in the journal.
+//! Every answered request is in the journal.
 
 use underdeck_web::AppRequest;
 
@@ -9,7 +9,7 @@ const DEAL: &str = "16KNVV8H9V";
 const DEAL_SHOWN: &str = "16KN-VV8H-9V";
 
 #[test]
-fn a_game_of_each_kind_begins_and_is_there_after_the_worker_was_ended() {
+fn games_of_every_kind_survive_the_end_of_the_worker() {
     for game in underdeck_catalogue::games() {
         let mut device = Device::new();
         let address = location(&device.post(&format!("/games/{}", game.info().id), &[]));
@@ -43,7 +43,7 @@ fn play_on(device: &mut Device, address: &str, count: usize) {
 }
 
 #[test]
-fn a_change_that_was_not_kept_is_played_again_from_the_journal_without_being_lost_or_doubled() {
+fn a_change_is_neither_lost_nor_doubled_when_the_worker_ends_before_or_after_the_journal() {
     let mut device = Device::new();
     let address = device.begin(DEAL);
     play_on(&mut device, &address, 3);
@@ -58,7 +58,7 @@ fn a_change_that_was_not_kept_is_played_again_from_the_journal_without_being_los
     let mut device = device.again();
     let played = device.post(&format!("{address}/move"), &fields);
     assert_eq!(location(&played).split("since=").nth(1), Some("3#lit"));
-    // And again after they were, as after a lost answer.
+    // The form comes again after the rows are kept, as after a lost answer.
     let mut device = device.again();
     let repeated = device.post(&format!("{address}/move"), &fields);
     assert_eq!(location(&repeated), location(&played));
@@ -66,7 +66,7 @@ fn a_change_that_was_not_kept_is_played_again_from_the_journal_without_being_los
 }
 
 #[test]
-fn a_damaged_row_is_named_and_everything_else_is_there() {
+fn a_damaged_row_is_reported_and_all_others_are_read() {
     let mut device = Device::new();
     let addresses = [device.begin(DEAL), device.begin(DEAL)];
     let damaged = format!("game/{}", addresses[0].trim_start_matches("/g/"));
@@ -92,7 +92,7 @@ fn a_damaged_row_is_named_and_everything_else_is_there() {
 }
 
 #[test]
-fn everything_goes_to_another_device_as_a_file_and_lines_of_both_are_united() {
+fn an_exported_file_moves_everything_to_another_device_and_unites_the_lines_of_both() {
     let mut one = Device::new();
     let address = one.begin(DEAL);
     play_on(&mut one, &address, 2);
@@ -106,7 +106,7 @@ fn everything_goes_to_another_device_as_a_file_and_lines_of_both_are_united() {
     assert!(two.import(&file).body.contains("1 game added"));
     assert!(two.import(&file).body.contains("0 games added; 0 games given lines"));
     play_on(&mut one, &address, 4);
-    // The other device takes the last move back and plays another.
+    // The other device undoes the last move and plays another.
     let page = two.get(&address).body;
     let rev = value_of(&page, "rev").unwrap();
     assert_eq!(two.post(&format!("{address}/undo"), &[("rev", &rev), ("confirm", "yes")]).status, 303);
@@ -125,7 +125,7 @@ fn everything_goes_to_another_device_as_a_file_and_lines_of_both_are_united() {
 }
 
 #[test]
-fn a_file_that_is_none_changes_nothing_and_says_what_would_be_one() {
+fn an_invalid_file_changes_nothing_and_the_error_names_the_valid_kind() {
     let mut device = Device::new();
     device.begin(DEAL);
     let before = device.rows.clone();
@@ -151,7 +151,7 @@ fn forms_without_the_token_of_the_device_are_refused() {
 }
 
 #[test]
-fn the_deal_of_the_day_is_the_one_that_a_player_at_home_gets() {
+fn the_deal_of_the_day_is_that_of_the_terminal() {
     let mut device = Device::new();
     for game in underdeck_catalogue::games() {
         let id = game.info().id;
@@ -172,7 +172,7 @@ fn a_chosen_language_and_settings_stay() {
 }
 
 #[test]
-fn a_browser_that_keeps_nothing_is_told_on_every_page() {
+fn every_page_warns_in_a_browser_without_storage() {
     let (edition, _) = underdeck_web::OfflineApp::open(underdeck_web::Environment { keeps: false, ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     for path in ["/", "/games/keevorn", "/help"] {
@@ -182,7 +182,7 @@ fn a_browser_that_keeps_nothing_is_told_on_every_page() {
 }
 
 #[test]
-fn a_record_that_another_program_shares_is_opened_once_the_player_says_so() {
+fn a_shared_record_is_opened_once_the_player_confirms() {
     let mut device = Device::new();
     let address = device.begin(DEAL);
     let file = device.get(&format!("{address}/record")).body;
@@ -193,7 +193,7 @@ fn a_record_that_another_program_shares_is_opened_once_the_player_says_so() {
 }
 
 #[test]
-fn a_folder_moves_every_address_of_a_page() {
+fn a_folder_is_the_prefix_of_every_address_of_a_page() {
     let (edition, _) =
         underdeck_web::OfflineApp::open(underdeck_web::Environment { base: "/cards".into(), ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };

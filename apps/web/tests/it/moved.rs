@@ -1,4 +1,4 @@
-//! Finished games keep their order and their number wherever they go.
+//! Finished games keep their order and their number on every device.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;

@@ -1,4 +1,4 @@
-//! Edition and server give the same bytes for every page that has no luck and no clock in it.
+//! Edition and server give the same bytes for every page without luck and time.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use underdeck_server::{Clock, Config, Limits, Server};
 
 use crate::common::{Device, NOON, moves_of, value_of};
 
-/// The moves of a game that are played; most games are over before.
+/// The most moves played in a game; most games end before.
 const MOVES: usize = 120;
 
 /// A browser at a server.
@@ -24,7 +24,7 @@ pub(crate) struct Browser {
     pub(crate) token: String,
 }
 
-/// What both answer: status, where it leads, the page.
+/// An answer of both: status, redirection, page.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Seen {
     pub(crate) status: u16,
@@ -33,7 +33,7 @@ pub(crate) struct Seen {
 }
 
 impl Browser {
-    /// One that nobody knows yet.
+    /// A new browser, which the server does not know.
     pub(crate) async fn new(router: Router) -> Self {
         let mut browser = Self { router, cookie: String::new(), token: String::new() };
         let (page, cookie) = browser.send(Request::get("/settings"), String::new()).await;
@@ -42,7 +42,7 @@ impl Browser {
         browser
     }
 
-    /// Takes a file in.
+    /// Imports a file.
     pub(crate) async fn import(&self, file: &str) -> String {
         let part = |name: &str, value: &str| {
             format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
@@ -86,7 +86,7 @@ impl Browser {
     }
 }
 
-/// A server's page without the choice of a game at two devices and the link to watch one, which a device alone cannot offer.
+/// A server's page without the choice of a game at two devices and the link for spectators, which the edition does not offer.
 fn alone(page: &str) -> String {
     let mut page = page.to_owned();
     let of_server = [
@@ -118,31 +118,25 @@ pub(crate) async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, 
     (server, folder, browser)
 }
 
-/// An answer without what is random in it: the game's ids, the token, the revision's stay in memory.
+/// An answer with its random parts replaced: ids of games, the token, revisions and keys of forms.
 fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
-    let revs: Vec<String> = seen
-        .body
-        .split("name=\"rev\" value=\"")
-        .skip(1)
-        .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
-        .collect();
-    let keys: Vec<String> = seen
-        .body
-        .split("name=\"key\" value=\"")
-        .skip(1)
-        .filter_map(|rest| Some(rest.split('"').next()?.to_owned()))
-        .collect();
+    let values = |name: &str| {
+        let field = format!("name=\"{name}\" value=\"");
+        let values = seen.body.split(&field).skip(1).filter_map(|rest| Some(rest.split('"').next()?.to_owned()));
+        values.collect::<Vec<String>>()
+    };
+    let random = [values("rev"), values("key")].concat();
     let named = |text: String| ids.iter().enumerate().fold(text, |text, (n, id)| text.replace(id, &format!("ID{n}")));
     let record_id = underdeck_record::id_in(&seen.body).map(str::to_owned);
     let mut body = named(seen.body).replace(token, "TOKEN");
     body = record_id.map_or(body.clone(), |id| body.replace(&id, "RECORD"));
-    for random in revs.iter().chain(&keys).filter(|random| !random.is_empty()) {
+    for random in random.iter().filter(|random| !random.is_empty()) {
         body = body.replace(random.as_str(), "RANDOM");
     }
     Seen { place: seen.place.map(named), body, ..seen }
 }
 
-/// The server's page as the edition gives it.
+/// The server's page in the form of the edition.
 fn for_device(body: &str, path: &str) -> String {
     let settings = PageSettings::default();
     let site = Site { token: "", settings: &settings, path: "", origin: "", language: Language::English, notice: None };

@@ -1,4 +1,4 @@
-//! Games go to and fro between devices and a server.
+//! Games are exchanged between devices and a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::same::{Browser, house};
 
 const DEAL: &str = "16KNVV8H9V";
 
-/// Runs an errand as the service worker does.
+/// Sends a request to the server as the service worker does.
 async fn run(browser: &Browser, errand: &ServerRequest) -> ServerReply {
     let mut request = Request::post(errand.to)
         .header(header::HOST, "cards.example")
@@ -33,7 +33,7 @@ async fn run(browser: &Browser, errand: &ServerRequest) -> ServerReply {
     ServerReply { status, body: String::from_utf8(body.to_vec()).unwrap(), state: errand.state.clone() }
 }
 
-/// Sends a form of the device's page and runs its errands; `cut` of them lose their answer, and then the form is sent again.
+/// Sends a form of the device's page and its requests to the server; `cut` of them lose their reply, after which the form is sent again.
 pub(crate) async fn exchange(
     device: &mut Device,
     browser: &Browser,
@@ -106,8 +106,8 @@ fn at(device: &mut Device) -> Vec<String> {
     records
 }
 
-/// A server with a game of some moves and two devices that went on with it, each with a game of its own; the server's records after they
-/// exchanged games in this order, with the network cut after this many errands.
+/// A server with a game and two devices that continued it, each with a game of its own. Returns the server's records after the devices
+/// have exchanged games in this order, with the network cut after this many requests.
 async fn world(order: [usize; 4], cut: usize) -> Vec<String> {
     let time = Arc::new(AtomicI64::new(NOON + 1000));
     let (_server, _folder, browser) = house(&time).await;
@@ -146,7 +146,7 @@ async fn world(order: [usize; 4], cut: usize) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_devices_and_a_server_end_with_the_same_records_in_either_order() {
+async fn two_devices_and_a_server_have_the_same_records_after_exchanges_in_either_order() {
     let one = world([0, 1, 0, 1], 0).await;
     assert_eq!(one, world([1, 0, 1, 0], 0).await);
     assert_eq!(one, world([1, 0, 0, 1], 2).await, "a network that was cut changes nothing");
@@ -154,7 +154,7 @@ async fn two_devices_and_a_server_end_with_the_same_records_in_either_order() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
+async fn a_server_refuses_illegal_games_games_of_others_and_unknown_devices() {
     let time = Arc::new(AtomicI64::new(NOON + 1000));
     let (_server, _folder, browser) = house(&time).await;
     browser.post(&format!("/d/{DEAL}"), &[]).await;
@@ -179,11 +179,11 @@ async fn a_server_takes_no_illegal_game_none_of_others_and_no_unknown_device() {
     assert!(tried(changed(&|game| game["id"] = "../x".into())).await.contains("16 small letters"));
     let other = changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("16KN-VV8H-9V", "X").into());
     assert!(!tried(other).await.is_empty());
-    // Somebody else's game: its id is known to nobody, and would be of no use.
+    // The game of another player: its id is secret, and does not help here.
     let other = Browser::new(browser.router.clone()).await;
     let theirs = other.post(&format!("/d/{DEAL}"), &[]).await.place.unwrap().replace("/g/", "");
     assert!(tried(changed(&|game| game["id"] = theirs.clone().into())).await.contains("not this player's"));
-    // A token that nobody has: the device is told and no longer linked.
+    // An unknown token: the device reports it, and its link ends.
     let nobody = ServerRequest { token: "A".repeat(43), ..errand.clone() };
     let brought = run(&browser, &nobody).await;
     assert_eq!(brought.status, 401);

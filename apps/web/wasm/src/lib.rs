@@ -1,11 +1,11 @@
 //! The offline edition as a WebAssembly module, for the service worker.
 //!
-//! Requests and answers pass as JSON; the module imports nothing but what reports an error.
+//! Requests and answers are JSON. The module imports only the function that reports an error.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use underdeck_web::{Quarantined, OfflineApp, File, Environment};
 
-/// Opens the edition. What this function names is what the linker takes into the module.
+/// Opens the edition. The linker takes into the module what this function names.
 fn open(setup: Environment, rows: &[(String, String)]) -> (OfflineApp, Vec<Quarantined>) {
     if cfg!(feature = "first") { OfflineApp::open_first(setup, rows) } else { OfflineApp::open(setup, rows) }
 }
@@ -19,10 +19,10 @@ pub struct Underdeck {
 
 #[wasm_bindgen]
 impl Underdeck {
-    /// The site of what the journal holds: `setup` and `rows` as JSON.
+    /// The site of a journal: `setup` and `rows` are JSON.
     ///
     /// # Errors
-    /// If they are not.
+    /// If they are not valid.
     #[wasm_bindgen(constructor)]
     pub fn new(setup: &str, rows: &str) -> Result<Underdeck, String> {
         let broken = |error: serde_json::Error| error.to_string();
@@ -41,7 +41,7 @@ impl Underdeck {
     /// Answers a request; both as JSON.
     ///
     /// # Errors
-    /// If the request is not.
+    /// If the request is not valid.
     pub fn answer(&self, asked: &str) -> Result<String, String> {
         let asked = serde_json::from_str(asked).map_err(|error| error.to_string())?;
         serde_json::to_string(&self.edition.answer(asked)).map_err(|error| error.to_string())
@@ -52,21 +52,21 @@ impl Underdeck {
         serde_json::from_str(asked).is_ok_and(|asked| self.edition.is_long(&asked))
     }
 
-    /// Takes over the rows that another worker has written since, and what it found, both as JSON.
+    /// Takes over the rows that another worker has written since, and its results, both as JSON.
     ///
     /// # Errors
-    /// If they are not.
+    /// If they are not valid.
     pub fn take(&self, rows: &str, found: &str) -> Result<(), String> {
         self.edition.take(rows, found).map_err(|error| error.to_string())
     }
 
-    /// The page that says why a request could not be answered, as JSON.
+    /// The error page of a failed request, as JSON.
     pub fn failed(&self, fault: &str, why: &str) -> String {
         serde_json::to_string(&self.edition.failed(fault, why)).unwrap_or_default()
     }
 }
 
-/// The media type of a file of the pages; nothing if there is no such file.
+/// The media type of a file of the pages; `None` if there is no such file.
 #[wasm_bindgen]
 pub fn media_type(name: &str, base: &str) -> Option<String> {
     File::find(name, base).map(|file| file.media_type.to_owned())
@@ -84,7 +84,7 @@ pub fn version() -> u32 {
     underdeck_web::VERSION
 }
 
-/// Plays some moves of a player; returns how many games were begun.
+/// Plays some moves of a player; returns the number of games begun.
 ///
 /// # Errors
 /// If there is no such game or no such player.

@@ -1,7 +1,7 @@
-//! Puts the offline edition together: `underdeck-pack FIRST WHOLE STATIC DIST [MOST]`.
+//! Assembles the offline edition: `underdeck-pack FIRST WHOLE STATIC DIST [MOST]`.
 //!
 //! FIRST and WHOLE are the compiled WebAssembly of a first visit and of the whole program, STATIC the folder with the service worker and
-//! the first page, DIST the folder to write, MOST the most bytes that a first visit may wait for.
+//! the first page, DIST the folder to write, MOST the most bytes of a first visit.
 
 use std::error::Error;
 use std::fs;
@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// The name, the bytes and the glue of a module. Each call of the glue gives a module of its own, so that a broken one can be thrown away.
+/// The name, the bytes and the glue of a module. Each call of the glue creates a new module, so a broken one can be dropped.
 fn bound(module: &str, which: &str) -> Result<(String, Vec<u8>, String), Box<dyn Error>> {
     let mut output = Bindgen::new()
         .input_path(module)
@@ -64,7 +64,7 @@ fn bound(module: &str, which: &str) -> Result<(String, Vec<u8>, String), Box<dyn
     Ok((format!("underdeck-{which}-{}.wasm", hash(&wasm)), wasm, glue))
 }
 
-/// Writes files, each as it is and compressed; returns the sum of the compressed ones.
+/// Writes files, each plain and compressed; returns the total size of the compressed ones.
 fn write<const N: usize>(dist: &Path, files: [(&str, Vec<u8>); N]) -> Result<usize, Box<dyn Error>> {
     let mut sum = 0;
     for (name, bytes) in files {
@@ -77,7 +77,7 @@ fn write<const N: usize>(dist: &Path, files: [(&str, Vec<u8>); N]) -> Result<usi
     Ok(sum)
 }
 
-/// The bytes compressed by Brotli, as small as they get.
+/// The bytes compressed by Brotli at its best level.
 fn packed(bytes: &[u8]) -> Result<Vec<u8>, Box<dyn Error>> {
     let how = BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: bytes.len(), ..BrotliEncoderParams::default() };
     let mut packed = Vec::new();
