@@ -1,27 +1,24 @@
-//! Whole games by keys alone and by the mouse alone, with every gesture; every hotspot within reach of the arrow keys.
+//! Whole games by keys and by the mouse, hints and guides, refusals, forced moves, travel.
 
-mod forced;
-mod guided;
-mod misplaced;
-mod travel;
-
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use underdeck_catalogue::Game;
-use underdeck_game::{Gesture, Offer, Place};
-use underdeck_play::History;
+use underdeck_game::{Gesture, Offer, OptionKind, Place};
+use underdeck_play::{Forced, History, start_guide};
 
 use super::contents::buttons;
 use super::{GameScreen, button, log, offers_here};
 use crate::act::RowAction;
-use crate::board::{HotspotId, is_button};
+use crate::board::{Hotspot, HotspotId, ZonePosition, is_button};
+use crate::highlight::{Highlight, glow};
 use crate::keys::Command;
 use crate::sheet::Sheet;
 use crate::theme::Appearance;
+use crate::view::dock::Tone;
 
 fn screen(game: &Game, seed: u64) -> GameScreen {
     let session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
@@ -33,6 +30,24 @@ fn screen(game: &Game, seed: u64) -> GameScreen {
 fn draw(screen: &mut GameScreen, width: u16, height: u16) {
     let area = Rect::new(0, 0, width, height);
     super::draw(screen, &mut Buffer::empty(area), area, &Appearance::default(), Instant::now());
+}
+
+/// Plays every game with hints, at most so many moves of each, and visits its screen before each move.
+fn visit(seed: u64, moves: usize, (width, height): (u16, u16), mut see: impl FnMut(&mut GameScreen, usize)) {
+    for game in underdeck_catalogue::games() {
+        let mut screen = screen(game, seed);
+        for n in 0..moves {
+            draw(&mut screen, width, height);
+            see(&mut screen, n);
+            let Some(hint) = screen.session().hint() else { break };
+            screen.play(&hint.offer.spelling);
+        }
+    }
+}
+
+/// Moves the cursor to a place.
+fn point(screen: &mut GameScreen, place: &Place) {
+    screen.cursor.at = screen.viewport.board.find(place).unwrap().mark;
 }
 
 /// Every hotspot that the arrow keys reach from the cursor, with the keys that lead there.
@@ -224,60 +239,40 @@ fn whole_games_are_played_by_keys_and_by_the_mouse_with_every_gesture() {
 
 #[test]
 fn every_spot_is_within_reach_of_the_arrows_on_small_screens_too() {
-    for game in underdeck_catalogue::games() {
-        let mut screen = screen(game, 3);
-        for n in 0..40 {
-            draw(&mut screen, 80, 24);
-            if n % 8 == 0 {
-                let reached = ways(&screen);
-                for spot in &screen.viewport.board.spots {
-                    assert!(reached.iter().any(|(mark, _)| *mark == spot.mark), "{}: {:?}", game.info().id, spot.mark);
-                }
-            }
-            match screen.session().hint() {
-                Some(hint) => screen.play(&hint.offer.spelling),
-                None => break,
+    visit(3, 40, (80, 24), |screen, n| {
+        if n % 8 == 0 {
+            let reached = ways(screen);
+            for spot in &screen.viewport.board.spots {
+                assert!(reached.iter().any(|(mark, _)| *mark == spot.mark), "{:?}", spot.mark);
             }
         }
-    }
+    });
 }
 
 #[test]
 fn an_impossible_move_is_refused_in_the_words_of_the_rules() {
     let mut refused = 0;
-    for game in underdeck_catalogue::games() {
-        let mut screen = screen(game, 5);
-        for _ in 0..12 {
-            draw(&mut screen, 120, 40);
-            for spot in screen.viewport.board.spots.clone() {
-                let before = screen.session().moves();
-                let is_idle = screen
-                    .table
-                    .offers
-                    .iter()
-                    .all(|offer| !offer.gesture.places().iter().any(|it| spot.places.contains(it)));
-                if !is_idle {
-                    continue;
-                }
-                screen.cursor.at = spot.mark;
-                screen.steer(Command::Act);
-                let made = screen.session().ply() - before.len();
-                if made > 1 {
-                    // Known ground led there.
-                    screen.apply(underdeck_play::Command::Undo { turns: made });
-                    draw(&mut screen, 120, 40);
-                    continue;
-                }
-                assert_eq!(screen.session().moves(), before);
-                let Some(words) = screen.messages.take_refusal() else { continue };
-                refused += usize::from(words.ends_with(')') && words.contains("-"));
+    visit(5, 12, (120, 40), |screen, _| {
+        for spot in screen.viewport.board.spots.clone() {
+            let before = screen.session().moves();
+            let is_used = |offer: &Offer| offer.gesture.places().iter().any(|it| spot.places.contains(it));
+            if screen.table.offers.iter().any(is_used) {
+                continue;
             }
-            match screen.session().hint() {
-                Some(hint) => screen.play(&hint.offer.spelling),
-                None => break,
+            screen.cursor.at = spot.mark;
+            screen.steer(Command::Act);
+            let made = screen.session().ply() - before.len();
+            if made > 1 {
+                // Known ground led there.
+                screen.apply(underdeck_play::Command::Undo { turns: made });
+                draw(screen, 120, 40);
+                continue;
             }
+            assert_eq!(screen.session().moves(), before);
+            let words = screen.messages.take_refusal().unwrap_or_default();
+            refused += usize::from(words.ends_with(')') && words.contains("-"));
         }
-    }
+    });
     assert!(refused > 20, "{refused} refusals named a rule");
 }
 
@@ -319,40 +314,28 @@ fn refused(screen: &mut GameScreen) -> String {
 #[test]
 fn a_target_names_the_things_that_go_there_and_a_picked_thing_says_that_it_is_picked() {
     let mut seen = 0;
-    for game in underdeck_catalogue::games() {
-        let mut screen = screen(game, 5);
-        for _ in 0..30 {
-            draw(&mut screen, 120, 40);
-            let dragged = screen.table.offers.iter().find_map(|offer| match &offer.gesture {
-                Gesture::Drag { from, to } => Some((from.clone(), to.clone())),
-                _ => None,
-            });
-            if let Some((from, to)) = dragged {
-                screen.cursor.at = screen.viewport.board.find(&from).unwrap().mark;
-                screen.steer(Command::Choose);
-                assert_eq!(screen.cursor.picked.as_slice(), std::slice::from_ref(&from));
-                screen.steer(Command::Act);
-                assert!(refused(&mut screen).starts_with("You hold this"), "{from:?}");
-                screen.steer(Command::Back);
-                let spot = screen.viewport.board.find(&to).unwrap();
-                if screen.selection().dropped_on(&spot.places).is_empty() && screen.takes(&spot.places).is_none() {
-                    screen.cursor.at = spot.mark;
-                    let word = match &from {
-                        Place::Card(_, card) => card.to_string(),
-                        _ => String::new(),
-                    };
-                    screen.steer(Command::Act);
-                    let words = refused(&mut screen);
-                    assert!(words.starts_with("First pick up something") && words.contains(&word), "{words}");
-                    seen += 1;
-                }
-            }
-            match screen.session().hint() {
-                Some(hint) => screen.play(&hint.offer.spelling),
-                None => break,
-            }
+    visit(5, 30, (120, 40), |screen, _| {
+        let dragged = screen.table.offers.iter().find_map(|offer| match &offer.gesture {
+            Gesture::Drag { from, to } => Some((from.clone(), to.clone())),
+            _ => None,
+        });
+        let Some((from, to)) = dragged else { return };
+        point(screen, &from);
+        screen.steer(Command::Choose);
+        assert_eq!(screen.cursor.picked.as_slice(), std::slice::from_ref(&from));
+        screen.steer(Command::Act);
+        assert!(refused(screen).starts_with("You hold this"), "{from:?}");
+        screen.steer(Command::Back);
+        let spot = screen.viewport.board.find(&to).unwrap();
+        if screen.selection().dropped_on(&spot.places).is_empty() && screen.takes(&spot.places).is_none() {
+            screen.cursor.at = spot.mark;
+            let word = if let Place::Card(_, card) = &from { card.to_string() } else { String::new() };
+            screen.steer(Command::Act);
+            let words = refused(screen);
+            assert!(words.starts_with("First pick up something") && words.contains(&word), "{words}");
+            seen += 1;
         }
-    }
+    });
     assert!(seen > 10, "{seen}");
 }
 
@@ -362,17 +345,10 @@ fn after_a_move_the_cursor_is_where_a_move_can_begin() {
         let mut screen = screen(game, 6);
         for _ in 0..40 {
             draw(&mut screen, 80, 24);
-            let selection = screen.selection();
-            let begins = |spot: &crate::board::Hotspot| {
-                crate::highlight::glow(&selection, spot) != crate::highlight::Highlight::None
-            };
-            let here = screen.viewport.board.spot(screen.cursor.at).is_some_and(begins);
-            assert!(
-                here || !screen.viewport.board.spots.iter().any(begins),
-                "{}: {:?}",
-                game.info().id,
-                screen.cursor.at
-            );
+            let (selection, board) = (screen.selection(), &screen.viewport.board);
+            let begins = |spot: &Hotspot| glow(&selection, spot) != Highlight::None;
+            let here = board.spot(screen.cursor.at).is_some_and(begins);
+            assert!(here || !board.spots.iter().any(begins), "{}: {:?}", game.info().id, screen.cursor.at);
             match screen.session().hint() {
                 Some(hint) => by_following(&mut screen, &hint.offer),
                 None => break,
@@ -399,10 +375,7 @@ fn enter_presses_a_hinted_button_only_while_the_cursor_stays() {
             assert!(!screen.cursor.is_led(), "the mouse let it go");
             screen.steer(Command::Hint);
             screen.steer(Command::Next);
-            assert!(
-                !screen.cursor.is_led() && screen.cursor.hint.is_some(),
-                "the keys let it go, and it stays to be read"
-            );
+            assert!(!screen.cursor.is_led() && screen.cursor.hint.is_some(), "the keys let it go, and it stays");
             screen.steer(Command::Hint);
             // A resize does not.
             draw(&mut screen, 120, 40);
@@ -412,4 +385,120 @@ fn enter_presses_a_hinted_button_only_while_the_cursor_stays() {
         }
     }
     assert!(pressed >= 8, "{pressed}");
+}
+
+#[test]
+fn forced_moves_are_played_until_there_is_a_choice() {
+    let mut forced = 0;
+    for game in underdeck_catalogue::games() {
+        let mut screen = screen(game, 8);
+        screen.pending.forced = Forced::On;
+        while let Some(hint) = screen.session().hint() {
+            while screen.advance_handover() {}
+            let (seat, before) = (screen.session().seat(), screen.session().ply());
+            screen.play(&hint.offer.spelling);
+            forced += screen.session().ply() - before - 1;
+            let is_forced = screen.table.offers.len() == 1 && screen.session().seat() == seat;
+            assert!(!is_forced || screen.is_over(), "{}: {:?}", game.info().id, screen.table.offers);
+        }
+    }
+    assert!(forced > 5, "{forced} moves were forced");
+}
+
+/// In every house rule for two players, with the default settings.
+#[test]
+fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
+    let (mut left, mut followed, mut fought) = (0, 0, 0);
+    for game in underdeck_catalogue::games() {
+        for option in game.options() {
+            let OptionKind::Choice(words) = option.kind else { continue };
+            for word in words {
+                let Ok(deal) = game.deal(&[(option.key.to_owned(), (*word).to_owned())], 8) else { continue };
+                let session = underdeck_play::start(game, &deal.code).unwrap();
+                if session.seats() < 2 {
+                    continue;
+                }
+                let mut screen = GameScreen::play_at(Box::new(History::new(session)), None);
+                while let Some(hint) = screen.session().hint() {
+                    while screen.advance_handover() {}
+                    let (seat, before) = (screen.session().seat(), screen.session().ply());
+                    screen.apply(underdeck_play::Command::Play(hint.offer.spelling.clone()));
+                    let session = screen.session();
+                    let made = before..session.ply();
+                    assert!(made.clone().all(|n| session.played(n).unwrap().seat == seat), "{word}: {seat:?}");
+                    followed += made.len() - 1;
+                    left += usize::from(session.seat() != seat && session.table().offers.len() == 1);
+                }
+                // A line for both players appears once in the log of the finished game, and the end follows it.
+                let log = log(&screen);
+                let battles: Vec<_> = log.iter().filter(|(_, line)| line.starts_with("Battle ")).collect();
+                assert_eq!(battles.iter().collect::<HashSet<_>>().len(), battles.len(), "{battles:?}");
+                let end = log.iter().position(|(_, line)| *line == screen.table.prompt);
+                assert!(end.is_none_or(|end| end + 1 == log.len()), "{log:?}");
+                fought += battles.len();
+            }
+        }
+    }
+    assert!(left > 0 && followed > 0 && fought > 0, "{left} only moves were left, {followed} followed");
+}
+
+#[test]
+fn every_guide_leads_to_its_end() {
+    for game in underdeck_catalogue::games() {
+        for n in 1..=game.guides().len() {
+            let tree = History::new(start_guide(game, n).unwrap());
+            let mut screen = GameScreen::play_at(Box::new(tree), None);
+            let mut steps = 0;
+            while let Some(hint) = screen.cursor.hint.clone() {
+                assert!(!hint.reason.is_empty() && screen.table.offers.contains(&hint.offer), "{hint:?}");
+                screen.play(&hint.offer.spelling);
+                steps += 1;
+            }
+            assert!(steps >= 8, "{} {n}: {steps} steps", game.info().id);
+            assert!(matches!(screen.messages.notice(), Some((Tone::Hint, _))), "{} {n} says nothing", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn a_refusal_of_a_misplaced_card_names_its_places() {
+    let mut screens = underdeck_catalogue::games().iter().map(|game| screen(game, 41));
+    let mut screen = screens.find(|screen| screen.table.zone("red_hand").is_some()).unwrap();
+    screen.play("explore");
+    draw(&mut screen, 120, 40);
+    let from = Place::Card("room", "6C".parse().unwrap());
+    point(&mut screen, &from);
+    screen.steer(Command::Choose);
+    assert_eq!(screen.cursor.picked, [from]);
+    point(&mut screen, &Place::Zone("red_hand"));
+    screen.steer(Command::Act);
+    let words = refused(&mut screen);
+    assert!(words.starts_with("What you hold does not go there. It goes to: "), "{words}");
+    assert!(words.contains("lack Hand") && !words.contains("6C"), "{words}");
+}
+
+#[test]
+fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
+    let mut grounds = HashSet::new();
+    visit(5, 40, (120, 40), |screen, n| {
+        let is_cell = |spot: &&Hotspot| matches!(spot.mark.at, ZonePosition::Cell(_)) && n % 8 == 7;
+        let cells: Vec<HotspotId> = screen.viewport.board.spots.iter().filter(is_cell).map(|spot| spot.mark).collect();
+        let hidden = |screen: &GameScreen| screen.session().view().to_string().matches("??").count();
+        for cell in cells {
+            screen.cursor.at = cell;
+            if !offers_here(screen).is_empty() {
+                continue;
+            }
+            let before = (screen.session().ply(), hidden(screen));
+            screen.steer(Command::Act);
+            let made = screen.session().ply() - before.0;
+            assert_eq!(hidden(screen), before.1);
+            assert_ne!(made, 1, "a neighbour has an offer of its own");
+            if made > 1 {
+                grounds.insert(screen.session().info().id);
+            }
+            screen.apply(underdeck_play::Command::Undo { turns: made });
+        }
+    });
+    assert!(grounds.len() >= 2, "there is known ground in {grounds:?}");
 }

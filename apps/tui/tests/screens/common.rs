@@ -7,8 +7,9 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use underdeck_catalogue::Game;
+use underdeck_chronicle::daily;
 use underdeck_home::{SaveSlot, Settings};
-use underdeck_play::History;
+use underdeck_play::{BotOpponent, History, Session};
 use underdeck_tui::{App, Appearance};
 
 /// Runs a test again in a process whose home is a new, empty folder, and there calls `body` with that folder.
@@ -25,6 +26,35 @@ pub(crate) fn at_home(test: &str, body: impl FnOnce(&Path)) {
     assert!(printed.contains("1 passed"), "{printed}{}", String::from_utf8_lossy(&output.stderr));
 }
 
+pub(crate) fn keevorn() -> &'static Game {
+    underdeck_catalogue::find("keevorn").unwrap()
+}
+
+/// A new game.
+pub(crate) fn dealt(game: &Game, options: &[(&str, &str)], seed: u64) -> History {
+    let typed: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    History::new(underdeck_play::start(game, &game.deal(&typed, seed).unwrap().code).unwrap())
+}
+
+/// A deal of the day.
+pub(crate) fn daily(game: &Game) -> History {
+    let date = "2026-11-21";
+    let mut session = underdeck_play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
+    session.set_tag(daily::TAG, date);
+    History::new(session)
+}
+
+/// A game of Living Keep against the program.
+pub(crate) fn duel(mode: &str, seed: u64, program: &str) -> History {
+    let game = underdeck_catalogue::find("living-keep").unwrap();
+    let deal = game.deal(&[("mode".into(), mode.into())], seed).unwrap();
+    let mut session = underdeck_play::start(game, &deal.code).unwrap();
+    if !program.is_empty() {
+        program.parse::<BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
+    }
+    History::new(session)
+}
+
 /// A game on a screen, saved in its own file.
 pub(crate) struct TestApp {
     pub(crate) app: App,
@@ -34,14 +64,7 @@ pub(crate) struct TestApp {
 
 impl TestApp {
     pub(crate) fn at(game: &Game, options: &[(&str, &str)], seed: u64, size: (u16, u16)) -> Self {
-        let typed: Vec<(String, String)> =
-            options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-        Self::with(game, &game.deal(&typed, seed).unwrap().code, size)
-    }
-
-    /// The game of a deal code.
-    pub(crate) fn with(game: &Game, code: &str, size: (u16, u16)) -> Self {
-        Self::of(History::new(underdeck_play::start(game, code).unwrap()), "game.udr", size)
+        Self::of(dealt(game, options, seed), "game.udr", size)
     }
 
     /// A game saved in a file of this name.
@@ -87,7 +110,11 @@ impl TestApp {
     /// Types keys, and returns the screen after them.
     pub(crate) fn types(&mut self, keys: &str) -> String {
         for c in keys.chars() {
-            self.key(if c == '\n' { KeyCode::Enter } else { KeyCode::Char(c) });
+            self.key(match c {
+                '\n' => KeyCode::Enter,
+                '\t' => KeyCode::Tab,
+                c => KeyCode::Char(c),
+            });
             self.answered();
         }
         self.draw()
@@ -101,8 +128,30 @@ impl TestApp {
         }
     }
 
+    pub(crate) fn session(&self) -> &dyn Session {
+        self.app.session().unwrap()
+    }
+
     /// The number of moves made.
     pub(crate) fn ply(&self) -> usize {
-        self.app.session().unwrap().ply()
+        self.session().ply()
+    }
+
+    /// Checks that the screen has these words.
+    #[track_caller]
+    pub(crate) fn shows(&mut self, words: &[&str]) {
+        let screen = self.draw();
+        for words in words {
+            assert!(screen.contains(words), "no {words:?} on\n{screen}");
+        }
+    }
+
+    /// Opens another game on this screen.
+    pub(crate) fn open(&mut self, tree: History, file: &str) {
+        self.app.open(Box::new(tree), SaveSlot::file(self.folder.path().join(file)));
+    }
+
+    pub(crate) fn press(&mut self, keys: &[KeyCode]) {
+        keys.iter().for_each(|key| self.key(*key));
     }
 }

@@ -1,17 +1,16 @@
 //! The end of a game: its panel and the actions there.
 
 use crossterm::event::KeyCode;
-use underdeck_home::SaveSlot;
-use underdeck_play::History;
+use underdeck_game::{GameResult, Seat};
+use underdeck_home::Settings;
 use underdeck_tui::{App, Appearance};
 
-use crate::common::TestApp;
+use crate::common::{TestApp, dealt, duel, keevorn};
 
 /// A game played by hints to its end, the last move by keys.
 fn ended(game: &underdeck_catalogue::Game, size: (u16, u16)) -> TestApp {
     let mut test = TestApp::at(game, &[], 1, size);
-    while test.app.session().unwrap().outcome().is_none() {
-        let hint = test.app.session().unwrap().hint().unwrap();
+    while let Some(hint) = test.session().hint() {
         test.types(&format!(":{}\n", hint.offer.spelling));
     }
     test
@@ -21,12 +20,9 @@ fn ended(game: &underdeck_catalogue::Game, size: (u16, u16)) -> TestApp {
 fn a_finished_game_shows_its_result_and_the_next_actions() {
     for game in underdeck_catalogue::games() {
         let mut test = ended(game, (80, 24));
-        let screen = test.draw();
-        let prompt = test.app.session().unwrap().table().prompt.clone();
+        let prompt = test.session().table().prompt.clone();
         let start: Vec<&str> = prompt.split_whitespace().take(4).collect();
-        for words in ["The next deal", "Look over the lines", &start.join(" ")] {
-            assert!(screen.contains(words), "{words}\n{screen}");
-        }
+        test.shows(&["The next deal", "Look over the lines", &start.join(" ")]);
         // The panel is closed, and enter shows it again.
         test.key(KeyCode::Esc);
         assert!(!test.draw().contains("The next deal"));
@@ -54,10 +50,8 @@ fn without_unicode_only_ascii_is_shown() {
         for size in [(60, 20), (80, 24), (200, 60)] {
             let mut ascii = TestApp::at(game, &[], 2, size);
             let mut plain = TestApp::at(game, &[], 2, size);
-            plain.app =
-                App::new(Appearance { ascii: true, ..Appearance::default() }, underdeck_home::Settings::default());
-            let tree = History::new(underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
-            plain.app.open(Box::new(tree), SaveSlot::file(plain.folder.path().join("plain.udr")));
+            plain.app = App::new(Appearance { ascii: true, ..Appearance::default() }, Settings::default());
+            plain.open(dealt(game, &[], 2), "plain.udr");
             plain.draw();
             for _ in 0..12 {
                 let (ascii, plain) = (ascii.types("n\n"), plain.types("n\n"));
@@ -76,10 +70,10 @@ fn the_last_discard_is_on_top() {
     for game in underdeck_catalogue::games() {
         let mut test = TestApp::at(game, &[], 1, (60, 20));
         for _ in 0..60 {
-            let Some(hint) = test.app.session().and_then(underdeck_play::Session::hint) else { break };
-            let before = test.app.session().unwrap().table();
+            let Some(hint) = test.session().hint() else { break };
+            let before = test.session().table();
             test.app.play(&hint.offer.spelling);
-            let after = test.app.session().unwrap().table();
+            let after = test.session().table();
             let screen = test.draw();
             for (old, new) in before.zones.iter().zip(&after.zones).filter(|(old, new)| old.id == new.id) {
                 let underdeck_game::Body::Stack { open: true, cards } = &new.body else { continue };
@@ -98,10 +92,10 @@ fn the_last_discard_is_on_top() {
 
 #[test]
 fn lists_and_texts_are_searched() {
-    let mut test = TestApp::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 1, (80, 24));
+    let mut test = TestApp::at(keevorn(), &[], 1, (80, 24));
     test.types("?");
-    let screen = test.types("/comment");
-    assert!(screen.contains("/comment") && screen.contains("write a comment"), "{screen}");
+    test.types("/comment");
+    test.shows(&["/comment", "write a comment"]);
     test.types("\n");
     test.key(KeyCode::Esc);
     test.types("m");
@@ -120,7 +114,7 @@ fn the_foot_can_be_clicked_and_the_inspector_explains() {
         let column = foot[..foot.find("w rules").unwrap()].chars().count() as u16;
         let kind = MouseEventKind::Down(MouseButton::Left);
         test.app.handle(&Event::Mouse(MouseEvent { kind, column, row: 39, modifiers: KeyModifiers::NONE }));
-        assert!(test.draw().contains("The rules"), "{}", test.draw());
+        test.shows(&["The rules"]);
         test.key(KeyCode::Esc);
         let before = test.draw();
         assert_ne!(test.types("i"), before, "something is said of what the cursor is on");
@@ -129,30 +123,23 @@ fn the_foot_can_be_clicked_and_the_inspector_explains() {
 
 #[test]
 fn the_end_of_a_game_for_two_names_the_winner() {
-    let game = underdeck_catalogue::find("living-keep").unwrap();
     let mut seen = std::collections::BTreeSet::new();
-    for (seed, program) in (1..12).flat_map(|seed| [(seed, None), (seed, Some("1 greedy")), (seed, Some("2 greedy"))]) {
-        let mut session =
-            underdeck_play::start(game, &game.deal(&[("mode".into(), "draft".into())], seed).unwrap().code).unwrap();
-        if let Some(program) = program {
-            program.parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
-        }
-        let mut test = TestApp::of(History::new(session), "duel.udr", (120, 40));
+    for (seed, program) in (1..12).flat_map(|seed| ["", "1 greedy", "2 greedy"].map(|program| (seed, program))) {
+        let mut test = TestApp::of(duel("draft", seed, program), "duel.udr", (120, 40));
         test.answered();
-        while let Some(hint) = test.app.session().unwrap().hint() {
+        while let Some(hint) = test.session().hint() {
             while test.draw().contains("when nobody else is looking") || test.draw().contains("and hand over") {
-                test.key(crossterm::event::KeyCode::Enter);
+                test.key(KeyCode::Enter);
             }
             test.app.play(&hint.offer.spelling);
             test.answered();
         }
-        let result = test.app.session().unwrap().outcome().unwrap().result;
-        let own = program
-            .map(|program| if program.starts_with('1') { underdeck_game::Seat(1) } else { underdeck_game::Seat(0) });
+        let result = test.session().outcome().unwrap().result;
+        let own = program.chars().next().map(|seat| Seat(if seat == '1' { 1 } else { 0 }));
         let title = match result.for_seat(own) {
-            underdeck_game::GameResult::Won => "You have won".to_owned(),
-            underdeck_game::GameResult::Lost => "You have lost".to_owned(),
-            underdeck_game::GameResult::Winner(seat) => format!("Player {} has won", seat.0 + 1),
+            GameResult::Won => "You have won".to_owned(),
+            GameResult::Lost => "You have lost".to_owned(),
+            GameResult::Winner(seat) => format!("Player {} has won", seat.0 + 1),
             _ => "A draw".to_owned(),
         };
         // The program's last move shows the panel; after one's own, enter does.

@@ -1,18 +1,18 @@
 //! The field for a card or a roll of a game with real cards.
 
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use underdeck_catalogue::Game;
 use underdeck_play::{Answer, History};
 
-use crate::common::TestApp;
+use crate::common::{TestApp, keevorn};
 
-fn physical(size: (u16, u16)) -> TestApp {
-    let game = underdeck_catalogue::find("keevorn").unwrap();
+fn physical(game: &Game, size: (u16, u16)) -> TestApp {
     let tree = History::new(underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap());
     TestApp::of(tree, "physical.udr", size)
 }
 
 fn moves(test: &TestApp) -> Vec<String> {
-    test.app.session().unwrap().moves()
+    test.session().moves()
 }
 
 fn press(test: &mut TestApp, words: &str, among: &str) {
@@ -31,14 +31,12 @@ fn press(test: &mut TestApp, words: &str, among: &str) {
 #[test]
 fn a_typed_card_is_entered_by_enter_and_by_no_other_key() {
     for size in [(100, 30), (60, 20), (200, 60)] {
-        let mut test = physical(size);
-        assert!(test.draw().contains("Keevorn, your own cards") && !test.draw().contains("deal "));
-        for key in ["backspace undo", "ctrl-x correct", "? keys", "esc home"] {
-            assert!(test.draw().contains(key), "{key}\n{}", test.draw());
-        }
-        let screen = test.types("QS");
-        assert_eq!(test.ply(), 0, "{screen}");
-        assert!(screen.contains("queen of spades: press Enter"), "{screen}");
+        let mut test = physical(keevorn(), size);
+        assert!(!test.draw().contains("deal "));
+        test.shows(&["Keevorn, your own cards", "backspace undo", "ctrl-x correct", "? keys", "esc home"]);
+        test.types("QS");
+        assert_eq!(test.ply(), 0);
+        test.shows(&["queen of spades: press Enter"]);
         test.types("\n10h\nqueen of hearts\n");
         test.types("3♣\n");
         assert_eq!(moves(&test)[..4], ["turned QS", "turned TH", "turned QH", "turned 3C"], "{}", test.draw());
@@ -47,21 +45,19 @@ fn a_typed_card_is_entered_by_enter_and_by_no_other_key() {
 
 #[test]
 fn an_unclear_or_impossible_answer_is_refused_and_can_be_edited() {
-    let mut test = physical((100, 30));
+    let mut test = physical(keevorn(), (100, 30));
     assert!(test.types("7").contains("7♣ 7♦ 7♥ 7♠"));
     assert!(test.types("\n").contains("Which one is `7`: 7♣ 7♦ 7♥ 7♠?"));
     assert_eq!(test.ply(), 0);
     test.types("d\nxyz");
     assert_eq!(moves(&test), ["turned 7D"]);
     assert!(test.types("\n").contains("`xyz` is no card"));
-    for _ in 0..3 {
-        test.key(KeyCode::Backspace);
-    }
+    test.press(&[KeyCode::Backspace; 3]);
     let screen = test.types("7d\n");
     assert!(screen.contains("7♦") && test.ply() == 1, "{screen}");
     // Esc empties the field, then goes Home; backspace in an empty field undoes.
     test.key(KeyCode::Esc);
-    assert!(test.draw().contains("Type a card, such as"));
+    test.shows(&["Type a card, such as"]);
     test.key(KeyCode::Backspace);
     assert_eq!(test.ply(), 0);
     assert!(test.types("?").contains("Keys at the table"));
@@ -70,7 +66,7 @@ fn an_unclear_or_impossible_answer_is_refused_and_can_be_edited() {
 #[test]
 fn the_grid_offers_only_possible_cards_to_the_arrows_and_the_mouse() {
     for size in [(100, 30), (60, 20)] {
-        let mut test = physical(size);
+        let mut test = physical(keevorn(), size);
         press(&mut test, "8♦", "10♦");
         assert_eq!(moves(&test), ["turned 8D"]);
         // The card cannot be pressed again, and arrows pass over it.
@@ -78,56 +74,49 @@ fn the_grid_offers_only_possible_cards_to_the_arrows_and_the_mouse() {
         let row = screen.lines().rfind(|line| line.contains("10♦")).unwrap();
         assert!(!row.contains("8♦"), "{screen}");
         press(&mut test, "7♦", "10♦");
-        for key in [KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Enter] {
-            test.key(key);
-        }
+        test.press(&[KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Enter]);
         assert_eq!(moves(&test), ["turned 8D", "turned 7D", "turned 2D"]);
-        test.types("5");
-        test.key(KeyCode::Tab);
-        test.key(KeyCode::Tab);
-        test.types("\n");
+        test.types("5\t\t\n");
         assert_eq!(moves(&test).last().unwrap(), "turned 5D");
     }
 }
 
 #[test]
 fn an_entry_is_corrected_from_the_list_and_on_the_table() {
-    let mut test = physical((100, 30));
+    let mut test = physical(keevorn(), (100, 30));
     test.types("7d\nqs\n");
     press(&mut test, "7♦", "┃");
-    let screen = test.draw();
-    assert!(screen.contains("Instead of 7♦ (entry 1): which card?"), "{screen}");
+    test.shows(&["Instead of 7♦ (entry 1): which card?"]);
     test.key(KeyCode::Esc);
     assert!(!test.draw().contains("Instead of"));
     assert_eq!(test.ply(), 2);
     test.control('x');
-    assert!(test.draw().contains("Which entry is wrong?"));
+    test.shows(&["Which entry is wrong?"]);
     test.key(KeyCode::Down);
     let screen = test.types("\n8d\n");
     assert_eq!(moves(&test), ["turned 8D", "turned QS"]);
     assert!(screen.contains("Entry 1 is now 8♦, not 7♦."), "{screen}");
-    let entered = test.app.session().unwrap().entered();
+    let entered = test.session().entered();
     assert_eq!(entered.iter().map(|(n, _)| *n).collect::<Vec<_>>(), [0, 1]);
     assert!(matches!(entered[0].1, Answer::Turned(card) if card.to_string() == "8D"));
     // A dealt game has nothing to correct.
-    let mut dealt = TestApp::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, (100, 30));
+    let mut dealt = TestApp::at(keevorn(), &[], 0, (100, 30));
     assert!(dealt.types("x").contains("There is no entry to correct"));
 }
 
 #[test]
 fn no_game_turns_more_answers_than_letters_into_buttons() {
     for &game in underdeck_catalogue::games() {
-        let tree = History::new(underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap());
-        let mut test = TestApp::of(tree, "physical.udr", (100, 30));
+        let mut test = physical(game, (100, 30));
         for _ in 0..12 {
-            let Some(asked) = test.app.session().unwrap().asked() else { break };
+            let Some(asked) = test.session().asked() else { break };
             let answer = asked.answers.all()[0].to_string();
             let word = answer.split(' ').nth(1).unwrap().to_owned();
             let before = test.ply();
             test.types(&word);
             assert_eq!(test.ply(), before, "{}: a letter alone enters nothing", game.info().id);
             test.types("\n");
-            assert_eq!(test.app.session().unwrap().moves()[before], answer, "{}", game.info().id);
+            assert_eq!(test.session().moves()[before], answer, "{}", game.info().id);
         }
     }
 }

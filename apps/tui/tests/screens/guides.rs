@@ -1,9 +1,9 @@
-//! Guided games on the screen, from the first step to the last.
+//! Whole games led by hints and by guides.
 
 use crossterm::event::KeyCode;
 use underdeck_play::{Guidance, History, guidance, guide_of, start_guide};
 
-use crate::common::TestApp;
+use crate::common::{TestApp, keevorn};
 
 /// The words of a screen whose lines have its width.
 fn words(screen: &str) -> String {
@@ -22,14 +22,14 @@ fn every_guide_is_followed_with_enter_and_its_words_are_visible_in_full() {
             for n in 1..=game.guides().len() {
                 let mut test = TestApp::of(History::new(start_guide(game, n).unwrap()), "game.udr", size);
                 while let Some(Guidance::Step(lesson)) = said(&test) {
-                    let screen = test.draw();
                     let step = format!("Guide, {} of {}: {}", lesson.number, lesson.of, words(&lesson.words));
-                    assert!(words(&screen).contains(&step), "{step}\n{screen}");
+                    let screen = words(&test.draw());
+                    assert!(screen.contains(&step), "{step}\n{screen}");
                     test.types("\n");
                 }
                 let Some(Guidance::End { words: end }) = said(&test) else { panic!("{} {n}", game.info().id) };
-                if test.app.session().unwrap().outcome().is_some() {
-                    assert!(test.draw().contains("The next deal"), "{}", test.draw());
+                if test.session().outcome().is_some() {
+                    test.shows(&["The next deal"]);
                     test.key(KeyCode::Esc);
                 }
                 let screen = test.draw();
@@ -41,13 +41,13 @@ fn every_guide_is_followed_with_enter_and_its_words_are_visible_in_full() {
 
 #[test]
 fn a_guide_notices_a_move_that_is_not_its_own_and_can_be_left_and_continued() {
-    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let game = keevorn();
     let mut test = TestApp::of(History::new(start_guide(game, 1).unwrap()), "game.udr", (120, 40));
     let screen = test.types("g");
     assert!(screen.contains("You have left the guide") && !screen.contains("Guide, 1 of"), "{screen}");
     assert!(test.types("g").contains("Guide, 1 of"));
     let Some(Guidance::Step(first)) = said(&test) else { panic!("a step") };
-    let offers = test.app.session().unwrap().table().offers.clone();
+    let offers = test.session().table().offers.clone();
     let fits = offers.iter().filter(|offer| offer.spelling != first.offer.spelling && offer.finality.is_open());
     let mut strayed = 0;
     for offer in fits {
@@ -62,4 +62,23 @@ fn a_guide_notices_a_move_that_is_not_its_own_and_can_be_left_and_continued() {
         test.app.play(mv);
     }
     assert!(strayed > 0 || test.draw().contains("That was not the guide's move:"), "{}", test.draw());
+}
+
+#[test]
+fn whole_games_are_played_by_the_hint_and_enter_alone() {
+    let sizes = [(80, 24), (120, 40), (200, 60)];
+    for (n, game) in underdeck_catalogue::games().iter().enumerate() {
+        let mut test = TestApp::at(game, &[], n as u64, sizes[n % sizes.len()]);
+        while test.session().outcome().is_none() {
+            let session = test.session();
+            let (hint, before) = (session.hint().unwrap().offer, session.ply());
+            test.types("n");
+            test.shows(&["Hint: "]);
+            test.key(KeyCode::Enter);
+            let moves = test.session().moves();
+            assert_eq!(moves.get(before), Some(&hint.spelling), "{}", test.draw());
+        }
+        let record = test.session().record();
+        assert!(record.tag("Aids").is_some_and(|aids| aids.starts_with("hints ")), "hints mark the record");
+    }
 }

@@ -1,8 +1,10 @@
 //! Two players at one screen: neither sees the other's secrets.
 
 use crossterm::event::KeyCode;
+use underdeck_game::Seat;
+use underdeck_play::History;
 
-use crate::common::{TestApp, at_home};
+use crate::common::{TestApp, at_home, duel};
 
 /// Games and options whose seats keep secrets from each other.
 pub(crate) fn secret() -> Vec<(&'static underdeck_catalogue::Game, crate::Options)> {
@@ -35,10 +37,10 @@ fn the_table_is_hidden_until_the_next_player_presses_a_key() {
                 // Only the title and the request.
                 let words = closed.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
                 assert!(words <= 4, "{closed}");
-                let session = test.app.session().unwrap();
+                let session = test.session();
                 for zone in session.table().zones.clone() {
                     for face in zone.cards().filter(|face| face.card.is_some()) {
-                        assert!(!closed.contains(&face.name), "{} shows through the curtain", face.name);
+                        assert!(!closed.contains(&face.name), "{} shows through", face.name);
                     }
                 }
                 test.key(KeyCode::Enter);
@@ -46,11 +48,11 @@ fn the_table_is_hidden_until_the_next_player_presses_a_key() {
                 assert!(open.contains("player "), "{open}");
                 handed_over += 1;
             }
-            let session = test.app.session().unwrap();
+            let session = test.session();
             let Some(hint) = session.hint() else { break };
             let seat = session.seat();
             test.app.play(&hint.offer.spelling);
-            let session = test.app.session().unwrap();
+            let session = test.session();
             if session.outcome().is_some() {
                 break;
             }
@@ -69,28 +71,23 @@ fn the_table_is_hidden_until_the_next_player_presses_a_key() {
 
 #[test]
 fn against_the_program_there_is_no_handover_and_undo_returns_to_the_own_move() {
-    let game = underdeck_catalogue::find("living-keep").unwrap();
-    let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
-    let mut session = underdeck_play::start(game, &deal.code).unwrap();
-    "2 greedy".parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
-    let mut test = TestApp::of(underdeck_play::History::new(session), "duel.udr", (120, 40));
+    let mut test = TestApp::of(duel("standard", 4, "2 greedy"), "duel.udr", (120, 40));
     let is_mine = |test: &mut TestApp| {
         let drawn = test.draw();
         assert!(!drawn.contains("when nobody else is looking") && !drawn.contains("and hand over"), "{drawn}");
-        assert_eq!(test.app.session().unwrap().seat(), underdeck_game::Seat(0), "{drawn}");
+        assert_eq!(test.session().seat(), Seat(0), "{drawn}");
     };
     is_mine(&mut test);
     let mut answered = 0;
     for _ in 0..20 {
         let before = test.ply();
-        let Some(hint) = test.app.session().unwrap().hint() else { break };
+        let Some(hint) = test.session().hint() else { break };
         test.app.play(&hint.offer.spelling);
         test.answered();
         is_mine(&mut test);
         assert!(test.ply() > before, "{}", hint.offer.spelling);
-        let session = test.app.session().unwrap();
-        answered +=
-            usize::from((before..session.ply()).any(|n| session.played(n).unwrap().seat == underdeck_game::Seat(1)));
+        let session = test.session();
+        answered += usize::from((before..session.ply()).any(|n| session.played(n).unwrap().seat == Seat(1)));
     }
     assert!(answered > 0, "the program has moved");
     let before = test.ply();
@@ -103,41 +100,30 @@ fn against_the_program_there_is_no_handover_and_undo_returns_to_the_own_move() {
 #[test]
 fn the_program_thinks_in_the_background_and_esc_keeps_the_game() {
     at_home("handover::the_program_thinks_in_the_background_and_esc_keeps_the_game", |_| {
-        let game = underdeck_catalogue::find("living-keep").unwrap();
-        let deal = game.deal(&[("mode".into(), "standard".into())], 4).unwrap();
-        let mut session = underdeck_play::start(game, &deal.code).unwrap();
-        "2 mcts:1500".parse::<underdeck_play::BotOpponent>().unwrap().sit(session.as_mut()).unwrap();
-        let mut test = TestApp::of(underdeck_play::History::new(session), "duel.udr", (120, 40));
+        let mut test = TestApp::of(duel("standard", 4, "2 mcts:1500"), "duel.udr", (120, 40));
         // A move without a choice is made at once.
         for _ in 0..40 {
-            let hint = test.app.session().unwrap().hint().unwrap();
+            let hint = test.session().hint().unwrap();
             test.app.play(&hint.offer.spelling);
             if test.app.is_waiting() {
                 break;
             }
         }
         let ply = test.ply();
-        for key in [KeyCode::Char('u'), KeyCode::Char('?'), KeyCode::Enter] {
-            test.key(key);
-        }
+        test.press(&[KeyCode::Char('u'), KeyCode::Char('?'), KeyCode::Enter]);
         assert!(test.app.is_waiting() && test.ply() == ply);
-        let screen = test.draw();
-        assert!(screen.contains("The program thinks") && screen.contains("esc saves the game"), "{screen}");
+        test.shows(&["The program thinks", "esc saves the game"]);
         test.key(KeyCode::Esc);
         assert!(!test.app.is_waiting());
-        let screen = test.draw();
-        assert!(screen.contains("the program moves when you continue it"), "{screen}");
+        test.shows(&["the program moves when you continue it"]);
         let file = test.folder.path().join("duel.udr");
         let record = underdeck_home::parse(&file, &std::fs::read(&file).unwrap()).unwrap();
         assert_eq!(record.moves().count(), ply);
-        let mut test = TestApp::of(
-            underdeck_play::History::new(underdeck_play::resume(game, &record).unwrap()),
-            "duel.udr",
-            (120, 40),
-        );
+        let session = underdeck_play::resume(underdeck_catalogue::find("living-keep").unwrap(), &record).unwrap();
+        let mut test = TestApp::of(History::new(session), "duel.udr", (120, 40));
         assert!(test.app.is_waiting());
         test.answered();
         assert!(test.ply() > ply);
-        assert_eq!(test.app.session().unwrap().seat(), underdeck_game::Seat(0));
+        assert_eq!(test.session().seat(), Seat(0));
     });
 }

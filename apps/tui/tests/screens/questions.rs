@@ -2,24 +2,22 @@
 
 use crossterm::event::KeyCode;
 use underdeck_catalogue::Game;
-use underdeck_chronicle::daily;
 use underdeck_game::Offer;
 use underdeck_home::Settings;
-use underdeck_play::{History, Session};
+use underdeck_play::History;
 
-use crate::common::TestApp;
+use crate::common::{TestApp, daily, dealt, keevorn};
 
 const SIZE: (u16, u16) = (100, 30);
 
 /// The first games with a move that throws them away, and that move.
 fn ends() -> Vec<(&'static Game, Offer)> {
     let end = |game: &&'static Game| {
-        let session = underdeck_play::start(game, &game.deal(&[], 1).unwrap().code).unwrap();
-        let offers = session.table().offers.clone();
+        let offers = dealt(game, &[], 1).session().table().offers.clone();
         Some((*game, offers.into_iter().find(|offer| !offer.finality.is_open())?))
     };
     let found: Vec<_> = underdeck_catalogue::games().iter().filter_map(end).collect();
-    assert!(!found.is_empty(), "a game can be given up");
+    assert!(!found.is_empty(), "a game can be resigned");
     found
 }
 
@@ -40,9 +38,9 @@ fn a_move_that_throws_the_game_away_is_confirmed_and_names_the_loss() {
         }
         test.types(&typed);
         test.types("y");
-        assert!(test.app.session().unwrap().outcome().is_some());
+        assert!(test.session().outcome().is_some());
         let screen = test.types("u");
-        assert!(test.app.session().unwrap().outcome().is_none(), "{screen}");
+        assert!(test.session().outcome().is_none(), "{screen}");
     }
 }
 
@@ -50,7 +48,7 @@ fn a_move_that_throws_the_game_away_is_confirmed_and_names_the_loss() {
 fn a_move_that_throws_the_game_away_is_last_and_its_button_asks() {
     for (game, end) in ends() {
         let mut test = TestApp::at(game, &[], 1, SIZE);
-        let moves = test.app.session().unwrap().table().offers.len();
+        let moves = test.session().table().offers.len();
         let screen = test.types(&format!("m{moves}"));
         let row = screen.lines().find(|line| line.contains(&*end.label)).unwrap_or_else(|| panic!("{screen}"));
         assert!(row.contains('▸') || row.contains('›') || row.contains('>'), "it is the last row: {screen}");
@@ -63,32 +61,26 @@ fn a_move_that_throws_the_game_away_is_last_and_its_button_asks() {
     }
 }
 
-/// A deal of the day, and a move of it whose undo marks the record.
-fn daily_and_informing(game: &Game) -> (History, String) {
-    let date = "2026-11-21";
-    let mut session = underdeck_play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
-    session.set_tag(daily::TAG, date);
-    let mut tree = History::new(session);
-    loop {
-        let mv = tree.session().hint().expect("some move informs").offer.spelling;
+/// Plays a game by hints up to a move whose undo marks the record.
+fn to_reveal(mut tree: History) -> History {
+    while !tree.session().would_inform() {
+        let mv = tree.session().hint().expect("a move reveals something").offer.spelling;
         tree.act(underdeck_play::Command::play(&mv)).unwrap();
-        if tree.session().would_inform() {
-            return (tree, mv);
-        }
     }
+    tree
 }
 
 #[test]
 fn in_a_deal_of_the_day_an_undo_that_marks_the_record_is_confirmed() {
     for game in underdeck_catalogue::games() {
-        let (tree, mv) = daily_and_informing(game);
+        let tree = to_reveal(daily(game));
         let ply = tree.session().ply();
         let mut test = TestApp::of(tree, "game.udr", SIZE);
         for no in ["\n", "n"] {
             let screen = test.types("u");
             assert!(screen.contains("Take it back?") && screen.contains("deal of the day"), "{screen}");
             test.types(no);
-            assert!(test.ply() == ply && !test.app.session().unwrap().informed());
+            assert!(test.ply() == ply && !test.session().informed());
         }
         // Going back in the tree is the same.
         test.types("t");
@@ -97,7 +89,7 @@ fn in_a_deal_of_the_day_an_undo_that_marks_the_record_is_confirmed() {
         assert!(screen.contains("Take it back?"), "{screen}");
         test.types("n");
         test.types("uy");
-        assert!(test.ply() == ply - 1 && test.app.session().unwrap().informed(), "{mv}");
+        assert!(test.ply() == ply - 1 && test.session().informed(), "{}", test.draw());
     }
 }
 
@@ -108,13 +100,13 @@ fn the_other_seat_is_asked_before_a_move_of_either_seat_is_undone() {
         let open = |test: &mut TestApp| while test.app.advance_handover() {};
         open(&mut test);
         for is_others in [false, true] {
-            while test.ply() == 0 || test.app.session().unwrap().is_others_move() != is_others {
-                let hint = test.app.session().and_then(Session::hint).unwrap();
+            while test.ply() == 0 || test.session().is_others_move() != is_others {
+                let hint = test.session().hint().unwrap();
                 test.app.play(&hint.offer.spelling);
                 open(&mut test);
             }
-            let (ply, seat) = (test.ply(), test.app.session().unwrap().seat());
-            let table = test.app.session().unwrap().table().prompt.clone();
+            let (ply, seat) = (test.ply(), test.session().seat());
+            let table = test.session().table().prompt.clone();
             let asks = format!("Player {}: player {} asks to take the last move back", 2 - seat.0, seat.0 + 1);
             for no in ['n', ' ', 'u'] {
                 let screen = test.types("u");
@@ -127,8 +119,8 @@ fn the_other_seat_is_asked_before_a_move_of_either_seat_is_undone() {
             }
             test.types("uy");
             assert_eq!(test.ply(), ply - 1);
-            assert_eq!(test.app.session().unwrap().seat() != seat, is_others);
-            assert!(test.draw().contains("when nobody else is looking"), "its table stays behind the curtain");
+            assert_eq!(test.session().seat() != seat, is_others);
+            assert!(test.draw().contains("when nobody else is looking"), "its table stays hidden");
             open(&mut test);
         }
     }
@@ -141,17 +133,6 @@ fn test(tree: History, confirm: bool) -> TestApp {
     TestApp::set(tree, "game.udr", SIZE, settings)
 }
 
-/// A deal after a move whose undo marks the record.
-fn informing() -> History {
-    let game = underdeck_catalogue::find("keevorn").unwrap();
-    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], 3).unwrap().code).unwrap());
-    while !tree.session().would_inform() {
-        let mv = tree.session().hint().unwrap().offer.spelling;
-        tree.act(underdeck_play::Command::play(&mv)).unwrap();
-    }
-    tree
-}
-
 #[test]
 fn undo_and_peeks_are_confirmed_by_default_and_not_with_the_setting_off() {
     let press = |test: &mut TestApp, key| {
@@ -162,9 +143,9 @@ fn undo_and_peeks_are_confirmed_by_default_and_not_with_the_setting_off() {
             test.types(&key.to_string())
         }
     };
-    let record = |test: &TestApp| test.app.session().unwrap().record().to_string();
+    let record = |test: &TestApp| test.session().record().to_string();
     for (key, title) in [('u', "Take it back?"), ('p', "Ask the solver?"), ('e', "Let the coach look on?")] {
-        let mut by_default = TestApp::of(informing(), "game.udr", SIZE);
+        let mut by_default = TestApp::of(to_reveal(dealt(keevorn(), &[], 3)), "game.udr", SIZE);
         let before = record(&by_default);
         let screen = press(&mut by_default, key);
         assert!(screen.contains(title), "{screen}");
@@ -174,7 +155,7 @@ fn undo_and_peeks_are_confirmed_by_default_and_not_with_the_setting_off() {
         by_default.types("y");
         assert_ne!(record(&by_default), before, "{key}");
 
-        let mut unasked = test(informing(), false);
+        let mut unasked = test(to_reveal(dealt(keevorn(), &[], 3)), false);
         let screen = press(&mut unasked, key);
         assert!(!screen.contains(title), "{screen}");
         unasked.types("");
@@ -186,21 +167,18 @@ fn undo_and_peeks_are_confirmed_by_default_and_not_with_the_setting_off() {
 fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_deal_of_the_day() {
     for (game, end) in ends() {
         let typed = format!(":{}\n", end.spelling);
-        let tree = History::new(underdeck_play::start(game, &game.deal(&[], 1).unwrap().code).unwrap());
+        let tree = dealt(game, &[], 1);
         let mut any = test(tree, false);
         any.types(&typed);
-        assert!(any.app.session().unwrap().outcome().is_some());
+        assert!(any.session().outcome().is_some());
 
-        let date = "2026-11-21";
-        let mut session = underdeck_play::start(game, &daily::deal(game, date).unwrap().code).unwrap();
-        session.set_tag(daily::TAG, date);
-        let tree = History::new(session);
+        let tree = daily(game);
         let Some(end) = tree.session().table().offers.iter().find(|offer| !offer.finality.is_open()).cloned() else {
             continue;
         };
         let mut of_day = test(tree, false);
         let screen = of_day.types(&format!(":{}\n", end.spelling));
         assert!(screen.contains("Give the game up?") || screen.contains("End the game here?"), "{screen}");
-        assert!(of_day.app.session().unwrap().outcome().is_none());
+        assert!(of_day.session().outcome().is_none());
     }
 }

@@ -1,17 +1,16 @@
 //! The solver in the full-screen table.
 
 use crossterm::event::KeyCode;
-use underdeck_chronicle::daily;
-use underdeck_home::SaveSlot;
+use underdeck_chronicle::Winnable;
 use underdeck_record::Aid;
 
-use crate::common::{TestApp, at_home};
+use crate::common::{TestApp, at_home, daily, keevorn};
 
 /// Plays the last legal move until the game is lost.
 fn lost(size: (u16, u16)) -> TestApp {
-    let mut test = TestApp::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, size);
-    while test.app.session().unwrap().outcome().is_none() {
-        let mv = test.app.session().unwrap().table().offers.last().unwrap().spelling.clone();
+    let mut test = TestApp::at(keevorn(), &[], 0, size);
+    while test.session().outcome().is_none() {
+        let mv = test.session().table().offers.last().unwrap().spelling.clone();
         test.app.play(&mv);
     }
     test.types("");
@@ -23,19 +22,16 @@ fn lost(size: (u16, u16)) -> TestApp {
 fn the_solver_shows_the_win_of_a_lost_game_move_by_move() {
     let mut test = lost((80, 24));
     assert!(test.draw().contains("Could this deal have been won?"));
-    let screen = test.types("p");
-    assert!(screen.contains("This deal can be won; difficulty: "), "{screen}");
-    assert!(screen.contains("It could be won until move "), "{screen}");
-    let screen = test.types("f");
-    assert!(screen.contains("replay"), "{screen}");
-    for _ in 0..200 {
-        test.types("r");
-    }
-    assert_eq!(test.app.session().unwrap().outcome().unwrap().result, underdeck_game::GameResult::Won);
+    test.types("p");
+    test.shows(&["This deal can be won; difficulty: ", "It could be won until move "]);
+    test.types("f");
+    test.shows(&["replay"]);
+    test.types(&"r".repeat(200));
+    assert_eq!(test.session().outcome().unwrap().result, underdeck_game::GameResult::Won);
     // Any position of the replay can be asked about.
     test.key(KeyCode::End);
-    let screen = test.types("p");
-    assert!(screen.contains("It can no longer be won here"), "{screen}");
+    test.types("p");
+    test.shows(&["It can no longer be won here"]);
     let screen = test.types("g");
     assert!(!screen.contains("What the solver knows"), "{screen}");
     assert!(test.types("p").contains("It can still be won here"));
@@ -43,35 +39,29 @@ fn the_solver_shows_the_win_of_a_lost_game_move_by_move() {
 
 #[test]
 fn the_solver_looks_at_a_running_game_only_after_a_confirmation_and_never_at_a_deal_of_the_day() {
-    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let game = keevorn();
     let mut test = TestApp::at(game, &[], 0, (80, 24));
     let screen = test.types("p");
     assert!(screen.contains("Ask the solver?") && !screen.contains("This game can still be won."), "{screen}");
     test.types("n");
-    assert!(!test.app.session().unwrap().informed());
-    let screen = test.types("py");
-    assert!(screen.contains("This game can still be won."), "{screen}");
-    let record = test.app.session().unwrap().record();
-    assert!(test.app.session().unwrap().informed() && record.aids().uses(Aid::Solver) == 1);
+    assert!(!test.session().informed());
+    test.types("py");
+    test.shows(&["This game can still be won."]);
+    let record = test.session().record();
+    assert!(test.session().informed() && record.aids().uses(Aid::Solver) == 1);
 
-    let mut session = underdeck_play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
-    session.set_tag(daily::TAG, "2026-11-21");
-    let tree = underdeck_play::History::new(session);
-    test.app.open(Box::new(tree), SaveSlot::file(test.folder.path().join("day.udr")));
+    test.open(daily(game), "day.udr");
     let screen = test.types("p");
     assert!(screen.contains("deal of the day") && !screen.contains("Ask the solver?"), "{screen}");
-    assert!(!test.app.session().unwrap().informed());
+    assert!(!test.session().informed());
 }
 
 #[test]
 fn the_start_of_a_game_says_that_its_deal_can_be_won() {
-    let mut test = TestApp::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
-    let dealt = underdeck_chronicle::Winnable::Fair
-        .deal(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, &underdeck_play::NEVER)
-        .unwrap();
-    let tree = underdeck_play::History::new(dealt.start().unwrap());
-    test.app.open(Box::new(tree), SaveSlot::file(test.folder.path().join("fair.udr")));
-    assert!(test.draw().contains("This deal can be won; difficulty: fair."), "{}", test.draw());
+    let mut test = TestApp::at(keevorn(), &[], 0, (80, 24));
+    let dealt = Winnable::Fair.deal(keevorn(), &[], 0, &underdeck_play::NEVER).unwrap();
+    test.open(underdeck_play::History::new(dealt.start().unwrap()), "fair.udr");
+    test.shows(&["This deal can be won; difficulty: fair."]);
 }
 
 #[test]
@@ -93,7 +83,7 @@ fn the_coach_reviews_a_finished_game_and_leads_to_its_mistakes() {
         assert!(kept.with_extension("json.damaged").exists());
     });
     // A game that is continued from there is marked.
-    let mut running = TestApp::at(underdeck_catalogue::find("keevorn").unwrap(), &[], 0, (80, 24));
+    let mut running = TestApp::at(keevorn(), &[], 0, (80, 24));
     assert!(running.types("a").contains("The coach reviews finished games"));
 }
 
@@ -106,12 +96,7 @@ fn walk_through_slips(test: &mut TestApp) {
         std::thread::yield_now();
         screen = test.draw();
     }
-    assert!(screen.contains("is damaged. The"), "{screen}");
-    assert!(
-        screen.contains("What the coach says") && screen.contains("You lost; the heuristic player wins"),
-        "{screen}"
-    );
-    assert!(screen.contains("points."), "{screen}");
+    test.shows(&["is damaged. The", "What the coach says", "You lost; the heuristic player wins", "points."]);
     test.key(KeyCode::Enter);
     let screen = test.draw();
     assert!(screen.contains("Move ") && !screen.contains("What the coach says"), "{screen}");
@@ -148,30 +133,28 @@ fn seen(test: &mut TestApp) -> String {
 
 #[test]
 fn the_coachs_eye_shows_the_chance_before_and_after_each_move_and_marks_the_game() {
-    let game = underdeck_catalogue::find("keevorn").unwrap();
+    let game = keevorn();
     let mut test = TestApp::at(game, &[], 7, (80, 24));
     test.control('e');
     assert!(test.draw().contains("Let the coach look on?") && !test.app.is_coaching());
     test.types("y");
-    assert!(test.draw().contains("The coach looks on"));
+    test.shows(&["The coach looks on"]);
     let screen = seen(&mut test);
     assert!(screen.contains("Coach: chance to win ") && !screen.contains(", before "), "{screen}");
-    let aids = |test: &TestApp| test.app.session().unwrap().record().aids().uses(Aid::Coach);
+    let aids = |test: &TestApp| test.session().record().aids().uses(Aid::Coach);
     assert_eq!(aids(&test), 1);
     test.app.play("explore");
     let screen = seen(&mut test);
     assert!(screen.contains("Coach: chance to win ") && screen.contains(", before "), "{screen}");
     assert_eq!(aids(&test), 2);
     test.control('e');
-    assert!(test.draw().contains("The coach looks away"));
-    let mv = test.app.session().unwrap().table().offers[0].spelling.clone();
+    test.shows(&["The coach looks away"]);
+    let mv = test.session().table().offers[0].spelling.clone();
     test.app.play(&mv);
     assert!(!test.app.is_coaching() && aids(&test) == 2);
 
-    let mut session = underdeck_play::start(game, &daily::deal(game, "2026-11-21").unwrap().code).unwrap();
-    session.set_tag(daily::TAG, "2026-11-21");
-    test.app.open(Box::new(underdeck_play::History::new(session)), SaveSlot::file(test.folder.path().join("day.udr")));
+    test.open(daily(game), "day.udr");
     test.control('e');
-    assert!(test.draw().contains("neither in a deal of the day"));
+    test.shows(&["neither in a deal of the day"]);
     assert_eq!(aids(&test), 0);
 }

@@ -5,11 +5,11 @@ use underdeck_catalogue::Game;
 use underdeck_home::SaveSlot;
 use underdeck_play::{Guidance, History};
 
-use crate::common::{TestApp, at_home};
+use crate::common::{TestApp, at_home, dealt};
 
 /// Plays a game to its end, Keevorn badly, and moves it to the records.
 fn finish(game: &Game, seed: u64, is_peeked: bool) {
-    let mut tree = History::new(underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap());
+    let mut tree = dealt(game, &[], seed);
     while tree.session().outcome().is_none() {
         let worst = tree.session().table().offers.last().unwrap().spelling.clone();
         let mv = if game.info().id == "keevorn" { worst } else { tree.session().hint().unwrap().offer.spelling };

@@ -1,17 +1,14 @@
 //! Games that cannot be saved continue, and say so.
 
-use underdeck_play::History;
-
-use crate::common::TestApp;
+use crate::common::{TestApp, dealt};
 
 #[test]
 fn a_game_that_cannot_be_saved_continues_under_a_warning_until_it_can() {
     for game in underdeck_catalogue::games() {
-        let tree = History::new(underdeck_play::start(game, &game.deal(&[], 2).unwrap().code).unwrap());
         // `plain` is a file, so nothing can be written in it.
-        let mut test = TestApp::of(tree, "plain/game.udr", (80, 24));
+        let mut test = TestApp::of(dealt(game, &[], 2), "plain/game.udr", (80, 24));
         for _ in 0..3 {
-            let Some(hint) = test.app.session().and_then(underdeck_play::Session::hint) else { break };
+            let Some(hint) = test.session().hint() else { break };
             test.app.play(&hint.offer.spelling);
             test.app.advance_handover();
             let screen = test.types(" ");

@@ -8,11 +8,10 @@ use crate::common::TestApp;
 fn the_end_of_a_game_names_the_next_actions() {
     for game in underdeck_catalogue::games() {
         let mut test = TestApp::at(game, &[], 1, (80, 24));
-        while let Some(hint) = test.app.session().and_then(underdeck_play::Session::hint) {
+        while let Some(hint) = test.session().hint() {
             test.app.play(&hint.offer.spelling);
         }
-        let screen = test.draw();
-        assert!(screen.contains("y copies the result, q goes home."), "{screen}");
+        test.shows(&["y copies the result, q goes home."]);
     }
 }
 
@@ -29,8 +28,7 @@ fn a_typed_text_that_begins_no_move_is_refused() {
     test.key(KeyCode::Char(':'));
     assert!(!test.draw().contains("No legal move"));
     test.key(KeyCode::Char('#'));
-    let screen = test.draw();
-    assert!(screen.contains("No legal move starts like this"), "{screen}");
+    test.shows(&["No legal move starts like this"]);
 }
 
 #[test]
@@ -39,12 +37,10 @@ fn the_smallest_screen_shows_the_last_move_beside_a_hint_and_a_picked_thing() {
     for game in underdeck_catalogue::games() {
         let mut test = TestApp::at(game, &[], 1, (80, 24));
         for _ in 0..30 {
-            let Some(hint) = test.app.session().and_then(underdeck_play::Session::hint) else { break };
+            let Some(hint) = test.session().hint() else { break };
             if let underdeck_game::Gesture::Drag { .. } = hint.offer.gesture {
-                let screen = test.types("n ");
-                for words in ["Hint: ", "Picked up: ", &hint.offer.label] {
-                    assert!(screen.contains(words), "{words}\n{screen}");
-                }
+                test.types("n ");
+                test.shows(&["Hint: ", "Picked up: ", &hint.offer.label]);
                 seen += 1;
             }
             test.app.play(&hint.offer.spelling);
@@ -75,25 +71,18 @@ fn help_shows_every_key_in_full_on_the_smallest_screen() {
 fn anything_is_explained_by_its_name_and_an_unknown_name_is_refused() {
     for game in underdeck_catalogue::games() {
         let mut test = TestApp::at(game, &[], 1, (120, 40));
-        let session = test.app.session().unwrap();
-        let table = session.table();
         let is_counter = |zone: &&underdeck_game::Zone| matches!(zone.body, underdeck_game::Body::Counter { .. });
-        let counter = table.zones.iter().find(is_counter).map(|zone| zone.name.clone());
-        let word = session.glossary().first().map(|term| term.word.to_owned());
+        let counter = test.session().table().zones.iter().find(is_counter).map(|zone| zone.name.clone());
+        let word = test.session().glossary().first().map(|term| term.word.to_owned());
         for name in [counter, word].into_iter().flatten() {
-            let about = test.app.session().unwrap().explain(&name).remove(0);
-            test.types(&format!("ii{name}"));
-            test.key(KeyCode::Enter);
-            let screen = test.draw();
+            let about = test.session().explain(&name).remove(0);
+            test.types(&format!("ii{name}\n"));
             let begins: Vec<&str> = about.says.split(' ').take(3).collect();
-            assert!(screen.contains(&about.name) && screen.contains(&begins.join(" ")), "{name}\n{screen}");
-            test.key(KeyCode::Esc);
-            test.key(KeyCode::Esc);
+            test.shows(&[&about.name, &begins.join(" ")]);
+            test.press(&[KeyCode::Esc, KeyCode::Esc]);
         }
-        test.types("iizebra");
-        test.key(KeyCode::Enter);
-        let screen = test.draw();
-        assert!(screen.contains("Nothing here is called zebra."), "{screen}");
+        test.types("iizebra\n");
+        test.shows(&["Nothing here is called zebra."]);
     }
 }
 
@@ -102,7 +91,7 @@ fn rules_are_shown_without_markdown() {
     for game in underdeck_catalogue::games() {
         let mut test = TestApp::at(game, &[], 3, (200, 60));
         for _ in 0..25 {
-            let Some(hint) = test.app.session().and_then(underdeck_play::Session::hint) else { break };
+            let Some(hint) = test.session().hint() else { break };
             let screen = test.types("w");
             assert!(!screen.contains(['`', '{', '}', '|']), "{screen}");
             test.key(KeyCode::Esc);
