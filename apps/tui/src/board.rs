@@ -2,7 +2,6 @@
 
 mod flow;
 mod grid;
-mod pages;
 mod sizes;
 
 use ratatui::buffer::Buffer;
@@ -22,6 +21,11 @@ const ONE_TABLE: u16 = 78;
 pub(crate) struct HotspotId {
     pub(crate) zone: &'static str,
     pub(crate) at: ZonePosition,
+}
+
+impl HotspotId {
+    /// No hotspot.
+    pub(crate) const NOWHERE: Self = Self { zone: "", at: ZonePosition::Whole };
 }
 
 /// A position in a zone.
@@ -99,7 +103,7 @@ impl Board {
         let fits = Tight::ALL.into_iter().map(Fit::of).chain([Fit::narrow_grid()]);
         let (fit, mut board) = match fits.map(|fit| (fit, lay(fit))).find(|(_, board)| board.height <= height) {
             Some(fits) => fits,
-            None if width < ONE_TABLE => return pages::lay(table, width, height, cursor),
+            None if width < ONE_TABLE => return flow::lay_pages(table, width, height, cursor),
             None => return lay(Fit::narrow_grid()),
         };
         // Lines that are left over go to values that would be cut.

@@ -34,8 +34,8 @@ use underdeck_play::{
 use crate::sheet::Sheet;
 use crate::texts::{fill, text};
 use crate::view::dock::Tone;
-pub(crate) use coach::RunningReview;
 use coach::{Coach, Values};
+pub(crate) use coach::{Progress, RunningReview};
 pub(crate) use comparison::MoveComparison;
 pub(crate) use contents::{button, log, offers_here};
 use cursor::Cursor;

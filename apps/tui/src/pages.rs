@@ -3,7 +3,6 @@
 mod coach;
 mod end;
 mod games;
-mod help;
 mod home;
 mod puzzles;
 mod settings;
@@ -23,7 +22,8 @@ use unicode_width::UnicodeWidthStr;
 use crate::act::Page;
 use crate::canvas::{put, wrap};
 use crate::games::Games;
-use crate::sheet::Sheet;
+use crate::keys::describe;
+use crate::sheet::{Reading, Sheet, TextLine, Weight, markdown};
 use crate::texts::{fill, text};
 use crate::theme::{Appearance, style};
 
@@ -57,8 +57,21 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
         Page::Records => stats::records(),
         Page::Settings => settings::settings(context.settings),
         Page::Coach => coach::coach(context.games.front()),
-        Page::Help => Ok(help::help()),
+        Page::Help => Ok(help()),
     }
+}
+
+/// Every key, the mouse, and the meaning of the marks.
+fn help() -> Sheet {
+    let mut lines = vec![TextLine::new(Weight::Title, text("sheet.help_keys"))];
+    let wide = describe().iter().map(|(keys, _)| keys.len()).max().unwrap_or(0);
+    for (keys, words) in describe() {
+        let hang = wide as u16 + 2;
+        lines.push(TextLine { indent: 2, hang, ..TextLine::plain(format!("{keys:<wide$}  {words}")) });
+    }
+    lines.push(TextLine::plain(""));
+    lines.extend(markdown(text("sheet.help_text")));
+    Sheet::Reading(Reading { title: text("home.help").to_owned(), text: lines, top: 0, copy: None })
 }
 
 /// The area of a sheet: the whole screen at Home; over a game, the table stays visible around it.

@@ -70,7 +70,7 @@ pub(super) fn update(app: &mut App) {
 pub(super) fn go_to_slip(app: &mut App, ply: usize) {
     app.sheets.close();
     let Some(screen) = app.games.front_mut() else { return };
-    let review = screen.coach.review.as_ref().and_then(|running| running.so_far().0);
+    let review = screen.coach.review.as_ref().and_then(|running| running.progress().review);
     let slip = review.as_ref().and_then(|review| Some((review, review.slips().find(|slip| slip.ply == ply)?)));
     let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
     screen.go(node.number());
@@ -84,7 +84,7 @@ pub(super) fn go_to_slip(app: &mut App, ply: usize) {
 /// Goes to the next slip of the review, or to the one before; begins the review if there is none yet.
 pub(super) fn next_slip(app: &mut App, is_forward: bool) {
     let Some(screen) = app.games.front_mut() else { return };
-    let Some(review) = screen.coach.review.as_ref().and_then(|review| review.so_far().0) else {
+    let Some(review) = screen.coach.review.as_ref().and_then(|running| running.progress().review) else {
         return open(app);
     };
     let next = screen.session().ply() + 1;

@@ -1,4 +1,5 @@
 //! Zones flow over the board in reading order: tracks and counters at the top, a grid at the left, cards in rows, lists in columns.
+//! On a small screen the tracks and counters stay, and one page of zones is visible at a time.
 
 use ratatui::layout::Rect;
 use underdeck_game::{Body, Table, Zone};
@@ -50,7 +51,7 @@ pub(super) fn zones_of(table: &Table, is: impl Fn(&Body) -> bool) -> Vec<usize> 
 }
 
 /// Lays out tracks, counters and bare grids at the top; returns the line below them, and the other grids.
-pub(super) fn top(board: &mut Board, table: &Table, wide: u16, fit: Fit<'_>) -> (u16, Vec<usize>) {
+fn top(board: &mut Board, table: &Table, wide: u16, fit: Fit<'_>) -> (u16, Vec<usize>) {
     let mut y = 0;
     for n in zones_of(table, |body| matches!(body, Body::Track { .. })) {
         board.add(table, n, Rect::new(0, y, wide, 1), Shape::Track);
@@ -71,7 +72,7 @@ pub(super) fn top(board: &mut Board, table: &Table, wide: u16, fit: Fit<'_>) -> 
 }
 
 /// The zones of cards and the lists.
-pub(super) fn rest(table: &Table) -> Vec<usize> {
+fn rest(table: &Table) -> Vec<usize> {
     zones_of(table, |body| !matches!(body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. }))
 }
 
@@ -142,7 +143,7 @@ fn counters(board: &mut Board, table: &Table, zones: &[usize], mut y: u16, wide:
 }
 
 /// Lays out the cards before the lists, the lists, and the cards after them; returns the line below all.
-pub(super) fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
+fn groups(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     let is_list = |n: &usize| matches!(table.zones[*n].body, Body::List(_));
     let first = zones.iter().position(is_list).unwrap_or(zones.len());
     let (before, after) = zones.split_at(first);
@@ -286,6 +287,60 @@ fn entry_height(value: &str, shape: Shape, wide: u16, lines: u16) -> u16 {
     let Shape::List { name } = shape else { return 1 };
     let room = wide.saturating_sub(name + 2).max(8);
     crate::canvas::wrap(value, room).len().clamp(1, usize::from(lines)) as u16
+}
+
+/// Lays out a table in pages of `high` lines, one below the other; the screen scrolls from page to page.
+pub(super) fn lay_pages(table: &Table, wide: u16, high: u16, cursor: Option<HotspotId>) -> Board {
+    let mut board = Board::default();
+    let (y, grids) = top(&mut board, table, wide, Fit::of(Tight::Least));
+    // The names of the pages are below the counters.
+    board.pinned = y + 1;
+    let room = high.saturating_sub(board.pinned).max(3);
+    let mut y = board.pinned;
+    for n in grids {
+        let shape = GridShape::fit(table, &table.zones[n], wide, room, cursor);
+        let (w, h) = shape.size();
+        board.pages.push((y, table.zones[n].name.clone()));
+        board.add(table, n, Rect::new(0, y, w, h), Shape::Grid(shape));
+        y += h.max(room);
+    }
+    for zones in packed(table, wide, room) {
+        let laid = Tight::ALL.into_iter().map(|tight| {
+            let mut page = Board { blocks: board.blocks.clone(), spots: board.spots.clone(), ..Board::default() };
+            page.height = groups(&mut page, table, &zones, Rect::new(0, y, wide, 0), Fit::of(tight));
+            page
+        });
+        let mut laid: Vec<Board> = laid.collect();
+        let fits = laid.iter().position(|page| page.height <= y + room).unwrap_or(laid.len() - 1);
+        let page = laid.swap_remove(fits);
+        (board.blocks, board.spots) = (page.blocks, page.spots);
+        let names = [&table.zones[zones[0]].name];
+        let more = if zones.len() > 1 { format!(" +{}", zones.len() - 1) } else { String::new() };
+        board.pages.push((y, format!("{}{more}", names[0])));
+        y = page.height.max(y + room);
+    }
+    board.height = y;
+    board
+}
+
+/// The zones of each page: the cards, then as many lists as fit together.
+fn packed(table: &Table, wide: u16, room: u16) -> Vec<Vec<usize>> {
+    let is_list = |body: &Body| matches!(body, Body::List(_));
+    let cards: Vec<usize> = rest(table).into_iter().filter(|&n| !is_list(&table.zones[n].body)).collect();
+    let mut pages: Vec<Vec<usize>> = if cards.is_empty() { Vec::new() } else { vec![cards] };
+    let first = pages.len();
+    for n in zones_of(table, is_list) {
+        if let Some(page) = pages.get_mut(first..).and_then(<[_]>::last_mut) {
+            let with: Vec<usize> = page.iter().copied().chain([n]).collect();
+            let area = Rect::new(0, 0, wide, 0);
+            if groups(&mut Board::default(), table, &with, area, Fit::of(Tight::Tiny)) <= room {
+                *page = with;
+                continue;
+            }
+        }
+        pages.push(vec![n]);
+    }
+    pages
 }
 
 impl Board {

@@ -1,7 +1,7 @@
 //! The coach: the review of a replay and the value of each position of a game that is played, each on a thread of its own.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use underdeck_coach::{PositionValue, Request, Review, ReviewHost};
@@ -72,15 +72,17 @@ impl Values {
 }
 
 /// The results of a review so far.
-#[derive(Default)]
-struct Progress {
-    review: Option<Arc<Review>>,
-    fault: Option<String>,
+#[derive(Clone, Default)]
+pub(crate) struct Progress {
+    pub(crate) review: Option<Arc<Review>>,
+    /// Why there is no review.
+    pub(crate) fault: Option<String>,
     /// Why an earlier review cannot be read, or why this one cannot be saved.
-    trouble: Option<String>,
+    pub(crate) trouble: Option<String>,
     /// The number of exercises that it made.
-    exercises: usize,
-    is_done: bool,
+    pub(crate) exercises: usize,
+    /// Whether it is as exact as it will be.
+    pub(crate) is_done: bool,
     is_new: bool,
 }
 
@@ -130,30 +132,22 @@ impl RunningReview {
         running
     }
 
-    /// The review so far, why there is none, and whether it is as exact as it will be.
-    pub(crate) fn so_far(&self) -> (Option<Arc<Review>>, Option<String>, bool) {
-        let progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
-        (progress.review.clone(), progress.fault.clone(), progress.is_done)
+    fn lock(&self) -> MutexGuard<'_, Progress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Why an earlier review cannot be read, or why this one cannot be saved.
-    pub(crate) fn trouble(&self) -> Option<String> {
-        self.progress.lock().unwrap_or_else(PoisonError::into_inner).trouble.clone()
-    }
-
-    /// The number of exercises that it made.
-    pub(crate) fn exercises(&self) -> usize {
-        self.progress.lock().unwrap_or_else(PoisonError::into_inner).exercises
+    pub(crate) fn progress(&self) -> Progress {
+        self.lock().clone()
     }
 
     /// Whether there are new results since the last call.
     pub(crate) fn has_news(&self) -> bool {
-        std::mem::take(&mut self.progress.lock().unwrap_or_else(PoisonError::into_inner).is_new)
+        std::mem::take(&mut self.lock().is_new)
     }
 
     /// Whether more results will come.
     pub(crate) fn is_at_work(&self) -> bool {
-        let progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
+        let progress = self.lock();
         !progress.is_done || progress.is_new
     }
 }

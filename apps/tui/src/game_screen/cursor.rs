@@ -3,7 +3,7 @@
 use underdeck_game::{Offer, Place, Selection, Table};
 use underdeck_play::{Hint, Lesson};
 
-use crate::board::{HotspotId, ZonePosition, is_button};
+use crate::board::{HotspotId, is_button};
 
 /// The cursor of a game.
 pub(crate) struct Cursor {
@@ -24,7 +24,7 @@ pub(crate) struct Cursor {
 impl Default for Cursor {
     fn default() -> Self {
         Self {
-            at: HotspotId { zone: "", at: ZonePosition::Whole },
+            at: HotspotId::NOWHERE,
             picked: Vec::new(),
             hint: None,
             lesson: None,

@@ -202,7 +202,7 @@ impl GameScreen {
     }
 
     /// Picks something up. A hint stays as long as the things picked up belong to its move.
-    pub(super) fn take(&mut self, place: Place) {
+    fn take(&mut self, place: Place) {
         self.messages.clear();
         self.cursor.picked.push(place);
         if self.cursor.strays() {
@@ -235,9 +235,19 @@ impl GameScreen {
         }
     }
 
-    /// The sheet that asks which of several moves is meant; its cursor starts on the hinted one.
-    pub(super) fn which(&self, offers: &[Offer]) -> Sheet {
-        let mut list = which(offers);
+    /// The sheet that asks which of several moves is meant, or which number; its cursor starts on the hinted one.
+    fn which(&self, offers: &[Offer]) -> Sheet {
+        let mut offers: Vec<&Offer> = offers.iter().collect();
+        offers.sort_by_key(|offer| !offer.finality.is_open());
+        let row = |(n, offer): (usize, &&Offer)| {
+            let number = if let Gesture::Number { value, .. } = offer.gesture { value } else { n as i64 + 1 };
+            let row = Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).note(offer.effect.clone());
+            Row { number: Some(number), ..row.side(number.to_string()) }
+        };
+        let mut rows: Vec<Row> = offers.iter().enumerate().map(row).collect();
+        rows.sort_by_key(|row| row.number);
+        let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
+        let mut list = List::new(text(if is_number { "sheet.how_many" } else { "sheet.which" }), rows);
         let hinted = self.cursor.hinted().map(|offer| RowAction::Play(offer.spelling.clone()));
         let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
         list.at = at.unwrap_or(list.at);
@@ -341,17 +351,14 @@ impl GameScreen {
         };
         let spots = &self.viewport.board.spots;
         let next = spots.iter().filter(can).min_by_key(far).or(here).or(spots.iter().min_by_key(far));
-        self.cursor.at = next.map_or(HotspotId { zone: "", at: ZonePosition::Whole }, |spot| spot.mark);
+        self.cursor.at = next.map_or(HotspotId::NOWHERE, |spot| spot.mark);
         self.viewport.follow(self.cursor.at);
     }
 
     /// Asks for a hint and moves the cursor to the next step of its move. Another action of the player ends the hint.
-    pub(super) fn ask_hint(&mut self) {
+    fn ask_hint(&mut self) {
         let hint = if self.is_replay() { None } else { self.cursor.guided().or_else(|| self.session().hint()) };
-        let Some(hint) = hint else {
-            self.messages.refuse(text("say.no_hint"));
-            return;
-        };
+        let Some(hint) = hint else { return self.messages.refuse(text("say.no_hint")) };
         self.messages.clear();
         self.cursor.hint = Some(hint);
         let context = self.context();
@@ -377,13 +384,11 @@ impl GameScreen {
                 self.cursor.hint = self.cursor.guided();
                 self.messages.clear();
                 // Before the first drawing there is nothing to lead the cursor over.
-                if self.viewport.area.area() > 0 {
+                if self.viewport.is_drawn() {
                     self.lead();
                 }
             }
-            Some(Guidance::Lost { words } | Guidance::End { words }) => {
-                self.messages.show(Tone::Hint, words);
-            }
+            Some(Guidance::Lost { words } | Guidance::End { words }) => self.messages.show(Tone::Hint, words),
             None => {}
         }
     }
@@ -396,8 +401,7 @@ impl GameScreen {
         let guides = underdeck_catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
         let guide = guides.into_iter().find(|guide| was_guided && guide.deal == code);
         let (Mode::Play(tree), Some(guide)) = (&mut self.mode, guide) else {
-            self.messages.refuse(text("say.no_guide"));
-            return;
+            return self.messages.refuse(text("say.no_guide"));
         };
         if tree.is_guided() {
             if tree.apply(underdeck_play::Command::LeaveGuide, context).is_err() {
@@ -405,10 +409,8 @@ impl GameScreen {
             }
             (self.cursor.hint, self.cursor.lesson) = (None, None);
             self.messages.show(Tone::Done, text("say.left_guide"));
-        } else {
-            if tree.apply(underdeck_play::Command::FollowGuide(guide.title), context).is_ok() {
-                self.guide();
-            }
+        } else if tree.apply(underdeck_play::Command::FollowGuide(guide.title), context).is_ok() {
+            self.guide();
         }
         self.save();
     }
@@ -417,8 +419,7 @@ impl GameScreen {
     pub(super) fn lead(&mut self) {
         let selection = self.selection();
         let next = self.cursor.hint.as_ref().and_then(|hint| selection.next_of(&hint.offer.gesture));
-        let mark = next.and_then(|place| self.mark_of(place));
-        if let Some(mark) = mark {
+        if let Some(mark) = next.and_then(|place| self.mark_of(place)) {
             self.cursor.at = mark;
             if self.viewport.board.spot(mark).is_none() {
                 // It is outside the visible part of a grid.
@@ -430,14 +431,14 @@ impl GameScreen {
     }
 
     /// Plays the hinted move.
-    pub(super) fn play_hint(&mut self) {
+    fn play_hint(&mut self) {
         if let Some(spelling) = self.cursor.hint.as_ref().map(|hint| hint.offer.spelling.clone()) {
             self.play(&spelling);
         }
     }
 
     /// Takes the next step of the hinted move; asks which move is meant if the gesture makes several.
-    pub(super) fn follow_hint(&mut self) -> Option<Sheet> {
+    fn follow_hint(&mut self) -> Option<Sheet> {
         let offer = self.cursor.hint.as_ref()?.offer.clone();
         if let Some(place) = self.cursor.next_thing(&self.table) {
             self.take(place);
@@ -458,10 +459,10 @@ impl GameScreen {
 
     /// The hotspot of a place, also if it is outside the visible part of a grid.
     fn mark_of(&self, place: &Place) -> Option<HotspotId> {
+        if let Some(spot) = self.viewport.board.find(place) {
+            return Some(spot.mark);
+        }
         let at = match place {
-            _ if self.viewport.board.find(place).is_some() => {
-                return self.viewport.board.find(place).map(|spot| spot.mark);
-            }
             Place::Cell(_, cell) => ZonePosition::Cell(*cell),
             Place::GridRow(_, row) => ZonePosition::Row(*row),
             Place::GridColumn(_, column) => ZonePosition::Column(*column),
@@ -519,7 +520,7 @@ impl GameScreen {
     }
 
     /// Goes to one of these places if known ground leads there; returns whether it did.
-    pub(super) fn travel(&mut self, places: &[Place]) -> bool {
+    fn travel(&mut self, places: &[Place]) -> bool {
         let goal =
             places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
         let context = self.context();
@@ -537,29 +538,4 @@ fn has_tile(table: &Table, zone: &'static str, cell: Cell) -> bool {
         |zone| matches!(&zone.body, Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
     );
     is_there || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
-}
-
-/// The list that asks which of several moves is meant, or which number.
-fn which(offers: &[Offer]) -> List {
-    let mut offers: Vec<&Offer> = offers.iter().collect();
-    offers.sort_by_key(|offer| !offer.finality.is_open());
-    let mut rows: Vec<Row> = offers
-        .iter()
-        .enumerate()
-        .map(|(n, offer)| {
-            let number = match offer.gesture {
-                Gesture::Number { value, .. } => value,
-                _ => n as i64 + 1,
-            };
-            let mut row =
-                Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).note(offer.effect.clone());
-            row.side = number.to_string();
-            row.number = Some(number);
-            row
-        })
-        .collect();
-    rows.sort_by_key(|row| row.number);
-    let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
-    let title = if is_number { text("sheet.how_many") } else { text("sheet.which") };
-    List::new(title, rows)
 }

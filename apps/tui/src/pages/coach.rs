@@ -3,7 +3,7 @@
 use underdeck_home::Error;
 
 use crate::act::RowAction;
-use crate::game_screen::{GameScreen, RunningReview};
+use crate::game_screen::{GameScreen, Progress, RunningReview};
 use crate::sheet::{List, Row, Sheet};
 use crate::texts::{fill, text};
 
@@ -12,14 +12,14 @@ const WIDTH: usize = 64;
 
 /// The review of the game at the front so far: the verdict in sentences, then a row for each slip.
 pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
-    let coaching = screen.and_then(|screen| screen.coach.review.as_ref());
-    let (review, fault, is_done) = coaching.map(|coaching| coaching.so_far()).unwrap_or_default();
+    let running = screen.and_then(|screen| screen.coach.review.as_ref());
+    let Progress { review, fault, trouble, exercises, is_done, .. } =
+        running.map(RunningReview::progress).unwrap_or_default();
     let mut rows = Vec::new();
     let mut intro = Vec::new();
     match (&review, fault) {
         (Some(review), _) => {
             intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
-            let exercises = coaching.map_or(0, RunningReview::exercises);
             if exercises > 0 {
                 let exercises = underdeck_game::prose::count(exercises, "new exercise");
                 intro.push(fill("coach.practice", &[("exercises", &exercises)]));
@@ -37,11 +37,11 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
         (None, Some(fault)) => intro.push(fault),
         (None, None) => intro.push(text("coach.looking").to_owned()),
     }
-    if let Some(coaching) = coaching.filter(|coaching| coaching.is_contest) {
-        intro.insert(0, fill("coach.seat", &[("seat", &(coaching.seat.0 + 1))]));
+    if let Some(running) = running.filter(|running| running.is_contest) {
+        intro.insert(0, fill("coach.seat", &[("seat", &(running.seat.0 + 1))]));
         rows.push(Row::new(text("coach.other_seat"), RowAction::OtherSeat));
     }
-    intro.extend(coaching.and_then(RunningReview::trouble));
+    intro.extend(trouble);
     rows.push(Row::new(text("coach.close"), RowAction::Back));
     let mut list = List::new(text("coach.title"), rows);
     intro.retain(|line| !line.is_empty());
