@@ -116,7 +116,7 @@ fn play_lines(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure>
     let slot = game.slot.clone();
     let mut game = LineGame::new(game, style, settings(), say::people());
     note_saved(None);
-    save_on_interrupt(slot, game.how_to_go_on())?;
+    save_on_interrupt(slot, game.resume_hint())?;
     game.welcome()?;
     let mut input = io::stdin().lock();
     let mut line = String::new();

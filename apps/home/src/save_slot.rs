@@ -120,7 +120,7 @@ impl SaveSlot {
     }
 
     /// A sentence with the command that resumes the game.
-    pub fn how_to_go_on(&self, tree: &History) -> String {
+    pub fn resume_hint(&self, tree: &History) -> String {
         let which = match &self.kind {
             Kind::Home => "--resume".into(),
             Kind::File => format!("--record {}", self.path.display()),

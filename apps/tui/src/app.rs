@@ -199,7 +199,7 @@ impl App {
     pub fn resume_command(&self) -> Option<String> {
         let screen = self.games.front().filter(|screen| screen.saving.unsaved.is_none())?;
         let slot = screen.saving.slot.as_ref().filter(|slot| !screen.is_over() && slot.path().exists())?;
-        Some(slot.how_to_go_on(screen.tree()))
+        Some(slot.resume_hint(screen.tree()))
     }
 
     const fn context(&self) -> Context<'_> {

@@ -23,8 +23,8 @@ pub(super) fn note_saved(unsaved: Option<(String, String)>) {
 
 /// Makes Ctrl-C and SIGTERM print how to resume the game, and exit with 128 plus the signal's number. Every move is saved
 /// already; if not, the record is printed. A save in progress is finished first.
-pub(super) fn save_on_interrupt(slot: SaveSlot, how_to_go_on: String) -> Result<(), Failure> {
-    *CURRENT.lock().unwrap_or_else(PoisonError::into_inner) = Some((slot, how_to_go_on));
+pub(super) fn save_on_interrupt(slot: SaveSlot, resume_hint: String) -> Result<(), Failure> {
+    *CURRENT.lock().unwrap_or_else(PoisonError::into_inner) = Some((slot, resume_hint));
     exit_on_signals()
 }
 
@@ -42,10 +42,10 @@ fn leave(signal: i32) -> ! {
     let _finished = underdeck_home::writing();
     if let Some((reason, record)) = UNSAVED.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
         say::note(&format!("\nInterrupted; the game is not saved: {reason}. Its record:\n\n{record}"));
-    } else if let Some((slot, how_to_go_on)) = CURRENT.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
+    } else if let Some((slot, resume_hint)) = CURRENT.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
         && slot.path().exists()
     {
-        say::note(&format!("\nInterrupted; every move is saved. {how_to_go_on}"));
+        say::note(&format!("\nInterrupted; every move is saved. {resume_hint}"));
     }
     std::process::exit(128 + signal);
 }

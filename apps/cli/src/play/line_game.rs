@@ -101,8 +101,8 @@ impl<W: Write> LineGame<W> {
     }
 
     /// The command that resumes the game once it is saved.
-    pub(super) fn how_to_go_on(&self) -> String {
-        self.saving.slot.how_to_go_on(&self.history)
+    pub(super) fn resume_hint(&self) -> String {
+        self.saving.slot.resume_hint(&self.history)
     }
 
     /// Prints what the coach's eye sees, if it is open, and the prompt, if a player can answer.

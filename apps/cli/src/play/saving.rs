@@ -112,7 +112,7 @@ impl Saving {
             }
         } else if history.nodes().len() > 1 || self.slot.path().exists() {
             self.slot.save(history)?;
-            writeln!(out, "Saved. {}", self.slot.how_to_go_on(history))?;
+            writeln!(out, "Saved. {}", self.slot.resume_hint(history))?;
         } else {
             let session = history.session();
             let (id, code) = (session.info().id, session.deal().code);

@@ -62,12 +62,12 @@ fn a_finished_game_moves_to_the_records_with_all_its_lines() {
         let own = home.join("own.udr");
         let place = SaveSlot::file(own.clone());
         assert_eq!(place.finish(&mut tree).unwrap(), own, "the player's own file stays where it is");
-        assert!(place.how_to_go_on(&tree).ends_with(&format!("{id} --record {}", own.display())));
+        assert!(place.resume_hint(&tree).ends_with(&format!("{id} --record {}", own.display())));
         let chapter = SaveSlot::chapter(own, "Sir O'Neill");
         assert!(
-            chapter.how_to_go_on(&tree).ends_with(r"--campaign 'Sir O'\''Neill'"),
+            chapter.resume_hint(&tree).ends_with(r"--campaign 'Sir O'\''Neill'"),
             "{}",
-            chapter.how_to_go_on(&tree)
+            chapter.resume_hint(&tree)
         );
     });
 }
