@@ -26,6 +26,7 @@ use underdeck_record::{Deal, DealChance};
 use crate::{Claim, sample_size};
 
 pub(crate) use options::Sets;
+pub use options::random_options;
 use site::{Site, Step};
 use trial_moves::TrialMoves;
 

@@ -10,7 +10,7 @@
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
 //! - [`claims()`]: that every claim of a reason is true, by its words and the rules.
 //! - [`has_rules`]: that cited rules exist.
-//! - [`somewhere`]: a state of a random game, for properties.
+//! - [`somewhere`], [`random_options`]: a state of a random game and random options, for properties.
 //! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
 //! - [`suits_are_names`]: that the policies do not look at suits that the rules do not see.
 //! - [`deals_uniformly`]: that unseen cards are dealt anew uniformly.
@@ -53,7 +53,7 @@ mod walk;
 
 pub use allocation::allocates_nothing;
 pub use claims::{Claim, Hint, Step, World, said};
-pub use contract::{Contract, contract};
+pub use contract::{Contract, contract, random_options};
 pub use golden::{golden_games, golden_records, golden_results, golden_sights, golden_traces, regenerate};
 pub use guides::guides;
 pub use line_mode::line_mode;

@@ -196,8 +196,8 @@ fn facts<S: Playable>(state: &S) -> Map<String, Value> {
     keys
 }
 
-/// Random options that go together; about half of them keep their default.
-fn random_options<O: Options>(rng: &mut FastRng, texts: &[(&str, &str)]) -> O {
+/// Random options that go together; about half of them keep their default. `texts` are values for text options: key and value.
+pub fn random_options<O: Options>(rng: &mut FastRng, texts: &[(&str, &str)]) -> O {
     for _ in 0..100 {
         let mut options = O::default();
         for spec in O::SPECS {

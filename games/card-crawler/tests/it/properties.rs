@@ -2,14 +2,11 @@
 
 use proptest::prelude::*;
 use underdeck_card_crawler::{Options, State, View};
-use underdeck_game::{Encode as _, Play as _, Seat, State as _};
-use underdeck_testkit::{object, somewhere};
+use underdeck_game::{Encode as _, FastRng, Play as _, Seat, State as _};
+use underdeck_testkit::{object, random_options, somewhere};
 
 fn options() -> impl Strategy<Value = Options> {
-    (3u8..=7, 5u8..=20, 1u8..=4, any::<[bool; 5]>()).prop_map(|(hand_size, life, exhaustion, rulings)| {
-        let [flee_at_once, flee_after_attack, flee_back, healer_fights, lost_body] = rulings;
-        Options { hand_size, life, exhaustion, flee_at_once, flee_after_attack, flee_back, healer_fights, lost_body }
-    })
+    any::<u64>().prop_map(|seed| random_options(&mut FastRng::new(seed), &[]))
 }
 
 proptest! {

@@ -3,28 +3,13 @@
 use proptest::prelude::*;
 use serde_json::json;
 use underdeck_game::{Encode as _, FastChance, FastRng, Options as _, Play as _, Presentation as _, Seat, State as _};
-use underdeck_judgement_quest::{D12, Equipment, Layout, Map, Move, Options, Square, State, Title, View};
-use underdeck_testkit::{object, somewhere};
+use underdeck_judgement_quest::{Layout, Map, Move, Options, Square, State, View};
+use underdeck_testkit::{object, random_options, somewhere};
 
 const MAPS: [&str; 2] = ["#######/#.#.#.#/#######/#.#.#.#/.#####.", "#.###.#/#######/..###../#######/.#####."];
 
-/// Options that go together, from a number.
-fn options(n: u64) -> Options {
-    let pick = |shift: u32, count: u64| ((n >> shift) % count) as usize;
-    let layout = [Layout::Wide, Layout::Tall, Layout::Custom][pick(0, 3)];
-    let map = if layout == Layout::Custom { MAPS[pick(4, 2)] } else { "" };
-    Options {
-        layout,
-        map: Map::of(map).unwrap(),
-        equipment: [Equipment::Cards, Equipment::Dice][pick(8, 2)],
-        d12: [D12::D12, D12::TwoD6][pick(12, 2)],
-        campaign: pick(16, 2) == 1,
-        title: Title::ALL[pick(20, 4)],
-        hp_cap: [0, 6, 7, 99][pick(24, 4)],
-        triggered_traps: pick(28, 2) == 1,
-        first_wizard_seen: pick(32, 2) == 1,
-        play_on: pick(36, 2) == 1,
-    }
+fn options(seed: u64) -> Options {
+    random_options(&mut FastRng::new(seed), &MAPS.map(|map| ("map", map)))
 }
 
 /// Every move that reads.

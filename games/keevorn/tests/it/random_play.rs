@@ -4,20 +4,10 @@ use proptest::prelude::*;
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Chance, Die, Encode as _, FastChance, FastRng, Field, Kind, Play as _, Seat, State as _, Turn};
-use underdeck_keevorn::{Edition, Move, Options, Phase, State, View};
+use underdeck_keevorn::{Move, Options, Phase, State, View};
 
-prop_compose! {
-    fn any_options()(
-        second: bool,
-        max_health in 1u8..=99,
-        jokers in 0u8..=8,
-        start_depth in 0u8..=8,
-        relics_as_weapons: bool,
-        decline_fortunes: bool,
-    ) -> Options {
-        let edition = if second { Edition::Second } else { Edition::First };
-        Options { edition, max_health, jokers, start_depth, relics_as_weapons, decline_fortunes }
-    }
+fn any_options() -> impl Strategy<Value = Options> {
+    any::<u64>().prop_map(|seed| underdeck_testkit::random_options(&mut FastRng::new(seed), &[]))
 }
 
 /// Luck that counts shuffles and puts Jokers on top, so that Stairs, Secret Floors and double shuffles come often.

@@ -2,30 +2,12 @@
 
 use proptest::prelude::*;
 use serde_json::json;
-use underdeck_game::{FastChance, FastRng, Play, Seat, State as _, View as _, below};
+use underdeck_game::{FastChance, FastRng, Play, Seat, State as _, View as _};
 use underdeck_living_keep::{Mode, Options, State};
-use underdeck_testkit::somewhere;
+use underdeck_testkit::{random_options, somewhere};
 
-/// Options of any mode.
 fn options(seed: u64) -> Options {
-    let mut rng = FastRng::new(seed ^ 0x0D0_0D0);
-    let mode = Mode::ALL[below(&mut rng, 5) as usize];
-    let decks = [1, 3, 5][below(&mut rng, 3) as usize];
-    Options {
-        mode,
-        turn_decks: decks,
-        monarch: below(&mut rng, 2) == 0,
-        scenario: 1 + below(&mut rng, 10) as u8,
-        heroes: below(&mut rng, 3) > 0,
-        room_limit: 4 + below(&mut rng, 21) as u8,
-        draft_decks: 1 + below(&mut rng, 6) as u8,
-        keep_hp: 10 + below(&mut rng, 100) as u8,
-        hero_player: below(&mut rng, 3) as u8,
-        monarch_last: below(&mut rng, 4) == 0,
-        shuffle_always: below(&mut rng, 4) == 0,
-        peons_wait: below(&mut rng, 4) == 0,
-        one_ware: below(&mut rng, 4) == 0,
-    }
+    random_options(&mut FastRng::new(seed), &[])
 }
 
 proptest! {

@@ -114,9 +114,8 @@ fn option_6_all_combinations_are_legal() {
         for (max_health, jokers) in [(1, 0), (99, 8), (20, 1)] {
             for start_depth in [0, 8] {
                 for relics_as_weapons in [false, true] {
-                    let decline_fortunes = relics_as_weapons;
-                    let options =
-                        Options { edition, max_health, jokers, start_depth, relics_as_weapons, decline_fortunes };
+                    let mut options = Options { edition, max_health, jokers, start_depth, ..Options::default() };
+                    (options.relics_as_weapons, options.decline_fortunes) = (relics_as_weapons, relics_as_weapons);
                     options.check().unwrap();
                     State::new(&options, &mut FastChance(FastRng::new(count))).check().unwrap();
                     count += 1;
