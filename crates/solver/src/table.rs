@@ -124,7 +124,7 @@ const FIRST: u64 = 0x243f_6a88_85a3_08d3;
 const SECOND: u64 = 0x1319_8a2e_0370_7345;
 const THIRD: u64 = 0xa409_3822_299f_31d1;
 
-/// The key of a position: its essence and the chance events so far.
+/// The key of a position: a hash of its `transposition_key` and of the chance events so far.
 pub(crate) fn key<S: Solve>(state: &S, counts: &LuckCounts, aim: Aim) -> [u64; 2] {
     let mut hasher = WordHasher(Key { first: FIRST, second: SECOND });
     counts.hash(&mut hasher);
