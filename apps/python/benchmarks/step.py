@@ -1,4 +1,4 @@
-"""Steps a second beside other environments, turn about on the same machine: ``python benchmarks/step.py``.
+"""Steps a second of this and other environments, in turn on the same machine: ``python benchmarks/step.py``.
 
 Each contender steps batches for about ``--seconds`` in each of ``--rounds`` rounds; the median of the rounds counts. Actions are prepared
 outside the measured time where a mask is needed. U is one Fisher-Yates shuffle of 54 bytes, the unit of ``docs/performance.md``:
@@ -90,7 +90,7 @@ def main() -> None:
     for make in makers:
         try:
             contenders.append(make())
-        except Exception as error:  # A package that is not there is left out, and said so.
+        except Exception as error:  # A missing package is reported and left out.
             print(f"left out: {type(error).__name__}: {error}")
     times: dict[int, list[float]] = {n: [] for n in range(len(contenders))}
     for _ in range(arguments.rounds):

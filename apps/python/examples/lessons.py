@@ -1,4 +1,4 @@
-"""Learning by a player's example, before a policy learns by itself."""
+"""Imitation of a player, before a policy learns by itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sb3_contrib import MaskablePPO
 
 
 class Lessons:
-    """In the positions that the policy comes to by its likeliest moves, those of a player of the engine are made likelier.
+    """In the positions that the policy reaches by its likeliest moves, makes the moves of a player of the engine likelier.
 
     This is DAgger (Ross, Gordon and Bagnell 2011): the first moves are the player's, then half of them, a quarter and so on; what is learned is the
     cross-entropy of the latest ``KEPT`` positions.

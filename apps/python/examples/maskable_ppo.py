@@ -25,13 +25,13 @@ from sb3_batch import POINTS, Batch, Policy, Reader, seen
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
-# From scratch a policy learns fast and tries much; one that is advised has something to lose, so it takes small steps.
+# A policy that starts from scratch learns fast and explores; an advised one takes small steps, so as not to lose its advice.
 ALONE = {"n_steps": 64, "batch_size": 4096, "n_epochs": 3, "learning_rate": 6e-4, "ent_coef": 0.01}
 ADVISED = {"n_steps": 128, "batch_size": 8192, "n_epochs": 2, "learning_rate": 2e-4, "ent_coef": 0.0, "clip_range": 0.1}
 
 
 class Curve(BaseCallback):
-    """Writes the learning curve, keeps the model and stops when the time is up."""
+    """Writes the learning curve, saves the model and stops when the time is up."""
 
     def __init__(self, batch: Batch, arguments: argparse.Namespace, passed: float, file) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Curve(BaseCallback):
 
 
 def evaluate(game: str, games: int, deals: int, max_steps: int, choose) -> tuple[int, np.ndarray, str]:
-    """How many games are won on deals of their own, their scores, and the record of a won one."""
+    """The number of games won on separate deals, their scores, and the record of a won one."""
     env = underdeck.make_vec(game, games, autoreset="next-step", max_steps=max_steps)
     obs, _ = env.reset(seed=deals)
     won, over, scores, record = np.zeros(games, bool), np.zeros(games, bool), np.zeros(games), ""
@@ -118,7 +118,7 @@ def main() -> None:
     batch = Batch(arguments.game, arguments.envs, arguments.max_steps, arguments.advised, points)
     if arguments.save and pathlib.Path(arguments.save).exists():
         model = MaskablePPO.load(arguments.save, batch, device="cpu")
-        batch.seed(arguments.seed + model.num_timesteps)  # Deals that it has not played yet.
+        batch.seed(arguments.seed + model.num_timesteps)  # New deals.
     else:
         model = MaskablePPO(
             Policy, batch, seed=arguments.seed, gamma=0.999, gae_lambda=0.97, device="cpu", **(ADVISED if arguments.advised else ALONE),
@@ -147,7 +147,7 @@ def main() -> None:
         return choose
 
     rng = np.random.default_rng(0)
-    # A policy that always makes its likeliest move can go round in circles, in Keevorn between room and backpack.
+    # A policy that always makes its likeliest move can loop, in Keevorn between room and backpack.
     players = {"trained": trained(False), "trained, likeliest moves": trained(True), "greedy": lambda env, _: env.choose(), "random": lambda env, _: env.sample(rng)}
     for name, choose in players.items():
         won, scores, record = evaluate(arguments.game, arguments.games, arguments.deals, arguments.max_steps, choose)

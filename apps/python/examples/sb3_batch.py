@@ -12,8 +12,8 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 
-# How far a game has come, at most about 1, from the fields of its observations. Only the gain over the farthest point of the game so far is
-# paid, so going to and fro earns nothing. Random play wins too few games to learn from wins alone.
+# The progress of a game, at most about 1, from the fields of its observations. Only the gain over the farthest point so far is rewarded,
+# so moving back and forth earns nothing. Random play wins too few games to learn from wins alone.
 PROGRESS = {
     "keevorn": lambda fields: (fields["depth"] + 1.0 - fields["floor_len"] / 54.0) / 3.0,
     "judgement-quest": lambda fields: fields["done"].sum(axis=1) / 4.0,
@@ -21,12 +21,12 @@ PROGRESS = {
     "cryptkeeper": lambda fields: fields["hand"].sum(axis=1) / 26.0,
 }
 
-# How many points of a score are worth as much as winning, where the score is what is learned.
+# The points of a score that are worth as much as a win, where the score is learned.
 POINTS = {"judgement-quest": 10, "card-crawler": 25, "living-keep": 1000}
 
 
 def seen(env: underdeck.VecEnv, obs: np.ndarray, is_advised: bool) -> np.ndarray:
-    """What a policy is given: the observations, and perhaps the greedy player's actions in two bytes more."""
+    """The input of a policy: the observations, and optionally the greedy player's actions in two more bytes."""
     return np.concatenate([obs, env.choose().astype("<u2")[:, None].view(np.uint8)], axis=1) if is_advised else obs.copy()
 
 
@@ -37,7 +37,7 @@ class Batch(VecEnv):
     more bytes tell the action of the engine's greedy player. With ``points`` the end of a game also pays its score, divided by them.
     """
 
-    # What a move costs: moves that change nothing, such as store and place in Keevorn, would be free otherwise.
+    # The cost of a move: without it, moves that change nothing, such as store and place in Keevorn, would be free.
     MOVE = np.float32(0.001)
 
     def __init__(self, game: str, num_envs: int, max_steps: int, is_advised: bool, points: int | None = None) -> None:
@@ -71,7 +71,7 @@ class Batch(VecEnv):
             shaped += gain.astype(np.float32)
         if self.points and done.any():
             shaped += np.where(done, info["episode"]["score"] / self.points, 0).astype(np.float32)
-        # Cutting off is worth a loss, as the reward says, so no value is added there: no TimeLimit.truncated.
+        # The reward of a truncation is that of a loss, so no value is added there: no TimeLimit.truncated.
         infos = [{} for _ in range(self.num_envs)]
         for n in np.flatnonzero(done):
             infos[n] = {
@@ -110,7 +110,7 @@ class Batch(VecEnv):
 
 
 class Reader(BaseFeaturesExtractor):
-    """The first layer, straight from the bytes: faces, categories and small counts one-hot, as an embedding; the rest scaled to 0..1."""
+    """The first layer, from the bytes: faces, categories and small counts one-hot, as an embedding; the rest scaled to 0..1."""
 
     SMALL = 32
 
@@ -138,7 +138,7 @@ class Reader(BaseFeaturesExtractor):
 
 
 class Policy(MaskableActorCriticPolicy):
-    """A policy that makes the greedy player's move unless it has learned better: its logit has a head start, which is learned too."""
+    """A policy that makes the greedy player's move unless it has learned better: its logit has a bonus, which is learned as well."""
 
     def __init__(self, *args, head_start: float, **kwargs) -> None:
         self.first_head_start = head_start

@@ -1,4 +1,4 @@
-//! Batches of games with NumPy arrays that are written in place.
+//! Batches of games whose results are written to NumPy arrays in place.
 
 use bytemuck::{Pod, cast_slice_mut};
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1};
@@ -8,28 +8,28 @@ use underdeck_env::{Out, Settings, Shape, Vector};
 
 use crate::errors::{Pairs, pairs, refuse};
 
-/// The arrays that each step writes. NumPy takes some 80 ns to lend an array, so they lie one after another in two: numbers, each
-/// array from a word of eight bytes on, and flags.
+/// The arrays that each step writes. Borrowing an array from NumPy takes about 80 ns, so there are only two: one holds the numbers, each
+/// part aligned to eight bytes, and the other the flags.
 struct Arrays {
     shape: Shape,
     numbers: Py<PyArray1<u64>>,
-    /// Of all games whether they ended, then whether they were cut off.
+    /// For each game whether it ended, then for each whether it was truncated.
     flags: Py<PyArray1<bool>>,
 }
 
-/// How many words of eight bytes hold `len` numbers of a type.
+/// The number of eight-byte words for `len` numbers of a type.
 fn words<T>(len: usize) -> usize {
     (len * size_of::<T>()).div_ceil(8)
 }
 
-/// The first `len` numbers of what is left.
+/// Takes `len` numbers from the rest.
 fn take<'a, T: Pod>(rest: &mut &'a mut [u64], len: usize) -> &'a mut [T] {
     let (first, others) = std::mem::take(rest).split_at_mut(words::<T>(len));
     *rest = others;
     &mut cast_slice_mut(first)[..len]
 }
 
-/// Declares the arrays of numbers: their names, their types, those of NumPy, and how many values each game has.
+/// Declares the arrays of numbers: name, type, NumPy type, values per game.
 macro_rules! numbers {
     ($($name:ident: $type:ty, $dtype:literal, $row:expr;)+) => {
         impl Arrays {
@@ -40,7 +40,7 @@ macro_rules! numbers {
                 Self { shape, numbers, flags: PyArray1::zeros(py, 2 * shape.games, false).unbind() }
             }
 
-            /// Does something with the arrays, the interpreter released.
+            /// Writes to the arrays with the interpreter released.
             fn write<T: Send>(&self, py: Python<'_>, work: impl FnOnce(Out<'_>) -> T + Send) -> PyResult<T> {
                 let mut numbers = self.numbers.bind(py).try_readwrite().map_err(refuse)?;
                 let mut flags = self.flags.bind(py).try_readwrite().map_err(refuse)?;
@@ -51,7 +51,7 @@ macro_rules! numbers {
                 Ok(py.detach(|| work(Out { $($name,)+ terminations, truncations })))
             }
 
-            /// The arrays by name, as NumPy sees them.
+            /// The arrays by name, as NumPy arrays.
             fn named<'py>(&self, py: Python<'py>) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
                 let (games, row) = (self.shape.games, [1, self.shape.bytes, self.shape.actions]);
                 let part = |array: &Bound<'py, PyAny>, start: usize, len: usize| {
@@ -92,7 +92,7 @@ pub(crate) struct Batch {
     arrays: Arrays,
 }
 
-/// A word of a setting.
+/// The value of a setting.
 fn word<T: std::str::FromStr>(name: &str, text: &str) -> PyResult<T>
 where
     T::Err: std::fmt::Display,
@@ -136,7 +136,7 @@ impl Batch {
         Ok(Self { vector, arrays })
     }
 
-    /// The arrays by name, each with all games one after another.
+    /// The arrays by name, each with the values of all games in order.
     fn arrays<'py>(&self, py: Python<'py>) -> PyResult<Vec<(&'static str, Bound<'py, PyAny>)>> {
         self.arrays.named(py)
     }

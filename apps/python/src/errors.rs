@@ -1,4 +1,4 @@
-//! Options as Python gives them, and errors as Python sees them.
+//! Conversion of options from Python, and of errors to Python.
 
 use std::fmt::Display;
 
@@ -9,12 +9,12 @@ use pyo3::types::PyDict;
 /// Options by key: texts, numbers and truth values.
 pub(crate) type Pairs<'py> = Option<Bound<'py, PyDict>>;
 
-/// A `ValueError` with the words of an error.
+/// A `ValueError` with the message of an error.
 pub(crate) fn refuse(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// Options as they are typed.
+/// The texts of options.
 pub(crate) fn pairs(options: Pairs<'_>) -> PyResult<Vec<(String, String)>> {
     let Some(options) = options else { return Ok(Vec::new()) };
     let pair = |(key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {

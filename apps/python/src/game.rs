@@ -21,7 +21,7 @@ impl Core {
         self.0.seat()
     }
 
-    /// (result, cause, score) of the end, or nothing while the game runs.
+    /// The (result, cause, score) of the game; `None` while it runs.
     fn outcome(&self) -> Option<(String, &'static str, Option<i32>)> {
         self.0.outcome().map(|outcome| (outcome.result.word(), outcome.cause, outcome.score))
     }

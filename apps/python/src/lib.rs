@@ -1,4 +1,4 @@
-//! The extension module `underdeck._core`: what the package does in Rust. The package itself is in `python/underdeck`.
+//! The extension module `underdeck._core`: the Rust part of the package in `python/underdeck`.
 
 #![forbid(unsafe_code)]
 
@@ -60,7 +60,7 @@ fn deal(
     Ok((deal.game.to_owned(), options, deal.seed, deal.code))
 }
 
-/// What the package does in Rust.
+/// The Rust part of the package.
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

@@ -1,6 +1,6 @@
-//! Experiments and surveys in blocks, as sealed texts: what several machines find is put together to the bytes of one.
+//! Experiments and surveys in blocks, as sealed texts. The merged blocks of several machines have the bytes of one machine's result.
 //!
-//! The seconds are left out, so that the bytes follow from what is asked alone.
+//! The times are left out, so the bytes depend on the request alone.
 
 use pyo3::prelude::*;
 use underdeck_game::Aim;
@@ -26,11 +26,11 @@ fn unsealed(text: &str) -> PyResult<CellResult> {
 /// The cells of an experiment as (name, fingerprint, deals).
 #[pyfunction]
 pub(crate) fn cells(source: &str, games: Option<u64>, seed: Option<u64>) -> PyResult<Vec<(String, String, u64)>> {
-    let told = |cell: Cell| (cell.name.clone(), cell.fingerprint(), cell.deals);
-    Ok(read(source, games, seed)?.cells.into_iter().map(told).collect())
+    let facts = |cell: Cell| (cell.name.clone(), cell.fingerprint(), cell.deals);
+    Ok(read(source, games, seed)?.cells.into_iter().map(facts).collect())
 }
 
-/// Plays `deals` deals of a cell from the `first` on, sealed.
+/// Plays `deals` deals of a cell from deal `first` on; the sealed result.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn play_cell(
@@ -53,7 +53,7 @@ pub(crate) fn play_cell(
     result.sealed().map_err(refuse)
 }
 
-/// A cell from its sealed blocks, sealed.
+/// Merges the sealed blocks of a cell; the sealed result.
 #[pyfunction]
 pub(crate) fn merge_cell(
     source: &str,
@@ -67,7 +67,7 @@ pub(crate) fn merge_cell(
     merged.sealed().map_err(refuse)
 }
 
-/// The report of an experiment from its sealed cells, as JSON.
+/// The report of an experiment with these sealed cells, as JSON.
 #[pyfunction]
 pub(crate) fn report(source: &str, games: Option<u64>, seed: Option<u64>, sealed: Vec<String>) -> PyResult<String> {
     let results = sealed.iter().map(|text| unsealed(text).map(Some)).collect::<PyResult<Vec<_>>>()?;
@@ -75,7 +75,7 @@ pub(crate) fn report(source: &str, games: Option<u64>, seed: Option<u64>, sealed
     serde_json::to_string(&report).map_err(refuse)
 }
 
-/// Whether the deals of `count` seeds from `first` on can be won, sealed.
+/// Solves the deals of `count` seeds from `first` on; the sealed counts of those that can be won.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn survey(
@@ -105,7 +105,7 @@ pub(crate) fn survey(
     survey.sealed().map_err(refuse)
 }
 
-/// The survey of seeds from `first` on, from sealed ones of stretches of them: (name of its file, sealed, counts as JSON).
+/// Merges sealed surveys of consecutive ranges of seeds from `first` on: (file name, sealed survey, counts as JSON).
 #[pyfunction]
 pub(crate) fn merge_surveys(
     game: &str,
@@ -125,9 +125,9 @@ pub(crate) fn merge_surveys(
         whole.append(&next);
     }
     let counts = whole.counts();
-    let told = serde_json::json!({
+    let summary = serde_json::json!({
         "deals": counts.deals(), "won": counts.won, "lost": counts.lost, "open": counts.open, "winnable_95": counts.share(),
         "departures": counts.departures[..], "nodes": whole.nodes,
     });
-    Ok((BatchSolve::fingerprint(&whole.plan), whole.sealed().map_err(refuse)?, told.to_string()))
+    Ok((BatchSolve::fingerprint(&whole.plan), whole.sealed().map_err(refuse)?, summary.to_string()))
 }

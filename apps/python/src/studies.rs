@@ -46,7 +46,7 @@ fn request(
     })
 }
 
-/// Runs some work with the interpreter released; a signal such as Ctrl-C stops it.
+/// Runs work with the interpreter released. A signal such as Ctrl-C stops it.
 pub(crate) fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let stop = AtomicBool::new(false);
     let (result, interrupted) = py.detach(|| {
@@ -72,7 +72,7 @@ pub(crate) fn run<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T +
     }
 }
 
-/// Simulates games: (study as JSON, columns by name if rows are wanted).
+/// Simulates games: (study as JSON, columns by name if `rows`).
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn simulate<'py>(
@@ -207,7 +207,7 @@ pub(crate) fn read_record(text: &str) -> PyResult<(String, Vec<(String, String)>
     let replay = replay_any(game.instance(), &record).map_err(refuse)?;
     let deal = DealInfo::of(replay.deal);
     let options = deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string()));
-    // A game by older rules stays what it was.
+    // A game by older rules keeps its rules.
     let rules = (deal.rules != game.info().rules_version).then(|| ("rules".to_owned(), deal.rules.to_string()));
     let options = options.chain(rules).collect();
     Ok((deal.game.to_owned(), options, deal.seed, record.moves().map(|(mv, _)| mv.to_owned()).collect()))

@@ -38,7 +38,7 @@ def test_rllib_obeys_the_mask():
     assert told[0] == "steps,return,length" and int(told[-1].split(",")[0]) >= 300
 
 
-def test_an_advised_policy_begins_as_the_greedy_player_and_goes_on_from_its_file(tmp_path):
+def test_an_advised_policy_begins_as_the_greedy_player_and_continues_from_its_file(tmp_path):
     pytest.importorskip("sb3_contrib")
     record, curve, model = (str(tmp_path / name) for name in ("won.udr", "curve.csv", "model.zip"))
     words = ["maskable_ppo.py", "card-crawler", "--advised", "--score", "--envs", "16", "--games", "40", "--threads", "1", "--curve", curve, "--save", model]

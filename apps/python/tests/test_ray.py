@@ -1,4 +1,4 @@
-"""Two local workers of Ray give the bytes of one machine, a killed one or not."""
+"""Two local workers of Ray give the bytes of one machine, also if one is killed."""
 
 import os
 import pathlib
@@ -36,7 +36,7 @@ def file(tmp_path):
 
 
 def killed_half_way(mark):
-    """Runs jobs on the cluster; the worker of the middle one is killed at its first try, and leaves a file that says so."""
+    """Runs jobs on the cluster. The worker of the middle job is killed at its first try, after it has written a marker file."""
     from underdeck import ray as spread
 
     def run(work, jobs):
@@ -89,7 +89,7 @@ def test_games_and_answers_are_the_same_to_the_last_byte(cluster):
     assert there.columns == {name: column for name, column in here.columns.items() if name != "ms"} and there.summary == here.summary
 
 
-def test_few_jobs_are_ahead_and_answers_come_in_order(cluster):
+def test_few_jobs_run_ahead_and_answers_are_in_order(cluster):
     from underdeck import ray as spread
 
     jobs = [("keevorn", None, first, 1, 20_000, 1 << 20, 1) for first in range(6)]

@@ -1,4 +1,4 @@
-"""Experiments and surveys: sealed, kept, gone on from, and refused when a byte has changed."""
+"""Experiments and surveys are sealed, stored, continued, and refused when a byte has changed."""
 
 import json
 
@@ -24,12 +24,12 @@ def file(tmp_path):
     return path
 
 
-def test_an_experiment_does_not_depend_on_threads_and_goes_on_from_what_is_kept(file, tmp_path):
+def test_an_experiment_does_not_depend_on_threads_and_continues_from_its_files(file, tmp_path):
     whole, out = underdeck.experiment(file, threads=1), tmp_path / "cells"
     assert underdeck.experiment(file, threads=3, out=out) == whole
     assert [cell["games"] for cell in whole.summary["cells"]] == [20, 20]
     first, second = (out / name for name in whole.files)
-    # What is kept is not played again, unless it is damaged.
+    # A stored cell is not played again unless it is damaged.
     second.write_text(second.read_text().replace("L", "W", 1))
     told = unseal(first.read_text())
     first.write_text(seal({**told, "choices": told["choices"] + 1}))
@@ -42,7 +42,7 @@ def test_an_experiment_does_not_depend_on_threads_and_goes_on_from_what_is_kept(
     assert underdeck.experiment(file, games=7).summary["cells"][0]["games"] == 7
 
 
-def test_blocks_of_something_else_are_refused(file):
+def test_blocks_of_other_requests_are_refused(file):
     asked = (EXPERIMENT, None, None)
     one, two = (_core.play_cell(*asked, 0, first, 10, 1) for first in (0, 10))
     assert json.loads(_core.merge_cell(*asked, 0, [one, two]).splitlines()[0])["moves"]
@@ -57,7 +57,7 @@ def test_blocks_of_something_else_are_refused(file):
         _core.cells(EXPERIMENT.replace("players", "player"), None, None)
 
 
-def test_a_survey_is_put_together_from_stretches():
+def test_a_survey_is_merged_from_ranges():
     whole = underdeck.winnability("keevorn", deals=9, seed=2, nodes=20_000, threads=2)
     (text,) = whole.files.values()
     parts = [_core.survey("keevorn", None, first, count, 20_000, 1 << 24, 1) for first, count in ((2, 4), (6, 5))]
@@ -69,7 +69,7 @@ def test_a_survey_is_put_together_from_stretches():
             _core.merge_surveys("keevorn", None, 2, parts)
 
 
-def test_a_seal_fits_only_what_was_sealed():
+def test_a_seal_fits_only_its_text():
     text = seal({"record": "A♠"})
     assert unseal(text) == {"record": "A♠"}
     with pytest.raises(ValueError, match="its seal does not fit"):

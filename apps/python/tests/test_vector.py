@@ -36,7 +36,7 @@ def test_batch_and_threads_change_nothing(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_spaces_hold_what_is_returned(game):
+def test_spaces_contain_the_returned_values(game):
     env = underdeck.make_vec(game, 5)
     assert isinstance(env, gym.vector.VectorEnv)
     obs, info = env.reset(seed=1)
@@ -82,7 +82,7 @@ def test_only_marked_games_are_reset():
     assert list(info["seed"] == first["seed"]) == [False, True, False]
 
 
-def test_returned_arrays_are_kept_unless_copying_is_off():
+def test_returned_arrays_stay_unchanged_unless_copying_is_off():
     for is_copied in (True, False):
         env = underdeck.make_vec("keevorn", 1, copy=is_copied)
         before, info = env.reset(seed=1)
@@ -91,7 +91,7 @@ def test_returned_arrays_are_kept_unless_copying_is_off():
         assert np.array_equal(before, kept) == is_copied and (obs is before) == (not is_copied)
 
 
-def test_a_pickle_goes_on_as_if_nothing_had_happened():
+def test_a_pickle_continues_with_the_same_results():
     env = underdeck.make_vec("cryptkeeper", 4, max_steps=12)
     env.reset(seed=5)
     rng = np.random.default_rng(1)
@@ -115,7 +115,7 @@ def test_moves_by_index():
         assert len(places) == info["action_mask"][game].sum() and max(places) < env.encoding.ids
 
 
-def test_greedy_plays_well_and_records_open():
+def test_greedy_plays_well_and_its_records_can_be_opened():
     env = underdeck.make_vec("keevorn", 40, autoreset="disabled")
     env.reset(seed=4)
     won, over = np.zeros(40, bool), np.zeros(40, bool)
@@ -145,7 +145,7 @@ def test_greedy_plays_well_and_records_open():
         ({"illegal": "ask"}, "illegal: `ask` is none of error, end"),
     ],
 )
-def test_errors_name_what_is_wrong(settings, words):
+def test_errors_name_the_fault(settings, words):
     with pytest.raises(ValueError, match=words):
         underdeck.make_vec(**{"game": "keevorn", "num_envs": 2, **settings})
 

@@ -1,4 +1,4 @@
-"""What the ids of moves and the bytes of observations mean."""
+"""The meaning of action ids and of the bytes of observations."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Encoding:
         return sum(int(np.prod(field["shape"], dtype=int)) for field in self.fields)
 
     def values(self) -> np.ndarray:
-        """For each byte of an observation, how many values it has: shape (bytes,)."""
+        """The number of values of each byte of an observation: shape (bytes,)."""
         return np.concatenate([np.full(int(np.prod(field["shape"], dtype=int)), _values(field["kind"])) for field in self.fields])
 
     def split(self, observation: np.ndarray) -> dict[str, np.ndarray]:

@@ -74,7 +74,7 @@ class Env(gym.Env):
         return self.game.observe(), reward, terminated, truncated, self._info()
 
     def action_masks(self) -> np.ndarray:
-        """The legal actions, bool of shape (actions,): what sb3-contrib's MaskablePPO asks for."""
+        """The legal actions, bool of shape (actions,): the masks that sb3-contrib's MaskablePPO requires."""
         mask = np.zeros(self.encoding.ids, bool)
         mask[self.game.actions()] = True
         return mask

@@ -12,7 +12,7 @@ from underdeck import _core
 
 
 def deal(game: str | None = None, options: dict[str, Any] | None = None, seed: int = 0, *, code: str | None = None) -> dict[str, Any]:
-    """A deal as ``game``, ``options``, ``seed`` and ``code``: of a game, options and a seed, or of a code."""
+    """A deal as ``game``, ``options``, ``seed`` and ``code``, from a game, options and a seed, or from a code."""
     found, pairs, seed, code = _core.deal(game, options, seed, code)
     return {"game": found, "options": dict(pairs), "seed": seed, "code": code}
 
@@ -20,15 +20,15 @@ def deal(game: str | None = None, options: dict[str, Any] | None = None, seed: i
 class Game:
     """One game of a deal, with everything that a planner needs.
 
-    Views, observations and legal moves are those of the seat to decide. ``copy.copy`` and ``copy.deepcopy`` give a game that goes on
-    by itself; ``pickle`` replays the moves. A game that was :meth:`determinised <determinise>` has no record and cannot be pickled.
+    Views, observations and legal moves are those of the seat to decide. ``copy.copy`` and ``copy.deepcopy`` return an independent game;
+    ``pickle`` replays the moves. A :meth:`determinised <determinise>` game has no record and cannot be pickled.
     """
 
     def __init__(self, game: str, options: dict[str, Any] | None = None, seed: int = 0, *, moves: Sequence[str] = ()) -> None:
         """A game of the deal of these options and this seed, after these moves."""
         self.game, self.options, self.seed = game, dict(options or {}), seed
         self._core = _core.Game(game, self.options, seed)
-        self._is_dealt_anew = False
+        self._is_determinised = False
         for move in moves:
             self._core.play(move)
 
@@ -56,16 +56,16 @@ class Game:
 
     @property
     def outcome(self) -> dict[str, Any] | None:
-        """How the game ended: ``result``, ``cause`` and ``score``; None while it runs."""
+        """The ``result``, ``cause`` and ``score`` of the game; None while it runs."""
         found = self._core.outcome()
         return None if found is None else dict(zip(("result", "cause", "score"), found))
 
     def reward(self, seat: int = 0) -> float:
-        """What the end is worth to a seat: 1, 0 or -1; 0 while the game runs."""
+        """The reward of a seat for the end of the game: 1, 0 or -1; 0 while the game runs."""
         return self._core.worth(seat)
 
     def legal(self) -> list[str]:
-        """The legal moves as spelled, in the order of the rules."""
+        """The spellings of the legal moves, in the order of the rules."""
         return self._core.legal()
 
     def actions(self) -> list[int]:
@@ -77,15 +77,15 @@ class Game:
         return self._core.action(move)
 
     def observe(self, seat: int | None = None) -> np.ndarray:
-        """What a seat knows, uint8 of shape (bytes,): see :func:`underdeck.encoding`."""
+        """The observation of a seat, uint8 of shape (bytes,): see :func:`underdeck.encoding`."""
         return self._core.observe(self.seat if seat is None else seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat knows, as the rules reference writes it; hidden cards are ``"??"``."""
+        """The view of a seat, in the form of the rules reference; hidden cards are ``"??"``."""
         return json.loads(self._core.view(self.seat if seat is None else seat))
 
     def state(self) -> dict[str, Any]:
-        """Everything, hidden cards too: for referees, not for players."""
+        """The complete state with the hidden cards: for referees, not for players."""
         return json.loads(self._core.state())
 
     def table(self) -> dict[str, Any]:
@@ -94,7 +94,7 @@ class Game:
 
     @property
     def moves(self) -> list[str]:
-        """The moves made, as spelled."""
+        """The spellings of the moves made."""
         return self._core.moves()
 
     def play(self, move: str | int) -> Game:
@@ -115,7 +115,7 @@ class Game:
         return self
 
     def determinise(self, k: int, seed: int = 0) -> list[Game]:
-        """``k`` games that the seat to decide cannot tell from this one: hidden cards and luck to come are dealt anew."""
+        """``k`` games that the seat to decide cannot distinguish from this one: with new hidden cards and new luck."""
         return [self._with(self._core.determinise((seed * 0x9E3779B97F4A7C15 + n) % 2**64), True) for n in range(k)]
 
     def record(self) -> str:
@@ -131,27 +131,27 @@ class Game:
         return deal(self.game, self.options, self.seed)["code"]
 
     def trajectory(self) -> list[tuple[np.ndarray, int]]:
-        """The game as pairs of an observation and the action id that was chosen then."""
+        """The game as pairs of an observation and the action id chosen there."""
         again, steps = Game(self.game, self.options, self.seed), []
         for move in self.moves:
             steps.append((again.observe(), again.action(move)))
             again.play(move)
         return steps
 
-    def _with(self, core: Any, is_dealt_anew: bool) -> Game:
+    def _with(self, core: Any, is_determinised: bool) -> Game:
         other = Game.__new__(Game)
         other.game, other.options, other.seed = self.game, self.options, self.seed
-        other._core, other._is_dealt_anew = core, is_dealt_anew
+        other._core, other._is_determinised = core, is_determinised
         return other
 
     def __copy__(self) -> Game:
-        return self._with(self._core.copy(), self._is_dealt_anew)
+        return self._with(self._core.copy(), self._is_determinised)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Game:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self._is_dealt_anew:
+        if self._is_determinised:
             raise ValueError("a determinised game cannot be pickled: its luck is that of no deal")
         return _restored, (self.game, self.options, self.seed, self.moves)
 

@@ -55,7 +55,7 @@ class AEC(AECEnv):
         self.agent_selection = self.agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What an agent knows, and its legal actions."""
+        """The observation of an agent, and its legal actions."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.encoding.ids, np.int8)
         if seat == self.game.seat and not self.game.is_over:
@@ -86,4 +86,4 @@ class AEC(AECEnv):
         return ansi(self.game.table()) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: an environment holds no resources."""

@@ -1,4 +1,4 @@
-"""Work spread over a Ray cluster by blocks, merged to the very same bytes as on one machine.
+"""Work on a Ray cluster in blocks. The merged bytes are those of one machine.
 
 A block is a pure function of its arguments, so Ray may run it anywhere, and again if its worker dies. It comes back sealed, with the
 SHA-256 of what it says, and is merged only if the seal fits and, in experiments and surveys, if it was made by the same version of rules
@@ -22,7 +22,7 @@ from underdeck.vector import VecEnv
 
 
 def spread(retries: int = 3, ahead: int = 1000) -> Run:
-    """Runs jobs on the cluster: their answers come in the order of the jobs.
+    """Runs jobs on the cluster and yields their answers in the order of the jobs.
 
     A job whose worker dies runs again, at most ``retries`` times. At most ``ahead`` jobs are handed out before the oldest is answered, so
     that the memory of the driver does not grow with their number.

@@ -20,7 +20,7 @@ def _face(card: dict[str, Any] | None) -> str:
 
 
 def _lines(zone: dict[str, Any]) -> list[list[str]]:
-    """What lies in a zone: rows of faces, or of words."""
+    """The content of a zone: rows of faces, or of words."""
     body = zone["body"]
     kind, value = next(iter(body.items())) if len(body) == 1 and isinstance(next(iter(body.values())), (dict, list)) else (body.get("kind"), body)
     if isinstance(value, list):
@@ -47,7 +47,7 @@ def _lines(zone: dict[str, Any]) -> list[list[str]]:
 
 
 def ansi(table: dict[str, Any]) -> str:
-    """The table as text: the prompt, the zones, the moves on offer."""
+    """The table as text: prompt, zones, legal moves."""
     lines = [table["prompt"], ""]
     for zone in table["zones"]:
         rows = [" ".join(row) for row in _lines(zone)] or ["-"]

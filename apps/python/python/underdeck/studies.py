@@ -40,7 +40,7 @@ class Table:
         """As a ``pyarrow.Table``; the summary is metadata, as JSON under the key ``underdeck``."""
         import pyarrow as pa
 
-        # Seeds have 64 bits without a sign.
+        # Seeds are unsigned 64-bit numbers.
         columns = {name: pa.array(values, pa.uint64() if name == "seed" else None) for name, values in self.columns.items()}
         return pa.table(columns).replace_schema_metadata({"underdeck": json.dumps(self.summary)})
 
@@ -51,7 +51,7 @@ class Table:
         return pd.DataFrame(self.columns)
 
     def sealed(self) -> str:
-        """The columns and the summary as a line of JSON, and below it the SHA-256 of that line: equal tables have equal bytes."""
+        """The columns and the summary as a line of JSON, followed by a line with its SHA-256. Equal tables have equal bytes."""
         return seal({"columns": self.columns, "summary": self.summary})
 
     def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
@@ -84,7 +84,7 @@ def simulate(
 ) -> Table:
     """Plays games: a table with a row for each game and player, as ``underdeck sim --csv`` writes it.
 
-    Its ``summary`` is what ``underdeck sim --json`` prints. The results follow from the arguments alone, not from ``threads``.
+    Its ``summary`` is the output of ``underdeck sim --json``. The results depend on the arguments other than ``threads``.
     """
     names = [players] if isinstance(players, str) else list(players)
     study, columns = _core.simulate(
@@ -106,7 +106,7 @@ def lab(
     playouts: int = 16,
     ruling_deals: int = 200,
 ) -> dict[str, Any]:
-    """The measures of a game: range of skill, length, branching, drama, dead deals, what each house rule changes."""
+    """The measures of a game: range of skill, length, branching, drama, dead deals, effects of house rules."""
     found = _core.measure(
         game, options, seed, player, threads or os.cpu_count() or 1, deals, tries, followed, playouts, ruling_deals
     )

@@ -100,7 +100,7 @@ class VecEnv(VectorEnv):
         self.render_mode = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, dict[str, Any]]:
-        """Begins the games anew: with a seed from their first deals, otherwise each with its next one.
+        """Resets the games: with a seed to their first deals, otherwise each to its next one.
 
         ``options={"reset_mask": mask}`` resets the marked games alone. Returns observations and infos.
         """
@@ -123,7 +123,7 @@ class VecEnv(VectorEnv):
         if ended:
             arrays = self._arrays
             over = arrays["terminations"] | arrays["truncations"]
-            # Only the end is worth anything, so the last reward is the return.
+            # Only the end is rewarded, so the last reward is the return.
             infos["episode"] = {"r": arrays["rewards"].copy(), "l": arrays["lengths"] * over, "score": arrays["scores"].copy()}
             infos["_episode"] = over
             if self._autoreset == "same-step":
@@ -156,22 +156,22 @@ class VecEnv(VectorEnv):
         return np.where(masks, rng.random(masks.shape, dtype=np.float32), -1.0).argmax(axis=1)
 
     def places(self, game: int) -> list[int]:
-        """The ids by place of the legal moves of a game, in the order of the rules: what the actions of ``"index"`` do."""
+        """The ids by place of the legal moves of a game, in the order of the rules: the moves of the actions of ``"index"``."""
         return self._core.places(game)
 
     def record(self, game: int) -> str:
-        """The record of the game that runs in a place, or that ended there and has not begun anew."""
+        """The record of the game in a place, running or ended and not reset."""
         text = self._core.record(game)
         if text is None:
             raise ValueError('only games with luck="deal" have records')
         return text
 
     def save(self) -> str:
-        """Where the games are, as text: the seed, and the moves of each game."""
+        """The positions of the games as text: the seed, and the moves of each game."""
         return self._core.save()
 
     def load(self, saved: str) -> None:
-        """Goes to where a batch with the same settings was saved."""
+        """Restores the positions of a batch with the same settings."""
         self._core.load(saved)
 
     def __getstate__(self) -> dict[str, Any]:
