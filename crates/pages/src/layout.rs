@@ -3,7 +3,8 @@
 use maud::{DOCTYPE, Markup, html};
 use underdeck_play::ColourScheme;
 
-use crate::assets::{SIZE, asset_url};
+use crate::assets::asset_url;
+use crate::pixels::SIZE;
 use crate::site::{Notice, NoticeKind, Site};
 
 /// A page without head, navigation and footer.

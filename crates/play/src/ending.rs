@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use underdeck_game::{GameResult, Seat};
 use underdeck_record::Record;
 
-use crate::BotOpponent;
+use crate::bot::BotOpponent;
 
 /// The tag of the seat, from 1, of the player from whose games a record comes: another person played the other seat at another device.
 pub const SEAT: &str = "Seat";

@@ -1,7 +1,6 @@
 //! A game in progress, with every line that was tried.
 
 mod apply;
-mod bot;
 mod capabilities;
 mod correct;
 mod listing;
@@ -14,12 +13,12 @@ use std::sync::atomic::AtomicBool;
 use underdeck_game::{Message, Offer, Seat};
 use underdeck_record::{Aid, Record};
 
+use crate::bot::BotOpponent;
 use crate::day::is_of_day;
 use crate::ending::own_seat;
 use crate::session::EYE;
 use crate::{Actor, Command, Confirmation, Cost, Input, NoPeek, Played, Question, Refusal, Session, guide_of};
 
-pub use bot::BotOpponent;
 pub use capabilities::Capabilities;
 pub use correct::Corrected;
 use correct::Entries;

@@ -23,6 +23,7 @@
 //! ```
 
 mod asked;
+mod bot;
 mod campaign;
 mod command;
 mod confirm;
@@ -41,6 +42,7 @@ mod session;
 mod theme;
 
 pub use asked::{AnswerSet, CardReading, Correction, LuckQuestion, Stopped, read_card, which_card};
+pub use bot::BotOpponent;
 pub use campaign::{Campaign, LoadedCampaign, load_campaign};
 pub use command::{Actor, Command, Context, Delta, NAME, NoPeek, Refusal, Reply};
 pub use confirm::{Confirmation, Cost, Input};
@@ -49,8 +51,7 @@ pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use history::{
-    BotOpponent, Branch, Capabilities, Corrected, History, Node, NodeId, Side, informed_by, moves_played, take_in,
-    unite,
+    Branch, Capabilities, Corrected, History, Node, NodeId, Side, informed_by, moves_played, take_in, unite,
 };
 pub use opening::{open, resume, resume_core, start, start_core, start_physical};
 pub use question::{NEVER, PendingAnswer, Question};

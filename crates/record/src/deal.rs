@@ -15,9 +15,10 @@ use layout::{changed, read_game, read_options, read_seed, write_game, write_opti
 ///
 /// ```
 /// use underdeck_record::AnyDeal;
+/// use underdeck_game::Playable as _;
 /// use underdeck_testkit::toy::Toy;
 ///
-/// let game = underdeck_game::any_game::<Toy>();
+/// let game = Toy::instance();
 /// let deal = AnyDeal::new(game, game.default_options(), 7);
 /// assert_eq!(deal.code(), "F0G7-F");
 /// assert_eq!(AnyDeal::from_code(game, "f0g7 f")?, deal);

@@ -11,7 +11,7 @@
 //! - [`TraceWriter`], [`verify_trace`]: the same game for programs, as JSON lines with every state.
 //!
 //! ```
-//! use underdeck_game::Play as _;
+//! use underdeck_game::{Play as _, Playable as _};
 //! use underdeck_record::{Deal, Record, TraceFlags, replay_any, verify_trace, write_trace};
 //! use underdeck_testkit::toy::{Toy, ToyOptions};
 //!
@@ -25,7 +25,7 @@
 //! }
 //!
 //! // Another program plays the same game from the text of the record.
-//! let game = underdeck_game::any_game::<Toy>();
+//! let game = Toy::instance();
 //! let replay = replay_any(game, &record.to_string().parse()?)?;
 //! assert_eq!(replay.states.last().and_then(|last| last.typed()), Some(&state));
 //!

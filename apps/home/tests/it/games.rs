@@ -64,11 +64,7 @@ fn a_finished_game_moves_to_the_records_with_all_its_lines() {
         assert_eq!(place.finish(&mut tree).unwrap(), own, "the player's own file stays where it is");
         assert!(place.resume_hint(&tree).ends_with(&format!("{id} --record {}", own.display())));
         let chapter = SaveSlot::chapter(own, "Sir O'Neill");
-        assert!(
-            chapter.resume_hint(&tree).ends_with(r"--campaign 'Sir O'\''Neill'"),
-            "{}",
-            chapter.resume_hint(&tree)
-        );
+        assert!(chapter.resume_hint(&tree).ends_with(r"--campaign 'Sir O'\''Neill'"), "{}", chapter.resume_hint(&tree));
     });
 }
 

@@ -8,8 +8,9 @@ use underdeck_game::Message;
 use underdeck_players::Clock;
 use underdeck_record::Record;
 
-use super::{BotOpponent, History, Side, take_in, unite};
+use super::{History, Side, take_in, unite};
 use crate::Session;
+use crate::bot::BotOpponent;
 use crate::guided::start_guide_by;
 
 type Opened = Result<Box<dyn Session>, Error>;
