@@ -1,6 +1,7 @@
 //! Browsers and programs for tests, in the server's own process.
 
 use std::path::Path;
+use std::process::Command as Process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
@@ -70,7 +71,7 @@ impl TestSite {
     }
 
     pub(crate) fn with(limits: Limits) -> Self {
-        Self::of(limits, crate::test_database::address())
+        Self::of(limits, new_database())
     }
 
     /// A site with a file as its store, even if the tests use a database.
@@ -112,7 +113,7 @@ impl TestSite {
     /// The first value of a query of the store.
     pub(crate) fn query(&self, query: &str) -> String {
         match &self.store {
-            Some(address) => crate::test_database::asked(address, query),
+            Some(address) => query_database(address, query),
             None => {
                 let conn = rusqlite::Connection::open(self.folder.path().join("games.db")).unwrap();
                 conn.query_row(query, [], |row| row.get(0)).unwrap()
@@ -298,4 +299,21 @@ pub(crate) fn follow(tree: &mut History, mv: &str, forced: Forced) -> Vec<Played
 /// The code of a deal with default options.
 pub(crate) fn code(game: &str, seed: u64) -> String {
     underdeck_catalogue::find(game).unwrap().deal(&[], seed).unwrap().code
+}
+
+/// The address of a new schema, if the tests use a database: with the feature `postgres`, and the address of a PostgreSQL in
+/// `UNDERDECK_TEST_POSTGRES`, every test of the server that is not about its file uses one instead of a file.
+pub(crate) fn new_database() -> Option<String> {
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    let server = std::env::var("UNDERDECK_TEST_POSTGRES").ok().filter(|_| cfg!(feature = "postgres"))?;
+    let schema = format!("t{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
+    query_database(&server, &format!("CREATE SCHEMA {schema}"));
+    Some(format!("{server}&application_name={schema}&options=-csearch_path%3D{schema}"))
+}
+
+/// The result of a statement.
+pub(crate) fn query_database(address: &str, statement: &str) -> String {
+    let out = Process::new("psql").args(["-XAtqc", statement, address]).output().unwrap();
+    assert!(out.status.success(), "{statement}: {}", String::from_utf8_lossy(&out.stderr));
+    String::from_utf8(out.stdout).unwrap().trim_end_matches('\n').to_owned()
 }

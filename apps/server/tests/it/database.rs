@@ -6,11 +6,10 @@ use std::sync::atomic::AtomicI64;
 use axum::http::StatusCode;
 use underdeck_server::{Server, ServerError, StoreFault};
 
-use crate::common::{Browser, NOON, TestSite, code, config, generous};
-use crate::test_database::{address, asked};
+use crate::common::{Browser, NOON, TestSite, code, config, generous, new_database, query_database};
 
 fn fresh() -> String {
-    address().expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres")
+    new_database().expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres")
 }
 
 fn open(address: &str) -> Result<Server, ServerError> {
@@ -40,9 +39,9 @@ fn a_database_that_cannot_be_used_is_refused_with_a_reason() {
     assert!(matches!(fault, StoreFault::Unreachable(_)) && message.contains("no_such_database"), "{message}");
     let later = fresh();
     open(&later).unwrap().close();
-    asked(&later, "UPDATE underdeck_schema SET version = 99");
+    query_database(&later, "UPDATE underdeck_schema SET version = 99");
     assert_eq!(why(&later).0, StoreFault::Later { found: 99, known: 1 });
-    assert_eq!(asked(&later, "SELECT version FROM underdeck_schema"), "99", "it is left as it is");
+    assert_eq!(query_database(&later, "SELECT version FROM underdeck_schema"), "99", "it is left as it is");
 }
 
 #[test]
@@ -55,7 +54,7 @@ fn servers_that_start_concurrently_create_the_tables_once() {
         })
         .collect();
     starts.into_iter().for_each(|start| start.join().unwrap().close());
-    assert_eq!(asked(&address, "SELECT count(*) FROM meta"), "1", "they have one secret");
+    assert_eq!(query_database(&address, "SELECT count(*) FROM meta"), "1", "they have one secret");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -70,7 +69,7 @@ async fn lost_connections_lose_no_move_and_are_replaced() {
         let cut = format!(
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = '{schema}' AND pid != pg_backend_pid()"
         );
-        asked(&store, &cut);
+        query_database(&store, &cut);
         let program = browser.program();
         let path = table.replace("/g/", "/tables/");
         let (mut face, mut tries) = (program.get(&path).await, 0);
@@ -99,7 +98,7 @@ fn by_tls(what: &str, with: &str) -> Result<String, String> {
     let query = format!(
         "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = '{schema}'"
     );
-    let all = asked(&store.replace(&format!("application_name={schema}"), "application_name=psql"), &query);
+    let all = query_database(&store.replace(&format!("application_name={schema}"), "application_name=psql"), &query);
     server.close();
     Ok(all)
 }

@@ -99,7 +99,7 @@ fn no_acknowledged_move_is_lost_when_the_process_is_killed() {
 #[cfg(feature = "postgres")]
 #[test]
 fn no_acknowledged_move_is_lost_when_one_of_two_servers_is_killed() {
-    let store = crate::test_database::address()
+    let store = crate::common::new_database()
         .expect("the address of a PostgreSQL in UNDERDECK_TEST_POSTGRES: use .ci/postgres");
     kill_again_and_again(&store, 2);
 }

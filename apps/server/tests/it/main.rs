@@ -31,5 +31,4 @@ mod solution;
 mod spectators;
 mod stop;
 mod store_copy;
-mod test_database;
 mod two_devices;

@@ -41,7 +41,7 @@ fn file(folder: &tempfile::TempDir) -> Place {
 
 /// Another location for a store: a database, if the tests use one.
 fn elsewhere() -> (Place, Option<String>, tempfile::TempDir) {
-    let (folder, store) = (tempfile::tempdir().unwrap(), crate::test_database::address());
+    let (folder, store) = (tempfile::tempdir().unwrap(), crate::common::new_database());
     let place = store.as_ref().map_or_else(|| file(&folder), |address| address.parse().unwrap());
     (place, store, folder)
 }
