@@ -2,7 +2,7 @@
 //!
 //! The heuristic plans the present Room. It searches ([`plan`]) the moves worth considering there ([`ideas`]) up to the
 //! point where a hidden card would be turned over. The value of the position reached is its estimated chance of winning
-//! ([`value`]), or a learned value ([`foresight`]).
+//! ([`value`]), or a learned value.
 //!
 //! The move depends on the view alone. Although each move has a plan of its own, and storing and placing are free
 //! (R12), the player never walks in circles: the next plan is either of higher value or the rest of the same plan,
@@ -10,7 +10,6 @@
 //!
 //! The rollout policy ([`mod@rollout`]) follows rules of thumb and is some fifty times as fast.
 
-mod foresight;
 mod ideas;
 mod memo;
 mod plan;
@@ -22,7 +21,7 @@ mod value;
 
 use underdeck_game::{Evaluation, Planned, Policy, Rng, Seat};
 
-use self::foresight::Foresight;
+use self::plan::Ends;
 use crate::deck::MONSTERS;
 use crate::{Move, Phase, State, View};
 
@@ -55,12 +54,38 @@ impl Policy for View {
     }
 
     fn foreseen(&self, after: &State, _seat: Seat) -> Self {
-        foresight::foreseen(self, after)
+        foreseen(self, after)
     }
 
     fn reason(&self) -> String {
         reasons::reason(self)
     }
+}
+
+/// Values the ends of plans by the views that can be foreseen.
+struct Foresight<'a> {
+    view: &'a View,
+    worth: &'a mut dyn Evaluation<View>,
+}
+
+impl Ends for Foresight<'_> {
+    fn chance_to_win(&mut self, state: &State) -> f32 {
+        self.worth.foreseen(&foreseen(self.view, state))
+    }
+
+    fn end(&mut self, before: &State, mv: Move, worth: f32) -> f32 {
+        self.worth.end(before, mv, worth)
+    }
+}
+
+/// The state as the player sees it, with cards of the Room that were unseen in `before` back on the Floor.
+fn foreseen(before: &View, after: &State) -> View {
+    let mut view = View::of(after);
+    // A new Floor is shuffled from cards that were seen: none of its Room can be foreseen.
+    let is_new_floor = after.depth != before.depth || !(before.discard - after.discard).is_empty();
+    let drawn = if is_new_floor { after.room } else { after.room & before.unseen() };
+    view.cover(drawn);
+    view
 }
 
 /// The player's move and its reason.

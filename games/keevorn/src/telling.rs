@@ -1,11 +1,8 @@
 //! Keevorn in words: the table, the effect of each legal move, the changes by a move, and refusals.
 //!
-//! `moves` has the words of each move, with `combat` and `health`; `zones` has the table, `room` the consequences of a
-//! move.
+//! `moves` has the words of each move, `zones` the table, `room` the consequences of a move.
 
 mod about;
-mod combat;
-mod health;
 mod moves;
 mod room;
 mod zones;
@@ -32,7 +29,7 @@ impl Presentation for View {
     /// One line for each change, in the order in which they happened.
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
         let mut lines = moves::describe_change(self, mv, after);
-        lines.extend(health::describe_change(self, after));
+        lines.extend(moves::describe_health(self, after));
         lines.extend(room::describe_change(self, mv, chance, after));
         lines
     }

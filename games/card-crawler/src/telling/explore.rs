@@ -1,12 +1,12 @@
-//! Entering the fortress, moving, fleeing.
+//! Entering the fortress, moving, fleeing, and the jacks.
 
-use underdeck_cards::Card;
-use underdeck_game::{Message, MoveWords, Place, say};
+use underdeck_cards::{Card, Suit};
+use underdeck_game::{Message, MoveWords, Place, prose, say};
 
-use super::{GATE, cell, drag, jacks};
+use super::{GATE, cell, drag};
 use crate::deck::{DARK_LORD, JACKS};
 use crate::location::Location;
-use crate::{Move, View, words};
+use crate::{Move, Phase, View, words};
 
 pub(super) fn enter(view: &View, room: Location, card: Card) -> MoveWords {
     (
@@ -100,8 +100,33 @@ pub(super) fn found(before: &View, mv: Move, after: &View) -> Vec<String> {
         None => {}
         // The prompt shows it.
         Some(_) if before.empty.contains(room) => {}
-        Some(jack) if JACKS.contains(jack) => lines.extend(jacks::describe_change(before, room, jack, after)),
+        Some(jack) if JACKS.contains(jack) => lines.extend(fired(before, room, jack, after)),
         Some(card) => lines.push(format!("There is {card}, {}.", words::role(card))),
     }
     lines
+}
+
+/// The effect of the jack, and the shot that it may have drawn.
+fn fired(before: &View, room: Location, jack: Card, after: &View) -> Vec<String> {
+    let mut lines = vec![match jack.suit() {
+        Some(Suit::Hearts) if after.wounds < before.wounds => {
+            format!("{jack} heals a wound: {}.", words::wounds(after))
+        }
+        Some(Suit::Hearts) => format!("{jack} heals, but you have no wound to heal."),
+        Some(Suit::Spades) => format!("{jack} is a trap: take a wound, or trash a card."),
+        _ => match revealed(before, room, after) {
+            rooms if rooms.is_empty() => format!("{jack} reveals nothing: no adjacent room is unknown."),
+            rooms => format!("{jack} reveals {}.", prose::list(rooms)),
+        },
+    }];
+    if let Phase::Defend(attacker) = after.phase {
+        lines.push(words::attack(after, attacker));
+    }
+    lines
+}
+
+/// The rooms revealed around a jack, with their cards.
+fn revealed(before: &View, room: Location, after: &View) -> Vec<String> {
+    let shown = room.compass().filter(|&near| before.unknown.contains(near));
+    shown.filter_map(|near| Some(format!("{} in {near}", after.card(near)?))).collect()
 }

@@ -1,12 +1,12 @@
-//! The words of each move: its effect before and after it is made.
+//! The words of each move, before and after it is made, and of Health.
 
-use underdeck_cards::{Card, CardSet};
+use std::cmp::Ordering;
+
+use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, prose, say};
 
-use super::combat;
-use super::health::{gained, lost};
 use super::zones::{drag, hand, in_room};
-use crate::deck::{RED, STAIRS, colour};
+use crate::deck::{RED, STAIRS, colour, suit};
 use crate::{Fortune, Move, Phase, View, words};
 
 /// The gesture of a legal move, and its effect.
@@ -24,7 +24,7 @@ pub(super) fn offer(view: &View, mv: Move) -> MoveWords {
             "The Peddler leaves; you explore the first Room.".into(),
             &["peddler-2", "R4"],
         ),
-        Move::Fight(monster, with) => combat::offer(view, monster, with),
+        Move::Fight(monster, with) => offer_fight(view, monster, with),
         Move::Equip(card) => (
             drag(in_room(card), Place::Zone(hand(card))),
             say!("Equip {card}", card),
@@ -122,7 +122,7 @@ pub(super) fn describe_change(before: &View, mv: Move, after: &View) -> Vec<Stri
     let line = match mv {
         Move::Trade(card) => traded(before, card, after),
         Move::Explore => "The Peddler vanishes. You explore.".into(),
-        Move::Fight(monster, with) => return combat::describe_change(before, monster, with, after),
+        Move::Fight(monster, with) => return describe_fight(before, monster, with, after),
         Move::Equip(card) => format!("{card} is in your {} Hand.", colour(card)),
         Move::EquipDrop(card, drop) => format!("{drop} is discarded; {card} is in your {} Hand.", colour(card)),
         Move::Store(card) => format!("{card} is in your Backpack."),
@@ -215,4 +215,63 @@ fn drawn(before: &View, after: &View) -> Option<String> {
     let fortune = Fortune::from(card.suit());
     let (name, title) = (words::name(before, card), words::title(fortune));
     Some(format!("It draws the {name}: {title}, {}.", words::fortune(before, fortune)))
+}
+
+fn offer_fight(view: &View, monster: Card, with: CardSet) -> MoveWords {
+    let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
+    let has_spade = !(with & suit(Suit::Spades)).is_empty();
+    let result = match power.cmp(&strength) {
+        Ordering::Less => lost(view, strength - power),
+        Ordering::Equal => "a clean kill".into(),
+        Ordering::Greater if has_spade => gained(view, (power - strength) as u8),
+        Ordering::Greater => "no change of Health".into(),
+    };
+    let place = |card| if view.room.contains(card) { in_room(card) } else { Place::Card(hand(monster), card) };
+    let gesture = Gesture::Choose { set: with.iter().map(place).collect(), target: Some(in_room(monster)) };
+    let effect = say!("Power {power} against {strength}: {result}.", power, strength, result);
+    if with.is_empty() {
+        (gesture, say!("Fight {monster} barehanded", monster), effect, &["fight-1", "fight-3", "R21"])
+    } else {
+        let label = say!("Fight {monster} with {weapons}", monster, weapons = prose::list(with));
+        (gesture, label, effect, &["fight-2", "fight-3", "fight-4", "fight-5"])
+    }
+}
+
+fn describe_fight(before: &View, monster: Card, with: CardSet, after: &View) -> Vec<String> {
+    let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
+    let weapons = if with.is_empty() { "bare hands".into() } else { prose::list(with) };
+    let sign = match power.cmp(&strength) {
+        Ordering::Less => "less than",
+        Ordering::Equal => "equal to",
+        Ordering::Greater => "more than",
+    };
+    let mut lines = vec![format!("You fight {monster} with {weapons}: power {power}, {sign} its strength {strength}.")];
+    if after.clean_kills > before.clean_kills {
+        lines.push(format!("A clean kill, your {}.", prose::ordinal(after.clean_kills)));
+    }
+    lines
+}
+
+/// Health after gaining `n` (health-1).
+fn gained(view: &View, n: u8) -> Message {
+    let (health, most) = (u32::from(view.health), u32::from(view.options.max_health));
+    match health + u32::from(n) {
+        _ if health == most => say!("Health stays {most}, the most you can have", most),
+        sum if sum > most => say!("Health {health} + {n}, but no more than {most}", health, n, most),
+        sum => say!("Health {health} + {n} = {sum}", health, n, sum),
+    }
+}
+
+/// Health after losing `n` (health-2).
+fn lost(view: &View, n: u32) -> Message {
+    let health = view.health;
+    match u32::from(health).saturating_sub(n) {
+        0 => say!("Health {health} − {n}: you die", health, n),
+        left => say!("Health {health} − {n} = {left}", health, n, left),
+    }
+}
+
+pub(super) fn describe_health(before: &View, after: &View) -> Option<String> {
+    let change = i32::from(after.health) - i32::from(before.health);
+    (change != 0).then(|| format!("Health {} ({}).", after.health, prose::change(change)))
 }
