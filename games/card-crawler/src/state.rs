@@ -1,7 +1,5 @@
 //! The state of a game.
 
-use std::ops::{Deref, DerefMut};
-
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::Refusal;
 
@@ -133,21 +131,5 @@ impl State {
     pub(crate) fn trash(&mut self, card: Card) {
         self.hand.remove(card);
         self.trash.insert(card);
-    }
-}
-
-impl Deref for State {
-    type Target = Open;
-
-    #[inline(always)]
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
-impl DerefMut for State {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut Open {
-        &mut self.open
     }
 }

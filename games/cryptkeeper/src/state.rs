@@ -1,7 +1,6 @@
 //! The state of a game.
 
 use std::cmp::Reverse;
-use std::ops::{Deref, DerefMut};
 
 use underdeck_cards::{Card, Cell, Rank};
 use underdeck_game::{GameResult, Outcome, Refusal, RuleIds};
@@ -266,22 +265,6 @@ impl State {
         let square = self.square(cell);
         Refusal::unless(self.map.tile_at(square).is_some(), rules, || format!("{cell} holds no tile"))?;
         Ok(square)
-    }
-}
-
-impl Deref for State {
-    type Target = Open;
-
-    #[inline(always)]
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
-impl DerefMut for State {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut Open {
-        &mut self.open
     }
 }
 

@@ -1,7 +1,5 @@
 //! The player's knowledge.
 
-use std::ops::Deref;
-
 use serde::Serialize;
 use underdeck_cards::{Card, CardSet, Cell, Seen};
 use underdeck_game::Rng;
@@ -188,14 +186,7 @@ impl View {
     }
 }
 
-impl Deref for View {
-    type Target = Open;
-
-    #[inline(always)]
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
+underdeck_game::open_part!(State, View: open, Open);
 
 /// The player sees luck as a [`underdeck_game::SeenChance`]: the number of shuffled cards, never their order (view-2).
 impl underdeck_game::View for View {

@@ -1,7 +1,5 @@
 //! The state of a game, and the part of it that the player sees.
 
-use std::ops::{Deref, DerefMut};
-
 use crate::kind::{Kind, ROOMS, Room};
 use crate::square::{CELLS, Square, Squares};
 use crate::{Item, Items, Move, Options, Phase};
@@ -227,21 +225,5 @@ impl Quest {
         if self.options.first_wizard_seen && room.kind() == Kind::Wizard {
             self.wizard1 = self.wizard1.or(Some(square));
         }
-    }
-}
-
-impl Deref for State {
-    type Target = Quest;
-
-    #[inline(always)]
-    fn deref(&self) -> &Quest {
-        &self.quest
-    }
-}
-
-impl DerefMut for State {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut Quest {
-        &mut self.quest
     }
 }

@@ -1,7 +1,5 @@
 //! The player's knowledge.
 
-use std::ops::Deref;
-
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::Rng;
 
@@ -45,14 +43,7 @@ impl View {
     }
 }
 
-impl Deref for View {
-    type Target = Quest;
-
-    #[inline(always)]
-    fn deref(&self) -> &Quest {
-        &self.quest
-    }
-}
+underdeck_game::open_part!(State, View: quest, Quest);
 
 impl underdeck_game::View for View {
     type State = State;

@@ -1,7 +1,5 @@
 //! The state of a game.
 
-use std::ops::{Deref, DerefMut};
-
 use underdeck_cards::{CardSet, Pile};
 use underdeck_game::{GameResult, Outcome};
 
@@ -122,22 +120,6 @@ impl Open {
 
     pub(crate) const fn removed(&self) -> CardSet {
         CardSet::from_bits((self.removed as u64) << 52)
-    }
-}
-
-impl Deref for State {
-    type Target = Open;
-
-    #[inline(always)]
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
-impl DerefMut for State {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut Open {
-        &mut self.open
     }
 }
 

@@ -1,7 +1,5 @@
 //! The player's knowledge.
 
-use std::ops::Deref;
-
 use underdeck_cards::{Card, CardSet, Pile, Seen};
 use underdeck_game::Rng;
 
@@ -86,13 +84,7 @@ impl View {
     }
 }
 
-impl Deref for View {
-    type Target = Open;
-
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
+underdeck_game::open_part!(State, View: open, Open);
 
 impl underdeck_game::View for View {
     type State = State;
