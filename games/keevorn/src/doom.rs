@@ -46,82 +46,80 @@ struct Cleared {
     given: i16,
 }
 
-impl State {
-    /// Whether death is certain before Stairs are found or the Floor is at its end.
-    ///
-    /// The next Room is entered when this one is cleared, and four cards come (room-3, enter-1). More come only by
-    /// Scrolls, which draw one while there is a Floor, and by clubs that probe (read-1, probe-2). So the player goes
-    /// down the Floor in steps of four cards or a few more. Before each further step every Monster that has come was
-    /// fought, discarded by Relief, or buried by a diamond. A fight costs the Monster's strength less the ranks used
-    /// (fight-3, fight-4), and no card is used twice before a new Floor. So the Health left is at most the Health now
-    /// and all that the cards in reach give at best, less the strength of all Monsters in reach. A step that leaves
-    /// none is impossible. If no step leads on, the game is lost.
-    ///
-    /// A Joker drawn by a Scroll may discard a whole Room, and Stairs bring a new Floor: the bound ends at either.
-    pub(crate) fn is_doomed(&self) -> bool {
-        if self.phase != Phase::Explore || self.options.edition != Edition::First {
-            return false;
+/// Whether death is certain before Stairs are found or the Floor is at its end.
+///
+/// The next Room is entered when this one is cleared, and four cards come (room-3, enter-1). More come only by
+/// Scrolls, which draw one while there is a Floor, and by clubs that probe (read-1, probe-2). So the player goes
+/// down the Floor in steps of four cards or a few more. Before each further step every Monster that has come was
+/// fought, discarded by Relief, or buried by a diamond. A fight costs the Monster's strength less the ranks used
+/// (fight-3, fight-4), and no card is used twice before a new Floor. So the Health left is at most the Health now
+/// and all that the cards in reach give at best, less the strength of all Monsters in reach. A step that leaves
+/// none is impossible. If no step leads on, the game is lost.
+///
+/// A Joker drawn by a Scroll may discard a whole Room, and Stairs bring a new Floor: the bound ends at either.
+pub(crate) fn is_doomed(state: &State) -> bool {
+    if state.phase != Phase::Explore || state.options.edition != Edition::First {
+        return false;
+    }
+    let kinds = state.kinds();
+    let clubs = state.hands & suit(Suit::Clubs);
+    let mut reach = Reach {
+        ranks: i16::from(state.health) + (state.hands - clubs).rank_sum() as i16,
+        clubs: clubs.rank_sum() as i16,
+        ..Reach::default()
+    };
+    (state.room | state.backpack).iter().for_each(|card| reach.add(card, kinds));
+    // A cleared Room leaves only Health, and cards in Hands and Backpack.
+    let most = i16::from(state.options.max_health) + 2 * PAIR + BACKPACK as i16 * KING;
+    let mut cleared = [Cleared::default(); PLACES];
+    let mut is_far = !(state.room & STAIRS).is_empty();
+    for k in 0..=state.floor.len() {
+        if let Some(card) = k.checked_sub(1).and_then(|k| state.floor.get(k)) {
+            reach.add(card, kinds);
+            reach.uncover(card);
+            is_far |= STAIRS.contains(card);
         }
-        let kinds = self.kinds();
-        let clubs = self.hands & suit(Suit::Clubs);
-        let mut reach = Reach {
-            ranks: i16::from(self.health) + (self.hands - clubs).rank_sum() as i16,
-            clubs: clubs.rank_sum() as i16,
-            ..Reach::default()
-        };
-        (self.room | self.backpack).iter().for_each(|card| reach.add(card, kinds));
-        // A cleared Room leaves only Health, and cards in Hands and Backpack.
-        let most = i16::from(self.options.max_health) + 2 * PAIR + BACKPACK as i16 * KING;
-        let mut cleared = [Cleared::default(); PLACES];
-        let mut is_far = !(self.room & STAIRS).is_empty();
-        for k in 0..=self.floor.len() {
-            if let Some(card) = k.checked_sub(1).and_then(|k| self.floor.get(k)) {
-                reach.add(card, kinds);
-                reach.uncover(card);
-                is_far |= STAIRS.contains(card);
-            }
-            cleared[k].reach = reach;
-            let is_end = k == self.floor.len();
-            let (mut left, mut given) = (0, 0);
-            let mut step = |from: &Cleared, entered: &Reach, draws: i16| {
-                let scrolls = reach.scrolls - from.reach.scrolls;
-                if draws > 0 && scrolls > 0 && reach.stairs > entered.stairs {
-                    return false;
-                }
-                let read = scrolls.min(draws);
-                let gift = KING * read.min(reach.reliefs - entered.reliefs)
-                    + 3 * i16::from(self.depth) * read.min(reach.vigors - entered.vigors);
-                // Scrolls that draw no card are buried. A card drawn without a Scroll costs a club its fight.
-                let buried = if is_end { 0 } else { KING * (scrolls - read) };
-                let probed = (draws - read) * if kinds.relics.is_empty() { 2 } else { 5 };
-                left = left.max(from.left + reach.sum() - from.reach.sum() + gift - buried - probed);
-                given = given.max(from.given + gift);
-                true
-            };
-            let draws = k as i16;
-            if draws <= reach.scrolls + reach.probes && !step(&Cleared::default(), &cleared[0].reach, draws) {
+        cleared[k].reach = reach;
+        let is_end = k == state.floor.len();
+        let (mut left, mut given) = (0, 0);
+        let mut step = |from: &Cleared, entered: &Reach, draws: i16| {
+            let scrolls = reach.scrolls - from.reach.scrolls;
+            if draws > 0 && scrolls > 0 && reach.stairs > entered.stairs {
                 return false;
             }
-            for n in (0..if is_end { k } else { (k + 1).saturating_sub(ROOM) }).rev() {
-                let (from, entered) = (&cleared[n], (n + ROOM).min(k));
-                let draws = (k - entered) as i16;
-                let stored = reach.probes.min(BACKPACK as i16);
-                if draws > reach.scrolls - from.reach.scrolls + reach.probes - from.reach.probes + stored {
-                    break;
-                }
-                if from.left > 0 && !step(from, &cleared[entered].reach, draws) {
-                    return false;
-                }
+            let read = scrolls.min(draws);
+            let gift = KING * read.min(reach.reliefs - entered.reliefs)
+                + 3 * i16::from(state.depth) * read.min(reach.vigors - entered.vigors);
+            // Scrolls that draw no card are buried. A card drawn without a Scroll costs a club its fight.
+            let buried = if is_end { 0 } else { KING * (scrolls - read) };
+            let probed = (draws - read) * if kinds.relics.is_empty() { 2 } else { 5 };
+            left = left.max(from.left + reach.sum() - from.reach.sum() + gift - buried - probed);
+            given = given.max(from.given + gift);
+            true
+        };
+        let draws = k as i16;
+        if draws <= reach.scrolls + reach.probes && !step(&Cleared::default(), &cleared[0].reach, draws) {
+            return false;
+        }
+        for n in (0..if is_end { k } else { (k + 1).saturating_sub(ROOM) }).rev() {
+            let (from, entered) = (&cleared[n], (n + ROOM).min(k));
+            let draws = (k - entered) as i16;
+            let stored = reach.probes.min(BACKPACK as i16);
+            if draws > reach.scrolls - from.reach.scrolls + reach.probes - from.reach.probes + stored {
+                break;
             }
-            if left > 0 && reach.most() + given > 0 {
-                if is_far || is_end {
-                    return false;
-                }
-                (cleared[k].left, cleared[k].given) = (left.min(most), given);
+            if from.left > 0 && !step(from, &cleared[entered].reach, draws) {
+                return false;
             }
         }
-        true
+        if left > 0 && reach.most() + given > 0 {
+            if is_far || is_end {
+                return false;
+            }
+            (cleared[k].left, cleared[k].given) = (left.min(most), given);
+        }
     }
+    true
 }
 
 impl Reach {

@@ -6,6 +6,7 @@ use underdeck_cards::{Card, CardSet, Suit};
 use underdeck_game::{Aim, MoveList as _, Resources, Solve, State as _};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, ROOM, SCROLLS, STAIRS, same_colour, suit};
+use crate::doom::is_doomed;
 use crate::options::Edition;
 use crate::{Fortune, Move, Phase, State};
 
@@ -73,7 +74,7 @@ impl Solve for State {
 
     /// Whether the Rooms to come are sure to kill.
     fn is_lost(&self, _aim: Aim) -> bool {
-        self.is_doomed()
+        is_doomed(self)
     }
 
     fn is_free(&self, mv: Move) -> bool {

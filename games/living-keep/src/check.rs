@@ -16,22 +16,20 @@ use crate::phase::{End, Phase};
 /// The most known cards on top of the main deck (bounds-2).
 const MOST_KNOWN: usize = 6;
 
-impl State {
-    /// Each card is in exactly one place, the counters are in range and the phase is consistent
-    /// (state-1, bounds-1, bounds-2).
-    pub(crate) fn verify(&self) -> Result<(), StateError> {
-        options(self)?;
-        main_cards(self)?;
-        turn_cards_once(self)?;
-        for (place, keep) in self.keeps.iter().enumerate() {
-            if place < self.keeps().len() {
-                keep::check(self, keep, place)?;
-            } else {
-                StateError::ensure(*keep == Keep::empty(self.keeps[0].tables), "p2_hp", || "there is one Keep".into())?;
-            }
+/// Each card is in exactly one place, the counters are in range and the phase is consistent
+/// (state-1, bounds-1, bounds-2).
+pub(crate) fn check(state: &State) -> Result<(), StateError> {
+    options(state)?;
+    main_cards(state)?;
+    turn_cards_once(state)?;
+    for (place, keep) in state.keeps.iter().enumerate() {
+        if place < state.keeps().len() {
+            keep::check(state, keep, place)?;
+        } else {
+            StateError::ensure(*keep == Keep::empty(state.keeps[0].tables), "p2_hp", || "there is one Keep".into())?;
         }
-        phase::check(self)
     }
+    phase::check(state)
 }
 
 /// The options are in range, and the turn limit is theirs (setup-6, setup-7, setup-8, setup-9, setup-10, option-3).

@@ -39,7 +39,7 @@ impl Solve for State {
             return self.score();
         }
         let (now, most) = (Score::of(&self.keeps[0], self.monarch), most_of(&self.keeps[0]));
-        let fates = now.banished + now.heroes + self.heroes_left();
+        let fates = now.banished + now.heroes + heroes_left(self);
         let sum = most.minions + fates + most.rooms + most.wares + most.stores + most.health;
         if sum < 0 { sum.div_euclid(2) } else { sum }
     }
@@ -63,21 +63,19 @@ fn most_of(keep: &Keep) -> Score {
     Score { minions: lairs as i32 * best_minion, wares, ..Score::of(&full, 0) }
 }
 
-impl State {
-    /// The most points for heroes still to come: each red turn card calls one, the Monarch is killed once (hero-4, hero-6, score-2).
-    fn heroes_left(&self) -> i32 {
-        let tables = self.tables();
-        let red = CardSet::suit(Suit::Hearts) | CardSet::suit(Suit::Diamonds);
-        let dealt: CardSet = self.turns[0].iter().collect();
-        let passes = i32::from(self.turn_limit.saturating_sub(self.turn_pass + 1));
-        let in_door = self.hero.is_some_and(|hero| hero != Kind::MONARCH);
-        let heroes = (dealt & red).len() as i32 + passes * (TURNS & red).len() as i32 + i32::from(in_door);
-        let best = tables.heroes.iter().map(|row| row.killed).max().unwrap_or(0);
-        let is_monarch_left = passes > 0 || dealt.contains(Card::RED_JOKER) || self.hero == Some(Kind::MONARCH);
-        let monarch = match self.monarch {
-            row @ 1.. if is_monarch_left => tables.monarch(row).hero.killed,
-            _ => 0,
-        };
-        heroes * best + monarch
-    }
+/// The most points for heroes still to come: each red turn card calls one, the Monarch is killed once (hero-4, hero-6, score-2).
+fn heroes_left(state: &State) -> i32 {
+    let tables = state.tables();
+    let red = CardSet::suit(Suit::Hearts) | CardSet::suit(Suit::Diamonds);
+    let dealt: CardSet = state.turns[0].iter().collect();
+    let passes = i32::from(state.turn_limit.saturating_sub(state.turn_pass + 1));
+    let in_door = state.hero.is_some_and(|hero| hero != Kind::MONARCH);
+    let heroes = (dealt & red).len() as i32 + passes * (TURNS & red).len() as i32 + i32::from(in_door);
+    let best = tables.heroes.iter().map(|row| row.killed).max().unwrap_or(0);
+    let is_monarch_left = passes > 0 || dealt.contains(Card::RED_JOKER) || state.hero == Some(Kind::MONARCH);
+    let monarch = match state.monarch {
+        row @ 1.. if is_monarch_left => tables.monarch(row).hero.killed,
+        _ => 0,
+    };
+    heroes * best + monarch
 }

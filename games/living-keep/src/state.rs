@@ -1,21 +1,16 @@
 //! The state of a game.
 
-use std::ops::{Deref, DerefMut};
-
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, GameInfo, Seat, StateError, Turn};
 
-use crate::campaign::{self, PlayedScenario};
 use crate::deck::{CardRow, MainDeck, TurnPile};
 use crate::keep::Keep;
 use crate::kinds::{Kind, Mode};
-use crate::legal::Moves;
 use crate::phase::Phase;
 use crate::tables::Tables;
-use crate::{INFO, Move, Options, View};
+use crate::{Move, Options};
 
-/// The part that neither seat can hide: everything but the Keeps, the decks and the cards of an attempt. A [`View`]
-/// holds the same, except for the choice that a rival is making (view-4).
+/// The part that neither seat can hide: everything but the Keeps, the decks and the cards of an attempt. A
+/// [`View`](crate::View) holds the same, except for the choice that a rival is making (view-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) options: Options,
@@ -178,81 +173,5 @@ impl State {
     pub(crate) const fn turns_mut(&mut self) -> &mut TurnPile {
         let pile = if matches!(self.open.options.mode, Mode::Coop) { self.open.active & 1 } else { 0 };
         &mut self.turns[pile as usize]
-    }
-}
-
-impl Deref for State {
-    type Target = Open;
-
-    #[inline(always)]
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
-impl DerefMut for State {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut Open {
-        &mut self.open
-    }
-}
-
-impl underdeck_game::State for State {
-    type Move = Move;
-    type Moves<'a> = Moves;
-    type View = View;
-    type Options = Options;
-
-    const INFO: &'static GameInfo = &INFO;
-    const REFERENCE: &'static str = include_str!("reference.md");
-
-    #[inline]
-    fn new(options: &Options, chance: &mut impl Chance) -> Self {
-        Self::set_up(options, chance)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Over(end) => Turn::Over(self.outcome_of(end)),
-            _ => Turn::Decide(Seat(self.to_move)),
-        }
-    }
-
-    #[inline]
-    fn moves(&self) -> Moves {
-        Moves(self.legal())
-    }
-
-    #[inline]
-    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
-        self.apply(mv, chance);
-    }
-
-    fn view(&self, seat: Seat) -> View {
-        View::of(self, seat)
-    }
-
-    fn check(&self) -> Result<(), StateError> {
-        self.verify()
-    }
-
-    /// Alone and in coop the seats have no secrets (view-2, R61).
-    fn is_shared(&self) -> bool {
-        !self.options.mode.is_duel()
-    }
-
-    fn seats(&self) -> u8 {
-        u8::try_from(self.options.mode.keeps()).unwrap_or(Self::INFO.seats)
-    }
-
-    fn campaign(start: &Options, played: &[Self]) -> Option<underdeck_game::CampaignStatus<Options>> {
-        let scenarios = played.iter().filter(|state| state.options.mode == Mode::Campaign);
-        let played = scenarios.map(|state| PlayedScenario {
-            number: state.options.scenario,
-            phase: state.phase,
-            turns: state.turn_no,
-        });
-        campaign::status(start, &played.collect::<Vec<_>>())
     }
 }

@@ -1,11 +1,72 @@
 //! Dispatch: the moves of each phase, and the rule that plays each of them (order-4).
 
-use underdeck_game::{Chance, Refusal, RuleIds};
+use underdeck_game::{CampaignStatus, Chance, GameInfo, Refusal, RuleIds, Seat, StateError, Turn};
 
+use crate::campaign::{self, PlayedScenario};
 use crate::kinds::{Mode, Work};
-use crate::legal::{Legal, Menu};
+use crate::legal::{Legal, Menu, Moves};
 use crate::phase::Phase;
-use crate::{Move, State, names};
+use crate::{INFO, Move, Options, State, View, check, names};
+
+impl underdeck_game::State for State {
+    type Move = Move;
+    type Moves<'a> = Moves;
+    type View = View;
+    type Options = Options;
+
+    const INFO: &'static GameInfo = &INFO;
+    const REFERENCE: &'static str = include_str!("reference.md");
+
+    #[inline]
+    fn new(options: &Options, chance: &mut impl Chance) -> Self {
+        Self::set_up(options, chance)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over(end) => Turn::Over(self.outcome_of(end)),
+            _ => Turn::Decide(Seat(self.to_move)),
+        }
+    }
+
+    #[inline]
+    fn moves(&self) -> Moves {
+        Moves(self.legal())
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, mv: Move, chance: &mut impl Chance) {
+        self.apply(mv, chance);
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+
+    fn check(&self) -> Result<(), StateError> {
+        check::check(self)
+    }
+
+    /// Alone and in coop the seats have no secrets (view-2, R61).
+    fn is_shared(&self) -> bool {
+        !self.options.mode.is_duel()
+    }
+
+    fn seats(&self) -> u8 {
+        u8::try_from(self.options.mode.keeps()).unwrap_or(Self::INFO.seats)
+    }
+
+    fn campaign(start: &Options, played: &[Self]) -> Option<CampaignStatus<Options>> {
+        let scenarios = played.iter().filter(|state| state.options.mode == Mode::Campaign);
+        let played = scenarios.map(|state| PlayedScenario {
+            number: state.options.scenario,
+            phase: state.phase,
+            turns: state.turn_no,
+        });
+        campaign::status(start, &played.collect::<Vec<_>>())
+    }
+}
 
 impl State {
     /// The legal moves.

@@ -1,9 +1,6 @@
 //! A seat's knowledge.
 
 mod deal;
-mod rival;
-
-use std::ops::Deref;
 
 use rand_core::Rng;
 use underdeck_cards::{CardSet, Seen, SeenRow};
@@ -143,15 +140,6 @@ impl View {
     }
 }
 
-impl Deref for View {
-    type Target = Open;
-
-    #[inline(always)]
-    fn deref(&self) -> &Open {
-        &self.open
-    }
-}
-
 impl SeenSet {
     pub(crate) fn hidden(self) -> usize {
         match self {
@@ -176,6 +164,8 @@ impl SeenSet {
         }
     }
 }
+
+underdeck_game::open_part!(State, View: open, Open);
 
 impl underdeck_game::View for View {
     type State = State;

@@ -18,7 +18,7 @@ use crate::phase::{End, Phase, PhaseWord};
 use crate::state::Open;
 use crate::tables::TableSet;
 use crate::view::{Other, SeenSet};
-use crate::{Options, State, View};
+use crate::{Options, State, View, check};
 
 keys! { GameKeys, SomeGameKeys of (open: Open, piles: Piles, outcome: Option<OutcomeKeys>) {
     mode: Mode = open.options.mode,
@@ -237,7 +237,7 @@ impl StateKeys {
         if game.phase == PhaseWord::Over {
             game.end(&mut state)?;
         }
-        state.verify()?;
+        check::check(&state)?;
         game.ensure_same(&GameKeys::from(&state), 0)?;
         first.ensure_same(&KeepKeys::of(&state.keeps[0]), 1)?;
         second.map_or(Ok(()), |keys| keys.ensure_same(&KeepKeys::of(&state.keeps[1]), 2))?;
