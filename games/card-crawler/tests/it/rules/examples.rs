@@ -5,7 +5,7 @@ use underdeck_game::Play as _;
 use crate::rules::scene::Scene;
 
 #[test]
-fn example_1() {
+fn example_1_entering() {
     let mut state = Scene::new("first none; hand 2C 5C AD 3S 6S; rooms r1c1=8D? r1c3=9D?");
     state
         .play("enter r1c3 discard AD")
@@ -14,7 +14,7 @@ fn example_1() {
 }
 
 #[test]
-fn example_2() {
+fn example_2_the_smallest_monster_has_defence_14() {
     for (cards, found) in [("4C 5C 5S", "7S revealed"), ("5C 4D 6S", "7S slain")] {
         let mut state = Scene::new(format!("at r1c3; hand {cards}; rooms r1c3=7S"));
         state.play(format!("attack with {cards}"));
@@ -23,7 +23,7 @@ fn example_2() {
 }
 
 #[test]
-fn example_3() {
+fn example_3_the_dark_lord_falls_to_31() {
     let rooms = "rooms r2c2=XB r1c2=2C. r1c3=3C. r1c4=4C. r1c5=5C.";
     let mut state = Scene::new(format!("at r2c2; hand 8C TC 9D 4S TS; {rooms}"));
     state.play("attack with 8C TC 9D 4S").is("r2c2 XB slain");
@@ -36,21 +36,21 @@ fn example_3() {
 }
 
 #[test]
-fn example_4() {
+fn example_4_a_knight_not_killed_strikes_back() {
     let mut state = Scene::new("at r3c3; hand 5C 6D; wounds 2; rooms r3c3=KS; draw 2S 3S 4S 5S 6S");
     state.play("end").is("phase defend; attacker r3c3");
     state.play("defend with 6D").is("wounds 6; discard 6D; hand 5C 2S 3S 4S 5S");
 }
 
 #[test]
-fn example_5() {
+fn example_5_doubling_saves_the_hero() {
     let mut state = Scene::new("at r3c3; hand 5C 6D; wounds 2; queens QS; rooms r3c3=KS r1c2=2C.; defend r3c3");
     state.play("double").is("trash QS; phase defend");
     state.play("defend with 6D").is("wounds 2");
 }
 
 #[test]
-fn example_6() {
+fn example_6_a_reshuffle_exhausts() {
     let base = "at r1c2; hand 2C 3C; draw 4C; discard AC 6S KH; rest trash";
     let mut state = Scene::new(format!("{base}; wounds 3; rooms r1c2=8D r1c3=5C."));
     state.play_on("end", "draw: KH 6S AC").is("wounds 5; hand 2C 3C 4C KH 6S; draw AC; discard");
@@ -61,7 +61,7 @@ fn example_6() {
 }
 
 #[test]
-fn example_7() {
+fn example_7_the_jack_of_clubs_shoots() {
     let mut state = Scene::new("at r2c3; hand 2C 3C 4D; rooms r2c3=TS r3c3=JC r3c4=9C? r4c3=8S? r3c2=KC?");
     state.play("flee r3c3 trash 2C").is("trash 2C; wounds 1; phase defend; attacker r4c3; r3c3 JC empty");
     for near in ["r3c4", "r4c3", "r3c2"] {
@@ -71,7 +71,7 @@ fn example_7() {
 }
 
 #[test]
-fn example_8() {
+fn example_8_fleeing_outside() {
     let mut state = Scene::new("at r1c1; hand 2C 3C; rooms r1c1=KD");
     assert_eq!(state.legal("flee"), ["flee outside trash 2C", "flee outside trash 3C"]);
     state.play("flee outside trash 2C").is("trash 2C; wounds 1; at outside; arrived");
@@ -81,21 +81,21 @@ fn example_8() {
 }
 
 #[test]
-fn example_9() {
+fn example_9_the_hand_limit_rises_at_once() {
     let mut state = Scene::new("at r1c2; hand 2C 3C 4D; rooms r1c2=QC");
     state.play("loot with 2C").is("queens QC; hand 3C 4D; r1c2 2C empty");
     state.play("end").is("hand AC 3C 4C 5C 6C 4D");
 }
 
 #[test]
-fn example_10() {
+fn example_10_the_jack_of_spades_asks() {
     let mut state = Scene::new("at r1c2; hand 2C 3C KD; rooms r1c2=8D r2c2=JS? r1c3=4C.");
     state.play("go r2c2 discard 3C").is("phase trap");
     assert_eq!(state.legal(""), ["take wound", "trash 2C", "trash KD"]);
 }
 
 #[test]
-fn example_11() {
+fn example_11_the_best_score_is_199() {
     // 18 cards: three companions, AD in hand, and 14 in draw and discard pile; 17 others were put down.
     let put_down =
         ["AC", "2C", "3C", "4C", "5C", "6C", "AS", "2S", "3S", "4S", "5S", "6S", "7C", "8C", "9C", "TC", "7S"];
@@ -114,7 +114,7 @@ fn example_11() {
 }
 
 #[test]
-fn example_12() {
+fn example_12_a_body_is_lost_by_leaving() {
     let mut state = Scene::new("at r4c4; hand 3D; rooms r4c4=8Sx r4c5=7D?");
     state.play("go r4c5 discard 3D").is("r4c4 8S empty");
 }

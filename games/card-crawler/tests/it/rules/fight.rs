@@ -3,7 +3,7 @@
 use crate::rules::scene::Scene;
 
 #[test]
-fn attack_1() {
+fn attack_1_only_more_than_the_defence_kills() {
     let base = Scene::new("at r1c2; hand 6C 5C 4C 3C KD; rooms r1c2=7S r1c3=2C.");
     assert_eq!(base.legal("attack").len(), 15);
     let mut state = base;
@@ -15,7 +15,7 @@ fn attack_1() {
 }
 
 #[test]
-fn double_1() {
+fn double_1_the_queen_of_spades_doubles_the_attack() {
     let base = "at r1c2; hand 6C 5C; queens QS; rooms r1c2=TS r1c3=2C.";
     let mut state = Scene::new(base);
     state.play("double").is("queens; trash QS; doubled; hand 5C 6C; phase action");
@@ -26,7 +26,7 @@ fn double_1() {
 }
 
 #[test]
-fn double_2() {
+fn double_2_the_queen_of_spades_doubles_the_defence() {
     let mut state = Scene::new("at r1c2; hand 4C 5C; queens QS; rooms r1c2=TS r1c3=2C.; defend r1c2");
     assert_eq!(state.legal("double").len(), 1);
     state.play("double").is("phase defend; attacker r1c2; doubled; trash QS");
@@ -34,7 +34,7 @@ fn double_2() {
 }
 
 #[test]
-fn defend_1() {
+fn defend_1_defence_may_be_nothing() {
     let mut state = Scene::new("at r1c2; hand 4C KD; rooms r1c2=7S r1c3=2C.; defend r1c2; wounds 1");
     assert_eq!(state.legal(""), ["defend nothing", "defend with 4C"]);
     state.refuses("defend with");
@@ -42,7 +42,7 @@ fn defend_1() {
 }
 
 #[test]
-fn defend_2() {
+fn defend_2_defence_reduces_the_wounds() {
     for (cards, wounds) in [("4C", 4), ("4C 3D", 1), ("4C 3D 5S", 0), ("3D 5S", 0)] {
         let mut state = Scene::new("at r1c2; hand 4C 3D 5S; rooms r1c2=8S; defend r1c2; arrived; attacked");
         state.play(format!("defend with {cards}"));

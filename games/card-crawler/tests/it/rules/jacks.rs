@@ -3,7 +3,7 @@
 use crate::rules::scene::{Scene, rooms};
 
 #[test]
-fn jack_1() {
+fn jack_1_hearts_heal_one_wound() {
     for (wounds, left) in [(3, 2), (0, 0)] {
         let mut state = Scene::new(format!("at r1c2; hand 2C; rooms r1c2=7D r1c1=JH?; wounds {wounds}"));
         state.play("go r1c1 discard 2C").is(format!("wounds {left}; phase action; trash"));
@@ -11,20 +11,20 @@ fn jack_1() {
 }
 
 #[test]
-fn jack_2() {
+fn jack_2_spades_spring_a_trap() {
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=7D r1c1=JS?");
     state.play("go r1c1 discard 2C").is("wounds 0; phase trap; attacker null; r1c1 JS empty");
 }
 
 #[test]
-fn jack_3() {
+fn jack_3_diamonds_reveal_the_neighbours() {
     let mut state = Scene::new("at r2c3; hand 2C; rooms r2c3=7D r3c3=JD? r3c2=7S. r4c3=XB? r3c4=KS?");
     state.play("go r3c3 discard 2C").is("phase action; attacker null");
     assert_eq!(rooms(&state, "revealed"), ["r1c1", "r2c3", "r3c4", "r4c3"]);
 }
 
 #[test]
-fn jack_4() {
+fn jack_4_clubs_reveal_and_the_first_monster_shoots() {
     // North, east, south, west: the first monster in that order among those newly revealed.
     for (from, around, attacker) in [
         ("r3c2", "r2c3=7S? r3c4=8S? r4c3=9S?", "r2c3"),
@@ -46,7 +46,7 @@ fn jack_4() {
 }
 
 #[test]
-fn trap_1() {
+fn trap_1_a_wound_can_be_taken() {
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=JS.; phase trap; arrived; wounds 1");
     state.play("take wound").is("wounds 2; phase action; hand 2C 3C; arrived");
     let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=JS.; phase trap; arrived; wounds 9");
@@ -54,7 +54,7 @@ fn trap_1() {
 }
 
 #[test]
-fn trap_2() {
+fn trap_2_a_card_can_be_trashed() {
     let mut state = Scene::new("at r1c2; hand 2C KD; rooms r1c2=JS. r1c3=3C.; phase trap; arrived; wounds 9");
     assert_eq!(state.legal(""), ["take wound", "trash 2C", "trash KD"]);
     state.play("trash KD").is("wounds 9; phase action; hand 2C; trash KD");

@@ -3,7 +3,7 @@
 use crate::rules::scene::Scene;
 
 #[test]
-fn loot_1() {
+fn loot_1_a_card_of_the_hand_pays_for_the_loot() {
     let mut state = Scene::new("at r1c2; hand 2C KD; rooms r1c2=9D r1c1=3C.");
     assert_eq!(state.legal("loot"), ["loot with 2C", "loot with KD"]);
     state.play("loot with KD").is("hand 2C; discard 9D; phase action; r1c2 KD empty");
@@ -15,7 +15,7 @@ fn loot_1() {
 }
 
 #[test]
-fn heal_1() {
+fn heal_1_a_trashed_card_heals_one_wound() {
     let mut state = Scene::new("at r1c2; hand 2C 9D; rooms r1c2=8S r1c3=3C.; wounds 2");
     state.play("heal trash 9D").is("hand 2C; trash 9D; discard; wounds 1");
     state.play("heal trash 2C").is("hand; wounds 0");
@@ -24,7 +24,7 @@ fn heal_1() {
 }
 
 #[test]
-fn heal_2() {
+fn heal_2_the_healer_is_discarded() {
     let base = "at r1c2; hand 2C QH; rooms r1c2=8D r1c3=3C.; wounds 2";
     let mut state = Scene::new(base);
     state.play("heal QH").is("hand 2C; discard QH; trash; wounds 1");

@@ -5,7 +5,7 @@ use underdeck_game::{Play as _, Seat, State as _, View as _};
 use crate::rules::scene::{Scene, rooms};
 
 #[test]
-fn r1() {
+fn r1_choosing_the_entrance_is_the_move() {
     // One move, one card; a corner is one entrance.
     let mut state = Scene::new("first none; hand 2C 3C");
     assert_eq!(state.legal("enter r1c1"), ["enter r1c1 discard 2C", "enter r1c1 discard 3C"]);
@@ -14,7 +14,7 @@ fn r1() {
 }
 
 #[test]
-fn r2() {
+fn r2_outside_is_a_place() {
     // Outside: entering, healing, ending the turn; no monster attacks.
     let mut state = Scene::new("first r1c1; hand 2C; wounds 1; rooms r1c1=KD");
     let moves = state.legal("");
@@ -24,7 +24,7 @@ fn r2() {
 }
 
 #[test]
-fn r3() {
+fn r3_adjacency_is_orthogonal_without_wrapping() {
     let state = Scene::new("at r1c1; hand 2C; rooms r1c1=7D");
     assert_eq!(state.legal("go"), ["go r1c2 discard 2C", "go r2c1 discard 2C"]);
     for mv in ["go r2c2 discard 2C", "go r1c5 discard 2C", "go r5c1 discard 2C", "go r1c1 discard 2C"] {
@@ -33,7 +33,7 @@ fn r3() {
 }
 
 #[test]
-fn r4() {
+fn r4_a_room_with_a_monster_may_be_entered() {
     // Into the room of a revealed monster, which does nothing until then.
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=7D r1c3=KS");
     state.play("go r1c3 discard 2C").is("at r1c3; phase action; wounds 0");
@@ -41,13 +41,13 @@ fn r4() {
 }
 
 #[test]
-fn r5() {
+fn r5_a_slain_monster_blocks_nothing() {
     let state = Scene::new("at r1c2; hand 2C; rooms r1c2=8Sx");
     assert_eq!((state.legal("go").len(), state.legal("loot").len(), state.legal("attack").len()), (3, 1, 0));
 }
 
 #[test]
-fn r6() {
+fn r6_a_hero_flees_only_from_where_his_turn_began() {
     // Not in the turn of arrival, whichever way you came; from the next turn on it is possible.
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C 5C; rooms r1c2=8S r1c3=9S; first r1c1");
     state.play("flee r1c3 trash 2C");
@@ -57,7 +57,7 @@ fn r6() {
 }
 
 #[test]
-fn r7() {
+fn r7_a_failed_attack_forbids_flight() {
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=8S r1c3=9S");
     state.play("attack with 2C");
     assert_eq!(state.why("flee r1c3 trash 3C"), ["flee-1", "R7"]);
@@ -66,7 +66,7 @@ fn r7() {
 }
 
 #[test]
-fn r8() {
+fn r8_a_hero_flees_to_any_room_not_unknown() {
     // Revealed or empty, visited or not, with a monster or a jack that has not fired.
     let text = "at r3c3; hand 2C 3C; rooms r3c3=8S r2c3=9S r3c4=JH r4c3=7S. r3c2=9D?; wounds 3";
     let state = Scene::new(text);
@@ -79,7 +79,7 @@ fn r8() {
 }
 
 #[test]
-fn r9() {
+fn r9_a_flight_is_trash_wound_death_and_move() {
     // With one health left legal and deadly: card, wound, death, no move.
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=8S r1c3=7D; wounds 9");
     state.play("flee r1c3 trash 3C").is("trash 3C; wounds 10; at r1c2; arrived false; phase over");
@@ -90,7 +90,7 @@ fn r9() {
 }
 
 #[test]
-fn r10() {
+fn r10_the_first_room_leads_outside_on_later_visits_too() {
     // On a later visit too; the first room stays the first, and no other room of the rim leads outside.
     let mut state = Scene::new("at r1c2; first r1c1; hand 2C 3C; rooms r1c2=7D r1c1=8S");
     state.play("go r1c1 discard 2C").play("end").play("defend nothing").is("first_room r1c1");
@@ -102,7 +102,7 @@ fn r10() {
 }
 
 #[test]
-fn r23() {
+fn r23_jacks_fire_on_the_first_entry() {
     // By entering, going and fleeing, revealed before or not.
     let mut by_enter = Scene::new("first none; hand 2C; rooms r1c1=8D? r1c3=JD?");
     by_enter.play("enter r1c3 discard 2C");
@@ -116,13 +116,13 @@ fn r23() {
 }
 
 #[test]
-fn r24() {
+fn r24_hearts_on_an_unwounded_hero_are_spent() {
     let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=7D r1c3=JH?");
     state.play("go r1c3 discard 2C").is("wounds 0; r1c3 JH empty");
 }
 
 #[test]
-fn r25() {
+fn r25_an_empty_hand_takes_the_wound() {
     let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=7D r1c3=JS?");
     state.play("go r1c3 discard 2C");
     assert_eq!(state.legal(""), ["take wound"]);
@@ -130,7 +130,7 @@ fn r25() {
 }
 
 #[test]
-fn r26() {
+fn r26_a_jack_revealed_from_afar_does_not_fire() {
     // A jack revealed from afar does not fire, and what lies there can be looted later.
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C; rooms r1c2=7D r2c2=JD? r2c1=JH? r3c2=9C? r2c3=JC?; wounds 4");
     state.play("go r2c2 discard 2C").is("wounds 4; phase action");
@@ -141,7 +141,7 @@ fn r26() {
 }
 
 #[test]
-fn r27() {
+fn r27_only_a_newly_revealed_monster_shoots() {
     // Only one shoots, with its power, before any other move; then the turn goes on with the cards left.
     let mut state =
         Scene::new("at r1c3; hand 2C 3C 4D; rooms r1c3=KS r2c3=JC r2c2=9S? r3c3=TS? r2c4=8D?; arrived; first r1c3");

@@ -5,7 +5,7 @@ use underdeck_game::Play as _;
 use crate::rules::scene::Scene;
 
 #[test]
-fn r11() {
+fn r11_one_attack_per_stay_and_turn() {
     // One attack per stay and turn; equal is a failure; a failing attack is legal and costs the cards.
     let mut state = Scene::new("at r1c2; hand 6C 5C 3C 6D; rooms r1c2=7S");
     state.play("attack with 3C 5C 6C").is("hand 6D; discard 3C 5C 6C; r1c2 7S revealed");
@@ -15,7 +15,7 @@ fn r11() {
 }
 
 #[test]
-fn r12() {
+fn r12_each_room_allows_an_attack() {
     let mut state = Scene::new(
         "at r1c2; hand 6C 5C 4C 6D 5D 4D 3D; hand_size 7; rooms r1c2=7S r1c3=7D r1c4=2C. r2c3=8S; discard 9D",
     );
@@ -25,7 +25,7 @@ fn r12() {
 }
 
 #[test]
-fn r13() {
+fn r13_a_living_monster_attacks_at_the_end_of_the_turn() {
     // Once at the end of every turn in its room while it lives, attacked or not; healing and doubling come before.
     let mut state = Scene::new("at r1c2; hand 2C 3C; queens QS; wounds 1; rooms r1c2=7S r1c3=4C.");
     state.play("heal trash 2C").play("attack with 3C").play("double").play("end").is("phase defend; attacker r1c2");
@@ -34,7 +34,7 @@ fn r13() {
 }
 
 #[test]
-fn r14() {
+fn r14_enough_defence_leaves_no_wound() {
     for (cards, wounds) in [("with 6C 2D", 0), ("with 6C 3D", 0), ("with 6C", 2), ("nothing", 8)] {
         let mut state = Scene::new("at r1c2; hand 6C 2D 3D; rooms r1c2=8S; defend r1c2; draw 2S");
         state.play(format!("defend {cards}")).is(format!("wounds {wounds}"));
@@ -45,7 +45,7 @@ fn r14() {
 }
 
 #[test]
-fn r15() {
+fn r15_kings_have_no_points() {
     let state = Scene::new("at r1c2; hand KC 2C; rooms r1c2=8S r1c3=3C. r1c1=7S.; wounds 1; first r1c1");
     assert_eq!(state.why("attack with 2C KC"), ["hand-2", "R15"]);
     state.refuses("attack with KC");
@@ -60,7 +60,7 @@ fn r15() {
 }
 
 #[test]
-fn r16() {
+fn r16_the_healer_is_a_card_without_points() {
     let state = Scene::new("at r1c2; hand QH; rooms r1c2=8D r1c3=3C.; wounds 1");
     assert_eq!((state.legal("go").len(), state.legal("loot").len(), state.legal("heal").len()), (3, 1, 2));
     let mut state = Scene::new("at r1c2; hand QH; rooms r1c2=8S r1c3=3C.; defend r1c2");
@@ -69,7 +69,7 @@ fn r16() {
 }
 
 #[test]
-fn r17() {
+fn r17_companions_in_force_are_not_in_the_deck() {
     // Companions are not in the deck: no move is paid with them.
     let state = Scene::new("at r1c2; hand 2C; queens QC QD QS; wounds 1; rooms r1c2=8D r1c3=3C. r1c4=4C. r1c5=5C.");
     for mv in ["go r1c1 discard QC", "loot with QD", "heal trash QS"] {
@@ -85,7 +85,7 @@ fn r17() {
 }
 
 #[test]
-fn r18() {
+fn r18_doubling_needs_a_monster() {
     // Facing a monster only; attacks and defences afterwards, until the turn ends, in any room; trashed.
     let mut state =
         Scene::new("at r3c3; hand 6C 5C 4C 2C; queens QS; rooms r3c3=JC. r4c3=9S r1c2=AC.; defend r4c3; arrived");
@@ -98,7 +98,7 @@ fn r18() {
 }
 
 #[test]
-fn r19() {
+fn r19_loot_costs_any_card_of_the_hand() {
     // Any one card, kings and the Healer included; it is out of the deck, not in the trash, and no monster.
     let base = "at r1c2; hand KS QH 9S 2C; rooms r1c2=8D r1c3=3C. r1c4=4C. r1c5=5C.";
     assert_eq!(Scene::new(base).legal("loot").len(), 4);
@@ -108,7 +108,7 @@ fn r19() {
 }
 
 #[test]
-fn r20() {
+fn r20_plunder_waits_for_later_visits() {
     // Plunder at any later time and visit; an event never; an empty room never.
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C; rooms r1c2=8D r1c3=7S.");
     state.play("go r1c3 discard 2C");
@@ -119,7 +119,7 @@ fn r20() {
 }
 
 #[test]
-fn r21() {
+fn r21_a_body_can_be_looted_during_the_stay() {
     // The body stays to be looted over turn ends while the hero stays, and is lost when he leaves.
     let mut state = Scene::new("at r1c2; hand 6C 5C 4C; rooms r1c2=7S r1c3=8D");
     state.play("attack with 4C 5C 6C").play("end");
@@ -129,7 +129,7 @@ fn r21() {
 }
 
 #[test]
-fn r22() {
+fn r22_the_dark_lord_rises_next_turn() {
     // Back in the same turn: the body is out of reach; then he rises, and may be fled, fought or suffered.
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=XBx r1c3=8D");
     state.play("go r1c3 discard 2C").play("go r1c2 discard 3C");

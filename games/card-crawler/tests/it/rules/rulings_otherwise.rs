@@ -6,7 +6,7 @@ use crate::rules::scene::Scene;
 
 /// (R6)
 #[test]
-fn option_5() {
+fn option_5_a_hero_may_flee_on_arrival() {
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C 5C; rooms r1c2=8S r1c3=9S; first r1c1; rulings flee_at_once");
     state.play("flee r1c3 trash 2C");
     assert!(!state.legal("flee r1c2").is_empty());
@@ -16,7 +16,7 @@ fn option_5() {
 
 /// (R7)
 #[test]
-fn option_6() {
+fn option_6_a_hero_may_flee_after_an_attack() {
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C; rooms r1c2=8S r1c3=9S; rulings flee_after_attack");
     state.play("attack with 2C").play("flee r1c3 trash 3C");
     assert_eq!(state.why("flee r1c2 trash 4C"), ["flee-1", "R6"]);
@@ -24,7 +24,7 @@ fn option_6() {
 
 /// (R8)
 #[test]
-fn option_7() {
+fn option_7_a_hero_flees_only_back() {
     let text = "at r3c3; hand 2C 3C 4C; rooms r3c3=8S r2c3=9S r3c4=JH. r4c3=7S; wounds 3; rulings flee_back";
     let mut state = Scene::new(format!("{text}; visited r1c1 r3c3 r3c4"));
     assert_eq!(state.legal("flee").len(), 3, "to r3c4 alone");
@@ -40,7 +40,7 @@ fn option_7() {
 
 /// (R16)
 #[test]
-fn option_8() {
+fn option_8_the_healer_may_fight() {
     let mut state = Scene::new("at r1c2; hand 5C QH 2C; rooms r1c2=8S r1c3=3C.; rulings healer_fights");
     state.play("attack with 5C QH").is("r1c2 8S slain; discard 5C QH");
     let mut state = Scene::new("at r1c2; hand QH; rooms r1c2=KS r1c3=3C.; defend r1c2; rulings healer_fights");
@@ -49,7 +49,7 @@ fn option_8() {
 
 /// (R22)
 #[test]
-fn option_9() {
+fn option_9_a_body_left_behind_is_lost() {
     // With a card left the body stays, as any other; without one he rises.
     let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=XBx; attacked; rulings lost_body");
     state.play("end");

@@ -7,7 +7,7 @@ use underdeck_game::{FastChance, FastRng, Play as _, State as _};
 use crate::rules::scene::{Scene, action, fortress};
 
 #[test]
-fn r28() {
+fn r28_exhaustion_comes_with_the_card_needed() {
     // Not when the last card is drawn, but when one is needed and none is left.
     let mut state = Scene::new("at r1c2; hand AC 2C 3C 4C; draw 6S; discard 5S; rooms r1c2=8D; rest trash");
     state.play("end").is("draw; discard 5S; wounds 0");
@@ -20,7 +20,7 @@ fn r28() {
 }
 
 #[test]
-fn r29() {
+fn r29_a_hero_without_cards_is_stranded() {
     let mut state = Scene::new("at r1c2; hand AC; wounds 1; rooms r1c2=8D; rest trash");
     state.play("heal trash AC");
     assert_eq!(state.legal(""), ["end"]);
@@ -29,7 +29,7 @@ fn r29() {
 }
 
 #[test]
-fn r30() {
+fn r30_no_idle_turn() {
     let state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8D; rest trash; arrived");
     assert_eq!(state.why("end"), ["end-1", "R30"]);
     // A full hand: no card would be drawn.
@@ -40,7 +40,7 @@ fn r30() {
 }
 
 #[test]
-fn r31() {
+fn r31_the_hero_dies_at_life() {
     let mut state = Scene::new("at r1c2; hand AC; wounds 9; rooms r1c2=XB; defend r1c2");
     state.play("defend nothing").is("wounds 10");
     let mut state = Scene::new("at r1c2; hand AC; wounds 4; rooms r1c2=XB; defend r1c2; life 20");
@@ -48,7 +48,7 @@ fn r31() {
 }
 
 #[test]
-fn r32() {
+fn r32_any_card_heals_one_wound() {
     let state = Scene::new("at r1c2; hand 9D KC 2C; rooms r1c2=8S r1c3=3C. r1c4=4C.; wounds 3");
     for card in ["9D", "KC", "2C"] {
         let mut state = state;
@@ -58,7 +58,7 @@ fn r32() {
 }
 
 #[test]
-fn r33() {
+fn r33_trap_and_defence_allow_nothing_else() {
     let trap = Scene::new("at r1c2; hand 2C QH; rooms r1c2=JS. r1c3=3C.; phase trap; arrived; wounds 2");
     assert_eq!(trap.legal(""), ["take wound", "trash 2C", "trash QH"]);
     for mv in ["heal trash 2C", "heal QH", "go r1c1 discard 2C", "end", "double", "defend nothing"] {
@@ -72,7 +72,7 @@ fn r33() {
 }
 
 #[test]
-fn r34() {
+fn r34_looting_wins_and_killing_does_not() {
     // Killing wins nothing; the loot does, at once, and the card put down is not counted.
     let mut state = Scene::new("at r1c2; hand KD AC; wounds 9; rooms r1c2=XBx r1c3=2C.; rest trash");
     assert_eq!(state.outcome(), None);
@@ -80,7 +80,7 @@ fn r34() {
 }
 
 #[test]
-fn r35() {
+fn r35_only_numbered_diamonds_score_their_number() {
     let text = "at r1c2; hand AC; draw KD 9D; queens QD; wounds 9; life 20; rest trash; \
          rooms r1c2=XBx r1c3=2C. r1c4=3C. r1c5=4C.";
     let mut state = Scene::new(text);
@@ -92,7 +92,7 @@ fn r35() {
 }
 
 #[test]
-fn r36() {
+fn r36_the_six_of_spades_is_never_a_monster() {
     assert!(action().contains("6S".parse().unwrap()) && !fortress().contains("6S".parse().unwrap()));
     assert!(["7S", "8S", "9S", "TS"].iter().all(|spade| fortress().contains(spade.parse().unwrap())));
     let state = Scene::new("at r1c2; hand 2C; discard 8D; rooms r1c2=6S.");
@@ -100,14 +100,14 @@ fn r36() {
 }
 
 #[test]
-fn r37() {
+fn r37_no_free_discard() {
     let mut state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8D; draw 3C 4C 5C 6C");
     state.refuses("discard AC");
     state.play("end").is("hand AC 2C 3C 4C 5C; discard");
 }
 
 #[test]
-fn r38() {
+fn r38_knights_all_have_power_10() {
     for king in ["KC", "KD", "KH", "KS"] {
         let mut state = Scene::new(format!("at r1c2; hand 6C 6D 6S 2C AC; rooms r1c2={king}"));
         state.play("attack with 2C 6C 6D 6S");
@@ -119,7 +119,7 @@ fn r38() {
 }
 
 #[test]
-fn r39() {
+fn r39_discard_and_trash_are_unordered() {
     // Open and unordered: whatever the order of discarding, the state is the same.
     let play_both = |first: &str, second: &str| {
         let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=8D r1c3=7S. r1c4=9S.; wounds 2");
@@ -134,8 +134,8 @@ fn r39() {
 }
 
 #[test]
-fn r40() {
-    // No move gives up, and no number of moves ends a game: see `state_4`. Every move offered is one of the reference's.
+fn r40_there_is_no_resigning() {
+    // No move resigns, and no number of moves ends a game: see `state_4_a_game_has_no_longest_length`. Every move offered is one of the reference's.
     let verbs = ["enter", "go", "loot", "attack", "double", "flee", "heal", "end", "take", "trash", "defend"];
     let (mut luck, mut rng) = (FastChance(FastRng::new(5)), FastRng::new(6));
     for _ in 0..100 {
@@ -149,7 +149,7 @@ fn r40() {
 }
 
 #[test]
-fn r41() {
+fn r41_the_hero_never_owns_more_than_18_cards() {
     // The hero never owns more than 18 cards; the 19 cards of the table of 200 cannot be together.
     let (mut luck, mut rng) = (FastChance(FastRng::new(7)), FastRng::new(8));
     for _ in 0..100 {

@@ -12,7 +12,7 @@ fn keys(state: &State) -> Value {
 }
 
 #[test]
-fn setup_1() {
+fn setup_1_the_fortress_is_dealt_face_down() {
     let mut luck = Recording::new(FastChance(FastRng::new(1)));
     let state = Scene::at(State::new(&Options::default(), &mut luck));
     let dealt = serde_json::to_value(&luck.events[0]).unwrap();
@@ -21,7 +21,7 @@ fn setup_1() {
 }
 
 #[test]
-fn setup_2() {
+fn setup_2_the_hand_is_dealt_without_wounds() {
     let mut luck = Recording::new(FastChance(FastRng::new(2)));
     let state = keys(&State::new(&Options::default(), &mut luck));
     let dealt = serde_json::to_value(&luck.events[1]).unwrap();
@@ -34,13 +34,13 @@ fn setup_2() {
 }
 
 #[test]
-fn setup_3() {
+fn setup_3_the_hero_stands_outside() {
     Scene::at(start::<State>(&Options::default(), 9)).is("at outside; phase action; outcome null; arrived false; \
         attacked false; doubled false; wounds 0; discard; trash; queens; first_room null; attacker null");
 }
 
 #[test]
-fn setup_4() {
+fn setup_4_shuffles_of_set_up_are_no_events() {
     // The trace begins with the state after set-up; the deal's luck for later reshuffles goes on from there.
     let (state, chance) = underdeck_record::Deal::<State>::new(Options::default(), 4).start();
     let mut trace =

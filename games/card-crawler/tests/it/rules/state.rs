@@ -14,7 +14,7 @@ fn broken(change: impl FnOnce(&mut Map<String, Value>)) -> String {
 }
 
 #[test]
-fn state_1() {
+fn state_1_one_flat_object_with_these_keys() {
     let Value::Object(state) = serde_json::to_value(Scene::new(SCENE)).unwrap() else { panic!("an object") };
     let keys: Vec<&str> = state.keys().map(String::as_str).collect();
     let expected = "phase outcome exhaustion hand_size life wounds hand draw draw_known discard trash queens grid \
@@ -51,7 +51,7 @@ fn scene_error(change: impl FnOnce(&mut Map<String, Value>)) -> String {
 }
 
 #[test]
-fn state_2() {
+fn state_2_each_card_is_in_one_place() {
     // Each card once.
     assert_eq!(broken(|state| state["hand"] = json!(["2C", "3C", "4C"])), "discard");
     assert_eq!(broken(|state| state["hand"] = json!(["2C"])), "draw");
@@ -116,7 +116,7 @@ fn state_2() {
 }
 
 #[test]
-fn state_3() {
+fn state_3_at_most_297_moves() {
     // At the defaults: a companion's sixth card outside, 16 rooms, healing, the Healer, the end of the turn.
     let most =
         Scene::new("first r1c1; hand AC 2C 3C 4C 5C QH; queens QC; wounds 1; rooms r1c2=AD. r1c3=2D.; rest discard");
@@ -131,7 +131,7 @@ fn state_3() {
 }
 
 #[test]
-fn state_4() {
+fn state_4_a_game_has_no_longest_length() {
     // One wound for the reshuffle, one healed by the queen of hearts: the game stands where it stood.
     let base = "at r1c2; hand 2C QH; discard 3C; queens QD; rooms r1c2=8Sx r1c3=4C. r1c4=5C.; wounds 3; rest trash";
     let mut state = Scene::new(base);
@@ -146,7 +146,7 @@ fn state_4() {
 }
 
 #[test]
-fn view_1() {
+fn view_1_the_draw_pile_and_unknown_rooms_are_hidden() {
     let state = Scene::new(SCENE);
     let (seen, truth) = (serde_json::to_value(state.view(Seat(0))).unwrap(), serde_json::to_value(state).unwrap());
     for (key, value) in truth.as_object().unwrap() {
@@ -165,7 +165,7 @@ fn view_1() {
 }
 
 #[test]
-fn view_2() {
+fn view_2_only_the_order_is_unknown() {
     // What was looted is known to be in the draw pile after a reshuffle; the rest lies face down.
     let text = "at r1c2; hand 2C; discard 9D KS; rooms r1c2=8Sx r1c3=AC. r1c4=3C.; rest discard";
     let mut state = Scene::new(text);

@@ -7,7 +7,7 @@ use underdeck_game::{FastChance, FastRng, Play as _, Recording};
 use crate::rules::scene::Scene;
 
 #[test]
-fn end_1() {
+fn end_1_a_turn_ends_if_something_can_follow() {
     let may_end = |text: &str| !Scene::new(text).legal("end").is_empty();
     // A living monster; cards to draw, in either pile; an empty hand. Otherwise not.
     assert!(may_end("at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8S"));
@@ -24,7 +24,7 @@ fn end_1() {
 }
 
 #[test]
-fn chance_1() {
+fn chance_1_luck_meets_only_the_end_of_a_turn() {
     // Over many random games: only `end` without a living monster and `defend` in the hero's own room meet luck, once.
     let (mut luck, mut rng) = (Recording::new(FastChance(FastRng::new(1))), FastRng::new(2));
     let mut shuffles = 0;
@@ -48,7 +48,7 @@ fn chance_1() {
 }
 
 #[test]
-fn chance_2() {
+fn chance_2_the_event_is_the_new_draw_pile() {
     let mut state = Scene::new("at r1c2; hand AC 2C 3C 4C; rooms r1c2=8D; discard 6S; rest trash");
     assert_eq!(json!(state.events("end", "draw:")), json!([{"shuffle": "draw", "order": ["6S"]}]));
     state.is("wounds 2; hand AC 2C 3C 4C 6S; draw");
@@ -57,7 +57,7 @@ fn chance_2() {
 }
 
 #[test]
-fn turn_1() {
+fn turn_1_the_hand_is_refilled() {
     // Full draw pile; some of it; a reshuffle in the middle; nothing left; a reshuffle that kills.
     let base = "at r1c2; rooms r1c2=8D; rest trash";
     let mut state = Scene::new(format!("{base}; hand AC 2C; draw 6S 5S 4S 3S"));
@@ -73,7 +73,7 @@ fn turn_1() {
 }
 
 #[test]
-fn turn_2() {
+fn turn_2_an_empty_hand_is_stranded() {
     let mut state = Scene::new("at r1c2; rooms r1c2=8D; rest trash; arrived");
     state.play("end");
     let outcome = "result=lost cause=stranded score=0";
@@ -84,7 +84,7 @@ fn turn_2() {
 }
 
 #[test]
-fn turn_3() {
+fn turn_3_the_next_turn_begins() {
     let flags = "arrived false; attacked false; doubled false; phase action";
     let mut state = Scene::new("at r1c2; hand 2C; rooms r1c2=8Sx r1c3=3C.; trash QS; arrived; attacked; doubled");
     state.play("end").is(flags);

@@ -155,7 +155,7 @@ fn read_1_the_drawn_suit_is_the_fortune() {
 }
 
 #[test]
-fn store_1() {
+fn store_1_weapons_and_relics_go_to_the_backpack() {
     for table in EDITIONS {
         let table = format!("{table}; room 5C 2H JS AS; backpack 9C 3D");
         let mut game = Scene::new(&table);
@@ -170,7 +170,7 @@ fn store_1() {
 }
 
 #[test]
-fn place_1() {
+fn place_1_a_stored_card_goes_to_the_room() {
     for table in EDITIONS {
         let table = format!("{table}; room 5C AS XR; backpack 9C 3D");
         let mut game = Scene::new(&table);

@@ -7,7 +7,7 @@ use underdeck_keevorn::{Options, State};
 use crate::rules::scene::{EDITIONS, Scene};
 
 #[test]
-fn r35() {
+fn r35_jokers_alone_are_stairs_on_entering_too() {
     for table in EDITIONS {
         // On entering a Room as well: a last Room of one Joker. The move goes on at once.
         let mut game = Scene::new(format!("{table}; room 2H; floor XR"));
@@ -18,7 +18,7 @@ fn r35() {
 }
 
 #[test]
-fn r36() {
+fn r36_discarded_jokers_come_back_with_the_next_floor() {
     let mut game = Scene::new("room 5C 6C XR XB; floor 9C 9D; phase surprise");
     game.play("discard XR").is("phase explore; room 5C 6C XB; removed; depth 0");
     assert!(serde_json::to_string(&game).unwrap().contains("XR"));
@@ -29,7 +29,7 @@ fn r36() {
 }
 
 #[test]
-fn r37() {
+fn r37_an_empty_dungeon_wins_with_jokers_in_the_discard() {
     for table in EDITIONS {
         let mut game = Scene::new(format!("{table}; room 5C; floor; hands 6D 7H 8S; backpack 2C 3C 4C"));
         game.play("equip 5C").is("phase over; black_hand 5C 8S; backpack 2C 3C 4C");
@@ -40,7 +40,7 @@ fn r37() {
 }
 
 #[test]
-fn r38() {
+fn r38_a_new_floor_fills_the_room() {
     // Full Hands and Backpack, no other card to be had: 45 cards.
     for table in EDITIONS {
         let table = format!("{table}; jokers 1; room 2H XR; hands 5C 6S 5D 6H; backpack 7C 8C 9C; floor");
@@ -52,7 +52,7 @@ fn r38() {
 }
 
 #[test]
-fn r39() {
+fn r39_the_secret_floor_is_one_shuffle() {
     let mut game = Scene::new("room 2H XR XB; floor 9C 9D; floor_known 9C");
     let json = json!(game.events("relic 2H", "floor: XR 2C XB 9D"));
     game.is("room 2C 9D XR XB; floor_known; discard");
@@ -60,7 +60,7 @@ fn r39() {
 }
 
 #[test]
-fn r40() {
+fn r40_wishes_are_one_more_than_the_depth() {
     for (jokers, count, depth, wishes) in
         [("XR XB", 2, 0, 1), ("XR XB X3", 3, 0, 1), ("XR X4", 4, 5, 6), ("XR XB X3", 5, 8, 9)]
     {
@@ -71,7 +71,7 @@ fn r40() {
 }
 
 #[test]
-fn r41() {
+fn r41_wishes_are_named_one_at_a_time() {
     let mut game = Scene::new("room 5C; depth 2; health 3; backpack 2C; wishes 3; phase wish");
     game.play("wish loss").refuses("wish vigor");
     game.play("lose 2C").play("wish vigor").becomes("wishes 1; health 9");
@@ -80,7 +80,7 @@ fn r41() {
 }
 
 #[test]
-fn r42() {
+fn r42_the_room_check_waits_for_the_last_wish() {
     let table = "jokers 4; depth 1";
     let mut game = Scene::new(format!("{table}; room 2H XR XB X3"));
     game.play_on("relic 2H", "floor: XR XB X3 X4").is("phase wish; wishes 2; room XR XB X3 X4");
@@ -93,7 +93,7 @@ fn r42() {
 }
 
 #[test]
-fn r43() {
+fn r43_a_secret_floor_can_lead_to_another() {
     let mut game = Scene::new("room 2H XR XB; depth 1");
     game.play_on("relic 2H", "floor: 2H 3H XR XB").is("phase wish; wishes 2");
     game.play("wish vigor")
@@ -104,7 +104,7 @@ fn r43() {
 }
 
 #[test]
-fn r44() {
+fn r44_a_clean_kill_names_its_fortune_before_the_room_check() {
     let second = "edition second; hands 5C 7S; floor 2C 3C";
     let kill = "fight QS with 5C 7S";
     let mut game = Scene::new(format!("{second}; room QS"));
@@ -122,14 +122,14 @@ fn r44() {
 }
 
 #[test]
-fn r45() {
+fn r45_second_edition_jokers_leave_together() {
     let mut game = Scene::new("edition second; jokers 4; room 2H XR X3 X4");
     assert_eq!(game.events("relic 2H", "floor: 2C 3C 4C 5C").len(), 1);
     game.is("phase explore; depth 3; removed XR X3 X4; wishes 0");
 }
 
 #[test]
-fn r46() {
+fn r46_without_jokers_the_depth_never_changes() {
     let options = Options { jokers: 0, start_depth: 4, ..Options::default() };
     for seed in 0..50 {
         let mut luck = FastChance(FastRng::new(seed));
@@ -145,7 +145,7 @@ fn r46() {
 }
 
 #[test]
-fn r47() {
+fn r47_relics_follow_the_rules_of_weapons() {
     let table = "relics_as_weapons true";
     let mut game = Scene::new(format!("{table}; room 2C 3D 4H 2S; health 5"));
     let expected = [
@@ -178,7 +178,7 @@ fn r47() {
 }
 
 #[test]
-fn r48() {
+fn r48_the_depth_can_pass_8() {
     let options = Options { max_health: 7, jokers: 8, start_depth: 8, ..Options::default() };
     let state = State::new(&options, &mut FastChance(FastRng::new(3)));
     Scene::at(state).is("max_health 7; health 7; depth 8");

@@ -11,7 +11,7 @@ fn new(options: Options, seed: u64) -> Scene {
 }
 
 #[test]
-fn setup_1() {
+fn setup_1_counters_start_at_the_options() {
     for (max_health, start_depth) in [(20, 0), (1, 3), (99, 8)] {
         new(Options { max_health, start_depth, ..Options::default() }, 1).is(format!(
             "health {max_health}; max_health {max_health}; depth {start_depth}; clean_kills 0; wishes 0; \
@@ -36,14 +36,14 @@ impl Chance for Reversing {
 }
 
 #[test]
-fn setup_2() {
+fn setup_2_all_cards_are_shuffled_once() {
     let mut luck = Reversing(Vec::new());
     State::new(&Options { jokers: 3, ..Options::default() }, &mut luck);
     assert_eq!(luck.0, [CardSet::STANDARD | CardSet::jokers(3)], "one shuffle, of all cards");
 }
 
 #[test]
-fn setup_3() {
+fn setup_3_four_cards_go_to_the_room() {
     let state = State::new(&Options { jokers: 3, ..Options::default() }, &mut Reversing(Vec::new()));
     let mut game = Scene::at(state);
     game.is("room KS XR XB X3; floor QS JS TS 9S … 3C 2C AC; floor_known");
@@ -52,7 +52,7 @@ fn setup_3() {
 }
 
 #[test]
-fn setup_4() {
+fn setup_4_the_peddler_comes_first() {
     for seed in 0..20 {
         new(Options { jokers: 8, ..Options::default() }, seed).is("phase peddler");
     }

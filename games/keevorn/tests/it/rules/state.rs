@@ -32,7 +32,7 @@ fn refused(json: &Map<String, Value>) -> String {
 }
 
 #[test]
-fn state_1() {
+fn state_1_one_flat_object_with_these_keys() {
     let text = "room 5C 2H; hands 6S 7D; backpack 2C";
     let json = Scene::keys(text);
     assert_eq!(json!(Scene::new(text)), Value::Object(json.clone()));
@@ -65,7 +65,7 @@ fn state_1() {
 }
 
 #[test]
-fn state_2() {
+fn state_2_each_card_is_in_one_pile() {
     // Each card in exactly one pile.
     let table = "room 5C 2H; hands 6S 7D; backpack 2C";
     assert_eq!(Scene::fault(format!("{table}; discard 5C")), "discard");
@@ -89,7 +89,7 @@ fn state_2() {
 }
 
 #[test]
-fn state_3() {
+fn state_3_knowledge_stays_until_the_card_leaves() {
     let mut game = Scene::new("phase peddler; room 2H AH 5D 5C; floor AS 9S 9C 9H …");
     game.play("trade 2H").is("floor_known 2H AS");
     game.play("explore").play("bury 5D AH").is("floor_known 2H AS AH");
@@ -108,7 +108,7 @@ fn state_3() {
 }
 
 #[test]
-fn state_4() {
+fn state_4_counters_keep_their_bounds() {
     // At most 41 moves: one Monster, three Room spades, a full black Hand.
     let game = Scene::new("room KS 5S 6S 7S; hands 5C 6C");
     assert_eq!((game.legal_count(), game.legal("fight").len()), (41, 32));
@@ -131,7 +131,7 @@ fn state_4() {
 }
 
 #[test]
-fn state_5() {
+fn state_5_cards_and_counters_from_outside_agree() {
     let table = "room 5C 2H";
     // The 52 and the first Jokers, each once.
     let mut json = Scene::keys(&format!("{table}; jokers 1"));
@@ -173,7 +173,7 @@ fn state_5() {
 }
 
 #[test]
-fn valid_1() {
+fn valid_1_the_peddler_meets_a_fresh_start() {
     let table = "phase peddler; room 5C 2H 3H 4H";
     Scene::new(table);
     Scene::new(format!("{table}; max_health 7; health 7; depth 3"));
@@ -187,14 +187,14 @@ fn valid_1() {
 }
 
 #[test]
-fn valid_2() {
+fn valid_2_exploring_needs_a_card_to_play() {
     Scene::new("room 5C XR XB");
     assert_eq!(Scene::fault("room XR XB"), "phase");
     assert_eq!(Scene::fault("room"), "phase");
 }
 
 #[test]
-fn valid_3() {
+fn valid_3_a_probe_knows_the_top() {
     let table = "phase probe; room 5C 2H 3H; floor 9C …; floor_known 9C";
     Scene::new(table);
     Scene::new(format!("{table}; room"));
@@ -204,7 +204,7 @@ fn valid_3() {
 }
 
 #[test]
-fn valid_4() {
+fn valid_4_loss_and_relief_need_a_move() {
     let table = "room 5C XR";
     assert_eq!(Scene::fault(format!("{table}; phase loss")), "phase");
     Scene::new(format!("{table}; phase loss; backpack 2H"));
@@ -215,7 +215,7 @@ fn valid_4() {
 }
 
 #[test]
-fn valid_5() {
+fn valid_5_surprise_needs_a_room_and_the_first_edition() {
     let table = "phase surprise; room XR";
     Scene::new(table);
     assert_eq!(Scene::fault(format!("{table}; room")), "phase");
@@ -223,7 +223,7 @@ fn valid_5() {
 }
 
 #[test]
-fn valid_6() {
+fn valid_6_wishes_are_bounded_by_the_depth() {
     let table = "room 5C; depth 2";
     for (wishes, valid) in [(0, false), (1, true), (3, true), (4, false)] {
         let table = format!("{table}; wishes {wishes}; phase wish");
@@ -239,7 +239,7 @@ fn valid_6() {
 }
 
 #[test]
-fn valid_7() {
+fn valid_7_a_won_dungeon_is_empty() {
     let table = "phase over; outcome result=won health=20 clean_kills=0 depth=0; floor";
     Scene::new(table);
     assert_eq!(Scene::fault(format!("{table}; room 5C")), "phase");
@@ -247,7 +247,7 @@ fn valid_7() {
 }
 
 #[test]
-fn valid_8() {
+fn valid_8_wishes_wait_only_behind_a_fortune() {
     let dead = |cause: &str| format!("outcome result=lost cause={cause} health=0 clean_kills=0 depth=2");
     let table = "depth 2; room 5C JH; backpack 2C; floor 9C …; floor_known 9C; wishes 2";
     for phase in ["loss", "relief", "surprise"] {
@@ -271,7 +271,7 @@ fn valid_8() {
 }
 
 #[test]
-fn view_1() {
+fn view_1_only_unknown_floor_cards_are_hidden() {
     let table = "room 5C JH; hands 6S 7D; backpack 2C; floor 9C 9D 9H …; floor_known 9D; discard KS XR";
     let state = Scene::new(table);
     let json = serde_json::to_value(state).unwrap();
