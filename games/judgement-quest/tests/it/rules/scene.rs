@@ -170,7 +170,8 @@ fn cell(n: usize) -> String {
 }
 
 fn around(n: usize) -> impl Iterator<Item = usize> {
-    let near = [(n >= 7, n.wrapping_sub(7)), (n % 7 < 6, n + 1), (n < 28, n + 7), (n % 7 > 0, n.wrapping_sub(1))];
+    let near =
+        [(n >= 7, n.wrapping_sub(7)), (n % 7 < 6, n + 1), (n < 28, n + 7), (!n.is_multiple_of(7), n.wrapping_sub(1))];
     near.into_iter().filter_map(|(is_there, n)| is_there.then_some(n))
 }
 
