@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
 use underdeck_catalogue::Game;
 
-use crate::art::{Style, artists, back, card, count};
+use crate::art::{Style, back, card};
+use crate::drawings::{artists, count};
 use crate::layout::{Page, document, hidden, token};
 use crate::looks::{DisplaySettings, LOOKS};
 use crate::markdown;

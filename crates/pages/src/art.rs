@@ -1,10 +1,8 @@
 //! The drawings: cards, icons, backs, dice, scenes. Those of many pages are in two files, which browsers load once.
 
 mod face;
-mod icon;
 
 pub(crate) use face::{card, card_mini};
-pub(crate) use icon::{Icon, artists, count, icon_of, symbols};
 
 use std::fmt::Write as _;
 
@@ -12,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use underdeck_game::{Die, GameInfo};
 
 use crate::assets::asset_url;
-use crate::drawings::PATTERNS;
+use crate::drawings::{Icon, PATTERNS};
 use crate::looks::DisplaySettings;
 
 /// The pattern of cards that belong to no game.
@@ -46,8 +44,13 @@ impl Style {
 /// An icon of the size of the text around it.
 pub(crate) fn icon(icon: &Icon) -> Markup {
     html! {
-        svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false" { use href=(icon.address()) {} }
+        svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false" { use href=(icon_address(icon)) {} }
     }
+}
+
+/// The address of an icon in the file of all icons.
+fn icon_address(icon: &Icon) -> String {
+    [asset_url("icons.svg"), "#i-", icon.name].concat()
 }
 
 /// The address of a drawing of cards.

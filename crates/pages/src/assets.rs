@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use crate::art::symbols;
 use crate::drawings;
 use crate::pixels::{FELT, GOLD, INK, MARK, PAPER};
 
@@ -57,7 +56,7 @@ const SCRIPTS: [(&str, &str); 11] = [
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let mut assets = vec![
         file("style.css", "text/css; charset=utf-8", style()),
-        file("icons.svg", "image/svg+xml", symbols()),
+        file("icons.svg", "image/svg+xml", drawings::symbols()),
         file("cards.svg", "image/svg+xml", drawings::cards()),
         file("icon.svg", "image/svg+xml", icon_svg(false)),
         file("icon-turn.svg", "image/svg+xml", icon_svg(true)),

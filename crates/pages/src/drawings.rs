@@ -3,8 +3,10 @@
 mod back;
 mod court;
 mod glyph;
+mod icon;
 
 pub(crate) use back::PATTERNS;
+pub(crate) use icon::{Icon, artists, count, icon_of, symbols};
 
 use underdeck_cards::Suit;
 

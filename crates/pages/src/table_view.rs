@@ -8,8 +8,9 @@ use underdeck_game::{
     Badge, Body, CardFace, Entry, GameInfo, Good, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
 };
 
-use crate::art::{self, Style, icon_of};
+use crate::art::{self, Style};
 use crate::choice::Choice;
+use crate::drawings::icon_of;
 use crate::place;
 use crate::site::Site;
 use crate::words::Language;

@@ -2,7 +2,8 @@
 
 use maud::html;
 
-use crate::art::{icon, icon_of};
+use crate::art::icon;
+use crate::drawings::icon_of;
 use crate::layout::{Page, document, hidden, token};
 use crate::page_text::PageText;
 use crate::site::Site;

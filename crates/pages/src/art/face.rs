@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
 use underdeck_game::Role;
 
-use super::{Style, address, icon_of};
+use super::{Style, address};
+use crate::drawings::icon_of;
 
 /// The face of a card.
 pub(crate) fn card(card: Card, role: &Role, letters: bool, style: Style) -> Markup {
@@ -61,7 +62,7 @@ fn suit_sign(suit: Suit) -> String {
 fn art(card: Card, role: &Role) -> Markup {
     let art = if card.is_joker() && role.name.is_empty() { "jester-hat" } else { role.icon.art };
     if let Some(icon) = icon_of(art, card.index().into()) {
-        return html! { use href=(icon.address()) class="art" x="31" y="50" width="64" height="64" {} };
+        return html! { use href=(super::icon_address(&icon)) class="art" x="31" y="50" width="64" height="64" {} };
     }
     let Some(suit) = card.suit() else { return html! {} };
     let of = |kind: char| address(&format!("{kind}{}{}", card.rank(), suit.letter()));

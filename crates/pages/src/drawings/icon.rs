@@ -3,8 +3,6 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use crate::assets::asset_url;
-
 /// Name, artist, set and path of each icon, one per line. The paths are in a box of 512.
 const FILE: &str = include_str!("../../art/icons.txt");
 
@@ -17,13 +15,6 @@ pub(crate) struct Icon {
     pub(crate) artist: &'static str,
     /// Its path in a box of 512.
     path: &'static str,
-}
-
-impl Icon {
-    /// The address of its drawing in the file of all icons.
-    pub(crate) fn address(&self) -> String {
-        [asset_url("icons.svg"), "#i-", self.name].concat()
-    }
 }
 
 /// All icons, each with its two ids: its name and its set.
