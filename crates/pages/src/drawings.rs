@@ -10,6 +10,19 @@ pub(crate) use icon::{Icon, artists, count, icon_of, symbols};
 
 use underdeck_cards::Suit;
 
+/// The mark of the program, a spade in a box of 64 by 64: moves, lines and curves with absolute coordinates.
+pub(crate) const MARK: &str = "M34 20C36.5 27 45 32 45 39C45 44 41 46.5 37.5 45.5C36 45 34.8 44 34 42.5C34.2 46.5 35.5 49 38.5 51L28.5 51C31.5 49 32.8 46.5 33 42.5C32 44 31 45 29.5 45.5C26 46.5 22 44 22 39C22 32 31.5 27 34 20Z";
+/// The width and height of the picture in a link preview.
+pub(crate) const SIZE: (u32, u32) = (1200, 630);
+/// The background colour.
+pub(crate) const FELT: &str = "#123c33";
+/// The colour of a card.
+pub(crate) const PAPER: &str = "#fbf8ef";
+/// The colour of the card behind that card.
+pub(crate) const GOLD: &str = "#c9a24a";
+/// The colour of the mark.
+pub(crate) const INK: &str = "#1b1b22";
+
 /// A drawing: its id, its view box, its content.
 type Drawing = (String, &'static str, String);
 
