@@ -11,7 +11,7 @@ use crate::{Error, luck, statistics, unfinished};
 
 /// The deal of the day of one game, and the player's progress with it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Today {
+pub struct DailyDeal {
     /// The day, `2026-11-21`.
     pub date: String,
     /// The deal.
@@ -22,7 +22,7 @@ pub struct Today {
     pub done: Option<statistics::Finished>,
 }
 
-impl Today {
+impl DailyDeal {
     /// The difficulty of the deal, if it is known to be winnable.
     pub fn describe(&self) -> Option<String> {
         daily::difficulty(&self.deal).map(|known| underdeck_chronicle::difficulty_told(known).to_string())
@@ -33,7 +33,7 @@ impl Today {
 ///
 /// # Errors
 /// If there is no home.
-pub fn today(game: &Game) -> Result<Today, Error> {
+pub fn today(game: &Game) -> Result<DailyDeal, Error> {
     of_day(game, &luck::today())
 }
 
@@ -41,7 +41,7 @@ pub fn today(game: &Game) -> Result<Today, Error> {
 ///
 /// # Errors
 /// If there is no home.
-pub fn all() -> Result<Vec<Today>, Error> {
+pub fn all() -> Result<Vec<DailyDeal>, Error> {
     let (date, finished, open) = (luck::today(), statistics::finished()?, unfinished(None)?);
     underdeck_catalogue::games().iter().map(|game| look_up(game, &date, &finished, &open)).collect()
 }
@@ -50,7 +50,7 @@ pub fn all() -> Result<Vec<Today>, Error> {
 ///
 /// # Errors
 /// If there is no home, or the text is not a date.
-pub fn of_day(game: &Game, date: &str) -> Result<Today, Error> {
+pub fn of_day(game: &Game, date: &str) -> Result<DailyDeal, Error> {
     look_up(game, date, &statistics::finished()?, &unfinished(Some(game.info().id))?)
 }
 
@@ -58,7 +58,7 @@ pub fn of_day(game: &Game, date: &str) -> Result<Today, Error> {
 ///
 /// # Errors
 /// If the deal is refused, which does not happen to a deal of the day.
-pub fn begin(game: &Game, today: &Today) -> Result<Box<dyn Session>, Error> {
+pub fn begin(game: &Game, today: &DailyDeal) -> Result<Box<dyn Session>, Error> {
     let mut session = underdeck_play::start(game, &today.deal.code)?;
     session.set_tag("Date", &luck::today());
     session.set_tag(daily::TAG, &today.date);
@@ -73,11 +73,11 @@ fn look_up(
     date: &str,
     finished: &[statistics::Finished],
     open: &[(PathBuf, Record)],
-) -> Result<Today, Error> {
+) -> Result<DailyDeal, Error> {
     let no_date = || Error::Usage(format!("`{date}` is not a date such as 2026-11-21"));
     let deal = daily::deal(game, date).ok_or_else(no_date)?;
     let is_it = |record: &Record| record.tag("Game") == Some(deal.game) && daily::date_of(record) == Some(date);
     let begun = open.iter().find(|(_, record)| is_it(record)).cloned();
     let done = finished.iter().find(|done| done.entry.game == deal.game && done.entry.daily.as_deref() == Some(date));
-    Ok(Today { date: date.to_owned(), begun, done: done.cloned(), deal })
+    Ok(DailyDeal { date: date.to_owned(), begun, done: done.cloned(), deal })
 }

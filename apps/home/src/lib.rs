@@ -38,7 +38,7 @@ pub use guard::data_file;
 pub use holder::Holder;
 pub use lock_file::run_as;
 pub use repair::{Repair, repair};
-pub use reviews::{Notice, review};
+pub use reviews::{ReviewNotice, review};
 pub use save_slot::SaveSlot;
 pub use settings::{ColourScheme, Motion, SettingKey, Settings};
 pub use transfer::{ImportSummary, export, import};

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
-use underdeck_coach::{Request, Review, ReviewHost, Rounds};
+use underdeck_coach::{Review, ReviewHost, ReviewSettings, Rounds};
 use underdeck_record::{Record, short_hash};
 
 use crate::disk::write_whole;
@@ -23,7 +23,7 @@ const SAVE_INTERVAL: f64 = 1.0;
 
 /// A notice about the saved review.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
+pub enum ReviewNotice {
     /// The review resumes an earlier one.
     Resumed,
     /// The saved review is damaged, or this one cannot be saved. The review runs anyway.
@@ -38,20 +38,20 @@ pub enum Notice {
 /// As [`underdeck_coach::review`].
 pub fn review(
     record: &Record,
-    request: &Request,
+    request: &ReviewSettings,
     is_fresh: bool,
     host: &ReviewHost<'_>,
-    notify: &dyn Fn(Notice),
+    notify: &dyn Fn(ReviewNotice),
     next: &mut dyn FnMut(&Review, [f64; 2]) -> Option<u64>,
 ) -> Result<Review, underdeck_coach::Error> {
-    let trouble = |error: Error| notify(Notice::Trouble(error.to_string()));
+    let trouble = |error: Error| notify(ReviewNotice::Trouble(error.to_string()));
     let file = folder("reviews").map(|folder| folder.join(format!("{}.json", file_name(&request.key(record)))));
     let mut file = file.map_err(trouble).ok();
     let saved = file.as_deref().filter(|_| !is_fresh).and_then(|file| load(file).map_err(trouble).ok().flatten());
     let mut saved = saved.unwrap_or_default();
     let mut rounds = std::mem::take(&mut saved.rounds);
     if !rounds.is_empty() {
-        notify(Notice::Resumed);
+        notify(ReviewNotice::Resumed);
     }
     let (begun, before) = (luck::elapsed(), saved.seconds);
     let saved = RefCell::new(saved);

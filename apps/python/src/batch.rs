@@ -4,14 +4,14 @@ use bytemuck::{Pod, cast_slice_mut};
 use numpy::{PyArray1, PyArrayMethods, PyReadonlyArray1};
 use pyo3::prelude::*;
 use pyo3::types::PySlice;
-use underdeck_env::{Out, Settings, Shape, Vector};
+use underdeck_env::{BatchShape, EnvSettings, Out, Vector};
 
 use crate::errors::{Pairs, pairs, refuse};
 
 /// The arrays that each step writes. Borrowing an array from NumPy takes about 80 ns, so there are only two: one holds the numbers, each
 /// part aligned to eight bytes, and the other the flags.
 struct Arrays {
-    shape: Shape,
+    shape: BatchShape,
     numbers: Py<PyArray1<u64>>,
     /// For each game whether it ended, then for each whether it was truncated.
     flags: Py<PyArray1<bool>>,
@@ -33,8 +33,8 @@ fn take<'a, T: Pod>(rest: &mut &'a mut [u64], len: usize) -> &'a mut [T] {
 macro_rules! numbers {
     ($($name:ident: $type:ty, $dtype:literal, $row:expr;)+) => {
         impl Arrays {
-            fn new(py: Python<'_>, shape: Shape) -> Self {
-                let row: fn(Shape) -> [usize; 3] = |shape| [1, shape.bytes, shape.actions];
+            fn new(py: Python<'_>, shape: BatchShape) -> Self {
+                let row: fn(BatchShape) -> [usize; 3] = |shape| [1, shape.bytes, shape.actions];
                 let words = 0 $(+ words::<$type>(shape.games * row(shape)[$row]))+;
                 let numbers = PyArray1::zeros(py, words, false).unbind();
                 Self { shape, numbers, flags: PyArray1::zeros(py, 2 * shape.games, false).unbind() }
@@ -119,7 +119,7 @@ impl Batch {
         max_steps: u32,
         illegal: &str,
     ) -> PyResult<Self> {
-        let settings = Settings {
+        let settings = EnvSettings {
             games,
             first,
             luck: word("luck", luck)?,
@@ -143,7 +143,7 @@ impl Batch {
 
     /// (games, actions, bytes).
     fn shape(&self) -> (usize, usize, usize) {
-        let Shape { games, actions, bytes } = self.vector.shape();
+        let BatchShape { games, actions, bytes } = self.vector.shape();
         (games, actions, bytes)
     }
 

@@ -4,8 +4,8 @@
 
 use pyo3::prelude::*;
 use underdeck_game::Aim;
-use underdeck_lab::experiment::{Cell, CellResult, Experiment, ExperimentReport};
-use underdeck_solver::{BatchSolve, Deals, Limits, Order, Question};
+use underdeck_lab::experiment::{CellResult, Experiment, ExperimentCell, ExperimentReport};
+use underdeck_solver::{BatchSolve, Deals, Order, SearchLimits, SolverQuestion};
 
 use crate::errors::{Pairs, pairs, refuse};
 use crate::studies::{run, seconds};
@@ -14,7 +14,7 @@ fn read(source: &str, games: Option<u64>, seed: Option<u64>) -> PyResult<Experim
     Experiment::read_with(source, games, seed).map_err(refuse)
 }
 
-fn cell(experiment: &Experiment, n: usize) -> PyResult<&Cell> {
+fn cell(experiment: &Experiment, n: usize) -> PyResult<&ExperimentCell> {
     let cells = experiment.cells.len();
     experiment.cells.get(n).ok_or_else(|| refuse(format!("there is no cell {n}: they are numbered 0 to {}", cells - 1)))
 }
@@ -26,7 +26,7 @@ fn unsealed(text: &str) -> PyResult<CellResult> {
 /// The cells of an experiment as (name, fingerprint, deals).
 #[pyfunction]
 pub(crate) fn cells(source: &str, games: Option<u64>, seed: Option<u64>) -> PyResult<Vec<(String, String, u64)>> {
-    let facts = |cell: Cell| (cell.name.clone(), cell.fingerprint(), cell.deals);
+    let facts = |cell: ExperimentCell| (cell.name.clone(), cell.fingerprint(), cell.deals);
     Ok(read(source, games, seed)?.cells.into_iter().map(facts).collect())
 }
 
@@ -91,9 +91,15 @@ pub(crate) fn survey(
     let options = pairs(options)?;
     let mut survey = BatchSolve::new(underdeck_solver::plan(game, &options, first).map_err(refuse)?);
     let deals = Deals::Seeds { options, first, count };
-    let limits = Limits { nodes, memory };
-    let question =
-        Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: threads.max(1) };
+    let limits = SearchLimits { nodes, memory };
+    let question = SolverQuestion {
+        game: game.to_owned(),
+        deals,
+        aim: Aim::Win,
+        limits,
+        order: Order::Listed,
+        jobs: threads.max(1),
+    };
     run(py, |stop| {
         underdeck_solver::answer(&question, &underdeck_solver::SolverHost { clock: seconds, stop }, &mut |answer| {
             survey.note(survey.deals(), &answer, nodes);

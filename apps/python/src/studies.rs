@@ -9,9 +9,9 @@ use pyo3::types::{PyDict, PyList};
 use underdeck_catalogue::DealInfo;
 use underdeck_lab::measures::{Effort, Steps};
 use underdeck_lab::rows::Row;
-use underdeck_lab::{Request, SimulationHost};
+use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_record::{Record, replay_any};
-use underdeck_solver::{Deals, Limits, Order, Question};
+use underdeck_solver::{Deals, Order, SearchLimits, SolverQuestion};
 
 use crate::errors::{Pairs, pairs, refuse};
 
@@ -32,9 +32,9 @@ fn request(
     threads: usize,
     max_moves: u64,
     luck: &str,
-) -> PyResult<Request> {
+) -> PyResult<PlanRequest> {
     let player = |text: &str| text.parse::<underdeck_players::PlayerKind>().map_err(refuse);
-    Ok(Request {
+    Ok(PlanRequest {
         options: pairs(options)?,
         seed,
         players: players.iter().map(|text| player(text)).collect::<Result<_, _>>()?,
@@ -42,7 +42,7 @@ fn request(
         jobs: threads.max(1),
         max_moves,
         luck: luck.parse().map_err(refuse)?,
-        ..Request::new(game, underdeck_players::PlayerKind::Greedy, games)
+        ..PlanRequest::new(game, underdeck_players::PlayerKind::Greedy, games)
     })
 }
 
@@ -176,11 +176,11 @@ pub(crate) fn solve(
         Some(codes) => Deals::Codes(codes),
         None => Deals::Seeds { options: pairs(options)?, first, count },
     };
-    let question = Question {
+    let question = SolverQuestion {
         game: game.to_owned(),
         deals,
         aim,
-        limits: Limits { nodes, memory },
+        limits: SearchLimits { nodes, memory },
         order: Order::Listed,
         jobs: threads.max(1),
     };

@@ -6,17 +6,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
-use underdeck_chronicle::Solved;
-use underdeck_site::{Error, PageText, Player};
+use underdeck_chronicle::SolvedGame;
+use underdeck_site::{Error, PageText, StoredPlayer};
 
-use crate::clock::Clock;
+use crate::clock::TimeSource;
 use crate::config::{Config, Limits};
 use crate::connection_limiter::ConnectionLimiter;
 use crate::live::{GameChannels, LiveGames, Shared};
 use crate::load_shedder::LoadShedder;
 use crate::metrics::Metrics;
 use crate::names;
-use crate::network::Network;
+use crate::network::IpRange;
 use crate::player_cache::PlayerCache;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
@@ -30,21 +30,21 @@ pub(crate) struct App {
     pub(crate) channels: Arc<GameChannels>,
     pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
-    pub(crate) clock: Clock,
+    pub(crate) clock: TimeSource,
     pub(crate) networks: Networks,
     pub(crate) traffic: Traffic,
     pub(crate) players: Arc<PlayerCache>,
     /// Recent answers of the solver, by a hash of the question.
-    solutions: Mutex<LruCache<[u8; 32], Arc<Solved>>>,
+    solutions: Mutex<LruCache<[u8; 32], Arc<SolvedGame>>>,
 }
 
 /// The networks that may use the server, and those that it trusts.
 pub(crate) struct Networks {
     /// Whether other machines may connect.
     pub(crate) public: bool,
-    pub(crate) proxies: Vec<Network>,
+    pub(crate) proxies: Vec<IpRange>,
     /// The networks that may read the metrics.
-    pub(crate) watchers: Vec<Network>,
+    pub(crate) watchers: Vec<IpRange>,
 }
 
 /// The limits and counts of requests.
@@ -115,7 +115,7 @@ impl App {
     }
 
     /// The player with this token hash, if there is one.
-    pub(crate) async fn find_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+    pub(crate) async fn find_player(&self, token: [u8; 32]) -> Result<Option<StoredPlayer>, Error> {
         match self.store.is_shared() {
             true => self.query_player(token).await,
             false => self.find_cached_player(token).await,
@@ -123,14 +123,14 @@ impl App {
     }
 
     /// The same for a move. It changes only a game, so a player that another server has just changed may come from the cache.
-    pub(crate) async fn find_cached_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+    pub(crate) async fn find_cached_player(&self, token: [u8; 32]) -> Result<Option<StoredPlayer>, Error> {
         match self.players.find(&token, self.store.is_shared()) {
             Some(player) => Ok(Some(player)),
             None => self.query_player(token).await,
         }
     }
 
-    async fn query_player(&self, token: [u8; 32]) -> Result<Option<Player>, Error> {
+    async fn query_player(&self, token: [u8; 32]) -> Result<Option<StoredPlayer>, Error> {
         let asked = self.players.changes();
         let found = self.store.read(move |conn| players::find(conn, &token)).await?;
         if let Some(player) = &found {
@@ -140,7 +140,7 @@ impl App {
     }
 
     /// The player with this token hash, created if there is none.
-    pub(crate) async fn find_or_create_player(&self, token: [u8; 32]) -> Result<Player, Error> {
+    pub(crate) async fn find_or_create_player(&self, token: [u8; 32]) -> Result<StoredPlayer, Error> {
         if let Some(player) = self.find_player(token).await? {
             return Ok(player);
         }
@@ -166,7 +166,7 @@ impl App {
         Ok(())
     }
 
-    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<Solved>>> {
+    pub(crate) fn solutions(&self) -> MutexGuard<'_, LruCache<[u8; 32], Arc<SolvedGame>>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

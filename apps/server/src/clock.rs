@@ -10,9 +10,9 @@ use jiff::{Timestamp, ToSpan};
 
 /// A source of the current time.
 #[derive(Clone)]
-pub struct Clock(Arc<dyn Fn() -> Timestamp + Send + Sync>);
+pub struct TimeSource(Arc<dyn Fn() -> Timestamp + Send + Sync>);
 
-impl Clock {
+impl TimeSource {
     /// The system clock.
     pub fn system() -> Self {
         Self(Arc::new(|| read(SystemTime::now())))
@@ -48,7 +48,7 @@ impl Clock {
     }
 }
 
-impl fmt::Debug for Clock {
+impl fmt::Debug for TimeSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Clock").field(&(self.0)()).finish()
     }
@@ -70,11 +70,11 @@ mod tests {
     fn a_clock_beyond_all_dates_is_clamped() {
         let late = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_800);
         assert!(Timestamp::try_from(late).is_err(), "this is what the library does not take");
-        let clock = Clock::of(move || read(late));
+        let clock = TimeSource::of(move || read(late));
         assert_eq!((clock.today().as_str(), clock.coming(7).len()), ("9999-12-30", 2));
         assert_eq!(day_of(clock.seconds()), Some(clock.today()));
         assert_eq!(day_of(i64::MAX), None);
         let early = SystemTime::UNIX_EPOCH - Duration::from_secs(377_705_116_800);
-        assert!(!Clock::of(move || read(early)).today().is_empty());
+        assert!(!TimeSource::of(move || read(early)).today().is_empty());
     }
 }

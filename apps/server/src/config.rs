@@ -5,9 +5,9 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::clock::Clock;
+use crate::clock::TimeSource;
 use crate::database::Database;
-use crate::network::Network;
+use crate::network::IpRange;
 
 /// The configuration of a server. [`Config::new`] suits a single player's own machine.
 #[derive(Clone, Debug)]
@@ -21,15 +21,15 @@ pub struct Config {
     /// Whether other machines may connect. If not, the server answers only requests for a name of this machine.
     pub public: bool,
     /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
-    pub proxies: Vec<Network>,
+    pub proxies: Vec<IpRange>,
     /// The networks that may read the metrics, in addition to this machine.
-    pub watchers: Vec<Network>,
+    pub watchers: Vec<IpRange>,
     /// Limits on clients and on the server's load.
     pub limits: Limits,
     /// The folder of the offline edition, if the server serves it.
     pub web: Option<PathBuf>,
     /// The clock.
-    pub clock: Clock,
+    pub clock: TimeSource,
 }
 
 /// Limits on clients and on the server's load.
@@ -102,7 +102,7 @@ impl Config {
             watchers: Vec::new(),
             web: None,
             limits: Limits::default(),
-            clock: Clock::system(),
+            clock: TimeSource::system(),
         }
     }
 }

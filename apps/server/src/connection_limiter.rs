@@ -11,14 +11,14 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 use crate::config::{Config, Limits};
-use crate::network::{Network, limited};
+use crate::network::{IpRange, limited};
 
 /// All open connections and their limits.
 pub(crate) struct ConnectionLimiter {
     most: usize,
     most_of_address: usize,
     long: Duration,
-    proxies: Vec<Network>,
+    proxies: Vec<IpRange>,
     connections: Mutex<Connections>,
     freed: Notify,
 }

@@ -14,14 +14,14 @@ use crate::store::{Store, StoreFault};
 
 /// The location of a store.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub enum StoreLocation {
     /// A file.
     File(PathBuf),
     /// A database.
     Database(Database),
 }
 
-impl FromStr for Place {
+impl FromStr for StoreLocation {
     type Err = String;
 
     /// A URL, or else the path of a file.
@@ -30,7 +30,7 @@ impl FromStr for Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for StoreLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => path.display().fmt(f),
@@ -45,15 +45,15 @@ impl fmt::Display for Place {
 /// # Errors
 /// If the first store is missing, a server uses either store, the second is not empty, or either fails.
 pub fn copy(
-    from: &Place,
-    to: &Place,
+    from: &StoreLocation,
+    to: &StoreLocation,
     progress: impl FnMut(&'static str, u64, u64) + Send + 'static,
 ) -> Result<u64, ServerError> {
-    let failed = |place: &Place| {
+    let failed = |place: &StoreLocation| {
         let place = place.to_string();
         move |fault| ServerError::Store { place, fault }
     };
-    if let Place::File(path) = from
+    if let StoreLocation::File(path) = from
         && !path.exists()
     {
         return Err(failed(from)(StoreFault::Other("there is no such file".to_owned())));
@@ -72,10 +72,10 @@ pub fn copy(
     sent.map_err(failed(from)).and_then(|()| taken.map_err(failed(to)))
 }
 
-fn open(place: &Place) -> Result<Store, StoreFault> {
+fn open(place: &StoreLocation) -> Result<Store, StoreFault> {
     let (data, store) = match place {
-        Place::File(path) => (path.clone(), None),
-        Place::Database(database) => (PathBuf::new(), Some(database.clone())),
+        StoreLocation::File(path) => (path.clone(), None),
+        StoreLocation::Database(database) => (PathBuf::new(), Some(database.clone())),
     };
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), data);
     config.store = store;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use underdeck_chronicle::Solved;
+use underdeck_chronicle::SolvedGame;
 use underdeck_site::{
-    BoxFuture, ChangeRequest, Error, Further, GameMeta, HostRepository, Limits, LiveGame, Player, SealedDay, Services,
+    BoxFuture, ChangeRequest, Error, Further, GameMeta, HostRepository, LiveGame, PlayerLimits, SealedDay, Services,
+    StoredPlayer,
 };
 
 use crate::app::App;
@@ -30,9 +31,9 @@ impl Services for App {
         random::fill(bytes).map_err(Error::Internal)
     }
 
-    fn limits(&self) -> Limits {
+    fn limits(&self) -> PlayerLimits {
         let crate::config::Limits { record, moves, unfinished, .. } = self.limits;
-        Limits { record, moves, unfinished }
+        PlayerLimits { record, moves, unfinished }
     }
 
     fn read<'a, T: Send + 'static>(
@@ -85,12 +86,12 @@ impl Services for App {
         Box::pin(async move { self.live.solve(work).await })
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
+    fn remembered(&self, question: &str) -> Option<Arc<SolvedGame>> {
         let key = self.hash("solution", question.as_bytes());
         self.solutions().get(&key).cloned()
     }
 
-    fn remember(&self, question: &str, solved: Arc<Solved>) {
+    fn remember(&self, question: &str, solved: Arc<SolvedGame>) {
         let key = self.hash("solution", question.as_bytes());
         self.solutions().put(key, solved);
     }
@@ -104,7 +105,7 @@ impl Services for App {
         self.reviews.progress(game)
     }
 
-    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, Player> {
+    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, StoredPlayer> {
         Box::pin(async move { self.find_or_create_player(token).await })
     }
 

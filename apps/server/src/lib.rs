@@ -33,11 +33,11 @@ mod store;
 mod tls;
 mod transfer;
 
-pub use clock::Clock;
+pub use clock::TimeSource;
 pub use config::{Config, Limits};
-pub use copy::{Place, copy};
+pub use copy::{StoreLocation, copy};
 pub use daily::{RevealedDay, verify_daily};
 pub use database::Database;
-pub use network::Network;
+pub use network::IpRange;
 pub use serve::{Server, ServerError, run};
 pub use store::StoreFault;

@@ -7,16 +7,16 @@ use ipnet::IpNet;
 
 /// A machine or a network: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Network(IpNet);
+pub struct IpRange(IpNet);
 
-impl Network {
+impl IpRange {
     /// Whether an address belongs to it. An IPv4-mapped IPv6 address counts as IPv4.
     pub(crate) fn has(&self, address: IpAddr) -> bool {
         self.0.contains(&address.to_canonical())
     }
 }
 
-impl FromStr for Network {
+impl FromStr for IpRange {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn an_invalid_network_is_named() {
         for text in ["", "10.0.0.0/33", "10.0.0", "proxy.example"] {
-            let error = text.parse::<Network>().unwrap_err();
+            let error = text.parse::<IpRange>().unwrap_err();
             assert!(error.contains(&format!("`{text}`")) && error.contains("10.0.0.0/8"), "{error}");
         }
     }

@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
-use underdeck_site::Player;
+use underdeck_site::StoredPlayer;
 
 use crate::config::Limits;
 
@@ -15,7 +15,7 @@ const MAX_AGE: Duration = Duration::from_secs(10);
 pub(crate) struct PlayerCache(Mutex<Seen>);
 
 struct Seen {
-    players: LruCache<[u8; 32], (Player, Instant)>,
+    players: LruCache<[u8; 32], (StoredPlayer, Instant)>,
     /// How often players were removed.
     changes: u64,
 }
@@ -26,7 +26,7 @@ impl PlayerCache {
     }
 
     /// The cached player of a device. If other servers can change it (`is_shared`), only a recent entry counts.
-    pub(crate) fn find(&self, token: &[u8; 32], is_shared: bool) -> Option<Player> {
+    pub(crate) fn find(&self, token: &[u8; 32], is_shared: bool) -> Option<StoredPlayer> {
         let mut seen = self.seen();
         let (player, since) = seen.players.get(token)?;
         (!is_shared || since.elapsed() < MAX_AGE).then(|| player.clone())
@@ -38,7 +38,7 @@ impl PlayerCache {
     }
 
     /// Adds a player, unless one was removed since the query began: then the result may be stale.
-    pub(crate) fn keep(&self, token: [u8; 32], player: &Player, changes: u64) {
+    pub(crate) fn keep(&self, token: [u8; 32], player: &StoredPlayer, changes: u64) {
         let mut seen = self.seen();
         if seen.changes == changes {
             seen.players.put(token, (player.clone(), Instant::now()));
@@ -48,7 +48,7 @@ impl PlayerCache {
     /// Removes a player that has changed, with all its devices.
     pub(crate) fn forget(&self, player: i64) {
         let mut seen = self.seen();
-        let of = |(token, (one, _)): (&[u8; 32], &(Player, Instant))| (one.id == player).then_some(*token);
+        let of = |(token, (one, _)): (&[u8; 32], &(StoredPlayer, Instant))| (one.id == player).then_some(*token);
         let gone: Vec<[u8; 32]> = seen.players.iter().filter_map(of).collect();
         gone.iter().for_each(|token| drop(seen.players.pop(token)));
         seen.changes += 1;
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn a_result_queried_before_a_change_is_not_cached_after_it() {
         let known = PlayerCache::new(&Limits::default());
-        let ann = Player { id: 7, settings: String::new() };
+        let ann = StoredPlayer { id: 7, settings: String::new() };
         let asked = known.changes();
         known.keep([1; 32], &ann, asked);
         assert_eq!(known.find(&[1; 32], true).map(|player| player.id), Some(7));

@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 use tokio::runtime::{Builder, Runtime};
 use underdeck_site::{Coach, ReviewOutcome, ReviewRequest, Reviews as _};
 
-use crate::clock::Clock;
+use crate::clock::TimeSource;
 use crate::load_shedder::LoadShedder;
 use crate::store::{Store, StoreFault, reviews};
 
@@ -52,7 +52,7 @@ struct Calls {
 
 impl Reviews {
     /// Starts the thread. It resumes the reviews that were waiting when the store was last closed.
-    pub(crate) fn start(store: Arc<Store>, clock: Clock, in_flight: Arc<LoadShedder>) -> std::io::Result<Self> {
+    pub(crate) fn start(store: Arc<Store>, clock: TimeSource, in_flight: Arc<LoadShedder>) -> std::io::Result<Self> {
         let queue = Arc::new(ReviewQueue { in_flight, ..ReviewQueue::default() });
         queue.wake();
         let runtime = Builder::new_current_thread().build()?;
@@ -110,7 +110,7 @@ impl ReviewQueue {
         self.changed.notify_all();
     }
 
-    fn work(&self, runtime: &Runtime, store: &Store, clock: &Clock) {
+    fn work(&self, runtime: &Runtime, store: &Store, clock: &TimeSource) {
         #[cfg(target_os = "linux")]
         let _ = rustix::process::nice(NICENESS);
         while self.is_awake() {

@@ -27,8 +27,8 @@ use underdeck_game::Table;
 use underdeck_home::SaveSlot;
 use underdeck_home::luck::elapsed;
 use underdeck_play::{
-    Actor, Command, Confirmation, Context, Cost, Forced, History, Input, PendingAnswer, Played, Refusal, Replayer,
-    Session,
+    Actor, Command, CommandRefusal, Confirmation, Context, Cost, Forced, History, Input, PendingAnswer, Played,
+    Replayer, Session,
 };
 
 use crate::sheet::Sheet;
@@ -288,7 +288,7 @@ impl GameScreen {
         match tree.apply(command, context) {
             Ok(delta) => self.await_program(delta.into_moves(), After::Turn),
             Err(refusal) => {
-                self.messages.names_rules = matches!(&refusal, Refusal::Move(error) if error.refusal.is_some());
+                self.messages.names_rules = matches!(&refusal, CommandRefusal::Move(error) if error.refusal.is_some());
                 self.messages.refuse(refusal.to_string());
             }
         }
@@ -324,7 +324,7 @@ impl GameScreen {
         let context = self.context();
         let done = match &mut self.mode {
             Mode::Play(tree) => match tree.apply(Command::Go(number), context) {
-                Ok(_) | Err(Refusal::AlreadyThere) => Ok(()),
+                Ok(_) | Err(CommandRefusal::AlreadyThere) => Ok(()),
                 Err(refusal) => Err(refusal.to_string()),
             },
             Mode::Replay(replay) => {

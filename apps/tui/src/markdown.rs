@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// Its kind.
-    pub kind: Kind,
+    pub kind: BlockKind,
     /// Its words on one line; the lines of code as they are.
     pub text: String,
     /// The number of lists and quotations around it.
@@ -17,7 +17,7 @@ pub struct Block {
 
 /// The kind of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum BlockKind {
     /// A heading.
     Title,
     /// A paragraph.
@@ -52,13 +52,13 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn read(&mut self, event: Event<'_>, at: usize) {
         match event {
-            Event::Start(Tag::Heading { .. }) => self.begin(Kind::Title, at),
-            Event::Start(Tag::CodeBlock(_)) => self.begin(Kind::Code, at),
-            Event::Start(Tag::TableHead | Tag::TableRow) => self.begin(Kind::Row, at),
-            Event::Start(Tag::HtmlBlock) => self.begin(Kind::Paragraph, at),
+            Event::Start(Tag::Heading { .. }) => self.begin(BlockKind::Title, at),
+            Event::Start(Tag::CodeBlock(_)) => self.begin(BlockKind::Code, at),
+            Event::Start(Tag::TableHead | Tag::TableRow) => self.begin(BlockKind::Row, at),
+            Event::Start(Tag::HtmlBlock) => self.begin(BlockKind::Paragraph, at),
             // The first paragraph of an item has begun with the item.
             Event::Start(Tag::Paragraph) if self.block.as_ref().is_none_or(|block| !block.text.is_empty()) => {
-                self.begin(Kind::Paragraph, at);
+                self.begin(BlockKind::Paragraph, at);
             }
             Event::Start(Tag::BlockQuote(_)) => self.depth += 1,
             Event::End(TagEnd::BlockQuote(_)) => self.depth -= 1,
@@ -79,7 +79,7 @@ impl Reader<'_> {
                     }
                     _ => "•".to_owned(),
                 };
-                self.begin(Kind::Item(marker), at);
+                self.begin(BlockKind::Item(marker), at);
             }
             Event::End(TagEnd::TableCell) => self.put("\n"),
             Event::End(TagEnd::TableHead | TagEnd::TableRow) => {
@@ -101,7 +101,7 @@ impl Reader<'_> {
         }
     }
 
-    fn begin(&mut self, kind: Kind, at: usize) {
+    fn begin(&mut self, kind: BlockKind, at: usize) {
         self.end();
         let before = self.markdown[..at].trim_end_matches([' ', '>']);
         let is_apart = before.ends_with("\n\n") && !self.blocks.is_empty();
@@ -117,7 +117,7 @@ impl Reader<'_> {
     fn end(&mut self) {
         if let Some(mut block) = self.block.take() {
             block.text = match block.kind {
-                Kind::Code => block.text.trim_end().to_owned(),
+                BlockKind::Code => block.text.trim_end().to_owned(),
                 _ => block.text.split_whitespace().collect::<Vec<_>>().join(" "),
             };
             if !block.text.is_empty() {
@@ -134,11 +134,11 @@ mod tests {
     /// The blocks, one a line: whether an empty line is before it, its depth, its kind, its text.
     fn read(markdown: &str) -> Vec<String> {
         let word = |kind| match kind {
-            Kind::Title => "#".to_owned(),
-            Kind::Paragraph => "p".to_owned(),
-            Kind::Item(marker) => marker,
-            Kind::Row => "|".to_owned(),
-            Kind::Code => "`".to_owned(),
+            BlockKind::Title => "#".to_owned(),
+            BlockKind::Paragraph => "p".to_owned(),
+            BlockKind::Item(marker) => marker,
+            BlockKind::Row => "|".to_owned(),
+            BlockKind::Code => "`".to_owned(),
         };
         let line = |block: Block| {
             let apart = if block.is_apart { "/" } else { "" };

@@ -13,7 +13,7 @@ use std::path::Path;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::statistics::{to_csv, to_json};
 use underdeck_home::{Error, Settings, statistics, write_whole};
 use underdeck_record::Record;
@@ -129,7 +129,7 @@ pub(crate) fn deal_named(code: Option<&str>) -> String {
 
 /// The result card of a record.
 pub(crate) fn card_of(record: &Record, look: &Appearance) -> Result<String, String> {
-    let marks = if look.glyphs().suits[0].is_ascii() { Marks::Ascii } else { Marks::Colour };
+    let marks = if look.glyphs().suits[0].is_ascii() { SquareStyle::Ascii } else { SquareStyle::Colour };
     result_card(record, None, marks).map_err(|error| error.to_string())
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::act::{Asked, RowAction};
 use crate::canvas::wrap_hanging;
-use crate::markdown::{Kind, blocks};
+use crate::markdown::{BlockKind, blocks};
 
 /// A sheet over the table or on an empty screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -278,19 +278,21 @@ impl Typing {
 pub(crate) fn markdown(text: &str) -> Vec<TextLine> {
     let mut lines: Vec<TextLine> = Vec::new();
     for block in blocks(text) {
-        if !lines.is_empty() && (block.is_apart || block.kind == Kind::Title) {
+        if !lines.is_empty() && (block.is_apart || block.kind == BlockKind::Title) {
             lines.push(TextLine::plain(""));
         }
         let indent = 2 * block.depth.min(4) as u16;
         match block.kind {
-            Kind::Title => lines.push(TextLine::new(Weight::Title, block.text)),
-            Kind::Code => lines.extend(block.text.lines().map(|line| TextLine::new(Weight::Code, line))),
-            Kind::Paragraph => lines.push(TextLine { indent, ..TextLine::plain(block.text) }),
-            Kind::Item(marker) => {
+            BlockKind::Title => lines.push(TextLine::new(Weight::Title, block.text)),
+            BlockKind::Code => lines.extend(block.text.lines().map(|line| TextLine::new(Weight::Code, line))),
+            BlockKind::Paragraph => lines.push(TextLine { indent, ..TextLine::plain(block.text) }),
+            BlockKind::Item(marker) => {
                 let (indent, hang) = (indent.saturating_sub(2), marker.chars().count() as u16 + 1);
                 lines.push(TextLine { indent, hang, ..TextLine::plain(format!("{marker} {}", block.text)) });
             }
-            Kind::Row => lines.push(TextLine { indent: 1, hang: 2, ..TextLine::plain(format!("• {}", block.text)) }),
+            BlockKind::Row => {
+                lines.push(TextLine { indent: 1, hang: 2, ..TextLine::plain(format!("• {}", block.text)) })
+            }
         }
     }
     lines

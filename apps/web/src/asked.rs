@@ -21,7 +21,7 @@ pub struct Environment {
 /// The browser's storage, for the page of the device.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Place {
+pub struct StorageEstimate {
     /// The bytes stored, and the quota.
     pub bytes: Option<(u64, u64)>,
     /// Whether the browser has promised to keep them.
@@ -45,7 +45,7 @@ pub struct AppRequest {
     /// Whether the page's script sent it.
     pub by_script: bool,
     /// The browser's storage.
-    pub place: Place,
+    pub place: StorageEstimate,
     /// The rows in quarantine with their keys, for an export.
     pub aside: Vec<(String, String)>,
     /// The reply to a request to the server.

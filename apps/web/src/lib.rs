@@ -17,7 +17,7 @@ mod rows;
 mod state;
 mod transfer;
 
-pub use asked::{AppRequest, AppResponse, Discovery, Environment, Place, ServerReply, ServerRequest};
+pub use asked::{AppRequest, AppResponse, Discovery, Environment, ServerReply, ServerRequest, StorageEstimate};
 pub use base::File;
 pub use offline_app::OfflineApp;
 pub use rows::{Quarantined, VERSION};

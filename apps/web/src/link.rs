@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use underdeck_site::sync::{MOST, Reply, SyncRequest, SyncedGame, take};
+use underdeck_site::sync::{MOST, SyncReply, SyncRequest, SyncedGame, take};
 use underdeck_site::{Error, PageText, Services, Synced};
 
 use crate::asked::{AppRequest, ServerReply, ServerRequest};
@@ -84,7 +84,8 @@ pub(crate) fn exchanged(host: &Arc<MemoryServices>, asked: &AppRequest) -> Resul
     let brought = asked.brought.as_ref();
     let mut exchange: Exchange =
         brought.and_then(|brought| serde_json::from_str(&brought.state).ok()).ok_or_else(no_server)?;
-    let Reply { games, refused, more } = serde_json::from_value(answered(host, brought)?).map_err(|_| no_server())?;
+    let SyncReply { games, refused, more } =
+        serde_json::from_value(answered(host, brought)?).map_err(|_| no_server())?;
     exchange.refused.extend(refused.into_iter().map(|(id, why)| (id, (None, why))));
     for sent in games {
         let (id, revision) = (sent.id.clone(), sent.revision);

@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 
 use sha2::{Digest, Sha256};
-use underdeck_chronicle::{Solved, daily};
+use underdeck_chronicle::{SolvedGame, daily};
 use underdeck_site::{
-    BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, Limits, LiveGame,
-    OpenStore, Player, ReviewOutcome, Reviews, SealedDay, Services, day_of,
+    BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, LiveGame, OpenStore,
+    PlayerLimits, ReviewOutcome, Reviews, SealedDay, Services, StoredPlayer, day_of,
 };
 
 use crate::asked::Discovery;
@@ -40,7 +40,7 @@ pub(crate) struct MemoryServices {
     state: Mutex<State>,
     millis: AtomicI64,
     luck: Mutex<RandomStream>,
-    solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
+    solutions: Mutex<BTreeMap<String, Arc<SolvedGame>>>,
 }
 
 impl MemoryServices {
@@ -156,8 +156,8 @@ impl Services for MemoryServices {
         Ok(())
     }
 
-    fn limits(&self) -> Limits {
-        Limits { record: 256 * 1024, moves: 20_000, unfinished: 200 }
+    fn limits(&self) -> PlayerLimits {
+        PlayerLimits { record: 256 * 1024, moves: 20_000, unfinished: 200 }
     }
 
     fn read<'a, T: Send + 'static>(
@@ -201,11 +201,11 @@ impl Services for MemoryServices {
         self.think(work)
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
+    fn remembered(&self, question: &str) -> Option<Arc<SolvedGame>> {
         self.solutions.lock().unwrap_or_else(PoisonError::into_inner).get(question).cloned()
     }
 
-    fn remember(&self, question: &str, solved: Arc<Solved>) {
+    fn remember(&self, question: &str, solved: Arc<SolvedGame>) {
         let mut solutions = self.solutions.lock().unwrap_or_else(PoisonError::into_inner);
         if solutions.len() >= SOLUTIONS {
             solutions.clear();
@@ -229,12 +229,12 @@ impl Services for MemoryServices {
         None
     }
 
-    fn enter(&self, _: [u8; 32]) -> BoxFuture<'_, Player> {
+    fn enter(&self, _: [u8; 32]) -> BoxFuture<'_, StoredPlayer> {
         let mut state = self.state();
         if !state.players.is_known {
             state.own(|owner| owner.is_known = true);
         }
-        Box::pin(ready(Ok(Player { id: PLAYER, settings: state.players.settings.clone() })))
+        Box::pin(ready(Ok(StoredPlayer { id: PLAYER, settings: state.players.settings.clone() })))
     }
 
     fn set(&self, _: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()> {

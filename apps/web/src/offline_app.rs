@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 use underdeck_pages::{DeviceNotice, Language, PageSettings};
-use underdeck_site::{Error, Fault, LANGUAGE, PageText, Player, Request, RequestContext};
+use underdeck_site::{Error, Fault, LANGUAGE, PageText, Request, RequestContext, StoredPlayer};
 
 use crate::asked::{AppRequest, AppResponse, Discovery, Environment};
 use crate::base;
@@ -174,7 +174,7 @@ impl OfflineApp {
         RequestContext {
             token: [0; 32],
             form_token: owner.token.clone(),
-            player: owner.is_known.then(|| Player { id: PLAYER, settings: owner.settings.clone() }),
+            player: owner.is_known.then(|| StoredPlayer { id: PLAYER, settings: owner.settings.clone() }),
             settings: PageSettings::from_text(&owner.settings),
             path: format!("{}{query}", asked.path),
             origin: format!("{}{}", self.setup.origin, self.setup.base),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use underdeck_chronicle::PlayerExport;
-use underdeck_play::{History, Side};
+use underdeck_play::{History, RecordCopy};
 use underdeck_record::Record;
 use underdeck_site::{Error, GameHead, Imported, PageText, Snapshot, snapshot_of};
 
@@ -129,8 +129,8 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.said()));
     let (here, there) = (read(kept)?, read(other)?);
     let united = underdeck_play::unite(
-        Side { record: &here, changed: kept.changed },
-        Side { record: &there, changed: other.changed },
+        RecordCopy { record: &here, changed: kept.changed },
+        RecordCopy { record: &there, changed: other.changed },
     )
     .map_err(failed)?;
     let session = underdeck_play::resume(underdeck_catalogue::find(&kept.facts.game)?, &united)?;

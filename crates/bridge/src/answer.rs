@@ -8,14 +8,14 @@ use underdeck_game::{Die, Message, NotationError};
 
 /// A turned card or a rolled die, as the player enters it: `turned QS`, `rolled 4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Answer {
+pub enum ChanceAnswer {
     /// The card.
     Turned(Card),
     /// The value shown by the die.
     Rolled(u8),
 }
 
-impl fmt::Display for Answer {
+impl fmt::Display for ChanceAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Turned(card) => write!(f, "turned {card}"),
@@ -24,7 +24,7 @@ impl fmt::Display for Answer {
     }
 }
 
-impl FromStr for Answer {
+impl FromStr for ChanceAnswer {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
@@ -51,7 +51,7 @@ pub enum AnswerError {
         /// The expected answer.
         asked: Message,
         /// The answer entered.
-        entered: Answer,
+        entered: ChanceAnswer,
     },
     /// The die has no such side.
     #[error("{die} shows 1 to {}, not {value}", die.sides())]

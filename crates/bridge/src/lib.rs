@@ -13,5 +13,5 @@ mod log;
 mod physical_game;
 mod scene;
 
-pub use answer::{Answer, AnswerError};
-pub use physical_game::{Entry, PhysicalGame, Question, Reconstruction};
+pub use answer::{AnswerError, ChanceAnswer};
+pub use physical_game::{ChanceQuestion, PhysicalEntry, PhysicalGame, Reconstruction};

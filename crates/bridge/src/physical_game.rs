@@ -5,7 +5,7 @@ use std::fmt;
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat};
 
-use crate::answer::{Answer, AnswerError};
+use crate::answer::{AnswerError, ChanceAnswer};
 use crate::log::{Event, LuckSlot, unknown};
 use crate::scene::{ConsistentLuck, Plan, Scene, Step, Steps};
 
@@ -19,7 +19,7 @@ pub struct PhysicalGame {
     /// Set-up or a move with an open question.
     pending: Option<Pending>,
     /// The moves and answers, in order.
-    trail: Vec<Entry>,
+    trail: Vec<PhysicalEntry>,
 }
 
 #[derive(Clone, Debug)]
@@ -27,22 +27,22 @@ struct Pending {
     mv: Option<AnyMove>,
     scene: Scene,
     spot: LuckSlot,
-    question: Question,
+    question: ChanceQuestion,
     plan: Plan,
 }
 
 /// An entry of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
+pub enum PhysicalEntry {
     /// A move.
     Move(AnyMove),
     /// An answer.
-    Answer(Answer),
+    Answer(ChanceAnswer),
 }
 
 /// A question about the real cards or dice.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Question {
+pub enum ChanceQuestion {
     /// The next card that some seat sees of a shuffled pile.
     Card {
         /// The name of the pile.
@@ -60,7 +60,7 @@ pub enum Question {
     Die(Die),
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for PhysicalEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move(mv) => mv.fmt(f),
@@ -69,7 +69,7 @@ impl fmt::Display for Entry {
     }
 }
 
-impl Question {
+impl ChanceQuestion {
     /// An example of an answer, for error messages: `turned QS`.
     pub const fn example(&self) -> &'static str {
         match self {
@@ -87,7 +87,7 @@ impl Question {
     }
 }
 
-impl fmt::Display for Question {
+impl fmt::Display for ChanceQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Card { pile, .. } => write!(f, "the next card of the pile {pile}"),
@@ -124,7 +124,7 @@ impl PhysicalGame {
     }
 
     /// The open question; `None` if a move can be made or the game is over.
-    pub fn question(&self) -> Option<&Question> {
+    pub fn question(&self) -> Option<&ChanceQuestion> {
         self.pending.as_ref().map(|pending| &pending.question)
     }
 
@@ -155,17 +155,17 @@ impl PhysicalGame {
     }
 
     /// The moves and answers entered, in order.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[PhysicalEntry] {
         &self.trail
     }
 
     /// The answers since the last move, or since the start.
-    pub fn recent_answers(&self) -> Vec<Answer> {
-        let answer = |entry: &Entry| match entry {
-            Entry::Answer(answer) => Some(*answer),
-            Entry::Move(_) => None,
+    pub fn recent_answers(&self) -> Vec<ChanceAnswer> {
+        let answer = |entry: &PhysicalEntry| match entry {
+            PhysicalEntry::Answer(answer) => Some(*answer),
+            PhysicalEntry::Move(_) => None,
         };
-        let mut answers: Vec<Answer> = self.trail.iter().rev().map_while(answer).collect();
+        let mut answers: Vec<ChanceAnswer> = self.trail.iter().rev().map_while(answer).collect();
         answers.reverse();
         answers
     }
@@ -184,7 +184,7 @@ impl PhysicalGame {
             });
         }
         let scene = self.steps.scene(Some(state), Some(&mv), self.steps.log.clone()).expect(FITS);
-        self.trail.push(Entry::Move(mv.clone()));
+        self.trail.push(PhysicalEntry::Move(mv.clone()));
         self.settle(Some(mv), scene, Plan::default());
         Ok(())
     }
@@ -193,14 +193,14 @@ impl PhysicalGame {
     ///
     /// # Errors
     /// If the answer is impossible. The game is unchanged.
-    pub fn answer(&mut self, answer: Answer) -> Result<(), AnswerError> {
+    pub fn answer(&mut self, answer: ChanceAnswer) -> Result<(), AnswerError> {
         let pending = self.pending.as_ref().ok_or(AnswerError::NothingAsked)?;
         let mut fitted = match (&pending.question, answer) {
-            (Question::Card { .. }, Answer::Turned(card)) => {
+            (ChanceQuestion::Card { .. }, ChanceAnswer::Turned(card)) => {
                 let fitted = self.steps.fitted(&pending.scene.log, pending.spot, card);
                 fitted.ok_or_else(|| self.why_not(&pending.scene.log, card))?
             }
-            (&Question::Die(die), Answer::Rolled(value)) => {
+            (&ChanceQuestion::Die(die), ChanceAnswer::Rolled(value)) => {
                 if !(1..=die.sides()).contains(&value) {
                     return Err(AnswerError::NoSuchSide { die, value });
                 }
@@ -208,10 +208,10 @@ impl PhysicalGame {
                 log[pending.spot.event].show(value);
                 ConsistentLuck { log, step: self.steps.complete.len(), states: Vec::new() }
             }
-            (Question::Card { .. }, entered) => {
+            (ChanceQuestion::Card { .. }, entered) => {
                 return Err(AnswerError::WrongKind { asked: ("desk-a-card", "a card").into(), entered });
             }
-            (Question::Die(die), entered) => {
+            (ChanceQuestion::Die(die), entered) => {
                 let asked =
                     Message::new("desk-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
                 return Err(AnswerError::WrongKind { asked, entered });
@@ -219,12 +219,12 @@ impl PhysicalGame {
         };
         let (mv, scene) = (pending.mv.clone(), self.scene_after(pending, &mut fitted));
         let Some(scene) = scene else {
-            let Answer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
+            let ChanceAnswer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
             let why = ("desk-since", "what was entered since does not fit it").into();
             return Err(AnswerError::CannotBe { card, why });
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
-        self.trail.push(Entry::Answer(answer));
+        self.trail.push(PhysicalEntry::Answer(answer));
         // The answer may have changed hidden cards in earlier states.
         self.steps.log = fitted.log[..self.steps.log.len()].to_vec();
         self.steps.complete[fitted.step..].iter_mut().zip(fitted.states).for_each(|(step, state)| step.state = state);
@@ -250,8 +250,8 @@ impl PhysicalGame {
         let mut again = Self::new(self.steps.game, self.steps.options.clone());
         for entry in self.trail.get(..entries)? {
             match entry {
-                Entry::Move(mv) => again.play(mv.clone()).ok()?,
-                Entry::Answer(answer) => again.answer(*answer).ok()?,
+                PhysicalEntry::Move(mv) => again.play(mv.clone()).ok()?,
+                PhysicalEntry::Answer(answer) => again.answer(*answer).ok()?,
             }
         }
         Some(again)
@@ -259,7 +259,7 @@ impl PhysicalGame {
 
     /// The possible cards for the question, in canonical order; empty if it is not about a card.
     pub fn choices(&self) -> CardSet {
-        let is_card = |pending: &&Pending| matches!(pending.question, Question::Card { .. });
+        let is_card = |pending: &&Pending| matches!(pending.question, ChanceQuestion::Card { .. });
         let Some(pending) = self.pending.as_ref().filter(is_card) else { return CardSet::EMPTY };
         let log = &pending.scene.log;
         let fits = |card: &Card| {
@@ -295,10 +295,10 @@ impl PhysicalGame {
     fn settle(&mut self, mv: Option<AnyMove>, scene: Scene, mut plan: Plan) {
         if let Some((spot, seat)) = self.steps.first_asked(mv.as_ref(), &scene, &mut plan) {
             let question = match scene.log[spot.event].luck() {
-                &ChanceEvent::Roll { die, .. } => Question::Die(die),
+                &ChanceEvent::Roll { die, .. } => ChanceQuestion::Die(die),
                 ChanceEvent::Shuffle { pile, order } => {
                     let (event, place) = (spot.event, spot.at);
-                    Question::Card { pile: pile.to_string(), event, place, seat, stand_in: order[place] }
+                    ChanceQuestion::Card { pile: pile.to_string(), event, place, seat, stand_in: order[place] }
                 }
             };
             self.pending = Some(Pending { mv, scene, spot, question, plan });
@@ -320,15 +320,15 @@ impl PhysicalGame {
         let (mut moves, mut last) = (0_usize, String::new());
         for entry in &self.trail {
             match entry {
-                Entry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
-                Entry::Answer(Answer::Turned(turned)) if *turned == card => {
+                PhysicalEntry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
+                PhysicalEntry::Answer(ChanceAnswer::Turned(turned)) if *turned == card => {
                     let values = [("n", moves.into()), ("move", last.as_str().into())];
                     when = Some(match moves {
                         0 => ("desk-set-up", "at set-up").into(),
                         _ => Message::new("desk-after", format!("after move {moves}, `{last}`"), values),
                     });
                 }
-                Entry::Answer(_) => {}
+                PhysicalEntry::Answer(_) => {}
             }
         }
         match when {

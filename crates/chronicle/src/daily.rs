@@ -10,7 +10,7 @@ use underdeck_solver::Difficulty;
 
 use crate::winnable::difficulty_of;
 
-pub use card::{Course, Marks, course, result_card, result_card_by};
+pub use card::{Course, SquareStyle, course, result_card, result_card_by};
 
 pub use underdeck_play::{DAY as TAG, day_of as date_of, deal_of_day as deal, seed_of_day as seed_of};
 

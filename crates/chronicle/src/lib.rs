@@ -22,6 +22,6 @@ mod winnable;
 pub use bundle::{ExportedGame, PlayerExport};
 pub use closing::{closing, closing_by};
 pub use identity::{Marks, PLAYED, stored_id};
-pub use solving::{Solved, can_be_won, could_be_won, look_at, look_back, peek};
+pub use solving::{SolvedGame, can_be_won, could_be_won, look_at, look_back, peek};
 pub use underdeck_solver::Difficulty;
 pub use winnable::{Dealt, Winnable, deal_told, difficulty_told, set_difficulty};

@@ -6,16 +6,18 @@ use underdeck_catalogue::DealInfo;
 use underdeck_game::{Aim, Message, prose};
 use underdeck_play::{Command, History, Question};
 use underdeck_record::Record;
-use underdeck_solver::{Answer, Deals, Error, Hindsight, Limits, Order, Result as Known, hindsight, position};
+use underdeck_solver::{
+    Deals, Error, Hindsight, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position,
+};
 
 use crate::winnable::{difficulty_told, host};
 
 /// The search limits while a player waits.
-const LIMITS: Limits = Limits { nodes: 400_000, memory: 64 << 20 };
+const LIMITS: SearchLimits = SearchLimits { nodes: 400_000, memory: 64 << 20 };
 
 /// The solver's analysis of a finished game or of a position in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Solved {
+pub struct SolvedGame {
     /// The analysis in sentences.
     pub words: Vec<Message>,
     /// The winning line from the start, or the line with the best score found.
@@ -29,7 +31,7 @@ pub struct Solved {
 ///
 /// # Errors
 /// If the game is not over or a contest, the record does not follow the rules, or the search was stopped.
-pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
+pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<SolvedGame, Error> {
     let back = hindsight(record, LIMITS, &host(stop))?;
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
@@ -51,21 +53,27 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<Solved, Error> {
         words.push(message);
         line = line.or(better);
     }
-    Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
+    Ok(SolvedGame { words, line, ended: back.winnable.filter(|_| !is_won) })
 }
 
 /// Compares the best score of a deal with the player's, with its line if it is better. `None` if the game has no scores or no line was found.
 fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Option<Vec<String>>)> {
     let (game, deals) = (deal.game.to_owned(), Deals::Given(vec![deal.clone()]));
-    let question =
-        underdeck_solver::Question { game, deals, aim: Aim::Score, limits: LIMITS, order: Order::Listed, jobs: 1 };
+    let question = underdeck_solver::SolverQuestion {
+        game,
+        deals,
+        aim: Aim::Score,
+        limits: LIMITS,
+        order: Order::Listed,
+        jobs: 1,
+    };
     let mut found = None;
     underdeck_solver::answer(&question, &host(stop), &mut |answer| {
         found = Some(answer);
         false
     })
     .ok()?;
-    let Answer { line, bound, .. } = found?;
+    let SolverAnswer { line, bound, .. } = found?;
     let line = line?;
     let worth = line.worth;
     let (id, proven) = match bound == Some(worth) {
@@ -89,7 +97,7 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
 ///
 /// # Errors
 /// As [`look_back`].
-pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<Solved, Error> {
+pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<SolvedGame, Error> {
     let back = hindsight(record, LIMITS, &host(stop))?;
     let here = position(&back.deal.deal, moves, LIMITS, &host(stop))?;
     let mut words = vec![message_of(&here, moves.len())];
@@ -98,7 +106,7 @@ pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<S
         words.push(until(&back));
     }
     let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
-    Ok(Solved { words, line, ended: back.winnable.filter(|_| !is_won) })
+    Ok(SolvedGame { words, line, ended: back.winnable.filter(|_| !is_won) })
 }
 
 /// Whether a deal can be won after some moves, as a sentence. Mark a running game before showing the answer. Setting `stop` ends the search.
@@ -121,13 +129,13 @@ pub fn can_be_won(tree: &History) -> Question<Message> {
 }
 
 /// The analysis of the finished game: [`look_back`].
-pub fn could_be_won(tree: &History) -> Question<Solved> {
+pub fn could_be_won(tree: &History) -> Question<SolvedGame> {
     let record = tree.record();
     Question::new(Command::Solution, move |stop| look_back(&record, stop).map_err(|error| error.to_string()))
 }
 
 /// The answer for a position after `ply` moves, as a sentence.
-fn message_of(answer: &Answer, ply: usize) -> Message {
+fn message_of(answer: &SolverAnswer, ply: usize) -> Message {
     match (&answer.line, answer.result) {
         (Some(line), _) if line.moves.len() == ply => Message::new("here-won", "The game is won here.", []),
         (Some(line), _) => {

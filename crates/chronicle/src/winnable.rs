@@ -7,7 +7,7 @@ use underdeck_catalogue::{DealInfo, Error, Game};
 use underdeck_game::Message;
 use underdeck_play::{Capabilities, NEVER, Session};
 use underdeck_record::Record;
-use underdeck_solver::{Difficulty, Limits, SolverHost, WinnableSearch};
+use underdeck_solver::{Difficulty, SearchLimits, SolverHost, WinnableSearch};
 
 /// The tag of a record whose deal was searched: its [difficulty](Difficulty), or [`UNKNOWN`].
 const TAG: &str = "Winnable";
@@ -15,11 +15,11 @@ const TAG: &str = "Winnable";
 const UNKNOWN: &str = "unknown";
 
 /// The search limits of each deal; then the most positions and deals before an arbitrary deal is dealt.
-const LIMITS: Limits = Limits { nodes: 50_000, memory: 16 << 20 };
+const LIMITS: SearchLimits = SearchLimits { nodes: 50_000, memory: 16 << 20 };
 const MOST: u64 = 500_000;
 const DEALS: u64 = 1_000;
 /// The search limits of a daily deal.
-const OF_A_DAY: Limits = Limits { nodes: 200_000, memory: 32 << 20 };
+const OF_A_DAY: SearchLimits = SearchLimits { nodes: 200_000, memory: 32 << 20 };
 
 /// The solver's host, with a constant clock.
 pub(crate) const fn host(stop: &AtomicBool) -> SolverHost<'_> {

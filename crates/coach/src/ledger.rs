@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_bridge::Answer;
+use underdeck_bridge::ChanceAnswer;
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Play as _, Playable, Policy as _, Presentation as _, Seat, Table};
 use underdeck_players::mixed;
@@ -17,7 +17,7 @@ use crate::{Error, Judged, LuckSwing, Review, Rounds, Verdict};
 
 /// The parameters of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Request {
+pub struct ReviewSettings {
     /// The unit of the values; `None` for the game's own aim.
     pub aim: Option<Aim>,
     /// The seat to review. In a cooperative game the decisions of both seats are reviewed.
@@ -32,13 +32,13 @@ pub struct Request {
     pub jobs: usize,
 }
 
-impl Default for Request {
+impl Default for ReviewSettings {
     fn default() -> Self {
         Self { aim: None, seat: Seat(0), games: 4, glance: false, seed: 0, jobs: 1 }
     }
 }
 
-impl Request {
+impl ReviewSettings {
     /// A cache key for the review of this record, in letters, digits and dashes: a hash of everything that affects the numbers, which is the deal,
     /// the moves, the request without `jobs`, the version of the rules and the version of the program.
     pub fn key(&self, record: &Record) -> String {
@@ -83,14 +83,14 @@ impl<'a> ReviewHost<'a> {
 /// stops before the first round is complete.
 pub fn review(
     record: &Record,
-    request: &Request,
+    request: &ReviewSettings,
     host: &ReviewHost<'_>,
     next: &mut dyn FnMut(&Review) -> Option<u64>,
 ) -> Result<Review, Error> {
     resume(record, request, host, &mut Rounds::default(), &mut |_| {}, next)
 }
 
-/// Continues a [`review`] from the rounds that an earlier call with the same [key](Request::key) left, complete or not. `keep` receives the rounds
+/// Continues a [`review`] from the rounds that an earlier call with the same [key](ReviewSettings::key) left, complete or not. `keep` receives the rounds
 /// after each decision. `next` first receives the last complete round; then an incomplete round continues, unless `next` requests fewer than half of
 /// its games. The result equals that of an uninterrupted review.
 ///
@@ -98,7 +98,7 @@ pub fn review(
 /// As [`review`].
 pub fn resume(
     record: &Record,
-    request: &Request,
+    request: &ReviewSettings,
     host: &ReviewHost<'_>,
     rounds: &mut Rounds,
     keep: &mut dyn FnMut(&Rounds),
@@ -110,7 +110,7 @@ pub fn resume(
 
 struct Work<'a> {
     record: &'a Record,
-    request: &'a Request,
+    request: &'a ReviewSettings,
     host: &'a ReviewHost<'a>,
     rounds: &'a mut Rounds,
     keep: &'a mut dyn FnMut(&Rounds),
@@ -153,7 +153,7 @@ struct Ledger<'a, S: Playable> {
 }
 
 impl<'a, S: Playable> Ledger<'a, S> {
-    fn new(record: &Record, replay: &'a Replay<S>, request: &Request) -> Result<Self, Error> {
+    fn new(record: &Record, replay: &'a Replay<S>, request: &ReviewSettings) -> Result<Self, Error> {
         let start = &replay.states[0];
         let seats = if start.is_shared() { 1 } else { usize::from(S::INFO.seats) };
         if usize::from(request.seat.0) >= seats {
@@ -171,7 +171,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if plies.is_empty() {
             return Err(Error::Empty);
         }
-        let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<Answer>().is_err();
+        let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<ChanceAnswer>().is_err();
         let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
         let numbers = entered.map(|(number, _)| number).collect();
         Ok(Self { replay, utility: Utility { aim, seat: request.seat }, plies, numbers })
@@ -187,7 +187,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
     fn go_on(
         &self,
         rounds: &mut Rounds,
-        request: &Request,
+        request: &ReviewSettings,
         host: &ReviewHost<'_>,
         keep: &mut dyn FnMut(&Rounds),
     ) -> bool {
@@ -253,7 +253,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         self.utility.mean(trial.play_on(games))
     }
 
-    fn sum_up(&self, round: &Round, request: &Request) -> Review {
+    fn sum_up(&self, round: &Round, request: &ReviewSettings) -> Review {
         let Round { games, glance, ref valued } = *round;
         let (utility, outcome) = (self.utility, self.last(games, request.seed));
         let before: Vec<f64> = valued.iter().map(|one| utility.mean(one.reference)).collect();
@@ -381,7 +381,7 @@ mod tests {
             let mut replay = replay_record::<S>(&record).unwrap();
             let mut value = |state: S| {
                 *replay.states.last_mut().unwrap() = state;
-                Ledger::new(&record, &replay, &Request::default()).unwrap().last(12, 1)
+                Ledger::new(&record, &replay, &ReviewSettings::default()).unwrap().last(12, 1)
             };
             let known = value(state.clone());
             assert!(known > 0.0 && known < 1.0, "{known} would report nothing");

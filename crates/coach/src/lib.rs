@@ -22,13 +22,13 @@
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use underdeck_coach::{Request, ReviewHost, review};
+//! use underdeck_coach::{ReviewSettings, ReviewHost, review};
 //! use underdeck_record::Record;
 //!
 //! let text = include_str!("../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr");
 //! let record: Record = text.parse().unwrap();
 //! let stop = AtomicBool::new(false);
-//! let request = Request { games: 1, ..Request::default() };
+//! let request = ReviewSettings { games: 1, ..ReviewSettings::default() };
 //! let review = review(&record, &request, &ReviewHost::new(&stop), &mut |_| None).unwrap();
 //! assert!(review.finished);
 //! assert!((review.start + review.luck + review.skill - review.outcome).abs() < 1e-9);
@@ -53,12 +53,14 @@ mod words;
 pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
 pub use error::Error;
 pub use judged::{Judged, Review};
-pub use ledger::{Request, ReviewHost, resume, review};
-pub use position::{Answer, PositionValue};
+pub use ledger::{ReviewHost, ReviewSettings, resume, review};
+pub use position::{Grade, PositionValue};
 pub use practice::{Exercise, ExerciseDeck, comes_back};
-pub use puzzles::{LEVELS, Motif, Progress, Puzzle, PuzzleSearch, Reply, Revealed, Streak, make, of_day, puzzles};
+pub use puzzles::{
+    LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, PuzzleSearch, PuzzleStreak, Revealed, make, of_day, puzzles,
+};
 pub use rounds::Rounds;
 pub use schedule::Schedule;
 pub use seats::{own_seat, seats};
-pub use summary::{Kind, Summary};
+pub use summary::{ReviewSummary, VerbSummary};
 pub use verdict::{LuckSwing, Verdict};

@@ -21,7 +21,7 @@ const EYE_GAMES: u64 = 64;
 
 /// The judgement of an answer to an exercise.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answer {
+pub struct Grade {
     /// The move, in record notation.
     pub played: String,
     /// Whether it is the best move, or costs less than an inaccuracy.
@@ -30,7 +30,7 @@ pub struct Answer {
     pub points: f64,
 }
 
-impl Answer {
+impl Grade {
     /// The judgement in sentences, with the cost and the best move.
     pub fn words(&self, exercise: &Exercise) -> String {
         let Exercise { best, reason, .. } = exercise;
@@ -48,10 +48,10 @@ impl Exercise {
     ///
     /// # Errors
     /// If the move is not legal, the record does not follow the rules, or `stop` is set.
-    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Answer, Error> {
+    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Grade, Error> {
         let played = state_of(&self.position()?)?.read_typed(typed)?.to_string();
         if played == self.best {
-            return Ok(Answer { played, is_right: true, points: 0.0 });
+            return Ok(Grade { played, is_right: true, points: 0.0 });
         }
         let points = if played == self.played {
             self.points
@@ -59,7 +59,7 @@ impl Exercise {
             underdeck_catalogue::visit(&self.game, Compared { exercise: self, played: &played, stop })??
         };
         let is_right = played != self.played && points < Verdict::INACCURACY;
-        Ok(Answer { played, is_right, points: points.max(0.0) })
+        Ok(Grade { played, is_right, points: points.max(0.0) })
     }
 }
 

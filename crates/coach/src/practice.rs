@@ -7,7 +7,7 @@ use underdeck_game::{Aim, Message, prose};
 use underdeck_record::{Record, short_hash};
 
 use crate::schedule::Schedule;
-use crate::{Error, Judged, Progress, Review, Verdict};
+use crate::{Error, Judged, PuzzleProgress, Review, Verdict};
 
 /// The version of the JSON format of a deck.
 const VERSION: u32 = 1;
@@ -47,12 +47,12 @@ pub struct ExerciseDeck {
     solved: BTreeSet<String>,
     /// The progress with puzzles.
     #[serde(default)]
-    pub puzzles: Progress,
+    pub puzzles: PuzzleProgress,
 }
 
 impl Default for ExerciseDeck {
     fn default() -> Self {
-        Self { version: VERSION, exercises: Vec::new(), solved: BTreeSet::new(), puzzles: Progress::default() }
+        Self { version: VERSION, exercises: Vec::new(), solved: BTreeSet::new(), puzzles: PuzzleProgress::default() }
     }
 }
 

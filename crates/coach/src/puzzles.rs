@@ -24,10 +24,10 @@ use crate::seats::state_of;
 
 use proof::{LIMITS, Proof, prove};
 
-pub use answer::Reply;
+pub use answer::PuzzleReply;
 pub use make::{PuzzleSearch, make};
 pub use open::Revealed;
-pub use progress::{Progress, Streak};
+pub use progress::{PuzzleProgress, PuzzleStreak};
 
 /// The number of careless games that rate a puzzle.
 pub(crate) const CARELESS: u32 = 256;
@@ -205,7 +205,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// If the move is not legal, the rules have changed since the puzzle was made, or `stop` is set.
-    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<Reply, Error> {
+    pub fn answer(&self, typed: &str, stop: &AtomicBool) -> Result<PuzzleReply, Error> {
         let played = state_of(&self.record()?)?.read_typed(typed)?.to_string();
         self.visit(answer::Shown { puzzle: self, played, stop })
     }

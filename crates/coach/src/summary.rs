@@ -6,7 +6,7 @@ use crate::Review;
 
 /// The summary of several reviews.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Summary {
+pub struct ReviewSummary {
     /// The number of games.
     pub games: usize,
     /// The mean luck per game, in points.
@@ -14,12 +14,12 @@ pub struct Summary {
     /// The mean skill per game, in points.
     pub skill: f64,
     /// The kinds of decisions with slips, by descending cost.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<VerbSummary>,
 }
 
 /// The decisions of a game whose moves begin with the same word.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kind {
+pub struct VerbSummary {
     /// The id of the game.
     pub game: String,
     /// The first word of the moves.
@@ -32,14 +32,14 @@ pub struct Kind {
     pub points: f64,
 }
 
-impl Summary {
+impl ReviewSummary {
     /// Summarises reviews.
     pub fn of(reviews: &[Review]) -> Self {
-        let mut kinds: BTreeMap<(&str, &str), Kind> = BTreeMap::new();
+        let mut kinds: BTreeMap<(&str, &str), VerbSummary> = BTreeMap::new();
         for review in reviews {
             for one in &review.decisions {
                 let verb = one.played.split(' ').next().unwrap_or_default();
-                let kind = kinds.entry((&review.game, verb)).or_insert_with(|| Kind {
+                let kind = kinds.entry((&review.game, verb)).or_insert_with(|| VerbSummary {
                     game: review.game.clone(),
                     verb: verb.to_owned(),
                     decisions: 0,
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn shares_have_signs_unless_they_are_zero() {
-        let of = |luck, skill| Summary { games: 1, luck, skill, kinds: Vec::new() }.shares();
+        let of = |luck, skill| ReviewSummary { games: 1, luck, skill, kinds: Vec::new() }.shares();
         assert_eq!(of(-62.12, 0.04), "luck \u{2212}62.1 and decisions 0 points a game");
         assert_eq!(of(10.0, -0.01), "luck +10.0 and decisions 0 points a game");
     }

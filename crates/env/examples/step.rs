@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use underdeck_env::{Arrays, Luck, Settings, vector};
+use underdeck_env::{Arrays, EnvSettings, Luck, vector};
 use underdeck_game::{FastRng, below};
 use underdeck_lab::floor::Baseline;
 
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             continue;
         }
         for (observe, luck) in [(true, Luck::Deal), (true, Luck::Fast), (false, Luck::Fast)] {
-            let settings = Settings { games, threads, observe, luck, ..Settings::default() };
+            let settings = EnvSettings { games, threads, observe, luck, ..EnvSettings::default() };
             let mut vector = vector(info.id, &options, settings)?;
             let shape = vector.shape();
             let (mut arrays, mut rng, mut floor) = (Arrays::new(shape), FastRng::new(1), Baseline::new());

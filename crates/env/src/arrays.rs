@@ -2,7 +2,7 @@
 
 /// The shape of a batch's arrays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct BatchShape {
     /// The number of games.
     pub games: usize,
     /// The number of action ids: the length of a mask.
@@ -28,7 +28,7 @@ macro_rules! arrays {
 
         impl Arrays {
             /// Arrays for games of this shape.
-            pub fn new(shape: Shape) -> Self {
+            pub fn new(shape: BatchShape) -> Self {
                 Self { $($name: vec![<$type>::default(); shape.games * shape.$row()],)+ }
             }
 
@@ -40,7 +40,7 @@ macro_rules! arrays {
 
         impl<'a> Out<'a> {
             /// Whether the arrays have this shape.
-            pub fn fits(&self, shape: Shape) -> bool {
+            pub fn fits(&self, shape: BatchShape) -> bool {
                 $(self.$name.len() == shape.games * shape.$row())&&+
             }
 
@@ -50,7 +50,7 @@ macro_rules! arrays {
             }
 
             /// Splits the arrays after `games` games.
-            pub(crate) fn split_at(self, games: usize, shape: Shape) -> (Self, Self) {
+            pub(crate) fn split_at(self, games: usize, shape: BatchShape) -> (Self, Self) {
                 $(let $name = self.$name.split_at_mut(games * shape.$row());)+
                 (Self { $($name: $name.0,)+ }, Self { $($name: $name.1,)+ })
             }
@@ -81,7 +81,7 @@ arrays! {
     seeds: u64, one;
 }
 
-impl Shape {
+impl BatchShape {
     const fn one(self) -> usize {
         1
     }

@@ -11,7 +11,7 @@ use underdeck_record::Record;
 
 use crate::planner::Pairs;
 use crate::slot::{Common, Row, SavedGame, Slot, is_legal};
-use crate::{ActionIds, Error, Out, Settings, Shape};
+use crate::{ActionIds, BatchShape, EnvSettings, Error, Out};
 
 /// The fewest games of a thread, so that the hand-over is cheap relative to the work.
 const FEWEST: usize = 64;
@@ -21,10 +21,10 @@ const FEWEST: usize = 64;
 /// the seed, its place and its number there.
 pub trait Vector: Send + Sync + Debug {
     /// The shape of the arrays.
-    fn shape(&self) -> Shape;
+    fn shape(&self) -> BatchShape;
 
     /// The settings of the games.
-    fn settings(&self) -> &Settings;
+    fn settings(&self) -> &EnvSettings;
 
     /// Resets the games: with a seed to their first episodes, otherwise to their next ones. With `which`, only the games marked there are reset.
     ///
@@ -83,8 +83,8 @@ pub trait Vector: Send + Sync + Debug {
 ///
 /// # Errors
 /// If the game does not exist, an option or a setting is invalid, or the game has no `Place` ids and the settings require them.
-pub fn vector(game: &str, options: &Pairs, settings: Settings) -> Result<Box<dyn Vector>, Error> {
-    struct Make<'a>(&'a Pairs, Settings);
+pub fn vector(game: &str, options: &Pairs, settings: EnvSettings) -> Result<Box<dyn Vector>, Error> {
+    struct Make<'a>(&'a Pairs, EnvSettings);
     impl GameVisitor for Make<'_> {
         type Out = Result<Box<dyn Vector>, Error>;
 
@@ -106,7 +106,7 @@ pub(crate) struct Batch<S: Playable> {
 }
 
 impl<S: Playable> Batch<S> {
-    pub(crate) fn new(options: S::Options, settings: Settings) -> Result<Self, Error> {
+    pub(crate) fn new(options: S::Options, settings: EnvSettings) -> Result<Self, Error> {
         let at_least_one = |name, found: usize| match found {
             0 => Err(Error::Setting { name, found, expected: "at least 1" }),
             _ => Ok(()),
@@ -120,7 +120,7 @@ impl<S: Playable> Batch<S> {
         }
         let actions = if settings.actions == ActionIds::Place { encoding.ids() } else { settings.width };
         let bytes = if settings.observe { encoding.bytes() } else { 0 };
-        let shape = Shape { games: settings.games, actions, bytes };
+        let shape = BatchShape { games: settings.games, actions, bytes };
         let pool = match settings.threads {
             1 => None,
             threads => rayon::ThreadPoolBuilder::new().num_threads(threads).build().ok().map(Into::into),
@@ -187,11 +187,11 @@ fn run<S: Playable>(
 }
 
 impl<S: Playable> Vector for Batch<S> {
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> BatchShape {
         self.common.shape
     }
 
-    fn settings(&self) -> &Settings {
+    fn settings(&self) -> &EnvSettings {
         &self.common.settings
     }
 

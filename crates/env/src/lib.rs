@@ -6,9 +6,9 @@
 //!   code that depends on the game's types.
 //!
 //! ```
-//! use underdeck_env::{Arrays, Settings, vector};
+//! use underdeck_env::{Arrays, EnvSettings, vector};
 //!
-//! let mut games = vector("keevorn", &[], Settings { games: 8, ..Settings::default() }).unwrap();
+//! let mut games = vector("keevorn", &[], EnvSettings { games: 8, ..EnvSettings::default() }).unwrap();
 //! let mut arrays = Arrays::new(games.shape());
 //! games.reset(Some(7), None, arrays.out()).unwrap();
 //! let actions: Vec<i64> = arrays.masks.chunks(games.shape().actions)
@@ -26,9 +26,9 @@ mod settings;
 mod single;
 mod slot;
 
-pub use arrays::{Arrays, Out, Shape};
+pub use arrays::{Arrays, BatchShape, Out};
 pub use batch::{Vector, vector};
 pub use error::Error;
 pub use planner::Planner;
-pub use settings::{ActionIds, Autoreset, Illegal, Luck, Settings};
+pub use settings::{ActionIds, Autoreset, EnvSettings, Illegal, Luck};
 pub use single::{Single, encoding, single};

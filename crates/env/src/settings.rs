@@ -52,7 +52,7 @@ underdeck_game::words! {
 
 /// The settings of a batch.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct EnvSettings {
     /// The number of games, at least 1.
     pub games: usize,
     /// The index of the first game. Indices determine the deals, so games can be distributed over several batches.
@@ -75,7 +75,7 @@ pub struct Settings {
     pub illegal: Illegal,
 }
 
-impl Default for Settings {
+impl Default for EnvSettings {
     fn default() -> Self {
         Self {
             games: 1,

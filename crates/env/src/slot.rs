@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use underdeck_game::{Encode, Play, Playable};
 
 use crate::playing::{Played, worth};
-use crate::{ActionIds, Autoreset, Error, Illegal, Out, Settings, Shape};
+use crate::{ActionIds, Autoreset, BatchShape, EnvSettings, Error, Illegal, Out};
 
 /// A game of a batch.
 #[derive(Clone, Debug)]
@@ -36,8 +36,8 @@ pub(crate) struct SavedGame {
 #[derive(Debug)]
 pub(crate) struct Common<S: Playable> {
     pub(crate) options: S::Options,
-    pub(crate) settings: Settings,
-    pub(crate) shape: Shape,
+    pub(crate) settings: EnvSettings,
+    pub(crate) shape: BatchShape,
     pub(crate) seed: u64,
 }
 
@@ -190,7 +190,7 @@ impl<S: Playable> Slot<S> {
     /// Writes the observation and the mask of the deciding seat, and stores the legal ids.
     #[inline]
     fn write(&self, common: &Common<S>, row: &mut Row<'_, '_>) {
-        let (Shape { actions, bytes, .. }, state) = (common.shape, &self.played.state);
+        let (BatchShape { actions, bytes, .. }, state) = (common.shape, &self.played.state);
         let Row { legal, out, n } = row;
         let seat = state.deciding_seat();
         out.seats[*n] = seat.0;

@@ -1,7 +1,7 @@
 //! Batches of games: independent of the batch size and the threads, and consistent with rules and settings.
 
 use underdeck_env::{
-    ActionIds, Arrays, Autoreset, Error, Illegal, Luck, Planner, Settings, Single, Vector, encoding, single, vector,
+    ActionIds, Arrays, Autoreset, EnvSettings, Error, Illegal, Luck, Planner, Single, Vector, encoding, single, vector,
 };
 use underdeck_testkit::toy::Bare;
 
@@ -21,7 +21,7 @@ fn choose(arrays: &Arrays, width: usize, step: usize) -> Vec<i64> {
 }
 
 /// The history of each game: its observations, rewards, ends and seeds.
-fn story(game: &str, settings: &Settings, steps: usize) -> Vec<Vec<u8>> {
+fn story(game: &str, settings: &EnvSettings, steps: usize) -> Vec<Vec<u8>> {
     let mut games = vector(game, &[], settings.clone()).unwrap();
     let mut arrays = Arrays::new(games.shape());
     games.reset(Some(5), None, arrays.out()).unwrap();
@@ -42,12 +42,13 @@ fn story(game: &str, settings: &Settings, steps: usize) -> Vec<Vec<u8>> {
 #[test]
 fn games_do_not_depend_on_batch_size_or_threads() {
     for game in GAMES {
-        let settings = Settings { games: 200, max_steps: 30, autoreset: Autoreset::SameStep, ..Settings::default() };
+        let settings =
+            EnvSettings { games: 200, max_steps: 30, autoreset: Autoreset::SameStep, ..EnvSettings::default() };
         let all = story(game, &settings, 60);
-        let threads = story(game, &Settings { threads: 3, ..settings.clone() }, 60);
+        let threads = story(game, &EnvSettings { threads: 3, ..settings.clone() }, 60);
         assert!(all == threads, "{game}");
         for (first, games) in [(0, 1), (7, 60), (199, 1)] {
-            let part = story(game, &Settings { games, first, ..settings.clone() }, 60);
+            let part = story(game, &EnvSettings { games, first, ..settings.clone() }, 60);
             assert!(part == all[first as usize..first as usize + games], "{game} from {first}");
         }
     }
@@ -56,7 +57,7 @@ fn games_do_not_depend_on_batch_size_or_threads() {
 #[test]
 fn a_finished_game_resets_as_the_setting_says() {
     let run = |autoreset| {
-        let settings = Settings { games: 4, max_steps: 2, autoreset, ..Settings::default() };
+        let settings = EnvSettings { games: 4, max_steps: 2, autoreset, ..EnvSettings::default() };
         let mut games = vector("keevorn", &[], settings).unwrap();
         let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
         games.reset(Some(1), None, arrays.out()).unwrap();
@@ -89,7 +90,7 @@ fn a_finished_game_resets_as_the_setting_says() {
 
 #[test]
 fn a_restored_batch_continues_identically() {
-    let settings = Settings { games: 6, max_steps: 9, ..Settings::default() };
+    let settings = EnvSettings { games: 6, max_steps: 9, ..EnvSettings::default() };
     let mut games = vector("cryptkeeper", &[], settings.clone()).unwrap();
     let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
     games.reset(Some(4), None, arrays.out()).unwrap();
@@ -115,7 +116,7 @@ fn a_restored_batch_continues_identically() {
 
 #[test]
 fn an_illegal_action_is_refused_or_loses() {
-    let mut games = vector("keevorn", &[], Settings { games: 2, ..Settings::default() }).unwrap();
+    let mut games = vector("keevorn", &[], EnvSettings { games: 2, ..EnvSettings::default() }).unwrap();
     let mut arrays = Arrays::new(games.shape());
     assert!(matches!(games.step(&[0, 0], arrays.out()), Err(Error::NotReset)));
     games.reset(Some(3), None, arrays.out()).unwrap();
@@ -130,7 +131,7 @@ fn an_illegal_action_is_refused_or_loses() {
     games.step(&[0, 0], arrays.out()).unwrap();
     assert_eq!(arrays.lengths, [1, 1]);
 
-    let settings = Settings { games: 2, illegal: Illegal::End, ..Settings::default() };
+    let settings = EnvSettings { games: 2, illegal: Illegal::End, ..EnvSettings::default() };
     let mut games = vector("keevorn", &[], settings).unwrap();
     games.reset(Some(3), None, arrays.out()).unwrap();
     games.step(&[0, 1], arrays.out()).unwrap();
@@ -140,7 +141,7 @@ fn an_illegal_action_is_refused_or_loses() {
 #[test]
 fn actions_can_be_indices_of_legal_moves() {
     for (game, options) in [("keevorn", &[][..]), ("living-keep", &[("mode", "standard")])] {
-        let settings = Settings { games: 3, actions: ActionIds::Index, luck: Luck::Fast, ..Settings::default() };
+        let settings = EnvSettings { games: 3, actions: ActionIds::Index, luck: Luck::Fast, ..EnvSettings::default() };
         let mut games = vector(game, &pairs(options), settings).unwrap();
         let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
         games.reset(Some(2), None, arrays.out()).unwrap();
@@ -161,19 +162,20 @@ fn actions_can_be_indices_of_legal_moves() {
 #[test]
 fn invalid_settings_are_refused() {
     let refused = |settings| vector("keevorn", &[], settings).err().map(|error| error.to_string());
-    let none = refused(Settings { games: 0, ..Settings::default() });
+    let none = refused(EnvSettings { games: 0, ..EnvSettings::default() });
     assert_eq!(none.as_deref(), Some("num_envs cannot be 0: at least 1"));
-    assert!(refused(Settings { threads: 0, ..Settings::default() }).is_some());
-    let error = vector("kevorn", &[], Settings::default()).err().map(|error| error.to_string()).unwrap();
+    assert!(refused(EnvSettings { threads: 0, ..EnvSettings::default() }).is_some());
+    let error = vector("kevorn", &[], EnvSettings::default()).err().map(|error| error.to_string()).unwrap();
     assert!(error.contains("did you mean `keevorn`?"), "{error}");
-    let error = vector("keevorn", &pairs(&[("joker", "3")]), Settings::default()).err().unwrap().to_string();
+    let error = vector("keevorn", &pairs(&[("joker", "3")]), EnvSettings::default()).err().unwrap().to_string();
     assert!(error.contains("did you mean `jokers`?"), "{error}");
 }
 
 #[test]
 fn stepping_a_batch_does_not_allocate() {
     for game in ["keevorn", "cryptkeeper", "judgement-quest", "card-crawler"] {
-        let settings = Settings { games: 16, max_steps: 40, autoreset: Autoreset::SameStep, ..Settings::default() };
+        let settings =
+            EnvSettings { games: 16, max_steps: 40, autoreset: Autoreset::SameStep, ..EnvSettings::default() };
         let mut games = vector(game, &[], settings).unwrap();
         let (shape, mut arrays) = (games.shape(), Arrays::new(games.shape()));
         games.reset(Some(1), None, arrays.out()).unwrap();
@@ -192,7 +194,7 @@ fn stepping_a_batch_does_not_allocate() {
 #[test]
 fn the_greedy_player_wins_records_that_replay() {
     let mut games =
-        vector("keevorn", &[], Settings { games: 20, autoreset: Autoreset::Disabled, ..Settings::default() });
+        vector("keevorn", &[], EnvSettings { games: 20, autoreset: Autoreset::Disabled, ..EnvSettings::default() });
     let games: &mut Box<dyn Vector> = games.as_mut().unwrap();
     let (mut arrays, mut won) = (Arrays::new(games.shape()), 0);
     games.reset(Some(1), None, arrays.out()).unwrap();
@@ -219,7 +221,7 @@ fn the_greedy_player_wins_records_that_replay() {
 #[test]
 fn every_player_can_choose_and_has_its_learned_value() {
     let batch = |threads| {
-        let mut games = vector("keevorn", &[], Settings { games: 130, threads, ..Settings::default() }).unwrap();
+        let mut games = vector("keevorn", &[], EnvSettings { games: 130, threads, ..EnvSettings::default() }).unwrap();
         let mut arrays = Arrays::new(games.shape());
         games.reset(Some(3), None, arrays.out()).unwrap();
         (games, arrays)

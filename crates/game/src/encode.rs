@@ -83,13 +83,13 @@ pub struct Field {
     /// The length of each axis; empty for a single byte.
     pub shape: Vec<usize>,
     /// The possible values of each byte.
-    pub kind: Kind,
+    pub kind: FieldKind,
 }
 
 /// The possible values of a byte of an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Kind {
+pub enum FieldKind {
     /// A card: 0 for none, [`Card::index`] + 1 for a face; the last value may be a card face down, as the field's meaning says.
     Face {
         /// The number of values.
@@ -135,7 +135,7 @@ impl Encoding {
 
     /// With one more field.
     #[must_use]
-    pub fn field(mut self, name: &'static str, kind: Kind, shape: &[usize], meaning: &'static str) -> Self {
+    pub fn field(mut self, name: &'static str, kind: FieldKind, shape: &[usize], meaning: &'static str) -> Self {
         let offset = self.bytes();
         self.fields.push(Field { name, meaning, offset, shape: shape.into(), kind });
         self
@@ -158,7 +158,7 @@ impl Field {
     }
 }
 
-impl Kind {
+impl FieldKind {
     /// The faces of a deck with this many cards, and no card.
     pub const fn face(cards: usize) -> Self {
         Self::Face { values: cards as u8 + 1 }
@@ -322,8 +322,12 @@ mod tests {
     #[test]
     fn shapes_add_up() {
         let encoding = Encoding::default().moves("fight", &[4, 3], "").moves("rest", &[], "");
-        let encoding =
-            encoding.field("room", Kind::face(54), &[4], "").field("health", Kind::Count { max: 20 }, &[], "");
+        let encoding = encoding.field("room", FieldKind::face(54), &[4], "").field(
+            "health",
+            FieldKind::Count { max: 20 },
+            &[],
+            "",
+        );
         assert_eq!((encoding.ids(), encoding.actions[1].offset), (13, 12));
         assert_eq!((encoding.bytes(), encoding.fields[1].offset), (5, 4));
         assert_eq!(encoding.fields.iter().map(|field| field.kind.values()).collect::<Vec<_>>(), [55, 21]);

@@ -51,7 +51,7 @@ pub use about::{About, Term, Tooltip};
 pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Playable, any_game, any_state, core_game};
 pub use campaign::{CampaignStatus, Chapter};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
-pub use encode::{Actions, Encode, Encoding, Field, Kind, Observation, choices};
+pub use encode::{Actions, Encode, Encoding, Field, FieldKind, Observation, choices};
 pub use enumerating::Enumerating;
 pub use error::{MoveError, NotationError, Objection, PlayError, Refusal, RuleIds, StateError};
 pub use face::{Badge, CardFace, Effect, Role, Token};

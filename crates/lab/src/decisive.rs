@@ -9,10 +9,10 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Play as _, Playable, Seat};
 
 pub use cards::CardEvent;
-pub use gaps::Kind;
+pub use gaps::PhaseGaps;
 pub use openings::Opening;
 
-use crate::{Error, Plan, Request, SimulationHost};
+use crate::{Error, Plan, PlanRequest, SimulationHost};
 
 /// The decisive factors of one player's games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -32,7 +32,7 @@ pub struct Decisive {
     /// The number of games with valued decisions.
     pub followed: u64,
     /// Kinds of decisions by the value of the best move, the most important first.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<PhaseGaps>,
     /// Playouts per move.
     pub playouts: u32,
     /// First moves compared with the player's own, the best first.
@@ -56,18 +56,18 @@ pub struct Reach {
     pub deals: u64,
 }
 
-impl Request {
+impl PlanRequest {
     /// Searches for the decisive factors of the first player's games.
     ///
     /// # Errors
-    /// As [`Request::simulate`].
+    /// As [`PlanRequest::simulate`].
     pub fn decisive(&self, reach: Reach, host: &SimulationHost<'_>) -> Result<Decisive, Error> {
         underdeck_catalogue::visit(&self.game, Looking { request: self, reach, host })?
     }
 }
 
 struct Looking<'a, 'h> {
-    request: &'a Request,
+    request: &'a PlanRequest,
     reach: Reach,
     host: &'a SimulationHost<'h>,
 }

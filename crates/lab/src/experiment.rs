@@ -1,7 +1,7 @@
 //! Experiments: games, house rules and players in a grid of cells, each played on the same deals.
 //!
-//! An experiment is a TOML file, described in `docs/experiments.md`. [`Experiment::read`] parses it to cells, [`Cell::play`] computes the
-//! [`CellResult`] of each, as a whole or in [blocks](Cell::block), and [`ExperimentReport`] compares them.
+//! An experiment is a TOML file, described in `docs/experiments.md`. [`Experiment::read`] parses it to cells, [`ExperimentCell::play`] computes the
+//! [`CellResult`] of each, as a whole or in [blocks](ExperimentCell::block), and [`ExperimentReport`] compares them.
 
 mod block;
 mod cell;
@@ -14,7 +14,7 @@ mod read;
 mod report;
 mod result;
 
-pub use cell::Cell;
+pub use cell::ExperimentCell;
 pub use conduct::conduct;
 pub use fault::ExperimentError;
 pub use plane::Plane;
@@ -29,5 +29,5 @@ pub struct Experiment {
     /// The question as text; may be empty.
     pub question: String,
     /// The cells, in the order of the file. Their names are unique.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ExperimentCell>,
 }

@@ -1,6 +1,6 @@
 //! The laboratory: parallel simulations with seeds, statistics and reports. It has no clock of its own and writes no output.
 //!
-//! - [`Request`]: a simulation by names; its [`Study`] does not depend on the number of threads, except for the speed. Several players play the same
+//! - [`PlanRequest`]: a simulation by names; its [`Study`] does not depend on the number of threads, except for the speed. Several players play the same
 //!   deals and are compared.
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for the types of one game.
 //! - [`experiment`]: games, house rules and players in a grid of cells that are compared.
@@ -16,12 +16,12 @@
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use underdeck_lab::{Request, SimulationHost};
+//! use underdeck_lab::{PlanRequest, SimulationHost};
 //! use underdeck_players::PlayerKind;
 //!
 //! let stop = AtomicBool::new(false);
 //! let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
-//! let request = Request { seed: 7, ..Request::new("keevorn", PlayerKind::Greedy, 20) };
+//! let request = PlanRequest { seed: 7, ..PlanRequest::new("keevorn", PlayerKind::Greedy, 20) };
 //! let study = request.simulate(&host, None).unwrap();
 //! assert_eq!(study.games(), 20);
 //! let results = &study.runs[0].results;
@@ -61,7 +61,7 @@ pub use host::SimulationHost;
 pub use losses::Loss;
 pub use perft::{divide, perft};
 pub use plan::{Luck, Plan, UnknownLuck, game_seed, has_rivals};
-pub use request::{Error, Request, Simulator};
+pub use request::{Error, PlanRequest, Simulator};
 pub use results::{MoveStats, Results, ScoreStats};
 pub use shared::Shared;
 pub use simulate::{simulate, simulate_rows};

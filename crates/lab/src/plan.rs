@@ -11,7 +11,7 @@ use underdeck_stats::Until;
 use crate::SimulationHost;
 use crate::host::Stoppable;
 
-/// The parameters of a simulation in a game's own types; a [`Request`](crate::Request) has the same by names.
+/// The parameters of a simulation in a game's own types; a [`PlanRequest`](crate::PlanRequest) has the same by names.
 #[derive(Clone, Debug)]
 pub struct Plan<S: Playable> {
     /// The house rules, already checked.

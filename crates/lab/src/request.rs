@@ -12,7 +12,7 @@ use crate::{
 
 /// The parameters of a simulation by names and in record notation. They are validated before the first game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Request {
+pub struct PlanRequest {
     /// The game's name.
     pub game: String,
     /// House rules, as entered; omitted ones have their defaults.
@@ -52,13 +52,13 @@ pub enum Error {
     Catalogue(#[from] underdeck_catalogue::Error),
     /// Another part of the request is invalid.
     #[error("{0}")]
-    Request(String),
+    PlanRequest(String),
     /// The simulation failed.
     #[error("{0}")]
     Failed(String),
 }
 
-impl Request {
+impl PlanRequest {
     /// A request for one player with default options: dealt randomness, seed 0, one thread, games of at most 100,000 moves.
     pub fn new(game: &str, player: PlayerKind, games: u64) -> Self {
         Self {
@@ -90,7 +90,7 @@ impl Request {
     /// Plays campaigns to their end. See [`simulate_campaigns`].
     ///
     /// # Errors
-    /// As [`Request::simulate`], or if the game has no campaign.
+    /// As [`PlanRequest::simulate`], or if the game has no campaign.
     pub fn campaigns(&self, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
         (underdeck_catalogue::extension::<Simulator>(&self.game)?.campaigns)(self, host)
     }
@@ -105,17 +105,17 @@ impl Request {
 
     pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
         let Some((&player, others)) = self.players.split_first() else {
-            return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
+            return Err(Error::PlanRequest("nobody plays: name a player, such as greedy".into()));
         };
         let options = underdeck_catalogue::typed_options::<S>(&self.options)?;
         if self.opponent.is_some() && S::INFO.seats == 1 {
-            return Err(Error::Request(format!("{} is played alone: it takes no opponent", S::INFO.id)));
+            return Err(Error::PlanRequest(format!("{} is played alone: it takes no opponent", S::INFO.id)));
         }
         let read =
-            |text: &String| text.parse().map_err(|error| Error::Request(format!("the opening `{text}`: {error}")));
+            |text: &String| text.parse().map_err(|error| Error::PlanRequest(format!("the opening `{text}`: {error}")));
         if self.adjust && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
             let message = "no luck can be taken out of {} with these house rules: it needs a learned value, and seats that share what they know";
-            return Err(Error::Request(message.replace("{}", S::INFO.id)));
+            return Err(Error::PlanRequest(message.replace("{}", S::INFO.id)));
         }
         // Self-play would not show which of the players is better.
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);
@@ -146,9 +146,9 @@ type Named = Vec<(&'static str, String)>;
 /// `underdeck_catalogue::register_extension::<S, underdeck_lab::Simulator>()`.
 #[derive(Debug)]
 pub struct Simulator {
-    simulate: fn(&Request, &SimulationHost<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
-    campaigns: fn(&Request, &SimulationHost<'_>) -> Result<CampaignReport, Error>,
-    about: fn(&Request) -> Result<Named, Error>,
+    simulate: fn(&PlanRequest, &SimulationHost<'_>, Option<&mut RowSink<'_>>) -> Result<Study, Error>,
+    campaigns: fn(&PlanRequest, &SimulationHost<'_>) -> Result<CampaignReport, Error>,
+    about: fn(&PlanRequest) -> Result<Named, Error>,
 }
 
 impl GameExtension for Simulator {
@@ -158,7 +158,7 @@ impl GameExtension for Simulator {
 }
 
 fn simulated<S: Playable>(
-    request: &Request,
+    request: &PlanRequest,
     host: &SimulationHost<'_>,
     rows: Option<&mut RowSink<'_>>,
 ) -> Result<Study, Error> {
@@ -170,12 +170,12 @@ fn simulated<S: Playable>(
     study.map_err(Error::Failed)
 }
 
-fn campaigns<S: Playable>(request: &Request, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
+fn campaigns<S: Playable>(request: &PlanRequest, host: &SimulationHost<'_>) -> Result<CampaignReport, Error> {
     let report = simulate_campaigns(&request.plan::<S>()?, host).map_err(Error::Failed)?;
     report.ok_or(underdeck_catalogue::Error::NoCampaign(S::INFO.id).into())
 }
 
-fn about<S: Playable>(request: &Request) -> Result<Named, Error> {
+fn about<S: Playable>(request: &PlanRequest) -> Result<Named, Error> {
     let plan = request.plan::<S>()?;
     let options: Vec<String> = plan.options.pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
     let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();

@@ -8,7 +8,7 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
 use underdeck_players::{Decision, Player, ValuePlayer};
 use underdeck_stats::{Interval, wilson};
-use underdeck_value::{Fit, Goal, Layout, Network};
+use underdeck_value::{Fit, Network, NetworkLayout, TrainingGoal};
 
 use crate::parallel::Threads;
 use crate::{Error, SimulationHost, game_seed};
@@ -91,15 +91,16 @@ impl Training {
         let options = S::Options::default();
         let encoding = S::View::features(&options);
         if encoding.is_empty() {
-            return Err(Error::Request(format!("{} has no observations to learn from", S::INFO.id)));
+            return Err(Error::PlanRequest(format!("{} has no observations to learn from", S::INFO.id)));
         }
-        let layout = Layout::new(&encoding);
-        let read = |weights| Network::read(layout.clone(), weights).map_err(|error| Error::Request(error.to_string()));
+        let layout = NetworkLayout::new(&encoding);
+        let read =
+            |weights| Network::read(layout.clone(), weights).map_err(|error| Error::PlanRequest(error.to_string()));
         let mut net = match (self.weights.is_empty(), self.from_outlook) {
             (false, _) => Some(Arc::new(read(&self.weights)?)),
             (true, false) => None,
             (true, true) if S::View::OUTLOOK.is_empty() => {
-                return Err(Error::Request(format!("{} comes with no value of the heuristic's play", S::INFO.id)));
+                return Err(Error::PlanRequest(format!("{} comes with no value of the heuristic's play", S::INFO.id)));
             }
             (true, true) => Some(Arc::new(read(S::View::OUTLOOK)?.afresh())),
         };
@@ -125,9 +126,9 @@ impl Training {
             let ends: Vec<Outcome> = games.iter().filter_map(|game| game.outcome).collect();
             let mut fit = match &net {
                 Some(net) => Fit::from_net(net),
-                None => Fit::new(layout.clone(), Goal::of(&ends), seed),
+                None => Fit::new(layout.clone(), TrainingGoal::of(&ends), seed),
             };
-            let goal = net.as_ref().map_or_else(|| Goal::of(&ends), |net| net.goal());
+            let goal = net.as_ref().map_or_else(|| TrainingGoal::of(&ends), |net| net.goal());
             let (positions, error) = fitted(&mut fit, &games, net.as_deref(), goal, layout.bytes(), seed);
             let made = fit.finish();
             let won = ends.iter().filter(|end| is_won(end)).count() as u64;
@@ -212,7 +213,14 @@ fn followed<S: Playable>(options: &S::Options, bytes: usize, seed: u64) -> Game 
 }
 
 /// Fits a value to some games. Returns the number of positions and the error of the last pass.
-fn fitted(fit: &mut Fit, games: &[Game], net: Option<&Network>, goal: Goal, bytes: usize, seed: u64) -> (usize, f64) {
+fn fitted(
+    fit: &mut Fit,
+    games: &[Game],
+    net: Option<&Network>,
+    goal: TrainingGoal,
+    bytes: usize,
+    seed: u64,
+) -> (usize, f64) {
     let mut rng = FastRng::new(!seed);
     let all: usize = games.iter().map(|game| game.seats.len()).sum();
     let mut samples: Vec<(&[u8], f32)> = Vec::with_capacity(all.min(Training::POSITIONS * 2));

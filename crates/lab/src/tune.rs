@@ -11,10 +11,10 @@ use underdeck_catalogue::OptionFace;
 use underdeck_game::{OptionKind, OptionValue};
 use underdeck_stats::{Histogram, Interval, holm};
 
-pub use pair::{Line, TuningPair};
+pub use pair::{LineSearch, TuningPair};
 pub use target::{NoTarget, Target};
 
-use crate::{Error, Luck, Request, SimulationHost, game_seed};
+use crate::{Error, Luck, PlanRequest, SimulationHost, game_seed};
 
 /// The result of tuning an option to a target.
 ///
@@ -70,7 +70,7 @@ pub struct TriedValue {
 
 /// The sample sizes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Depth {
+pub struct TuneEffort {
     /// The most deals of a value in the first sample, and the deals of a value in the second.
     pub deals: u64,
     /// The most values for covering the whole range.
@@ -84,13 +84,19 @@ const FAR: f64 = 1e-4;
 /// A correction for about as many values as a large second sample has.
 const MOST: f64 = 16.0;
 
-impl Request {
+impl PlanRequest {
     /// Searches for the value of an option that meets a target, with the first player. See [`Tuning`].
     ///
     /// # Errors
     /// If the game does not have the option, the option is a free text or among the fixed ones, or none of its values is compatible with these;
-    /// otherwise as [`Request::simulate`].
-    pub fn tune(&self, option: &str, target: Target, depth: Depth, host: &SimulationHost<'_>) -> Result<Tuning, Error> {
+    /// otherwise as [`PlanRequest::simulate`].
+    pub fn tune(
+        &self,
+        option: &str,
+        target: Target,
+        depth: TuneEffort,
+        host: &SimulationHost<'_>,
+    ) -> Result<Tuning, Error> {
         let (face, values) = range(self, option)?;
         let play = |value: &OptionValue, deals, seed| play(self, face.key, target, value, [deals, seed], host);
         let found = Tuning {
@@ -144,7 +150,7 @@ impl Tuning {
 struct Tuner<'a> {
     play: &'a dyn Fn(&OptionValue, u64, u64) -> Result<TriedValue, Error>,
     host: &'a SimulationHost<'a>,
-    depth: Depth,
+    depth: TuneEffort,
     values: Vec<OptionValue>,
     tried: Vec<Option<TriedValue>>,
     found: Tuning,
@@ -183,7 +189,11 @@ impl Tuner<'_> {
         }
         self.found.is_whole = !self.host.is_stopped() && self.found.answer.is_some();
         if !self.host.is_stopped() && self.found.answer.is_none() {
-            return Err(Error::Request(format!("no game of {} has a {}", self.found.game, self.found.target.noun())));
+            return Err(Error::PlanRequest(format!(
+                "no game of {} has a {}",
+                self.found.game,
+                self.found.target.noun()
+            )));
         }
         Ok(self.found)
     }
@@ -296,7 +306,7 @@ impl Tuner<'_> {
 
 /// Plays a value on `deals` deals of a seed.
 fn play(
-    request: &Request,
+    request: &PlanRequest,
     option: &str,
     target: Target,
     value: &OptionValue,
@@ -304,7 +314,7 @@ fn play(
     host: &SimulationHost<'_>,
 ) -> Result<TriedValue, Error> {
     let own = with(request, option, value);
-    let study = Request { games: deals, seed, ..own }.simulate(host, None)?;
+    let study = PlanRequest { games: deals, seed, ..own }.simulate(host, None)?;
     let Some(run) = study.runs.first() else { return Err(Error::Failed("nobody played".into())) };
     let sums = |counts: &[(i64, u64)]| {
         let mut histogram = Histogram::new();
@@ -331,22 +341,22 @@ fn play(
 }
 
 /// An option with the values that are compatible with the fixed ones.
-fn range(request: &Request, option: &str) -> Result<(OptionFace, Vec<OptionValue>), Error> {
+fn range(request: &PlanRequest, option: &str) -> Result<(OptionFace, Vec<OptionValue>), Error> {
     let game = underdeck_catalogue::find(&request.game)?;
     let options = game.options();
     let Some(face) = options.iter().find(|face| face.key == option) else {
         let known = options.iter().map(|face| face.key).collect::<Vec<_>>().join(", ");
         let game = game.info().id;
-        return Err(Error::Request(format!("{game} has no option `{option}`: the options are {known}")));
+        return Err(Error::PlanRequest(format!("{game} has no option `{option}`: the options are {known}")));
     };
     if request.options.iter().any(|(key, _)| key == option) {
-        return Err(Error::Request(format!("{option} is to be found: it cannot be fixed with --option, too")));
+        return Err(Error::PlanRequest(format!("{option} is to be found: it cannot be fixed with --option, too")));
     }
     let values: Vec<OptionValue> = match face.kind {
         OptionKind::Bool => [false, true].map(OptionValue::Bool).to_vec(),
         OptionKind::Int { min, max } => (min..=max).map(OptionValue::Int).collect(),
         OptionKind::Choice(words) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
-        _ => return Err(Error::Request(format!("{option} is a free text: it has no range to look over"))),
+        _ => return Err(Error::PlanRequest(format!("{option} is a free text: it has no range to look over"))),
     };
     let values: Vec<OptionValue> =
         values.into_iter().filter(|value| with(request, option, value).about().is_ok()).collect();
@@ -354,7 +364,7 @@ fn range(request: &Request, option: &str) -> Result<(OptionFace, Vec<OptionValue
         return Err(with(request, option, &face.default)
             .about()
             .err()
-            .unwrap_or_else(|| Error::Request(format!("no value of {option} goes with the other options"))));
+            .unwrap_or_else(|| Error::PlanRequest(format!("no value of {option} goes with the other options"))));
     }
     Ok((face.clone(), values))
 }
@@ -368,8 +378,8 @@ fn spread(last: usize, most: usize) -> Vec<usize> {
 }
 
 /// The request with a value of the option, on deals of its own.
-fn with(request: &Request, option: &str, value: &OptionValue) -> Request {
-    let mut own = Request { luck: Luck::Deal, until: None, ..request.clone() };
+fn with(request: &PlanRequest, option: &str, value: &OptionValue) -> PlanRequest {
+    let mut own = PlanRequest { luck: Luck::Deal, until: None, ..request.clone() };
     own.players.truncate(1);
     own.options.push((option.to_owned(), value.to_string()));
     own

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::drawings;
-use crate::pixels::{FELT, GOLD, INK, MARK, PAPER};
+use crate::drawings::{FELT, GOLD, INK, MARK, PAPER};
 
 /// A file that is compiled into the program.
 #[derive(Debug)]

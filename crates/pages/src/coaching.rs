@@ -1,7 +1,7 @@
 //! The coach's words in the language of the pages. Moves and reasons are the games' own words.
 
 use maud::{Markup, html};
-use underdeck_coach::{Answer, Exercise, ExerciseDeck, Judged, LuckSwing, Puzzle, Reply, Review, Verdict};
+use underdeck_coach::{Exercise, ExerciseDeck, Grade, Judged, LuckSwing, Puzzle, PuzzleReply, Review, Verdict};
 use underdeck_game::{Aim, signed};
 
 use crate::site::Site;
@@ -156,7 +156,7 @@ impl Site<'_> {
     }
 
     /// The assessment of an answer to an exercise: right or wrong, its cost, and the best move.
-    pub(crate) fn answered(&self, exercise: &Exercise, answer: &Answer) -> Markup {
+    pub(crate) fn answered(&self, exercise: &Exercise, answer: &Grade) -> Markup {
         let id = match (answer.is_right, answer.played == exercise.best) {
             (true, true) => "answer-best",
             (true, false) => "answer-as-good",
@@ -171,8 +171,8 @@ impl Site<'_> {
     }
 
     /// The assessment of an answer to a puzzle, and its proof.
-    pub(crate) fn replied(&self, puzzle: &Puzzle, reply: &Reply) -> Markup {
-        let Reply { played, is_right, line, cause, nodes } = reply;
+    pub(crate) fn replied(&self, puzzle: &Puzzle, reply: &PuzzleReply) -> Markup {
+        let PuzzleReply { played, is_right, line, cause, nodes } = reply;
         let shown = line.iter().take(SHOWN).map(|mv| signed(mv)).collect::<Vec<_>>().join(", ");
         let rest = if line.len() > SHOWN { ", …" } else { "" };
         let facts = [

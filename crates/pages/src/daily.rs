@@ -1,7 +1,7 @@
 //! The page of a day's deals.
 
 use maud::{Markup, html};
-use underdeck_chronicle::statistics::{Day, Month, Streak};
+use underdeck_chronicle::statistics::{Day, Month, WinStreak};
 use underdeck_game::{GameInfo, Message};
 
 use crate::layout::{Page, document, token};
@@ -22,7 +22,7 @@ pub struct DailyPage<'a> {
     /// Its deals.
     pub games: &'a [DailyGame],
     /// The visitor's month of deals of the day, the streak, and today.
-    pub calendar: Option<(&'a Month, Streak, &'a str)>,
+    pub calendar: Option<(&'a Month, WinStreak, &'a str)>,
     /// The coming days, each with the SHA-256 of its sealed text; empty if nothing is sealed.
     pub commitments: &'a [(String, String)],
 }
@@ -128,7 +128,7 @@ fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
 }
 
 /// A month of deals of the day: how many were finished on each day, and the streak. Days after `today` are not links.
-fn calendar(site: &Site<'_>, month: &Month, days: Streak, today: &str) -> Markup {
+fn calendar(site: &Site<'_>, month: &Month, days: WinStreak, today: &str) -> Markup {
     const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     html! {
         section aria-labelledby="calendar" {

@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use underdeck_play::ColourScheme;
 
 use crate::assets::asset_url;
-use crate::pixels::SIZE;
+use crate::drawings::SIZE;
 use crate::site::{Notice, NoticeKind, Site};
 
 /// A page without head, navigation and footer.

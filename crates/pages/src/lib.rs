@@ -79,7 +79,7 @@ pub use puzzles::{PuzzleSet, puzzle, puzzles};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use review::{FIRST_GAMES, MOST_GAMES, ReviewInProgress, review, review_underway};
-pub use rows::{Attempt, BoardRow, Running, Turn};
+pub use rows::{Attempt, BoardRow, RemoteTurn, Running};
 pub use settings::{LONGEST_NAME, PageSettings};
 pub use share::share_picture;
 pub use sheet::sheet;

@@ -1,7 +1,7 @@
 //! The page of exercises: a player's own mistakes.
 
 use maud::{Markup, html};
-use underdeck_coach::{Answer, Error, Exercise, ExerciseDeck};
+use underdeck_coach::{Error, Exercise, ExerciseDeck, Grade};
 use underdeck_game::{GameInfo, Table, signed};
 
 use crate::layout::{Page, document, hidden, token};
@@ -14,7 +14,7 @@ pub struct PracticeAnswer<'a> {
     /// The exercise.
     pub exercise: &'a Exercise,
     /// Its assessment.
-    pub answer: &'a Answer,
+    pub answer: &'a Grade,
     /// The seconds until the exercise returns; `None` if it is solved for good.
     pub back: Option<i64>,
 }

@@ -1,7 +1,7 @@
 //! The pages of puzzles: positions in which few moves still win.
 
 use maud::{Markup, html};
-use underdeck_coach::{Error, LEVELS, Motif, Progress, Puzzle, Reply, of_day};
+use underdeck_coach::{Error, LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, of_day};
 use underdeck_game::{GameInfo, signed};
 
 use crate::layout::{Page, document, token};
@@ -16,7 +16,7 @@ pub struct PuzzleSet<'a> {
     /// Its puzzles, the easiest first.
     pub puzzles: &'a [Puzzle],
     /// The player's progress.
-    pub progress: &'a Progress,
+    pub progress: &'a PuzzleProgress,
     /// Today, in days since 1970-01-01 (UTC).
     pub day: i64,
 }
@@ -103,7 +103,12 @@ const fn words(motif: Motif) -> &'static str {
 ///
 /// # Errors
 /// If the puzzle is not legal under the present rules.
-pub fn puzzle(site: &Site<'_>, set: &PuzzleSet<'_>, puzzle: &Puzzle, reply: Option<&Reply>) -> Result<String, Error> {
+pub fn puzzle(
+    site: &Site<'_>,
+    set: &PuzzleSet<'_>,
+    puzzle: &Puzzle,
+    reply: Option<&PuzzleReply>,
+) -> Result<String, Error> {
     let (table, open) = (puzzle.table()?, puzzle.open()?);
     let (number, count) = (puzzle.number, set.puzzles.len());
     let facts = [

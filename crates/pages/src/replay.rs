@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use maud::{Markup, html};
-use underdeck_chronicle::Solved;
+use underdeck_chronicle::SolvedGame;
 use underdeck_play::Replayer;
 
 use crate::layout::{Page, document};
@@ -25,7 +25,7 @@ pub struct ReplayFacts<'a> {
     /// The address of the solver's answer about a position, to which `/N` is added; `None` if there is none.
     pub solution: Option<&'a str>,
     /// The solver's answer.
-    pub solved: Option<&'a Solved>,
+    pub solved: Option<&'a SolvedGame>,
     /// The first move of the news, counted from 0; `None` for the last move alone.
     pub since: Option<usize>,
 }
@@ -74,7 +74,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
 }
 
 /// The solver's answer, and a link to the last winnable position.
-fn answer(site: &Site<'_>, facts: &ReplayFacts<'_>, solved: &Solved) -> Markup {
+fn answer(site: &Site<'_>, facts: &ReplayFacts<'_>, solved: &SolvedGame) -> Markup {
     html! {
         div class="hint" {
             p { span class="label" { (site.say("solver")) } " " (site.all_said(&solved.words)) }

@@ -24,7 +24,7 @@ pub struct Running {
     /// The prompt of the decision; may be empty.
     pub prompt: String,
     /// Whose turn it is, at two devices.
-    pub turn: Option<Turn>,
+    pub turn: Option<RemoteTurn>,
     /// Its result, and how it came about.
     pub attempt: Attempt,
     /// The day, if it is a deal of the day.
@@ -66,7 +66,7 @@ impl Attempt {
 
 /// Whose turn it is in a game at two devices.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct RemoteTurn {
     /// Whether it is the visitor's.
     pub own: bool,
     /// The time since which it is.

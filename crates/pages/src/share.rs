@@ -7,7 +7,7 @@ use underdeck_play::{Replayer, own_seat, result_for};
 use underdeck_record::Record;
 
 use crate::assets::hue;
-use crate::pixels::{PAPER, SIZE};
+use crate::drawings::{PAPER, SIZE};
 use crate::site::Site;
 
 const SERIF: &str = "Georgia, 'Noto Serif', 'DejaVu Serif', serif";

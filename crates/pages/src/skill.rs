@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::Skill;
-use underdeck_chronicle::statistics::skill::{FEW, Level, REFERENCE};
+use underdeck_chronicle::statistics::skill::{FEW, REFERENCE, SkillLevel};
 use underdeck_stats::WithoutLuck;
 
 use crate::layout::{Page, document};
@@ -28,7 +28,7 @@ pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
 }
 
 fn of(site: &Site<'_>, one: &Skill) -> Markup {
-    let plain = |level: &Level| (percent(level.won.share), span(level.won.low, level.won.high));
+    let plain = |level: &SkillLevel| (percent(level.won.share), span(level.won.low, level.won.high));
     let adjusted = |found: &Option<WithoutLuck>| {
         found
             .map_or_else(Default::default, |found| (percent(found.mean), span(found.interval.low, found.interval.high)))

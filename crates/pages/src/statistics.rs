@@ -1,7 +1,7 @@
 //! The page of statistics.
 
 use maud::{Markup, html};
-use underdeck_chronicle::statistics::{Split, Streak, Summary, Tally};
+use underdeck_chronicle::statistics::{GameTotals, Split, Tally, WinStreak};
 
 use crate::layout::{Page, document};
 use crate::plot;
@@ -12,11 +12,11 @@ use crate::words::tenths;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Statistics<'a> {
     /// The visitor's finished games by game and options.
-    pub summaries: &'a [Summary],
+    pub summaries: &'a [GameTotals],
     /// The same games by single options.
     pub splits: &'a [Split],
     /// The streak of days with a finished deal of the day.
-    pub days: Streak,
+    pub days: WinStreak,
     /// The id of the only game to show.
     pub game: Option<&'a str>,
 }
@@ -24,7 +24,7 @@ pub struct Statistics<'a> {
 /// Statistics of the visitor's finished games, or of one game.
 pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
     let wanted = |game: &str| page.game.is_none_or(|wanted| wanted == game);
-    let shown: Vec<&Summary> = page.summaries.iter().filter(|one| wanted(&one.game)).collect();
+    let shown: Vec<&GameTotals> = page.summaries.iter().filter(|one| wanted(&one.game)).collect();
     let title = site.say("statistics");
     let body = html! {
         div class="wide" {
@@ -62,7 +62,7 @@ fn title_of(game: &str) -> &str {
     underdeck_catalogue::find(game).map_or(game, |game| game.info().title)
 }
 
-fn summary(site: &Site<'_>, one: &Summary) -> Markup {
+fn summary(site: &Site<'_>, one: &GameTotals) -> Markup {
     let kinds = [
         ("games-own", &one.own),
         ("games-daily", &one.daily),

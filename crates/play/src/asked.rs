@@ -1,6 +1,6 @@
 //! Questions about real cards and dice, and the reading of a typed card.
 
-use underdeck_bridge::Answer;
+use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::{Card, Colour, Suit};
 use underdeck_game::{Die, Message};
 
@@ -73,10 +73,10 @@ impl LuckQuestion {
 
 impl AnswerSet {
     /// Every answer.
-    pub fn all(&self) -> Vec<Answer> {
+    pub fn all(&self) -> Vec<ChanceAnswer> {
         match self {
-            Self::Cards(cards) => cards.iter().copied().map(Answer::Turned).collect(),
-            Self::Die(die) => (1..=die.sides()).map(Answer::Rolled).collect(),
+            Self::Cards(cards) => cards.iter().copied().map(ChanceAnswer::Turned).collect(),
+            Self::Die(die) => (1..=die.sides()).map(ChanceAnswer::Rolled).collect(),
         }
     }
 }

@@ -4,7 +4,7 @@ use underdeck_game::{Message, MoveError, Seat};
 use underdeck_players::Clock;
 
 use crate::forced::Forced;
-use crate::{Answer, Played};
+use crate::{ChanceAnswer, Played};
 
 /// The tag of the name that a player gave an unfinished game.
 pub const NAME: &str = "Name";
@@ -44,7 +44,7 @@ pub enum Command {
         /// The number.
         entry: usize,
         /// The right answer.
-        right: Answer,
+        right: ChanceAnswer,
     },
     /// Comments on this position.
     Comment(String),
@@ -108,22 +108,22 @@ pub struct Context {
     /// Whether forced moves are played after a move.
     pub forced: Forced,
     /// When the program answers.
-    pub reply: Reply,
+    pub reply: BotReply,
 }
 
 impl Context {
     /// People at one screen. The caller shows the result and then has the program [answer](crate::History::answer).
     pub const fn screen(forced: Forced) -> Self {
-        Self { actor: Actor::Screen, forced, reply: Reply::Later }
+        Self { actor: Actor::Screen, forced, reply: BotReply::Later }
     }
 
     /// A command to which all players have agreed, or a note in the record. No other move follows.
-    pub const EVERYONE: Self = Self { actor: Actor::Everyone, forced: Forced::Off, reply: Reply::Later };
+    pub const EVERYONE: Self = Self { actor: Actor::Everyone, forced: Forced::Off, reply: BotReply::Later };
 }
 
 /// When the program makes its moves.
 #[derive(Clone, Copy, Debug)]
-pub enum Reply {
+pub enum BotReply {
     /// With the command, with this clock.
     Now(Option<Clock>),
     /// When the caller has shown what the command did and calls [`History::answer`](crate::History::answer).
@@ -156,7 +156,7 @@ impl Delta {
 
 /// Why a command was refused. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
-pub enum Refusal {
+pub enum CommandRefusal {
     /// The move is not legal.
     #[error(transparent)]
     Move(#[from] MoveError),

@@ -17,12 +17,12 @@ use crate::bot::BotOpponent;
 use crate::day::is_of_day;
 use crate::ending::own_seat;
 use crate::session::EYE;
-use crate::{Actor, Command, Confirmation, Cost, Input, NoPeek, Played, Question, Refusal, Session, guide_of};
+use crate::{Actor, Command, CommandRefusal, Confirmation, Cost, Input, NoPeek, Played, Question, Session, guide_of};
 
 pub use capabilities::Capabilities;
 pub use correct::Corrected;
 use correct::Entries;
-pub use union::{Side, take_in, unite};
+pub use union::{RecordCopy, take_in, unite};
 use variation_tree::{START, VariationTree};
 
 /// The tag of a record in which every move was undone. Its main line is the line last played from the start.
@@ -258,30 +258,34 @@ impl History {
     ///
     /// # Errors
     /// Why it is not.
-    pub fn check(&self, command: &Command, actor: Actor) -> Result<(), Refusal> {
+    pub fn check(&self, command: &Command, actor: Actor) -> Result<(), CommandRefusal> {
         let session = self.session();
         match (actor, command) {
             (_, Command::Solution) | (Actor::Everyone, _) => {}
             // Once the game is over both see the table, and a move is refused as illegal.
             (Actor::Device(seat), Command::Play(_) | Command::Travel(_) | Command::Forced | Command::Hint) => {
                 if session.outcome().is_none() && seat != session.seat() {
-                    return Err(Refusal::NotYourTurn);
+                    return Err(CommandRefusal::NotYourTurn);
                 }
             }
-            (Actor::Device(_), _) | (Actor::Screen, Command::TakeBack { .. }) => return Err(Refusal::NeedsAgreement),
-            (Actor::Screen, Command::Undo { .. }) if self.is_others_move() => return Err(Refusal::OthersMove),
-            (Actor::Screen, Command::Go(_)) if session.has_secrets() => return Err(Refusal::SecretLines),
+            (Actor::Device(_), _) | (Actor::Screen, Command::TakeBack { .. }) => {
+                return Err(CommandRefusal::NeedsAgreement);
+            }
+            (Actor::Screen, Command::Undo { .. }) if self.is_others_move() => return Err(CommandRefusal::OthersMove),
+            (Actor::Screen, Command::Go(_)) if session.has_secrets() => return Err(CommandRefusal::SecretLines),
             (Actor::Screen, _) => {}
         }
         match command {
             Command::TakeBack { seat } => {
                 let is_own = |n| session.played(n).is_some_and(|played| played.seat == *seat);
-                if (0..session.ply()).any(is_own) { Ok(()) } else { Err(Refusal::NoOwnMove(*seat)) }
+                if (0..session.ply()).any(is_own) { Ok(()) } else { Err(CommandRefusal::NoOwnMove(*seat)) }
             }
-            Command::Hint if session.outcome().is_some() || session.asked().is_some() => Err(Refusal::NoHint),
+            Command::Hint if session.outcome().is_some() || session.asked().is_some() => Err(CommandRefusal::NoHint),
             Command::Eye if self.is_eye_open() => Ok(()),
-            Command::Peek | Command::Eye if session.outcome().is_some() => Err(Refusal::Over),
-            Command::Peek | Command::Eye => self.refuses_peek().map_or(Ok(()), |reason| Err(Refusal::NoPeek(reason))),
+            Command::Peek | Command::Eye if session.outcome().is_some() => Err(CommandRefusal::Over),
+            Command::Peek | Command::Eye => {
+                self.refuses_peek().map_or(Ok(()), |reason| Err(CommandRefusal::NoPeek(reason)))
+            }
             _ => Ok(()),
         }
     }

@@ -11,7 +11,7 @@
 //! - [`Capabilities`]: everything, or what a small program has of it.
 //! - [`unite`]: one record of a game that went on in two places.
 //!
-//! Front ends map input to commands and a [`Delta`] or a [`Refusal`] to output, and decide nothing. There is no I/O here.
+//! Front ends map input to commands and a [`Delta`] or a [`CommandRefusal`] to output, and decide nothing. There is no I/O here.
 //!
 //! ```
 //! let game = underdeck_catalogue::find("keevorn")?;
@@ -44,18 +44,18 @@ mod theme;
 pub use asked::{AnswerSet, CardReading, Correction, LuckQuestion, Stopped, read_card, which_card};
 pub use bot::BotOpponent;
 pub use campaign::{Campaign, LoadedCampaign, load_campaign};
-pub use command::{Actor, Command, Context, Delta, NAME, NoPeek, Refusal, Reply};
+pub use command::{Actor, BotReply, Command, CommandRefusal, Context, Delta, NAME, NoPeek};
 pub use confirm::{Confirmation, Cost, Input};
 pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
 pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use history::{
-    Branch, Capabilities, Corrected, History, Node, NodeId, Side, informed_by, moves_played, take_in, unite,
+    Branch, Capabilities, Corrected, History, Node, NodeId, RecordCopy, informed_by, moves_played, take_in, unite,
 };
 pub use opening::{open, resume, resume_core, start, start_core, start_physical};
 pub use question::{NEVER, PendingAnswer, Question};
 pub use replayer::Replayer;
 pub use session::{Hint, Played, RuleExplanation, Session, no_hint};
 pub use theme::ColourScheme;
-pub use underdeck_bridge::Answer;
+pub use underdeck_bridge::ChanceAnswer;

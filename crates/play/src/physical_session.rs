@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use serde_json::Value;
-use underdeck_bridge::{Answer, Entry, PhysicalGame, Question};
+use underdeck_bridge::{ChanceAnswer, ChanceQuestion, PhysicalEntry, PhysicalGame};
 use underdeck_cards::{Card, CardSet};
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
@@ -64,7 +64,7 @@ impl PhysicalSession {
     /// Updates the session from the entries.
     fn lay(&mut self) {
         self.laid.take();
-        let moves = self.game.entries().iter().filter(|entry| matches!(entry, Entry::Move(_))).count();
+        let moves = self.game.entries().iter().filter(|entry| matches!(entry, PhysicalEntry::Move(_))).count();
         let settled = moves - usize::from(self.game.question().is_some() && self.inner.is_some() && moves > 0);
         if self.inner.as_ref().is_none_or(|inner| inner.ply() != settled) {
             self.inner = GameSession::known(self.deal.clone(), Record::default(), self.game.known());
@@ -98,7 +98,7 @@ impl PhysicalSession {
     /// The move that an entry belongs to, from 0, and whether the entry completes its luck; `None` for set-up.
     fn of_move(&self, n: usize) -> Option<(usize, bool)> {
         let entries = self.game.entries();
-        let is_move = |entry: &Entry| matches!(entry, Entry::Move(_));
+        let is_move = |entry: &PhysicalEntry| matches!(entry, PhysicalEntry::Move(_));
         let number = entries[..=n].iter().filter(|entry| is_move(entry)).count().checked_sub(1)?;
         let is_last = entries.get(n + 1).map_or_else(|| self.game.question().is_none(), is_move);
         Some((number, is_last))
@@ -111,16 +111,16 @@ impl PhysicalSession {
         let seat = of_move.map_or_else(|| self.seat(), |(played, _)| played.seat);
         let silent = |offer| Played { seat, offer, told: Vec::new(), overheard: Vec::new(), dice: Vec::new() };
         match (&self.game.entries()[n], of_move) {
-            (Entry::Move(_), Some((played, true))) => played.clone(),
-            (Entry::Move(_), Some((played, false))) => silent(played.offer.clone()),
-            (Entry::Move(mv), None) => silent(plain(&mv.to_string())),
-            (Entry::Answer(answer), Some((played, true))) => Played { offer: told(*answer), ..played.clone() },
-            (Entry::Answer(answer), _) => silent(told(*answer)),
+            (PhysicalEntry::Move(_), Some((played, true))) => played.clone(),
+            (PhysicalEntry::Move(_), Some((played, false))) => silent(played.offer.clone()),
+            (PhysicalEntry::Move(mv), None) => silent(plain(&mv.to_string())),
+            (PhysicalEntry::Answer(answer), Some((played, true))) => Played { offer: told(*answer), ..played.clone() },
+            (PhysicalEntry::Answer(answer), _) => silent(told(*answer)),
         }
     }
     /// The table while something is asked: as it will be, with what is entered so far in its places and the rest face down. The
     /// question is its prompt, and the answers are its moves.
-    fn asking(&self, question: &Question) -> Table {
+    fn asking(&self, question: &ChanceQuestion) -> Table {
         let answers = self.answers(question);
         let told = self.game.recent_answers();
         let so_far = match told.len() {
@@ -136,13 +136,13 @@ impl PhysicalSession {
     }
 
     /// The zones after the move, where they are certain for every possible answer; elsewhere the zones before it.
-    fn zones_so_far(&self, question: &Question) -> Vec<Zone> {
+    fn zones_so_far(&self, question: &ChanceQuestion) -> Vec<Zone> {
         let before = self.inner.as_ref().map_or_else(Vec::new, |inner| inner.table().zones.clone());
         let Some(guess) = self.game.guess() else { return before };
         let (seat, made_up) = (self.seat(), self.game.made_up());
         let asked = match question {
-            Question::Card { stand_in, .. } => Some(*stand_in),
-            Question::Die(_) => None,
+            ChanceQuestion::Card { stand_in, .. } => Some(*stand_in),
+            ChanceQuestion::Die(_) => None,
         };
         let laid = |state: &dyn AnyState, asked: Option<Card>, arrange: fn(&mut Zone)| {
             let mut zones = state.view(seat).table().zones;
@@ -174,18 +174,18 @@ impl PhysicalSession {
     }
 
     /// The possible answers.
-    fn answers(&self, question: &Question) -> AnswerSet {
+    fn answers(&self, question: &ChanceQuestion) -> AnswerSet {
         match question {
-            Question::Card { .. } => AnswerSet::Cards(self.game.choices().into_iter().collect()),
-            Question::Die(die) => AnswerSet::Die(*die),
+            ChanceQuestion::Card { .. } => AnswerSet::Cards(self.game.choices().into_iter().collect()),
+            ChanceQuestion::Die(die) => AnswerSet::Die(*die),
         }
     }
 
     /// The question in one sentence.
-    fn ask(&self, question: &Question) -> String {
+    fn ask(&self, question: &ChanceQuestion) -> String {
         match question {
-            Question::Die(die) => format!("Roll a {die}: what does it show?"),
-            Question::Card { pile, seat, stand_in, .. } => {
+            ChanceQuestion::Die(die) => format!("Roll a {die}: what does it show?"),
+            ChanceQuestion::Card { pile, seat, stand_in, .. } => {
                 let table = self.game.guess().map(|guess| guess.view(*seat).table());
                 let place = table.and_then(|table| Some(place_of(&table, *stand_in)?.to_owned()));
                 match place {
@@ -197,28 +197,28 @@ impl PhysicalSession {
     }
 
     /// The answer that a text means: `turned QS`, or any text that names one [card](read_card); `rolled 4`, `4`.
-    fn read_answer(&self, question: &Question, typed: &str) -> Result<Answer, PlayError> {
+    fn read_answer(&self, question: &ChanceQuestion, typed: &str) -> Result<ChanceAnswer, PlayError> {
         let text = typed.trim();
         if let Ok(answer) = text.parse() {
             return Ok(answer);
         }
         let word = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
         let unread = |expected: String| PlayError::Notation(NotationError::new(typed, expected));
-        if let Question::Die(die) = question {
-            let value = word.parse().map(Answer::Rolled);
+        if let ChanceQuestion::Die(die) = question {
+            let value = word.parse().map(ChanceAnswer::Rolled);
             return value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())));
         }
         let deck = self.deck();
         match read_card(word, &deck) {
             // For an impossible card, entering it gives the reason.
-            CardReading::One(card) => Ok(Answer::Turned(card)),
+            CardReading::One(card) => Ok(ChanceAnswer::Turned(card)),
             CardReading::None => {
                 Err(unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
             }
             CardReading::Several(meant) => {
                 let AnswerSet::Cards(choices) = self.answers(question) else { unreachable!("a card is asked") };
                 match read_card(word, &choices) {
-                    CardReading::One(card) => Ok(Answer::Turned(card)),
+                    CardReading::One(card) => Ok(ChanceAnswer::Turned(card)),
                     CardReading::Several(cards) => Err(which(word, &cards)),
                     CardReading::None => Err(none_left(word, &meant)),
                 }
@@ -246,7 +246,7 @@ impl Session for PhysicalSession {
 
     fn seat(&self) -> Seat {
         match (self.game.question(), self.game.state()) {
-            (Some(Question::Card { seat, .. }), _) => *seat,
+            (Some(ChanceQuestion::Card { seat, .. }), _) => *seat,
             (_, Some(state)) => state.deciding_seat(),
             _ => Seat(0),
         }
@@ -318,7 +318,7 @@ impl Session for PhysicalSession {
 
     fn is_only_move(&self, n: usize) -> bool {
         let number = match self.game.entries().get(n) {
-            Some(Entry::Move(_)) => self.of_move(n).map(|(number, _)| number),
+            Some(PhysicalEntry::Move(_)) => self.of_move(n).map(|(number, _)| number),
             _ => None,
         };
         number.zip(self.inner.as_ref()).is_some_and(|(number, inner)| inner.is_only_move(number))
@@ -331,7 +331,7 @@ impl Session for PhysicalSession {
 
     fn undo(&mut self) -> Option<String> {
         let spelling = self.moves().pop()?;
-        let is_move = matches!(self.game.entries().last(), Some(Entry::Move(_)));
+        let is_move = matches!(self.game.entries().last(), Some(PhysicalEntry::Move(_)));
         // Correcting a wrong entry informs no player; undoing a move whose luck is known does.
         let informs = is_move && self.retracted;
         self.retracted = !is_move;
@@ -353,8 +353,8 @@ impl Session for PhysicalSession {
 
     fn would_inform_back_to(&self, ply: usize) -> bool {
         let undone = &self.game.entries()[ply.min(self.ply())..];
-        let first = undone.iter().position(|entry| matches!(entry, Entry::Move(_)));
-        let is_answer = |entry: &Entry| matches!(entry, Entry::Answer(_));
+        let first = undone.iter().position(|entry| matches!(entry, PhysicalEntry::Move(_)));
+        let is_answer = |entry: &PhysicalEntry| matches!(entry, PhysicalEntry::Answer(_));
         !self.informed()
             && (first.is_some_and(|first| undone[first..].iter().any(is_answer)) || self.retracted && first.is_some())
     }
@@ -387,21 +387,21 @@ impl Session for PhysicalSession {
         self.game.cards().into_iter().collect()
     }
 
-    fn entered(&self) -> Vec<(usize, Answer)> {
-        let answer = |(n, entry): (usize, &Entry)| match entry {
-            Entry::Answer(answer) => Some((n, *answer)),
-            Entry::Move(_) => None,
+    fn entered(&self) -> Vec<(usize, ChanceAnswer)> {
+        let answer = |(n, entry): (usize, &PhysicalEntry)| match entry {
+            PhysicalEntry::Answer(answer) => Some((n, *answer)),
+            PhysicalEntry::Move(_) => None,
         };
         self.game.entries().iter().enumerate().filter_map(answer).collect()
     }
 
-    fn entered_now(&self) -> Vec<(usize, Answer)> {
+    fn entered_now(&self) -> Vec<(usize, ChanceAnswer)> {
         let mut entered = self.entered();
         entered.split_off(entered.len() - self.game.recent_answers().len())
     }
 
-    fn correct(&mut self, entry: usize, right: Answer) -> Result<Correction, Message> {
-        let Some(&Entry::Answer(wrong)) = self.game.entries().get(entry) else {
+    fn correct(&mut self, entry: usize, right: ChanceAnswer) -> Result<Correction, Message> {
+        let Some(&PhysicalEntry::Answer(wrong)) = self.game.entries().get(entry) else {
             return Err(("correct-none", "there is no card or roll to correct at this entry").into());
         };
         if wrong == right {
@@ -411,7 +411,7 @@ impl Session for PhysicalSession {
         let replay = |first| Replay::from(&self.game, first, entry, Confused { wrong, right });
         // If the other of the two cards came first, the two entries may have been exchanged.
         let Replay { game, correction, .. } = replay(entry).or_else(|why| {
-            let is_right = |entry: &Entry| matches!(entry, Entry::Answer(answer) if *answer == right);
+            let is_right = |entry: &PhysicalEntry| matches!(entry, PhysicalEntry::Answer(answer) if *answer == right);
             let earlier = self.game.entries()[..entry].iter().rposition(is_right);
             earlier.and_then(|first| replay(first).ok()).ok_or(why)
         })?;
@@ -502,20 +502,20 @@ fn place_of(table: &Table, card: Card) -> Option<String> {
 }
 
 /// The offer of an answer.
-fn offer(answer: Answer) -> Offer {
+fn offer(answer: ChanceAnswer) -> Offer {
     let (label, effect) = match answer {
-        Answer::Turned(card) => (card.symbol().into(), say!("The {card} was turned.", card = card.name())),
-        Answer::Rolled(value) => (say!("{value}", value), say!("The die shows {value}.", value)),
+        ChanceAnswer::Turned(card) => (card.symbol().into(), say!("The {card} was turned.", card = card.name())),
+        ChanceAnswer::Rolled(value) => (say!("{value}", value), say!("The die shows {value}.", value)),
     };
     Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
 }
 
 /// The offer of an entered answer: a bare number would not show that it was rolled.
-fn told(answer: Answer) -> Offer {
+fn told(answer: ChanceAnswer) -> Offer {
     let offer = offer(answer);
     let label = match answer {
-        Answer::Turned(_) => offer.label,
-        Answer::Rolled(value) => say!("Rolled {value}", value),
+        ChanceAnswer::Turned(_) => offer.label,
+        ChanceAnswer::Rolled(value) => say!("Rolled {value}", value),
     };
     Offer { label, ..offer }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use underdeck_bridge::Answer;
+use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::Card;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
@@ -173,12 +173,12 @@ pub trait Session {
     }
 
     /// The cards and rolls that were entered, each with the number of its entry, from 0.
-    fn entered(&self) -> Vec<(usize, Answer)> {
+    fn entered(&self) -> Vec<(usize, ChanceAnswer)> {
         Vec::new()
     }
 
     /// Those entered since the last move, or since the start: the answers so far to what is asked now.
-    fn entered_now(&self) -> Vec<(usize, Answer)> {
+    fn entered_now(&self) -> Vec<(usize, ChanceAnswer)> {
         Vec::new()
     }
 
@@ -187,7 +187,7 @@ pub trait Session {
     ///
     /// # Errors
     /// Why the entry cannot be that. Nothing changes.
-    fn correct(&mut self, _entry: usize, _right: Answer) -> Result<Correction, Message> {
+    fn correct(&mut self, _entry: usize, _right: ChanceAnswer) -> Result<Correction, Message> {
         Err(("correct-dealt", "this game is dealt by the program, so no card of it can be corrected").into())
     }
 

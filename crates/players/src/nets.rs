@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use underdeck_game::{Playable, Policy};
-use underdeck_value::{Layout, Network};
+use underdeck_value::{Network, NetworkLayout};
 
 /// Networks by game, layout and file; each file is unpacked once.
 type Nets = HashMap<(&'static str, u32, usize), Option<Arc<Network>>>;
@@ -25,7 +25,7 @@ fn read<S: Playable>(options: &S::Options, file: &'static [u8]) -> Option<Arc<Ne
     if file.is_empty() {
         return None;
     }
-    let layout = Layout::new(&S::View::features(options));
+    let layout = NetworkLayout::new(&S::View::features(options));
     let mut nets = NETS.lock().unwrap_or_else(PoisonError::into_inner);
     let read = |layout| Network::read(layout, file).ok().map(Arc::new);
     let key = (S::INFO.id, layout.hash(), file.as_ptr().addr());

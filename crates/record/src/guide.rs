@@ -3,7 +3,7 @@
 //! A guide is an ordinary record. The comment before a move explains it; the comment after the last move closes the guide. A move
 //! without a comment is played by the guide itself: the only legal one, or the opening of a later lesson. In a
 //! comment square brackets name what is on the table: `[6S]` a card, `[health]` the number of the zone or list entry with this
-//! id. So the guide shows a sentence only where it is true: [`Step::check`] finds a card that is not there, and a number that the table
+//! id. So the guide shows a sentence only where it is true: [`GuideStep::check`] finds a card that is not there, and a number that the table
 //! does not show.
 
 mod truth;
@@ -41,14 +41,14 @@ pub struct Guide {
     /// The deal code.
     pub deal: String,
     /// The moves, in order, each with its words.
-    pub steps: Vec<Step>,
+    pub steps: Vec<GuideStep>,
     /// The closing words.
     pub end: GuideText,
 }
 
 /// A move of a guide.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct GuideStep {
     /// The spelling of the move.
     pub mv: String,
     /// The explanation of this move.
@@ -72,7 +72,7 @@ pub enum GuidePart {
 
 /// A player's progress in a guide, from the moves so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct GuideProgress {
     /// The number of the next step, counting from 0; the number of steps if all are done.
     pub next: usize,
     /// The number of moves that are not the guide's.
@@ -99,7 +99,7 @@ impl Guide {
             };
             let next = mv.notes.iter().filter_map(comment).collect::<Vec<_>>().join(" ");
             let words = GuideText::read(&std::mem::replace(&mut said, next));
-            steps.push(Step { mv: mv.spelling().to_owned(), words });
+            steps.push(GuideStep { mv: mv.spelling().to_owned(), words });
         }
         Ok(Self { title: tag(TITLE), deal: tag("Deal"), steps, end: GuideText::read(&said) })
     }
@@ -112,11 +112,11 @@ impl Guide {
     /// The progress of a player who made these moves.
     ///
     /// Two or three steps may be made in another order; any other move is a stray, after which the guide waits for the same step.
-    pub fn progress<M: AsRef<str>>(&self, moves: &[M]) -> Progress {
+    pub fn progress<M: AsRef<str>>(&self, moves: &[M]) -> GuideProgress {
         /// The number of steps by which a move may come early.
         const AHEAD: usize = 3;
         let mut done = vec![false; self.steps.len()];
-        let mut progress = Progress { next: 0, strays: 0, strayed: false };
+        let mut progress = GuideProgress { next: 0, strays: 0, strayed: false };
         for mv in moves {
             let ahead = progress.next..(progress.next + AHEAD).min(done.len());
             let step = ahead.clone().find(|&n| !done[n] && self.steps[n].mv == mv.as_ref());
@@ -131,7 +131,7 @@ impl Guide {
     }
 }
 
-impl Step {
+impl GuideStep {
     /// The offer of the move on a table; `None` if it is not legal there.
     pub fn offer<'a>(&self, table: &'a Table) -> Option<&'a Offer> {
         table.offers.iter().find(|offer| offer.spelling == self.mv)

@@ -48,7 +48,7 @@ mod trace;
 pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::{DealChance, DealLuck, LuckAt, LuckCounts};
 pub use deal::{AnyDeal, Deal, DealError, game_number};
-pub use guide::{Guide, GuidePart, GuideText, Progress, Step, Untrue};
+pub use guide::{Guide, GuidePart, GuideProgress, GuideStep, GuideText, Untrue};
 pub use options::{options_from_text, options_to_text};
 pub use record::{
     AIDS, Aid, Aids, ENDED, ID, INFORMED, Line, Note, Position, Record, RecordError, RecordedMove, derived_id,
@@ -57,6 +57,6 @@ pub use record::{
 pub use replay::{AnyReplay, PROGRAM, RecordFault, Replay, replay_any, replay_dealt, replay_physical, replay_record};
 pub use text::date_number;
 pub use trace::{
-    Difference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, json_by, json_of, trace_game,
+    JsonDifference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, json_by, json_of, trace_game,
     verify_trace, write_trace,
 };

@@ -2,7 +2,7 @@
 
 mod tags;
 
-use underdeck_bridge::{Answer, PhysicalGame};
+use underdeck_bridge::{ChanceAnswer, PhysicalGame};
 use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State};
 
 use crate::record::{Line, Note, Record, RecordedMove};
@@ -126,7 +126,7 @@ fn enter(game: &dyn AnyGame, line: &Line, desk: &mut PhysicalGame, number: usize
                 expected: Box::new(expected),
             }
         };
-        match (desk.question(), spelling.parse::<Answer>()) {
+        match (desk.question(), spelling.parse::<ChanceAnswer>()) {
             (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| {
                 let english = format!("what can be true: {error}");
                 fault(Message::new("fault-untrue", english, [("why", error.said().into())]))

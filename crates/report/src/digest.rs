@@ -12,7 +12,7 @@ use underdeck_lab::{Difference, LuckOut, Shared};
 use underdeck_stats::Interval;
 
 use crate::histograms::{Bins, Series};
-use crate::sheet::{Cell, ChartKind, DataTable, Unit, grouped};
+use crate::sheet::{ChartKind, DataTable, NumberFormat, ReportCell, grouped};
 
 /// The differences of players or cells from their baselines, with shared facts in the note.
 fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> DataTable {
@@ -21,7 +21,7 @@ fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> Da
     let mut shared = None;
     for difference in all {
         let name = format!("{} against {}", difference.player, difference.against);
-        let alone = [difference.gained, difference.given].map(Cell::Count);
+        let alone = [difference.gained, difference.given].map(ReportCell::Count);
         sheet
             .rows
             .push([vec![name.into(), more_won(difference)], alone.to_vec(), more_score(difference).to_vec()].concat());
@@ -32,31 +32,31 @@ fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> Da
 }
 
 /// The difference of win rates.
-fn more_won(difference: &Difference) -> Cell {
-    Cell::estimate(difference.win_rate, difference.win_rate_95, Unit::MoreShare)
+fn more_won(difference: &Difference) -> ReportCell {
+    ReportCell::estimate(difference.win_rate, difference.win_rate_95, NumberFormat::MoreShare)
 }
 
 /// The difference of scores, the number of games it is based on if not all, and both means over these games if the means are not in another table.
-fn more_score(difference: &Difference) -> [Cell; 3] {
-    let Some(score) = difference.score else { return [Cell::NONE; 3] };
-    let more = Cell::estimate(score.mean, score.mean_95, Unit::More);
+fn more_score(difference: &Difference) -> [ReportCell; 3] {
+    let Some(score) = difference.score else { return [ReportCell::NONE; 3] };
+    let more = ReportCell::estimate(score.mean, score.mean_95, NumberFormat::More);
     if score.games == difference.games {
-        return [more, Cell::NONE, Cell::NONE];
+        return [more, ReportCell::NONE, ReportCell::NONE];
     }
     let [before, after] = score.means;
-    [more, Cell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
+    [more, ReportCell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
 }
 
 /// A row for a luck-adjusted win rate, mean score or difference.
-fn luck_out(name: &str, found: &LuckOut, rate: Unit, score: Unit) -> Vec<Cell> {
-    let mean = found.score.map_or(Cell::NONE, |mean| Cell::estimate(mean, found.score_95, score));
-    let worth = |worth: f64| Cell::number(worth, 2);
+fn luck_out(name: &str, found: &LuckOut, rate: NumberFormat, score: NumberFormat) -> Vec<ReportCell> {
+    let mean = found.score.map_or(ReportCell::NONE, |mean| ReportCell::estimate(mean, found.score_95, score));
+    let worth = |worth: f64| ReportCell::number(worth, 2);
     vec![
         name.into(),
-        Cell::estimate(found.win_rate, found.win_rate_95, rate),
+        ReportCell::estimate(found.win_rate, found.win_rate_95, rate),
         worth(found.worth),
         mean,
-        found.score_worth.map_or(Cell::NONE, worth),
+        found.score_worth.map_or(ReportCell::NONE, worth),
     ]
 }
 
@@ -66,11 +66,13 @@ fn lucks_out<'a>(
     differences: impl Iterator<Item = &'a Difference>,
 ) -> Option<DataTable> {
     let mut sheet = DataTable::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
-    let rates = rates.filter_map(|(name, found)| Some(luck_out(name, found.as_ref()?, Unit::Share, Unit::Number(2))));
+    let rates = rates.filter_map(|(name, found)| {
+        Some(luck_out(name, found.as_ref()?, NumberFormat::Share, NumberFormat::Number(2)))
+    });
     sheet.rows.extend(rates);
     let differences = differences.filter_map(|difference| {
         let name = format!("{} against {}", difference.player, difference.against);
-        Some(luck_out(&name, difference.luck_out.as_ref()?, Unit::MoreShare, Unit::More))
+        Some(luck_out(&name, difference.luck_out.as_ref()?, NumberFormat::MoreShare, NumberFormat::More))
     });
     sheet.rows.extend(differences);
     sheet.note = "The same means, better known: what chance showed is taken out by a learned value, without bias (docs/players.md). \
@@ -103,17 +105,17 @@ fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str 
 /// The win rate by the number of simulations: a curve for each kind of player, `mcts:100` and so on, with at least two budgets. `of` names the game
 /// or house rules if there are several.
 fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) -> Vec<DataTable> {
-    let mut kinds: Vec<(&str, Vec<(u64, Cell)>)> = Vec::new();
+    let mut kinds: Vec<(&str, Vec<(u64, ReportCell)>)> = Vec::new();
     for (player, won, interval) in rates {
         let Some((kind, number)) = player.split_once(':') else { continue };
         let Ok(number) = number.parse() else { continue };
-        let point = (number, Cell::estimate(won, interval, Unit::Share));
+        let point = (number, ReportCell::estimate(won, interval, NumberFormat::Share));
         match kinds.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, points)) => points.push(point),
             None => kinds.push((kind, vec![point])),
         }
     }
-    let sheet = |(kind, mut points): (&str, Vec<(u64, Cell)>)| {
+    let sheet = |(kind, mut points): (&str, Vec<(u64, ReportCell)>)| {
         points.sort_by_key(|(number, _)| *number);
         let rows = points.into_iter().map(|(number, won)| vec![number.to_string().into(), won]).collect();
         let title = format!("Skill of {kind} by its simulations{of}");
@@ -126,7 +128,7 @@ fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) ->
 fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> DataTable {
     let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
     let row = |(first, shares): &(i64, Vec<f64>)| {
-        vec![bins.words(*first).into(), Cell::estimate(shares[0], None, Unit::Share)]
+        vec![bins.words(*first).into(), ReportCell::estimate(shares[0], None, NumberFormat::Share)]
     };
     let sheet = DataTable::new(&format!("{title}, {name}"), &[what, "games"]);
     DataTable { rows: bins.bins.iter().map(row).collect(), look: ChartKind::Bars, ..sheet }

@@ -24,5 +24,5 @@ mod survival;
 pub use drawing::Drawing;
 pub use experiment::experiment;
 pub use review::review;
-pub use sheet::{Cell, ChartKind, DataTable, Estimate, Report, Unit, grouped, quoted};
+pub use sheet::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell, grouped, quoted};
 pub use study::study;

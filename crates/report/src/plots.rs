@@ -4,7 +4,7 @@ use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
 use underdeck_stats::Interval;
 
 use crate::drawing::{Drawing, LETTER, LINE};
-use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Unit};
+use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
 
 /// The width of a drawing without its text.
 const ROOM: f64 = 420.0;
@@ -41,7 +41,7 @@ impl DataTable {
 
     /// The names and numbers of the first column that can be drawn, or of the first row in a table with players as columns.
     fn numbers(&self) -> Option<(String, Vec<(String, Estimate)>)> {
-        let estimate = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(*found) } else { None };
+        let estimate = |cell: &ReportCell| if let ReportCell::Estimate(found) = cell { Some(*found) } else { None };
         if self.heads.first().is_some_and(String::is_empty) {
             let row = self.rows.first()?;
             let found = self.heads.iter().zip(row).filter_map(|(head, cell)| Some((head.clone(), estimate(cell)?)));
@@ -52,7 +52,7 @@ impl DataTable {
             (found().any(|found| found.interval.is_some()) || self.look == ChartKind::Bars && found().next().is_some())
                 && found().all(|one| found().all(|other| one.unit == other.unit))
         })?;
-        let row = |row: &Vec<Cell>| Some((row.first()?.words(), estimate(row.get(column)?)?));
+        let row = |row: &Vec<ReportCell>| Some((row.first()?.words(), estimate(row.get(column)?)?));
         Some((self.caption(&self.heads[column]), self.rows.iter().filter_map(row).collect()))
     }
 
@@ -66,7 +66,7 @@ impl DataTable {
         let unit = numbers[0].1.unit;
         let ends = numbers.iter().flat_map(|(_, found)| ends(found));
         let (mut low, mut high) = ends.fold((f64::MAX, f64::MIN), |(low, high), end| (low.min(end), high.max(end)));
-        let is_difference = matches!(unit, Unit::MoreShare | Unit::More);
+        let is_difference = matches!(unit, NumberFormat::MoreShare | NumberFormat::More);
         if is_bars || is_difference {
             (low, high) = (low.min(0.0), high.max(0.0));
         }
@@ -105,14 +105,14 @@ impl DataTable {
     fn heat(&self) -> Option<Drawing> {
         let strengths = self.strengths()?;
         let side = (longest(
-            self.rows.iter().flatten().skip(1).map(Cell::words).collect::<Vec<_>>().iter().map(String::as_str),
+            self.rows.iter().flatten().skip(1).map(ReportCell::words).collect::<Vec<_>>().iter().map(String::as_str),
         ) + LETTER)
             .max(44.0);
         let left = longest(
             self.rows
                 .iter()
                 .filter_map(|row| row.first())
-                .map(Cell::words)
+                .map(ReportCell::words)
                 .collect::<Vec<_>>()
                 .iter()
                 .map(String::as_str),
@@ -123,7 +123,7 @@ impl DataTable {
         }
         for (row, (cells, strengths)) in self.rows.iter().zip(&strengths).enumerate() {
             let y = LINE + row as f64 * 32.0;
-            let name = cells.first().map_or_else(String::new, Cell::words);
+            let name = cells.first().map_or_else(String::new, ReportCell::words);
             drawing.marks.words((left - LETTER, y + 20.0), name, Anchor::End, SOFT);
             for (column, (cell, strength)) in cells.iter().zip(strengths).enumerate().skip(1) {
                 let Some(strength) = strength else { continue };
@@ -143,10 +143,10 @@ impl DataTable {
         if self.look != ChartKind::Heat {
             return None;
         }
-        let value = |cell: &Cell| if let Cell::Estimate(found) = cell { Some(found.value) } else { None };
+        let value = |cell: &ReportCell| if let ReportCell::Estimate(found) = cell { Some(found.value) } else { None };
         let all = || self.rows.iter().flatten().filter_map(value);
         let (low, high) = all().fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)));
-        let strength = |cell: &Cell| value(cell).map(|value| underdeck_stats::ratio(value - low, high - low));
+        let strength = |cell: &ReportCell| value(cell).map(|value| underdeck_stats::ratio(value - low, high - low));
         Some(self.rows.iter().map(|row| row.iter().map(strength).collect()).collect())
     }
 
@@ -200,10 +200,10 @@ const fn strong(amount: f64) -> Ink {
     Ink::Tone(Tone::Strong, amount)
 }
 
-const fn axis(unit: Unit) -> Axis {
+const fn axis(unit: NumberFormat) -> Axis {
     match unit {
-        Unit::Share | Unit::MoreShare => Axis::Share,
-        Unit::Number(_) | Unit::More => Axis::Number,
+        NumberFormat::Share | NumberFormat::MoreShare => Axis::Share,
+        NumberFormat::Number(_) | NumberFormat::More => Axis::Number,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The page of a review: the course of the game, its slips, and every decision.
 
 use maud::{Markup, html};
-use underdeck_coach::{Review, Summary};
+use underdeck_coach::{Review, ReviewSummary};
 use underdeck_game::prose::capitalised;
 use underdeck_game::{Aim, signed};
 use underdeck_plot::Unit;
@@ -20,7 +20,7 @@ pub fn review(reviews: &[(String, Review)]) -> String {
         _ => format!("{} games", all.len()),
     };
     let body = html! {
-        @if all.len() > 1 { (summary(&Summary::of(&all))) }
+        @if all.len() > 1 { (summary(&ReviewSummary::of(&all))) }
         @for (name, one) in reviews { (game(name, one, all.len() > 1)) }
     };
     let colophon = html! {
@@ -39,8 +39,8 @@ fn game_title(id: &str) -> String {
 }
 
 /// The kinds of decisions with the highest cost.
-fn summary(summary: &Summary) -> Markup {
-    let row = |kind: &underdeck_coach::Kind| {
+fn summary(summary: &ReviewSummary) -> Markup {
+    let row = |kind: &underdeck_coach::VerbSummary| {
         let counts = [kind.decisions, kind.slips].map(|count| count.to_string());
         let head = format!("{} of {}", kind.verb, game_title(&kind.game));
         std::iter::once(head).chain(counts).chain([format!("{:.0}", kind.points)]).collect()

@@ -32,7 +32,7 @@ pub struct DataTable {
     /// The heads of the columns.
     pub heads: Vec<String>,
     /// The rows; each is as long as `heads`.
-    pub rows: Vec<Vec<Cell>>,
+    pub rows: Vec<Vec<ReportCell>>,
     /// The kind of drawing.
     pub look: ChartKind,
 }
@@ -53,7 +53,7 @@ pub enum ChartKind {
 
 /// The content of a cell.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Cell {
+pub enum ReportCell {
     /// Text; may be empty.
     Words(String),
     /// A count.
@@ -70,12 +70,12 @@ pub struct Estimate {
     /// The interval; `None` if it has none, such as the mean of a single game.
     pub interval: Option<Interval>,
     /// The unit of the value.
-    pub unit: Unit,
+    pub unit: NumberFormat,
 }
 
 /// The unit of a number, which determines its format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unit {
+pub enum NumberFormat {
     /// A share of 1: `79.00 %`.
     Share,
     /// A difference of shares: `+7.18 %`.
@@ -86,7 +86,7 @@ pub enum Unit {
     More,
 }
 
-impl Unit {
+impl NumberFormat {
     /// The number without a percent sign.
     fn bare(self, number: f64) -> String {
         match self {
@@ -121,18 +121,18 @@ impl std::fmt::Display for Estimate {
     }
 }
 
-impl Cell {
+impl ReportCell {
     /// An empty cell.
     pub const NONE: Self = Self::Words(String::new());
 
     /// An estimate with its interval.
-    pub fn estimate(value: f64, interval: impl Into<Option<Interval>>, unit: Unit) -> Self {
+    pub fn estimate(value: f64, interval: impl Into<Option<Interval>>, unit: NumberFormat) -> Self {
         Self::Estimate(Estimate { value, interval: interval.into(), unit })
     }
 
     /// A number without an interval.
     pub fn number(value: f64, decimals: usize) -> Self {
-        Self::estimate(value, None, Unit::Number(decimals))
+        Self::estimate(value, None, NumberFormat::Number(decimals))
     }
 
     fn interval(&self) -> Option<Interval> {
@@ -151,7 +151,7 @@ impl Cell {
     }
 }
 
-impl<T: Into<String>> From<T> for Cell {
+impl<T: Into<String>> From<T> for ReportCell {
     fn from(words: T) -> Self {
         Self::Words(words.into())
     }
@@ -169,16 +169,18 @@ impl DataTable {
     pub fn columns(&self) -> (Vec<String>, Vec<Vec<String>>) {
         let (mut heads, mut rows) = (Vec::new(), vec![Vec::new(); self.rows.len()]);
         for (n, head) in self.heads.iter().enumerate() {
-            let cells: Vec<&Cell> = self.rows.iter().filter_map(|row| row.get(n)).collect();
+            let cells: Vec<&ReportCell> = self.rows.iter().filter_map(|row| row.get(n)).collect();
             let is_heat = self.look == ChartKind::Heat;
-            if n > 0 && !is_heat && cells.iter().all(|cell| **cell == Cell::NONE) {
+            if n > 0 && !is_heat && cells.iter().all(|cell| **cell == ReportCell::NONE) {
                 continue;
             }
             heads.push(head.clone());
             rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(cell.words()));
             if !is_heat && cells.iter().any(|cell| cell.interval().is_some()) {
                 heads.push("interval".into());
-                let span = |cell: &Cell| if let Cell::Estimate(found) = cell { found.span() } else { String::new() };
+                let span = |cell: &ReportCell| {
+                    if let ReportCell::Estimate(found) = cell { found.span() } else { String::new() }
+                };
                 rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(span(cell)));
             }
         }
@@ -216,8 +218,8 @@ impl DataTable {
 
     /// The relative length of each row's bar, from 0 to 1, if the table is a bar chart.
     pub fn bars(&self) -> Option<Vec<f64>> {
-        let value = |row: &Vec<Cell>| match row.get(1) {
-            Some(Cell::Estimate(found)) => found.value,
+        let value = |row: &Vec<ReportCell>| match row.get(1) {
+            Some(ReportCell::Estimate(found)) => found.value,
             _ => 0.0,
         };
         let most = self.rows.iter().map(value).fold(0.0, f64::max);
@@ -249,12 +251,12 @@ impl Report {
         let mut text = String::from("table,row,column,value,low,high\n");
         for sheet in &self.sheets {
             for row in &sheet.rows {
-                let name = row.first().map_or_else(String::new, Cell::words);
-                for (head, cell) in sheet.heads.iter().zip(row).skip(1).filter(|(_, cell)| **cell != Cell::NONE) {
+                let name = row.first().map_or_else(String::new, ReportCell::words);
+                for (head, cell) in sheet.heads.iter().zip(row).skip(1).filter(|(_, cell)| **cell != ReportCell::NONE) {
                     let value = match cell {
-                        Cell::Words(words) => words.clone(),
-                        Cell::Count(n) => n.to_string(),
-                        Cell::Estimate(found) => found.value.to_string(),
+                        ReportCell::Words(words) => words.clone(),
+                        ReportCell::Count(n) => n.to_string(),
+                        ReportCell::Estimate(found) => found.value.to_string(),
                     };
                     let end = |of: fn(Interval) -> f64| {
                         cell.interval().map_or_else(String::new, |found| of(found).to_string())
@@ -308,10 +310,16 @@ mod tests {
     fn sheet() -> DataTable {
         let mut sheet = DataTable::new("Won", &["cell", "games", "won", "empty", "more"]);
         let interval = Interval { low: 0.2, high: 0.5 };
-        let share = |value| Cell::estimate(value, interval, Unit::Share);
+        let share = |value| ReportCell::estimate(value, interval, NumberFormat::Share);
         sheet.rows = vec![
-            vec!["a|b".into(), Cell::Count(1_000_000), share(0.25), Cell::NONE, Cell::NONE],
-            vec!["c,d".into(), Cell::Count(0), share(0.5), Cell::NONE, Cell::estimate(-0.5, None, Unit::More)],
+            vec!["a|b".into(), ReportCell::Count(1_000_000), share(0.25), ReportCell::NONE, ReportCell::NONE],
+            vec![
+                "c,d".into(),
+                ReportCell::Count(0),
+                share(0.5),
+                ReportCell::NONE,
+                ReportCell::estimate(-0.5, None, NumberFormat::More),
+            ],
         ];
         sheet
     }
@@ -338,6 +346,6 @@ mod tests {
         let html = digest.page(&["underdeck".into(), "a b".into()]);
         assert!(html.contains("underdeck 'a b'"));
         assert!(html.contains("<td>−0.50</td>") && html.contains("20.00 to 50.00"), "{html}");
-        assert_eq!(Estimate { value: 0.5, interval: None, unit: Unit::MoreShare }.to_string(), "+50.00 %");
+        assert_eq!(Estimate { value: 0.5, interval: None, unit: NumberFormat::MoreShare }.to_string(), "+50.00 %");
     }
 }

@@ -51,7 +51,7 @@ fn reviews(records: &[&str]) -> String {
     let host = underdeck_coach::ReviewHost::new(&stop);
     let review = |name: &&str| {
         let record = std::fs::read_to_string(format!("../../games/{name}")).unwrap().parse().unwrap();
-        let request = underdeck_coach::Request { games: 8, ..underdeck_coach::Request::default() };
+        let request = underdeck_coach::ReviewSettings { games: 8, ..underdeck_coach::ReviewSettings::default() };
         ((*name).to_owned(), underdeck_coach::review(&record, &request, &host, &mut |_| None).unwrap())
     };
     underdeck_report::review(&records.iter().map(review).collect::<Vec<_>>())

@@ -9,7 +9,7 @@ use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_record::{Line, Note, Record};
 
 use crate::error::{Error, PageText};
-use crate::kept::{Chapter, GameMeta, Kept, RemoteSeats, SealedDay, Snapshot};
+use crate::kept::{GameMeta, Kept, RemoteSeats, SealedDay, Snapshot, StoredChapter};
 use crate::live::{LiveGame, snapshot_of};
 use crate::random;
 use crate::route::Deal;
@@ -23,7 +23,7 @@ pub struct Origin {
     /// The campaign, if it is a chapter of one.
     pub campaign: Option<String>,
     /// The chapter.
-    pub chapter: Option<Chapter>,
+    pub chapter: Option<StoredChapter>,
     /// The SHA-256 of the record, if it was uploaded as one.
     pub source: Option<Vec<u8>>,
     /// The two players, if each plays on a device of their own.

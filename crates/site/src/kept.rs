@@ -12,7 +12,7 @@ use crate::dates::day_of;
 
 /// A stored player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Player {
+pub struct StoredPlayer {
     /// The id in the store.
     pub id: i64,
     /// The settings as `pages` writes them.
@@ -35,7 +35,7 @@ pub struct GameMeta {
     /// The campaign, if it is a chapter of one.
     pub campaign: Option<String>,
     /// The chapter.
-    pub chapter: Option<Chapter>,
+    pub chapter: Option<StoredChapter>,
     /// The SHA-256 of the record, if it was uploaded as one.
     pub source: Option<Vec<u8>>,
     /// The number of the attempt among the player's games of this deal, from 1. A deal of the day has only one.
@@ -71,7 +71,7 @@ impl GameMeta {
 
 /// A chapter of a campaign as of the start of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Chapter {
+pub struct StoredChapter {
     /// The campaign's name.
     pub campaign: String,
     /// The chapter's id.
@@ -316,7 +316,7 @@ impl Kept {
 
 /// A line of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct RankedResult {
     /// The game.
     pub game: String,
     /// The player.
@@ -329,7 +329,7 @@ pub struct Row {
 
 /// A player's campaign.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Campaign {
+pub struct StoredCampaign {
     /// The id in URLs.
     pub id: String,
     /// The game's id.

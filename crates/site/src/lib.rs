@@ -27,8 +27,8 @@ pub use error::{Error, Fault, PageText};
 pub use fields::Fields;
 pub use import::{Imported, import};
 pub use kept::{
-    Campaign, Chapter, Ended, GameHead, GameMeta, Kept, Player, RemoteSeats, ReviewRequest, Reviewed, Row, SealedDay,
-    Snapshot, name_of,
+    Ended, GameHead, GameMeta, Kept, RankedResult, RemoteSeats, ReviewRequest, Reviewed, SealedDay, Snapshot,
+    StoredCampaign, StoredChapter, StoredPlayer, name_of,
 };
 pub use live::{Caller, Change, ChangeRequest, LiveGame, RequestKey, snapshot_of};
 pub use request_context::{RequestContext, error_response};
@@ -42,5 +42,5 @@ pub use routes::solution::question;
 pub use routes::watch::watched;
 pub use routes::{addresses, answer};
 pub use selection::{Board, GameFilter};
-pub use services::{Boards, Campaigns, Games, HostRepository, Limits, Repository, Reviews, Services};
-pub use store::{Conflict, Entry, OpenStore, Players, Store, StoredGame, Synced};
+pub use services::{Boards, Campaigns, Games, HostRepository, PlayerLimits, Repository, Reviews, Services};
+pub use store::{BoardEntry, Conflict, OpenStore, Players, Store, StoredGame, Synced};

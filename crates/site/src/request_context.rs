@@ -4,7 +4,7 @@ use underdeck_pages::{Language, PageSettings, Site, Trouble};
 
 use crate::answer::{Response, html};
 use crate::error::Error;
-use crate::kept::Player;
+use crate::kept::StoredPlayer;
 
 /// The visitor who sent a request for a page.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct RequestContext {
     /// The token of their forms.
     pub form_token: String,
     /// The player, once they have started a game.
-    pub player: Option<Player>,
+    pub player: Option<StoredPlayer>,
     /// Their settings.
     pub settings: PageSettings,
     /// Path and query of the requested page.

@@ -14,7 +14,7 @@ use underdeck_record::Record;
 use crate::answer::{Request, Response, parts};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::kept::Campaign;
+use crate::kept::StoredCampaign;
 use crate::request_context::RequestContext;
 
 /// The method of a request.
@@ -91,7 +91,7 @@ pub struct Further<H: 'static> {
     /// Evaluates a game in progress for the coach's eye.
     pub(crate) eye: fn(&Arc<H>, Record) -> BoxFuture<'_, Option<PageText>>,
     /// Prepares a player's campaigns for a list.
-    pub(crate) campaigns: fn(&Arc<H>, i64, Vec<Campaign>) -> Rows<'_>,
+    pub(crate) campaigns: fn(&Arc<H>, i64, Vec<StoredCampaign>) -> Rows<'_>,
     /// The capabilities with games.
     pub(crate) capabilities: &'static Capabilities,
 }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use underdeck_chronicle::Solved;
+use underdeck_chronicle::SolvedGame;
 use underdeck_play::Capabilities;
 
 use crate::error::Error;
 use crate::kept::{
-    Campaign, Ended, GameHead, GameMeta, Kept, Player, ReviewRequest, Reviewed, Row, SealedDay, Snapshot,
+    Ended, GameHead, GameMeta, Kept, RankedResult, ReviewRequest, Reviewed, SealedDay, Snapshot, StoredCampaign,
+    StoredPlayer,
 };
 use crate::live::{ChangeRequest, LiveGame};
 use crate::route::{BoxFuture, Further};
@@ -43,7 +44,7 @@ pub trait Services: Send + Sync + Sized + 'static {
     /// If the system has none.
     fn random(&self, bytes: &mut [u8]) -> Result<(), Error>;
     /// The limits of a player.
-    fn limits(&self) -> Limits;
+    fn limits(&self) -> PlayerLimits;
 
     /// Runs a read.
     fn read<'a, T: Send + 'static>(
@@ -88,16 +89,16 @@ pub trait Services: Send + Sync + Sized + 'static {
     /// If too much of it is waiting.
     fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T>;
     /// The cached answer to this question.
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>>;
+    fn remembered(&self, question: &str) -> Option<Arc<SolvedGame>>;
     /// Caches an answer of the solver.
-    fn remember(&self, question: &str, solved: Arc<Solved>);
+    fn remember(&self, question: &str, solved: Arc<SolvedGame>);
     /// Starts the waiting reviews in the background, or makes them at once.
     fn begin_reviews(&self) -> BoxFuture<'_, ()>;
     /// The completed share of a game's review, from 0 to 1; `None` while it is queued.
     fn review_progress(&self, game: &str) -> Option<f64>;
 
     /// The player with this token hash, created if there is none.
-    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, Player>;
+    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, StoredPlayer>;
     /// Stores a player's settings and name.
     fn set(&self, token: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()>;
 
@@ -129,7 +130,7 @@ pub trait Services: Send + Sync + Sized + 'static {
 
 /// The limits of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct PlayerLimits {
     /// Bytes of a record, uploaded or stored.
     pub record: usize,
     /// Moves of an uploaded record, in all its lines.
@@ -178,7 +179,7 @@ pub trait Games<F> {
 /// Boards: the results of a deal.
 pub trait Boards<F> {
     /// The first `most` rows of a board, best first.
-    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, F>;
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<RankedResult>, F>;
     /// The entry of a game, its rank, and the length of the board; `None` if the game is not on it.
     fn place(&self, board: &Board, game: &str) -> Result<Option<(Ended, u32, u32)>, F>;
     /// The record of a game as of its first end, if it is on a board.
@@ -188,11 +189,11 @@ pub trait Boards<F> {
 /// The campaigns of players.
 pub trait Campaigns<F> {
     /// A player's campaign.
-    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, F>;
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<StoredCampaign>, F>;
     /// A player's campaigns, the latest first.
-    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, F>;
+    fn campaigns(&self, player: i64) -> Result<Vec<StoredCampaign>, F>;
     /// Adds a campaign.
-    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), F>;
+    fn add_campaign(&self, player: i64, campaign: &StoredCampaign) -> Result<(), F>;
 }
 
 /// Reviews of games, and the exercises of players.

@@ -8,7 +8,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
-use crate::kept::{Campaign, Ended, GameHead, GameMeta, Kept, ReviewRequest, Reviewed, Row, Snapshot, name_of};
+use crate::kept::{
+    Ended, GameHead, GameMeta, Kept, RankedResult, ReviewRequest, Reviewed, Snapshot, StoredCampaign, name_of,
+};
 use crate::live::LiveGame;
 use crate::selection::{Board, GameFilter};
 use crate::services::{Boards, Campaigns, Games, Reviews};
@@ -22,7 +24,7 @@ pub struct Store<P> {
     /// The games by id.
     pub games: BTreeMap<String, Arc<StoredGame>>,
     /// The campaigns by id, each with its player.
-    pub campaigns: BTreeMap<String, (i64, Arc<Campaign>)>,
+    pub campaigns: BTreeMap<String, (i64, Arc<StoredCampaign>)>,
     /// The requested reviews and their results.
     pub reviews: BTreeMap<String, (ReviewRequest, Reviewed)>,
     /// The reviews made since this was last emptied.
@@ -55,7 +57,7 @@ pub struct StoredGame {
     /// Its number in the order in which games began.
     pub number: i64,
     /// Its entry on the board.
-    pub entry: Option<Entry>,
+    pub entry: Option<BoardEntry>,
     /// Its last synchronised version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub synced: Option<Synced>,
@@ -75,7 +77,7 @@ pub struct Synced {
 
 /// The first end of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct BoardEntry {
     /// Its entry on the board.
     pub ended: Ended,
     /// The record at that time.
@@ -160,7 +162,7 @@ impl<P> OpenStore<P> {
     }
 
     /// The games on a board, best first.
-    fn ranked(&self, board: &Board) -> Vec<(Arc<StoredGame>, Entry)> {
+    fn ranked(&self, board: &Board) -> Vec<(Arc<StoredGame>, BoardEntry)> {
         let on_board = self.select(|game| Board::of(&game.facts) == *board).into_iter();
         let mut all: Vec<_> = on_board.filter_map(|game| game.entry.clone().map(|entry| (game, entry))).collect();
         all.sort_by_key(|(game, entry)| (entry.ended.rank(), entry.finished, game.facts.id.clone()));
@@ -177,7 +179,7 @@ impl<P> OpenStore<P> {
         let entry = kept.entry.clone().or_else(|| {
             let enters = snapshot.ranks && facts.comes_on_board(*changed);
             let (ended, record) = (Ended::from(&snapshot), snapshot.record.clone());
-            enters.then_some(Entry { ended, record, finished: *changed })
+            enters.then_some(BoardEntry { ended, record, finished: *changed })
         });
         let (facts, watch) = ((**facts).clone(), watch.clone());
         let game =
@@ -264,11 +266,11 @@ impl<P, F> Games<F> for OpenStore<P> {
 }
 
 impl<P: Players, F> Boards<F> for OpenStore<P> {
-    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, F> {
-        let row = |(game, entry): (Arc<StoredGame>, Entry)| {
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<RankedResult>, F> {
+        let row = |(game, entry): (Arc<StoredGame>, BoardEntry)| {
             let (id, player) = (game.facts.id.clone(), game.facts.player);
             let name = name_of(player, self.0.borrow().players.name(player));
-            Row { game: id, player, name, ended: entry.ended }
+            RankedResult { game: id, player, name, ended: entry.ended }
         };
         Ok(self.ranked(board).into_iter().take(most).map(row).collect())
     }
@@ -288,21 +290,21 @@ impl<P: Players, F> Boards<F> for OpenStore<P> {
 }
 
 impl<P, F> Campaigns<F> for OpenStore<P> {
-    fn campaign(&self, player: i64, id: &str) -> Result<Option<Campaign>, F> {
+    fn campaign(&self, player: i64, id: &str) -> Result<Option<StoredCampaign>, F> {
         let store = self.0.borrow();
         Ok(store.campaigns.get(id).filter(|(owner, _)| *owner == player).map(|(_, campaign)| (**campaign).clone()))
     }
 
-    fn campaigns(&self, player: i64) -> Result<Vec<Campaign>, F> {
+    fn campaigns(&self, player: i64) -> Result<Vec<StoredCampaign>, F> {
         let store = self.0.borrow();
         let own = store.campaigns.values().filter(|(owner, _)| *owner == player);
-        let mut all: Vec<Campaign> = own.map(|(_, campaign)| (**campaign).clone()).collect();
+        let mut all: Vec<StoredCampaign> = own.map(|(_, campaign)| (**campaign).clone()).collect();
         all.sort_by_key(|campaign| (Reverse(campaign.created), campaign.id.clone()));
         all.truncate(200);
         Ok(all)
     }
 
-    fn add_campaign(&self, player: i64, campaign: &Campaign) -> Result<(), F> {
+    fn add_campaign(&self, player: i64, campaign: &StoredCampaign) -> Result<(), F> {
         let mut store = self.0.borrow_mut();
         store.dirty.insert(format!("campaign/{}", campaign.id));
         store.campaigns.insert(campaign.id.clone(), (player, Arc::new(campaign.clone())));

@@ -50,7 +50,7 @@ pub struct SyncRequest {
 
 /// The server's response.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Reply {
+pub struct SyncReply {
     /// The current state on the server of the games that were sent, and of games that are new to the device.
     pub games: Vec<SyncedGame>,
     /// The ids of refused games, with the reasons.

@@ -32,7 +32,7 @@ impl Result {
 
 /// The answer for one deal.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answer {
+pub struct SolverAnswer {
     /// The deal.
     pub deal: DealInfo,
     /// The aim of the search.
@@ -62,7 +62,7 @@ pub struct FoundLine {
     pub record: Record,
 }
 
-impl Answer {
+impl SolverAnswer {
     /// The answer for the position after the moves `before`, which are the start of its line.
     pub(crate) fn of_win<S: Playable>(
         deal: &Deal<S>,
@@ -111,7 +111,7 @@ fn found<S: Playable>(deal: &Deal<S>, moves: &[S::Move], departures: u32, worth:
 }
 
 /// The JSON object of a deal; `docs/winnability.md` describes it.
-impl Serialize for Answer {
+impl Serialize for SolverAnswer {
     fn serialize<Z: Serializer>(&self, serializer: Z) -> std::result::Result<Z::Ok, Z::Error> {
         let mut line = serializer.serialize_map(None)?;
         line.serialize_entry("game", self.deal.game)?;

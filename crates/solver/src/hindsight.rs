@@ -6,15 +6,15 @@ use underdeck_catalogue::{DealInfo, GameVisitor};
 use underdeck_game::{Aim, Play as _, Playable, prose};
 use underdeck_record::{Record, replay_record};
 
-use crate::answer::{Answer, FoundLine};
-use crate::question::{Deals, Error, Question, SolverHost, answer, refuse_contest};
-use crate::search::{Limits, Order, Solved, Solver};
+use crate::answer::{FoundLine, SolverAnswer};
+use crate::question::{Deals, Error, SolverHost, SolverQuestion, answer, refuse_contest};
+use crate::search::{Order, SearchLimits, Solved, Solver};
 
 /// The analysis of a finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hindsight {
     /// The answer for the deal.
-    pub deal: Answer,
+    pub deal: SolverAnswer,
     /// The moves of the main line.
     pub moves: Vec<String>,
     /// The largest number of these moves after which the game is proven winnable.
@@ -51,13 +51,13 @@ impl Hindsight {
 ///
 /// # Errors
 /// If the game is unknown, not over or a contest, or the record does not follow the rules.
-pub fn hindsight(record: &Record, limits: Limits, host: &SolverHost<'_>) -> Result<Hindsight, Error> {
+pub fn hindsight(record: &Record, limits: SearchLimits, host: &SolverHost<'_>) -> Result<Hindsight, Error> {
     underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), Back { record, limits, host })?
 }
 
 struct Back<'a> {
     record: &'a Record,
-    limits: Limits,
+    limits: SearchLimits,
     host: &'a SolverHost<'a>,
 }
 
@@ -76,7 +76,7 @@ impl GameVisitor for Back<'_> {
         }
         let deals = Deals::Given(vec![DealInfo::of(&replay.deal)]);
         let question =
-            Question { game: S::INFO.id.into(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: 1 };
+            SolverQuestion { game: S::INFO.id.into(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs: 1 };
         let mut first = None;
         answer(&question, host, &mut |answer| {
             first = Some(answer);
@@ -99,7 +99,7 @@ impl GameVisitor for Back<'_> {
             match solver.solve(&replay.deal, before, host.stop) {
                 solved @ Solved::Won { .. } => {
                     (back.winnable, low) = (Some(middle), middle + 1);
-                    back.line = Answer::of_win(&replay.deal, before, solved, 0.0).line;
+                    back.line = SolverAnswer::of_win(&replay.deal, before, solved, 0.0).line;
                 }
                 Solved::Lost { .. } => (back.lost, high) = (Some(middle), middle),
                 // Undecided: an earlier position may be decided.
@@ -116,19 +116,24 @@ impl GameVisitor for Back<'_> {
 /// # Errors
 /// If the game is unknown, the deal a contest, or a move not legal.
 /// If the game is not known or the deal a contest, or if a move is not legal.
-pub fn position(deal: &DealInfo, moves: &[String], limits: Limits, host: &SolverHost<'_>) -> Result<Answer, Error> {
+pub fn position(
+    deal: &DealInfo,
+    moves: &[String],
+    limits: SearchLimits,
+    host: &SolverHost<'_>,
+) -> Result<SolverAnswer, Error> {
     underdeck_catalogue::visit(deal.game, Here { deal, moves, limits, host })?
 }
 
 struct Here<'a> {
     deal: &'a DealInfo,
     moves: &'a [String],
-    limits: Limits,
+    limits: SearchLimits,
     host: &'a SolverHost<'a>,
 }
 
 impl GameVisitor for Here<'_> {
-    type Out = Result<Answer, Error>;
+    type Out = Result<SolverAnswer, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { deal, moves, limits, host } = self;
@@ -146,6 +151,6 @@ impl GameVisitor for Here<'_> {
         if host.stop.load(Ordering::Relaxed) {
             return Err(Error::Stopped);
         }
-        Ok(Answer::of_win(&deal, &before, solved, (host.clock)() - start))
+        Ok(SolverAnswer::of_win(&deal, &before, solved, (host.clock)() - start))
     }
 }

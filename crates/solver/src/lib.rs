@@ -1,7 +1,7 @@
 //! A perfect-information solver: can this deal be won, given its hidden cards and its randomness?
 //!
 //! - [`Solver`]: decides deals of one game: [`Solver::solve`] searches for a win, [`Solver::best`] for the best score or the fewest turns.
-//! - [`Limits`]: the most positions and memory of a search. At a limit the answer is *open*, never a guess.
+//! - [`SearchLimits`]: the most positions and memory of a search. At a limit the answer is *open*, never a guess.
 //! - [`answer`]: many deals of a game by its id, in parallel, with the winning lines as records.
 //! - [`hindsight`]: whether a finished game could have been won, and up to which move. [`position`]: the same for one position.
 //! - [`winnable`]: finds a deal of a given difficulty.
@@ -25,10 +25,10 @@ mod table;
 mod ways;
 mod winnable;
 
-pub use answer::{Answer, FoundLine, Result};
+pub use answer::{FoundLine, Result, SolverAnswer};
 pub use hindsight::{Hindsight, hindsight, position};
 pub use ordered::{Worker, in_order};
-pub use question::{Deals, Error, Question, SolverHost, answer};
-pub use search::{Best, Limits, Order, Solved, Solver};
+pub use question::{Deals, Error, SolverHost, SolverQuestion, answer};
+pub use search::{Best, Order, SearchLimits, Solved, Solver};
 pub use survey::{BatchSolve, Counts, plan};
 pub use winnable::{Difficulty, WinnableSearch, winnable, winnable_core};

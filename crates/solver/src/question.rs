@@ -6,9 +6,9 @@ use underdeck_catalogue::{DealInfo, GameVisitor, read_code, typed_options};
 use underdeck_game::{Aim, Message, Playable};
 use underdeck_record::Deal;
 
-use crate::answer::Answer;
+use crate::answer::SolverAnswer;
 use crate::ordered::{Worker, in_order};
-use crate::search::{Limits, Order, Solver};
+use crate::search::{Order, SearchLimits, Solver};
 
 /// A selection of deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl Deals {
 
 /// A question about some deals of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct SolverQuestion {
     /// The id of the game.
     pub game: String,
     /// The deals.
@@ -49,7 +49,7 @@ pub struct Question {
     /// The aim of the search.
     pub aim: Aim,
     /// The limits of each search.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// The order of departures.
     pub order: Order,
     /// The number of threads.
@@ -137,7 +137,11 @@ const fn name(aim: Aim) -> &'static str {
 ///
 /// # Errors
 /// If the game, an option or a code is invalid, or the game does not have the aim; `report` is not called then.
-pub fn answer(question: &Question, host: &SolverHost<'_>, report: &mut dyn FnMut(Answer) -> bool) -> Result<(), Error> {
+pub fn answer(
+    question: &SolverQuestion,
+    host: &SolverHost<'_>,
+    report: &mut dyn FnMut(SolverAnswer) -> bool,
+) -> Result<(), Error> {
     underdeck_catalogue::visit(&question.game, Asked { question, host, report })?
 }
 
@@ -159,9 +163,9 @@ pub(crate) fn refuse_contest<S: Playable>(deal: &Deal<S>) -> Result<(), Error> {
 }
 
 struct Asked<'a> {
-    question: &'a Question,
+    question: &'a SolverQuestion,
     host: &'a SolverHost<'a>,
-    report: &'a mut dyn FnMut(Answer) -> bool,
+    report: &'a mut dyn FnMut(SolverAnswer) -> bool,
 }
 
 impl GameVisitor for Asked<'_> {
@@ -182,7 +186,7 @@ impl GameVisitor for Asked<'_> {
         // The seeds share their options, so it is enough to check the first deal.
         let samples = if listed.is_empty() { question.deals.count().min(1) } else { listed.len() as u64 };
         (0..samples).map(deal).try_for_each(|deal| refuse_contest(&deal))?;
-        let worker = || -> Worker<'_, Answer> {
+        let worker = || -> Worker<'_, SolverAnswer> {
             let mut solver = Solver::<S>::new(question.limits, question.order);
             let deal = &deal;
             Box::new(move |n| {
@@ -190,9 +194,11 @@ impl GameVisitor for Asked<'_> {
                 let answer = match question.aim {
                     Aim::Win => {
                         let solved = solver.solve(&deal, &[], host.stop);
-                        Answer::of_win(&deal, &[], solved, (host.clock)() - start)
+                        SolverAnswer::of_win(&deal, &[], solved, (host.clock)() - start)
                     }
-                    aim => Answer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start),
+                    aim => {
+                        SolverAnswer::of_best(&deal, aim, solver.best(&deal, aim, host.stop), (host.clock)() - start)
+                    }
                 };
                 // A search that the caller interrupts would give an answer that depends on the time.
                 (!host.stop.load(Ordering::Relaxed)).then_some(answer)

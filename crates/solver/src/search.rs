@@ -25,14 +25,14 @@ const DEAR: u32 = 20;
 
 /// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct SearchLimits {
     /// The most positions.
     pub nodes: u64,
     /// The bytes of the transposition table, rounded down to 96 times a power of two, at least 24 KiB. The line under search takes up to 64 MiB more.
     pub memory: usize,
 }
 
-impl Default for Limits {
+impl Default for SearchLimits {
     /// Twenty million positions and 256 MiB.
     fn default() -> Self {
         Self { nodes: 20_000_000, memory: 256 << 20 }
@@ -88,7 +88,7 @@ pub struct Best<M> {
 
 /// Decides deals of one game one after another, with one transposition table.
 pub struct Solver<S: Playable> {
-    limits: Limits,
+    limits: SearchLimits,
     order: Order,
     table: Table,
     frames: Vec<Frame<S>>,
@@ -150,7 +150,7 @@ enum Ended {
 
 impl<S: Playable> Solver<S> {
     /// A solver with these limits. The table is allocated as deals need it.
-    pub fn new(limits: Limits, order: Order) -> Self {
+    pub fn new(limits: SearchLimits, order: Order) -> Self {
         Self { limits, order, table: Table::new(limits.memory), frames: Vec::new(), ways: MoveSequences::default() }
     }
 

@@ -8,7 +8,7 @@ use underdeck_game::Playable;
 use underdeck_game::{Options as _, Play as _};
 use underdeck_stats::{Interval, wilson};
 
-use crate::answer::{Answer, Result};
+use crate::answer::{Result, SolverAnswer};
 
 /// The version of the search. Results of another version cannot be continued.
 const SEARCH: u32 = 3;
@@ -90,7 +90,7 @@ impl BatchSolve {
     }
 
     /// Records the answer for the deal at an index, either the next one or an open one, found with this node limit.
-    pub fn note(&mut self, place: u64, answer: &Answer, limit: u64) {
+    pub fn note(&mut self, place: u64, answer: &SolverAnswer, limit: u64) {
         let departures = answer.line.as_ref().map_or(0, |line| line.departures.min(MANY));
         let mark = match answer.result {
             Result::Won => char::from_digit(departures, 36).unwrap_or('z'),

@@ -7,7 +7,7 @@ use underdeck_game::{Aim, Playable};
 use underdeck_record::Deal;
 
 use crate::question::{Error, check_aim, refuse_contest};
-use crate::search::{Limits, Order, Solved, Solver};
+use crate::search::{Order, SearchLimits, Solved, Solver};
 
 /// The difficulty of a deal, by the departures of its winning line from the rollout policy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,7 +54,7 @@ pub struct WinnableSearch<'a> {
     /// The requested difficulty; `None` for any winnable deal.
     pub difficulty: Option<Difficulty>,
     /// The limits of each deal's search.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// No further deal is tried after this total of positions.
     pub most: u64,
 }

@@ -7,20 +7,20 @@ use std::sync::atomic::AtomicBool;
 use underdeck_game::{Aim, FastRng, GameResult, Play as _, Playable, Policy as _, Seat};
 use underdeck_record::{Deal, DealChance, replay_record};
 use underdeck_solver::{
-    Answer, BatchSolve, Deals, Difficulty, Error, Limits, Order, Question, Result as Known, Solved, Solver, SolverHost,
-    WinnableSearch, answer, hindsight, plan, position, winnable, winnable_core,
+    BatchSolve, Deals, Difficulty, Error, Order, Result as Known, SearchLimits, Solved, Solver, SolverAnswer,
+    SolverHost, SolverQuestion, WinnableSearch, answer, hindsight, plan, position, winnable, winnable_core,
 };
 use underdeck_testkit::toy::{Toy, ToyOptions};
 
 static STOP: AtomicBool = AtomicBool::new(false);
-const SMALL: Limits = Limits { nodes: 300_000, memory: 8 << 20 };
+const SMALL: SearchLimits = SearchLimits { nodes: 300_000, memory: 8 << 20 };
 
-fn question(game: &str, count: u64, aim: Aim) -> Question {
+fn question(game: &str, count: u64, aim: Aim) -> SolverQuestion {
     let deals = Deals::Seeds { options: Vec::new(), first: 0, count };
-    Question { game: game.into(), deals, aim, limits: SMALL, order: Order::Listed, jobs: 2 }
+    SolverQuestion { game: game.into(), deals, aim, limits: SMALL, order: Order::Listed, jobs: 2 }
 }
 
-fn asked(question: &Question) -> Vec<Answer> {
+fn asked(question: &SolverQuestion) -> Vec<SolverAnswer> {
     let mut answers = Vec::new();
     answer(question, &SolverHost { clock: || 0.0, stop: &STOP }, &mut |answer| {
         answers.push(answer);
@@ -65,7 +65,7 @@ fn hashed<T: Hash + Eq + Clone>(thing: &T, seen: &mut HashSet<T>) -> bool {
 /// positions.
 fn agrees_with_exhaustive_search<S: Playable>(options: &S::Options, seeds: u64, most: usize) -> [usize; 2] {
     let mut counts = [0; 2];
-    let limits = Limits { nodes: 20_000_000, ..SMALL };
+    let limits = SearchLimits { nodes: 20_000_000, ..SMALL };
     let mut solvers = [Order::Listed, Order::Reversed].map(|order| Solver::<S>::new(limits, order));
     for seed in 0..seeds {
         let deal = Deal::<S>::new(options.clone(), seed);
@@ -154,8 +154,8 @@ fn every_win_replays_as_a_record_and_its_departures_are_counted() {
         ("cryptkeeper", Aim::Turns),
         ("living-keep", Aim::Win),
     ] {
-        let limits = Limits { nodes: 3_000, ..SMALL };
-        for answer in asked(&Question { limits, ..question(game, 3, aim) }) {
+        let limits = SearchLimits { nodes: 3_000, ..SMALL };
+        for answer in asked(&SolverQuestion { limits, ..question(game, 3, aim) }) {
             let Some(line) = answer.line else { continue };
             let sealed: underdeck_record::Record = line.record.sealed().parse().unwrap();
             assert_eq!(underdeck_catalogue::visit(game, Replays(&sealed)).unwrap(), (line.moves.len(), true), "{game}");
@@ -169,8 +169,8 @@ fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
     // The first 20,000 seeds contain this deal.
     let lost_with = |order, nodes, memory| {
         let deals = Deals::Seeds { options: Vec::new(), first: 3812, count: 1 };
-        let limits = Limits { nodes, memory };
-        asked(&Question { deals, limits, order, jobs: 1, ..question("keevorn", 1, Aim::Win) })[0].clone()
+        let limits = SearchLimits { nodes, memory };
+        asked(&SolverQuestion { deals, limits, order, jobs: 1, ..question("keevorn", 1, Aim::Win) })[0].clone()
     };
     let lost = |order, nodes| lost_with(order, nodes, 32 << 20);
     let listed = lost(Order::Listed, 2_000_000);
@@ -184,7 +184,7 @@ fn a_deal_is_proven_lost_in_both_orders_and_open_at_a_limit() {
 
 #[test]
 fn invalid_questions_are_refused() {
-    let error = |question: &Question| {
+    let error = |question: &SolverQuestion| {
         answer(question, &SolverHost { clock: || 0.0, stop: &STOP }, &mut |_| true).unwrap_err().to_string()
     };
     let words = error(&question("keevorn", 1, Aim::Score));
@@ -194,7 +194,7 @@ fn invalid_questions_are_refused() {
         Err(Error::Catalogue(_))
     ));
     let duel = Deals::Seeds { options: vec![("mode".into(), "draft".into())], first: 0, count: 1 };
-    let words = error(&Question { deals: duel, ..question("living-keep", 1, Aim::Win) });
+    let words = error(&SolverQuestion { deals: duel, ..question("living-keep", 1, Aim::Win) });
     assert!(words.contains("contest of two seats"), "{words}");
 }
 
@@ -271,7 +271,7 @@ fn a_small_program_finds_winnable_deals_of_games_that_have_lost_ones() {
 fn a_survey_continues_where_it_stopped_and_a_damaged_one_is_refused() {
     let plan = plan("keevorn", &[], 0).unwrap();
     let answers = asked(&question("keevorn", 20, Aim::Win));
-    let survey = |answers: &[Answer], mut survey: BatchSolve| {
+    let survey = |answers: &[SolverAnswer], mut survey: BatchSolve| {
         answers.iter().for_each(|answer| survey.note(survey.deals(), answer, SMALL.nodes));
         survey
     };
@@ -284,7 +284,7 @@ fn a_survey_continues_where_it_stopped_and_a_damaged_one_is_refused() {
     assert_eq!(whole.places('L').collect::<Vec<_>>(), [11]);
     assert!(counts.share().low < 0.95 && counts.share().high < 1.0);
     // A deal that met a lower limit stays open until it is searched again.
-    let open = Answer { result: Known::Open, line: None, ..answers[11].clone() };
+    let open = SolverAnswer { result: Known::Open, line: None, ..answers[11].clone() };
     let mut again = whole.clone();
     again.note(11, &open, 1_000);
     assert_eq!((again.below(1_001), again.below(1_000), again.counts().share().high), (vec![11], vec![], 1.0));

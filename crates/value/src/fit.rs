@@ -4,7 +4,7 @@ use rand_core::Rng;
 use underdeck_game::FastRng;
 
 use crate::net::{MOST, Weights, quantised, sigmoid, weight};
-use crate::{Goal, HIDDEN, Layout, Network};
+use crate::{HIDDEN, Network, NetworkLayout, TrainingGoal};
 
 type Row = [f32; HIDDEN];
 
@@ -15,8 +15,8 @@ type Row = [f32; HIDDEN];
 /// machine.
 #[derive(Clone, Debug)]
 pub struct Fit {
-    layout: Layout,
-    goal: Goal,
+    layout: NetworkLayout,
+    goal: TrainingGoal,
     rounds: u32,
     /// The weights of each feature, then the biases and the output weights; each with its sum of squared gradients.
     input: Vec<(Row, Row)>,
@@ -32,7 +32,7 @@ impl Fit {
     const START: f32 = 1.0;
 
     /// Starts with small random weights.
-    pub fn new(layout: Layout, goal: Goal, seed: u64) -> Self {
+    pub fn new(layout: NetworkLayout, goal: TrainingGoal, seed: u64) -> Self {
         let mut rng = FastRng::new(seed);
         let mut random = |most: f32| (rng.next_u32() >> 8) as f32 / (1 << 23) as f32 * most - most;
         let mut row = |most: f32| (std::array::from_fn(|_| random(most)), [Self::START; HIDDEN]);
@@ -114,18 +114,23 @@ fn descend((weights, squares): &mut (Row, Row), slopes: &Row, rate: f32) {
 
 #[cfg(test)]
 mod tests {
-    use underdeck_game::{Encoding, Kind};
+    use underdeck_game::{Encoding, FieldKind};
 
     use super::*;
     use crate::WeightsError;
 
-    fn layout() -> Layout {
-        Layout::new(&Encoding::default().field("a", Kind::Bit, &[2], "").field("b", Kind::Count { max: 9 }, &[], ""))
+    fn layout() -> NetworkLayout {
+        NetworkLayout::new(&Encoding::default().field("a", FieldKind::Bit, &[2], "").field(
+            "b",
+            FieldKind::Count { max: 9 },
+            &[],
+            "",
+        ))
     }
 
     /// The exclusive or of two flags, which is not a linear function.
     fn fitted() -> Network {
-        let mut fit = Fit::new(layout(), Goal::default(), 1);
+        let mut fit = Fit::new(layout(), TrainingGoal::default(), 1);
         let mut rng = FastRng::new(2);
         for _ in 0..40_000 {
             let [one, other, count] = [2, 2, 10].map(|n| (rng.next_u32() >> 8) as u8 % n);
@@ -145,13 +150,17 @@ mod tests {
     /// The narrow products of the network against wide ones, feature by feature: every build computes the same bits.
     #[test]
     fn values_equal_those_of_wide_integer_arithmetic() {
-        let encoding =
-            Encoding::default().field("a", Kind::face(20), &[30], "").field("b", Kind::Count { max: 99 }, &[12], "");
-        let layout = Layout::new(&encoding);
+        let encoding = Encoding::default().field("a", FieldKind::face(20), &[30], "").field(
+            "b",
+            FieldKind::Count { max: 99 },
+            &[12],
+            "",
+        );
+        let layout = NetworkLayout::new(&encoding);
         let mut rng = FastRng::new(9);
         let mut seen =
             || -> [u8; 42] { std::array::from_fn(|n| (rng.next_u32() >> 8) as u8 % if n < 30 { 20 } else { 100 }) };
-        let mut fit = Fit::new(layout.clone(), Goal::default(), 3);
+        let mut fit = Fit::new(layout.clone(), TrainingGoal::default(), 3);
         for n in 0..3_000 {
             let observation = seen();
             fit.learn(&observation, f32::from(observation[n % 42] & 1), 0.1);
@@ -181,7 +190,7 @@ mod tests {
         assert_eq!(Network::read(layout.clone(), &file[1..]), Err(WeightsError::Damaged));
         assert_eq!(Network::read(layout.clone(), &file[..file.len() - 1]), Err(WeightsError::Damaged));
         assert_eq!(Network::read(layout, b""), Err(WeightsError::Damaged));
-        let other = Layout::new(&Encoding::default().field("a", Kind::Bit, &[3], ""));
+        let other = NetworkLayout::new(&Encoding::default().field("a", FieldKind::Bit, &[3], ""));
         assert_eq!(Network::read(other, &file), Err(WeightsError::Layout));
     }
 }

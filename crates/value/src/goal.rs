@@ -4,10 +4,10 @@ use underdeck_game::{GameResult, Outcome, Seat};
 
 /// The worth of the end of a game to a seat, 0 to 1.
 ///
-/// Without scores a won game is worth 1 and a lost one 0. With scores, winning has the weight [`Goal::win`] and the standardised score the rest,
+/// Without scores a won game is worth 1 and a lost one 0. With scores, winning has the weight [`TrainingGoal::win`] and the standardised score the rest,
 /// clipped at three standard deviations.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Goal {
+pub struct TrainingGoal {
     /// The weight of winning.
     pub win: f32,
     /// The mean score.
@@ -16,13 +16,13 @@ pub struct Goal {
     pub deviation: f32,
 }
 
-impl Default for Goal {
+impl Default for TrainingGoal {
     fn default() -> Self {
         Self { win: 1.0, mean: 0.0, deviation: 0.0 }
     }
 }
 
-impl Goal {
+impl TrainingGoal {
     /// The range of standardised scores on either side, in standard deviations.
     const REACH: f32 = 3.0;
     /// The weight of winning: where games are lost, and where next to none is.
@@ -68,14 +68,14 @@ mod tests {
     #[test]
     fn worth_combines_winning_and_the_score() {
         let end = |result, score| Outcome { result, cause: "end", score };
-        let plain = Goal::of(&[end(GameResult::Won, None), end(GameResult::Lost, None)]);
+        let plain = TrainingGoal::of(&[end(GameResult::Won, None), end(GameResult::Lost, None)]);
         assert_eq!(plain.worth(Some(end(GameResult::Won, None)), Seat(0)), 1.0);
         assert_eq!(plain.worth(None, Seat(0)), 0.0);
-        let scored = Goal::of(&[end(GameResult::Won, Some(10)), end(GameResult::Lost, Some(20))]);
+        let scored = TrainingGoal::of(&[end(GameResult::Won, Some(10)), end(GameResult::Lost, Some(20))]);
         assert_eq!((scored.mean, scored.deviation), (15.0, 5.0));
         let worth = |result, score| scored.worth(Some(end(result, Some(score))), Seat(0));
         assert!((worth(GameResult::Won, 15) - 0.85).abs() < 1e-6 && (worth(GameResult::Lost, 999) - 0.3).abs() < 1e-6);
-        let rivals = Goal::of(&[end(GameResult::Winner(Seat(1)), Some(10)), end(GameResult::Draw, Some(20))]);
+        let rivals = TrainingGoal::of(&[end(GameResult::Winner(Seat(1)), Some(10)), end(GameResult::Draw, Some(20))]);
         assert_eq!(rivals.worth(Some(end(GameResult::Winner(Seat(1)), Some(1))), Seat(1)), 1.0);
     }
 }

@@ -1,13 +1,13 @@
 //! The features of an observation.
 
-use underdeck_game::{Encoding, Field, Kind};
+use underdeck_game::{Encoding, Field, FieldKind};
 
 /// The features of a game's observations: each byte other than 0 has some.
 ///
 /// A flag has one feature, a card or a word one of several, and a count one for each step that it reaches (a thermometer code), so that the network
 /// can learn any function of it. Slots of a sorted hand share their features, and so do the slots of a field with very many.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Layout {
+pub struct NetworkLayout {
     pub(crate) cells: Vec<Cell>,
     features: usize,
     hash: u32,
@@ -66,7 +66,7 @@ impl Reading {
     }
 }
 
-impl Layout {
+impl NetworkLayout {
     /// The features of observations with this encoding.
     pub fn new(encoding: &Encoding) -> Self {
         let mut layout = Self { cells: Vec::with_capacity(encoding.bytes()), features: 0, hash: 0x811c_9dc5 };
@@ -77,12 +77,12 @@ impl Layout {
     fn add(&mut self, field: &Field) {
         let (slots, values) = (field.len(), field.kind.values());
         let reading = match field.kind {
-            Kind::Count { .. } if slots > FEW => Reading::Coarse,
-            Kind::Count { .. } => Reading::Fine,
+            FieldKind::Count { .. } if slots > FEW => Reading::Coarse,
+            FieldKind::Count { .. } => Reading::Fine,
             _ => Reading::OneOf,
         };
         let len = reading.place((values - 1) as u8);
-        let is_hand = matches!(field.kind, Kind::Face { .. }) && field.shape.len() == 1;
+        let is_hand = matches!(field.kind, FieldKind::Face { .. }) && field.shape.len() == 1;
         let is_shared = slots > 1 && (is_hand || slots * len > MANY);
         for slot in 0..slots {
             let first = self.features + if is_shared { 0 } else { slot * len };
@@ -131,14 +131,14 @@ mod tests {
 
     #[test]
     fn each_kind_of_field_has_its_features() {
-        let count = |max| Kind::Count { max };
+        let count = |max| FieldKind::Count { max };
         let encoding = Encoding::default()
             .field("health", count(20), &[], "")
-            .field("hand", Kind::face(10), &[3], "")
-            .field("grid", Kind::Category { words: &["none", "wall", "door"] }, &[2, 2], "")
-            .field("seen", Kind::Bit, &[2], "")
+            .field("hand", FieldKind::face(10), &[3], "")
+            .field("grid", FieldKind::Category { words: &["none", "wall", "door"] }, &[2, 2], "")
+            .field("seen", FieldKind::Bit, &[2], "")
             .field("ages", count(100), &[9], "");
-        let layout = Layout::new(&encoding);
+        let layout = NetworkLayout::new(&encoding);
         assert_eq!(layout.bytes(), 1 + 3 + 4 + 2 + 9);
         let found = |observation: &[u8]| {
             let mut found = Vec::new();

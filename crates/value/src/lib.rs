@@ -1,9 +1,9 @@
 //! Learned values: a small network that estimates the worth of a view to its seat, 0 to 1.
 //!
-//! - [`Layout`]: the features of an observation, derived from the game's [`Encoding`](underdeck_game::Encoding).
+//! - [`NetworkLayout`]: the features of an observation, derived from the game's [`Encoding`](underdeck_game::Encoding).
 //! - [`Network`]: the network with integer weights; every machine computes the same bits.
 //! - [`Accumulator`]: the network with incremental updates, faster for similar views in sequence.
-//! - [`Goal`]: the worth of the end of a game, which combines winning and the score.
+//! - [`TrainingGoal`]: the worth of the end of a game, which combines winning and the score.
 //! - [`Fit`]: the training of weights on the ends of games.
 //!
 //! A value depends on the view alone, so a player with a value has no hidden information.
@@ -14,6 +14,6 @@ mod layout;
 mod net;
 
 pub use fit::Fit;
-pub use goal::Goal;
-pub use layout::Layout;
+pub use goal::TrainingGoal;
+pub use layout::NetworkLayout;
 pub use net::{Accumulator, HIDDEN, Network, WeightsError};

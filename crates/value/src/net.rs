@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{Goal, Layout};
+use crate::{NetworkLayout, TrainingGoal};
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 32;
@@ -21,7 +21,7 @@ const HEADER: usize = 4 + 4 * 6;
 /// same bits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
-    layout: Layout,
+    layout: NetworkLayout,
     /// The contribution of each byte to the hidden units: for each cell a row for each value or step from 1.
     rows: Vec<[i32; HIDDEN]>,
     /// The first row of each cell.
@@ -36,7 +36,7 @@ pub(crate) struct Weights {
     pub(crate) bias: [i16; HIDDEN],
     pub(crate) output: [i16; HIDDEN],
     pub(crate) base: i16,
-    pub(crate) goal: Goal,
+    pub(crate) goal: TrainingGoal,
     /// The number of training rounds.
     pub(crate) rounds: u32,
 }
@@ -53,7 +53,7 @@ pub enum WeightsError {
 }
 
 impl Network {
-    pub(crate) fn new(layout: Layout, weights: Weights) -> Self {
+    pub(crate) fn new(layout: NetworkLayout, weights: Weights) -> Self {
         let (mut rows, mut firsts) = (Vec::new(), Vec::with_capacity(layout.bytes()));
         let mut known = std::collections::HashMap::new();
         for cell in &layout.cells {
@@ -114,7 +114,7 @@ impl Network {
     }
 
     /// The training target of this network.
-    pub const fn goal(&self) -> Goal {
+    pub const fn goal(&self) -> TrainingGoal {
         self.weights.goal
     }
 
@@ -130,7 +130,7 @@ impl Network {
     }
 
     /// The features of the network.
-    pub const fn layout(&self) -> &Layout {
+    pub const fn layout(&self) -> &NetworkLayout {
         &self.layout
     }
 
@@ -142,7 +142,7 @@ impl Network {
     ///
     /// # Errors
     /// If the file is damaged or for another layout.
-    pub fn read(layout: Layout, file: &[u8]) -> Result<Self, WeightsError> {
+    pub fn read(layout: NetworkLayout, file: &[u8]) -> Result<Self, WeightsError> {
         let (header, rest) = file.split_at_checked(HEADER).ok_or(WeightsError::Damaged)?;
         let word =
             |n: usize| u32::from_le_bytes([header[n * 4], header[n * 4 + 1], header[n * 4 + 2], header[n * 4 + 3]]);
@@ -160,7 +160,7 @@ impl Network {
         let input = (0..layout.features()).map(|_| std::array::from_fn(|_| next())).collect();
         let (bias, output) = (std::array::from_fn(|_| next()), std::array::from_fn(|_| next()));
         let [win, mean, deviation] = [4, 5, 6].map(|n| f32::from_bits(word(n)));
-        let goal = Goal { win, mean, deviation };
+        let goal = TrainingGoal { win, mean, deviation };
         Ok(Self::new(layout, Weights { input, bias, output, base: next(), goal, rounds: word(3) }))
     }
 

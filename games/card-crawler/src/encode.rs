@@ -1,7 +1,7 @@
 //! Numbers for moves and views.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Encode, Encoding, Kind, Observation, choices};
+use underdeck_game::{Encode, Encoding, FieldKind, Observation, choices};
 
 use crate::location::{Location, ROOMS};
 use crate::rules::action::Actions;
@@ -40,8 +40,8 @@ const fn hand(options: Options) -> usize {
 
 impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
-        let (hand, bit, rooms) = (hand(*options), Kind::Bit, &[ROOMS]);
-        let count = |max| Kind::Count { max };
+        let (hand, bit, rooms) = (hand(*options), FieldKind::Bit, &[ROOMS]);
+        let count = |max| FieldKind::Count { max };
         let encoding = Encoding::default()
             .moves("end", &[], "End the action phase.")
             .moves("double", &[], "Trash the Fighter.")
@@ -55,7 +55,7 @@ impl Encode for View {
             .moves("enter", &[ROOMS, hand], "Enter this room, row by row, for this card of the hand.")
             .moves("attack", &[1 << hand], "Attack with these cards of the hand: bit n stands for its card n.")
             .moves("defend", &[1 << hand], "Defend with these cards of the hand: bit n stands for its card n.")
-            .field("phase", Kind::Category { words: PHASES }, &[], "Which decision is due.")
+            .field("phase", FieldKind::Category { words: PHASES }, &[], "Which decision is due.")
             .field("wounds", count(options.life), &[], "The wounds of the hero.")
             .field("life", count(20), &[], "The wounds that kill.")
             .field("hand_size", count(7), &[], "The hand limit without the queen of clubs.")
@@ -66,8 +66,13 @@ impl Encode for View {
             .field("doubled", bit, &[], "Whether points count double this turn.")
             .field("outside", bit, &[], "Whether the hero is outside the fortress.")
             .field("draw_len", count(43), &[], "Cards in the draw pile.")
-            .field("hand", Kind::face(CARDS), &[hand], "The hand, in canonical order.")
-            .field("grid", Kind::face_or_back(CARDS), rooms, "The card of each room, row by row; 55 lies face down.")
+            .field("hand", FieldKind::face(CARDS), &[hand], "The hand, in canonical order.")
+            .field(
+                "grid",
+                FieldKind::face_or_back(CARDS),
+                rooms,
+                "The card of each room, row by row; 55 lies face down.",
+            )
             .field("empty", bit, rooms, "Whether each room is empty.")
             .field("hero", bit, rooms, "Where the hero is.")
             .field("first_room", bit, rooms, "The room entered first.")

@@ -1,7 +1,7 @@
 //! Numbers for moves and views.
 
 use underdeck_cards::{Cell, Seen, Suit};
-use underdeck_game::{Encode, Encoding, Kind, Observation};
+use underdeck_game::{Encode, Encoding, FieldKind, Observation};
 
 use crate::face::{FACES, Face, Faces};
 use crate::field::{COLUMNS, ROWS, Square, index, line};
@@ -60,9 +60,9 @@ const DUES: &[&str] = &["none", "last turn", "this turn", "next turn"];
 
 impl Encode for View {
     fn encoding(_: &Options) -> Encoding {
-        let (card, bit, tile) = (Kind::face(FACES), Kind::Bit, Kind::face_or_back(FACES));
-        let category = |words| Kind::Category { words };
-        let count = |max| Kind::Count { max };
+        let (card, bit, tile) = (FieldKind::face(FACES), FieldKind::Bit, FieldKind::face_or_back(FACES));
+        let category = |words| FieldKind::Category { words };
+        let count = |max| FieldKind::Count { max };
         Encoding::default()
             .moves("descend", &[], "Down the stairs.")
             .moves("resolve", &[], "The event happens.")

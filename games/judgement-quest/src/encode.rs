@@ -1,6 +1,6 @@
 //! Numbers for moves and views.
 
-use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encode, Encoding, FieldKind as Bytes, Observation};
 
 use crate::kind::{self, Kind, Room};
 use crate::moves::Spell;

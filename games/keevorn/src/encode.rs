@@ -1,7 +1,7 @@
 //! Numbers for moves and views.
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Encode, Encoding, Kind, MoveList as _, Observation, State as _, choices};
+use underdeck_game::{Encode, Encoding, FieldKind, MoveList as _, Observation, State as _, choices};
 
 use crate::deck::{BACKPACK, BLACK, HAND, MONSTERS, RED, ROOM, same_colour};
 use crate::options::{Edition, Options};
@@ -38,7 +38,7 @@ const DECLINE: usize = FIGHT + ROOM * HANDFULS * OTHERS;
 impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
         let cards = SUITED + usize::from(options.jokers);
-        let (face, health) = (Kind::face(cards), Kind::Count { max: options.max_health });
+        let (face, health) = (FieldKind::face(cards), FieldKind::Count { max: options.max_health });
         let encoding = Encoding::default()
             .moves("explore", &[], "Send the Peddler away.")
             .moves("take", &[], "The probed card joins the Room.")
@@ -71,24 +71,24 @@ impl Encode for View {
             false => encoding,
         };
         encoding
-            .field("phase", Kind::Category { words: PhaseWord::WORDS }, &[], "Which decision is due.")
+            .field("phase", FieldKind::Category { words: PhaseWord::WORDS }, &[], "Which decision is due.")
             .field("health", health, &[], "Health; 0 only when dead.")
             .field("max_health", health, &[], "The most Health.")
-            .field("depth", Kind::Count { max: 16 }, &[], "The Depth.")
-            .field("wishes", Kind::Count { max: 17 }, &[], "Wishes still to be made.")
-            .field("clean_kills", Kind::Count { max: 255 }, &[], "Fights won with equal power.")
-            .field("second_edition", Kind::Bit, &[], "Whether the rules are those of the second edition.")
-            .field("relics_as_weapons", Kind::Bit, &[], "Whether ranks 2 to 4 are Weapons.")
-            .field("floor_len", Kind::Count { max: cards as u8 }, &[], "Cards in the Floor.")
+            .field("depth", FieldKind::Count { max: 16 }, &[], "The Depth.")
+            .field("wishes", FieldKind::Count { max: 17 }, &[], "Wishes still to be made.")
+            .field("clean_kills", FieldKind::Count { max: 255 }, &[], "Fights won with equal power.")
+            .field("second_edition", FieldKind::Bit, &[], "Whether the rules are those of the second edition.")
+            .field("relics_as_weapons", FieldKind::Bit, &[], "Whether ranks 2 to 4 are Weapons.")
+            .field("floor_len", FieldKind::Count { max: cards as u8 }, &[], "Cards in the Floor.")
             .field("room", face, &[ROOM], "The Room, in canonical order.")
             .field("red_hand", face, &[HAND], "The red Hand, in canonical order.")
             .field("black_hand", face, &[HAND], "The black Hand, in canonical order.")
             .field("backpack", face, &[BACKPACK], "The Backpack, in canonical order.")
-            .field("discard", Kind::Bit, &[cards], "For each card, whether it lies in Discard.")
-            .field("unseen", Kind::Bit, &[cards], "For each card, whether it is hidden in the Floor.")
+            .field("discard", FieldKind::Bit, &[cards], "For each card, whether it lies in Discard.")
+            .field("unseen", FieldKind::Bit, &[cards], "For each card, whether it is hidden in the Floor.")
             .field(
                 "floor",
-                Kind::Count { max: cards as u8 },
+                FieldKind::Count { max: cards as u8 },
                 &[cards],
                 "For each card, its place in the Floor if that is known, 1 for the top; otherwise 0.",
             )

@@ -4,7 +4,7 @@
 mod keep;
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Encode, Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encode, Encoding, FieldKind as Bytes, Observation};
 
 use self::keep::{KINDS, MOST_PROJECTS, WORKS, kind};
 use crate::keep::{Id, MOST_MINIONS};

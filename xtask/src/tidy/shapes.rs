@@ -35,7 +35,11 @@ const ALLOWED: &[Allowed] = &[
     Allowed { package: "crates/game", names: &["GameInfo"], reason: "a constant: a field is a fact about the game" },
     Allowed { package: "apps/tui", names: &["Glyphs", "Palette"], reason: "constants: a field is a sign or a colour" },
     Allowed { package: "apps/server", names: &["Limits"], reason: "settings: a field is a limit of the configuration" },
-    Allowed { package: "crates/lab", names: &["Cell", "Plan", "Request"], reason: "a request: a field is an option" },
+    Allowed {
+        package: "crates/lab",
+        names: &["ExperimentCell", "Plan", "PlanRequest"],
+        reason: "a request: a field is an option",
+    },
 ];
 
 /// The inherent `impl`s of one type, and where it is declared.

@@ -50,11 +50,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             .into_iter()
             .map(|(name, options, baseline)| {
                 let request = arguments.many.request(arguments.player, arguments.games);
-                let request = underdeck_lab::Request { options: options.clone(), ..request };
-                Ok(underdeck_lab::experiment::Cell {
+                let request = underdeck_lab::PlanRequest { options: options.clone(), ..request };
+                Ok(underdeck_lab::experiment::ExperimentCell {
                     name: name.to_owned(),
                     baseline,
-                    ..underdeck_lab::experiment::Cell::of(&request)?
+                    ..underdeck_lab::experiment::ExperimentCell::of(&request)?
                 })
             })
             .collect::<Result<_, Failure>>()?,

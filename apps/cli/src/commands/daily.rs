@@ -1,7 +1,7 @@
 //! `daily`: the deals of the day.
 
 use clap::Args;
-use underdeck_home::daily::{self, Today};
+use underdeck_home::daily::{self, DailyDeal};
 
 use crate::args::GAME;
 use crate::failure::Failure;
@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Begins or resumes the deal of a day.
-pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &Today, style: Style) -> Result<(), Failure> {
+pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &DailyDeal, style: Style) -> Result<(), Failure> {
     if let Some((path, record)) = &today.begun {
         return super::play::resume(path, record, style);
     }
@@ -60,8 +60,8 @@ pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &Today, style:
     play::play(OpenGame::new(session)?, style)
 }
 
-fn cards(days: &[Today]) -> Result<(), Failure> {
-    let done: Vec<&Today> = days.iter().filter(|today| today.done.is_some()).collect();
+fn cards(days: &[DailyDeal]) -> Result<(), Failure> {
+    let done: Vec<&DailyDeal> = days.iter().filter(|today| today.done.is_some()).collect();
     if done.is_empty() {
         return Err(Failure::Failed("no deal of today is finished".into()));
     }
@@ -70,7 +70,7 @@ fn cards(days: &[Today]) -> Result<(), Failure> {
 }
 
 /// The result card of a finished day.
-fn card_of(today: &Today) -> Result<String, Failure> {
+fn card_of(today: &DailyDeal) -> Result<String, Failure> {
     let Some(done) = &today.done else { return Ok(String::new()) };
     let record = underdeck_home::parse(&done.path, &underdeck_home::read(&done.path)?)?;
     Ok(card(&record, &settings()))

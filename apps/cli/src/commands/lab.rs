@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use underdeck_lab::experiment::{Cell, CellReport, CellResult, Experiment, ExperimentReport};
+use underdeck_lab::experiment::{CellReport, CellResult, Experiment, ExperimentCell, ExperimentReport};
 use underdeck_lab::{Loss, SimulationHost};
 use underdeck_report::{Report, grouped, quoted};
 use underdeck_stats::Interval;
@@ -169,20 +169,20 @@ impl CellStore {
     }
 
     /// The result of a cell, if it is finished; a file that is damaged or from another plan counts as missing.
-    fn load(&self, cell: &Cell) -> Option<CellResult> {
+    fn load(&self, cell: &ExperimentCell) -> Option<CellResult> {
         let text = fs::read_to_string(self.path(cell)).ok()?;
         let result = CellResult::unsealed(&text)?;
         result.is_of(&cell.plan(), cell.deals).then_some(result)
     }
 
     /// Saves the result of a cell; its file is complete or absent.
-    fn save(&self, cell: &Cell, result: &CellResult) -> Result<(), Failure> {
+    fn save(&self, cell: &ExperimentCell, result: &CellResult) -> Result<(), Failure> {
         fs::create_dir_all(&self.0).map_err(|error| Failure::file(&self.0, error))?;
         let text = result.sealed().map_err(|error| Failure::Failed(error.to_string()))?;
         write_file(&self.path(cell), &text)
     }
 
-    fn path(&self, cell: &Cell) -> PathBuf {
+    fn path(&self, cell: &ExperimentCell) -> PathBuf {
         self.0.join(format!("{}.json", cell.fingerprint()))
     }
 }

@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 pub(crate) use underdeck_home::luck::elapsed as seconds;
-use underdeck_lab::{Request, SimulationHost};
+use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 
 pub(crate) use crate::args::whole_number;
@@ -41,13 +41,13 @@ pub(crate) struct ManyArguments {
 
 impl ManyArguments {
     /// Games of one player on the luck of deals, from the first move on.
-    pub(crate) fn request(&self, player: PlayerKind, games: u64) -> Request {
-        Request {
+    pub(crate) fn request(&self, player: PlayerKind, games: u64) -> PlanRequest {
+        PlanRequest {
             options: self.house.options.clone(),
             seed: self.seed,
             jobs: self.jobs(),
             max_moves: self.max_moves,
-            ..Request::new(&self.game, player, games)
+            ..PlanRequest::new(&self.game, player, games)
         }
     }
 }
@@ -99,7 +99,7 @@ impl From<underdeck_lab::Error> for Failure {
     fn from(error: underdeck_lab::Error) -> Self {
         match error {
             underdeck_lab::Error::Catalogue(error) => error.into(),
-            underdeck_lab::Error::Request(message) => Self::Usage(message),
+            underdeck_lab::Error::PlanRequest(message) => Self::Usage(message),
             error => Self::Failed(error.to_string()),
         }
     }

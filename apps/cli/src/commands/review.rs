@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
-use underdeck_coach::{Kind, Request, Review, ReviewHost, Summary};
+use underdeck_coach::{Review, ReviewHost, ReviewSettings, ReviewSummary, VerbSummary};
 use underdeck_game::{Aim, Seat, prose};
-use underdeck_home::Notice;
+use underdeck_home::ReviewNotice;
 use underdeck_record::Record;
 
 use crate::commands::many::{
@@ -151,7 +151,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if stop.load(Ordering::Relaxed) && !arguments.until_stopped {
         return Err(interrupted());
     }
-    if several && !arguments.json && !is_quiet { kinds(&Summary::of(&reviews)) } else { Ok(()) }
+    if several && !arguments.json && !is_quiet { kinds(&ReviewSummary::of(&reviews)) } else { Ok(()) }
 }
 
 fn read(path: &Path) -> Result<(PathBuf, Record), Failure> {
@@ -162,7 +162,7 @@ fn read(path: &Path) -> Result<(PathBuf, Record), Failure> {
 
 /// Reviews a game within its time.
 fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -> Result<Review, Failure> {
-    let request = Request {
+    let request = ReviewSettings {
         aim: arguments.by.map(|by| if by == By::Score { Aim::Score } else { Aim::Win }),
         seat: Seat(arguments.seat as u8 - 1),
         games: arguments.games.unwrap_or(FIRST_GAMES),
@@ -187,8 +187,8 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         Some(games.min(most)).filter(|&games| games > last.games)
     };
     let notify = |notice| match notice {
-        Notice::Resumed => say::note("Goes on from what an earlier review found; --fresh begins anew."),
-        Notice::Trouble(words) => say::note(&words),
+        ReviewNotice::Resumed => say::note("Goes on from what an earlier review found; --fresh begins anew."),
+        ReviewNotice::Trouble(words) => say::note(&words),
     };
     let host = ReviewHost { progress: &progress, ..ReviewHost::new(stop) };
     let found = underdeck_home::review(record, &request, arguments.fresh, &host, &notify, &mut next);
@@ -231,14 +231,14 @@ fn print_review(review: &Review) -> Result<(), Failure> {
 }
 
 /// Prints the kinds of decisions that cost most over several games.
-fn kinds(summary: &Summary) -> Result<(), Failure> {
+fn kinds(summary: &ReviewSummary) -> Result<(), Failure> {
     let mut out = say::people();
     let games = prose::count(summary.games, "game");
     writeln!(out, "\nOver {games}, {}.", summary.shares())?;
     if summary.kinds.is_empty() {
         writeln!(out, "No slip was confirmed.")?;
     }
-    for Kind { game, verb, decisions, slips, points } in summary.kinds.iter().take(KINDS) {
+    for VerbSummary { game, verb, decisions, slips, points } in summary.kinds.iter().take(KINDS) {
         let (all, slips) = (prose::count(*decisions, "decision"), prose::count(*slips, "slip"));
         writeln!(out, "  {STRONG}{verb}{STRONG:#} of {game}: {slips} in {all}, {points:.0} points")?;
     }

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use clap::{Args, ValueEnum};
 use tracing::Level;
-use underdeck_server::{Config, Database, Network, Server, ServerError};
+use underdeck_server::{Config, Database, IpRange, Server, ServerError};
 
 use crate::args::number;
 use crate::failure::Failure;
@@ -48,10 +48,10 @@ pub(crate) struct Arguments {
     public: bool,
     /// Believe the headers X-Forwarded-For and X-Forwarded-Proto of a proxy with this address or in this network; may be repeated
     #[arg(long, value_name = "ADDR/CIDR")]
-    trust_proxy: Vec<Network>,
+    trust_proxy: Vec<IpRange>,
     /// Give /metrics to this address or network too, not to this machine alone; may be repeated
     #[arg(long, value_name = "ADDR/CIDR")]
-    metrics_for: Vec<Network>,
+    metrics_for: Vec<IpRange>,
     /// What is told on standard error: `text` has what went wrong, `json` every request too, a JSON object per line
     #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
     log: Log,

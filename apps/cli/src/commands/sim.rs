@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use underdeck_lab::rows::{self, CsvRows, HAS_PARQUET, Row, RowFile, RowSink};
-use underdeck_lab::{CampaignReport, Luck, Request, SimulationHost, Study};
+use underdeck_lab::{CampaignReport, Luck, PlanRequest, SimulationHost, Study};
 use underdeck_players::PlayerKind;
-use underdeck_report::{Estimate, Report, Unit};
+use underdeck_report::{Estimate, NumberFormat, Report};
 use underdeck_stats::Until;
 
 use crate::args::PLAYER;
@@ -99,8 +99,8 @@ impl Arguments {
         }
     }
 
-    fn request(&self) -> Request {
-        Request {
+    fn request(&self) -> PlanRequest {
+        PlanRequest {
             players: self.player.clone(),
             opponent: self.opponent,
             opening: self.opening.clone(),
@@ -179,7 +179,7 @@ struct RowFiles(Vec<Box<dyn RowFile<WholeFile>>>);
 
 impl RowFiles {
     /// Begins the files of the arguments.
-    fn create(csv: Option<WholeFile>, parquet: Option<&Path>, request: &Request) -> Result<Self, Failure> {
+    fn create(csv: Option<WholeFile>, parquet: Option<&Path>, request: &PlanRequest) -> Result<Self, Failure> {
         let mut files: Vec<Box<dyn RowFile<WholeFile>>> = Vec::new();
         if let Some(file) = csv {
             files.push(Box::new(CsvRows::new(file, &request.players).map_err(Failure::Failed)?));
@@ -246,7 +246,10 @@ fn campaigns_text(report: &CampaignReport) -> String {
     );
     let mut line = |name: &str, figures: String| line(&mut text, name, &figures);
     line("options", options.join(" "));
-    line("won", Estimate { value: report.win_rate, interval: Some(report.win_rate_95), unit: Unit::Share }.to_string());
+    line(
+        "won",
+        Estimate { value: report.win_rate, interval: Some(report.win_rate_95), unit: NumberFormat::Share }.to_string(),
+    );
     line("lost", grouped(report.losses));
     if report.unfinished > 0 {
         line("unfinished", grouped(report.unfinished));

@@ -6,10 +6,10 @@ use clap::Args;
 use serde::Serialize;
 use underdeck_game::Aim;
 use underdeck_lab::rows::{Row, RowSink};
-use underdeck_lab::{Request, SimulationHost};
+use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
-use underdeck_report::{Cell, ChartKind, DataTable, Estimate, Report, Unit};
-use underdeck_solver::{Deals, Difficulty, Order, Question};
+use underdeck_report::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell};
+use underdeck_solver::{Deals, Difficulty, Order, SolverQuestion};
 use underdeck_stats::{Interval, wilson};
 
 use crate::args::PLAYER;
@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failure> {
     let players = arguments.player.clone();
-    let request = Request { players, ..arguments.many.request(arguments.player[0], arguments.games) };
+    let request = PlanRequest { players, ..arguments.many.request(arguments.player[0], arguments.games) };
     let mut won: BTreeMap<u64, (u64, Vec<bool>)> = BTreeMap::new();
     let sink: &mut RowSink<'_> = &mut |rows: &[Row]| {
         for row in rows {
@@ -92,7 +92,7 @@ fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failu
     let game = underdeck_catalogue::find(&request.game)?;
     let code = |seed| game.deal(&request.options, seed).map(|deal| deal.code);
     let codes = won.values().map(|(seed, _)| code(*seed)).collect::<Result<Vec<_>, _>>()?;
-    let question = Question {
+    let question = SolverQuestion {
         game: game.info().id.to_owned(),
         deals: Deals::Codes(codes),
         aim: Aim::Win,
@@ -132,7 +132,8 @@ fn find(arguments: &Arguments, host: &SimulationHost<'_>) -> Result<Skill, Failu
 
 fn digest(skill: &Skill) -> Report {
     let Skill { game, seed, deals, levels } = skill;
-    let estimate = |won: &Won| Estimate { value: won.win_rate, interval: Some(won.win_rate_95), unit: Unit::Share };
+    let estimate =
+        |won: &Won| Estimate { value: won.win_rate, interval: Some(won.win_rate_95), unit: NumberFormat::Share };
     let rates: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
     let shares = levels[1..].iter().map(|level| format!("{} {}", level.deals, level.deals_are)).collect::<Vec<_>>();
     let lead = vec![
@@ -142,15 +143,15 @@ fn digest(skill: &Skill) -> Report {
             .to_owned(),
     ];
     let mut sheets = Vec::new();
-    let row = |won: &Won| vec![won.player.clone().into(), Cell::Estimate(estimate(won))];
+    let row = |won: &Won| vec![won.player.clone().into(), ReportCell::Estimate(estimate(won))];
     sheets.push(DataTable {
         rows: levels[0].players.iter().map(row).collect(),
         ..DataTable::new("Players", &["player", "won"])
     });
     let searching = levels[0].players.iter().filter_map(|won| Some((won.player.strip_prefix("mcts:")?, won)));
-    let rows: Vec<Vec<Cell>> = searching
+    let rows: Vec<Vec<ReportCell>> = searching
         .filter(|(number, _)| number.parse::<u64>().is_ok())
-        .map(|(number, won)| vec![number.into(), Cell::Estimate(estimate(won))])
+        .map(|(number, won)| vec![number.into(), ReportCell::Estimate(estimate(won))])
         .collect();
     if rows.len() > 1 {
         let sheet = DataTable::new("Skill by simulations", &["simulations for a move", "won"]);
@@ -159,8 +160,8 @@ fn digest(skill: &Skill) -> Report {
     let mut heads = vec!["deals", "number"];
     heads.extend(levels[0].players.iter().map(|won| won.player.as_str()));
     let row = |level: &Level| {
-        let cells = level.players.iter().map(|won| Cell::Estimate(estimate(won)));
-        [level.deals_are.into(), Cell::Count(level.deals)].into_iter().chain(cells).collect()
+        let cells = level.players.iter().map(|won| ReportCell::Estimate(estimate(won)));
+        [level.deals_are.into(), ReportCell::Count(level.deals)].into_iter().chain(cells).collect()
     };
     let note = "A winning line of the solver’s never departs from its policy in easy deals, once in fair ones, more often in hard ones; lost ones cannot be won.";
     let sheet = DataTable::new("Won by how hard the deals are", &heads);

@@ -7,7 +7,9 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use indicatif::ProgressBar;
 use underdeck_game::{Aim, prose};
-use underdeck_solver::{Answer, Deals, Limits, Order, Question, Result as Known, SolverHost, answer, hindsight};
+use underdeck_solver::{
+    Deals, Order, Result as Known, SearchLimits, SolverAnswer, SolverHost, SolverQuestion, answer, hindsight,
+};
 
 use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
@@ -76,8 +78,8 @@ pub(crate) struct LimitArguments {
 }
 
 impl LimitArguments {
-    pub(crate) const fn limits(&self) -> Limits {
-        Limits { nodes: self.nodes, memory: (self.memory as usize) << 20 }
+    pub(crate) const fn limits(&self) -> SearchLimits {
+        SearchLimits { nodes: self.nodes, memory: (self.memory as usize) << 20 }
     }
 }
 
@@ -111,7 +113,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let (count, stop) = (deals.count(), stop_flag()?);
     let limits = arguments.limits.limits();
-    let question = Question { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
+    let question = SolverQuestion { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
     let bar = progress_bar(count, "deals");
     let (mut printed, mut fault) = (0, None);
     answer(&question, &SolverHost { clock: seconds, stop: &stop }, &mut |answer| {
@@ -160,7 +162,7 @@ fn solve_finished(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// Prints an answer above the progress bar.
-fn print(answer: &Answer, json: bool, is_alone: bool, bar: &ProgressBar) -> Result<(), Failure> {
+fn print(answer: &SolverAnswer, json: bool, is_alone: bool, bar: &ProgressBar) -> Result<(), Failure> {
     bar.suspend(|| {
         let mut out = say::programs();
         match &answer.line {
@@ -179,7 +181,7 @@ fn print(answer: &Answer, json: bool, is_alone: bool, bar: &ProgressBar) -> Resu
 }
 
 /// An answer in one line.
-fn words(answer: &Answer) -> String {
+fn words(answer: &SolverAnswer) -> String {
     let mut words = vec![format!("{}: {}", answer.deal.code, found(answer))];
     if let Some(line) = &answer.line {
         words.push(prose::count(line.moves.len(), "move").into());
@@ -193,7 +195,7 @@ fn words(answer: &Answer) -> String {
     words.join(", ")
 }
 
-fn found(answer: &Answer) -> String {
+fn found(answer: &SolverAnswer) -> String {
     let worth = answer.line.as_ref().map_or(0, |line| line.worth);
     let is_proven = answer.line.is_some() && answer.bound == Some(worth);
     match (answer.aim, answer.result) {

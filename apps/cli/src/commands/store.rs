@@ -2,7 +2,7 @@
 
 use clap::{Args, Subcommand};
 use underdeck_game::prose;
-use underdeck_server::Place;
+use underdeck_server::StoreLocation;
 
 use crate::commands::many::progress_bar;
 use crate::commands::serve::failure;
@@ -38,8 +38,9 @@ struct Copy {
 /// Copies a store, with a bar for its largest tables.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Task::Copy(Copy { from, to }) = &arguments.task;
-    let place =
-        |flag: &str, text: &str| text.parse::<Place>().map_err(|why| Failure::Usage(why.replacen("--store", flag, 1)));
+    let place = |flag: &str, text: &str| {
+        text.parse::<StoreLocation>().map_err(|why| Failure::Usage(why.replacen("--store", flag, 1)))
+    };
     let (from, to) = (place("--from", from)?, place("--to", to)?);
     let bar = progress_bar(0, "rows");
     let shown = bar.clone();

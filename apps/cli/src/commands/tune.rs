@@ -1,7 +1,7 @@
 //! `tune`: the value of a house rule that meets a target.
 
 use clap::Args;
-use underdeck_lab::tune::{Depth, Target};
+use underdeck_lab::tune::{Target, TuneEffort};
 use underdeck_players::PlayerKind;
 
 use crate::args::PLAYER;
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
     let Arguments { target, games, coarse, .. } = *arguments;
     let request = arguments.many.request(arguments.player, games);
-    let depth = Depth { deals: games, coarse: coarse as usize };
+    let depth = TuneEffort { deals: games, coarse: coarse as usize };
     // An estimate: the values over the whole range, some closer ones and the second sample, each with its doublings.
     let lines = if arguments.option.len() > 1 { coarse } else { 1 };
     let most = lines * (coarse + 8) * 2 * games;

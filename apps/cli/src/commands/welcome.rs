@@ -134,7 +134,7 @@ fn begin(id: &str, style: Style) -> Result<(), Failure> {
 
 fn play_daily(style: Style) -> Result<(), Failure> {
     let days = daily::all()?;
-    let line = |today: &daily::Today| format!("{}: {}", today.deal.game, words::day(today));
+    let line = |today: &daily::DailyDeal| format!("{}: {}", today.deal.game, words::day(today));
     let lines: Vec<String> = days.iter().map(line).collect();
     let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
     match &days[n].done {

@@ -8,7 +8,7 @@ use clap::Args;
 use serde_json::json;
 use underdeck_game::Aim;
 use underdeck_lab::experiment::Experiment;
-use underdeck_solver::{BatchSolve, Counts, Deals, Limits, Order, Question, SolverHost, answer, plan};
+use underdeck_solver::{BatchSolve, Counts, Deals, Order, SearchLimits, SolverHost, SolverQuestion, answer, plan};
 use underdeck_stats::Until;
 
 use crate::args::OptionArguments;
@@ -159,7 +159,7 @@ fn extend(
     survey: &mut BatchSolve,
     path: &Path,
     arguments: &Arguments,
-    (game, options, limits, most): (&str, &[(String, String)], Limits, u64),
+    (game, options, limits, most): (&str, &[(String, String)], SearchLimits, u64),
     stop: &std::sync::atomic::AtomicBool,
 ) -> Result<bool, Failure> {
     let (first, known) = (arguments.seed, survey.deals());
@@ -180,7 +180,8 @@ fn extend(
         let bar = progress_bar(if is_again { deals.count() } else { most }, "deals");
         bar.inc(if is_again { 0 } else { known });
         let jobs = arguments.jobs.jobs();
-        let question = Question { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
+        let question =
+            SolverQuestion { game: game.to_owned(), deals, aim: Aim::Win, limits, order: Order::Listed, jobs };
         let (mut saved, mut fault) = (seconds(), None);
         answer(&question, &SolverHost { clock: seconds, stop }, &mut |answer| {
             bar.inc(1);

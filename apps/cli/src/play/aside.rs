@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use serde_json::json;
-use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::statistics::summaries;
 use underdeck_game::Table;
 use underdeck_home::{ColourScheme, SaveSlot, Settings, luck, statistics};
@@ -92,7 +92,8 @@ pub(super) fn statistics(id: &str) -> Result<String, Failure> {
 
 /// The result card to share.
 pub(crate) fn card(record: &Record, settings: &Settings) -> String {
-    let marks = if is_dumb() || settings.theme == ColourScheme::Ascii { Marks::Ascii } else { Marks::Colour };
+    let marks =
+        if is_dumb() || settings.theme == ColourScheme::Ascii { SquareStyle::Ascii } else { SquareStyle::Colour };
     result_card(record, None, marks).unwrap_or_else(|error| format!("{error}\n"))
 }
 

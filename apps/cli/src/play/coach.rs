@@ -1,7 +1,7 @@
 //! The coach's eye: the value of each position while the game runs.
 
 use underdeck_coach::PositionValue;
-use underdeck_play::{Command, Context, History, NEVER, NodeId, Refusal};
+use underdeck_play::{Command, CommandRefusal, Context, History, NEVER, NodeId};
 
 /// The coach's eye while it is open: the value that it last reported, and where.
 #[derive(Default)]
@@ -16,7 +16,9 @@ impl CoachEye {
         let was_open = eye.take().is_some();
         match history.apply(Command::Eye, context) {
             _ if was_open => "The coach looks away. The game stays marked as coached.".into(),
-            Err(Refusal::NoPeek(_)) => "No: the coach looks on neither in a deal of the day nor where two play.".into(),
+            Err(CommandRefusal::NoPeek(_)) => {
+                "No: the coach looks on neither in a deal of the day nor where two play.".into()
+            }
             Err(refused) => format!("No: {refused}."),
             Ok(_) => {
                 *eye = Some(Self::default());

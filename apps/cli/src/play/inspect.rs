@@ -1,7 +1,7 @@
 //! Answers about a table: hints, reasons, rules, the meaning of things.
 
 use underdeck_game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
-use underdeck_play::{History, Refusal, Session, no_hint};
+use underdeck_play::{CommandRefusal, History, Session, no_hint};
 
 use super::line_command::LineCommand;
 use super::{aside, choose};
@@ -174,17 +174,19 @@ fn refusal(error: &MoveError) -> String {
 }
 
 /// The message for a refused command.
-pub(super) fn refused(refused: &Refusal) -> String {
+pub(super) fn refused(refused: &CommandRefusal) -> String {
     match refused {
-        Refusal::Move(error) => {
+        CommandRefusal::Move(error) => {
             format!("No: {}. `moves` lists what is legal, `help` the commands.", refusal(error))
         }
-        Refusal::OthersMove => OTHERS.into(),
-        Refusal::SecretLines => SECRET.into(),
-        Refusal::AtStart => "This is the start.".into(),
-        Refusal::NothingToRedo => "There is no move to make again.".into(),
-        Refusal::NoPosition(number) => format!("No: there is no number {number} in the tree; `tree` lists them."),
-        Refusal::NoPeek(reason) => format!("No: {}", reason.said()),
+        CommandRefusal::OthersMove => OTHERS.into(),
+        CommandRefusal::SecretLines => SECRET.into(),
+        CommandRefusal::AtStart => "This is the start.".into(),
+        CommandRefusal::NothingToRedo => "There is no move to make again.".into(),
+        CommandRefusal::NoPosition(number) => {
+            format!("No: there is no number {number} in the tree; `tree` lists them.")
+        }
+        CommandRefusal::NoPeek(reason) => format!("No: {}", reason.said()),
         refused => format!("No: {refused}."),
     }
 }

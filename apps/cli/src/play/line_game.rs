@@ -8,8 +8,8 @@ use underdeck_game::Table;
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
 use underdeck_play::{
-    Actor, CardReading, Command, Confirmation, Context, Cost, Delta, Forced, History, Input, NEVER, Played, Refusal,
-    Replayer, which_card,
+    Actor, CardReading, Command, CommandRefusal, Confirmation, Context, Cost, Delta, Forced, History, Input, NEVER,
+    Played, Replayer, which_card,
 };
 
 use super::coach::CoachEye;
@@ -363,7 +363,7 @@ impl<W: Write> LineGame<W> {
                 self.hide(Stage::Hidden)
             }
             Ok(delta) => self.print_delta(&command, delta),
-            Err(Refusal::AlreadyThere) => self.print_delta(&command, Delta::default()),
+            Err(CommandRefusal::AlreadyThere) => self.print_delta(&command, Delta::default()),
             Err(refusal) => writeln!(self.out, "{}", refused(&refusal)),
         }
     }
@@ -452,7 +452,7 @@ impl<W: Write> LineGame<W> {
         // An entry is no choice, so no forced moves follow it.
         match self.history.apply(Command::Play(text.to_owned()), Context::screen(Forced::Off)) {
             Ok(delta) => self.print_moves(&delta.own),
-            Err(Refusal::Move(error)) => {
+            Err(CommandRefusal::Move(error)) => {
                 writeln!(self.out, "{}", entering::refusal(text, &error.error, &asked.answers))
             }
             Err(refusal) => writeln!(self.out, "No: {refusal}."),

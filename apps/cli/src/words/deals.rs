@@ -2,7 +2,7 @@
 
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{Outcome, Seat};
-use underdeck_home::daily::Today;
+use underdeck_home::daily::DailyDeal;
 use underdeck_play::{Session, moves_played};
 use underdeck_record::Record;
 
@@ -57,7 +57,7 @@ fn moves(record: &Record) -> String {
 }
 
 /// The deals of a day, one per line.
-pub(crate) fn days(days: &[Today]) -> String {
+pub(crate) fn days(days: &[DailyDeal]) -> String {
     let mut text = String::new();
     if let Some(first) = days.first() {
         text += &format!("The deals of {}, in UTC:\n", first.date);
@@ -70,7 +70,7 @@ pub(crate) fn days(days: &[Today]) -> String {
 }
 
 /// The player's progress with a deal of the day.
-pub(crate) fn day(today: &Today) -> String {
+pub(crate) fn day(today: &DailyDeal) -> String {
     match (&today.done, &today.begun) {
         (Some(done), _) => {
             format!("{}, {}", result(&done.entry), underdeck_game::prose::count(done.entry.moves, "move"))

@@ -1,7 +1,7 @@
 //! Markdown and rules as wrapped text for a terminal.
 
 use underdeck_game::find_rule;
-use underdeck_tui::markdown::{Kind, blocks};
+use underdeck_tui::markdown::{BlockKind, blocks};
 
 use crate::say::{STRONG, wrap};
 
@@ -13,21 +13,21 @@ pub(crate) fn plain(markdown: &str) -> String {
     let mut text = String::new();
     let mut after_title = false;
     for block in blocks(markdown) {
-        let is_title = block.kind == Kind::Title;
+        let is_title = block.kind == BlockKind::Title;
         if !text.is_empty() && (block.is_apart || is_title || after_title) {
             text.push('\n');
         }
         after_title = is_title;
         let indent = "  ".repeat(block.depth);
         text += &match block.kind {
-            Kind::Title => format!("{STRONG}{}{STRONG:#}", block.text),
-            Kind::Paragraph => wrap(&block.text, &indent, &indent, WIDTH),
-            Kind::Item(marker) => {
+            BlockKind::Title => format!("{STRONG}{}{STRONG:#}", block.text),
+            BlockKind::Paragraph => wrap(&block.text, &indent, &indent, WIDTH),
+            BlockKind::Item(marker) => {
                 let first = format!("{}{} ", &indent[2..], if marker == "•" { "-" } else { &marker });
                 wrap(&block.text, &first, &" ".repeat(first.len()), WIDTH)
             }
-            Kind::Row => wrap(&block.text, "  ", "      ", WIDTH),
-            Kind::Code => block.text.lines().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n"),
+            BlockKind::Row => wrap(&block.text, "  ", "      ", WIDTH),
+            BlockKind::Code => block.text.lines().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n"),
         };
         text.push('\n');
     }

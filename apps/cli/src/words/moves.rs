@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use underdeck_cards::Card;
 use underdeck_game::{Gesture, Offer, Place, Table, Value, prose};
-use underdeck_play::Answer;
+use underdeck_play::ChanceAnswer;
 
 use crate::say::{FAINT, STRONG};
 
@@ -46,11 +46,11 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
 
 /// The answers to a question of a physical game: the sides of a die, or in full the possible cards by suit; `None` for moves.
 fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
-    if let Answer::Rolled(_) = offers.first()?.spelling.parse().ok()? {
+    if let ChanceAnswer::Rolled(_) = offers.first()?.spelling.parse().ok()? {
         return Some(format!("Type 1 to {}.\n", offers.len()));
     }
     let card = |offer: &Offer| match offer.spelling.parse() {
-        Ok(Answer::Turned(card)) => Some(card),
+        Ok(ChanceAnswer::Turned(card)) => Some(card),
         _ => None,
     };
     let cards: Vec<Card> = offers.iter().map(card).collect::<Option<_>>()?;

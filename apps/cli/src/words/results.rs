@@ -1,7 +1,7 @@
 //! Results, statistics, skill and the progress of campaigns in words.
 
-use underdeck_chronicle::statistics::skill::{Level, REFERENCE, Skill};
-use underdeck_chronicle::statistics::{Bars, FinishedGame, Summary, Tally};
+use underdeck_chronicle::statistics::skill::{REFERENCE, Skill, SkillLevel};
+use underdeck_chronicle::statistics::{Bars, FinishedGame, GameTotals, Tally};
 use underdeck_game::{CampaignStatus, prose};
 use underdeck_stats::{Interval, WithoutLuck};
 
@@ -12,7 +12,7 @@ use crate::say::{FAINT, STRONG};
 const WIDEST: u64 = 30;
 
 /// A summary in a few lines.
-pub(crate) fn summary(summary: &Summary) -> String {
+pub(crate) fn summary(summary: &GameTotals) -> String {
     let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
     let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
@@ -101,7 +101,7 @@ pub(crate) fn skill(skill: &Skill) -> String {
     text + &format!("  A game without luck is worth {worth:.1} as they went. Intervals have 95 % confidence.\n")
 }
 
-fn level(who: &str, level: &Level) -> String {
+fn level(who: &str, level: &SkillLevel) -> String {
     let share = |share: f64| format!("{:.0} %", 100.0 * share);
     let ends = |low: f64, high: f64| format!("{:.0} to {:.0} %", 100.0 * low, 100.0 * high);
     let mut text = format!("  {who}: won {} ({})", share(level.won.share), ends(level.won.low, level.won.high));

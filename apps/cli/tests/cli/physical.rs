@@ -1,7 +1,7 @@
 //! Physical games through a pipe: entered as people type, corrected late, resumed and counted apart.
 
 use underdeck_cards::Card;
-use underdeck_play::{Answer, History};
+use underdeck_play::{ChanceAnswer, History};
 use underdeck_record::Record;
 
 use crate::home::Home;
@@ -112,11 +112,11 @@ fn truth() -> Vec<String> {
 /// Enters a wrong card, which the player notices at the first refusal or after `late` entries, and corrects it. Adds the typed lines, and
 /// returns the next entry.
 fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines: &mut Vec<String>) -> usize {
-    let Ok(Answer::Turned(right)) = truth[at].parse() else { panic!("{} is a card", truth[at]) };
+    let Ok(ChanceAnswer::Turned(right)) = truth[at].parse() else { panic!("{} is a card", truth[at]) };
     let asked = tree.session().asked().unwrap().answers.all();
     // The player misreads the suit, or else the rank.
     let others = asked.iter().filter_map(|answer| match answer {
-        Answer::Turned(card) if *card != right => Some(*card),
+        ChanceAnswer::Turned(card) if *card != right => Some(*card),
         _ => None,
     });
     let wrong = others.min_by_key(|card| card.rank().abs_diff(right.rank())).unwrap();
@@ -128,7 +128,7 @@ fn mistaken(tree: &mut History, truth: &[String], at: usize, late: usize, lines:
     assert!(enter(tree, format!("turned {wrong}")));
     let mut next = at + 1;
     while next < truth.len() && next < at + late {
-        let is_card = truth[next].parse::<Answer>().is_ok();
+        let is_card = truth[next].parse::<ChanceAnswer>().is_ok();
         let text =
             if is_card { truth[next].clone() } else { truth[next].replace(&right.to_string(), &wrong.to_string()) };
         if is_card != tree.session().asked().is_some() || !enter(tree, text) {
@@ -148,7 +148,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
     let game = underdeck_catalogue::find("keevorn").unwrap();
     let mut tree = History::new(underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap());
     let mut lines: Vec<String> = Vec::new();
-    let is_card = |n: usize| matches!(truth[n].parse(), Ok(Answer::Turned(_)));
+    let is_card = |n: usize| matches!(truth[n].parse(), Ok(ChanceAnswer::Turned(_)));
     let second = (truth.len() / 2..truth.len()).find(|&n| is_card(n)).unwrap();
     let (mut n, mut noticed) = (0, Vec::new());
     while n < truth.len() {
@@ -161,9 +161,9 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
         tree.act(underdeck_play::Command::play(&truth[n])).unwrap();
         // Different spellings of cards.
         let typed = match truth[n].parse() {
-            Ok(Answer::Turned(card)) if n % 3 == 0 => card.name(),
-            Ok(Answer::Turned(card)) if n % 3 == 1 => card.to_string().to_lowercase().replace('t', "10"),
-            Ok(Answer::Rolled(value)) => value.to_string(),
+            Ok(ChanceAnswer::Turned(card)) if n % 3 == 0 => card.name(),
+            Ok(ChanceAnswer::Turned(card)) if n % 3 == 1 => card.to_string().to_lowercase().replace('t', "10"),
+            Ok(ChanceAnswer::Rolled(value)) => value.to_string(),
             _ => truth[n].clone(),
         };
         lines.push(typed);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use underdeck_chronicle::statistics::{Streak, Summary, summaries};
+use underdeck_chronicle::statistics::{GameTotals, WinStreak, summaries};
 use underdeck_chronicle::{ExportedGame, PlayerExport};
 use underdeck_home::{ImportSummary, SaveSlot, statistics};
 use underdeck_record::{ENDED, ID, Note, Record};
@@ -33,7 +33,7 @@ fn take(bundle: &PlayerExport) -> (usize, usize, usize) {
     (added, here, united)
 }
 
-fn summary() -> Summary {
+fn summary() -> GameTotals {
     let mut all = summaries(&statistics::entries().unwrap());
     assert_eq!(all.len(), 1);
     all.remove(0)
@@ -125,7 +125,7 @@ fn a_file_without_ids_keeps_its_order_and_how_often_a_game_was_played() {
         assert_eq!(take(&file), (5, 0, 0));
         assert_eq!(take(&file), (0, 5, 0), "once is enough");
         let own = summary().own;
-        assert_eq!((own.games, own.streak), (5, Streak { current: 0, longest: 1 }));
+        assert_eq!((own.games, own.streak), (5, WinStreak { current: 0, longest: 1 }));
         let results: Vec<&str> = own.last.iter().map(|entry| entry.result.as_str()).collect();
         assert_eq!(results, ["lost", "lost", "won", "lost", "won"], "newest first");
         assert_eq!(bare(home).len(), 5);
@@ -149,7 +149,7 @@ fn imported_games_are_sorted_by_the_time_of_their_end() {
         assert_eq!(take(&bundle(records, true)), (2, 0, 0));
         assert_eq!(summary().own.streak.longest, 2);
         assert_eq!(take(&bundle([lost], true)), (1, 0, 0));
-        assert_eq!(summary().own.streak, Streak { current: 1, longest: 1 });
+        assert_eq!(summary().own.streak, WinStreak { current: 1, longest: 1 });
     });
 }
 

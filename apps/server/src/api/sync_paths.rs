@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use underdeck_site::sync::{MOST, Reply, SyncRequest, of, take};
+use underdeck_site::sync::{MOST, SyncReply, SyncRequest, of, take};
 use underdeck_site::{Error, Services, may_leave};
 
 use super::bodies::NewPlayer;
@@ -42,13 +42,13 @@ pub(super) async fn sync(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Json(ask): Json<SyncRequest>,
-) -> Result<Json<Reply>, ErrorResponse> {
+) -> Result<Json<SyncReply>, ErrorResponse> {
     let _permit = app.traffic.imports.try_acquire().map_err(|_| Error::Busy)?;
     if ask.games.len() > MOST {
         return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once").into()).into());
     }
     let SyncRequest { mut known, games: sent } = ask;
-    let mut reply = Reply::default();
+    let mut reply = SyncReply::default();
     for sent in sent {
         let (id, game) = (sent.id.clone(), sent.id.clone());
         // The id of another player's game cannot be guessed, and is not accepted either.

@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
-use crate::network::{Network, limited};
+use crate::network::{IpRange, limited};
 
 const FOR: &str = "x-forwarded-for";
 const SCHEME: &str = "x-forwarded-proto";
@@ -32,13 +32,13 @@ impl Client {
     }
 
     /// Whether it is this machine or belongs to one of these networks.
-    pub(crate) fn is_among(&self, networks: &[Network]) -> bool {
+    pub(crate) fn is_among(&self, networks: &[IpRange]) -> bool {
         let is_in = |address| networks.iter().any(|network| network.has(address));
         self.limited().is_none() || (!self.is_behind && self.address.is_some_and(is_in))
     }
 
     /// The client, by the address of the connection and the headers.
-    fn of(peer: Option<IpAddr>, headers: &HeaderMap, trusted: &[Network]) -> Self {
+    fn of(peer: Option<IpAddr>, headers: &HeaderMap, trusted: &[IpRange]) -> Self {
         let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.has(address));
         if !peer.is_some_and(is_trusted) {
             warn(peer, headers);

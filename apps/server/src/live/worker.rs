@@ -15,7 +15,7 @@ use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::channels::GameChannels;
-use crate::clock::Clock;
+use crate::clock::TimeSource;
 use crate::store::games::{self, RowChecksum};
 use crate::store::{Connection, Store, board};
 use underdeck_play::Capabilities;
@@ -55,7 +55,7 @@ pub(crate) struct Shared {
     /// The store of changes.
     pub(crate) store: Arc<Store>,
     /// The clock that dates changes.
-    pub(crate) clock: Clock,
+    pub(crate) clock: TimeSource,
     /// Announces changes to open pages.
     pub(crate) channels: Arc<GameChannels>,
     /// The maximum size of a record, in bytes.

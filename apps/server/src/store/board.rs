@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use underdeck_site::{Board, Boards, Ended, GameMeta, Row, Snapshot, name_of};
+use underdeck_site::{Board, Boards, Ended, GameMeta, RankedResult, Snapshot, name_of};
 
 use super::{Columns, Connection, StoreFault};
 
@@ -12,7 +12,7 @@ const ORDER: &str = "e.informed OR e.aids != '', \
                      e.score DESC NULLS LAST, e.moves, e.finished, e.game";
 
 impl Boards<StoreFault> for &Connection {
-    fn rows(&self, board: &Board, most: usize) -> Result<Vec<Row>, StoreFault> {
+    fn rows(&self, board: &Board, most: usize) -> Result<Vec<RankedResult>, StoreFault> {
         let (which, key, game) = match board {
             Board::Day { day, game } => ("e.day = ?1 AND g.game = ?2", day, game.as_str()),
             Board::Deal(deal) => ("e.deal = ?1 AND e.day IS NULL AND ?2 = ''", deal, ""),
@@ -31,7 +31,7 @@ impl Boards<StoreFault> for &Connection {
                 informed: row.named("informed")?,
                 aids: row.named("aids")?,
             };
-            Ok(Row { game: row.named("game")?, player, name: name_of(player, row.named("name")?), ended })
+            Ok(RankedResult { game: row.named("game")?, player, name: name_of(player, row.named("name")?), ended })
         })
     }
 

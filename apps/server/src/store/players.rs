@@ -4,24 +4,24 @@ use rusqlite::params;
 
 use super::{Connection, Row, StoreFault, accounts};
 use crate::names;
-pub(crate) use underdeck_site::Player;
+pub(crate) use underdeck_site::StoredPlayer;
 
 /// The player with this token hash, if there is one: of the first device or of a linked one.
-pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<Player>, StoreFault> {
+pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<StoredPlayer>, StoreFault> {
     let query = "SELECT id, settings FROM players WHERE token = ?1 \
                  UNION ALL SELECT p.id, p.settings FROM devices d JOIN players p ON p.id = d.player WHERE d.token = ?1";
     conn.first(query, params![token], read)
 }
 
 /// The player with this token hash, created if there is none.
-pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Player, StoreFault> {
+pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<StoredPlayer, StoreFault> {
     if let Some(player) = find(conn, token)? {
         return Ok(player);
     }
     let insert = "INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2) \
                   ON CONFLICT DO NOTHING RETURNING id";
     match conn.first(insert, params![token, now], |row| row.get(0))? {
-        Some(id) => Ok(Player { id, settings: String::new() }),
+        Some(id) => Ok(StoredPlayer { id, settings: String::new() }),
         // Another server has just created the player.
         None => find(conn, token)?.ok_or(StoreFault::Stale),
     }
@@ -51,6 +51,6 @@ pub(super) fn claim_all(conn: &rusqlite::Connection) -> Result<(), StoreFault> {
     Ok(())
 }
 
-fn read(row: &Row<'_>) -> rusqlite::Result<Player> {
-    Ok(Player { id: row.get(0)?, settings: row.get(1)? })
+fn read(row: &Row<'_>) -> rusqlite::Result<StoredPlayer> {
+    Ok(StoredPlayer { id: row.get(0)?, settings: row.get(1)? })
 }

@@ -10,8 +10,8 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 use tower::ServiceExt;
-use underdeck_play::{Actor, Command, Context, Forced, History, Played, Reply};
-use underdeck_server::{Clock, Config, Limits, Server};
+use underdeck_play::{Actor, BotReply, Command, Context, Forced, History, Played};
+use underdeck_server::{Config, Limits, Server, TimeSource};
 
 /// 2026-11-21 12:00:00 UTC.
 pub(crate) const NOON: i64 = 1_795_262_400;
@@ -60,7 +60,7 @@ pub(crate) fn generous() -> Limits {
 pub(crate) fn config(data: &Path, time: &Arc<AtomicI64>, limits: Limits) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), data.to_owned());
     let time = Arc::clone(time);
-    config.clock = Clock::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
+    config.clock = TimeSource::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
     config.limits = limits;
     config
 }
@@ -292,7 +292,7 @@ fn encoded<'a>(fields: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
 
 /// Follows a turn that a browser plays with these settings; returns what is played in it.
 pub(crate) fn follow(tree: &mut History, mv: &str, forced: Forced) -> Vec<Played> {
-    let context = Context { actor: Actor::Screen, forced, reply: Reply::Now(None) };
+    let context = Context { actor: Actor::Screen, forced, reply: BotReply::Now(None) };
     tree.apply(Command::Play(mv.to_owned()), context).unwrap().into_moves()
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::StatusCode;
-use underdeck_server::{Place, Server};
+use underdeck_server::{Server, StoreLocation};
 
 use crate::account::offered;
 use crate::common::{Browser, NOON, TestSite, code, config, generous};
@@ -35,12 +35,12 @@ fn site(store: Option<String>, folder: tempfile::TempDir) -> TestSite {
     TestSite { server: Server::open(config).unwrap(), second: None, folder, store, time }
 }
 
-fn file(folder: &tempfile::TempDir) -> Place {
-    Place::File(folder.path().join("games.db"))
+fn file(folder: &tempfile::TempDir) -> StoreLocation {
+    StoreLocation::File(folder.path().join("games.db"))
 }
 
 /// Another location for a store: a database, if the tests use one.
-fn elsewhere() -> (Place, Option<String>, tempfile::TempDir) {
+fn elsewhere() -> (StoreLocation, Option<String>, tempfile::TempDir) {
     let (folder, store) = (tempfile::tempdir().unwrap(), crate::common::new_database());
     let place = store.as_ref().map_or_else(|| file(&folder), |address| address.parse().unwrap());
     (place, store, folder)
@@ -51,8 +51,8 @@ fn same(browser: &Browser, site: &TestSite) -> Browser {
 }
 
 /// Rows of every table, each with a checksum or a key.
-fn content(file: &Place) -> Vec<String> {
-    let Place::File(path) = file else { panic!("{file} is no file") };
+fn content(file: &StoreLocation) -> Vec<String> {
+    let StoreLocation::File(path) = file else { panic!("{file} is no file") };
     let conn = rusqlite::Connection::open(path).unwrap();
     let mut all = Vec::new();
     for (table, key) in TABLES {
@@ -145,7 +145,7 @@ async fn a_store_is_copied_completely_in_both_directions() {
 fn a_failed_copy_leaves_nothing_behind() {
     let (place, _, folder) = elsewhere();
     let none = folder.path().join("none.db");
-    let why = underdeck_server::copy(&Place::File(none.clone()), &place, |_, _, _| {}).unwrap_err().to_string();
+    let why = underdeck_server::copy(&StoreLocation::File(none.clone()), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.contains("none.db") && why.contains("no such file"), "{why}");
     assert!(!none.exists());
     // The copy fails in the middle, at a row that a database refuses.

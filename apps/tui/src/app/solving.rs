@@ -1,6 +1,6 @@
 //! The solver's answers about the game at the front.
 
-use underdeck_chronicle::{Solved, could_be_won, look_at};
+use underdeck_chronicle::{SolvedGame, could_be_won, look_at};
 use underdeck_home::Error;
 use underdeck_play::{Command, PendingAnswer, Replayer};
 
@@ -34,7 +34,7 @@ pub(super) fn solve(app: &mut App) {
 }
 
 /// Shows the solver's answer about the finished game. The record is marked first.
-fn show_answer(app: &mut App, answer: Result<PendingAnswer<Solved>, String>) -> Result<(), Error> {
+fn show_answer(app: &mut App, answer: Result<PendingAnswer<SolvedGame>, String>) -> Result<(), Error> {
     let Some(screen) = app.games.front_mut() else { return Ok(()) };
     let Mode::Play(tree) = &mut screen.mode else { return Ok(()) };
     let solved = answer.and_then(|answer| answer.show(tree).map_err(|refusal| refusal.to_string()));
@@ -42,7 +42,7 @@ fn show_answer(app: &mut App, answer: Result<PendingAnswer<Solved>, String>) -> 
 }
 
 /// Shows the solver's answer.
-fn show_solved(app: &mut App, solved: Result<Solved, String>) -> Result<(), Error> {
+fn show_solved(app: &mut App, solved: Result<SolvedGame, String>) -> Result<(), Error> {
     let Some(screen) = app.games.front_mut() else { return Ok(()) };
     let solved = match solved {
         Ok(solved) => solved,

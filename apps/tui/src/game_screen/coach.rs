@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use underdeck_coach::{PositionValue, Request, Review, ReviewHost};
+use underdeck_coach::{PositionValue, Review, ReviewHost, ReviewSettings};
 use underdeck_game::Seat;
-use underdeck_home::{Notice, practice};
+use underdeck_home::{ReviewNotice, practice};
 use underdeck_play::{History, NodeId, PendingAnswer};
 use underdeck_record::Record;
 
@@ -108,10 +108,10 @@ impl RunningReview {
                 change(&mut progress);
                 progress.is_new = true;
             };
-            let request = Request { seat, glance: true, ..Request::default() };
+            let request = ReviewSettings { seat, glance: true, ..ReviewSettings::default() };
             let host = ReviewHost::new(&stop);
             let on_notice = |notice| {
-                if let Notice::Trouble(words) = notice {
+                if let ReviewNotice::Trouble(words) = notice {
                     write(&|progress| progress.trouble = Some(words.clone()));
                 }
             };

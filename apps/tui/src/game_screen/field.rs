@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::{Card, Suit};
 use underdeck_game::Place;
-use underdeck_play::{Answer, AnswerSet, CardReading, Session, read_card};
+use underdeck_play::{AnswerSet, CardReading, ChanceAnswer, Session, read_card};
 
 use super::{GameScreen, Mode};
 use crate::canvas::{put, put_cut};
@@ -25,25 +25,25 @@ pub(crate) struct Field {
     asked: Option<Choice>,
     typed: String,
     /// The answer that the arrows or the mouse have chosen since the last typed character.
-    at: Option<Answer>,
+    at: Option<ChanceAnswer>,
     /// The entry that is corrected.
     correcting: Option<usize>,
     /// The area of each possible answer on the screen.
-    spots: Vec<(Rect, Answer)>,
+    spots: Vec<(Rect, ChanceAnswer)>,
 }
 
 /// A question with its possible answers and the grid of all of them.
 struct Choice {
     question: String,
-    possible: Vec<Answer>,
-    rows: Vec<Vec<Answer>>,
+    possible: Vec<ChanceAnswer>,
+    rows: Vec<Vec<ChanceAnswer>>,
 }
 
 /// The meaning of a typed text.
 enum Reading {
     Nothing,
-    One(Answer),
-    Several(Vec<Answer>),
+    One(ChanceAnswer),
+    Several(Vec<ChanceAnswer>),
     None,
 }
 
@@ -62,17 +62,17 @@ impl Choice {
     fn of(session: &dyn Session, correcting: Option<usize>) -> Option<Self> {
         if let Some(entry) = correcting {
             let (_, was) = session.entered().into_iter().find(|(n, _)| *n == entry)?;
-            let key = if matches!(was, Answer::Turned(_)) { "field.instead" } else { "field.instead_roll" };
+            let key = if matches!(was, ChanceAnswer::Turned(_)) { "field.instead" } else { "field.instead_roll" };
             let question = fill(key, &[("was", &name(was)), ("entry", &(entry + 1))]);
-            let possible: Vec<Answer> = match was {
-                Answer::Turned(_) => session.deck().into_iter().map(Answer::Turned).collect(),
-                Answer::Rolled(_) => (1..=SIDES).map(Answer::Rolled).collect(),
+            let possible: Vec<ChanceAnswer> = match was {
+                ChanceAnswer::Turned(_) => session.deck().into_iter().map(ChanceAnswer::Turned).collect(),
+                ChanceAnswer::Rolled(_) => (1..=SIDES).map(ChanceAnswer::Rolled).collect(),
             };
             return Some(Self { question, rows: rows(&possible), possible });
         }
         let asked = session.asked()?;
         let all = match &asked.answers {
-            AnswerSet::Cards(_) => session.deck().into_iter().map(Answer::Turned).collect(),
+            AnswerSet::Cards(_) => session.deck().into_iter().map(ChanceAnswer::Turned).collect(),
             AnswerSet::Die(_) => asked.answers.all(),
         };
         Some(Self { question: asked.question.clone(), possible: asked.answers.all(), rows: rows(&all) })
@@ -101,13 +101,13 @@ impl Field {
         }
         let cards: Vec<Card> = asked.possible.iter().filter_map(card_of).collect();
         if cards.is_empty() {
-            let found: Vec<Answer> =
+            let found: Vec<ChanceAnswer> =
                 asked.possible.iter().copied().filter(|answer| number_of(*answer) == self.typed.trim()).collect();
             return found.first().map_or(Reading::None, |answer| Reading::One(*answer));
         }
         match read_card(&self.typed, &cards) {
-            CardReading::One(card) => Reading::One(Answer::Turned(card)),
-            CardReading::Several(cards) => Reading::Several(cards.into_iter().map(Answer::Turned).collect()),
+            CardReading::One(card) => Reading::One(ChanceAnswer::Turned(card)),
+            CardReading::Several(cards) => Reading::Several(cards.into_iter().map(ChanceAnswer::Turned).collect()),
             CardReading::None => Reading::None,
         }
     }
@@ -126,7 +126,7 @@ impl Field {
             self.at = possible.first().map(|(.., answer)| *answer);
             return;
         };
-        let far = |(a, b, _): &&(isize, isize, Answer)| {
+        let far = |(a, b, _): &&(isize, isize, ChanceAnswer)| {
             let (along, across) = if dx != 0 { ((a - x) * dx, (b - y).abs()) } else { ((b - y) * dy, (a - x).abs()) };
             (along > 0).then_some(along + 8 * across)
         };
@@ -188,8 +188,8 @@ impl Field {
                 };
                 // An impossible answer is a dim dot.
                 let label = match answer {
-                    Answer::Turned(card) if is_possible => look.name(*card),
-                    Answer::Rolled(value) if is_possible => value.to_string(),
+                    ChanceAnswer::Turned(card) if is_possible => look.name(*card),
+                    ChanceAnswer::Rolled(value) if is_possible => value.to_string(),
                     _ => look.glyphs().dot.to_owned(),
                 };
                 put(buffer, at.x, at.y, cell, &format!("{label:<3}"), style);
@@ -251,7 +251,7 @@ pub(crate) fn accept(screen: &mut GameScreen) {
         }
         Reading::None => match read_card(&typed, &screen.session().deck()) {
             // The game says where that card is.
-            CardReading::One(card) => enter(screen, Answer::Turned(card)),
+            CardReading::One(card) => enter(screen, ChanceAnswer::Turned(card)),
             _ => {
                 let is_card = asked.possible.iter().any(|answer| card_of(answer).is_some());
                 let key = if is_card { "field.no_card" } else { "field.no_roll" };
@@ -262,7 +262,7 @@ pub(crate) fn accept(screen: &mut GameScreen) {
 }
 
 /// Enters an answer, or puts it in place of the entry that is corrected.
-fn enter(screen: &mut GameScreen, answer: Answer) {
+fn enter(screen: &mut GameScreen, answer: ChanceAnswer) {
     let Some(entry) = screen.field.correcting else {
         screen.apply(underdeck_play::Command::Play(answer.to_string()));
         return;
@@ -308,7 +308,7 @@ fn entry_at(screen: &GameScreen, x: u16, y: u16) -> Option<usize> {
         _ => None,
     })?;
     let entered = screen.session().entered();
-    entered.iter().rfind(|(_, answer)| *answer == Answer::Turned(card)).map(|(entry, _)| *entry)
+    entered.iter().rfind(|(_, answer)| *answer == ChanceAnswer::Turned(card)).map(|(entry, _)| *entry)
 }
 
 /// The key of a command while printable keys go into the field.
@@ -322,45 +322,45 @@ pub(super) fn key_of(command: Command) -> &'static str {
 }
 
 /// All answers in rows: cards by suit, then the jokers; a die in one row.
-fn rows(all: &[Answer]) -> Vec<Vec<Answer>> {
-    let of = |suit: Option<Suit>| -> Vec<Answer> {
+fn rows(all: &[ChanceAnswer]) -> Vec<Vec<ChanceAnswer>> {
+    let of = |suit: Option<Suit>| -> Vec<ChanceAnswer> {
         all.iter().copied().filter(|answer| card_of(answer).is_some_and(|card| card.suit() == suit)).collect()
     };
-    let dice: Vec<Answer> = all.iter().copied().filter(|answer| card_of(answer).is_none()).collect();
+    let dice: Vec<ChanceAnswer> = all.iter().copied().filter(|answer| card_of(answer).is_none()).collect();
     let cards = Suit::ALL.into_iter().map(Some).chain([None]).map(of);
     cards.chain([dice]).filter(|row| !row.is_empty()).collect()
 }
 
-const fn card_of(answer: &Answer) -> Option<Card> {
+const fn card_of(answer: &ChanceAnswer) -> Option<Card> {
     match answer {
-        Answer::Turned(card) => Some(*card),
-        Answer::Rolled(_) => None,
+        ChanceAnswer::Turned(card) => Some(*card),
+        ChanceAnswer::Rolled(_) => None,
     }
 }
 
-fn number_of(answer: Answer) -> String {
+fn number_of(answer: ChanceAnswer) -> String {
     match answer {
-        Answer::Turned(_) => String::new(),
-        Answer::Rolled(value) => value.to_string(),
+        ChanceAnswer::Turned(_) => String::new(),
+        ChanceAnswer::Rolled(value) => value.to_string(),
     }
 }
 
 /// The short name of an answer.
-pub(crate) fn name(answer: Answer) -> String {
+pub(crate) fn name(answer: ChanceAnswer) -> String {
     match answer {
-        Answer::Turned(card) => card.symbol(),
-        Answer::Rolled(value) => value.to_string(),
+        ChanceAnswer::Turned(card) => card.symbol(),
+        ChanceAnswer::Rolled(value) => value.to_string(),
     }
 }
 
-fn long_name(answer: Answer) -> String {
+fn long_name(answer: ChanceAnswer) -> String {
     match answer {
-        Answer::Turned(card) => format!("{}, {}", card.symbol(), card.name()),
-        Answer::Rolled(value) => value.to_string(),
+        ChanceAnswer::Turned(card) => format!("{}, {}", card.symbol(), card.name()),
+        ChanceAnswer::Rolled(value) => value.to_string(),
     }
 }
 
-fn names(answers: &[Answer]) -> String {
+fn names(answers: &[ChanceAnswer]) -> String {
     let mut named: Vec<String> = answers.iter().take(NAMED).map(|answer| name(*answer)).collect();
     if answers.len() > NAMED {
         named.push("…".to_owned());

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use underdeck_coach::{Exercise, LEVELS, Puzzle, Reply, comes_back, of_day};
+use underdeck_coach::{Exercise, LEVELS, Puzzle, PuzzleReply, comes_back, of_day};
 use underdeck_game::signed;
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
@@ -128,7 +128,7 @@ fn show_judged<T>(screen: &mut GameScreen, judged: Result<T, String>, note: impl
 }
 
 /// Notes the first answer to a puzzle, and shows the verdict.
-fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Reply) -> Result<Sheet, Error> {
+fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &PuzzleReply) -> Result<Sheet, Error> {
     let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
     let progress = practice::change(|deck, _| {
         deck.puzzles.note(game, puzzle, reply.is_right, day);
@@ -159,14 +159,14 @@ pub(crate) fn solution(puzzle: &Puzzle) -> Result<Vec<String>, Error> {
 }
 
 /// The moves up to a puzzle, the answer, and the moves after it.
-fn line(puzzle: &Puzzle, reply: &Reply) -> Result<Vec<String>, Error> {
+fn line(puzzle: &Puzzle, reply: &PuzzleReply) -> Result<Vec<String>, Error> {
     let record = puzzle.record()?;
     let before = record.moves().map(|(mv, _)| mv.to_owned());
     Ok(before.chain([reply.played.clone()]).chain(reply.line.iter().cloned()).collect())
 }
 
 /// Notes the answer to an exercise, and says when it comes back.
-fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Answer) -> Result<Sheet, Error> {
+fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Grade) -> Result<Sheet, Error> {
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
     let rows = vec![

@@ -1,8 +1,8 @@
 //! Home.
 
 use underdeck_catalogue::DealInfo;
-use underdeck_chronicle::statistics::{FinishedGame, Standing, Summary, summaries};
-use underdeck_home::daily::Today;
+use underdeck_chronicle::statistics::{FinishedGame, GameTotals, Standing, summaries};
+use underdeck_home::daily::DailyDeal;
 use underdeck_home::{Error, campaigns, daily, statistics, unfinished};
 use underdeck_record::Record;
 
@@ -129,7 +129,7 @@ fn side(standing: &Standing) -> String {
 }
 
 /// The player's record in a game, in words.
-fn record_of(id: &str, standing: &Standing, counted: &[Summary]) -> String {
+fn record_of(id: &str, standing: &Standing, counted: &[GameTotals]) -> String {
     if standing.is_empty() {
         return text("home.never_played").to_owned();
     }
@@ -155,7 +155,7 @@ fn length(id: &str, entries: &[FinishedGame]) -> String {
     }
 }
 
-fn of_today(today: &Today) -> Result<Row, Error> {
+fn of_today(today: &DailyDeal) -> Result<Row, Error> {
     let info = underdeck_catalogue::find(today.deal.game)?.info();
     let (side, note) = match (&today.done, &today.begun) {
         (Some(done), _) => {

@@ -1,6 +1,6 @@
 //! Statistics, records, today's result.
 
-use underdeck_chronicle::statistics::{Bars, Standing, Summary, Tally, summaries};
+use underdeck_chronicle::statistics::{Bars, GameTotals, Standing, Tally, summaries};
 use underdeck_home::{Error, daily, statistics};
 
 use super::{card_of, deal_named};
@@ -56,7 +56,7 @@ pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
     Ok(Sheet::Reading(Reading { title: name(summary), text: lines, top: 0, copy: None }))
 }
 
-fn name(summary: &Summary) -> String {
+fn name(summary: &GameTotals) -> String {
     let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
     if summary.options.is_empty() { title.to_owned() } else { format!("{title} ({})", summary.options) }
 }

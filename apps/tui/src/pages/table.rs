@@ -193,7 +193,7 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     if entered.is_empty() {
         return Err(text("field.no_entries").to_owned());
     }
-    let row = |(entry, answer): (usize, underdeck_play::Answer)| {
+    let row = |(entry, answer): (usize, underdeck_play::ChanceAnswer)| {
         let side = fill("field.entry", &[("n", &(entry + 1))]);
         Row::new(answer_name(answer), RowAction::Correct(entry)).side(side)
     };

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use underdeck_play::{Answer, Session};
+use underdeck_play::{ChanceAnswer, Session};
 use underdeck_record::Record;
 
 use crate::run::Run;
@@ -28,8 +28,8 @@ fn session(record: &Record) -> Box<dyn Session> {
 }
 
 /// The order of the cards. The place of each follows from the number of cards turned before.
-fn shuffled(session: &dyn Session) -> Vec<Answer> {
-    let mut deck: Vec<Answer> = session.deck().into_iter().map(Answer::Turned).collect();
+fn shuffled(session: &dyn Session) -> Vec<ChanceAnswer> {
+    let mut deck: Vec<ChanceAnswer> = session.deck().into_iter().map(ChanceAnswer::Turned).collect();
     for n in (1..deck.len()).rev() {
         deck.swap(n, (n * 7919 + 13) % (n + 1));
     }
@@ -43,7 +43,7 @@ fn press(run: &mut Run, home: &Path, keys: &str) {
     run.until(&format!("an effect of {keys:?}"), |_| record(home).to_string() != before);
 }
 
-fn typed(answer: Answer) -> String {
+fn typed(answer: ChanceAnswer) -> String {
     answer.to_string().split(' ').nth(1).unwrap().to_owned()
 }
 

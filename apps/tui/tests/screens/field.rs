@@ -2,7 +2,7 @@
 
 use crossterm::event::{Event, KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use underdeck_catalogue::Game;
-use underdeck_play::{Answer, History};
+use underdeck_play::{ChanceAnswer, History};
 
 use crate::common::{TestApp, keevorn};
 
@@ -98,7 +98,7 @@ fn an_entry_is_corrected_from_the_list_and_on_the_table() {
     assert!(screen.contains("Entry 1 is now 8♦, not 7♦."), "{screen}");
     let entered = test.session().entered();
     assert_eq!(entered.iter().map(|(n, _)| *n).collect::<Vec<_>>(), [0, 1]);
-    assert!(matches!(entered[0].1, Answer::Turned(card) if card.to_string() == "8D"));
+    assert!(matches!(entered[0].1, ChanceAnswer::Turned(card) if card.to_string() == "8D"));
     // A dealt game has nothing to correct.
     let mut dealt = TestApp::at(keevorn(), &[], 0, (100, 30));
     assert!(dealt.types("x").contains("There is no entry to correct"));

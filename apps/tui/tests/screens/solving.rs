@@ -71,7 +71,8 @@ fn the_coach_reviews_a_finished_game_and_leads_to_its_mistakes() {
         // The saved file of an earlier review is damaged.
         let record = underdeck_home::read(&test.folder.path().join("game.udr")).unwrap();
         let record = underdeck_record::Record::from_bytes(&record).unwrap();
-        let key = underdeck_coach::Request { glance: true, ..underdeck_coach::Request::default() }.key(&record);
+        let key =
+            underdeck_coach::ReviewSettings { glance: true, ..underdeck_coach::ReviewSettings::default() }.key(&record);
         let kept = home.join("reviews").join(format!("{key}.json"));
         std::fs::create_dir(home.join("reviews")).unwrap();
         std::fs::write(&kept, "{}").unwrap();

@@ -10,7 +10,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use tower::ServiceExt;
 use underdeck_pages::{DeviceNotice, Language, PageSettings, Site};
-use underdeck_server::{Clock, Config, Limits, Server};
+use underdeck_server::{Config, Limits, Server, TimeSource};
 
 use crate::common::{Device, NOON, moves_of, value_of};
 
@@ -108,7 +108,7 @@ pub(crate) async fn house(time: &Arc<AtomicI64>) -> (Server, tempfile::TempDir, 
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path().join("games.db"));
     let time = Arc::clone(time);
-    config.clock = Clock::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
+    config.clock = TimeSource::of(move || jiff::Timestamp::from_second(time.load(Ordering::Relaxed)).unwrap());
     config.public = true;
     config.proxies = vec!["127.0.0.1".parse().unwrap()];
     config.limits =

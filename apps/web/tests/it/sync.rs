@@ -165,7 +165,7 @@ async fn a_server_refuses_illegal_games_games_of_others_and_unknown_devices() {
     let tried = async |body: String| {
         let brought = run(&browser, &ServerRequest { body, ..errand.clone() }).await;
         assert_eq!(brought.status, 200, "{}", brought.body);
-        let reply: underdeck_site::sync::Reply = serde_json::from_str(&brought.body).unwrap();
+        let reply: underdeck_site::sync::SyncReply = serde_json::from_str(&brought.body).unwrap();
         reply.refused.into_values().next().unwrap_or_default()
     };
     let changed = |change: &dyn Fn(&mut serde_json::Value)| {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use underdeck_bridge::{Answer, PhysicalGame, Question};
+use underdeck_bridge::{ChanceAnswer, ChanceQuestion, PhysicalGame};
 use underdeck_game::{AnyMove, AnyOptions, ChanceEvent, FastRng, Play, Playable, Recording, Seat, State, View, below};
 use underdeck_record::{Deal, DealChance};
 
@@ -34,14 +34,14 @@ impl<S: Playable> Truth<S> {
     }
 
     /// The true answer to a question about step `step`.
-    fn answer(&self, game: &PhysicalGame, question: &Question, step: usize) -> Answer {
+    fn answer(&self, game: &PhysicalGame, question: &ChanceQuestion, step: usize) -> ChanceAnswer {
         let mut events = self.luck[..=step].iter().flatten();
         match question {
-            Question::Card { event, place, .. } => match events.nth(*event) {
-                Some(ChanceEvent::Shuffle { order, .. }) => Answer::Turned(order[*place]),
+            ChanceQuestion::Card { event, place, .. } => match events.nth(*event) {
+                Some(ChanceEvent::Shuffle { order, .. }) => ChanceAnswer::Turned(order[*place]),
                 other => panic!("{other:?} at {event}, {:?}", game.recent_answers()),
             },
-            Question::Die(_) => {
+            ChanceQuestion::Die(_) => {
                 let rolls: Vec<u8> = self.luck[step]
                     .iter()
                     .filter_map(|event| match event {
@@ -49,8 +49,9 @@ impl<S: Playable> Truth<S> {
                         ChanceEvent::Shuffle { .. } => None,
                     })
                     .collect();
-                let rolled = game.recent_answers().iter().filter(|told| matches!(told, Answer::Rolled(_))).count();
-                Answer::Rolled(rolls[rolled])
+                let rolled =
+                    game.recent_answers().iter().filter(|told| matches!(told, ChanceAnswer::Rolled(_))).count();
+                ChanceAnswer::Rolled(rolls[rolled])
             }
         }
     }
@@ -66,11 +67,11 @@ impl<S: Playable> Truth<S> {
             let mut asked = 0;
             while let Some(question) = game.question().cloned() {
                 match &question {
-                    Question::Card { event, place, .. } => {
+                    ChanceQuestion::Card { event, place, .. } => {
                         assert!(spots.insert((*event, *place)), "{name}, move {step}: asked twice");
                         asked += 1;
                     }
-                    Question::Die(_) => dice += 1,
+                    ChanceQuestion::Die(_) => dice += 1,
                 }
                 let answer = self.answer(&game, &question, step);
                 game.answer(answer).unwrap_or_else(|error| panic!("{name}, step {step}: {error}\n{question:?}"));

@@ -12,7 +12,7 @@ const SQUARES: usize = 10;
 
 /// The marks of a result card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Marks {
+pub enum SquareStyle {
     /// Coloured squares, for messages.
     #[default]
     Colour,
@@ -30,7 +30,7 @@ pub enum Marks {
 ///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
-pub fn result_card(record: &Record, seat: Option<Seat>, marks: Marks) -> Result<String, Error> {
+pub fn result_card(record: &Record, seat: Option<Seat>, marks: SquareStyle) -> Result<String, Error> {
     result_card_by(Capabilities::WHOLE, record, seat, marks)
 }
 
@@ -42,7 +42,7 @@ pub fn result_card_by(
     capabilities: &'static Capabilities,
     record: &Record,
     seat: Option<Seat>,
-    marks: Marks,
+    marks: SquareStyle,
 ) -> Result<String, Error> {
     let mut replay = Replayer::by(capabilities, record.clone())?;
     let info = replay.session().info();
@@ -112,23 +112,23 @@ pub fn course(replay: &mut Replayer) -> Option<Course> {
 }
 
 /// The name of the counter and its squares.
-fn squares(replay: &mut Replayer, marks: Marks) -> Option<String> {
+fn squares(replay: &mut Replayer, marks: SquareStyle) -> Option<String> {
     let course = course(replay)?;
-    let shares = if marks == Marks::Colour { &course.good } else { &course.values };
+    let shares = if marks == SquareStyle::Colour { &course.good } else { &course.values };
     let squares: String = shares.iter().map(|share| square(*share, marks)).collect();
     Some(format!("{} {squares}", course.name))
 }
 
 /// The mark of a share, or of a counter that is not on the table.
-fn square(share: Option<f64>, marks: Marks) -> char {
+fn square(share: Option<f64>, marks: SquareStyle) -> char {
     match (marks, share) {
-        (Marks::Colour, None) => '⬜',
-        (Marks::Colour, Some(share)) if share <= 0.0 => '⬛',
-        (Marks::Colour, Some(share)) if share <= 0.25 => '🟥',
-        (Marks::Colour, Some(share)) if share <= 0.5 => '🟧',
-        (Marks::Colour, Some(share)) if share <= 0.75 => '🟨',
-        (Marks::Colour, Some(_)) => '🟩',
-        (Marks::Ascii, None) => '-',
-        (Marks::Ascii, Some(share)) => char::from_digit((share * 9.0).ceil() as u32, 10).unwrap_or('9'),
+        (SquareStyle::Colour, None) => '⬜',
+        (SquareStyle::Colour, Some(share)) if share <= 0.0 => '⬛',
+        (SquareStyle::Colour, Some(share)) if share <= 0.25 => '🟥',
+        (SquareStyle::Colour, Some(share)) if share <= 0.5 => '🟧',
+        (SquareStyle::Colour, Some(share)) if share <= 0.75 => '🟨',
+        (SquareStyle::Colour, Some(_)) => '🟩',
+        (SquareStyle::Ascii, None) => '-',
+        (SquareStyle::Ascii, Some(share)) => char::from_digit((share * 9.0).ceil() as u32, 10).unwrap_or('9'),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-use super::{FinishedGame, PlayerResult, Streak};
+use super::{FinishedGame, PlayerResult, WinStreak};
 
 /// The days with finished daily deals: the numbers of games finished and won.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -50,7 +50,7 @@ impl Calendar {
     }
 
     /// Consecutive days with a finished deal. The current streak must include `today` or the day before.
-    pub fn streak(&self, today: &str) -> Streak {
+    pub fn streak(&self, today: &str) -> WinStreak {
         let (mut longest, mut run, mut last) = (0, 0, None::<Date>);
         for &date in self.0.keys() {
             run = if last.and_then(|last| last.tomorrow().ok()) == Some(date) { run + 1 } else { 1 };
@@ -61,7 +61,7 @@ impl Calendar {
             Some(last == today || last.tomorrow().ok()? == today)
         };
         let goes_on = last.and_then(goes_on).unwrap_or(false);
-        Streak { current: if goes_on { run } else { 0 }, longest }
+        WinStreak { current: if goes_on { run } else { 0 }, longest }
     }
 
     /// The month of a date; `None` if the text is not a date.

@@ -29,9 +29,9 @@ pub struct Skill {
     /// The number of games.
     pub games: u64,
     /// The player's results.
-    pub player: Level,
+    pub player: SkillLevel,
     /// The reference player's results on the same deals.
-    pub reference: Level,
+    pub reference: SkillLevel,
     /// The luck-adjusted difference of the win rates, player minus reference.
     pub more_won: Option<WithoutLuck>,
     /// The luck-adjusted difference of the mean scores; `None` unless all games have a score.
@@ -40,7 +40,7 @@ pub struct Skill {
 
 /// The results of one side.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Level {
+pub struct SkillLevel {
     /// The win rate.
     pub won: Rate,
     /// The luck-adjusted win rate.
@@ -158,7 +158,7 @@ impl Skill {
         let level = |n: usize| {
             let wins = pairs.iter().map(|pair| pair.0[n].won()).sum::<i64>() as u64;
             let underdeck_stats::Interval { low, high } = underdeck_stats::wilson(wins, pairs.len() as u64);
-            Level {
+            SkillLevel {
                 won: Rate { share: ratio(wins as f64, pairs.len() as f64), low, high },
                 won_without_luck: adjusted(pairs, |pair| Some((pair.0[n].won(), pair.0[n].luck))),
                 score_without_luck: adjusted(pairs, |pair| Some((pair.0[n].score()?, pair.0[n].luck))),

@@ -7,7 +7,7 @@ use underdeck_play::{LEFT_GUIDE, guide_done};
 use underdeck_record::{Aid, Record};
 
 use super::summary::kinds;
-use super::{FinishedGame, GameGroup, PlayerResult, Summary};
+use super::{FinishedGame, GameGroup, GameTotals, PlayerResult};
 
 /// A player's progress in a game, for lists of games: `0 of 2, 1 with the solver, guide ✓`. Its text is empty without any game.
 ///
@@ -44,7 +44,7 @@ impl Standing {
     }
 
     /// The progress in the game and options of a summary.
-    pub fn of_summary(summary: &Summary, finished: &[FinishedGame]) -> Self {
+    pub fn of_summary(summary: &GameTotals, finished: &[FinishedGame]) -> Self {
         Self::counted(finished, |entry| (&entry.game, &entry.options) == (&summary.game, &summary.options))
     }
 

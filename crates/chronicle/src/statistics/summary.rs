@@ -8,7 +8,7 @@ use super::{FinishedGame, GameGroup, Tally};
 
 /// The finished games of one game and option set, by group.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Summary {
+pub struct GameTotals {
     /// The id of the game.
     pub game: String,
     /// The options that differ from their defaults, as text; empty if none do.
@@ -25,7 +25,7 @@ pub struct Summary {
     pub again: u64,
 }
 
-impl Summary {
+impl GameTotals {
     /// The number of games in all groups.
     pub const fn games(&self) -> u64 {
         self.own.games + self.daily.games + self.informed.games + self.told.games + self.again
@@ -34,7 +34,7 @@ impl Summary {
 
 /// Counts finished games by game and options, in the order of first appearance. `entries` must be in the order of their ends. Games of
 /// [`GameGroup::Other`] are omitted.
-pub fn summaries(entries: &[FinishedGame]) -> Vec<Summary> {
+pub fn summaries(entries: &[FinishedGame]) -> Vec<GameTotals> {
     let mut order: Vec<(&str, &str)> = Vec::new();
     let mut groups: HashMap<(&str, &str), Vec<(&FinishedGame, GameGroup)>> = HashMap::new();
     for (entry, kind) in entries.iter().zip(kinds(entries)).filter(|(_, kind)| *kind != GameGroup::Other) {
@@ -48,7 +48,7 @@ pub fn summaries(entries: &[FinishedGame]) -> Vec<Summary> {
     let summary = |(game, options): (&str, &str)| {
         let group = groups.get(&(game, options)).map(Vec::as_slice).unwrap_or_default();
         let of = |wanted| group.iter().filter(|(_, kind)| *kind == wanted).map(|&(entry, _)| entry).collect::<Vec<_>>();
-        Summary {
+        GameTotals {
             game: game.to_owned(),
             options: options.to_owned(),
             own: Tally::of(&of(GameGroup::Own)),

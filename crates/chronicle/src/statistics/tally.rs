@@ -21,7 +21,7 @@ pub struct Tally {
     /// The win rate.
     pub rate: Rate,
     /// Consecutive wins.
-    pub streak: Streak,
+    pub streak: WinStreak,
     /// The scores, if the rules have them.
     pub scores: Option<Scores>,
     /// The numbers of moves.
@@ -45,7 +45,7 @@ pub struct Rate {
 
 /// Consecutive wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Streak {
+pub struct WinStreak {
     /// The current streak.
     pub current: u64,
     /// The longest streak.
@@ -75,7 +75,7 @@ impl Tally {
             wins,
             losses: count(PlayerResult::Lost),
             rate: Rate::of(wins, games),
-            streak: Streak::of(entries.iter().map(|entry| entry.verdict())),
+            streak: WinStreak::of(entries.iter().map(|entry| entry.verdict())),
             scores: Scores::of(entries.iter().filter_map(|entry| entry.score).collect()),
             lengths: Bars::of(&lengths),
             trend: trend(entries),
@@ -91,7 +91,7 @@ impl Rate {
     }
 }
 
-impl Streak {
+impl WinStreak {
     fn of(verdicts: impl Iterator<Item = PlayerResult>) -> Self {
         verdicts.fold(Self::default(), |streak, verdict| {
             let current = if verdict == PlayerResult::Won { streak.current + 1 } else { 0 };

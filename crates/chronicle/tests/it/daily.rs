@@ -1,6 +1,6 @@
 //! Daily deals and result cards.
 
-use underdeck_chronicle::daily::{Marks, TAG, date_of, deal, result_card, seed_of};
+use underdeck_chronicle::daily::{SquareStyle, TAG, date_of, deal, result_card, seed_of};
 use underdeck_play::History;
 
 use crate::common::{finished, fresh};
@@ -45,14 +45,14 @@ fn a_result_card_reveals_no_card_and_no_move() {
         let tree = finished(game, 9);
         let mut record = tree.record();
         record.set_tag("Date", "2026-11-21");
-        for marks in [Marks::Colour, Marks::Ascii] {
+        for marks in [SquareStyle::Colour, SquareStyle::Ascii] {
             let card = result_card(&record, None, marks).expect("a valid record");
             let lines: Vec<&str> = card.lines().collect();
             assert!((3..=5).contains(&lines.len()), "{card}");
             assert_eq!(lines[0], format!("{}, 2026-11-21", game.info().title));
             assert!(lines[1].contains(&format!("{} moves", tree.session().moves().len())), "{card}");
             assert!(card.ends_with(&format!("deal {}\n", tree.session().deal().code)), "{card}");
-            assert!(marks == Marks::Colour || card.is_ascii(), "{card}");
+            assert!(marks == SquareStyle::Colour || card.is_ascii(), "{card}");
             let words: Vec<&str> = card.split_whitespace().collect();
             assert!(
                 words.iter().all(|word| word.len() > 2 || word.parse::<underdeck_cards::Card>().is_err()),
@@ -76,7 +76,7 @@ fn green_squares_are_good_for_every_kind_of_counter() {
         let game = underdeck_catalogue::find(id).expect("a game of the catalogue");
         for seed in 1..=5 {
             let record = finished(game, seed).record();
-            let card = result_card(&record, None, Marks::Colour).expect("a valid record");
+            let card = result_card(&record, None, SquareStyle::Colour).expect("a valid record");
             assert!(card.contains(start), "{card}");
         }
     }
@@ -98,7 +98,7 @@ fn fatal_wounds_are_black_squares_or_high_digits() {
     let lost = lost.expect("some deal is lost by wounds");
     let card = |marks| result_card(&lost, None, marks).expect("a valid record");
     let line = |card: &str| card.lines().find(|line| line.starts_with("Wounds")).map(str::to_owned).expect("a course");
-    assert!(line(&card(Marks::Colour)).ends_with('⬛'), "{}", card(Marks::Colour));
-    let digits = line(&card(Marks::Ascii));
+    assert!(line(&card(SquareStyle::Colour)).ends_with('⬛'), "{}", card(SquareStyle::Colour));
+    let digits = line(&card(SquareStyle::Ascii));
     assert!(digits.starts_with("Wounds 0") && digits.ends_with('9'), "{digits}");
 }

@@ -1,6 +1,6 @@
 //! A seat that the program plays.
 
-use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::statistics::{FinishedGame, PlayerResult};
 use underdeck_game::Seat;
 use underdeck_play::{BotOpponent, History, NEVER};
@@ -111,16 +111,16 @@ fn a_game_against_the_program_is_won_or_lost() {
         let is_won = record.tag("Result") == Some(&format!("winner {}", own.0 + 1));
         let (verdict, word) = if is_won { (PlayerResult::Won, "Won, ") } else { (PlayerResult::Lost, "Lost, ") };
         assert_eq!(FinishedGame::of(&record).unwrap().verdict(), verdict, "{record}");
-        let card = result_card(&record, None, Marks::Ascii).unwrap();
+        let card = result_card(&record, None, SquareStyle::Ascii).unwrap();
         assert!(card.contains(&format!("\n{word}")), "{card}");
         // The same game of two people at one screen.
         let mut people = record.clone();
         people.remove_tag("Program");
         assert_eq!(FinishedGame::of(&people).unwrap().verdict(), PlayerResult::Neither);
         let winner = if is_won { own.0 + 1 } else { 2 - own.0 };
-        let card = result_card(&people, None, Marks::Ascii).unwrap();
+        let card = result_card(&people, None, SquareStyle::Ascii).unwrap();
         assert!(card.contains(&format!("\nPlayer {winner} won, ")), "{card}");
-        let card = result_card(&people, Some(own), Marks::Ascii).unwrap();
+        let card = result_card(&people, Some(own), SquareStyle::Ascii).unwrap();
         assert!(card.contains(&format!("\n{word}")), "{card}");
         seen.push(is_won);
     }

@@ -1,7 +1,7 @@
 //! Analyses by the solver, and their notes in records.
 
 use underdeck_catalogue::Game;
-use underdeck_chronicle::{Solved, Winnable, daily, deal_told, look_at, look_back, peek};
+use underdeck_chronicle::{SolvedGame, Winnable, daily, deal_told, look_at, look_back, peek};
 use underdeck_game::{FastRng, GameResult, below};
 use underdeck_play::{Command, Context, Forced, History, NEVER, Replayer};
 use underdeck_record::{Aid, Record};
@@ -32,7 +32,7 @@ fn dealt(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Opti
 }
 
 /// The analysis of a position in a replay, which is marked.
-fn solve(replay: &mut Replayer) -> Solved {
+fn solve(replay: &mut Replayer) -> SolvedGame {
     let solved = look_at(replay.record(), &replay.session().moves(), &NEVER).unwrap();
     replay.note_solved();
     solved

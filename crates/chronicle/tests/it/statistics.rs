@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use underdeck_chronicle::statistics::{
-    COLUMNS, Calendar, FinishedGame, Standing, Streak, Summary, splits, summaries, to_csv, to_json,
+    COLUMNS, Calendar, FinishedGame, GameTotals, Standing, WinStreak, splits, summaries, to_csv, to_json,
 };
 
 use crate::common::{finished, fresh};
@@ -31,7 +31,7 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Finis
     }
 }
 
-fn one(entries: &[FinishedGame]) -> Summary {
+fn one(entries: &[FinishedGame]) -> GameTotals {
     let mut all = summaries(entries);
     assert_eq!(all.len(), 1);
     all.remove(0)
@@ -176,9 +176,9 @@ fn a_calendar_has_the_days_of_a_month_and_streaks() {
         entry("won", 1, None, false),
     ];
     let calendar = Calendar::of(&entries);
-    assert_eq!(calendar.streak("2026-11-21"), Streak { current: 1, longest: 3 });
-    assert_eq!(calendar.streak("2026-11-22"), Streak { current: 0, longest: 3 });
-    assert_eq!(Calendar::of(&[]).streak("2026-11-22"), Streak::default());
+    assert_eq!(calendar.streak("2026-11-21"), WinStreak { current: 1, longest: 3 });
+    assert_eq!(calendar.streak("2026-11-22"), WinStreak { current: 0, longest: 3 });
+    assert_eq!(Calendar::of(&[]).streak("2026-11-22"), WinStreak::default());
     let month = calendar.month("2026-11-21").expect("a date");
     assert_eq!((month.name.as_str(), month.weeks.len()), ("2026-11", 6));
     assert!(month.weeks[0][..6].iter().all(Option::is_none), "2026-11-01 is a Sunday");

@@ -16,7 +16,7 @@ const SHOWN: usize = 12;
 
 /// The judgement of an answer to a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reply {
+pub struct PuzzleReply {
     /// The move, in record notation.
     pub played: String,
     /// Whether it still wins.
@@ -29,7 +29,7 @@ pub struct Reply {
     pub nodes: u64,
 }
 
-impl Reply {
+impl PuzzleReply {
     /// The judgement in sentences, with the line.
     pub fn words(&self, puzzle: &Puzzle) -> String {
         let Self { played, is_right, line, cause, nodes } = self;
@@ -64,7 +64,7 @@ pub(super) struct Shown<'a> {
 }
 
 impl GameVisitor for Shown<'_> {
-    type Out = Result<Reply, Error>;
+    type Out = Result<PuzzleReply, Error>;
 
     fn visit<S: Playable>(self) -> Self::Out {
         let Self { puzzle, played, stop } = self;
@@ -91,6 +91,6 @@ impl GameVisitor for Shown<'_> {
             state.play_unchecked(line[n], &mut chance);
         }
         let cause = state.outcome().map_or("", |outcome| outcome.cause);
-        Ok(Reply { played, is_right, line: line.iter().map(ToString::to_string).collect(), cause, nodes })
+        Ok(PuzzleReply { played, is_right, line: line.iter().map(ToString::to_string).collect(), cause, nodes })
     }
 }

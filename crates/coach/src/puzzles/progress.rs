@@ -8,16 +8,16 @@ use super::Puzzle;
 
 /// A player's results in puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Progress {
+pub struct PuzzleProgress {
     /// Whether the first answer to a puzzle was right, by its deal code.
     first: BTreeMap<String, bool>,
     /// The daily streaks, by game.
-    days: BTreeMap<String, Streak>,
+    days: BTreeMap<String, PuzzleStreak>,
 }
 
 /// Consecutive days with a right first answer to the daily puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Streak {
+pub struct PuzzleStreak {
     /// The day of the last answer, counted from 1970-01-01; `None` before the first.
     day: Option<i64>,
     /// The length of the streak on that day.
@@ -26,7 +26,7 @@ pub struct Streak {
     pub best: u32,
 }
 
-impl Streak {
+impl PuzzleStreak {
     /// The length of the streak on a day; 0 once a day was missed.
     pub fn now(self, day: i64) -> u32 {
         if self.day >= Some(day - 1) { self.run } else { 0 }
@@ -38,7 +38,7 @@ impl Streak {
     }
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// Records an answer. Only the first answer to a puzzle counts; with `day` it also counts for the daily streak.
     pub fn note(&mut self, game: &str, puzzle: &Puzzle, is_right: bool, day: Option<i64>) {
         self.first.entry(puzzle.deal.clone()).or_insert(is_right);
@@ -46,7 +46,7 @@ impl Progress {
         let streak = self.days.entry(game.to_owned()).or_default();
         if !streak.is_done(day) {
             let run = if is_right { streak.now(day) + 1 } else { 0 };
-            *streak = Streak { day: Some(day), run, best: streak.best.max(run) };
+            *streak = PuzzleStreak { day: Some(day), run, best: streak.best.max(run) };
         }
     }
 
@@ -56,7 +56,7 @@ impl Progress {
     }
 
     /// The daily streak in a game.
-    pub fn streak(&self, game: &str) -> Streak {
+    pub fn streak(&self, game: &str) -> PuzzleStreak {
         self.days.get(game).copied().unwrap_or_default()
     }
 
@@ -80,7 +80,7 @@ mod tests {
     fn a_streak_counts_first_answers_and_ends_with_a_wrong_one_or_a_missed_day() {
         let puzzle = |deal: &str| Puzzle::read(1, &format!("{deal} 0 1 2 3 0 | go")).unwrap();
         let (a, b) = (puzzle("A"), puzzle("B"));
-        let mut progress = Progress::default();
+        let mut progress = PuzzleProgress::default();
         progress.note("well", &a, false, None);
         progress.note("well", &a, true, Some(10));
         assert_eq!((progress.first(&a), progress.streak("well").now(10)), (Some(false), 1));

@@ -4,12 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_game::{Play as _, Playable};
 use underdeck_record::DealChance;
-use underdeck_solver::{Limits, Solved, Solver};
+use underdeck_solver::{SearchLimits, Solved, Solver};
 
 use super::Place;
 
 /// The search limits for each move. A position with an undecided move is not a puzzle.
-pub(super) const LIMITS: Limits = Limits { nodes: 200_000, memory: 16 << 20 };
+pub(super) const LIMITS: SearchLimits = SearchLimits { nodes: 200_000, memory: 16 << 20 };
 /// The fewest legal moves of a puzzle, and the fewest moves of its shortest win.
 const FEWEST: usize = 6;
 /// The most legal moves of a puzzle.

@@ -4,7 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::{GameVisitor, typed_options};
 use underdeck_coach::{
-    Calibration, Error, LuckSwing, Promise, Request, Review, ReviewHost, Rounds, Verdict, calibrate, resume, review,
+    Calibration, Error, LuckSwing, Promise, Review, ReviewHost, ReviewSettings, Rounds, Verdict, calibrate, resume,
+    review,
 };
 use underdeck_game::{Aim, Play as _, Playable, Seat};
 use underdeck_players::{Decision, Player as _, PlayerKind};
@@ -43,12 +44,12 @@ fn record(game: &str, players: [PlayerKind; 2], most: usize) -> Record {
     underdeck_catalogue::visit(game, Game { options: &[], players, most }).unwrap()
 }
 
-fn reviewed(record: &Record, request: Request) -> Result<Review, Error> {
+fn reviewed(record: &Record, request: ReviewSettings) -> Result<Review, Error> {
     review(record, &request, &HOST, &mut |_| None)
 }
 
-const QUICK: Request = Request { aim: None, seat: Seat(0), games: 8, glance: false, seed: 7, jobs: 2 };
-const FEW: Request = Request { games: 1, ..QUICK };
+const QUICK: ReviewSettings = ReviewSettings { aim: None, seat: Seat(0), games: 8, glance: false, seed: 7, jobs: 2 };
+const FEW: ReviewSettings = ReviewSettings { games: 1, ..QUICK };
 const MIXED: [PlayerKind; 2] = [PlayerKind::Greedy, PlayerKind::Random];
 
 fn assert_adds_up(review: &Review) {
@@ -64,7 +65,7 @@ fn the_ledger_adds_up_in_every_game_and_depends_on_the_seed_alone() {
     for (n, game) in underdeck_catalogue::games().iter().enumerate() {
         let record = record(game.info().id, MIXED, 1_000);
         let mut seen = Vec::new();
-        let whole = review(&record, &Request { glance: true, ..FEW }, &HOST, &mut |review| {
+        let whole = review(&record, &ReviewSettings { glance: true, ..FEW }, &HOST, &mut |review| {
             seen.push(review.clone());
             (seen.len() < 2).then_some(FEW.games)
         })
@@ -72,7 +73,7 @@ fn the_ledger_adds_up_in_every_game_and_depends_on_the_seed_alone() {
         assert_adds_up(&whole);
         assert!(whole.finished && whole.decisions.len() > 1, "{}", whole.game);
         if n < 2 {
-            assert_eq!(whole, reviewed(&record, Request { jobs: 1, ..FEW }).unwrap());
+            assert_eq!(whole, reviewed(&record, ReviewSettings { jobs: 1, ..FEW }).unwrap());
         }
         // The quick first round tries only two moves; its values are those of the full round.
         assert_adds_up(&seen[0]);
@@ -107,7 +108,7 @@ fn random_moves_are_graded_as_slips() {
     })
     .unwrap();
     assert!(review.slips().count() > 0 && review.skill + review.skill_error < 0.0, "{review:?}");
-    let other = reviewed(&record, Request { seed: 8, ..QUICK }).unwrap().luck;
+    let other = reviewed(&record, ReviewSettings { seed: 8, ..QUICK }).unwrap().luck;
     assert!(matches!(rounds[..], [(8, luck), (64, _)] if luck != other), "{rounds:?}, {other}");
     for slip in review.slips() {
         assert!(slip.low > 0.0 && review.points(slip.cost) >= Verdict::INACCURACY && slip.legal > 1, "{slip:?}");
@@ -131,12 +132,12 @@ fn games_with_scores_are_reviewed_by_score_by_default() {
     let review = reviewed(&played, QUICK).unwrap();
     assert_eq!((review.aim, review.finished), (Aim::Score, true));
     assert_eq!(Some(review.outcome.to_string().as_str()), played.tag("Score"));
-    let wins = reviewed(&played, Request { aim: Some(Aim::Win), ..QUICK }).unwrap();
+    let wins = reviewed(&played, ReviewSettings { aim: Some(Aim::Win), ..QUICK }).unwrap();
     assert!((0.0..=1.0).contains(&wins.start) && wins.hundred_points == 1.0);
     let together = Game { options: &[("mode", "coop")], players: MIXED, most: 20 };
     let together = underdeck_catalogue::visit("living-keep", together).unwrap();
     assert_eq!(reviewed(&together, FEW).unwrap().aim, Aim::Win);
-    let keeps_none = reviewed(&record("keevorn", MIXED, 9), Request { aim: Some(Aim::Score), ..QUICK });
+    let keeps_none = reviewed(&record("keevorn", MIXED, 9), ReviewSettings { aim: Some(Aim::Score), ..QUICK });
     assert!(matches!(keeps_none, Err(Error::NoScore { game: "keevorn" })));
 }
 
@@ -144,14 +145,20 @@ fn games_with_scores_are_reviewed_by_score_by_default() {
 fn a_contest_has_a_review_for_each_seat() {
     let duel = Game { options: &[("mode", "standard")], players: MIXED, most: 2_000 };
     let record = underdeck_catalogue::visit("living-keep", duel).unwrap();
-    let [one, other] = [0, 1].map(|seat| reviewed(&record, Request { seat: Seat(seat), ..FEW }).unwrap());
+    let [one, other] = [0, 1].map(|seat| reviewed(&record, ReviewSettings { seat: Seat(seat), ..FEW }).unwrap());
     assert_adds_up(&one);
     assert_adds_up(&other);
     assert_eq!((one.aim, one.outcome + other.outcome), (Aim::Win, 1.0));
     assert!(one.decisions.iter().all(|mine| other.decisions.iter().all(|theirs| mine.ply != theirs.ply)));
-    assert!(matches!(reviewed(&record, Request { seat: Seat(2), ..QUICK }), Err(Error::Seat { seat: 3, seats: 2 })));
+    assert!(matches!(
+        reviewed(&record, ReviewSettings { seat: Seat(2), ..QUICK }),
+        Err(Error::Seat { seat: 3, seats: 2 })
+    ));
     let alone = self::record("keevorn", MIXED, 9);
-    assert!(matches!(reviewed(&alone, Request { seat: Seat(1), ..QUICK }), Err(Error::Seat { seat: 2, seats: 1 })));
+    assert!(matches!(
+        reviewed(&alone, ReviewSettings { seat: Seat(1), ..QUICK }),
+        Err(Error::Seat { seat: 2, seats: 1 })
+    ));
 }
 
 #[test]
@@ -170,14 +177,14 @@ fn a_stopped_review_returns_its_last_complete_round() {
     .unwrap();
     assert_eq!((first.games, &first), (8, &reviewed(&record, QUICK).unwrap()));
     let longer = review(&record, &QUICK, &HOST, &mut |review| (review.games < 24).then_some(24)).unwrap();
-    assert_eq!(longer, reviewed(&record, Request { games: 24, ..QUICK }).unwrap());
+    assert_eq!(longer, reviewed(&record, ReviewSettings { games: 24, ..QUICK }).unwrap());
 }
 
 #[test]
 fn a_review_interrupted_at_any_decision_resumes_to_the_same_result() {
     // The last position of an unfinished game is valued too.
     let record = record("judgement-quest", [PlayerKind::Greedy; 2], 9);
-    let request = Request { glance: true, jobs: 1, ..FEW };
+    let request = ReviewSettings { glance: true, jobs: 1, ..FEW };
     let mut next = |review: &Review| (review.games < 4).then_some(if review.glance { review.games } else { 4 });
     let whole = review(&record, &request, &HOST, &mut next).unwrap();
     let decisions = whole.decisions.len();
@@ -198,9 +205,9 @@ fn a_review_interrupted_at_any_decision_resumes_to_the_same_result() {
         let review = resume(&record, &request, &HOST, &mut kept, &mut |_| left += 1, &mut next).unwrap();
         assert_eq!((review, after + left), (whole.clone(), 3 * decisions));
     }
-    let [key, other] = [whole.seed, 1].map(|seed| Request { seed, ..request }.key(&record));
+    let [key, other] = [whole.seed, 1].map(|seed| ReviewSettings { seed, ..request }.key(&record));
     assert!(key.starts_with("judgement-quest-") && key != other);
-    assert_eq!(key, Request { jobs: 3, seed: whole.seed, ..request }.key(&record));
+    assert_eq!(key, ReviewSettings { jobs: 3, seed: whole.seed, ..request }.key(&record));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_coach::{Error, ExerciseDeck, Request, Review, ReviewHost, Verdict, review};
+use underdeck_coach::{Error, ExerciseDeck, Review, ReviewHost, ReviewSettings, Verdict, review};
 use underdeck_play::{Campaign, Session};
 use underdeck_record::Record;
 
@@ -15,7 +15,7 @@ fn reviewed() -> (Record, Review) {
     let record: Record = text.parse().unwrap();
     let stop = AtomicBool::new(false);
     let host = ReviewHost::new(&stop);
-    let request = Request { games: 64, jobs: 2, ..Request::default() };
+    let request = ReviewSettings { games: 64, jobs: 2, ..ReviewSettings::default() };
     let review = review(&record, &request, &host, &mut |_| None).unwrap();
     (record, review)
 }
@@ -77,7 +77,7 @@ fn finished(mut session: Box<dyn Session>) -> Record {
 fn exercise_of(record: &Record) -> (ExerciseDeck, Review) {
     let stop = AtomicBool::new(false);
     let host = ReviewHost::new(&stop);
-    let request = Request { games: 1, ..Request::default() };
+    let request = ReviewSettings { games: 1, ..ReviewSettings::default() };
     let mut review = review(record, &request, &host, &mut |_| None).unwrap();
     review.decisions.iter_mut().for_each(|one| one.verdict = Verdict::Good);
     review.decisions.last_mut().unwrap().verdict = Verdict::Blunder;

@@ -13,7 +13,7 @@ use crate::{Plan, SimulationHost, game_seed};
 
 /// The decisions of one phase.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Kind {
+pub struct PhaseGaps {
     /// The phase of the state.
     pub phase: String,
     /// The number of valued decisions.
@@ -49,7 +49,7 @@ pub(super) fn kinds<S: Playable>(
     games: u64,
     playouts: u32,
     host: &SimulationHost<'_>,
-) -> Result<Vec<Kind>, String> {
+) -> Result<Vec<PhaseGaps>, String> {
     let follow = |n: u64| {
         let seed = game_seed(plan.seed, n);
         let mut decisions: Vec<(S, u64)> = Vec::new();
@@ -71,7 +71,7 @@ pub(super) fn kinds<S: Playable>(
 }
 
 /// Groups decisions by phase.
-fn sum_up(valued: Vec<Valued>) -> Vec<Kind> {
+fn sum_up(valued: Vec<Valued>) -> Vec<PhaseGaps> {
     let mut sums: BTreeMap<String, (Mean, Mean, Mean)> = BTreeMap::new();
     for (phase, gap, stake, legal) in valued {
         let (gaps, stakes, moves) = sums.entry(phase).or_default();
@@ -79,7 +79,7 @@ fn sum_up(valued: Vec<Valued>) -> Vec<Kind> {
         stakes.add(stake);
         moves.add(legal as f64);
     }
-    let kind = |(phase, (gaps, stakes, moves)): (String, (Mean, Mean, Mean))| Kind {
+    let kind = |(phase, (gaps, stakes, moves)): (String, (Mean, Mean, Mean))| PhaseGaps {
         phase,
         decisions: gaps.count(),
         gap: gaps.value(),
@@ -89,7 +89,7 @@ fn sum_up(valued: Vec<Valued>) -> Vec<Kind> {
         p_value: stakes.p_value().unwrap_or(1.0),
         legal: moves.value(),
     };
-    let mut kinds: Vec<Kind> = sums.into_iter().map(kind).filter(|kind| kind.decisions >= FEWEST).collect();
+    let mut kinds: Vec<PhaseGaps> = sums.into_iter().map(kind).filter(|kind| kind.decisions >= FEWEST).collect();
     let corrected = holm(&kinds.iter().map(|kind| kind.p_value).collect::<Vec<_>>());
     kinds.iter_mut().zip(corrected).for_each(|(kind, p)| kind.p_value = p);
     kinds.sort_by(|one, other| other.stake.total_cmp(&one.stake));

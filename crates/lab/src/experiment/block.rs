@@ -13,7 +13,7 @@ use underdeck_players::PlayerKind;
 use super::conduct::conduct;
 use super::grid::{Choice, MOST_CELLS, choices, fixed};
 use super::read::{Reader, listed};
-use super::{Cell, Experiment, ExperimentError};
+use super::{Experiment, ExperimentCell, ExperimentError};
 use crate::openings::first_moves;
 use crate::{Luck, game_seed, has_rivals};
 
@@ -59,7 +59,7 @@ impl Experiment {
         if blocks.is_empty() {
             return Err(file.lacks("an experiment needs cells: write [[cells]], and below it `game` and `players`"));
         }
-        let mut cells: Vec<(Cell, Range<usize>)> = Vec::new();
+        let mut cells: Vec<(ExperimentCell, Range<usize>)> = Vec::new();
         let games: HashSet<String> =
             blocks.iter().filter_map(|block| block.texts("game").ok()).flatten().map(|(game, _)| game).collect();
         let has_games = games.len() > 1;
@@ -138,7 +138,7 @@ fn read_block(
     block: &Reader<'_>,
     common: &Common,
     has_games: bool,
-) -> Result<Vec<(Cell, Range<usize>)>, ExperimentError> {
+) -> Result<Vec<(ExperimentCell, Range<usize>)>, ExperimentError> {
     let games = block.texts("game")?;
     if games.is_empty() {
         return Err(block.lacks("a block of cells needs a `game`"));
@@ -181,7 +181,7 @@ fn read_block(
                     parts.push(own + &opening.join(", "));
                     parts.retain(|part| !part.is_empty());
                     let name = if parts.is_empty() { base_name(&fixed) } else { parts.join(" ") };
-                    let cell = Cell {
+                    let cell = ExperimentCell {
                         name,
                         game: game.info().id,
                         title: game.info().title,
@@ -307,7 +307,11 @@ fn openings(
 /// Sets the baseline of the cells from index `first`: the cell named by the block, or the first of the same game and player, or, if that leaves
 /// nothing to compare, the first of the same game.
 /// player, or where that leaves nothing to compare, the first of the same game.
-fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize) -> Result<(), ExperimentError> {
+fn compare(
+    block: &Reader<'_>,
+    cells: &mut [(ExperimentCell, Range<usize>)],
+    first: usize,
+) -> Result<(), ExperimentError> {
     if let Some((name, span)) = block.one_text("baseline")? {
         let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
             let known: Vec<String> = cells.iter().map(|(cell, _)| format!("`{}`", cell.name)).take(12).collect();
@@ -332,9 +336,10 @@ fn compare(block: &Reader<'_>, cells: &mut [(Cell, Range<usize>)], first: usize)
         own.windows(2).any(|pair| pair[0].0.player == pair[1].0.player && pair[0].0.game == pair[1].0.game)
     };
     for n in first..cells.len() {
-        let alike = |other: &Cell| other.game == cells[n].0.game && (!is_varied || other.player == cells[n].0.player);
+        let alike =
+            |other: &ExperimentCell| other.game == cells[n].0.game && (!is_varied || other.player == cells[n].0.player);
         // A first move is compared with what the player does by itself.
-        let own = |other: &Cell| {
+        let own = |other: &ExperimentCell| {
             let cell = &cells[n].0;
             other.opening.is_empty()
                 && (other.game, other.player, &other.options) == (cell.game, cell.player, &cell.options)

@@ -8,11 +8,11 @@ use underdeck_players::PlayerKind;
 use super::CellResult;
 use super::conduct::conduct;
 use crate::rows::Row;
-use crate::{Error, Luck, Request, Shared, SimulationHost};
+use crate::{Error, Luck, PlanRequest, Shared, SimulationHost};
 
 /// One cell of an experiment: a game with house rules, a player, and deals.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Cell {
+pub struct ExperimentCell {
     /// The name, unique in the experiment.
     pub name: String,
     /// The game's id.
@@ -47,15 +47,15 @@ pub struct Cell {
     pub baseline: Option<usize>,
 }
 
-impl Cell {
+impl ExperimentCell {
     /// The cell of a request with one player, without a name and a baseline.
     ///
     /// # Errors
     /// If the game or an option does not exist, or there is no player.
-    pub fn of(request: &Request) -> Result<Self, Error> {
+    pub fn of(request: &PlanRequest) -> Result<Self, Error> {
         let game = underdeck_catalogue::find(&request.game)?;
         let Some(&player) = request.players.first() else {
-            return Err(Error::Request("nobody plays: name a player, such as greedy".into()));
+            return Err(Error::PlanRequest("nobody plays: name a player, such as greedy".into()));
         };
         let deal = game.deal(&request.options, 0)?;
         let conducts =
@@ -85,7 +85,7 @@ impl Cell {
     /// # Errors
     /// If threads cannot be started.
     pub fn play(&self, jobs: usize, host: &SimulationHost<'_>) -> Result<Option<CellResult>, Error> {
-        let request = Request {
+        let request = PlanRequest {
             options: self.options.clone(),
             first: self.first,
             seed: self.seed,
@@ -96,7 +96,7 @@ impl Cell {
             max_moves: self.max_moves,
             luck: self.luck,
             adjust: self.adjust,
-            ..Request::new(self.game, self.player, self.deals)
+            ..PlanRequest::new(self.game, self.player, self.deals)
         };
         let mut result = CellResult::new(self.plan());
         let mut sink = |rows: &[Row]| {
@@ -151,13 +151,13 @@ impl Cell {
     }
 }
 
-struct Comparing<'a>(&'a Cell, &'a Cell);
+struct Comparing<'a>(&'a ExperimentCell, &'a ExperimentCell);
 
 impl GameVisitor for Comparing<'_> {
     type Out = Option<Shared>;
 
     fn visit<S: Playable>(self) -> Self::Out {
-        let read = |cell: &Cell| underdeck_catalogue::typed_options::<S>(&cell.options).ok();
+        let read = |cell: &ExperimentCell| underdeck_catalogue::typed_options::<S>(&cell.options).ok();
         Some(Shared::between::<S>(&read(self.0)?, &read(self.1)?, self.0.luck))
     }
 }

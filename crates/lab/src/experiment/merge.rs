@@ -1,10 +1,10 @@
 //! Blocks of a cell, played for example on several machines, and their merge.
 
-use super::{Cell, CellResult};
+use super::{CellResult, ExperimentCell};
 use crate::Error;
 use crate::losses;
 
-impl Cell {
+impl ExperimentCell {
     /// A block of the cell: `deals` deals from the `first` on. It is a cell whose plan has its first deal.
     pub fn block(&self, first: u64, deals: u64) -> Self {
         Self { first: self.first + first, deals, ..self.clone() }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_stats::holm;
 
-use super::{Cell, CellResult, Experiment};
+use super::{CellResult, Experiment, ExperimentCell};
 use crate::Difference;
 
 /// A complete grid of two house rules among the cells of an experiment.
@@ -24,9 +24,9 @@ impl Plane {
     /// All complete grids of two house rules among the finished cells.
     pub(super) fn all(experiment: &Experiment, results: &[Option<CellResult>]) -> Vec<Self> {
         let finished = experiment.cells.iter().zip(results).filter_map(|(cell, result)| Some((cell, result.as_ref()?)));
-        let mut groups: Vec<Vec<(&Cell, &CellResult)>> = Vec::new();
+        let mut groups: Vec<Vec<(&ExperimentCell, &CellResult)>> = Vec::new();
         for one in finished {
-            let alike = |cell: &Cell| {
+            let alike = |cell: &ExperimentCell| {
                 (cell.game, cell.player, cell.opponent, &cell.opening)
                     == (one.0.game, one.0.player, one.0.opponent, &one.0.opening)
             };
@@ -39,8 +39,8 @@ impl Plane {
     }
 
     /// The grid of these cells; `None` unless exactly two options differ among them and each combination occurs once.
-    fn of(group: &[(&Cell, &CellResult)]) -> Option<Self> {
-        let value = |cell: &Cell, n: usize| cell.options[n].1.clone();
+    fn of(group: &[(&ExperimentCell, &CellResult)]) -> Option<Self> {
+        let value = |cell: &ExperimentCell, n: usize| cell.options[n].1.clone();
         let varied = (0..group[0].0.options.len())
             .filter(|&n| group.iter().any(|(cell, _)| value(cell, n) != value(group[0].0, n)));
         let [rows, columns] = *varied.collect::<Vec<_>>() else { return None };
@@ -59,14 +59,15 @@ impl Plane {
                 group.iter().filter(|(cell, _)| value(cell, rows) == *row && value(cell, columns) == *column);
             found.next().copied().filter(|_| found.next().is_none())
         };
-        let grid: Option<Vec<Vec<(&Cell, &CellResult)>>> =
+        let grid: Option<Vec<Vec<(&ExperimentCell, &CellResult)>>> =
             values[0].iter().map(|row| values[1].iter().map(|column| at(row, column)).collect()).collect();
         let grid = grid?;
         let along = grid.iter().flat_map(|row| row.windows(2).map(|pair| (pair[0], pair[1])));
         let down = grid.windows(2).flat_map(|pair| pair[0].iter().copied().zip(pair[1].iter().copied()));
-        let differ = |((base, before), (cell, after)): ((&Cell, &CellResult), (&Cell, &CellResult))| {
-            Difference::new(&cell.name, &base.name, &after.against(before), cell.shared(base))
-        };
+        let differ =
+            |((base, before), (cell, after)): ((&ExperimentCell, &CellResult), (&ExperimentCell, &CellResult))| {
+                Difference::new(&cell.name, &base.name, &after.against(before), cell.shared(base))
+            };
         let mut neighbours: Vec<Difference> = along.chain(down).map(differ).collect();
         let corrected = holm(&neighbours.iter().map(|found| found.p_value).collect::<Vec<_>>());
         neighbours.iter_mut().zip(corrected).for_each(|(found, p)| found.p_value = p);

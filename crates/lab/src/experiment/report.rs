@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use underdeck_game::OptionValue;
 use underdeck_stats::{Histogram, Interval, ratio, wilson};
 
-use super::{Cell, CellResult, Experiment, Plane};
+use super::{CellResult, Experiment, ExperimentCell, Plane};
 use crate::results::{MoveStats, ScoreStats, as_object};
 use crate::{Difference, Loss, Luck, LuckOut};
 
@@ -111,7 +111,7 @@ impl ExperimentReport {
 }
 
 impl CellReport {
-    fn new(cell: &Cell, found: &CellResult, difference: Option<Difference>) -> Self {
+    fn new(cell: &ExperimentCell, found: &CellResult, difference: Option<Difference>) -> Self {
         let games = found.games();
         let wins = found.outcomes().flatten().filter(|(won, _)| *won).count() as u64;
         let (mut moves, mut scores) = (Histogram::new(), Histogram::new());

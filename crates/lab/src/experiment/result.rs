@@ -15,7 +15,7 @@ const LEFT_OUT: u8 = b'-';
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CellResult {
-    /// The inputs that determine it: [`Cell::plan`](super::Cell::plan).
+    /// The inputs that determine it: [`Cell::plan`](super::ExperimentCell::plan).
     pub plan: String,
     /// A letter for each deal: `W`on, `L`ost, `D`rawn, `U`nfinished, the winning seat from `1`, or `-` for a deal skipped because the opening is
     /// illegal.

@@ -4,13 +4,13 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::Playable;
 
 use super::{Effort, Measures, Readings, measure, readings};
-use crate::{Error, Request, SimulationHost};
+use crate::{Error, PlanRequest, SimulationHost};
 
-impl Request {
+impl PlanRequest {
     /// Computes all measures, with the first player as the best available one. See [`measure`].
     ///
     /// # Errors
-    /// As [`Request::simulate`].
+    /// As [`PlanRequest::simulate`].
     pub fn measure(&self, effort: &Effort, host: &SimulationHost<'_>) -> Result<Measures, Error> {
         underdeck_catalogue::visit(&self.game, Measuring { request: self, effort, host })?
     }
@@ -18,12 +18,12 @@ impl Request {
     /// Computes the effects of alternative readings of rulings, over this number of deals. See [`readings`].
     ///
     /// # Errors
-    /// As [`Request::simulate`].
+    /// As [`PlanRequest::simulate`].
     pub fn readings(&self, deals: u64, host: &SimulationHost<'_>) -> Result<Readings, Error> {
         underdeck_catalogue::visit(&self.game, Reading { request: self, deals, host })?
     }
 
-    /// The most games in progress reports of [`Request::readings`].
+    /// The most games in progress reports of [`PlanRequest::readings`].
     ///
     /// # Errors
     /// If the game or an option does not exist.
@@ -31,7 +31,7 @@ impl Request {
         Ok(underdeck_catalogue::visit(&self.game, ReadingCount { request: self, deals })??)
     }
 
-    /// The most games in progress reports of [`Request::measure`].
+    /// The most games in progress reports of [`PlanRequest::measure`].
     ///
     /// # Errors
     /// If the game or a house rule does not exist.
@@ -41,7 +41,7 @@ impl Request {
 }
 
 struct Measuring<'a, 'h> {
-    request: &'a Request,
+    request: &'a PlanRequest,
     effort: &'a Effort,
     host: &'a SimulationHost<'h>,
 }
@@ -55,7 +55,7 @@ impl GameVisitor for Measuring<'_, '_> {
 }
 
 struct Reading<'a, 'h> {
-    request: &'a Request,
+    request: &'a PlanRequest,
     deals: u64,
     host: &'a SimulationHost<'h>,
 }
@@ -69,7 +69,7 @@ impl GameVisitor for Reading<'_, '_> {
 }
 
 struct ReadingCount<'a> {
-    request: &'a Request,
+    request: &'a PlanRequest,
     deals: u64,
 }
 
@@ -83,7 +83,7 @@ impl GameVisitor for ReadingCount<'_> {
 }
 
 struct Counting<'a> {
-    request: &'a Request,
+    request: &'a PlanRequest,
     effort: &'a Effort,
 }
 

@@ -29,7 +29,7 @@ mod tests {
         let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         let values: Vec<OptionValue> = (0..40).map(OptionValue::Int).collect();
         let (tried, found) = (vec![None; values.len()], Tuning::begun(Target::Won(share)));
-        let depth = Depth { deals, coarse: 9 };
+        let depth = TuneEffort { deals, coarse: 9 };
         let found = Tuner { play: &play, host: &host, depth, values, tried, found }.run().unwrap();
         let is_held = holds(&found, per_mille, target);
         (found, is_held)
@@ -74,8 +74,9 @@ mod tests {
         const RUNS: u32 = 150;
         let held = (0..RUNS).filter(|_| {
             let rates = (0..60).map(|line: i64| move |n: i64| (120 + 20 * n + 60 * (line % 6)) as u32);
-            let line = |rate: &dyn Fn(i64) -> u32| Line { with: String::new(), found: search(&rng, rate, 500, 400).0 };
-            let mut lines: Vec<Line> = rates.clone().map(|rate| line(&rate)).collect();
+            let line =
+                |rate: &dyn Fn(i64) -> u32| LineSearch { with: String::new(), found: search(&rng, rate, 500, 400).0 };
+            let mut lines: Vec<LineSearch> = rates.clone().map(|rate| line(&rate)).collect();
             allow_for_all(&mut lines);
             lines.iter().zip(rates).all(|(line, rate)| holds(&line.found, &rate, 500))
         });

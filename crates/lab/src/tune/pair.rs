@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::{Depth, Target, Tuning, range, spread, with};
-use crate::{Error, Request, SimulationHost};
+use super::{Target, TuneEffort, Tuning, range, spread, with};
+use crate::{Error, PlanRequest, SimulationHost};
 
 /// For values of one option the value of another that meets a target with it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,14 +19,14 @@ pub struct TuningPair {
     /// The seed of the first samples.
     pub seed: u64,
     /// A search for each value of the second option, in the order of the values.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LineSearch>,
     /// Whether the search is complete; false after a stop.
     pub is_whole: bool,
 }
 
 /// The search for one value of the second option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Line {
+pub struct LineSearch {
     /// The value of the second option, as entered.
     pub with: String,
     /// The result; its p-values are also corrected for the other lines.
@@ -34,32 +34,32 @@ pub struct Line {
     pub found: Tuning,
 }
 
-impl Request {
-    /// Searches for pairs of values of two options that meet a target: [`Request::tune`] finds the first for each value of the second, or for as many
+impl PlanRequest {
+    /// Searches for pairs of values of two options that meet a target: [`PlanRequest::tune`] finds the first for each value of the second, or for as many
     /// of them as `depth` allows.
     ///
     /// # Errors
-    /// As [`Request::tune`], or if both options are the same.
+    /// As [`PlanRequest::tune`], or if both options are the same.
     pub fn tune_pair(
         &self,
         options: [&str; 2],
         target: Target,
-        depth: Depth,
+        depth: TuneEffort,
         host: &SimulationHost<'_>,
     ) -> Result<TuningPair, Error> {
         if options[0] == options[1] {
-            return Err(Error::Request(format!("{} is named twice: name two options", options[0])));
+            return Err(Error::PlanRequest(format!("{} is named twice: name two options", options[0])));
         }
         let (first, _) = range(self, options[0])?;
         let (second, values) = range(self, options[1])?;
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<LineSearch> = Vec::new();
         for n in spread(values.len() - 1, depth.coarse.clamp(2, 64)) {
             if host.is_stopped() {
                 break;
             }
             let mut own = with(self, second.key, &values[n]);
             own.players.clone_from(&self.players);
-            lines.push(Line { with: values[n].to_string(), found: own.tune(first.key, target, depth, host)? });
+            lines.push(LineSearch { with: values[n].to_string(), found: own.tune(first.key, target, depth, host)? });
         }
         allow_for_all(&mut lines);
         Ok(TuningPair {
@@ -75,9 +75,9 @@ impl Request {
 }
 
 /// Corrects the p-values for the other lines: Bonferroni over the lines, after Holm within each.
-pub(super) fn allow_for_all(lines: &mut [Line]) {
+pub(super) fn allow_for_all(lines: &mut [LineSearch]) {
     let all = lines.len() as f64;
-    for Line { found, .. } in lines {
+    for LineSearch { found, .. } in lines {
         found.confirmed.iter_mut().for_each(|tried| tried.p_value = (tried.p_value * all).min(1.0));
         found.mark_open();
     }

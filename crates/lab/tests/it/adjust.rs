@@ -2,13 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_lab::{Error, Request, SimulationHost, Study};
+use underdeck_lab::{Error, PlanRequest, SimulationHost, Study};
 use underdeck_players::PlayerKind;
 
 fn study(game: &str, games: u64, jobs: usize, adjust: bool) -> Result<Study, Error> {
     let players = ["greedy", "random"].map(|player| player.parse().unwrap());
-    let request =
-        Request { players: players.to_vec(), seed: 3, jobs, adjust, ..Request::new(game, PlayerKind::Greedy, games) };
+    let request = PlanRequest {
+        players: players.to_vec(),
+        seed: 3,
+        jobs,
+        adjust,
+        ..PlanRequest::new(game, PlayerKind::Greedy, games)
+    };
     let stop = AtomicBool::new(false);
     request.simulate(&SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop }, None)
 }
@@ -40,7 +45,8 @@ fn results_do_not_depend_on_the_threads() {
 #[test]
 fn house_rules_without_a_value_are_reported() {
     let draft = vec![("mode".into(), "draft".into())];
-    let request = Request { options: draft, adjust: true, ..Request::new("living-keep", PlayerKind::Greedy, 1) };
+    let request =
+        PlanRequest { options: draft, adjust: true, ..PlanRequest::new("living-keep", PlayerKind::Greedy, 1) };
     let stop = AtomicBool::new(false);
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
     let error = request.simulate(&host, None).unwrap_err().to_string();

@@ -3,11 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::decisive::{Decisive, Reach};
-use underdeck_lab::{Request, SimulationHost};
+use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 
 fn decisive(game: &str, jobs: usize, reach: Reach) -> Decisive {
-    let request = Request { seed: 3, jobs, ..Request::new(game, PlayerKind::Greedy, 1) };
+    let request = PlanRequest { seed: 3, jobs, ..PlanRequest::new(game, PlayerKind::Greedy, 1) };
     request
         .decisive(reach, &SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) })
         .unwrap()

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_lab::measures::{Effort, Measures, Steps, measure};
-use underdeck_lab::{Plan, Request, SimulationHost};
+use underdeck_lab::{Plan, PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 use underdeck_testkit::toy::Toy;
 
@@ -48,7 +48,8 @@ fn each_house_rule_is_changed_alone() {
 fn alternative_readings_are_measured_over_all_deals_without_house_rules() {
     let readings = |options: &[(&str, &str)], deals| {
         let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-        let request = Request { options, seed: 4, jobs: 2, ..Request::new("card-crawler", PlayerKind::Greedy, deals) };
+        let request =
+            PlanRequest { options, seed: 4, jobs: 2, ..PlanRequest::new("card-crawler", PlayerKind::Greedy, deals) };
         let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
         request.readings(deals, &host).unwrap()
     };
@@ -100,7 +101,7 @@ fn a_game_with_a_learned_value_needs_no_playouts() {
     let plan = Plan::<Toy>::new(PlayerKind::Greedy, 1);
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     assert!(!underdeck_lab::measures::drama(&plan, 2, 4, &host).unwrap().is_learned);
-    let request = Request { seed: 4, jobs: 2, ..Request::new("keevorn", PlayerKind::Greedy, 1) };
+    let request = PlanRequest { seed: 4, jobs: 2, ..PlanRequest::new("keevorn", PlayerKind::Greedy, 1) };
     let effort = Effort { deals: 4, tries: 1, followed: 3, playouts: 1, ruling_deals: 2, steps: Steps::Whole };
     let found = request.measure(&effort, &host).unwrap();
     assert!(found.drama.is_learned && found.drama.playouts_used == 0.0, "{:?}", found.drama);

@@ -2,18 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_lab::tune::{Depth, Target, Tuning};
-use underdeck_lab::{Error, Request, SimulationHost};
+use underdeck_lab::tune::{Target, TuneEffort, Tuning};
+use underdeck_lab::{Error, PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
 
-fn request(game: &str) -> Request {
-    Request { seed: 3, jobs: 2, ..Request::new(game, PlayerKind::Random, 1) }
+fn request(game: &str) -> PlanRequest {
+    PlanRequest { seed: 3, jobs: 2, ..PlanRequest::new(game, PlayerKind::Random, 1) }
 }
 
-fn tune(request: &Request, option: &str, target: &str, stopped: bool) -> Result<Tuning, Error> {
+fn tune(request: &PlanRequest, option: &str, target: &str, stopped: bool) -> Result<Tuning, Error> {
     let stop = AtomicBool::new(stopped);
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
-    request.tune(option, target.parse::<Target>().unwrap(), Depth { deals: 400, coarse: 5 }, &host)
+    request.tune(option, target.parse::<Target>().unwrap(), TuneEffort { deals: 400, coarse: 5 }, &host)
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn a_length_is_met_within_its_interval_and_again_on_other_deals() {
     let numbers: Vec<i64> = found.open.iter().map(|value| value.parse().unwrap()).collect();
     assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1), "{numbers:?}");
     assert!(found.tried.len() < 20, "it closes in instead of playing all 99 values");
-    assert_eq!(found, tune(&Request { jobs: 1, ..request("keevorn") }, "max_health", "length=45", false).unwrap());
+    assert_eq!(found, tune(&PlanRequest { jobs: 1, ..request("keevorn") }, "max_health", "length=45", false).unwrap());
 }
 
 #[test]
@@ -39,10 +39,10 @@ fn a_target_out_of_reach_has_a_nearest_value_and_nothing_open() {
 
 #[test]
 fn invalid_options_are_refused_and_a_stop_keeps_the_results() {
-    let refused = |request: &Request, option| tune(request, option, "50%", false).unwrap_err().to_string();
+    let refused = |request: &PlanRequest, option| tune(request, option, "50%", false).unwrap_err().to_string();
     assert!(refused(&request("keevorn"), "helth").contains("the options are edition, max_health"));
     assert!(refused(&request("judgement-quest"), "map").contains("free text"));
-    let fixed = Request { options: vec![("jokers".into(), "2".into())], ..request("keevorn") };
+    let fixed = PlanRequest { options: vec![("jokers".into(), "2".into())], ..request("keevorn") };
     assert!(refused(&fixed, "jokers").contains("cannot be fixed"));
     let score = tune(&request("keevorn"), "edition", "score=3", false).unwrap_err().to_string();
     assert!(score.contains("no game of keevorn has a mean score"), "{score}");
@@ -54,8 +54,8 @@ fn invalid_options_are_refused_and_a_stop_keeps_the_results() {
 fn two_options_meet_a_target_together() {
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &AtomicBool::new(false) };
     let target = "length=45".parse::<Target>().unwrap();
-    let depth = Depth { deals: 200, coarse: 3 };
-    let tune = |options, jobs| Request { jobs, ..request("keevorn") }.tune_pair(options, target, depth, &host);
+    let depth = TuneEffort { deals: 200, coarse: 3 };
+    let tune = |options, jobs| PlanRequest { jobs, ..request("keevorn") }.tune_pair(options, target, depth, &host);
     let found = tune(["max_health", "edition"], 2).unwrap();
     assert_eq!(found, tune(["max_health", "edition"], 1).unwrap());
     let values: Vec<&str> = found.lines.iter().map(|line| line.with.as_str()).collect();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maud::{Markup, html};
 use underdeck_game::{Offer, Place};
-use underdeck_play::{Answer, Guidance, Played, Session, no_hint};
+use underdeck_play::{ChanceAnswer, Guidance, Played, Session, no_hint};
 
 use super::{TablePage, ending, entering, game};
 use crate::apart;
@@ -199,12 +199,12 @@ pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) ->
 
 /// Whether the offers answer a question about real cards or dice.
 fn is_answer(offers: &[&Offer]) -> bool {
-    offers.first().is_some_and(|offer| offer.spelling.parse::<Answer>().is_ok())
+    offers.first().is_some_and(|offer| offer.spelling.parse::<ChanceAnswer>().is_ok())
 }
 
 /// Whether the offers are possible answers to a question about a card.
 pub(super) fn is_card(offers: &[&Offer]) -> bool {
-    offers.first().is_some_and(|offer| matches!(offer.spelling.parse(), Ok(Answer::Turned(_))))
+    offers.first().is_some_and(|offer| matches!(offer.spelling.parse(), Ok(ChanceAnswer::Turned(_))))
 }
 
 /// The button of a roll: the number alone, of the size of a thumb.

@@ -1,7 +1,7 @@
 //! The end of a game: its result, its rank, and the next steps.
 
 use maud::{Markup, html};
-use underdeck_chronicle::daily::{Marks, result_card_by};
+use underdeck_chronicle::daily::{SquareStyle, result_card_by};
 use underdeck_game::{Body, GameResult, Outcome};
 use underdeck_play::informed_by;
 
@@ -95,8 +95,13 @@ fn may_solve(page: &TablePage<'_>) -> bool {
 fn share(page: &TablePage<'_>) -> Markup {
     let card = (!page.facts.sealed)
         .then(|| {
-            result_card_by(page.tree.capabilities(), &page.tree.record(), page.facts.reader(page.tree), Marks::Colour)
-                .ok()
+            result_card_by(
+                page.tree.capabilities(),
+                &page.tree.record(),
+                page.facts.reader(page.tree),
+                SquareStyle::Colour,
+            )
+            .ok()
         })
         .flatten();
     let id = page.facts.id;

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
-use underdeck_play::{Answer, AnswerSet, Corrected, History, Session};
+use underdeck_play::{AnswerSet, ChanceAnswer, Corrected, History, Session};
 
 use crate::facts::{Facts, address};
 use crate::site::Site;
@@ -100,9 +100,9 @@ fn sign(rank: u8) -> String {
 }
 
 /// The short name of an entry.
-fn name(answer: Answer) -> String {
+fn name(answer: ChanceAnswer) -> String {
     match answer {
-        Answer::Turned(card) => card.symbol(),
-        Answer::Rolled(value) => value.to_string(),
+        ChanceAnswer::Turned(card) => card.symbol(),
+        ChanceAnswer::Rolled(value) => value.to_string(),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use underdeck_catalogue::Game;
-use underdeck_chronicle::{Solved, Winnable};
+use underdeck_chronicle::{SolvedGame, Winnable};
 use underdeck_game::Message;
 use underdeck_pages::{
     Attempt, BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
@@ -224,7 +224,7 @@ fn a_replay_has_a_scrubber_and_the_handover_hides_the_table() {
     record.set_tag("Player", HOSTILE);
     let mut replay = Replayer::of(record).unwrap();
     let words = vec![Message::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
-    let solved = Solved { words, line: Some(Vec::new()), ended: Some(3) };
+    let solved = SolvedGame { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
         let facts = underdeck_pages::ReplayFacts {

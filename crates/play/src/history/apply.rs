@@ -10,8 +10,8 @@ use super::correct::{Corrected, Entries};
 use super::{AT, History, NodeId, SEEN};
 use crate::session::EYE;
 use crate::{
-    Actor, Answer, Command, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER, PendingAnswer, Played, Question,
-    Refusal, Reply, guidance, guide_of, moment_text,
+    Actor, BotReply, ChanceAnswer, Command, CommandRefusal, Context, Delta, Forced, Guidance, LEFT_GUIDE, NAME, NEVER,
+    PendingAnswer, Played, Question, guidance, guide_of, moment_text,
 };
 
 impl History {
@@ -28,14 +28,14 @@ impl History {
     ///
     /// # Errors
     /// Why it is refused. Nothing changes.
-    pub fn apply(&mut self, command: Command, context: Context) -> Result<Delta, Refusal> {
+    pub fn apply(&mut self, command: Command, context: Context) -> Result<Delta, CommandRefusal> {
         let Context { actor, reply, .. } = context;
         self.check(&command, actor)?;
         let was_informed = self.session.informed();
         let mut delta = Delta { is_changed: true, ..Delta::default() };
         let none = match &command {
-            Command::Redo => Some(Refusal::NothingToRedo),
-            Command::Forced => Some(Refusal::NotForced),
+            Command::Redo => Some(CommandRefusal::NothingToRedo),
+            Command::Forced => Some(CommandRefusal::NotForced),
             _ => None,
         };
         let moves = !command.is_note();
@@ -60,16 +60,16 @@ impl History {
             Command::TakeBack { seat } => delta.undone = self.take_back(seat),
             Command::Go(number) => self.go_to(number)?,
             Command::Correct { wrong, right } => {
-                self.correct(&wrong, &right).map_err(Refusal::Correction)?;
+                self.correct(&wrong, &right).map_err(CommandRefusal::Correction)?;
             }
             Command::CorrectEntry { entry, right } => {
-                self.correct_entry(entry, right).map_err(Refusal::Correction)?;
+                self.correct_entry(entry, right).map_err(CommandRefusal::Correction)?;
             }
             Command::Play(_) | Command::Travel(_) | Command::Forced | Command::Redo => {
                 delta.own = self.play_turn(command, context)?;
             }
         }
-        if let (true, Reply::Now(clock)) = (moves, reply) {
+        if let (true, BotReply::Now(clock)) = (moves, reply) {
             // After an undo or on another line, the program may be to move.
             delta.answered = self.answer(clock, &NEVER);
         }
@@ -87,12 +87,12 @@ impl History {
     ///
     /// # Errors
     /// As [`apply`](Self::apply).
-    pub fn act(&mut self, command: Command) -> Result<Delta, Refusal> {
+    pub fn act(&mut self, command: Command) -> Result<Delta, CommandRefusal> {
         self.apply(command, Context::screen(Forced::Off))
     }
 
     /// Plays what the seat to move plays.
-    fn play_turn(&mut self, command: Command, context: Context) -> Result<Vec<Played>, Refusal> {
+    fn play_turn(&mut self, command: Command, context: Context) -> Result<Vec<Played>, CommandRefusal> {
         let seat = self.session.seat();
         let mut own = Vec::new();
         match command {
@@ -124,7 +124,7 @@ impl History {
     }
 
     /// Undoes moves of the person, as far as they may be undone; returns their spellings.
-    fn undo_turns(&mut self, turns: usize, actor: Actor) -> Result<Vec<String>, Refusal> {
+    fn undo_turns(&mut self, turns: usize, actor: Actor) -> Result<Vec<String>, CommandRefusal> {
         let mut undone = Vec::new();
         while undone.len() < turns.min(Self::MOST) && (actor == Actor::Everyone || !self.is_others_move()) {
             match self.undo() {
@@ -132,7 +132,7 @@ impl History {
                 None => break,
             }
         }
-        if undone.is_empty() { Err(Refusal::AtStart) } else { Ok(undone) }
+        if undone.is_empty() { Err(CommandRefusal::AtStart) } else { Ok(undone) }
     }
 
     /// Undoes the last move of a seat at which it had a choice, and everything after it; returns the spellings of what was undone.
@@ -149,16 +149,16 @@ impl History {
     }
 
     /// Goes to the position with a number.
-    fn go_to(&mut self, number: usize) -> Result<(), Refusal> {
-        let (here, node) = (self.here(), self.node(number).ok_or(Refusal::NoPosition(number))?);
+    fn go_to(&mut self, number: usize) -> Result<(), CommandRefusal> {
+        let (here, node) = (self.here(), self.node(number).ok_or(CommandRefusal::NoPosition(number))?);
         if node == here {
-            return Err(Refusal::AlreadyThere);
+            return Err(CommandRefusal::AlreadyThere);
         }
         if self.go(node) {
             return Ok(());
         }
         self.go(here);
-        Err(Refusal::NoPosition(number))
+        Err(CommandRefusal::NoPosition(number))
     }
 
     /// Plays on while this seat is to move and has only one legal move; returns what was played.
@@ -386,7 +386,7 @@ impl History {
     ///
     /// # Errors
     /// As [`correct`](Self::correct).
-    fn correct_entry(&mut self, entry: usize, right: Answer) -> Result<(), Message> {
+    fn correct_entry(&mut self, entry: usize, right: ChanceAnswer) -> Result<(), Message> {
         let entered = self.session.entered();
         let wrong = entered.iter().find(|(n, _)| *n == entry).map_or(right, |(_, answer)| *answer);
         let path = self.lines.path(self.here);
@@ -412,7 +412,7 @@ impl<T> PendingAnswer<T> {
     ///
     /// # Errors
     /// If the game may no longer be asked about.
-    pub fn show(self, tree: &mut History) -> Result<T, Refusal> {
+    pub fn show(self, tree: &mut History) -> Result<T, CommandRefusal> {
         if let Some(note) = self.note {
             tree.apply(note, Context::EVERYONE)?;
         }

@@ -8,7 +8,7 @@ use underdeck_game::Message;
 use underdeck_players::Clock;
 use underdeck_record::Record;
 
-use super::{History, Side, take_in, unite};
+use super::{History, RecordCopy, take_in, unite};
 use crate::Session;
 use crate::bot::BotOpponent;
 use crate::guided::start_guide_by;
@@ -29,7 +29,7 @@ pub struct Capabilities {
 pub(crate) struct Further {
     start_physical: fn(&Game, &str) -> Opened,
     pub(crate) choose: fn(BotOpponent, &Record, Option<Clock>, &AtomicBool) -> Option<String>,
-    unite: for<'a> fn(Side<'a>, Side<'a>) -> Result<Record, Message>,
+    unite: for<'a> fn(RecordCopy<'a>, RecordCopy<'a>) -> Result<Record, Message>,
     take_in: fn(&Record, &Record) -> Result<Option<Record>, Message>,
 }
 
@@ -96,7 +96,7 @@ impl Capabilities {
     ///
     /// # Errors
     /// [`Error::LeftOut`]; within, as [`unite`].
-    pub fn unite(&self, one: Side<'_>, other: Side<'_>) -> Result<Result<Record, Message>, Error> {
+    pub fn unite(&self, one: RecordCopy<'_>, other: RecordCopy<'_>) -> Result<Result<Record, Message>, Error> {
         Ok((self.further()?.unite)(one, other))
     }
 

@@ -3,15 +3,15 @@
 use underdeck_cards::Card;
 use underdeck_game::Message;
 
-use crate::{Answer, CardReading, Correction, Session, read_card, which_card};
+use crate::{CardReading, ChanceAnswer, Correction, Session, read_card, which_card};
 
 /// A corrected entry of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Corrected {
     /// The wrong entry.
-    pub wrong: Answer,
+    pub wrong: ChanceAnswer,
     /// The right entry.
-    pub right: Answer,
+    pub right: ChanceAnswer,
     /// How often the wrong card or roll had been entered. The last of these entries was corrected.
     pub times: usize,
     /// The result for the entries after it.
@@ -21,7 +21,7 @@ pub struct Corrected {
 /// The entries of a game with real cards.
 pub(super) struct Entries {
     /// The cards and rolls, each with the number of its entry, from 0.
-    entered: Vec<(usize, Answer)>,
+    entered: Vec<(usize, ChanceAnswer)>,
     /// The cards that may have to be entered.
     deck: Vec<Card>,
 }
@@ -70,42 +70,42 @@ impl Entries {
             let found = entered.iter().find(|(n, _)| Some(*n) == entry);
             return found.map(|(entry, _)| (*entry, 1)).ok_or_else(nothing);
         }
-        let last = |wanted: Answer| {
+        let last = |wanted: ChanceAnswer| {
             let times = entered.iter().filter(|(_, answer)| *answer == wanted).count();
             entered.iter().rfind(|(_, answer)| *answer == wanted).map(|(entry, _)| (*entry, times))
         };
         let text = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
-        if let Some(roll) = text.parse().ok().and_then(|value| last(Answer::Rolled(value))) {
+        if let Some(roll) = text.parse().ok().and_then(|value| last(ChanceAnswer::Rolled(value))) {
             return Ok(roll);
         }
         let mut cards: Vec<Card> = Vec::new();
         for (_, answer) in entered {
-            if let Answer::Turned(card) = answer
+            if let ChanceAnswer::Turned(card) = answer
                 && !cards.contains(card)
             {
                 cards.push(*card);
             }
         }
         match read_card(text, &cards) {
-            CardReading::One(card) => last(Answer::Turned(card)).ok_or_else(nothing),
+            CardReading::One(card) => last(ChanceAnswer::Turned(card)).ok_or_else(nothing),
             CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => Err(nothing()),
         }
     }
 
     /// The answer that a text means in place of an entry.
-    pub(super) fn right_for(&self, entry: usize, text: &str) -> Result<Answer, Message> {
-        let is_roll = |(n, answer): &(usize, Answer)| *n == entry && matches!(answer, Answer::Rolled(_));
+    pub(super) fn right_for(&self, entry: usize, text: &str) -> Result<ChanceAnswer, Message> {
+        let is_roll = |(n, answer): &(usize, ChanceAnswer)| *n == entry && matches!(answer, ChanceAnswer::Rolled(_));
         let is_roll = self.entered.iter().any(is_roll);
         if is_roll {
-            let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(Answer::Rolled);
+            let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(ChanceAnswer::Rolled);
             return value.map_err(|_| {
                 let english = format!("`{text}` is no roll: type the number that the die shows");
                 Message::new("correct-no-roll", english, [("text", text.into())])
             });
         }
         match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.deck) {
-            CardReading::One(card) => Ok(Answer::Turned(card)),
+            CardReading::One(card) => Ok(ChanceAnswer::Turned(card)),
             CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => {
                 let english = format!("`{text}` is no card: type rank and suit, such as QS, 10h or queen of spades");
@@ -119,9 +119,9 @@ impl Corrected {
     /// The result in sentences: what is right now, what else changed, and where it stops.
     pub fn said(&self) -> Vec<Message> {
         let Correction { first, entry, swapped, replayed, stopped } = &self.correction;
-        let name = |answer: Answer| match answer {
-            Answer::Turned(card) => card.symbol(),
-            Answer::Rolled(value) => value.to_string(),
+        let name = |answer: ChanceAnswer| match answer {
+            ChanceAnswer::Turned(card) => card.symbol(),
+            ChanceAnswer::Rolled(value) => value.to_string(),
         };
         let (wrong, right) = (name(self.wrong), name(self.right));
         let values = [

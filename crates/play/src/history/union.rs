@@ -11,7 +11,7 @@ use crate::Session;
 
 /// One copy of a record, with the time of its last change.
 #[derive(Clone, Copy, Debug)]
-pub struct Side<'a> {
+pub struct RecordCopy<'a> {
     /// The record.
     pub record: &'a Record,
     /// When it last changed there, in any unit that both places share.
@@ -31,7 +31,7 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 ///
 /// # Errors
 /// If a side is not a legal game, or they are of different deals.
-pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
+pub fn unite(one: RecordCopy<'_>, other: RecordCopy<'_>) -> Result<Record, Message> {
     for name in Record::IDENTITY {
         if one.record.tag(name) != other.record.tag(name) {
             let english = format!("the records are not of one game: their tags `{name}` differ");
@@ -39,7 +39,7 @@ pub fn unite(one: Side<'_>, other: Side<'_>) -> Result<Record, Message> {
         }
     }
     // Copies of equal age are ordered by position, so that a union has the position of one of them.
-    let age = |side: &Side<'_>, at: &At<'_>| (side.changed, at.stands(), side.record.to_string());
+    let age = |side: &RecordCopy<'_>, at: &At<'_>| (side.changed, at.stands(), side.record.to_string());
     let (mine, theirs) = (At::of(one.record), At::of(other.record));
     let (last, first) = if age(&one, &mine) > age(&other, &theirs) { (mine, theirs) } else { (theirs, mine) };
     let mut record = last.record.clone();
@@ -81,7 +81,7 @@ pub fn take_in(here: &Record, there: &Record) -> Result<Option<Record>, Message>
     }
     let is_open = |record: &Record| record.tag("Result") == Some("*");
     let goes_on = is_open(here) && (!is_open(there) || theirs.way().starts_with(&mine.way()));
-    let side = |record, is_last| Side { record, changed: i64::from(is_last) };
+    let side = |record, is_last| RecordCopy { record, changed: i64::from(is_last) };
     unite(side(here, !goes_on), side(there, goes_on)).map(Some)
 }
 

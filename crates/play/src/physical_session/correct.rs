@@ -1,6 +1,6 @@
 //! Late corrections of a wrong card or roll in a game with real cards.
 
-use underdeck_bridge::{Answer, Entry, PhysicalGame};
+use underdeck_bridge::{ChanceAnswer, PhysicalEntry, PhysicalGame};
 use underdeck_cards::Card;
 use underdeck_game::{AnyMove, Message};
 
@@ -9,8 +9,8 @@ use crate::{Correction, Stopped};
 /// Two cards that were confused, or two rolls.
 #[derive(Clone, Copy)]
 pub(super) struct Confused {
-    pub(super) wrong: Answer,
-    pub(super) right: Answer,
+    pub(super) wrong: ChanceAnswer,
+    pub(super) right: ChanceAnswer,
 }
 
 /// Replayed entries, with a correction.
@@ -30,8 +30,8 @@ impl Replay {
         let mut replay = Self { game, correction, names: Vec::new() };
         for (n, old) in entries.iter().enumerate().skip(first) {
             let made = match old {
-                Entry::Answer(answer) => replay.answer(*answer, confused, n == first || n == entry),
-                Entry::Move(mv) => replay.play(mv),
+                PhysicalEntry::Answer(answer) => replay.answer(*answer, confused, n == first || n == entry),
+                PhysicalEntry::Move(mv) => replay.play(mv),
             };
             match made {
                 Ok(is_swapped) if n > first => {
@@ -51,7 +51,7 @@ impl Replay {
     }
 
     /// Makes an answer again, and returns whether it is the other of the two now: because it must be, or else does not fit.
-    fn answer(&mut self, answer: Answer, confused: Confused, must_change: bool) -> Result<bool, Message> {
+    fn answer(&mut self, answer: ChanceAnswer, confused: Confused, must_change: bool) -> Result<bool, Message> {
         let other = confused.other(answer);
         if self.game.question().is_none() {
             return Err(("correct-no-question", "no card or roll is asked there now").into());
@@ -62,7 +62,7 @@ impl Replay {
         };
         if let Err(error) = as_it_was {
             // Two cards change places; a roll changes alone.
-            let swaps = must_change || matches!(answer, Answer::Turned(_)) && other != answer;
+            let swaps = must_change || matches!(answer, ChanceAnswer::Turned(_)) && other != answer;
             match (swaps, error) {
                 (true, error) => self.game.answer(other).map_err(|other| error.unwrap_or(other).said())?,
                 (false, Some(error)) => return Err(error.said()),
@@ -92,8 +92,8 @@ impl Replay {
     }
 
     /// Notes what the card of an answer is from now on.
-    fn know(&mut self, said: Answer, is: Answer) {
-        if let (Answer::Turned(said), Answer::Turned(is)) = (said, is) {
+    fn know(&mut self, said: ChanceAnswer, is: ChanceAnswer) {
+        if let (ChanceAnswer::Turned(said), ChanceAnswer::Turned(is)) = (said, is) {
             self.names.retain(|(known, _)| *known != said);
             if said != is {
                 self.names.push((said, is));
@@ -104,7 +104,7 @@ impl Replay {
 
 impl Confused {
     /// The other of the two, or the same if it is neither.
-    fn other(self, answer: Answer) -> Answer {
+    fn other(self, answer: ChanceAnswer) -> ChanceAnswer {
         match answer {
             answer if answer == self.wrong => self.right,
             answer if answer == self.right => self.wrong,

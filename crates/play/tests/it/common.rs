@@ -1,7 +1,7 @@
 //! Games for the tests.
 
 use underdeck_catalogue::Game;
-use underdeck_play::{Command, History, NodeId, Played, Refusal};
+use underdeck_play::{Command, CommandRefusal, History, NodeId, Played};
 use underdeck_record::Record;
 
 /// A game with default options and no moves.
@@ -49,7 +49,7 @@ pub(crate) fn shape(tree: &History) -> (Vec<Vec<String>>, Vec<String>) {
 
 /// Commands at one screen, by what they return.
 pub(crate) trait Moves {
-    fn play(&mut self, typed: &str) -> Result<Played, Refusal>;
+    fn play(&mut self, typed: &str) -> Result<Played, CommandRefusal>;
     fn undo(&mut self) -> Option<String>;
     fn redo(&mut self) -> Option<Played>;
     fn go(&mut self, to: NodeId) -> bool;
@@ -57,7 +57,7 @@ pub(crate) trait Moves {
 }
 
 impl Moves for History {
-    fn play(&mut self, typed: &str) -> Result<Played, Refusal> {
+    fn play(&mut self, typed: &str) -> Result<Played, CommandRefusal> {
         self.act(Command::play(typed)).map(|mut delta| delta.own.remove(0))
     }
 
@@ -70,7 +70,7 @@ impl Moves for History {
     }
 
     fn go(&mut self, to: NodeId) -> bool {
-        matches!(self.act(Command::Go(to.number())), Ok(_) | Err(Refusal::AlreadyThere))
+        matches!(self.act(Command::Go(to.number())), Ok(_) | Err(CommandRefusal::AlreadyThere))
     }
 
     fn comment(&mut self, words: &str) {

@@ -4,7 +4,8 @@ use underdeck_catalogue::Game;
 use underdeck_game::Seat;
 use underdeck_play::Actor::{Everyone, Screen};
 use underdeck_play::{
-    Actor, Command, Context, Cost, DAY, Delta, Forced, History, Input, Refusal, Reply, SEALED_DAY, deal_of_day,
+    Actor, BotReply, Command, CommandRefusal, Context, Cost, DAY, Delta, Forced, History, Input, SEALED_DAY,
+    deal_of_day,
 };
 use underdeck_record::Aid;
 
@@ -12,7 +13,7 @@ const DATE: &str = "2026-11-21";
 /// A person with the setting on, which is the default; one with it off; one who has answered yes; a script.
 const INPUTS: [Input; 4] =
     [Input::Person { confirm: true }, Input::Person { confirm: false }, Input::Confirmed, Input::Script];
-const SCREEN: Context = Context { actor: Actor::Screen, forced: Forced::Auto, reply: Reply::Later };
+const SCREEN: Context = Context { actor: Actor::Screen, forced: Forced::Auto, reply: BotReply::Later };
 
 /// The source of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +96,7 @@ fn a_person_is_always_asked_in_deals_of_the_day_elsewhere_by_the_setting_and_a_s
                 Deal::OfDay | Deal::Sealed => {
                     assert_eq!(asked, [None, None, None, None], "{command:?}");
                     let before = tree.record();
-                    assert!(matches!(tree.apply(command, SCREEN), Err(Refusal::NoPeek(_))));
+                    assert!(matches!(tree.apply(command, SCREEN), Err(CommandRefusal::NoPeek(_))));
                     assert_eq!(tree.record(), before);
                 }
             }
@@ -139,17 +140,20 @@ fn the_seat_decides_who_may_do_what() {
         let Some(hint) = tree.session().hint() else { break };
         let (own, other) = (tree.session().seat(), Seat(1 - tree.session().seat().0));
         let play = Command::Play(hint.offer.spelling);
-        assert!(matches!(tree.check(&play, Actor::Device(other)), Err(Refusal::NotYourTurn)));
+        assert!(matches!(tree.check(&play, Actor::Device(other)), Err(CommandRefusal::NotYourTurn)));
         assert!(tree.check(&play, Actor::Device(own)).is_ok() && tree.check(&play, Actor::Screen).is_ok());
         for command in [Command::Undo { turns: 1 }, Command::Redo, Command::Go(0), Command::Eye] {
-            assert!(matches!(tree.check(&command, Actor::Device(own)), Err(Refusal::NeedsAgreement)), "{command:?}");
+            assert!(
+                matches!(tree.check(&command, Actor::Device(own)), Err(CommandRefusal::NeedsAgreement)),
+                "{command:?}"
+            );
         }
         assert_eq!(tree.session().has_secrets(), tree.check(&Command::Go(0), Actor::Screen).is_err());
         tree.apply(play, Context { forced: Forced::Off, ..SCREEN }).unwrap();
         if tree.is_others_move() {
             passed += 1;
             let (before, undo) = (tree.record(), Command::Undo { turns: 1 });
-            assert!(matches!(tree.apply(undo.clone(), SCREEN), Err(Refusal::OthersMove)));
+            assert!(matches!(tree.apply(undo.clone(), SCREEN), Err(CommandRefusal::OthersMove)));
             assert_eq!(tree.record(), before);
             assert!(
                 tree.check(&undo, Actor::Everyone).is_ok()
@@ -199,7 +203,7 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
         assert_eq!(agreed.session().ply() + 1, tree.session().ply());
         // The lines stay secret even so.
         let back = Command::Go(0);
-        assert!(matches!(tree.check(&back, tree.actor(&back, Input::Confirmed)), Err(Refusal::SecretLines)));
+        assert!(matches!(tree.check(&back, tree.actor(&back, Input::Confirmed)), Err(CommandRefusal::SecretLines)));
         assert_eq!(tree.confirm(&back, INPUTS[0], Actor::Screen), None);
     }
     assert!(own > 5 && others > 5 && informed.iter().all(|&n| n > 0), "{own}, {others}, {informed:?}");
@@ -212,7 +216,7 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
 #[test]
 fn against_the_program_nobody_agrees_and_its_moves_are_undone_with_the_persons() {
     let (mut tree, undo, mut undone) = (duel(Some("2 greedy")), Command::Undo { turns: 1 }, 0);
-    let now = Context { reply: Reply::Now(None), ..SCREEN };
+    let now = Context { reply: BotReply::Now(None), ..SCREEN };
     tree.answer(None, &underdeck_play::NEVER);
     while let Some(hint) = tree.session().hint() {
         let Delta { own, answered, .. } = tree.apply(Command::Play(hint.offer.spelling), now).unwrap();
@@ -247,12 +251,12 @@ fn what_all_agreed_to_take_back_is_the_last_choice_of_the_seat_and_what_followed
             for actor in [Screen, Actor::Device(seat), Actor::Device(Seat(1 - seat.0))] {
                 assert!(matches!(
                     again.apply(command.clone(), Context { actor, ..SCREEN }),
-                    Err(Refusal::NeedsAgreement)
+                    Err(CommandRefusal::NeedsAgreement)
                 ));
             }
             let applied = again.apply(command, Context::EVERYONE);
             if own.clone().next().is_none() {
-                assert!(matches!(applied, Err(Refusal::NoOwnMove(of)) if of == seat));
+                assert!(matches!(applied, Err(CommandRefusal::NoOwnMove(of)) if of == seat));
                 assert_eq!(again.session().moves(), moves);
                 continue;
             }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use underdeck_catalogue::Game;
-use underdeck_play::{Answer, Session};
+use underdeck_play::{ChanceAnswer, Session};
 
 /// A whole game with real cards: its entries, and the question of each.
 struct Truth {
@@ -51,8 +51,8 @@ impl Truth {
         for entry in &self.entries[..wrong_at] {
             session.step(entry).unwrap();
         }
-        let right: Answer = self.entries[wrong_at].parse().unwrap();
-        let others: Vec<Answer> =
+        let right: ChanceAnswer = self.entries[wrong_at].parse().unwrap();
+        let others: Vec<ChanceAnswer> =
             session.asked().unwrap().answers.all().into_iter().filter(|answer| *answer != right).collect();
         if others.is_empty() {
             return 0;
@@ -61,7 +61,7 @@ impl Truth {
         session.step(&wrong.to_string()).unwrap();
         let mut noticed = None;
         for n in wrong_at + 1..=self.entries.len() {
-            let entry = self.entries.get(n).map(|entry| match entry.parse::<Answer>() {
+            let entry = self.entries.get(n).map(|entry| match entry.parse::<ChanceAnswer>() {
                 Ok(_) => entry.clone(),
                 // The screen calls the card by its wrong name, and so does the player.
                 Err(_) => renamed(entry, right, wrong),
@@ -87,9 +87,9 @@ impl Truth {
 }
 
 /// A move that names the card of one answer, rewritten with the name of the other.
-fn renamed(entry: &str, from: Answer, to: Answer) -> String {
+fn renamed(entry: &str, from: ChanceAnswer, to: ChanceAnswer) -> String {
     match (from, to) {
-        (Answer::Turned(from), Answer::Turned(to)) => {
+        (ChanceAnswer::Turned(from), ChanceAnswer::Turned(to)) => {
             let words =
                 entry.split(' ').map(|word| if word == from.to_string() { to.to_string() } else { word.into() });
             words.collect::<Vec<String>>().join(" ")

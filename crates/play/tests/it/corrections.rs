@@ -1,6 +1,6 @@
 //! Late corrections of wrong entries in a game with real cards.
 
-use underdeck_play::{Command, Corrected, History, Refusal};
+use underdeck_play::{Command, CommandRefusal, Corrected, History};
 
 use crate::common::{Moves as _, reread, resumed, shape};
 
@@ -19,7 +19,7 @@ fn enter(tree: &mut History, entries: &[&str]) {
     }
 }
 
-fn correct(tree: &mut History, wrong: &str, right: &str) -> Result<Corrected, Refusal> {
+fn correct(tree: &mut History, wrong: &str, right: &str) -> Result<Corrected, CommandRefusal> {
     tree.act(Command::Correct { wrong: wrong.to_owned(), right: right.to_owned() })?;
     Ok(tree.corrected().expect("a correction is kept until something else is done").clone())
 }

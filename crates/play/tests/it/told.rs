@@ -1,6 +1,6 @@
 //! Games with real cards, as every front end plays them.
 
-use underdeck_play::{Answer, AnswerSet, Session};
+use underdeck_play::{AnswerSet, ChanceAnswer, Session};
 use underdeck_record::Record;
 
 /// A number from 0 to below `n`, from luck that changes with every call.
@@ -109,7 +109,7 @@ fn entered_cards_fill_their_places_while_the_rest_is_asked() {
                     assert!(invented.is_empty() || choices.len() == 1, "{id}: {invented:?} of {choices:?}");
                 }
                 for (_, answer) in session.entered_now() {
-                    shown += usize::from(matches!(answer, Answer::Turned(card) if on_table.contains(&card)));
+                    shown += usize::from(matches!(answer, ChanceAnswer::Turned(card) if on_table.contains(&card)));
                 }
             }
             let offer = &table.offers[pick(&mut luck, table.offers.len())];

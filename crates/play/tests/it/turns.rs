@@ -2,7 +2,7 @@
 
 use underdeck_catalogue::Game;
 use underdeck_game::{OptionKind, Seat};
-use underdeck_play::{Actor, Command, Context, Delta, Forced, History, NEVER, Refusal, Reply, Session};
+use underdeck_play::{Actor, BotReply, Command, CommandRefusal, Context, Delta, Forced, History, NEVER, Session};
 
 use crate::common::Moves as _;
 
@@ -54,7 +54,7 @@ fn start(game: &Game, options: &Options, seed: u64) -> Option<Box<dyn Session>> 
 
 /// One screen, at which the program answers at once.
 const fn context(forced: Forced) -> Context {
-    Context { actor: Actor::Screen, forced, reply: Reply::Now(None) }
+    Context { actor: Actor::Screen, forced, reply: BotReply::Now(None) }
 }
 
 /// Plays turns at random, some undone and made again, and checks whose moves each of them plays.
@@ -78,7 +78,7 @@ fn play(mut tree: History, forced: Forced, luck: &mut Luck, most: usize, count: 
         let (seat, before) = (tree.session().seat(), tree.session().ply());
         assert_ne!(Some(seat), program, "the program has answered");
         let delta = match tree.apply(command.clone(), context) {
-            Err(Refusal::NotForced) => Delta::default(),
+            Err(CommandRefusal::NotForced) => Delta::default(),
             applied => applied.unwrap(),
         };
         let session = tree.session();
@@ -136,7 +136,7 @@ fn a_forced_move_is_offered_only_to_the_person_who_moved_last() {
                 let last = tree.session().last_seat();
                 if tree.session().table().offers.len() == 1 && last != Some(tree.session().seat()) {
                     assert_eq!(tree.forced_move(), None, "{options:?}");
-                    assert!(matches!(tree.apply(Command::Forced, context), Err(Refusal::NotForced)));
+                    assert!(matches!(tree.apply(Command::Forced, context), Err(CommandRefusal::NotForced)));
                     waited += 1;
                 }
                 tree.apply(Command::Play(hint.offer.spelling), context).unwrap();

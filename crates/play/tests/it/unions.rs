@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use underdeck_catalogue::Game;
-use underdeck_play::{Command, Context, Forced, Side, unite};
+use underdeck_play::{Command, Context, Forced, RecordCopy, unite};
 use underdeck_record::{Aid, Record};
 
 use crate::common::{Moves as _, fresh, resumed, shape};
@@ -37,7 +37,7 @@ impl Copy {
 
     /// Both copies after they were exchanged.
     fn with(&self, other: &Self) -> Self {
-        let [one, two] = [self, other].map(|copy| Side { record: &copy.record, changed: copy.changed });
+        let [one, two] = [self, other].map(|copy| RecordCopy { record: &copy.record, changed: copy.changed });
         let record = unite(one, two).unwrap_or_else(|error| panic!("{error}\n{}\n{}", self.record, other.record));
         Self { record, changed: self.changed.max(other.changed) }
     }
@@ -91,6 +91,7 @@ fn the_game_stands_where_it_was_played_last_and_seen_cards_count() {
     here.iter().for_each(|mv| drop(table.play(mv)));
     assert_eq!(one.with(&two).record.tag("Informed").is_some(), table.session().informed());
     let other = Copy { record: fresh(game, 8).record(), changed: 0 };
-    let refused = unite(Side { record: &one.record, changed: 0 }, Side { record: &other.record, changed: 0 });
+    let refused =
+        unite(RecordCopy { record: &one.record, changed: 0 }, RecordCopy { record: &other.record, changed: 0 });
     assert!(refused.unwrap_err().as_str().contains("`Deal`"));
 }

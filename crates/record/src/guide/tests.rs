@@ -53,7 +53,7 @@ fn words_are_true_or_say_what_is_not() {
 fn progress_follows_from_the_moves() {
     let guide = Guide::read(TEXT).unwrap();
     let at = |moves: &[&str]| {
-        let Progress { next, strays, strayed } = guide.progress(moves);
+        let GuideProgress { next, strays, strayed } = guide.progress(moves);
         (next, strays, strayed)
     };
     assert_eq!(at(&[]), (0, 0, false));

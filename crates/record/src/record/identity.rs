@@ -13,12 +13,12 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 16..=32;
 /// The length of an id that this program makes: 80 bits.
 const LENGTH: usize = 16;
 
-/// [`Record::id`] of the canonical text of a record, or of its beginning.
+/// [`Record::id`](crate::Record::id) of the canonical text of a record, or of its beginning.
 pub fn id_in(text: &str) -> Option<&str> {
     tag_in(text, ID).filter(|id| is_id(id))
 }
 
-/// [`Record::ended`] of the canonical text of a record, or of its beginning.
+/// [`Record::ended`](crate::Record::ended) of the canonical text of a record, or of its beginning.
 pub fn ended_in(text: &str) -> Option<&str> {
     tag_in(text, ENDED).filter(|moment| is_moment(moment))
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// The first place where two JSON values differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
+pub struct JsonDifference {
     /// The path, such as `state.floor[3]`.
     pub path: String,
     /// The expected value as JSON, shortened to 120 characters; `None` if nothing should be there.
@@ -15,7 +15,7 @@ pub struct Difference {
     pub found: Option<String>,
 }
 
-impl fmt::Display for Difference {
+impl fmt::Display for JsonDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let nothing = || "nothing".to_owned();
         let expected = self.expected.clone().unwrap_or_else(nothing);
@@ -25,12 +25,12 @@ impl fmt::Display for Difference {
 }
 
 /// The first place where two values differ, in the order of `expected`. The order of keys does not count as a difference.
-pub fn first_difference(expected: &Value, found: &Value) -> Option<Difference> {
+pub fn first_difference(expected: &Value, found: &Value) -> Option<JsonDifference> {
     let mut path = String::new();
     differ(expected, found, &mut path)
 }
 
-fn differ(expected: &Value, found: &Value, path: &mut String) -> Option<Difference> {
+fn differ(expected: &Value, found: &Value, path: &mut String) -> Option<JsonDifference> {
     let length = path.len();
     match (expected, found) {
         (Value::Object(wanted), Value::Object(given)) => {
@@ -72,7 +72,7 @@ fn push_key(path: &mut String, key: &str) {
     path.push_str(key);
 }
 
-fn difference(path: &str, expected: Option<&Value>, found: Option<&Value>) -> Difference {
+fn difference(path: &str, expected: Option<&Value>, found: Option<&Value>) -> JsonDifference {
     let text = |value: &Value| crate::text::shortened(&value.to_string(), 120);
-    Difference { path: path.to_owned(), expected: expected.map(text), found: found.map(text) }
+    JsonDifference { path: path.to_owned(), expected: expected.map(text), found: found.map(text) }
 }

@@ -1,10 +1,10 @@
 //! The tables of decisive cards and moves.
 
-use underdeck_lab::decisive::{CardEvent, Decisive, Kind, Opening};
+use underdeck_lab::decisive::{CardEvent, Decisive, Opening, PhaseGaps};
 use underdeck_lab::measures::Ruling;
 
 use super::many;
-use crate::sheet::{Cell, DataTable, Estimate, Report, Unit};
+use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
 
 /// The most cards listed without a clear difference.
 const UNCLEAR: usize = 5;
@@ -23,7 +23,7 @@ impl From<&Decisive> for Report {
 }
 
 fn share(value: f64, interval: impl Into<Option<underdeck_stats::Interval>>) -> Estimate {
-    Estimate { value, interval: interval.into(), unit: Unit::MoreShare }
+    Estimate { value, interval: interval.into(), unit: NumberFormat::MoreShare }
 }
 
 fn is_clear(p: f64) -> bool {
@@ -37,13 +37,13 @@ fn answer(p: f64) -> &'static str {
 fn cards(found: &Decisive) -> DataTable {
     let clear = found.cards.iter().filter(|event| is_clear(event.p_value)).count();
     let row = |event: &CardEvent| {
-        let [with, without] = event.games.map(Cell::Count);
-        let [won, won_without] = event.won.map(|won| Cell::estimate(won, None, Unit::Share));
-        let more = Cell::Estimate(share(event.more, event.more_95));
+        let [with, without] = event.games.map(ReportCell::Count);
+        let [won, won_without] = event.won.map(|won| ReportCell::estimate(won, None, NumberFormat::Share));
+        let more = ReportCell::Estimate(share(event.more, event.more_95));
         let name = format!("{} {}", event.card, event.event);
         vec![name.into(), answer(event.p_value).into(), more, with, won, without, won_without]
     };
-    let rows: Vec<Vec<Cell>> = found.cards.iter().take(clear + UNCLEAR).map(row).collect();
+    let rows: Vec<Vec<ReportCell>> = found.cards.iter().take(clear + UNCLEAR).map(row).collect();
     let rest = found.cards.len().saturating_sub(rows.len());
     let note = format!(
         "What was seen, or named in a move with this verb, in the first {} of {} that were that long. “Clear” allows for all {} events \
@@ -57,16 +57,16 @@ fn cards(found: &Decisive) -> DataTable {
 }
 
 fn kinds(found: &Decisive) -> DataTable {
-    let row = |kind: &Kind| {
+    let row = |kind: &PhaseGaps| {
         let [gap, stake] = [(kind.gap, kind.gap_95), (kind.stake, kind.stake_95)]
-            .map(|(value, interval)| Cell::Estimate(share(value, interval)));
+            .map(|(value, interval)| ReportCell::Estimate(share(value, interval)));
         vec![
             kind.phase.clone().into(),
             answer(kind.p_value).into(),
-            Cell::Count(kind.decisions),
+            ReportCell::Count(kind.decisions),
             stake,
             gap,
-            Cell::number(kind.legal, 1),
+            ReportCell::number(kind.legal, 1),
         ]
     };
     let note = format!(
@@ -80,9 +80,9 @@ fn kinds(found: &Decisive) -> DataTable {
 
 fn openings(found: &Decisive) -> DataTable {
     let row = |opening: &Opening| {
-        let won = Cell::estimate(opening.won, opening.won_95, Unit::Share);
-        let more = Cell::Estimate(share(opening.more, opening.more_95));
-        let counts = [opening.deals, opening.own].map(Cell::Count);
+        let won = ReportCell::estimate(opening.won, opening.won_95, NumberFormat::Share);
+        let more = ReportCell::Estimate(share(opening.more, opening.more_95));
+        let counts = [opening.deals, opening.own].map(ReportCell::Count);
         [vec![opening.mv.clone().into(), answer(opening.p_value).into(), more, won], counts.to_vec()].concat()
     };
     let note = format!(

@@ -8,7 +8,7 @@ use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{lucks_out, more_score, more_won, notes, of_scores, other_deals, skill};
 use crate::board::BoardChart;
-use crate::sheet::{Cell, ChartKind, DataTable, Report, Unit};
+use crate::sheet::{ChartKind, DataTable, NumberFormat, Report, ReportCell};
 
 impl From<&ExperimentReport> for Report {
     fn from(report: &ExperimentReport) -> Self {
@@ -57,7 +57,7 @@ fn heat(plane: &Plane, report: &ExperimentReport) -> DataTable {
     let [down, across] = &plane.options;
     let won = |name: &String| {
         let cell = report.cells.iter().find(|cell| cell.name == *name);
-        cell.map_or(Cell::NONE, |cell| Cell::estimate(cell.win_rate, cell.win_rate_95, Unit::Share))
+        cell.map_or(ReportCell::NONE, |cell| ReportCell::estimate(cell.win_rate, cell.win_rate_95, NumberFormat::Share))
     };
     let heads: Vec<&str> = std::iter::once(down.as_str()).chain(plane.values[1].iter().map(String::as_str)).collect();
     let row = |(value, names): (&String, &Vec<String>)| {
@@ -133,14 +133,17 @@ pub(crate) fn of_openings(report: &ExperimentReport) -> &'static str {
     }
 }
 
-fn row(cell: &CellReport) -> Vec<Cell> {
+fn row(cell: &CellReport) -> Vec<ReportCell> {
     let difference = cell.difference.as_ref();
-    let won = Cell::estimate(cell.win_rate, cell.win_rate_95, Unit::Share);
-    let mut row = vec![cell.name.clone().into(), Cell::Count(cell.games), won];
-    row.push(difference.map_or(Cell::NONE, |found| found.against.clone().into()));
-    row.push(difference.map_or(Cell::NONE, more_won));
-    row.push(cell.score.map_or(Cell::NONE, |score| Cell::estimate(score.mean, score.mean_95, Unit::Number(2))));
-    row.extend(difference.map_or([Cell::NONE; 3], more_score));
-    row.extend([cell.moves.mean, cell.decisions].map(|mean| Cell::number(mean, 1)));
+    let won = ReportCell::estimate(cell.win_rate, cell.win_rate_95, NumberFormat::Share);
+    let mut row = vec![cell.name.clone().into(), ReportCell::Count(cell.games), won];
+    row.push(difference.map_or(ReportCell::NONE, |found| found.against.clone().into()));
+    row.push(difference.map_or(ReportCell::NONE, more_won));
+    row.push(
+        cell.score
+            .map_or(ReportCell::NONE, |score| ReportCell::estimate(score.mean, score.mean_95, NumberFormat::Number(2))),
+    );
+    row.extend(difference.map_or([ReportCell::NONE; 3], more_score));
+    row.extend([cell.moves.mean, cell.decisions].map(|mean| ReportCell::number(mean, 1)));
     row
 }

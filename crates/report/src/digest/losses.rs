@@ -4,7 +4,7 @@ use underdeck_lab::Loss;
 use underdeck_stats::{Bars, wilson};
 
 use crate::board::{BoardChart, square};
-use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Unit};
+use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
 
 /// The games of a player or a cell.
 pub(super) struct Ended<'a> {
@@ -53,13 +53,14 @@ pub(super) fn sheets(all: &[Ended<'_>], columns: usize) -> Vec<DataTable> {
 
 /// The meaning of each cause that occurred, with its rules.
 fn causes(all: &[Ended<'_>]) -> Option<DataTable> {
-    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    let mut rows: Vec<Vec<ReportCell>> = Vec::new();
     for ended in all {
         let Ok(game) = underdeck_catalogue::find(ended.game) else { continue };
         let endings = game.info().endings.iter();
         for ending in endings.filter(|ending| ended.ends.iter().any(|(cause, _)| *cause == ending.cause)) {
-            let row =
-                [ending.cause.to_owned(), ending.rules.join(", "), ending.words.to_owned()].map(Cell::Words).to_vec();
+            let row = [ending.cause.to_owned(), ending.rules.join(", "), ending.words.to_owned()]
+                .map(ReportCell::Words)
+                .to_vec();
             if !rows.contains(&row) {
                 rows.push(row);
             }
@@ -87,9 +88,9 @@ fn map(ended: &Ended<'_>, by: &str) -> Option<DataTable> {
         let cell = |column| match squares.contains(&(row, column)) {
             true => {
                 let games = here.iter().filter(|(square, _)| *square == (row, column)).map(|(_, games)| games).sum();
-                Cell::Estimate(share(games, lost))
+                ReportCell::Estimate(share(games, lost))
             }
-            false => Cell::NONE,
+            false => ReportCell::NONE,
         };
         sheet.rows.push(std::iter::once(format!("r{row}").into()).chain(columns.clone().map(cell)).collect());
     }
@@ -101,7 +102,7 @@ fn map(ended: &Ended<'_>, by: &str) -> Option<DataTable> {
 
 fn share(part: u64, whole: u64) -> Estimate {
     let value = underdeck_stats::ratio(part as f64, whole as f64);
-    Estimate { value, interval: (whole > 0).then(|| wilson(part, whole)), unit: Unit::Share }
+    Estimate { value, interval: (whole > 0).then(|| wilson(part, whole)), unit: NumberFormat::Share }
 }
 
 fn heads<'a>(first: &'a str, all: &[Ended<'a>]) -> Vec<&'a str> {
@@ -118,7 +119,7 @@ fn ends(all: &[Ended<'_>]) -> DataTable {
     }
     let mut sheet = DataTable::new("How games end", &heads("by", all));
     let mut line = |name: &str, of: &dyn Fn(&Ended<'_>) -> u64| {
-        let cells = all.iter().map(|ended| Cell::Estimate(share(of(ended), ended.games)));
+        let cells = all.iter().map(|ended| ReportCell::Estimate(share(of(ended), ended.games)));
         sheet.rows.push(std::iter::once(name.into()).chain(cells).collect());
     };
     for cause in causes {
@@ -191,7 +192,7 @@ fn places(all: &[Ended<'_>], by: &str) -> DataTable {
         for (ended, lost) in all.iter().zip(&lost) {
             let here = grouped(&of(ended, by)).iter().find(|found| found.name == place.name).map_or(0, Place::games);
             let here = if all.len() == 1 { place.games() } else { here };
-            row.push(Cell::Estimate(share(here, *lost)));
+            row.push(ReportCell::Estimate(share(here, *lost)));
         }
         row.push(describe(place).into());
         sheet.rows.push(row);
@@ -221,7 +222,7 @@ fn in_short(all: &[Ended<'_>], by: &str) -> DataTable {
         let mut places = grouped(&found);
         places.sort_by_key(|place| std::cmp::Reverse(place.games()));
         let parts = places.iter().take(MOST).map(|place| format!("{} {}", place.name, share(place.games(), lost)));
-        vec![ended.name.into(), Cell::Count(lost), parts.collect::<Vec<_>>().join(", ").into()]
+        vec![ended.name.into(), ReportCell::Count(lost), parts.collect::<Vec<_>>().join(", ").into()]
     };
     let title = format!("Where games are lost: by {by}");
     let sheet = DataTable::new(&title, &["cell", "lost", &format!("mostly at {by}")]);

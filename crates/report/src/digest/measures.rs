@@ -6,7 +6,7 @@ use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, lucks_out, many, more_score, more_won, notes, of_scores, other_deals};
 use crate::board::BoardChart;
-use crate::sheet::{Cell, DataTable, Estimate, Report, Unit};
+use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
 
 impl From<&Measures> for Report {
     fn from(measures: &Measures) -> Self {
@@ -55,7 +55,7 @@ impl From<&Readings> for Report {
 fn lead(measures: &Measures) -> Vec<String> {
     let level = |level: &Level| {
         let (value, interval) = (level.win_rate, Some(level.win_rate_95));
-        format!("{} wins {}", level.player, Estimate { value, interval, unit: Unit::Share })
+        format!("{} wins {}", level.player, Estimate { value, interval, unit: NumberFormat::Share })
     };
     let levels: Vec<String> = measures.range.players.iter().map(level).collect();
     let mut lead = vec![format!("Of {}, {}.", many(measures.range.deals, "deals"), levels.join(", "))];
@@ -77,8 +77,10 @@ fn losses(measures: &Measures) -> Vec<DataTable> {
 
 fn skill(measures: &Measures) -> DataTable {
     let row = |level: &Level| {
-        let won = Cell::estimate(level.win_rate, level.win_rate_95, Unit::Share);
-        let score = level.score.map_or(Cell::NONE, |score| Cell::estimate(score, level.score_95, Unit::Number(2)));
+        let won = ReportCell::estimate(level.win_rate, level.win_rate_95, NumberFormat::Share);
+        let score = level
+            .score
+            .map_or(ReportCell::NONE, |score| ReportCell::estimate(score, level.score_95, NumberFormat::Number(2)));
         vec![level.player.clone().into(), won, score]
     };
     let sheet = DataTable::new("Skill", &["player", "won", "mean score"]);
@@ -89,17 +91,23 @@ fn skill(measures: &Measures) -> DataTable {
 /// The figures of the best player's games.
 fn figures(measures: &Measures) -> DataTable {
     let mut sheet = DataTable::new("The best player’s games", &["measure", "found"]);
-    let mut line = |name: &str, cell: Cell| sheet.rows.push(vec![name.into(), cell]);
+    let mut line = |name: &str, cell: ReportCell| sheet.rows.push(vec![name.into(), cell]);
     if let Some(dead) = &measures.dead {
         let tries = if dead.tries == 1 { "its one try".into() } else { format!("each of {} tries", dead.tries) };
-        line(&format!("dead deals: lost in {tries}"), Cell::estimate(dead.share, dead.share_95, Unit::Share));
+        line(
+            &format!("dead deals: lost in {tries}"),
+            ReportCell::estimate(dead.share, dead.share_95, NumberFormat::Share),
+        );
     }
-    line("completion: games that end", Cell::estimate(measures.completion, measures.completion_95, Unit::Share));
-    line("duration in moves", Cell::estimate(measures.duration, measures.duration_95, Unit::Number(1)));
-    line("decisions in a game", Cell::number(measures.decisions.mean, 1));
-    line("decisions among moves", Cell::estimate(measures.decisions.share, None, Unit::Share));
-    line("legal moves", Cell::number(measures.branching.mean, 2));
-    line("legal moves at a decision", Cell::number(measures.branching.of_decisions, 2));
+    line(
+        "completion: games that end",
+        ReportCell::estimate(measures.completion, measures.completion_95, NumberFormat::Share),
+    );
+    line("duration in moves", ReportCell::estimate(measures.duration, measures.duration_95, NumberFormat::Number(1)));
+    line("decisions in a game", ReportCell::number(measures.decisions.mean, 1));
+    line("decisions among moves", ReportCell::estimate(measures.decisions.share, None, NumberFormat::Share));
+    line("legal moves", ReportCell::number(measures.branching.mean, 2));
+    line("legal moves at a decision", ReportCell::number(measures.branching.of_decisions, 2));
     line("game tree", format!("10^{:.0}", measures.tree_complexity).into());
     drama(&measures.drama, line);
     sheet.note = judged(&measures.drama);
@@ -121,13 +129,13 @@ fn judged(drama: &Drama) -> String {
     )
 }
 
-fn drama(drama: &Drama, mut line: impl FnMut(&str, Cell)) {
-    let number = |value, interval, decimals| Cell::estimate(value, interval, Unit::Number(decimals));
+fn drama(drama: &Drama, mut line: impl FnMut(&str, ReportCell)) {
+    let number = |value, interval, decimals| ReportCell::estimate(value, interval, NumberFormat::Number(decimals));
     line("lead changes in a game", number(drama.lead_changes, drama.lead_changes_95, 2));
-    line("moments between which the lead changes", Cell::estimate(drama.lead_change, None, Unit::Share));
+    line("moments between which the lead changes", ReportCell::estimate(drama.lead_change, None, NumberFormat::Share));
     line("drama", number(drama.drama, drama.drama_95, 3));
     line("drama of won games", number(drama.drama_won, drama.drama_won_95, 3));
-    line("comebacks among won games", Cell::estimate(drama.comebacks, drama.comebacks_95, Unit::Share));
+    line("comebacks among won games", ReportCell::estimate(drama.comebacks, drama.comebacks_95, NumberFormat::Share));
     let thirds = ["first", "second", "last"].into_iter().zip(drama.uncertainty).zip(drama.uncertainty_95);
     for ((third, value), interval) in thirds {
         line(&format!("uncertainty in the {third} third"), number(value, interval, 2));
@@ -143,7 +151,7 @@ fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)
     for (id, ruling) in &all {
         let names = [format!("{}={}", ruling.key, ruling.to), (*id).to_owned(), ruling.from.to_string()];
         let answer = [ruling.answer().into(), more_won(&ruling.difference)];
-        sheet.rows.push([&names.map(Cell::Words)[..], &answer, &more_score(&ruling.difference)].concat());
+        sheet.rows.push([&names.map(ReportCell::Words)[..], &answer, &more_score(&ruling.difference)].concat());
     }
     let differences = || all.iter().map(|(_, ruling)| &ruling.difference);
     sheet.note = notes(&[

@@ -4,7 +4,7 @@ use underdeck_lab::Difference;
 use underdeck_lab::measures::Ruling;
 use underdeck_stats::holm;
 
-use crate::sheet::{Estimate, Unit};
+use crate::sheet::{Estimate, NumberFormat};
 
 /// The family-wise level of a report's findings.
 const LEVEL: f64 = Ruling::LEVEL;
@@ -46,12 +46,12 @@ impl<'a> Finding<'a> {
 
     fn won(&self) -> String {
         let (value, interval) = (self.difference.win_rate, Some(self.difference.win_rate_95));
-        format!("{} {}", self.name, Estimate { value, interval, unit: Unit::MoreShare })
+        format!("{} {}", self.name, Estimate { value, interval, unit: NumberFormat::MoreShare })
     }
 
     fn scored(&self) -> Option<String> {
         let score = self.difference.score?;
-        let more = Estimate { value: score.mean, interval: score.mean_95, unit: Unit::More };
+        let more = Estimate { value: score.mean, interval: score.mean_95, unit: NumberFormat::More };
         Some(format!("{} {more}", self.name))
     }
 }

@@ -6,7 +6,7 @@ use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, lucks_out, many, notes, of_scores, skill, spread, typed};
 use crate::board::BoardChart;
-use crate::sheet::{Cell, DataTable, Estimate, Report, Unit, grouped};
+use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell, grouped};
 
 impl From<&Study> for Report {
     fn from(study: &Study) -> Self {
@@ -60,7 +60,7 @@ pub(crate) fn losses(study: &Study) -> Vec<DataTable> {
 fn lead(study: &Study) -> Vec<String> {
     let rate = |run: &Run| {
         let (value, interval) = (run.results.win_rate, Some(run.results.win_rate_95));
-        format!("{} wins {} of {}", run.player, Estimate { value, interval, unit: Unit::Share }, study.title)
+        format!("{} wins {} of {}", run.player, Estimate { value, interval, unit: NumberFormat::Share }, study.title)
     };
     let mut lead: Vec<String> = study.runs.iter().take(1).map(|run| rate(run) + ", with 95 % confidence.").collect();
     lead.extend(changed(Finding::all(study.differences.iter())));
@@ -86,37 +86,45 @@ fn about(study: &Study) -> Vec<String> {
 fn results(study: &Study) -> DataTable {
     let heads: Vec<&str> = std::iter::once("").chain(study.runs.iter().map(|run| run.player.as_str())).collect();
     let mut sheet = DataTable::new("", &heads);
-    let mut line = |name: &str, of: &dyn Fn(&Run) -> Cell| {
-        let cells: Vec<Cell> = study.runs.iter().map(of).collect();
-        if cells.iter().any(|cell| *cell != Cell::NONE) {
+    let mut line = |name: &str, of: &dyn Fn(&Run) -> ReportCell| {
+        let cells: Vec<ReportCell> = study.runs.iter().map(of).collect();
+        if cells.iter().any(|cell| *cell != ReportCell::NONE) {
             sheet.rows.push([vec![name.into()], cells].concat());
         }
     };
-    line("won", &|run| Cell::estimate(run.results.win_rate, run.results.win_rate_95, Unit::Share));
+    line("won", &|run| ReportCell::estimate(run.results.win_rate, run.results.win_rate_95, NumberFormat::Share));
     line("draws", &|run| counted(run.results.draws));
     for seat in 0..study.runs.iter().map(|run| run.results.winners.len()).max().unwrap_or(0) {
         let won = |run: &Run| run.results.winners.get(seat).copied().unwrap_or(0);
-        line(&format!("won by seat {}", seat + 1), &|run| Cell::Count(won(run)));
+        line(&format!("won by seat {}", seat + 1), &|run| ReportCell::Count(won(run)));
     }
     line("ran out of moves", &|run| counted(run.results.unfinished));
-    let score =
-        |of: &dyn Fn(&underdeck_lab::ScoreStats) -> Cell, run: &Run| run.results.score.as_ref().map_or(Cell::NONE, of);
-    line("mean score", &|run| score(&|score| Cell::estimate(score.mean, score.mean_95, Unit::Number(2)), run));
+    let score = |of: &dyn Fn(&underdeck_lab::ScoreStats) -> ReportCell, run: &Run| {
+        run.results.score.as_ref().map_or(ReportCell::NONE, of)
+    };
+    line("mean score", &|run| {
+        score(&|score| ReportCell::estimate(score.mean, score.mean_95, NumberFormat::Number(2)), run)
+    });
     line("games with a score", &|run| {
-        score(&|score| if score.games < run.results.games { Cell::Count(score.games) } else { Cell::NONE }, run)
+        score(
+            &|score| if score.games < run.results.games { ReportCell::Count(score.games) } else { ReportCell::NONE },
+            run,
+        )
     });
     line("scores", &|run| {
         score(&|score| words(&[score.min, score.p5, score.p25, score.median, score.p75, score.p95, score.max]), run)
     });
-    line("moves", &|run| Cell::estimate(run.results.moves.mean, run.results.moves.mean_95, Unit::Number(1)));
+    line("moves", &|run| {
+        ReportCell::estimate(run.results.moves.mean, run.results.moves.mean_95, NumberFormat::Number(1))
+    });
     line("lengths", &|run| {
         let moves = &run.results.moves;
         words(&[moves.median, moves.p95, moves.max])
     });
-    line("decisions", &|run| Cell::number(run.detail.decisions.mean, 1));
-    line("of all moves", &|run| Cell::estimate(run.detail.decisions.share, None, Unit::Share));
-    line("legal moves", &|run| Cell::number(run.detail.branching.mean, 2));
-    line("at a decision", &|run| Cell::number(run.detail.branching.of_decisions, 2));
+    line("decisions", &|run| ReportCell::number(run.detail.decisions.mean, 1));
+    line("of all moves", &|run| ReportCell::estimate(run.detail.decisions.share, None, NumberFormat::Share));
+    line("legal moves", &|run| ReportCell::number(run.detail.branching.mean, 2));
+    line("at a decision", &|run| ReportCell::number(run.detail.branching.of_decisions, 2));
     let has_scores = study.runs.iter().any(|run| run.results.score.is_some());
     let seen = study.runs.iter().map(|run| run.detail.decisions.games).min().unwrap_or(0);
     sheet.note = notes(&[
@@ -132,10 +140,10 @@ fn results(study: &Study) -> DataTable {
 }
 
 /// A number; empty for 0.
-fn counted(n: u64) -> Cell {
-    if n == 0 { Cell::NONE } else { Cell::Count(n) }
+fn counted(n: u64) -> ReportCell {
+    if n == 0 { ReportCell::NONE } else { ReportCell::Count(n) }
 }
 
-fn words(numbers: &[i64]) -> Cell {
+fn words(numbers: &[i64]) -> ReportCell {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into()
 }

@@ -1,9 +1,9 @@
 //! The tables of a search for a target value.
 
-use underdeck_lab::tune::{Line, Target, TriedValue, Tuning, TuningPair};
+use underdeck_lab::tune::{LineSearch, Target, TriedValue, Tuning, TuningPair};
 
 use super::{many, notes};
-use crate::sheet::{Cell, ChartKind, DataTable, Estimate, Report, Unit};
+use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell};
 
 impl From<&Tuning> for Report {
     fn from(tuning: &Tuning) -> Self {
@@ -36,13 +36,14 @@ impl From<&TuningPair> for Report {
             "Which {first} and {second} of {} give {} together, player {}, seed {}",
             pair.game, pair.target, pair.player, pair.seed
         );
-        let row = |line: &Line| {
+        let row = |line: &LineSearch| {
             let found = &line.found;
             let nearest = found.confirmed.iter().find(|tried| Some(&tried.value) == found.answer.as_ref());
-            let mut row: Vec<Cell> = vec![line.with.clone().into(), found.answer.clone().unwrap_or_default().into()];
-            row.push(nearest.map_or(Cell::NONE, |tried| Cell::Count(tried.games)));
-            row.push(nearest.map_or(Cell::NONE, |tried| {
-                tried.found.map_or(Cell::NONE, |value| Cell::estimate(value, tried.found_95, unit(found)))
+            let mut row: Vec<ReportCell> =
+                vec![line.with.clone().into(), found.answer.clone().unwrap_or_default().into()];
+            row.push(nearest.map_or(ReportCell::NONE, |tried| ReportCell::Count(tried.games)));
+            row.push(nearest.map_or(ReportCell::NONE, |tried| {
+                tried.found.map_or(ReportCell::NONE, |value| ReportCell::estimate(value, tried.found_95, unit(found)))
             }));
             row.push(meets(found).into());
             row
@@ -91,16 +92,16 @@ fn meets(tuning: &Tuning) -> String {
 /// The figures of all values in the first sample.
 fn first_samples(pair: &TuningPair) -> Option<DataTable> {
     let [first, second] = pair.options;
-    let tried = |line: &Line, value: &str| line.found.tried.iter().find(|tried| tried.value == value).cloned();
+    let tried = |line: &LineSearch, value: &str| line.found.tried.iter().find(|tried| tried.value == value).cloned();
     let values = pair.lines.first()?.found.tried.iter().map(|tried| tried.value.as_str());
     let values: Vec<&str> = values.filter(|value| pair.lines.iter().all(|line| tried(line, value).is_some())).collect();
     let heads: Vec<&str> = std::iter::once(second).chain(values.iter().copied()).collect();
-    let cell = |line: &Line, value: &str| {
+    let cell = |line: &LineSearch, value: &str| {
         let tried = tried(line, value)?;
-        Some(Cell::estimate(tried.found?, tried.found_95, unit(&line.found)))
+        Some(ReportCell::estimate(tried.found?, tried.found_95, unit(&line.found)))
     };
-    let row = |line: &Line| {
-        let cells = values.iter().map(|value| cell(line, value).unwrap_or(Cell::NONE));
+    let row = |line: &LineSearch| {
+        let cells = values.iter().map(|value| cell(line, value).unwrap_or(ReportCell::NONE));
         std::iter::once(line.with.clone().into()).chain(cells).collect()
     };
     let note = format!("The {} of first samples: {first} across, {second} down.", pair.target.noun());
@@ -113,17 +114,18 @@ fn first_samples(pair: &TuningPair) -> Option<DataTable> {
     })
 }
 
-fn unit(tuning: &Tuning) -> Unit {
+fn unit(tuning: &Tuning) -> NumberFormat {
     match tuning.target {
-        Target::Won(_) => Unit::Share,
-        _ => Unit::Number(2),
+        Target::Won(_) => NumberFormat::Share,
+        _ => NumberFormat::Number(2),
     }
 }
 
 fn sheet(title: &str, tuning: &Tuning, tried: &[TriedValue], note: &str) -> DataTable {
     let row = |tried: &TriedValue| {
-        let found = tried.found.map_or(Cell::NONE, |found| Cell::estimate(found, tried.found_95, unit(tuning)));
-        vec![tried.value.clone().into(), Cell::Count(tried.games), found, Cell::number(tried.p_value, 4)]
+        let found =
+            tried.found.map_or(ReportCell::NONE, |found| ReportCell::estimate(found, tried.found_95, unit(tuning)));
+        vec![tried.value.clone().into(), ReportCell::Count(tried.games), found, ReportCell::number(tried.p_value, 4)]
     };
     let sheet = DataTable::new(title, &[tuning.option, "games", tuning.target.noun(), "p"]);
     let look = if tuning.is_ordered { ChartKind::Curve } else { ChartKind::Table };

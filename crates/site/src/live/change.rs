@@ -2,7 +2,7 @@
 
 use underdeck_game::Offer;
 use underdeck_pages::Language;
-use underdeck_play::{Command, Confirmation, Context, Cost, Forced, Input, NoPeek, Refusal, Reply};
+use underdeck_play::{BotReply, Command, CommandRefusal, Confirmation, Context, Cost, Forced, Input, NoPeek};
 use underdeck_record::Record;
 
 use super::LiveGame;
@@ -157,7 +157,8 @@ impl ChangeRequest {
         let stores = match change {
             Change::Command(Command::Hint) => game.count_hint(player)?,
             Change::Command(command) => {
-                let context = Context { actor: game.actor(player, &command, input), forced, reply: Reply::Now(None) };
+                let context =
+                    Context { actor: game.actor(player, &command, input), forced, reply: BotReply::Now(None) };
                 // A program acts for one player, so no other player is there to consent.
                 if let Caller::Program { .. } = caller {
                     game.tree.check(&command, context.actor)?;
@@ -220,25 +221,25 @@ impl From<Confirmation> for Error {
     }
 }
 
-impl From<Refusal> for Error {
-    fn from(refusal: Refusal) -> Self {
+impl From<CommandRefusal> for Error {
+    fn from(refusal: CommandRefusal) -> Self {
         let (withheld, wrong) = (|id| Self::Withheld(PageText::of(id)), |id| Self::Wrong(PageText::of(id)));
         match refusal {
-            Refusal::Move(error) => error.into(),
-            Refusal::Correction(why) => Self::Wrong(why.into()),
-            Refusal::Over | Refusal::NoHint => withheld("refused-over"),
-            Refusal::NotYourTurn => withheld("refused-turn"),
-            Refusal::NeedsAgreement => withheld("refused-agreement"),
-            Refusal::OthersMove => withheld("refused-others-move"),
-            Refusal::SecretLines => withheld("refused-lines"),
-            Refusal::NoPeek(NoPeek::OfDay) => withheld("refused-ask-daily"),
-            Refusal::NoPeek(reason) => Self::Withheld(reason.said().into()),
-            Refusal::AtStart => wrong("refused-no-undo"),
-            Refusal::NoOwnMove(_) => wrong("refused-no-own-move"),
-            Refusal::NothingToRedo => wrong("refused-no-redo"),
-            Refusal::NotForced => wrong("refused-not-forced"),
-            Refusal::AlreadyThere => wrong("refused-there"),
-            Refusal::NoPosition(number) => Self::Wrong(PageText::with("refused-position", [("n", number)])),
+            CommandRefusal::Move(error) => error.into(),
+            CommandRefusal::Correction(why) => Self::Wrong(why.into()),
+            CommandRefusal::Over | CommandRefusal::NoHint => withheld("refused-over"),
+            CommandRefusal::NotYourTurn => withheld("refused-turn"),
+            CommandRefusal::NeedsAgreement => withheld("refused-agreement"),
+            CommandRefusal::OthersMove => withheld("refused-others-move"),
+            CommandRefusal::SecretLines => withheld("refused-lines"),
+            CommandRefusal::NoPeek(NoPeek::OfDay) => withheld("refused-ask-daily"),
+            CommandRefusal::NoPeek(reason) => Self::Withheld(reason.said().into()),
+            CommandRefusal::AtStart => wrong("refused-no-undo"),
+            CommandRefusal::NoOwnMove(_) => wrong("refused-no-own-move"),
+            CommandRefusal::NothingToRedo => wrong("refused-no-redo"),
+            CommandRefusal::NotForced => wrong("refused-not-forced"),
+            CommandRefusal::AlreadyThere => wrong("refused-there"),
+            CommandRefusal::NoPosition(number) => Self::Wrong(PageText::with("refused-position", [("n", number)])),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_game::GameResult;
-use underdeck_play::{Capabilities, Command, Context, Forced, History, Input, Refusal, Side};
+use underdeck_play::{Capabilities, Command, CommandRefusal, Context, Forced, History, Input, RecordCopy};
 use underdeck_record::{Aid, Record};
 
 use super::request_keys::{RequestKey, RequestKeys};
@@ -77,7 +77,7 @@ impl LiveGame {
         // A version based on this very revision is newer, even if its clock disagrees.
         let is_based = base == Some(self.revision);
         let since = if is_based { i64::MIN } else { self.changed };
-        let (here, there) = (Side { record: &own, changed: since }, Side { record, changed });
+        let (here, there) = (RecordCopy { record: &own, changed: since }, RecordCopy { record, changed });
         let united = self
             .tree
             .capabilities()
@@ -130,7 +130,7 @@ impl LiveGame {
         let actor = self.actor(player, &Command::Hint, Input::Confirmed);
         let context = Context { actor, ..Context::screen(Forced::Off) };
         match self.tree.check(&Command::Hint, context.actor) {
-            Err(Refusal::NoHint) => return Ok(false),
+            Err(CommandRefusal::NoHint) => return Ok(false),
             checked => checked?,
         }
         if matches!(self.keys.has(&key, change), Ok(true)) {

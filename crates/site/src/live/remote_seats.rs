@@ -1,7 +1,7 @@
 //! Games on two devices: permissions, and agreements between the two players.
 
 use underdeck_game::Seat;
-use underdeck_play::{Actor, Command, Context, Input, Reply};
+use underdeck_play::{Actor, BotReply, Command, Context, Input};
 
 use super::LiveGame;
 use super::change::Change;
@@ -118,7 +118,7 @@ impl LiveGame {
                 };
                 if yes {
                     let command = Command::TakeBack { seat: Seat(asks - 1) };
-                    self.tree.apply(command, Context { reply: Reply::Now(None), ..Context::EVERYONE })?;
+                    self.tree.apply(command, Context { reply: BotReply::Now(None), ..Context::EVERYONE })?;
                 }
                 apart.asks = None;
             }

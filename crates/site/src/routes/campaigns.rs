@@ -12,7 +12,7 @@ use crate::answer::{Response, html, redirect};
 use crate::begin::{self, Origin, deal_of};
 use crate::error::{Error, PageText};
 use crate::fields::Fields;
-use crate::kept::{Campaign, Chapter, Kept as KeptGame};
+use crate::kept::{Kept as KeptGame, StoredCampaign, StoredChapter};
 use crate::random;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
@@ -63,7 +63,7 @@ pub(crate) async fn begin<H: Services>(
     };
     let player = app.enter(visitor.token).await?.id;
     let id = random::id(&**app)?;
-    let kept = Campaign { id, game: deal.game.to_owned(), name, deal: deal.code, created: app.seconds() };
+    let kept = StoredCampaign { id, game: deal.game.to_owned(), name, deal: deal.code, created: app.seconds() };
     let address = format!("/campaigns/{}", kept.id);
     let add = move |store: &HostRepository<'_, H>| {
         let is_full = store.campaigns(player)?.len() >= MOST;
@@ -111,7 +111,12 @@ pub(crate) async fn chapter<H: Services>(
         let chapter = next.into_iter().find(|open| open.id.eq_ignore_ascii_case(&name));
         let chapter = chapter
             .ok_or_else(|| Error::Wrong(PageText::with("refused-chapter", [("name", format!("{name:.40}"))])))?;
-        Ok::<_, Error>(Chapter { campaign: campaign_name, id: chapter.id, name: chapter.name, story: chapter.story })
+        Ok::<_, Error>(StoredChapter {
+            campaign: campaign_name,
+            id: chapter.id,
+            name: chapter.name,
+            story: chapter.story,
+        })
     };
     let chapter = app.think(find_chapter).await??;
     let origin = Origin { campaign: Some(kept.id.clone()), chapter: Some(chapter), ..Origin::default() };
@@ -125,18 +130,18 @@ pub(crate) async fn chapter<H: Services>(
 pub(crate) async fn rows<H: Services>(
     app: &Arc<H>,
     player: i64,
-    all: Vec<Campaign>,
+    all: Vec<StoredCampaign>,
 ) -> Result<Vec<CampaignRow>, Error> {
     let read = move |store: &HostRepository<'_, H>| {
-        let with = |kept: Campaign| {
+        let with = |kept: StoredCampaign| {
             let games = store.games(player, &GameFilter::Campaign(kept.id.clone()), CHAPTERS)?;
             Ok((kept, games))
         };
         all.into_iter().map(with).collect::<Result<Vec<_>, _>>()
     };
-    let all: Vec<(Campaign, Vec<KeptGame>)> = app.read(read).await?;
+    let all: Vec<(StoredCampaign, Vec<KeptGame>)> = app.read(read).await?;
     let inside = Arc::clone(app);
-    let row = move |(kept, games): (Campaign, Vec<KeptGame>)| {
+    let row = move |(kept, games): (StoredCampaign, Vec<KeptGame>)| {
         let campaign = load(&inside, &kept, &games).ok()?;
         let standing = campaign.standing();
         Some(CampaignRow {
@@ -152,7 +157,7 @@ pub(crate) async fn rows<H: Services>(
 }
 
 /// A player's campaign and its games, finished and in progress.
-async fn find<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campaign, Vec<KeptGame>), Error> {
+async fn find<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<(StoredCampaign, Vec<KeptGame>), Error> {
     let id = id.to_owned();
     let read = move |store: &HostRepository<'_, H>| match store.campaign(player, &id)? {
         Some(kept) => Ok(Some((kept, store.games(player, &GameFilter::Campaign(id), CHAPTERS)?))),
@@ -163,7 +168,11 @@ async fn find<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<(Campa
 }
 
 /// The state of a campaign, computed from its finished games.
-fn load<H: Services>(app: &Arc<H>, kept: &Campaign, games: &[KeptGame]) -> Result<underdeck_play::Campaign, Error> {
+fn load<H: Services>(
+    app: &Arc<H>,
+    kept: &StoredCampaign,
+    games: &[KeptGame],
+) -> Result<underdeck_play::Campaign, Error> {
     if let Some(KeptGame { facts, .. }) = games.iter().find(|game| !game.is_sound) {
         return Err(app.damaged(facts));
     }

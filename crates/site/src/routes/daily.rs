@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_chronicle::daily::{Marks, result_card};
+use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::difficulty_told;
 use underdeck_pages::{DailyGame, DailyPage};
 use underdeck_record::Record;
@@ -108,7 +108,7 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
 
 /// A result card. It names the deal only after the day.
 fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
-    let card = result_card(record, None, Marks::Colour).ok()?;
+    let card = result_card(record, None, SquareStyle::Colour).ok()?;
     let deal = record.tag("Deal").filter(|_| is_today);
     let lines = card.lines().map(|line| match deal {
         Some(code) if line.contains(code) => format!("Underdeck deal of the day, {day}\n"),

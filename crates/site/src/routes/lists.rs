@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::{Attempt, BoardRow, Running, Turn};
+use underdeck_pages::{Attempt, BoardRow, RemoteTurn, Running};
 
 use crate::dates::moment;
-use crate::kept::{Ended, Kept, Row};
+use crate::kept::{Ended, Kept, RankedResult};
 use crate::services::Services;
 
 /// The maximum number of games in a list.
@@ -22,7 +22,7 @@ pub(crate) fn running<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Vec<
 pub(crate) fn mine<H: Services>(app: &Arc<H>, player: i64, kept: Vec<Kept>) -> Vec<Running> {
     let turn = |kept: &Kept| {
         let apart = kept.snapshot.apart.as_ref()?;
-        Some(Turn {
+        Some(RemoteTurn {
             own: apart.seat_of(player, kept.facts.player) == Some(apart.turn),
             since: moment(apart.since),
             until: apart.until().map(moment),
@@ -62,8 +62,8 @@ pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) ->
 }
 
 /// A board from the point of view of `player`.
-pub fn board(rows: Vec<Row>, player: Option<i64>) -> Vec<BoardRow> {
-    let line = |(n, row): (usize, Row)| BoardRow {
+pub fn board(rows: Vec<RankedResult>, player: Option<i64>) -> Vec<BoardRow> {
+    let line = |(n, row): (usize, RankedResult)| BoardRow {
         rank: u32::try_from(n + 1).unwrap_or(u32::MAX),
         mine: player == Some(row.player),
         name: row.name,

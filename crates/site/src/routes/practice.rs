@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 /// Services that a review needs from the host.
 pub use underdeck_coach::ReviewHost as Coach;
-use underdeck_coach::{ExerciseDeck, Request, Review};
+use underdeck_coach::{ExerciseDeck, Review, ReviewSettings};
 use underdeck_game::Seat;
 use underdeck_pages::PracticeAnswer;
 use underdeck_play::NEVER;
@@ -39,7 +39,8 @@ impl ReviewOutcome {
     /// Makes a requested review; `None` if the host stopped it. The host receives the completed share over all seats.
     pub fn of(asked: ReviewRequest, host: &Coach<'_>) -> Option<Self> {
         let of_seat = |record: &Record, seat: u8, seats: u8| {
-            let request = Request { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..Request::default() };
+            let request =
+                ReviewSettings { games: asked.wanted.unsigned_abs(), seat: Seat(seat), ..ReviewSettings::default() };
             let progress = |share| (host.progress)((f64::from(seat) + share) / f64::from(seats));
             underdeck_coach::review(record, &request, &Coach { progress: &progress, ..*host }, &mut |_| None)
         };
@@ -132,7 +133,7 @@ async fn draw<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     deck: ExerciseDeck,
-    answered: Option<(underdeck_coach::Exercise, underdeck_coach::Answer, Option<i64>)>,
+    answered: Option<(underdeck_coach::Exercise, underdeck_coach::Grade, Option<i64>)>,
 ) -> Result<Response, Error> {
     let now = app.seconds();
     let think = move || {

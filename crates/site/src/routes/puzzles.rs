@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_coach::{Progress, Puzzle, Reply, of_day, puzzles};
+use underdeck_coach::{Puzzle, PuzzleProgress, PuzzleReply, of_day, puzzles};
 use underdeck_game::GameInfo;
 use underdeck_pages::PuzzleSet;
 use underdeck_play::NEVER;
@@ -85,8 +85,8 @@ async fn draw<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     (game, number): (&str, &str),
-    progress: Progress,
-    reply: Option<Reply>,
+    progress: PuzzleProgress,
+    reply: Option<PuzzleReply>,
 ) -> Result<Response, Error> {
     let (game, puzzles) = of(game)?;
     let puzzle = one(&puzzles, number)?.clone();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_chronicle::{Solved, look_at, look_back};
+use underdeck_chronicle::{SolvedGame, look_at, look_back};
 use underdeck_pages::ReplayFacts;
 use underdeck_play::{Command, NEVER, Replayer};
 use underdeck_record::Record;
@@ -81,7 +81,7 @@ pub fn question(from: Option<usize>, text: &str) -> String {
 }
 
 /// The solver's answer for a finished record or a position in it; cached for a while.
-async fn solved<H: Services>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<Solved, Error> {
+async fn solved<H: Services>(app: &Arc<H>, text: &str, from: Option<usize>) -> Result<SolvedGame, Error> {
     let question = question(from, text);
     if let Some(solved) = app.remembered(&question) {
         return Ok((*solved).clone());

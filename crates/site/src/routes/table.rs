@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_chronicle::Solved;
+use underdeck_chronicle::SolvedGame;
 use underdeck_coach::PositionValue;
 use underdeck_game::{Aim, Message};
 use underdeck_pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, TwoDevicePage, UrlParams};
@@ -121,7 +121,7 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Pa
                 let glance = app.solve(move || PositionValue::of_play(&record, &NEVER)).await.ok()?.ok()?;
                 let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
                 let said = Message::new(id, glance.words(), []);
-                app.remember(&question, Arc::new(Solved { words: vec![said.clone()], ..Solved::default() }));
+                app.remember(&question, Arc::new(SolvedGame { words: vec![said.clone()], ..SolvedGame::default() }));
                 said
             }
         });

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use underdeck_site::{Board, Conflict, Ended, Entry, GameMeta, OpenStore, Repository, Snapshot, Store, StoredGame};
+use underdeck_site::{
+    Board, BoardEntry, Conflict, Ended, GameMeta, OpenStore, Repository, Snapshot, Store, StoredGame,
+};
 
 use crate::browser::{Browser, header, location, value_of};
 use crate::memory::Known;
@@ -23,7 +25,7 @@ fn rows_are_in_the_expected_order() {
         let (moves, score, informed, apart, ranks) = (0, None, false, None, false);
         let [record, prompt, result, aids, keys] = [none(), none(), none(), none(), none()];
         let snapshot = Snapshot { record, prompt, moves, result, score, informed, aids, keys, apart, ranks };
-        let (entry, synced, watch) = (Some(Entry { ended, record: none(), finished: n }), None, None);
+        let (entry, synced, watch) = (Some(BoardEntry { ended, record: none(), finished: n }), None, None);
         store.put(StoredGame {
             facts,
             revision: 1,

@@ -6,10 +6,10 @@ use std::future::ready;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
-use underdeck_chronicle::{Solved, daily};
+use underdeck_chronicle::{SolvedGame, daily};
 use underdeck_site::{
-    BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, Limits, LiveGame,
-    OpenStore, Player, Players, ReviewOutcome, Reviews, SealedDay, Services, Store, day_of,
+    BoxFuture, ChangeRequest, Coach, Conflict, Error, Further, GameMeta, Games, HostRepository, LiveGame, OpenStore,
+    PlayerLimits, Players, ReviewOutcome, Reviews, SealedDay, Services, Store, StoredPlayer, day_of,
 };
 
 /// A noon in November 2026.
@@ -19,7 +19,7 @@ pub(crate) const UNFINISHED: i64 = 40;
 
 /// The players: their tokens, settings, names and exercises. The id of a player is its position, from 1.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Known(Vec<([u8; 32], Player, String, String)>);
+pub(crate) struct Known(Vec<([u8; 32], StoredPlayer, String, String)>);
 
 impl Players for Known {
     fn name(&self, player: i64) -> String {
@@ -40,7 +40,7 @@ pub(crate) struct Memory {
     pub(crate) passed: AtomicI64,
     drawn: AtomicU64,
     store: Mutex<Store<Known>>,
-    solutions: Mutex<BTreeMap<String, Arc<Solved>>>,
+    solutions: Mutex<BTreeMap<String, Arc<SolvedGame>>>,
 }
 
 impl Memory {
@@ -100,8 +100,8 @@ impl Services for Memory {
         Ok(())
     }
 
-    fn limits(&self) -> Limits {
-        Limits { record: 256 * 1024, moves: 20_000, unfinished: UNFINISHED }
+    fn limits(&self) -> PlayerLimits {
+        PlayerLimits { record: 256 * 1024, moves: 20_000, unfinished: UNFINISHED }
     }
 
     fn read<'a, T: Send + 'static>(
@@ -145,11 +145,11 @@ impl Services for Memory {
         self.think(work)
     }
 
-    fn remembered(&self, question: &str) -> Option<Arc<Solved>> {
+    fn remembered(&self, question: &str) -> Option<Arc<SolvedGame>> {
         self.solutions.lock().unwrap().get(question).cloned()
     }
 
-    fn remember(&self, question: &str, solved: Arc<Solved>) {
+    fn remember(&self, question: &str, solved: Arc<SolvedGame>) {
         self.solutions.lock().unwrap().insert(question.to_owned(), solved);
     }
 
@@ -169,12 +169,12 @@ impl Services for Memory {
         None
     }
 
-    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, Player> {
+    fn enter(&self, token: [u8; 32]) -> BoxFuture<'_, StoredPlayer> {
         let players = &mut self.store.lock().unwrap().players.0;
         let found = players.iter().find(|(known, ..)| *known == token).map(|(_, player, ..)| player.clone());
         let player = found.unwrap_or_else(|| {
             let id = i64::try_from(players.len()).unwrap() + 1;
-            let player = Player { id, settings: String::new() };
+            let player = StoredPlayer { id, settings: String::new() };
             players.push((token, player.clone(), String::new(), String::new()));
             player
         });
@@ -208,7 +208,7 @@ impl Services for Memory {
 
 impl Memory {
     /// The player with a token, if there is one.
-    pub(crate) fn player(&self, token: &[u8; 32]) -> Option<Player> {
+    pub(crate) fn player(&self, token: &[u8; 32]) -> Option<StoredPlayer> {
         let players = &self.store.lock().unwrap().players.0;
         players.iter().find(|(known, ..)| known == token).map(|(_, player, ..)| player.clone())
     }

@@ -15,7 +15,7 @@ fn a_line_with_more_chance_events_than_the_counters_hold_is_not_searched() {
             luck.at(&mut counts).roll(Die::new(6));
         });
         let mut root = Root::new(&state, counts, Aim::Win, 0);
-        let mut solver = Solver::new(Limits { nodes: 100_000, memory: 1 << 20 }, Order::Listed);
+        let mut solver = Solver::new(SearchLimits { nodes: 100_000, memory: 1 << 20 }, Order::Listed);
         let ended = solver.win(&mut root, &mut luck, &AtomicBool::new(false));
         (root.found.is_some(), matches!(ended, Ended::Cut), root.nodes)
     };

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Deserializer, Serialize};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
-    Aim, Badge, Body, Chance, Encode, Encoding, GameInfo, Kind, MoveList, Observation, Place, Play, Policy,
+    Aim, Badge, Body, Chance, Encode, Encoding, FieldKind, GameInfo, MoveList, Observation, Place, Play, Policy,
     Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
 };
 use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
@@ -266,9 +266,9 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
         let encoding = encoding.moves("sell", &[1 << 8], "The cards of the hand, by place.");
         let encoding = rest.iter().fold(encoding, |encoding, verb| encoding.moves(verb, &[], "A verb."));
         let max = if Flaw::Byte.is_here() { 1 } else { options.ranks * 4 };
-        encoding.field("gold", Kind::Count { max: 255 }, &[], "Gold.").field(
+        encoding.field("gold", FieldKind::Count { max: 255 }, &[], "Gold.").field(
             "hidden",
-            Kind::Count { max },
+            FieldKind::Count { max },
             &[],
             "Cards.",
         )

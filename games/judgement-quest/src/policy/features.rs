@@ -1,7 +1,7 @@
 //! The features of a quest for a learned value: the place of each room, by the cost of the way there, and the tasks
 //! left.
 
-use underdeck_game::{Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encoding, FieldKind as Bytes, Observation};
 
 use super::plan::Plan;
 use super::reach::Reach;

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, Die, Encode as _, FastChance, FastRng, Field, Kind, Play as _, Seat, State as _, Turn};
+use underdeck_game::{
+    Chance, Die, Encode as _, FastChance, FastRng, Field, FieldKind, Play as _, Seat, State as _, Turn,
+};
 use underdeck_keevorn::{Move, Options, Phase, State, View};
 
 fn any_options() -> impl Strategy<Value = Options> {
@@ -89,7 +91,7 @@ fn observes_phase_and_floor(fields: &[Field], view: &View) {
     let mut bytes = vec![0; fields.iter().map(Field::len).sum()];
     view.observe(&mut bytes);
     let json = serde_json::to_value(view).unwrap();
-    let Kind::Category { words } = field("phase").kind else { panic!("a phase is a word") };
+    let FieldKind::Category { words } = field("phase").kind else { panic!("a phase is a word") };
     assert_eq!(json["phase"], words[usize::from(bytes[field("phase").offset])]);
     let floor = field("floor");
     let mut places = vec![0; floor.len()];

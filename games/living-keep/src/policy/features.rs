@@ -1,6 +1,6 @@
 //! Input of a learned value: the Keep, the heroes that it beats, and the time ahead.
 
-use underdeck_game::{Encoding, Kind as Bytes, Observation};
+use underdeck_game::{Encoding, FieldKind as Bytes, Observation};
 
 use super::defend::chance_to_kill;
 use super::plan::Plan;

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Keys;
 use crate::text::shortened;
-use crate::trace::Difference;
+use crate::trace::JsonDifference;
 
 /// The first fault of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ impl TraceLine {
     }
 
     /// The fault of a value that differs from the replayed one.
-    pub(super) fn differs(&self, difference: Difference) -> TraceFault {
+    pub(super) fn differs(&self, difference: JsonDifference) -> TraceFault {
         let nothing = || "nothing".to_owned();
         let (expected, found) = (difference.expected.unwrap_or_else(nothing), difference.found.unwrap_or_else(nothing));
         self.at(&difference.path, expected, found)

@@ -11,7 +11,7 @@ use underdeck_game::{AnyOptions, AnyState, ChanceEvent, Recording, Scripted};
 use super::fault::TraceLine;
 use super::{Keys, TraceFault};
 use crate::DealChance;
-use crate::trace::diff::{Difference, first_difference};
+use crate::trace::diff::{JsonDifference, first_difference};
 
 /// The number of times that the luck is inferred again from the latest candidate start.
 const ROUNDS: usize = 4;
@@ -54,7 +54,9 @@ pub(super) fn check(line: &TraceLine, options: &AnyOptions, state: &dyn AnyState
     let mut shown = shape(&found);
     shown.retain(|key, _| fixed.contains_key(key));
     match first_difference(&Value::Object(fixed), &Value::Object(shown)) {
-        Some(difference) => Err(line.differs(Difference { path: format!("state.{}", difference.path), ..difference })),
+        Some(difference) => {
+            Err(line.differs(JsonDifference { path: format!("state.{}", difference.path), ..difference }))
+        }
         None => Ok(()),
     }
 }
