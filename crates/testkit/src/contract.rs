@@ -126,7 +126,7 @@ impl Contract {
             }
             ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut trial_moves));
         }
-        trial_moves.have_read_every_pattern();
+        trial_moves.have_read_every_pattern(self.texts);
         if self.share.0 == 0 {
             options::each_value_changes_a_game::<S>(self.texts, self.inert_options);
         }

@@ -3,6 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::marker::PhantomData;
 
+use rand_core::Rng as _;
 use serde_json::{Map, Value};
 use underdeck_game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, below};
 use underdeck_record::{Deal, options_from_text};
@@ -98,13 +99,15 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
 /// Each value of each option changes a game: the moves offered, the outcome, or a key of the state that is not an option itself. The
 /// options beside it are the defaults, then random ones. An option in `inert` changes none. An empty text is the absence of a value.
 pub(super) fn each_value_changes_a_game<S: Playable>(texts: &[(&str, &str)], inert: &[(&str, &str)]) {
-    /// How many option sets are tried for each value.
+    /// How many option sets are tried for each value of an inert option.
     const SETS: u64 = 100;
+    /// How many times more are tried for a value of another option, as long as no game differs.
+    const PATIENCE: u64 = 4;
     for (key, reason) in inert {
         assert!(S::Options::spec(key).is_ok() && !reason.trim().is_empty(), "{}: inert option {key}", S::INFO.id);
     }
-    let mut rng = FastRng::new(9);
     for spec in S::Options::SPECS {
+        let mut rng = luck_of(spec, 9);
         let is_inert = inert.iter().any(|(key, _)| *key == spec.key);
         let values = values(spec, texts);
         // An empty text is the absence of a value, and some texts are there to be refused.
@@ -114,7 +117,7 @@ pub(super) fn each_value_changes_a_game<S: Playable>(texts: &[(&str, &str)], ine
         };
         for value in samples(spec, texts).into_iter().filter(is_value) {
             let (mut compared, mut differs) = (0, false);
-            for seed in 0..SETS {
+            for seed in 0..if is_inert { SETS } else { PATIENCE * SETS } {
                 let base = if seed < SETS / 4 { S::Options::default() } else { random_options(&mut rng, texts) };
                 let Some(one) = with(&base, spec, &value, texts) else { continue };
                 let others = values.iter().filter(|other| **other != value);
@@ -196,13 +199,20 @@ fn facts<S: Playable>(state: &S) -> Map<String, Value> {
     keys
 }
 
+/// Luck of an option's own, so that an option that is added or removed leaves the values drawn for the others.
+fn luck_of(spec: &OptionSpec, seed: u64) -> FastRng {
+    FastRng::new(spec.key.bytes().fold(seed, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte.into())))
+}
+
 /// Random options that go together; about half of them keep their default. `texts` are values for text options: key and value.
 pub fn random_options<O: Options>(rng: &mut FastRng, texts: &[(&str, &str)]) -> O {
     for _ in 0..100 {
         let mut options = O::default();
+        let seed = rng.next_u64();
         for spec in O::SPECS {
-            if below(rng, 2) == 0 {
-                options.set(spec.key, random_value(spec, rng, texts));
+            let mut rng = luck_of(spec, seed);
+            if below(&mut rng, 2) == 0 {
+                options.set(spec.key, random_value(spec, &mut rng, texts));
             }
         }
         if options.check().is_ok() {
@@ -293,6 +303,46 @@ mod tests {
                 self.0 = word;
             }
         }
+    }
+
+    underdeck_game::options! {
+        /// Two options.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        struct Two {
+            /// The first.
+            water: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Water", "Water.",
+            /// The last.
+            fire: bool = false, in OptionKind::Bool, "Fire", "Fire.",
+        }
+    }
+
+    underdeck_game::options! {
+        /// An option before, between and after them.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        struct Five {
+            /// The first.
+            air: bool = false, in OptionKind::Bool, "Air", "Air.",
+            /// The second.
+            water: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Water", "Water.",
+            /// The third.
+            earth: u8 = 0, in OptionKind::Int { min: 0, max: 9 }, "Earth", "Earth.",
+            /// The fourth.
+            fire: bool = false, in OptionKind::Bool, "Fire", "Fire.",
+            /// The last.
+            light: bool = false, in OptionKind::Bool, "Light", "Light.",
+        }
+    }
+
+    #[test]
+    fn an_added_option_does_not_change_the_random_values_of_the_others() {
+        let (mut one, mut other) = (FastRng::new(1), FastRng::new(1));
+        let mut sets = HashSet::new();
+        for _ in 0..100 {
+            let (two, five): (Two, Five) = (random_options(&mut one, &[]), random_options(&mut other, &[]));
+            assert_eq!((two.water, two.fire), (five.water, five.fire));
+            sets.insert((five.water > 0, five.earth > 0, five.fire));
+        }
+        assert_eq!(sets.len(), 8, "the options are drawn independently");
     }
 
     #[test]

@@ -5,6 +5,9 @@ use std::fmt::Write as _;
 
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{FastRng, Play, Playable, Presentation, below};
+use underdeck_record::Deal;
+
+use super::random_options;
 
 /// By verb, the words after it in the moves made so far.
 type Words = BTreeMap<String, BTreeSet<String>>;
@@ -29,14 +32,18 @@ impl<S: Playable> TrialMoves<S> {
     }
 
     pub(super) fn add(&mut self, mv: &S::Move, rng: &mut FastRng) {
-        let spelling = mv.to_string();
-        let mut words = spelling.split(' ').map(str::to_owned);
-        self.words.entry(words.next().unwrap_or_default()).or_default().extend(words);
+        self.add_words(mv);
         if self.moves.len() < Self::MOST {
             self.moves.push(*mv);
         } else {
             self.moves[below(rng, Self::MOST as u32) as usize] = *mv;
         }
+    }
+
+    fn add_words(&mut self, mv: &S::Move) {
+        let spelling = mv.to_string();
+        let mut words = spelling.split(' ').map(str::to_owned);
+        self.words.entry(words.next().unwrap_or_default()).or_default().extend(words);
     }
 
     pub(super) fn some(&mut self, state: &S, rng: &mut FastRng) -> Vec<S::Move> {
@@ -58,11 +65,38 @@ impl<S: Playable> TrialMoves<S> {
         moves
     }
 
-    /// Checks that every pattern was read as a move at least once.
-    pub(super) fn have_read_every_pattern(&self) {
+    /// Checks that every pattern is read as a move at least once. Patterns unread so far are tried with the words of more games.
+    pub(super) fn have_read_every_pattern(&mut self, texts: &[(&str, &str)]) {
+        /// How many more games are played at most.
+        const GAMES: u64 = 50;
+        /// How often an unread pattern is tried after each of them.
+        const TRIES: usize = 200;
+        for seed in 0..GAMES {
+            for (pattern, is_read) in self.patterns.iter_mut().filter(|(_, is_read)| !is_read) {
+                let mut spellings = (0..TRIES).map(|_| spelled(pattern, &self.words, &mut self.luck));
+                *is_read = spellings.any(|text| text.parse::<S::Move>().is_ok());
+            }
+            if self.patterns.iter().all(|(_, is_read)| *is_read) {
+                return;
+            }
+            let options = random_options(&mut self.luck, texts);
+            self.add_words_of_a_game(options, seed);
+        }
         let unread: Vec<&str> =
             self.patterns.iter().filter(|(_, is_read)| !is_read).map(|(pattern, _)| *pattern).collect();
         assert!(unread.is_empty(), "{}: every pattern spells a move: not {unread:?}", S::INFO.id);
+    }
+
+    /// Adds the words of all moves offered in a random game.
+    fn add_words_of_a_game(&mut self, options: S::Options, seed: u64) {
+        const MOVES: usize = 1_000;
+        let (mut state, mut chance) = Deal::<S>::new(options, seed).start();
+        for _ in 0..MOVES {
+            let legal = state.legal_vec();
+            legal.iter().for_each(|mv| self.add_words(mv));
+            let Some(mv) = any(&legal, &mut self.luck) else { break };
+            state.play_unchecked(*mv, &mut chance);
+        }
     }
 }
 
@@ -109,4 +143,25 @@ fn word_after(text: &str, made: &Words, rng: &mut FastRng) -> String {
 
 fn any<'a, T>(among: &'a [T], rng: &mut FastRng) -> Option<&'a T> {
     among.get(below(rng, among.len().max(1) as u32) as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Toy, ToyOptions};
+
+    #[test]
+    fn a_pattern_unread_so_far_is_tried_again() {
+        let mut trial_moves = TrialMoves::<Toy>::new();
+        trial_moves.patterns = vec![("roll C", false)];
+        trial_moves.have_read_every_pattern(&[]);
+        assert_eq!(trial_moves.patterns, [("roll C", true)]);
+    }
+
+    #[test]
+    fn a_game_gives_words_to_its_verbs() {
+        let mut trial_moves = TrialMoves::<Toy>::new();
+        trial_moves.add_words_of_a_game(ToyOptions::default(), 1);
+        assert!(trial_moves.words["roll"].iter().all(|word| word.parse::<Card>().is_ok()));
+    }
 }
