@@ -80,10 +80,11 @@ fn counters(state: &State) -> Result<(), StateError> {
 
 /// The conditions of each phase (valid-1, valid-2, valid-3, valid-4, valid-5, valid-6, valid-7).
 fn phase(state: &State) -> Result<(), StateError> {
+    let start = Open::new(state.options);
     let bare = (state.hands | state.backpack | state.discard | state.removed()).is_empty();
     let (holds, needed) = match state.phase {
         Phase::Peddler => (
-            state.room.len() == ROOM && bare && state.health == state.options.max_health && state.clean_kills == 0,
+            state.room.len() == ROOM && bare && (state.health, state.clean_kills) == (start.health, start.clean_kills),
             "peddler needs a Room of four, full Health, no clean kill, and nothing in Hands, Backpack, Discard and removed",
         ),
         Phase::Explore => (!(state.room - STAIRS).is_empty(), "explore needs a card in the Room that is not a Joker"),
