@@ -9,13 +9,16 @@ use underdeck_game::{OptionKind, OptionSpec, OptionValue, Options as _};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Options(u8);
 
+// The bit of each option is its place among the specs.
 const SPADES: u8 = 1;
-const HEARTS: u8 = 2;
-const FLASK: u8 = 4;
-const SINKS: u8 = 8;
-const WHOLE_TURN: u8 = 16;
-/// The bit of games played by version 1 of the rules.
-const FIRST: u8 = 32;
+const HEARTS: u8 = 1 << 1;
+const FLASK: u8 = 1 << 2;
+const SINKS: u8 = 1 << 3;
+const WHOLE_TURN: u8 = 1 << 4;
+/// The bit of games played by version 1 of the rules, after all options.
+const FIRST: u8 = 1 << 7;
+
+const _: () = assert!(<Options as underdeck_game::Options>::SPECS.len() <= 7);
 
 impl Options {
     /// The black suit in play: clubs or spades (option-1).
@@ -147,24 +150,26 @@ impl underdeck_game::Options for Options {
     }
 
     fn get(&self, key: &str) -> OptionValue {
-        match key {
-            "black_suit" => OptionValue::Text(self.black_suit().letter().into()),
-            "red_suit" => OptionValue::Text(self.red_suit().letter().into()),
-            "flask_required" => OptionValue::Bool(self.flask_required()),
-            "altar_sinks" => OptionValue::Bool(self.has(SINKS)),
-            "whole_turn" => OptionValue::Bool(self.whole_turn()),
-            _ => panic!("there is no option `{key}`"),
+        let (spec, bit) = spec_and_bit(key);
+        match spec.kind {
+            OptionKind::Choice(words) => OptionValue::Text(words[usize::from(self.has(bit))].into()),
+            _ => OptionValue::Bool(self.has(bit)),
         }
     }
 
     fn set(&mut self, key: &str, value: OptionValue) {
-        *self = match (key, value) {
-            ("black_suit", OptionValue::Text(suit)) => self.with(SPADES, suit == "S"),
-            ("red_suit", OptionValue::Text(suit)) => self.with(HEARTS, suit == "H"),
-            ("flask_required", OptionValue::Bool(value)) => self.with(FLASK, value),
-            ("altar_sinks", OptionValue::Bool(value)) => self.with(SINKS, value),
-            ("whole_turn", OptionValue::Bool(value)) => self.with(WHOLE_TURN, value),
-            (key, value) => panic!("option `{key}` cannot be {value}"),
+        let (spec, bit) = spec_and_bit(key);
+        *self = match (spec.kind, &value) {
+            (OptionKind::Choice(words), OptionValue::Text(word)) => self.with(bit, word == words[1]),
+            (OptionKind::Bool, OptionValue::Bool(on)) => self.with(bit, *on),
+            _ => panic!("option `{key}` cannot be {value}"),
         };
     }
+}
+
+/// The description of an option and its bit: its place among the [`SPECS`](underdeck_game::Options::SPECS).
+fn spec_and_bit(key: &str) -> (&'static OptionSpec, u8) {
+    let place = Options::SPECS.iter().position(|spec| spec.key == key);
+    let place = place.unwrap_or_else(|| panic!("there is no option `{key}`"));
+    (&Options::SPECS[place], 1 << place)
 }
