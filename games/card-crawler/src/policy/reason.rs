@@ -74,7 +74,7 @@ fn sentence(outlook: &Outlook, why: Why) -> String {
         ),
         Why::EmptyHand => "Your hand is empty: you can only end the turn.".into(),
         Why::HealsInTime(card) => format!(
-            "The next reshuffle takes {} and would kill you, so trash {card} to heal one.",
+            "The next reshuffle takes {} and would kill you, so trash {card} to heal.",
             prose::count(outlook.exhaustion as usize, "wound")
         ),
         Why::DrawsFree(draws) => {

@@ -217,12 +217,12 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("Before a new room is opened, the Healer takes off one of your {n} {name}", |hint, s| {
         heals(hint, s) && around(hint).into_iter().any(|at| is_unknown(hint, at))
     }),
-    ("The next reshuffle takes {n} {name} and would kill you, so trash {card} to heal one", |hint, s| {
+    ("The next reshuffle takes {n} {name} and would kill you, so trash {card} to heal", |hint, s| {
         n(s[0]) == exhaustion(hint)
             && is_count(s[0], s[1], "wound")
             && left(hint) <= n(s[0])
             && hint.mv == format!("heal trash {}", s[2])
-            && hint.always(&hint.mv, |step| step.number("wounds") == wounds(hint) - 1)
+            && hint.always(&hint.mv, |step| step.number("wounds") < wounds(hint))
     }),
     // The loot.
     ("Looting the Dark Lord wins the game", |hint, _| {
