@@ -94,7 +94,7 @@ impl Keys {
     /// Puts those cards that are in no place into a pile: for its `…`, or under it.
     pub fn fill(&mut self, pile: &str, cards: impl IntoIterator<Item = Card>) {
         let mut placed = HashSet::new();
-        self.places.iter().for_each(|place| cards_in(&self.values[*place], &mut placed));
+        self.places.iter().filter_map(|place| self.values.get(*place)).for_each(|value| cards_in(value, &mut placed));
         let left: Vec<Value> =
             cards.into_iter().filter(|card| !placed.contains(card)).map(|card| json!(card)).collect();
         let Some(Value::Array(list)) = self.values.get_mut(pile) else { panic!("`{pile}` is no pile") };

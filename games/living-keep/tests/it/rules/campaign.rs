@@ -1,39 +1,29 @@
 //! How a campaign stands.
 
-use serde_json::json;
 use underdeck_game::{GameResult, State as _};
 use underdeck_living_keep::{Mode, Options, State, tables};
-use underdeck_testkit::play;
 
-use crate::rules::scene::{rooms, scene};
+use crate::rules::scene::Scene;
 
 /// A finished game of a scenario, won if it can be won at once in this test, in this turn.
 fn finished(scenario: u8, won: bool, turn_no: u16) -> State {
-    let killed = vec![12; 19];
-    let mut keys = json!({"phase": "train", "turn_no": turn_no});
-    if won {
-        keys["p1_killed"] = json!(killed);
-        match scenario {
-            1 => keys["p1_rooms"] = rooms("lair 3 farm 2"),
-            2 => keys["p1_minions"] = json!("2C 3C 2S 6C"),
-            3 => (keys["p1_rooms"], keys["p1_gold"]) = (rooms("lair 2 farm 2 vault 4"), json!(100)),
-            4 => keys["p1_traps"] = json!([4, 0, 0, 0]),
-            5 => keys["p1_spells"] = json!([3, 0, 0, 0, 0, 0]),
-            6 => keys["p1_minions"] = json!("9C 9S"),
-            _ => {}
-        }
-    }
-    let limit = tables().scenarios[usize::from(scenario) - 1].turn_decks;
-    if !won || scenario == 7 {
-        keys["phase"] = json!("recruit");
-        keys["turn"] = json!([]);
-        keys["turn_pass"] = json!(limit - 1);
-    }
-    let mut state = scene(&format!("mode=campaign scenario={scenario}"), keys);
+    let goal = match scenario {
+        _ if !won => "",
+        1 => "p1_rooms lair 3 farm 2",
+        2 => "p1_minions 2C 3C 2S 6C",
+        3 => "p1_killed 2D 3; p1_rooms lair 2 farm 2 vault 4; p1_gold 100",
+        4 => "p1_traps pit 4",
+        5 => "p1_spells to_arms 3",
+        6 => "p1_killed 2D 5; p1_minions 9C 9S",
+        _ => "p1_killed 2D 12 XR 12",
+    };
+    let last = tables().scenarios[usize::from(scenario) - 1].turn_decks - 1;
+    let time = if !won || scenario == 7 { format!("recruit; turn; turn_pass {last}") } else { "train".into() };
+    let mut state = Scene::new(format!("{time}; {goal}; turn_no {turn_no}; mode campaign; scenario {scenario}"));
     if won || scenario != 7 {
-        play(&mut state, "next", "");
+        state.play("next");
     }
-    state
+    *state
 }
 
 fn status(played: &[State]) -> underdeck_game::CampaignStatus<Options> {

@@ -1,31 +1,32 @@
 //! Cards, kinds, options, the Keep.
 
 use serde_json::json;
-use underdeck_game::Options as _;
+use underdeck_game::{Options as _, Presentation as _, State as _};
 use underdeck_living_keep::{Kind, Mode, Options, Resource, Room, Spell, State, Ware, tables};
-use underdeck_testkit::{expect, legal, play, start};
+use underdeck_testkit::start;
 
-use crate::rules::scene::{get, legal_of, luck_of, options, rooms, scene, text};
+use crate::rules::scene::{Scene, dealt, luck_of, options, view};
 
-fn all_cards(state: &State, keys: &[&str]) -> Vec<String> {
+fn all_cards(state: &Scene, keys: &[&str]) -> Vec<String> {
     let mut cards: Vec<String> =
-        keys.iter().flat_map(|key| text(state, key).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
+        keys.iter().flat_map(|key| state.text(key).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
     cards.retain(|card| !card.is_empty());
     cards.sort_by_key(|card| card.parse::<underdeck_cards::Card>().unwrap());
     cards
 }
 
-const MAIN: &str = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S 4S 5S 6S 7S 8S 9S TS XB";
+const MAIN: &str = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S \
+    3S 4S 5S 6S 7S 8S 9S TS XB";
 
 // (R1)
 #[test]
 fn deck_1_main_deck_of_each_mode() {
-    let mastery: State = start(&Options::default(), 3);
+    let mastery = dealt("", 3);
     assert_eq!(all_cards(&mastery, &["main"]).join(" "), MAIN);
-    let standard: State = start(&options("mode=standard"), 3);
-    assert_eq!(get(&standard, "main").as_array().unwrap().len(), 37);
-    assert!(!text(&standard, "main").contains('A') && text(&standard, "main").contains("XB"));
-    let draft: State = start(&options("mode=draft"), 3);
+    let standard = dealt("mode=standard", 3);
+    assert_eq!(standard.key("main").as_array().unwrap().len(), 37);
+    assert!(!standard.text("main").contains('A') && standard.text("main").contains("XB"));
+    let draft = dealt("mode=draft", 3);
     let cards = all_cards(&draft, &["main", "p1_hand", "p2_hand"]).join(" ");
     assert_eq!(cards.split(' ').count(), 36);
     assert!(!cards.contains('A') && !cards.contains('X'));
@@ -34,12 +35,12 @@ fn deck_1_main_deck_of_each_mode() {
 // (R1, R3)
 #[test]
 fn deck_2_turn_deck_with_and_without_the_monarch() {
-    let once: State = start(&options("turn_decks=1"), 3);
+    let once = dealt("turn_decks=1", 3);
     assert_eq!(all_cards(&once, &["turn"]).join(" "), "JC QC KC JD QD KD JH QH KH JS QS KS XR");
-    let thrice: State = start(&options("turn_decks=3"), 3);
+    let thrice = dealt("turn_decks=3", 3);
     assert_eq!(all_cards(&thrice, &["turn"]).join(" "), "JC QC KC JD QD KD JH QH KH JS QS KS");
-    let without: State = start(&options("turn_decks=1 monarch=false"), 3);
-    assert!(!text(&without, "turn").contains("XR"));
+    let without = dealt("turn_decks=1 monarch=false", 3);
+    assert!(!without.text("turn").contains("XR"));
 }
 
 // (R2)
@@ -58,21 +59,11 @@ fn deck_3_cards_are_minions_heroes_and_peons() {
 // (R4)
 #[test]
 fn deck_4_hired_cards_return_to_the_deck() {
-    let keys = json!({"phase": "recruit", "p1_rooms": rooms("lair 3 gate"), "p1_food": 20, "main": "2C AD 3D"});
-    let mut state = scene("", keys);
-    play(&mut state, "attempt", "");
-    play(&mut state, "recruit 2C", "");
-    expect(&state, json!({"p1_m_kind": ["2C"], "discard": ["2C", "AD", "3D"]}));
+    let mut state = Scene::new("recruit; p1_rooms lair 3 gate; p1_food 20; main 2C AD 3D");
+    state.play("attempt").play("recruit 2C").is("p1_m_kind 2C; discard 2C AD 3D");
     // The same card is turned again, and hired again.
-    let mut state = scene(
-        "",
-        json!({
-            "phase": "recruit", "p1_rooms": rooms("lair 3 gate"), "p1_food": 20, "main": "2C AD 3D", "p1_minions": "2C",
-        }),
-    );
-    play(&mut state, "attempt", "");
-    play(&mut state, "recruit 2C", "");
-    expect(&state, json!({"p1_m_kind": ["2C", "2C"], "p1_m_id": [1, 2]}));
+    let mut state = Scene::new("recruit; p1_rooms lair 3 gate; p1_food 20; main 2C AD 3D; p1_minions 2C");
+    state.play("attempt").play("recruit 2C").is("p1_m_kind 2C 2C; p1_m_id 1 2");
 }
 
 // (deck-5)
@@ -87,8 +78,8 @@ fn deck_5_the_dragon_is_no_card() {
 fn kind_1_rooms_in_order() {
     let words: Vec<_> = Room::ALL.iter().map(|room| room.word()).collect();
     assert_eq!(words.join(" "), "lair farm vault quarry gate shrine library training blacksmith");
-    let state = scene("", json!({"p1_rooms": rooms("gate 2")}));
-    expect(&state, json!({"p1_rooms": [0, 1, 1, 1, 2, 0, 0, 0, 0]}));
+    let mut state = Scene::new("p1_rooms gate 2");
+    state.is("p1_rooms gate 2");
 }
 
 #[test]
@@ -101,8 +92,8 @@ fn kind_2_spells_in_order() {
 fn kind_3_doors_and_traps_in_order() {
     let words: Vec<_> = Ware::ALL.iter().map(|ware| ware.word()).collect();
     assert_eq!(words.join(" "), "wooden metal magic pit rockfall spikes darts");
-    let state = scene("", json!({"p1_doors": [0, 1, 0], "p1_traps": [0, 0, 2, 0]}));
-    expect(&state, json!({"p1_doors": [0, 1, 0], "p1_traps": [0, 0, 2, 0]}));
+    let mut state = Scene::new("p1_doors metal; p1_traps spikes 2");
+    state.is("p1_doors metal; p1_traps spikes 2");
 }
 
 #[test]
@@ -110,17 +101,16 @@ fn kind_4_minions_and_heroes_in_order() {
     let kinds = (0..Kind::COUNT).map(|place| Kind::at(place).unwrap().to_string()).collect::<Vec<_>>();
     assert_eq!(kinds[..19].join(" "), "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S 4S 5S 6S 7S 8S 9S TS DR");
     assert_eq!(kinds[19..].join(" "), "2D 3D 4D 5D 6D 7D 8D 9D TD 2H 3H 4H 5H 6H 7H 8H 9H TH XR");
-    let mut state = scene("", json!({"phase": "recruit", "p1_minions": "TS"}));
-    play(&mut state, "banish 1", "");
-    assert_eq!(get(&state, "p1_banished")[17], 1);
+    let mut state = Scene::new("recruit; p1_minions TS");
+    state.play("banish 1").is("p1_banished TS");
 }
 
 #[test]
 fn option_1_unused_options_are_ignored() {
     // Out of range is refused even where the mode would not use it; in range it is ignored.
     let mut chosen = options("mode=mastery scenario=7 keep_hp=77 hero_player=2 room_limit=4 heroes=false");
-    let state: State = start(&chosen, 1);
-    expect(&state, json!({"scenario": 0, "hero_player": 0, "heroes": true, "p1_hp": 40}));
+    let mut state = Scene::at(start::<State>(&chosen, 1));
+    state.is("scenario 0; hero_player 0; heroes; p1_hp 40");
     assert!(chosen.try_set("scenario", underdeck_game::OptionValue::Int(11)).is_err());
     assert_eq!(Options::from_pairs(Vec::<(&str, _)>::new()), Ok(Options::default()));
 }
@@ -128,7 +118,7 @@ fn option_1_unused_options_are_ignored() {
 #[test]
 fn option_2_mode_is_one_of_five() {
     for mode in ["mastery", "campaign", "coop", "standard", "draft"] {
-        expect(&start::<State>(&options(&format!("mode={mode}")), 1), json!({"mode": mode}));
+        dealt(&format!("mode={mode}"), 1).is(format!("mode {mode}"));
     }
     assert_eq!(Options::default().mode, Mode::Mastery);
     assert!(Options::default().try_set("mode", underdeck_game::OptionValue::Text("solo".into())).is_err());
@@ -152,15 +142,15 @@ fn option_3_turn_decks_are_passes() {
     }
     assert!(check("turn_decks=0").is_err() && check("turn_decks=6").is_err());
     for (mode, decks) in [("mastery", 5), ("coop", 1), ("standard", 4)] {
-        expect(&start::<State>(&options(&format!("mode={mode} turn_decks={decks}")), 1), json!({"turn_limit": decks}));
+        dealt(&format!("mode={mode} turn_decks={decks}"), 1).is(format!("turn_limit {decks}"));
     }
-    expect(&start::<State>(&Options::default(), 1), json!({"turn_limit": 3}));
+    dealt("", 1).is("turn_limit 3");
 }
 
 // (R3)
 #[test]
 fn option_4_monarch_comes_where_the_mode_allows() {
-    let monarch = |text: &str| get(&start::<State>(&options(text), 1), "monarch");
+    let monarch = |text: &str| Scene::at(start::<State>(&options(text), 1)).key("monarch");
     assert_eq!((monarch("turn_decks=5"), monarch("turn_decks=5 monarch=false")), (json!(5), json!(0)));
     assert_eq!((monarch("mode=coop turn_decks=3 monarch=false"), monarch("mode=standard")), (json!(3), json!(0)));
     assert_eq!((monarch("mode=campaign scenario=1"), monarch("mode=campaign scenario=10")), (json!(0), json!(5)));
@@ -169,56 +159,50 @@ fn option_4_monarch_comes_where_the_mode_allows() {
 #[test]
 fn option_5_scenario_sets_the_keep() {
     for scenario in 1..=10 {
-        let state: State = start(&options(&format!("mode=campaign scenario={scenario}")), 1);
-        expect(&state, json!({"scenario": scenario, "p1_hp": tables().scenarios[scenario - 1].setup.hp}));
+        let mut state = dealt(&format!("mode=campaign scenario={scenario}"), 1);
+        state.is(format!("scenario {scenario}; p1_hp {}", tables().scenarios[scenario - 1].setup.hp));
     }
 }
 
 #[test]
 fn option_6_heroes_may_stay_away_in_standard() {
-    let mut state = scene("mode=standard heroes=false", json!({"phase": "hero", "turn": "JH QC"}));
-    play(&mut state, "flip", "");
-    expect(
-        &state,
-        json!({"heroes": false, "hero": null, "phase": "upkeep", "turn_no": 2, "turn_discard": ["JC", "KC", "JD", "QD", "KD", "JH", "QH", "KH", "JS", "QS", "KS"]}),
-    );
-    let mut state = scene("mode=standard", json!({"phase": "hero", "turn": "JH QC", "main": "5H"}));
-    play(&mut state, "flip", "");
-    expect(&state, json!({"heroes": true, "hero": "5H"}));
+    let mut state = Scene::new("hero; turn JH QC; mode standard; heroes false");
+    state
+        .play("flip")
+        .is("heroes false; hero null; phase upkeep; turn_no 2; turn_discard JC KC JD QD KD JH QH KH JS QS KS");
+    let mut state = Scene::new("hero; turn JH QC; main 5H; mode standard");
+    state.play("flip").is("heroes; hero 5H");
 }
 
 #[test]
 fn option_7_room_limit_is_that_of_standard() {
-    let state: State = start(&options("mode=standard room_limit=24"), 1);
-    expect(
-        &state,
-        json!({"p1_rooms_max": [24, 24, 24, 24, 3, 0, 0, 0, 0], "p2_rooms_max": [24, 24, 24, 24, 3, 0, 0, 0, 0]}),
-    );
-    expect(&start::<State>(&options("mode=standard"), 1), json!({"p1_rooms_max": [12, 12, 12, 12, 3, 0, 0, 0, 0]}));
+    let mut state = dealt("mode=standard room_limit=24", 1);
+    state.is("p1_rooms_max 24 24 24 24 3 0 0 0 0; p2_rooms_max 24 24 24 24 3 0 0 0 0");
+    dealt("mode=standard", 1).is("p1_rooms_max 12 12 12 12 3 0 0 0 0");
 }
 
 #[test]
 fn option_8_draft_decks_are_passes() {
-    expect(&start::<State>(&options("mode=draft draft_decks=6"), 1), json!({"turn_limit": 6}));
-    expect(&start::<State>(&options("mode=draft"), 1), json!({"turn_limit": 2}));
+    dealt("mode=draft draft_decks=6", 1).is("turn_limit 6");
+    dealt("mode=draft", 1).is("turn_limit 2");
 }
 
 #[test]
 fn option_9_keep_hp_is_the_health_in_draft() {
-    let state: State = start(&options("mode=draft keep_hp=200"), 1);
-    expect(&state, json!({"p1_hp": 200, "p1_hp_max": 200, "p2_hp": 200, "p2_hp_max": 200}));
+    let mut state = dealt("mode=draft keep_hp=200", 1);
+    state.is("p1_hp 200; p1_hp_max 200; p2_hp 200; p2_hp_max 200");
 }
 
 // (R74)
 #[test]
 fn option_10_player_drafts_heroes() {
-    let hand = json!({"p1_hand": "2C 3D 4S 5H", "p2_hand": "6C 7D 8S 9H"});
-    let state = scene("mode=draft hero_player=1", hand.clone());
-    assert_eq!(legal(&state), ["recruit 3D", "recruit 5H"]);
-    let mut state = scene("mode=draft hero_player=2", hand);
-    assert_eq!(legal(&state), ["recruit 2C", "recruit 4S"]);
-    play(&mut state, "recruit 2C", "");
-    assert_eq!(legal(&state), ["recruit 7D", "recruit 9H"]);
+    let hand = "p1_hand 2C 3D 4S 5H; p2_hand 6C 7D 8S 9H";
+    let state = Scene::new(format!("{hand}; mode draft; hero_player 1"));
+    assert_eq!(state.legal(""), ["recruit 3D", "recruit 5H"]);
+    let mut state = Scene::new(format!("{hand}; mode draft; hero_player 2"));
+    assert_eq!(state.legal(""), ["recruit 2C", "recruit 4S"]);
+    state.play("recruit 2C");
+    assert_eq!(state.legal(""), ["recruit 7D", "recruit 9H"]);
 }
 
 // (R3)
@@ -226,127 +210,102 @@ fn option_10_player_drafts_heroes() {
 fn option_13_monarch_is_the_last_card() {
     for (mode, pile) in [("mastery", "turn"), ("coop", "turn")] {
         let last = options(&format!("mode={mode} turn_decks=1 monarch_last=true"));
-        let state: State = start(&last, 3);
-        assert!(text(&state, pile).ends_with(" XR"), "{}", text(&state, pile));
-        assert_eq!(
-            json!(state)["turn_known"].as_array().unwrap().iter().filter(|known| **known == json!(true)).count(),
-            1
-        );
-        let view = json!(underdeck_game::State::view(&state, underdeck_game::Seat(0)));
-        assert_eq!(view[pile].as_array().unwrap().last(), Some(&json!("XR")), "everybody knows where he lies");
+        let state = Scene::at(start::<State>(&last, 3));
+        assert!(state.text(pile).ends_with(" XR"), "{}", state.text(pile));
+        assert_eq!(state.text("turn_known"), "XR");
+        let seen = view(&state, 0);
+        assert_eq!(seen[pile].as_array().unwrap().last(), Some(&json!("XR")), "everybody knows where he lies");
     }
-    let state: State = start(&options("turn_decks=3 monarch_last=true"), 3);
-    assert!(!text(&state, "turn").contains("XR"));
+    let state = dealt("turn_decks=3 monarch_last=true", 3);
+    assert!(!state.text("turn").contains("XR"));
 }
 
 // (R5)
 #[test]
 fn option_11_quiet_turns_reshuffle() {
-    let state = |rulings: &str| scene(rulings, json!({"phase": "hero", "turn": "JC QC", "discard": "2C"}));
+    let state = |rulings: &str| Scene::new(format!("hero; turn JC QC; discard 2C; {rulings}"));
     assert_eq!(luck_of(&mut state(""), "flip", 1), [""; 0]);
-    let mut always = state("shuffle_always=true");
+    let mut always = state("shuffle_always");
     assert_eq!(luck_of(&mut always, "flip", 1), ["main"]);
-    expect(&always, json!({"rulings": ["shuffle_always"], "discard": [], "phase": "upkeep"}));
+    always.is("rulings shuffle_always; discard; phase upkeep");
     assert!(json!(state("")).get("rulings").is_none());
 }
 
 // (R17)
 #[test]
 fn option_12_new_peons_wait() {
-    let keys = json!({"phase": "dig", "p1_peons": 2, "p1_peons_max": 9, "p1_rooms": rooms("gate shrine 4"), "main": "AH 2H AD 3H 4H"});
-    let mut state = scene("peons_wait=true", keys);
+    let mut state =
+        Scene::new("dig; p1_peons 2; p1_peons_max 9; p1_rooms gate shrine 4; main AH 2H AD 3H 4H; peons_wait");
     // One found by digging neither digs nor chants, one found by chanting draws no card.
-    play(&mut state, "assign dig 1", "d8=7");
-    expect(&state, json!({"p1_peons": 4, "new_peons": 0, "chanters": 0, "phase": "build", "rulings": ["peons_wait"]}));
-    let error = |rulings| {
-        let mut state = json!(state);
-        state["rulings"] = rulings;
-        serde_json::from_value::<underdeck_living_keep::State>(state).unwrap_err().to_string()
-    };
-    assert!(
-        error(json!(["jokers"])).contains("`jokers` is none of monarch_last, shuffle_always, peons_wait, one_ware")
-    );
+    state.play_on("assign dig 1", "d8=7").is("p1_peons 4; new_peons 0; chanters 0; phase build; rulings peons_wait");
+    let error = Scene::read("rulings jokers").unwrap_err();
+    assert!(error.contains("`jokers` is none of monarch_last, shuffle_always, peons_wait, one_ware"), "{error}");
 }
 
 // (R45)
 #[test]
 fn option_14_one_ware_for_each_hero() {
-    let keys = json!({"phase": "defend", "hero": "TD", "hero_rank": 10, "p1_doors": [0, 0, 2], "turn": "JC"});
-    let mut state = scene("one_ware=true", keys);
-    play(&mut state, "use magic", "");
-    expect(&state, json!({"hero_rank": 5, "ware_used": true}));
-    assert!(!legal(&state).iter().any(|mv| mv.starts_with("use")));
-    let refusal = underdeck_game::Presentation::refusal(
-        &underdeck_game::State::view(&state, underdeck_game::Seat(0)),
-        "use magic".parse().unwrap(),
-    );
+    let mut state = Scene::new("defend; hero TD; hero_rank 10; p1_doors magic 2; turn JC; one_ware");
+    state.play("use magic").is("hero_rank 5; ware_used");
+    assert!(!state.legal("").iter().any(|mv| mv.starts_with("use")));
+    let refusal = state.view(underdeck_game::Seat(0)).refusal("use magic".parse().unwrap());
     assert!(refusal.expect("it is refused").reason.contains("one door or trap at most"));
     luck_of(&mut state, "fight", 1);
-    expect(&state, json!({"ware_used": false}));
-    let mut misplaced = json!(scene("", json!({})));
-    misplaced["ware_used"] = json!(true);
-    assert!(serde_json::from_value::<State>(misplaced).unwrap_err().to_string().contains("`one_ware` alone"));
+    state.is("ware_used false");
+    let error = Scene::error_after("", |keys| drop(keys.insert("ware_used".into(), json!(true))));
+    assert!(error.contains("`one_ware` alone"), "{error}");
 }
 
 /// Every number of the tables reaches the game: see also tests/it/tables.rs.
 #[test]
 fn tables_1_rooms_cost_what_the_tables_state() {
-    let state = scene("", json!({"phase": "build", "p1_gold": 25, "p1_stone": 50}));
+    let state = Scene::new("build; p1_gold 25; p1_stone 50");
     for (room, row) in Room::ALL.iter().zip(&tables().rooms).filter(|(_, row)| row.tier == 0) {
         let mut built = state;
-        play(&mut built, &format!("build {room}"), "");
-        expect(&built, json!({"p1_gold": 25 - row.gold, "p1_stone": 50 - row.stone}));
+        built.play(format!("build {room}")).is(format!("p1_gold {}; p1_stone {}", 25 - row.gold, 50 - row.stone));
     }
 }
 
 #[test]
 fn keep_1_slate_has_its_lists() {
-    let state: State = start(&Options::default(), 1);
+    let state = dealt("", 1);
     for key in ["hp", "gold", "stone", "food", "mana", "peons", "rooms", "spells", "doors", "traps", "proj", "m_id"] {
-        assert!(!get(&state, &format!("p1_{key}")).is_null(), "{key}");
+        assert!(!state.key(&format!("p1_{key}")).is_null(), "{key}");
     }
     assert_eq!(Resource::ALL.len(), 4);
 }
 
 #[test]
 fn store_1_storage_bounds_the_stores() {
-    let keys = |gold: u16, stone: u16, food: u16, mana: u16| json!({"p1_rooms": rooms("farm 3 vault 4 quarry 2 gate shrine 2"), "p1_gold": gold, "p1_stone": stone, "p1_food": food, "p1_mana": mana});
-    scene("", keys(100, 100, 75, 50));
+    let keys = |gold: u16, stone: u16, food: u16, mana: u16| {
+        format!(
+            "p1_rooms farm 3 vault 4 quarry 2 gate shrine 2; p1_gold {gold}; p1_stone {stone}; p1_food {food}; \
+                p1_mana {mana}"
+        )
+    };
+    Scene::new(keys(100, 100, 75, 50));
     for (gold, stone, food, mana) in [(101, 0, 0, 0), (0, 101, 0, 0), (0, 0, 76, 0), (0, 0, 0, 51)] {
-        let mut object = json!(scene("", keys(0, 0, 0, 0)));
-        for (key, n) in [("p1_gold", gold), ("p1_stone", stone), ("p1_food", food), ("p1_mana", mana)] {
-            object[key] = json!(n);
-        }
-        assert!(serde_json::from_value::<State>(object).is_err(), "{gold} {stone} {food} {mana}");
+        assert!(Scene::read(&keys(gold, stone, food, mana)).is_err(), "{gold} {stone} {food} {mana}");
     }
 }
 
 // (R8)
 #[test]
 fn store_2_surplus_is_lost() {
-    let mut state = scene("", json!({"phase": "dig", "p1_peons": 1, "p1_gold": 24, "main": "5H 6H"}));
-    play(&mut state, "assign dig 1", "d8=8; d8=8");
-    expect(&state, json!({"p1_gold": 25}));
+    let mut state = Scene::new("dig; p1_peons 1; p1_gold 24; main 5H 6H");
+    state.play_on("assign dig 1", "d8=8; d8=8").is("p1_gold 25");
 }
 
 // (R43)
 #[test]
 fn minion_1_lowest_free_id_is_taken() {
-    let keys = json!({"phase": "recruit", "p1_minions": "2C 3C 4C", "p1_rooms": rooms("lair 6 gate 4"), "p1_food": 25, "main": "5C 2S 6C"});
-    let mut state = scene("", keys);
-    play(&mut state, "banish 2", "");
-    expect(&state, json!({"p1_m_id": [1, 3]}));
-    play(&mut state, "attempt", "");
-    play(&mut state, "recruit 2S", "");
-    play(&mut state, "recruit 5C", "");
+    let mut state = Scene::new("recruit; p1_minions 2C 3C 4C; p1_rooms lair 6 gate 4; p1_food 25; main 5C 2S 6C");
+    state.play("banish 2").is("p1_m_id 1 3");
+    state.play("attempt").play("recruit 2S").play("recruit 5C");
     // The lowest free id first, then the next; a minion keeps its own.
-    expect(
-        &state,
-        json!({"p1_m_id": [1, 2, 3, 4], "p1_m_kind": ["2C", "2S", "4C", "5C"], "p1_m_pay": [1, 2, 1, 2], "p1_m_food": [1, 0, 3, 4]}),
-    );
-    let mut state = scene("", json!({"phase": "hero", "turn": "JC JD", "p1_minions": "2C:3:4+ 3C*"}));
-    expect(&state, json!({"p1_m_trained": [true, false], "p1_m_worked": [false, true], "p1_m_trains": [1, 0]}));
-    play(&mut state, "flip", "");
-    expect(&state, json!({"p1_m_trained": [false, false], "p1_m_worked": [false, false], "p1_m_trains": [1, 0]}));
-    assert!(legal_of(&state, "collect").len() == 1);
+    state.is("p1_m_id 1 2 3 4; p1_m_kind 2C 2S 4C 5C; p1_m_pay 1 2 1 2; p1_m_food 1 0 3 4");
+    let mut state = Scene::new("hero; turn JC JD; p1_minions 2C:3:4+ 3C*");
+    state.is("p1_m_trained true false; p1_m_worked false true; p1_m_trains 1 0");
+    state.play("flip").is("p1_m_trained false false; p1_m_worked false false; p1_m_trains 1 0");
+    assert!(state.legal("collect").len() == 1);
 }

@@ -1,8 +1,7 @@
-use serde_json::json;
 use underdeck_game::{Play, Presentation as _, State as _};
 use underdeck_living_keep::{Move, State};
 
-use crate::rules::scene::{rooms, scene};
+use crate::rules::scene::Scene;
 use crate::table::{SEATS, random_games};
 
 /// Every move that can be read, but for numbers that are far too high.
@@ -74,23 +73,27 @@ fn every_illegal_move_has_its_reason() {
             }
         });
     }
-    let all = "lair 8 farm vault quarry gate shrine library 4 training 4 blacksmith 4";
-    let rich = |phase: &str| json!({"phase": phase, "p1_rooms": rooms(all), "p1_mana": 25, "p1_gold": 9, "p1_minions": "4S 3C* 2C:3:5+ TC", "p1_proj": ["regen", "pit"], "p1_proj_left": [3, 2], "p1_spells": [1, 1, 1, 1, 1, 0], "p1_doors": [6, 0, 0]});
+    let rich = |phase: &str| {
+        format!(
+            "{phase}; p1_rooms lair 8 farm vault quarry gate shrine library 4 training 4 blacksmith 4; p1_mana 25; \
+                p1_gold 9; p1_minions 4S 3C* 2C:3:5+ TC; p1_proj regen pit; p1_proj_left 3 2; \
+                p1_spells to_arms summon_peon regen premonition power_strike; p1_doors wooden 6"
+        )
+    };
     for phase in ["upkeep", "dig", "build", "train", "research", "recruit", "hero"] {
-        check(&scene("", rich(phase)), &moves);
+        check(&Scene::new(rich(phase)), &moves);
     }
     for (hero, rank) in [("XR", 8), ("3H", 3), ("TD", 10), ("7D", 1), ("9H", 5)] {
-        let mut keys = rich("defend");
-        keys["hero"] = json!(hero);
-        keys["hero_rank"] = json!(rank);
-        keys["p1_doors"] = json!([1, 1, 1]);
-        keys["p1_traps"] = json!([1, 1, 1, 1]);
+        let mut keys = rich("defend")
+            + &format!(
+                "; hero {hero}; hero_rank {rank}; p1_doors wooden metal magic; p1_traps pit rockfall spikes darts"
+            );
         if hero == "XR" {
-            keys["turn_pass"] = json!(2);
+            keys += "; turn_pass 2";
         }
-        check(&scene("", keys), &moves);
+        check(&Scene::new(keys), &moves);
     }
-    check(&scene("", json!({"phase": "reorder", "resume": "hero", "look": "5C 7D 9S", "placed": "AH"})), &moves);
+    check(&Scene::new("reorder; resume hero; look 5C 7D 9S; placed AH"), &moves);
 }
 
 #[track_caller]
@@ -102,19 +105,16 @@ fn says(state: &State, mv: &str, reason: &str, rule: &str) {
 
 #[test]
 fn reasons_are_in_rule_words() {
-    let keys = json!({"phase": "build", "p1_rooms": rooms("farm vault quarry"), "p1_gold": 12, "p1_stone": 5});
-    let state = scene("", keys);
+    let state = Scene::new("build; p1_rooms farm vault quarry; p1_gold 12; p1_stone 5");
     says(&state, "build lair", "a Lair costs 10 gold and 8 stone: 3 stone short", "build-1");
     says(&state, "build library", "a Lair, an Evil Gate and a Shrine first", "R21");
     says(&state, "collect", "this is the Build Phase", "upkeep-1");
-    let keys = json!({"phase": "train", "p1_rooms": rooms("lair 4 farm vault quarry gate shrine training 7"), "p1_minions": "2C TC 3C:4:5+"});
-    let state = scene("", keys);
+    let state = Scene::new("train; p1_rooms lair 4 farm vault quarry gate shrine training 7; p1_minions 2C TC 3C:4:5+");
     says(&state, "train 1", "7 Training Rooms train 1 minion a turn, and that is done", "train-1");
-    let keys = json!({"phase": "defend", "hero": "3H", "hero_rank": 3, "p1_traps": [1, 0, 0, 0]});
-    let state = scene("", keys);
+    let state = Scene::new("defend; hero 3H; hero_rank 3; p1_traps pit");
     says(&state, "use pit", "the Bandit jumps over pits", "use-4");
     says(&state, "use spikes", "you have no Spikes ready", "defend-1");
     says(&state, "flip", "a hero is at the door: use doors and traps, or `fight`", "hero-1");
-    let standard = scene("mode=standard", json!({"phase": "build"}));
+    let standard = Scene::new("build; mode standard");
     says(&standard, "train 1", "there is no Train and no Research Phase in this mode", "order-3");
 }

@@ -1,18 +1,19 @@
-use serde_json::json;
 use underdeck_game::Body;
 
-use crate::rules::scene::{rooms, scene};
+use crate::rules::scene::Scene;
 use crate::table::{entry, random_games, table, words_of};
 
 #[test]
 fn the_forecast_names_what_is_missing() {
     // Two farms; a Lich (pay 9, food 5) and a Demon (pay 6, food 9).
-    let keys = |gold, food| json!({"phase": "build", "p1_rooms": rooms("lair 3 farm 2 vault quarry"), "p1_minions": "TS TC", "p1_gold": gold, "p1_food": food});
-    let short = table(&scene("", keys(12, 1)));
+    let keys = |gold, food| {
+        format!("build; p1_rooms lair 3 farm 2 vault quarry; p1_minions TS TC; p1_gold {gold}; p1_food {food}")
+    };
+    let short = table(&Scene::new(keys(12, 1)));
     assert_eq!(entry(&short, "upkeep", "pay").1, "15 due (12 in store): 3 SHORT");
     assert_eq!(entry(&short, "upkeep", "food").1, "14 due (1 in store + 4d6): enough in 66% of cases");
     assert_eq!(entry(&short, "upkeep", "first").1, "Lich #1 (rank 10) and Demon #2 (rank 10)");
-    let enough = table(&scene("", keys(20, 10)));
+    let enough = table(&Scene::new(keys(20, 10)));
     assert_eq!(entry(&enough, "upkeep", "food").1, "14 due (10 in store + 4d6): enough");
     let zone = enough.zone("upkeep").unwrap();
     let Body::List(entries) = &zone.body else { panic!("a list") };
@@ -21,8 +22,7 @@ fn the_forecast_names_what_is_missing() {
 
 #[test]
 fn a_shortfall_is_told_without_the_harvest() {
-    let keys = json!({"phase": "shortfall", "p1_rooms": rooms("lair 3 farm vault quarry"), "p1_minions": "9S 4C 9S", "p1_gold": 5, "p1_food": 25});
-    let state = scene("", keys);
+    let state = Scene::new("shortfall; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 25");
     let table = table(&state);
     assert_eq!(table.prompt, "Upkeep: 12 gold short. One of rank 9, the highest, must go. Who?");
     assert_eq!(entry(&table, "upkeep", "pay").1, "17 due (5 in store): 12 SHORT");
@@ -31,8 +31,7 @@ fn a_shortfall_is_told_without_the_harvest() {
 
 #[test]
 fn rooms_say_what_the_next_one_takes() {
-    let keys = json!({"phase": "build", "p1_rooms": rooms("farm vault quarry"), "p1_gold": 12, "p1_stone": 5});
-    let table = table(&scene("", keys));
+    let table = table(&Scene::new("build; p1_rooms farm vault quarry; p1_gold 12; p1_stone 5"));
     let lair = entry(&table, "rooms", "lair");
     assert_eq!(
         (lair.1.as_str(), lair.2.as_str()),
@@ -64,7 +63,7 @@ fn every_phase_asks_something() {
             assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(".."), "{text}");
         });
     }
-    let reorder = scene("", json!({"phase": "reorder", "resume": "hero", "look": "5C 7D 9S", "placed": "AH"}));
+    let reorder = Scene::new("reorder; resume hero; look 5C 7D 9S; placed AH");
     assert_eq!(table(&reorder).prompt, "Premonition: which of 3 cards goes on top?");
     phases.insert("reorder");
     let expected =
@@ -74,12 +73,10 @@ fn every_phase_asks_something() {
 
 #[test]
 fn goals_and_points_are_on_the_table() {
-    let keys = json!({"p1_rooms": rooms("lair 2 farm vault quarry")});
-    let campaign = table(&scene("mode=campaign scenario=1", keys));
+    let campaign = table(&Scene::new("p1_rooms lair 2 farm vault quarry; mode campaign; scenario 1"));
     assert_eq!(entry(&campaign, "goals", "goal 1").0, "Own 3 Lairs");
     assert_eq!(entry(&campaign, "goals", "goal 1").1, "2 of 3");
-    let keys = json!({"p1_rooms": rooms("lair farm vault quarry"), "p1_minions": "2S"});
-    let mastery = table(&scene("", keys));
+    let mastery = table(&Scene::new("p1_rooms lair farm vault quarry; p1_minions 2S"));
     // A Skeleton 10, a Lair 4, 40 health never hurt 400.
     assert_eq!(entry(&mastery, "score", "total").1, "414");
     assert_eq!(entry(&mastery, "score", "rooms").1, "4");
@@ -87,12 +84,11 @@ fn goals_and_points_are_on_the_table() {
 
 #[test]
 fn a_partner_is_seen_and_a_rival_is_not() {
-    let keys =
-        json!({"phase": "build", "p2_gold": 17, "p2_minions": "5C", "p2_rooms": rooms("lair farm vault quarry")});
-    let coop = table(&scene("mode=coop", keys.clone()));
+    let keys = "build; p2_gold 17; p2_minions 5C; p2_rooms lair farm vault quarry";
+    let coop = table(&Scene::new(format!("{keys}; mode coop")));
     assert_eq!(entry(&coop, "partner", "gold").1, "17 of 25");
     assert_eq!(entry(&coop, "partner_minions", "1").0, "Orc #1");
-    let standard = table(&scene("mode=standard", keys));
+    let standard = table(&Scene::new(format!("{keys}; mode standard")));
     assert!(standard.zone("partner").is_none() && standard.zone("partner_minions").is_none());
     let body = &standard.zone("rival").unwrap().body;
     assert_eq!(body, &Body::Counter { value: 300, max: Some(300) });

@@ -1,9 +1,8 @@
-use serde_json::json;
 use underdeck_game::{Play, Presentation as _, SeenChance, State as _};
 use underdeck_living_keep::{State, View};
 use underdeck_testkit::TextLuck;
 
-use crate::rules::scene::{rooms, scene};
+use crate::rules::scene::Scene;
 use crate::table::random_games;
 
 /// What the player who decides is told of a move with this luck.
@@ -19,7 +18,7 @@ fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<String> {
 #[test]
 fn a_dig_is_told_by_cards_and_dice() {
     // Worked example 1.
-    let keys = json!({"phase": "dig", "main": "5C XB 7D 3S", "p1_peons": 2, "p1_rooms": rooms("farm vault quarry")});
+    let keys = "dig; main 5C XB 7D 3S; p1_peons 2; p1_rooms farm vault quarry";
     let luck = "d8=4; d8=7; d6=1; d6=2; d6=6; d8=3; d8=3";
     let expected = [
         "2 Peons go to dig.",
@@ -28,24 +27,23 @@ fn a_dig_is_told_by_cards_and_dice() {
         "Dice: d8 4 7, d6 1 2 6, d8 3 3.",
         "Gold 9 (+9), stone 17 (+17).",
     ];
-    assert_eq!(describe_change(&scene("", keys), "assign dig 2", luck), expected);
+    assert_eq!(describe_change(&Scene::new(keys), "assign dig 2", luck), expected);
 }
 
 #[test]
 fn a_shortfall_is_told() {
-    let keys = json!({"phase": "upkeep", "p1_rooms": rooms("lair 3 farm vault quarry"), "p1_minions": "9S 4C 9S", "p1_gold": 5, "p1_food": 20});
+    let keys = "upkeep; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 20";
     let expected = [
         "The harvest: 4 + 5 = 9 food, 4 of it lost for want of storage.",
         "17 gold and 11 food are due, more than is in store.",
         "Food 25 (+5, full).",
     ];
-    assert_eq!(describe_change(&scene("", keys), "collect", "d6=4; d6=5"), expected);
+    assert_eq!(describe_change(&Scene::new(keys), "collect", "d6=4; d6=5"), expected);
 }
 
 #[test]
 fn a_lost_fight_is_told_once() {
-    let keys = json!({"phase": "defend", "hero": "TD", "hero_rank": 9, "p1_minions": "TC 8C", "p1_rooms": rooms("lair 2 farm vault quarry")});
-    let state = scene("", keys);
+    let state = Scene::new("defend; hero TD; hero_rank 9; p1_minions TC 8C; p1_rooms lair 2 farm vault quarry");
     let lines = describe_change(&state, "fight", "main: 2C");
     let expected = [
         "The Titan, rank 9, breaks through: 1 minion of that rank could not stop him.",
