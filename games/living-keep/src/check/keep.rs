@@ -11,8 +11,6 @@ use crate::phase::{End, Phase};
 /// The most Peons and rooms of a kind (bounds-1).
 const MOST_PEONS: u8 = 10;
 const MOST_ROOMS: u8 = 24;
-/// The most that one training adds to the pay (train-2).
-const MOST_RAISE: u8 = 8;
 /// The most cards that one player can have held in one pass (bounds-1).
 const MOST_SEEN: usize = 20;
 
@@ -98,17 +96,16 @@ fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
         StateError::ensure(is_card && kind.is_minion() != drafts_heroes, keep_key!(place, "m_kind"), || {
             format!("{kind} cannot be hired here")
         })?;
-        let (base, wage) = keep.tables().hired(kind);
+        let (base, _) = keep.tables().hired(kind);
         let most = if state.options.mode.is_duel() { base } else { keep.tables().limits.max_rank };
         StateError::ensure((base..=most).contains(&rank), keep_key!(place, "m_rank"), || {
             format!("minion {id}: {rank} is not in {base}..={most}")
         })?;
-        let trains = rank - base;
-        let raised = wage + trains..=wage + MOST_RAISE * trains;
+        let raised = state.pay_by_trainings(place, id);
         StateError::ensure(raised.contains(&pay), keep_key!(place, "m_pay"), || {
             format!("minion {id}: {pay} is not in {raised:?}")
         })?;
-        StateError::ensure(trains > 0 || !minions.trained.contains(id), keep_key!(place, "m_trained"), || {
+        StateError::ensure(rank > base || !minions.trained.contains(id), keep_key!(place, "m_trained"), || {
             format!("minion {id} was never trained")
         })?;
     }

@@ -1,5 +1,7 @@
 //! Training.
 
+use std::ops::RangeInclusive;
+
 use underdeck_game::{Chance, Die, Refusal};
 
 use crate::State;
@@ -66,5 +68,14 @@ impl State {
     pub(crate) fn train(&mut self, id: Id, chance: &mut impl Chance) {
         let pay = chance.roll(D8);
         self.keep_mut().minions.train(id, pay);
+    }
+
+    /// The pay that the trainings of a minion can have led to, by its kind and rank (train-2, R24).
+    pub(crate) fn pay_by_trainings(&self, place: usize, id: Id) -> RangeInclusive<u8> {
+        let keep = &self.keeps[place];
+        let minion = keep.minions.get(id);
+        let (base, wage) = keep.tables().hired(minion.kind);
+        let trains = minion.rank - base;
+        wage + trains..=wage + D8.sides() * trains
     }
 }
