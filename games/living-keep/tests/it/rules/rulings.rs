@@ -2,13 +2,10 @@
 
 use crate::rules::scene::{Scene, luck_of};
 
-const ALL: &str = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC AD 2D 3D 4D 5D 6D 7D 8D 9D TD AH 2H 3H 4H 5H 6H 7H 8H 9H TH AS 2S 3S \
-    4S 5S 6S 7S 8S 9S TS XB";
-
 /// A deck drawn to its end stays empty over the end of the turn, until the next card is needed.
 #[test]
 fn r6_empty_deck_stays_empty_until_a_draw() {
-    let mut state = Scene::new(format!("hero; turn JC QC; main; discard {}", ALL));
+    let mut state = Scene::new("hero; turn JC QC; rest discard");
     state.play("flip").is("main; phase upkeep; turn_no 2");
     state.play_on("collect", "d6=1; d6=1");
     assert_eq!(luck_of(&mut state, "assign dig 1", 1)[0], "main");

@@ -78,11 +78,10 @@ fn war_5_low_pairs_shield_the_loser() {
     // A single minion shields nobody, and the winner's pair does not matter.
     assert_eq!(losses("3C 2C", "4C 4S 2C", &["attack 1", "alone", "attack 1", "join 2"]), (5, 0));
     assert_eq!(losses("", "7C 2C", &["attack none", "attack 1", "alone"]), (7, 0));
-    let all = underdeck_cards::CardSet::ranks(2, 10).to_string();
-    let mut state = Scene::new(format!(
-        "war; turn_pass 2; p1_hand; p2_hand; discard {all}; main; p1_minions TC TC; p2_minions 2C; p2_hp 3; p2_hurt; \
-            mode draft; keep_hp 10"
-    ));
+    let mut state = Scene::new(
+        "war; turn_pass 2; p1_hand; p2_hand; rest discard; p1_minions TC TC; p2_minions 2C; p2_hp 3; p2_hurt; \
+            mode draft; keep_hp 10",
+    );
     for mv in ["attack 1", "alone", "attack 1", "alone"] {
         state.play(mv);
     }
