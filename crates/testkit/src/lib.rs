@@ -11,7 +11,8 @@
 //! - [`claims()`]: that every claim of a reason is true, by its words and the rules.
 //! - [`has_rules`]: that cited rules exist.
 //! - [`somewhere`], [`random_options`]: a state of a random game and random options, for properties.
-//! - [`scenario`], [`play`], [`legal`], [`expect`], [`change`]: a rule test in three lines.
+//! - [`Scene`], [`Notation`]: rule tests with states as texts, such as `combat; hp 4; deck 5H 2C`.
+//! - [`scenario`], [`play`], [`legal`], [`expect`]: a rule test in three lines, without a notation.
 //! - [`suits_are_names`]: that the policies do not look at suits that the rules do not see.
 //! - [`deals_uniformly`]: that unseen cards are dealt anew uniformly.
 //! - [`redeals_are_fair`]: that luck has the mean 0, exactly, in the ends of games.
@@ -62,7 +63,7 @@ pub use reasons::{golden_hints, hints};
 pub use redeals::redeals_are_fair;
 pub use rules::has_rules;
 pub use sample::sample_size;
-pub use scenario::{TextLuck, change, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
+pub use scenario::{TextLuck, expect, legal, object, play, refuse, scenario, scenario_rest, somewhere, start};
 pub use scene::{Keys, Notation, Scene};
 pub use symmetry::{ALL_RANKS, Swap, suits_are_names};
 pub use uniform::deals_uniformly;

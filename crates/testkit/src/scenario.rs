@@ -114,34 +114,6 @@ pub fn expect<S: State>(state: &S, keys: Value) {
     assert!(wrong.is_empty(), "{}\nin {}", wrong.join("\n"), Value::Object(found));
 }
 
-/// Plays a move as [`play`] does, which must change the given keys and no others; the state is written and read
-/// back on the way.
-///
-/// `render` writes the state as the test writes it; `fits` decides whether a key is as expected, from the expected value, the value
-/// before and the value now.
-///
-/// # Panics
-/// At the first key that has another value than it should.
-pub fn change<S: State>(
-    state: &mut S,
-    (mv, luck): (&str, &str),
-    told: &Value,
-    render: impl Fn(&S) -> Map<String, Value>,
-    fits: impl Fn(&Value, &Value, &Value) -> bool,
-) {
-    let before = render(state);
-    play(state, mv, luck);
-    assert_eq!(checked::<S>(object(state)), *state, "written and read again after `{mv}`");
-    let after = render(state);
-    for (key, found) in &after {
-        let expected = told.get(key).unwrap_or(&before[key]);
-        assert!(fits(expected, &before[key], found), "`{key}` is {found} after `{mv}`, expected {expected}");
-    }
-    for key in told.as_object().into_iter().flat_map(Map::keys) {
-        assert!(after.contains_key(key), "`{key}` is no key of a state");
-    }
-}
-
 /// Luck told as text: events separated by `;`, such as `floor: KS 2C; d6=4`.
 ///
 /// A shuffle names the pile and the cards on top; those not named follow in canonical order.
@@ -170,9 +142,10 @@ impl<'a> TextLuck<'a> {
 }
 
 /// # Panics
-/// If the next event is missing or another is needed.
+/// If the next event is missing or another is needed, or the cards are not in canonical order.
 impl Chance for TextLuck<'_> {
     fn shuffle(&mut self, pile: &'static str, cards: &mut [Card]) {
+        assert!(cards.is_sorted(), "`{pile}` is shuffled from {cards:?}, which is not in canonical order");
         let needed = format!("`{pile}: CARDS`, on top, of {}", cards.iter().copied().collect::<CardSet>());
         let event = self.next(&needed);
         let told = event.split_once(':').filter(|(name, _)| name.trim() == pile).map(|(_, cards)| cards);

@@ -1,9 +1,9 @@
 //! The toy game keeps every law, and the test kit sees what is wrong.
 
 use serde_json::json;
-use underdeck_game::{Options, Play, Presentation, State, View};
+use underdeck_game::{Chance, Options, Play, Presentation, State, View};
 use underdeck_testkit::toy::{Bare, CLAIMS, Toy, ToyOptions};
-use underdeck_testkit::{Contract, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
+use underdeck_testkit::{Contract, TextLuck, expect, legal, perft_table, play, refuse, scenario, scenario_rest, start};
 
 fn wild() -> ToyOptions {
     ToyOptions::from_pairs(
@@ -118,6 +118,13 @@ fn expect_names_the_key() {
 #[should_panic(expected = "this luck was not needed")]
 fn play_uses_all_luck() {
     play(&mut start::<Toy>(&ToyOptions::default(), 1), "draw", "d6=1");
+}
+
+#[test]
+#[should_panic(expected = "`well` is shuffled from [3H, 2H], which is not in canonical order")]
+fn cards_to_shuffle_are_in_canonical_order() {
+    let mut cards = ["3H", "2H"].map(|card| card.parse().expect("a card"));
+    TextLuck::new("well: 2H").shuffle("well", &mut cards);
 }
 
 #[test]
