@@ -1,4 +1,4 @@
-//! Golden traces and perft counts, written anew.
+//! Rewrites golden traces and perft counts.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -44,7 +44,7 @@ fn traces(game: &str) -> Result<(), String> {
     referee.finish()
 }
 
-/// The trace in a file with every state, legal list and view made anew, and how many moves it has.
+/// The trace in a file with every state, legal list and view recomputed, and its number of moves.
 fn trace(referee: &mut Referee, path: &Path) -> Result<(String, usize), String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let (mut written, mut moves, mut state, mut rules) = (String::new(), 0, Value::Null, Value::Null);

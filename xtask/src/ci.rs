@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_command_stands_on_a_line_of_its_own() {
+    fn the_command_has_a_line_of_its_own() {
         assert!(gives_command("x\ncargo test --workspace     # proves it\n", TEST));
         assert!(!gives_command("run cargo test --workspace\ncargo test\n", TEST));
     }

@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Draws `docs/table.svg` anew.
+/// Redraws `docs/table.svg`.
 fn picture() -> Result<(), String> {
     let mut command = tree::cargo(&["run", "--quiet", "--package", "underdeck-play", "--example", "picture"]);
     let output = command.stderr(std::process::Stdio::inherit()).output().map_err(|error| error.to_string())?;

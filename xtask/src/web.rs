@@ -60,7 +60,7 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Compiles a module; returns where it lies. It is copied there, as cargo gives all of them one name.
+/// Compiles a module; returns its path. It is copied there, as cargo gives all of them one name.
 fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) -> Result<PathBuf, String> {
     let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET, "--profile", profile]);
     if features == "ratios" {

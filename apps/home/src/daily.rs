@@ -25,7 +25,7 @@ pub struct DailyDeal {
 impl DailyDeal {
     /// The difficulty of the deal, if it is known to be winnable.
     pub fn describe(&self) -> Option<String> {
-        daily::difficulty(&self.deal).map(|known| underdeck_chronicle::difficulty_told(known).to_string())
+        daily::difficulty(&self.deal).map(|known| underdeck_chronicle::difficulty_note(known).to_string())
     }
 }
 

@@ -22,7 +22,7 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use underdeck_chronicle::{can_be_won, deal_told};
+use underdeck_chronicle::{can_be_won, deal_note};
 use underdeck_game::Table;
 use underdeck_home::SaveSlot;
 use underdeck_home::luck::elapsed;
@@ -547,7 +547,7 @@ impl GameScreen {
     pub(crate) fn describe_deal(&mut self) {
         if self.session().ply() == 0
             && self.messages.notice().is_none()
-            && let Some(words) = deal_told(&self.session().record())
+            && let Some(words) = deal_note(&self.session().record())
         {
             self.messages.show(Tone::Done, words.to_string());
         }

@@ -10,7 +10,7 @@ use underdeck_solver::{
     Deals, Error, Hindsight, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position,
 };
 
-use crate::winnable::{difficulty_told, host};
+use crate::winnable::{difficulty_note, host};
 
 /// The search limits while a player waits.
 const LIMITS: SearchLimits = SearchLimits { nodes: 400_000, memory: 64 << 20 };
@@ -35,7 +35,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<SolvedGame, Error
     let back = hindsight(record, LIMITS, &host(stop))?;
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
-        (_, Some(line)) => difficulty_told(underdeck_solver::Difficulty::of(line.departures)),
+        (_, Some(line)) => difficulty_note(underdeck_solver::Difficulty::of(line.departures)),
         (Known::Lost, _) => Message::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
         _ if back.line.is_some() => Message::new("deal-can-be-won", "This deal can be won.", []),
         _ => Message::new(

@@ -190,10 +190,10 @@ pub fn set_difficulty(session: &mut dyn Session, difficulty: Difficulty) {
 }
 
 /// The solver's result in a record: the difficulty of its deal, or that no suitable deal was found. `None` if it has none.
-pub fn deal_told(record: &Record) -> Option<Message> {
+pub fn deal_note(record: &Record) -> Option<Message> {
     let word = record.tag(TAG)?;
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
-    known.map(difficulty_told).or_else(|| {
+    known.map(difficulty_note).or_else(|| {
         (word == UNKNOWN).then(|| {
             let english = "No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known.";
             Message::new("deal-unknown", english, [])
@@ -202,7 +202,7 @@ pub fn deal_told(record: &Record) -> Option<Message> {
 }
 
 /// The message that a deal can be won, with its difficulty.
-pub fn difficulty_told(difficulty: Difficulty) -> Message {
+pub fn difficulty_note(difficulty: Difficulty) -> Message {
     let level = difficulty.word();
     Message::new(
         "deal-winnable",

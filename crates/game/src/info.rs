@@ -30,7 +30,7 @@ pub struct GameInfo {
     pub art: Art,
     /// The rules in our own words, as Markdown.
     pub how_to_play: &'static str,
-    /// Keys of the state's JSON, besides its phase, that locate a position in a game, each with its name for people: `("turn_no", "turn")`.
+    /// Keys of the state's JSON, in addition to its phase, that locate a position in a game, each with its name for people: `("turn_no", "turn")`.
     /// The laboratory groups lost games by them.
     pub whereabouts: &'static [(&'static str, &'static str)],
     /// All endings: every [cause](crate::Outcome::cause), with its event and its rules. The laboratory groups lost games by them.

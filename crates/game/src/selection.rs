@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gesture_goes_on_from_thing_to_thing_to_its_target() {
+    fn a_gesture_continues_from_thing_to_thing_to_its_target() {
         let foe = Place::Zone("foe");
         let table = table([set(&["2C", "3C"], Some(&foe)), drag("4C", &foe), number(3, &foe), Gesture::Press]);
         let next = |move_: usize, picked: &[Place]| {

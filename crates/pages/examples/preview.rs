@@ -91,7 +91,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let daily = |n: usize, mine: Option<underdeck_pages::Running>| underdeck_pages::DailyGame {
         game: info(n),
         mine,
-        told: Some(underdeck_chronicle::difficulty_told(underdeck_chronicle::Difficulty::Fair)),
+        told: Some(underdeck_chronicle::difficulty_note(underdeck_chronicle::Difficulty::Fair)),
         board: board.clone(),
         card: (n == 1).then(|| "Underdeck daily 2026-11-21\nwon in 41 moves".into()),
         commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".into(),

@@ -1,4 +1,4 @@
-//! Tells a guide step by step, and what of it is not true: `cargo run --example guide -- FILE…`.
+//! Prints a guide step by step, and its sentences that are not true: `cargo run --example guide -- FILE…`.
 
 use std::{env, fs};
 

@@ -203,7 +203,7 @@ impl Shape {
     }
 }
 
-/// The path through points in pixels, without those that cannot be told from the one before. A stepped path stays level until the next point.
+/// The path through points in pixels, without those at the place of the one before. A stepped path stays level until the next point.
 pub fn path(points: &[(f64, f64)], is_stepped: bool) -> String {
     let mut places: Vec<(String, String)> = Vec::new();
     for place in points.iter().map(|(x, y)| (pixels(*x), pixels(*y))) {

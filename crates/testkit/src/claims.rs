@@ -1,6 +1,6 @@
 //! That what a hint says is so: each claim of a reason is read from its words and checked by the rules.
 //!
-//! A game's tests list its [`Claim`]s: forms of words, and when they are true. A reason is read as such forms in a row; words of no form are a failure, so that
+//! A game's tests list its [`Claim`]s: forms of words, and when they are true. A reason is read as a sequence of such forms; words of no form are a failure, so that
 //! no new kind of claim goes unchecked. What makes a claim true is found in the view and by playing moves out, never by asking the policy.
 
 mod form;
@@ -12,7 +12,7 @@ pub use hint::{Hint, Step, World};
 /// A form of words in which a reason claims something, and whether it is true of a hint.
 ///
 /// Slots of a form: `{card}` a card, `{cards}` cards as a sentence lists them, `{n}` a whole number, `{x}` a number, perhaps with a decimal, `{mv}` the spelling of a
-/// legal move, `{name}` other words up to the next punctuation, `{text}` words that the check reads itself. What stands in them is passed to the check, in order. The case of the first letter is free.
+/// legal move, `{name}` other words up to the next punctuation, `{text}` words that the check reads itself. Their contents are passed to the check, in order. The case of the first letter is free.
 pub type Claim = (&'static str, fn(&Hint<'_>, &[&str]) -> bool);
 
 /// A claim found in a reason.

@@ -122,7 +122,7 @@ impl Contract {
                 continue;
             }
             if seed < self.seed + CAMPAIGNS {
-                campaign::goes_on_until_it_ends::<S>(&options, seed, self.max_moves, &mut rng);
+                campaign::continues_until_it_ends::<S>(&options, seed, self.max_moves, &mut rng);
             }
             ended += u64::from(self.check_game::<S>(&options, seed, &mut rng, &mut trial_moves));
         }
@@ -198,8 +198,8 @@ impl Contract {
         hold!(site, hostile::each_entry_changed_is_refused_or_sound, self.closed);
         for seat in seats(site.state) {
             let view = site.guard("the state is seen", || site.state.view(seat));
-            hold!(site, knowledge::hides_and_tells_no_lie, &view, self.own_view_keys, self.secret_keys);
-            hold!(site, knowledge::can_be_dealt_anew, seat, &view, rng);
+            hold!(site, knowledge::hides_and_is_true, &view, self.own_view_keys, self.secret_keys);
+            hold!(site, knowledge::can_be_redealt, seat, &view, rng);
             hold!(site, knowledge::leaves_hidden_entries_to_luck, &view, rng);
             hold!(site, knowledge::gives_its_reason, seat, &view, self.claims, rng);
             hold!(site, encoding::observes_the_view, encodings, seat, &view, rng);
@@ -229,8 +229,8 @@ fn seats<S: Playable>(state: &S) -> Vec<Seat> {
 
 fn check_step<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
     luck::is_named(step);
-    hold!(step, luck::can_be_told);
-    hold!(step, luck::comes_again_after_taking_back, before, after);
+    hold!(step, luck::can_be_replayed_from_events);
+    hold!(step, luck::comes_again_after_undo, before, after);
     hold!(step, table::describes_every_move);
 }
 

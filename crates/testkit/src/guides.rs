@@ -12,7 +12,7 @@ const LONGEST: usize = 250;
 /// How many steps of a guide have words.
 const STEPS: RangeInclusive<usize> = 8..=26;
 
-/// Plays each guide of a game: every move is legal, every card that its words name lies on the table, every number is
+/// Plays each guide of a game: every move is legal, every card that its words name is on the table, every number is
 /// shown there, and the words are few. Steps
 /// without words, which a guide plays by itself, need only be legal. Returns the number of guides.
 ///

@@ -14,7 +14,7 @@
 //! - [`Scene`], [`Notation`]: rule tests with states as texts, such as `combat; hp 4; deck 5H 2C`.
 //! - [`scenario`], [`play`], [`legal`], [`expect`]: a rule test in three lines, without a notation.
 //! - [`suits_are_names`]: that the policies do not look at suits that the rules do not see.
-//! - [`deals_uniformly`]: that unseen cards are dealt anew uniformly.
+//! - [`deals_uniformly`]: unseen cards are redealt uniformly.
 //! - [`redeals_are_fair`]: that luck has the mean 0, exactly, in the ends of games.
 //! - [`allocates_nothing`]: that a running game allocates nothing.
 //! - [`line_mode`]: a light table, to play one game without building the house.

@@ -90,7 +90,7 @@ fn show(out: &mut impl Write, table: &Table) -> io::Result<()> {
     Ok(())
 }
 
-/// What lies in a zone, on one line; a grid row by row.
+/// The contents of a zone on one line; a grid row by row.
 fn lying(body: &Body) -> String {
     let short = |face: &CardFace| match face.card {
         Some(card) if face.face_up => card.to_string(),

@@ -17,7 +17,7 @@ const MOVES: usize = 4;
 const WAYS: u64 = 36;
 /// The numbers that a generator is tried with, each from the middle of one of so many equal parts: uniform below 2, 3, 4, 6 and 12.
 const PARTS: u32 = 12;
-/// The most numbers that dealing a view anew may draw.
+/// The most numbers that a redeal of a view may draw.
 const DRAWS: usize = 3;
 
 /// Follows games of heuristic moves to views with one to three hidden entries, and from there on every way in which the hidden cards may lie
@@ -105,7 +105,7 @@ fn spread<S: State>(worlds: &Worlds<S>, mv: S::Move) -> Option<Worlds<S>> {
     Some(next.into_iter().collect())
 }
 
-/// Every way in which a view can be dealt anew, by how many numbers of the generator lead to it; `None` if it draws too many.
+/// Every redeal of a view, by how many numbers of the generator lead to it; `None` if it draws too many.
 fn all_deals<V: View>(view: &V) -> Option<Worlds<V::State>> {
     let (mut deals, mut draws) = (HashMap::new(), Draws { path: Vec::new(), used: 0 });
     loop {

@@ -29,7 +29,7 @@ pub fn somewhere<S: State>(options: &S::Options, seed: u64, moves: usize) -> S {
 
 /// The base state with some keys set, checked.
 ///
-/// A list of cards may be one text, `"QS 5D"`, and a set of cards may be told in any order.
+/// A list of cards may be one text, `"QS 5D"`, and the cards of a set may be in any order.
 ///
 /// # Panics
 /// If a key is not one of the state's or the result is no valid state.
@@ -60,7 +60,7 @@ pub fn scenario_rest<S: State>(base: &S, keys: Value, rest: &str) -> S {
     checked(state)
 }
 
-/// Plays a move; its luck is told as text: see [`TextLuck`].
+/// Plays a move with its luck as text: see [`TextLuck`].
 ///
 /// # Panics
 /// If the move is not legal or the luck does not fit.
@@ -114,7 +114,7 @@ pub fn expect<S: State>(state: &S, keys: Value) {
     assert!(wrong.is_empty(), "{}\nin {}", wrong.join("\n"), Value::Object(found));
 }
 
-/// Luck told as text: events separated by `;`, such as `floor: KS 2C; d6=4`.
+/// Luck as text: events separated by `;`, such as `floor: KS 2C; d6=4`.
 ///
 /// A shuffle names the pile and the cards on top; those not named follow in canonical order.
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! Suits that the rules do not see are names: whoever renames them sees the same game.
+//! Suits that the rules do not see are names: renaming them gives the same game.
 
 use serde_json::Value;
 use underdeck_cards::Card;

@@ -1,4 +1,4 @@
-//! That unseen cards are dealt anew uniformly: each deal that the view allows equally often.
+//! Unseen cards are redealt uniformly: each deal that the view allows is equally likely.
 
 use std::collections::HashMap;
 

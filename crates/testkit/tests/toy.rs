@@ -156,7 +156,7 @@ fn a_set_is_chosen_thing_by_thing() {
     assert_eq!(selection.exact().map(|offer| offer.spelling.as_str()).collect::<Vec<_>>(), ["sell 2C 2D"]);
 }
 
-/// Rules and notation alone keep every law: told and played by the defaults.
+/// Rules and notation alone keep every law: described and played by the defaults.
 #[test]
 fn a_bare_game_keeps_the_contract() {
     Contract { games: 10, texts: &[("trump", "C"), ("trump", "H")], ..Contract::default() }.check::<Bare>();

@@ -116,7 +116,7 @@ impl Grid {
         self.0[square.row()] &= !(1 << square.column());
     }
 
-    /// The columns set in a row; none outside the field.
+    /// The columns that are set in the row; none outside the field.
     #[inline]
     pub(crate) const fn row(&self, row: usize) -> u32 {
         if row < HEIGHT { self.0[row] } else { 0 }

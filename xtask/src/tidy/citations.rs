@@ -38,7 +38,7 @@ impl Test<'_> {
     }
 }
 
-/// The functions under `#[test]`; each ends at the brace that stands as far to the right as its `fn`.
+/// The functions under `#[test]`; each ends at the brace in the column of its `fn`.
 pub(super) fn tests(text: &str) -> Vec<Test<'_>> {
     let lines: Vec<&str> = text.lines().collect();
     let marked = lines.iter().enumerate().filter(|(_, line)| line.trim() == "#[test]").map(|(n, _)| n);
@@ -56,7 +56,7 @@ pub(super) fn tests(text: &str) -> Vec<Test<'_>> {
     marked.filter_map(test).collect()
 }
 
-/// What stands between an opening and a closing character.
+/// The text between an opening and a closing character.
 fn pieces(text: &str, open: char, close: char) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;

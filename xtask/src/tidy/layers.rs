@@ -47,7 +47,7 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 /// What any package may use in its tests.
 const FOR_TESTS: [&str; 6] = ["cards", "game", "record", "play", "players", "testkit"];
 
-/// What each package may depend on, by floor and room; `games/*` stands for every game.
+/// The packages that each package may depend on, by layer and crate; `games/*` is every game.
 const LAYERS: [(&str, &str, &[&str]); 29] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),

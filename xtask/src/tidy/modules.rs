@@ -129,7 +129,7 @@ impl Modules {
         }
     }
 
-    /// What a name stands for in a module.
+    /// The meaning of a name in a module.
     fn find(&self, module: &[String], name: &str, depth: usize) -> Option<Target> {
         /// Deep enough for every chain of re-exports, and the end of those that go round.
         const DEEPEST: usize = 12;
@@ -271,7 +271,7 @@ fn leaves(tree: &UseTree) -> Vec<(Option<String>, Vec<String>)> {
     }
 }
 
-/// Whether `#[cfg(test)]` stands at an item.
+/// Whether an item has `#[cfg(test)]`.
 pub(super) fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| match &attribute.meta {
         syn::Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",

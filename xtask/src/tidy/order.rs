@@ -55,7 +55,7 @@ fn crates() -> Result<Vec<(String, Modules)>, String> {
     Ok(crates)
 }
 
-/// What stands in a game's rooms and should not.
+/// Imports between a game's modules that the order forbids.
 fn rooms(room: &str, imports: &[Import]) -> Vec<String> {
     // The toy of the test kit is a game too.
     let game: &[String] = match room {
@@ -85,7 +85,7 @@ fn compare(found: &[(String, Vec<String>)], allowed: &[Cycle]) -> Vec<String> {
     new.chain(gone).collect()
 }
 
-/// The cycles among the modules of one parent, every parent for itself: a module and what lies inside it are one thing.
+/// The cycles among the modules of one parent, every parent for itself: a module and its children are one node.
 fn knots(modules: &Modules, imports: &[Import]) -> Vec<Knot> {
     let mut edges: BTreeMap<(ModulePath, String), BTreeSet<String>> = BTreeMap::new();
     for import in imports {
@@ -126,7 +126,7 @@ fn knots(modules: &Modules, imports: &[Import]) -> Vec<Knot> {
     knots
 }
 
-/// Where two modules part: the parent they share and the child of it that each is or lies in; nothing if one lies in the
+/// The common parent of two modules, and the child of it that each is or is in; `None` if one is in the
 /// other.
 fn siblings(import: &Import) -> Option<(ModulePath, String, String)> {
     let common = import.from.iter().zip(&import.to).take_while(|(from, to)| from == to).count();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rooms_of_a_game_are_kept_apart() {
+    fn the_modules_of_a_game_are_kept_apart() {
         let with = |found, put| faults(&GAME.replace(found, put)).0;
         assert_eq!(with("super::state", "super::policy"), ["games/well: words must not import super::policy"]);
         assert_eq!(with("super::trap", "crate::words"), ["games/well: rules::fight must not import crate::words"]);

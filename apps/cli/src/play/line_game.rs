@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use underdeck_chronicle::{can_be_won, could_be_won, deal_told};
+use underdeck_chronicle::{can_be_won, could_be_won, deal_note};
 use underdeck_game::Table;
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
@@ -69,7 +69,7 @@ impl<W: Write> LineGame<W> {
         let session = self.history.session();
         let (info, deal) = (session.info(), words::deal_of(session));
         writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
-        if let Some(fact) = deal_told(&session.record()) {
+        if let Some(fact) = deal_note(&session.record()) {
             writeln!(self.out, "{fact}")?;
         }
         let so_far = match session.ply() {

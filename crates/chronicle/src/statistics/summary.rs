@@ -19,7 +19,7 @@ pub struct GameTotals {
     pub daily: Tally,
     /// Games in which a move was undone after it had revealed something hidden.
     pub informed: Tally,
-    /// Games of [`GameGroup::Told`].
+    /// Games with real cards: [`GameGroup::Told`].
     pub told: Tally,
     /// The number of later games of daily deals, which are counted nowhere else.
     pub again: u64,

@@ -1,7 +1,7 @@
 //! Analyses by the solver, and their notes in records.
 
 use underdeck_catalogue::Game;
-use underdeck_chronicle::{SolvedGame, Winnable, daily, deal_told, look_at, look_back, peek};
+use underdeck_chronicle::{SolvedGame, Winnable, daily, deal_note, look_at, look_back, peek};
 use underdeck_game::{FastRng, GameResult, below};
 use underdeck_play::{Command, Context, Forced, History, NEVER, Replayer};
 use underdeck_record::{Aid, Record};
@@ -28,7 +28,7 @@ fn lost(seed: u64) -> History {
 fn dealt(winnable: Winnable, game: &str, options: &[(&str, &str)]) -> (u64, Option<String>) {
     let options: Vec<(String, String)> = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
     let dealt = winnable.deal(underdeck_catalogue::find(game).unwrap(), &options, 11, &NEVER).unwrap();
-    (dealt.deal.seed, deal_told(&dealt.start().unwrap().record()).map(|told| told.to_string()))
+    (dealt.deal.seed, deal_note(&dealt.start().unwrap().record()).map(|told| told.to_string()))
 }
 
 /// The analysis of a position in a replay, which is marked.

@@ -52,7 +52,7 @@ impl Measure {
 }
 
 /// The position with its turns counted from now: Cryptkeeper counts turns without a limit, but only the distance to a curse matters.
-fn counted_anew<S: Playable>(state: S) -> S {
+fn counted_again<S: Playable>(state: S) -> S {
     if S::INFO.id != "cryptkeeper" || state.outcome().is_some() {
         return state;
     }
@@ -125,7 +125,7 @@ impl<S: Playable> Everything<S> {
                 match after.outcome() {
                     Some(outcome) => ways.ended += likely * self.measure.of(outcome),
                     None => {
-                        let after = counted_anew(after);
+                        let after = counted_again(after);
                         let view = after.view(after.deciding_seat());
                         *seen.entry(view).or_default().entry(after).or_insert(0.0) += likely;
                     }

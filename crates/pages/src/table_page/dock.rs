@@ -61,7 +61,7 @@ impl TablePage<'_> {
                 LastAction::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 LastAction::Redo | LastAction::Move if count == 0 => p {
                     (self.site.say("new-game")) " " span lang="en" { (session.info().summary) }
-                    @if let Some(told) = underdeck_chronicle::deal_told(&session.record()) { " " (self.site.said(&told)) }
+                    @if let Some(told) = underdeck_chronicle::deal_note(&session.record()) { " " (self.site.said(&told)) }
                 },
                 LastAction::Redo | LastAction::Move => {
                     (happened(&last, is_hidden))

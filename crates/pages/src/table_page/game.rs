@@ -1,7 +1,7 @@
 //! The panel of the game: its deal, its record, and actions on it.
 
 use maud::{Markup, html};
-use underdeck_chronicle::deal_told;
+use underdeck_chronicle::deal_note;
 use underdeck_play::{History, Session, informed_by};
 
 use crate::apart::{self, linked};
@@ -28,7 +28,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
                 @if let Some(day) = facts.day { dt { (site.say("daily")) } dd { a href={ "/daily/" (day) } { (day) } } }
                 dt { (site.say("deal")) }
                 dd { (deal(site, session, facts)) }
-                @if let Some(told) = deal_told(&session.record()) { dt { (site.say("solver")) } dd { (site.said(&told)) } }
+                @if let Some(told) = deal_note(&session.record()) { dt { (site.say("solver")) } dd { (site.said(&told)) } }
                 @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
                 @if let Some(program) = tree.program() {
                     dt { (site.say("opponent")) } dd { (site.say("opponent-program")) " (" (program.player) ")" }

@@ -154,7 +154,7 @@ fn a_day_shows_its_commitments_and_reveals() {
         game: underdeck_catalogue::games()[usize::from(mine.is_some())].info(),
         mine,
         board: board(),
-        told: Some(underdeck_chronicle::difficulty_told(underdeck_chronicle::Difficulty::Hard)),
+        told: Some(underdeck_chronicle::difficulty_note(underdeck_chronicle::Difficulty::Hard)),
         card: Some(HOSTILE.into()),
         commitment: "ab".repeat(32),
         reveal: reveal.map(str::to_owned),

@@ -23,7 +23,7 @@ fn moves_may_be_typed_loosely_and_report_their_effect() {
 }
 
 #[test]
-fn a_step_is_a_move_that_is_told_when_asked_for() {
+fn a_step_is_a_move_described_on_request() {
     let (mut told, mut silent) = (well(1), well(1));
     let played = told.play(" DRAW").unwrap();
     assert_eq!(silent.step(" DRAW").as_ref(), Ok(&played.offer.spelling));

@@ -214,7 +214,7 @@ fn while_two_keep_secrets_at_one_screen_the_other_must_agree_to_every_undo_whate
 }
 
 #[test]
-fn against_the_program_nobody_agrees_and_its_moves_are_undone_with_the_persons() {
+fn against_the_program_no_consent_is_needed_and_its_moves_are_undone_with_the_persons() {
     let (mut tree, undo, mut undone) = (duel(Some("2 greedy")), Command::Undo { turns: 1 }, 0);
     let now = Context { reply: BotReply::Now(None), ..SCREEN };
     tree.answer(None, &underdeck_play::NEVER);

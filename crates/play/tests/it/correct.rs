@@ -42,7 +42,7 @@ impl Truth {
         underdeck_play::start_physical(self.game, &self.code).unwrap()
     }
 
-    /// The game with one answer typed wrong. Whoever types it notices when something is refused or other things are asked than happen, or
+    /// The game with one answer typed wrong. The player notices it when an entry is refused or another question comes than expected, or
     /// else at the end, and corrects it then. Returns the entries from the wrong one to the correction.
     fn with_a_mistake(&self, luck: &mut u64) -> usize {
         let answers: Vec<usize> = (0..self.entries.len()).filter(|&n| self.asked[n].is_some()).collect();

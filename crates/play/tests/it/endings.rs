@@ -39,7 +39,7 @@ fn kind(line: &str) -> String {
 /// The end is reported after everything that brings it, such as the battle that decides a war: no move after which the game runs reports
 /// the last line of the last move. No line is repeated.
 #[test]
-fn the_end_is_told_last_and_nothing_twice() {
+fn the_end_is_reported_last_and_nothing_twice() {
     let (mut luck, mut ends) = (Luck(3), 0);
     for game in underdeck_catalogue::games() {
         for options in choices(game) {

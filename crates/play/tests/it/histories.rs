@@ -176,7 +176,7 @@ fn a_game_undone_to_its_start_resumes_there_with_its_lines() {
 }
 
 #[test]
-fn a_game_that_ended_with_its_first_move_and_was_taken_back_runs_again() {
+fn a_game_that_ended_with_its_first_move_runs_again_once_that_is_undone() {
     let mut seen = 0;
     for &game in underdeck_catalogue::games() {
         let mut tree = fresh(game, 4);

@@ -78,7 +78,7 @@ fn two_devices_and_a_server_agree_in_either_order_and_no_line_is_lost() {
 }
 
 #[test]
-fn the_game_stands_where_it_was_played_last_and_seen_cards_count() {
+fn the_position_is_that_played_last_and_seen_cards_count() {
     let game = underdeck_catalogue::find("keevorn").unwrap();
     let start = Copy { record: fresh(game, 7).record(), changed: 0 };
     let [one, two] = [5, 6].map(|deed| start.played(game, &[deed, deed], deed.into()));

@@ -28,7 +28,7 @@ fn resumed() -> Box<dyn Session> {
 }
 
 #[test]
-fn a_game_in_progress_goes_on_by_the_rules_that_it_began_with() {
+fn a_game_in_progress_continues_by_the_rules_that_it_began_with() {
     let mut session = resumed();
     assert_eq!(session.deal().house_rules(), ["The Altar sinks into the discard: yes", "Version of the rules: 1"]);
     for (mv, _) in record().moves().skip(BEFORE) {

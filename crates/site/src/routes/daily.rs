@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::daily::{SquareStyle, result_card};
-use underdeck_chronicle::difficulty_told;
+use underdeck_chronicle::difficulty_note;
 use underdeck_pages::{DailyGame, DailyPage};
 use underdeck_record::Record;
 
@@ -76,7 +76,7 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
                     game,
                     card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
                     mine: mine.and_then(|kept| lists::one(&inside, player, kept)),
-                    told: difficulty.map(difficulty_told),
+                    told: difficulty.map(difficulty_note),
                     board: lists::board(rows, player),
                     commitment: sealed.sha256.clone(),
                     reveal: (!is_today).then(|| code_of(&sealed.text, id).map(str::to_owned)).flatten(),

@@ -4,7 +4,7 @@ use underdeck_cards::Card;
 
 use super::Hint;
 
-/// The ways in which a text begins with a form: what stands in the slots, and where the form ends in the text.
+/// The ways in which a text begins with a form: the contents of its slots, and where the form ends in the text.
 pub(super) fn ends<'a>(form: &str, text: &'a str, hint: &Hint<'_>) -> Vec<(Vec<&'a str>, usize)> {
     ends_from(form, text, 0, hint)
 }

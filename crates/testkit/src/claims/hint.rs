@@ -133,7 +133,7 @@ pub trait World {
     fn outcome(&self) -> Option<Outcome>;
     /// The seat that decides.
     fn seat(&self) -> Seat;
-    /// The heuristic player's move, if the game goes on: the first to try where any will do.
+    /// The heuristic player's move, if the game continues: the first to try where any will do.
     fn heuristic(&self) -> Option<String>;
     /// The state as JSON.
     fn json(&self) -> Value;

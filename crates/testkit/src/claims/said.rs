@@ -1,4 +1,4 @@
-//! What stands in the slots of a claim.
+//! The contents of the slots of a claim.
 
 use underdeck_cards::{Card, CardSet};
 

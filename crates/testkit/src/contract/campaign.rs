@@ -9,8 +9,13 @@ use underdeck_record::Deal;
 /// How many games of a campaign are played at most.
 const CHAPTERS: usize = 12;
 
-/// A campaign has something to be played exactly while it goes on, and every chapter is a game by the rules.
-pub(super) fn goes_on_until_it_ends<S: Playable>(options: &S::Options, seed: u64, max_moves: usize, rng: &mut FastRng) {
+/// A campaign has a next chapter exactly while it continues, and every chapter is a game by the rules.
+pub(super) fn continues_until_it_ends<S: Playable>(
+    options: &S::Options,
+    seed: u64,
+    max_moves: usize,
+    rng: &mut FastRng,
+) {
     let mut played = Vec::new();
     for _ in 0..CHAPTERS {
         let standing = S::campaign(options, &played);

@@ -9,7 +9,7 @@ use super::site::differences;
 use crate::claims::{Claim, Hint, untrue};
 
 /// A view is the state's object with hidden cards as `"??"`: as many as `hidden()` says, everything else as it is.
-pub(super) fn hides_and_tells_no_lie<S: Playable>(
+pub(super) fn hides_and_is_true<S: Playable>(
     site: &Site<'_, S>,
     view: &S::View,
     own_keys: &[&str],
@@ -42,7 +42,7 @@ pub(super) fn hides_and_tells_no_lie<S: Playable>(
 
 /// `view(determinise(v)) == v`, a valid state; for the seat to decide the same moves are legal, and the
 /// policy follows from the view.
-pub(super) fn can_be_dealt_anew<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
+pub(super) fn can_be_redealt<S: Playable>(site: &Site<'_, S>, seat: Seat, view: &S::View, rng: &mut FastRng) {
     let is_asked = seat == site.state.deciding_seat() && site.state.outcome().is_none();
     // A heuristic may play games to their ends, so the view is asked once for both deals.
     let chosen = is_asked.then(|| view.heuristic());

@@ -37,7 +37,7 @@ fn unnamed<S: Playable>(events: &[ChanceEvent]) -> Option<&str> {
 }
 
 /// Replaying the recorded events, and no others, gives the same state.
-pub(super) fn can_be_told<S: Playable>(step: &Step<'_, S>) {
+pub(super) fn can_be_replayed_from_events<S: Playable>(step: &Step<'_, S>) {
     let law = "state, move and chance events give the next state";
     let mut script = Canonical(Scripted::new(step.events));
     let mut again = step.site.state.clone();
@@ -47,8 +47,8 @@ pub(super) fn can_be_told<S: Playable>(step: &Step<'_, S>) {
     step.ensure(again == *step.after, law, || differences(&again, step.after));
 }
 
-/// A move taken back and played again meets the same luck.
-pub(super) fn comes_again_after_taking_back<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
+/// A move undone and played again meets the same luck.
+pub(super) fn comes_again_after_undo<S: Playable>(step: &Step<'_, S>, before: &DealChance, after: &DealChance) {
     let (mut again, mut chance) = (step.site.state.clone(), before.clone());
     again.play_unchecked(step.mv, &mut chance);
     let law = "a move taken back and played again meets the same luck";

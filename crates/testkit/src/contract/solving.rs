@@ -26,7 +26,7 @@ pub(super) fn essence_is_all_that_matters<S: Playable>(deal: &Deal<S>, rng: &mut
         let mut met: HashMap<(Vec<u8>, DealChance), Vec<S>> = HashMap::new();
         for walk in 0..WALKS {
             let (mut state, mut chance) = deal.start();
-            // Every other walk goes on from deep in the game, where fewer moves lead to many states.
+            // Every other walk begins deep in the game, where fewer moves lead to many states.
             let policy = if walk % 2 == 0 { 0 } else { LONGEST / 3 * (1 + deal.seed as usize % 5) };
             for number in 0..policy + LONGEST {
                 if state.outcome().is_some() {
@@ -76,7 +76,7 @@ fn are_played_the_same<S: Playable>(site: &Site<'_, S>, one: &Met<S>, other: &Me
     }
 }
 
-/// What a state comes to, for a solver: luck, worth, key and resources.
+/// The facts of a state for a solver: luck, worth, key and resources.
 type Result = (DealChance, Option<i64>, Vec<u8>, Resources);
 
 /// The results of the ways from a state, each with a way to it.

@@ -1,4 +1,4 @@
-//! Laws of the table and of what is told.
+//! Laws of the table and of the descriptions of moves.
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ pub(super) fn offers_each_move<S: Playable>(site: &Site<'_, S>, table: &Table) {
         site.ensure(gesture.is_none_or(|gesture| gesture == offer.gesture), law, || format!("{offer:?}"));
         let said = !offer.label.trim().is_empty() && !offer.effect.trim().is_empty();
         site.ensure(said, "an offer has a label and an effect", || format!("{offer:?}"));
-        // Only a game that is told by the defaults cites no rules, and then none anywhere.
+        // Only a game described by the defaults cites no rules, and then none anywhere.
         let cited = has_rules(S::REFERENCE, offer.rules) && offer.rules.is_empty() == table.offers[0].rules.is_empty();
         site.ensure(cited, "an offer cites rules that exist", || format!("{}: {:?}", offer.spelling, offer.rules));
         let gone = offer.gesture.places().into_iter().find(|place| !table.has(place));
@@ -118,7 +118,7 @@ pub(super) fn refuses_for_a_reason<S: Playable>(site: &Site<'_, S>, others: &[S:
     }
 }
 
-/// Every move is told, in lines with words.
+/// Every move is described, in lines with words.
 pub(super) fn describes_every_move<S: Playable>(step: &Step<'_, S>) {
     let seat = step.site.state.deciding_seat();
     let (before, after) = (step.site.state.view(seat), step.after.view(seat));

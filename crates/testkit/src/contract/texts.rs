@@ -4,7 +4,7 @@ use underdeck_game::{Body, Playable, Presentation, Table};
 
 use super::Site;
 
-/// What stands after `1` and ends in `s` though it is no plural.
+/// Words after `1` that end in `s` without being plural.
 const VERBS: [&str; 13] =
     ["is", "was", "has", "means", "costs", "hits", "gives", "misses", "this", "stops", "defeats", "makes", "holds"];
 /// What has a number for its name.
@@ -38,14 +38,14 @@ pub(super) fn are_english<S: Playable>(site: &Site<'_, S>, table: &Table) {
 
 /// A text reads like English: `1 card` and `2 cards`, `an Orc`, and nothing as a program writes it.
 pub(super) fn english<S: Playable>(site: &Site<'_, S>, text: &str) {
-    // A game that is told by the defaults shows its keys and notation.
+    // A game described by the defaults shows its keys and notation.
     let found = if S::View::glossary().is_empty() { None } else { fault(text) };
     site.ensure(found.is_none(), "texts are plain English", || format!("{}: {text}", found.unwrap_or_default()));
 }
 
 /// What is wrong with a text.
 fn fault(text: &str) -> Option<String> {
-    // Notation stands in backquotes.
+    // Notation is in backquotes.
     let said: String = text.split('`').step_by(2).collect::<Vec<_>>().join("x");
     if let Some(raw) = RAW.iter().find(|raw| said.contains(**raw)) {
         return Some(format!("`{raw}`"));

@@ -9,7 +9,7 @@ use underdeck_game::{
 
 use super::{Toy, ToyMove, ToyOptions, ToyView};
 
-/// The [`Toy`] as its first day would see it: told and played by the defaults of [`Presentation`] and [`Policy`].
+/// The [`Toy`] with rules and notation alone: described and played by the defaults of [`Presentation`] and [`Policy`].
 ///
 /// It proves that a game with rules and notation alone is playable in every front end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

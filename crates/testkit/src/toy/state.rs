@@ -19,7 +19,7 @@ pub enum Phase {
     Over(Outcome),
 }
 
-/// What lies open: the state without the well, and the whole of a view but for the well.
+/// The open information: the state without the well, and a view without its part of the well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     /// Which decision is due.
@@ -54,7 +54,7 @@ impl Open {
 /// A state of the Well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Toy {
-    /// What lies open.
+    /// The open information.
     pub open: Open,
     /// The well, face down.
     pub well: Pile<32>,

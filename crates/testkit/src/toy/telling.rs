@@ -1,7 +1,7 @@
 //! The words of the Well.
 
+mod events;
 mod table;
-mod told;
 
 use underdeck_game::{Presentation, Refusal, SeenChance, Table};
 
@@ -13,7 +13,7 @@ impl Presentation for ToyView {
     }
 
     fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        told::describe_change(self, mv, chance, after)
+        events::describe_change(self, mv, chance, after)
     }
 
     fn refusal(&self, mv: ToyMove) -> Option<Refusal> {

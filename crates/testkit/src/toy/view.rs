@@ -9,7 +9,7 @@ use super::{Open, Toy};
 /// What the player sees and remembers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ToyView {
-    /// What lies open.
+    /// The open information.
     pub open: Open,
     /// The well, top first; `None` for a card that is not known.
     pub well: Vec<Option<Card>>,

@@ -1,6 +1,7 @@
 //! A test for every rule of `docs/rules/card-crawler.md`, named by its id and statement, and one for every worked example.
 
 mod components;
+mod descriptions;
 mod examples;
 mod explore;
 mod fight;
@@ -16,7 +17,6 @@ mod score;
 mod setup;
 mod state;
 mod table;
-mod told;
 mod turn;
 
 /// Every file of tests.

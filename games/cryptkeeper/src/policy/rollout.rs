@@ -8,7 +8,7 @@ use crate::field::Grid;
 use crate::state::Phase;
 use crate::{Move, State, View};
 
-/// The number of hidden tiles whose mean stands for all of them.
+/// The number of hidden tiles whose mean represents all of them.
 const HIDDEN: usize = 3;
 
 /// Mostly the heuristic's move, judged on one determinisation instead of eight.

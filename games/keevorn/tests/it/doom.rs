@@ -1,4 +1,4 @@
-//! Whoever is said to be lost dies before Stairs are found or the Floor is cleared, whatever is played: tried out, move by move.
+//! A player who is called lost dies before finding Stairs or clearing the Floor, by any moves: all are tried.
 
 use std::collections::HashSet;
 
@@ -56,7 +56,7 @@ fn proofs(options: &Options, seeds: u64) -> usize {
 }
 
 #[test]
-fn whoever_is_said_to_be_lost_dies_whatever_is_played() {
+fn a_player_called_lost_dies_by_any_moves() {
     let book = Options::default();
     let tables = [
         book,

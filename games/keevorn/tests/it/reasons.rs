@@ -5,7 +5,7 @@ use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Presentation a
 use underdeck_keevorn::{Options, State};
 use underdeck_testkit::object;
 
-/// Where a card goes, as it is said, and the pile in which it lies then.
+/// The words for a card's destination, and its pile.
 const PLACES: [(&str, &str); 7] = [
     ("to your Backpack", "backpack"),
     ("to the Room", "room"),
@@ -16,7 +16,7 @@ const PLACES: [(&str, &str); 7] = [
     ("keeps for later", "backpack"),
 ];
 
-/// The card named last before such words lies there after the move.
+/// The card named last before such words is there after the move.
 #[test]
 fn a_card_goes_where_an_offer_or_a_hint_says() {
     let mut said = 0;

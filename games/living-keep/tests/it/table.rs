@@ -1,10 +1,10 @@
-//! What lies on the table, what is told, and why moves are refused.
+//! The table, the descriptions of moves, and refusals.
 
+mod descriptions;
 mod offers;
 mod refusals;
 mod secrets;
 mod slate;
-mod told;
 
 use underdeck_game::{Body, FastRng, Offer, Play, Presentation as _, Seat, State as _, Table};
 use underdeck_living_keep::{Move, Options, State};

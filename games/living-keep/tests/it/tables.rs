@@ -23,7 +23,7 @@ fn the_rows_are_read_as_they_are_written() {
 
 // (tables-1)
 #[test]
-fn each_row_stands_in_its_place() {
+fn each_row_is_in_its_place() {
     let tables = tables();
     assert!(tables.rooms.iter().map(|row| row.key).eq(Room::ALL.iter().copied()));
     assert!(tables.spells.iter().map(|row| row.key).eq(Spell::ALL.iter().copied()));

@@ -99,7 +99,7 @@ pub(super) fn is_unknown(hint: &Hint<'_>, at: usize) -> bool {
     word(hint, at) == "unknown"
 }
 
-/// The live card that lies open in a room.
+/// The live card that is face up in a room.
 pub(super) fn open(hint: &Hint<'_>, at: usize) -> Option<Card> {
     let card = hint.view["grid"][at].as_str()?.parse().ok()?;
     ["revealed", "slain"].contains(&word(hint, at)).then_some(card)

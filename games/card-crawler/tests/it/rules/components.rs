@@ -47,7 +47,7 @@ fn deck_3_twenty_five_fortress_cards_fill_the_grid() {
 
 #[test]
 fn deck_4_hearts_to_ten_never_enter_play() {
-    // A heart that counts life lies nowhere.
+    // A heart that counts life is in no place.
     for pile in ["hand", "discard", "trash"] {
         assert_eq!(Scene::fault_after("", |state| state[pile] = json!(["4H"])), pile);
     }

@@ -117,7 +117,7 @@ fn flee_2_flight_leads_outside_from_the_first_room() {
 
 #[test]
 fn next_1_the_action_phase_continues() {
-    // After an attack, loot, heal and double the action phase goes on.
+    // After an attack, loot, heal and double the action phase continues.
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C; queens QS; rooms r1c2=8S r1c3=5C.; wounds 2; first r1c1");
     for mv in ["double", "heal trash 2C", "attack with 3C"] {
         state.play(mv).is("phase action");

@@ -48,7 +48,7 @@ fn defend_2_defence_reduces_the_wounds() {
         state.play(format!("defend with {cards}"));
         state.is(format!("wounds {wounds}; discard {cards}; arrived false"));
     }
-    // A shot from the next room: the turn goes on and nothing is drawn.
+    // A shot from the next room: the turn continues and nothing is drawn.
     let mut state = Scene::new("at r3c3; hand 4C 3D; rooms r3c3=JC. r4c3=8S; defend r4c3; arrived");
     state.play("defend with 3D").is("wounds 5; hand 4C; arrived; at r3c3; attacker null; phase action");
     // The cards are discarded even if the rest kills.

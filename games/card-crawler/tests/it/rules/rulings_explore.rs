@@ -83,7 +83,7 @@ fn r9_a_flight_is_trash_wound_death_and_move() {
     // With one health left legal and deadly: card, wound, death, no move.
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=8S r1c3=7D; wounds 9");
     state.play("flee r1c3 trash 3C").is("trash 3C; wounds 10; at r1c2; arrived false; phase over");
-    // Otherwise the turn goes on with the cards left.
+    // Otherwise the turn continues with the cards left.
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=8S r1c3=7D");
     state.play("flee r1c3 trash 3C");
     assert_eq!(state.legal("loot"), ["loot with 2C"]);
@@ -131,7 +131,7 @@ fn r25_an_empty_hand_takes_the_wound() {
 
 #[test]
 fn r26_a_jack_revealed_from_afar_does_not_fire() {
-    // A jack revealed from afar does not fire, and what lies there can be looted later.
+    // A jack revealed from afar does not fire, and the card there can be looted later.
     let mut state = Scene::new("at r1c2; hand 2C 3C 4C; rooms r1c2=7D r2c2=JD? r2c1=JH? r3c2=9C? r2c3=JC?; wounds 4");
     state.play("go r2c2 discard 2C").is("wounds 4; phase action");
     for (cell, found) in [("r2c1", "JH revealed"), ("r3c2", "9C revealed"), ("r2c3", "JC revealed")] {
@@ -142,7 +142,7 @@ fn r26_a_jack_revealed_from_afar_does_not_fire() {
 
 #[test]
 fn r27_only_a_newly_revealed_monster_shoots() {
-    // Only one shoots, with its power, before any other move; then the turn goes on with the cards left.
+    // Only one shoots, with its power, before any other move; then the turn continues with the cards left.
     let mut state =
         Scene::new("at r1c3; hand 2C 3C 4D; rooms r1c3=KS r2c3=JC r2c2=9S? r3c3=TS? r2c4=8D?; arrived; first r1c3");
     assert_eq!(state.legal("flee"), [""; 0]);

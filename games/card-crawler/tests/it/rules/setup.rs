@@ -41,7 +41,7 @@ fn setup_3_the_hero_stands_outside() {
 
 #[test]
 fn setup_4_shuffles_of_set_up_are_no_events() {
-    // The trace begins with the state after set-up; the deal's luck for later reshuffles goes on from there.
+    // The trace begins with the state after set-up; later reshuffles continue the deal's luck.
     let (state, chance) = underdeck_record::Deal::<State>::new(Options::default(), 4).start();
     let mut trace =
         underdeck_record::TraceWriter::new(Vec::new(), underdeck_record::TraceFlags { legal: false, view: false });

@@ -132,7 +132,7 @@ fn state_3_at_most_297_moves() {
 
 #[test]
 fn state_4_a_game_has_no_longest_length() {
-    // One wound for the reshuffle, one healed by the queen of hearts: the game stands where it stood.
+    // One wound for the reshuffle, one healed by the queen of hearts: the state is the same again.
     let base = "at r1c2; hand 2C QH; discard 3C; queens QD; rooms r1c2=8Sx r1c3=4C. r1c4=5C.; wounds 3; rest trash";
     let mut state = Scene::new(base);
     let before = serde_json::to_value(state).unwrap();
@@ -140,7 +140,7 @@ fn state_4_a_game_has_no_longest_length() {
         state.play("heal QH").play_on("end", "draw:");
         let after = serde_json::to_value(state).unwrap();
         assert_eq!((&after["wounds"], &after["draw"]), (&before["wounds"], &json!([])));
-        // The card in the discard pile comes to the hand once; then the hand holds all.
+        // The hand takes the card of the discard pile once; then it holds all.
         state.play("heal QH").play_on("end", "draw:").is("wounds 3; phase action");
     }
 }
@@ -166,7 +166,7 @@ fn view_1_the_draw_pile_and_unknown_rooms_are_hidden() {
 
 #[test]
 fn view_2_only_the_order_is_unknown() {
-    // What was looted is known to be in the draw pile after a reshuffle; the rest lies face down.
+    // Looted cards are known to be in the draw pile after a reshuffle; the rest is face down.
     let text = "at r1c2; hand 2C; discard 9D KS; rooms r1c2=8Sx r1c3=AC. r1c4=3C.; rest discard";
     let mut state = Scene::new(text);
     state.play_on("end", "draw: 2D 3D 4D 5D");
@@ -175,7 +175,7 @@ fn view_2_only_the_order_is_unknown() {
     let unseen: CardSet =
         fortress() - "9D KS 8S".parse().unwrap() - view.grid().iter().flat_map(|seen| seen.card()).collect();
     assert_eq!(view.unseen(), unseen);
-    // Dealt anew, every card stays among those that its place can hold, and reaches every place.
+    // A redeal gives each place a card that it can hold, and takes every card to every place.
     let mut rng = FastRng::new(1);
     let (mut tops, mut firsts) = (CardSet::EMPTY, CardSet::EMPTY);
     for _ in 0..400 {
@@ -189,7 +189,7 @@ fn view_2_only_the_order_is_unknown() {
 }
 
 #[test]
-fn dealing_anew_is_even() {
+fn redeals_are_even() {
     let mut luck = FastChance(FastRng::new(3));
     let view = State::new(&Options::default(), &mut luck).view(Seat(0));
     let mut rng = FastRng::new(4);

@@ -1,4 +1,4 @@
-//! The table: what lies where, how moves are made, and in which words.
+//! The table: zones, gestures and words of moves.
 
 use underdeck_card_crawler::State;
 use underdeck_cards::{Card, Cell};
@@ -167,7 +167,7 @@ fn defences_say_the_wounds_and_what_follows() {
 }
 
 #[test]
-fn the_end_of_a_turn_is_foretold() {
+fn the_end_of_a_turn_is_predicted() {
     let base = "at r1c2; rooms r1c2=8D; rest trash";
     assert_eq!(effect(&format!("{base}; hand AC; draw 2C 3C 4C 5C"), "end"), "You draw 4 cards.");
     assert_eq!(effect(&format!("{base}; hand AC; draw 2C"), "end"), "You draw 1 card.");

@@ -205,7 +205,7 @@ fn room_5_staircase_and_wizards_are_never_resolved() {
 }
 
 #[test]
-fn room_6_flags_are_never_taken_back() {
+fn room_6_flags_are_never_cleared() {
     let mut state = Scene::new("resolved r2c4");
     for mv in ["go r2c4", "go r3c4", "go r2c4"] {
         let (revealed, resolved) = (state.key("revealed"), state.key("resolved"));

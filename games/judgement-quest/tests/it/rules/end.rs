@@ -73,7 +73,7 @@ fn over_7_title_after_is_for_campaigns() {
 }
 
 #[test]
-fn over_8_campaign_says_how_the_campaign_stands() {
+fn over_8_campaign_gives_the_status_of_the_campaign() {
     assert_eq!(outcome(DONE, "leave", "")["campaign"], json!(null));
     assert_eq!(outcome(format!("campaign; {DONE}"), "leave", "")["campaign"], "continues");
     assert_eq!(outcome(format!("campaign; {DONE}; gp 12"), "leave", "")["campaign"], "won");

@@ -10,7 +10,7 @@ fn peddler_1_a_trade_reveals_cards_down_to_a_weapon() {
         assert_eq!(game.legal("trade"), ["trade 2D", "trade KH", "trade XR"]);
         game.refuses("trade 5C").refuses("trade QS");
         game.play("trade KH").becomes("room 5C 2D 8D XR; floor AC … KS XB KH QS 3C; floor_known KH QS 3C");
-        // The Weapon lies on top: nothing else is revealed.
+        // The Weapon is on top: no other card is revealed.
         let mut game = Scene::new(format!("{table}; floor 8D QS 3C …; floor_known"));
         game.play("trade XR").becomes("room 5C 2D 8D KH; floor QS 3C … XR; floor_known XR");
         game.play("trade 2D").is("phase peddler; floor_known XR 2D QS 3C AC 2C 4C");

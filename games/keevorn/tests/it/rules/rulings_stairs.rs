@@ -9,7 +9,7 @@ use crate::rules::scene::{EDITIONS, Scene};
 #[test]
 fn r35_jokers_alone_are_stairs_on_entering_too() {
     for table in EDITIONS {
-        // On entering a Room as well: a last Room of one Joker. The move goes on at once.
+        // On entering a Room as well: a last Room of one Joker. The move continues at once.
         let mut game = Scene::new(format!("{table}; room 2H; floor XR"));
         game.play_on("relic 2H", "floor: 2C 3C 4C 5C").is("phase explore; depth 1; removed XR");
         let mut game = Scene::new(format!("{table}; room 2H XR; floor; backpack 9C"));

@@ -1,4 +1,4 @@
-//! How a campaign stands.
+//! The status of a campaign.
 
 use underdeck_game::{GameResult, State as _};
 use underdeck_living_keep::{Mode, Options, State, tables};

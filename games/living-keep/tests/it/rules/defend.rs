@@ -146,7 +146,7 @@ fn fight_2_monarch_row_says_whose_minions_count() {
     assert!(monarch(1, 6, "6C", "7S") && !monarch(1, 6, "6C", "5C 5S"));
     assert!(monarch(3, 8, "", "8C 9C") && monarch(3, 8, "8C TC", "") && !monarch(3, 8, "8C", "9C"));
     assert!(monarch(5, 10, "TC TS", "") && !monarch(5, 10, "TC", "TC TS"));
-    // An ordinary hero is met by the active Keep alone, whoever meets the Monarch.
+    // The active Keep alone meets an ordinary hero, even if another Keep meets the Monarch.
     for decks in [1, 3] {
         let mut state = Scene::new(format!(
             "defend; turn JC; turn2 QC; hero 5H; hero_rank 5; p2_minions TC TS; mode coop; turn_decks {decks}"
@@ -240,7 +240,7 @@ fn result_4_dead_monarch_wins_coop() {
 fn result_5_second_keep_meets_the_same_suit() {
     let mut state = Scene::new("defend; turn JC QC; hero 5D; hero_rank 5; hero_cards 2C; main 3C 9H 7D; mode standard");
     state.play("fight");
-    // The same suit again, from the deck as it lies.
+    // The same suit again, from the deck in its order.
     state.is("to_move 2; hero 7D; hero_rank 7; hero_cards 3C 9H; discard 2C 5D; phase defend; turn_no 1");
     assert_eq!(luck_of(&mut state, "fight", 1), ["main"]);
     state.is("phase upkeep; to_move 1; turn_no 2; discard");

@@ -47,7 +47,7 @@ fn dig_5_aces_are_peons_up_to_the_limit() {
     // Two aces, and room for one.
     let mut state = Scene::new("dig; p1_peons 2; p1_peons_max 3; main AH AS 3C 4C");
     state.play("assign dig 2").is("p1_peons 3; new_peons 1; phase peon");
-    // No room: the phase goes on.
+    // No room: the phase continues.
     let mut state = Scene::new("dig; p1_peons 2; p1_peons_max 2; main AH AS 3C 4C");
     state.play("assign dig 2").is("p1_peons 2; new_peons 0; phase build; dig_cards");
 }

@@ -80,7 +80,7 @@ fn draft_8_pass_ends_with_too_few_cards() {
     assert_eq!(luck_of(&mut state, "recruit 6C", 1), ["main"]);
     state.is("turn_pass 1; turn_no 5; discard; p1_seen; p2_seen; phase draft");
     assert_eq!(state.key("main").as_array().unwrap().len(), 28);
-    // The last pass: the war begins, nothing is shuffled; nobody saw the last cards.
+    // The last pass: the war begins, nothing is shuffled; no seat saw the last cards.
     let mut state = Scene::new(format!("{keys}; draft_decks 1; {left}"));
     assert_eq!(luck_of(&mut state, "recruit 6C", 1), [""; 0]);
     state.is("turn_pass 1; turn_no 4; phase war; main; p2_seen 6C 7D 8H 9S");

@@ -54,7 +54,7 @@ fn hero_4_monarch_comes_with_his_rank() {
 }
 
 #[test]
-fn hero_5_black_cards_call_nobody() {
+fn hero_5_black_cards_call_no_hero() {
     for card in ["QC", "KS"] {
         let mut state = Scene::new(format!("hero; turn {card} JD; main 2H"));
         state.play("flip").is("hero null; phase upkeep; turn_no 2");

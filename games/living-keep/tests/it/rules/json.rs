@@ -38,7 +38,7 @@ fn keys_are_complete_and_known() {
 }
 
 #[test]
-fn every_card_lies_in_one_place() {
+fn every_card_is_in_one_place() {
     let state = Scene::new("main 5H; discard 6H");
     refused(&state, json!({"discard": ["5H", "6H"]}), "discard");
     refused(&state, json!({"discard": []}), "main");

@@ -75,7 +75,7 @@ fn go_2_game_ends_with_the_last_turn_card() {
     let mut state = Scene::new("recruit; turn; turn_pass 2");
     state.play("next").is("phase over; turn_pass 3");
     assert_eq!(state.key("outcome")["cause"], "time");
-    // With a pass to come, or a card left, it goes on.
+    // With a pass to come, or a card left, it continues.
     for keys in ["recruit; turn; turn_pass 1", "recruit; turn JH; turn_pass 2"] {
         let mut state = Scene::new(keys);
         state.play("next").is("phase hero");

@@ -57,7 +57,7 @@ fn attempt_2_hires_minions_with_food_and_lair() {
     state.play("recruit 2S");
     // The second pick is the last.
     state.is("phase recruit; picks 0; revealed; resume null");
-    // No lair free, nobody hired.
+    // No lair free, no minion hired.
     let mut state = Scene::new("recruit; p1_rooms lair gate; p1_minions 2C; p1_food 9; main 2S");
     state.play("attempt");
     assert_eq!(state.legal(""), ["banish 1", "done"]);

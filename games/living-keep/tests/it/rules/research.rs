@@ -67,7 +67,7 @@ fn channel_1_needs_two_idle_minions_or_an_occultist() {
     let moves = |minions: &str, mana: u16| Scene::new(channelling(minions, mana)).legal("channel");
     assert_eq!(moves("2C 5C 6C", 9), ["channel regen 2", "channel regen 3"]);
     assert_eq!(moves("2C 4S", 9), ["channel regen 1", "channel regen 2"]);
-    // Idle ones only; an Occultist who has worked helps nobody.
+    // Idle ones only; an Occultist who has worked helps no other.
     assert_eq!(moves("2C 4S*", 9), [""; 0]);
     assert_eq!(moves("2C 5C 4S*", 9), ["channel regen 2"]);
     assert_eq!(moves("2C 5C", 0), [""; 0]);

@@ -29,7 +29,7 @@ fn war_1_player_1_chooses_first() {
     let mut state = standard("2C", "3C");
     state.is("to_move 1");
     state.play("attack 1").play("alone").is("phase war; to_move 2; p1_send 1");
-    // Nobody has a minion when the time is up: the game ends.
+    // Neither seat has a minion when the time is up: the game ends.
     let mut state = Scene::new("hero; turn JC; mode standard; turn_decks 1");
     state.play("flip").is("phase over; outcome winner=0; to_move 1; war_round 0");
 }
@@ -62,7 +62,7 @@ fn war_4_difference_is_damage_and_all_sent_are_gone() {
     for mv in ["attack 1", "join 2", "attack 1", "alone"] {
         state.play(mv);
     }
-    // 14 against 10; all who were sent are gone, and nobody is banished.
+    // 14 against 10; all minions sent are gone, and none is banished.
     state.is("p1_m_id 3; p2_m_id 2; p2_hp 96; p1_hp 100; p1_send; p2_send");
     assert_eq!((state.key("p1_banished"), state.key("p2_banished")), (json!(vec![0; 19]), json!(vec![0; 19])));
 }
@@ -75,7 +75,7 @@ fn war_5_low_pairs_shield_the_loser() {
     assert_eq!(losses("9C 2C", "4C 4S 2C", &["attack 1", "alone", "attack 1", "join 2"]), (0, 0));
     assert_eq!(losses("3C 4C 2C", "9S 2C", &["attack 1", "join 2", "attack 1", "alone"]), (2, 0));
     assert_eq!(losses("5C 5S 2C", "TS 3C 2C", &["attack 1", "join 2", "attack 1", "join 2"]), (3, 0));
-    // A single minion shields nobody, and the winner's pair does not matter.
+    // A single minion shields no other, and the winner's pair does not matter.
     assert_eq!(losses("3C 2C", "4C 4S 2C", &["attack 1", "alone", "attack 1", "join 2"]), (5, 0));
     assert_eq!(losses("", "7C 2C", &["attack none", "attack 1", "alone"]), (7, 0));
     let mut state = Scene::new(

@@ -4,7 +4,7 @@ use crate::rules::scene::Scene;
 use crate::table::offer;
 
 #[test]
-fn a_dig_is_told_by_what_lies_unseen() {
+fn a_dig_offer_shows_the_unseen_cards() {
     // The whole deck: 9 of each suit, 4 aces, the joker. 6 cards of 41: 6/41 × 9 × (4.5 + 10.5) gold.
     let state = Scene::new("dig");
     let all = offer(&state, "assign dig 4");
@@ -20,7 +20,7 @@ fn a_dig_is_told_by_what_lies_unseen() {
 }
 
 #[test]
-fn building_tells_price_and_gain() {
+fn a_building_offer_shows_price_and_gain() {
     let state = Scene::new("build; p1_rooms lair farm vault quarry shrine; p1_gold 25; p1_stone 30");
     let gate = offer(&state, "build gate");
     let expected = "Gold 25 − 20 = 5, stone 30 − 16 = 14; Evil Gate 0 → 1. An attempt turns 3 cards and lets 1 in, \
@@ -51,7 +51,7 @@ fn doors_tell_both_sides_of_the_die() {
 }
 
 #[test]
-fn a_crew_is_told_by_its_dice() {
+fn a_crew_offer_shows_its_dice() {
     let state = Scene::new(
         "research; p1_rooms lair 3 farm vault quarry gate shrine library 4; p1_mana 20; p1_minions 4S 2C; \
             p1_proj regen; p1_proj_left 8",
@@ -72,7 +72,7 @@ fn a_crew_is_told_by_its_dice() {
 }
 
 #[test]
-fn hiring_tells_the_next_upkeep() {
+fn a_hiring_offer_shows_the_next_upkeep() {
     let state = Scene::new(
         "pick; resume recruit; picks 1; attempted; revealed 5C 7H TS; p1_food 9; p1_minions 2C; \
             p1_rooms lair 3 farm vault quarry gate",
@@ -87,7 +87,7 @@ fn hiring_tells_the_next_upkeep() {
 }
 
 #[test]
-fn the_next_card_is_told_by_its_odds() {
+fn the_next_card_is_shown_by_its_odds() {
     // Left: two hearts, one diamond, one black card. No minion stops anybody.
     let flip = offer(&Scene::new("hero; turn JH QH KD JS"), "flip").effect;
     assert_eq!(flip, "A hero comes in 75% of cases; no minion of yours could stop him, up to 16 damage.");

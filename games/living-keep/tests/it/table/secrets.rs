@@ -20,7 +20,7 @@ fn name(kind: &str) -> String {
 
 /// While a rival decides, nothing that a seat reads names one of his minions, but for battles, and heroes that both meet.
 #[test]
-fn no_secret_of_a_rival_is_told() {
+fn no_secret_of_a_rival_is_described() {
     let mut compared = 0;
     for mode in ["mode=standard turn_decks=1", "mode=standard turn_decks=2 heroes=false", "mode=draft draft_decks=3"] {
         random_games(mode, 4, |state, mv, after| {

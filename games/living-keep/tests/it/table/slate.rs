@@ -21,7 +21,7 @@ fn the_forecast_names_what_is_missing() {
 }
 
 #[test]
-fn a_shortfall_is_told_without_the_harvest() {
+fn a_shortfall_is_shown_without_the_harvest() {
     let state = Scene::new("shortfall; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 25");
     let table = table(&state);
     assert_eq!(table.prompt, "Upkeep: 12 gold short. One of rank 9, the highest, must go. Who?");

@@ -24,7 +24,7 @@ fn is_asked(session: &dyn Session) -> bool {
 
 /// Every game can be played to its end with any of the remaining cards. Its record verifies, and continues from any position.
 #[test]
-fn every_game_is_told_from_its_set_up_to_its_end_and_its_record_holds() {
+fn every_physical_game_can_be_entered_to_its_end_and_its_record_holds() {
     for game in underdeck_catalogue::games() {
         let mut luck = 7;
         let mut session = underdeck_play::start_physical(game, &game.deal(&[], 0).unwrap().code).unwrap();
@@ -144,7 +144,7 @@ fn the_room_fills_card_by_card() {
 }
 
 #[test]
-fn a_wrong_entry_is_taken_back_with_all_after_it_and_informs_nobody() {
+fn a_wrong_entry_is_undone_with_all_after_it_and_marks_no_knowledge() {
     let mut session = keevorn();
     for card in ["QS", "TH", "3C", "AS"] {
         session.play(card).unwrap();
@@ -159,7 +159,7 @@ fn a_wrong_entry_is_taken_back_with_all_after_it_and_informs_nobody() {
 }
 
 #[test]
-fn a_move_taken_back_after_its_cards_were_told_informs() {
+fn a_move_undone_after_its_cards_were_entered_marks_knowledge() {
     let mut session = keevorn();
     for card in ["QS", "TH", "3C", "AS"] {
         session.play(card).unwrap();

@@ -4,7 +4,7 @@ use underdeck_game::{Presentation as _, Seat, SeenChance, State as _};
 
 use crate::rules::scene::Scene;
 
-/// What playing a move tells.
+/// The description of a move.
 #[track_caller]
 fn describe_change(state: &mut Scene, mv: &str, luck: &str) -> Vec<String> {
     let before = state.view(Seat(0));
@@ -13,25 +13,25 @@ fn describe_change(state: &mut Scene, mv: &str, luck: &str) -> Vec<String> {
 }
 
 #[track_caller]
-fn tells(text: &str, mv: &str, luck: &str, lines: &[&str]) {
+fn describes(text: &str, mv: &str, luck: &str, lines: &[&str]) {
     assert_eq!(describe_change(&mut Scene::new(text), mv, luck), lines);
 }
 
 #[test]
-fn walking_is_told() {
-    tells(
+fn walking_is_described() {
+    describes(
         "first none; hand 2C; rooms r1c1=8D? r1c3=9D?",
         "enter r1c3 discard 2C",
         "",
         &["You discard 2C and enter the fortress by r1c3.", "There is 9D, treasure 9."],
     );
-    tells(
+    describes(
         "at r1c2; hand 2C; rooms r1c2=8Sx r1c3=7S.",
         "go r1c3 discard 2C",
         "",
         &["You discard 2C and go to r1c3.", "The body of 8S stays behind in r1c2."],
     );
-    tells(
+    describes(
         "at r1c2; hand 2C; wounds 3; rooms r1c2=8S r1c3=KS",
         "flee r1c3 trash 2C",
         "",
@@ -40,13 +40,13 @@ fn walking_is_told() {
             "There is KS, knight, attack 10, defence 20.",
         ],
     );
-    tells(
+    describes(
         "at r1c2; hand 2C; rooms r1c2=8S",
         "flee outside trash 2C",
         "",
         &["You trash 2C, take a wound and flee outside: wounds 1 of 10."],
     );
-    tells(
+    describes(
         "at r1c2; hand 2C; wounds 9; rooms r1c2=8S r1c3=KS",
         "flee r1c3 trash 2C",
         "",
@@ -55,7 +55,7 @@ fn walking_is_told() {
 }
 
 #[test]
-fn jacks_are_told() {
+fn jacks_are_described() {
     let go = |jack: &str, rest: &str| {
         let text = format!("at r2c3; hand 2C; rooms r2c3=7D r3c3={jack} {rest}");
         let lines = describe_change(&mut Scene::new(text), "go r3c3 discard 2C", "");
@@ -72,12 +72,12 @@ fn jacks_are_told() {
     assert_eq!(go("JD", "r3c4=9C? r4c3=8S r3c2=KC"), ["JD reveals 9C in r3c4."]);
     assert_eq!(go("JD", "r3c4=9C r4c3=8S r3c2=KC"), ["JD reveals nothing: no adjacent room is unknown."]);
     let trap = "at r1c2; hand 2C; wounds 8; rooms r1c2=JS.; phase trap; arrived";
-    tells(trap, "take wound", "", &["You take the wound of the trap: wounds 9 of 10."]);
-    tells(trap, "trash 2C", "", &["You trash 2C instead of taking a wound."]);
+    describes(trap, "take wound", "", &["You take the wound of the trap: wounds 9 of 10."]);
+    describes(trap, "trash 2C", "", &["You trash 2C instead of taking a wound."]);
 }
 
 #[test]
-fn fights_are_told() {
+fn fights_are_described() {
     let mut state = Scene::new("at r1c2; hand 6C 5C 4C 3C; wounds 2; rooms r1c2=7S; rest trash");
     assert_eq!(
         describe_change(&mut state, "attack with 4C 5C", ""),
@@ -93,13 +93,13 @@ fn fights_are_told() {
             "The next turn begins.",
         ]
     );
-    tells(
+    describes(
         "at r1c2; hand 6C 5C 4C; rooms r1c2=7S",
         "attack with 4C 5C 6C",
         "",
         &["You attack 7S with 4C, 5C and 6C: 4 + 5 + 6 = 15 against defence 14, 7S is slain."],
     );
-    tells(
+    describes(
         "at r1c2; hand 6C; wounds 8; rooms r1c2=7S; defend r1c2",
         "defend nothing",
         "",
@@ -108,13 +108,13 @@ fn fights_are_told() {
             "The monster kills you: you have lost.",
         ],
     );
-    tells(
+    describes(
         "at r3c3; hand 6C; trash QS; doubled; rooms r3c3=JC. r3c4=7S r1c2=2C.; defend r3c4; arrived",
         "defend with 6C",
         "",
         &["You defend with 6C: 6 × 2 = 12 against attack 7, no wound."],
     );
-    tells(
+    describes(
         "at r1c2; hand 6C; queens QS; rooms r1c2=7S r1c3=2C.",
         "double",
         "",
@@ -123,7 +123,7 @@ fn fights_are_told() {
 }
 
 #[test]
-fn loot_and_healing_are_told() {
+fn loot_and_healing_are_described() {
     let loot = |room: &str| {
         describe_change(&mut Scene::new(format!("at r1c2; hand 2C; rooms r1c2={room}")), "loot with 2C", "")
     };
@@ -134,14 +134,14 @@ fn loot_and_healing_are_told() {
         ["You put 2C down and take the Dark Lord's body.", "The Dark Lord is no more: you have won."]
     );
     let hurt = "at r1c2; hand 2C QH; wounds 3; rooms r1c2=8S r1c3=3C.";
-    tells(hurt, "heal trash 2C", "", &["You trash 2C and heal a wound: wounds 2 of 10."]);
-    tells(hurt, "heal QH", "", &["You discard QH, and she heals a wound: wounds 2 of 10."]);
+    describes(hurt, "heal trash 2C", "", &["You trash 2C and heal a wound: wounds 2 of 10."]);
+    describes(hurt, "heal QH", "", &["You discard QH, and she heals a wound: wounds 2 of 10."]);
 }
 
 #[test]
-fn ends_of_turns_are_told() {
+fn ends_of_turns_are_described() {
     let base = "at r1c2; rooms r1c2=8D; rest trash";
-    tells(
+    describes(
         &format!("{base}; hand AC; draw 6S; discard 2S 3S 4S"),
         "end",
         "draw: 4S 2S",
@@ -153,7 +153,7 @@ fn ends_of_turns_are_told() {
             "The next turn begins.",
         ],
     );
-    tells(
+    describes(
         &format!("{base}; hand AC; draw 6S; discard 2S 3S 4S; wounds 8"),
         "end",
         "draw:",
@@ -164,13 +164,13 @@ fn ends_of_turns_are_told() {
             "You die of exhaustion: you have lost.",
         ],
     );
-    tells(base, "end", "", &["You end your turn.", "You have no card left: you are stranded and have lost."]);
+    describes(base, "end", "", &["You end your turn.", "You have no card left: you are stranded and have lost."]);
     let rises = [
         "You end your turn.",
         "You draw AC, 3C, 4C and 5C.",
         "The Dark Lord rises again in r1c2.",
         "The next turn begins.",
     ];
-    tells("at r1c2; hand 2C; rooms r1c2=XBx", "end", "", &rises);
-    tells("at r1c3; hand 2C; rooms r1c2=XB. r1c3=7D; arrived", "end", "", &rises);
+    describes("at r1c2; hand 2C; rooms r1c2=XBx", "end", "", &rises);
+    describes("at r1c3; hand 2C; rooms r1c2=XB. r1c3=7D; arrived", "end", "", &rises);
 }

@@ -5,7 +5,7 @@ use underdeck_testkit::TextLuck;
 use crate::rules::scene::Scene;
 use crate::table::random_games;
 
-/// What the player who decides is told of a move with this luck.
+/// The description of a move with this luck for the seat that decides.
 fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<String> {
     let seat = state.deciding_seat();
     let mut after = *state;
@@ -16,7 +16,7 @@ fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_dig_is_told_by_cards_and_dice() {
+fn a_dig_is_described_by_cards_and_dice() {
     // Worked example 1.
     let keys = "dig; main 5C XB 7D 3S; p1_peons 2; p1_rooms farm vault quarry";
     let luck = "d8=4; d8=7; d6=1; d6=2; d6=6; d8=3; d8=3";
@@ -31,7 +31,7 @@ fn a_dig_is_told_by_cards_and_dice() {
 }
 
 #[test]
-fn a_shortfall_is_told() {
+fn a_shortfall_is_described() {
     let keys = "upkeep; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 20";
     let expected = [
         "The harvest: 4 + 5 = 9 food, 4 of it lost for want of storage.",
@@ -42,7 +42,7 @@ fn a_shortfall_is_told() {
 }
 
 #[test]
-fn a_lost_fight_is_told_once() {
+fn a_lost_fight_is_described_once() {
     let state = Scene::new("defend; hero TD; hero_rank 9; p1_minions TC 8C; p1_rooms lair 2 farm vault quarry");
     let lines = describe_change(&state, "fight", "main: 2C");
     let expected = [
