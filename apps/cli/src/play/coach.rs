@@ -27,7 +27,8 @@ impl CoachEye {
         }
     }
 
-    /// The value of a new position and of the one before, for an open eye. The record is marked first.
+    /// The coach's value of a position just reached, beside that of the position before; `None` while the eye is closed. The record is marked
+    /// before the value is shown.
     pub(super) fn report(eye: &mut Option<Self>, history: &mut History) -> Option<String> {
         let here = history.here();
         let Self { words: before, .. } = eye.take_if(|seen| seen.at != Some(here))?;
