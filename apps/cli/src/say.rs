@@ -95,7 +95,9 @@ impl<W: Write> SpokenOutput<W> {
     fn write_line(&mut self) -> io::Result<()> {
         let line = std::mem::take(&mut self.line);
         match std::str::from_utf8(&line) {
-            Ok(text) if self.in_words => self.out.write_all(underdeck_game::spoken(text).as_bytes()),
+            Ok(text) if self.in_words => {
+                self.out.write_all(underdeck_game::spoken(text, underdeck_game::Language::current()).as_bytes())
+            }
             _ => self.out.write_all(&line),
         }
     }

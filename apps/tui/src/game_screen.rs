@@ -403,7 +403,9 @@ impl GameScreen {
         self.handover.note(moves);
         self.arrive();
         if !self.is_replay() && self.tree().is_others_move() {
-            self.handover.step = HandoverStep::Result(moves.iter().flat_map(|played| played.told.clone()).collect());
+            self.handover.step = HandoverStep::Result(
+                moves.iter().flat_map(|played| played.told.iter().map(ToString::to_string)).collect(),
+            );
         }
         self.guide();
         self.pending.has_just_ended = self.is_over();

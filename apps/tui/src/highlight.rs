@@ -59,7 +59,7 @@ mod tests {
             Gesture::Choose { set: vec![card("4C"), card("5C")], target: None },
         ];
         let offers = gestures.map(|gesture| Offer::new("", gesture, "", "", &[]));
-        let table = Table { prompt: String::new(), zones: Vec::new(), offers: offers.into() };
+        let table = Table { prompt: Default::default(), zones: Vec::new(), offers: offers.into() };
         let glow = |picked: &[Place], place: &Place| {
             let mark = HotspotId { zone: "", at: crate::board::ZonePosition::Whole };
             let spot = Hotspot { mark, places: vec![place.clone()], area: ratatui::layout::Rect::ZERO };

@@ -100,7 +100,7 @@ impl Error {
     pub fn said(&self) -> Message {
         let words = |id, values: &[(&'static str, Value)]| {
             let mut said = Message::new(id, self.to_string(), []);
-            said.values = values.to_vec();
+            said.set_values(values.to_vec());
             said
         };
         let near = |nearest: Option<&str>, id, nearer, values: &[(&'static str, Value)]| match nearest {

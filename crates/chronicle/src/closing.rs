@@ -142,9 +142,9 @@ fn gauges(counters: &[Zone], start: &[Zone]) -> Vec<Gauge> {
         match zone.good {
             // Riches and points start at 0, and having none is not fatal.
             Good::High if first > 0 && (max == Some(first) || max.is_none()) => {
-                Some(Gauge { name: zone.name.clone(), value, most: first.max(value), room: value })
+                Some(Gauge { name: zone.name.to_string(), value, most: first.max(value), room: value })
             }
-            Good::Low => Some(Gauge { name: zone.name.clone(), value, most: max?, room: max? - value }),
+            Good::Low => Some(Gauge { name: zone.name.to_string(), value, most: max?, room: max? - value }),
             _ => None,
         }
     };

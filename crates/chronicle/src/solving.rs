@@ -154,14 +154,14 @@ fn message_of(answer: &SolverAnswer, ply: usize) -> Message {
 fn until(back: &Hindsight) -> Message {
     let of = |id, values: &[(&'static str, usize)]| {
         let mut said = Message::new(id, back.until(), []);
-        said.values.extend(values.iter().map(|&(name, n)| (name, n.into())));
+        values.iter().for_each(|&(name, n)| said.push(name, n.into()));
         said
     };
     match (back.winnable, back.lost) {
         (Some(last), _) if last == back.moves.len() => of("until-won", &[]),
         (Some(last), Some(lost)) if lost == last + 1 => {
             let mut said = of("until-move", &[("n", lost)]);
-            said.values.push(("move", underdeck_game::signed(&back.moves[last]).into()));
+            said.push("move", underdeck_game::signed(&back.moves[last]).into());
             said
         }
         (Some(last), Some(lost)) => of("until-between", &[("last", last), ("lost", lost)]),

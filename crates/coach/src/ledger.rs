@@ -336,7 +336,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
     /// The effect of a move in words: the policy's reason if it is the policy's move, else the effect or label in its offer.
     fn reason(&self, ply: usize, spelling: &str) -> String {
         let view = self.view(ply);
-        let words = if view.heuristic().to_string() == spelling { view.reason() } else { String::new() };
+        let words = if view.heuristic().to_string() == spelling { view.reason().to_string() } else { String::new() };
         if !words.is_empty() {
             return words;
         }

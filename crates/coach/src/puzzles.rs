@@ -141,7 +141,7 @@ impl Puzzle {
     /// # Errors
     /// If the rules have changed since the puzzle was made.
     pub fn table(&self) -> Result<Table, Error> {
-        let mut table = state_of(&self.record()?)?.own_view().table().signed();
+        let mut table = state_of(&self.record()?)?.own_view().table();
         for offer in &mut table.offers {
             offer.effect = String::new().into();
             offer.finality = Finality::Open;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_cards::Card;
 
-use crate::{Body, CardFace, Place, RuleIds, Table, Zone, prose};
+use crate::{Body, CardFace, Entry, Message, Offer, Place, RuleIds, Table, Zone, card_name, prose, say};
 
 /// Most moves listed for one thing.
 const MOST: usize = 5;
@@ -12,13 +12,13 @@ const MOST: usize = 5;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct About {
     /// Its name.
-    pub name: String,
+    pub name: Message,
     /// Its rule in plain sentences, with an example.
-    pub says: String,
+    pub says: Message,
     /// The effects of a few of the moves that point at it.
-    pub now: Vec<String>,
+    pub now: Vec<Message>,
     /// The unseen cards that concern it, with counts; empty if there are none.
-    pub odds: String,
+    pub odds: Message,
     /// The ids of the rules behind it.
     pub rules: Vec<&'static str>,
 }
@@ -27,9 +27,9 @@ pub struct About {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tooltip {
     /// Its rule in plain sentences, with an example.
-    pub says: String,
+    pub says: Message,
     /// The unseen cards that concern it, with counts; empty if there are none.
-    pub odds: String,
+    pub odds: Message,
     /// The ids of the rules behind it.
     pub rules: RuleIds,
 }
@@ -54,20 +54,20 @@ impl Term {
 
 impl Tooltip {
     /// A rule in plain sentences, with the ids behind it.
-    pub fn new(says: impl Into<String>, rules: RuleIds) -> Self {
-        Self { says: says.into(), odds: String::new(), rules }
+    pub fn new(says: impl Into<Message>, rules: RuleIds) -> Self {
+        Self { says: says.into(), odds: Message::default(), rules }
     }
 
     /// The same with what is unseen.
     #[must_use]
-    pub fn odds(self, odds: impl Into<String>) -> Self {
+    pub fn odds(self, odds: impl Into<Message>) -> Self {
         Self { odds: odds.into(), ..self }
     }
 }
 
 impl From<&Term> for About {
     fn from(term: &Term) -> Self {
-        let (name, says, rules) = (prose::capitalised(term.word), term.says.to_owned(), term.rules.to_vec());
+        let (name, says, rules) = (prose::capitalised(term.word).into(), term.says.into(), term.rules.to_vec());
         Self { name, says, rules, ..Self::default() }
     }
 }
@@ -76,7 +76,7 @@ impl About {
     /// The answer for a card that is not on the table.
     pub fn absent(card: Card, lore: Tooltip) -> Self {
         let Tooltip { says, odds, rules } = lore;
-        let (name, now) = (prose::capitalised(&card.name()), vec!["It is nowhere to be seen now.".into()]);
+        let (name, now) = (card_name(card).capitalised(), vec![say!(ABOUT_ABSENT)]);
         Self { name, says, now, odds, rules: rules.to_vec() }
     }
 
@@ -86,19 +86,19 @@ impl About {
         let (name, says) = match place {
             Place::Card(_, card) => {
                 let face = zone.cards().find(|face| face.card == Some(*card))?;
-                (prose::capitalised(&face.name), said_of_card(face, zone))
+                (face.name.clone().capitalised(), said_of_card(face, zone))
             }
             Place::Cell(_, cell) => {
                 let Body::Grid { tiles, .. } = &zone.body else { return None };
                 let tile = tiles.iter().find(|tile| tile.cell == *cell)?;
                 let face = tile.card.as_ref()?;
-                (format!("{}, on {cell}", prose::capitalised(&face.name)), said_of_card(face, zone))
+                (say!(ABOUT_AT, name = face.name.clone().capitalised(), cell), said_of_card(face, zone))
             }
             Place::Entry(_, id) => {
                 let Body::List(entries) = &zone.body else { return None };
                 let entry = entries.iter().find(|entry| entry.id == *id)?;
-                let note = sentence(&entry.note);
-                (prose::capitalised(&entry.name), format!("{}: {}. {note}", zone.name, entry.value).trim().to_owned())
+                let Entry { name, value, note, .. } = entry;
+                (name.clone().capitalised(), with(say!(ABOUT_ENTRY, zone = zone.name, value), note))
             }
             _ => (zone.name.clone(), said_of_zone(zone)),
         };
@@ -107,13 +107,13 @@ impl About {
             _ => *found == place,
         };
         let offers: Vec<_> = table.offers.iter().filter(|offer| offer.gesture.places().iter().any(points)).collect();
-        let mut now: Vec<String> =
-            offers.iter().take(MOST).map(|offer| format!("{}: {}", offer.label, offer.effect)).collect();
+        let said = |offer: &&Offer| say!(ABOUT_OFFER, label = offer.label, effect = offer.effect);
+        let mut now: Vec<Message> = offers.iter().take(MOST).map(said).collect();
         match offers.len() {
             0 if !matches!(place, Place::Zone(_)) && !table.offers.is_empty() => {
-                now.push("No move concerns it now.".into())
+                now.push(say!(ABOUT_NO_MOVE));
             }
-            n if n > MOST => now.push(format!("And {}.", prose::count(n - MOST, "more move"))),
+            n if n > MOST => now.push(say!(ABOUT_MORE_MOVES, n = n - MOST)),
             _ => {}
         }
         let mut about = Self { name, says, now, ..Self::default() };
@@ -133,27 +133,32 @@ impl About {
     }
 }
 
-fn said_of_card(face: &CardFace, zone: &Zone) -> String {
-    let kind = match (face.role.name.as_str(), face.value) {
-        ("", _) => String::new(),
-        (role, Some(value)) => format!("A {role} worth {value}. "),
-        (role, None) => format!("{}. ", prose::capitalised(role)),
-    };
-    format!("{kind}{}", said_of_zone(zone))
+fn said_of_card(face: &CardFace, zone: &Zone) -> Message {
+    let (rest, role) = (said_of_zone(zone), &face.role.name);
+    match face.value {
+        _ if role.is_empty() => rest,
+        Some(value) => say!(ABOUT_WORTH, role, value, rest),
+        None => say!(ABOUT_ROLE, role = role.clone().capitalised(), rest),
+    }
 }
 
-fn said_of_zone(zone: &Zone) -> String {
+fn said_of_zone(zone: &Zone) -> Message {
     let now = match &zone.body {
-        Body::Counter { value, max: Some(max) } => format!("It is {value} of {max}."),
-        Body::Counter { value, max: None } => format!("It is {value}."),
-        Body::Track { steps, now } => format!("{} is now.", steps[*now]),
-        Body::List(entries) => format!("It has {}.", prose::counted(entries.len(), "entry", "entries")),
-        _ => format!("It holds {}.", prose::count(zone.cards().count(), "card")),
+        Body::Counter { value, max: Some(max) } => say!(ABOUT_COUNTER_OF, value, max),
+        Body::Counter { value, max: None } => say!(ABOUT_COUNTER, value),
+        Body::Track { steps, now } => say!(ABOUT_TRACK, step = steps[*now]),
+        Body::List(entries) => say!(ABOUT_ENTRIES, n = entries.len()),
+        _ => say!(ABOUT_CARDS, n = zone.cards().count()),
     };
-    format!("{} {now}", sentence(&zone.note)).trim().to_owned()
+    if zone.note.is_empty() { now } else { say!(SENTENCES, first = sentence(&zone.note), second = now) }
+}
+
+/// A sentence with one more after it, if there is one.
+fn with(first: Message, note: &Message) -> Message {
+    if note.is_empty() { first } else { say!(SENTENCES, first, second = sentence(note)) }
 }
 
 /// The text with a full stop at its end.
-fn sentence(text: &str) -> String {
-    if text.is_empty() || text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
+fn sentence(text: &Message) -> Message {
+    if text.is_empty() || text.ends_with(['.', '!', '?']) { text.clone() } else { say!(FULL_STOP, text) }
 }

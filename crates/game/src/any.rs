@@ -26,8 +26,8 @@ use serde_json::value::RawValue;
 use underdeck_cards::CardSet;
 
 use crate::{
-    About, CampaignStatus, Chance, GameInfo, Gesture, NotationError, OptionError, OptionSpec, OptionValue, Options,
-    Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
+    About, CampaignStatus, Chance, GameInfo, Gesture, Message, NotationError, OptionError, OptionSpec, OptionValue,
+    Options, Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
 };
 
 pub use erased::{any_game, any_state, core_game};
@@ -136,7 +136,7 @@ pub trait AnyState: Any + Debug + Send + Sync {
     fn view(&self, seat: Seat) -> Box<dyn AnyView>;
 
     /// The visible effects, for a seat that did not move, of the move that led from here to `after`, in words.
-    fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String>;
+    fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<Message>;
 
     /// Checks that the rules allow this state.
     ///
@@ -184,7 +184,7 @@ pub trait AnyView: Any + Debug + Send + Sync {
     fn counters(&self) -> Vec<Zone>;
 
     /// The changes that the move from here to `after` made, in words.
-    fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String>;
+    fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<Message>;
 
     /// Why a readable move is not legal now.
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal>;
@@ -199,7 +199,7 @@ pub trait AnyView: Any + Debug + Send + Sync {
     fn about(&self, place: &Place) -> Option<About>;
 
     /// The move of a sensible player of a running game, and why; `None` if the game's instance [explains nothing](core_game).
-    fn hint(&self) -> Option<(AnyMove, String)>;
+    fn hint(&self) -> Option<(AnyMove, Message)>;
 }
 
 /// The options of any game: a value for each, in the order of the specs, and the version of the rules by which they are played.

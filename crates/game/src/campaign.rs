@@ -1,6 +1,6 @@
 //! Campaigns: games played one after another, each depending on those before it, as a rulebook lays them out.
 
-use crate::{Entry, GameResult};
+use crate::{Entry, GameResult, Message};
 
 /// The status of a campaign after the games played so far. See [`State::campaign`](crate::State::campaign).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub struct CampaignStatus<O> {
     /// The campaign's result; `None` while it runs.
     pub result: Option<GameResult>,
     /// The status in one sentence.
-    pub words: String,
+    pub words: Message,
     /// Achievements, a line each: titles held, scenarios and their best results.
     pub progress: Vec<Entry>,
     /// The chapters that can be played now, the next one first; empty exactly when the campaign has ended.
@@ -21,9 +21,9 @@ pub struct Chapter<O> {
     /// Its name for typing, unique among the chapters on offer, such as `3`.
     pub id: String,
     /// Its title.
-    pub name: String,
+    pub name: Message,
     /// Its story and goals, as Markdown.
-    pub story: String,
+    pub story: Message,
     /// The options it is played with.
     pub options: O,
 }

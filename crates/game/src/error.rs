@@ -122,7 +122,7 @@ pub type RuleIds = &'static [&'static str];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The reason, one sentence without a full stop: `5 + 6 = 11 does not reach 12`.
-    pub reason: String,
+    pub reason: Message,
     /// The rules that say so.
     pub rules: RuleIds,
 }
@@ -132,7 +132,7 @@ impl Refusal {
     ///
     /// # Errors
     /// Always.
-    pub fn because<T>(rules: RuleIds, reason: impl Into<String>) -> Result<T, Self> {
+    pub fn because<T>(rules: RuleIds, reason: impl Into<Message>) -> Result<T, Self> {
         Err(Self { reason: reason.into(), rules })
     }
 
@@ -140,7 +140,7 @@ impl Refusal {
     ///
     /// # Errors
     /// If `holds` is false.
-    pub fn unless<R: Into<String>>(holds: bool, rules: RuleIds, reason: impl FnOnce() -> R) -> Result<(), Self> {
+    pub fn unless<R: Into<Message>>(holds: bool, rules: RuleIds, reason: impl FnOnce() -> R) -> Result<(), Self> {
         if holds { Ok(()) } else { Self::because(rules, reason()) }
     }
 }
@@ -160,23 +160,23 @@ impl Refusal {
 /// ```
 pub trait Objection: Sized {
     /// The error with its reason, which `()` does not ask for.
-    fn of<R: Into<String>>(rules: RuleIds, reason: impl FnOnce() -> R) -> Self;
+    fn of<R: Into<Message>>(rules: RuleIds, reason: impl FnOnce() -> R) -> Self;
 
     /// Checks a condition of legality.
     ///
     /// # Errors
     /// If `holds` is false.
-    fn unless<R: Into<String>>(holds: bool, rules: RuleIds, reason: impl FnOnce() -> R) -> Result<(), Self> {
+    fn unless<R: Into<Message>>(holds: bool, rules: RuleIds, reason: impl FnOnce() -> R) -> Result<(), Self> {
         if holds { Ok(()) } else { Err(Self::of(rules, reason)) }
     }
 }
 
 impl Objection for () {
-    fn of<R: Into<String>>(_rules: RuleIds, _reason: impl FnOnce() -> R) {}
+    fn of<R: Into<Message>>(_rules: RuleIds, _reason: impl FnOnce() -> R) {}
 }
 
 impl Objection for Refusal {
-    fn of<R: Into<String>>(rules: RuleIds, reason: impl FnOnce() -> R) -> Self {
+    fn of<R: Into<Message>>(rules: RuleIds, reason: impl FnOnce() -> R) -> Self {
         Self { reason: reason().into(), rules }
     }
 }

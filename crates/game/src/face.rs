@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use underdeck_cards::Card;
 
-use crate::{Icon, Message, Symbol};
+use crate::{Icon, Language, Message, Symbol, say};
 
 /// One card on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,7 +19,7 @@ pub struct CardFace {
     /// Whether it is turned sideways.
     pub turned: bool,
     /// The full name for tooltip and screen reader: `nine of spades, weapon 9`. It mentions when the card is not face up.
-    pub name: String,
+    pub name: Message,
     /// Short marks.
     pub badges: Vec<Badge>,
     /// The card's role in this game; without a name where its face is enough.
@@ -37,8 +37,8 @@ pub struct CardFace {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Role {
     /// The words.
-    #[serde(rename = "role", skip_serializing_if = "String::is_empty")]
-    pub name: String,
+    #[serde(rename = "role", skip_serializing_if = "is_empty")]
+    pub name: Message,
     /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
@@ -67,35 +67,35 @@ pub enum Badge {
     /// Several amounts of its effects: `7/14`.
     Amounts(Vec<i64>),
     /// One word for its state or kind: `revealed`.
-    Word(&'static str),
+    Word(Message),
     /// Anything longer: `rank 5`, `0 of 2`.
     Note(Message),
 }
 
 /// A token on a cell.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Token {
     /// The player.
     You,
     /// Anything else, by its name.
-    Named(Cow<'static, str>),
+    Named(Message),
 }
 
 impl CardFace {
     /// A card face up, with its full name.
-    pub fn up(card: Card, name: impl Into<String>) -> Self {
+    pub fn up(card: Card, name: impl Into<Message>) -> Self {
         Self { face_up: true, ..Self::down(Some(card), name) }
     }
 
     /// A card face down; known ones carry their card.
-    pub fn down(card: Option<Card>, name: impl Into<String>) -> Self {
+    pub fn down(card: Option<Card>, name: impl Into<Message>) -> Self {
         let (badges, role, does) = (Vec::new(), Role::default(), Vec::new());
         Self { card, face_up: false, turned: false, name: name.into(), badges, role, value: None, does }
     }
 
     /// Sets the card's role in this game and its value in that role.
     #[must_use]
-    pub fn role(mut self, role: impl Into<String>, value: Option<i64>) -> Self {
+    pub fn role(mut self, role: impl Into<Message>, value: Option<i64>) -> Self {
         (self.role.name, self.value) = (role.into(), value);
         self
     }
@@ -163,19 +163,23 @@ impl CardFace {
     }
 
     /// The words of the marks that the full name does not say.
-    pub fn unsaid(&self) -> Vec<Cow<'_, str>> {
+    pub fn unsaid(&self, language: Language) -> Vec<Cow<'_, str>> {
         let name = self.name.to_lowercase();
-        self.badges.iter().map(Badge::words).filter(|words| !name.contains(&words.to_lowercase())).collect()
+        self.badges
+            .iter()
+            .map(|badge| badge.words(language))
+            .filter(|words| !name.contains(&words.to_lowercase()))
+            .collect()
     }
 
     /// The role and its worth, such as `weapon 9`; empty if the face says all.
     pub fn role_in_full(&self) -> String {
-        self.value.map_or_else(|| self.role.name.clone(), |value| format!("{} {value}", self.role.name))
+        self.value.map_or_else(|| self.role.name.to_string(), |value| format!("{} {value}", self.role.name))
     }
 
     /// Everything that can be read on the card, as one says it: its name, its role if that is seen, and its marks, each once.
-    pub fn in_full(&self) -> String {
-        let mut name = self.name.clone();
+    pub fn in_full(&self, language: Language) -> String {
+        let mut name = self.name.to_string();
         // A known face-down card is named, whatever text the game has for its back.
         if let Some(card) = self.unnamed() {
             name = format!("{}, {name}", card.name());
@@ -184,7 +188,7 @@ impl CardFace {
         if self.face_up && !name.to_lowercase().contains(&role.to_lowercase()) {
             name += &format!(", {role}");
         }
-        for words in self.badges.iter().map(Badge::words) {
+        for words in self.badges.iter().map(|badge| badge.words(language)) {
             if !name.contains(&*words) {
                 name += &format!(", {words}");
             }
@@ -195,12 +199,12 @@ impl CardFace {
 
 impl Badge {
     /// The words of the mark.
-    pub fn words(&self) -> Cow<'_, str> {
+    pub fn words(&self, language: Language) -> Cow<'_, str> {
         match self {
-            Self::Known => "known".into(),
+            Self::Known => say!(FACE_KNOWN).write(language).into(),
             Self::Number(number) => number.to_string().into(),
             Self::Amounts(amounts) => amounts.iter().map(ToString::to_string).collect::<Vec<_>>().join("/").into(),
-            Self::Word(word) => (*word).into(),
+            Self::Word(word) => word.as_str().into(),
             Self::Note(words) => words.as_str().into(),
         }
     }
@@ -208,7 +212,7 @@ impl Badge {
 
 impl Serialize for Badge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.words())
+        serializer.serialize_str(&self.words(Language::ENGLISH))
     }
 }
 
@@ -229,13 +233,13 @@ macro_rules! compared {
         })*
     };
 }
-compared!(Role: |role| role.name.as_str().into(), Effect: |effect| effect.words.as_str().into(), Badge: Badge::words, Token: |token| token.name().into());
+compared!(Role: |role| role.name.as_str().into(), Effect: |effect| effect.words.as_str().into(), Badge: |badge| badge.words(Language::ENGLISH), Token: |token| token.name(Language::ENGLISH));
 
 impl Effect {
     /// An effect and its amount, `heal 7`.
-    pub fn of(what: &str, amount: impl Into<i64>) -> Self {
+    pub fn of(what: impl Into<Message>, amount: impl Into<i64>) -> Self {
         let amount = amount.into();
-        let words = Message::new("", format!("{what} {amount}"), [("n", amount.into())]);
+        let words = say!(EFFECT_AMOUNT, what = what.into(), n = amount);
         Self { symbol: None, amount: Some(amount), words }
     }
 
@@ -271,17 +275,17 @@ impl From<&str> for Effect {
 
 impl Token {
     /// The name.
-    pub fn name(&self) -> &str {
+    pub fn name(&self, language: Language) -> Cow<'_, str> {
         match self {
-            Self::You => "you",
-            Self::Named(name) => name,
+            Self::You => say!(TOKEN_YOU).write(language).into(),
+            Self::Named(name) => name.as_str().into(),
         }
     }
 }
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(&self.name(Language::current()))
     }
 }
 
@@ -293,14 +297,14 @@ impl From<&'static str> for Token {
 
 impl Serialize for Token {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+        serializer.serialize_str(&self.name(Language::ENGLISH))
     }
 }
 
 /// The words as `does`, for programs that know no more, and everything as `effects`.
 fn effects<S: Serializer>(does: &[Effect], serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(Some(2))?;
-    map.serialize_entry("does", &does.iter().map(|effect| effect.words.as_str()).collect::<Vec<_>>())?;
+    map.serialize_entry("does", &does.iter().map(|effect| &effect.words).collect::<Vec<_>>())?;
     map.serialize_entry("effects", does)?;
     map.end()
 }
@@ -320,8 +324,8 @@ mod tests {
         let brief = |face: &CardFace, badge| face.is_brief(&badge);
         assert!(!brief(&face, Badge::Number(9)) && brief(&face, Badge::Number(18)));
         assert!(!brief(&face, Badge::Amounts(vec![7, 14])) && brief(&face, Badge::Amounts(vec![7, 15])));
-        assert!(!brief(&face, Badge::Word("slain")) && brief(&face, Badge::Word("spells")));
-        assert!(!brief(&CardFace { turned: true, ..face.clone() }, Badge::Word("spells")));
+        assert!(!brief(&face, Badge::Word("slain".into())) && brief(&face, Badge::Word("spells".into())));
+        assert!(!brief(&CardFace { turned: true, ..face.clone() }, Badge::Word("spells".into())));
         assert!(!brief(&face, Badge::Known) && brief(&CardFace::down(None, "face down"), Badge::Known));
         assert!(face.is_news(&Badge::Known) && !face.is_news(&Badge::Number(9)));
     }
@@ -329,10 +333,10 @@ mod tests {
     #[test]
     fn everything_on_a_card_is_said_once() {
         let face = nine().role("weapon", Some(9)).badge(Badge::Number(9)).badge(Badge::Note("rank 3".into()));
-        assert_eq!(face.in_full(), "nine of spades, weapon 9, rank 3");
-        assert_eq!(face.unsaid(), ["9", "rank 3"]);
+        assert_eq!(face.in_full(Language::ENGLISH), "nine of spades, weapon 9, rank 3");
+        assert_eq!(face.unsaid(Language::ENGLISH), ["9", "rank 3"]);
         let known = CardFace::down("9S".parse().ok(), "face down").role("weapon", Some(9)).badge(Badge::Known);
-        assert_eq!(known.in_full(), "nine of spades, face down, known");
+        assert_eq!(known.in_full(Language::ENGLISH), "nine of spades, face down, known");
         assert_eq!((nine().role_in_full(), face.role_in_full()), (String::new(), "weapon 9".into()));
     }
 
@@ -353,4 +357,8 @@ mod tests {
             serde_json::json!(["you", "a guard"])
         );
     }
+}
+
+fn is_empty(name: &Message) -> bool {
+    name.is_empty()
 }

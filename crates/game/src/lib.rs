@@ -24,7 +24,6 @@ mod error;
 mod face;
 mod hashing;
 mod info;
-mod message;
 mod nearest;
 mod options;
 mod outcome;
@@ -42,7 +41,6 @@ pub mod spelling;
 mod state;
 mod symbol;
 mod table;
-mod text;
 mod view;
 pub mod wire;
 mod words;
@@ -57,7 +55,6 @@ pub use error::{MoveError, NotationError, Objection, PlayError, Refusal, RuleIds
 pub use face::{Badge, CardFace, Effect, Role, Token};
 pub use hashing::{HashInput, WordHasher, fold};
 pub use info::{Art, Ending, GameInfo};
-pub use message::{Message, Value};
 pub use nearest::{did_you_mean, nearest};
 pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options, find_spec};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
@@ -68,13 +65,17 @@ pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};
 pub use selection::{PointerAction, Selection};
+pub use signs::Messages;
 pub use solve::{Aim, Resources, Solve};
 pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
 pub use table::{Body, Entry, Finality, Gesture, Good, MoveWords, Offer, Place, Rooms, Table, Tile, Zone};
-pub use text::{signed, spoken};
+pub use underdeck_messages::{Catalogue, Id, Language, Link, Message, Value, card_name, say, signed, spoken};
 pub use view::View;
 pub use words::UnknownWord;
+
+/// The messages of the program, for [`say!`].
+pub use underdeck_messages::text;
 
 #[doc(hidden)]
 pub use serde;

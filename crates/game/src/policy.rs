@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hasher};
 
 use rand_core::Rng;
 
-use crate::{Encode, Encoding, FastChance, FastRng, GameResult, Play as _, Seat, State, View};
+use crate::{Encode, Encoding, FastChance, FastRng, GameResult, Message, Play as _, Seat, State, View};
 
 /// The bytes of a file, for a constant such as [`Policy::OUTLOOK`]. They are a static of the game's crate: the bytes of a constant are in the
 /// program once for each crate that reads them.
@@ -89,8 +89,8 @@ pub trait Policy: Encode {
     ///
     /// It comes from the evaluation that chose the move, so it is here and not in [`Presentation`](crate::Presentation). Empty where the
     /// move's own effect is reason enough.
-    fn reason(&self) -> String {
-        String::new()
+    fn reason(&self) -> Message {
+        Message::default()
     }
 }
 

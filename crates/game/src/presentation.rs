@@ -2,7 +2,7 @@
 
 mod plain;
 
-use crate::{About, Gesture, Place, Refusal, Seat, SeenChance, State, Table, Term, Tooltip, View, Zone};
+use crate::{About, Gesture, Message, Place, Refusal, Seat, SeenChance, State, Table, Term, Tooltip, View, Zone};
 
 /// The words of a game: the table of a view, and the change that a move made.
 ///
@@ -24,7 +24,7 @@ pub trait Presentation: View {
     /// The changes that a move made, in words, one a line, without repetition. `self` is the view before the move.
     ///
     /// `self` and `after` are views of the seat that moved. By default the keys of the wire form that changed.
-    fn describe_change(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         plain::describe_change(self, mv, chance, after)
     }
 
@@ -58,7 +58,7 @@ pub trait Presentation: View {
         _mv: <Self::State as State>::Move,
         _after: &Self::State,
         _seat: Seat,
-    ) -> Vec<String> {
+    ) -> Vec<Message> {
         Vec::new()
     }
 

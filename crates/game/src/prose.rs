@@ -2,8 +2,9 @@
 
 use std::fmt::Display;
 
-pub use crate::text::capitalised;
-use crate::{Message, Value, say};
+pub use underdeck_messages::capitalised;
+
+use crate::{Link, Message, Value, say};
 
 /// A number with its noun, which takes an `s` unless the number is 1: `1 card`, `3 cards`.
 pub fn count(n: usize, noun: &str) -> Message {
@@ -18,8 +19,7 @@ pub fn counted(n: usize, one: &str, many: &str) -> Message {
 
 /// A change with its sign: `+3`, `−4`.
 pub fn change(n: i32) -> Message {
-    let sign = if n < 0 { "−" } else { "+" };
-    Message::new("", format!("{sign}{}", n.unsigned_abs()), [("n", n.into())])
+    Message::join([Value::Change(n.into())], Link::Comma)
 }
 
 /// A number with its ending: `1st`, `22nd`, `113th`.
@@ -36,19 +36,12 @@ pub fn ordinal(n: u32) -> Message {
 
 /// The items as a sentence lists them: `a`, `a and b`, `a, b and c`; empty for none.
 pub fn list<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Message {
-    listed(items, " and ")
+    Message::join(items, Link::And)
 }
 
 /// The items as alternatives: `a`, `a or b`, `a, b or c`; empty for none.
 pub fn either<T: Into<Value>>(items: impl IntoIterator<Item = T>) -> Message {
-    listed(items, " or ")
-}
-
-fn listed<T: Into<Value>>(items: impl IntoIterator<Item = T>, link: &str) -> Message {
-    let mut items: Vec<Value> = items.into_iter().map(Into::into).collect();
-    let last = items.pop();
-    let first = (!items.is_empty()).then(|| Message::join(items, ", ").into());
-    Message::join(first.into_iter().chain(last), link)
+    Message::join(items, Link::Or)
 }
 
 /// Joins the possible ones of several ways for a prompt: `a`, `a, or b`, `a, b, or c`; empty if none is possible.

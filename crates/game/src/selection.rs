@@ -199,6 +199,7 @@ fn next<'g>(gesture: &'g Gesture, picked: &[&Place]) -> impl Iterator<Item = &'g
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Message;
 
     fn card(name: &str) -> Place {
         Place::Card("hand", name.parse().unwrap())
@@ -219,7 +220,7 @@ mod tests {
     /// A table with these moves, spelled by their numbers from 0.
     fn table(gestures: impl IntoIterator<Item = Gesture>) -> Table {
         let offers = gestures.into_iter().enumerate().map(|(n, gesture)| Offer::new(n, gesture, "", "", &[]));
-        Table { prompt: String::new(), zones: Vec::new(), offers: offers.collect() }
+        Table { prompt: Message::default(), zones: Vec::new(), offers: offers.collect() }
     }
 
     fn spelled<'t>(offers: impl IntoIterator<Item = &'t Offer>) -> String {

@@ -4,7 +4,8 @@
 
 use std::fmt::Display;
 
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, Cell};
 
 use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind};
@@ -13,7 +14,7 @@ use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Table {
     /// The decision that is due, or the outcome, in one sentence.
-    pub prompt: String,
+    pub prompt: Message,
     /// The zones, in reading order.
     pub zones: Vec<Zone>,
     /// Every legal move once, in the order of `legal_moves`.
@@ -26,9 +27,9 @@ pub struct Zone {
     /// Its id in [`Place`]s, unique on the table.
     pub id: &'static str,
     /// Its title.
-    pub name: String,
+    pub name: Message,
     /// Its purpose, in one sentence; empty where the title is enough.
-    pub note: String,
+    pub note: Message,
     /// Its purpose.
     #[serde(skip_serializing_if = "ZoneKind::is_other")]
     pub kind: ZoneKind,
@@ -116,7 +117,7 @@ pub enum Body {
     /// A sequence of steps, with the present one.
     Track {
         /// The names of the steps.
-        steps: Vec<String>,
+        steps: Vec<Message>,
         /// Which of them is now.
         now: usize,
     },
@@ -139,11 +140,11 @@ pub struct Entry {
     /// Its id in [`Place::Entry`], unique in the list.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Message,
     /// Its value in words.
-    pub value: String,
+    pub value: Message,
     /// Its meaning, in one sentence; may be empty.
-    pub note: String,
+    pub note: Message,
     /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
@@ -153,9 +154,9 @@ impl Entry {
     /// An entry without an icon.
     pub fn new(
         id: impl Into<String>,
-        name: impl Into<String>,
-        value: impl Into<String>,
-        note: impl Into<String>,
+        name: impl Into<Message>,
+        value: impl Into<Message>,
+        note: impl Into<Message>,
     ) -> Self {
         let icon = Icon::default();
         Self { id: id.into(), name: name.into(), value: value.into(), note: note.into(), icon }
@@ -263,7 +264,7 @@ pub struct Offer {
     /// The text of its button, a few words.
     pub label: Message,
     /// Its effect, in rule words, one sentence. The JSON adds its numbers as `amounts`, in the order of the sentence.
-    #[serde(flatten, serialize_with = "crate::message::effect_and_amounts")]
+    #[serde(flatten, serialize_with = "effect_and_amounts")]
     pub effect: Message,
     /// The rules that say so.
     pub rules: RuleIds,
@@ -294,6 +295,16 @@ impl Finality {
 
 /// The words of one move: gesture, label, effect and rules.
 pub type MoveWords = (Gesture, Message, Message, RuleIds);
+
+/// The words as `effect`, and their numbers as `amounts` if there are any.
+fn effect_and_amounts<S: Serializer>(effect: &Message, serializer: S) -> Result<S::Ok, S::Error> {
+    let (mut map, amounts) = (serializer.serialize_map(None)?, effect.amounts());
+    map.serialize_entry("effect", effect)?;
+    if !amounts.is_empty() {
+        map.serialize_entry("amounts", &amounts)?;
+    }
+    map.end()
+}
 
 impl Offer {
     /// An offer that leaves the game open, in the words of its move.
@@ -406,9 +417,9 @@ impl Table {
 
 impl Zone {
     /// A zone without a note.
-    pub fn new(id: &'static str, name: impl Into<String>, body: Body) -> Self {
+    pub fn new(id: &'static str, name: impl Into<Message>, body: Body) -> Self {
         let (kind, icon) = (ZoneKind::Other, Icon::default());
-        let (note, good, rooms) = (String::new(), Good::Neither, Vec::new());
+        let (note, good, rooms) = (Message::default(), Good::Neither, Vec::new());
         Self { id, name: name.into(), note, kind, icon, body, good, rooms, within: None }
     }
 
@@ -449,7 +460,7 @@ impl Zone {
 
     /// The zone with a note.
     #[must_use]
-    pub fn note(mut self, note: impl Into<String>) -> Self {
+    pub fn note(mut self, note: impl Into<Message>) -> Self {
         self.note = note.into();
         self
     }

@@ -69,7 +69,10 @@ impl From<String> for PageText {
 
 impl From<Message> for PageText {
     fn from(said: Message) -> Self {
-        Self::Message(said.id, said.values)
+        match said.english_id() {
+            Some((id, values)) if !id.is_empty() => Self::Message(id, values.to_vec()),
+            _ => Self::English(said.into()),
+        }
     }
 }
 
@@ -78,10 +81,18 @@ pub(crate) fn describe(language: Language, id: &str, values: &[(&'static str, Va
     let value = |value: &Value| match value {
         Value::Number(number) => FluentValue::from(*number),
         Value::Tenths(number) => tenths(*number as f64 / 10.0),
-        Value::Text(_) | Value::Card(_) | Value::Cards(_) | Value::Cell(_) => FluentValue::from(value.to_string()),
-        Value::Message(said) if said.id.is_empty() => FluentValue::from(said.to_string()),
-        Value::Message(said) => FluentValue::from(describe(language, said.id, &said.values).into_owned()),
+        Value::Message(said) => FluentValue::from(in_words(said, language)),
+        _ => FluentValue::from(value.to_string()),
     };
     let values: Vec<_> = values.iter().map(|(name, known)| (*name, value(known))).collect();
     language.tell(id, &values)
+}
+
+/// A message in a language, whichever catalogue has it.
+pub(crate) fn in_words(said: &Message, language: Language) -> String {
+    match said.english_id() {
+        Some((id, values)) if !id.is_empty() => describe(language, id, values).into_owned(),
+        Some(_) => said.to_string(),
+        None => said.write(language.of_messages()),
+    }
 }

@@ -23,7 +23,7 @@ pub(crate) fn text(place: &Place) -> String {
 pub(crate) fn name(site: &Site<'_>, table: &Table, place: &Place) -> String {
     let line = |id: &str, n: i8| site.tell(id, &[("n", i64::from(n).into())]).into_owned();
     match place {
-        Place::Zone(id) => table.zone(id).map(|zone| zone.name.clone()).unwrap_or_default(),
+        Place::Zone(id) => table.zone(id).map(|zone| zone.name.to_string()).unwrap_or_default(),
         Place::Card(_, card) => card.name(),
         Place::Cell(_, cell) => {
             let at = [("row", i64::from(cell.row).into()), ("column", i64::from(cell.column).into())];
@@ -33,7 +33,7 @@ pub(crate) fn name(site: &Site<'_>, table: &Table, place: &Place) -> String {
         Place::GridColumn(_, column) => line("felt-column", *column),
         Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
             Some(Body::List(entries)) => {
-                entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.clone())
+                entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.to_string())
             }
             _ => entry.clone(),
         },

@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 use underdeck_game::Message;
 
-use crate::page_text::{PageText, describe};
+use crate::page_text::{PageText, in_words};
 use crate::settings::PageSettings;
 use crate::words::Language;
 
@@ -83,7 +83,7 @@ impl Site<'_> {
 
     /// A message of another crate in the language of the pages.
     pub(crate) fn said(&self, said: &Message) -> Cow<'static, str> {
-        describe(self.language, said.id, &said.values)
+        Cow::Owned(in_words(said, self.language))
     }
 
     /// The fault of a form.

@@ -5,7 +5,7 @@ mod grid;
 use maud::{Markup, html};
 use underdeck_cards::Card;
 use underdeck_game::{
-    Badge, Body, CardFace, Entry, GameInfo, Good, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
+    Body, CardFace, Entry, GameInfo, Good, Message, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
 };
 
 use crate::art::{self, Style};
@@ -286,7 +286,7 @@ impl TableView<'_> {
         ("counter".into(), body)
     }
 
-    fn track(&self, steps: &[String], now: usize) -> (String, Markup) {
+    fn track(&self, steps: &[Message], now: usize) -> (String, Markup) {
         let body = html! {
             ol class="steps" {
                 @for (n, step) in steps.iter().enumerate() {
@@ -358,12 +358,13 @@ impl TableView<'_> {
 
     /// A card at a place. `also` is appended to its name.
     fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
-        let role = face.role_in_full();
+        let (role, language) = (face.role_in_full(), self.site.language.of_messages());
         let seen = face.card.filter(|_| face.face_up);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
-        let badges: Vec<_> = face.badges.iter().filter(|badge| face.is_news(badge)).map(Badge::words).collect();
+        let badges: Vec<_> =
+            face.badges.iter().filter(|badge| face.is_news(badge)).map(|badge| badge.words(language)).collect();
         let inner = html! {
             span class="sheet" {
                 @match seen {
@@ -379,7 +380,7 @@ impl TableView<'_> {
                 span class="badges" aria-hidden="true" { @for badge in badges { span class=[(badge.chars().count() > SHORT).then_some("long")] { (badge) } } }
             }
         };
-        let mut name = face.in_full();
+        let mut name = face.in_full(language);
         if face.turned {
             name = format!("{name}, {}", self.site.say("felt-sideways"));
         }

@@ -54,6 +54,11 @@ impl Language {
         found.first().and_then(|found| Self::of(found.language.as_str())).unwrap_or_default()
     }
 
+    /// The same language of the catalogue of messages.
+    pub fn of_messages(self) -> underdeck_game::Language {
+        underdeck_game::Language::of(self.code()).unwrap_or_default()
+    }
+
     /// The message `id`.
     pub fn say(self, id: &str) -> Cow<'static, str> {
         self.tell(id, &[])

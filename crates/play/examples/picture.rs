@@ -101,7 +101,7 @@ impl Pen {
         let value = match &zone.body {
             Body::Counter { value, max: Some(max) } => format!("{value} / {max}"),
             Body::Counter { value, max: None } => value.to_string(),
-            Body::Track { steps, now } => steps.get(*now).cloned().unwrap_or_default(),
+            Body::Track { steps, now } => steps.get(*now).map(ToString::to_string).unwrap_or_default(),
             Body::List(entries) => {
                 entries.iter().map(|e| format!("{} {}", e.name, e.value)).collect::<Vec<_>>().join(", ")
             }

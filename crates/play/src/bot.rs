@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{Message, Play, Playable, Seat, prose};
+use underdeck_game::{Message, Play, Playable, Seat, prose, say};
 use underdeck_players::{Budget, Clock, Decision, Player, PlayerKind};
 use underdeck_record::{PROGRAM, Record, replay_record, short_hash};
 
@@ -76,11 +76,15 @@ impl BotOpponent {
     }
 
     /// The visible effects of its moves for the other seat, a line each: what that seat overhears, or all if nothing is secret.
-    pub(super) fn effects(self, answered: &[Played], is_shared: bool) -> Vec<String> {
+    pub(super) fn effects(self, answered: &[Played], is_shared: bool) -> Vec<Message> {
         let (seat, player, count) = (self.seat.0 + 1, self.player, prose::count(answered.len(), "move"));
-        let first = format!("Player {seat}, the program ({player}), made {count}.");
+        let first = format!("Player {seat}, the program ({player}), made {count}.").into();
         let lines = answered.iter().flat_map(|played| match is_shared {
-            true => vec![format!("{}. {}", played.offer.label, played.told.join(" "))],
+            true => {
+                let label = say!(FULL_STOP, text = played.offer.label);
+                let parts = std::iter::once(&label).chain(&played.told);
+                vec![Message::join(parts, " ")]
+            }
             false => played.overheard.clone(),
         });
         std::iter::once(first).chain(lines).collect()

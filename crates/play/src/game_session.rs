@@ -10,8 +10,8 @@ use serde_json::value::RawValue;
 use underdeck_bridge::Reconstruction;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, MoveError, Offer, Outcome, Place, PlayError,
-    Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
+    About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place,
+    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
@@ -134,16 +134,15 @@ impl Step {
         let seat = before.deciding_seat();
         let chance: Vec<SeenChance> = self.luck().iter().map(Into::into).collect();
         let shown = |seat| before.describe_to_others(&self.mv, after, seat);
-        let overheard: Vec<String> =
+        let overheard: Vec<Message> =
             (0..before.game().info().seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
         let mut told = before.view(seat).describe_change(&self.mv, &chance, after.view(seat).as_ref());
         if !after.is_shared() {
             // Facts shown to all, such as both sides of a battle, are news to the last to move, too. The end comes after them.
             let end = after.outcome().and_then(|_| told.pop());
-            let news: Vec<String> = shown(seat).into_iter().filter(|line| !told.contains(line)).collect();
+            let news: Vec<Message> = shown(seat).into_iter().filter(|line| !told.contains(line)).collect();
             told.extend(news.into_iter().chain(end));
         }
-        let [told, overheard] = [told, overheard].map(|lines| lines.iter().map(|line| signed(line)).collect());
         let rolled = |seen: &SeenChance| match seen {
             SeenChance::Roll { die, value } => Some((*die, *value)),
             SeenChance::Shuffle { .. } => None,
@@ -199,22 +198,19 @@ impl Session for GameSession {
 
     fn counters(&self) -> Vec<Zone> {
         let laid = self.laid.get().map(|table| table.counters());
-        laid.unwrap_or_else(|| {
-            let zones = self.now.state.own_view().counters();
-            Table { prompt: String::new(), zones, offers: Vec::new() }.signed().zones
-        })
+        laid.unwrap_or_else(|| self.now.state.own_view().counters())
     }
 
     fn table_of(&self, seat: Seat) -> Rc<Table> {
         if seat == self.seat() {
             return self.table();
         }
-        let table = self.now.state.view(seat).table().signed();
+        let table = self.now.state.view(seat).table();
         Rc::new(Table { offers: Vec::new(), ..table })
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        self.now.state.own_view().about(place).map(About::signed)
+        self.now.state.own_view().about(place)
     }
 
     fn glossary(&self) -> &'static [Term] {
@@ -299,9 +295,9 @@ impl Session for GameSession {
         }
         let (mv, reason) = self.now.state.own_view().hint()?;
         let offer = self.offer(&mv);
-        let words = [reason, offer.effect.to_string(), offer.label.to_string()];
+        let words = [reason, offer.effect.clone(), offer.label.clone()];
         let reason = words.into_iter().find(|words| !words.is_empty()).unwrap_or_default();
-        Some(Hint { offer, reason: signed(&reason) })
+        Some(Hint { offer, reason })
     }
 
     fn why(&self, typed: Option<&str>) -> Result<Option<RuleExplanation>, MoveError> {
@@ -318,14 +314,14 @@ impl Session for GameSession {
         };
         let verb = offer.spelling.split(' ').next().unwrap_or_default();
         let of_verb = self.glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
-        let mut says: Vec<String> = of_verb.map(|term| signed(term.says)).collect();
+        let mut says: Vec<Message> = of_verb.map(|term| signed(term.says).into()).collect();
         if typed.is_some() {
             // The target of a played move may be gone, and another seat's target is secret.
             let aim = offer.gesture.target().filter(|place| !matches!(place, Place::Zone(_)));
             let target = aim.or_else(|| offer.gesture.things().first());
             says.extend(target.and_then(|place| self.about(place)).map(|about| about.says));
         }
-        says.retain(|line| !line.is_empty() && offer.effect != line.as_str());
+        says.retain(|line| !line.is_empty() && offer.effect.as_str() != line.as_str());
         let rule = |&id: &&'static str| {
             let rule = find_rule(self.reference(), id);
             rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
@@ -342,7 +338,7 @@ impl Session for GameSession {
         let spelled = legal.into_iter().chain(self.moves());
         let patterns = view.patterns().iter().map(|pattern| (*pattern).to_owned());
         let found = meant::refused(self.now.state.as_ref(), picked, at, spelled.chain(patterns))?;
-        let refused = (found.0, found.1.signed());
+        let refused = (found.0, found.1);
         self.refused.replace(Some(refused.clone()));
         Some(refused)
     }
@@ -362,7 +358,7 @@ impl Session for GameSession {
 
 /// The table as the seat to move sees it.
 fn table_of(state: &dyn AnyState) -> Table {
-    state.own_view().table().signed()
+    state.own_view().table()
 }
 
 /// The offer of a move; just its spelling if the table lacks it.

@@ -221,7 +221,7 @@ impl History {
     }
 
     /// The visible effects of the program's moves for the person, a line each.
-    pub fn visible_effects(&self, answered: &[Played]) -> Vec<String> {
+    pub fn visible_effects(&self, answered: &[Played]) -> Vec<Message> {
         let program = self.program.filter(|_| !answered.is_empty());
         program.map_or_else(Vec::new, |program| program.effects(answered, self.session.is_shared()))
     }

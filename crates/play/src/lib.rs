@@ -41,6 +41,8 @@ mod replayer;
 mod session;
 mod theme;
 
+use underdeck_game::text;
+
 pub use asked::{AnswerSet, CardReading, Correction, LuckQuestion, Stopped, read_card, which_card};
 pub use bot::BotOpponent;
 pub use campaign::{Campaign, LoadedCampaign, load_campaign};

@@ -129,7 +129,7 @@ impl PhysicalSession {
             _ => format!("So far: {}. ", underdeck_game::prose::list(told.iter().map(|answer| offer(*answer).label))),
         };
         Table {
-            prompt: format!("{so_far}{}", self.ask(question)),
+            prompt: format!("{so_far}{}", self.ask(question)).into(),
             zones: self.zones_so_far(question),
             offers: answers.all().into_iter().map(offer).collect(),
         }
@@ -496,7 +496,7 @@ fn place_of(table: &Table, card: Card) -> Option<String> {
                 let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;
                 Some(format!("{}, {}", zone.name, tile.cell))
             }
-            _ => zone.cards().any(is_it).then(|| zone.name.clone()),
+            _ => zone.cards().any(is_it).then(|| zone.name.to_string()),
         }
     })
 }

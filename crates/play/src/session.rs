@@ -207,7 +207,7 @@ pub struct Hint {
     /// The move.
     pub offer: Offer,
     /// The reason, in one sentence; never empty.
-    pub reason: String,
+    pub reason: Message,
 }
 
 /// The effect of a move.
@@ -219,9 +219,9 @@ pub struct Played {
     /// The move as it was offered.
     pub offer: Offer,
     /// Every change in words, one per line without repetition, for the seat that moved.
-    pub told: Vec<String>,
+    pub told: Vec<Message>,
     /// The effects visible to the other seats, in words.
-    pub overheard: Vec<String>,
+    pub overheard: Vec<Message>,
     /// The dice that it rolled, each with its result. Rolls are open.
     #[serde(skip)]
     pub dice: Vec<(Die, u8)>,
@@ -233,7 +233,7 @@ pub struct RuleExplanation {
     /// The move. If it was refused, its effect says why.
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
-    pub says: Vec<String>,
+    pub says: Vec<Message>,
     /// The rules of the reference: id, heading and text, both [in words](underdeck_game::Rule::in_words). The text is empty if it is for
     /// programs alone.
     pub rules: Vec<(&'static str, String, String)>,

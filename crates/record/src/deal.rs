@@ -210,7 +210,7 @@ impl DealError {
     pub fn said(&self) -> Message {
         let said = |id, values: &[(&'static str, Value)]| {
             let mut said = Message::new(id, self.to_string(), []);
-            said.values = values.to_vec();
+            said.set_values(values.to_vec());
             said
         };
         match self {

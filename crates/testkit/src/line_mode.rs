@@ -109,7 +109,7 @@ fn lying(body: &Body) -> String {
             let entry = |entry: &underdeck_game::Entry| format!("{} {}", entry.name, entry.value);
             entries.iter().map(entry).collect::<Vec<_>>().join(", ")
         }
-        Body::Track { steps, now } => steps.get(*now).cloned().unwrap_or_default(),
+        Body::Track { steps, now } => steps.get(*now).map(ToString::to_string).unwrap_or_default(),
         Body::Grid { tiles, .. } => {
             let tile = |tile: &underdeck_game::Tile| {
                 let tokens = if tile.tokens.is_empty() { String::new() } else { format!("+{}", tile.tokens.len()) };

@@ -19,7 +19,7 @@ mod travel;
 mod weights;
 mod worth;
 
-use underdeck_game::{Policy, Rng};
+use underdeck_game::{Message, Policy, Rng};
 
 use self::choice::Choice;
 use self::outlook::Outlook;
@@ -41,8 +41,8 @@ impl Policy for View {
         self.heuristic()
     }
 
-    fn reason(&self) -> String {
-        reason::reason(self)
+    fn reason(&self) -> Message {
+        reason::reason(self).into()
     }
 }
 

@@ -27,7 +27,7 @@ impl Presentation for View {
         let state = self.complete(|_| ());
         let offer = |mv: Move| Offer::of(mv, offer(self, &state, mv));
         Table {
-            prompt: table::prompt(self, &state),
+            prompt: table::prompt(self, &state).into(),
             zones: table::zones(self, &state),
             offers: state.legal_vec().into_iter().map(offer).collect(),
         }
@@ -37,14 +37,14 @@ impl Presentation for View {
         table::zones(self, &self.complete(|_| ())).into_iter().filter(Zone::is_counter).collect()
     }
 
-    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         let mut lines = vec![played(self, mv, after)];
         lines.extend(explore::found(self, mv, after));
         lines.extend(end_of_turn::describe_change(self, mv, chance, after));
         if let Phase::Over(end) = after.phase {
             lines.push(end_of_game::describe_change(end).into());
         }
-        lines
+        lines.into_iter().map(Message::from).collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {

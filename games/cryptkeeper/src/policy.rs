@@ -13,7 +13,8 @@ mod worth;
 
 use underdeck_cards::{Card, Suit};
 use underdeck_game::{
-    Evaluation, FastChance, FastRng, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _, View as _,
+    Evaluation, FastChance, FastRng, Message, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _,
+    View as _,
 };
 
 use crate::face::{Face, Faces};
@@ -48,8 +49,8 @@ impl Policy for View {
         in_spades(self, rollout::rollout)
     }
 
-    fn reason(&self) -> String {
-        self.in_spades().map_or_else(|| reasons::reason(self), |view| in_clubs(reasons::reason(&view)))
+    fn reason(&self) -> Message {
+        self.in_spades().map_or_else(|| reasons::reason(self), |view| in_clubs(reasons::reason(&view))).into()
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Option
         }
     }
     let next = if result.is_some() { Vec::new() } else { vec![chapter(start, progress.len() + 1, title, last)] };
-    CampaignStatus { result, words: story::summary(result, progress.len(), title), progress, next }
+    CampaignStatus { result, words: story::summary(result, progress.len(), title).into(), progress, next }
 }
 
 /// A finished quest: its end, and the change of title.
@@ -47,8 +47,8 @@ fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Ti
 fn chapter(start: &Options, number: usize, title: Title, last: Option<Last>) -> Chapter<Options> {
     Chapter {
         id: number.to_string(),
-        name: story::name(number, title),
-        story: story::story(title, last),
+        name: story::name(number, title).into(),
+        story: story::story(title, last).into(),
         options: Options { campaign: true, title, ..*start },
     }
 }

@@ -17,7 +17,7 @@ use choice::{Choice, Why};
 use deeds::Deed;
 use reach::Reach;
 
-use underdeck_game::{Encoding, Evaluation, Observation, Planned, Policy, Rng, Seat};
+use underdeck_game::{Encoding, Evaluation, Message, Observation, Planned, Policy, Rng, Seat};
 
 use crate::rules::ARTIFACT;
 use crate::{Item, Kind, Move, Options, Phase, Quest, Spell, Square, State, View};
@@ -61,8 +61,8 @@ impl Policy for View {
         Self { quest }
     }
 
-    fn reason(&self) -> String {
-        reason::reason(self)
+    fn reason(&self) -> Message {
+        reason::reason(self).into()
     }
 }
 

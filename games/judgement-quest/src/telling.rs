@@ -11,7 +11,8 @@ mod table;
 mod wizards;
 
 use underdeck_game::{
-    Gesture, MoveList as _, MoveWords, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
+    Gesture, Message, MoveList as _, MoveWords, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip,
+    Zone,
 };
 
 use crate::{Item, Move, Quest, Square, View};
@@ -20,7 +21,7 @@ impl Presentation for View {
     fn table(&self) -> Table {
         let offer = |mv| Offer::of(mv, offer(self, mv)).finality(end::finality(self, mv));
         Table {
-            prompt: table::prompt(self),
+            prompt: table::prompt(self).into(),
             zones: table::zones(self),
             offers: self.legal().all().map(offer).collect(),
         }
@@ -30,8 +31,8 @@ impl Presentation for View {
         table::zones(self).into_iter().filter(Zone::is_counter).collect()
     }
 
-    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        log::lines(self, mv, chance, after)
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
+        log::lines(self, mv, chance, after).into_iter().map(Message::from).collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {

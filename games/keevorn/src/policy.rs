@@ -19,7 +19,7 @@ mod rollout;
 mod tests;
 mod value;
 
-use underdeck_game::{Evaluation, Planned, Policy, Rng, Seat};
+use underdeck_game::{Evaluation, Message, Planned, Policy, Rng, Seat};
 
 use self::plan::Ends;
 use crate::deck::MONSTERS;
@@ -57,8 +57,8 @@ impl Policy for View {
         foreseen(self, after)
     }
 
-    fn reason(&self) -> String {
-        reasons::reason(self)
+    fn reason(&self) -> Message {
+        reasons::reason(self).into()
     }
 }
 

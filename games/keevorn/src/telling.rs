@@ -7,7 +7,9 @@ mod moves;
 mod room;
 mod zones;
 
-use underdeck_game::{Gesture, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone};
+use underdeck_game::{
+    Gesture, Message, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
+};
 
 use crate::turn::check_move;
 use crate::{Move, View};
@@ -16,7 +18,7 @@ impl Presentation for View {
     fn table(&self) -> Table {
         let legal = self.complete(|_| ()).legal_vec();
         Table {
-            prompt: zones::prompt(self),
+            prompt: zones::prompt(self).into(),
             zones: zones::zones(self),
             offers: legal.into_iter().map(|mv| Offer::of(mv, moves::offer(self, mv))).collect(),
         }
@@ -27,11 +29,11 @@ impl Presentation for View {
     }
 
     /// One line for each change, in the order in which they happened.
-    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         let mut lines = moves::describe_change(self, mv, after);
         lines.extend(moves::describe_health(self, after));
         lines.extend(room::describe_change(self, mv, chance, after));
-        lines
+        lines.into_iter().map(Message::from).collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -46,7 +46,7 @@ pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<Campa
     });
     Some(CampaignStatus {
         result: if first.is_none() { Some(GameResult::Won) } else { None },
-        words,
+        words: words.into(),
         progress,
         next: open.unwrap_or_default(),
     })
@@ -69,8 +69,8 @@ fn entry(scenario: &Scenario, number: usize, played: &[PlayedScenario]) -> Entry
 fn chapter(start: &Options, scenario: &Scenario, number: usize) -> Chapter<Options> {
     Chapter {
         id: number.to_string(),
-        name: scenario.name.to_owned(),
-        story: stories::story(scenario),
+        name: scenario.name.into(),
+        story: stories::story(scenario).into(),
         options: Options { mode: Mode::Campaign, scenario: number as u8, ..*start },
     }
 }

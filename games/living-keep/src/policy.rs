@@ -21,7 +21,7 @@ mod train;
 mod war;
 mod weights;
 
-use underdeck_game::{Encoding, Observation, Policy, Rng};
+use underdeck_game::{Encoding, Message, Observation, Policy, Rng};
 
 use crate::phase::Phase;
 use crate::{Move, Options, View};
@@ -46,8 +46,8 @@ impl Policy for View {
         features::describe(self, &mut Observation::new(out));
     }
 
-    fn reason(&self) -> String {
-        reasons::reason(self)
+    fn reason(&self) -> Message {
+        reasons::reason(self).into()
     }
 }
 

@@ -31,7 +31,7 @@ mod war;
 mod zones;
 
 use underdeck_game::{
-    Gesture, MoveWords, Offer, Place, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone,
+    Gesture, Message, MoveWords, Offer, Place, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::kinds::{Mode, Work};
@@ -43,7 +43,7 @@ impl Presentation for View {
     fn table(&self) -> Table {
         let scene = Scene::of(self);
         Table {
-            prompt: prompt(&scene),
+            prompt: prompt(&scene).into(),
             zones: zones::zones(&scene),
             offers: self
                 .legal()
@@ -58,7 +58,7 @@ impl Presentation for View {
     }
 
     /// One line for each change, in the order in which it happened.
-    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         let mut lines = (Words::of(mv, self.phase).report)(&Played { before: self, chance, after });
         lines.extend(luck::reshuffled(self, chance));
         lines.extend(changes::of_keeps(self, after));
@@ -75,7 +75,7 @@ impl Presentation for View {
                 unique.push(line);
             }
         }
-        unique
+        unique.into_iter().map(Message::from).collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -99,8 +99,8 @@ impl Presentation for View {
         decides.and_then(|()| self.complete().check_move(mv)).err()
     }
 
-    fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<String> {
-        overheard::describe_to_others(before, mv, after, seat)
+    fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<Message> {
+        overheard::describe_to_others(before, mv, after, seat).into_iter().map(Message::from).collect()
     }
 
     fn guides() -> &'static [&'static str] {

@@ -48,12 +48,14 @@ fn check_manifest(floor: &str, room: &str, manifest: &Table, games: &[String]) -
 const FOR_TESTS: [&str; 6] = ["cards", "game", "record", "play", "players", "testkit"];
 
 /// The packages that each package may depend on, by layer and crate; `games/*` is every game.
-const LAYERS: [(&str, &str, &[&str]); 29] = [
+const LAYERS: [(&str, &str, &[&str]); 31] = [
     ("crates", "cards", &[]),
     ("crates", "stats", &[]),
     ("crates", "plot", &["stats"]),
-    ("crates", "game", &["cards"]),
-    ("games", "*", &["cards", "game"]),
+    ("crates", "message-files", &[]),
+    ("crates", "messages", &["cards", "message-files"]),
+    ("crates", "game", &["cards", "messages"]),
+    ("games", "*", &["cards", "game", "message-files"]),
     ("crates", "bridge", &["cards", "game"]),
     ("crates", "record", &["bridge", "cards", "game"]),
     ("crates", "value", &["game"]),

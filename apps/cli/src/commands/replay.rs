@@ -93,7 +93,7 @@ impl ReplaySource for TraceReplay {
 
     fn frame(&self) -> Frame {
         let after = &self.states[self.now];
-        let table = Rc::new(after.own_view().table().signed());
+        let table = Rc::new(after.own_view().table());
         let Some(i) = self.now.checked_sub(1) else {
             return Frame { mv: String::new(), effects: Vec::new(), table };
         };

@@ -64,7 +64,7 @@ mod tests {
             Offer::new(format!("sell {}", set.join(" ")), gesture, "Sell", format!("{} cards go", set.len()), &[])
         };
         let offers = vec![offer(&["2C", "2D"]), offer(&["2C", "2S"]), offer(&["2C", "2D", "2S"])];
-        Table { prompt: String::new(), zones: Vec::new(), offers }
+        Table { prompt: Default::default(), zones: Vec::new(), offers }
     }
 
     #[test]
@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(list(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2♠.\n");
         assert_eq!(list(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
         assert!(list(&table, Some("KS")).starts_with("No: `KS` belongs to no set"));
-        let none = Table { prompt: String::new(), zones: Vec::new(), offers: Vec::new() };
+        let none = Table { prompt: Default::default(), zones: Vec::new(), offers: Vec::new() };
         assert_eq!(list(&none, Some("2C")), "No move takes a set of things now.\n");
     }
 }

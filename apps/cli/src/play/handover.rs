@@ -62,10 +62,10 @@ impl Handover {
     }
 
     /// Queues for the other seats what they may know of a move of `seat`.
-    pub(super) fn queue_news(&mut self, seat: Seat, lines: &[String]) {
+    pub(super) fn queue_news(&mut self, seat: Seat, lines: &[underdeck_game::Message]) {
         for (other, news) in self.news.iter_mut().enumerate() {
             if other != usize::from(seat.0) {
-                news.extend_from_slice(lines);
+                news.extend(lines.iter().map(ToString::to_string));
             }
         }
     }
@@ -89,9 +89,9 @@ mod tests {
     #[test]
     fn each_seat_gets_the_news_of_the_others_once() {
         let mut handover = Handover::new();
-        handover.queue_news(Seat(0), &["a battle".to_owned()]);
-        handover.queue_news(Seat(1), &["another".to_owned()]);
-        handover.queue_news(Seat(0), &["a third".to_owned()]);
+        handover.queue_news(Seat(0), &["a battle".into()]);
+        handover.queue_news(Seat(1), &["another".into()]);
+        handover.queue_news(Seat(0), &["a third".into()]);
         assert_eq!(handover.take_news(Seat(1)), ["a battle", "a third"]);
         assert_eq!(handover.take_news(Seat(0)), ["another"]);
         assert!(handover.take_news(Seat(0)).is_empty() && handover.take_news(Seat(1)).is_empty());

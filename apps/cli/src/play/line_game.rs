@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use underdeck_chronicle::{can_be_won, could_be_won, deal_note};
+use underdeck_game::Message;
 use underdeck_game::Table;
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
@@ -494,8 +495,8 @@ impl<W: Write> LineGame<W> {
         let is_over = self.is_over();
         for played in moves.iter().filter(|_| self.history.program().is_none()) {
             // Both players read the effects of the last move of a game.
-            let is_news = |line: &&String| !(is_over && played.told.contains(line));
-            let news: Vec<String> = played.overheard.iter().filter(is_news).cloned().collect();
+            let is_news = |line: &&Message| !(is_over && played.told.contains(line));
+            let news: Vec<Message> = played.overheard.iter().filter(is_news).cloned().collect();
             self.handover.queue_news(played.seat, &news);
         }
     }

@@ -75,7 +75,7 @@ impl ReplaySource for Replayer {
         let comments = self.tree().comments().iter().map(|words| format!("{{{words}}}"));
         Frame {
             mv,
-            effects: effects.into_iter().chain(comments).collect(),
+            effects: effects.into_iter().map(String::from).chain(comments).collect(),
             table: words::final_last(self.session().table()),
         }
     }

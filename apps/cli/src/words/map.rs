@@ -122,7 +122,7 @@ mod tests {
         let body = Body::Grid { first: Cell::new(0, 1), last: Cell::new(1, 3), tiles };
         let floor = Zone::new("floor", "Floor", Body::Counter { value: 1, max: None });
         let zones = vec![floor, Zone::new("map", "Map", body)];
-        let text = drawn(&Table { prompt: String::new(), zones, offers: Vec::new() });
+        let text = drawn(&Table { prompt: Default::default(), zones, offers: Vec::new() });
         let plain = anstream::adapter::strip_str(&text).to_string();
         let lines: Vec<&str> = plain.lines().map(str::trim_end).collect();
         assert_eq!(

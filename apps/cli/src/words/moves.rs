@@ -263,6 +263,8 @@ pub(crate) fn place_sign(place: &Place) -> String {
 
 #[cfg(test)]
 mod tests {
+    use underdeck_game::Messages;
+
     use super::*;
 
     fn offers(spellings: &[&str]) -> Vec<Offer> {
@@ -332,7 +334,9 @@ mod tests {
             (moves[n].label, moves[n].effect) =
                 (underdeck_game::say!("Go with {card}", card), underdeck_game::say!("{card} goes.", card));
         }
-        let moves = Table { prompt: String::new(), zones: Vec::new(), offers: moves }.signed().offers;
+        let mut table = Table { prompt: underdeck_game::Message::default(), zones: Vec::new(), offers: moves };
+        table = Messages::signed(table);
+        let moves = table.offers;
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
         assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
         assert_eq!(list_offers(&moves, true).lines().count(), 4);

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use underdeck_cards::{Card, Colour};
-use underdeck_game::{Body, CardFace, Table, Tile, Zone, prose};
+use underdeck_game::{Body, CardFace, Message, Table, Tile, Zone, prose};
 
 use crate::say::{FAINT, RED, STRONG};
 
@@ -59,7 +59,7 @@ pub(crate) fn items(zone: &Zone) -> Vec<Item> {
         Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter().map(of_card).collect(),
         Body::Grid { tiles, .. } => tiles.iter().map(of_tile).collect(),
         Body::List(entries) => {
-            let names = |entry: &underdeck_game::Entry| vec![entry.id.clone(), entry.name.clone()];
+            let names = |entry: &underdeck_game::Entry| vec![entry.id.clone(), entry.name.to_string()];
             entries.iter().map(|entry| Item { names: names(entry), words: entry_words(entry) }).collect()
         }
         _ => Vec::new(),
@@ -217,7 +217,7 @@ fn tile_words(tile: &Tile, words: impl Fn(&CardFace) -> String) -> String {
     format!("{} {}", tile.cell, parts.join(" and "))
 }
 
-fn track(steps: &[String], now: usize) -> String {
+fn track(steps: &[Message], now: usize) -> String {
     match steps.get(now) {
         Some(step) => format!("{step}, step {} of {}", now + 1, steps.len()),
         None => format!("{} steps", steps.len()),

@@ -136,7 +136,7 @@ pub(super) async fn hint(
         spelling: hint.offer.spelling,
         label: hint.offer.label.into(),
         effect: hint.offer.effect.into(),
-        reason: hint.reason,
+        reason: hint.reason.into(),
     })))
 }
 

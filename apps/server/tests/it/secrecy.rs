@@ -89,10 +89,14 @@ impl Memory {
     }
 
     pub(crate) fn log(&mut self, seat: u8, seats: u8, played: &underdeck_play::Played) {
-        let own = played.told.join("\n") + "\n" + &played.offer.spelling;
+        let own =
+            played.told.iter().map(|line| line.as_str()).collect::<Vec<_>>().join("\n") + "\n" + &played.offer.spelling;
         self.0.entry(seat).or_default().extend(named(&own));
         for other in (0..seats).filter(|&other| other != seat) {
-            self.0.entry(other).or_default().extend(named(&played.overheard.join("\n")));
+            self.0
+                .entry(other)
+                .or_default()
+                .extend(named(&played.overheard.iter().map(|line| line.as_str()).collect::<Vec<_>>().join("\n")));
         }
     }
 }

@@ -90,8 +90,8 @@ impl App {
         let chapter = Chapter {
             game: id,
             campaign: name.to_owned(),
-            title: next.map_or_else(String::new, |chapter| chapter.name.clone()),
-            story: next.map_or_else(String::new, |chapter| chapter.story.clone()),
+            title: next.map_or_else(String::new, |chapter| chapter.name.to_string()),
+            story: next.map_or_else(String::new, |chapter| chapter.story.to_string()),
         };
         if let Some(holder) = holder {
             self.contest(place, Some(chapter), &holder);

@@ -77,7 +77,7 @@ pub(super) fn go_to_slip(app: &mut App, ply: usize) {
     let words = underdeck_game::signed(&review.slip(slip));
     screen.coach.comparison = Some(Box::new(MoveComparison::of(&screen.table, review, slip)));
     let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
-    screen.cursor.hint = best.map(|offer| Hint { offer, reason: slip.reason.clone() });
+    screen.cursor.hint = best.map(|offer| Hint { offer, reason: slip.reason.as_str().into() });
     screen.messages.show(Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)]));
 }
 

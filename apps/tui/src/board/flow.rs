@@ -300,7 +300,7 @@ pub(super) fn lay_pages(table: &Table, wide: u16, high: u16, cursor: Option<Hots
     for n in grids {
         let shape = GridShape::fit(table, &table.zones[n], wide, room, cursor);
         let (w, h) = shape.size();
-        board.pages.push((y, table.zones[n].name.clone()));
+        board.pages.push((y, table.zones[n].name.to_string()));
         board.add(table, n, Rect::new(0, y, w, h), Shape::Grid(shape));
         y += h.max(room);
     }

@@ -1,6 +1,6 @@
 //! The contents of the dock, the log and the head line.
 
-use underdeck_game::{Body, CardFace, Offer, Place, Token, Zone};
+use underdeck_game::{Body, CardFace, Language, Message, Offer, Place, Token, Zone};
 
 use super::{GameScreen, Mode};
 use crate::board::{HotspotId, ZonePosition, is_button};
@@ -116,7 +116,7 @@ pub(crate) fn log(screen: &GameScreen) -> Vec<(bool, String)> {
     for n in count.saturating_sub(40)..count {
         let Some(played) = session.played(n) else { continue };
         lines.push((true, format!("{}. {}", n + 1, played.offer.label)));
-        lines.extend(played.told.iter().map(|line| (false, line.clone())));
+        lines.extend(played.told.iter().map(|line| (false, line.to_string())));
     }
     lines
 }
@@ -129,28 +129,28 @@ fn spoken(screen: &GameScreen, look: &Appearance) -> (String, String) {
     let with_zone = |name: String| format!("{name} {dot} {}", zone.name);
     match (at, &zone.body) {
         (ZonePosition::Card(n), _) => match zone.cards().nth(n) {
-            Some(face) => (with_zone(face_name(face)), zone.note.clone()),
-            None => (zone.name.clone(), zone.note.clone()),
+            Some(face) => (with_zone(face_name(face)), zone.note.to_string()),
+            None => (zone.name.to_string(), zone.note.to_string()),
         },
-        (ZonePosition::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.clone()),
+        (ZonePosition::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.to_string()),
         (ZonePosition::Cell(cell), Body::Grid { tiles, .. }) => {
             let tile = tiles.iter().find(|tile| tile.cell == cell);
             let card =
                 tile.and_then(|tile| tile.card.as_ref()).map_or_else(|| text("table.free_cell").to_owned(), face_name);
             let tokens = tile.map(|tile| named(&tile.tokens, ", ")).unwrap_or_default();
             let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
-            (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.clone())
+            (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.to_string())
         }
-        (ZonePosition::Row(row), _) => (with_zone(format!("r{row}")), zone.note.clone()),
-        (ZonePosition::Column(column), _) => (with_zone(format!("c{column}")), zone.note.clone()),
+        (ZonePosition::Row(row), _) => (with_zone(format!("r{row}")), zone.note.to_string()),
+        (ZonePosition::Column(column), _) => (with_zone(format!("c{column}")), zone.note.to_string()),
         (ZonePosition::Entry(n), Body::List(entries)) => match entries.get(n) {
             Some(entry) => {
                 let note = if entry.note.is_empty() { &zone.note } else { &entry.note };
-                (format!("{}: {} {dot} {}", entry.name, entry.value, zone.name), note.clone())
+                (format!("{}: {} {dot} {}", entry.name, entry.value, zone.name), note.to_string())
             }
-            None => (zone.name.clone(), zone.note.clone()),
+            None => (zone.name.to_string(), zone.note.to_string()),
         },
-        (_, body) => (whole(zone, body, dot), zone.note.clone()),
+        (_, body) => (whole(zone, body, dot), zone.note.to_string()),
     }
 }
 
@@ -163,11 +163,11 @@ fn place_name(screen: &GameScreen, place: &Place, look: &Appearance) -> String {
         Place::GridColumn(_, column) => format!("c{column}"),
         Place::Entry(zone, id) => match screen.table.zone(zone).map(|zone| &zone.body) {
             Some(Body::List(entries)) => {
-                entries.iter().find(|entry| entry.id == *id).map_or_else(|| id.clone(), |entry| entry.name.clone())
+                entries.iter().find(|entry| entry.id == *id).map_or_else(|| id.clone(), |entry| entry.name.to_string())
             }
             _ => id.clone(),
         },
-        Place::Zone(id) => screen.table.zone(id).map_or_else(|| (*id).to_owned(), |zone| zone.name.clone()),
+        Place::Zone(id) => screen.table.zone(id).map_or_else(|| (*id).to_owned(), |zone| zone.name.to_string()),
         _ => String::new(),
     }
 }
@@ -181,7 +181,7 @@ fn hint_words(screen: &GameScreen) -> Option<String> {
     let (n, of, label) = (&lesson.number, &lesson.of, &lesson.offer.label);
     let words = fill("table.guide", &[("n", n), ("of", of), ("words", &lesson.words), ("label", label)]);
     let last = screen.session().ply().checked_sub(1).and_then(|n| screen.session().played(n));
-    let before = last.filter(|_| lesson.strayed).map(|last| last.told.join(" "));
+    let before = last.filter(|_| lesson.strayed).map(|last| Message::join(&last.told, " ").to_string());
     Some(before.map_or_else(String::new, |told| fill("table.guide_strayed", &[("told", &told)])) + &words)
 }
 
@@ -219,16 +219,16 @@ pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
 
 /// The names of tokens.
 fn named(tokens: &[Token], between: &str) -> String {
-    tokens.iter().map(Token::name).collect::<Vec<_>>().join(between)
+    tokens.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }
 
 /// A card's full name with its orientation and badges.
 fn face_name(face: &CardFace) -> String {
-    let mut name = face.name.clone();
+    let mut name = face.name.to_string();
     if face.turned && !face.says_turned() {
         name = format!("{name}, {}", text("table.sideways"));
     }
-    let new = face.unsaid();
+    let new = face.unsaid(Language::current());
     if new.is_empty() { name } else { format!("{name} ({})", new.join(", ")) }
 }
 
@@ -241,9 +241,9 @@ fn whole(zone: &Zone, body: &Body, dot: &str) -> String {
             format!("{}: {} {dot} {top}", zone.name, count("table.card_one", "table.card_many", cards.len()))
         }
         Body::Track { steps, now } => {
-            let step = steps.get(*now).map_or("", String::as_str);
+            let step = steps.get(*now).map_or("", |step| step.as_str());
             fill("table.step", &[("name", &zone.name), ("step", &step), ("n", &(now + 1)), ("of", &steps.len())])
         }
-        _ => zone.name.clone(),
+        _ => zone.name.to_string(),
     }
 }

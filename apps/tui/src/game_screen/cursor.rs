@@ -49,7 +49,7 @@ impl Cursor {
 
     /// The step of the guide, as a hint.
     pub(super) fn guided(&self) -> Option<Hint> {
-        self.lesson.as_ref().map(|lesson| Hint { offer: lesson.offer.clone(), reason: lesson.words.clone() })
+        self.lesson.as_ref().map(|lesson| Hint { offer: lesson.offer.clone(), reason: lesson.words.as_str().into() })
     }
 
     /// Whether the cursor is where the hint led it.

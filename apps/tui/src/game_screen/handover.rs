@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use underdeck_game::Seat;
+use underdeck_game::{Message, Seat};
 use underdeck_play::{Command, Played};
 
 use crate::canvas::{frame, paint, paragraph, put};
@@ -59,12 +59,12 @@ impl Handover {
 
     /// Adds what each seat may know of moves to the log.
     pub(super) fn note(&mut self, moves: &[Played]) {
-        let line = |reader, words: &String| Line { reader, is_move: false, words: words.clone() };
+        let line = |reader, words: &Message| Line { reader, is_move: false, words: words.to_string() };
         for played in moves {
             let (own, other) = (Some(played.seat), Some(Seat(1 - played.seat.0.min(1))));
             self.log.push(Line { reader: own, is_move: true, words: played.offer.label.to_string() });
             // A line for both seats, such as a battle, appears once in the log of a finished game.
-            let reader = |line: &String| own.filter(|_| !played.overheard.contains(line));
+            let reader = |line: &Message| own.filter(|_| !played.overheard.contains(line));
             self.log.extend(played.told.iter().map(|words| line(reader(words), words)));
             let others = played.overheard.iter().filter(|words| !played.told.contains(words));
             self.log.extend(others.map(|words| line(other, words)));

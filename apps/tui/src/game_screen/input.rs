@@ -496,7 +496,7 @@ impl GameScreen {
             return plain(text("say.held_here"));
         }
         let goes = if self.cursor.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
-        let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.clone());
+        let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.to_string());
         let goes: Vec<String> = goes.into_iter().filter_map(|place| place.notation().or_else(|| zone(place))).collect();
         if !goes.is_empty() {
             return (fill("say.take_first", &[("things", &goes.join(", "))]), false);

@@ -278,7 +278,7 @@ fn an_impossible_move_is_refused_in_the_words_of_the_rules() {
 
 /// Makes a move as if it were the hint, with the enter key.
 fn by_following(screen: &mut GameScreen, offer: &Offer) {
-    screen.cursor.hint = Some(underdeck_play::Hint { offer: offer.clone(), reason: "because".to_owned() });
+    screen.cursor.hint = Some(underdeck_play::Hint { offer: offer.clone(), reason: "because".into() });
     screen.lead();
     let made = screen.session().moves().len();
     screen.steer(Command::Act);

@@ -21,8 +21,11 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
         _ => text("end.draw").to_owned(),
     };
     let ply = screen.session().ply();
-    let last = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(|last| last.told.join(" "));
-    let mut intro = vec![screen.table.prompt.clone(), last.filter(|_| !screen.hides()).unwrap_or_default()];
+    let last = ply
+        .checked_sub(1)
+        .and_then(|n| screen.session().played(n))
+        .map(|last| underdeck_game::Message::join(&last.told, " ").to_string());
+    let mut intro = vec![screen.table.prompt.to_string(), last.filter(|_| !screen.hides()).unwrap_or_default()];
     intro.extend(
         screen.messages.notice().iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()),
     );

@@ -177,7 +177,7 @@ pub(super) fn campaign(id: &'static str, name: &str) -> Result<Sheet, Error> {
     }
     let mut list = List::new(fill("campaign.title", &[("name", &name), ("game", &kept.campaign.info().title)]), rows);
     list.is_broad = true;
-    list.intro = standing.words;
+    list.intro = standing.words.into();
     Ok(Sheet::List(list))
 }
 
@@ -187,5 +187,5 @@ pub(super) fn story(id: &'static str, name: &str, chapter: &str) -> Result<Sheet
     let standing = kept.map(|kept| kept.campaign.standing());
     let found = standing.and_then(|standing| standing.next.into_iter().find(|next| next.id == chapter));
     let Some(found) = found else { return Err(Error::Failed(fill("campaign.none", &[("name", &name)]))) };
-    Ok(Sheet::Reading(Reading { title: found.name, text: markdown(&found.story), top: 0, copy: None }))
+    Ok(Sheet::Reading(Reading { title: found.name.into(), text: markdown(&found.story), top: 0, copy: None }))
 }

@@ -119,16 +119,16 @@ pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
         }
     }
     lines.extend([blank(), TextLine::new(Weight::Dim, text("sheet.about_more"))]);
-    Some(Sheet::Reading(Reading { title, text: lines, top: 0, copy: None }))
+    Some(Sheet::Reading(Reading { title: title.into(), text: lines, top: 0, copy: None }))
 }
 
 /// The names of everything with a description: zones, entries, cards, words.
 pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for zone in &screen.table.zones {
-        names.push(zone.name.clone());
+        names.push(zone.name.to_string());
         match &zone.body {
-            Body::List(entries) => names.extend(entries.iter().map(|entry| entry.name.clone())),
+            Body::List(entries) => names.extend(entries.iter().map(|entry| entry.name.to_string())),
             _ => names.extend(zone.cards().filter_map(|face| Some(face.card?.name()))),
         }
     }
@@ -166,7 +166,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, Str
     if !zone.note.is_empty() {
         lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, zone.note.clone())]);
     }
-    Ok(Sheet::Reading(Reading { title: zone.name.clone(), text: lines, top: 0, copy: None }))
+    Ok(Sheet::Reading(Reading { title: zone.name.to_string(), text: lines, top: 0, copy: None }))
 }
 
 /// The whole log.

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
-use underdeck_game::{Badge, CardFace, Token};
+use underdeck_game::{Badge, CardFace, Language, Token};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{fits_by_words, frame, paint, put, shorten, wrap};
@@ -271,13 +271,13 @@ fn badges(face: &CardFace, look: &Appearance) -> String {
     let value = number.iter().filter(|_| look.glyphs().sign(face.role.icon.symbol).is_none());
     let others = face.badges.iter().filter(|badge| number.as_ref() != Some(badge));
     let brief = value.chain(others).filter(|badge| face.is_brief(badge));
-    brief.map(Badge::words).collect::<Vec<_>>().join(" ")
+    brief.map(|badge| badge.words(Language::current())).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens here: in words if they fit, or else a sign.
 fn token(tokens: &[Token], look: &Appearance, width: u16, has_line: bool) -> String {
     let Some(first) = tokens.first() else { return String::new() };
-    let words = tokens.iter().map(Token::name).collect::<Vec<_>>().join(" ");
+    let words = tokens.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let glyphs = look.glyphs();
     let sign = if *first == Token::You { glyphs.you } else { glyphs.token };
     let is_said = has_line && words.width() <= usize::from(width);
@@ -328,7 +328,8 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
     }
     let mut end = area.x;
     if area.height > 1 {
-        let numbers = face.badges.first().map(Badge::words).unwrap_or_default().into_owned();
+        let numbers =
+            face.badges.first().map(|badge| badge.words(Language::current())).unwrap_or_default().into_owned();
         let signs = [in_numbers(face, look, ""), numbers].into_iter().find(|words| words.width() <= area.width.into());
         let signs = signs.filter(|_| face.does.len() > 1).unwrap_or_default();
         let words = [badges(face, look), signs, shorten(&face.role.name, area.width)];

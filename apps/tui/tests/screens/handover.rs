@@ -40,7 +40,7 @@ fn the_table_is_hidden_until_the_next_player_presses_a_key() {
                 let session = test.session();
                 for zone in session.table().zones.clone() {
                     for face in zone.cards().filter(|face| face.card.is_some()) {
-                        assert!(!closed.contains(&face.name), "{} shows through", face.name);
+                        assert!(!closed.contains(face.name.as_str()), "{} shows through", face.name);
                     }
                 }
                 test.key(KeyCode::Enter);
@@ -61,7 +61,7 @@ fn the_table_is_hidden_until_the_next_player_presses_a_key() {
                 let next = session.table().prompt.clone();
                 let closing = test.draw();
                 assert!(closing.contains("hand over to player"), "{closing}");
-                assert!(!closing.contains(&next), "{closing}");
+                assert!(!closing.contains(next.as_str()), "{closing}");
                 test.key(KeyCode::Enter);
             }
         }

@@ -110,7 +110,7 @@ fn the_other_seat_is_asked_before_a_move_of_either_seat_is_undone() {
             let asks = format!("Player {}: player {} asks to take the last move back", 2 - seat.0, seat.0 + 1);
             for no in ['n', ' ', 'u'] {
                 let screen = test.types("u");
-                assert!(screen.contains(&asks) && !screen.contains(&table), "{screen}");
+                assert!(screen.contains(&asks) && !screen.contains(table.as_str()), "{screen}");
                 test.key(KeyCode::Char(no));
                 assert_eq!(test.ply(), ply);
                 assert!(test.draw().contains("when nobody else is looking"));

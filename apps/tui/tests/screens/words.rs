@@ -74,7 +74,7 @@ fn anything_is_explained_by_its_name_and_an_unknown_name_is_refused() {
         let is_counter = |zone: &&underdeck_game::Zone| matches!(zone.body, underdeck_game::Body::Counter { .. });
         let counter = test.session().table().zones.iter().find(is_counter).map(|zone| zone.name.clone());
         let word = test.session().glossary().first().map(|term| term.word.to_owned());
-        for name in [counter, word].into_iter().flatten() {
+        for name in [counter, word.map(Into::into)].into_iter().flatten() {
             let about = test.session().explain(&name).remove(0);
             test.types(&format!("ii{name}\n"));
             let begins: Vec<&str> = about.says.split(' ').take(3).collect();

@@ -108,7 +108,7 @@ pub fn course(replay: &mut Replayer) -> Option<Course> {
     let share = |value: i64| value.clamp(0, most) as f64 / most as f64;
     let good = |value: i64| share(if is_feared { most - value } else { value });
     let each = |how: &dyn Fn(i64) -> f64| values.iter().map(|value| value.map(|(value, _)| how(value))).collect();
-    Some(Course { name: zone.name.clone(), good: each(&good), values: each(&share) })
+    Some(Course { name: zone.name.to_string(), good: each(&good), values: each(&share) })
 }
 
 /// The name of the counter and its squares.

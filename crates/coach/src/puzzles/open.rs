@@ -62,7 +62,7 @@ fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revea
         })
         .collect();
     let name =
-        zone.map_or_else(|| underdeck_game::prose::capitalised(&key.replace('_', " ")), |zone| zone.name.clone());
+        zone.map_or_else(|| underdeck_game::prose::capitalised(&key.replace('_', " ")), |zone| zone.name.to_string());
     (!things.is_empty()).then_some(Revealed { name, things })
 }
 

@@ -14,8 +14,9 @@ use underdeck_cards::CardSet;
 
 use super::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView};
 use crate::{
-    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, NotationError, OptionError, OptionSpec, Options, Place,
-    Play, Playable, Policy, Presentation, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, View, Zone,
+    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, Message, Messages, NotationError, OptionError,
+    OptionSpec, Options, Place, Play, Playable, Policy, Presentation, Refusal, Seat, SeenChance, State, StateError,
+    Table, Term, Turn, View, Zone,
 };
 
 /// The instance of the game `S`. Unless it explains, the methods that explain the game return nothing, and their code is not linked.
@@ -215,8 +216,8 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
         Box::new(ErasedView::<S::View, EXPLAINS>(State::view(&self.0, seat)))
     }
 
-    fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<String> {
-        S::View::describe_to_others(&self.0, move_of::<S>(mv), own::<S>(after), seat)
+    fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<Message> {
+        S::View::describe_to_others(&self.0, move_of::<S>(mv), own::<S>(after), seat).signed()
     }
 
     fn check(&self) -> Result<(), StateError> {
@@ -265,20 +266,20 @@ impl<V: View<State: Playable<View = V>> + Presentation + Policy, const EXPLAINS:
     }
 
     fn table(&self) -> Table {
-        Presentation::table(&self.0)
+        Presentation::table(&self.0).signed()
     }
 
     fn counters(&self) -> Vec<Zone> {
-        Presentation::counters(&self.0)
+        Presentation::counters(&self.0).signed()
     }
 
-    fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<String> {
+    fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<Message> {
         let after = after.as_any().downcast_ref().expect(OTHER_GAME);
-        Presentation::describe_change(&self.0, move_of::<V::State>(mv), chance, after)
+        Presentation::describe_change(&self.0, move_of::<V::State>(mv), chance, after).signed()
     }
 
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
-        if EXPLAINS { Presentation::refusal(&self.0, move_of::<V::State>(mv)) } else { None }
+        if EXPLAINS { Presentation::refusal(&self.0, move_of::<V::State>(mv)).signed() } else { None }
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -290,11 +291,11 @@ impl<V: View<State: Playable<View = V>> + Presentation + Policy, const EXPLAINS:
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        if EXPLAINS { Presentation::about(&self.0, place) } else { None }
+        if EXPLAINS { Presentation::about(&self.0, place).signed() } else { None }
     }
 
-    fn hint(&self) -> Option<(AnyMove, String)> {
-        if EXPLAINS { Some((AnyMove::new(self.0.heuristic()), self.0.reason())) } else { None }
+    fn hint(&self) -> Option<(AnyMove, Message)> {
+        if EXPLAINS { Some((AnyMove::new(self.0.heuristic()), self.0.reason().signed())) } else { None }
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::Value;
 use underdeck_cards::Card;
 
 use crate::{
-    Body, CardFace, Entry, FastRng, Gesture, Move, MoveList as _, Offer, Play as _, SeenChance, State, Table, Turn,
-    View, Zone, prose,
+    Body, CardFace, Entry, FastRng, Gesture, Message, Move, MoveList as _, Offer, Play as _, SeenChance, State, Table,
+    Turn, View, Zone, card_name, prose, say,
 };
 
 /// The zone of everything that is neither cards nor a number.
@@ -21,11 +21,11 @@ pub(super) fn table<V: View>(view: &V) -> Table {
     let decides = state.view(state.deciding_seat()) == *view;
     let offers = if decides { state.moves().all().map(offer).collect() } else { Vec::new() };
     let prompt = match state.turn() {
-        Turn::Decide(_) if decides => "Choose a move.".into(),
-        Turn::Decide(_) => "The other seat is to move.".into(),
+        Turn::Decide(_) if decides => say!(PLAIN_CHOOSE),
+        Turn::Decide(_) => say!(PLAIN_WAIT),
         Turn::Over(outcome) => match outcome.score {
-            Some(score) => format!("The game is over: {}, score {score}.", outcome.result.word()),
-            None => format!("The game is over: {}.", outcome.result.word()),
+            Some(score) => say!(PLAIN_OVER_SCORE, result = outcome.result.word(), score),
+            None => say!(PLAIN_OVER, result = outcome.result.word()),
         },
     };
     Table { prompt, zones: zones(view), offers }
@@ -37,12 +37,12 @@ pub(super) fn describe_change<V: View>(
     mv: <V::State as State>::Move,
     chance: &[SeenChance],
     after: &V,
-) -> Vec<String> {
-    let mut lines = vec![format!("{}.", label(mv))];
+) -> Vec<Message> {
+    let mut lines = vec![say!(FULL_STOP, text = label(mv))];
     for event in chance {
         let line = match event {
-            SeenChance::Shuffle { pile, cards } => format!("Shuffled: {pile}, {}.", prose::count(*cards, "card")),
-            SeenChance::Roll { die, value } => format!("Rolled {value} on the {die}."),
+            SeenChance::Shuffle { pile, cards } => say!(PLAIN_SHUFFLED, pile = pile.as_ref(), n = *cards),
+            SeenChance::Roll { die, value } => say!(PLAIN_ROLLED, value, die = die.to_string()),
         };
         if !lines.contains(&line) {
             lines.push(line);
@@ -53,14 +53,14 @@ pub(super) fn describe_change<V: View>(
         let was = old.iter().find(|was| was.id == zone.id).map(|was| in_words(&was.body)).unwrap_or_default();
         let now = in_words(&zone.body);
         if was != now {
-            lines.push(format!("{}: {now}.", zone.name));
+            lines.push(say!(PLAIN_CHANGED, zone = zone.name, now));
         }
     }
     lines
 }
 
 fn offer<M: Move>(mv: M) -> Offer {
-    Offer::new(mv, Gesture::Press, label(mv), format!("Plays `{mv}`."), &[])
+    Offer::new(mv, Gesture::Press, label(mv), say!(PLAIN_PLAYS, spelling = Message::quote(&mv.to_string())), &[])
 }
 
 fn label<M: Move>(mv: M) -> String {
@@ -82,7 +82,7 @@ fn zones<V: View>(view: &V) -> Vec<Zone> {
         }
     }
     if !facts.is_empty() {
-        zones.push(Zone::new(FACTS, "Facts", Body::List(facts)));
+        zones.push(Zone::new(FACTS, say!(PLAIN_FACTS), Body::List(facts)));
     }
     zones
 }
@@ -90,13 +90,13 @@ fn zones<V: View>(view: &V) -> Vec<Zone> {
 /// The faces of a list that holds cards and hidden cards alone.
 fn faces(value: &Value) -> Option<Vec<CardFace>> {
     let face = |value: &Value| match value.as_str()? {
-        "??" => Some(CardFace::down(None, "face down")),
-        text => text.parse::<Card>().ok().map(|card| CardFace::up(card, card.name())),
+        "??" => Some(CardFace::down(None, say!(PLAIN_FACE_DOWN))),
+        text => text.parse::<Card>().ok().map(|card| CardFace::up(card, card_name(card))),
     };
     value.as_array()?.iter().map(face).collect()
 }
 
-fn in_words(body: &Body) -> String {
+fn in_words(body: &Body) -> Message {
     let words: Vec<String> = match body {
         Body::Row { cards, .. } => {
             let name = |face: &CardFace| face.card.map_or_else(|| "?".into(), |card| card.to_string());
@@ -106,7 +106,7 @@ fn in_words(body: &Body) -> String {
         Body::List(entries) => entries.iter().map(|entry| format!("{} {}", entry.name, entry.value)).collect(),
         _ => Vec::new(),
     };
-    if words.is_empty() { "empty".into() } else { words.join(" ") }
+    if words.is_empty() { say!(PLAIN_EMPTY) } else { words.join(" ").into() }
 }
 
 /// `red_hand` as `Red hand`.

@@ -1,7 +1,7 @@
 //! The log of a game.
 
 use maud::{Markup, html};
-use underdeck_game::Seat;
+use underdeck_game::{Message, Seat};
 use underdeck_play::Session;
 
 use crate::site::Site;
@@ -16,7 +16,7 @@ struct KnownMove<'a> {
     /// Its label; empty if another seat made it in secret.
     label: &'a str,
     /// Its known effects.
-    lines: &'a [String],
+    lines: &'a [Message],
 }
 
 /// A seat's knowledge of a game, the latest move first.

@@ -97,7 +97,7 @@ impl TableView<'_> {
                     }
                     None => span class="hole" {},
                 }
-                @for token in tokens { (pawn(token)) }
+                @for token in tokens { (pawn(token, self.site.language.of_messages())) }
             }
         }
     }
@@ -113,16 +113,16 @@ impl TableView<'_> {
 }
 
 /// A token on a cell.
-fn pawn(token: &Token) -> Markup {
+fn pawn(token: &Token, language: underdeck_game::Language) -> Markup {
     let kind = if *token == Token::You { "pawn you" } else { "pawn" };
     html! {
-        span class=(kind) title=(token.name()) aria-hidden="true" {
+        span class=(kind) title=(token.name(language)) aria-hidden="true" {
             svg viewBox="0 0 40 48" focusable="false" {
                 ellipse class="shade" cx="20" cy="43" rx="15" ry="4" {}
                 path class="body" d="M20 3A9 9 0 0 1 26 19C27 27 31 33 34 38 35 42 33 44 30 44H10C7 44 5 42 6 38 9 33 13 27 14 19A9 9 0 0 1 20 3Z" {}
                 path class="shine" d="M16 8A6 6 0 0 1 20 5.500" {}
             }
-            span { (token.name()) }
+            span { (token.name(language)) }
         }
     }
 }

@@ -130,7 +130,7 @@ fn the_room_fills_card_by_card() {
                 .badges
                 .iter()
                 .filter(|badge| **badge == "?")
-                .map(underdeck_game::Badge::words)
+                .map(|badge| badge.words(underdeck_game::Language::ENGLISH))
                 .collect::<String>()
         });
         cards.collect()

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Body, CardFace, Table, Zone};
+use underdeck_game::{Body, CardFace, Language, Table, Zone};
 
 use super::GuidePart;
 
@@ -92,7 +92,7 @@ pub(super) fn number(table: &Table, id: &str) -> Option<String> {
     }
     let lists =
         table.zones.iter().filter_map(|zone| if let Body::List(entries) = &zone.body { Some(entries) } else { None });
-    lists.flatten().find(|entry| entry.id == id).map(|entry| entry.value.clone())
+    lists.flatten().find(|entry| entry.id == id).map(|entry| entry.value.to_string())
 }
 
 /// Every number that the table shows: ranks, values and counts of cards, counters, places, and numbers in the words.
@@ -105,7 +105,9 @@ fn shown(table: &Table) -> BTreeSet<i64> {
         for face in faces {
             shown.extend(face.value.into_iter().chain(face.card.map(|card| i64::from(card.rank()))));
             shown.extend(
-                numbers(&face.name).into_iter().chain(face.badges.iter().flat_map(|badge| numbers(&badge.words()))),
+                numbers(&face.name)
+                    .into_iter()
+                    .chain(face.badges.iter().flat_map(|badge| numbers(&badge.words(Language::ENGLISH)))),
             );
         }
         match &zone.body {

@@ -230,7 +230,7 @@ pub fn snapshot_of(tree: &History) -> Snapshot {
     // Only the seat to move may see the prompt, but both players see the list.
     let prompt = match session.has_secrets() {
         true => format!("It is player {}'s turn.", session.seat().0 + 1),
-        false => session.table().prompt.clone(),
+        false => session.table().prompt.to_string(),
     };
     Snapshot {
         prompt,

@@ -114,8 +114,8 @@ pub(crate) async fn chapter<H: Services>(
         Ok::<_, Error>(StoredChapter {
             campaign: campaign_name,
             id: chapter.id,
-            name: chapter.name,
-            story: chapter.story,
+            name: chapter.name.into(),
+            story: chapter.story.into(),
         })
     };
     let chapter = app.think(find_chapter).await??;
@@ -148,7 +148,7 @@ pub(crate) async fn rows<H: Services>(
             id: kept.id,
             game: campaign.info(),
             name: kept.name,
-            words: standing.words,
+            words: standing.words.into(),
             played: campaign.played(),
             over: standing.result.is_some(),
         })

@@ -127,9 +127,13 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Pa
         });
     }
     match seen.as_slice() {
-        [now] => Some(PageText::with(now.id, [("now", now.to_string())])),
+        [now] => Some(PageText::with(now.english_id()?.0, [("now", now.to_string())])),
         [was, now] => {
-            let id = if now.id == "coach-eye-score" { "coach-eye-score-before" } else { "coach-eye-win-before" };
+            let id = if now.english_id()?.0 == "coach-eye-score" {
+                "coach-eye-score-before"
+            } else {
+                "coach-eye-win-before"
+            };
             Some(PageText::with(id, [("now", now.to_string()), ("was", was.to_string())]))
         }
         _ => None,
@@ -209,5 +213,5 @@ fn between<'a, H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &'a Li
 fn overheard(session: &dyn Session) -> Vec<String> {
     let played: Vec<&Played> = (0..session.ply()).filter_map(|n| session.played(n)).collect();
     let others = played.rsplit(|played| played.seat == session.seat()).next().unwrap_or_default();
-    others.iter().flat_map(|played| played.overheard.iter().cloned()).collect()
+    others.iter().flat_map(|played| played.overheard.iter().map(ToString::to_string)).collect()
 }

@@ -109,12 +109,12 @@ pub(super) fn gives_its_reason<S: Playable>(
     let reason = view.reason();
     let is_sentence = reason.ends_with('.') && reason.trim() == reason && !reason.contains(['\n', '\r']);
     let law = "a reason is one line, a sentence of at most 200 letters";
-    site.ensure(reason.is_empty() || is_sentence && reason.chars().count() <= MOST, law, || reason.clone());
+    site.ensure(reason.is_empty() || is_sentence && reason.chars().count() <= MOST, law, || reason.to_string());
     super::texts::english(site, &reason);
     let there = view.determinise(rng).view(seat).reason();
     site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
     if !reason.is_empty() {
-        let hint = Hint::of::<S>(view, view.heuristic().to_string(), reason.clone());
+        let hint = Hint::of::<S>(view, view.heuristic().to_string(), reason.to_string());
         let untrue = untrue(&hint, claims);
         site.ensure(untrue.is_none(), "every claim of a reason is true", || {
             format!("{}: {}: {reason}", untrue.unwrap_or_default(), hint.mv)

@@ -127,7 +127,7 @@ pub(super) fn describes_every_move<S: Playable>(step: &Step<'_, S>) {
     step.ensure(!lines.is_empty(), "every move is described", String::new);
     let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
     step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
-    let once = lines.iter().collect::<HashSet<_>>().len() == lines.len();
+    let once = lines.iter().map(|line| line.as_str()).collect::<HashSet<_>>().len() == lines.len();
     step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
     lines.iter().for_each(|line| texts::english(&step.site, line));
     for other in (0..S::INFO.seats).map(Seat).filter(|&other| other != seat) {

@@ -23,13 +23,13 @@ pub(super) fn standing(start: &ToyOptions, played: &[Toy]) -> CampaignStatus<Toy
     };
     let chapter = |&water: &Water| Chapter {
         id: water.word().into(),
-        name: format!("The well in {} water", water.word()),
+        name: format!("The well in {} water", water.word()).into(),
         story: "Draw deep, and come back.".into(),
         options: ToyOptions { water, ..start.clone() },
     };
     CampaignStatus {
         result,
-        words: format!("{} wells were tried", played.len()),
+        words: format!("{} wells were tried", played.len()).into(),
         progress: [Water::Calm, Water::Wild].map(entry).into(),
         next: open.iter().map(chapter).collect(),
     }

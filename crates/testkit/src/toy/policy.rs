@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 use underdeck_cards::Card;
-use underdeck_game::{Play, Policy, prose};
+use underdeck_game::{Message, Play, Policy, prose};
 
 use super::{Phase, ToyMove, ToyView};
 
@@ -15,8 +15,8 @@ impl Policy for ToyView {
         self.heuristic()
     }
 
-    fn reason(&self) -> String {
-        reason(self)
+    fn reason(&self) -> Message {
+        reason(self).into()
     }
 }
 

@@ -3,7 +3,7 @@
 mod events;
 mod table;
 
-use underdeck_game::{Presentation, Refusal, SeenChance, Table};
+use underdeck_game::{Message, Presentation, Refusal, SeenChance, Table};
 
 use crate::toy::{Phase, ToyMove, ToyView};
 
@@ -12,8 +12,8 @@ impl Presentation for ToyView {
         table::table(self)
     }
 
-    fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
-        events::describe_change(self, mv, chance, after)
+    fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<Message> {
+        events::describe_change(self, mv, chance, after).into_iter().map(Message::from).collect()
     }
 
     fn refusal(&self, mv: ToyMove) -> Option<Refusal> {

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Deserializer, Serialize};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
-    Aim, Badge, Body, Chance, Encode, Encoding, FieldKind, GameInfo, MoveList, Observation, Place, Play, Policy,
-    Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
+    Aim, Badge, Body, Chance, Encode, Encoding, FieldKind, GameInfo, Message, MoveList, Observation, Place, Play,
+    Policy, Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
 };
 use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -212,7 +212,7 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
         table
     }
 
-    fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<String> {
+    fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         assert!(!Flaw::Panic.is_here() || mv != ToyMove::Stir, "nothing to say");
         if Flaw::Undescribed.is_here() { Vec::new() } else { self.0.describe_change(mv, chance, &after.0) }
     }
@@ -239,13 +239,13 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
 }
 
 impl<const PILES: bool> Policy for FlawedView<PILES> {
-    fn reason(&self) -> String {
+    fn reason(&self) -> Message {
         static MOOD: AtomicU64 = AtomicU64::new(0);
         match FLAW.get() {
-            Flaw::Talk => "And so on.".repeat(21),
-            Flaw::Boast => self.0.reason().replace("above ", "above 1"),
-            Flaw::Chat => self.0.reason().replace("your lowest card", "the best card there is"),
-            Flaw::Mood => format!("{}.", MOOD.fetch_add(1, Ordering::Relaxed)),
+            Flaw::Talk => "And so on.".repeat(21).into(),
+            Flaw::Boast => self.0.reason().replace("above ", "above 1").into(),
+            Flaw::Chat => self.0.reason().replace("your lowest card", "the best card there is").into(),
+            Flaw::Mood => format!("{}.", MOOD.fetch_add(1, Ordering::Relaxed)).into(),
             _ => self.0.reason(),
         }
     }

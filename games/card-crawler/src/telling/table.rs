@@ -110,7 +110,7 @@ fn room_face(view: &View, room: Location) -> CardFace {
     if view.slain && room == view.at {
         let face = CardFace::up(card, format!("{}, slain: its body can be looted", card.name()));
         let sign = Icon { symbol: Some(Symbol::Monster), ..Icon::default() };
-        return face.role("slain", None).icon(sign).badge(Badge::Word("slain"));
+        return face.role("slain", None).icon(sign).badge(Badge::Word("slain".into()));
     }
     let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
     let points = NUMBERED.contains(card).then(|| card.rank().into());

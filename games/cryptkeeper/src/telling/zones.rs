@@ -134,7 +134,7 @@ fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
             CardFace { turned: side == Side::Revealed, ..face }
         }
     };
-    let face = face.badge((tile.side == Side::Revealed).then_some(Badge::Word("revealed")));
+    let face = face.badge((tile.side == Side::Revealed).then_some(Badge::Word("revealed".into())));
     let tokens = if token == Some(tile.cell) { vec![Token::You] } else { Vec::new() };
     Tile { cell: tile.cell, card: Some(face), tokens }
 }

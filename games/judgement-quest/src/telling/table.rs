@@ -117,7 +117,7 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
     let does = words::state_of_room(quest, square, kind);
     let face = CardFace::up(card, name).role(kind.name(), None).icon(words::icon(kind)).does([does]);
     let badge = match (kind, quest.wizard1) {
-        (Kind::Wizard, Some(first)) => Some(Badge::Word(if first == square { "spells" } else { "artifacts" })),
+        (Kind::Wizard, Some(first)) => Some(Badge::Word((if first == square { "spells" } else { "artifacts" }).into())),
         _ => None,
     };
     CardFace { turned: quest.resolved.contains(square), ..face.badge(badge) }
@@ -129,7 +129,7 @@ fn tasks(quest: &Quest) -> Zone {
         let kind = quest.tasks[n];
         let face = CardFace::up(task_card(kind), words::task_name(quest, n)).role(kind.name(), None);
         let progress = words::progress(quest, n);
-        let badge = if quest.is_done(n) { Badge::Word("done") } else { Badge::Note(progress) };
+        let badge = if quest.is_done(n) { Badge::Word("done".into()) } else { Badge::Note(progress) };
         CardFace { turned: quest.is_done(n), ..face.icon(words::icon(kind)).badge(badge) }
     };
     let body = Body::Row { cards: (0..4).map(face).collect(), places: 4 };

@@ -19,7 +19,7 @@ pub(crate) fn describe_to_others(before: &State, mv: Move, after: &State, seat: 
     let (was, is) = (before.view(seat), after.view(seat));
     match before.options.mode {
         Mode::Mastery | Mode::Campaign => Vec::new(),
-        Mode::Coop => was.describe_change(mv, &[], &is),
+        Mode::Coop => was.describe_change(mv, &[], &is).into_iter().map(String::from).collect(),
         Mode::Standard | Mode::Draft => {
             let mut lines = war::battle(before, mv, after);
             lines.extend(in_the_open(&was, &is, !lines.is_empty()));

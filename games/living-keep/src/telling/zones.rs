@@ -64,7 +64,7 @@ fn steps(scene: &Scene<'_>) -> Option<Zone> {
         phase => phase,
     };
     let now = phases.iter().position(|&step| words::phase(step) == words::phase(phase))?;
-    let steps = phases.iter().map(|&step| words::phase(step).to_owned()).collect();
+    let steps = phases.iter().map(|&step| words::phase(step).into()).collect();
     let (what, pack) = match view.options.mode {
         Mode::Draft => ("Deal", "main deck"),
         Mode::Standard => ("Round", "turn cards"),

@@ -28,7 +28,7 @@ fn entry(table: &Table, zone: &str, id: &str) -> (String, String, String) {
     let zone = table.zone(zone).unwrap_or_else(|| panic!("no zone {zone}"));
     let Body::List(entries) = &zone.body else { panic!("{} is no list", zone.id) };
     let entry = entries.iter().find(|entry| entry.id == id).unwrap_or_else(|| panic!("no entry {id}: {entries:?}"));
-    (entry.name.clone(), entry.value.clone(), entry.note.clone())
+    (entry.name.to_string(), entry.value.to_string(), entry.note.to_string())
 }
 
 /// Plays random games of a mode and shows each state with the move that was played in it and what came of it.
@@ -50,7 +50,7 @@ fn random_games(options: &str, games: u64, mut each: impl FnMut(&State, Move, &S
 
 /// All that a table says but for cards that lie open.
 fn words_of(table: &Table) -> String {
-    let mut text = table.prompt.clone();
+    let mut text = table.prompt.to_string();
     for zone in &table.zones {
         text += &format!("\n{} {}", zone.name, zone.note);
         if let Body::List(entries) = &zone.body {

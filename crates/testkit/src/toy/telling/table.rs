@@ -7,7 +7,11 @@ use crate::toy::{Phase, ToyMove, ToyView};
 
 pub(super) fn table(view: &ToyView) -> Table {
     let state = view.stand_in();
-    Table { prompt: prompt(view), zones: zones(view), offers: state.legal_vec().into_iter().map(offer).collect() }
+    Table {
+        prompt: prompt(view).into(),
+        zones: zones(view),
+        offers: state.legal_vec().into_iter().map(offer).collect(),
+    }
 }
 
 fn prompt(view: &ToyView) -> String {

@@ -9,7 +9,7 @@ use crate::rules::scene::Scene;
 fn describe_change(state: &mut Scene, mv: &str, luck: &str) -> Vec<String> {
     let before = state.view(Seat(0));
     let seen: Vec<SeenChance> = state.events(mv, luck).iter().map(SeenChance::from).collect();
-    before.describe_change(mv.parse().unwrap(), &seen, &state.view(Seat(0)))
+    before.describe_change(mv.parse().unwrap(), &seen, &state.view(Seat(0))).into_iter().map(String::from).collect()
 }
 
 #[track_caller]

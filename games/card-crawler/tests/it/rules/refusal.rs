@@ -7,7 +7,7 @@ use underdeck_game::{FastChance, FastRng, Play as _, Presentation as _, Seat, St
 use crate::rules::scene::Scene;
 
 fn reason(text: &str, mv: &str) -> String {
-    Scene::new(text).view(Seat(0)).refusal(mv.parse().unwrap()).unwrap().reason
+    Scene::new(text).view(Seat(0)).refusal(mv.parse().unwrap()).unwrap().reason.into()
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use underdeck_card_crawler::State;
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{Body, CardFace, Entry, Gesture, Offer, Place, Presentation as _, Seat, State as _, Table, Tile};
+use underdeck_game::{
+    Body, CardFace, Entry, Gesture, Language, Offer, Place, Presentation as _, Seat, State as _, Table, Tile,
+};
 
 use crate::rules::scene::{Scene, card};
 
@@ -28,7 +30,7 @@ fn entries<'a>(table: &'a Table, zone: &str) -> &'a [Entry] {
 }
 
 fn entry(table: &Table, zone: &str, id: &str) -> String {
-    entries(table, zone).iter().find(|entry| entry.id == id).expect("an entry").value.clone()
+    entries(table, zone).iter().find(|entry| entry.id == id).expect("an entry").value.to_string()
 }
 
 #[track_caller]
@@ -38,12 +40,12 @@ fn offer(table: &Table, mv: &str) -> Offer {
 
 /// The marks of a card.
 fn words(face: &CardFace) -> String {
-    face.badges.iter().map(underdeck_game::Badge::words).collect::<Vec<_>>().join(" ")
+    face.badges.iter().map(|badge| badge.words(Language::ENGLISH)).collect::<Vec<_>>().join(" ")
 }
 
 /// The tokens on a cell.
 fn names(tile: &Tile) -> String {
-    tile.tokens.iter().map(underdeck_game::Token::name).collect::<Vec<_>>().join(" ")
+    tile.tokens.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The effect that a move promises.

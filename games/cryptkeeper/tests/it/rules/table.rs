@@ -21,7 +21,7 @@ fn grid(table: &Table) -> (Cell, Cell, &[Tile]) {
 
 fn sign(table: &Table, id: &str) -> String {
     match &table.zone("signs").expect("signs").body {
-        Body::List(entries) => entries.iter().find(|entry| entry.id == id).expect("an entry").value.clone(),
+        Body::List(entries) => entries.iter().find(|entry| entry.id == id).expect("an entry").value.to_string(),
         other => panic!("{other:?}"),
     }
 }
@@ -39,7 +39,12 @@ fn effect(table: &Table, mv: &str) -> Message {
 fn describe_change(state: &State, mv: &str) -> Vec<String> {
     let mut after = *state;
     after.play(mv.parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
-    state.view(Seat(0)).describe_change(mv.parse().unwrap(), &[], &after.view(Seat(0)))
+    state
+        .view(Seat(0))
+        .describe_change(mv.parse().unwrap(), &[], &after.view(Seat(0)))
+        .into_iter()
+        .map(String::from)
+        .collect()
 }
 
 #[test]
@@ -74,7 +79,7 @@ fn numbers_and_cards_of_an_effect_are_typed() {
     assert_eq!(go, "You activate 3S, Suspicious Rocks: draw 3 cards, then discard one of them.");
     assert_eq!(draw, "Draw 2 cards. Then 7H goes to the discard.");
     assert_eq!((go.amounts(), draw.amounts()), (vec![3], vec![2]));
-    assert_eq!(draw.values[1], ("card", "7H".parse::<Card>().unwrap().into()));
+    assert_eq!(draw.values()[1], ("card", "7H".parse::<Card>().unwrap().into()));
     assert_eq!(turn.zone("hand").unwrap().cards().next().unwrap().does[0].amount, Some(2));
     let build = table(&Scene::new("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
     assert_eq!(effect(&build, "build left").amounts(), [2]);

@@ -175,7 +175,7 @@ fn each_quest_begins_with_a_story_of_the_king() {
     assert!(stories[4].contains("18 for King.") && !stories[4].contains("15 for"));
     assert!(stories[5].contains("That is the one task I never write down"));
     assert!(stories[6].contains("Better a short story than a sad one"));
-    stories.sort();
+    stories.sort_by_key(ToString::to_string);
     stories.dedup();
     assert_eq!(stories.len(), 7);
 }

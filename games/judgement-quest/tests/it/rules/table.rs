@@ -113,7 +113,7 @@ fn tasks_show_their_progress() {
     assert_eq!(cards[0].name, "five of diamonds, Fetch both Treasure Chests: 1 of 2");
     assert_eq!(cards[3].badges, ["0 of 1"]);
     let fred: Vec<(String, String)> =
-        entries(&table, "fred").into_iter().map(|entry| (entry.name, entry.value)).collect();
+        entries(&table, "fred").into_iter().map(|entry| (entry.name.to_string(), entry.value.to_string())).collect();
     let expected = [
         ("Fetch", "both Treasure Chests 1 of 2"),
         ("Remove", "both Arrow Traps done"),
@@ -132,7 +132,7 @@ fn tasks_show_their_progress() {
 fn goods_are_counted() {
     let table = table("hp 4; gp 3; cap 9; items key flask; resolved r3c3");
     assert_eq!((counter(&table, "hp"), counter(&table, "gp")), ((4, Some(9)), (3, None)));
-    let held: Vec<String> = entries(&table, "inventory").into_iter().map(|entry| entry.value).collect();
+    let held: Vec<String> = entries(&table, "inventory").into_iter().map(|entry| entry.value.to_string()).collect();
     assert_eq!(held, ["not held", "held", "held", "not held"]);
     // 4 HP, 3 GP, two items, a specter.
     assert_eq!(counter(&table, "points"), (12, None));

@@ -12,7 +12,12 @@ fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<String> {
     let mut recording = underdeck_game::Recording::new(TextLuck::new(luck));
     after.play(mv.parse().unwrap(), &mut recording).unwrap();
     let seen: Vec<SeenChance> = recording.events.iter().map(SeenChance::from).collect();
-    state.view(seat).describe_change(mv.parse().unwrap(), &seen, &after.view(seat))
+    state
+        .view(seat)
+        .describe_change(mv.parse().unwrap(), &seen, &after.view(seat))
+        .into_iter()
+        .map(String::from)
+        .collect()
 }
 
 #[test]

@@ -1,6 +1,45 @@
-//! Texts: their first letter, and cards. Games write cards in notation, `TH`; people read `10♥` and say `ten of hearts`.
+//! Cards in texts. Games write cards in notation, `TH`; people read `10♥` and say `ten of hearts`.
 
-use underdeck_cards::Card;
+use underdeck_cards::{Card, Suit};
+
+use crate::catalogue::Id;
+use crate::language::Language;
+use crate::message::Message;
+use crate::{say, text};
+
+/// The name of a card: `ten of hearts`.
+pub fn card_name(card: Card) -> Message {
+    let Some(suit) = card.suit() else {
+        return match card {
+            Card::RED_JOKER => say!(CARD_JOKER_RED),
+            Card::BLACK_JOKER => say!(CARD_JOKER_BLACK),
+            card => say!(CARD_JOKER, n = card.index() - 51),
+        };
+    };
+    static RANKS: [&Id; 13] = [
+        &text::RANK_ACE,
+        &text::RANK_TWO,
+        &text::RANK_THREE,
+        &text::RANK_FOUR,
+        &text::RANK_FIVE,
+        &text::RANK_SIX,
+        &text::RANK_SEVEN,
+        &text::RANK_EIGHT,
+        &text::RANK_NINE,
+        &text::RANK_TEN,
+        &text::RANK_JACK,
+        &text::RANK_QUEEN,
+        &text::RANK_KING,
+    ];
+    let suit = match suit {
+        Suit::Clubs => &text::SUIT_CLUBS,
+        Suit::Diamonds => &text::SUIT_DIAMONDS,
+        Suit::Hearts => &text::SUIT_HEARTS,
+        Suit::Spades => &text::SUIT_SPADES,
+    };
+    let rank = RANKS[usize::from(card.rank()) - 1];
+    say!(CARD_NAME, rank = Message::from(rank), suit = Message::from(suit))
+}
 
 /// The text with its first letter in upper case.
 pub fn capitalised(text: &str) -> String {
@@ -15,10 +54,10 @@ pub fn signed(text: &str) -> String {
 }
 
 /// The text with cards as people say them: `10♥` as `ten of hearts`. Text in backquotes is kept.
-pub fn spoken(text: &str) -> String {
+pub fn spoken(text: &str, language: Language) -> String {
     let mut said = text.to_owned();
     for card in Card::ALL.into_iter().filter(|card| text.contains(card.symbol().as_str())) {
-        let (sign, name) = (card.symbol(), card.name());
+        let (sign, name) = (card.symbol(), card_name(card).write(language));
         let upper = capitalised(&name);
         if let Some(rest) = said.strip_prefix(&sign) {
             said = format!("{upper}{rest}");
@@ -39,7 +78,7 @@ fn in_signs(text: &str) -> String {
 }
 
 /// The first card of a text, in notation and as a word of its own, with its position.
-pub(crate) fn first_card(text: &str) -> Option<(usize, Card)> {
+fn first_card(text: &str) -> Option<(usize, Card)> {
     let is_apart = |neighbour: Option<char>| neighbour.is_none_or(|c| !c.is_alphanumeric());
     // Every page looks for cards in all its words, and few words have two adjacent letters of this kind.
     let pairs = text.as_bytes().windows(2).enumerate();
@@ -73,8 +112,8 @@ mod tests {
         assert_eq!(signed(text), written);
         assert_eq!(signed(written), written);
         let said = "Ten of hearts goes; `fight QS with 5C` makes red joker, two of spades (ace of diamonds) r1c1, 2D6 and joker 3";
-        assert_eq!(spoken(written), said);
-        assert_eq!(spoken("One. 10♥. Two 10♣"), "One. Ten of hearts. Two ten of clubs");
-        assert_eq!((signed(""), spoken("")), (String::new(), String::new()));
+        assert_eq!(spoken(written, Language::ENGLISH), said);
+        assert_eq!(spoken("One. 10♥. Two 10♣", Language::ENGLISH), "One. Ten of hearts. Two ten of clubs");
+        assert_eq!((signed(""), spoken("", Language::ENGLISH)), (String::new(), String::new()));
     }
 }

@@ -1,0 +1,568 @@
+//! A message with its arguments, and how it is written.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentArgs;
+use serde::{Serialize, Serializer};
+
+use crate::cards::{capitalised, signed};
+use crate::catalogue::Id;
+use crate::language::Language;
+use crate::text;
+use crate::value::Value;
+
+/// What is said: a message with its arguments, a quotation, or several of them as a list.
+///
+/// It is a `str` in the [current](Language::current) language, and [`to`](Message::to) writes it in another. `Serialize` writes English always,
+/// for machines. Messages are equal if they say the same, whatever language they are written in.
+#[derive(Clone)]
+pub struct Message {
+    content: Content,
+    is_capital: bool,
+    written: OnceLock<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Content {
+    Said(&'static Id, Vec<(&'static str, Value)>),
+    Quoted(String),
+    Joined(Vec<Value>, Link),
+    /// English that is in no catalogue yet.
+    English(&'static str, String, Vec<(&'static str, Value)>),
+}
+
+/// What is between the parts of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// All of them: `a, b and c`.
+    And,
+    /// One of them: `a, b or c`.
+    Or,
+    /// Commas: `a, b, c`.
+    Comma,
+    /// The same signs in every language: `5♠ 6♠`.
+    Sign(&'static str),
+}
+
+/// Anything a character that no text has.
+const MARK: &str = "\u{FFFC}";
+
+impl Message {
+    /// A message with its arguments by name; [`say!`](crate::say) checks them.
+    pub fn of(id: &'static Id, values: Vec<(&'static str, Value)>) -> Self {
+        Content::Said(id, values).into()
+    }
+
+    /// English words that no catalogue has yet.
+    pub fn new<const N: usize>(
+        id: &'static str,
+        english: impl Into<String>,
+        values: [(&'static str, Value); N],
+    ) -> Self {
+        Content::English(id, english.into(), values.into()).into()
+    }
+
+    /// The id and the arguments of English words that no catalogue has yet.
+    #[doc(hidden)]
+    pub fn english_id(&self) -> Option<(&'static str, &[(&'static str, Value)])> {
+        if let Content::English(id, _, values) = &self.content { Some((id, values)) } else { None }
+    }
+
+    /// Gives English words that no catalogue has yet their arguments.
+    #[doc(hidden)]
+    pub fn set_values(&mut self, given: Vec<(&'static str, Value)>) {
+        if let Content::English(_, _, values) = &mut self.content {
+            *values = given;
+        }
+    }
+
+    /// Adds an argument to English words that no catalogue has yet.
+    #[doc(hidden)]
+    pub fn push(&mut self, name: &'static str, value: Value) {
+        if let Content::English(_, _, values) = &mut self.content {
+            values.push((name, value));
+        }
+    }
+
+    /// The parts one after another with a link between them.
+    pub fn join<T: Into<Value>>(parts: impl IntoIterator<Item = T>, link: impl Into<Link>) -> Self {
+        Content::Joined(parts.into_iter().map(Into::into).collect(), link.into()).into()
+    }
+
+    /// A text in the quotation marks of the language.
+    pub fn quote(text: &str) -> Self {
+        format!("`{text}`").into()
+    }
+
+    /// The same written in a language. Parts that the language lacks are in English.
+    #[must_use]
+    pub fn to(&self, language: Language) -> Self {
+        let written = OnceLock::from(self.write(language));
+        Self { content: self.content.clone(), is_capital: self.is_capital, written }
+    }
+
+    /// The words in a language. Parts that the language lacks are in English.
+    pub fn write(&self, language: Language) -> String {
+        let text = match &self.content {
+            Content::Said(id, values) => id.write(language, values),
+            Content::Quoted(text) | Content::English(_, text, _) => text.clone(),
+            Content::Joined(parts, link) => link.write(language, parts),
+        };
+        if self.is_capital { capitalised(&text) } else { text }
+    }
+
+    /// The words in the current language, or in the one they were [written](Message::to) in.
+    pub fn as_str(&self) -> &str {
+        self.written.get_or_init(|| self.write(Language::current()))
+    }
+
+    /// Whether all of it is written in a language, rather than some of it in English instead. Quotations are in every language.
+    pub fn is_in(&self, language: Language) -> bool {
+        let is = |value: &Value| if let Value::Message(message) = value { message.is_in(language) } else { true };
+        match &self.content {
+            Content::Said(id, values) => id.is_in(language) && values.iter().all(|(_, value)| is(value)),
+            Content::Quoted(_) => true,
+            Content::Joined(parts, _) => parts.iter().all(is),
+            Content::English(..) => language == Language::ENGLISH,
+        }
+    }
+
+    /// The language in which the words are when `language` is asked for: English if a part of them is.
+    pub fn language(&self, language: Language) -> Language {
+        if self.is_in(language) { language } else { Language::ENGLISH }
+    }
+
+    /// Its words, such as those of a key.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.as_str().split_whitespace()
+    }
+
+    /// The arguments by name; none for quotations.
+    pub fn values(&self) -> &[(&'static str, Value)] {
+        match &self.content {
+            Content::Said(_, values) | Content::English(_, _, values) => values,
+            Content::Quoted(_) | Content::Joined(..) => &[],
+        }
+    }
+
+    /// Every number among the arguments, in their order.
+    pub fn amounts(&self) -> Vec<i64> {
+        let of = |value: &Value| match value {
+            Value::Number(number) | Value::Tenths(number) | Value::Change(number) => vec![*number],
+            Value::Message(message) => message.amounts(),
+            _ => Vec::new(),
+        };
+        match &self.content {
+            Content::Joined(parts, _) => parts.iter().flat_map(of).collect(),
+            _ => self.values().iter().map(|(_, value)| value).flat_map(of).collect(),
+        }
+    }
+
+    /// The English without its numbers, cards and cells: a digit that is left is a number that no argument carries.
+    ///
+    /// Text in backquotes is notation and is left out as well.
+    pub fn fixed_words(&self) -> String {
+        let words = match &self.content {
+            Content::English(..) => {
+                let fixed = |(words, argument): (_, Option<&Value>)| match argument {
+                    None | Some(Value::Text(_)) => words,
+                    // A blank keeps the words on both sides apart.
+                    Some(_) => " ",
+                };
+                self.pieces().into_iter().map(fixed).collect()
+            }
+            _ => self
+                .replaced(" ", &|value| !matches!(value, Value::Text(_) | Value::Message(_)))
+                .write(Language::ENGLISH),
+        };
+        words.split('`').step_by(2).collect()
+    }
+
+    /// The words around each place where an argument, or one of an inner message, is this value: one piece more than there are
+    /// such places.
+    pub fn around(&self, value: &Value) -> Vec<String> {
+        if let Content::English(..) = self.content {
+            let pieces = self.pieces();
+            let around = pieces.split(|(_, argument)| *argument == Some(value));
+            return around.map(|pieces| pieces.iter().map(|(words, _)| *words).collect()).collect();
+        }
+        let marked = self.replaced(MARK, &|other| other == value);
+        marked.write(Language::current()).split(MARK).map(str::to_owned).collect()
+    }
+
+    /// The same with a text in place of some of the arguments, in inner messages too.
+    fn replaced(&self, text: &str, is_replaced: &dyn Fn(&Value) -> bool) -> Self {
+        let replace = |value: &Value| match value {
+            value if is_replaced(value) => Value::Text(text.to_owned()),
+            Value::Message(message) => Value::Message(message.replaced(text, is_replaced)),
+            value => value.clone(),
+        };
+        let content = match &self.content {
+            Content::Said(id, values) => {
+                Content::Said(id, values.iter().map(|(name, value)| (*name, replace(value))).collect())
+            }
+            Content::Joined(parts, link) => Content::Joined(parts.iter().map(replace).collect(), *link),
+            Content::English(..) => Content::Quoted(
+                self.pieces()
+                    .into_iter()
+                    .map(|(words, argument)| if argument.is_some_and(is_replaced) { text } else { words })
+                    .collect(),
+            ),
+            Content::Quoted(_) => self.content.clone(),
+        };
+        Self { content, is_capital: self.is_capital, written: OnceLock::new() }
+    }
+
+    /// English of no catalogue piece by piece, each with the argument that it is; inner messages in their pieces. Arguments are in the order
+    /// of the sentence.
+    fn pieces(&self) -> Vec<(&str, Option<&Value>)> {
+        let (mut pieces, mut rest) = (Vec::new(), self.as_str());
+        for (_, value) in self.values() {
+            let words = match value {
+                // The sign before it is a word.
+                Value::Number(number) => number.unsigned_abs().to_string(),
+                value => value.to_string(),
+            };
+            let notation = if let Value::Card(card) = value { card.to_string() } else { words.clone() };
+            let found = |words: &str| rest.find(words).map(|at| (at, at + words.len()));
+            let Some((start, end)) = found(&words).or_else(|| found(&notation)) else { continue };
+            pieces.push((&rest[..start], None));
+            match value {
+                Value::Message(message) if !message.pieces().is_empty() => pieces.extend(message.pieces()),
+                value => pieces.push((&rest[start..end], Some(value))),
+            }
+            rest = &rest[end..];
+        }
+        pieces.push((rest, None));
+        pieces
+    }
+
+    /// The same, its first letter in upper case.
+    #[must_use]
+    pub fn capitalised(mut self) -> Self {
+        if let Content::English(_, english, values) = &mut self.content {
+            let mut values = values.iter_mut().map(|(_, value)| value);
+            let first = values.find(|value| !value.to_string().is_empty());
+            match first.filter(|value| english.starts_with(&value.to_string())) {
+                Some(Value::Text(text)) => *text = capitalised(text),
+                Some(Value::Message(message)) => *message = message.clone().capitalised(),
+                _ => {}
+            }
+            *english = capitalised(english);
+        }
+        Self { is_capital: true, written: OnceLock::new(), ..self }
+    }
+
+    /// The same with the cards in its quotations by their signs.
+    #[must_use]
+    pub fn signed(mut self) -> Self {
+        self.sign();
+        self
+    }
+
+    /// Writes the cards in its quotations by their signs.
+    pub fn sign(&mut self) {
+        let of = |value: &mut Value| match value {
+            Value::Text(text) => *text = signed(text),
+            Value::Message(message) => message.sign(),
+            _ => {}
+        };
+        match &mut self.content {
+            Content::Quoted(text) => *text = signed(text),
+            Content::English(_, text, values) => {
+                *text = signed(text);
+                values.iter_mut().for_each(|(_, value)| of(value));
+            }
+            Content::Said(_, values) => values.iter_mut().for_each(|(_, value)| of(value)),
+            Content::Joined(parts, _) => parts.iter_mut().for_each(of),
+        }
+        self.written = OnceLock::new();
+    }
+
+    /// Adds the attributes of the message as arguments of a sentence that has it as the argument `name`.
+    pub(crate) fn set_attributes(&self, name: &str, language: Language, args: &mut FluentArgs<'static>) {
+        if let Content::Said(id, _) = &self.content {
+            for (attribute, text) in id.attributes(language) {
+                args.set(format!("{name}-{attribute}"), text);
+            }
+        }
+    }
+}
+
+impl From<&'static str> for Link {
+    /// Signs that are the same in every language.
+    fn from(sign: &'static str) -> Self {
+        if sign == ", " { Self::Comma } else { Self::Sign(sign) }
+    }
+}
+
+impl Link {
+    fn write(self, language: Language, parts: &[Value]) -> String {
+        let mut words: Vec<String> = parts.iter().map(|part| part.write(language)).collect();
+        let pair = |id: &Id, first: String, last: String| {
+            id.write(language, &[("first", first.into()), ("last", last.into())])
+        };
+        let (id, last) = match self {
+            Self::And => (&text::LIST_AND, words.pop()),
+            Self::Or => (&text::LIST_OR, words.pop()),
+            Self::Comma => (&text::LIST_COMMA, words.pop()),
+            Self::Sign(sign) => return words.join(sign),
+        };
+        let first = words.into_iter().reduce(|first, next| pair(&text::LIST_COMMA, first, next));
+        match (first, last) {
+            (Some(first), Some(last)) => pair(id, first, last),
+            (first, last) => last.or(first).unwrap_or_default(),
+        }
+    }
+}
+
+/// Serialises a message in English, as machines read it.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn english<S: Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
+    message.serialize(serializer)
+}
+
+impl From<Content> for Message {
+    fn from(content: Content) -> Self {
+        Self { content, is_capital: false, written: OnceLock::new() }
+    }
+}
+
+impl Default for Message {
+    /// Nothing.
+    fn default() -> Self {
+        Content::Quoted(String::new()).into()
+    }
+}
+
+impl PartialEq for Message {
+    fn eq(&self, other: &Self) -> bool {
+        self.content == other.content && self.is_capital == other.is_capital
+    }
+}
+
+impl Eq for Message {}
+
+impl Hash for Message {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.write(Language::ENGLISH).hash(state);
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for Message {
+    /// In the [current](Language::current) language, or in the one it was [written](Message::to) in.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl Deref for Message {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl AsRef<str> for Message {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl Serialize for Message {
+    /// In English.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.write(Language::ENGLISH))
+    }
+}
+
+impl PartialEq<str> for Message {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Message {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl PartialEq<Message> for &str {
+    fn eq(&self, other: &Message) -> bool {
+        other == self
+    }
+}
+
+impl PartialEq<Message> for String {
+    fn eq(&self, other: &Message) -> bool {
+        other == self
+    }
+}
+
+impl PartialEq<String> for Message {
+    fn eq(&self, other: &String) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl From<&'static Id> for Message {
+    /// A message without arguments.
+    fn from(id: &'static Id) -> Self {
+        Self::of(id, Vec::new())
+    }
+}
+
+impl From<(&'static str, &str)> for Message {
+    /// English words without arguments that no catalogue has yet.
+    fn from((id, english): (&'static str, &str)) -> Self {
+        Self::new(id, english, [])
+    }
+}
+
+impl From<&str> for Message {
+    /// A quotation: words that are the same in every language.
+    fn from(words: &str) -> Self {
+        words.to_owned().into()
+    }
+}
+
+impl From<String> for Message {
+    /// A quotation: words that are the same in every language.
+    fn from(words: String) -> Self {
+        Content::Quoted(words).into()
+    }
+}
+
+impl From<Message> for String {
+    fn from(message: Message) -> Self {
+        message.as_str().to_owned()
+    }
+}
+
+impl From<String> for Box<Message> {
+    /// The same, for errors: they are small.
+    fn from(words: String) -> Self {
+        Self::new(words.into())
+    }
+}
+
+/// A message of the crate's `text` with its arguments: `say!(TRADE_LABEL, card)`, `say!(PAY, n = 3)`.
+///
+/// An argument that the message does not have, or one that is missing, is an error when the crate is compiled. An argument is whatever becomes a
+/// [`Value`]. Pass every number as one, so that readers need not parse the words.
+#[macro_export]
+macro_rules! say {
+    ($id:ident $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
+        const _: () = crate::text::$id.check(&[$(::core::stringify!($name)),*]);
+        $crate::Message::of(&crate::text::$id, ::std::vec![$((::core::stringify!($name), $crate::argument!($name $(, $value)?).into())),*])
+    }};
+    ($words:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
+        let ($($name,)*) = ($($crate::argument!($name $(, $value)?),)*);
+        $crate::Message::new("", ::std::format!($words $(, $name = $name)*), [$((::core::stringify!($name), $name.clone().into())),*])
+    }};
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! argument {
+    ($name:ident) => {
+        &$name
+    };
+    ($name:ident, $value:expr) => {
+        &$value
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use underdeck_cards::Card;
+
+    use super::*;
+
+    fn card(name: &str) -> Card {
+        name.parse().unwrap()
+    }
+
+    fn german() -> Language {
+        Language::of("de").unwrap()
+    }
+
+    #[test]
+    fn a_message_is_written_in_each_language_and_serialised_in_english() {
+        let message = say!(CELL, row = 2, column = 30_000);
+        assert_eq!(message, "row 2, column 30,000");
+        let german = message.to(german());
+        assert_eq!(german, "Reihe 2, Spalte 30.000");
+        assert_eq!(german, message);
+        assert_eq!(serde_json::to_value(&german).unwrap(), "row 2, column 30,000");
+        let pseudo = message.to(Language::PSEUDO);
+        assert_eq!(pseudo, "⟦rów~ 2, çólúmñ~~ 30,000⟧");
+    }
+
+    #[test]
+    fn numbers_follow_the_language() {
+        let written = |language: Language, value: Value| say!(ORDINAL, n = value).write(language);
+        for (n, english) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (22, "22nd"), (113, "113th")]
+        {
+            assert_eq!(written(Language::ENGLISH, n.into()), english);
+        }
+        assert_eq!(written(german(), 20_000.into()), "20.000.");
+        assert_eq!(written(german(), Value::Tenths(125)), "12,5.");
+        assert_eq!(written(Language::ENGLISH, Value::Tenths(-12_345_670)), "-1,234,567.0th");
+        assert_eq!([Value::Change(3), Value::Change(-4)].map(|change| change.to_string()), ["+3", "−4"]);
+    }
+
+    #[test]
+    fn lists_read_as_a_sentence() {
+        let list = |parts: &[&str], link| Message::join(parts.iter().copied(), link);
+        let all = ["a", "b", "c"];
+        assert_eq!([0, 1, 2, 3].map(|n| list(&all[..n], Link::And)), ["", "a", "a and b", "a, b and c"]);
+        assert_eq!(list(&all, Link::Or).write(german()), "a, b oder c");
+        assert_eq!([list(&all, Link::Comma), list(&all, Link::Sign("; "))], ["a, b, c", "a; b; c"]);
+        assert_eq!(Message::join([3, 4], Link::And).amounts(), [3, 4]);
+    }
+
+    #[test]
+    fn the_words_around_an_argument_leave_it_out_wherever_it_is() {
+        let cards = Message::join([card("5S"), card("6S")], Link::And);
+        let message = say!(LIST_OR, first = card("5S"), last = cards.clone());
+        assert_eq!(message, "5♠ or 5♠ and 6♠");
+        assert_eq!(message.around(&card("5S").into()), ["", " or ", " and 6♠"]);
+        assert_eq!(message.around(&5.into()), ["5♠ or 5♠ and 6♠"]);
+        assert_eq!(message.fixed_words().split_whitespace().collect::<Vec<_>>(), ["or", "and"]);
+        assert_eq!(say!(LIST_OR, first = "9", last = "`4`").fixed_words(), "9 or ");
+        assert_eq!(say!(LIST_AND, first = "one", last = cards).capitalised(), "One and 5♠ and 6♠");
+    }
+
+    #[test]
+    fn a_card_is_called_by_its_name_in_each_language() {
+        let names =
+            |name: &str| [Language::ENGLISH, german()].map(|language| crate::card_name(card(name)).write(language));
+        assert_eq!(names("TH"), ["ten of hearts", "Herz 10"]);
+        assert_eq!(names("XB"), ["black joker", "schwarzer Joker"]);
+        assert_eq!(names("X5"), ["joker 5", "Joker 5"]);
+        for card in Card::ALL {
+            assert_eq!(crate::card_name(card), card.name());
+        }
+    }
+
+    #[test]
+    fn a_quotation_is_the_same_in_every_language() {
+        let quoted = Message::from("TH, as `fight TH`").signed();
+        assert_eq!(quoted.to(german()), "10♥, as `fight TH`");
+        assert!(quoted.is_in(german()) && !Message::new("", "Go", []).is_in(german()));
+    }
+}

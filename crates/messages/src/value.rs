@@ -1,0 +1,116 @@
+//! Arguments of messages.
+
+use std::fmt;
+
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
+use underdeck_cards::{Card, CardSet, Cell};
+
+use crate::cards::card_name;
+use crate::language::Language;
+use crate::message::{Link, Message};
+use crate::text;
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A number, which each language writes in its way and which decides between one and many.
+    Number(i64),
+    /// A number in tenths, written with one decimal place.
+    Tenths(i64),
+    /// A change, written with its sign: `+3`, `−4`.
+    Change(i64),
+    /// A card by its sign, `10♥`.
+    Card(Card),
+    /// A card by its name, `ten of hearts`.
+    CardName(Card),
+    /// A set of cards by their signs.
+    Cards(CardSet),
+    /// A cell of a grid.
+    Cell(Cell),
+    /// A name, a code, notation, or words of a person.
+    Text(String),
+    /// Words in the same language.
+    Message(Message),
+}
+
+impl Value {
+    /// The value in words of a language.
+    pub(crate) fn write(&self, language: Language) -> String {
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Tenths(number) => format!("{:.1}", *number as f64 / 10.0),
+            Self::Change(number) => format!("{}{}", if *number < 0 { "−" } else { "+" }, number.unsigned_abs()),
+            Self::Card(card) => card.symbol(),
+            Self::CardName(card) => card_name(*card).write(language),
+            Self::Cards(cards) => cards.iter().map(Card::symbol).collect::<Vec<_>>().join(" "),
+            Self::Cell(cell) => {
+                let values = [("row", Self::Number(cell.row.into())), ("column", Self::Number(cell.column.into()))];
+                text::CELL.write(language, &values)
+            }
+            Self::Text(text) => text.clone(),
+            Self::Message(message) => message.write(language),
+        }
+    }
+}
+
+/// The value as an argument of Fluent.
+pub(crate) fn fluent(value: &Value, language: Language) -> FluentValue<'static> {
+    match value {
+        Value::Number(number) => FluentValue::from(*number),
+        Value::Tenths(number) => {
+            let mut number = FluentNumber::from(*number as f64 / 10.0);
+            number.options.minimum_fraction_digits = Some(1);
+            FluentValue::Number(number)
+        }
+        value => FluentValue::from(value.write(language)),
+    }
+}
+
+impl fmt::Display for Value {
+    /// In the [current](Language::current) language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.write(Language::current()))
+    }
+}
+
+impl<T: Clone + Into<Value>> From<&T> for Value {
+    fn from(value: &T) -> Self {
+        value.clone().into()
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl<T: Into<Value>> From<Vec<T>> for Value {
+    /// The parts as a sentence lists them.
+    fn from(parts: Vec<T>) -> Self {
+        Self::Message(Message::join(parts, Link::And))
+    }
+}
+
+macro_rules! values {
+    ($($kind:ty => $value:ident),*) => {
+        $(impl From<$kind> for Value {
+            fn from(value: $kind) -> Self {
+                Self::$value(value)
+            }
+        })*
+    };
+}
+values!(Message => Message, String => Text, Card => Card, CardSet => Cards, Cell => Cell);
+
+macro_rules! numbers {
+    ($($kind:ty),*) => {
+        $(impl From<$kind> for Value {
+            fn from(number: $kind) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+numbers!(i8, u8, i16, u16, i32, u32, u64, usize, i64);

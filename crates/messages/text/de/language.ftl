@@ -1,0 +1,4 @@
+language-name = Deutsch
+language-state = complete
+number-group = .
+number-decimal = ,

@@ -1,0 +1,38 @@
+## Small words that every game and front end uses
+
+ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+cell = row { $row }, column { $column }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-comma = { $first }, { $last }
+list-none = nothing
+quotation = “{ $text }”
+
+## Cards
+
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+rank-ace = ace
+rank-two = two
+rank-three = three
+rank-four = four
+rank-five = five
+rank-six = six
+rank-seven = seven
+rank-eight = eight
+rank-nine = nine
+rank-ten = ten
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+card-name = { $rank } of { $suit }
+card-joker-red = red joker
+card-joker-black = black joker
+card-joker = joker { $n }
