@@ -16,7 +16,7 @@ pub static INFO: GameInfo = GameInfo {
     seats: 1,
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
-    how_to_play: include_str!("how_to_play.md"),
+    how_to_play: include_str!("../text/en/how_to_play.md"),
     whereabouts: &[("at", "room")],
     endings: &[
         Ending::new("won", "The Dark Lord is looted.", &["over-3"]),

@@ -49,7 +49,7 @@ impl Presentation for View {
     }
 
     fn guides() -> &'static [&'static str] {
-        &[include_str!("telling/guide/first.udr"), include_str!("telling/guide/second.udr")]
+        &[include_str!("../text/en/guide-1.udr"), include_str!("../text/en/guide-2.udr")]
     }
 
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {

@@ -16,7 +16,7 @@ pub static INFO: GameInfo = GameInfo {
     seats: 1,
     plays_forced: false,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
-    how_to_play: include_str!("how_to_play.md"),
+    how_to_play: include_str!("../text/en/how_to_play.md"),
     whereabouts: &[("depth", "depth")],
     endings: &[
         Ending::new("won", "The Room and the Floor are empty.", &["room-2", "end-1"]),

@@ -16,7 +16,7 @@ pub static INFO: GameInfo = GameInfo {
     seats: 2,
     plays_forced: true,
     art: Art { emblem: include_str!("emblem.path"), picture: include_str!("picture.svg") },
-    how_to_play: include_str!("how_to_play.md"),
+    how_to_play: include_str!("../text/en/how_to_play.md"),
     whereabouts: &[("turn_no", "turn")],
     endings: &[
         Ending::new("time", "The last turn card was used up.", &["go-2", "end-2", "end-3"]),

@@ -18,7 +18,7 @@ pub static INFO: GameInfo = GameInfo {
     seats: 1,
     plays_forced: false,
     art: Art::PLAIN,
-    how_to_play: include_str!("how_to_play.md"),
+    how_to_play: include_str!("../text/en/how_to_play.md"),
     whereabouts: &[],
     endings: &[
         Ending::new("stopped", "The player stopped.", &["stop-1"]),
