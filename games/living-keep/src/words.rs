@@ -29,7 +29,8 @@ mod tests {
     /// The few numbers in the help are those of the tables.
     #[test]
     fn the_help_keeps_to_the_tables() {
-        let (help, tables) = (include_str!("../text/en/how_to_play.md").replace("\n> ", " ").replace('\n', " "), tables());
+        let (help, tables) =
+            (include_str!("../text/en/how_to_play.md").replace("\n> ", " ").replace('\n', " "), tables());
         let row = |name: &str| tables.heroes.iter().find(|row| row.name == name).unwrap();
         let minion = |name: &str| tables.minions.iter().find(|row| row.name == name).unwrap();
         assert_eq!((row("Knight").rank, row("Knight").damage, minion("Orc").rank), (7, 9, 5));
