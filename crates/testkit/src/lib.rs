@@ -7,6 +7,7 @@
 //! - [`perft_table`]: a plain text table of counted move sequences.
 //! - [`golden_games`], [`golden_results`], [`golden_sights`]: the played games that a game keeps as files.
 //! - [`guides`]: that every sentence of a guided game is true where it is shown.
+//! - [`texts`]: that a game's prose has the same structure and is as true in every language.
 //! - [`hints`], [`golden_hints`]: the greedy player's reasons over whole games.
 //! - [`claims()`]: that every claim of a reason is true, by its words and the rules.
 //! - [`has_rules`]: that cited rules exist.
@@ -56,7 +57,7 @@ pub use allocation::allocates_nothing;
 pub use claims::{Claim, Hint, Step, World, said};
 pub use contract::{Contract, contract, random_options};
 pub use golden::{golden_games, golden_records, golden_results, golden_sights, golden_traces, regenerate};
-pub use guides::guides;
+pub use guides::{guides, texts};
 pub use line_mode::line_mode;
 pub use perft::perft_table;
 pub use reasons::{golden_hints, hints};

@@ -12,6 +12,7 @@ use crate::{deals_uniformly, hints, perft_table, redeals_are_fair};
 /// - all laws of the [`Contract`](crate::Contract), in two tests that run side by side;
 /// - the move counts in `perft.txt` ([`perft_table`]);
 /// - with `hints`, the hints of whole games, one of them compared with `reasons.txt` ([`golden_hints`](crate::golden_hints));
+/// - the texts of every language in the `text` folder beside `tests` ([`texts`](crate::texts));
 /// - no allocation in random games ([`allocates_nothing`](crate::allocates_nothing)); the crate of the tests needs `allocation-counter`;
 /// - with `luck`, uniform redeals and fair luck in games of so many deals, some of which must nearly empty a hidden pile ([`deals_uniformly`],
 ///   [`redeals_are_fair`]);
@@ -55,6 +56,12 @@ macro_rules! suite {
         #[test]
         fn move_sequences_are_as_many_as_counted_before() {
             $crate::suite::perft::<$state>(&$crate::suite::tests_of(file!()));
+        }
+
+        #[test]
+        fn texts_agree_in_every_language() {
+            let folder = $crate::suite::tests_of(file!()).join("../text");
+            assert_ne!($crate::texts::<$state>(&folder), [""; 0]);
         }
 
         $(
