@@ -1,4 +1,4 @@
-//! Writes the tables as Rust, so that no program reads TOML at run time.
+//! Makes constants of the messages in `text/`, and writes the tables as Rust, so that no program reads TOML at run time.
 
 use std::path::Path;
 use std::{env, fs};
@@ -8,6 +8,7 @@ use toml::{Table, Value};
 const FILE: &str = "src/tables/tables.toml";
 
 fn main() {
+    underdeck_message_files::compile("living-keep", "pub(crate)", "underdeck_game");
     println!("cargo::rerun-if-changed={FILE}");
     let text = fs::read_to_string(FILE).unwrap_or_else(|error| panic!("{FILE}: {error}"));
     let file: Table = text.parse().unwrap_or_else(|error| panic!("{FILE}: {error}"));

@@ -11,12 +11,12 @@ pub struct NotationError {
     /// The text, cut to a readable length.
     pub found: String,
     /// The accepted values.
-    pub expected: String,
+    pub expected: Message,
 }
 
 impl NotationError {
     /// An error about `found`, with what would be accepted.
-    pub fn new(found: &str, expected: impl Into<String>) -> Self {
+    pub fn new(found: &str, expected: impl Into<Message>) -> Self {
         let mut cut: String = found.chars().take(60).collect();
         if cut.len() < found.len() {
             cut.push('…');
@@ -69,7 +69,7 @@ impl PlayError {
         let of = |id, mv: &str| Message::new(id, self.to_string(), [("move", mv.into())]);
         match self {
             Self::Notation(NotationError { found, expected }) => {
-                let values = [("found", found.as_str().into()), ("expected", expected.as_str().into())];
+                let values = [("found", found.as_str().into()), ("expected", expected.into())];
                 Message::new("play-notation", self.to_string(), values)
             }
             Self::Illegal(mv) => of("play-illegal", mv),
@@ -86,12 +86,12 @@ pub struct StateError {
     /// The key of the state at fault.
     pub key: &'static str,
     /// The fault of its value.
-    pub message: String,
+    pub message: Message,
 }
 
 impl StateError {
     /// An error about one key.
-    pub fn new(key: &'static str, message: impl Into<String>) -> Self {
+    pub fn new(key: &'static str, message: impl Into<Message>) -> Self {
         Self { key, message: message.into() }
     }
 
@@ -99,8 +99,8 @@ impl StateError {
     ///
     /// # Errors
     /// If `holds` is false.
-    pub fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> Result<(), Self> {
-        if holds { Ok(()) } else { Err(Self { key, message: message() }) }
+    pub fn ensure<M: Into<Message>>(holds: bool, key: &'static str, message: impl FnOnce() -> M) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self { key, message: message().into() }) }
     }
 }
 

@@ -127,7 +127,7 @@ macro_rules! wire {
             #[allow(dead_code)]
             $vis fn ensure_same(&self, written: &Self) -> Result<(), $crate::StateError> {
                 $($crate::StateError::ensure(self.$key == written.$key, stringify!($key), || {
-                    "it does not fit the rest of the state, or is not in order".into()
+                    "it does not fit the rest of the state, or is not in order"
                 })?;)+
                 Ok(())
             }
@@ -201,9 +201,7 @@ pub fn left_out<T: Default>(_optional: &str) -> Option<T> {
 /// # Errors
 /// If it is not.
 pub fn ensure_outcome<T>(outcome: &Option<T>, is_over: bool) -> Result<(), StateError> {
-    StateError::ensure(outcome.is_some() == is_over, "outcome", || {
-        "it is null if and only if phase is not `over`".into()
-    })
+    StateError::ensure(outcome.is_some() == is_over, "outcome", || "it is null if and only if phase is not `over`")
 }
 
 /// The key `outcome` of a game whose end is a cause, an enum of [`words!`](crate::words), and at most a score.

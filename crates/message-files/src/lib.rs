@@ -138,7 +138,7 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
     }
     let _ = writeln!(
         out,
-        "/// The texts of this crate in each language.\n{visibility} static TEXT: {messages}::Catalogue = {messages}::Catalogue::new({catalogue:?}, &["
+        "/// The texts of this crate in each language.\n#[allow(dead_code)]\n{visibility} static TEXT: {messages}::Catalogue = {messages}::Catalogue::new({catalogue:?}, &["
     );
     for code in &languages {
         let (mut parts, mut files) = (Vec::new(), Vec::new());

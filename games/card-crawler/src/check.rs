@@ -56,9 +56,11 @@ fn places(state: &State) -> Result<(), StateError> {
     ] {
         StateError::ensure((cards & unfit).is_empty(), key, || format!("{} does not belong there", cards & unfit))?;
     }
-    StateError::ensure(!won || state.discard.contains(DARK_LORD), "discard", || {
-        "a game is won with the Dark Lord looted".into()
-    })
+    StateError::ensure(
+        !won || state.discard.contains(DARK_LORD),
+        "discard",
+        || "a game is won with the Dark Lord looted",
+    )
 }
 
 /// Live rooms hold fortress cards, a slain one a monster; looted companions have left the fortress (term-3, state-2).
@@ -77,16 +79,18 @@ fn rooms(state: &State) -> Result<(), StateError> {
 /// (enter-1, entering-2, entering-3, entering-4).
 fn hero(state: &State) -> Result<(), StateError> {
     let first = state.first_room;
-    StateError::ensure(first.is_room() || !state.at.is_room(), "first_room", || {
-        "a hero in the fortress has entered a first room".into()
-    })?;
+    StateError::ensure(
+        first.is_room() || !state.at.is_room(),
+        "first_room",
+        || "a hero in the fortress has entered a first room",
+    )?;
     StateError::ensure(!first.is_room() || Locations::RIM.contains(first), "first_room", || {
         format!("{first} is not on the rim")
     })?;
     StateError::ensure(!first.is_room() || !state.unknown.contains(first), "rooms", || {
         format!("the first room, {first}, is not unknown")
     })?;
-    StateError::ensure(!state.unknown.contains(state.at), "rooms", || "the hero's room is not unknown".into())?;
+    StateError::ensure(!state.unknown.contains(state.at), "rooms", || "the hero's room is not unknown")?;
     let visited = state.visited;
     let been = if state.options.flee_back {
         let here = [state.at, first].into_iter().filter(|at| at.is_room()).collect::<Locations>();
@@ -94,11 +98,13 @@ fn hero(state: &State) -> Result<(), StateError> {
     } else {
         visited.is_empty()
     };
-    StateError::ensure(been, "visited", || {
-        "with `flee_back` it holds all rooms of the hero and no unknown one, otherwise there is no such key".into()
-    })?;
+    StateError::ensure(
+        been,
+        "visited",
+        || "with `flee_back` it holds all rooms of the hero and no unknown one, otherwise there is no such key",
+    )?;
     let jack = JACKS.contains(state.grid.get(state.at)) && !state.empty.contains(state.at);
-    StateError::ensure(!jack, "rooms", || "the jack in the hero's room has happened".into())
+    StateError::ensure(!jack, "rooms", || "the jack in the hero's room has happened")
 }
 
 /// The Dark Lord's room is empty only in the turn in which the hero left his body, unless it can be lost
@@ -106,9 +112,11 @@ fn hero(state: &State) -> Result<(), StateError> {
 fn lord(state: &State) -> Result<(), StateError> {
     let lies = state.grid.find(DARK_LORD);
     StateError::ensure(state.lord == lies, "rooms", || format!("the Dark Lord lies on {lies}, not on {}", state.lord))?;
-    StateError::ensure(!state.lord_is_left() || state.arrived || state.options.lost_body, "rooms", || {
-        "the Dark Lord's room is empty only in a turn in which the hero moved".into()
-    })
+    StateError::ensure(
+        !state.lord_is_left() || state.arrived || state.options.lost_body,
+        "rooms",
+        || "the Dark Lord's room is empty only in a turn in which the hero moved",
+    )
 }
 
 /// Wounds agree with the phase, and the phase has the cards and rooms that it needs
@@ -122,9 +130,11 @@ fn phase(state: &State) -> Result<(), StateError> {
     })?;
     let here = state.grid.get(state.at);
     match state.phase {
-        Phase::Trap => StateError::ensure(here.to_string() == "JS" && state.empty.contains(state.at), "phase", || {
-            "a hero in a trap is in the room of JS, which is empty".into()
-        }),
+        Phase::Trap => StateError::ensure(
+            here.to_string() == "JS" && state.empty.contains(state.at),
+            "phase",
+            || "a hero in a trap is in the room of JS, which is empty",
+        ),
         Phase::Defend(attacker) => {
             let room = Locations::of(attacker);
             let live = (room & (state.unknown | state.empty)).is_empty() && !(state.slain && attacker == state.at);
@@ -136,7 +146,7 @@ fn phase(state: &State) -> Result<(), StateError> {
         }
         Phase::Over(End::Lost(Cause::Stranded)) => {
             let nothing = state.hand.is_empty() && state.draw.is_empty() && state.discard.is_empty();
-            StateError::ensure(nothing, "hand", || "a stranded hero has no card left".into())
+            StateError::ensure(nothing, "hand", || "a stranded hero has no card left")
         }
         Phase::Action | Phase::Over(_) => Ok(()),
     }

@@ -35,6 +35,11 @@ mod view;
 mod wire;
 mod words;
 
+/// The messages of the game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub use info::INFO;
 pub use location::Location;
 pub use moves::Move;

@@ -18,20 +18,22 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
     counters(state)?;
     if let Some(event) = state.event {
         let is_here = state.map.tile_at(state.token) == Some(event) && state.map.activated.contains(event);
-        StateError::ensure(is_here, "event", || "its tile lies activated under the token".into())?;
+        StateError::ensure(is_here, "event", || "its tile lies activated under the token")?;
     }
     if let Some(Using { back, .. }) = state.using {
-        StateError::ensure((back == Back::Event) == state.event.is_some(), "back", || {
-            "it is `event` if and only if an event waits".into()
-        })?;
+        StateError::ensure(
+            (back == Back::Event) == state.event.is_some(),
+            "back",
+            || "it is `event` if and only if an event waits",
+        )?;
     }
     let (key, needed) = phase(state);
-    StateError::ensure(needed.is_empty(), key, || needed.into())
+    StateError::ensure(needed.is_empty(), key, || needed)
 }
 
 fn cards(state: &State) -> Result<(), StateError> {
     let deck = state.deck.faces();
-    StateError::ensure(deck.len() == state.deck.len(), "deck", || "a card lies in it twice".into())?;
+    StateError::ensure(deck.len() == state.deck.len(), "deck", || "a card lies in it twice")?;
     let mut all = deck;
     for (key, pile) in [
         ("offer", state.offer()),
@@ -49,10 +51,12 @@ fn cards(state: &State) -> Result<(), StateError> {
         format!("{} lie nowhere", (Faces::ALL - all).cards(state.options))
     })?;
     let up = state.map.revealed | state.map.activated;
-    StateError::ensure((up - state.known).is_empty(), "map", || "a tile that lies face-up is known".into())?;
-    StateError::ensure((state.known - (deck | state.map.faces())).is_empty(), "deck_known", || {
-        "only cards of deck and map are known or not".into()
-    })
+    StateError::ensure((up - state.known).is_empty(), "map", || "a tile that lies face-up is known")?;
+    StateError::ensure(
+        (state.known - (deck | state.map.faces())).is_empty(),
+        "deck_known",
+        || "only cards of deck and map are known or not",
+    )
 }
 
 /// Cells and tiles agree; cells outside the field cannot be written.
@@ -64,13 +68,15 @@ fn map(state: &State) -> Result<(), StateError> {
         && squares == *map.grid()
         && squares.len() == sides
         && (Faces::ALL - map.faces()).iter().all(|face| map.square(face).is_nowhere());
-    StateError::ensure(is_sound, "map", || "its tiles and cells do not agree".into())?;
-    StateError::ensure(sides < Faces::ALL.len(), "map", || "some card is always off the map".into())?;
+    StateError::ensure(is_sound, "map", || "its tiles and cells do not agree")?;
+    StateError::ensure(sides < Faces::ALL.len(), "map", || "some card is always off the map")?;
     let has_token = !matches!(state.phase, Phase::Take | Phase::Stand);
     let is_lost = state.phase == Phase::Over(End::Stuck) && map.is_empty();
-    StateError::ensure(state.token.is_nowhere() != has_token || is_lost, "token", || {
-        "it is null in `take` and `stand`, and after a descent into nothing".into()
-    })
+    StateError::ensure(
+        state.token.is_nowhere() != has_token || is_lost,
+        "token",
+        || "it is null in `take` and `stand`, and after a descent into nothing",
+    )
 }
 
 fn counters(state: &State) -> Result<(), StateError> {
@@ -84,7 +90,7 @@ fn counters(state: &State) -> Result<(), StateError> {
             Some(due) => state.hand.contains(ten) && (is_over || due > state.turns),
             None => !state.hand.contains(ten),
         };
-        StateError::ensure(fits, key, || "it is null without this ten in hand, else this turn or the next".into())?;
+        StateError::ensure(fits, key, || "it is null without this ten in hand, else this turn or the next")?;
     }
     Ok(())
 }

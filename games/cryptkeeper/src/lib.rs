@@ -34,6 +34,11 @@ mod view;
 mod wire;
 mod words;
 
+/// The messages of the game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub use info::INFO;
 pub use map::Side;
 pub use moves::{Edge, Move};

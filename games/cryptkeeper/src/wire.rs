@@ -149,9 +149,11 @@ impl StateWire {
     fn state(&self) -> Result<State, StateError> {
         let options = self.options()?;
         self.ensure_in_game(options)?;
-        StateError::ensure(self.using.is_some() == self.back.is_some(), "back", || {
-            "it is null if and only if using is".into()
-        })?;
+        StateError::ensure(
+            self.using.is_some() == self.back.is_some(),
+            "back",
+            || "it is null if and only if using is",
+        )?;
         let face = |card: Card| Face::of(card, options);
         let faces = |cards: CardSet| cards.iter().map(face).collect::<Faces>();
         let (deck, known) = (self.deck.cards(), self.deck_known.iter().copied());

@@ -1,7 +1,7 @@
 //! Validity of a state.
 
 use underdeck_game::wire::check_options;
-use underdeck_game::{Options as _, StateError};
+use underdeck_game::{Message, Options as _, StateError};
 
 use crate::area::{self, ROOM_COUNT};
 use crate::kind::Room;
@@ -17,7 +17,7 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
     phase(state)
 }
 
-fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> Result<(), StateError> {
+fn ensure<M: Into<Message>>(holds: bool, key: &'static str, message: impl FnOnce() -> M) -> Result<(), StateError> {
     StateError::ensure(holds, key, message)
 }
 
@@ -25,8 +25,8 @@ fn ensure(holds: bool, key: &'static str, message: impl FnOnce() -> String) -> R
 /// (valid-1, valid-2, valid-3, R12).
 fn rooms(state: &State) -> Result<(), StateError> {
     ensure(state.area.len() == ROOM_COUNT, "rooms", || format!("27 rooms are needed, not {}", state.area.len()))?;
-    ensure(state.rooms[Square::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4".into())?;
-    ensure(area::apart(state.area).is_empty(), "rooms", || "all rooms are connected (area-2)".into())?;
+    ensure(state.rooms[Square::STAIRCASE.index()] == Room::STAIRCASE, "rooms", || "7H lies at r3c4")?;
+    ensure(area::apart(state.area).is_empty(), "rooms", || "all rooms are connected (area-2)")?;
     let lying = |room: Room| state.rooms.iter().filter(|&&other| other == room).count();
     for room in Room::DEALT {
         let name = || room.card().map_or_else(String::new, |card| card.to_string());
@@ -58,16 +58,16 @@ fn rooms(state: &State) -> Result<(), StateError> {
 
 /// Only rooms are revealed, and only revealed ones resolved; staircase and wizards never are (room-3, room-4, room-5).
 fn flags(state: &State) -> Result<(), StateError> {
-    ensure((state.revealed - state.area).is_empty(), "revealed", || "only rooms are revealed".into())?;
-    ensure(state.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is".into())?;
-    ensure((state.resolved - state.revealed).is_empty(), "resolved", || "a resolved room is revealed".into())?;
+    ensure((state.revealed - state.area).is_empty(), "revealed", || "only rooms are revealed")?;
+    ensure(state.revealed.contains(Square::STAIRCASE), "revealed", || "the staircase always is")?;
+    ensure((state.resolved - state.revealed).is_empty(), "resolved", || "a resolved room is revealed")?;
     let disarmed =
         if state.options.triggered_traps { state.known(Kind::Trap) & state.resolved } else { Squares::EMPTY };
     ensure((state.disarmed() - disarmed).is_empty(), "disarmed", || {
-        "with `triggered_traps` it lists resolved traps, otherwise there is no such key".into()
+        "with `triggered_traps` it lists resolved traps, otherwise there is no such key"
     })?;
     let never = state.known(Kind::Wizard) | Squares::of(Square::STAIRCASE);
-    ensure(!state.resolved.meets(never), "resolved", || "staircase and wizards are never resolved".into())
+    ensure(!state.resolved.meets(never), "resolved", || "staircase and wizards are never resolved")
 }
 
 /// The player's place, the rooms seen from there, the previous room, and the wizard who sells spells
@@ -78,16 +78,16 @@ fn places(state: &State) -> Result<(), StateError> {
         format!("the rooms around you at {} are revealed", state.pos)
     })?;
     match state.prev {
-        None => ensure(state.pos == Square::STAIRCASE, "prev", || "it is null on the staircase alone".into())?,
+        None => ensure(state.pos == Square::STAIRCASE, "prev", || "it is null on the staircase alone")?,
         Some(prev) => ensure(state.next_to(state.pos).contains(prev), "prev", || {
             format!("{prev} is no room next to {}", state.pos)
         })?,
     }
     match state.wizard1 {
         None if state.options.first_wizard_seen => ensure(state.known(Kind::Wizard).is_empty(), "wizard1", || {
-            "with `first_wizard_seen` it is there as soon as a wizard is seen".into()
+            "with `first_wizard_seen` it is there as soon as a wizard is seen"
         }),
-        None => ensure(state.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room".into()),
+        None => ensure(state.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room"),
         Some(square) => ensure(state.known(Kind::Wizard).contains(square), "wizard1", || {
             format!("there is no wizard to be seen on {square}")
         }),
@@ -101,7 +101,7 @@ fn counters(state: &State) -> Result<(), StateError> {
     ensure(state.hp <= MOST_HP, "hp", || format!("{} is more than {MOST_HP}", state.hp))?;
     ensure(state.gp <= MOST_GP, "gp", || format!("{} is more than {MOST_GP}", state.gp))?;
     let is_perished = state.phase == Phase::Over(End::Perished);
-    ensure((state.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished".into())
+    ensure((state.hp == 0) == is_perished, "hp", || "it is 0 if and only if you have perished")
 }
 
 /// Whether the phase fits the room and the quest (explore-1, fight-1, hit-1, over-1).
@@ -114,7 +114,7 @@ fn phase(state: &State) -> Result<(), StateError> {
         Phase::Hit => (may_be_hit(state) && has_come, "hit needs a room that hurts and something to decide about it"),
         Phase::Over(end) => over(state, end),
     };
-    ensure(holds, "phase", || needed.into())
+    ensure(holds, "phase", || needed)
 }
 
 /// Whether a hit may wait for a decision: with a shield that helps, or a flask against death (threaten-2).

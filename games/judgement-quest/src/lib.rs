@@ -38,6 +38,11 @@ mod view;
 mod wire;
 mod words;
 
+/// The messages of the game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub use area::Map;
 pub use info::INFO;
 pub use items::{Item, Items};

@@ -18,7 +18,7 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
 /// Each card is once in the game, in a pile that may hold it (state-2, pile-1).
 fn cards(state: &State) -> Result<(), StateError> {
     let floor = state.floor.to_set();
-    StateError::ensure(floor.len() == state.floor.len(), "floor", || "a card lies in it twice".into())?;
+    StateError::ensure(floor.len() == state.floor.len(), "floor", || "a card lies in it twice")?;
     let mut all = floor;
     let piles = [
         ("room", state.room),
@@ -103,5 +103,5 @@ fn phase(state: &State) -> Result<(), StateError> {
         }
         Phase::Wish | Phase::Over(End::Dead(_)) => (true, ""),
     };
-    StateError::ensure(holds, "phase", || needed.into())
+    StateError::ensure(holds, "phase", || needed)
 }

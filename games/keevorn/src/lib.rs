@@ -29,6 +29,11 @@ mod view;
 mod wire;
 mod words;
 
+/// The messages of the game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub use info::INFO;
 pub use moves::{Fortune, Move};
 pub use options::{Edition, Options};

@@ -26,7 +26,7 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
         if place < state.keeps().len() {
             keep::check(state, keep, place)?;
         } else {
-            StateError::ensure(*keep == Keep::empty(state.keeps[0].tables), "p2_hp", || "there is one Keep".into())?;
+            StateError::ensure(*keep == Keep::empty(state.keeps[0].tables), "p2_hp", || "there is one Keep")?;
         }
     }
     phase::check(state)
@@ -38,7 +38,7 @@ fn options(state: &State) -> Result<(), StateError> {
         Mode::Draft => (1..=6).contains(&state.turn_limit),
         _ => (1..=5).contains(&state.turn_limit) && state.options.check().is_ok(),
     };
-    StateError::ensure(fits, "turn_limit", || "the mode does not allow it".into())?;
+    StateError::ensure(fits, "turn_limit", || "the mode does not allow it")?;
     check_options(&state.options)
 }
 
@@ -84,7 +84,7 @@ fn turn_cards_once(state: &State) -> Result<(), StateError> {
         ("hero", monarch, monarch.len()),
     ];
     let is_coop = state.options.mode == Mode::Coop;
-    StateError::ensure(is_coop || state.turns[1].is_empty(), "turn2", || "it is empty outside coop".into())?;
+    StateError::ensure(is_coop || state.turns[1].is_empty(), "turn2", || "it is empty outside coop")?;
     each_once(&piles, turn_cards(state.has_monarch()))
 }
 
@@ -92,7 +92,7 @@ fn turn_cards_once(state: &State) -> Result<(), StateError> {
 fn each_once(piles: &[(&'static str, CardSet, usize)], all: CardSet) -> Result<(), StateError> {
     let mut met = CardSet::EMPTY;
     for &(key, cards, count) in piles {
-        StateError::ensure(cards.len() == count, key, || "a card lies in it twice".into())?;
+        StateError::ensure(cards.len() == count, key, || "a card lies in it twice")?;
         StateError::ensure(all.contains_all(cards), key, || format!("{} are not in it", cards - all))?;
         StateError::ensure((met & cards).is_empty(), key, || format!("{} lie in a second place", met & cards))?;
         met |= cards;

@@ -36,6 +36,11 @@ mod view;
 mod wire;
 mod words;
 
+/// The messages of the game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub use info::INFO;
 pub use kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
 pub use moves::Move;

@@ -289,9 +289,11 @@ impl GameKeys {
             StateError::ensure(entries == count, known_key, || format!("{entries} entries for {count} cards"))?;
             StateError::ensure(count <= most, key, || format!("{count} cards are more than {most}"))?;
         }
-        StateError::ensure(self.outcome.is_some() == (self.phase == PhaseWord::Over), "outcome", || {
-            "it is null if and only if phase is not `over`".into()
-        })?;
+        StateError::ensure(
+            self.outcome.is_some() == (self.phase == PhaseWord::Over),
+            "outcome",
+            || "it is null if and only if phase is not `over`",
+        )?;
         let hero = |card: Card| {
             let kind = Kind::of(card).filter(|kind| !kind.is_minion());
             kind.ok_or_else(|| StateError::new("hero", format!("{card} is no hero")))
@@ -322,7 +324,7 @@ impl GameKeys {
             state.phase = Phase::Over(end);
             self.outcome == OutcomeKeys::of(state)
         });
-        StateError::ensure(ends, "outcome", || "this state cannot end so".into())
+        StateError::ensure(ends, "outcome", || "this state cannot end so")
     }
 }
 

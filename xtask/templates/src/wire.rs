@@ -52,7 +52,7 @@ impl Wire {
         ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
         let phase = self.outcome.as_ref().map_or(Phase::Turn, |outcome| Phase::Over(outcome.cause));
         let cards = self.deck.cards();
-        StateError::ensure(cards.len() <= 52, "deck", || "at most 52 cards".into())?;
+        StateError::ensure(cards.len() <= 52, "deck", || "at most 52 cards")?;
         let deck = cards.into_iter().map(|card| (card, false)).collect();
         let state = State { phase, options: Options { suits: self.suits }, deck, drawn: self.drawn };
         check(&state)?;
@@ -63,7 +63,7 @@ impl Wire {
 
 /// (state-1)
 pub(crate) fn check(state: &State) -> Result<(), StateError> {
-    let ensure = |holds, key, message: &str| StateError::ensure(holds, key, || message.into());
+    let ensure = |holds, key, message: &str| StateError::ensure(holds, key, || message);
     check_options(&state.options)?;
     let all = deck(state.options.suits);
     let is_whole = state.deck.len() + state.drawn.len() == all.len() && state.deck.to_set() | state.drawn == all;

@@ -7,7 +7,7 @@ use super::{Phase, Toy, Water};
 
 /// (state-1)
 pub(super) fn check(toy: &Toy) -> Result<(), StateError> {
-    let ensure = |holds, key, message: &str| StateError::ensure(holds, key, || message.into());
+    let ensure = |holds, key, message: &str| StateError::ensure(holds, key, || message);
     let (open, well) = (&toy.open, toy.well.to_set());
     let all = well | open.hand | open.shore;
     let cards = toy.well.len() + open.hand.len() + open.shore.len();

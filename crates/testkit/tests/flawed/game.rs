@@ -153,7 +153,7 @@ impl<const PILES: bool> State for Flawed<PILES> {
     }
 
     fn check(&self) -> Result<(), StateError> {
-        StateError::ensure(!Flaw::Check.is_here() || self.0.open.hand.len() < 2, "hand", || "too many cards".into())?;
+        StateError::ensure(!Flaw::Check.is_here() || self.0.open.hand.len() < 2, "hand", || "too many cards")?;
         self.0.check()
     }
 }

@@ -28,7 +28,7 @@ fn health(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
         format!("{} is more than hp_max {}", keep.hp, keep.hp_max)
     })?;
     let may_be_dead = state.options.mode.is_duel() || state.phase == Phase::Over(End::Death);
-    StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || "a dead Keep ends the game".into())
+    StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || "a dead Keep ends the game")
 }
 
 /// Rooms and Peons are within their limits, and stores within storage (store-1, R8).
@@ -78,7 +78,7 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     }
     let fits = keep.boxes().into_iter().zip(most).all(|(n, most)| n <= most)
         && projects.len() <= usize::from(limits.research_slots);
-    StateError::ensure(fits, keep_key!(place, "proj"), || "there are too many projects".into())?;
+    StateError::ensure(fits, keep_key!(place, "proj"), || "there are too many projects")?;
     let has_any = !projects.is_empty() || (0..Work::COUNT).any(|work| keep.owned(Work::at(work)) > 0);
     StateError::ensure(!(has_any && state.options.mode.is_duel()), keep_key!(place, "proj"), || {
         format!("nothing is researched in {}", state.options.mode)
@@ -124,16 +124,20 @@ fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     })?;
     // Only a hand without a card of the player's suits gets an extra one.
     let suiting = keep.hand & state.options.suiting(place as u8);
-    StateError::ensure(count < 5 || suiting.len() <= 1, keep_key!(place, "hand"), || {
-        "a hand with suiting cards gets no extra one".into()
-    })?;
+    StateError::ensure(
+        count < 5 || suiting.len() <= 1,
+        keep_key!(place, "hand"),
+        || "a hand with suiting cards gets no extra one",
+    )?;
     let is_memory = state.discard.contains_all(keep.seen)
         && keep.seen.len() <= MOST_SEEN
         && (is_draft || keep.seen.is_empty())
         && (place == 0 || (keep.seen & state.keeps[0].seen) == CardSet::EMPTY);
-    StateError::ensure(is_memory, keep_key!(place, "seen"), || {
-        "in draft it lists cards of the discard, each for one player at most".into()
-    })?;
+    StateError::ensure(
+        is_memory,
+        keep_key!(place, "seen"),
+        || "in draft it lists cards of the discard, each for one player at most",
+    )?;
     let has_slate = keep.peons_max > 0 || keep.rooms_max != [0; Room::COUNT];
-    StateError::ensure(!(is_draft && has_slate), keep_key!(place, "rooms_max"), || "there is no slate in draft".into())
+    StateError::ensure(!(is_draft && has_slate), keep_key!(place, "rooms_max"), || "there is no slate in draft")
 }

@@ -16,7 +16,7 @@ const MOST_LOOKED_AT: usize = 6;
 type Checked = Result<(), StateError>;
 
 fn ensure(holds: bool, key: &'static str, message: &str) -> Checked {
-    StateError::ensure(holds, key, || message.into())
+    StateError::ensure(holds, key, || message)
 }
 
 pub(super) fn check(state: &State) -> Checked {

@@ -41,7 +41,7 @@ macro_rules! keys {
             /// training.
             fn ensure_same(&self, written: &Self, keep: usize) -> Result<(), StateError> {
                 $(StateError::ensure(self.$key == written.$key, key!(keep, $key), || {
-                    "it does not fit the rest of the state, or is not in order".into()
+                    "it does not fit the rest of the state, or is not in order"
                 })?;)+
                 Ok(())
             }
