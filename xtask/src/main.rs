@@ -17,7 +17,6 @@ usage: cargo xtask CHORE
   tidy --cycles  every import cycle with the imports that close it
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   new-game NAME  make the crate of a new game: modules, manifests, catalogue, skeletons of reference and tests
-  picture        draw the README's picture, docs/table.svg, anew
   sizes          bytes of the released program, of its code by crate, and of the modules of the offline edition
   web [DIR]      build the offline edition into a folder, dist if none is named; --quick for a large one that compiles quickly
   ci             everything that CI runs, in its order
@@ -32,7 +31,6 @@ fn main() -> ExitCode {
         ["bless"] => bless::run(None),
         ["bless", game] => bless::run(Some(game)),
         ["new-game", name] => new_game::run(name),
-        ["picture"] => picture(),
         ["sizes"] => sizes::run(),
         ["web", rest @ ..] => web::run(rest),
         ["ci"] => ci::run(),
@@ -52,15 +50,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Redraws `docs/table.svg`.
-fn picture() -> Result<(), String> {
-    let mut command = tree::cargo(&["run", "--quiet", "--package", "underdeck-play", "--example", "picture"]);
-    let output = command.stderr(std::process::Stdio::inherit()).output().map_err(|error| error.to_string())?;
-    if !output.status.success() {
-        return Err("picture: the example failed".into());
-    }
-    std::fs::write(tree::root().join("docs/table.svg"), output.stdout)
-        .map_err(|error| format!("docs/table.svg: {error}"))
 }
