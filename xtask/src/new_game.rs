@@ -79,7 +79,8 @@ fn generate(name: &str, house: &House) -> Result<Vec<(String, String)>, String> 
         "/src/reference.md" => format!("docs/rules/{name}.md"),
         path => format!("games/{name}{path}"),
     };
-    let dependency = format!("underdeck-{name} = {{ path = \"games/{name}\", version = \"0.1.0\" }}");
+    let version = env!("CARGO_PKG_VERSION");
+    let dependency = format!("underdeck-{name} = {{ path = \"games/{name}\", version = \"{version}\" }}");
     let workspace = insert(&house.workspace, &dependency, |line| line.contains("path = \"games/"));
     let catalogue = depend(LISTS[1], &house.catalogue, "[dependencies]\n", name)?;
     let tests = depend(LISTS[3], &house.tests, "[dev-dependencies]\n", name)?;
@@ -148,10 +149,11 @@ mod tests {
         }
         assert!(text("games/deep-well/src/info.rs").contains("number: 3,\n    title: \"Deep Well\","));
         text("games/deep-well/Cargo.toml").parse::<toml::Table>().unwrap();
-        assert!(
-            text("Cargo.toml")
-                .contains("\nunderdeck-deep-well = { path = \"games/deep-well\", version = \"0.1.0\" }\nunderdeck-zoo")
-        );
+        assert!(text("Cargo.toml").contains(concat!(
+            "\nunderdeck-deep-well = { path = \"games/deep-well\", version = \"",
+            env!("CARGO_PKG_VERSION"),
+            "\" }\nunderdeck-zoo"
+        )));
         assert!(text("crates/catalogue/Cargo.toml").contains(
             "[dependencies]\nunderdeck-abbey.workspace = true\nunderdeck-deep-well.workspace = true\nunderdeck-zoo"
         ));

@@ -71,6 +71,7 @@ mod tests {
     #[test]
     fn the_description_has_exactly_the_paths_of_the_api() {
         let written: Value = serde_json::from_str(include_str!("api/openapi.json")).unwrap();
+        assert_eq!(written["info"]["version"], env!("CARGO_PKG_VERSION"));
         let described: BTreeSet<String> = written["paths"]
             .as_object()
             .unwrap()
