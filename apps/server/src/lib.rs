@@ -1,7 +1,7 @@
 //! Underdeck in a browser: a server with its store in one file, or in a database for several servers.
 //!
 //! [`Server::open`] opens the store, [`Server::serve`] answers requests until it is stopped. Pages are for people, with
-//! or without scripts; `/api/v1` is for programs. `docs/server.md` explains limits, backups and what is stored.
+//! or without scripts; `/api/v1` is for programs. `docs/server.md` describes limits, guarantees and the store.
 
 mod address;
 mod api;

@@ -148,7 +148,7 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     kept.is_sound = sum_of(&kept).is_ok_and(|found| found[..] == stored[..]);
     if !kept.is_sound {
         let GameMeta { id, game, .. } = &kept.facts;
-        tracing::error!("the stored game {id} of {game} is damaged: restore a backup, as docs/server.md explains");
+        tracing::error!("the stored game {id} of {game} is damaged: restore a backup, as docs/hosting.md explains");
         kept.snapshot.prompt = "This game is damaged in the store.".to_owned();
     }
     Ok(kept)
