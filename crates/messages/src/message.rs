@@ -226,7 +226,12 @@ impl Message {
                 Value::Number(number) => number.unsigned_abs().to_string(),
                 value => value.to_string(),
             };
-            let notation = if let Value::Card(card) = value { card.to_string() } else { words.clone() };
+            let notation = match value {
+                Value::Card(card) => card.to_string(),
+                Value::Cards(cards) => cards.to_string(),
+                Value::Cell(cell) => cell.to_string(),
+                _ => words.clone(),
+            };
             let found = |words: &str| rest.find(words).map(|at| (at, at + words.len()));
             let Some((start, end)) = found(&words).or_else(|| found(&notation)) else { continue };
             pieces.push((&rest[..start], None));
