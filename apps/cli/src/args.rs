@@ -91,7 +91,9 @@ pub(crate) const HOUSE_RULE: ListedValue<(String, String)> = ListedValue {
     parse: key_and_value,
     values: || {
         let faces = underdeck_catalogue::games().iter().flat_map(|game| game.options());
-        faces.map(|face| PossibleValue::new(format!("{}={}", face.key, face.default)).help(face.name)).collect()
+        faces
+            .map(|face| PossibleValue::new(format!("{}={}", face.key, face.default)).help(face.name.to_string()))
+            .collect()
     },
 };
 

@@ -395,6 +395,7 @@ impl App {
 
     /// Asks the player to type a line.
     fn ask(&mut self, what: Asked) {
+        let option_name;
         let (title, question) = match &what {
             Asked::Move => (text("sheet.type"), ":"),
             Asked::Thing => (text("sheet.thing"), text("sheet.thing_ask")),
@@ -402,8 +403,12 @@ impl App {
             Asked::CampaignName(_) => (text("sheet.campaign"), text("sheet.campaign_ask")),
             Asked::OptionText { game, key } => {
                 let options = underdeck_catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
-                let name = options.iter().find(|option| option.key == *key).map_or(*key, |option| option.name);
-                (name, text("sheet.value_ask"))
+                let name = options
+                    .iter()
+                    .find(|option| option.key == *key)
+                    .map_or_else(|| (*key).to_owned(), |option| option.name.to_string());
+                option_name = name;
+                (option_name.as_str(), text("sheet.value_ask"))
             }
             Asked::Comment => (text("sheet.comment"), text("sheet.comment_ask")),
             Asked::Name(_) => (text("sheet.name"), text("sheet.name_ask")),

@@ -1,9 +1,12 @@
 //! A game's house rules, deals, guides, and its referee for other programs.
 
 #[cfg(feature = "referee")]
+use std::borrow::Cow;
 use std::io::{BufRead, Write};
 
-use underdeck_game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionValue, Playable, nearest};
+use underdeck_game::{
+    AnyGame, AnyOptions, Language, Message, OptionError, OptionKind, OptionValue, Playable, nearest, say,
+};
 use underdeck_record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
 use underdeck_record::{TraceFault, TraceFlags, TraceSummary, replay_any, verify_trace, write_trace};
@@ -16,13 +19,13 @@ pub struct OptionFace {
     /// The name in commands, deals and records.
     pub key: &'static str,
     /// The name for people, before a colon and the value.
-    pub name: &'static str,
+    pub name: Message,
     /// The type and range.
     pub kind: OptionKind,
     /// The default: the rulebook's, or our choice where it has none.
     pub default: OptionValue,
     /// The effect, in one sentence.
-    pub effect: &'static str,
+    pub effect: Message,
     /// The id of the ruling that it changes; `None` for a house rule.
     pub ruling: Option<&'static str>,
 }
@@ -47,18 +50,19 @@ impl Game {
     pub fn options(&self) -> Vec<OptionFace> {
         let face = |(spec, (_, default)): (&underdeck_game::OptionSpec, _)| OptionFace {
             key: spec.key,
-            name: spec.name,
+            name: self.info().option_name(spec.key),
             kind: spec.kind,
             default,
-            effect: spec.effect,
+            effect: self.info().option_effect(spec.key),
             ruling: spec.ruling,
         };
         self.core().specs().iter().zip(self.core().default_options().values).map(face).collect()
     }
 
-    /// The guided games, the easiest first.
-    pub fn guides(&self) -> Vec<Guide> {
-        self.core().guides().iter().filter_map(|text| Guide::read(text).ok()).collect()
+    /// The guided games in a language, the easiest first.
+    pub fn guides(&self, language: Language) -> Vec<Guide> {
+        let guide = |text: &Cow<'static, str>| Some(Guide { language, ..Guide::read(text).ok()? });
+        self.core().guides(language).iter().filter_map(guide).collect()
     }
 
     /// Whether some deals are proven lost ([`underdeck_game::Solve::HAS_LOST_DEALS`]).
@@ -165,14 +169,14 @@ impl DealInfo {
     }
 
     /// The house rules that differ from the defaults, as text: `Relics count as weapons: yes`; also an older version of the rules.
-    pub fn house_rules(&self) -> Vec<String> {
+    pub fn house_rules(&self) -> Vec<Message> {
         let Ok(game) = crate::find(self.game) else { return Vec::new() };
         let faces = game.options();
         let label = |(key, value): &(&str, OptionValue)| {
             let face = faces.iter().find(|face| face.key == *key && face.default != *value)?;
-            Some(format!("{}: {}", face.name, value.in_words()))
+            Some(say!(OPTION_SET, name = face.name, value = game.info().option_value(key, value)))
         };
-        let older = (self.rules != game.info().rules_version).then(|| format!("Version of the rules: {}", self.rules));
+        let older = (self.rules != game.info().rules_version).then(|| say!(OPTION_OLDER_RULES, version = self.rules));
         self.options.iter().filter_map(label).chain(older).collect()
     }
 }

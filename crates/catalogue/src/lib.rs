@@ -23,6 +23,8 @@ mod list;
 #[cfg(feature = "referee")]
 mod referee;
 
+use underdeck_game::text;
+
 pub use entry::{DealInfo, OptionFace, read_code, typed_options};
 pub use error::Error;
 pub use list::{

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_cards::Card;
 
-use crate::{Body, CardFace, Entry, Message, Offer, Place, RuleIds, Table, Zone, card_name, prose, say};
+use crate::{Body, CardFace, Entry, GameInfo, Message, Offer, Place, RuleIds, Table, Zone, card_name, say};
 
 /// Most moves listed for one thing.
 const MOST: usize = 5;
@@ -37,18 +37,16 @@ pub struct Tooltip {
 /// A word of a game, explained: of its table, or the verb of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
-    /// The word.
-    pub word: &'static str,
-    /// Its meaning, in one plain sentence.
-    pub says: &'static str,
+    /// Its id in the [messages](crate::GameInfo::text) of the game.
+    pub id: &'static str,
     /// The ids of the rules behind it.
     pub rules: RuleIds,
 }
 
 impl Term {
-    /// A word with its meaning and its rules.
-    pub const fn new(word: &'static str, says: &'static str, rules: RuleIds) -> Self {
-        Self { word, says, rules }
+    /// A word with its rules.
+    pub const fn new(id: &'static str, rules: RuleIds) -> Self {
+        Self { id, rules }
     }
 }
 
@@ -65,14 +63,13 @@ impl Tooltip {
     }
 }
 
-impl From<&Term> for About {
-    fn from(term: &Term) -> Self {
-        let (name, says, rules) = (prose::capitalised(term.word).into(), term.says.into(), term.rules.to_vec());
-        Self { name, says, rules, ..Self::default() }
-    }
-}
-
 impl About {
+    /// The answer for a word of a game.
+    pub fn of_term(game: &GameInfo, term: &Term) -> Self {
+        let (name, says) = (game.term(term).capitalised(), game.meaning(term));
+        Self { name, says, rules: term.rules.to_vec(), ..Self::default() }
+    }
+
     /// The answer for a card that is not on the table.
     pub fn absent(card: Card, lore: Tooltip) -> Self {
         let Tooltip { says, odds, rules } = lore;

@@ -19,6 +19,7 @@ mod moves;
 mod playable;
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt::{self, Debug};
 
 use serde_json::Value;
@@ -26,8 +27,9 @@ use serde_json::value::RawValue;
 use underdeck_cards::CardSet;
 
 use crate::{
-    About, CampaignStatus, Chance, GameInfo, Gesture, Message, NotationError, OptionError, OptionSpec, OptionValue,
-    Options, Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone, find_spec,
+    About, CampaignStatus, Chance, GameInfo, Gesture, Language, Message, NotationError, OptionError, OptionSpec,
+    OptionValue, Options, Outcome, Place, Play, Refusal, Seat, SeenChance, State, StateError, Table, Term, Turn, Zone,
+    find_spec,
 };
 
 pub use erased::{any_game, any_state, core_game};
@@ -84,8 +86,8 @@ pub trait AnyGame: Send + Sync + 'static {
     /// The normative reference, as Markdown with rule ids: [`State::REFERENCE`].
     fn reference(&self) -> &'static str;
 
-    /// The texts of the guided games, the first for newcomers.
-    fn guides(&self) -> &'static [&'static str];
+    /// The texts of the guided games in a language, the first for newcomers.
+    fn guides(&self, language: Language) -> Vec<Cow<'static, str>>;
 
     /// Whether some deals are known to have no win.
     fn has_lost_deals(&self) -> bool;

@@ -1,5 +1,9 @@
 //! A game's name, author and other fixed facts.
 
+use std::borrow::Cow;
+
+use crate::{Catalogue, Language, Message, OptionValue, Term, say};
+
 /// The unchanging facts of a game.
 #[derive(Debug)]
 pub struct GameInfo {
@@ -11,14 +15,6 @@ pub struct GameInfo {
     pub title: &'static str,
     /// The designer.
     pub designer: &'static str,
-    /// One sentence for a list of games.
-    pub summary: &'static str,
-    /// The winning condition of a game by the rulebook, in a sentence.
-    pub aim: &'static str,
-    /// The length of a game by the rulebook: `about 100 moves`.
-    pub length: &'static str,
-    /// The difficulty and its source, in a few words. No figures of a player, because those change.
-    pub difficulty: &'static str,
     /// The version of the rules reference by which new games are played, `rules` in a trace. Games that were begun by one of
     /// [`OLDER_RULES`](crate::Options::OLDER_RULES) keep it.
     pub rules_version: u32,
@@ -28,8 +24,9 @@ pub struct GameInfo {
     pub plays_forced: bool,
     /// Its look.
     pub art: Art,
-    /// The rules in our own words, as Markdown.
-    pub how_to_play: &'static str,
+    /// Its messages and texts. Found by name are a summary and other facts, the name and effect of each option, each ending and each term of the
+    /// glossary. Files beside them are how to play and the guided games.
+    pub text: &'static Catalogue,
     /// Keys of the state's JSON, in addition to its phase, that locate a position in a game, each with its name for people: `("turn_no", "turn")`.
     /// The laboratory groups lost games by them.
     pub whereabouts: &'static [(&'static str, &'static str)],
@@ -39,21 +36,96 @@ pub struct GameInfo {
     pub piles: &'static [&'static str],
 }
 
+impl GameInfo {
+    /// A message that is found by name; the name itself if the game has none.
+    fn named(&self, name: &str) -> Message {
+        self.text.find(name).map_or_else(|| name.into(), Message::from)
+    }
+
+    /// One sentence for a list of games.
+    pub fn summary(&self) -> Message {
+        self.named("info-summary")
+    }
+
+    /// The winning condition of a game by the rulebook, in a sentence.
+    pub fn aim(&self) -> Message {
+        self.named("info-aim")
+    }
+
+    /// The length of a game by the rulebook: `about 100 moves`.
+    pub fn length(&self) -> Message {
+        self.named("info-length")
+    }
+
+    /// The difficulty and its source, in a few words. No figures of a player, because those change.
+    pub fn difficulty(&self) -> Message {
+        self.named("info-difficulty")
+    }
+
+    /// The event of an [ending](Self::endings), in a sentence.
+    pub fn ending(&self, cause: &str) -> Message {
+        self.named(&format!("ending-{}", cause.replace(' ', "-")))
+    }
+
+    /// The name of an option for people, before a colon and its value: `Jokers in the deck`.
+    pub fn option_name(&self, key: &str) -> Message {
+        self.named(&format!("option-{key}"))
+    }
+
+    /// The effect of an option, in one sentence.
+    pub fn option_effect(&self, key: &str) -> Message {
+        self.named(&format!("option-{key}-effect"))
+    }
+
+    /// The value of an option as people say it: `yes`, `3`, `second revision`; `none` for an empty text.
+    pub fn option_value(&self, key: &str, value: &OptionValue) -> Message {
+        match value {
+            OptionValue::Bool(true) => say!(OPTION_YES),
+            OptionValue::Bool(false) => say!(OPTION_NO),
+            OptionValue::Int(value) => value.to_string().into(),
+            OptionValue::Text(text) if text.is_empty() => say!(OPTION_NONE),
+            OptionValue::Text(text) => {
+                let known = self.text.find(&format!("option-{key}-is-{}", text.replace(['_', ' '], "-")));
+                known.map_or_else(|| text.replace('_', " ").into(), Message::from)
+            }
+        }
+    }
+
+    /// The word of a term of the glossary.
+    pub fn term(&self, term: &Term) -> Message {
+        self.named(&format!("term-{}", term.id))
+    }
+
+    /// The meaning of a term of the glossary, in one plain sentence.
+    pub fn meaning(&self, term: &Term) -> Message {
+        self.named(&format!("term-{}-says", term.id))
+    }
+
+    /// The rules in our own words, as Markdown, and their language: English if the one asked for has none.
+    pub fn how_to_play(&self, language: Language) -> (Language, Cow<'static, str>) {
+        self.text.file(language, "how_to_play.md").unwrap_or((language, Cow::Borrowed("")))
+    }
+
+    /// The guided games, the first for newcomers: each the text of a record whose comments explain the move after them.
+    pub fn guides(&self, language: Language) -> Vec<Cow<'static, str>> {
+        let guide = |n: u32| self.text.file(language, &format!("guide-{n}.udr"));
+        (1..).map_while(guide).map(|(_, text)| text).collect()
+    }
+}
+
 /// A way in which games end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// The cause, as an outcome has it.
     pub cause: &'static str,
-    /// The event, in a sentence.
-    pub words: &'static str,
     /// The ids of the rules that say so.
     pub rules: &'static [&'static str],
 }
 
 impl Ending {
     /// A way in which games end, by these rules.
-    pub const fn new(cause: &'static str, words: &'static str, rules: &'static [&'static str]) -> Self {
-        Self { cause, words, rules }
+    pub const fn new(cause: &'static str, rules: &'static [&'static str]) -> Self {
+        Self { cause, rules }
     }
 }
 

@@ -33,19 +33,6 @@ impl fmt::Display for OptionValue {
     }
 }
 
-impl OptionValue {
-    /// The value as people say it: `yes`, `3`, `two d6`; `none` for an empty text.
-    pub fn in_words(&self) -> String {
-        match self {
-            Self::Bool(true) => "yes".into(),
-            Self::Bool(false) => "no".into(),
-            Self::Int(value) => value.to_string(),
-            Self::Text(text) if text.is_empty() => "none".into(),
-            Self::Text(text) => text.replace('_', " "),
-        }
-    }
-}
-
 /// The type and range of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -103,12 +90,8 @@ impl OptionKind {
 pub struct OptionSpec {
     /// Its name in commands, deals and records.
     pub key: &'static str,
-    /// Its name for people, before a colon and its value: `Jokers in the deck`.
-    pub name: &'static str,
     /// Its type and range.
     pub kind: OptionKind,
-    /// Its effect, in one sentence.
-    pub effect: &'static str,
     /// The id of the ruling in the reference to which the option is an alternative, such as `R30`; `None` for a house rule. Rulings come
     /// after all house rules, so deal codes without rulings do not change.
     pub ruling: Option<&'static str>,
@@ -297,7 +280,7 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
     })
 }
 
-/// Declares the options of a game: for each the key, type, default, range, name for people and effect, once.
+/// Declares the options of a game: for each the key, type, default and range, once; the words are in the game's catalogue.
 ///
 /// `in` gives the range as an [`OptionKind`]; `ruling` the ruling that the option reads otherwise; `if` names a function that checks whether the values go together.
 ///
@@ -309,9 +292,9 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 ///     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 ///     pub struct Rules {
 ///         /// Lives at the start (option-1).
-///         lives: u8 = 3, in OptionKind::Int { min: 1, max: 9 }, "Lives", "Lives at the start.",
+///         lives: u8 = 3, in OptionKind::Int { min: 1, max: 9 },
 ///         /// Whether the top card can be looked at (option-2).
-///         peek: bool = true, in OptionKind::Bool, "Peeking", "The top card can be looked at.",
+///         peek: bool = true, in OptionKind::Bool,
 ///     }
 /// }
 /// assert_eq!(Rules::default().lives, 3);
@@ -320,7 +303,7 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 #[macro_export]
 macro_rules! options {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr, $name_for_people:literal, $effect:literal $(ruling $ruling:literal)?),+ $(,)?
+        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr $(=> ruling $ruling:literal)?),+ $(,)?
     } $(if $check:path)?) => {
         $(#[$meta])*
         $vis struct $name { $($(#[$doc])* pub $field: $kind),+ }
@@ -335,9 +318,7 @@ macro_rules! options {
             const SPECS: &'static [$crate::OptionSpec] = &[
                 $($crate::OptionSpec {
                     key: stringify!($field),
-                    name: $name_for_people,
                     kind: $range,
-                    effect: $effect,
                     ruling: {
                         let ruling: &[&'static str] = &[$($ruling)?];
                         ruling.first().copied()

@@ -62,12 +62,6 @@ pub trait Presentation: View {
         Vec::new()
     }
 
-    /// The guided games, the first for newcomers. Each is the text of a record whose comments explain the move after them. By default there
-    /// are none.
-    fn guides() -> &'static [&'static str] {
-        &[]
-    }
-
     /// The game's own text about something on its table; `None` if the zone's note is enough.
     fn tooltip(&self, _place: &Place) -> Option<Tooltip> {
         None

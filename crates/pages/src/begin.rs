@@ -50,7 +50,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
                 h1 { (info.title) }
-                p class="lead" lang="en" { (info.summary) }
+                p class="lead" lang="en" { (info.summary()) }
                 p { (site.tell("designed-by", &[("designer", info.designer.into())])) }
                 (measured(site, info))
             }
@@ -86,12 +86,12 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                 @if !form.running.is_empty() { h2 { (site.say("continue")) } (running(site, form.running)) }
             }
             article class="text" lang="en" {
-                (markdown::block(info.how_to_play, 2))
+                (markdown::block(&info.how_to_play(site.language.of_messages()).1, 2))
                 p { a href={ "/rules/" (info.id) } { (site.tell("rules-every", &[("game", info.title.into())])) } }
             }
         }
     };
-    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, info.summary)
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, &info.summary())
 }
 
 /// The choice of the difficulty of the deal.
@@ -134,7 +134,7 @@ fn opponent(site: &Site<'_>, devices: bool) -> Markup {
 
 /// The guided games, each with a button.
 fn guides(site: &Site<'_>, game: &Game) -> Markup {
-    let guides = game.guides();
+    let guides = game.guides(site.language.of_messages());
     html! {
         @if !guides.is_empty() {
             h2 { (site.say("learn")) }
@@ -159,7 +159,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            @if let Some(info) = info { p class="lead" lang="en" { (info.summary) } }
+            @if let Some(info) = info { p class="lead" lang="en" { (info.summary()) } }
             dl class="facts" {
                 dt { (site.say("deal-code")) } dd { span class="code" { (deal.code) } }
                 dt { (site.say("seed")) } dd { (deal.seed) }
@@ -175,7 +175,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "of-deal", tab: "/", body };
-    described(site, page, info.map_or("", |info| info.summary))
+    described(site, page, &info.map_or_else(String::new, |info| info.summary().to_string()))
 }
 
 /// The form fields of all options. The rulings are folded unless one of them has another value than the default.

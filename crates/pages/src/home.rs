@@ -113,14 +113,14 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
 /// A game to start: by its guided game if the visitor has never played it, otherwise by a new deal.
 fn box_of(site: &Site<'_>, game: &Game, played: &[String]) -> Markup {
     let info = game.info();
-    let learn = !played.iter().any(|id| id == info.id) && !game.guides().is_empty();
+    let learn = !played.iter().any(|id| id == info.id) && !game.guides(underdeck_game::Language::ENGLISH).is_empty();
     html! {
         li class={ "tile box mood-" (info.number % 16) } {
             div class="art-of-box" aria-hidden="true" { (PreEscaped(info.art.picture)) }
             div {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
-                p lang="en" { (info.summary) }
-                p class="note" { (site.tell("by", &[("designer", info.designer.into())])) @if info.seats > 1 { ", " (site.tell("seats", &[("n", info.seats.into())])) } ", " span lang="en" { (info.length) } }
+                p lang="en" { (info.summary()) }
+                p class="note" { (site.tell("by", &[("designer", info.designer.into())])) @if info.seats > 1 { ", " (site.tell("seats", &[("n", info.seats.into())])) } ", " span lang="en" { (info.length()) } }
                 form class="start-here" method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     @if learn { button class="main" type="submit" name="guide" value="1" { (site.say("learn")) } }

@@ -34,7 +34,7 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
         div class={ "curtain mood-" (game.number % 16) } {
             div class="sheet-of-paper" {
                 h1 { (title) }
-                p class="lead" lang="en" { (game.summary) }
+                p class="lead" lang="en" { (game.summary()) }
                 @if *is_free {
                     p { (site.tell("invitation-from", &[("name", (*from).into()), ("seat", (*seat).into())])) }
                     dl class="facts" {
@@ -52,5 +52,5 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "behind-curtain", tab: "/", body };
-    described(site, page, game.summary)
+    described(site, page, &game.summary())
 }

@@ -32,11 +32,11 @@ fn winnable(id: &str) -> Option<(u64, f64, f64)> {
 pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
     html! {
         dl class="measured" {
-            div { dt { (site.say("how-won")) } dd lang="en" { (info.aim) } }
+            div { dt { (site.say("how-won")) } dd lang="en" { (info.aim()) } }
             div {
                 dt { (site.say("how-long")) }
                 dd {
-                    span lang="en" { (info.length) } "."
+                    span lang="en" { (info.length()) } "."
                     @if let Some([games, median, most]) = length(info.id) {
                         " " (site.tell("length-measured", &[("games", games.into()), ("median", median.into()), ("most", most.into())]))
                     }
@@ -45,7 +45,7 @@ pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
             div {
                 dt { (site.say("how-hard")) }
                 dd {
-                    span lang="en" { (info.difficulty) } "."
+                    span lang="en" { (info.difficulty()) } "."
                     @if let Some((deals, low, high)) = winnable(info.id) {
                         " " (site.tell("winnable-measured", &[("deals", deals.into()), ("low", low.into()), ("high", high.into())]))
                     }

@@ -18,7 +18,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let waits = facts.waits(session);
     let table = &*session.table_of(facts.seat(session));
     let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
-    let guidance = guide_of(session).and_then(|guide| guidance(&guide, session));
+    let guidance = guide_of(session, site.language.of_messages()).and_then(|guide| guidance(&guide, session));
     let step = match &guidance {
         Some(Guidance::Step(step)) => Some(step),
         _ => None,

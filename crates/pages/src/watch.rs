@@ -35,7 +35,7 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) 
             div class={ "curtain mood-" (info.number % 16) } {
                 div class="sheet-of-paper" {
                     h1 { (title) }
-                    p class="lead" lang="en" { (info.summary) }
+                    p class="lead" lang="en" { (info.summary()) }
                     @if !watched.from.is_empty() { p { (site.tell("watch-from", &[("name", watched.from.into())])) } }
                     (status(site, watched, session.ply(), &later(site, sealed)))
                     p { a class="button" href={ "/games/" (info.id) } { (site.say("invitation-learn")) } }

@@ -11,7 +11,7 @@ use underdeck_bridge::Reconstruction;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place,
-    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, signed,
+    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule,
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
@@ -313,8 +313,8 @@ impl Session for GameSession {
             (None, None, None) => return Ok(None),
         };
         let verb = offer.spelling.split(' ').next().unwrap_or_default();
-        let of_verb = self.glossary().iter().filter(|term| term.word.eq_ignore_ascii_case(verb));
-        let mut says: Vec<Message> = of_verb.map(|term| signed(term.says).into()).collect();
+        let of_verb = self.glossary().iter().filter(|term| term.id.eq_ignore_ascii_case(verb));
+        let mut says: Vec<Message> = of_verb.map(|term| self.info().meaning(term)).collect();
         if typed.is_some() {
             // The target of a played move may be gone, and another seat's target is secret.
             let aim = offer.gesture.target().filter(|place| !matches!(place, Place::Zone(_)));

@@ -3,8 +3,9 @@
 //! A game is guided if the tag `Guide` of its record has the title of a guide with its deal. The place in the guide follows from the moves
 //! alone, so a guided game is saved, resumed and undone like any other.
 
+use underdeck_cards::Card;
 use underdeck_catalogue::{Error, Game};
-use underdeck_game::{Offer, Place};
+use underdeck_game::{Language, Offer, Place, card_name, say};
 use underdeck_record::{Guide, Record};
 
 use crate::Session;
@@ -69,7 +70,7 @@ pub(crate) fn start_guide_by(
     n: usize,
     start: impl Fn(&Game, &str) -> Result<Box<dyn Session>, Error>,
 ) -> Result<Box<dyn Session>, Error> {
-    let guides = game.guides();
+    let guides = game.guides(Language::ENGLISH);
     let Some(guide) = n.checked_sub(1).and_then(|n| guides.get(n)) else {
         return Err(Error::NoGuide { game: game.info().id, guides: guides.len() });
     };
@@ -86,18 +87,21 @@ pub(crate) fn start_guide_by(
 /// The tag, and its value, of a game whose player left the guide.
 pub const LEFT_GUIDE: (&str, &str) = (TAG, OFF);
 
-/// The guide of a game; `None` if it has none, or the player has left it.
-pub fn guide_of(session: &dyn Session) -> Option<Guide> {
+/// The guide of a game in a language; `None` if it has none, or the player has left it.
+pub fn guide_of(session: &dyn Session, language: Language) -> Option<Guide> {
     let title = session.tag(TAG)?;
     let code = session.deal().code;
-    let guides = underdeck_catalogue::find(session.info().id).ok()?.guides();
-    guides.into_iter().find(|guide| guide.title == title && guide.deal == code)
+    let game = underdeck_catalogue::find(session.info().id).ok()?;
+    // Records name a guide by its English title.
+    let is_it = |guide: &Guide| guide.title == title && guide.deal == code;
+    let n = game.guides(Language::ENGLISH).iter().position(is_it)?;
+    game.guides(language).into_iter().nth(n)
 }
 
 /// The title of the guide that led the game of a record, if every step of it was made.
 pub fn guide_done(record: &Record) -> Option<&str> {
     let (title, deal) = (record.tag(TAG)?, record.tag("Deal")?);
-    let guides = underdeck_catalogue::find(record.tag("Game")?).ok()?.guides();
+    let guides = underdeck_catalogue::find(record.tag("Game")?).ok()?.guides(Language::ENGLISH);
     let guide = guides.into_iter().find(|guide| guide.title == title && guide.deal == deal)?;
     let moves: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
     (guide.progress(&moves).next >= guide.steps.len()).then_some(title)
@@ -107,22 +111,21 @@ pub fn guide_done(record: &Record) -> Option<&str> {
 pub fn guidance(guide: &Guide, session: &dyn Session) -> Option<Guidance> {
     let (table, progress) = (session.table(), guide.progress(&session.moves()));
     let Some(step) = guide.steps.get(progress.next) else {
-        let words = guide.end.say(&table, underdeck_cards::Card::symbol);
+        let words = guide.end.say(&table, Card::symbol);
         return (progress.strays == 0).then_some(Guidance::End { words });
     };
     let Some(offer) = step.offer(&table).filter(|_| step.check(&table).is_ok()) else {
-        let words = "Your game has left the guide: its next step does not fit here. Play on, or take moves back to return to it.";
-        return Some(Guidance::Lost { words: words.into() });
+        return Some(Guidance::Lost { words: say!(GUIDE_LEFT).write(guide.language) });
     };
-    let say = |card: fn(underdeck_cards::Card) -> String| match step.words.is_empty() {
-        true => format!("Go on. {}", offer.effect),
+    let say = |card: &dyn Fn(Card) -> String| match step.words.is_empty() {
+        true => say!(GUIDE_CONTINUE, effect = offer.effect).write(guide.language),
         false => step.words.say(&table, card),
     };
     Some(Guidance::Step(Box::new(Lesson {
         number: guide.said(progress.next + 1).max(1),
         of: guide.said(guide.steps.len()),
-        words: say(underdeck_cards::Card::symbol),
-        spoken: say(underdeck_cards::Card::name),
+        words: say(&Card::symbol),
+        spoken: say(&|card| card_name(card).write(guide.language)),
         lit: step.lit(&table),
         strayed: progress.strayed,
         silent: step.words.is_empty(),
@@ -135,7 +138,7 @@ mod tests {
     use super::*;
 
     fn lesson(session: &dyn Session) -> Lesson {
-        match guidance(&guide_of(session).unwrap(), session) {
+        match guidance(&guide_of(session, Language::ENGLISH).unwrap(), session) {
             Some(Guidance::Step(lesson)) => *lesson,
             other => panic!("{other:?}"),
         }
@@ -143,12 +146,12 @@ mod tests {
 
     #[test]
     fn every_guide_can_be_played_to_its_end() {
-        for game in underdeck_catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
-            for n in 1..=game.guides().len() {
+        for game in underdeck_catalogue::games().iter().filter(|game| !game.guides(Language::ENGLISH).is_empty()) {
+            for n in 1..=game.guides(Language::ENGLISH).len() {
                 let mut session = start_guide(game, n).unwrap();
                 let mut number = 0;
                 while let Some(Guidance::Step(lesson)) =
-                    guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref())
+                    guidance(&guide_of(session.as_ref(), Language::ENGLISH).unwrap(), session.as_ref())
                 {
                     assert!(lesson.silent || lesson.number == number + 1, "{}: {lesson:?}", game.info().id);
                     assert!(!lesson.strayed && lesson.number <= lesson.of);
@@ -156,7 +159,7 @@ mod tests {
                     session.play(&lesson.offer.spelling).unwrap();
                     session = crate::resume(game, &session.record()).unwrap();
                 }
-                let said = guidance(&guide_of(session.as_ref()).unwrap(), session.as_ref());
+                let said = guidance(&guide_of(session.as_ref(), Language::ENGLISH).unwrap(), session.as_ref());
                 assert!(matches!(said, Some(Guidance::End { .. })), "{}: {said:?}", game.info().id);
                 let mut record = session.record();
                 assert_eq!(guide_done(&record), session.tag(TAG));
@@ -182,13 +185,13 @@ mod tests {
         for mv in ["equip 9C", "equip 6D"] {
             session.play(mv).unwrap();
         }
-        let said = |session: &dyn Session| guidance(&guide_of(session).unwrap(), session);
+        let said = |session: &dyn Session| guidance(&guide_of(session, Language::ENGLISH).unwrap(), session);
         assert!(matches!(said(session.as_ref()), Some(Guidance::Lost { .. })));
         for _ in 0..3 {
             session.undo();
         }
         assert_eq!(lesson(session.as_ref()).offer.spelling, "equip 9C");
         session.set_tag(LEFT_GUIDE.0, LEFT_GUIDE.1);
-        assert_eq!(guide_of(session.as_ref()), None);
+        assert_eq!(guide_of(session.as_ref(), Language::ENGLISH), None);
     }
 }

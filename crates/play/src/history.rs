@@ -251,7 +251,7 @@ impl History {
 
     /// Whether the game follows a guide.
     pub fn is_guided(&self) -> bool {
-        guide_of(self.session()).is_some()
+        guide_of(self.session(), underdeck_game::Language::ENGLISH).is_some()
     }
 
     /// Checks that a command is allowed at this position, apart from its effect.

@@ -82,8 +82,14 @@ pub trait Session {
             let card = Card::ALL.into_iter().find(|card| is(card.to_string()) || is(card.symbol()) || is(card.name()));
             found.extend(card.and_then(|card| self.about(&Place::Card(Place::NOWHERE, card))));
         }
-        let is_it = |term: &&Term| found.is_empty() && term.word.eq_ignore_ascii_case(named.trim());
-        let words: Vec<About> = self.glossary().iter().filter(is_it).map(About::from).collect();
+        let is_it = |term: &&Term| {
+            found.is_empty() && {
+                let named = named.trim();
+                term.id.eq_ignore_ascii_case(named) || self.info().term(term).to_lowercase() == named.to_lowercase()
+            }
+        };
+        let words: Vec<About> =
+            self.glossary().iter().filter(is_it).map(|term| About::of_term(self.info(), term)).collect();
         found.into_iter().chain(words).collect()
     }
 

@@ -11,7 +11,7 @@ mod truth;
 use std::fmt;
 
 use underdeck_cards::Card;
-use underdeck_game::{Offer, Place, Table};
+use underdeck_game::{Language, Offer, Place, Table};
 
 use crate::{Line, Note, Record, RecordError};
 
@@ -44,6 +44,8 @@ pub struct Guide {
     pub steps: Vec<GuideStep>,
     /// The closing words.
     pub end: GuideText,
+    /// The language of its words.
+    pub language: Language,
 }
 
 /// A move of a guide.
@@ -101,7 +103,8 @@ impl Guide {
             let words = GuideText::read(&std::mem::replace(&mut said, next));
             steps.push(GuideStep { mv: mv.spelling().to_owned(), words });
         }
-        Ok(Self { title: tag(TITLE), deal: tag("Deal"), steps, end: GuideText::read(&said) })
+        let language = Language::ENGLISH;
+        Ok(Self { title: tag(TITLE), deal: tag("Deal"), steps, end: GuideText::read(&said), language })
     }
 
     /// The number of steps with words before a step, or in all.

@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use underdeck_game::{Play, Playable, Presentation, signed};
+use underdeck_game::{Language, Play, Playable, Presentation, signed};
 use underdeck_record::{Deal, Guide, GuidePart, GuideText, Record, replay_record};
 
 /// The most characters of one step's words.
@@ -21,8 +21,8 @@ const STEPS: RangeInclusive<usize> = 8..=26;
 /// # Panics
 /// At the first thing that is not so, with the guide and the step.
 pub fn guides<S: Playable>() -> usize {
-    let texts = S::View::guides();
-    all_hold::<S, _>(texts);
+    let texts = S::INFO.guides(Language::ENGLISH);
+    all_hold::<S, _>(&texts);
     texts.len()
 }
 
@@ -44,11 +44,11 @@ pub fn texts<S: Playable>(folder: &Path) -> Vec<String> {
         };
         let how = read("how_to_play.md");
         let told = format!("{}, {language}: how to play", S::INFO.id);
-        assert_eq!(headings(&how), headings(S::INFO.how_to_play), "{told} has other headings");
+        assert_eq!(headings(&how), headings(&S::INFO.how_to_play(Language::ENGLISH).1), "{told} has other headings");
         assert!(!how.contains('`') && signed(&how) == how, "{told} names cards and moves in notation");
-        let own = S::View::guides();
+        let own = S::INFO.guides(Language::ENGLISH);
         let texts: Vec<String> = (1..=own.len()).map(|n| read(&format!("guide-{n}.udr"))).collect();
-        for (n, (text, own)) in texts.iter().zip(own).enumerate() {
+        for (n, (text, own)) in texts.iter().zip(&own).enumerate() {
             assert_eq!(frame(text), frame(own), "{}, {language}: guide {} differs", S::INFO.id, n + 1);
         }
         all_hold::<S, _>(&texts);

@@ -49,6 +49,11 @@ mod scenario;
 mod scene;
 pub mod suite;
 mod symmetry;
+/// The messages of the toy game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub mod toy;
 mod uniform;
 mod walk;

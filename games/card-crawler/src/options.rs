@@ -10,29 +10,21 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// Cards drawn at set-up, and the hand limit without the queen of clubs, 3..=7 (option-1).
-        hand_size: u8 = 5, in OptionKind::Int { min: 3, max: 7 }, "Hand limit",
-            "Cards drawn at set-up, and the hand limit without the queen of clubs.",
+        hand_size: u8 = 5, in OptionKind::Int { min: 3, max: 7 },
         /// Wounds that kill, 5..=20 (option-2).
-        life: u8 = 10, in OptionKind::Int { min: 5, max: 20 }, "Wounds that kill",
-            "Wounds that kill the hero; also his full health.",
+        life: u8 = 10, in OptionKind::Int { min: 5, max: 20 },
         /// Wounds each time the discard pile is reshuffled, without the queen of diamonds, 1..=4 (option-3).
-        exhaustion: u8 = 2, in OptionKind::Int { min: 1, max: 4 }, "Wounds of a reshuffle",
-            "Wounds each time the discard pile is reshuffled, without the queen of diamonds.",
+        exhaustion: u8 = 2, in OptionKind::Int { min: 1, max: 4 },
         /// Whether the hero may flee in the turn of his arrival (option-5, R6).
-        flee_at_once: bool = false, in OptionKind::Bool, "Flight in the turn of arrival",
-            "The hero may flee in the turn in which he came into the room." ruling "R6",
+        flee_at_once: bool = false, in OptionKind::Bool => ruling "R6",
         /// Whether the hero may flee after an attack that did not kill (option-6, R7).
-        flee_after_attack: bool = false, in OptionKind::Bool, "Flight after an attack",
-            "The hero may flee after an attack that did not kill." ruling "R7",
+        flee_after_attack: bool = false, in OptionKind::Bool => ruling "R7",
         /// Whether the hero flees only to rooms that he has visited (option-7, R8).
-        flee_back: bool = false, in OptionKind::Bool, "Flight only back",
-            "The hero flees back: only to a room in which he was before." ruling "R8",
+        flee_back: bool = false, in OptionKind::Bool => ruling "R8",
         /// Whether the queen of hearts has 12 points in a fight (option-8, R16).
-        healer_fights: bool = false, in OptionKind::Bool, "The Healer fights",
-            "The queen of hearts in the hand has 12 points in a fight." ruling "R16",
+        healer_fights: bool = false, in OptionKind::Bool => ruling "R16",
         /// Whether the Dark Lord's body can be lost (option-9, R22).
-        lost_body: bool = false, in OptionKind::Bool, "The Dark Lord's body can be lost",
-            "The Dark Lord rises only if no card was left to loot him with; a body left behind is lost." ruling "R22",
+        lost_body: bool = false, in OptionKind::Bool => ruling "R22",
     }
 }
 

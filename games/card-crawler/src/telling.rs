@@ -64,10 +64,6 @@ impl Presentation for View {
         check_move(&self.complete(|_| ()), mv).err()
     }
 
-    fn guides() -> &'static [&'static str] {
-        &[include_str!("../text/en/guide-1.udr"), include_str!("../text/en/guide-2.udr")]
-    }
-
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {
         about::tooltip(self, place)
     }

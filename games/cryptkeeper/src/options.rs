@@ -101,41 +101,11 @@ impl fmt::Debug for Options {
 
 impl underdeck_game::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec {
-            key: "black_suit",
-            name: "Black suit",
-            kind: OptionKind::Choice(&["C", "S"]),
-            effect: "The black suit in play, clubs or spades; cosmetic.",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "red_suit",
-            name: "Red suit",
-            kind: OptionKind::Choice(&["D", "H"]),
-            effect: "The red suit in play, diamonds or hearts; cosmetic.",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "flask_required",
-            name: "The ritual needs the Flask",
-            kind: OptionKind::Bool,
-            effect: "Whether the ritual needs the Flask (an ace); without it the game is easier.",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "altar_sinks",
-            name: "The Altar sinks into the discard",
-            kind: OptionKind::Bool,
-            effect: "An Altar met without the Amulet leaves the map for the discard.",
-            ruling: Some("R34"),
-        },
-        OptionSpec {
-            key: "whole_turn",
-            name: "A whole turn for the cleansing",
-            kind: OptionKind::Bool,
-            effect: "The single turn for cleansing is always the whole turn after the one in which the ten came.",
-            ruling: Some("R37"),
-        },
+        OptionSpec { key: "black_suit", kind: OptionKind::Choice(&["C", "S"]), ruling: None },
+        OptionSpec { key: "red_suit", kind: OptionKind::Choice(&["D", "H"]), ruling: None },
+        OptionSpec { key: "flask_required", kind: OptionKind::Bool, ruling: None },
+        OptionSpec { key: "altar_sinks", kind: OptionKind::Bool, ruling: Some("R34") },
+        OptionSpec { key: "whole_turn", kind: OptionKind::Bool, ruling: Some("R37") },
     ];
 
     const OLDER_RULES: &'static [u32] = &[1];

@@ -63,9 +63,11 @@ fn flags(state: &State) -> Result<(), StateError> {
     ensure((state.resolved - state.revealed).is_empty(), "resolved", || "a resolved room is revealed")?;
     let disarmed =
         if state.options.triggered_traps { state.known(Kind::Trap) & state.resolved } else { Squares::EMPTY };
-    ensure((state.disarmed() - disarmed).is_empty(), "disarmed", || {
-        "with `triggered_traps` it lists resolved traps, otherwise there is no such key"
-    })?;
+    ensure(
+        (state.disarmed() - disarmed).is_empty(),
+        "disarmed",
+        || "with `triggered_traps` it lists resolved traps, otherwise there is no such key",
+    )?;
     let never = state.known(Kind::Wizard) | Squares::of(Square::STAIRCASE);
     ensure(!state.resolved.meets(never), "resolved", || "staircase and wizards are never resolved")
 }
@@ -84,9 +86,11 @@ fn places(state: &State) -> Result<(), StateError> {
         })?,
     }
     match state.wizard1 {
-        None if state.options.first_wizard_seen => ensure(state.known(Kind::Wizard).is_empty(), "wizard1", || {
-            "with `first_wizard_seen` it is there as soon as a wizard is seen"
-        }),
+        None if state.options.first_wizard_seen => ensure(
+            state.known(Kind::Wizard).is_empty(),
+            "wizard1",
+            || "with `first_wizard_seen` it is there as soon as a wizard is seen",
+        ),
         None => ensure(state.here != Kind::Wizard, "wizard1", || "you have entered a wizard's room"),
         Some(square) => ensure(state.known(Kind::Wizard).contains(square), "wizard1", || {
             format!("there is no wizard to be seen on {square}")

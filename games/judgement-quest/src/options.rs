@@ -43,35 +43,25 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The shape of the dungeon (option-1).
-        layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS), "Shape of the dungeon",
-            "The shape of the dungeon. The rulebook's diagram is missing from our copy: `wide` is our guess, `tall` the same turned, `custom` your own.",
+        layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS),
         /// The shape for [`Layout::Custom`], otherwise empty (option-2).
-        map: Map = Map::EMPTY, in OptionKind::Letters(Map::LETTERS, Map::LENGTH), "Map of your own",
-            "The shape of a custom dungeon: 5 rows of 7 characters joined by `/`, `#` for each of 27 rooms and `.` for none.",
+        map: Map = Map::EMPTY, in OptionKind::Letters(Map::LETTERS, Map::LENGTH),
         /// By cards or by dice (option-3).
-        equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS), "Played with",
-            "By cards, or by dice as in the roll-and-write version, where each room is rolled for when it is revealed.",
+        equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS),
         /// The roll of a D12, by dice (option-4).
-        d12: D12 = D12::D12, in OptionKind::Choice(D12::WORDS), "A D12 is rolled with",
-            "By dice, how a D12 is rolled: with one, or with two D6.",
+        d12: D12 = D12::D12, in OptionKind::Choice(D12::WORDS),
         /// Whether the quest is part of a campaign (option-5).
-        campaign: bool = false, in OptionKind::Bool, "Part of a campaign",
-            "Campaign mode: you may leave early as a failed attempt, and the quest changes your title.",
+        campaign: bool = false, in OptionKind::Bool,
         /// The title held at the start; not [`Title::King`] (option-6).
-        title: Title = Title::None, in OptionKind::Choice(Title::STARTS), "Title at the start",
-            "The title you hold at the start, worth 0, 1, 2 or 3 GP.",
+        title: Title = Title::None, in OptionKind::Choice(Title::STARTS),
         /// The limit of HP for gains, 6 to 99, or 0 for no limit (option-7).
-        hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Most HP, 0 for no limit",
-            "House rule: gains never lift HP above this, 6 to 99; 0 for no limit.",
+        hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 },
         /// Whether a trap counts for its task only if it was triggered (option-10, R18).
-        triggered_traps: bool = false, in OptionKind::Bool, "Only triggered traps count",
-            "A trap that a Spell of Disarming made safe does not count for the trap task." ruling "R18",
+        triggered_traps: bool = false, in OptionKind::Bool => ruling "R18",
         /// Whether the first wizard seen sells spells, not the first entered (option-11, R29).
-        first_wizard_seen: bool = false, in OptionKind::Bool, "The first wizard seen sells spells",
-            "The wizard revealed first sells spells, not the one entered first." ruling "R29",
+        first_wizard_seen: bool = false, in OptionKind::Bool => ruling "R29",
         /// Whether a quest that cannot be completed continues (option-12, R42).
-        play_on: bool = false, in OptionKind::Bool, "A hopeless quest goes on",
-            "A quest that can no longer be completed goes on until you abandon it or perish." ruling "R42",
+        play_on: bool = false, in OptionKind::Bool => ruling "R42",
     } if check
 }
 

@@ -50,10 +50,6 @@ impl Presentation for View {
         self.check_move(mv).err()
     }
 
-    fn guides() -> &'static [&'static str] {
-        &[include_str!("../text/en/guide-1.udr"), include_str!("../text/en/guide-2.udr")]
-    }
-
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {
         about::tooltip(self, place)
     }

@@ -17,22 +17,16 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The designer's revision (option-1).
-        edition: Edition = Edition::First, in OptionKind::Choice(Edition::WORDS), "Edition",
-            "The designer's revision of the rules.",
+        edition: Edition = Edition::First, in OptionKind::Choice(Edition::WORDS),
         /// The most Health, and the Health at the start (option-2, R48).
-        max_health: u8 = 20, in OptionKind::Int { min: 1, max: 99 }, "Most Health",
-            "The most Health you can have, and your Health at the start.",
+        max_health: u8 = 20, in OptionKind::Int { min: 1, max: 99 },
         /// Jokers in the deck (option-3).
-        jokers: u8 = 2, in OptionKind::Int { min: 0, max: 8 }, "Jokers in the deck",
-            "Jokers in the deck: 2 is the book's game, more is longer and grimmer, 0 is the coffee break.",
+        jokers: u8 = 2, in OptionKind::Int { min: 0, max: 8 },
         /// Depth at the start (option-4, R46).
-        start_depth: u8 = 0, in OptionKind::Int { min: 0, max: 8 }, "Depth at the start",
-            "Depth at the start, meant for a game without Jokers.",
+        start_depth: u8 = 0, in OptionKind::Int { min: 0, max: 8 },
         /// Whether ranks 2–4 are Weapons (option-5, R47).
-        relics_as_weapons: bool = false, in OptionKind::Bool, "Relics count as weapons",
-            "Ranks 2 to 4 are Weapons with the skill of their suit; nothing is a Relic.",
+        relics_as_weapons: bool = false, in OptionKind::Bool,
         /// Whether Loss and Relief can be declined (option-7, R30).
-        decline_fortunes: bool = false, in OptionKind::Bool, "Loss and Relief can be declined",
-            "The player who must lose or relieve a card may decline: “any” includes none." ruling "R30",
+        decline_fortunes: bool = false, in OptionKind::Bool => ruling "R30",
     }
 }

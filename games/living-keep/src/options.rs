@@ -11,40 +11,31 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// The game mode (option-2).
-        mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS), "Mode",
-            "The game mode: alone for points, the ten scenarios, two together, two against each other, a quick draft and a war.",
+        mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS),
         /// Passes through the turn deck, 1 to 5 (option-3).
-        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 }, "Passes through the turn cards",
-            "Passes through the turn deck in mastery and coop (1, 3 or 5) and in standard.",
+        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 },
         /// Whether the Monarch joins the last pass in mastery (option-4).
-        monarch: bool = true, in OptionKind::Bool, "The Monarch comes", "Whether the Monarch joins the last pass in mastery.",
+        monarch: bool = true, in OptionKind::Bool,
         /// The scenario of the campaign, 1 to 10 (option-5).
-        scenario: u8 = 1, in OptionKind::Int { min: 1, max: 10 }, "Scenario", "Which scenario of the campaign.",
+        scenario: u8 = 1, in OptionKind::Int { min: 1, max: 10 },
         /// Whether heroes come in standard (option-6).
-        heroes: bool = true, in OptionKind::Bool, "Heroes come",
-            "Whether heroes come in standard; without them turn cards only count the rounds.",
+        heroes: bool = true, in OptionKind::Bool,
         /// The limit of lairs, farms, vaults and quarries in standard, 4 to 24 (option-7).
-        room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 }, "Most rooms of a kind",
-            "How many lairs, farms, vaults and quarries each Keep may have in standard.",
+        room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 },
         /// Passes through the main deck in draft, 1 to 6 (option-8).
-        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 }, "Passes through the deck in a draft", "Passes through the main deck in draft.",
+        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 },
         /// Starting health of both Keeps in draft, 10 to 200 (option-9).
-        keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 }, "Health in a draft", "Health of both Keeps at the start of a draft.",
+        keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 },
         /// The player who drafts heroes, 1 or 2; 0 for neither (option-10).
-        hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 }, "Who drafts heroes, 0 for nobody",
-            "Hero vs Keep: this player drafts heroes instead of minions; 0 is nobody.",
+        hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 },
         /// Whether the Monarch is the last turn card (option-13, R3).
-        monarch_last: bool = false, in OptionKind::Bool, "The Monarch is the last turn card",
-            "Where the Monarch comes, he lies under all other turn cards of the last pass." ruling "R3",
+        monarch_last: bool = false, in OptionKind::Bool => ruling "R3",
         /// Whether the main deck is also reshuffled after a turn without a hero (option-11, R5).
-        shuffle_always: bool = false, in OptionKind::Bool, "A reshuffle after quiet turns",
-            "The main deck is reshuffled at the end of a turn in which nobody came as well." ruling "R5",
+        shuffle_always: bool = false, in OptionKind::Bool => ruling "R5",
         /// Whether a Peon just found waits for the next turn (option-12, R17).
-        peons_wait: bool = false, in OptionKind::Bool, "New Peons wait",
-            "A Peon found while digging or chanting does nothing before the next turn." ruling "R17",
+        peons_wait: bool = false, in OptionKind::Bool => ruling "R17",
         /// Whether at most one door or trap is used against a hero (option-14, R45).
-        one_ware: bool = false, in OptionKind::Bool, "One door or trap a hero",
-            "Against each hero at most one door or trap is used." ruling "R45",
+        one_ware: bool = false, in OptionKind::Bool => ruling "R45",
     } if check
 }
 

@@ -103,10 +103,6 @@ impl Presentation for View {
         overheard::describe_to_others(before, mv, after, seat).into_iter().map(Message::from).collect()
     }
 
-    fn guides() -> &'static [&'static str] {
-        &[include_str!("../text/en/guide-1.udr"), include_str!("../text/en/guide-2.udr")]
-    }
-
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {
         about::tooltip(self, place)
     }

@@ -20,6 +20,11 @@ mod turn;
 mod view;
 mod wire;
 
+/// The messages of the game.
+mod text {
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
 pub use info::INFO;
 pub use moves::Move;
 pub use state::{Cause, Options, Phase, State};

@@ -81,7 +81,7 @@ fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> DataTa
     let differ = faces.iter().filter(|face| value(0, face.key) != value(1, face.key));
     let rows = differ.map(|face| {
         let ruling = face.ruling.unwrap_or_default();
-        [face.key, &value(0, face.key), &value(1, face.key), ruling, face.name].map(Into::into).to_vec()
+        [face.key, &value(0, face.key), &value(1, face.key), ruling, &face.name].map(Into::into).to_vec()
     });
     let sheet = DataTable::new("What differs", &["option", "first version", "second version", "ruling", "what it is"]);
     DataTable { rows: rows.collect(), note: "Everything else is the same.".into(), ..sheet }

@@ -39,8 +39,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for game in games {
         let info = game.info();
         writeln!(out, "{STRONG}{}{STRONG:#}: {}, designed by {}", info.id, info.title, info.designer)?;
-        writeln!(out, "{}", wrap(info.summary, "  ", "  ", 100))?;
-        writeln!(out, "  Length: {}. Difficulty: {}.", info.length, info.difficulty)?;
+        writeln!(out, "{}", wrap(&info.summary(), "  ", "  ", 100))?;
+        writeln!(out, "  Length: {}. Difficulty: {}.", info.length(), info.difficulty())?;
         let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
         writeln!(out, "  House rules, as in `--option KEY=VALUE`:")?;
         list(&mut out, &rules)?;
@@ -57,7 +57,7 @@ fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
         let ruling = option.ruling.map_or_else(String::new, |id| format!("{id}: "));
         let line = format!("{} = {} ({ruling}{}; {})", option.key, option.default, option.name, option.kind);
         writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
-        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(option.effect, "      ", "      ", 100))?;
+        writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&option.effect, "      ", "      ", 100))?;
     }
     Ok(())
 }
@@ -87,9 +87,9 @@ fn in_json(game: &Game) -> Value {
         "id": info.id,
         "title": info.title,
         "designer": info.designer,
-        "summary": info.summary,
-        "length": info.length,
-        "difficulty": info.difficulty,
+        "summary": info.summary(),
+        "length": info.length(),
+        "difficulty": info.difficulty(),
         "rules": info.rules_version,
         "seats": info.seats,
         "options": game.options().into_iter().map(option).collect::<Vec<_>>(),

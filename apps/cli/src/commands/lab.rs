@@ -265,7 +265,8 @@ fn write_rows(experiment: &Experiment, results: &[Option<CellResult>], mut out: 
 fn causes_of(cell: &CellReport) -> String {
     let Ok(game) = underdeck_catalogue::find(cell.game) else { return String::new() };
     let found = game.info().endings.iter().filter(|ending| cell.ends.iter().any(|(cause, _)| cause == ending.cause));
-    let causes = found.map(|ending| format!("{} ({}): {}", ending.cause, ending.rules.join(", "), ending.words));
+    let causes = found
+        .map(|ending| format!("{} ({}): {}", ending.cause, ending.rules.join(", "), game.info().ending(ending.cause)));
     causes.collect::<Vec<_>>().join(" ")
 }
 

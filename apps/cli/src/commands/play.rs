@@ -160,7 +160,7 @@ fn open(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
     if play::asks()
         && unfinished.is_empty()
         && arguments.guide.is_none()
-        && !game.guides().is_empty()
+        && !game.guides(underdeck_game::Language::ENGLISH).is_empty()
         && is_new_to(game)?
     {
         say::note(&format!(

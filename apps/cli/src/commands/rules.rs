@@ -30,7 +30,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None if arguments.reference => plain(reference),
         None => {
             let more = "One rule: underdeck rules GAME --rule ID. The full reference: --reference.";
-            format!("{}\n{}\n", plain(info.how_to_play), more.replace("GAME", info.id))
+            format!(
+                "{}\n{}\n",
+                plain(&info.how_to_play(underdeck_game::Language::current()).1),
+                more.replace("GAME", info.id)
+            )
         }
     };
     Ok(say::print(&text)?)

@@ -82,7 +82,7 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
             "Play {STRONG}{}{STRONG:#} by {}. {}{}",
             info.title,
             info.designer,
-            info.summary,
+            info.summary(),
             so_far(&Standing::of(info.id, &finished, &open))
         );
         choices.push((line, Choice::New(game)));

@@ -12,7 +12,7 @@ const HELP: &str = "`guide` repeats the step, `guide next` makes its move, `guid
 
 /// Introduces the guide of a game.
 pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
-    match guide_of(session) {
+    match guide_of(session, underdeck_game::Language::current()) {
         Some(guide) => writeln!(out, "Guided game: {}. {HELP}\n", guide.title),
         None => Ok(()),
     }
@@ -20,7 +20,7 @@ pub(super) fn introduce(session: &dyn Session, out: &mut impl Write) -> io::Resu
 
 /// Prints the step of the guide.
 pub(super) fn print_step(session: &dyn Session, out: &mut impl Write) -> io::Result<()> {
-    let Some(guide) = guide_of(session) else { return Ok(()) };
+    let Some(guide) = guide_of(session, underdeck_game::Language::current()) else { return Ok(()) };
     match guidance(&guide, session) {
         Some(Guidance::Step(step)) => {
             if step.strayed {
@@ -41,7 +41,7 @@ pub(super) fn print_step(session: &dyn Session, out: &mut impl Write) -> io::Res
 
 /// Carries out the command `guide`; returns the move to make, if it asks for one.
 pub(super) fn handle(history: &mut History, words: Option<&str>, out: &mut impl Write) -> io::Result<Option<String>> {
-    let Some(guide) = guide_of(history.session()) else {
+    let Some(guide) = guide_of(history.session(), underdeck_game::Language::current()) else {
         let id = history.session().info().id;
         writeln!(out, "No guide leads this game; `underdeck play {id} --guide` starts a guided one.")?;
         return Ok(None);

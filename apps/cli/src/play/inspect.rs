@@ -85,7 +85,7 @@ fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
 /// The introduction to the game, a rule by its id, or the rules for a thing on the table.
 fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
     let (info, reference) = (session.info(), session.reference());
-    let Some(named) = named else { return words::plain(info.how_to_play) };
+    let Some(named) = named else { return words::plain(&info.how_to_play(underdeck_game::Language::current()).1) };
     let by_id = rule_text(info.id, reference, named);
     let things = if find_rule(reference, named).is_some() { Vec::new() } else { things(table, named) };
     if things.is_empty() {
@@ -110,7 +110,7 @@ fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
 
 /// The meaning of a thing on the table or a word of the game, its effect now, and how many of it are unseen.
 pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
-    let words = || session.glossary().iter().map(|term| term.word);
+    let words = || session.glossary().iter().map(|term| term.id);
     let Some(named) = named else {
         let zones = table.zones.iter().map(|zone| zone.id);
         return format!(

@@ -12,7 +12,11 @@ use crate::say::STRONG;
 /// A deal in a line or two: its code, and the house rules that differ from the defaults.
 pub(crate) fn deal(deal: &DealInfo) -> String {
     let changed = deal.house_rules();
-    let house = if changed.is_empty() { String::new() } else { format!("\nHouse rules: {}", changed.join("; ")) };
+    let house = if changed.is_empty() {
+        String::new()
+    } else {
+        format!("\nHouse rules: {}", underdeck_game::Message::join(changed, "; "))
+    };
     format!("Deal {STRONG}{}{STRONG:#} of {}, seed {}{house}", deal.code, deal.game, deal.seed)
 }
 

@@ -6,7 +6,7 @@ use crate::playing::Playing;
 #[test]
 fn every_guide_can_be_followed_to_its_end() {
     for game in underdeck_catalogue::games() {
-        for n in 1..=game.guides().len() {
+        for n in 1..=game.guides(underdeck_game::Language::ENGLISH).len() {
             let home = Home::new();
             let number = n.to_string();
             let ran = home.feed(&["play", game.info().id, "--guide", &number], &"guide next\n".repeat(30));

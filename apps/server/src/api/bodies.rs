@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use underdeck_game::Message;
 use underdeck_game::Table;
 use underdeck_pages::BoardRow;
 
@@ -26,7 +27,7 @@ pub(super) struct GameBody {
     /// Its designer.
     pub(super) designer: &'static str,
     /// One sentence about it.
-    pub(super) summary: &'static str,
+    pub(super) summary: Message,
     /// The largest number of seats.
     pub(super) seats: u8,
     /// The version of the rules.
@@ -45,7 +46,7 @@ pub(super) struct OptionBody {
     /// Our default.
     pub(super) default: String,
     /// Its effect.
-    pub(super) effect: &'static str,
+    pub(super) effect: Message,
 }
 
 /// A request for a deal: by its code, or by a game with optional house rules and seed.

@@ -193,11 +193,11 @@ async fn every_guide_is_played_to_its_end_by_forms() {
     let site = TestSite::new();
     let browser = site.browser().await;
     for game in underdeck_catalogue::games() {
-        for n in 1..=game.guides().len() {
+        for n in 1..=game.guides(underdeck_game::Language::ENGLISH).len() {
             let table =
                 browser.post(&format!("/games/{}", game.info().id), &[("guide", &n.to_string())]).await.location();
             let mut session = underdeck_play::start_guide(game, n).unwrap();
-            let guide = underdeck_play::guide_of(session.as_ref()).unwrap();
+            let guide = underdeck_play::guide_of(session.as_ref(), underdeck_game::Language::ENGLISH).unwrap();
             while let Some(underdeck_play::Guidance::Step(step)) = underdeck_play::guidance(&guide, session.as_ref()) {
                 if !step.silent {
                     let page = browser.get(&table).await;

@@ -378,7 +378,9 @@ impl GameScreen {
         if self.is_replay() || !self.handover.is_shown() {
             return;
         }
-        match guide_of(self.session()).and_then(|guide| guidance(&guide, self.session())) {
+        match guide_of(self.session(), underdeck_game::Language::current())
+            .and_then(|guide| guidance(&guide, self.session()))
+        {
             Some(Guidance::Step(lesson)) => {
                 self.cursor.lesson = Some(*lesson);
                 self.cursor.hint = self.cursor.guided();
@@ -398,7 +400,8 @@ impl GameScreen {
         let (context, (tag, _)) = (self.context(), LEFT_GUIDE);
         let session = self.session();
         let (id, code, was_guided) = (session.info().id, session.deal().code, session.record().tag(tag).is_some());
-        let guides = underdeck_catalogue::find(id).map_or_else(|_| Vec::new(), |game| game.guides());
+        let guides = underdeck_catalogue::find(id)
+            .map_or_else(|_| Vec::new(), |game| game.guides(underdeck_game::Language::current()));
         let guide = guides.into_iter().find(|guide| was_guided && guide.deal == code);
         let (Mode::Play(tree), Some(guide)) = (&mut self.mode, guide) else {
             return self.messages.refuse(text("say.no_guide"));

@@ -445,7 +445,7 @@ fn no_turn_at_one_screen_plays_a_move_of_the_other_player() {
 #[test]
 fn every_guide_leads_to_its_end() {
     for game in underdeck_catalogue::games() {
-        for n in 1..=game.guides().len() {
+        for n in 1..=game.guides(underdeck_game::Language::ENGLISH).len() {
             let tree = History::new(start_guide(game, n).unwrap());
             let mut screen = GameScreen::play_at(Box::new(tree), None);
             let mut steps = 0;

@@ -15,7 +15,8 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     let game = underdeck_catalogue::find(id)?;
     let info = game.info();
     let mut rows = vec![
-        Row::new(text("home.begin"), RowAction::Begin(id)).note(fill("home.begin_note", &[("summary", &info.summary)])),
+        Row::new(text("home.begin"), RowAction::Begin(id))
+            .note(fill("home.begin_note", &[("summary", &info.summary())])),
         Row::new(text("home.todays"), RowAction::Daily(id)).note(text("home.today_note")),
     ];
     if !underdeck_coach::puzzles(id)?.is_empty() {
@@ -23,7 +24,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     }
     // A newcomer finds the guided games first.
     let is_new = statistics::entries()?.iter().all(|entry| entry.game != id);
-    let guides = game.guides().into_iter().enumerate().map(|(n, guide)| {
+    let guides = game.guides(underdeck_game::Language::current()).into_iter().enumerate().map(|(n, guide)| {
         Row::new(fill("home.guide", &[("title", &guide.title)]), RowAction::Guide(id, n + 1))
             .note(text("home.guide_note"))
     });
@@ -54,7 +55,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     }
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
-    list.intro = format!("{} {}.", info.summary, fill("home.by", &[("name", &info.designer)]));
+    list.intro = format!("{} {}.", info.summary(), fill("home.by", &[("name", &info.designer)]));
     Ok(Sheet::List(list))
 }
 
@@ -107,7 +108,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     let note = format!(
         "{}{}\n\n{}\n{}",
         face.ruling.map_or_else(String::new, |id| format!("{id}: ")),
-        face.effect,
+        &face.effect,
         fill("home.option_takes", &[("kind", &face.kind)]),
         fill("home.option_default", &[("value", &default)])
     );
@@ -121,7 +122,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
 /// How to play a game.
 pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
     let info = underdeck_catalogue::find(id)?.info();
-    let mut lines = markdown(info.how_to_play);
+    let mut lines = markdown(&info.how_to_play(underdeck_game::Language::current()).1);
     lines.push(TextLine::plain(""));
     lines.push(TextLine::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
     Ok(Sheet::Reading(Reading {

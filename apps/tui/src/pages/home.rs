@@ -23,9 +23,9 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
         let by = fill("home.by", &[("name", &info.designer)]);
         let standing = Standing::of(info.id, &entries, &unfinished);
         let record = record_of(info.id, &standing, &counted);
-        let facts = fill("home.facts", &[("length", &info.length), ("difficulty", &info.difficulty)]);
+        let facts = fill("home.facts", &[("length", &info.length()), ("difficulty", &info.difficulty())]);
         let own = length(info.id, &entries);
-        let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary);
+        let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary());
         rows.push(
             Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()),
         );
@@ -120,7 +120,7 @@ fn deal_of(record: &Record) -> Option<DealInfo> {
 
 /// The options of a deal that differ from our defaults.
 pub(super) fn describe(deal: &DealInfo) -> String {
-    deal.house_rules().join("; ")
+    underdeck_game::Message::join(deal.house_rules(), "; ").to_string()
 }
 
 /// The player's record in a game, in short.

@@ -132,7 +132,7 @@ pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
             _ => names.extend(zone.cards().filter_map(|face| Some(face.card?.name()))),
         }
     }
-    names.extend(screen.session().glossary().iter().map(|term| term.word.to_owned()));
+    names.extend(screen.session().glossary().iter().map(|term| term.id.to_owned()));
     let mut said = HashSet::new();
     names.retain(|name| said.insert(name.to_lowercase()));
     names

@@ -12,14 +12,14 @@ fn words(screen: &str) -> String {
 
 fn said(test: &TestApp) -> Option<Guidance> {
     let session = test.app.session()?;
-    guidance(&guide_of(session)?, session)
+    guidance(&guide_of(session, underdeck_game::Language::ENGLISH)?, session)
 }
 
 #[test]
 fn every_guide_is_followed_with_enter_and_its_words_are_visible_in_full() {
     for size in [(60, 20), (80, 24)] {
         for game in underdeck_catalogue::games() {
-            for n in 1..=game.guides().len() {
+            for n in 1..=game.guides(underdeck_game::Language::ENGLISH).len() {
                 let mut test = TestApp::of(History::new(start_guide(game, n).unwrap()), "game.udr", size);
                 while let Some(Guidance::Step(lesson)) = said(&test) {
                     let step = format!("Guide, {} of {}: {}", lesson.number, lesson.of, words(&lesson.words));

@@ -26,8 +26,8 @@ fn finish(game: &Game, seed: u64, is_peeked: bool) {
 /// Makes every step of a guide, and leaves the game unfinished.
 fn guided(game: &Game) {
     let mut tree = History::new(underdeck_play::start_guide(game, 1).unwrap());
-    while let Some(Guidance::Step(lesson)) =
-        underdeck_play::guide_of(tree.session()).and_then(|guide| underdeck_play::guidance(&guide, tree.session()))
+    while let Some(Guidance::Step(lesson)) = underdeck_play::guide_of(tree.session(), underdeck_game::Language::ENGLISH)
+        .and_then(|guide| underdeck_play::guidance(&guide, tree.session()))
     {
         tree.act(underdeck_play::Command::play(&lesson.offer.spelling)).unwrap();
     }

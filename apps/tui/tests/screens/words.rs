@@ -73,7 +73,7 @@ fn anything_is_explained_by_its_name_and_an_unknown_name_is_refused() {
         let mut test = TestApp::at(game, &[], 1, (120, 40));
         let is_counter = |zone: &&underdeck_game::Zone| matches!(zone.body, underdeck_game::Body::Counter { .. });
         let counter = test.session().table().zones.iter().find(is_counter).map(|zone| zone.name.clone());
-        let word = test.session().glossary().first().map(|term| term.word.to_owned());
+        let word = test.session().glossary().first().map(|term| term.id.to_owned());
         for name in [counter, word.map(Into::into)].into_iter().flatten() {
             let about = test.session().explain(&name).remove(0);
             test.types(&format!("ii{name}\n"));

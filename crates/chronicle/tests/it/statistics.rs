@@ -90,7 +90,9 @@ fn physical_games_have_their_own_counts() {
 
 #[test]
 fn guided_games_and_games_played_elsewhere_are_exported_and_not_counted() {
-    for &game in underdeck_catalogue::games().iter().filter(|game| !game.guides().is_empty()) {
+    for &game in
+        underdeck_catalogue::games().iter().filter(|game| !game.guides(underdeck_game::Language::ENGLISH).is_empty())
+    {
         let mut session = underdeck_play::start_guide(game, 1).unwrap();
         while let Some(hint) = session.hint() {
             session.play(&hint.offer.spelling).unwrap();
@@ -214,11 +216,12 @@ fn a_standing_counts_every_kind_of_game_and_is_empty_without_any() {
 #[test]
 fn a_guide_is_finished_with_its_last_step_even_in_a_running_game() {
     for &game in underdeck_catalogue::games() {
-        for n in 1..=game.guides().len() {
+        for n in 1..=game.guides(underdeck_game::Language::ENGLISH).len() {
             let mut session = underdeck_play::start_guide(game, n).unwrap();
             let standing = |record| Standing::of(game.info().id, &[], &[record]);
-            while let Some(underdeck_play::Guidance::Step(lesson)) = underdeck_play::guide_of(session.as_ref())
-                .and_then(|guide| underdeck_play::guidance(&guide, session.as_ref()))
+            while let Some(underdeck_play::Guidance::Step(lesson)) =
+                underdeck_play::guide_of(session.as_ref(), underdeck_game::Language::ENGLISH)
+                    .and_then(|guide| underdeck_play::guidance(&guide, session.as_ref()))
             {
                 assert!(standing(session.record()).is_empty());
                 session.play(&lesson.offer.spelling).unwrap();

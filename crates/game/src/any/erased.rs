@@ -4,6 +4,7 @@
 //! program names, [`any_game`] or [`core_game`].
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -14,7 +15,7 @@ use underdeck_cards::CardSet;
 
 use super::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView};
 use crate::{
-    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, Message, Messages, NotationError, OptionError,
+    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, Language, Message, Messages, NotationError, OptionError,
     OptionSpec, Options, Place, Play, Playable, Policy, Presentation, Refusal, Seat, SeenChance, State, StateError,
     Table, Term, Turn, View, Zone,
 };
@@ -154,8 +155,8 @@ impl<S: Playable, const EXPLAINS: bool> AnyGame for Typed<S, EXPLAINS> {
         if EXPLAINS { S::REFERENCE } else { "" }
     }
 
-    fn guides(&self) -> &'static [&'static str] {
-        S::View::guides()
+    fn guides(&self, language: Language) -> Vec<Cow<'static, str>> {
+        S::INFO.guides(language)
     }
 
     fn has_lost_deals(&self) -> bool {

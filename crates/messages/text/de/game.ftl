@@ -42,3 +42,11 @@ plain-face-down = verdeckt
 plain-facts = Sonstiges
 face-known = bekannt
 token-you = du
+
+## House rules
+
+option-yes = ja
+option-no = nein
+option-none = keine
+option-set = { $name }: { $value }
+option-older-rules = Version der Regeln: { $version }

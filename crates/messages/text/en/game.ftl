@@ -46,3 +46,11 @@ plain-face-down = face down
 plain-facts = Facts
 face-known = known
 token-you = you
+
+## House rules
+
+option-yes = yes
+option-no = no
+option-none = none
+option-set = { $name }: { $value }
+option-older-rules = Version of the rules: { $version }

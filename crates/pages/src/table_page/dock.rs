@@ -60,7 +60,7 @@ impl TablePage<'_> {
                 LastAction::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
                 LastAction::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
                 LastAction::Redo | LastAction::Move if count == 0 => p {
-                    (self.site.say("new-game")) " " span lang="en" { (session.info().summary) }
+                    (self.site.say("new-game")) " " span lang="en" { (session.info().summary()) }
                     @if let Some(told) = underdeck_chronicle::deal_note(&session.record()) { " " (self.site.said(&told)) }
                 },
                 LastAction::Redo | LastAction::Move => {

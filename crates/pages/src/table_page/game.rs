@@ -16,7 +16,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
     html! {
         div class="about" {
             h2 { (info.title) }
-            p { (site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary) } }
+            p { (site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary()) } }
             @if let Some(chapter) = facts.chapter {
                 section class="story" {
                     h3 lang="en" { (chapter.chapter) }

@@ -1,7 +1,6 @@
 //! The panel of rules: those of a move, or the explanation of a thing on the table.
 
 use maud::{Markup, html};
-use underdeck_game::prose::capitalised;
 use underdeck_game::{About, MoveError, Refusal};
 
 use super::TablePage;
@@ -81,7 +80,12 @@ fn describe(page: &TablePage<'_>, about: &About) -> Markup {
 fn askable(page: &TablePage<'_>) -> Markup {
     let places = page.choice.table.places();
     let named = places.iter().map(|place| (place::text(place), page.name_of(place)));
-    let words = page.tree.session().glossary().iter().map(|term| (term.word.to_owned(), capitalised(term.word)));
+    let words = page
+        .tree
+        .session()
+        .glossary()
+        .iter()
+        .map(|term| (term.id.to_owned(), page.tree.session().info().term(term).capitalised().to_string()));
     html! {
         details {
             summary { (page.site.say("ask-about")) }

@@ -169,7 +169,7 @@ impl History {
     /// Plays the steps without words of the guide that leads the game, until it has something to say; returns what was played.
     fn play_silent(&mut self, seat: Seat) -> Vec<Played> {
         self.follow(seat, |tree| {
-            let guide = guide_of(tree.session())?;
+            let guide = guide_of(tree.session(), underdeck_game::Language::ENGLISH)?;
             match guidance(&guide, tree.session())? {
                 Guidance::Step(step) if step.silent && !step.strayed => Some(step.offer),
                 _ => None,

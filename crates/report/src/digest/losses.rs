@@ -58,7 +58,7 @@ fn causes(all: &[Ended<'_>]) -> Option<DataTable> {
         let Ok(game) = underdeck_catalogue::find(ended.game) else { continue };
         let endings = game.info().endings.iter();
         for ending in endings.filter(|ending| ended.ends.iter().any(|(cause, _)| *cause == ending.cause)) {
-            let row = [ending.cause.to_owned(), ending.rules.join(", "), ending.words.to_owned()]
+            let row = [ending.cause.to_owned(), ending.rules.join(", "), game.info().ending(ending.cause).to_string()]
                 .map(ReportCell::Words)
                 .to_vec();
             if !rows.contains(&row) {

@@ -32,16 +32,15 @@ pub(super) fn everything_is_explained<S: Playable>(
     let glossary = S::View::glossary();
     for offer in table.offers.iter().filter(|_| !glossary.is_empty()) {
         let is_verb = |word: &str| offer.spelling.split(' ').next().is_some_and(|verb| verb.eq_ignore_ascii_case(word));
-        let explained = glossary.iter().any(|term| is_verb(term.word));
+        let explained = glossary.iter().any(|term| is_verb(term.id));
         site.ensure(explained, "the verb of each move is explained", || offer.spelling.clone());
     }
     for (n, term) in glossary.iter().enumerate() {
-        let is_known = glossary[..n].iter().any(|other| other.word.eq_ignore_ascii_case(term.word));
-        site.ensure(!is_known, "a word is explained once", || term.word.into());
-        texts::english(site, term.says);
+        let is_known = glossary[..n].iter().any(|other| other.id == term.id);
+        site.ensure(!is_known, "a word is explained once", || term.id.into());
+        let says = S::INFO.meaning(term);
+        texts::english(site, &says);
         let known = has_rules(S::REFERENCE, term.rules);
-        site.ensure(known && term.says.ends_with('.'), "a word is explained by rules that exist", || {
-            format!("{term:?}")
-        });
+        site.ensure(known && says.ends_with('.'), "a word is explained by rules that exist", || format!("{term:?}"));
     }
 }

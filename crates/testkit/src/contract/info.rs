@@ -2,15 +2,31 @@
 
 use std::collections::HashSet;
 
-use underdeck_game::{Options, Playable, rules, signed};
+use underdeck_game::{Language, Options, Playable, Presentation as _, rules, signed};
+
+/// The beginnings of messages that are found by the name of what they are about.
+const FAMILIES: [&str; 4] = ["info-", "option-", "ending-", "term-"];
 
 /// Id, title and texts are there, rule ids are unique and rules can be read by people, piles can be kinds of luck.
 pub(super) fn facts_are_in_order<S: Playable>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     assert!(!info.id.is_empty() && info.id.chars().all(id_char), "`{}` is no id: lower case, digits and -", info.id);
-    let texts = [info.title, info.designer, info.summary, info.length, info.difficulty, info.how_to_play, S::REFERENCE];
+    let how = &*info.how_to_play(Language::ENGLISH).1;
+    let texts = [info.title, info.designer, how, S::REFERENCE];
     assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO or REFERENCE is empty", info.id);
+    let facts = ["summary", "aim", "length", "difficulty"].map(|fact| format!("info-{fact}"));
+    let options =
+        S::Options::SPECS.iter().flat_map(|spec| ["", "-effect"].map(|end| format!("option-{}{end}", spec.key)));
+    let endings = info.endings.iter().map(|ending| format!("ending-{}", ending.cause.replace(' ', "-")));
+    let terms = S::View::glossary().iter().flat_map(|term| ["", "-says"].map(|end| format!("term-{}{end}", term.id)));
+    let named: Vec<String> = facts.into_iter().chain(options).chain(endings).chain(terms).collect();
+    let missing: Vec<&String> = named.iter().filter(|name| info.text.find(name).is_none()).collect();
+    assert!(missing.is_empty(), "{}: the messages {missing:?} are missing", info.id);
+    let is_value = |name: &str| name.contains("-is-") || !FAMILIES.iter().any(|family| name.starts_with(family));
+    let unused: Vec<&str> =
+        info.text.names().filter(|name| !named.iter().any(|known| known == name) && !is_value(name)).collect();
+    assert!(unused.is_empty(), "{}: the messages {unused:?} belong to nothing", info.id);
     assert!(info.seats >= 1 && info.rules_version >= 1, "{}: seats and rules version start at 1", info.id);
     let played = <S::Options as Options>::OLDER_RULES;
     assert!(
@@ -18,7 +34,6 @@ pub(super) fn facts_are_in_order<S: Playable>() {
         "{}: older rules {played:?}",
         info.id
     );
-    let how = info.how_to_play;
     assert!(!how.contains('`') && signed(how) == how, "{}: how to play names cards and moves in notation", info.id);
     let path_char = |c: char| c.is_ascii_digit() || "MmLlHhVvCcSsQqTtAaZz .,-\n".contains(c);
     let emblem = info.art.emblem;

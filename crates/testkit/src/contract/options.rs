@@ -60,7 +60,6 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
     let keys: HashSet<&str> = O::SPECS.iter().map(|spec| spec.key).collect();
     assert_eq!(keys.len(), O::SPECS.len(), "each option has its own key");
     for spec in O::SPECS {
-        assert!(!spec.effect.trim().is_empty(), "option {} says what it does", spec.key);
         assert!(spec.accepts(&default.get(spec.key)), "option {}: its default is in range", spec.key);
         for value in values(spec, texts) {
             let mut options = default.clone();
@@ -286,13 +285,8 @@ mod tests {
     }
 
     impl<const FORGETS: bool> Options for Flawed<FORGETS> {
-        const SPECS: &'static [OptionSpec] = &[OptionSpec {
-            key: "water",
-            name: "Water",
-            kind: OptionKind::Choice(&["calm", "wild deep"]),
-            effect: "the state of the water",
-            ruling: None,
-        }];
+        const SPECS: &'static [OptionSpec] =
+            &[OptionSpec { key: "water", kind: OptionKind::Choice(&["calm", "wild deep"]), ruling: None }];
 
         fn get(&self, _key: &str) -> OptionValue {
             OptionValue::Text(self.0.clone())
@@ -310,9 +304,9 @@ mod tests {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         struct Two {
             /// The first.
-            water: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Water", "Water.",
+            water: u8 = 0, in OptionKind::Int { min: 0, max: 99 },
             /// The last.
-            fire: bool = false, in OptionKind::Bool, "Fire", "Fire.",
+            fire: bool = false, in OptionKind::Bool,
         }
     }
 
@@ -321,15 +315,15 @@ mod tests {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         struct Five {
             /// The first.
-            air: bool = false, in OptionKind::Bool, "Air", "Air.",
+            air: bool = false, in OptionKind::Bool,
             /// The second.
-            water: u8 = 0, in OptionKind::Int { min: 0, max: 99 }, "Water", "Water.",
+            water: u8 = 0, in OptionKind::Int { min: 0, max: 99 },
             /// The third.
-            earth: u8 = 0, in OptionKind::Int { min: 0, max: 9 }, "Earth", "Earth.",
+            earth: u8 = 0, in OptionKind::Int { min: 0, max: 9 },
             /// The fourth.
-            fire: bool = false, in OptionKind::Bool, "Fire", "Fire.",
+            fire: bool = false, in OptionKind::Bool,
             /// The last.
-            light: bool = false, in OptionKind::Bool, "Light", "Light.",
+            light: bool = false, in OptionKind::Bool,
         }
     }
 

@@ -62,41 +62,11 @@ impl Default for ToyOptions {
 
 impl Options for ToyOptions {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec {
-            key: "ranks",
-            name: "Highest rank",
-            kind: OptionKind::Int { min: 2, max: 6 },
-            effect: "the highest rank in the well",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "lives",
-            name: "Lives",
-            kind: OptionKind::Int { min: 1, max: 9 },
-            effect: "lives at the start",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "water",
-            name: "Water",
-            kind: OptionKind::Choice(Water::WORDS),
-            effect: "wild: the well can be stirred",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "peek",
-            name: "Peeking",
-            kind: OptionKind::Bool,
-            effect: "the top card can be looked at",
-            ruling: None,
-        },
-        OptionSpec {
-            key: "trump",
-            name: "Trump",
-            kind: OptionKind::Text(1),
-            effect: "the letter of a suit whose cards pay double; empty for none",
-            ruling: None,
-        },
+        OptionSpec { key: "ranks", kind: OptionKind::Int { min: 2, max: 6 }, ruling: None },
+        OptionSpec { key: "lives", kind: OptionKind::Int { min: 1, max: 9 }, ruling: None },
+        OptionSpec { key: "water", kind: OptionKind::Choice(Water::WORDS), ruling: None },
+        OptionSpec { key: "peek", kind: OptionKind::Bool, ruling: None },
+        OptionSpec { key: "trump", kind: OptionKind::Text(1), ruling: None },
     ];
 
     const OLDER_RULES: &'static [u32] = &[1];

@@ -36,20 +36,13 @@ impl State for Toy {
         number: 31,
         title: "The Well",
         designer: "the Underdeck project",
-        summary: "Draw cards from a well and turn them into gold before your lives are spent.",
-        aim: "Stop before the deck does.",
-        length: "about 20 moves",
-        difficulty: "kind: there is time to think",
         rules_version: 2,
         seats: 1,
         plays_forced: false,
         art: Art::PLAIN,
-        how_to_play: "# The Well\n\nDraw, peek, roll and sell until the well is empty, then leave.\n",
+        text: &crate::text::TEXT,
         whereabouts: &[("lives", "lives left")],
-        endings: &[
-            Ending::new("won", "The well is left alive.", &["end-1"]),
-            Ending::new("spent", "The last life was lost.", &["end-2"]),
-        ],
+        endings: &[Ending::new("won", &["end-1"]), Ending::new("spent", &["end-2"])],
         piles: &[WELL],
     };
     const REFERENCE: &'static str = include_str!("reference.md");

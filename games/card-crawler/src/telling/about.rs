@@ -158,75 +158,21 @@ fn unseen(view: &View) -> String {
 
 /// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
-    Term {
-        word: "exhaustion",
-        says: "The wounds of a reshuffle: two each time, unless the queen of diamonds is with you.",
-        rules: &["turn-1", "queen-3"],
-    },
-    Term { word: "trash", says: "A trashed card is out of the game; a discarded card comes back.", rules: &["heal-1"] },
-    Term {
-        word: "loot",
-        says: "Put down a card of your hand for good and take the card of the room into your discard pile.",
-        rules: &["loot-1"],
-    },
-    Term {
-        word: "flee",
-        says: "From a monster beside which your turn began: trash a card, take a wound, go to a room that is not face down.",
-        rules: &["flee-1", "flee-2"],
-    },
-    Term {
-        word: "knight",
-        says: "A king: attack 10, defence 20, and 20 points at the end for his body.",
-        rules: &["room-4", "score-3"],
-    },
-    Term {
-        word: "companion",
-        says: "A queen. All but the queen of hearts stay at your side.",
-        rules: &["room-2", "queen-1"],
-    },
-    Term {
-        word: "rim",
-        says: "The rooms of the outer rows and columns, through which you can enter.",
-        rules: &["term-2", "enter-1"],
-    },
-    Term {
-        word: "stranded",
-        says: "No card is left in hand, draw pile and discard pile: the game is lost.",
-        rules: &["turn-2"],
-    },
+    Term::new("exhaustion", &["turn-1", "queen-3"]),
+    Term::new("trash", &["heal-1"]),
+    Term::new("loot", &["loot-1"]),
+    Term::new("flee", &["flee-1", "flee-2"]),
+    Term::new("knight", &["room-4", "score-3"]),
+    Term::new("companion", &["room-2", "queen-1"]),
+    Term::new("rim", &["term-2", "enter-1"]),
+    Term::new("stranded", &["turn-2"]),
     // The verbs of the moves.
-    Term::new("enter", "Discard a card and walk in by a room of the rim. Its card is turned up.", &["enter-1"]),
-    Term::new(
-        "go",
-        "Discard a card and walk to a neighbouring room. A card that is face down there is turned up.",
-        &["go-1"],
-    ),
-    Term::new(
-        "attack",
-        "Once a turn, discard cards against the monster beside you. If their points are more than twice its own it is \
-         slain: 17 slay an eight.",
-        &["attack-1"],
-    ),
-    Term::new(
-        "double",
-        "Trash the queen of spades: your points count double for the rest of this turn.",
-        &["double-1", "double-2"],
-    ),
-    Term::new(
-        "heal",
-        "Trash a card and heal a wound. The queen of hearts heals without being trashed.",
-        &["heal-1", "heal-2"],
-    ),
-    Term::new(
-        "end",
-        "End your turn. A living monster beside you attacks; then you draw up to your hand limit.",
-        &["end-1", "turn-1"],
-    ),
-    Term::new("take", "Take the wound of the trap.", &["trap-1"]),
-    Term::new(
-        "defend",
-        "Discard cards against the attack: each point of it that they do not reach is a wound. Six against a seven \
-         costs one.",
-        &["defend-1", "defend-2"],
-    ),
+    Term::new("enter", &["enter-1"]),
+    Term::new("go", &["go-1"]),
+    Term::new("attack", &["attack-1"]),
+    Term::new("double", &["double-1", "double-2"]),
+    Term::new("heal", &["heal-1", "heal-2"]),
+    Term::new("end", &["end-1", "turn-1"]),
+    Term::new("take", &["trap-1"]),
+    Term::new("defend", &["defend-1", "defend-2"]),
 ];

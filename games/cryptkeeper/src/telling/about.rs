@@ -170,106 +170,28 @@ fn twin(view: &View, card: Card) -> String {
 
 /// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
-    Term {
-        word: "Altar",
-        says: "A ten on the map: with the other ten and an ace in hand you win there.",
-        rules: &["event-10"],
-    },
-    Term {
-        word: "Amulet",
-        says: "A ten in your hand. It is cursed: you have one move to bring it to the Altar.",
-        rules: &["draw-2", "due-1"],
-    },
-    Term {
-        word: "Flask",
-        says: "An ace in your hand. The ritual needs it and does not use it up.",
-        rules: &["event-10", "item-1"],
-    },
-    Term {
-        word: "Rune",
-        says: "An ace on the map. Once it is activated the stairs of this floor may be used.",
-        rules: &["event-1"],
-    },
-    Term {
-        word: "stairs",
-        says: "A king on the map. Stand on it when it is activated, with the Rune active, and descend.",
-        rules: &["turn-3", "event-13"],
-    },
-    Term {
-        word: "reveal",
-        says: "Turn a tile face up and sideways: you see it, and its event still waits.",
-        rules: &["side-2"],
-    },
-    Term {
-        word: "ejected",
-        says: "Told to discard items with none in hand, you are thrown out and lose.",
-        rules: &["event-5", "end-2"],
-    },
-    Term {
-        word: "curse",
-        says: "When a ten is kept for longer than its move, it is discarded with eleven other items.",
-        rules: &["strike-1"],
-    },
+    Term::new("altar", &["event-10"]),
+    Term::new("amulet", &["draw-2", "due-1"]),
+    Term::new("flask", &["event-10", "item-1"]),
+    Term::new("rune", &["event-1"]),
+    Term::new("stairs", &["turn-3", "event-13"]),
+    Term::new("reveal", &["side-2"]),
+    Term::new("ejected", &["event-5", "end-2"]),
+    Term::new("curse", &["strike-1"]),
     // The verbs of the moves.
-    Term::new(
-        "take",
-        "Choose one of the black cards as your first item. The other twelve become the map.",
-        &["take-1"],
-    ),
-    Term::new("stand", "Choose the tile on which you begin this floor. Its event does not happen.", &["stand-1"]),
-    Term::new(
-        "use",
-        "Use an item of your hand, before you move or while an event waits. It does what it says, once, and goes to \
-         the discard.",
-        &["turn-1", "window-1", "use-1"],
-    ),
-    Term::new(
-        "move",
-        "Step onto a tile next to yours. If it was not activated yet it is turned up, and its event happens.",
-        &["turn-2"],
-    ),
-    Term::new(
-        "descend",
-        "On the stairs, with the Rune active: deck and discard become the next floor, this floor becomes its deck. \
-         You keep your hand.",
-        &["turn-3", "descend-1"],
-    ),
-    Term::new(
-        "resolve",
-        "Let the event of the tile happen. Before that you may use items, such as a crowbar to cancel it.",
-        &["window-2"],
-    ),
-    Term::new(
-        "suffer",
-        "Let the curse strike: the Amulet goes to the discard, with eleven other items.",
-        &["curse-2", "strike-1"],
-    ),
-    Term::new("discard", "An effect asks for items of your hand: choose which one goes to the discard.", &["choice-2"]),
-    Term::new("keep", "Discard nothing, where the effect leaves you the choice.", &["choice-3"]),
-    Term::new("card", "Choose a card of the discard for the effect.", &["choice-4", "choice-5", "choice-6"]),
-    Term::new(
-        "row",
-        "Choose a row of the map. Citrus reveals its tiles, a collapse discards them.",
-        &["choice-7", "choice-8"],
-    ),
-    Term::new(
-        "column",
-        "Choose a column of the map. An item reveals its tiles, a collapse discards them.",
-        &["choice-9", "choice-10"],
-    ),
-    Term::new(
-        "tile",
-        "Choose a tile of the map for the effect: one next to you is discarded, or any one goes on top of the deck.",
-        &["choice-11", "choice-12"],
-    ),
-    Term::new(
-        "cell",
-        "Choose an empty place next to the map: for your own tile, or for a card of the discard.",
-        &["choice-13", "choice-14"],
-    ),
-    Term::new(
-        "build",
-        "Choose the side of the map where cards of the deck are laid as a new row or column.",
-        &["choice-15", "choice-16"],
-    ),
+    Term::new("take", &["take-1"]),
+    Term::new("stand", &["stand-1"]),
+    Term::new("use", &["turn-1", "window-1", "use-1"]),
+    Term::new("move", &["turn-2"]),
+    Term::new("descend", &["turn-3", "descend-1"]),
+    Term::new("resolve", &["window-2"]),
+    Term::new("suffer", &["curse-2", "strike-1"]),
+    Term::new("discard", &["choice-2"]),
+    Term::new("keep", &["choice-3"]),
+    Term::new("card", &["choice-4", "choice-5", "choice-6"]),
+    Term::new("row", &["choice-7", "choice-8"]),
+    Term::new("column", &["choice-9", "choice-10"]),
+    Term::new("tile", &["choice-11", "choice-12"]),
+    Term::new("cell", &["choice-13", "choice-14"]),
+    Term::new("build", &["choice-15", "choice-16"]),
 ];

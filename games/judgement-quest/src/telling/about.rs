@@ -171,77 +171,23 @@ fn unseen(quest: &Quest) -> String {
 
 /// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
-    Term {
-        word: "resolved",
-        says: "A room that you have dealt with; it lies sideways, and nothing happens there any more.",
-        rules: &["room-3"],
-    },
-    Term {
-        word: "revealed",
-        says: "A room that lies face up: you have entered a room next to it, or seen it by magic.",
-        rules: &["room-3", "enter-2"],
-    },
-    Term {
-        word: "fetch",
-        says: "Enter the rooms that the King wants things from; they give you nothing else.",
-        rules: &["task-2", "enter-4"],
-    },
-    Term {
-        word: "amulet",
-        says: "The Flame Amulet melts Ice Caverns when you enter them, and lasts.",
-        rules: &["enter-7"],
-    },
-    Term { word: "key", says: "The Dungeon Key unlocks Locked Doors, and lasts.", rules: &["enter-8"] },
-    Term {
-        word: "flask",
-        says: "Drink it at any time for 3 HP, even between a hit and its damage.",
-        rules: &["move-2", "hit-4"],
-    },
-    Term {
-        word: "shield",
-        says: "It stops one hit of an enemy, a trap or a chest, whatever the damage, and breaks.",
-        rules: &["hit-2"],
-    },
-    Term { word: "retreat", says: "After a round of combat, go back to the room you came from.", rules: &["fight-3"] },
-    Term { word: "hopeless", says: "When the tasks can no longer be completed the quest ends.", rules: &["check-2"] },
+    Term::new("resolved", &["room-3"]),
+    Term::new("revealed", &["room-3", "enter-2"]),
+    Term::new("fetch", &["task-2", "enter-4"]),
+    Term::new("amulet", &["enter-7"]),
+    Term::new("key", &["enter-8"]),
+    Term::new("flask", &["move-2", "hit-4"]),
+    Term::new("shield", &["hit-2"]),
+    Term::new("retreat", &["fight-3"]),
+    Term::new("hopeless", &["check-2"]),
     // The verbs of the moves.
-    Term::new(
-        "go",
-        "Walk into a room next to yours: rooms around it are revealed, and then what it holds happens.",
-        &["explore-2", "enter-2"],
-    ),
-    Term::new(
-        "leave",
-        "Go up the staircase with all four tasks done. In a campaign you may also leave without them, as a failed \
-         attempt.",
-        &["explore-3"],
-    ),
-    Term::new(
-        "view",
-        "Look into the crystal: one room of your choice is revealed, however far away. It works once.",
-        &["explore-4"],
-    ),
-    Term::new(
-        "fountain",
-        "Drink from the fountain, once: 4 to 6 on the die gives 1 HP, 1 to 3 costs 1 HP.",
-        &["explore-5"],
-    ),
-    Term::new(
-        "buy",
-        "Pay a wizard: 1 GP for a spell, 2 GP for an item, as often as you can afford it.",
-        &["explore-6", "explore-10"],
-    ),
-    Term::new(
-        "fight",
-        "A round of combat, one die: 4 to 6 defeats the enemy. A Specter hits you on 1, a Slime on 1 and 2, a \
-         Skeleton and the Dragon on 1 to 3.",
-        &["fight-2", "combat-2"],
-    ),
-    Term::new("take", "Take the hit: you lose its damage in HP, and keep shield and flask.", &["hit-3"]),
-    Term::new(
-        "drink",
-        "Empty the flask: you gain 3 HP. You may do so at any time, even when a hit is about to fall.",
-        &["move-2", "hit-4"],
-    ),
-    Term::new("abandon", "Give the quest up. It is lost.", &["move-1"]),
+    Term::new("go", &["explore-2", "enter-2"]),
+    Term::new("leave", &["explore-3"]),
+    Term::new("view", &["explore-4"]),
+    Term::new("fountain", &["explore-5"]),
+    Term::new("buy", &["explore-6", "explore-10"]),
+    Term::new("fight", &["fight-2", "combat-2"]),
+    Term::new("take", &["hit-3"]),
+    Term::new("drink", &["move-2", "hit-4"]),
+    Term::new("abandon", &["move-1"]),
 ];

@@ -169,109 +169,35 @@ fn unseen_counts(unseen: CardSet, counted: [(CardSet, &str); 5]) -> String {
 
 /// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
-    Term {
-        word: "power",
-        says: "The ranks of the Weapons in a fight together: 5♣ and 8♣ have power 13.",
-        rules: &["fight-8"],
-    },
-    Term {
-        word: "strength",
-        says: "A Monster's rank: 11 for a jack, 12 for a queen, 13 for a king.",
-        rules: &["kind-4", "fight-8"],
-    },
-    Term { word: "Fortune", says: "What a Scroll does, by the suit of the card that it draws.", rules: &["read-1"] },
-    Term { word: "Pain", says: "Lose three times the Depth in Health: 6 at Depth 2.", rules: &["fortune-1"] },
-    Term { word: "Loss", says: "Discard a card of the Backpack, if there is one.", rules: &["fortune-2", "loss-1"] },
-    Term { word: "Vigor", says: "Gain three times the Depth in Health: 6 at Depth 2.", rules: &["fortune-3"] },
-    Term {
-        word: "Relief",
-        says: "Discard a Monster or a Relic of the Room, if there is one.",
-        rules: &["fortune-4", "relief-1"],
-    },
-    Term {
-        word: "Surprise",
-        says: "In the first edition, discard any cards of the Room; in the second, name another Fortune.",
-        rules: &["fortune-5", "fortune-6"],
-    },
-    Term {
-        word: "Stairs",
-        says: "A Joker left alone in the Room: it is removed, and you go one Depth down to a new Floor.",
-        rules: &["room-4", "room-5"],
-    },
-    Term {
-        word: "Secret Floor",
-        says: "Two or more Jokers left alone: they are shuffled back, and you name one Fortune more than your Depth.",
-        rules: &["room-6", "wish-1"],
-    },
-    Term {
-        word: "clean kill",
-        says: "A fight at equal power: no Health is lost, and some boast of it.",
-        rules: &["fight-5"],
-    },
-    Term {
-        word: "Peddler",
-        says: "Before the first Room he trades any card that is no Weapon for the Floor's next Weapon.",
-        rules: &["peddler-1", "peddler-2"],
-    },
+    Term::new("power", &["fight-8"]),
+    Term::new("strength", &["kind-4", "fight-8"]),
+    Term::new("fortune", &["read-1"]),
+    Term::new("pain", &["fortune-1"]),
+    Term::new("loss", &["fortune-2", "loss-1"]),
+    Term::new("vigor", &["fortune-3"]),
+    Term::new("relief", &["fortune-4", "relief-1"]),
+    Term::new("surprise", &["fortune-5", "fortune-6"]),
+    Term::new("stairs", &["room-4", "room-5"]),
+    Term::new("secret-floor", &["room-6", "wish-1"]),
+    Term::new("clean-kill", &["fight-5"]),
+    Term::new("peddler", &["peddler-1", "peddler-2"]),
     // The verbs of the moves.
-    Term::new(
-        "trade",
-        "Give the Peddler a card that is no Weapon: it goes under the Floor, and the Floor's next Weapon takes its \
-         place. A king is well given.",
-        &["peddler-1"],
-    ),
-    Term::new("explore", "Send the Peddler away and begin with the first Room.", &["peddler-2"]),
-    Term::new(
-        "equip",
-        "Put a Weapon of the Room into the Hand of its colour. A Hand holds two: for a third one you drop another.",
-        &["equip-1", "equip-2"],
-    ),
-    Term::new(
-        "heal",
-        "Discard a heart Weapon of the Room and gain its rank in Health, up to your most: 7♥ heals 7.",
-        &["heal-1", "health-1"],
-    ),
-    Term::new(
-        "probe",
-        "Discard a club Weapon of the Room and look at the top card of the Floor: take it into the Room, or leave it \
-         there.",
-        &["probe-1"],
-    ),
-    Term::new("take", "The card that you probed joins the Room.", &["probe-2"]),
-    Term::new("return", "The card that you probed stays on top of the Floor.", &["probe-3"]),
-    Term::new(
-        "bury",
-        "Discard a diamond Weapon of the Room, and another card of the Room goes under the Floor: a way around a \
-         king.",
-        &["bury-1"],
-    ),
-    Term::new(
-        "relic",
-        "A red Relic gives you its rank in Health when it is played, a black one costs it: 3♥ gives 3, 3♠ costs 3.",
-        &["relic-1"],
-    ),
-    Term::new(
-        "fight",
-        "Weapons of the Monster's colour fight it, and spades of the Room help. You lose in Health what their power \
-         lacks; if a spade is among them you gain what it has to spare: 12 against 10 gives 2. All of these cards are \
-         discarded.",
-        &["fight-1", "fight-2", "fight-3", "fight-4"],
-    ),
-    Term::new(
-        "read",
-        "Discard a Scroll: the next card of the Floor joins the Room, and its suit decides the Fortune. A heart is \
-         Vigor, for example.",
-        &["read-1"],
-    ),
-    Term::new("store", "Put a Weapon or Relic of the Room into the Backpack. It holds three.", &["store-1"]),
-    Term::new("place", "Put a card of the Backpack into the Room, while the Room has fewer than four.", &["place-1"]),
-    Term::new("lose", "Loss costs you one card of the Backpack; you choose which.", &["loss-1"]),
-    Term::new("relieve", "Relief removes a Monster or a Relic of the Room; you choose which.", &["relief-1"]),
-    Term::new(
-        "decline",
-        "Where the table plays it so, Loss and Relief may pass by: nothing is discarded.",
-        &["decline-1", "R30"],
-    ),
-    Term::new("discard", "Surprise lets you discard as many cards of the Room as you like.", &["surprise-1"]),
-    Term::new("wish", "Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health.", &["wish-1"]),
+    Term::new("trade", &["peddler-1"]),
+    Term::new("explore", &["peddler-2"]),
+    Term::new("equip", &["equip-1", "equip-2"]),
+    Term::new("heal", &["heal-1", "health-1"]),
+    Term::new("probe", &["probe-1"]),
+    Term::new("take", &["probe-2"]),
+    Term::new("return", &["probe-3"]),
+    Term::new("bury", &["bury-1"]),
+    Term::new("relic", &["relic-1"]),
+    Term::new("fight", &["fight-1", "fight-2", "fight-3", "fight-4"]),
+    Term::new("read", &["read-1"]),
+    Term::new("store", &["store-1"]),
+    Term::new("place", &["place-1"]),
+    Term::new("lose", &["loss-1"]),
+    Term::new("relieve", &["relief-1"]),
+    Term::new("decline", &["decline-1", "R30"]),
+    Term::new("discard", &["surprise-1"]),
+    Term::new("wish", &["wish-1"]),
 ];

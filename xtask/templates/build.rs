@@ -1,0 +1,5 @@
+//! Makes constants of the messages in `text/`.
+
+fn main() {
+    underdeck_message_files::compile("template", "pub(crate)", "underdeck_game");
+}
