@@ -182,7 +182,7 @@ fn no_server() -> Error {
 
 /// The summary of an exchange.
 fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<PageText> {
-    let mut told = vec![PageText::with("exchange-told", [("given", given.len()), ("got", got.len())])];
+    let mut told = vec![PageText::with("exchange-done", [("given", given.len()), ("got", got.len())])];
     if let Some((id, (_, why))) = refused.iter().next() {
         let values = [("n", refused.len().into()), ("id", id.clone().into()), ("why", why.clone().into())];
         told.push(PageText::Message("exchange-refused", values.into()));

@@ -86,20 +86,22 @@ impl AnswerError {
     pub fn said(&self) -> Message {
         let text = self.to_string();
         match self {
-            Self::NothingAsked => Message::new("desk-nothing", text, []),
-            Self::WrongKind { asked, entered } => {
-                Message::new("desk-kind", text, [("asked", asked.clone().into()), ("told", entered.to_string().into())])
-            }
+            Self::NothingAsked => Message::new("entry-none", text, []),
+            Self::WrongKind { asked, entered } => Message::new(
+                "entry-kind",
+                text,
+                [("asked", asked.clone().into()), ("entered", entered.to_string().into())],
+            ),
             Self::NoSuchSide { die, value } => {
                 let values =
                     [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
-                Message::new("desk-side", text, values)
+                Message::new("entry-side", text, values)
             }
             Self::AlreadyEntered { card, when } => {
-                Message::new("desk-before", text, [("card", card.to_string().into()), ("when", when.clone().into())])
+                Message::new("entry-repeated", text, [("card", card.to_string().into()), ("when", when.clone().into())])
             }
             Self::CannotBe { card, why } => {
-                Message::new("desk-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
+                Message::new("entry-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
             }
         }
     }

@@ -81,8 +81,8 @@ impl ChanceQuestion {
     /// The question as a message that can be translated.
     pub fn said(&self) -> Message {
         match self {
-            Self::Card { pile, .. } => Message::new("desk-card", self.to_string(), [("pile", pile.as_str().into())]),
-            Self::Die(die) => Message::new("desk-die", self.to_string(), [("die", die.to_string().into())]),
+            Self::Card { pile, .. } => Message::new("entry-card", self.to_string(), [("pile", pile.as_str().into())]),
+            Self::Die(die) => Message::new("entry-die", self.to_string(), [("die", die.to_string().into())]),
         }
     }
 }
@@ -209,18 +209,18 @@ impl PhysicalGame {
                 ConsistentLuck { log, step: self.steps.complete.len(), states: Vec::new() }
             }
             (ChanceQuestion::Card { .. }, entered) => {
-                return Err(AnswerError::WrongKind { asked: ("desk-a-card", "a card").into(), entered });
+                return Err(AnswerError::WrongKind { asked: ("entry-a-card", "a card").into(), entered });
             }
             (ChanceQuestion::Die(die), entered) => {
                 let asked =
-                    Message::new("desk-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
+                    Message::new("entry-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
                 return Err(AnswerError::WrongKind { asked, entered });
             }
         };
         let (mv, scene) = (pending.mv.clone(), self.scene_after(pending, &mut fitted));
         let Some(scene) = scene else {
             let ChanceAnswer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
-            let why = ("desk-since", "what was entered since does not fit it").into();
+            let why = ("entry-later", "what was entered since does not fit it").into();
             return Err(AnswerError::CannotBe { card, why });
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
@@ -313,7 +313,7 @@ impl PhysicalGame {
     /// The reason why a card cannot be the answer.
     fn why_not(&self, log: &[Event], card: Card) -> AnswerError {
         if !log.iter().any(|event| event.order().contains(&card)) {
-            let why = ("desk-not-among", "it is not among the cards of this game").into();
+            let why = ("entry-not-in-game", "it is not among the cards of this game").into();
             return AnswerError::CannotBe { card, why };
         }
         let mut when = None;
@@ -324,8 +324,8 @@ impl PhysicalGame {
                 PhysicalEntry::Answer(ChanceAnswer::Turned(turned)) if *turned == card => {
                     let values = [("n", moves.into()), ("move", last.as_str().into())];
                     when = Some(match moves {
-                        0 => ("desk-set-up", "at set-up").into(),
-                        _ => Message::new("desk-after", format!("after move {moves}, `{last}`"), values),
+                        0 => ("entry-set-up", "at set-up").into(),
+                        _ => Message::new("entry-after", format!("after move {moves}, `{last}`"), values),
                     });
                 }
                 PhysicalEntry::Answer(_) => {}
@@ -334,7 +334,7 @@ impl PhysicalGame {
         match when {
             Some(when) => AnswerError::AlreadyEntered { card, when },
             None => {
-                let why = ("desk-elsewhere", "it is in another pile, or is known to be elsewhere").into();
+                let why = ("entry-elsewhere", "it is in another pile, or is known to be elsewhere").into();
                 AnswerError::CannotBe { card, why }
             }
         }

@@ -60,7 +60,7 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
     let body = html! {
         div class="wide" {
             h1 { (site.say("settings")) }
-            p { a href="/account" { (site.say("account")) } ": " (site.say("account-what")) }
+            p { a href="/account" { (site.say("account")) } ": " (site.say("account-note")) }
             form class="settings" method="post" action="/settings" {
                 (token(site)) (hidden("back", site.path))
                 div class="field" {

@@ -41,7 +41,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running
             }
         }
         div class="wide" {
-            @if !unfinished.is_empty() { h2 { (site.say("campaign-go-on")) } (running(site, &unfinished)) }
+            @if !unfinished.is_empty() { h2 { (site.say("campaign-continue")) } (running(site, &unfinished)) }
             @if standing.next.is_empty() {
                 p class="notice info" {
                     @if let Some(result) = standing.result { (site.tell("campaign-ended-with", &[("result", site.result(&result.word()).into())])) }

@@ -109,7 +109,7 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
 fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
     html! {
         section aria-labelledby="proof" {
-            h2 id="proof" { (site.say("sealed-nobody")) }
+            h2 id="proof" { (site.say("sealed-title")) }
             p { (site.say("sealed-how")) }
             p {
                 code { "underdeck verify --daily" } " " (site.say("sealed-program")) " "
@@ -133,7 +133,7 @@ fn calendar(site: &Site<'_>, month: &Month, days: WinStreak, today: &str) -> Mar
     html! {
         section aria-labelledby="calendar" {
             h2 id="calendar" { (site.tell("calendar-of", &[("month", site.day(&month.name).into())])) }
-            @if days.longest > 0 { p { (site.tell("days-in-a-row", &[("current", days.current.into()), ("longest", days.longest.into())])) } }
+            @if days.longest > 0 { p { (site.tell("daily-streak", &[("current", days.current.into()), ("longest", days.longest.into())])) } }
             table class="calendar" {
                 thead { tr { @for day in DAYS { th scope="col" { (site.say(day)) } } } }
                 tbody {

@@ -32,9 +32,9 @@ fn winnable(id: &str) -> Option<(u64, f64, f64)> {
 pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
     html! {
         dl class="measured" {
-            div { dt { (site.say("how-won")) } dd lang="en" { (info.aim()) } }
+            div { dt { (site.say("game-aim")) } dd lang="en" { (info.aim()) } }
             div {
-                dt { (site.say("how-long")) }
+                dt { (site.say("game-length")) }
                 dd {
                     span lang="en" { (info.length()) } "."
                     @if let Some([games, median, most]) = length(info.id) {
@@ -43,7 +43,7 @@ pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
                 }
             }
             div {
-                dt { (site.say("how-hard")) }
+                dt { (site.say("game-difficulty")) }
                 dd {
                     span lang="en" { (info.difficulty()) } "."
                     @if let Some((deals, low, high)) = winnable(info.id) {

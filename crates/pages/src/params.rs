@@ -83,7 +83,7 @@ impl Panel {
             Self::Moves => "moves-label",
             Self::Log => "log",
             Self::Rules => "rules",
-            Self::Tree => "lines",
+            Self::Tree => "variations",
             Self::Game => "game",
         }
     }

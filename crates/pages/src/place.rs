@@ -27,10 +27,10 @@ pub(crate) fn name(site: &Site<'_>, table: &Table, place: &Place) -> String {
         Place::Card(_, card) => card.name(),
         Place::Cell(_, cell) => {
             let at = [("row", i64::from(cell.row).into()), ("column", i64::from(cell.column).into())];
-            site.tell("felt-cell", &at).into_owned()
+            site.tell("zone-cell", &at).into_owned()
         }
-        Place::GridRow(_, row) => line("felt-row", *row),
-        Place::GridColumn(_, column) => line("felt-column", *column),
+        Place::GridRow(_, row) => line("zone-row", *row),
+        Place::GridColumn(_, column) => line("zone-column", *column),
         Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
             Some(Body::List(entries)) => {
                 entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.to_string())

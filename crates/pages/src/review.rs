@@ -147,7 +147,7 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 @for head in ["moves-label", "review-played", "review-before", "review-after", "review-best", "review-cost", "review-luck"] {
                     th scope="col" { (site.say(head)) }
                 }
-                th scope="col" { (site.say("review-word")) }
+                th scope="col" { (site.say("review-verdict")) }
             } }
             tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }

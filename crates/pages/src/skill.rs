@@ -14,7 +14,7 @@ use crate::words::tenths;
 pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
     let info = underdeck_catalogue::find(game).map(|game| game.info()).ok();
     let (id, name) = info.map_or((game, game), |info| (info.id, info.title));
-    let title = format!("{name}: {}", site.say("luck-taken-out"));
+    let title = format!("{name}: {}", site.say("luck-adjusted"));
     let body = html! {
         div class="wide" {
             h1 { (title) }
@@ -40,7 +40,7 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
             @if let Some(found) = &one.player.won_without_luck {
                 (plot::rate(site, &underdeck_chronicle::statistics::Rate { share: found.mean, low: found.interval.low, high: found.interval.high }))
             }
-            div class="scroll" tabindex="0" role="group" aria-label=(site.say("luck-taken-out")) { table {
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say("luck-adjusted")) { table {
                 thead { tr {
                     th scope="col" { (site.say("player")) }
                     th scope="col" class="number" { (site.say("won")) } th scope="col" { "95 %" }

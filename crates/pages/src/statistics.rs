@@ -40,7 +40,7 @@ pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
             }
             @if let Some(game) = page.game { p { a href={ "/statistics/" (game) "/luck" } { (site.say("luck-link")) } } }
             @if page.days.longest > 0 {
-                p { (site.tell("days-in-a-row", &[("current", page.days.current.into()), ("longest", page.days.longest.into())])) " "
+                p { (site.tell("daily-streak", &[("current", page.days.current.into()), ("longest", page.days.longest.into())])) " "
                     a href="/daily#calendar" { (site.say("calendar")) } }
             }
             @if shown.is_empty() { p class="nothing" { (site.say("statistics-none")) } }
@@ -67,7 +67,7 @@ fn summary(site: &Site<'_>, one: &GameTotals) -> Markup {
         ("games-own", &one.own),
         ("games-daily", &one.daily),
         ("games-informed", &one.informed),
-        ("games-told", &one.told),
+        ("games-own-cards", &one.told),
     ];
     html! {
         section class="summary" {
@@ -75,7 +75,7 @@ fn summary(site: &Site<'_>, one: &GameTotals) -> Markup {
             @for (name, tally) in kinds {
                 @if tally.games > 0 { h3 { (site.say(name)) } (tally_of(site, tally)) }
             }
-            @if one.again > 0 { p class="note" { (site.tell("games-again", &[("n", one.again.into())])) } }
+            @if one.again > 0 { p class="note" { (site.tell("games-repeated", &[("n", one.again.into())])) } }
         }
     }
 }

@@ -131,7 +131,7 @@ impl TableView<'_> {
             Body::List(entries) if !zone.rooms.is_empty() => self.building(zone, entries),
             Body::List(entries) => self.list(zone, entries),
             Body::Track { steps, now } => self.track(steps, *now),
-            _ => ("unknown".into(), self.nothing("felt-unknown")),
+            _ => ("unknown".into(), self.nothing("zone-unknown")),
         };
         self.frame(zone, &(class + order), body)
     }
@@ -174,8 +174,8 @@ impl TableView<'_> {
     fn zone_button(&self, zone: &Zone) -> Markup {
         let words = match self.choice.pointing(zone.id) {
             Some(PointerAction::Play(offer)) => offer.label.to_string(),
-            Some(PointerAction::PutDown) => self.site.say("felt-put-back").into_owned(),
-            _ => self.site.say("felt-choose").into_owned(),
+            Some(PointerAction::PutDown) => self.site.say("zone-put-back").into_owned(),
+            _ => self.site.say("zone-choose").into_owned(),
         };
         let name = format!("{}: {words}", zone.name);
         TableItem { bare: true, ..TableItem::at(zone.id.to_owned(), "target", name, html! { (words) }) }.markup(self)
@@ -186,7 +186,7 @@ impl TableView<'_> {
         let free = places.saturating_sub(cards.len());
         let body = html! {
             @if cards.is_empty() && free == 0 {
-                (self.nothing("felt-empty"))
+                (self.nothing("zone-empty"))
             } @else {
                 ul class="line" {
                     @for face in cards { li { (self.card(face, card_place(zone, face), "")) } }
@@ -194,7 +194,7 @@ impl TableView<'_> {
                         li class="free" aria-hidden="true" { span class="slot" {} }
                     }
                 }
-                @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.tell("felt-free", &[("n", free.into())])) } }
+                @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.tell("zone-free", &[("n", free.into())])) } }
             }
         };
         let kind = if self.is_survey(zone) { "row survey" } else { "row" };
@@ -228,14 +228,14 @@ impl TableView<'_> {
         let body = html! {
             div class={ "heap deep" (depth) } {
                 @match cards.first() {
-                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.tell("felt-on-top", &[("n", cards.len().into())])))),
-                    None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say("felt-empty")) } {},
+                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.tell("zone-on-top", &[("n", cards.len().into())])))),
+                    None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say("zone-empty")) } {},
                 }
                 span class="count" aria-hidden="true" { (cards.len()) }
             }
             @if !known.is_empty() && (cards.len() > 1 || !open) {
                 details class="through" open[is_named] {
-                    summary lang=[self.lang()] { (self.site.say(if open { "felt-through" } else { "felt-known" })) }
+                    summary lang=[self.lang()] { (self.site.say(if open { "zone-through" } else { "zone-known" })) }
                     ol class="minis" {
                         @for (n, face) in &known { (self.mini(zone, *n, cards.len(), face, open)) }
                     }
@@ -248,9 +248,9 @@ impl TableView<'_> {
     fn mini(&self, zone: &Zone, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
         let place = match (open, n) {
             (true, _) => None,
-            (false, 0) => Some(self.site.say("felt-top")),
-            (false, n) if n + 1 == all => Some(self.site.say("felt-bottom")),
-            (false, n) => Some(self.site.tell("felt-from-top", &[("n", (n + 1).into())])),
+            (false, 0) => Some(self.site.say("zone-top")),
+            (false, n) if n + 1 == all => Some(self.site.say("zone-bottom")),
+            (false, n) => Some(self.site.tell("zone-from-top", &[("n", (n + 1).into())])),
         };
         let role = face.role_in_full();
         html! {
@@ -274,7 +274,7 @@ impl TableView<'_> {
         let body = html! {
             p class="value" data-tally=(zone.id) data-count=(value) data-good=[good] {
                 strong { (value) }
-                @if let Some(max) = max { " " span class="of" lang=[self.lang()] { (self.site.tell("felt-of", &[("most", max.into())])) } }
+                @if let Some(max) = max { " " span class="of" lang=[self.lang()] { (self.site.tell("zone-of", &[("most", max.into())])) } }
             }
             @if let Some(share) = share {
                 svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
@@ -300,7 +300,7 @@ impl TableView<'_> {
     fn list(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
         let body = html! {
             @if entries.is_empty() {
-                (self.nothing("felt-empty"))
+                (self.nothing("zone-empty"))
             } @else {
                 ul class="entries" { @for entry in entries { li { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
             }
@@ -382,7 +382,7 @@ impl TableView<'_> {
         };
         let mut name = face.in_full(language);
         if face.turned {
-            name = format!("{name}, {}", self.site.say("felt-sideways"));
+            name = format!("{name}, {}", self.site.say("zone-sideways"));
         }
         name += also;
         let class = format!("card {colour}{known}{turned}");
@@ -449,7 +449,7 @@ impl TableItem {
             Some(PointerAction::PutDown) => html! {
                 button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
-                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (view.site.say("felt-chosen")) } { (self.inner) }
+                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (view.site.say("zone-chosen")) } { (self.inner) }
             },
             None => html! {
                 div role="img" class={ (self.class) (hinted) } data-place=[place] data-card=[card]

@@ -34,7 +34,7 @@ won = Gewonnen
 lost = Verloren
 
 statistics-none = Noch kein Spiel wurde beendet.
-luck-taken-out = ohne Glück
+luck-adjusted = ohne Glück
 luck-link = Wie gut du spielst, ohne Glück gerechnet
 luck-meaning = Was Karten und Würfel gaben, wird am Wert jeder Stellung gemessen und abgezogen: Es bleibt, was du daraus gemacht hast. Der Mittelwert bleibt auf lange Sicht derselbe; er ist nach weniger Spielen bekannt. Der Spieler greedy spielt dieselben Spiele. Deine letzten Spiele zählen, ohne informierte und ohne die mit eigenen Karten; von einer Art braucht es { $few }.
 luck-none = Es gibt noch keine { $few } Spiele, aus denen sich das Glück herausrechnen lässt.
@@ -49,8 +49,8 @@ download-all = Alles herunterladen als
 games-own = Deine eigenen Spiele
 games-daily = Spiele des Tages
 games-informed = Informierte Spiele, gesondert gezählt
-games-told = Spiele mit eigenen Karten
-games-again = { $n ->
+games-own-cards = Spiele mit eigenen Karten
+games-repeated = { $n ->
     [one] { $n } weiteres war die Wiederholung eines Tagesspiels und zählt nicht.
    *[other] { $n } weitere waren Wiederholungen von Tagesspielen und zählen nicht.
 }
@@ -65,7 +65,7 @@ since = Seit
 plot-of = { $what }; die Tabelle hat dieselben Zahlen
 as-a-table = Als Tabelle
 rate = { $share } gewonnen; mit 95 % Sicherheit { $low } bis { $high }
-days-in-a-row = { $current ->
+daily-streak = { $current ->
     [0] Zurzeit keine Serie von Tagen; die längste dauerte { $longest ->
         [one] { $longest } Tag
        *[other] { $longest } Tage
@@ -127,9 +127,9 @@ daily-of = Tagesspiel vom { $day }
 deal-of = Blatt { $code }
 
 designed-by = Entworfen von { $designer }.
-how-won = So gewinnt man
-how-long = So lange dauert es
-how-hard = So schwer ist es
+game-aim = So gewinnt man
+game-length = So lange dauert es
+game-difficulty = So schwer ist es
 length-measured = Von { $games } Spielen eines vernünftigen Spielers brauchte die Hälfte höchstens { $median } Züge, 95 % höchstens { $most }.
 winnable-measured = Von { $deals } Blättern, gelöst bei bekanntem Glück, lassen sich { $low } bis { $high } % gewinnen.
 
@@ -228,7 +228,7 @@ now = Jetzt
 log = Verlauf
 rules = Regeln
 rules-behind = Die Regeln dahinter
-lines = Linien
+variations = Linien
 undo = Zurück
 redo = Vor
 hint = Tipp
@@ -245,12 +245,12 @@ moves-with-this = { $n ->
     [one] { $n } Zug damit
    *[other] { $n } Züge damit
 }
-taken-back = Zurückgenommen.
+undone = Zurückgenommen.
 at-start = Am Anfang.
 at-move = Bei Zug { $n }.
 new-game = Ein neues Spiel.
 chosen = Gewählt
-glows = Was leuchtet, passt dazu.
+choose-target = Was leuchtet, passt dazu.
 put-back = Zurücklegen
 keys = Tasten
 close = Schließen
@@ -269,7 +269,7 @@ review-after = Danach
 review-best = Besser
 review-cost = Kosten
 review-luck = Glück
-review-word = In einem Wort
+review-verdict = In einem Wort
 review-underway = Der Trainer ist am Werk: { $percent } %.
 review-waits = Der Trainer bespricht zuerst andere Partien.
 review-reload = Neu fragen
@@ -449,7 +449,7 @@ campaigns-none = Du hast noch keine begonnen.
 campaign-begin = Eine beginnen
 campaign-start = Beginnen
 campaign-name = Name der Kampagne
-campaign-go-on = Das Kapitel fortsetzen
+campaign-continue = Das Kapitel fortsetzen
 campaign-ended = Die Kampagne ist zu Ende.
 campaign-ended-with = Die Kampagne ist zu Ende: { $result }.
 campaign-now = Was du jetzt spielen kannst
@@ -461,7 +461,7 @@ sealed-proof = Beweis, dass das Blatt versiegelt war
 sealed-before = SHA-256, vor dem Tag veröffentlicht
 sealed-what = Was damit versiegelt war
 sealed-after = wird nach dem Tag offengelegt
-sealed-nobody = Niemand kennt die Karten vorher
+sealed-title = Niemand kennt die Karten vorher
 sealed-how = Die Blätter jedes Tages werden lange vorher gezogen, und ihr SHA-256 wird hier veröffentlicht. Nach dem Tag werden sie offengelegt; dann kann jeder denselben SHA-256 berechnen, dieselben Karten geben und jedes Spiel der Bestenliste nachspielen.
 sealed-program = macht das für dich. Für andere Programme:
 sealed-days = die versiegelten Tage
@@ -500,18 +500,18 @@ moved-on = Diese Seite zeigte eine frühere Stellung: Das Spiel ist weitergegang
 ask-solver = Den Löser fragen?
 ask-solver-what = er kennt alle verdeckten Karten und alles kommende Glück und sagt, ob dieses Spiel noch zu gewinnen ist. Das Spiel gilt dann als informiert, und keine Bestenliste nimmt es auf
 ask-solver-button = Fragen
-ask-eye = Soll der Trainer zusehen?
-ask-eye-what = er sagt vor und nach jedem Zug, wie groß die Aussicht auf den Sieg oder welche Punktzahl zu erwarten ist. Das Spiel gilt dann als betreut, und keine Bestenliste nimmt es auf
-ask-eye-button = Er soll zusehen
-agree = Den letzten Zug zurücknehmen?
-agree-what = Spieler { $of }: Spieler { $by } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
-agree-what-informed = Spieler { $of }: Spieler { $by } möchte den letzten Zug zurücknehmen. Er hat etwas Verborgenes gezeigt, das Spiel gilt dann also als informiert. Bist du einverstanden?
-agree-button = Einverstanden: zurücknehmen
-take-back-seen = Zurücknehmen, was du gesehen hast?
-take-back-seen-what = ein Zug, der hier zurückgenommen wird, hat gewürfelt oder etwas Verborgenes gezeigt. Das Spiel gilt dann als informiert, und informierte Spiele stehen auf einer Bestenliste unter allen anderen
-take-back-seen-button = Zurücknehmen
+ask-evaluation = Soll der Trainer zusehen?
+ask-evaluation-what = er sagt vor und nach jedem Zug, wie groß die Aussicht auf den Sieg oder welche Punktzahl zu erwarten ist. Das Spiel gilt dann als betreut, und keine Bestenliste nimmt es auf
+ask-evaluation-button = Er soll zusehen
+undo-agree = Den letzten Zug zurücknehmen?
+undo-agree-what = Spieler { $of }: Spieler { $by } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+undo-agree-what-informed = Spieler { $of }: Spieler { $by } möchte den letzten Zug zurücknehmen. Er hat etwas Verborgenes gezeigt, das Spiel gilt dann also als informiert. Bist du einverstanden?
+undo-agree-button = Einverstanden: zurücknehmen
+undo-seen = Zurücknehmen, was du gesehen hast?
+undo-seen-what = ein Zug, der hier zurückgenommen wird, hat gewürfelt oder etwas Verborgenes gezeigt. Das Spiel gilt dann als informiert, und informierte Spiele stehen auf einer Bestenliste unter allen anderen
+undo-seen-button = Zurücknehmen
 end-game = Das Spiel beenden?
-give-up = Das Spiel aufgeben?
+resign = Das Spiel aufgeben?
 archive-question = Dieses Spiel ablegen?
 archive-what = Es verschwindet aus deinen Listen, doch seine Adresse bleibt. Es zählt weiter als Versuch mit seinem Blatt.
 archive-button = Ablegen
@@ -522,7 +522,7 @@ hand-over = Gib den Bildschirm Spieler { $seat }. Niemand sonst sollte hinsehen,
 shown-to-you = Was dir gezeigt wurde
 show-my-table = Ich bin Spieler { $seat }: zeig mir meinen Tisch
 the-other-player = Der andere Spieler.
-lines-later = Die Linien werden nach dem Spiel gezeigt, denn sie würden die Züge des anderen verraten.
+variations-later = Die Linien werden nach dem Spiel gezeigt, denn sie würden die Züge des anderen verraten.
 
 happened = Was geschah
 happened-none = Noch nichts.
@@ -535,15 +535,15 @@ ask-rules = Regeln:
 ask-about = Nach etwas auf dem Tisch oder einem Wort des Spiels fragen
 refused-because = Nein:
 rules-choose = Wähle etwas, oder drücke § neben einem Zug.
-lines-tried = Versuchte Linien
-lines-note = Gehe zu jeder Stelle. Nichts, was du gespielt hast, geht verloren.
-line-start = Anfang
+variations-tried = Versuchte Linien
+variations-note = Gehe zu jeder Stelle. Nichts, was du gespielt hast, geht verloren.
+variation-start = Anfang
 solver = Löser
 informed-by = informiert: { $how }
 record-save = Partie speichern
 still-winnable = Ist es noch zu gewinnen?
-eye-open = Der Trainer soll zusehen
-eye-close = Der Trainer soll wegsehen
+evaluation-on = Der Trainer soll zusehen
+evaluation-off = Der Trainer soll wegsehen
 could-be-won = War dieses Blatt zu gewinnen?
 archive-game = Spiel ablegen
 code-after-game = Der Code dieses Blatts wird nach dem Spiel offengelegt.
@@ -652,7 +652,7 @@ two-devices = An zwei Geräten
 
 ## Was ein Server von jemandem aufbewahrt
 account = Deine Daten
-account-what = auf einem weiteren Gerät, als Datei oder gar nicht mehr
+account-note = auf einem weiteren Gerät, als Datei oder gar nicht mehr
 account-lead = Deine Partien gehören diesem Browser: Ein Cookie ist der Schlüssel dazu. Hier nimmst du sie mit.
 account-link = Ein weiteres Gerät
 account-link-lead = Ein Code macht ein anderes Gerät zum zweiten Schlüssel für dieselben Partien. Er gilt zehn Minuten, einmal.
@@ -700,11 +700,11 @@ refused-not-asked = der andere Spieler bittet nicht darum, einen Zug zurückzune
 refused-has-time = der andere Spieler hat noch Zeit
 refused-seat-taken = der andere Platz in diesem Spiel ist besetzt
 refused-others-move = den letzten Zug hat der andere Spieler gemacht: Nur er kann ihn zurücknehmen
-refused-lines = die Linien würden verraten, was die Spieler voreinander verbergen; sie werden nach dem Spiel gezeigt
+refused-variations = die Linien würden verraten, was die Spieler voreinander verbergen; sie werden nach dem Spiel gezeigt
 refused-position = in diesem Spiel gibt es keine Stellung { $n }
 refused-there = das Spiel steht schon dort
 refused-seat = die Spieler verbergen etwas voreinander, und Spieler { $seat } ist am Zug: frage mit seat={ $seat }
-refused-lines-size = mit allen Linien ist diese Partie größer als { $most } KiB, und nichts mehr passt hinein: Speichere sie auf deinem Gerät, oder spiele in einem neuen Spiel mit demselben Blatt weiter
+refused-variations-size = mit allen Linien ist diese Partie größer als { $most } KiB, und nichts mehr passt hinein: Speichere sie auf deinem Gerät, oder spiele in einem neuen Spiel mit demselben Blatt weiter
 refused-key = ein Schlüssel hat 1 bis { $most } druckbare ASCII-Zeichen ohne Leerzeichen
 refused-key-used = dieser Schlüssel gehört zu einer anderen Änderung: Nimm für jede einen neuen
 refused-no-move = es fehlt ein Zug
@@ -827,7 +827,7 @@ until-unknown = Ob es zu gewinnen war, ist innerhalb der Grenzen nicht bekannt.
 score-proven = Deine Punktzahl ist { $score }; die beste, die es mit diesem Blatt gibt, ist { $best }.
 score-found = Deine Punktzahl ist { $score }; die beste, die mit diesem Blatt gefunden wurde, ist { $best }.
 score-none-better = Eine bessere Punktzahl als deine { $score } wurde nicht gefunden.
-peek-told = Dieses Spiel wird mit echten Karten gespielt: Der Löser weiß nicht, wie sie liegen.
+peek-own-cards = Dieses Spiel wird mit echten Karten gespielt: Der Löser weiß nicht, wie sie liegen.
 peek-daily = Das ist ein Blatt des Tages: Der Löser wird nach dem Spiel gefragt.
 peek-two = Dieses Spiel spielen zwei: Der Löser wird nicht gefragt.
 peek-yes = Dieses Spiel ist noch zu gewinnen.
@@ -852,10 +852,10 @@ moment-close = Es war knapp: { $name } { $value } von { $most } nach Zug { $n }.
 moment-cost = Am meisten kostete Zug { $n }, { $label }: { $name } von { $before } auf { $after }.
 
 ## Was der Trainer sagt
-coach-eye-win = Trainer: Aussicht auf den Sieg { $now }.
-coach-eye-score = Trainer: erwartete Punktzahl { $now }.
-coach-eye-win-before = Trainer: Aussicht auf den Sieg { $now }, davor { $was }.
-coach-eye-score-before = Trainer: erwartete Punktzahl { $now }, davor { $was }.
+coach-win = Trainer: Aussicht auf den Sieg { $now }.
+coach-score = Trainer: erwartete Punktzahl { $now }.
+coach-win-before = Trainer: Aussicht auf den Sieg { $now }, davor { $was }.
+coach-score-before = Trainer: erwartete Punktzahl { $now }, davor { $was }.
 review-so-far = Bisher ging die Aussicht auf den Sieg von { $start } auf { $end }.
 review-so-far-score = Bisher ging die erwartete Punktzahl von { $start } auf { $end }.
 review-scored = Du hast { $end } Punkte; der Spieler { $player } kommt von diesem Anfang aus auf { $start }.
@@ -968,33 +968,33 @@ refused-file-kind = das ist eine Datei anderer Art: `{ $kind }`, nicht `{ $known
 refused-file-version = die Datei hat Version { $version }, und diese Ausgabe kennt Version { $known }: Aktualisiere sie zuerst
 
 ## Um die Karten
-felt-empty = Leer
-felt-nothing = Hier liegt noch nichts.
-felt-unknown = Diese Fassung kann das nicht zeichnen.
-felt-put-back = Zurücklegen
-felt-choose = Wählen
-felt-chosen = Gewählt: drücken, um es zurückzulegen.
-felt-sideways = quer
-felt-free = { $n ->
+zone-empty = Leer
+zone-nothing = Hier liegt noch nichts.
+zone-unknown = Diese Fassung kann das nicht zeichnen.
+zone-put-back = Zurücklegen
+zone-choose = Wählen
+zone-chosen = Gewählt: drücken, um es zurückzulegen.
+zone-sideways = quer
+zone-free = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
 }
-felt-of = von { $most }
-felt-on-top = oben auf { $n ->
+zone-of = von { $most }
+zone-on-top = oben auf { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-felt-through = Durchsehen
-felt-known = Was man weiß
-felt-top = oben:
-felt-bottom = unten:
-felt-from-top = { $n }. von oben:
-felt-smaller = kleiner
-felt-larger = größer
-felt-rows = { $rows } Reihen zu { $columns }
-felt-row = Reihe { $n }
-felt-column = Spalte { $n }
-felt-cell = Reihe { $row } Spalte { $column }
+zone-through = Durchsehen
+zone-known = Was man weiß
+zone-top = oben:
+zone-bottom = unten:
+zone-from-top = { $n }. von oben:
+zone-smaller = kleiner
+zone-larger = größer
+zone-rows = { $rows } Reihen zu { $columns }
+zone-row = Reihe { $n }
+zone-column = Spalte { $n }
+zone-cell = Reihe { $row } Spalte { $column }
 deal-of-day = { $game }, das Blatt vom { $day }
 aid-hints = { $n ->
     [one] { $n } Tipp
@@ -1089,20 +1089,20 @@ play-over = `{ $move }` ist nicht erlaubt: Das Spiel ist beendet
 move-because = { $why }: { $reason } ({ $rules })
 move-because-nearest = { $why }: { $reason } ({ $rules }) (meintest du `{ $word }`?)
 did-you-mean = { $why } (meintest du `{ $word }`?)
-desk-card = die nächste Karte des Stapels { $pile }
-desk-die = was der { $die } zeigt
-desk-nothing = jetzt ist nichts gefragt: Mach einen Zug
-desk-kind = gefragt ist { $asked }, nicht { $told }
-desk-a-card = eine Karte
-desk-a-number = eine Zahl des { $die }
-desk-side = { $die } zeigt 1 bis { $sides }, nicht { $value }
-desk-before = { $card } wurde schon eingegeben, { $when }. Eine der beiden Eingaben ist falsch; `correct { $card } KARTE` ändert die erste
-desk-cannot = { $card } kann dort nicht liegen: { $why }
-desk-set-up = beim Aufbau
-desk-after = nach Zug { $n }, `{ $move }`
-desk-since = was danach eingegeben wurde, passt nicht dazu
-desk-not-among = sie ist nicht unter den Karten dieses Spiels
-desk-elsewhere = sie liegt in einem anderen Stapel, oder man weiß, dass sie anderswo liegt
+entry-card = die nächste Karte des Stapels { $pile }
+entry-die = was der { $die } zeigt
+entry-none = jetzt ist nichts gefragt: Mach einen Zug
+entry-kind = gefragt ist { $asked }, nicht { $entered }
+entry-a-card = eine Karte
+entry-a-number = eine Zahl des { $die }
+entry-side = { $die } zeigt 1 bis { $sides }, nicht { $value }
+entry-repeated = { $card } wurde schon eingegeben, { $when }. Eine der beiden Eingaben ist falsch; `correct { $card } KARTE` ändert die erste
+entry-cannot = { $card } kann dort nicht liegen: { $why }
+entry-set-up = beim Aufbau
+entry-after = nach Zug { $n }, `{ $move }`
+entry-later = was danach eingegeben wurde, passt nicht dazu
+entry-not-in-game = sie ist nicht unter den Karten dieses Spiels
+entry-elsewhere = sie liegt in einem anderen Stapel, oder man weiß, dass sie anderswo liegt
 asked-suit = { $rank } von welcher Farbe? { $cards }
 asked-which = Welche Karte ist `{ $text }`? { $cards }
 hint-asked = Noch ist kein Zug zu wählen. { $question }
@@ -1145,7 +1145,7 @@ chapter-closed = das Kapitel `{ $found }` ist nicht offen: { $n ->
 campaign-not = die Partie gehört zu keiner Kampagne: Ihr fehlen die Angaben Campaign und CampaignDeal
 solve-aim = { $game } zählt keine { $what }: Fragen kann man nach { $known }
 solve-running = das Spiel ist nicht beendet: Nur von einem beendeten wird gesagt, ob es zu gewinnen war
-solve-told = das Spiel wurde mit eigenen Karten gespielt: Nur die aufgedeckten sind bekannt
+solve-own-cards = das Spiel wurde mit eigenen Karten gespielt: Nur die aufgedeckten sind bekannt
 solve-stopped = abgebrochen, bevor es eine Antwort gab
 solve-contest = das Blatt { $code } von { $game } ist ein Wettkampf von zwei Plätzen: Der Löser entscheidet Spiele, die man zusammen gewinnt oder verliert
 coach-no-score = { $game } zählt keine Punkte: Seine Spiele werden nach Siegen besprochen
@@ -1159,7 +1159,7 @@ program-seat = dieses Spiel hat die Plätze 1 bis { $seats }: Das Programm kann 
 program-none = `{ $word }` ist hier kein Gegner: Wähle { $offered }
 bundle-none = das ist keine exportierte Datei: `underdeck export` schreibt eine
 bundle-version = die Datei hat Version { $version }, und dieses Programm kennt Version { $known }: Aktualisiere es zuerst
-exchange-told = { $given ->
+exchange-done = { $given ->
     [one] { $given } Spiel
    *[other] { $given } Spiele
 } an den Server geschickt; { $got ->

@@ -40,7 +40,7 @@ lost = Lost
 ## Statistics
 
 statistics-none = No game has been finished yet.
-luck-taken-out = luck taken out
+luck-adjusted = luck taken out
 luck-link = How well you play, with luck taken out
 luck-meaning = What the cards and dice gave is measured by a value of each position and taken out: what is left is what you made of it. The mean stays the same in the long run; it is known from fewer games. The greedy player plays the same deals. Your latest games count, without informed ones and those with your own cards; a kind of game needs { $few } of them.
 luck-none = There are not { $few } games yet from which luck can be taken out.
@@ -55,8 +55,8 @@ download-all = Download everything as
 games-own = Your own games
 games-daily = Deals of the day
 games-informed = Informed games, counted separately
-games-told = Games with your own cards
-games-again = { $n ->
+games-own-cards = Games with your own cards
+games-repeated = { $n ->
     [one] { $n } more was a repeat of a deal of the day and is not counted.
    *[other] { $n } more were repeats of a deal of the day and are not counted.
 }
@@ -71,7 +71,7 @@ since = Since
 plot-of = { $what }; the table has the same numbers
 as-a-table = As a table
 rate = { $share } won; with 95 % confidence { $low } to { $high }
-days-in-a-row = { $current ->
+daily-streak = { $current ->
     [0] No run of days at present; the longest was { $longest ->
         [one] { $longest } day
        *[other] { $longest } days
@@ -141,9 +141,9 @@ deal-of = Deal { $code }
 ## The page of a game
 
 designed-by = Designed by { $designer }.
-how-won = How it is won
-how-long = How long it is
-how-hard = How hard it is
+game-aim = How it is won
+game-length = How long it is
+game-difficulty = How hard it is
 length-measured = In { $games } games of a sensible player, half took at most { $median } moves, and 95 % at most { $most }.
 winnable-measured = Of { $deals } deals solved with all luck known, { $low } to { $high } % can be won.
 
@@ -258,7 +258,7 @@ now = Now
 log = Log
 rules = Rules
 rules-behind = The rules behind it
-lines = Lines
+variations = Lines
 undo = Undo
 redo = Redo
 hint = Hint
@@ -275,12 +275,12 @@ moves-with-this = { $n ->
     [one] { $n } move with this
    *[other] { $n } moves with this
 }
-taken-back = Taken back.
+undone = Taken back.
 at-start = At the start.
 at-move = At move { $n }.
 new-game = A new game.
 chosen = Chosen
-glows = What glows goes with it.
+choose-target = What glows goes with it.
 put-back = Put it back
 keys = Keys
 close = Close
@@ -299,7 +299,7 @@ review-after = After
 review-best = Better
 review-cost = Cost
 review-luck = Luck
-review-word = In a word
+review-verdict = In a word
 review-underway = The coach is at work: { $percent } %.
 review-waits = The coach reviews other games first.
 review-reload = Ask again
@@ -489,7 +489,7 @@ campaigns-none = You have not started one yet.
 campaign-begin = Start one
 campaign-start = Start
 campaign-name = Campaign name
-campaign-go-on = Continue the chapter
+campaign-continue = Continue the chapter
 campaign-ended = The campaign has ended.
 campaign-ended-with = The campaign has ended: { $result }.
 campaign-now = What you can play now
@@ -503,7 +503,7 @@ sealed-proof = Proof that the deal was sealed
 sealed-before = SHA-256, published before the day
 sealed-what = What it sealed
 sealed-after = revealed after the day
-sealed-nobody = Nobody knows the cards beforehand
+sealed-title = Nobody knows the cards beforehand
 sealed-how = The deals of each day are drawn well in advance, and their SHA-256 is published here. After the day they are revealed, so anybody can compute the same SHA-256, deal the same cards, and replay every game on the board.
 sealed-program = does this for you. For other programs:
 sealed-days = the sealed days
@@ -544,18 +544,18 @@ moved-on = This page showed an earlier position: the game has moved on, perhaps 
 ask-solver = Ask the solver?
 ask-solver-what = it knows all hidden cards and all luck to come, and says whether this game can still be won. The game will count as informed, and no board takes it
 ask-solver-button = Ask it
-ask-eye = Let the coach look on?
-ask-eye-what = it says the chance to win, or the expected score, before and after each move. The game will count as coached, and no board takes it
-ask-eye-button = Let it look on
-agree = Take the last move back?
-agree-what = player { $of }: player { $by } asks to take the last move back. Do you agree?
-agree-what-informed = player { $of }: player { $by } asks to take the last move back. It revealed something hidden, so the game will count as informed. Do you agree?
-agree-button = I agree: take it back
-take-back-seen = Take back what you have seen?
-take-back-seen-what = a move that is taken back here rolled a die or showed something hidden. The game will count as informed, and informed games stand below all others on a board
-take-back-seen-button = Take it back
+ask-evaluation = Let the coach look on?
+ask-evaluation-what = it says the chance to win, or the expected score, before and after each move. The game will count as coached, and no board takes it
+ask-evaluation-button = Let it look on
+undo-agree = Take the last move back?
+undo-agree-what = player { $of }: player { $by } asks to take the last move back. Do you agree?
+undo-agree-what-informed = player { $of }: player { $by } asks to take the last move back. It revealed something hidden, so the game will count as informed. Do you agree?
+undo-agree-button = I agree: take it back
+undo-seen = Take back what you have seen?
+undo-seen-what = a move that is taken back here rolled a die or showed something hidden. The game will count as informed, and informed games stand below all others on a board
+undo-seen-button = Take it back
 end-game = End the game?
-give-up = Give the game up?
+resign = Give the game up?
 archive-question = Archive this game?
 archive-what = It disappears from your lists, but its address still works. It still counts as an attempt at its deal.
 archive-button = Archive it
@@ -568,7 +568,7 @@ hand-over = Give the screen to player { $seat }. Nobody else should look until t
 shown-to-you = What you were shown
 show-my-table = I am player { $seat }: show my table
 the-other-player = The other player.
-lines-later = The lines are shown after the game, because they would reveal the other player's moves.
+variations-later = The lines are shown after the game, because they would reveal the other player's moves.
 
 ## Panels beside the table
 
@@ -583,15 +583,15 @@ ask-rules = Rules:
 ask-about = Ask about something on the table, or a word of the game
 refused-because = No:
 rules-choose = Choose something, or press § beside a move.
-lines-tried = Lines tried
-lines-note = Go to any point. Nothing you played is lost.
-line-start = Start
+variations-tried = Lines tried
+variations-note = Go to any point. Nothing you played is lost.
+variation-start = Start
 solver = Solver
 informed-by = informed: { $how }
 record-save = Save the record
 still-winnable = Can it still be won?
-eye-open = Let the coach look on
-eye-close = Let the coach look away
+evaluation-on = Let the coach look on
+evaluation-off = Let the coach look away
 could-be-won = Could this deal have been won?
 archive-game = Archive the game
 code-after-game = The code of this deal is revealed when the game is over.
@@ -702,7 +702,7 @@ two-devices = At two devices
 
 ## What a server keeps of a player
 account = Your data
-account-what = on another device, as a file, or no longer
+account-note = on another device, as a file, or no longer
 account-lead = Your games belong to this browser: a cookie is the key to them. Here you take them along.
 account-link = Another device
 account-link-lead = A code makes another device a second key to the same games. It holds for ten minutes, once.
@@ -750,11 +750,11 @@ refused-not-asked = the other player does not ask for a move back
 refused-has-time = the other player still has time
 refused-seat-taken = the other seat of this game is taken
 refused-others-move = the last move is another seat's: only that seat can take it back
-refused-lines = the lines of this game would reveal its seats' secrets; they are shown after the game
+refused-variations = the lines of this game would reveal its seats' secrets; they are shown after the game
 refused-position = this game has no position { $n }
 refused-there = the game is there already
 refused-seat = the seats of this game keep secrets, and it is seat { $seat }'s turn: ask with seat={ $seat }
-refused-lines-size = the lines of this game make its record larger than { $most } KiB, so nothing more can be added: save the record to your own machine, or continue in a new game of the same deal
+refused-variations-size = the lines of this game make its record larger than { $most } KiB, so nothing more can be added: save the record to your own machine, or continue in a new game of the same deal
 refused-key = a key must have 1 to { $most } printable ASCII characters without spaces
 refused-key-used = this key was used for another change: use a new one for each change
 refused-no-move = no move was given
@@ -876,7 +876,7 @@ until-unknown = Whether it could be won is not known within the limits.
 score-proven = Your score is { $score }; the best there is for this deal is { $best }.
 score-found = Your score is { $score }; the best that was found for this deal is { $best }.
 score-none-better = No score better than your { $score } was found.
-peek-told = This game is played beside real cards: the solver does not know how they lie.
+peek-own-cards = This game is played beside real cards: the solver does not know how they lie.
 peek-daily = This is a deal of the day: the solver is asked after the game.
 peek-two = Two play this game: the solver is not asked.
 peek-yes = This game can still be won.
@@ -901,10 +901,10 @@ moment-close = It was close: { $name } { $value } of { $most } after move { $n }
 moment-cost = What cost most was move { $n }, { $label }: { $name } { $before } to { $after }.
 
 ## What the coach says
-coach-eye-win = Coach: chance to win { $now }.
-coach-eye-score = Coach: expected score { $now }.
-coach-eye-win-before = Coach: chance to win { $now }, before { $was }.
-coach-eye-score-before = Coach: expected score { $now }, before { $was }.
+coach-win = Coach: chance to win { $now }.
+coach-score = Coach: expected score { $now }.
+coach-win-before = Coach: chance to win { $now }, before { $was }.
+coach-score-before = Coach: expected score { $now }, before { $was }.
 review-so-far = So far the chance to win went from { $start } to { $end }.
 review-so-far-score = So far the expected score went from { $start } to { $end }.
 review-scored = You scored { $end }; the { $player } player scores { $start } from this start.
@@ -1017,33 +1017,33 @@ refused-file-kind = this is a file of another kind: `{ $kind }`, not `{ $known }
 refused-file-version = the file is of version { $version }, and this edition knows version { $known }: update it first
 
 ## Around the cards
-felt-empty = Empty
-felt-nothing = Nothing lies here yet.
-felt-unknown = This version cannot draw this.
-felt-put-back = Put back
-felt-choose = Choose
-felt-chosen = Chosen: press to put it back.
-felt-sideways = sideways
-felt-free = { $n ->
+zone-empty = Empty
+zone-nothing = Nothing lies here yet.
+zone-unknown = This version cannot draw this.
+zone-put-back = Put back
+zone-choose = Choose
+zone-chosen = Chosen: press to put it back.
+zone-sideways = sideways
+zone-free = { $n ->
     [one] { $n } place free
    *[other] { $n } places free
 }
-felt-of = of { $most }
-felt-on-top = on top of { $n ->
+zone-of = of { $most }
+zone-on-top = on top of { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-felt-through = Look through
-felt-known = What is known
-felt-top = on top:
-felt-bottom = at the bottom:
-felt-from-top = { $n } from the top:
-felt-smaller = smaller
-felt-larger = larger
-felt-rows = { $rows } rows of { $columns }
-felt-row = Row { $n }
-felt-column = Column { $n }
-felt-cell = row { $row } column { $column }
+zone-through = Look through
+zone-known = What is known
+zone-top = on top:
+zone-bottom = at the bottom:
+zone-from-top = { $n } from the top:
+zone-smaller = smaller
+zone-larger = larger
+zone-rows = { $rows } rows of { $columns }
+zone-row = Row { $n }
+zone-column = Column { $n }
+zone-cell = row { $row } column { $column }
 deal-of-day = { $game }, the deal of { $day }
 aid-hints = { $n ->
     [one] { $n } hint
@@ -1138,20 +1138,20 @@ play-over = `{ $move }` is not legal: the game is over
 move-because = { $why }: { $reason } ({ $rules })
 move-because-nearest = { $why }: { $reason } ({ $rules }) (did you mean `{ $word }`?)
 did-you-mean = { $why } (did you mean `{ $word }`?)
-desk-card = the next card of the pile { $pile }
-desk-die = what the { $die } shows
-desk-nothing = nothing is asked now: make a move
-desk-kind = { $asked } is asked, not { $told }
-desk-a-card = a card
-desk-a-number = a number of { $die }
-desk-side = { $die } shows 1 to { $sides }, not { $value }
-desk-before = { $card } was already entered { $when }; one of the two entries is wrong, and `correct { $card } CARD` changes the first
-desk-cannot = { $card } cannot be there: { $why }
-desk-set-up = at set-up
-desk-after = after move { $n }, `{ $move }`
-desk-since = what was entered since does not fit it
-desk-not-among = it is not among the cards of this game
-desk-elsewhere = it is in another pile, or is known to be elsewhere
+entry-card = the next card of the pile { $pile }
+entry-die = what the { $die } shows
+entry-none = nothing is asked now: make a move
+entry-kind = { $asked } is asked, not { $entered }
+entry-a-card = a card
+entry-a-number = a number of { $die }
+entry-side = { $die } shows 1 to { $sides }, not { $value }
+entry-repeated = { $card } was already entered { $when }; one of the two entries is wrong, and `correct { $card } CARD` changes the first
+entry-cannot = { $card } cannot be there: { $why }
+entry-set-up = at set-up
+entry-after = after move { $n }, `{ $move }`
+entry-later = what was entered since does not fit it
+entry-not-in-game = it is not among the cards of this game
+entry-elsewhere = it is in another pile, or is known to be elsewhere
 asked-suit = { $rank } of which suit? { $cards }
 asked-which = Which card is `{ $text }`? { $cards }
 hint-asked = There is no move to choose yet. { $question }
@@ -1194,7 +1194,7 @@ chapter-closed = chapter `{ $found }` is not open: { $n ->
 campaign-not = the record belongs to no campaign: it has no tags Campaign and CampaignDeal
 solve-aim = { $game } counts no { $what }: it can be asked for { $known }
 solve-running = the game is not over: only of a finished game is told whether it could have been won
-solve-told = the game was played beside real cards: only those that were turned are known
+solve-own-cards = the game was played beside real cards: only those that were turned are known
 solve-stopped = interrupted before there was an answer
 solve-contest = deal { $code } of { $game } is a contest of two seats: the solver decides games that are won or lost together
 coach-no-score = { $game } keeps no score: its games are reviewed by wins
@@ -1208,7 +1208,7 @@ program-seat = this game has the seats 1 to { $seats }, so the program cannot pl
 program-none = `{ $word }` is no opponent here: choose one of { $offered }
 bundle-none = this is no exported file: `underdeck export` writes one
 bundle-version = the file is of version { $version }, and this program knows version { $known }: update it first
-exchange-told = { $given ->
+exchange-done = { $given ->
     [one] { $given } game
    *[other] { $given } games
 } sent to the server; { $got ->

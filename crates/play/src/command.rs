@@ -220,7 +220,7 @@ impl NoPeek {
     pub fn said(self) -> Message {
         let (id, english) = match self {
             Self::RealCards => {
-                ("peek-told", "This game is played beside real cards: the solver does not know how they lie.")
+                ("peek-own-cards", "This game is played beside real cards: the solver does not know how they lie.")
             }
             Self::OfDay => ("peek-daily", "This is a deal of the day: the solver is asked after the game."),
             Self::Two => ("peek-two", "Two play this game: the solver is not asked."),

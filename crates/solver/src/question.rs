@@ -116,7 +116,7 @@ impl Error {
                 Message::new("solve-aim", text, values)
             }
             Self::Running => Message::new("solve-running", text, []),
-            Self::Physical => Message::new("solve-told", text, []),
+            Self::Physical => Message::new("solve-own-cards", text, []),
             Self::Stopped => Message::new("solve-stopped", text, []),
             Self::Contest { game, code } => {
                 Message::new("solve-contest", text, [("game", (*game).into()), ("code", code.as_str().into())])

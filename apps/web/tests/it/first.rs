@@ -72,7 +72,7 @@ fn both_editions_give_the_same_answers_in_every_game() {
             }
             both.change(&table, "move", &[("move", &moves[n * 7 % moves.len()])]);
             if n % 10 == 3 {
-                for panel in ["log", "lines", "game", "moves"] {
+                for panel in ["log", "tree", "game", "moves"] {
                     both.get(&format!("{table}?panel={panel}"));
                 }
             }

@@ -163,7 +163,7 @@ async fn whole_games_have_the_same_pages() {
         for n in 0..MOVES {
             let mut paths = vec![mine.clone()];
             if n % 20 == 3 {
-                let panels = ["log", "lines", "rules", "game", "moves"].map(|panel| format!("{mine}?panel={panel}"));
+                let panels = ["log", "tree", "rules", "game", "moves"].map(|panel| format!("{mine}?panel={panel}"));
                 paths.extend(panels);
                 paths.extend([
                     format!("{mine}/replay"),

@@ -55,7 +55,7 @@ impl TablePage<'_> {
         let last: Vec<&Played> = if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
         html! {
             @match params.did {
-                LastAction::Undo => p { strong { (self.site.say("taken-back")) } " " @if count == 0 { (self.site.say("at-start")) } },
+                LastAction::Undo => p { strong { (self.site.say("undone")) } " " @if count == 0 { (self.site.say("at-start")) } },
                 LastAction::Correct => (entering::corrected(self.site, self.tree)),
                 LastAction::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
                 LastAction::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
@@ -85,7 +85,7 @@ impl TablePage<'_> {
                     @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
                 }
                 p class="note" {
-                    @if further { (self.site.say("glows")) " " }
+                    @if further { (self.site.say("choose-target")) " " }
                     a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say("put-back")) }
                 }
             }

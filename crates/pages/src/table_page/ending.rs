@@ -74,7 +74,7 @@ fn onwards(page: &TablePage<'_>) -> Markup {
             @if may_solve(page) { a class="button" href={ (base) "/solution" } { (page.site.say("could-be-won")) } }
             @if may_review(page) { a class="button" href={ (base) "/review" } { (page.site.say("review")) } }
             @if !page.facts.sealed { a class="button" href={ (base) "/replay" } { (page.site.say("replay")) } }
-            @if page.has_lines() { a class="button" href=(page.link(&[("panel", "tree")])) { (page.site.say("lines")) } }
+            @if page.has_lines() { a class="button" href=(page.link(&[("panel", "tree")])) { (page.site.say("variations")) } }
         }
     }
 }

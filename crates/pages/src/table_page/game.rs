@@ -53,7 +53,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
                     }
                     form method="post" action={ (base) "/eye" } {
                         (token(site)) (hidden("rev", &facts.rev.to_string()))
-                        button type="submit" { (site.say(if tree.has_eye() { "eye-close" } else { "eye-open" })) }
+                        button type="submit" { (site.say(if tree.has_eye() { "evaluation-off" } else { "evaluation-on" })) }
                     }
                 }
                 (apart::leaving(site, facts))

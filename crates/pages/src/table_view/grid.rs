@@ -37,7 +37,7 @@ impl TableView<'_> {
             }
         }
         if tiles.is_empty() && !cells && !rows && !columns {
-            return ("grid".into(), self.nothing("felt-nothing"));
+            return ("grid".into(), self.nothing("zone-nothing"));
         }
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
@@ -45,11 +45,11 @@ impl TableView<'_> {
         let body = html! {
             @if let Some([smaller, larger]) = self.sizes {
                 p class="zooms" {
-                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ": " (self.site.say("felt-smaller")) } { "−" }
-                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ": " (self.site.say("felt-larger")) } { "+" }
+                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ": " (self.site.say("zone-smaller")) } { "−" }
+                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ": " (self.site.say("zone-larger")) } { "+" }
                 }
             }
-            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ": " (self.site.tell("felt-rows", &[("rows", high.into()), ("columns", wide.into())])) } {
+            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ": " (self.site.tell("zone-rows", &[("rows", high.into()), ("columns", wide.into())])) } {
                 div class={ "board n" (wide + tall) " r" (high) " z" (self.zoom) } {
                     @if columns {
                         div class="cells heads" {
@@ -93,7 +93,7 @@ impl TableView<'_> {
                         (self.card(face, Some(pointed.unwrap_or(spot)), &also()))
                     }
                     None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
-                        (TableItem::at(spot, "slot", format!("{}{}", self.site.say("felt-empty"), also()), html! {}).markup(self))
+                        (TableItem::at(spot, "slot", format!("{}{}", self.site.say("zone-empty"), also()), html! {}).markup(self))
                     }
                     None => span class="hole" {},
                 }

@@ -206,16 +206,16 @@ impl From<Confirmation> for Error {
                     true => PageText::with("daily-first-end", [("effect", effect.sentence(Language::English))]),
                     false => effect,
                 };
-                (if gives_up { "give-up" } else { "end-game" }, [what, PageText::English(label.into())])
+                (if gives_up { "resign" } else { "end-game" }, [what, PageText::English(label.into())])
             }
             Cost::Agreement { by, of, informs } => {
-                let what = if informs { "agree-what-informed" } else { "agree-what" };
+                let what = if informs { "undo-agree-what-informed" } else { "undo-agree-what" };
                 let what = PageText::with(what, [("by", by.0 + 1), ("of", of.0 + 1)]);
-                ("agree", [what, PageText::of("agree-button")])
+                ("undo-agree", [what, PageText::of("undo-agree-button")])
             }
-            Cost::Informed => ("take-back-seen", ["take-back-seen-what", "take-back-seen-button"].map(PageText::of)),
+            Cost::Informed => ("undo-seen", ["undo-seen-what", "undo-seen-button"].map(PageText::of)),
             Cost::Solver => ("ask-solver", ["ask-solver-what", "ask-solver-button"].map(PageText::of)),
-            Cost::Coach => ("ask-eye", ["ask-eye-what", "ask-eye-button"].map(PageText::of)),
+            Cost::Coach => ("ask-evaluation", ["ask-evaluation-what", "ask-evaluation-button"].map(PageText::of)),
         };
         Self::Unconfirmed { title, what, button }
     }
@@ -231,7 +231,7 @@ impl From<CommandRefusal> for Error {
             CommandRefusal::NotYourTurn => withheld("refused-turn"),
             CommandRefusal::NeedsAgreement => withheld("refused-agreement"),
             CommandRefusal::OthersMove => withheld("refused-others-move"),
-            CommandRefusal::SecretLines => withheld("refused-lines"),
+            CommandRefusal::SecretLines => withheld("refused-variations"),
             CommandRefusal::NoPeek(NoPeek::OfDay) => withheld("refused-ask-daily"),
             CommandRefusal::NoPeek(reason) => Self::Withheld(reason.said().into()),
             CommandRefusal::AtStart => wrong("refused-no-undo"),

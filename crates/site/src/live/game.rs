@@ -204,7 +204,7 @@ impl LiveGame {
             apart.write(&mut snapshot, self.tree.session().is_shared());
         }
         if snapshot.record.len() > most {
-            return Err(Error::TooLarge(PageText::with("refused-lines-size", [("most", most / 1024)])));
+            return Err(Error::TooLarge(PageText::with("refused-variations-size", [("most", most / 1024)])));
         }
         Ok(snapshot)
     }

@@ -119,7 +119,7 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Pa
             Some(said) => said,
             None => {
                 let glance = app.solve(move || PositionValue::of_play(&record, &NEVER)).await.ok()?.ok()?;
-                let id = if glance.aim == Aim::Score { "coach-eye-score" } else { "coach-eye-win" };
+                let id = if glance.aim == Aim::Score { "coach-score" } else { "coach-win" };
                 let said = Message::new(id, glance.words(), []);
                 app.remember(&question, Arc::new(SolvedGame { words: vec![said.clone()], ..SolvedGame::default() }));
                 said
@@ -129,11 +129,7 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Pa
     match seen.as_slice() {
         [now] => Some(PageText::with(now.english_id()?.0, [("now", now.to_string())])),
         [was, now] => {
-            let id = if now.english_id()?.0 == "coach-eye-score" {
-                "coach-eye-score-before"
-            } else {
-                "coach-eye-win-before"
-            };
+            let id = if now.english_id()?.0 == "coach-score" { "coach-score-before" } else { "coach-win-before" };
             Some(PageText::with(id, [("now", now.to_string()), ("was", was.to_string())]))
         }
         _ => None,
