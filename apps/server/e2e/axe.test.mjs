@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { faults, small } from './lib/checks.mjs';
 import { begin, changed, revision } from './lib/server.mjs';
+import { say } from './lib/words.mjs';
 import { setUp } from './lib/suite.mjs';
 
 const PAGES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/mine', '/nothing-here'];
@@ -130,7 +131,7 @@ describe('accessibility', () => {
     // The move revealed a card, so an undo needs confirmation.
     await page.locator('.of-question main form button').click();
     await changed(page, before);
-    assert.match(await page.locator('[data-news]').innerText(), /Taken back/);
+    assert.match(await page.locator('[data-news]').innerText(), new RegExp(say('undone')));
     await page.close();
   });
 });

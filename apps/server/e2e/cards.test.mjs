@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PHONE, setUp } from './lib/suite.mjs';
+import { say } from './lib/words.mjs';
 
 /** Enough entries for the set-up and some moves of every game. */
 const ENTRIES = 60;
@@ -53,7 +54,7 @@ describe('games beside real cards', () => {
     for (const { id: game } of here.all) await t.test(game, async () => {
       const page = await (await here.browser.newContext({ ...PHONE, reducedMotion: 'reduce' })).newPage();
       await page.goto(`${here.base}/games/${game}`);
-      await page.getByRole('button', { name: 'Play with my own cards' }).click();
+      await page.getByRole('button', { name: say('own-cards') }).click();
       await page.locator('.play').waitFor();
       // Two games begin with a move: their set-up turns no card.
       for (let n = 0; n < 6 && !(await page.locator('.answers button').count()); n += 1) {
@@ -91,7 +92,7 @@ describe('games beside real cards', () => {
   test('a wrong entry is taken back, without a script too', async () => {
     const page = await (await here.browser.newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
     await page.goto(`${here.base}/games/${here.all[0].id}`);
-    await page.getByRole('button', { name: 'Play with my own cards' }).click();
+    await page.getByRole('button', { name: say('own-cards') }).click();
     await page.locator('#card').fill('queen of spades');
     await page.locator('#card').press('Enter');
     assert.match(await page.locator('#prompt').textContent(), /So far: Q♠/);
@@ -100,7 +101,7 @@ describe('games beside real cards', () => {
     await page.locator('#right').fill('qh');
     await page.locator('.correct button').click();
     assert.match(await page.locator('#prompt').textContent(), /So far: Q♥/);
-    await page.getByRole('button', { name: /Undo|Take back/ }).first().click();
+    await page.getByRole('button', { name: say('undo') }).first().click();
     await page.locator('#card').waitFor();
     assert.doesNotMatch(await page.locator('#prompt').textContent(), /So far/);
     await page.context().close();

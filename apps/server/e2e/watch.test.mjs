@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { faults, small } from './lib/checks.mjs';
 import { ask, table } from './lib/server.mjs';
 import { DESKTOP, PHONE, setUp } from './lib/suite.mjs';
+import { say } from './lib/words.mjs';
 
 describe('those who watch', () => {
   const here = setUp();
@@ -20,7 +21,7 @@ describe('those who watch', () => {
   const link = async (page) => {
     const address = page.url().split('?')[0];
     await page.goto(`${address}?panel=game`);
-    await page.getByRole('button', { name: 'Let others watch' }).click();
+    await page.getByRole('button', { name: say('watch-make') }).click();
     const made = await page.locator('.spectators .invite input').inputValue();
     assert.match(made, /\/watch\/[0-9a-z]{16}$/);
     return made;
@@ -32,14 +33,14 @@ describe('those who watch', () => {
       const address = player.page.url();
       const watch = await link(player.page);
       await player.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await player.page.getByRole('button', { name: 'Copy the link' }).click();
-      await player.page.getByRole('button', { name: 'The link is copied' }).waitFor();
+      await player.page.getByRole('button', { name: say('link-copy') }).click();
+      await player.page.getByRole('button', { name: say('link-copied') }).waitFor();
       assert.equal(await player.page.evaluate(() => navigator.clipboard.readText()), watch);
       await look(player.page, `${id}-link-phone`, 44);
       const [phone, desk, still] = await Promise.all([PHONE, DESKTOP, { ...PHONE, javaScriptEnabled: false, locale: 'de-DE' }].map(opened));
       for (const page of [phone, desk, still]) await page.goto(watch);
       assert.equal(await still.locator('meta[http-equiv=refresh]').count(), 1, 'without a script the page looks again');
-      assert.match(await still.locator('.apart').innerText(), /Du schaust zu/);
+      assert.match(await still.locator('.apart').innerText(), new RegExp(say('watch-live', 'de')));
       await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor({ state: 'attached' });
       await player.page.goto(address);
       await player.page.locator('[data-watchers]', { hasText: '2' }).waitFor();
@@ -59,8 +60,8 @@ describe('those who watch', () => {
       await still.locator(`.apart[data-rev="${await desk.locator('.apart').getAttribute('data-rev')}"]`).waitFor();
       await shot(still, `${id}-still`);
       await player.page.goto(`${address}?panel=game`);
-      await player.page.getByRole('button', { name: 'Let nobody watch' }).click();
-      for (const page of [phone, desk]) await page.locator('main', { hasText: 'shows no game' }).waitFor();
+      await player.page.getByRole('button', { name: say('watch-stop') }).click();
+      for (const page of [phone, desk]) await page.locator('main', { hasText: say('refused-watch').slice(1) }).waitFor();
       await shot(desk, `${id}-ended`);
     });
   }
@@ -68,17 +69,17 @@ describe('those who watch', () => {
   test('a duel is watched after its end', async () => {
     const first = await opened(DESKTOP);
     await first.goto(`${here.base}/games/living-keep`);
-    await first.locator('summary', { hasText: 'House rules' }).click();
+    await first.locator('summary', { hasText: say('house-rules-seed') }).click();
     await first.selectOption('#option-mode', 'draft');
     await first.selectOption('#opponent', 'device');
-    await first.locator('form button:visible', { hasText: 'Deal with these' }).first().click();
+    await first.locator('form button:visible', { hasText: say('deal-with-rules') }).first().click();
     const second = await opened(PHONE);
     await second.goto(await first.locator('.invite input').inputValue());
-    await second.getByRole('button', { name: 'Take the seat' }).click();
+    await second.getByRole('button', { name: say('invitation-take') }).click();
     const watch = await link(first);
     const [phone, desk] = await Promise.all([PHONE, DESKTOP].map(opened));
     for (const page of [phone, desk]) await page.goto(watch);
-    await phone.locator('.sheet-of-paper', { hasText: 'keep secrets' }).waitFor();
+    await phone.locator('.sheet-of-paper', { hasText: say('watch-secrets') }).waitFor();
     await look(phone, 'duel-secret-phone', 44);
     await look(desk, 'duel-secret-desk', 24);
     await second.locator('[data-watchers]', { hasText: '2' }).waitFor();
@@ -88,7 +89,7 @@ describe('those who watch', () => {
       await page.goto(`${here.base}/mine`);
       await look(page, `mine-${await page.locator('h2').first().getAttribute('id')}`, page === second ? 44 : 24);
     }
-    assert.match(`${await first.title()} ${await second.title()}`, /^\(1\) My games.* My games/);
+    assert.match(`${await first.title()} ${await second.title()}`, new RegExp(`^\\(1\\) ${say('my-games')}.* ${say('my-games')}`));
     await Promise.all([first, second].map((page, n) => page.goto(back[n])));
     const seats = [first, second].map((page) => ({ page, context: page.context() }));
     for (let n = 0; n < 3000; n += 1) {

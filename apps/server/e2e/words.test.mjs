@@ -1,15 +1,9 @@
 // The pages in two languages: German pages have English only in the texts of games, where it is marked.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { PHONE, setUp } from './lib/suite.mjs';
 import { visit } from './lib/pages.mjs';
-
-/** The messages of a language as patterns, with any text for an argument. */
-const messages = (language) => {
-  const text = readFileSync(new URL(`../../../crates/pages/words/${language}.ftl`, import.meta.url), 'utf8');
-  return new Map(text.split('\n').map((line) => /^([a-z][\w-]*) = (.*)$/.exec(line)).filter(Boolean).map(([, id, words]) => [id, words]));
-};
+import { messages } from './lib/words.mjs';
 
 /** The text and the accessible names on a page, without those marked as English. */
 const read = () => {

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use underdeck_game::{FastRng, below};
 
-use crate::common::{Browser, TestSite, code};
+use crate::common::{Browser, TestSite, code, say, sides};
 use crate::daily::{finish, sealed};
 
 const DAY: &str = "2026-11-21";
@@ -100,7 +100,7 @@ async fn a_revealed_code_leads_to_another_board() {
         deal["board"].as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Player 2"], "an ordinary deal's board has nobody of the day");
     let page = stranger.get(&format!("/d/{code}")).await.body;
-    assert!(page.contains("could look this deal up"), "{page}");
+    assert!(page.contains(&say("board-replayed")), "{page}");
 }
 
 /// The attack: let hints play, and rank among games without help.
@@ -116,7 +116,10 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     }
     finish(&by_api, &table, &deal).await;
     let aided = by_api.get(&table).await.body;
-    assert!(aided.contains("Aids: 1 hint."), "asking again in one position shows nothing new: {aided}");
+    assert!(
+        aided.contains(&format!("{}: 1 hint.", say("aids"))),
+        "asking again in one position shows nothing new: {aided}"
+    );
     let table = today(&by_page).await;
     // The server stops after the hint, before anything else is stored.
     assert!(by_page.get(&format!("{table}?hint=1")).await.body.contains("class=\"hint\""));
@@ -168,7 +171,7 @@ async fn page_card_and_list_show_the_first_end() {
     assert_eq!(board(&browser).await, first);
     assert_eq!(card(&browser.get("/daily").await.body), before);
     let page = browser.get(&table).await.body;
-    assert!(page.contains(&format!("the first end counts: {result}")), "{page}");
+    assert!(page.contains(&format!("{} {result}", sides("rank-of", "of").1)), "{page}");
     let (_, tables) = browser.program().get("/tables").await;
     assert_eq!((&tables[0]["moves"], &tables[0]["informed"]), (&ended["moves"], &json!(false)), "{tables}");
 }

@@ -16,6 +16,23 @@ use underdeck_server::{Config, Limits, Server, TimeSource};
 /// 2026-11-21 12:00:00 UTC.
 pub(crate) const NOON: i64 = 1_795_262_400;
 
+/// The message `id` in English, by which a test finds its place on a page.
+pub(crate) fn say(id: &'static str) -> String {
+    underdeck_pages::Language::English.say(id).into_owned()
+}
+
+/// The part of the message `id` before an argument.
+pub(crate) fn before(id: &'static str, argument: &'static str) -> String {
+    sides(id, argument).0
+}
+
+/// The parts of the message `id` before and after an argument.
+pub(crate) fn sides(id: &'static str, argument: &'static str) -> (String, String) {
+    let text = underdeck_site::PageText::with(id, [(argument, "\0")]).to_string();
+    let (before, after) = text.split_once('\0').expect("the message has this argument");
+    (before.to_owned(), after.to_owned())
+}
+
 /// A server with its folder and a clock that tests advance.
 pub(crate) struct TestSite {
     pub(crate) server: Server,

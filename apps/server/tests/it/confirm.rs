@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use underdeck_play::{Command, Context, Forced, History};
 
-use crate::common::{Answer, Browser, TestSite, code};
+use crate::common::{Answer, Browser, TestSite, code, say, sides};
 
 /// Sends the form of a confirmation unchanged.
 async fn confirm(browser: &Browser, question: &Answer, names: &[&str]) -> Answer {
@@ -57,7 +57,11 @@ async fn an_undo_that_informs_needs_confirmation() {
         let rev = browser.rev(&table).await;
         let question = browser.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await;
         assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
-        assert!(question.body.contains("informed") && question.body.contains("Cancel"), "{}", question.body);
+        assert!(
+            question.body.contains(&say("undo-seen")) && question.body.contains(&say("cancel")),
+            "{}",
+            question.body
+        );
         assert_eq!(face(&browser, &table).await, before, "nothing was taken back");
         let done = confirm(&browser, &question, &["rev", "steps", "confirm"]).await;
         assert!(done.status.is_success() || done.status == StatusCode::SEE_OTHER, "{done:?}");
@@ -142,7 +146,7 @@ async fn without_the_setting_only_deals_of_the_day_need_confirmation() {
     let (_, end) = until_a_final_offer(&browser, &table).await;
     let question = browser.play(&table, end["move"].as_str().unwrap()).await;
     assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
-    assert!(question.body.contains("The board takes a game as it first ends."), "{}", question.body);
+    assert!(question.body.contains(&sides("daily-first-end", "effect").1), "{}", question.body);
     // A program needs no confirmation there either.
     let (status, now) = program.post(&format!("{path}/moves"), json!({ "move": end["move"] })).await;
     assert!(status == StatusCode::OK && now["outcome"].is_object(), "{now}");

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use rusqlite::Connection;
 use underdeck_server::{Config, Limits, Server};
 
-use crate::common::{Answer, Browser, TestSite, code, generous};
+use crate::common::{Answer, Browser, TestSite, code, generous, say};
 
 async fn first_move(browser: &Browser, table: &str) -> String {
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
@@ -58,7 +58,7 @@ async fn a_timeout_is_reported_like_any_other_error() {
     let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let answer = browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv)]).await;
-    shows_error(&answer, "This took too long");
+    shows_error(&answer, &say("error-slow"));
     assert_eq!(answer.headers["retry-after"], "2");
     let (status, message) = browser.program().post("/players", serde_json::json!({})).await;
     assert_eq!((status, &message["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
@@ -244,7 +244,7 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
             }
             let mv = first_move(&browser, &table).await;
             for _ in 0..5 {
-                shows_error(&browser.play(&table, &mv).await, "Nothing is saved any more");
+                shows_error(&browser.play(&table, &mv).await, &say("store-gone-help"));
                 let begun =
                     browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, 9)), &[]).await;
                 shows_error(&begun, name);

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::common::{Browser, TestSite};
+use crate::common::{Browser, TestSite, before};
 
 async fn moves(browser: &Browser, table: &str) -> Vec<String> {
     let record = browser.get(&format!("{table}/record")).await;
@@ -92,7 +92,7 @@ async fn lists_mark_a_game_with_real_cards_and_its_hint_repeats_the_question() {
         assert!(list.contains("your own cards") && !list.contains(&format!("Deal {code}")), "{path}: {list}");
     }
     let hint = browser.get(&format!("{table}?hint=1")).await.body;
-    assert!(hint.contains("There is no move to choose yet. Turn the next card"), "{hint}");
+    assert!(hint.contains(&format!("{}Turn the next card", before("hint-asked", "question"))), "{hint}");
     let record = browser.get(&format!("{table}/record")).await.body;
     assert!(!record.contains("Aids"), "a question is no hint: {record}");
     let again = browser.post(&format!("{table}/again"), &[("deal", "same")]).await.location();

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::common::{Browser, TestSite, code};
+use crate::common::{Browser, TestSite, before, code, say};
 use crate::solution::lose;
 
 /// The page of a finished review.
@@ -13,7 +13,7 @@ pub(crate) async fn reviewed(site: &TestSite, browser: &Browser, path: &str) -> 
         if !page.body.contains("http-equiv=\"refresh\"") {
             return page.body;
         }
-        assert!(page.body.contains("<progress") || page.body.contains("reviews other games first"), "{}", page.body);
+        assert!(page.body.contains("<progress") || page.body.contains(&say("review-waits")), "{}", page.body);
         site.finish_reviews();
     }
     panic!("{path} is never done")
@@ -34,10 +34,10 @@ async fn reviews_are_stored_and_an_interrupted_one_survives_a_restart() {
     let site = site.reopened();
     let browser = Browser { router: site.router(), ..browser };
     let closer = reviewed(&site, &browser, &many).await;
-    assert!(closer.contains(", 32 games in each"), "{closer}");
+    assert!(closer.contains(" 32 games in each"), "{closer}");
     // A review with the requested precision, or a higher one, is not repeated.
     let kept = browser.get(&format!("{table}/review")).await.body;
-    assert!(few.contains(", 8 games in each") && kept.contains(", 32 games in each"), "{kept}");
+    assert!(few.contains(" 8 games in each") && kept.contains(" 32 games in each"), "{kept}");
     // Another line of the same game needs another review.
     browser.undo(&table, "1").await.location();
     assert_eq!(browser.get(&many).await.status, StatusCode::FORBIDDEN);
@@ -60,7 +60,7 @@ async fn a_contest_has_a_review_for_each_seat() {
 async fn mistakes_become_exercises_of_their_player_only() {
     let site = TestSite::new();
     let browser = site.browser().await;
-    assert!(browser.get("/practice").await.body.contains("There are no exercises yet"));
+    assert!(browser.get("/practice").await.body.contains(&say("deck-empty")));
     let code = code("judgement-quest", 0);
     let table = browser.begin(&code).await;
     lose(&browser, &table, &code).await;
@@ -78,10 +78,10 @@ async fn mistakes_become_exercises_of_their_player_only() {
         StatusCode::UNPROCESSABLE_ENTITY
     );
     let page = browser.post("/practice", &fields).await.body;
-    assert!(page.contains("It comes back in "), "{page}");
+    assert!(page.contains(&before("exercise-back", "wait")), "{page}");
     // An answer that is sent twice counts once, and is stored.
     let again = browser.post("/practice", &fields).await.body;
-    assert!(again.contains("It comes back in "), "{again}");
+    assert!(again.contains(&before("exercise-back", "wait")), "{again}");
     let site = site.reopened();
     let browser = Browser { router: site.router(), ..browser };
     let next = browser.get("/practice").await.body;

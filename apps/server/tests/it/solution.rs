@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use serde_json::Value;
 use underdeck_record::Record;
 
-use crate::common::{Browser, TestSite, code};
+use crate::common::{Browser, TestSite, before, code, say};
 use crate::review::reviewed;
 
 /// Plays the last legal move until the game is over.
@@ -52,9 +52,9 @@ async fn deals_of_the_day_reveal_only_that_they_are_winnable() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let page = browser.get("/daily").await.body;
-    assert!(page.matches("This deal can be won; difficulty: ").count() > 2, "{page}");
+    assert!(page.matches(&before("deal-winnable", "level")).count() > 2, "{page}");
     let table = browser.post("/daily/cryptkeeper", &[]).await.location();
-    assert!(browser.get(&table).await.body.contains("This deal can be won; difficulty: "));
+    assert!(browser.get(&table).await.body.contains(&before("deal-winnable", "level")));
     for path in ["replay", "solution", "solution/0", "review"] {
         assert_eq!(browser.get(&format!("{table}/{path}")).await.status, StatusCode::FORBIDDEN, "{path}");
     }
@@ -79,8 +79,8 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     assert!(page.contains(&format!("href=\"{table}/solution\"")), "{page}");
     let solution = browser.get(&format!("{table}/solution")).await;
     assert_eq!(solution.status, StatusCode::OK);
-    assert!(solution.body.contains("This deal can be won; difficulty: "), "{}", solution.body);
-    assert!(solution.body.contains("It could be won until move "), "{}", solution.body);
+    assert!(solution.body.contains(&before("deal-winnable", "level")), "{}", solution.body);
+    assert!(solution.body.contains(&before("until-move", "n")), "{}", solution.body);
     // The solution can be stepped through to the win.
     let end = solution.body.split("max=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let won = browser.get(&format!("{table}/solution?at={end}")).await.body;
@@ -89,15 +89,15 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     let replay = browser.get(&format!("{table}/replay?at={moves}")).await.body;
     assert!(replay.contains(&format!("href=\"{table}/solution/{moves}\"")));
     let last = browser.get(&format!("{table}/solution/{moves}")).await.body;
-    assert!(last.contains("It can no longer be won here") && last.contains("/replay?at="), "{last}");
+    assert!(last.contains(&say("here-lost")) && last.contains("/replay?at="), "{last}");
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
     // The review has the cost of each move, and a more precise one can be requested.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
     let review = reviewed(&site, &browser, &format!("{table}/review")).await;
     assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
     let closer = format!("{table}/review?games=32");
-    assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(", 8 games in each"), "{review}");
-    assert!(reviewed(&site, &browser, &closer).await.contains(", 32 games in each"));
+    assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(" 8 games in each"), "{review}");
+    assert!(reviewed(&site, &browser, &closer).await.contains(" 32 games in each"));
     // The board keeps the honest loss; continuing the game marks it as informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));
     let (_, face) = browser.program().get(&table.replace("/g/", "/tables/")).await;
@@ -117,17 +117,17 @@ async fn a_peek_needs_confirmation_is_marked_and_excludes_from_boards() {
     let rev = browser.rev(&table).await;
     let question = browser.post(&format!("{table}/peek"), &[("rev", &rev)]).await;
     assert_eq!(question.status, StatusCode::CONFLICT);
-    assert!(question.body.contains("Ask the solver?") && !question.body.contains("This game can still be won."));
+    assert!(question.body.contains(&say("ask-solver")) && !question.body.contains(&say("peek-yes")));
     let face = async || -> Value { browser.program().get(&table.replace("/g/", "/tables/")).await.1 };
     assert_eq!(face().await["informed"], false);
     let answer = browser.post(&format!("{table}/peek"), &[("rev", &rev), ("confirm", "yes")]).await;
     assert_eq!(answer.status, StatusCode::OK);
-    assert!(answer.body.contains("This game can still be won."), "{}", answer.body);
+    assert!(answer.body.contains(&say("peek-yes")), "{}", answer.body);
     assert_eq!(face().await["informed"], true);
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("solver 1"));
     lose(&browser, &table, &code).await;
     let other = site.browser().await;
-    assert!(other.get(&format!("/d/{code}")).await.body.contains("Nobody has finished it yet"), "no board takes it");
+    assert!(other.get(&format!("/d/{code}")).await.body.contains(&say("board-empty")), "no board takes it");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,14 +139,14 @@ async fn the_coachs_eye_needs_confirmation_and_excludes_from_boards() {
     assert!(!browser.get(&table).await.body.contains("Coach: "));
     let rev = browser.rev(&table).await;
     let question = browser.post(&format!("{table}/eye"), &[("rev", &rev)]).await;
-    assert!(question.status == StatusCode::CONFLICT && question.body.contains("Let the coach look on?"));
+    assert!(question.status == StatusCode::CONFLICT && question.body.contains(&say("ask-evaluation")));
     browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
     let first = browser.get(&table).await.body;
-    assert!(first.contains("Coach: chance to win ") && !first.contains(", before "), "{first}");
+    assert!(first.contains(&before("coach-win", "now")) && !first.contains(", before "), "{first}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 1"));
     browser.play(&table, "explore").await.location();
     let second = browser.get(&table).await.body;
-    assert!(second.contains("Coach: chance to win ") && second.contains(", before "), "{second}");
+    assert!(second.contains(&before("coach-win", "now")) && second.contains(", before "), "{second}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 2"));
     // The eye can be switched off, but the mark remains.
     let rev = browser.rev(&table).await;
@@ -158,5 +158,5 @@ async fn the_coachs_eye_needs_confirmation_and_excludes_from_boards() {
     browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
     lose(&browser, &table, &code).await;
     let other = site.browser().await;
-    assert!(other.get(&format!("/d/{code}")).await.body.contains("Nobody has finished it yet"), "no board takes it");
+    assert!(other.get(&format!("/d/{code}")).await.body.contains(&say("board-empty")), "no board takes it");
 }

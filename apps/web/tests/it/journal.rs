@@ -81,7 +81,7 @@ fn a_damaged_row_is_reported_and_all_others_are_read() {
         let mut device = Device { edition, ..Device::new() };
         assert_eq!(device.get(&addresses[0]).status, 404);
         assert_eq!(device.get(&addresses[1]).status, 200);
-        assert!(device.get("/").body.contains("has been set aside"));
+        assert!(device.get("/").body.contains(&*underdeck_pages::Language::English.say("device-damaged")));
     }
     // A row of one game under the name of another is damaged too.
     let mut rows = whole;
@@ -160,7 +160,7 @@ fn the_deal_of_the_day_is_that_of_the_terminal() {
         assert_eq!(underdeck_chronicle::daily::date_of(&record), Some("2026-11-18"), "{id}");
     }
     let page = device.get("/daily").body;
-    assert!(page.contains("need a server") && !page.contains("SHA-256"));
+    assert!(page.contains(&*underdeck_pages::Language::English.say("device-boards")) && !page.contains("SHA-256"));
 }
 
 #[test]
@@ -176,9 +176,9 @@ fn every_page_warns_in_a_browser_without_storage() {
     let (edition, _) = underdeck_web::OfflineApp::open(underdeck_web::Environment { keeps: false, ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     for path in ["/", "/games/keevorn", "/help"] {
-        assert!(device.get(path).body.contains("keeps nothing"), "{path}");
+        assert!(device.get(path).body.contains(&*underdeck_pages::Language::English.say("device-forgets")), "{path}");
     }
-    assert!(!Device::new().get("/").body.contains("keeps nothing"));
+    assert!(!Device::new().get("/").body.contains(&*underdeck_pages::Language::English.say("device-forgets")));
 }
 
 #[test]

@@ -270,7 +270,9 @@ fn spectators_have_no_controls_and_see_nothing_sealed() {
     let html = underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::AfterGame::Waits(1), None);
     holds(&html, "watched after the end");
     assert!(
-        html.contains("value=\"4\"") && html.contains("was left before its end") && !html.contains("method=\"post\"")
+        html.contains("value=\"4\"")
+            && html.contains(&*site.language.say("watch-left"))
+            && !html.contains("method=\"post\"")
     );
 }
 
