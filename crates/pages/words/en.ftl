@@ -33,7 +33,7 @@ result-lost = lost
 result-draw = a draw
 result-none = not over
 result-winner = player { $seat } won
-informed = informed
+informed = peeked
 won = Won
 lost = Lost
 
@@ -130,7 +130,7 @@ date = Date
 deal = Deal
 house-rules = House rules
 cause = Ending
-aids = Aids
+aids = Help used
 
 ## The result as a picture
 
@@ -203,20 +203,20 @@ seed-note = A whole number that fixes the cards. Leave it empty for a random dea
 rulings = Rulings
 rulings-note = Where the rulebook leaves a gap, we play one reading of it. These are the others; each is told beside ours in the rules.
 own-cards = Play with my own cards
-own-cards-note = You shuffle and deal on your table and tell each card as it turns up. Underdeck does the rest.
+own-cards-note = Shuffle and deal your own deck, and enter each card as it turns up. Underdeck does the rest.
 own-cards-deal = your own cards
 card-field = Card
 card-enter = Enter
 card-rank = Rank, then press a suit
 card-suit = Suit
-cards-above = The cards are above: type one, or choose a rank and press a suit.
-entered-so-far = Entered so far
+cards-above = Enter the card above: type it, or choose a rank and press a suit.
+entered-so-far = Cards and rolls entered
 correct-this = Correct this entry
 correct-entry = Correct an entry
 correct-wrong = Wrong entry
-correct-right = Right card or roll
+correct-right = Correct card or roll
 correct-button = Correct
-correct-note = What follows is replayed and stops where it no longer fits. The old line is kept.
+correct-note = Later entries are replayed until one no longer fits. The game as it was is kept as a variation.
 corrected-label = Corrected.
 deal-with-rules = Deal with these rules
 continue = Continue
@@ -240,30 +240,30 @@ result-to-share = Your result to share, without spoilers
 you-won = You won
 you-lost = You lost
 player-won = Player { $seat } won
-rank-of = Rank { $rank } of { $of } on this deal; the first end counts:
-informed-note = The game counts as informed:
+rank-of = Rank { $rank } of { $of } on this deal (your first finished game counts):
+informed-note = Peeked:
 at-the-end = At the end:
-another-deal = Another deal
-deal-again = This deal again
+another-deal = Play another deal
+deal-again = Play this deal again
 continue-campaign = Continue the campaign
-result-and-board = Result and board
+result-and-board = Result and leaderboard
 result-share = Share the result
 
 ## Around the table
 
 table = Table
 what-to-do = What to do
-beside-table = Beside the table
+beside-table = Panels
 now = Now
 log = Log
 rules = Rules
-rules-behind = The rules behind it
-variations = Lines
+rules-behind = Rules for this
+variations = Variations
 undo = Undo
 redo = Redo
 hint = Hint
 guide = Guide
-guide-strayed = That was not the guide's move. The guide goes on from here.
+guide-strayed = Not the guide's move, but the guide continues from here.
 guide-leave = Leave the guide
 moves-legal = { $n ->
     [0] No moves
@@ -275,13 +275,13 @@ moves-with-this = { $n ->
     [one] { $n } move with this
    *[other] { $n } moves with this
 }
-undone = Taken back.
+undone = Undone.
 at-start = At the start.
 at-move = At move { $n }.
-new-game = A new game.
-chosen = Chosen
-choose-target = What glows goes with it.
-put-back = Put it back
+new-game = New game.
+chosen = Selected
+choose-target = Now tap a highlighted card or place.
+put-back = Deselect
 keys = Keys
 close = Close
 
@@ -388,24 +388,24 @@ how-to-play = How to play { $game }
 rules-every = Every rule of { $game }
 rules-all = All rules
 key = Key
-key-does = What it does
-key-letters = Single letters can be switched off in the settings:
+key-does = Action
+key-letters = You can switch off single-letter keys in the settings:
 key-arrows = Arrows, Home, End
 key-enter = Enter, Space
 key-one-to-nine = 1 to 9
-does-tab = the next zone in which something can be done, then the moves
-does-arrows = from card to card
-does-enter = press, choose, put back
-does-escape = put back everything chosen
-does-number = the move with this number in the list
+does-tab = next area where you can do something, then the moves
+does-arrows = next card in that direction
+does-enter = press, select or deselect
+does-escape = deselect everything
+does-number = the move with this number
 does-undo = undo
 does-redo = redo
 does-hint = hint
-does-panels = the panels: moves, log, rules, lines, game
-does-prompt = read the prompt
+does-panels = panels: moves, log, rules, variations, game
+does-prompt = read out the prompt
 does-repeat = repeat what happened
-does-ask = what the focused thing is
-does-keys = these keys
+does-ask = explain the focused item
+does-keys = show these keys
 
 ## Credits
 
@@ -540,25 +540,25 @@ error-slow = This took too long
 error-slow-help = First check whether it was done after all, then try again in a moment.
 error-internal = Something broke
 error-internal-help = Your games are safe as they were. Please report how this happened.
-moved-on = This page showed an earlier position: the game has moved on, perhaps in another tab. Nothing was played. Below is the table as it is now.
+moved-on = The game has moved on since this page was loaded, perhaps in another tab. Your move was not played. The table below is up to date.
 ask-solver = Ask the solver?
-ask-solver-what = it knows all hidden cards and all luck to come, and says whether this game can still be won. The game will count as informed, and no board takes it
-ask-solver-button = Ask it
-ask-evaluation = Let the coach look on?
-ask-evaluation-what = it says the chance to win, or the expected score, before and after each move. The game will count as coached, and no board takes it
-ask-evaluation-button = Let it look on
-undo-agree = Take the last move back?
-undo-agree-what = player { $of }: player { $by } asks to take the last move back. Do you agree?
-undo-agree-what-informed = player { $of }: player { $by } asks to take the last move back. It revealed something hidden, so the game will count as informed. Do you agree?
-undo-agree-button = I agree: take it back
-undo-seen = Take back what you have seen?
-undo-seen-what = a move that is taken back here rolled a die or showed something hidden. The game will count as informed, and informed games stand below all others on a board
-undo-seen-button = Take it back
+ask-solver-what = it knows all hidden cards and future rolls, and says whether this game can still be won. The game will be marked as peeked and kept off the leaderboard
+ask-solver-button = Ask the solver
+ask-evaluation = Turn on live evaluation?
+ask-evaluation-what = the coach shows your chance to win, or your expected score, before and after each move. The game will be marked as coached and kept off the leaderboard
+ask-evaluation-button = Turn on evaluation
+undo-agree = Undo the last move?
+undo-agree-what = player { $of }: player { $by } asks to undo the last move. Do you agree?
+undo-agree-what-informed = player { $of }: player { $by } asks to undo the last move. It revealed something hidden, so the game will be marked as peeked. Do you agree?
+undo-agree-button = Agree and undo
+undo-seen = Undo a move that revealed something?
+undo-seen-what = it rolled a die or revealed something hidden. The game will be marked as peeked and ranked below all games that are not
+undo-seen-button = Undo anyway
 end-game = End the game?
-resign = Give the game up?
+resign = Resign the game?
 archive-question = Archive this game?
-archive-what = It disappears from your lists, but its address still works. It still counts as an attempt at its deal.
-archive-button = Archive it
+archive-what = It leaves your lists, but its address still works. It still counts as an attempt at its deal.
+archive-button = Archive the game
 
 ## Between two seats
 
@@ -578,25 +578,25 @@ moves-earlier = { $n ->
     [one] { $n } earlier move
    *[other] { $n } earlier moves
 }
-ask-nothing = There is nothing to be said of this.
+ask-nothing = No explanation for this.
 ask-rules = Rules:
-ask-about = Ask about something on the table, or a word of the game
-refused-because = No:
-rules-choose = Choose something, or press § beside a move.
-variations-tried = Lines tried
-variations-note = Go to any point. Nothing you played is lost.
+ask-about = Ask about a card, a place or a term
+refused-because = Not allowed:
+rules-choose = Select something, or press § beside a move.
+variations-tried = Variations
+variations-note = Go to any position. Nothing you played is lost.
 variation-start = Start
 solver = Solver
-informed-by = informed: { $how }
+informed-by = peeked ({ $how })
 record-save = Save the record
 still-winnable = Can it still be won?
-evaluation-on = Let the coach look on
-evaluation-off = Let the coach look away
+evaluation-on = Turn on live evaluation
+evaluation-off = Turn off live evaluation
 could-be-won = Could this deal have been won?
 archive-game = Archive the game
-code-after-game = The code of this deal is revealed when the game is over.
-code-later = The code of this deal is revealed after the day.
-code-share = share it, and everybody gets the same cards
+code-after-game = The deal code is shown when the game is over.
+code-later = The deal code is shown after the day.
+code-share = share it, and everyone gets the same cards
 sum-of-ranks = { $n } cards, ranks add up to { $sum }
 
 ## A replay
@@ -607,8 +607,8 @@ move = Move
 go = Go
 at-the-start = The start.
 winnable-here = Could it still be won here?
-solver-line = Its line is shown below: step through it.
-last-winnable = Your game, where it could last be won
+solver-line = The solver's moves are shown below. Step through them.
+last-winnable = Your last winnable position
 to-start = To the start
 one-back = Back one move
 one-forward = Forward one move
@@ -815,7 +815,7 @@ refused-ask-daily = this is a deal of the day: solver and coach are asked after 
 refused-no-undo = there is no move to take back
 refused-no-redo = there is no move to play again
 refused-not-forced = no move is forced here
-daily-first-end = { $effect } The board takes a game as it first ends.
+daily-first-end = { $effect } The leaderboard counts your first finished game.
 refused-large = the request is too large
 refused-unread = the request cannot be read: { $why }
 
@@ -1018,11 +1018,11 @@ refused-file-version = the file is of version { $version }, and this edition kno
 
 ## Around the cards
 zone-empty = Empty
-zone-nothing = Nothing lies here yet.
-zone-unknown = This version cannot draw this.
-zone-put-back = Put back
-zone-choose = Choose
-zone-chosen = Chosen: press to put it back.
+zone-nothing = Nothing here yet.
+zone-unknown = This version cannot show this.
+zone-put-back = Deselect
+zone-choose = Select
+zone-chosen = Selected: press to deselect.
 zone-sideways = sideways
 zone-free = { $n ->
     [one] { $n } place free
@@ -1034,7 +1034,7 @@ zone-on-top = on top of { $n ->
    *[other] { $n } cards
 }
 zone-through = Look through
-zone-known = What is known
+zone-known = Known cards
 zone-top = on top:
 zone-bottom = at the bottom:
 zone-from-top = { $n } from the top:
@@ -1050,12 +1050,12 @@ aid-hints = { $n ->
    *[other] { $n } hints
 }
 aid-solver = { $n ->
-    [one] the solver
-   *[other] the solver { $n } times
+    [one] solver
+   *[other] solver × { $n }
 }
 aid-coach = { $n ->
-    [one] the coach
-   *[other] the coach { $n } times
+    [one] coach
+   *[other] coach × { $n }
 }
 
 ## What cannot be read or played

@@ -184,7 +184,7 @@ async fn the_table_is_hidden_until_the_other_player_agrees_to_an_undo() {
         let fields = [("rev", rev.as_str()), ("steps", "1"), ("seat", &seat.to_string())];
         let question = browser.post(&format!("{table}/undo"), &fields).await;
         assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
-        let asks = format!("Player {}: player {seat} asks to take the last move back.", 3 - seat);
+        let asks = format!("Player {}: player {seat} asks to undo the last move.", 3 - seat);
         assert!(question.body.contains(&asks), "{}", question.body);
         assert!(!question.body.contains("?seat=") && !question.body.contains(&*tree.session().table().prompt));
         let moves = tree.session().ply();
