@@ -1,12 +1,12 @@
 # Die Texte der Seiten auf Deutsch.
 
-tagline = Der Tisch für Dungeon-Kartenspiele zum Alleinspielen
-skip = Direkt zur Seite
-foot = Underdeck deckt den Tisch; deine Züge bleiben auf diesem Server.
+tagline = Der Tisch für Dungeon-Kartenspiele, die du allein spielst
+skip = Zum Inhalt springen
+foot = Deine Partien liegen auf diesem Server.
 games = Spiele
 game = Spiel
 all-games = Alle Spiele
-daily = Tagesspiel
+daily = Tagesspiele
 campaigns = Kampagnen
 records = Partien
 statistics = Statistik
@@ -124,42 +124,46 @@ aids = Hilfen
 
 result-picture = Als Bild teilen
 daily-of = Tagesspiel vom { $day }
-deal-of = Blatt { $code }
+deal-of = Spiel { $code }
 
-designed-by = Entworfen von { $designer }.
-game-aim = So gewinnt man
-game-length = So lange dauert es
-game-difficulty = So schwer ist es
-length-measured = Von { $games } Spielen eines vernünftigen Spielers brauchte die Hälfte höchstens { $median } Züge, 95 % höchstens { $most }.
-winnable-measured = Von { $deals } Blättern, gelöst bei bekanntem Glück, lassen sich { $low } bis { $high } % gewinnen.
+designed-by = Von { $designer }.
+game-aim = So gewinnst du
+game-length = Dauer
+game-difficulty = Schwierigkeit
+length-measured = Von { $games } Partien des Computers war die Hälfte nach höchstens { $median } Zügen zu Ende, 95 % nach höchstens { $most }.
+winnable-measured = Wer alles voraussieht, gewinnt { $low } bis { $high } % ({ $deals } Verteilungen gelöst).
 
 language = Sprache
 language-auto = Wie im Browser eingestellt
 
-home-lead = Ein gewöhnliches Kartenspiel, ein Regal voller Regelhefte und ein Schiedsrichter, der sich nie irrt. Wähle ein Spiel.
+home-lead = Ein normales Kartenspiel, ein Stapel Regelhefte und ein Schiedsrichter, der sich nie irrt. Wähle ein Spiel.
 continue-playing = Weiterspielen
-today = Die Blätter vom { $day } sind für alle gleich. Du hast { $n } von { $of } beendet.
-deal-sent = Ein Blatt, das dir jemand geschickt hat
-deal-code = Code des Blatts
-deal-open = Blatt öffnen
-record-open-other = Oder öffne eine Partie, die jemand gespielt hat.
+today =
+    Tagesspiele vom { $day }: { $n ->
+        [0] noch keines von { $of } beendet
+       *[other] { $n } von { $of } beendet
+    }. Alle bekommen dieselben Karten.
+deal-sent = Mit den Karten eines Freundes spielen
+deal-code = Spielcode
+deal-open = Karten öffnen
+record-open-other = Oder öffne die Aufzeichnung einer Partie.
 games-played = { $n } gespielt
 ended = beendet
 by = Von { $designer }
 seats = 1 bis { $n } Spieler
 learn = Spielend lernen
-learn-note = Ein geführtes Spiel erklärt jeden Zug eines ersten Spiels. Spiele, wie du magst: Es geht weiter, solange es kann.
+learn-note = Eine Anleitung erklärt jeden Zug deiner ersten Partie. Du kannst auch eigene Züge spielen; sie folgt dir, soweit es geht.
 deal-cards = Karten geben
 
-finished-games = Beendete Spiele
+finished-games = Beendete Partien
 when = Wann
 view = Ansehen
 replay = Nachspielen
 record = Partie
 after-the-day = nach dem Tag
 board = Bestenliste
-board-empty = Noch hat es niemand beendet.
-rank = Rang
+board-empty = Noch keine beendete Partie.
+rank = Platz
 name = Name
 unnamed = ohne Namen
 you = (du)
@@ -172,12 +176,12 @@ record-file = Eine Datei
 record-text = Oder füge ihren Text ein
 record-check = Prüfen und öffnen
 
-start = Anfangen
+start = Neue Partie
 house-rules-seed = Hausregeln und Startzahl
 seed = Startzahl
 seed-note = Eine ganze Zahl, die die Karten festlegt. Ohne sie wird zufällig gegeben.
 rulings = Auslegungen
-rulings-note = Wo die Spielregel eine Lücke lässt, spielen wir eine Lesart. Dies sind die anderen; die Regeln erklären jede neben unserer.
+rulings-note = Wo die Spielregel unklar ist, folgen wir einer Auslegung. Dies sind die anderen; die Regeln erklären jede.
 own-cards = Mit eigenen Karten spielen
 own-cards-note = Misch und gib deine eigenen Karten und gib jede ein, die aufgedeckt wird. Den Rest macht Underdeck.
 own-cards-deal = eigene Karten
@@ -196,18 +200,18 @@ correct-note = Spätere Eingaben werden nachgespielt, bis eine nicht mehr passt.
 corrected-label = Berichtigt.
 deal-with-rules = Mit diesen Regeln geben
 continue = Weiter
-deal-play = Dieses Blatt spielen
-deal-mine = Deine Spiele mit diesem Blatt
+deal-play = Dieses Spiel spielen
+deal-mine = Deine Partien mit diesen Karten
 
-dailies-of = Die Spiele vom { $day }
+dailies-of = Tagesspiele vom { $day }
 days = Tage
 today-link = Heute
-daily-lead = Dieselben Karten für alle. Der Tag beginnt und endet um Mitternacht UTC; es zählt das erste Spiel, das du beendest.
+daily-lead = Alle bekommen dieselben Karten. Um 00:00 UTC gibt es neue; es zählt deine erste beendete Partie.
 your-result = Du:
-continue-game = { $game } fortsetzen
+continue-game = { $game } weiterspielen
 play-game = { $game } spielen
-not-played = Du hast es nicht gespielt.
-result-to-share = Dein Ergebnis zum Teilen, ohne etwas zu verraten
+not-played = Nicht gespielt.
+result-to-share = Dein Ergebnis, ohne etwas zu verraten
 
 you-won = Gewonnen
 you-lost = Verloren
@@ -217,7 +221,7 @@ informed-note = Gespickt:
 at-the-end = Am Ende:
 another-deal = Neue Karten
 deal-again = Dieselben Karten noch einmal
-continue-campaign = Kampagne fortsetzen
+continue-campaign = Kampagne weiterspielen
 result-and-board = Ergebnis und Bestenliste
 result-share = Ergebnis teilen
 
@@ -377,7 +381,7 @@ does-keys = diese Tasten anzeigen
 
 credits-games = Die Spiele
 credits-drawings = Die Zeichnungen
-credits-drawn = Die Karten, die Zeichen der Ränge und Farben, die Hofkarten, Rückseiten, Würfel und Szenen sowie die Bilder und Wappen der Spiele wurden für Underdeck gezeichnet, und seine Klänge macht das Programm selbst. Für sie gelten die Lizenzen des Programms.
+credits-drawn = Karten, Wert- und Farbzeichen, Hofkarten, Rückseiten, Würfel, Szenen, Bilder und Wappen wurden für Underdeck gezeichnet; die Klänge erzeugt das Programm selbst. Für alles gelten die Lizenzen des Programms.
 credits-icons = { $n } Symbole stammen von game-icons.net, lizenziert unter Creative Commons Namensnennung 3.0 (CC BY 3.0). Gezeichnet von: { $artists }.
 credits-program = Das Programm
 credits-licence = Underdeck ist freie Software, nach deiner Wahl unter MIT oder Apache-2.0 lizenziert.
@@ -430,45 +434,45 @@ look-normal = Mittel
 look-soft = Leise
 look-loud = Laut
 
-which-deal = Welches Blatt?
-which-note = Auch leichte, mittlere und schwere lassen sich gewinnen: Der Löser hat es versucht. Eine Startzahl nennt ein Blatt, das so gegeben wird, wie es ist.
-which-winnable = Eines, das sich gewinnen lässt
-which-easy = Ein leichtes
-which-fair = Ein mittleres
-which-hard = Ein schweres
-which-any = Irgendeines
-deal-of-game = Blatt { $code } von { $game }
-board-replayed = Der Server hat jedes Spiel der Bestenliste Zug für Zug nachgespielt. Jeder könnte sich dieses Blatt vor dem Spielen an seinem Code ansehen; darüber beweist die Liste nichts. Was niemand vorher ansehen kann:
+which-deal = Welche Karten?
+which-note = Auch leichte, ausgewogene und schwere Spiele sind zu gewinnen; der Löser hat es geprüft. Mit einer Startzahl wird genau so gegeben, wie es kommt.
+which-winnable = Gewinnbare
+which-easy = Leichte
+which-fair = Ausgewogene
+which-hard = Schwere
+which-any = Beliebige
+deal-of-game = { $game }, Spiel { $code }
+board-replayed = Der Server hat jede Partie dieser Bestenliste Zug für Zug nachgespielt. Die Karten konnte sich aber jeder vorher mit dem Code ansehen. Das geht nicht beim
 option-range = { $min } bis { $max }. Unsere Vorgabe: { $default }.
 option-default = Unsere Vorgabe: { $default }.
 yes = ja
 no = nein
 
-campaigns-lead = Eine Reihe von Spielen, Kapitel für Kapitel. Die Karten jedes Kapitels folgen aus der Startzahl der Kampagne.
-campaigns-none = Du hast noch keine begonnen.
-campaign-begin = Eine beginnen
+campaigns-lead = Eine Reihe von Partien, Kapitel für Kapitel. Die Startzahl der Kampagne legt die Karten jedes Kapitels fest.
+campaigns-none = Noch keine Kampagne.
+campaign-begin = Kampagne beginnen
 campaign-start = Beginnen
 campaign-name = Name der Kampagne
-campaign-continue = Das Kapitel fortsetzen
+campaign-continue = Kapitel weiterspielen
 campaign-ended = Die Kampagne ist zu Ende.
 campaign-ended-with = Die Kampagne ist zu Ende: { $result }.
-campaign-now = Was du jetzt spielen kannst
+campaign-now = Offene Kapitel
 campaign-play = { $chapter } spielen
-achievements = Errungenschaften
+achievements = Erfolge
 chapters-played = Gespielte Kapitel
 
-sealed-proof = Beweis, dass das Blatt versiegelt war
+sealed-proof = Beweis, dass die Karten versiegelt waren
 sealed-before = SHA-256, vor dem Tag veröffentlicht
-sealed-what = Was damit versiegelt war
+sealed-what = Versiegelter Text
 sealed-after = wird nach dem Tag offengelegt
 sealed-title = Niemand kennt die Karten vorher
-sealed-how = Die Blätter jedes Tages werden lange vorher gezogen, und ihr SHA-256 wird hier veröffentlicht. Nach dem Tag werden sie offengelegt; dann kann jeder denselben SHA-256 berechnen, dieselben Karten geben und jedes Spiel der Bestenliste nachspielen.
+sealed-how = Die Karten jedes Tages werden lange vorher gezogen, und ihr SHA-256 wird hier veröffentlicht. Nach dem Tag werden sie offengelegt: Dann kann jeder den SHA-256 berechnen, dieselben Karten geben und jede Partie der Bestenliste nachspielen.
 sealed-program = macht das für dich. Für andere Programme:
 sealed-days = die versiegelten Tage
 sealed-this-day = dieser Tag, offengelegt
 coming-days = Kommende Tage
 coming-day = Kommender Tag
-coming-hash = SHA-256 seiner Blätter
+coming-hash = SHA-256 der Karten
 
 status = Status { $n }
 cancel = Abbrechen
@@ -573,21 +577,21 @@ record-open-question = Diese Partie öffnen?
 record-open-what = Sie wird Zug für Zug geprüft, dann ist sie eines deiner Spiele.
 record-open-button = Öffnen
 opponent = Zweiter Spieler
-opponent-person = Ein Mensch an diesem Bildschirm
+opponent-person = Jemand an diesem Bildschirm
 opponent-program = Das Programm
-opponent-note = Für die Spielarten zu zweit: Das Programm sieht nur, was sein Platz wissen darf. Spielt man miteinander, ist es der Partner. Die Aufzeichnung nennt es.
+opponent-note = Für zwei Spieler. Das Programm sieht nur, was sein Platz sehen darf; spielt ihr gemeinsam, ist es dein Partner. Die Aufzeichnung nennt es.
 
 ## Zwei Spieler an zwei Geräten
-opponent-device = Ein Mensch an einem anderen Gerät
+opponent-device = Jemand an einem anderen Gerät
 result-left = verlassen
-pace = Zeit für einen Zug
+pace = Bedenkzeit pro Zug
 pace-none = Unbegrenzt
 pace-minutes = 5 Minuten
 pace-day = 1 Tag
 pace-days = 3 Tage
 pace-week = 1 Woche
 pace-seconds = { $n } Sekunden
-pace-note = Braucht jemand länger, darf der andere das Spiel beenden. Ohne Grenze kann es beliebig lange ruhen.
+pace-note = Wer die Zeit überschreitet, riskiert, dass der andere die Partie beendet. Ohne Grenze kann sie beliebig lange ruhen.
 own-seat = Dein Platz
 seat-first = Spieler 1
 seat-second = Spieler 2
@@ -995,7 +999,7 @@ zone-rows = { $rows } Reihen zu { $columns }
 zone-row = Reihe { $n }
 zone-column = Spalte { $n }
 zone-cell = Reihe { $row } Spalte { $column }
-deal-of-day = { $game }, das Blatt vom { $day }
+deal-of-day = { $game }, Tagesspiel vom { $day }
 aid-hints = { $n ->
     [one] { $n } Tipp
    *[other] { $n } Tipps

@@ -3,8 +3,8 @@
 ## On every page
 
 tagline = The table for solo dungeon card games
-skip = Skip to the page
-foot = Underdeck sets the table; your moves stay on this server.
+skip = Skip to content
+foot = Your games are stored on this server.
 games = Games
 game = Game
 all-games = All games
@@ -141,11 +141,11 @@ deal-of = Deal { $code }
 ## The page of a game
 
 designed-by = Designed by { $designer }.
-game-aim = How it is won
-game-length = How long it is
-game-difficulty = How hard it is
-length-measured = In { $games } games of a sensible player, half took at most { $median } moves, and 95 % at most { $most }.
-winnable-measured = Of { $deals } deals solved with all luck known, { $low } to { $high } % can be won.
+game-aim = How to win
+game-length = Length
+game-difficulty = Difficulty
+length-measured = Half of { $games } computer games ended within { $median } moves, 95 % within { $most }.
+winnable-measured = With perfect foresight, { $low } to { $high } % of deals can be won ({ $deals } solved).
 
 ## Settings
 
@@ -154,19 +154,23 @@ language-auto = As in your browser
 
 ## The first page
 
-home-lead = A standard deck, a shelf of rulebooks, and a referee who never errs. Choose a game.
+home-lead = A standard deck, a stack of rulebooks, and a referee who never errs. Choose a game.
 continue-playing = Continue playing
-today = The deals of { $day } are the same for everybody. You have finished { $n } of { $of }.
-deal-sent = A deal somebody sent you
+today =
+    Deals of { $day }: { $n ->
+        [0] none of { $of } finished yet
+       *[other] { $n } of { $of } finished
+    }. Everyone gets the same cards.
+deal-sent = Play a deal from a friend
 deal-code = Deal code
 deal-open = Open the deal
-record-open-other = Or open a record of a game somebody played.
+record-open-other = Or open a record of a finished game.
 games-played = { $n } played
 ended = ended
 by = By { $designer }
 seats = 1 to { $n } players
 learn = Learn by playing
-learn-note = A guided game explains each move of a first game. Play as you like: it goes on as long as it can.
+learn-note = A guide explains each move of your first game. Play your own moves if you like; it follows as far as it can.
 deal-cards = Deal the cards
 
 ## Lists of games and boards
@@ -177,8 +181,8 @@ view = View
 replay = Replay
 record = Record
 after-the-day = after the day
-board = Board
-board-empty = Nobody has finished it yet.
+board = Leaderboard
+board-empty = No finished games yet.
 rank = Rank
 name = Name
 unnamed = unnamed
@@ -201,7 +205,7 @@ house-rules-seed = House rules and seed
 seed = Seed
 seed-note = A whole number that fixes the cards. Leave it empty for a random deal.
 rulings = Rulings
-rulings-note = Where the rulebook leaves a gap, we play one reading of it. These are the others; each is told beside ours in the rules.
+rulings-note = Where the rulebook is unclear, we follow one reading. These are the alternatives; the rules explain each.
 own-cards = Play with my own cards
 own-cards-note = Shuffle and deal your own deck, and enter each card as it turns up. Underdeck does the rest.
 own-cards-deal = your own cards
@@ -228,12 +232,12 @@ deal-mine = Your games of this deal
 dailies-of = Deals of { $day }
 days = Days
 today-link = Today
-daily-lead = The same cards for everybody. The day begins and ends at midnight in UTC; the first game you finish counts.
+daily-lead = Everyone gets the same cards. The deals change at 00:00 UTC; your first finished game counts.
 your-result = You:
 continue-game = Continue { $game }
 play-game = Play { $game }
-not-played = You did not play it.
-result-to-share = Your result to share, without spoilers
+not-played = Not played.
+result-to-share = Your result, without spoilers
 
 ## The end of a game
 
@@ -385,7 +389,7 @@ update-now = Use it now
 
 rules-of = Rules of { $game }
 how-to-play = How to play { $game }
-rules-every = Every rule of { $game }
+rules-every = All rules of { $game }
 rules-all = All rules
 key = Key
 key-does = Action
@@ -411,7 +415,7 @@ does-keys = show these keys
 
 credits-games = The games
 credits-drawings = The drawings
-credits-drawn = The cards, rank and suit symbols, courts, backs, dice and scenes, and the pictures and emblems of the games, were drawn for Underdeck, and its sounds are made by its own program. They have the licences of the program.
+credits-drawn = The cards, symbols, court figures, backs, dice, scenes, pictures and emblems were drawn for Underdeck; its own program makes the sounds. They have the licences of the program.
 credits-icons = { $n } icons come from game-icons.net, licensed under Creative Commons Attribution 3.0 (CC BY 3.0). Artists: { $artists }.
 credits-program = The program
 credits-licence = Underdeck is free software, licensed under MIT or Apache-2.0 at your option.
@@ -469,14 +473,14 @@ look-loud = Loud
 ## Starting a game
 
 which-deal = Which deal?
-which-note = Easy, fair and hard ones can be won as well: the solver has tried. A seed names a deal, which is dealt as it is.
-which-winnable = One that can be won
-which-easy = An easy one
-which-fair = A fair one
-which-hard = A hard one
+which-note = Easy, fair and hard deals can all be won; the solver has checked. A deal with a seed is dealt exactly as it comes.
+which-winnable = A winnable deal
+which-easy = An easy deal
+which-fair = A fair deal
+which-hard = A hard deal
 which-any = Any deal
-deal-of-game = Deal { $code } of { $game }
-board-replayed = The server has replayed every game on the board, move by move. Anybody could look this deal up by its code before playing, so the board proves nothing about that. What nobody can look up:
+deal-of-game = { $game }, deal { $code }
+board-replayed = The server has replayed every game on this leaderboard, move by move. But anyone could have looked up the deal by its code before playing. No one can look up the
 option-range = { $min } to { $max }. Our default: { $default }.
 option-default = Our default: { $default }.
 yes = yes
@@ -484,15 +488,15 @@ no = no
 
 ## Campaigns
 
-campaigns-lead = A series of games, chapter after chapter. Every chapter's cards follow from the campaign's seed.
-campaigns-none = You have not started one yet.
-campaign-begin = Start one
+campaigns-lead = A series of games, chapter by chapter. The campaign's seed decides the cards of every chapter.
+campaigns-none = No campaigns yet.
+campaign-begin = Start a campaign
 campaign-start = Start
 campaign-name = Campaign name
 campaign-continue = Continue the chapter
 campaign-ended = The campaign has ended.
 campaign-ended-with = The campaign has ended: { $result }.
-campaign-now = What you can play now
+campaign-now = Open chapters
 campaign-play = Play { $chapter }
 achievements = Achievements
 chapters-played = Chapters played
@@ -501,10 +505,10 @@ chapters-played = Chapters played
 
 sealed-proof = Proof that the deal was sealed
 sealed-before = SHA-256, published before the day
-sealed-what = What it sealed
+sealed-what = Sealed text
 sealed-after = revealed after the day
-sealed-title = Nobody knows the cards beforehand
-sealed-how = The deals of each day are drawn well in advance, and their SHA-256 is published here. After the day they are revealed, so anybody can compute the same SHA-256, deal the same cards, and replay every game on the board.
+sealed-title = No one knows the cards beforehand
+sealed-how = Each day's deals are drawn well in advance, and their SHA-256 is published here. After the day the deals are revealed: anyone can compute the SHA-256, deal the same cards and replay every game on the leaderboard.
 sealed-program = does this for you. For other programs:
 sealed-days = the sealed days
 sealed-this-day = this day revealed
@@ -623,12 +627,12 @@ record-open-question = Open this record?
 record-open-what = It is checked move by move, then it is one of your games.
 record-open-button = Open it
 opponent = Second player
-opponent-person = A person at this screen
+opponent-person = Someone at this screen
 opponent-program = The program
-opponent-note = In modes for two: the program sees no more than its own seat may know. Playing together, it is your partner. The record says so.
+opponent-note = For modes with two players. The program sees only what its seat may see, and is your partner when you play together. The record names it.
 
 ## Two players at two devices
-opponent-device = A person at another device
+opponent-device = Someone on another device
 result-left = left
 pace = Time for a move
 pace-none = No limit
@@ -637,7 +641,7 @@ pace-day = 1 day
 pace-days = 3 days
 pace-week = 1 week
 pace-seconds = { $n } seconds
-pace-note = If a player takes longer, the other may end the game. Without a limit it can pause for as long as you like.
+pace-note = If a player takes longer, the other may end the game. Without a limit, the game can pause as long as you like.
 own-seat = Your seat
 seat-first = Player 1
 seat-second = Player 2
@@ -1044,7 +1048,7 @@ zone-rows = { $rows } rows of { $columns }
 zone-row = Row { $n }
 zone-column = Column { $n }
 zone-cell = row { $row } column { $column }
-deal-of-day = { $game }, the deal of { $day }
+deal-of-day = { $game }, deal of { $day }
 aid-hints = { $n ->
     [one] { $n } hint
    *[other] { $n } hints
