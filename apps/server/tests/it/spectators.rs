@@ -95,7 +95,7 @@ async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut H
         no_controls(&over, table);
         let ply = session.ply();
         assert!(
-            over.body.contains("These are its moves.") && over.body.contains(&format!("value=\"{ply}\"")),
+            over.body.contains("These are the moves.") && over.body.contains(&format!("value=\"{ply}\"")),
             "{}",
             over.body
         );
