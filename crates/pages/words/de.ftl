@@ -134,7 +134,7 @@ length-measured = Von { $games } Partien des Computers war die Hälfte nach höc
 winnable-measured = Wer alles voraussieht, gewinnt { $low } bis { $high } % ({ $deals } Verteilungen gelöst).
 
 language = Sprache
-language-auto = Wie im Browser eingestellt
+language-auto = Wie im Browser
 
 home-lead = Ein normales Kartenspiel, ein Stapel Regelhefte und ein Schiedsrichter, der sich nie irrt. Wähle ein Spiel.
 continue-playing = Weiterspielen
@@ -313,12 +313,12 @@ puzzle-solution = Lösung
 
 ## Die Ausgabe ohne Netz
 device = Dieses Gerät
-device-foot = Underdeck deckt den Tisch; deine Partien bleiben in diesem Browser.
-device-boards = Ranglisten und versiegelte Tagesspiele brauchen einen Server. Die Spiele hier folgen aus dem Datum oder dem Code, auf jedem Gerät gleich, und die Rangliste zeigt die eigenen Partien.
-device-damaged = Ein Teil des Journals war beschädigt und wurde unverändert beiseitegelegt. Mehr dazu auf der Seite „Dieses Gerät“, unten verlinkt.
-device-forgets = Dieser Browser bewahrt für diese Seite nichts auf: ein privates Fenster, oder das Speichern ist abgeschaltet. Man kann spielen, doch die Partien sind weg, wenn das Fenster geschlossen wird. Was bleiben soll, muss exportiert werden.
-device-lead = Diese Ausgabe läuft allein im Browser. Sie braucht kein Netz, und die Partien liegen auf diesem Gerät und nirgends sonst.
-device-keeps = Was es aufbewahrt
+device-foot = Deine Partien liegen in diesem Browser.
+device-boards = Versiegelte Tagesspiele und gemeinsame Bestenlisten brauchen einen Server. Hier folgen die Karten aus dem Datum oder dem Code, auf jedem Gerät gleich, und die Bestenliste zeigt nur deine Partien.
+device-damaged = Ein Teil deiner gespeicherten Daten war beschädigt und liegt unverändert beiseite. Mehr dazu unter „Dieses Gerät“, unten verlinkt.
+device-forgets = Dieser Browser speichert für diese Seite nichts: Das Fenster ist privat, oder das Speichern ist abgeschaltet. Du kannst spielen, aber beim Schließen des Fensters gehen die Partien verloren. Exportiere, was du behalten willst.
+device-lead = Diese Ausgabe läuft im Browser und braucht kein Netz. Deine Partien liegen nur auf diesem Gerät.
+device-keeps = Hier gespeichert
 device-kept = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -326,34 +326,34 @@ device-kept = { $games ->
     [one] eine Kampagne.
    *[other] { $campaigns } Kampagnen.
 }
-device-room = Der Browser hat { $used } MiB dafür gespeichert und erlaubt { $most } MiB.
-device-persistent = Der Browser hat versprochen, es auch bei knappem Platz zu behalten.
-device-not-persistent = Wird der Platz knapp, darf der Browser es löschen. Wer die Seite installiert oder hier darum bittet, macht das unwahrscheinlicher.
-device-persist = Den Browser bitten, es zu behalten
+device-room = { $used } MiB gespeichert; der Browser erlaubt { $most } MiB.
+device-persistent = Der Browser behält deine Partien auch, wenn der Platz knapp wird.
+device-not-persistent = Wird der Platz knapp, darf der Browser deine Partien löschen. Installiere die Seite oder bitte um dauerhaften Speicher, dann passiert das seltener.
+device-persist = Um dauerhaften Speicher bitten
 device-aside = { $parts ->
-    [one] Ein beschädigter Teil des Journals wurde beiseitegelegt. Er steht unverändert in der exportierten Datei.
-   *[other] { $parts } beschädigte Teile des Journals wurden beiseitegelegt. Sie stehen unverändert in der exportierten Datei.
+    [one] Ein beschädigter Teil liegt beiseite. Die exportierte Datei enthält ihn unverändert.
+   *[other] { $parts } beschädigte Teile liegen beiseite. Die exportierte Datei enthält sie unverändert.
 }
-device-file = Alles als Datei
-device-file-lead = Die Datei enthält jede Partie mit allen Varianten, die Kampagnen und die Einstellungen. Auf einem anderen Gerät eingelesen, ergänzt sie, was dort fehlt, und ersetzt nichts Neueres.
+device-file = Alles in einer Datei
+device-file-lead = Die Datei enthält jede Partie mit allen Varianten, deine Kampagnen und deine Einstellungen. Auf einem anderen Gerät importiert, ergänzt sie, was dort fehlt, und ersetzt nichts Neueres.
 device-export = Alles exportieren
-device-import-file = Eine Datei, die hier, auf einem anderen Gerät, auf einem Server oder im Terminal exportiert wurde
-device-import = Einlesen
+device-import-file = Datei, die hier, auf einem anderen Gerät, auf einem Server oder im Terminal exportiert wurde
+device-import = Datei importieren
 device-link = Auch auf einem anderen Gerät spielen
-device-link-lead = Kam diese Ausgabe von einem Underdeck-Server, können die Partien hin und her wandern. Dazu dort auf der Seite „Deine Daten“ einen Code erzeugen und ihn binnen zehn Minuten hier eintippen. Verloren geht nichts: Ging eine Partie an beiden Orten weiter, werden ihre Linien zu Varianten.
+device-link-lead = Kommt diese Ausgabe von einem Underdeck-Server, kannst du Partien mit ihm abgleichen. Erzeuge dort auf der Seite „Deine Daten“ einen Code und gib ihn binnen zehn Minuten hier ein. Nichts geht verloren: Hast du eine Partie an beiden Orten weitergespielt, bleibt beides als Variante.
 device-link-code = Code
-device-link-do = Verbinden und Partien austauschen
+device-link-do = Verbinden und abgleichen
 device-linked = Dieses Gerät ist mit deinem Spieler auf dem Server verbunden.
-device-synced = Zuletzt wurden Partien am { $at } ausgetauscht.
-device-sync = Jetzt Partien austauschen
-device-unlink = Verbindung beenden
+device-synced = Zuletzt abgeglichen: { $at }.
+device-sync = Jetzt abgleichen
+device-unlink = Gerät trennen
 device-install = Installieren
 device-install-now = Jetzt installieren
-device-install-android = Android: im Menü des Browsers „App installieren“ oder „Zum Startbildschirm hinzufügen“ wählen.
-device-install-ios = iPhone und iPad: die Seite in Safari öffnen, auf „Teilen“ tippen, dann „Zum Home-Bildschirm“.
-device-install-desktop = Desktop: Chromium und Edge zeigen am Ende der Adressleiste ein Zeichen zum Installieren; Firefox spielt sie in einem Tab.
-update-ready = Eine neue Version ist bereit. Die Partien bleiben, wie sie sind.
-update-now = Jetzt verwenden
+device-install-android = Android: Wähle im Menü des Browsers „App installieren“ oder „Zum Startbildschirm hinzufügen“.
+device-install-ios = iPhone und iPad: Öffne die Seite in Safari, tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+device-install-desktop = Desktop: Chromium und Edge zeigen am Ende der Adressleiste ein Symbol zum Installieren. In Firefox spielst du in einem Tab.
+update-ready = Eine neue Version ist bereit. Deine Partien bleiben erhalten.
+update-now = Jetzt aktualisieren
 
 rules-of = Regeln von { $game }
 how-to-play = So spielt man { $game }
@@ -387,15 +387,15 @@ credits-program = Das Programm
 credits-licence = Underdeck ist freie Software, nach deiner Wahl unter MIT oder Apache-2.0 lizenziert.
 
 your-name = Dein Name
-your-name-note = Steht auf deinen Partien und auf Bestenlisten. Freiwillig.
+your-name-note = Steht auf deinen Aufzeichnungen und in Bestenlisten. Freiwillig.
 theme = Hell oder dunkel
-theme-auto = Wie im System eingestellt
+theme-auto = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
-forced = Züge ohne Wahl
-forced-auto = In Spielen, die viele haben, von selbst
-forced-on = In jedem Spiel von selbst
-forced-off = Nie von selbst
+forced = Erzwungene Züge
+forced-auto = Von selbst spielen, wo es viele gibt
+forced-on = Immer von selbst spielen
+forced-off = Selbst spielen
 the-table = Der Tisch
 save = Speichern
 four-colours = Vier Farben
@@ -403,19 +403,19 @@ four-colours-note = Kreuz ist grün und Karo blau.
 suit-letters = Farben als Buchstaben
 suit-letters-note = C, D, H oder S neben jedem Farbzeichen: Kreuz, Karo, Herz, Pik.
 larger = Größere Karten und Schrift
-larger-note = Alles eine Stufe größer.
-motion = Karten, Würfel und Zahlen bewegen sich
-motion-note = Nie, wenn dein System um weniger Bewegung bittet.
+larger-note = Alles ist eine Stufe größer.
+motion = Karten, Würfel und Zahlen bewegen
+motion-note = Aus, wenn dein System weniger Bewegung verlangt.
 sound = Klang
-sound-note = Karten, Würfel, Gewinn, Verlust und das Ende eines Spiels.
+sound-note = Karten, Würfel, Gewinn, Verlust und das Ende einer Partie.
 haptics = Vibration
 haptics-note = Auf Geräten, die das können.
-letter-keys = Tasten mit Buchstaben
-letter-keys-note = U für zurück, R für vor, H für einen Tipp; mehr in der Hilfe.
+letter-keys = Buchstabentasten
+letter-keys-note = U nimmt zurück, R wiederholt, H gibt einen Tipp; mehr in der Hilfe.
 confirm-setting = Rückfragen
-confirm-setting-note = Vor einem Zug, der das Spiel beendet, vor dem Zurücknehmen von Gesehenem, vor Löser und Trainer. Beim Blatt des Tages wird immer gefragt.
+confirm-setting-note = Vor einem Zug, der die Partie beendet, vor einem Zurücknehmen, mit dem sie als gespickt gilt, vor Löser und Trainer. Bei Tagesspielen immer.
 look-felt = Tuch
-look-own = Wie es das Spiel hat
+look-own = Wie im Spiel
 look-green = Grün
 look-blue = Blau
 look-wine = Weinrot
@@ -427,7 +427,7 @@ look-waves = Wellen
 look-scales = Schuppen
 look-deck = Karten
 look-drawn = Mit Bildern
-look-bold = Großer Rang, große Farbe
+look-bold = Wert und Farbe groß
 look-night = Dunkles Papier
 look-volume = Lautstärke
 look-normal = Mittel
@@ -656,29 +656,29 @@ two-devices = An zwei Geräten
 
 ## Was ein Server von jemandem aufbewahrt
 account = Deine Daten
-account-note = auf einem weiteren Gerät, als Datei oder gar nicht mehr
-account-lead = Deine Partien gehören diesem Browser: Ein Cookie ist der Schlüssel dazu. Hier nimmst du sie mit.
+account-note = auf einem anderen Gerät nutzen, exportieren oder löschen
+account-lead = Deine Partien hängen an einem Cookie dieses Browsers. Hier kannst du ein weiteres Gerät verbinden, sie exportieren oder löschen.
 account-link = Ein weiteres Gerät
-account-link-lead = Ein Code macht ein anderes Gerät zum zweiten Schlüssel für dieselben Partien. Er gilt zehn Minuten, einmal.
-account-link-make = Einen Code erzeugen
+account-link-lead = Mit einem Code bekommt ein anderes Gerät Zugang zu denselben Partien. Er gilt einmal und zehn Minuten lang.
+account-link-make = Code erzeugen
 account-link-code = Code vom anderen Gerät
 account-link-take = Dieses Gerät verbinden
 account-link-question = Dieses Gerät verbinden?
-account-link-what = Dieser Browser hat dann die Partien des Geräts, das den Code erzeugt hat.
-account-link-loses = Dieser Browser hat dann die Partien des Geräts, das den Code erzeugt hat. Was er jetzt hat, ist von hier aus nicht mehr zu erreichen: vorher exportieren.
-account-code = Der Code { $code } gilt bis { $until } UTC. Wer ihn hier eintippt, hat alle deine Partien.
-account-code-link = Oder diesen Link auf dem anderen Gerät öffnen:
+account-link-what = Dieser Browser zeigt dann die Partien des Geräts, das den Code erzeugt hat.
+account-link-loses = Dieser Browser zeigt dann die Partien des Geräts, das den Code erzeugt hat. Zu seinen bisherigen hast du keinen Zugang mehr: Exportiere sie vorher.
+account-code = Der Code { $code } gilt bis { $until } UTC. Wer ihn hier eingibt, bekommt alle deine Partien.
+account-code-link = Oder öffne diesen Link auf dem anderen Gerät:
 account-others = { $n ->
     [one] Ein weiteres Gerät ist verbunden.
    *[other] { $n } weitere Geräte sind verbunden.
 }
 account-unlink = Alle anderen Geräte trennen
-account-file-lead = Die Datei enthält Namen, Übungen und Partien mit allen Varianten, ohne das, was noch geheim ist. Ein anderer Server liest sie ein, und auch das Terminal: underdeck import DATEI.
-account-import-file = Eine Datei, die hier, auf einem anderen Server oder mit underdeck export entstanden ist
+account-file-lead = Die Datei enthält deinen Namen, Übungen und Partien mit allen Varianten, außer was noch geheim ist. Du kannst sie auf einem anderen Server oder im Terminal importieren: underdeck import DATEI.
+account-import-file = Datei, die hier, auf einem anderen Server oder mit underdeck export exportiert wurde
 account-delete = Alles löschen
-account-delete-lead = Partien, Kampagnen, Übungen, Einstellungen, Name und Zeilen auf Ranglisten: Nichts wird aufbewahrt.
+account-delete-lead = Deine Partien, Kampagnen, Übungen, Einstellungen, dein Name und deine Einträge in Bestenlisten werden gelöscht.
 account-delete-question = Alles löschen?
-account-delete-what = Nichts davon lässt sich zurückholen. Eine Partie zu zweit, die du begonnen hast, ist auch für den anderen Menschen weg; eine, zu der du kamst, ist verloren.
+account-delete-what = Das lässt sich nicht rückgängig machen. Partien zu zweit, die du begonnen hast, verliert auch der andere Spieler; in denen, die du angenommen hast, gibst du auf.
 
 ## Warum etwas abgelehnt wurde
 refused-record-size = eine Partie darf höchstens { $most } KiB groß sein
@@ -950,22 +950,22 @@ reply-loses = Ein einfacher Spieler spielt so weiter: { $line }. Nach { $n ->
 import-added = { $added } von { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
-} hinzugefügt; { $known } waren schon hier.
+} hinzugefügt; { $known } schon vorhanden.
 import-united = { $united ->
     [one] { $united } davon hat
    *[other] { $united } davon haben
 } neue Züge oder Kommentare.
-import-left = { $count } ließen sich nicht einlesen, als erste Partie { $n }:
+import-left = { $count } ließen sich nicht importieren, als erste Partie { $n }:
 device-taken = { $added ->
     [one] { $added } Partie
    *[other] { $added } Partien
 } hinzugefügt; { $united ->
     [one] { $united } Partie bekam
    *[other] { $united } Partien bekamen
-} Varianten, die nur in der Datei standen.
+} neue Varianten aus der Datei.
 device-unread = { $n ->
-    [one] { $n } Teil der Datei ist beschädigt und wurde weggelassen: Hebe die Datei auf.
-   *[other] { $n } Teile der Datei sind beschädigt und wurden weggelassen: Hebe die Datei auf.
+    [one] { $n } beschädigter Teil der Datei wurde ausgelassen. Behalte die Datei.
+   *[other] { $n } beschädigte Teile der Datei wurden ausgelassen. Behalte die Datei.
 }
 refused-file = das ist keine hier exportierte Datei: { $why }
 refused-file-kind = das ist eine Datei anderer Art: `{ $kind }`, nicht `{ $known }`
@@ -1164,17 +1164,17 @@ program-none = `{ $word }` ist hier kein Gegner: Wähle { $offered }
 bundle-none = das ist keine exportierte Datei: `underdeck export` schreibt eine
 bundle-version = die Datei hat Version { $version }, und dieses Programm kennt Version { $known }: Aktualisiere es zuerst
 exchange-done = { $given ->
-    [one] { $given } Spiel
-   *[other] { $given } Spiele
-} an den Server geschickt; { $got ->
-    [one] { $got } Spiel
-   *[other] { $got } Spiele
-} von ihm geholt.
+    [one] { $given } Partie
+   *[other] { $given } Partien
+} an den Server gesendet, { $got ->
+    [one] { $got } Partie
+   *[other] { $got } Partien
+} empfangen.
 exchange-refused = { $n ->
-    [one] { $n } Spiel
-   *[other] { $n } Spiele
-} nicht genommen; { $id }: { $why }.
-exchange-ended = Dieses Gerät ist nicht mehr verbunden. Seine Spiele bleiben hier, und die auf dem Server bleiben dort.
+    [one] { $n } Partie
+   *[other] { $n } Partien
+} nicht angenommen; { $id }: { $why }.
+exchange-ended = Dieses Gerät ist nicht mehr verbunden. Die Partien hier und auf dem Server bleiben erhalten.
 journal-full = es ist kein Platz mehr, um zu speichern: Der Speicher des Browsers ist voll
 journal-full-help = Deine Spiele sind, wie sie waren. Schaffe Platz auf diesem Gerät, oder exportiere alles auf der Seite „Dieses Gerät“, dann versuche es noch einmal.
 journal-newer = eine neuere Version von Underdeck hat das Journal geschrieben

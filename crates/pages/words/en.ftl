@@ -150,7 +150,7 @@ winnable-measured = With perfect foresight, { $low } to { $high } % of deals can
 ## Settings
 
 language = Language
-language-auto = As in your browser
+language-auto = Same as browser
 
 ## The first page
 
@@ -343,12 +343,12 @@ puzzle-solution = Solution
 
 ## The offline edition
 device = This device
-device-foot = Underdeck lays the table; your games stay in this browser.
-device-boards = Boards and sealed deals of the day need a server. The deals here follow from the date or the code, the same on every device, and the board lists your own games.
-device-damaged = A part of the journal was damaged and has been set aside with its bytes kept. The page “This device”, linked below, says more.
-device-forgets = This browser keeps nothing for this page: a private window, or storage is turned off. You can play, but your games are gone when the window is closed. Export what you want to keep.
-device-lead = This edition runs in your browser alone. It needs no network, and your games are on this device and nowhere else.
-device-keeps = What it keeps
+device-foot = Your games are stored in this browser.
+device-boards = Sealed deals of the day and shared leaderboards need a server. Here the deals follow from the date or the code, the same on every device, and the leaderboard lists your own games.
+device-damaged = A part of your saved data was damaged and set aside unchanged. See “This device”, linked below.
+device-forgets = This browser stores nothing for this page: the window is private, or storage is off. You can play, but your games are lost when you close the window. Export those you want to keep.
+device-lead = This edition runs in your browser and needs no network. Your games are stored on this device only.
+device-keeps = Stored here
 device-kept = { $games ->
     [one] One game
    *[other] { $games } games
@@ -356,34 +356,34 @@ device-kept = { $games ->
     [one] one campaign.
    *[other] { $campaigns } campaigns.
 }
-device-room = The browser has stored { $used } MiB for it and allows { $most } MiB.
-device-persistent = The browser has promised to keep it even when space is short.
-device-not-persistent = When space is short, the browser may delete it. Installing the site, or asking for it here, makes that less likely.
-device-persist = Ask the browser to keep it
+device-room = { $used } MiB stored; the browser allows { $most } MiB.
+device-persistent = The browser keeps your games even when space is short.
+device-not-persistent = The browser may delete your games when space is short. Install the site or ask for lasting storage to make that less likely.
+device-persist = Ask for lasting storage
 device-aside = { $parts ->
-    [one] One damaged part of the journal was set aside. It is in the exported file as it was found.
-   *[other] { $parts } damaged parts of the journal were set aside. They are in the exported file as they were found.
+    [one] One damaged part was set aside. The exported file contains it unchanged.
+   *[other] { $parts } damaged parts were set aside. The exported file contains them unchanged.
 }
-device-file = Everything as a file
-device-file-lead = The file holds every game with every line, your campaigns and your settings. Imported on another device, it adds what is missing there and replaces nothing that is newer.
+device-file = Everything in one file
+device-file-lead = The file contains every game with all variations, your campaigns and your settings. Importing it on another device adds what is missing there and replaces nothing newer.
 device-export = Export everything
-device-import-file = A file exported here, on another device, at a server or in the terminal
-device-import = Import it
+device-import-file = File exported here, on another device, on a server or in the terminal
+device-import = Import the file
 device-link = Play on another device too
-device-link-lead = If this edition came from an Underdeck server, your games can go to and fro. Make a code on the page “Your data” there and type it here within ten minutes. Nothing is lost: where a game went on in both places, its lines become variations.
+device-link-lead = If this edition came from an Underdeck server, you can exchange games with it. Make a code on the server's page “Your data” and enter it here within ten minutes. Nothing is lost: a game that you continued in both places keeps both as variations.
 device-link-code = Code
 device-link-do = Link and exchange games
-device-linked = This device is linked with your player at the server.
-device-synced = Games were last exchanged on { $at }.
+device-linked = This device is linked to your player on the server.
+device-synced = Games last exchanged: { $at }.
 device-sync = Exchange games now
-device-unlink = End the link
-device-install = Install it
-device-install-now = Install it now
+device-unlink = Unlink this device
+device-install = Install
+device-install-now = Install now
 device-install-android = Android: choose “Install app” or “Add to Home screen” in the browser's menu.
 device-install-ios = iPhone and iPad: open the page in Safari, tap Share, then “Add to Home Screen”.
-device-install-desktop = Desktop: Chromium and Edge have an install icon at the end of the address bar; Firefox plays it in a tab.
-update-ready = A new version is ready. Your games stay as they are.
-update-now = Use it now
+device-install-desktop = Desktop: Chromium and Edge show an install icon at the end of the address bar. Firefox plays it in a tab.
+update-ready = A new version is ready. Your games are kept.
+update-now = Update now
 
 ## Rules and help
 
@@ -423,15 +423,15 @@ credits-licence = Underdeck is free software, licensed under MIT or Apache-2.0 a
 ## Settings
 
 your-name = Your name
-your-name-note = Shown on your records and on boards. Optional.
+your-name-note = Shown on your records and on leaderboards. Optional.
 theme = Theme
-theme-auto = As in your system settings
+theme-auto = Same as system
 theme-light = Light
 theme-dark = Dark
-forced = Moves without a choice
-forced-auto = Made for you in games that have many
-forced-on = Made for you in every game
-forced-off = Yours to make
+forced = Forced moves
+forced-auto = Play automatically in games that have many
+forced-on = Always play automatically
+forced-off = Play them myself
 the-table = The table
 save = Save
 four-colours = Four colours
@@ -439,9 +439,9 @@ four-colours-note = Clubs are green and diamonds blue.
 suit-letters = Suit letters
 suit-letters-note = C, D, H or S beside each suit.
 larger = Larger cards and text
-larger-note = Everything one size larger.
-motion = Cards, dice and numbers move
-motion-note = Never if your system asks for reduced motion.
+larger-note = Everything is one size larger.
+motion = Animate cards, dice and numbers
+motion-note = Off if your system asks for reduced motion.
 sound = Sound
 sound-note = Cards, dice, gains, losses and the end of a game.
 haptics = Vibration
@@ -449,9 +449,9 @@ haptics-note = On devices that have it.
 letter-keys = Letter keys
 letter-keys-note = U for undo, R for redo, H for a hint; see Help.
 confirm-setting = Confirmations
-confirm-setting-note = Ask before a move that ends the game, an undo that counts, the solver and the coach. Deals of the day always ask.
+confirm-setting-note = Ask before a move that ends the game, an undo that marks it as peeked, the solver and the coach. Deals of the day always ask.
 look-felt = Felt
-look-own = The game's own
+look-own = As in the game
 look-green = Green
 look-blue = Blue
 look-wine = Wine
@@ -706,29 +706,29 @@ two-devices = On two devices
 
 ## What a server keeps of a player
 account = Your data
-account-note = on another device, as a file, or no longer
-account-lead = Your games belong to this browser: a cookie is the key to them. Here you take them along.
+account-note = use it on another device, export it or delete it
+account-lead = Your games are tied to this browser by a cookie. Here you can link another device, export them or delete them.
 account-link = Another device
-account-link-lead = A code makes another device a second key to the same games. It holds for ten minutes, once.
+account-link-lead = A code gives another device access to the same games. It works once, within ten minutes.
 account-link-make = Make a code
 account-link-code = Code from your other device
 account-link-take = Link this device
 account-link-question = Link this device?
-account-link-what = This browser then has the games of the device that made the code.
-account-link-loses = This browser then has the games of the device that made the code. What it has now can no longer be reached from here: export it first.
-account-code = The code { $code } holds until { $until } UTC. Whoever types it here has all your games.
+account-link-what = This browser will show the games of the device that made the code.
+account-link-loses = This browser will show the games of the device that made the code. You will lose access to the games it has now: export them first.
+account-code = The code { $code } works until { $until } UTC. Anyone who enters it here gets all your games.
 account-code-link = Or open this link on the other device:
 account-others = { $n ->
     [one] One more device is linked.
    *[other] { $n } more devices are linked.
 }
 account-unlink = Unlink all other devices
-account-file-lead = The file has your name, exercises and games with every line, without those that are secret for now. Another server takes it in, and so does the terminal: underdeck import FILE.
-account-import-file = A file exported here, on another server, or by underdeck export
+account-file-lead = The file contains your name, exercises and games with all variations, except what is still secret. You can import it on another server, or in the terminal: underdeck import FILE.
+account-import-file = File exported here, on another server or by underdeck export
 account-delete = Delete everything
-account-delete-lead = Games, campaigns, exercises, settings, name and lines on boards: nothing is kept.
+account-delete-lead = Your games, campaigns, exercises, settings, name and leaderboard entries are deleted.
 account-delete-question = Delete everything?
-account-delete-what = Nothing can be brought back. A game for two that you began is gone for the other player too; one that you joined is lost.
+account-delete-what = This cannot be undone. Games for two that you started are deleted for the other player too; you resign those that you joined.
 
 ## Why something was refused
 refused-record-size = a record may have at most { $most } KiB
@@ -999,22 +999,22 @@ reply-loses = A simple player goes on { $line }, and it ends after { $n ->
 import-added = { $added } of { $count ->
     [one] { $count } game
    *[other] { $count } games
-} added; { $known } were here already.
+} added; { $known } already here.
 import-united = { $united ->
     [one] { $united } of them has
    *[other] { $united } of them have
-} new lines or comments.
-import-left = { $count } cannot be taken, the first of them is game { $n }:
+} new moves or comments.
+import-left = { $count } could not be imported, the first of them game { $n }:
 device-taken = { $added ->
     [one] { $added } game
    *[other] { $added } games
 } added; { $united ->
     [one] { $united } game
    *[other] { $united } games
-} given lines that were only in the file.
+} got new variations from the file.
 device-unread = { $n ->
-    [one] { $n } part of the file is damaged and was left out: keep the file.
-   *[other] { $n } parts of the file are damaged and were left out: keep the file.
+    [one] { $n } damaged part of the file was left out. Keep the file.
+   *[other] { $n } damaged parts of the file were left out. Keep the file.
 }
 refused-file = this is not a file exported here: { $why }
 refused-file-kind = this is a file of another kind: `{ $kind }`, not `{ $known }`
@@ -1215,15 +1215,15 @@ bundle-version = the file is of version { $version }, and this program knows ver
 exchange-done = { $given ->
     [one] { $given } game
    *[other] { $given } games
-} sent to the server; { $got ->
+} sent to the server, { $got ->
     [one] { $got } game
    *[other] { $got } games
-} taken from it.
+} received.
 exchange-refused = { $n ->
     [one] { $n } game
    *[other] { $n } games
-} not taken; { $id }: { $why }.
-exchange-ended = This device is no longer linked. Its games stay here, and those on the server stay there.
+} not accepted; { $id }: { $why }.
+exchange-ended = This device is no longer linked. The games here and on the server are kept.
 journal-full = there is no room left to save: the browser's storage is full
 journal-full-help = Your games are safe as they were. Make room on this device or export everything on the page “This device”, then try again.
 journal-newer = a newer version of Underdeck has written the journal

@@ -89,7 +89,7 @@ fn statistics_are_the_same_after_a_round_trip_through_a_server() {
     let file = home.ok(&["export"]);
     let page = site.import(&file);
     assert!(page.contains("5 of 5 games added"), "{page}");
-    assert!(site.import(&file).contains("0 of 5 games added; 5 were here already"));
+    assert!(site.import(&file).contains("0 of 5 games added; 5 already here"));
     assert_eq!(site.get("/statistics/export.json"), before.2);
     let out = second.file("from-server.json", &site.get("/account/export"));
     drop(site);

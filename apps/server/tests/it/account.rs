@@ -106,7 +106,7 @@ async fn an_exported_file_restores_everything_on_another_server() {
     let reader = other.browser().await;
     let reply = import(&reader, &file).await.body;
     assert!(reply.contains("3 of 3 games added"), "{reply}");
-    assert!(import(&reader, &file).await.body.contains("0 of 3 games added; 3 were here already"));
+    assert!(import(&reader, &file).await.body.contains("0 of 3 games added; 3 already here"));
     assert_eq!(reader.program().get("/tables").await.1.as_array().unwrap().len(), 3);
     assert_eq!(reader.get("/statistics/export.csv").await.body.lines().count(), 2, "the heading and the own game");
     let (_, board) = reader.program().get(&format!("/deals/{}", deal(1))).await;

@@ -104,7 +104,7 @@ fn an_exported_file_moves_everything_to_another_device_and_unites_the_lines_of_b
     let mut two = Device::new();
     two.time += 60;
     assert!(two.import(&file).body.contains("1 game added"));
-    assert!(two.import(&file).body.contains("0 games added; 0 games given lines"));
+    assert!(two.import(&file).body.contains("0 games added; 0 games got new variations"));
     play_on(&mut one, &address, 4);
     // The other device undoes the last move and plays another.
     let page = two.get(&address).body;
@@ -115,11 +115,11 @@ fn an_exported_file_moves_everything_to_another_device_and_unites_the_lines_of_b
     let first = moves_of(&page).swap_remove(0);
     two.post(&format!("{address}/move"), &[("rev", &rev), ("move", &first), ("confirm", "yes")]);
     let (first, second) = (one.get("/device/export").body, two.get("/device/export").body);
-    assert!(one.import(&second).body.contains("1 game given lines"));
-    assert!(two.import(&first).body.contains("1 game given lines"));
+    assert!(one.import(&second).body.contains("1 game got new variations"));
+    assert!(two.import(&first).body.contains("1 game got new variations"));
     let record = |device: &mut Device| device.get(&format!("{address}/record")).body;
     assert_eq!(record(&mut one), record(&mut two), "in both orders the same");
-    assert!(one.import(&two.get("/device/export").body).body.contains("0 games given lines"));
+    assert!(one.import(&two.get("/device/export").body).body.contains("0 games got new variations"));
     let mut one = one.again();
     assert_eq!(record(&mut one), record(&mut two));
 }

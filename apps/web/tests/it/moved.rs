@@ -54,14 +54,14 @@ async fn statistics_are_the_same_at_a_server_on_a_device_and_back() {
         assert_eq!(other.get("/statistics/export.json").body, wanted);
         for again in [file, &from_server, &from_device] {
             let told = other.import(again).body;
-            assert!(told.contains("0 games added; 0 games given lines"), "{told}");
+            assert!(told.contains("0 games added; 0 games got new variations"), "{told}");
         }
         let mut other = other.again();
         assert_eq!(other.get("/statistics/export.json").body, wanted, "and from the journal");
     }
     for file in [&file, &from_server, &from_device] {
         let told = browser.import(file).await;
-        assert!(told.contains("0 of 5 games added; 5 were here already"), "{told}");
+        assert!(told.contains("0 of 5 games added; 5 already here"), "{told}");
     }
     // A device that has taken the file in by itself, and exchanges games with the server then.
     let mut other = Device::new();

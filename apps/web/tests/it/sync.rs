@@ -128,14 +128,14 @@ async fn world(order: [usize; 4], cut: usize) -> Vec<String> {
     }
     for n in order {
         let answer = exchange(&mut devices[n], &browser, "/device/sync", "", cut).await;
-        assert!(answer.body.contains("sent to the server") && !answer.body.contains("not taken"), "{}", answer.body);
+        assert!(answer.body.contains("sent to the server") && !answer.body.contains("not accepted"), "{}", answer.body);
     }
     let mut all = at_server(&browser).await;
     assert_eq!(all.len(), 3);
     for device in &mut devices {
         assert_eq!(at(device), all, "everybody has the same");
         let again = exchange(device, &browser, "/device/sync", "", 0).await;
-        assert!(again.body.contains("0 games sent to the server; 0 games taken"), "{}", again.body);
+        assert!(again.body.contains("0 games sent to the server, 0 games received"), "{}", again.body);
     }
     // The id of the game that was begun at the server is random.
     for record in &mut all {
