@@ -38,10 +38,10 @@ fn score(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     let now = entry.score?;
     Some(match like.iter().filter_map(|other| other.score).max() {
         None => {
-            Message::new("closing-first", format!("Score {now}, the first one you have here."), [("score", now.into())])
+            Message::new("closing-first", format!("Score {now}, your first in this game."), [("score", now.into())])
         }
         Some(best) if now > best => {
-            let english = format!("Score {now}: your best so far. It was {best}.");
+            let english = format!("Score {now}, your best so far (before: {best}).");
             Message::new("closing-best", english, [("score", now.into()), ("best", best.into())])
         }
         Some(best) if now == best => {
@@ -60,18 +60,18 @@ fn streak(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     let run = wins.iter().rev().take_while(|won| **won).count();
     Some(match (entry.verdict(), run + 1) {
         (PlayerResult::Won, 1) if wins.contains(&true) => {
-            Message::new("streak-again", "A win again: a new streak begins.", [])
+            Message::new("streak-again", "You won: a new streak begins.", [])
         }
-        (PlayerResult::Won, 1) => Message::new("streak-first", "Your first win here.", []),
+        (PlayerResult::Won, 1) => Message::new("streak-first", "Your first win in this game.", []),
         (PlayerResult::Won, now) if now > longest => {
-            Message::new("streak-best", format!("{now} wins in a row: your longest streak."), [("n", now.into())])
+            Message::new("streak-best", format!("Winning streak {now}, your best so far."), [("n", now.into())])
         }
         (PlayerResult::Won, now) => {
-            let english = format!("{now} wins in a row. Your longest streak is {longest}.");
+            let english = format!("Winning streak {now}, best {longest}.");
             Message::new("streak-now", english, [("n", now.into()), ("longest", longest.into())])
         }
         (PlayerResult::Lost, now) if now > 2 => {
-            Message::new("streak-ends", format!("Your streak of {run} wins ends."), [("n", run.into())])
+            Message::new("streak-ends", format!("Your winning streak of {run} is over."), [("n", run.into())])
         }
         _ => return None,
     })
@@ -100,7 +100,7 @@ fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Messag
             let least = narrowest.as_ref().map_or(i64::MAX, |(room, _)| *room);
             if gauge.room < least && gauge.room * 3 <= gauge.most {
                 let (Gauge { name, value, most, .. }, ply) = (gauge, replay.ply());
-                let english = format!("It was close: {name} {value} of {most} after move {ply}.");
+                let english = format!("A close call: {name} {value} of {most} after move {ply}.");
                 let values = [
                     ("name", name.clone().into()),
                     ("value", (*value).into()),
@@ -113,7 +113,7 @@ fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Messag
             if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
                 let label = replay.played().map_or_else(String::new, |played| played.offer.label.to_string());
                 let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
-                let english = format!("What cost most was move {ply}, {label}: {name} {before} to {value}.");
+                let english = format!("Your biggest loss: {name} {before} → {value} on move {ply}, {label}.");
                 let values = [
                     ("n", ply.into()),
                     ("label", label.into()),
@@ -171,18 +171,18 @@ mod tests {
         let with =
             |score: i64, result: &str| FinishedGame { score: Some(score), result: result.into(), ..entry.clone() };
         let now = entry.score.unwrap();
-        assert_eq!(closing(&record, Some(&[]))[0].to_string(), format!("Score {now}, the first one you have here."));
+        assert_eq!(closing(&record, Some(&[]))[0].to_string(), format!("Score {now}, your first in this game."));
         let best = |score| closing(&record, Some(&[with(score, "won")]))[0].to_string();
         assert_eq!(best(now + 3), format!("Score {now}. Your best is {}.", now + 3));
-        assert_eq!(best(now - 3), format!("Score {now}: your best so far. It was {}.", now - 3));
+        assert_eq!(best(now - 3), format!("Score {now}, your best so far (before: {}).", now - 3));
         let won = with(now, "won");
         let streak = |past: &[&str]| {
             let past: Vec<FinishedGame> = past.iter().map(|result| with(now, result)).collect();
             super::streak(&won, &past.iter().collect::<Vec<_>>()).unwrap().to_string()
         };
-        assert_eq!(streak(&[]), "Your first win here.");
-        assert_eq!(streak(&["won", "lost", "won"]), "2 wins in a row: your longest streak.");
-        assert_eq!(streak(&["won", "won", "won", "lost", "won"]), "2 wins in a row. Your longest streak is 3.");
+        assert_eq!(streak(&[]), "Your first win in this game.");
+        assert_eq!(streak(&["won", "lost", "won"]), "Winning streak 2, your best so far.");
+        assert_eq!(streak(&["won", "won", "won", "lost", "won"]), "Winning streak 2, best 3.");
     }
 
     #[test]
@@ -190,8 +190,8 @@ mod tests {
         let remarks: Vec<String> = (1..30)
             .filter_map(|seed| Some(moment(Capabilities::WHOLE, &finished("keevorn", seed))?.to_string()))
             .collect();
-        assert!(remarks.iter().any(|line| line.starts_with("It was close: Health ")), "{remarks:?}");
-        assert!(remarks.iter().any(|line| line.starts_with("What cost most was move ")), "{remarks:?}");
+        assert!(remarks.iter().any(|line| line.starts_with("A close call: Health ")), "{remarks:?}");
+        assert!(remarks.iter().any(|line| line.starts_with("Your biggest loss: ")), "{remarks:?}");
         assert!(remarks.iter().all(|line| !line.contains("Depth")), "{remarks:?}");
     }
 }

@@ -36,11 +36,13 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<SolvedGame, Error
     let is_won = back.winnable == Some(back.moves.len());
     let mut words = vec![match (back.deal.result, &back.deal.line) {
         (_, Some(line)) => difficulty_note(underdeck_solver::Difficulty::of(line.departures)),
-        (Known::Lost, _) => Message::new("deal-lost", "Nobody could have won this deal: everything was tried.", []),
+        (Known::Lost, _) => {
+            Message::new("deal-lost", "This deal could not be won: the solver has tried everything.", [])
+        }
         _ if back.line.is_some() => Message::new("deal-can-be-won", "This deal can be won.", []),
         _ => Message::new(
             "deal-open-question",
-            "Whether this deal can be won is not known: the search met its limit.",
+            "It is not known whether this deal can be won: the solver reached its limit.",
             [],
         ),
     }];
@@ -77,12 +79,12 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
     let line = line?;
     let worth = line.worth;
     let (id, proven) = match bound == Some(worth) {
-        true => ("score-proven", "there is"),
-        false => ("score-found", "that was found"),
+        true => ("score-proven", "possible"),
+        false => ("score-found", "found"),
     };
     Some(match worth > score {
         true => {
-            let english = format!("Your score is {score}; the best {proven} for this deal is {worth}.");
+            let english = format!("Your score: {score}. Best {proven}: {worth}.");
             (Message::new(id, english, [("score", score.into()), ("best", worth.into())]), Some(line.moves))
         }
         false => {
@@ -143,9 +145,9 @@ fn message_of(answer: &SolverAnswer, ply: usize) -> Message {
             let english = format!("It can still be won here, in {}.", prose::count(n, "move"));
             Message::new("here-winnable", english, [("n", n.into())])
         }
-        (None, Known::Lost) => Message::new("here-lost", "It can no longer be won here, whatever is played.", []),
+        (None, Known::Lost) => Message::new("here-lost", "It can no longer be won here.", []),
         (None, _) => {
-            Message::new("here-open", "Whether it can be won here is not known: the search met its limit.", [])
+            Message::new("here-open", "It is not known whether it can be won here: the solver reached its limit.", [])
         }
     }
 }

@@ -195,7 +195,8 @@ pub fn deal_note(record: &Record) -> Option<Message> {
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
     known.map(difficulty_note).or_else(|| {
         (word == UNKNOWN).then(|| {
-            let english = "No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known.";
+            let english =
+                "No deal of the kind you chose was found in time, so this is any deal. It may not be winnable.";
             Message::new("deal-unknown", english, [])
         })
     })
@@ -206,7 +207,7 @@ pub fn difficulty_note(difficulty: Difficulty) -> Message {
     let level = difficulty.word();
     Message::new(
         "deal-winnable",
-        format!("This deal can be won; difficulty: {level}."),
+        format!("This deal can be won. Difficulty: {level}."),
         [("level", level.to_owned().into())],
     )
 }

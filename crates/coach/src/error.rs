@@ -27,13 +27,13 @@ pub enum Error {
     #[error(transparent)]
     Move(#[from] underdeck_game::MoveError),
     /// An exercise or puzzle is damaged, or the rules have changed since it was made.
-    #[error("this exercise cannot be used any more: {0}")]
+    #[error("this exercise no longer works: {0}")]
     Exercise(String),
     /// The record has no moves.
-    #[error("no move was made yet: there is nothing to review")]
+    #[error("no move has been made yet: there is nothing to review")]
     Empty,
     /// The caller stopped the work before the first result.
-    #[error("interrupted before the first picture was done")]
+    #[error("interrupted before the first estimate was ready")]
     Stopped,
 }
 

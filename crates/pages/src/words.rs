@@ -237,8 +237,8 @@ mod tests {
         assert_eq!([0, 1, 2].map(|n| moves(Language::English, n)), ["no moves yet", "1 move", "2 moves"]);
         assert_eq!([0, 1, 2].map(|n| moves(Language::German, n)), ["noch kein Zug", "1 Zug", "2 Züge"]);
         let mean = |language: Language| language.tell("score-best", &[("best", 41.into()), ("mean", tenths(12.25))]);
-        assert_eq!(mean(Language::English), "41, mean 12.3");
-        assert_eq!(mean(Language::German), "41, im Mittel 12,3");
+        assert_eq!(mean(Language::English), "41, average 12.3");
+        assert_eq!(mean(Language::German), "41, Durchschnitt 12,3");
         let written = |language: Language, n: f64| language.tell("decimal", &[("n", n.into())]);
         for (n, english, german) in [
             (1234.0, "1234", "1234"),

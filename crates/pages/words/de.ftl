@@ -22,7 +22,10 @@ moves = { $n ->
 }
 moves-label = Züge
 score = Punkte
-score-of = { $score } Punkte
+score-of = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 result = Ergebnis
 result-won = gewonnen
 result-lost = verloren
@@ -33,59 +36,46 @@ informed = gespickt
 won = Gewonnen
 lost = Verloren
 
-statistics-none = Noch kein Spiel wurde beendet.
-luck-adjusted = ohne Glück
-luck-link = Wie gut du spielst, ohne Glück gerechnet
-luck-meaning = Was Karten und Würfel gaben, wird am Wert jeder Stellung gemessen und abgezogen: Es bleibt, was du daraus gemacht hast. Der Mittelwert bleibt auf lange Sicht derselbe; er ist nach weniger Spielen bekannt. Der Spieler greedy spielt dieselben Spiele. Deine letzten Spiele zählen, ohne informierte und ohne die mit eigenen Karten; von einer Art braucht es { $few }.
-luck-none = Es gibt noch keine { $few } Spiele, aus denen sich das Glück herausrechnen lässt.
-luck-games = { $n } Spiele
+statistics-none = Noch keine beendete Partie.
+luck-adjusted = um Glück bereinigt
+luck-link = Dein Können, um Glück bereinigt
+luck-meaning = Was Karten und Würfel dir geben, wird am Wert jeder Stellung gemessen und abgezogen. Der Durchschnitt bleibt auf lange Sicht derselbe, ist aber nach weniger Partien bekannt. Der Computerspieler „greedy“ spielt dieselben Karten. Es zählen nur deine letzten Partien, ohne gespickte und ohne solche mit eigenen Karten; pro Satz Hausregeln braucht es { $few }.
+luck-none = Noch nicht genug Partien: Es braucht { $few }.
+luck-games = { $n } Partien
 luck-you = Du
-luck-won = Ohne Glück gewonnen
-luck-score = Punkte ohne Glück
-luck-better = Du spielst besser als greedy: { $share } gewonnene Spiele ({ $low } bis { $high }).
-luck-worse = greedy spielt besser: Du gewinnst { $share } Spiele ({ $low } bis { $high }).
-luck-close = Nicht zu unterscheiden: { $share } gewonnene Spiele neben greedy ({ $low } bis { $high }).
+luck-won = Siege, bereinigt
+luck-score = Punkte, bereinigt
+luck-better = Du spielst besser als „greedy“: Siegquote { $share } ({ $low } bis { $high }).
+luck-worse = „greedy“ spielt besser als du: deine Siegquote { $share } ({ $low } bis { $high }).
+luck-close = Kein klarer Unterschied zu „greedy“: Siegquote { $share } ({ $low } bis { $high }).
 download-all = Alles herunterladen als
-games-own = Deine eigenen Spiele
+games-own = Deine eigenen Partien
 games-daily = Spiele des Tages
-games-informed = Informierte Spiele, gesondert gezählt
-games-own-cards = Spiele mit eigenen Karten
+games-informed = Mit Löser oder gespickt, gesondert gezählt
+games-own-cards = Partien mit eigenen Karten
 games-repeated = { $n ->
-    [one] { $n } weiteres war die Wiederholung eines Tagesspiels und zählt nicht.
-   *[other] { $n } weitere waren Wiederholungen von Tagesspielen und zählen nicht.
+    [one] { $n } Wiederholung eines Tagesspiels zählt nicht.
+   *[other] { $n } Wiederholungen von Tagesspielen zählen nicht.
 }
 streak = Siegesserie
-streak-longest = { $current }, längste { $longest }
-score-best-label = Bestes Ergebnis
-score-best = { $best }, im Mittel { $mean }
-score-mean = Punkte im Mittel
+streak-longest = { $current }, beste { $longest }
+score-best-label = Bestwert
+score-best = { $best }, Durchschnitt { $mean }
+score-mean = Punkte im Durchschnitt
 last-results = Letzte Ergebnisse:
 trend = Siege im Lauf der Zeit
 since = Seit
-plot-of = { $what }; die Tabelle hat dieselben Zahlen
+plot-of = { $what }; dieselben Zahlen stehen in der Tabelle
 as-a-table = Als Tabelle
-rate = { $share } gewonnen; mit 95 % Sicherheit { $low } bis { $high }
-daily-streak = { $current ->
-    [0] Zurzeit keine Serie von Tagen; die längste dauerte { $longest ->
-        [one] { $longest } Tag
-       *[other] { $longest } Tage
-    }.
-    [one] { $current } Tag in Folge mit beendetem Tagesspiel; die längste Serie dauerte { $longest ->
-        [one] { $longest } Tag
-       *[other] { $longest } Tage
-    }.
-   *[other] { $current } Tage in Folge mit beendetem Tagesspiel; die längste Serie dauerte { $longest ->
-        [one] { $longest } Tag
-       *[other] { $longest } Tage
-    }.
-}
+rate = { $share } gewonnen (mit 95 % Sicherheit { $low } bis { $high })
+daily-streak = Tagesserie { $current }, beste { $longest }.
 
 calendar = Kalender
 calendar-of = Deine Tagesspiele im { $month }
 day-result = { $day }: { $n ->
     [0] nichts beendet
-    [one] { $n } Spiel beendet, { $won } gewonnen
-   *[other] { $n } Spiele beendet, { $won } gewonnen
+    [one] { $n } Partie beendet, { $won } gewonnen
+   *[other] { $n } Partien beendet, { $won } gewonnen
 }
 monday = Mo
 tuesday = Di
@@ -111,9 +101,9 @@ month = { $month ->
 month-long = { month } { $year }
 day-long = { $day }. { month } { $year }
 
-record-of = Eine Partie { $game }
+record-of = { $game }: Aufzeichnung
 record-print = Drucken
-print-note = Dein Browser druckt diese Seite ohne ihre Knöpfe.
+print-note = Die Knöpfe werden nicht mitgedruckt.
 back-to-game = Zurück zur Partie
 player = Spieler
 date = Datum
@@ -159,7 +149,7 @@ finished-games = Beendete Partien
 when = Wann
 view = Ansehen
 replay = Nachspielen
-record = Partie
+record = Aufzeichnung
 after-the-day = nach dem Tag
 board = Bestenliste
 board-empty = Noch keine beendete Partie.
@@ -170,10 +160,10 @@ you = (du)
 with-aids = mit { $aids }
 none-yet = Noch keine.
 
-records-lead = Jedes Spiel ist ein Text, den jeder lesen, nachspielen und prüfen kann.
-record-open = Eine Partie öffnen
-record-file = Eine Datei
-record-text = Oder füge ihren Text ein
+records-lead = Jede Partie ist ein Text, den jeder lesen, nachspielen und prüfen kann.
+record-open = Aufzeichnung öffnen
+record-file = Datei
+record-text = Oder füge den Text ein
 record-check = Prüfen und öffnen
 
 start = Neue Partie
@@ -261,55 +251,51 @@ close = Schließen
 
 ## Rückblick
 
-review = Rückblick
-review-chance = Die Gewinnchance vor jeder Entscheidung und das Ende
-review-score = Die erwartete Punktzahl vor jeder Entscheidung und das Ende
-review-slips = Was am meisten gekostet hat
-review-all = Jede Entscheidung
-review-closer = Genauer hinsehen
+review = Analyse
+review-chance = Deine Gewinnchance vor jeder Entscheidung und das Ergebnis
+review-score = Deine erwarteten Punkte vor jeder Entscheidung und das Ergebnis
+review-slips = Deine teuersten Entscheidungen
+review-all = Alle Entscheidungen
+review-closer = Genauer analysieren
 review-played = Gespielt
 review-before = Davor
 review-after = Danach
 review-best = Besser
-review-cost = Kosten
+review-cost = Verlust
 review-luck = Glück
-review-verdict = In einem Wort
-review-underway = Der Trainer ist am Werk: { $percent } %.
-review-waits = Der Trainer bespricht zuerst andere Partien.
-review-reload = Neu fragen
+review-verdict = Urteil
+review-underway = Der Trainer analysiert diese Partie: { $percent } %.
+review-waits = Der Trainer analysiert zuerst andere Partien.
+review-reload = Noch einmal nachsehen
 
 ## Practice
 
 practice = Üben
-practice-lead = Die eigenen Fehler kommen hier wieder, bis sie gelöst sind.
+practice-lead = Deine eigenen Fehler kommen hier wieder, bis du sie löst.
 practice-ask = { $game }, Zug { $n }: Welcher Zug ist der beste?
 practice-next = Nächste Übung
 
 ## Rätsel
 
 puzzles = Rätsel
-puzzles-lead = Stellungen, in denen nur noch wenige Züge gewinnen. Alle Karten liegen offen; dass jeder andere Zug verliert, hat der Löser bewiesen.
+puzzles-lead = Stellungen, in denen nur noch wenige Züge gewinnen. Alle Karten sind bekannt, und der Löser hat bewiesen, dass jeder andere Zug verliert.
 puzzles-tried = { $tried } von { $count } versucht, { $right } auf Anhieb gelöst.
-puzzles-days =
-    Rätsel des Tages: { $days ->
-        [one] ein Tag
-       *[other] { $days } Tage
-    } in Folge, höchstens waren es { $best }.
+puzzles-days = Tagesserie bei Rätseln { $days }, beste { $best }.
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-level = Stufe { $level }
-puzzles-chance = Die letzte Chance zu gewinnen
-puzzles-departures = Ein Sieg, der zwei ungewöhnliche Züge oder mehr braucht
+puzzles-chance = Letzte Gewinnchance
+puzzles-departures = Siege, die zwei oder mehr ungewöhnliche Züge brauchen
 puzzles-plan = Ein Plan, der Zug für Zug gewinnt
 puzzle-title = { $game }, Rätsel { $n } von { $count }, Stufe { $level } von { $levels }
 puzzle-ask =
-    Von { $legal } Zügen { $answers ->
-        [one] gewinnt noch einer
-       *[other] gewinnen noch { $answers }
-    }: Welche?
-puzzle-open = Verborgen, das Nächste zuerst
-puzzle-again = Noch einmal
-puzzle-solution = Lösung
+    { $answers ->
+        [one] Nur einer von { $legal } Zügen gewinnt noch. Welcher?
+       *[other] Nur { $answers } von { $legal } Zügen gewinnen noch. Finde einen.
+    }
+puzzle-open = Verdeckte Karten, in der Reihenfolge, in der sie kommen
+puzzle-again = Noch einmal versuchen
+puzzle-solution = Lösung zeigen
 
 ## Die Ausgabe ohne Netz
 device = Dieses Gerät
@@ -573,9 +559,9 @@ verdict-mistake = Fehler
 verdict-blunder = Patzer
 fortune-lucky = Glück
 fortune-unlucky = Pech
-record-open-question = Diese Partie öffnen?
-record-open-what = Sie wird Zug für Zug geprüft, dann ist sie eines deiner Spiele.
-record-open-button = Öffnen
+record-open-question = Diese Aufzeichnung öffnen?
+record-open-what = Sie wird Zug für Zug geprüft und gehört dann zu deinen Partien.
+record-open-button = Aufzeichnung öffnen
 opponent = Zweiter Spieler
 opponent-person = Jemand an diesem Bildschirm
 opponent-program = Das Programm
@@ -801,78 +787,78 @@ store-again-help = Versuche es gleich noch einmal.
 store-other-help = Versuche es noch einmal; wenn es dabei bleibt, prüfe, ob die Datei oder die Datenbank gelesen und geschrieben werden kann.
 
 ## Was der Löser sagt, und das Ende eines Spiels
-informed-undo = ein Zug wurde zurückgenommen, der etwas Verborgenes gezeigt hatte
-informed-solver = der Löser wurde gefragt
-deal-unknown = Ein Blatt, wie du es wolltest, fand sich nicht schnell genug. Dieses ist irgendeines: Ob es sich gewinnen lässt, ist nicht bekannt.
-deal-winnable = Dieses Blatt lässt sich gewinnen; Schwierigkeit: { $level ->
+informed-undo = ein Zug wurde zurückgenommen, der etwas gezeigt hatte
+informed-solver = der Löser wurde benutzt
+deal-unknown = Passende Karten fanden sich nicht rechtzeitig, deshalb sind es beliebige. Vielleicht sind sie nicht zu gewinnen.
+deal-winnable = Dieses Spiel ist zu gewinnen. Schwierigkeit: { $level ->
     [easy] leicht
-    [fair] mittel
+    [fair] ausgewogen
    *[hard] schwer
 }.
-deal-lost = Dieses Blatt hätte niemand gewinnen können: Alles wurde versucht.
-deal-can-be-won = Dieses Blatt lässt sich gewinnen.
-deal-open-question = Ob sich dieses Blatt gewinnen lässt, ist nicht bekannt: Die Suche stieß an ihre Grenze.
-until-won = Das Spiel wurde gewonnen.
-until-move = Es war zu gewinnen bis Zug { $n } ({ $move }).
+deal-lost = Dieses Spiel war nicht zu gewinnen: Der Löser hat alles versucht.
+deal-can-be-won = Dieses Spiel ist zu gewinnen.
+deal-open-question = Ob dieses Spiel zu gewinnen ist, ist offen: Der Löser stieß an seine Grenze.
+until-won = Die Partie wurde gewonnen.
+until-move = Sie war bis Zug { $n } ({ $move }) zu gewinnen.
 until-between = Nach { $last ->
     [one] { $last } Zug
    *[other] { $last } Zügen
-} war es zu gewinnen, nach { $lost } nicht mehr; dazwischen stieß die Suche an eine Grenze.
+} war die Partie zu gewinnen, nach { $lost } nicht mehr. Dazwischen stieß der Löser an seine Grenze.
 until-limit = Nach { $last ->
     [one] { $last } Zug
    *[other] { $last } Zügen
-} war es zu gewinnen; später stieß die Suche an eine Grenze.
-until-never = Kein Spiel hätte es gewonnen.
+} war die Partie zu gewinnen. Später stieß der Löser an seine Grenze.
+until-never = Die Partie war nicht zu gewinnen.
 until-lost = Nach { $lost ->
     [one] { $lost } Zug
    *[other] { $lost } Zügen
-} war es nicht zu gewinnen; davor stieß die Suche an eine Grenze.
-until-unknown = Ob es zu gewinnen war, ist innerhalb der Grenzen nicht bekannt.
-score-proven = Deine Punktzahl ist { $score }; die beste, die es mit diesem Blatt gibt, ist { $best }.
-score-found = Deine Punktzahl ist { $score }; die beste, die mit diesem Blatt gefunden wurde, ist { $best }.
-score-none-better = Eine bessere Punktzahl als deine { $score } wurde nicht gefunden.
-peek-own-cards = Dieses Spiel wird mit echten Karten gespielt: Der Löser weiß nicht, wie sie liegen.
-peek-daily = Das ist ein Blatt des Tages: Der Löser wird nach dem Spiel gefragt.
-peek-two = Dieses Spiel spielen zwei: Der Löser wird nicht gefragt.
-peek-yes = Dieses Spiel ist noch zu gewinnen.
+} war die Partie nicht zu gewinnen. Davor stieß der Löser an seine Grenze.
+until-unknown = Ob die Partie zu gewinnen war, ist offen: Der Löser stieß an seine Grenze.
+score-proven = Deine Punkte: { $score }. Bestmöglich: { $best }.
+score-found = Deine Punkte: { $score }. Bester Fund: { $best }.
+score-none-better = Mehr als deine { $score } Punkte wurden nicht gefunden.
+peek-own-cards = Diese Partie wird mit echten Karten gespielt: Der Löser kennt ihre Reihenfolge nicht.
+peek-daily = Das ist ein Tagesspiel: Den Löser kannst du nach der Partie fragen.
+peek-two = In einer Partie zu zweit kannst du den Löser nicht fragen.
+peek-yes = Diese Partie ist noch zu gewinnen.
 peek-none = Der Löser hat keine Antwort: { $why }.
-here-won = Hier ist das Spiel gewonnen.
-here-winnable = Hier ist es noch zu gewinnen, in { $n ->
+here-won = Hier ist die Partie gewonnen.
+here-winnable = Hier ist die Partie noch zu gewinnen, in { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
 }.
-here-lost = Hier ist es nicht mehr zu gewinnen, was man auch spielt.
-here-open = Ob es hier zu gewinnen ist, ist nicht bekannt: Die Suche stieß an ihre Grenze.
-closing-first = { $score } Punkte, deine ersten hier.
-closing-best = { $score } Punkte: bisher deine besten. Es waren { $best }.
-closing-equal = { $score } Punkte, so viele wie in deinem besten Spiel.
-closing-score = { $score } Punkte. Deine besten sind { $best }.
-streak-again = Wieder ein Sieg: Eine neue Serie beginnt.
-streak-first = Dein erster Sieg hier.
-streak-best = { $n } Siege in Folge: deine längste Serie.
-streak-now = { $n } Siege in Folge. Deine längste Serie hat { $longest }.
-streak-ends = Deine Serie von { $n } Siegen endet.
-moment-close = Es war knapp: { $name } { $value } von { $most } nach Zug { $n }.
-moment-cost = Am meisten kostete Zug { $n }, { $label }: { $name } von { $before } auf { $after }.
+here-lost = Hier ist die Partie nicht mehr zu gewinnen.
+here-open = Ob die Partie hier zu gewinnen ist, ist offen: Der Löser stieß an seine Grenze.
+closing-first = { $score } Punkte, deine ersten in diesem Spiel.
+closing-best = { $score } Punkte, dein neuer Bestwert (bisher { $best }).
+closing-equal = { $score } Punkte, so viele wie dein Bestwert.
+closing-score = { $score } Punkte. Dein Bestwert ist { $best }.
+streak-again = Gewonnen: Eine neue Serie beginnt.
+streak-first = Dein erster Sieg in diesem Spiel.
+streak-best = Siegesserie { $n }, deine bisher beste.
+streak-now = Siegesserie { $n }, beste { $longest }.
+streak-ends = Deine Serie von { $n } Siegen ist zu Ende.
+moment-close = Das war knapp: { $name } { $value } von { $most } nach Zug { $n }.
+moment-cost = Dein größter Verlust: { $name } { $before } → { $after } mit Zug { $n }, { $label }.
 
 ## Was der Trainer sagt
-coach-win = Trainer: Aussicht auf den Sieg { $now }.
-coach-score = Trainer: erwartete Punktzahl { $now }.
-coach-win-before = Trainer: Aussicht auf den Sieg { $now }, davor { $was }.
-coach-score-before = Trainer: erwartete Punktzahl { $now }, davor { $was }.
-review-so-far = Bisher ging die Aussicht auf den Sieg von { $start } auf { $end }.
-review-so-far-score = Bisher ging die erwartete Punktzahl von { $start } auf { $end }.
-review-scored = Du hast { $end } Punkte; der Spieler { $player } kommt von diesem Anfang aus auf { $start }.
-review-won = Du hast gewonnen; der Spieler { $player } gewinnt von diesem Anfang aus { $start }.
-review-drew = Unentschieden; der Spieler { $player } gewinnt von diesem Anfang aus { $start }.
-review-lost = Du hast verloren; der Spieler { $player } gewinnt von diesem Anfang aus { $start }.
-review-shares = Glück { $luck }, deine Entscheidungen { $skill } Punkte.
-review-shares-score = Glück { $luck }, deine Entscheidungen { $skill } Punkte der Wertung.
+coach-win = Trainer: Gewinnchance { $now }.
+coach-score = Trainer: erwartete Punkte { $now }.
+coach-win-before = Trainer: Gewinnchance { $now } (vorher { $was }).
+coach-score-before = Trainer: erwartete Punkte { $now } (vorher { $was }).
+review-so-far = Gewinnchance bisher: { $start } → { $end }.
+review-so-far-score = Erwartete Punkte bisher: { $start } → { $end }.
+review-scored = Du hast { $end } Punkte; der Computerspieler „{ $player }“ erreicht von hier { $start }.
+review-won = Du hast gewonnen; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
+review-drew = Unentschieden; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
+review-lost = Du hast verloren; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
+review-shares = Glück: { $luck } Prozentpunkte. Deine Entscheidungen: { $skill }.
+review-shares-score = Glück: { $luck } Punkte. Deine Entscheidungen: { $skill }.
 tally = { $slips } in { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }
-tally-none = Kein Fehlgriff
+tally-none = Keine Fehler
 tally-blunders = { $n ->
     [one] { $n } Patzer
    *[other] { $n } Patzer
@@ -891,24 +877,24 @@ tally-only = { $n ->
 }
 list-of = { $first } und { $last }
 stroke = { $change } nach Zug { $n } ({ $move })
-strokes = Das Glück, das am meisten zählte: { $strokes }.
-slip-inaccuracy = Eine Ungenauigkeit: { $played } ({ $before } → { $after }). Besser: { $best }, { $worth }. Kosten { $cost }.
-slip-mistake = Ein Fehler: { $played } ({ $before } → { $after }). Besser: { $best }, { $worth }. Kosten { $cost }.
-slip-blunder = Ein Patzer: { $played } ({ $before } → { $after }). Besser: { $best }, { $worth }. Kosten { $cost }.
+strokes = Das größte Glück und Pech: { $strokes }.
+slip-inaccuracy = Ungenauigkeit: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
+slip-mistake = Fehler: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
+slip-blunder = Patzer: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
 interval-of = { $value } ({ $low } bis { $high })
-review-method = Der Spieler { $player } spielt nach jedem versuchten Zug weiter, { $n ->
-    [one] { $n } Spiel
-   *[other] { $n } Spiele
-} in jeder von zwei Stichproben (Startzahl { $seed }).
+review-method = Nach jedem geprüften Zug spielt der Computerspieler „{ $player }“ { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+} in jeder von zwei Stichproben zu Ende (Startzahl { $seed }).
 deck = { $n ->
     [one] { $n } Übung
    *[other] { $n } Übungen
 } zu lösen, { $solved } gelöst.
-deck-empty = Es gibt noch keine Übungen: Eine Besprechung deiner Spiele macht aus jedem Fehler, den sie bestätigt, eine.
+deck-empty = Noch keine Übungen. Eine Analyse deiner Partien macht aus jedem bestätigten Fehler eine.
 deck-due = { $n } jetzt fällig.
 deck-nothing = Nichts ist fällig.
-deck-next = Die nächste ist in { $wait } fällig.
-exercise-solved = Sie ist gelöst.
+deck-next = Nächste Übung in { $wait }.
+exercise-solved = Gelöst.
 exercise-back = Sie kommt in { $wait } wieder.
 wait-minutes = { $n ->
     [one] { $n } Minute
@@ -922,29 +908,29 @@ wait-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tagen
 }
-answer-best = Richtig: { $best }.
-answer-as-good = Richtig: { $played } ist so gut wie { $best }.
-answer-wrong = Nein: { $played } kostet { $n ->
+answer-best = Richtig! { $best }.
+answer-as-good = Richtig! { $played } ist so gut wie { $best }.
+answer-wrong = Nicht der beste Zug: { $played } kostet { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }. Besser: { $best }.
-reply-right = Richtig: { $answers ->
+reply-right = Richtig! { $answers ->
     [one] Nur { $move } gewinnt noch.
-   *[other] { $move } ist einer von { $answers } Zügen, die noch gewinnen.
+   *[other] { $move } ist einer von { $answers } Gewinnzügen.
 }
-reply-wins = Es kann so weitergehen: { $line }; gewonnen in { $n ->
+reply-wins = Zum Beispiel { $line }, gewonnen in { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
 }.
-reply-wrong = Nein: Nach { $move } kann niemand mehr gewinnen; { $positions ->
-    [one] { $positions } Stellung wurde versucht.
-   *[other] { $positions } Stellungen wurden versucht.
-}
-reply-at-once = Das Spiel ist sofort zu Ende:
-reply-loses = Ein einfacher Spieler spielt so weiter: { $line }. Nach { $n ->
+reply-wrong = Nein: Nach { $move } ist die Partie nicht mehr zu gewinnen ({ $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+} geprüft).
+reply-at-once = Die Partie ist sofort zu Ende:
+reply-loses = Zum Beispiel { $line }. Nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
-} ist es zu Ende:
+} ist die Partie zu Ende:
 
 ## Dateien, die eingelesen werden
 import-added = { $added } von { $count ->
@@ -1152,11 +1138,11 @@ solve-running = das Spiel ist nicht beendet: Nur von einem beendeten wird gesagt
 solve-own-cards = das Spiel wurde mit eigenen Karten gespielt: Nur die aufgedeckten sind bekannt
 solve-stopped = abgebrochen, bevor es eine Antwort gab
 solve-contest = das Blatt { $code } von { $game } ist ein Wettkampf von zwei Plätzen: Der Löser entscheidet Spiele, die man zusammen gewinnt oder verliert
-coach-no-score = { $game } zählt keine Punkte: Seine Spiele werden nach Siegen besprochen
+coach-no-score = { $game } zählt keine Punkte: Partien werden nach Siegen analysiert
 coach-seat = es gibt keinen Platz { $seat }: Dieses Spiel hat { $seats }
-coach-exercise = diese Übung ist nicht mehr zu gebrauchen: { $why }
-coach-empty = noch wurde kein Zug gemacht: Es gibt nichts zu besprechen
-coach-stopped = abgebrochen, bevor das erste Bild fertig war
+coach-exercise = diese Übung funktioniert nicht mehr: { $why }
+coach-empty = es gibt noch keinen Zug und damit nichts zu analysieren
+coach-stopped = abgebrochen, bevor die erste Schätzung fertig war
 unite-other = die Partien sind nicht von einem Spiel: Ihre Angaben `{ $tag }` sind verschieden
 program-alone = mit diesen Hausregeln spielt man { $game } allein: Es gibt keinen Platz für einen Gegner
 program-seat = dieses Spiel hat die Plätze 1 bis { $seats }: Das Programm kann nicht auf Platz { $seat } spielen

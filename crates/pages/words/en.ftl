@@ -31,7 +31,7 @@ result = Result
 result-won = won
 result-lost = lost
 result-draw = a draw
-result-none = not over
+result-none = in progress
 result-winner = player { $seat } won
 informed = peeked
 won = Won
@@ -39,52 +39,39 @@ lost = Lost
 
 ## Statistics
 
-statistics-none = No game has been finished yet.
-luck-adjusted = luck taken out
-luck-link = How well you play, with luck taken out
-luck-meaning = What the cards and dice gave is measured by a value of each position and taken out: what is left is what you made of it. The mean stays the same in the long run; it is known from fewer games. The greedy player plays the same deals. Your latest games count, without informed ones and those with your own cards; a kind of game needs { $few } of them.
-luck-none = There are not { $few } games yet from which luck can be taken out.
+statistics-none = No finished games yet.
+luck-adjusted = adjusted for luck
+luck-link = Your skill, adjusted for luck
+luck-meaning = How much the cards and dice gave you is measured by the value of each position and subtracted. The long-run average stays the same, but fewer games are enough to know it. The greedy player plays the same deals. Only your latest games count, without peeked games and games with your own cards; each set of house rules needs { $few } games.
+luck-none = Not enough games yet: { $few } are needed.
 luck-games = { $n } games
 luck-you = You
-luck-won = Won without luck
-luck-score = Score without luck
-luck-better = You play better than the greedy player: { $share } of games won ({ $low } to { $high }).
-luck-worse = The greedy player plays better: you win { $share } of games ({ $low } to { $high }).
-luck-close = Too close to tell: { $share } of games won beside the greedy player ({ $low } to { $high }).
+luck-won = Wins, adjusted
+luck-score = Score, adjusted
+luck-better = You play better than the greedy player: win rate { $share } ({ $low } to { $high }).
+luck-worse = The greedy player plays better than you: your win rate { $share } ({ $low } to { $high }).
+luck-close = No clear difference from the greedy player: win rate { $share } ({ $low } to { $high }).
 download-all = Download everything as
 games-own = Your own games
 games-daily = Deals of the day
-games-informed = Informed games, counted separately
+games-informed = Peeked or solver used, counted separately
 games-own-cards = Games with your own cards
 games-repeated = { $n ->
-    [one] { $n } more was a repeat of a deal of the day and is not counted.
-   *[other] { $n } more were repeats of a deal of the day and are not counted.
+    [one] { $n } repeat of a deal of the day is not counted.
+   *[other] { $n } repeats of deals of the day are not counted.
 }
 streak = Winning streak
-streak-longest = { $current }, longest { $longest }
+streak-longest = { $current }, best { $longest }
 score-best-label = Best score
-score-best = { $best }, mean { $mean }
-score-mean = Mean score
+score-best = { $best }, average { $mean }
+score-mean = Average score
 last-results = Last results:
 trend = Wins over time
 since = Since
 plot-of = { $what }; the table has the same numbers
 as-a-table = As a table
-rate = { $share } won; with 95 % confidence { $low } to { $high }
-daily-streak = { $current ->
-    [0] No run of days at present; the longest was { $longest ->
-        [one] { $longest } day
-       *[other] { $longest } days
-    }.
-    [one] { $current } day in a row with a finished deal; the longest run was { $longest ->
-        [one] { $longest } day
-       *[other] { $longest } days
-    }.
-   *[other] { $current } days in a row with a finished deal; the longest run was { $longest ->
-        [one] { $longest } day
-       *[other] { $longest } days
-    }.
-}
+rate = { $share } won (95 % confidence: { $low } to { $high })
+daily-streak = Daily streak { $current }, best { $longest }.
 
 ## The calendar of deals of the day
 
@@ -121,9 +108,9 @@ day-long = { $day } { month } { $year }
 
 ## A record
 
-record-of = A record of { $game }
+record-of = { $game }: record
 record-print = Print
-print-note = Your browser prints this page without its buttons.
+print-note = The buttons are not printed.
 back-to-game = Back to the game
 player = Player
 date = Date
@@ -192,9 +179,9 @@ none-yet = None yet.
 
 ## Records
 
-records-lead = Every game is a text that anybody can read, replay and check.
+records-lead = Every game is a text that anyone can read, replay and check.
 record-open = Open a record
-record-file = A file
+record-file = File
 record-text = Or paste its text
 record-check = Check and open
 
@@ -292,21 +279,21 @@ close = Close
 ## Review
 
 review = Review
-review-chance = The chance to win before each decision, and the end
-review-score = The expected score before each decision, and the end
-review-slips = What cost most
-review-all = Every decision
-review-closer = Look closer
+review-chance = Your chance to win before each decision, and the result
+review-score = Your expected score before each decision, and the result
+review-slips = Your costliest decisions
+review-all = All decisions
+review-closer = Analyse more closely
 review-played = Played
 review-before = Before
 review-after = After
 review-best = Better
 review-cost = Cost
 review-luck = Luck
-review-verdict = In a word
-review-underway = The coach is at work: { $percent } %.
-review-waits = The coach reviews other games first.
-review-reload = Ask again
+review-verdict = Verdict
+review-underway = The coach is reviewing this game: { $percent } %.
+review-waits = The coach is reviewing other games first.
+review-reload = Check again
 
 ## Practice
 
@@ -318,28 +305,24 @@ practice-next = Next exercise
 ## Puzzles
 
 puzzles = Puzzles
-puzzles-lead = Positions in which few moves still win. All cards are open, and the solver has proved every other move lost.
-puzzles-tried = { $tried } of { $count } tried, { $right } right at once.
-puzzles-days =
-    Puzzle of the day: { $days ->
-        [one] one day
-       *[other] { $days } days
-    } in a row, the most were { $best }.
+puzzles-lead = Positions in which only a few moves still win. Every card is known, and the solver has proved that all other moves lose.
+puzzles-tried = { $tried } of { $count } tried, { $right } solved first time.
+puzzles-days = Daily puzzle streak { $days }, best { $best }.
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-level = Level { $level }
-puzzles-chance = The last chance to win
-puzzles-departures = A win that takes two unusual moves or more
-puzzles-plan = One plan that wins, move by move
+puzzles-chance = Last chance to win
+puzzles-departures = Wins that need two or more unusual moves
+puzzles-plan = One winning plan, move by move
 puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
 puzzle-ask =
-    Of { $legal } moves { $answers ->
-        [one] one still wins
-       *[other] { $answers } still win
-    }: which?
-puzzle-open = Hidden, the next first
+    { $answers ->
+        [one] Only one of these { $legal } moves still wins. Which?
+       *[other] Only { $answers } of these { $legal } moves still win. Find one.
+    }
+puzzle-open = Face-down cards, in the order they will come
 puzzle-again = Try again
-puzzle-solution = Solution
+puzzle-solution = Show the solution
 
 ## The offline edition
 device = This device
@@ -624,8 +607,8 @@ verdict-blunder = blunder
 fortune-lucky = lucky
 fortune-unlucky = unlucky
 record-open-question = Open this record?
-record-open-what = It is checked move by move, then it is one of your games.
-record-open-button = Open it
+record-open-what = It is checked move by move, then added to your games.
+record-open-button = Open the record
 opponent = Second player
 opponent-person = Someone at this screen
 opponent-program = The program
@@ -851,38 +834,38 @@ store-again-help = Try again in a moment.
 store-other-help = Try again; if the problem persists, check that the file or the database can be read and written.
 
 ## What the solver says, and the end of a game
-informed-undo = a move was undone after it had revealed something hidden
-informed-solver = the solver was asked
-deal-unknown = No deal of the kind you wished for was found quickly, so this is any deal: whether it can be won is not known.
-deal-winnable = This deal can be won; difficulty: { $level }.
-deal-lost = Nobody could have won this deal: everything was tried.
+informed-undo = a move was undone after it had revealed something
+informed-solver = the solver was used
+deal-unknown = No deal of the kind you chose was found in time, so this is any deal. It may not be winnable.
+deal-winnable = This deal can be won. Difficulty: { $level }.
+deal-lost = This deal could not be won: the solver has tried everything.
 deal-can-be-won = This deal can be won.
-deal-open-question = Whether this deal can be won is not known: the search met its limit.
+deal-open-question = It is not known whether this deal can be won: the solver reached its limit.
 until-won = The game was won.
 until-move = It could be won until move { $n } ({ $move }).
 until-between = It could be won after { $last ->
     [one] { $last } move
    *[other] { $last } moves
-}, and no longer after { $lost ->
+}, but no longer after { $lost ->
     [one] { $lost } move
    *[other] { $lost } moves
-}; between them a limit was met.
+}. In between, the solver reached its limit.
 until-limit = It could be won after { $last ->
     [one] { $last } move
    *[other] { $last } moves
-}; later a limit was met.
-until-never = No play could have won it.
+}. Later, the solver reached its limit.
+until-never = It could not have been won.
 until-lost = It could not be won after { $lost ->
     [one] { $lost } move
    *[other] { $lost } moves
-}; before, a limit was met.
-until-unknown = Whether it could be won is not known within the limits.
-score-proven = Your score is { $score }; the best there is for this deal is { $best }.
-score-found = Your score is { $score }; the best that was found for this deal is { $best }.
+}. Before that, the solver reached its limit.
+until-unknown = It is not known whether it could be won: the solver reached its limit.
+score-proven = Your score: { $score }. Best possible: { $best }.
+score-found = Your score: { $score }. Best found: { $best }.
 score-none-better = No score better than your { $score } was found.
-peek-own-cards = This game is played beside real cards: the solver does not know how they lie.
-peek-daily = This is a deal of the day: the solver is asked after the game.
-peek-two = Two play this game: the solver is not asked.
+peek-own-cards = This game is played with real cards: the solver does not know their order.
+peek-daily = This is a deal of the day: you can ask the solver after the game.
+peek-two = The solver cannot be asked in a game for two.
 peek-yes = This game can still be won.
 peek-none = The solver has no answer: { $why }.
 here-won = The game is won here.
@@ -890,38 +873,38 @@ here-winnable = It can still be won here, in { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }.
-here-lost = It can no longer be won here, whatever is played.
-here-open = Whether it can be won here is not known: the search met its limit.
-closing-first = Score { $score }, the first one you have here.
-closing-best = Score { $score }: your best so far. It was { $best }.
+here-lost = It can no longer be won here.
+here-open = It is not known whether it can be won here: the solver reached its limit.
+closing-first = Score { $score }, your first in this game.
+closing-best = Score { $score }, your best so far (before: { $best }).
 closing-equal = Score { $score }, as good as your best.
 closing-score = Score { $score }. Your best is { $best }.
-streak-again = A win again: a new streak begins.
-streak-first = Your first win here.
-streak-best = { $n } wins in a row: your longest streak.
-streak-now = { $n } wins in a row. Your longest streak is { $longest }.
-streak-ends = Your streak of { $n } wins ends.
-moment-close = It was close: { $name } { $value } of { $most } after move { $n }.
-moment-cost = What cost most was move { $n }, { $label }: { $name } { $before } to { $after }.
+streak-again = You won: a new streak begins.
+streak-first = Your first win in this game.
+streak-best = Winning streak { $n }, your best so far.
+streak-now = Winning streak { $n }, best { $longest }.
+streak-ends = Your winning streak of { $n } is over.
+moment-close = A close call: { $name } { $value } of { $most } after move { $n }.
+moment-cost = Your biggest loss: { $name } { $before } → { $after } on move { $n }, { $label }.
 
 ## What the coach says
 coach-win = Coach: chance to win { $now }.
 coach-score = Coach: expected score { $now }.
-coach-win-before = Coach: chance to win { $now }, before { $was }.
-coach-score-before = Coach: expected score { $now }, before { $was }.
-review-so-far = So far the chance to win went from { $start } to { $end }.
-review-so-far-score = So far the expected score went from { $start } to { $end }.
-review-scored = You scored { $end }; the { $player } player scores { $start } from this start.
-review-won = You won; the { $player } player wins { $start } from this start.
-review-drew = You drew; the { $player } player wins { $start } from this start.
-review-lost = You lost; the { $player } player wins { $start } from this start.
-review-shares = Luck { $luck }, your decisions { $skill } points.
-review-shares-score = Luck { $luck }, your decisions { $skill } points of score.
+coach-win-before = Coach: chance to win { $now } (was { $was }).
+coach-score-before = Coach: expected score { $now } (was { $was }).
+review-so-far = Chance to win so far: { $start } → { $end }.
+review-so-far-score = Expected score so far: { $start } → { $end }.
+review-scored = You scored { $end }; from this start the { $player } player scores { $start }.
+review-won = You won; from this start the { $player } player wins { $start }.
+review-drew = You drew; from this start the { $player } player wins { $start }.
+review-lost = You lost; from this start the { $player } player wins { $start }.
+review-shares = Luck: { $luck } percentage points. Your decisions: { $skill }.
+review-shares-score = Luck: { $luck } points of score. Your decisions: { $skill }.
 tally = { $slips } in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }
-tally-none = No slip
+tally-none = No mistakes
 tally-blunders = { $n ->
     [one] { $n } blunder
    *[other] { $n } blunders
@@ -940,12 +923,12 @@ tally-only = { $n ->
 }
 list-of = { $first } and { $last }
 stroke = { $change } after move { $n } ({ $move })
-strokes = Luck that counted most: { $strokes }.
-slip-inaccuracy = An inaccuracy: { $played } ({ $before } → { $after }). Better: { $best }, { $worth }. Cost { $cost }.
-slip-mistake = A mistake: { $played } ({ $before } → { $after }). Better: { $best }, { $worth }. Cost { $cost }.
-slip-blunder = A blunder: { $played } ({ $before } → { $after }). Better: { $best }, { $worth }. Cost { $cost }.
+strokes = Biggest luck: { $strokes }.
+slip-inaccuracy = Inaccuracy: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
+slip-mistake = Mistake: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
+slip-blunder = Blunder: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
 interval-of = { $value } ({ $low } to { $high })
-review-method = The { $player } player plays on after each move that is tried, { $n ->
+review-method = After each move tried, the { $player } player finishes { $n ->
     [one] { $n } game
    *[other] { $n } games
 } in each of two samples (seed { $seed }).
@@ -953,11 +936,11 @@ deck = { $n ->
     [one] { $n } exercise
    *[other] { $n } exercises
 } to solve, { $solved } solved.
-deck-empty = There are no exercises yet: a review of your games makes one of each mistake that it confirms.
+deck-empty = No exercises yet. A review of your games makes one of each confirmed mistake.
 deck-due = { $n } due now.
 deck-nothing = Nothing is due.
-deck-next = The next is due in { $wait }.
-exercise-solved = It is solved.
+deck-next = Next exercise in { $wait }.
+exercise-solved = Solved.
 exercise-back = It comes back in { $wait }.
 wait-minutes = { $n ->
     [one] { $n } minute
@@ -971,26 +954,26 @@ wait-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-answer-best = Right: { $best }.
-answer-as-good = Right: { $played } is as good as { $best }.
-answer-wrong = No: { $played } costs { $n ->
+answer-best = Right! { $best }.
+answer-as-good = Right! { $played } is as good as { $best }.
+answer-wrong = Not the best: { $played } costs { $n ->
     [one] { $n } point
    *[other] { $n } points
 }. Better: { $best }.
-reply-right = Right: { $answers ->
-    [one] only { $move } still wins.
-   *[other] { $move } is one of { $answers } moves that still win.
+reply-right = Right! { $answers ->
+    [one] Only { $move } still wins.
+   *[other] { $move } is one of { $answers } winning moves.
 }
-reply-wins = It can go on { $line }: won in { $n ->
+reply-wins = For example { $line }, won in { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }.
-reply-wrong = No: after { $move } nobody can win any more; { $positions ->
-    [one] { $positions } position was tried.
-   *[other] { $positions } positions were tried.
-}
-reply-at-once = The game is over at once:
-reply-loses = A simple player goes on { $line }, and it ends after { $n ->
+reply-wrong = No: after { $move } the game cannot be won ({ $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} checked).
+reply-at-once = The game ends at once:
+reply-loses = For example { $line }. The game ends after { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }:
@@ -1203,9 +1186,9 @@ solve-stopped = interrupted before there was an answer
 solve-contest = deal { $code } of { $game } is a contest of two seats: the solver decides games that are won or lost together
 coach-no-score = { $game } keeps no score: its games are reviewed by wins
 coach-seat = there is no seat { $seat }: this game has { $seats }
-coach-exercise = this exercise cannot be used any more: { $why }
-coach-empty = no move was made yet: there is nothing to review
-coach-stopped = interrupted before the first picture was done
+coach-exercise = this exercise no longer works: { $why }
+coach-empty = no move has been made yet: there is nothing to review
+coach-stopped = interrupted before the first estimate was ready
 unite-other = the records are not of one game: their tags `{ $tag }` differ
 program-alone = by these house rules one person plays { $game } alone: there is no seat for an opponent
 program-seat = this game has the seats 1 to { $seats }, so the program cannot play seat { $seat }

@@ -220,10 +220,10 @@ impl NoPeek {
     pub fn said(self) -> Message {
         let (id, english) = match self {
             Self::RealCards => {
-                ("peek-own-cards", "This game is played beside real cards: the solver does not know how they lie.")
+                ("peek-own-cards", "This game is played with real cards: the solver does not know their order.")
             }
-            Self::OfDay => ("peek-daily", "This is a deal of the day: the solver is asked after the game."),
-            Self::Two => ("peek-two", "Two play this game: the solver is not asked."),
+            Self::OfDay => ("peek-daily", "This is a deal of the day: you can ask the solver after the game."),
+            Self::Two => ("peek-two", "The solver cannot be asked in a game for two."),
         };
         Message::new(id, english, [])
     }

@@ -412,8 +412,8 @@ impl History {
 /// Why an informed game is informed.
 pub fn informed_by(record: &Record) -> Message {
     match record.aids().uses(Aid::Solver) {
-        0 => Message::new("informed-undo", "a move was undone after it had revealed something hidden", []),
-        _ => Message::new("informed-solver", "the solver was asked", []),
+        0 => Message::new("informed-undo", "a move was undone after it had revealed something", []),
+        _ => Message::new("informed-solver", "the solver was used", []),
     }
 }
 

@@ -35,14 +35,18 @@ impl Hindsight {
                 format!("It could be won until move {lost} ({}).", self.moves[last])
             }
             (Some(last), Some(lost)) => format!(
-                "It could be won after {}, and no longer after {}; between them a limit was met.",
+                "It could be won after {}, but no longer after {}. In between, the solver reached its limit.",
                 moves(last),
                 moves(lost)
             ),
-            (Some(last), None) => format!("It could be won after {}; later a limit was met.", moves(last)),
-            (None, Some(0)) => "No play could have won it.".into(),
-            (None, Some(lost)) => format!("It could not be won after {}; before, a limit was met.", moves(lost)),
-            (None, None) => "Whether it could be won is not known within the limits.".into(),
+            (Some(last), None) => {
+                format!("It could be won after {}. Later, the solver reached its limit.", moves(last))
+            }
+            (None, Some(0)) => "It could not have been won.".into(),
+            (None, Some(lost)) => {
+                format!("It could not be won after {}. Before that, the solver reached its limit.", moves(lost))
+            }
+            (None, None) => "It is not known whether it could be won: the solver reached its limit.".into(),
         }
     }
 }

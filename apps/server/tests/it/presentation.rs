@@ -23,7 +23,7 @@ async fn statistics_know_a_deal_of_the_day_and_its_picture_hides_the_deal() {
 
     let statistics = browser.get("/statistics").await.body;
     assert!(statistics.contains("<h3>Deals of the day</h3>") && !statistics.contains("<h3>Your own games</h3>"));
-    assert!(statistics.contains("1 day in a row with a finished deal"), "{statistics}");
+    assert!(statistics.contains("Daily streak 1, best 1."), "{statistics}");
     let day = browser.get("/daily").await.body;
     assert!(day.contains("class=\"day done1\"") && day.contains(&format!("href=\"/daily/{DAY}\"")));
 

@@ -100,9 +100,9 @@ async fn a_puzzle_is_refuted_solved_and_recorded_and_its_address_can_be_shared()
     let wrong = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     let wrong = wrong.into_iter().find(|mv| !puzzle.answers.iter().any(|answer| answer == mv)).unwrap();
     let page = browser.post("/puzzles/keevorn/1", &[("move", wrong)]).await.body;
-    assert!(page.contains("nobody can win any more") && page.contains("1 of "), "{page}");
+    assert!(page.contains("the game cannot be won") && page.contains("1 of "), "{page}");
     let page = browser.post("/puzzles/keevorn/1", &[("move", &puzzle.answers[0])]).await.body;
-    assert!(page.contains("Right: ") && page.contains("0 right at once"), "{page}");
+    assert!(page.contains("Right! ") && page.contains("0 solved first time"), "{page}");
     assert!(browser.get("/puzzles/keevorn").await.body.contains("✗"));
     // Any visitor with the address gets the puzzle.
     let other = site.browser().await;

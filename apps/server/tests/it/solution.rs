@@ -32,7 +32,7 @@ async fn a_new_game_is_winnable_and_shows_its_difficulty() {
     assert!(page.contains("value=\"any\" checked"), "it is chosen where some deals are lost: {page}");
     assert!(browser.get("/games/cryptkeeper").await.body.contains("value=\"off\" checked"));
     let path = "/games/keevorn";
-    for (difficulty, words) in [("easy", "difficulty: easy."), ("hard", "difficulty: hard."), ("any", "can be won")] {
+    for (difficulty, words) in [("easy", "Difficulty: easy."), ("hard", "Difficulty: hard."), ("any", "can be won")] {
         let table = browser.post(path, &[("winnable", difficulty)]).await.location();
         assert!(browser.get(&table).await.body.contains(words), "{difficulty}");
         assert!(browser.get(&format!("{table}?panel=game")).await.body.contains(words), "{difficulty}");
@@ -94,7 +94,10 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     // The review has the cost of each move, and a more precise one can be requested.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
     let review = reviewed(&site, &browser, &format!("{table}/review")).await;
-    assert!(review.contains("You lost; the heuristic player wins ") && review.contains("<svg"), "{review}");
+    assert!(
+        review.contains("You lost; from this start the heuristic player wins ") && review.contains("<svg"),
+        "{review}"
+    );
     let closer = format!("{table}/review?games=32");
     assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(" 8 games in each"), "{review}");
     assert!(reviewed(&site, &browser, &closer).await.contains(" 32 games in each"));
@@ -142,11 +145,11 @@ async fn the_coachs_eye_needs_confirmation_and_excludes_from_boards() {
     assert!(question.status == StatusCode::CONFLICT && question.body.contains(&say("ask-evaluation")));
     browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
     let first = browser.get(&table).await.body;
-    assert!(first.contains(&before("coach-win", "now")) && !first.contains(", before "), "{first}");
+    assert!(first.contains(&before("coach-win", "now")) && !first.contains(" (was "), "{first}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 1"));
     browser.play(&table, "explore").await.location();
     let second = browser.get(&table).await.body;
-    assert!(second.contains(&before("coach-win", "now")) && second.contains(", before "), "{second}");
+    assert!(second.contains(&before("coach-win", "now")) && second.contains(" (was "), "{second}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 2"));
     // The eye can be switched off, but the mark remains.
     let rev = browser.rev(&table).await;

@@ -23,7 +23,7 @@ fn the_solver_shows_the_win_of_a_lost_game_move_by_move() {
     let mut test = lost((80, 24));
     assert!(test.draw().contains("Could this deal have been won?"));
     test.types("p");
-    test.shows(&["This deal can be won; difficulty: ", "It could be won until move "]);
+    test.shows(&["This deal can be won. Difficulty: ", "It could be won until move "]);
     test.types("f");
     test.shows(&["replay"]);
     test.types(&"r".repeat(200));
@@ -61,7 +61,7 @@ fn the_start_of_a_game_says_that_its_deal_can_be_won() {
     let mut test = TestApp::at(keevorn(), &[], 0, (80, 24));
     let dealt = Winnable::Fair.deal(keevorn(), &[], 0, &underdeck_play::NEVER).unwrap();
     test.open(underdeck_play::History::new(dealt.start().unwrap()), "fair.udr");
-    test.shows(&["This deal can be won; difficulty: fair."]);
+    test.shows(&["This deal can be won. Difficulty: fair."]);
 }
 
 #[test]

@@ -54,7 +54,7 @@ fn new_games_have_winnable_deals_and_records_that_note_it() {
         [(Winnable::Easy, Difficulty::Easy), (Winnable::Fair, Difficulty::Fair), (Winnable::Hard, Difficulty::Hard)]
     {
         let (seed, words) = dealt(winnable, "keevorn", &[]);
-        assert_eq!(words, Some(format!("This deal can be won; difficulty: {}.", difficulty.word())));
+        assert_eq!(words, Some(format!("This deal can be won. Difficulty: {}.", difficulty.word())));
         let deal = keevorn().deal(&[], seed).unwrap();
         let solved = look_at(&underdeck_play::start(keevorn(), &deal.code).unwrap().record(), &[], &NEVER);
         assert!(matches!(solved, Err(Error::Running)), "of a running game nothing is said");
