@@ -43,10 +43,10 @@ impl FromStr for ChanceAnswer {
 #[non_exhaustive]
 pub enum AnswerError {
     /// There is no question.
-    #[error("nothing is asked now: make a move")]
+    #[error("no card or roll is needed now: make a move")]
     NothingAsked,
     /// The question is about a die and the answer a card, or vice versa.
-    #[error("{asked} is asked, not {entered}")]
+    #[error("enter {asked}, not {entered}")]
     WrongKind {
         /// The expected answer.
         asked: Message,
@@ -63,7 +63,7 @@ pub enum AnswerError {
     },
     /// The card was already entered, so it cannot be here.
     #[error(
-        "{card} was already entered {when}; one of the two entries is wrong, and `correct {card} CARD` changes the first"
+        "{card} was already entered {when}: one of the two entries is wrong. `correct {card} CARD` changes the first"
     )]
     AlreadyEntered {
         /// The card.

@@ -91,7 +91,7 @@ impl fmt::Display for ChanceQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Card { pile, .. } => write!(f, "the next card of the pile {pile}"),
-            Self::Die(die) => write!(f, "what the {die} shows"),
+            Self::Die(die) => write!(f, "the number on the {die}"),
         }
     }
 }
@@ -220,7 +220,7 @@ impl PhysicalGame {
         let (mv, scene) = (pending.mv.clone(), self.scene_after(pending, &mut fitted));
         let Some(scene) = scene else {
             let ChanceAnswer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
-            let why = ("entry-later", "what was entered since does not fit it").into();
+            let why = ("entry-later", "a later entry contradicts it").into();
             return Err(AnswerError::CannotBe { card, why });
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
@@ -313,7 +313,7 @@ impl PhysicalGame {
     /// The reason why a card cannot be the answer.
     fn why_not(&self, log: &[Event], card: Card) -> AnswerError {
         if !log.iter().any(|event| event.order().contains(&card)) {
-            let why = ("entry-not-in-game", "it is not among the cards of this game").into();
+            let why = ("entry-not-in-game", "this game has no such card").into();
             return AnswerError::CannotBe { card, why };
         }
         let mut when = None;
@@ -334,7 +334,7 @@ impl PhysicalGame {
         match when {
             Some(when) => AnswerError::AlreadyEntered { card, when },
             None => {
-                let why = ("entry-elsewhere", "it is in another pile, or is known to be elsewhere").into();
+                let why = ("entry-elsewhere", "it is in another pile, or known to be elsewhere").into();
                 AnswerError::CannotBe { card, why }
             }
         }

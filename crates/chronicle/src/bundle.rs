@@ -13,7 +13,7 @@ const KIND: &str = "player";
 /// The kind of file that an offline edition exports.
 const DEVICE: &str = "device";
 /// The error for a text that is not a file of either kind.
-const NO_BUNDLE: &str = "this is no exported file: `underdeck export` writes one";
+const NO_BUNDLE: &str = "this is not an exported file: `underdeck export` writes one";
 /// The version of the format.
 const VERSION: u32 = 1;
 
@@ -58,13 +58,13 @@ impl PlayerExport {
         let found: Self = found.ok_or_else(|| Message::from(("bundle-none", NO_BUNDLE)))?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
-                let english = format!("this is a file of another kind: `{underdeck:.40}`, not `{KIND}`");
+                let english = format!("this file is of the wrong kind: `{underdeck:.40}`, not `{KIND}`");
                 let kind = format!("{underdeck:.40}").into();
                 Err(Message::new("refused-file-kind", english, [("kind", kind), ("known", KIND.into())]))
             }
             Self { version, .. } if version > VERSION => {
                 let english = format!(
-                    "the file is of version {version}, and this program knows version {VERSION}: update it first"
+                    "the file has version {version}, and this program reads versions up to {VERSION}: update it first"
                 );
                 Err(Message::new("bundle-version", english, [("version", version.into()), ("known", VERSION.into())]))
             }

@@ -402,7 +402,7 @@ impl Session for PhysicalSession {
 
     fn correct(&mut self, entry: usize, right: ChanceAnswer) -> Result<Correction, Message> {
         let Some(&PhysicalEntry::Answer(wrong)) = self.game.entries().get(entry) else {
-            return Err(("correct-none", "there is no card or roll to correct at this entry").into());
+            return Err(("correct-none", "this entry has no card or roll to correct").into());
         };
         if wrong == right {
             let english = format!("it is `{right}` already");
@@ -454,7 +454,7 @@ fn which(word: &str, cards: &[Card]) -> PlayError {
 fn none_left(word: &str, cards: &[Card]) -> PlayError {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
     let list = symbols.join(", ");
-    let english = format!("`{word}` cannot be there: {list} are all entered already, or are elsewhere");
+    let english = format!("`{word}` cannot be there: {list} are all entered already or elsewhere");
     let values = [("text", word.into()), ("cards", list.into())];
     PlayError::Untrue(Box::new(Message::new("asked-none", english, values)))
 }

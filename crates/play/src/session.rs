@@ -138,7 +138,7 @@ pub trait Session {
     /// Undoes the last move and its luck; returns its spelling, or `None` at the start.
     fn undo(&mut self) -> Option<String>;
 
-    /// Whether the record says that the player is informed: a move was undone after it had revealed something hidden, or the solver was
+    /// Whether the record says that the player is informed: a move was undone after it had revealed something, or the solver was
     /// used while the game ran.
     fn informed(&self) -> bool;
 
@@ -194,7 +194,7 @@ pub trait Session {
     /// # Errors
     /// Why the entry cannot be that. Nothing changes.
     fn correct(&mut self, _entry: usize, _right: ChanceAnswer) -> Result<Correction, Message> {
-        Err(("correct-dealt", "this game is dealt by the program, so no card of it can be corrected").into())
+        Err(("correct-dealt", "the program dealt this game: none of its cards can be corrected").into())
     }
 
     /// The game so far, as a record.
@@ -249,7 +249,7 @@ pub struct RuleExplanation {
 pub fn no_hint(session: &dyn Session) -> Message {
     match session.asked() {
         Some(LuckQuestion { question, .. }) => {
-            let english = format!("There is no move to choose yet. {question}");
+            let english = format!("No move to choose yet. {question}");
             Message::new("hint-asked", english, [("question", question.into())])
         }
         None => ("hint-over", "The game is over.").into(),

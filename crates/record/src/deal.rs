@@ -157,7 +157,7 @@ pub fn game_number(code: &str) -> Result<u8, DealError> {
 #[non_exhaustive]
 pub enum DealError {
     /// The code has no symbols.
-    #[error("the deal code is missing: write digits and letters, such as 17A")]
+    #[error("the deal code is missing: type digits and letters, such as 17A")]
     Empty,
     /// A character is not one of the 32 symbols.
     #[error("`{found}` at position {position} is not a symbol of a deal code: use 0-9 and A-Z except U")]
@@ -177,7 +177,7 @@ pub enum DealError {
     },
     /// The code is there more than once.
     #[error(
-        "it is the code {once} {times} times over: type it once. A deal whose own code repeats itself like this has its dashes \
+        "the code {once} is repeated {times} times: type it once. A deal whose own code repeats itself has its dashes \
          after every fourth symbol"
     )]
     Repeated {

@@ -45,7 +45,7 @@ const KNOWN_TAGS: [&str; 20] = [
 ];
 /// The tag of a game with real cards: the record's lines hold the entered luck among the moves.
 pub(crate) const LUCK: (&str, &str) = ("Luck", "told");
-/// The tag of a game whose player knows more than the game showed: a move was undone after it had revealed something hidden, or the solver was
+/// The tag of a game whose player knows more than the game showed: a move was undone after it had revealed something, or the solver was
 /// asked while the game ran.
 pub const INFORMED: (&str, &str) = ("Informed", "yes");
 /// The one tag that every record has.

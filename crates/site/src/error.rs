@@ -19,7 +19,7 @@ pub enum Error {
     #[error("{0}")]
     Wrong(PageText),
     /// The address has no such method. The value is for the header `Allow`.
-    #[error("this address can be asked with {0} alone")]
+    #[error("this address accepts only {0}")]
     Method(String),
     /// The request may come from another site, or has no player.
     #[error("{0}")]
@@ -31,7 +31,7 @@ pub enum Error {
     #[error("{0}")]
     Withheld(PageText),
     /// The game has changed since the page was rendered.
-    #[error("the game has moved on since this page was drawn")]
+    #[error("the game has moved on since this page was loaded")]
     Stale,
     /// The change would discard something, and the player has not confirmed it.
     #[error("{}", what.describe(Language::English))]
@@ -56,7 +56,7 @@ pub enum Error {
     #[error("the server is too busy right now")]
     Busy,
     /// The request took longer than allowed.
-    #[error("the request took longer than this server allows")]
+    #[error("the request took too long")]
     Slow,
     /// The store failed.
     #[error(transparent)]

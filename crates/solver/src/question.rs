@@ -86,16 +86,18 @@ pub enum Error {
     #[error(transparent)]
     Move(#[from] underdeck_game::PlayError),
     /// The game is not over.
-    #[error("the game is not over: only of a finished game is told whether it could have been won")]
+    #[error("the game is not over: the solver says only of a finished game whether it could have been won")]
     Running,
     /// The game was played with real cards, so its deal is unknown.
-    #[error("the game was played beside real cards: only those that were turned are known")]
+    #[error("the game was played with real cards: only the cards that were turned are known")]
     Physical,
     /// The caller stopped the search before there was an answer.
     #[error("interrupted before there was an answer")]
     Stopped,
     /// The seats of the deal play against each other.
-    #[error("deal {code} of {game} is a contest of two seats: the solver decides games that are won or lost together")]
+    #[error(
+        "deal {code} of {game} is a contest between two seats: the solver works only on games that are won or lost together"
+    )]
     Contest {
         /// The game.
         game: &'static str,

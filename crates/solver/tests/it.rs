@@ -195,7 +195,7 @@ fn invalid_questions_are_refused() {
     ));
     let duel = Deals::Seeds { options: vec![("mode".into(), "draft".into())], first: 0, count: 1 };
     let words = error(&SolverQuestion { deals: duel, ..question("living-keep", 1, Aim::Win) });
-    assert!(words.contains("contest of two seats"), "{words}");
+    assert!(words.contains("contest between two seats"), "{words}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn a_wrong_card_names_the_accepted_forms_and_cards_are_listed_only_on_request() 
         "{out}"
     );
     assert!(out.contains("No: `fight` is no card."), "{out}");
-    assert!(out.contains("No: QS was already entered at set-up; one of the two entries is wrong, and `correct QS CARD` changes the first."), "{out}");
+    assert!(out.contains("No: QS was already entered at set-up: one of the two entries is wrong. `correct QS CARD` changes the first."), "{out}");
     assert_eq!(out.matches("A♣ 2♣ 3♣").count(), 1, "listed once, on request: {out}");
     let (_, list) = out.split_once("It can be one of 53:\n").unwrap();
     assert!(list.lines().take(5).all(|line| line.starts_with("  ")), "a line for each suit: {list}");
@@ -57,8 +57,7 @@ fn no_command_reports_an_end_while_a_card_is_asked() {
     );
     assert!(!out.contains("game is over") && !out.contains("No move was played yet"), "{out}");
     assert_eq!(
-        out.matches("There is no move to choose yet. Turn the next card of the floor pile (Room): which is it?")
-            .count(),
+        out.matches("No move to choose yet. Turn the next card of the floor pile (Room): which is it?").count(),
         2,
         "{out}"
     );

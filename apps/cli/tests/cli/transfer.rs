@@ -48,7 +48,7 @@ fn a_broken_game_is_reported_and_the_others_are_imported() {
     file["games"] = json!([{ "record": "nonsense" }, game]);
     other.feed(&["import", "-"], &file.to_string()).fails(1, &["game 1: ", "1 game added"]);
     assert_eq!(other.files("records").len(), 1);
-    other.feed(&["import", "-"], "nonsense").fails(1, &["this is no exported file: `underdeck export` writes one"]);
+    other.feed(&["import", "-"], "nonsense").fails(1, &["this is not an exported file: `underdeck export` writes one"]);
     other.run(&["import", "nowhere.json"]).fails(1, &["nowhere.json"]);
     other.run(&["import"]).fails(2, &["FILE"]);
 }

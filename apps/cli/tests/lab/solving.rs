@@ -82,7 +82,7 @@ fn arguments_without_a_solution_are_refused() {
         (&["solve", "keevorn", "17B"], "17B"),
         (&["solve", "kevorn", "17A"], "did you mean `keevorn`?"),
         (&["solve", "keevorn", "--deals", "3"], "--seed"),
-        (&["solve", "living-keep", "--seed", "1", "-o", "mode=draft"], "contest of two seats"),
+        (&["solve", "living-keep", "--seed", "1", "-o", "mode=draft"], "contest between two seats"),
         (&["winnability", "keevorn", "-o", "jokers=9"], "jokers"),
         (&["winnability", "keevorn", "--until", "0.5"], "±0.5%"),
     ] {

@@ -128,7 +128,7 @@ async fn a_full_store_refuses_the_move_and_keeps_the_game() {
             break fill(&browser).await;
         }
     };
-    shows_error(&refused, "no room");
+    shows_error(&refused, "space is left");
     let kept = moves(&browser, &table).await;
     let site = site.reopened();
     let browser = crate::play::browser_of(&site, &cookie).await;

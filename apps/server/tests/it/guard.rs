@@ -115,7 +115,7 @@ async fn oversized_input_is_refused_with_its_limit() {
     let browser = few.browser().await;
     let answer = browser.upload("Underdeck record 1\n1. a; 2. b; ( 2. c; 3. d; ) 3. e;\n*\n").await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
-    assert!(answer.body.contains("this one has 5"), "{}", answer.body);
+    assert!(answer.body.contains("has 5 moves"), "{}", answer.body);
 }
 
 /// A body over the limit must be refused before it is read.

@@ -130,9 +130,7 @@ fn an_invalid_file_changes_nothing_and_the_error_names_the_valid_kind() {
     device.begin(DEAL);
     let before = device.rows.clone();
     let newer = device.get("/device/export").body.replace("\"version\":1", "\"version\":9");
-    for (file, told) in
-        [("", "not a file exported here"), ("{}", "not a file exported here"), (newer.as_str(), "version 9")]
-    {
+    for (file, told) in [("", "not an exported file"), ("{}", "not an exported file"), (newer.as_str(), "version 9")] {
         let answer = device.import(file);
         assert_eq!((answer.status, answer.body.contains(told)), (400, true), "{told}: {}", answer.body);
     }

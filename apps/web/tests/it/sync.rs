@@ -176,7 +176,7 @@ async fn a_server_refuses_illegal_games_games_of_others_and_unknown_devices() {
     let illegal =
         changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("\n*", "\n1. fly;\n*").into());
     assert!(tried(illegal).await.contains("not a legal game"), "illegal");
-    assert!(tried(changed(&|game| game["id"] = "../x".into())).await.contains("16 small letters"));
+    assert!(tried(changed(&|game| game["id"] = "../x".into())).await.contains("16 lower-case letters"));
     let other = changed(&|game| game["record"] = game["record"].as_str().unwrap().replace("16KN-VV8H-9V", "X").into());
     assert!(!tried(other).await.is_empty());
     // The game of another player: its id is secret, and does not help here.
@@ -194,7 +194,7 @@ async fn a_server_refuses_illegal_games_games_of_others_and_unknown_devices() {
     assert!(device.ask(asked).body.contains("link it again"));
     assert!(device.get("/device").body.contains("/device/link\""));
     let none = exchange(&mut device, &browser, "/device/link", "00000-00000", 0).await;
-    assert!(none.body.contains("links no device"), "{}", none.body);
+    assert!(none.body.contains("Make a new one on the other device"), "{}", none.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]

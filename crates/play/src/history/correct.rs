@@ -100,7 +100,7 @@ impl Entries {
         if is_roll {
             let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(ChanceAnswer::Rolled);
             return value.map_err(|_| {
-                let english = format!("`{text}` is no roll: type the number that the die shows");
+                let english = format!("`{text}` is not a roll: type the number on the die");
                 Message::new("correct-no-roll", english, [("text", text.into())])
             });
         }
@@ -108,7 +108,7 @@ impl Entries {
             CardReading::One(card) => Ok(ChanceAnswer::Turned(card)),
             CardReading::Several(cards) => Err(which_card(text, &cards)),
             CardReading::None => {
-                let english = format!("`{text}` is no card: type rank and suit, such as QS, 10h or queen of spades");
+                let english = format!("`{text}` is not a card: type rank and suit, such as QS, 10h or queen of spades");
                 Err(Message::new("correct-no-card", english, [("text", text.into())]))
             }
         }
@@ -157,7 +157,7 @@ impl Corrected {
         }
         if let Some(stopped) = stopped {
             let english = format!(
-                "Replayed {replayed}, then stopped at entry {}, `{}`: {}. {} left out; the old line is kept as a variation.",
+                "Replayed {replayed}, then stopped at entry {}, `{}`: {}. {} left out; the game as it was is kept as a variation.",
                 stopped.entry + 1,
                 stopped.spelling,
                 stopped.why,

@@ -34,7 +34,7 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 pub fn unite(one: RecordCopy<'_>, other: RecordCopy<'_>) -> Result<Record, Message> {
     for name in Record::IDENTITY {
         if one.record.tag(name) != other.record.tag(name) {
-            let english = format!("the records are not of one game: their tags `{name}` differ");
+            let english = format!("the records are of different games: their tags `{name}` differ");
             return Err(Message::new("unite-other", english, [("tag", name.into())]));
         }
     }

@@ -78,12 +78,12 @@ impl Replay {
     /// Makes a move again, with the corrected cards by their right names.
     fn play(&mut self, mv: &AnyMove) -> Result<bool, Message> {
         if let Some(question) = self.game.question() {
-            let english = format!("{question} is asked there now");
+            let english = format!("needed there now: {question}");
             return Err(Message::new("correct-asked", english, [("question", question.said().into())]));
         }
         let state = self.game.state().expect("set-up asks, or is told");
         if let Some(outcome) = state.outcome() {
-            let english = format!("the game is over there now: {}", outcome.cause);
+            let english = format!("the game is now over there: {}", outcome.cause);
             return Err(Message::new("correct-over", english, [("cause", outcome.cause.into())]));
         }
         let mv = state.read_typed(&renamed(&mv.to_string(), &self.names)).map_err(|error| error.said())?;

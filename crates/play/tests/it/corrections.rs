@@ -116,7 +116,7 @@ fn entries_are_named_by_card_by_roll_and_by_number() {
     assert!(refused(&mut tree, "7D", "8").contains("8 of which suit? 8♣, 8♦, 8♥ or 8♠"));
     assert!(refused(&mut tree, "7D", "7D").contains("already"));
     assert!(refused(&mut tree, "#9", "8D").contains("#9"));
-    assert!(refused(&mut tree, "7D", "eight lemons").contains("is no card"));
+    assert!(refused(&mut tree, "7D", "eight lemons").contains("is not a card"));
     assert_eq!(tree.session().moves().len(), 4, "nothing changed");
     correct(&mut tree, "#2", "8d").unwrap();
     assert_eq!(tree.session().moves()[1], "turned 8D");
@@ -145,6 +145,6 @@ fn a_roll_is_corrected_by_its_number() {
     assert_eq!(tree.read_correction("3 2").unwrap(), ("3", "2"));
     let corrected = correct(&mut tree, "3", "2").unwrap();
     assert_eq!((corrected.correction.entry, tree.session().moves()[at].as_str()), (at, "rolled 2"));
-    assert!(correct(&mut tree, "2", "QS").unwrap_err().to_string().contains("is no roll"));
+    assert!(correct(&mut tree, "2", "QS").unwrap_err().to_string().contains("is not a roll"));
     assert!(correct(&mut tree, "2", "9").unwrap_err().to_string().contains("not 9"));
 }

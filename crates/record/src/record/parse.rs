@@ -66,7 +66,7 @@ fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
                 ),
                 _ => Message::new(
                     "record-head",
-                    format!("`{wanted}` of the first line `{line}`"),
+                    format!("`{wanted}` in the first line, `{line}`"),
                     [("word", wanted.into()), ("line", line.into())],
                 ),
             };

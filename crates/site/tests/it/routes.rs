@@ -162,7 +162,7 @@ fn nowhere(pattern: &str) -> String {
     pattern.replace('*', "none")
 }
 
-const NO_PAGE: &str = "here is no page here";
+const NO_PAGE: &str = "his page does not exist";
 
 #[test]
 fn every_route_answers_the_requests_of_its_pages() {
