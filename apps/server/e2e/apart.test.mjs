@@ -77,7 +77,7 @@ describe('a game at two devices', () => {
     await first.context().setOffline(false);
     await first.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
     await first.waitForFunction((rev) => Number(document.querySelector('.play').dataset.rev) > Number(rev), rev);
-    await presence(second, say('apart-there'));
+    await presence(second, say('apart-thinks'));
     // An undo with the consent of the other player.
     await second.locator('.tools button[form=ask-back]').click();
     await first.locator('.apart', { hasText: say('apart-asks') }).waitFor();

@@ -128,7 +128,7 @@ fn enter(game: &dyn AnyGame, line: &Line, desk: &mut PhysicalGame, number: usize
         };
         match (desk.question(), spelling.parse::<ChanceAnswer>()) {
             (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| {
-                let english = format!("what can be true: {error}");
+                let english = format!("a possible entry: {error}");
                 fault(Message::new("fault-untrue", english, [("why", error.said().into())]))
             })?,
             (Some(question), Err(_)) => {

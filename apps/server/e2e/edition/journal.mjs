@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Phone, begin, count, enter, firstMove, host, journal, send, whole, update } from './place.mjs';
+import { say } from '../lib/words.mjs';
 
 const DEAL = '16KN-VV8H-9V';
 const KILLS = Number(process.env.KILLS ?? 200);
@@ -142,7 +143,7 @@ describe('the journal', () => {
     }, id);
     await kill();
     await page.goto(`${here.at}/`);
-    assert.match(await page.locator('.notice.warning').textContent(), /set aside/);
+    assert.ok((await page.locator('.notice.warning').textContent()).includes(say('device-damaged')));
     const file = await page.evaluate((at) => fetch(`${at}/device/export`).then((found) => found.json()), here.at);
     assert.deepEqual(file.aside, [[`game/${id}`, spoilt]]);
     assert.ok(!file.rows.some(([key]) => key === `game/${id}`));
@@ -170,7 +171,7 @@ describe('the journal', () => {
     });
     const answer = await page.goto(`${here.at}/`);
     assert.equal(answer.status(), 503);
-    assert.match(await page.locator('main').textContent(), /newer version/);
+    assert.ok((await page.locator('main').textContent()).includes(say('journal-newer').slice(1)));
     const found = await page.evaluate((name) => indexedDB.databases().then((all) => all.find((one) => one.name === name).version), name);
     assert.equal(found, 99);
   });

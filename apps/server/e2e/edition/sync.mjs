@@ -54,7 +54,7 @@ describe('with a server', () => {
     await page.locator('#code').fill(code);
     await page.locator('form[action$="/device/link"] button').click();
     await page.locator('main .notice.info[role=status]:visible').waitFor();
-    assert.match(await page.locator('main').textContent(), /0 games sent to the server; 1 game taken/);
+    assert.match(await page.locator('main').textContent(), /0 games sent to the server, 1 game received/);
 
     // Stop the server instead of the browser's network: a restarted service worker would not be affected by the latter.
     await proxy.close();

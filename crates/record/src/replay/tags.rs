@@ -179,7 +179,7 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
     let is_program = |text: &str| text.split_once(' ').is_some_and(|(seat, word)| is_seat(seat) && !word.is_empty());
     if record.tag(PROGRAM).is_some_and(|text| seats < 2 || !is_program(text)) {
         let expected = match seats {
-            1 => Message::from(("fault-alone", "no such tag: one person alone plays this game")),
+            1 => Message::from(("fault-alone", "no such tag: this game has one player")),
             _ => {
                 let english = format!("a seat from 1 to {seats} and a player, such as `2 greedy`");
                 Message::new("fault-program", english, [("seats", seats.into())])
