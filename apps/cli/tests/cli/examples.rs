@@ -1,4 +1,4 @@
-//! Every example of every help and of the README runs as written.
+//! Every example of every help runs as written.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,13 +11,13 @@ use std::sync::Mutex;
 use crate::home::Home;
 
 /// The repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-/// The number of examples that run at the same time.
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+/// The number of examples or blocks of documents that run at the same time.
 const THREADS: usize = 4;
 
 /// The end of an example.
 #[derive(Clone, Copy)]
-enum Ending {
+pub(crate) enum Ending {
     /// By itself, with exit code 0.
     Done,
     /// Long work: Ctrl-C stops it once it runs. It may also end by itself.
@@ -77,7 +77,7 @@ fn is_call(line: &str) -> bool {
 }
 
 /// A home with the files of the examples, and a `man` and a browser that show nothing.
-fn home_with_files(requests: &str) -> Home {
+pub(crate) fn home_with_files() -> Home {
     let home = Home::new();
     let records = Path::new(ROOT).join("games");
     for (name, from) in [
@@ -86,9 +86,18 @@ fn home_with_files(requests: &str) -> Home {
     ] {
         fs::copy(records.join(from), home.path(name)).unwrap();
     }
-    symlink(Path::new(ROOT).join("docs"), home.path("docs")).unwrap();
+    symlink(&records, home.path("games")).unwrap();
     symlink(Path::new(ROOT).join("docs/experiments/house-rules.toml"), home.path("editions.toml")).unwrap();
-    home.file("requests.jsonl", requests);
+    // Copies, because `lab` writes beside an experiment.
+    fs::create_dir_all(home.path("docs/experiments")).unwrap();
+    for entry in fs::read_dir(Path::new(ROOT).join("docs/experiments")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_file() {
+            fs::copy(&path, home.path("docs/experiments").join(path.file_name().unwrap())).unwrap();
+        }
+    }
+    let trace = home.trace(&["--player", "greedy", "--seed", "7"]);
+    home.file("requests.jsonl", &format!("{}\n", serde_json::json!({ "state": trace[0]["state"] })));
     fs::create_dir(home.path("bin")).unwrap();
     symlink(env!("CARGO_BIN_EXE_underdeck"), home.path("bin/underdeck")).unwrap();
     for name in ["man", "xdg-open"] {
@@ -123,20 +132,17 @@ fn is_at_work(child: &Child) -> bool {
     u64::from_str_radix(caught.trim(), 16).is_ok_and(|signals| signals & (1 << 14) != 0)
 }
 
-/// Runs an example; returns its fault, if any.
-fn fault(line: &str, requests: &str) -> Option<String> {
-    let home = home_with_files(requests);
-    for (_, before) in BEFORE.iter().filter(|(part, _)| line.contains(part)) {
-        assert!(start(&home, before).wait_with_output().unwrap().status.success(), "{before}");
-    }
-    let ending = ENDINGS.iter().find(|(part, ..)| line.contains(part)).map_or(Ending::Done, |(_, ending, _)| *ending);
+/// Runs a line of the shell until its end; its exit code, output and messages.
+pub(crate) fn run(home: &Home, line: &str, ending: Ending) -> (i32, String, String) {
     let mut typed = line.to_owned();
     if let Ending::Served = ending {
         typed = if line.contains(":9000") { line.replace(":9000", ":0") } else { format!("{line} --addr 127.0.0.1:0") };
     }
     // With `exec` the signal reaches the program, not the shell.
-    let typed = if line.contains('|') { typed } else { format!("exec {typed}") };
-    let mut child = start(&home, &typed);
+    if matches!(ending, Ending::Served | Ending::Stopped) && !line.contains('|') {
+        typed = format!("exec {typed}");
+    }
+    let mut child = start(home, &typed);
     match ending {
         Ending::Stopped => {
             while child.try_wait().unwrap().is_none() && !is_at_work(&child) {
@@ -153,7 +159,17 @@ fn fault(line: &str, requests: &str) -> Option<String> {
     }
     let output = child.wait_with_output().unwrap();
     let [out, err] = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    let code = output.status.code().unwrap_or(-1);
+    (output.status.code().unwrap_or(-1), out, err)
+}
+
+/// Runs an example; returns its fault, if any.
+fn fault(line: &str) -> Option<String> {
+    let home = home_with_files();
+    for (_, before) in BEFORE.iter().filter(|(part, _)| line.contains(part)) {
+        assert_eq!(run(&home, before, Ending::Done).0, 0, "{before}");
+    }
+    let ending = ENDINGS.iter().find(|(part, ..)| line.contains(part)).map_or(Ending::Done, |(_, ending, _)| *ending);
+    let (code, out, err) = run(&home, line, ending);
     let is_well = match ending {
         Ending::Done | Ending::Served => code == 0,
         Ending::Stopped => [0, 130].contains(&code),
@@ -163,34 +179,33 @@ fn fault(line: &str, requests: &str) -> Option<String> {
     (!is_well || is_error).then(|| format!("{line}\n  {code}: {err}"))
 }
 
-#[test]
-fn every_example_runs() {
-    let home = Home::new();
-    let mut found = BTreeSet::new();
-    examples(&home, &[], &mut found);
-    let helps = found.len();
-    let readme = fs::read_to_string(Path::new(ROOT).join("README.md")).unwrap();
-    let lines = readme.lines().filter(|line| is_call(line));
-    found.extend(lines.map(|line| line.split('#').next().unwrap_or(line).trim_end().to_owned()));
-    assert!(helps > 90 && found.len() > helps, "{helps} examples of {}", found.len());
-    for (part, ..) in ENDINGS {
-        assert!(found.iter().any(|line| line.contains(part)), "no example has {part}");
-    }
-    let trace = home.trace(&["--player", "greedy", "--seed", "7"]);
-    let requests = format!("{}\n", serde_json::json!({ "state": trace[0]["state"] }));
-    let (left, faults) = (Mutex::new(found.iter()), Mutex::new(Vec::new()));
+/// What a function found in each of many items, some at the same time.
+pub(crate) fn in_threads<T: Sync>(items: &[T], find: impl Fn(&T) -> Option<String> + Sync) -> Vec<String> {
+    let (left, found) = (Mutex::new(items.iter()), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..THREADS {
             scope.spawn(|| {
                 loop {
                     let next = left.lock().unwrap().next();
-                    let Some(line) = next else { break };
-                    let fault = fault(line, &requests);
-                    faults.lock().unwrap().extend(fault);
+                    let Some(item) = next else { break };
+                    let one = find(item);
+                    found.lock().unwrap().extend(one);
                 }
             });
         }
     });
-    let faults = faults.into_inner().unwrap();
+    found.into_inner().unwrap()
+}
+
+#[test]
+fn every_example_runs() {
+    let mut found = BTreeSet::new();
+    examples(&Home::new(), &[], &mut found);
+    assert!(found.len() > 90, "{} examples", found.len());
+    for (part, ..) in ENDINGS {
+        assert!(found.iter().any(|line| line.contains(part)), "no example has {part}");
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    let faults = in_threads(&found, |line| fault(line));
     assert!(faults.is_empty(), "{} of {} examples:\n{}", faults.len(), found.len(), faults.join("\n"));
 }
