@@ -21,7 +21,7 @@ Examples:
 ///
 /// Each round is played by the player with the value so far, and the value is fitted to how the games ended. The weights follow from
 /// the seed and are the same for any number of jobs. They are written after every round; the same command goes on from there.
-/// docs/players.md tells how the weights in this program were made.
+/// docs/players.md describes how the weights in this program were made.
 #[derive(Debug, Args)]
 #[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
