@@ -5,11 +5,14 @@
 //! arguments of a message when it is compiled.
 //!
 //! ```
-//! use underdeck_messages::{Language, say, text};
+//! # mod text { pub use underdeck_messages::text::*; }
+//! # fn main() {
+//! use underdeck_messages::{Language, say};
 //!
 //! let message = say!(ORDINAL, n = 2);
 //! assert_eq!(message.to_string(), "2nd");
 //! assert_eq!(message.to(Language::of("de").unwrap()).as_str(), "2.");
+//! # }
 //! ```
 
 #![forbid(unsafe_code)]

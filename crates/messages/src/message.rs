@@ -220,7 +220,11 @@ impl Message {
     /// of the sentence.
     fn pieces(&self) -> Vec<(&str, Option<&Value>)> {
         let (mut pieces, mut rest) = (Vec::new(), self.as_str());
-        for (_, value) in self.values() {
+        let parts: Vec<&Value> = match &self.content {
+            Content::Joined(parts, _) => parts.iter().collect(),
+            _ => self.values().iter().map(|(_, value)| value).collect(),
+        };
+        for value in parts {
             let words = match value {
                 // The sign before it is a word.
                 Value::Number(number) => number.unsigned_abs().to_string(),
@@ -236,7 +240,7 @@ impl Message {
             let Some((start, end)) = found(&words).or_else(|| found(&notation)) else { continue };
             pieces.push((&rest[..start], None));
             match value {
-                Value::Message(message) if !message.pieces().is_empty() => pieces.extend(message.pieces()),
+                Value::Message(message) => pieces.extend(message.pieces()),
                 value => pieces.push((&rest[start..end], Some(value))),
             }
             rest = &rest[end..];
