@@ -33,7 +33,7 @@ use crate::NotationError;
 /// ```
 #[macro_export]
 macro_rules! spellings {
-    ($name:ident: $($pattern:literal($($field:ident $(: $error:literal)?),*) $([$set:ident])?
+    ($name:ident: $($pattern:literal($($field:ident $(: $error:expr)?),*) $([$set:ident])?
         => $variant:ident $(($($value:tt)*))?),+ $(,)?) => {
         #[allow(dead_code, unreachable_pub, unused_mut, unused_variables)]
         impl $name {
