@@ -140,6 +140,11 @@ impl Message {
         self.as_str().split_whitespace()
     }
 
+    /// The id; none for quotations and lists.
+    pub const fn id(&self) -> Option<&'static Id> {
+        if let Content::Said(id, _) = &self.content { Some(id) } else { None }
+    }
+
     /// The arguments by name; none for quotations.
     pub fn values(&self) -> &[(&'static str, Value)] {
         match &self.content {

@@ -62,7 +62,7 @@ fn game<S: Playable>(options: &S::Options, seed: u64, most: usize, forms: &[Clai
         let is_asked = below(&mut rng, EVERY) == 0;
         let hinted = (is_asked || follows).then(|| view.heuristic());
         if let Some(mv) = hinted.filter(|_| is_asked) {
-            let hint = Hint::of::<S>(&view, mv.to_string(), view.reason().to_string());
+            let hint = Hint::of::<S>(&view, mv.to_string(), view.reason());
             let site = format!("seed {seed}, {}, move {number}, {mv}: {}", in_words(options), hint.reason);
             tally.add(&hint, forms, &site);
         }
@@ -89,7 +89,7 @@ impl Tally {
         if hint.reason.is_empty() {
             return;
         }
-        match read(&hint.reason, hint, forms) {
+        match read(hint, forms) {
             Err(rest) => self.unread.push(format!("`{rest}` in {site}")),
             Ok(found) => {
                 let mut is_wrong = false;

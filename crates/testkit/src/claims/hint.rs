@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{ChanceEvent, FastChance, FastRng, Outcome, Play, Playable, Recording, Seat, View};
+use underdeck_game::{ChanceEvent, FastChance, FastRng, Message, Outcome, Play, Playable, Recording, Seat, View};
 use underdeck_players::{Decision, Greedy, Player as _, spread};
 
 /// A hint where it is given: what the player sees and may do, what is proposed, and why.
@@ -14,7 +14,7 @@ pub struct Hint<'a> {
     /// The spelling of the move proposed.
     pub mv: String,
     /// Why, as the policy says it.
-    pub reason: String,
+    pub reason: Message,
     /// A state that looks like the view, by a seed.
     deal: Box<dyn Fn(u64) -> Box<dyn World> + 'a>,
 }
@@ -23,7 +23,7 @@ pub struct Hint<'a> {
 const DEALS: u64 = 12;
 
 impl<'a> Hint<'a> {
-    pub(crate) fn of<S: Playable>(view: &'a S::View, mv: String, reason: String) -> Self {
+    pub(crate) fn of<S: Playable>(view: &'a S::View, mv: String, reason: Message) -> Self {
         let deal = |seed| -> Box<dyn World> { Box::new(view.determinise(&mut rng(seed))) };
         Self {
             view: serde_json::to_value(view).unwrap_or_default(),
@@ -35,13 +35,13 @@ impl<'a> Hint<'a> {
     }
 
     #[cfg(test)]
-    pub(super) fn made(reason: &str, legal: &[&str]) -> Self {
+    pub(super) fn made(reason: Message, legal: &[&str]) -> Self {
         let legal = legal.iter().map(|&mv| mv.to_owned()).collect();
         Self {
             view: Value::Null,
             legal,
             mv: String::new(),
-            reason: reason.to_owned(),
+            reason,
             deal: Box::new(|_| panic!("no state")),
         }
     }

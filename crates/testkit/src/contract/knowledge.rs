@@ -114,7 +114,7 @@ pub(super) fn gives_its_reason<S: Playable>(
     let there = view.determinise(rng).view(seat).reason();
     site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
     if !reason.is_empty() {
-        let hint = Hint::of::<S>(view, view.heuristic().to_string(), reason.to_string());
+        let hint = Hint::of::<S>(view, view.heuristic().to_string(), reason.clone());
         let untrue = untrue(&hint, claims);
         site.ensure(untrue.is_none(), "every claim of a reason is true", || {
             format!("{}: {}: {reason}", untrue.unwrap_or_default(), hint.mv)
