@@ -86,7 +86,7 @@ impl Texts {
             match self.messages.get(id) {
                 None => found.push(format!("{}: `{id}` is missing", wanted.file)),
                 Some(entries) => {
-                    let strange = entries.arguments.iter().filter(|name| !wanted.arguments.contains(argument_of(name)));
+                    let strange = entries.arguments.iter().filter(|name| !wanted.arguments.contains(*name));
                     found.extend(strange.map(|name| format!("{}: `{id}` has no argument ${name}", entries.file)));
                 }
             }
@@ -104,7 +104,7 @@ impl Texts {
     }
 }
 
-/// An argument without the attribute of the message that is given for it: `$room-the` is about `room`.
+/// An argument without the attribute of the message that is passed for it: `$room-the` is the argument `room`.
 fn argument_of(name: &str) -> &str {
     name.split('-').next().unwrap_or(name)
 }
@@ -213,7 +213,7 @@ fn in_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
 fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
+            found.insert(argument_of(id.name).to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => {
             arguments.positional.iter().for_each(|inline| in_inline(inline, found));
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn languages_are_compared_with_the_english() {
         let english = texts(
-            "go = Go\nfight = { $n ->\n    [one] { $n } hit\n   *[other] { $n } hits\n } on { $foe }\n    .long = Fight\n",
+            "go = Go\nfight = { $n ->\n    [one] { $n } hit\n   *[other] { $n } hits\n } on { $foe-a }\n    .long = Fight\n",
         );
         assert_eq!(english.messages["fight"].arguments, ["foe", "n"].map(str::to_owned).into());
         let german = texts("fight = { NUMBER($n) } auf { $foe-accusative } { $who }\nstay = Bleib\n");
