@@ -2,8 +2,12 @@
 
 use serde_json::Value;
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{ChanceEvent, FastChance, FastRng, Message, Outcome, Play, Playable, Recording, Seat, View};
+use underdeck_game::{
+    ChanceEvent, FastChance, FastRng, Message, Outcome, Play, Playable, Presentation as _, Recording, Seat, View,
+};
 use underdeck_players::{Decision, Greedy, Player as _, spread};
+
+use super::notation;
 
 /// A hint where it is given: what the player sees and may do, what is proposed, and why.
 pub struct Hint<'a> {
@@ -17,6 +21,8 @@ pub struct Hint<'a> {
     pub reason: Message,
     /// A state that looks like the view, by a seed.
     deal: Box<dyn Fn(u64) -> Box<dyn World> + 'a>,
+    /// The moves offered with their labels.
+    offers: Box<dyn Fn() -> Vec<(String, String)> + 'a>,
 }
 
 /// How many states that look alike a move is tried on.
@@ -25,12 +31,17 @@ const DEALS: u64 = 12;
 impl<'a> Hint<'a> {
     pub(crate) fn of<S: Playable>(view: &'a S::View, mv: String, reason: Message) -> Self {
         let deal = |seed| -> Box<dyn World> { Box::new(view.determinise(&mut rng(seed))) };
+        let offers = || {
+            let offers = view.table().offers.into_iter();
+            offers.map(|offer| (offer.spelling, notation(&offer.label))).collect()
+        };
         Self {
             view: serde_json::to_value(view).unwrap_or_default(),
             legal: deal(0).legal(),
             mv,
             reason,
             deal: Box::new(deal),
+            offers: Box::new(offers),
         }
     }
 
@@ -43,12 +54,18 @@ impl<'a> Hint<'a> {
             mv: String::new(),
             reason,
             deal: Box::new(|_| panic!("no state")),
+            offers: Box::new(Vec::new),
         }
     }
 
     /// So many states that look like the view.
     pub fn deals(&self, most: u64) -> impl Iterator<Item = Box<dyn World>> + '_ {
         (0..most).map(|seed| (self.deal)(seed))
+    }
+
+    /// Whether the label, with cards in notation, is that of another legal move than the one proposed.
+    pub fn is_other(&self, label: &str) -> bool {
+        (self.offers)().iter().any(|(mv, offered)| *mv != self.mv && offered == label)
     }
 
     /// What may come of a legal move: of each of the [`Hint::deals`], with luck of its own.
