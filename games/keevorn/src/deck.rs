@@ -1,6 +1,9 @@
 //! Kinds of cards.
 
 use underdeck_cards::{Card, CardSet, Colour, Suit};
+use underdeck_game::Id;
+
+use crate::text;
 
 /// Aces (kind-1).
 pub(crate) const SCROLLS: CardSet = CardSet::ranks(1, 1);
@@ -52,21 +55,12 @@ pub(crate) const fn suit(suit: Suit) -> CardSet {
     CardSet::suit(suit)
 }
 
-/// The kind of card, with its article: `a Scroll`, `a club Weapon` (kind-1 to kind-5, R47).
-pub(crate) fn kind(kinds: Kinds, card: Card) -> &'static str {
-    match card.suit() {
-        None => "a Joker",
-        Some(_) if SCROLLS.contains(card) => "a Scroll",
-        Some(_) if MONSTERS.contains(card) => "a Monster",
-        Some(_) if kinds.relics.contains(card) => "a Relic",
-        Some(Suit::Clubs) => "a club Weapon",
-        Some(Suit::Diamonds) => "a diamond Weapon",
-        Some(Suit::Hearts) => "a heart Weapon",
-        Some(Suit::Spades) => "a spade Weapon",
-    }
-}
-
-/// `red` or `black`: the colour of the card and of its Hand.
+/// `red` or `black`, by which messages choose their words: the colour of the card and of its Hand.
 pub(crate) fn colour(card: Card) -> &'static str {
     if RED.contains(card) { "red" } else { "black" }
+}
+
+/// The name of the Hand of a card's colour.
+pub(crate) fn hand(card: Card) -> &'static Id {
+    if RED.contains(card) { &text::PILE_RED_HAND } else { &text::PILE_BLACK_HAND }
 }

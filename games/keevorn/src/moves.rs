@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{NotationError, prose};
+use underdeck_game::{Link, Message, NotationError, say};
 
 /// A decision of the player. A move exists only in the phase under which the reference lists it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -98,7 +98,7 @@ underdeck_game::spellings! { Move:
     "decline"() => Decline,
     "discard nothing"() => Discard(CardSet::EMPTY),
     "discard C …"()[cards] => Discard(cards),
-    "wish F"(fortune: "a wish is for pain, loss, vigor, relief or surprise") => Wish(fortune),
+    "wish F"(fortune: say!(NOTATION_WISH)) => Wish(fortune),
 }
 
 /// Accepts only the spelling that `Display` writes.
@@ -106,7 +106,8 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let expected = || format!("a move is {}, with single spaces", prose::either(Move::PATTERNS));
+        let patterns = || Message::join(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")), Link::Or);
+        let expected = || say!(NOTATION_MOVE, patterns = patterns());
         Self::read(text).unwrap_or_else(|| Err(NotationError::new(text, expected())))
     }
 }

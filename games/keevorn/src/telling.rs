@@ -18,7 +18,7 @@ impl Presentation for View {
     fn table(&self) -> Table {
         let legal = self.complete(|_| ()).legal_vec();
         Table {
-            prompt: zones::prompt(self).into(),
+            prompt: zones::prompt(self),
             zones: zones::zones(self),
             offers: legal.into_iter().map(|mv| Offer::of(mv, moves::offer(self, mv))).collect(),
         }
@@ -33,7 +33,7 @@ impl Presentation for View {
         let mut lines = moves::describe_change(self, mv, after);
         lines.extend(moves::describe_health(self, after));
         lines.extend(room::describe_change(self, mv, chance, after));
-        lines.into_iter().map(Message::from).collect()
+        lines
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -1,83 +1,142 @@
-//! Names of cards and Fortunes.
+//! Names of cards, Fortunes and moves.
 
-use underdeck_cards::{Card, Suit};
-use underdeck_game::{Effect, Icon, Message, Symbol, prose, say};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Effect, Icon, Link, Message, Symbol, Value, say};
 
 use crate::deck::{self, MONSTERS, RED, SCROLLS};
-use crate::options::Edition;
-use crate::{Fortune, View};
+use crate::{Fortune, Move, View};
 
-/// The card's full name with its role in this game: `nine of spades, weapon 9, attack` (kind-1 to kind-6).
-pub(crate) fn name(view: &View, card: Card) -> String {
-    let (name, role, rank) = (card.name(), role(view, card), card.rank());
-    match role {
-        "weapon" => format!("{name}, {role} {rank}, {}", skill(card)),
-        "relic" => format!("{name}, {role}, {} {rank} Health", if RED.contains(card) { "gives" } else { "costs" }),
-        "monster" => format!("{name}, {role} {rank}, {}", deck::colour(card)),
-        _ => format!("{name}, {role}"),
+/// A card's role in this game (kind-1 to kind-5, R47).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Role {
+    Weapon,
+    Relic,
+    Monster,
+    Scroll,
+    Stairs,
+}
+
+impl Role {
+    pub(crate) fn of(view: &View, card: Card) -> Self {
+        let kinds = view.kinds();
+        let roles = [
+            (kinds.weapons, Self::Weapon),
+            (kinds.relics, Self::Relic),
+            (MONSTERS, Self::Monster),
+            (SCROLLS, Self::Scroll),
+        ];
+        roles.into_iter().find(|(cards, _)| cards.contains(card)).map_or(Self::Stairs, |(_, role)| role)
+    }
+
+    pub(crate) fn name(self) -> Message {
+        match self {
+            Self::Weapon => say!(ROLE_WEAPON),
+            Self::Relic => say!(ROLE_RELIC),
+            Self::Monster => say!(ROLE_MONSTER),
+            Self::Scroll => say!(ROLE_SCROLL),
+            Self::Stairs => say!(ROLE_STAIRS),
+        }
+    }
+
+    pub(crate) const fn icon(self) -> Icon {
+        match self {
+            Self::Weapon => Icon::new(Symbol::Weapon, "weapon"),
+            Self::Relic => Icon::art("holy-grail"),
+            Self::Monster => Icon::new(Symbol::Monster, "monster"),
+            Self::Scroll => Icon::new(Symbol::Magic, "tied-scroll"),
+            Self::Stairs => Icon::art("3d-stairs"),
+        }
+    }
+
+    /// What a card of this role can do in the Room, fights apart: a Weapon's skill, a Relic's Health, a Scroll's reading.
+    pub(crate) fn does(self, card: Card) -> Option<Effect> {
+        let heal = || Effect::of(say!(DOES_HEAL), card.rank()).symbol(Symbol::Health);
+        match (self, card.suit()) {
+            (Self::Weapon, Some(Suit::Clubs)) => Some(say!(DOES_PROBE).into()),
+            (Self::Weapon, Some(Suit::Diamonds)) => Some(say!(DOES_BURY).into()),
+            (Self::Weapon, Some(Suit::Hearts)) => Some(heal()),
+            (Self::Weapon, _) => Some(say!(DOES_ATTACK).into()),
+            (Self::Relic, _) if RED.contains(card) => Some(heal()),
+            (Self::Relic, _) => Some(Effect::of(say!(DOES_LOSE), card.rank())),
+            (Self::Monster, _) => None,
+            (Self::Scroll, _) => Some(say!(DOES_READ).into()),
+            (Self::Stairs, _) => Some(say!(DOES_STAIRS).into()),
+        }
     }
 }
 
-/// The card's role in this game (kind-1 to kind-5, R47).
-pub(crate) fn role(view: &View, card: Card) -> &'static str {
-    let kinds = view.kinds();
-    let roles = [(kinds.weapons, "weapon"), (kinds.relics, "relic"), (MONSTERS, "monster"), (SCROLLS, "scroll")];
-    roles.into_iter().find(|(cards, _)| cards.contains(card)).map_or("stairs", |(_, role)| role)
+/// The card's full name with its role in this game: `nine of spades, weapon 9, attack` (kind-1 to kind-6).
+pub(crate) fn name(view: &View, card: Card) -> Message {
+    let (rank, name) = (card.rank(), Value::CardName(card));
+    match Role::of(view, card) {
+        Role::Weapon => say!(FACE_WEAPON, card = name, rank, skill = skill(card)),
+        Role::Relic if RED.contains(card) => say!(FACE_RELIC_RED, card = name, rank),
+        Role::Relic => say!(FACE_RELIC_BLACK, card = name, rank),
+        Role::Monster => say!(FACE_MONSTER, card = name, colour = deck::colour(card), rank),
+        Role::Scroll => say!(FACE_SCROLL, card = name),
+        Role::Stairs => say!(FACE_STAIRS, card = name),
+    }
 }
 
 /// The skill of a Weapon's suit.
-fn skill(card: Card) -> &'static str {
+fn skill(card: Card) -> Message {
     match card.suit() {
-        Some(Suit::Clubs) => "probe",
-        Some(Suit::Diamonds) => "bury",
-        Some(Suit::Hearts) => "heal",
-        _ => "attack",
+        Some(Suit::Clubs) => say!(SKILL_PROBE),
+        Some(Suit::Diamonds) => say!(SKILL_BURY),
+        Some(Suit::Hearts) => say!(SKILL_HEAL),
+        _ => say!(SKILL_ATTACK),
     }
 }
 
-/// The role's icon.
-pub(crate) fn icon(role: &str) -> Icon {
-    match role {
-        "weapon" => Icon::new(Symbol::Weapon, "weapon"),
-        "relic" => Icon::art("holy-grail"),
-        "monster" => Icon::new(Symbol::Monster, "monster"),
-        "scroll" => Icon::new(Symbol::Magic, "tied-scroll"),
-        _ => Icon::art("3d-stairs"),
-    }
+/// The Hand of a card's colour.
+pub(crate) fn hand(card: Card) -> Message {
+    deck::hand(card).into()
 }
 
-/// The other effect of a card of this role in the Room: a Weapon's skill, a Relic's Health, a Scroll's reading.
-pub(crate) fn does(role: &str, card: Card) -> Option<Effect> {
-    let heal = || Effect::of("heal", card.rank()).symbol(Symbol::Health);
-    match role {
-        "weapon" if card.suit() == Some(Suit::Hearts) => Some(heal()),
-        "weapon" => Some(if skill(card) == "attack" { "join any fight" } else { skill(card) }.into()),
-        "relic" if RED.contains(card) => Some(heal()),
-        "relic" => Some(Effect::of("lose", card.rank())),
-        "scroll" => Some("read a Fortune".into()),
-        "stairs" => Some("the way down".into()),
-        _ => None,
-    }
+/// The cards as a sentence lists them.
+pub(crate) fn list(cards: CardSet) -> Message {
+    Message::join(cards, Link::And)
 }
 
-/// The Fortune's name as the rulebook writes it.
-pub(crate) fn title(fortune: Fortune) -> String {
-    prose::capitalised(fortune.word())
+/// A card, as far as it is known.
+pub(crate) fn card(known: Option<Card>) -> Value {
+    known.map_or_else(|| say!(THE_CARD).into(), Value::from)
 }
 
-/// The effect of a Fortune at this Depth (fortune-1 to fortune-6).
-pub(crate) fn fortune(view: &View, fortune: Fortune) -> Message {
-    let change = 3 * view.depth;
+/// The name of a Fortune.
+pub(crate) fn title(fortune: Fortune) -> Message {
     match fortune {
-        Fortune::Pain => say!("lose {change} Health, three times the Depth", change),
-        Fortune::Loss if view.options.decline_fortunes => "you may discard a card of the Backpack".into(),
-        Fortune::Loss => "discard a card of the Backpack, if there is one".into(),
-        Fortune::Vigor => say!("gain {change} Health, three times the Depth", change),
-        Fortune::Relief if view.options.decline_fortunes => "you may discard a Monster or Relic of the Room".into(),
-        Fortune::Relief => "discard a Monster or Relic of the Room, if there is one".into(),
-        Fortune::Surprise => match view.options.edition {
-            Edition::First => "discard any number of cards from the Room".into(),
-            Edition::Second => "name another Fortune".into(),
-        },
+        Fortune::Pain => say!(FORTUNE_PAIN),
+        Fortune::Loss => say!(FORTUNE_LOSS),
+        Fortune::Vigor => say!(FORTUNE_VIGOR),
+        Fortune::Relief => say!(FORTUNE_RELIEF),
+        Fortune::Surprise => say!(FORTUNE_SURPRISE),
+    }
+}
+
+/// The label of a move.
+pub(crate) fn label(view: &View, mv: Move) -> Message {
+    match mv {
+        Move::Trade(card) => say!(TRADE_LABEL, card),
+        Move::Explore => say!(EXPLORE_LABEL),
+        Move::Fight(monster, with) if with.is_empty() => say!(FIGHT_LABEL_BAREHANDED, monster),
+        Move::Fight(monster, with) => say!(FIGHT_LABEL, monster, weapons = list(with)),
+        Move::Equip(card) => say!(EQUIP_LABEL, card),
+        Move::EquipDrop(card, drop) => say!(EQUIP_DROP_LABEL, card, drop),
+        Move::Store(card) => say!(STORE_LABEL, card),
+        Move::Place(card) => say!(PLACE_LABEL, card),
+        Move::Heal(card) => say!(HEAL_LABEL, card),
+        Move::Probe(card) => say!(PROBE_LABEL, card),
+        Move::Bury(card, target) => say!(BURY_LABEL, target, card),
+        Move::Take => say!(TAKE_LABEL, card = self::card(view.top())),
+        Move::Return => say!(RETURN_LABEL, card = self::card(view.top())),
+        Move::Relic(card) => say!(RELIC_LABEL, card),
+        Move::Read(card) => say!(READ_LABEL, card),
+        Move::Lose(card) => say!(LOSE_LABEL, card),
+        Move::Relieve(card) => say!(RELIEVE_LABEL, card),
+        Move::Decline => say!(DECLINE_LABEL),
+        Move::Discard(cards) if cards.is_empty() => say!(DISCARD_NOTHING_LABEL),
+        Move::Discard(cards) => say!(DISCARD_LABEL, cards = list(cards)),
+        Move::Wish(fortune) => say!(WISH_LABEL, fortune = title(fortune)),
     }
 }

@@ -1,13 +1,13 @@
 //! The player's reasons in words: the purpose of a move in the plan for this Room, and the value of the next best plan.
 
-use underdeck_cards::{Card, CardSet, Suit};
+use std::cmp::Ordering;
 
-use crate::deck::colour;
-use crate::deck::{BACKPACK, MONSTERS, RED, SCROLLS, STAIRS, same_colour, suit};
-use crate::words::{fortune, title};
-use crate::{Fortune, Move, Phase, View};
-use underdeck_game::prose::{count, list};
-use underdeck_game::say;
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Message, Value, say};
+
+use crate::deck::{BACKPACK, MONSTERS, RED, SCROLLS, STAIRS, colour, same_colour, suit};
+use crate::options::Edition;
+use crate::{Fortune, Move, Phase, View, words};
 
 use super::{Why, choose, ideas, plan, value};
 
@@ -15,120 +15,112 @@ use super::{Why, choose, ideas, plan, value};
 const AHEAD: usize = 6;
 
 /// The reason for the player's move; empty once the game is over.
-pub(super) fn reason(view: &View) -> String {
+pub(super) fn reason(view: &View) -> Message {
     if matches!(view.phase, Phase::Over(_)) {
-        return String::new();
+        return Message::default();
     }
     let choice = choose(view);
     match choice.why {
         Why::Peddler => peddler(view, choice.mv),
         Why::Only => match choice.mv {
-            Move::Lose(card) | Move::Relieve(card) => format!("{card} is the only card you can discard."),
-            mv => format!("{}; there is no other move.", deed(view, mv)),
+            Move::Lose(card) | Move::Relieve(card) => say!(REASON_ONLY_CARD, card),
+            mv => say!(REASON_NO_CHOICE, why = why(view, mv)),
         },
         Why::Lost => {
-            let arms = view.hands | view.backpack;
-            let arms = if arms.is_empty() { String::new() } else { format!(", even with {}", list(arms)) };
-            let verdict =
-                if plan::needs_luck(view) { "Only luck can save you from" } else { "No plan is found that survives" };
-            format!("{verdict} this Room at {} Health{arms}.", view.health)
+            let (health, arms) = (view.health, view.hands | view.backpack);
+            let armed = words::list(arms);
+            match (plan::needs_luck(view), arms.is_empty()) {
+                (true, true) => say!(REASON_LUCK, health),
+                (true, false) => say!(REASON_LUCK_ARMED, health, arms = armed),
+                (false, true) => say!(REASON_LOST, health),
+                (false, false) => say!(REASON_LOST_ARMED, health, arms = armed),
+            }
         }
-        Why::Plan(care, worth) => {
-            let other = plan::next_best(view, care, worth);
-            format!("{}{}.", deed(view, choice.mv), against(view, choice.mv, worth, other))
-        }
+        Why::Plan(care, worth) => against(view, choice.mv, worth, plan::next_best(view, care, worth)),
     }
 }
 
-fn peddler(view: &View, mv: Move) -> String {
-    let weapons = view.kinds().weapons;
-    let hidden = (view.unseen() & weapons).len();
-    match mv {
-        Move::Trade(card) => {
-            let least = weapons.iter().map(Card::rank).min().unwrap_or(0);
-            format!("{card} goes under the Floor for a Weapon of {least} to 10; {hidden} of them are hidden.")
-        }
-        _ => "The Room has no Monster or Relic to trade.".into(),
-    }
+fn peddler(view: &View, mv: Move) -> Message {
+    let Move::Trade(card) = mv else { return say!(REASON_NO_TRADE) };
+    let all = view.kinds().weapons;
+    let least = all.iter().map(Card::rank).min().unwrap_or(0);
+    say!(REASON_TRADE, card, least, weapons = (view.unseen() & all).len())
 }
 
-/// The value of the plan and of the next best one.
-fn against(view: &View, mv: Move, worth: f32, other: Option<(Move, f32)>) -> String {
-    let percent = |value: f32| (value * 100.0).round() as u32;
+/// The effect of a move, the value of its plan and that of the next best one.
+fn against(view: &View, mv: Move, worth: f32, other: Option<(Move, f32)>) -> Message {
+    let (why, percent) = (why(view, mv), |value: f32| (value * 100.0).round() as u32);
     if worth >= value::WIN {
-        return ", and wins the game".into();
+        return say!(REASON_PLAN_WIN, why);
     }
     let worth = percent(worth);
-    match other.filter(|other| other.1 > value::DEATH) {
-        Some((mv, other)) if percent(other) == worth => format!("; about {worth}% to win, a shade better than {mv}"),
-        Some((mv, other)) => format!("; about {worth}% to win, {}% with {mv}", percent(other)),
-        None if other.is_some() && plan::is_only_way(view, mv) => {
-            format!("; about {worth}% to win, while every other move leads to death")
+    match other {
+        Some((next, value)) if value > value::DEATH => {
+            let (less, other) = (percent(value), words::label(view, next));
+            if less == worth {
+                say!(REASON_PLAN_BETTER, why, percent = worth, other)
+            } else {
+                say!(REASON_PLAN_AGAINST, why, percent = worth, less, other)
+            }
         }
-        None => format!("; about {worth}% to win"),
+        Some(_) if plan::is_only_way(view, mv) => say!(REASON_PLAN_ALONE, why, percent = worth),
+        _ => say!(REASON_PLAN, why, percent = worth),
     }
 }
 
 /// The effect of a move.
-fn deed(view: &View, mv: Move) -> String {
+fn why(view: &View, mv: Move) -> Message {
+    let hand = words::hand;
     match mv {
-        Move::Trade(card) => format!("{card} goes under the Floor for a Weapon"),
-        Move::Explore => "The Room is as good as it gets".into(),
+        Move::Trade(card) => say!(WHY_TRADE, card),
+        Move::Explore => say!(WHY_EXPLORE),
         Move::Equip(card) => equip(view, card),
         Move::EquipDrop(card, drop) if drop.rank() < card.rank() => {
-            format!("{card} is {} stronger than {drop} in your {} Hand", card.rank() - drop.rank(), colour(card))
+            say!(WHY_DROP_WEAKER, card, more = card.rank() - drop.rank(), drop, hand = hand(card))
         }
-        Move::EquipDrop(card, drop) => format!("{card} replaces {drop} in your {} Hand", colour(card)),
+        Move::EquipDrop(card, drop) => say!(WHY_DROP, card, drop, hand = hand(card)),
         Move::Heal(card) => gain(view, card),
         Move::Probe(card) => match view.top() {
-            Some(top) => format!("{card} is discarded for {top}, the card on top of the Floor"),
-            None => format!("{card} is discarded for a look at the top card of the Floor"),
+            Some(top) => say!(WHY_PROBE_KNOWN, card, top),
+            None => say!(WHY_PROBE, card),
         },
-        Move::Bury(card, target) => bury(card, target),
+        Move::Bury(card, target) => bury(view, card, target),
         Move::Relic(card) if RED.contains(card) => gain(view, card),
-        Move::Relic(card) => {
-            format!("Play {card} now: at {} Health you can afford to lose {}", view.health, card.rank())
-        }
+        Move::Relic(card) => say!(WHY_COST, health = view.health, rank = card.rank(), card),
         Move::Fight(monster, with) => fight(view, monster, with),
         Move::Read(scroll) => read(view, scroll),
-        Move::Store(card) => {
-            let free = BACKPACK - view.backpack.len();
-            format!("{card} keeps for later in the Backpack ({free} of {BACKPACK} places free)")
-        }
+        Move::Store(card) => say!(WHY_STORE, card, free = BACKPACK - view.backpack.len(), places = BACKPACK),
         Move::Place(card) => place(view, card),
-        Move::Take => format!("{} joins the Room", top(view)),
-        Move::Return => format!("{} stays on top of the Floor", top(view)),
-        Move::Lose(card) => format!("{card} leaves the Backpack"),
-        Move::Relieve(card) if MONSTERS.contains(card) => {
-            format!("{card} leaves without a fight against {}", card.rank())
-        }
-        Move::Relieve(card) if RED.contains(card) => {
-            format!("{card} leaves the Room unused; it could heal {} at most", card.rank())
-        }
-        Move::Relieve(card) => format!("{card} leaves the Room without costing {} Health", card.rank()),
-        Move::Decline => "You discard nothing".into(),
-        Move::Discard(cards) if cards.is_empty() => "You keep every card in the Room".into(),
-        Move::Discard(cards) => format!("The Room loses {}", list(cards)),
-        Move::Wish(Fortune::Pain) => format!("Pain costs {} Health", 3 * view.depth),
-        Move::Wish(Fortune::Vigor) => format!("Vigor gains {} Health", vigor(view)),
-        Move::Wish(named) => format!("{}: {}", title(named), fortune(view, named)),
+        Move::Take => say!(WHY_TAKE, card = words::card(view.top())),
+        Move::Return => say!(WHY_RETURN, card = words::card(view.top())),
+        Move::Lose(card) => say!(WHY_LOSE, card),
+        Move::Relieve(card) if MONSTERS.contains(card) => say!(WHY_RELIEVE_MONSTER, card, rank = card.rank()),
+        Move::Relieve(card) if RED.contains(card) => say!(WHY_RELIEVE_RED, card, rank = card.rank()),
+        Move::Relieve(card) => say!(WHY_RELIEVE_BLACK, card, rank = card.rank()),
+        Move::Decline => say!(WHY_DECLINE),
+        Move::Discard(cards) if cards.is_empty() => say!(WHY_DISCARD_NOTHING),
+        Move::Discard(cards) => say!(WHY_DISCARD, cards = words::list(cards)),
+        Move::Wish(Fortune::Pain) => say!(WHY_WISH_PAIN, cost = 3 * view.depth),
+        Move::Wish(Fortune::Vigor) => say!(WHY_WISH_VIGOR, gain = vigor(view)),
+        Move::Wish(Fortune::Loss) => say!(WHY_WISH_LOSS),
+        Move::Wish(Fortune::Relief) => say!(WHY_WISH_RELIEF),
+        Move::Wish(Fortune::Surprise) if view.options.edition == Edition::First => say!(WHY_WISH_SURPRISE),
+        Move::Wish(Fortune::Surprise) => say!(WHY_WISH_AGAIN),
     }
 }
 
 /// The purpose of equipping the Weapon.
-fn equip(view: &View, card: Card) -> String {
+fn equip(view: &View, card: Card) -> Message {
     let used = plan::line(view, AHEAD).into_iter().find_map(|mv| match mv {
         Move::Fight(monster, with) if with.contains(card) => Some(monster),
         _ => None,
     });
-    if let Some(monster) = used {
-        return format!("In your {} Hand {card} takes {} off {monster}", colour(card), card.rank());
-    }
-    let hand = colour(card);
-    match (view.unseen() & MONSTERS & same_colour(card)).len() {
-        0 => format!("{card} goes to your {hand} Hand, though no {hand} Monster is hidden"),
-        1 => format!("{card} goes to your {hand} Hand against the last hidden {hand} Monster"),
-        n => format!("{card} goes to your {hand} Hand against the {n} hidden {hand} Monsters"),
+    match used {
+        Some(monster) => say!(WHY_EQUIP_FIGHT, card, colour = colour(card), rank = card.rank(), monster),
+        None => {
+            let n = (view.unseen() & MONSTERS & same_colour(card)).len();
+            say!(WHY_EQUIP, card, colour = colour(card), n)
+        }
     }
 }
 
@@ -137,102 +129,89 @@ fn vigor(view: &View) -> u8 {
     (3 * view.depth).min(view.options.max_health - view.health)
 }
 
-fn gain(view: &View, card: Card) -> String {
-    if view.health == view.options.max_health {
-        return format!("Health is full: {card} heals nothing and only leaves the Room");
+fn gain(view: &View, card: Card) -> Message {
+    let (from, most) = (view.health, view.options.max_health);
+    if from == most {
+        return say!(WHY_HEAL_FULL, card);
     }
-    let health = (view.health + card.rank()).min(view.options.max_health);
-    let wasted = (view.health + card.rank()).saturating_sub(view.options.max_health);
+    let to = (from + card.rank()).min(most);
+    let wasted = from + card.rank() - to;
     let fight = plan::line(view, AHEAD).into_iter().find_map(|mv| match mv {
-        Move::Fight(monster, _) => Some(format!(" before the fight with {monster}")),
+        Move::Fight(monster, _) => Some(monster),
         _ => None,
     });
-    let lost = if wasted > 0 { format!(", {wasted} wasted") } else { String::new() };
-    format!("{card} takes Health from {} to {health}{lost}{}", view.health, fight.unwrap_or_default())
-}
-
-fn bury(card: Card, target: Card) -> String {
-    if STAIRS.contains(target) {
-        return format!("{card} puts the Stairs off, which go under the Floor");
-    }
-    if SCROLLS.contains(target) {
-        return format!("{card} sends {target} under the Floor unread");
-    }
-    match (MONSTERS.contains(target), RED.contains(target)) {
-        (true, _) => format!("{card} sends {target}, strength {}, under the Floor unfought", target.rank()),
-        (false, true) => format!("{card} lays {target} under the Floor, to be found again"),
-        (false, false) => format!("{card} lays {target} under the Floor, which saves {} Health now", target.rank()),
+    match fight {
+        Some(monster) => say!(WHY_HEAL_FIGHT, card, from, to, wasted, monster),
+        None => say!(WHY_HEAL, card, from, to, wasted),
     }
 }
 
-/// Power against strength, with the cost or gain of the fight.
-fn fight(view: &View, monster: Card, with: CardSet) -> String {
+fn bury(view: &View, card: Card, target: Card) -> Message {
+    let is_cost = view.kinds().relics.contains(target) && !RED.contains(target);
+    match target.rank() {
+        _ if STAIRS.contains(target) => say!(WHY_BURY_STAIRS, card, target),
+        _ if SCROLLS.contains(target) => say!(WHY_BURY_SCROLL, card, target),
+        rank if MONSTERS.contains(target) => say!(WHY_BURY_MONSTER, card, target, rank),
+        rank if is_cost => say!(WHY_BURY_COST, card, target, rank),
+        _ => say!(WHY_BURY_LATER, card, target),
+    }
+}
+
+/// The cost or gain of the fight.
+fn fight(view: &View, monster: Card, with: CardSet) -> Message {
     let (power, strength) = (with.rank_sum(), u32::from(monster.rank()));
     let spades = suit(Suit::Spades);
     let arms = (view.hands & same_colour(monster)) | (view.room & view.kinds().weapons & spades);
     let kept = arms - with;
-    let ranks: Vec<String> = with.iter().map(|card| card.rank().to_string()).collect();
-    let sum = match ranks.len() {
-        0 => "Barehanded".into(),
-        1 => list(with),
-        _ => say!("{ranks} = {power}", ranks = ranks.join(" + "), power),
-    };
-    let result = if power == strength {
-        "a clean kill".into()
-    } else if power < strength {
-        format!("{} Health lost", (strength - power).min(u32::from(view.health)))
-    } else if (with & spades).is_empty() {
-        format!("no Health lost, {} over", power - strength)
-    } else {
-        let healed = (power - strength).min(u32::from(view.options.max_health - view.health));
-        if healed == 0 { "no Health lost".into() } else { format!("{healed} Health gained by the spade") }
-    };
-    let kept = if kept.is_empty() || power >= strength { String::new() } else { format!(", and {} kept", list(kept)) };
-    format!("{sum} against {monster}'s {strength}: {result}{kept}")
+    match power.cmp(&strength) {
+        Ordering::Equal => say!(WHY_FIGHT_CLEAN, power, strength),
+        Ordering::Less => {
+            let lost = (strength - power).min(view.health.into());
+            if kept.is_empty() {
+                say!(WHY_FIGHT_LOST, lost, power, strength)
+            } else {
+                say!(WHY_FIGHT_LOST_KEPT, lost, power, strength, kept = words::list(kept))
+            }
+        }
+        Ordering::Greater => {
+            let most = u32::from(view.options.max_health - view.health);
+            match if (with & spades).is_empty() { 0 } else { (power - strength).min(most) } {
+                0 => say!(WHY_FIGHT_UNHURT, power, strength),
+                gained => say!(WHY_FIGHT_GAIN, gained, power, strength),
+            }
+        }
+    }
 }
 
 /// The Fortunes that the Scroll may bring.
-fn read(view: &View, scroll: Card) -> String {
+fn read(view: &View, scroll: Card) -> Message {
     if view.floor().is_empty() {
-        return format!("The Floor is empty, so {scroll} brings no Fortune");
+        return say!(WHY_READ_EMPTY, card = scroll);
     }
-    if let Some(top) = view.top() {
-        let brought = Fortune::from(top.suit());
-        return format!("{top} on top of the Floor brings {}", title(brought));
+    if let Some(card) = view.top() {
+        return say!(WHY_READ_KNOWN, card, fortune = words::title(Fortune::from(card.suit())));
     }
     let unseen = view.unseen();
-    let are = |named| match (unseen & suit(named)).len() {
-        0 => "none is".into(),
-        1 => "1 is".into(),
-        n => format!("{n} are"),
-    };
-    let (all, pain, cost) = (count(unseen.len(), "hidden card"), are(Suit::Spades), 3 * view.depth);
+    let number = |of| (unseen & suit(of)).len();
+    let (all, pain, cost) = (unseen.len(), number(Suit::Spades), 3 * i64::from(view.depth));
     if cost == 0 {
-        return format!("Of {all} {pain} Pain, which costs nothing at Depth 0");
+        return say!(WHY_READ_FREE, all, pain);
     }
-    format!("Of {all} {pain} Pain (−{cost}) and {} Vigor (+{})", are(Suit::Hearts), vigor(view))
+    let (cost, gain) = (Value::Change(-cost), Value::Change(vigor(view).into()));
+    say!(WHY_READ, all, pain, cost, vigor = number(Suit::Hearts), gain)
 }
 
 /// The purpose of taking the card out of the Backpack.
-fn place(view: &View, card: Card) -> String {
-    let out = format!("{card} comes out of the Backpack");
+fn place(view: &View, card: Card) -> Message {
+    let (health, most) = (view.health, view.options.max_health);
     let next = plan::line(view, 2).get(1).copied();
     match next.filter(|&mv| ideas::is_use_of(card, mv)) {
-        Some(Move::Fight(monster, _)) => format!("{out} to strike at {monster}"),
-        Some(Move::Relic(_)) if !RED.contains(card) => {
-            format!("{out}: at {} Health you can afford to lose {}", view.health, card.rank())
-        }
-        Some(Move::Heal(_) | Move::Relic(_)) => {
-            format!("{out} to heal, at {} of {} Health", view.health, view.options.max_health)
-        }
-        Some(Move::Equip(_)) => format!("{out} into the Room, and then to a free place of your Hand"),
-        Some(Move::Bury(by, target)) if by == card => format!("{out} to bury {target}"),
-        Some(Move::Bury(by, _)) => format!("{out} to be buried by {by}"),
-        _ => format!("{out} into the Room"),
+        Some(Move::Fight(monster, _)) => say!(WHY_PLACE_FIGHT, card, monster),
+        Some(Move::Relic(_)) if !RED.contains(card) => say!(WHY_PLACE_COST, card, health, rank = card.rank()),
+        Some(Move::Heal(_) | Move::Relic(_)) => say!(WHY_PLACE_HEAL, card, health, most),
+        Some(Move::Equip(_)) => say!(WHY_PLACE_EQUIP, card),
+        Some(Move::Bury(by, target)) if by == card => say!(WHY_PLACE_BURY, card, target),
+        Some(Move::Bury(by, _)) => say!(WHY_PLACE_BURIED, card, by),
+        _ => say!(WHY_PLACE, card),
     }
-}
-
-/// The card that was probed.
-fn top(view: &View) -> String {
-    view.top().map_or_else(|| "The card".into(), |card| card.to_string())
 }

@@ -1,12 +1,12 @@
 //! The Backpack: storing and placing.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, Refusal, prose};
+use underdeck_game::{Chance, Link, Message, Refusal, say};
 
 use crate::deck::{BACKPACK, ROOM};
 use crate::rules::Census;
 use crate::rules::refusal::{check_in, check_kind, check_room};
-use crate::{Move, State};
+use crate::{Move, State, text};
 
 /// Weapons and Relics of the Room, if the Backpack has a free place; storing and placing are unlimited (store-1, R9, R12).
 #[inline]
@@ -58,17 +58,17 @@ pub(crate) fn place(state: &mut State, card: Card) {
 /// Whether the card can be stored (store-1, pile-1).
 pub(crate) fn check_store(state: &State, card: Card) -> Result<(), Refusal> {
     let kinds = state.kinds();
-    check_kind(state, kinds.weapons | kinds.relics, card, "only Weapons and Relics are stored", &["store-1"])?;
+    check_kind(state, kinds.weapons | kinds.relics, card, &text::ONLY_STORE, &["store-1"])?;
     check_room(state, card, &["store-1"])?;
     Refusal::unless(storable(state, &Census::of(state)).contains(card), &["store-1", "pile-1"], || {
-        format!("your Backpack is full: {}", prose::list(state.backpack))
+        say!(REFUSAL_BACKPACK_FULL, cards = Message::join(state.backpack, Link::And))
     })
 }
 
 /// Whether the card can be placed (place-1, R11).
 pub(crate) fn check_place(state: &State, card: Card) -> Result<(), Refusal> {
-    check_in(state, state.backpack, card, "in your Backpack", &["place-1"])?;
+    check_in(state, state.backpack, card, &text::PILE_BACKPACK, &["place-1"])?;
     Refusal::unless(placeable(state, &Census::of(state)).contains(card), &["place-1", "R11"], || {
-        format!("the Room is full: {}", prose::list(state.room))
+        say!(REFUSAL_ROOM_FULL, cards = Message::join(state.room, Link::And))
     })
 }

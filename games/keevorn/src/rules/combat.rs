@@ -1,14 +1,14 @@
 //! Combat.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Chance, Refusal, RuleIds};
+use underdeck_game::{Chance, Message, Refusal, RuleIds, say};
 
 use crate::deck::{MONSTERS, same_colour, suit};
 use crate::options::Edition;
 use crate::rules::Census;
-use crate::rules::refusal::{check_in, check_kind, check_room};
+use crate::rules::refusal::{check_kind, check_room, pile_of};
 use crate::state::Cause;
-use crate::{Move, State, deck};
+use crate::{Move, State, deck, text};
 
 /// The cards that may be selected against Monsters of a colour: the Hand of that colour and all spade Weapons of the
 /// Room (fight-2, R14, R22).
@@ -69,12 +69,17 @@ pub(crate) fn fight(state: &mut State, monster: Card, with: CardSet, chance: &mu
 
 /// Whether the Monster can be fought with these cards (fight-1, fight-2, R14, R22).
 pub(crate) fn check(state: &State, monster: Card, with: CardSet) -> Result<(), Refusal> {
-    check_kind(state, MONSTERS, monster, "only Monsters are fought", &["fight-1"])?;
+    check_kind(state, MONSTERS, monster, &text::ONLY_FIGHT, &["fight-1"])?;
     check_room(state, monster, &["fight-1"])?;
     let Some(card) = (with - selectable(state, same_colour(monster))).first() else { return Ok(()) };
     let rules: RuleIds = &["fight-2", "R14", "R22"];
-    check_kind(state, state.kinds().weapons, card, "only Weapons join a fight", rules)?;
-    Refusal::unless(!state.room.contains(card), rules, || format!("{card} lies in the Room and is not a spade"))?;
-    let wanted = format!("in the {} Hand, which fights {monster}", deck::colour(monster));
-    check_in(state, CardSet::EMPTY, card, &wanted, rules)
+    check_kind(state, state.kinds().weapons, card, &text::ONLY_JOIN, rules)?;
+    Refusal::unless(!state.room.contains(card), rules, || say!(REFUSAL_FIGHT_ROOM, card))?;
+    Refusal::because(
+        rules,
+        match pile_of(state, card) {
+            Some(place) => say!(REFUSAL_FIGHT_HAND, card, place, hand = Message::from(deck::hand(monster)), monster),
+            None => say!(REFUSAL_GONE, card),
+        },
+    )
 }

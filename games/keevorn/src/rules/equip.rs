@@ -1,12 +1,12 @@
 //! Hands: equipping Weapons.
 
 use underdeck_cards::Card;
-use underdeck_game::{Chance, Refusal, prose};
+use underdeck_game::{Chance, Link, Message, Refusal, say};
 
 use crate::deck::{HAND, same_colour};
 use crate::rules::Census;
 use crate::rules::refusal::{check_in, check_kind, check_room};
-use crate::{Move, State, deck};
+use crate::{Move, State, deck, text};
 
 #[inline]
 fn red_count(census: &Census) -> usize {
@@ -55,18 +55,19 @@ pub(crate) fn equip_drop(state: &mut State, card: Card, drop: Card, chance: &mut
 /// Whether a Weapon of the Room can be equipped, in place of the card to drop if its Hand is full
 /// (equip-1, equip-2, R13).
 pub(crate) fn check(state: &State, card: Card, drop: Option<Card>) -> Result<(), Refusal> {
-    check_kind(state, state.kinds().weapons, card, "only Weapons are equipped", &["equip-1"])?;
+    check_kind(state, state.kinds().weapons, card, &text::ONLY_EQUIP, &["equip-1"])?;
     check_room(state, card, &["equip-1"])?;
-    let (hand, colour) = (state.hands & same_colour(card), deck::colour(card));
+    let hand = state.hands & same_colour(card);
     match drop {
         None => Refusal::unless(hand.len() < HAND, &["equip-2", "R13"], || {
-            format!("your {colour} Hand is full: say which of {} to drop", prose::list(hand))
+            say!(REFUSAL_HAND_FULL, hand = Message::from(deck::hand(card)), cards = Message::join(hand, Link::Or))
         }),
         Some(drop) => {
-            Refusal::unless(hand.len() == HAND, &["equip-1", "R13"], || {
-                format!("your {colour} Hand has a place left: nothing is dropped")
+            let is_full = hand.len() == HAND;
+            Refusal::unless(is_full, &["equip-1", "R13"], || {
+                say!(REFUSAL_HAND_FREE, hand = Message::from(deck::hand(card)))
             })?;
-            check_in(state, hand, drop, &format!("in your {colour} Hand"), &["equip-2", "R13"])
+            check_in(state, hand, drop, deck::hand(card), &["equip-2", "R13"])
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The Peddler's trade.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
-use super::refusal::check_room;
-use crate::{Move, Phase, State, deck};
+use super::refusal::{check_room, refuse_kind};
+use crate::{Move, Phase, State, text};
 
 /// Every card that is not a Weapon (peddler-1, R5, R6).
 #[inline]
@@ -44,11 +44,11 @@ pub(crate) fn trade(state: &mut State, card: Card) {
 pub(crate) fn check(state: &State, mv: Move) -> Result<(), Refusal> {
     let is_here = state.phase == Phase::Peddler;
     let Move::Trade(card) = mv else {
-        return Refusal::unless(is_here, &["peddler-2", "R4"], || "the Peddler has gone: you are exploring");
+        return Refusal::unless(is_here, &["peddler-2", "R4"], || say!(REFUSAL_EXPLORING));
     };
-    Refusal::unless(is_here, &["peddler-1", "R4"], || "the Peddler has gone, and he comes only once")?;
+    Refusal::unless(is_here, &["peddler-1", "R4"], || say!(REFUSAL_PEDDLER_GONE))?;
     check_room(state, card, &["peddler-1"])?;
     Refusal::unless(tradable(state).contains(card), &["peddler-1", "R5", "R6"], || {
-        format!("{card} is {}: the Peddler takes none", deck::kind(state.kinds(), card))
+        refuse_kind(state, card, &text::ONLY_TRADE)
     })
 }

@@ -1,39 +1,28 @@
 //! Checks that all refusals share: the phase, and the pile of a card.
 
-use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Refusal, RuleIds};
+use underdeck_cards::{Card, CardSet, Suit};
+use underdeck_game::{Id, Message, Refusal, RuleIds, say};
 
-use crate::deck::{BLACK, RED, STAIRS};
-use crate::{Move, Phase, State, deck};
+use crate::deck::{BLACK, MONSTERS, RED, SCROLLS, STAIRS};
+use crate::{Move, Phase, State, text};
 
 /// Checks that no other decision comes first (over-1, R7, R9, R30, R31, R41).
 pub(crate) fn check_phase(state: &State, mv: Move) -> Result<(), Refusal> {
     if phase_of(mv) == state.phase || mv == Move::Decline && state.phase == Phase::Relief {
         return Ok(());
     }
+    let can_decline = state.options.decline_fortunes;
     let (rules, reason): (RuleIds, _) = match state.phase {
         Phase::Explore => return Ok(()),
-        Phase::Over(_) => (&["over-1"], "the game is over"),
-        Phase::Peddler => (&["peddler-2", "R7"], "the Peddler is still here: `explore` sends him away"),
-        Phase::Probe => (&["probe-2", "probe-3", "R9"], "the card that you look at comes first: take it or return it"),
-        Phase::Loss if state.options.decline_fortunes => {
-            (&["loss-1", "decline-1", "R9", "R30"], "Loss comes first: lose a card of your Backpack, or decline")
-        }
-        Phase::Relief if state.options.decline_fortunes => (
-            &["relief-1", "decline-1", "R9", "R30"],
-            "Relief comes first: relieve a Monster or Relic of the Room, or decline",
-        ),
-        Phase::Loss => (&["loss-1", "R9", "R30"], "Loss comes first: lose a card of your Backpack"),
-        Phase::Relief => (&["relief-1", "R9", "R30"], "Relief comes first: relieve a Monster or Relic of the Room"),
-        Phase::Surprise => (
-            &["surprise-1", "surprise-2", "R9", "R31"],
-            "Surprise comes first: discard any cards of the Room, or nothing",
-        ),
-        Phase::Wish if state.wishes > 1 => {
-            let reason = format!("your {} wishes come first: name a Fortune", state.wishes);
-            return Refusal::because(&["wish-1", "R9", "R41"], reason);
-        }
-        Phase::Wish => (&["wish-1", "R9", "R41"], "your wish comes first: name a Fortune"),
+        Phase::Over(_) => (&["over-1"], say!(REFUSAL_OVER)),
+        Phase::Peddler => (&["peddler-2", "R7"], say!(REFUSAL_PEDDLER_FIRST)),
+        Phase::Probe => (&["probe-2", "probe-3", "R9"], say!(REFUSAL_PROBE_FIRST)),
+        Phase::Loss if can_decline => (&["loss-1", "decline-1", "R9", "R30"], say!(REFUSAL_LOSS_FIRST_DECLINE)),
+        Phase::Relief if can_decline => (&["relief-1", "decline-1", "R9", "R30"], say!(REFUSAL_RELIEF_FIRST_DECLINE)),
+        Phase::Loss => (&["loss-1", "R9", "R30"], say!(REFUSAL_LOSS_FIRST)),
+        Phase::Relief => (&["relief-1", "R9", "R30"], say!(REFUSAL_RELIEF_FIRST)),
+        Phase::Surprise => (&["surprise-1", "surprise-2", "R9", "R31"], say!(REFUSAL_SURPRISE_FIRST)),
+        Phase::Wish => (&["wish-1", "R9", "R41"], say!(REFUSAL_WISH_FIRST, wishes = state.wishes)),
     };
     Refusal::because(rules, reason)
 }
@@ -51,28 +40,36 @@ const fn phase_of(mv: Move) -> Phase {
     }
 }
 
-/// Checks that the card is in the pile that the move needs.
-pub(crate) fn check_in(state: &State, pile: CardSet, card: Card, wanted: &str, rules: RuleIds) -> Result<(), Refusal> {
-    if pile.contains(card) {
-        return Ok(());
-    }
-    let places = [
-        (state.room, "in the Room"),
-        (state.hands & RED, "in your red Hand"),
-        (state.hands & BLACK, "in your black Hand"),
-        (state.backpack, "in your Backpack"),
-        (state.discard, "in the Discard"),
-        (state.floor.to_set(), "in the Floor"),
+/// The name of the pile that holds the card; `None` if it is out of the game.
+pub(crate) fn pile_of(state: &State, card: Card) -> Option<Message> {
+    let piles: [(_, &Id); 6] = [
+        (state.room, &text::PILE_ROOM),
+        (state.hands & RED, &text::PILE_RED_HAND),
+        (state.hands & BLACK, &text::PILE_BLACK_HAND),
+        (state.backpack, &text::PILE_BACKPACK),
+        (state.discard, &text::PILE_DISCARD),
+        (state.floor.to_set(), &text::PILE_FLOOR),
     ];
-    match places.into_iter().find(|(pile, _)| pile.contains(card)) {
-        Some((_, place)) => Refusal::because(rules, format!("{card} lies {place}, not {wanted}")),
-        None => Refusal::because(rules, format!("{card} is out of the game")),
-    }
+    piles.into_iter().find(|(pile, _)| pile.contains(card)).map(|(_, name)| name.into())
+}
+
+/// Checks that the card is in the pile that the move needs.
+pub(crate) fn check_in(
+    state: &State,
+    pile: CardSet,
+    card: Card,
+    wanted: &'static Id,
+    rules: RuleIds,
+) -> Result<(), Refusal> {
+    Refusal::unless(pile.contains(card), rules, || match pile_of(state, card) {
+        Some(place) => say!(REFUSAL_ELSEWHERE, card, place, wanted = Message::from(wanted)),
+        None => say!(REFUSAL_GONE, card),
+    })
 }
 
 /// Checks that the card is in the Room.
 pub(crate) fn check_room(state: &State, card: Card, rules: RuleIds) -> Result<(), Refusal> {
-    check_in(state, state.room, card, "in the Room", rules)
+    check_in(state, state.room, card, &text::PILE_ROOM, rules)
 }
 
 /// Checks that the card is of the kind that the move needs; a Joker never is (explore-1).
@@ -80,13 +77,25 @@ pub(crate) fn check_kind(
     state: &State,
     cards: CardSet,
     card: Card,
-    otherwise: &str,
+    only: &'static Id,
     rules: RuleIds,
 ) -> Result<(), Refusal> {
-    Refusal::unless(!STAIRS.contains(card) || cards.contains(card), &["explore-1"], || {
-        format!("{card} is a Joker, which is neither played nor stored")
-    })?;
-    Refusal::unless(cards.contains(card), rules, || {
-        format!("{card} is {}: {otherwise}", deck::kind(state.kinds(), card))
-    })
+    let is_joker = STAIRS.contains(card) && !cards.contains(card);
+    Refusal::unless(!is_joker, &["explore-1"], || say!(REFUSAL_JOKER, card))?;
+    Refusal::unless(cards.contains(card), rules, || refuse_kind(state, card, only))
+}
+
+/// That the card is of another kind than the only one that is accepted (kind-1 to kind-5, R47).
+pub(crate) fn refuse_kind(state: &State, card: Card, only: &'static Id) -> Message {
+    let kind = match card.suit() {
+        None => say!(KIND_JOKER),
+        Some(_) if SCROLLS.contains(card) => say!(KIND_SCROLL),
+        Some(_) if MONSTERS.contains(card) => say!(KIND_MONSTER),
+        Some(_) if state.kinds().relics.contains(card) => say!(KIND_RELIC),
+        Some(Suit::Clubs) => say!(KIND_CLUB),
+        Some(Suit::Diamonds) => say!(KIND_DIAMOND),
+        Some(Suit::Hearts) => say!(KIND_HEART),
+        Some(Suit::Spades) => say!(KIND_SPADE),
+    };
+    say!(REFUSAL_KIND, card, kind, only = Message::from(only))
 }

@@ -1,13 +1,13 @@
 //! Playing Relics.
 
 use underdeck_cards::Card;
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Refusal, say};
 
 use crate::deck::RED;
 use crate::rules::Census;
 use crate::rules::refusal::{check_kind, check_room};
 use crate::state::Cause;
-use crate::{Move, State};
+use crate::{Move, State, text};
 
 /// Relics in the Room; with `relics_as_weapons` there are none (relic-1, R47).
 #[inline]
@@ -36,11 +36,7 @@ pub(crate) fn relic(state: &mut State, card: Card, chance: &mut impl Chance) {
 /// Whether the Relic can be played (relic-1, R47).
 pub(crate) fn check(state: &State, card: Card) -> Result<(), Refusal> {
     let relics = state.kinds().relics;
-    Refusal::unless(
-        !relics.is_empty(),
-        &["relic-1", "R47"],
-        || "ranks 2 to 4 are Weapons in this game, and nothing is a Relic",
-    )?;
-    check_kind(state, relics, card, "only Relics are played like this", &["relic-1"])?;
+    Refusal::unless(!relics.is_empty(), &["relic-1", "R47"], || say!(REFUSAL_NO_RELICS))?;
+    check_kind(state, relics, card, &text::ONLY_PLAY, &["relic-1"])?;
     check_room(state, card, &["relic-1"])
 }

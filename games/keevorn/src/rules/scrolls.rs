@@ -1,14 +1,14 @@
 //! Scrolls, Fortunes and wishes.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, Refusal, RuleIds};
+use underdeck_game::{Chance, Refusal, RuleIds, say};
 
 use crate::deck::{MONSTERS, SCROLLS};
 use crate::options::Edition;
 use crate::rules::Census;
-use crate::rules::refusal::{check_in, check_kind, check_room};
+use crate::rules::refusal::{check_in, check_kind, check_room, refuse_kind};
 use crate::state::Cause;
-use crate::{Fortune, Move, Phase, State, deck};
+use crate::{Fortune, Move, Phase, State, text};
 
 /// Aces in the Room (read-1).
 #[inline]
@@ -164,7 +164,7 @@ impl State {
 
 /// Whether the ace can be read (read-1).
 pub(crate) fn check_read(state: &State, card: Card) -> Result<(), Refusal> {
-    check_kind(state, SCROLLS, card, "only aces are read", &["read-1"])?;
+    check_kind(state, SCROLLS, card, &text::ONLY_READ, &["read-1"])?;
     check_room(state, card, &["read-1"])
 }
 
@@ -173,36 +173,35 @@ pub(crate) fn check_read(state: &State, card: Card) -> Result<(), Refusal> {
 pub(crate) fn check_choice(state: &State, mv: Move) -> Result<(), Refusal> {
     let is_asked = state.phase != Phase::Explore;
     let (rules, reason): (RuleIds, _) = match mv {
-        Move::Lose(card) if is_asked => return check_in(state, state.backpack, card, "in your Backpack", &["loss-1"]),
-        Move::Lose(_) => (&["loss-1", "fortune-2", "R13"], "no Loss asks for a card"),
+        Move::Lose(card) if is_asked => {
+            return check_in(state, state.backpack, card, &text::PILE_BACKPACK, &["loss-1"]);
+        }
+        Move::Lose(_) => (&["loss-1", "fortune-2", "R13"], say!(REFUSAL_NO_LOSS)),
         Move::Relieve(card) if is_asked => {
             check_room(state, card, &["relief-1"])?;
             return Refusal::unless(relief_targets(state).contains(card), &["relief-1", "fortune-4"], || {
-                format!("{card} is {}, neither Monster nor Relic", deck::kind(state.kinds(), card))
+                refuse_kind(state, card, &text::ONLY_RELIEVE)
             });
         }
-        Move::Relieve(_) => (&["relief-1", "fortune-4", "R13"], "no Relief asks for a card"),
+        Move::Relieve(_) => (&["relief-1", "fortune-4", "R13"], say!(REFUSAL_NO_RELIEF)),
         Move::Decline if is_asked => {
-            return Refusal::unless(
-                state.options.decline_fortunes,
-                &["decline-1", "R30"],
-                || "the Fortune takes a card: “any” is which, not whether",
-            );
+            let can_decline = state.options.decline_fortunes;
+            return Refusal::unless(can_decline, &["decline-1", "R30"], || say!(REFUSAL_MUST_CHOOSE));
         }
-        Move::Decline => (&["decline-1", "R13"], "no Fortune asks for a card"),
+        Move::Decline => (&["decline-1", "R13"], say!(REFUSAL_NO_FORTUNE)),
         Move::Discard(cards) if is_asked => {
             let gone = (cards - state.room).first();
             return gone.map_or(Ok(()), |card| check_room(state, card, &["surprise-2"]));
         }
         Move::Discard(_) if state.options.edition == Edition::Second => {
-            (&["surprise-2", "fortune-6", "R13"], "Surprise discards nothing in the second edition")
+            (&["surprise-2", "fortune-6", "R13"], say!(REFUSAL_SURPRISE_SECOND))
         }
-        Move::Discard(_) => (&["surprise-2", "fortune-5", "R13"], "no Surprise asks for cards"),
+        Move::Discard(_) => (&["surprise-2", "fortune-5", "R13"], say!(REFUSAL_NO_SURPRISE)),
         Move::Wish(fortune) if is_asked => {
             let is_open = (0..wish_count(state)).any(|n| wish_nth(n) == Move::Wish(fortune));
-            return Refusal::unless(is_open, &["wish-1", "R33"], || "a wish for Surprise would only ask again");
+            return Refusal::unless(is_open, &["wish-1", "R33"], || say!(REFUSAL_WISH_SURPRISE));
         }
-        _ => (&["wish-1"], "you have no wish to name"),
+        _ => (&["wish-1"], say!(REFUSAL_NO_WISH)),
     };
     Refusal::because(rules, reason)
 }

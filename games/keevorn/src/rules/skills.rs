@@ -1,12 +1,12 @@
 //! The skills of Weapons in the Room: heal, probe, bury. Attack is not a move but the right to join a fight (R14).
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Chance, Refusal, RuleIds};
+use underdeck_game::{Chance, Id, Refusal, RuleIds, say};
 
 use crate::deck::suit;
 use crate::rules::Census;
 use crate::rules::refusal::{check_kind, check_room};
-use crate::{Move, Phase, State};
+use crate::{Move, Phase, State, text};
 
 #[inline]
 fn weapons(state: &State, of: Suit) -> CardSet {
@@ -98,34 +98,30 @@ impl State {
 
 /// Whether the card can heal (heal-1, R14).
 pub(crate) fn check_heal(state: &State, card: Card) -> Result<(), Refusal> {
-    check_skill(state, card, Suit::Hearts, "only heart Weapons heal", &["heal-1", "R14"])
+    check_skill(state, card, Suit::Hearts, &text::ONLY_HEAL, &["heal-1", "R14"])
 }
 
 /// Whether the card can probe (probe-1, R14, R16).
 pub(crate) fn check_probe(state: &State, card: Card) -> Result<(), Refusal> {
-    check_skill(state, card, Suit::Clubs, "only club Weapons probe", &["probe-1", "R14"])?;
-    Refusal::unless(
-        probes(state).contains(card),
-        &["probe-1", "R16"],
-        || "the Floor is empty: there is nothing to probe",
-    )
+    check_skill(state, card, Suit::Clubs, &text::ONLY_PROBE, &["probe-1", "R14"])?;
+    Refusal::unless(probes(state).contains(card), &["probe-1", "R16"], || say!(REFUSAL_PROBE_EMPTY))
 }
 
 /// Whether the card can bury the target (bury-1, R14, R18).
 pub(crate) fn check_bury(state: &State, card: Card, target: Card) -> Result<(), Refusal> {
-    check_skill(state, card, Suit::Diamonds, "only diamond Weapons bury", &["bury-1", "R14"])?;
+    check_skill(state, card, Suit::Diamonds, &text::ONLY_BURY, &["bury-1", "R14"])?;
     check_room(state, target, &["bury-1", "R18"])?;
-    Refusal::unless(card != target, &["bury-1", "R18"], || format!("{card} buries another card, not itself"))
+    Refusal::unless(card != target, &["bury-1", "R18"], || say!(REFUSAL_BURY_ITSELF, card))
 }
 
 /// Whether a card was probed (probe-1, probe-2, probe-3).
 pub(crate) fn check_probed(state: &State) -> Result<(), Refusal> {
     let is_probed = state.phase == Phase::Probe;
-    Refusal::unless(is_probed, &["probe-1", "probe-2", "probe-3"], || "no card was probed")
+    Refusal::unless(is_probed, &["probe-1", "probe-2", "probe-3"], || say!(REFUSAL_NOT_PROBED))
 }
 
 /// Whether the card has the skill of the suit while it is in the Room.
-fn check_skill(state: &State, card: Card, of: Suit, otherwise: &str, rules: RuleIds) -> Result<(), Refusal> {
-    check_kind(state, state.kinds().weapons & suit(of), card, otherwise, rules)?;
+fn check_skill(state: &State, card: Card, of: Suit, only: &'static Id, rules: RuleIds) -> Result<(), Refusal> {
+    check_kind(state, state.kinds().weapons & suit(of), card, only, rules)?;
     check_room(state, card, rules)
 }

@@ -115,11 +115,6 @@ fn is_percent(text: &str) -> bool {
     (0..=100).contains(&n(text))
 }
 
-fn percent_of(hint: &Hint<'_>) -> i64 {
-    let (before, _) = hint.reason.split_once("% to win").unwrap();
-    n(before.rsplit(' ').next().unwrap())
-}
-
 fn verb(hint: &Hint<'_>, words: &str) -> bool {
     hint.mv == words
 }
@@ -130,9 +125,42 @@ fn fight(hint: &Hint<'_>) -> (Card, CardSet) {
     (card(words[1]), words.iter().skip(3).map(|word| card(word)).collect())
 }
 
-fn against(hint: &Hint<'_>, power: i64, monster: &str, strength: &str) -> bool {
-    let (met, with) = fight(hint);
-    met == card(monster) && n(strength) == rank(monster) && i64::from(with.rank_sum()) == power
+fn against(hint: &Hint<'_>, power: &str, strength: &str) -> bool {
+    let (monster, with) = fight(hint);
+    n(strength) == i64::from(monster.rank()) && i64::from(with.rank_sum()) == n(power)
+}
+
+/// Slots: Health lost, power and strength.
+fn loses(hint: &Hint<'_>, s: &[&str]) -> bool {
+    against(hint, s[1], s[2]) && n(s[0]) > 0 && gains(hint, -n(s[0]))
+}
+
+/// Slots: the card, Health before and after, and what is wasted.
+fn heals(hint: &Hint<'_>, s: &[&str]) -> bool {
+    hint.words()[1] == s[0]
+        && n(s[1]) == health(hint)
+        && gains(hint, n(s[2]) - n(s[1]))
+        && n(s[3]) == rank(s[0]) - (n(s[2]) - n(s[1]))
+}
+
+/// Whether this is the Hand of the card, and holds another.
+fn is_hand(hint: &Hint<'_>, name: &str, equipped: &str, held: &str) -> bool {
+    let colour = if red().contains(card(equipped)) { "red" } else { "black" };
+    name.to_lowercase().starts_with(colour) && hint.cards(hand(colour)).contains(card(held))
+}
+
+/// Whether so much Health and these arms are all that is left.
+fn is_left(hint: &Hint<'_>, left: &str, arms: &str) -> bool {
+    n(left) == health(hint) && cards(arms) == hint.cards("red_hand") | hint.cards("black_hand") | hint.cards("backpack")
+}
+
+fn is_luck(hint: &Hint<'_>) -> bool {
+    hint.deals(4).all(|world| dies(&*world, false, &mut HashSet::new()))
+}
+
+/// Whether the hidden cards are so many, with so many spades among them, and one of them is drawn.
+fn is_drawn(hint: &Hint<'_>, all: &str, spades: &str) -> bool {
+    n(all) == hidden(hint) && top(hint) == "??" && n(spades) == unseen(hint, CardSet::suit(Suit::Spades))
 }
 
 fn is_in_room(hint: &Hint<'_>, text: &str) -> bool {
@@ -140,155 +168,118 @@ fn is_in_room(hint: &Hint<'_>, text: &str) -> bool {
 }
 
 pub(crate) const CLAIMS: &[Claim] = &[
-    ("{card} goes under the Floor for a Weapon of {n} to {n}; {n} of them are hidden", |hint, s| {
+    ("reason-trade(card, least, weapons)", |hint, s| {
         let of = weapons(hint);
         verb(hint, &format!("trade {}", s[0]))
             && n(s[1]) == of.iter().map(|card| i64::from(card.rank())).min().unwrap()
-            && n(s[2]) == 10
-            && n(s[3]) == unseen(hint, of)
+            && n(s[2]) == unseen(hint, of)
     }),
-    ("The Room has no Monster or Relic to trade", |hint, _| {
-        (hint.cards("room") & (MONSTERS | relics(hint))).is_empty()
-    }),
-    ("; there is no other move", |hint, _| hint.legal.len() == 1),
-    ("{card} is the only card you can discard", |hint, s| {
+    ("reason-no-trade", |hint, _| (hint.cards("room") & (MONSTERS | relics(hint))).is_empty()),
+    ("reason-no-choice", |hint, _| hint.legal.len() == 1),
+    ("reason-only-card(card)", |hint, s| {
         hint.legal.len() == 1
             && hint.words()[1] == s[0]
             // A new Floor takes the discarded cards.
             && hint.always(&hint.mv, |step| step.cards("discard").contains(card(s[0])) || step.cards("discard").is_empty())
     }),
-    ("Only luck can save you from this Room at {n} Health", |hint, s| {
-        n(s[0]) == health(hint) && hint.deals(4).all(|world| dies(&*world, false, &mut HashSet::new()))
+    ("reason-luck(health)", |hint, s| is_left(hint, s[0], "") && is_luck(hint)),
+    ("reason-luck-armed(health, arms)", |hint, s| is_left(hint, s[0], s[1]) && is_luck(hint)),
+    ("reason-lost(health)", |hint, s| is_left(hint, s[0], "")),
+    ("reason-lost-armed(health, arms)", |hint, s| is_left(hint, s[0], s[1])),
+    ("reason-plan-win", |hint, _| wins(&*after(hint).world, &mut HashSet::new())),
+    ("reason-plan(percent)", |_, s| is_percent(s[0])),
+    ("reason-plan-alone(percent)", |hint, s| {
+        is_percent(s[0]) && hint.legal.iter().filter(|mv| **mv != hint.mv).all(|mv| is_death(&hint.after(mv)))
     }),
-    ("No plan is found that survives this Room at {n} Health", |hint, s| n(s[0]) == health(hint)),
-    (", even with {cards}", |hint, s| {
-        cards(s[0]) == hint.cards("red_hand") | hint.cards("black_hand") | hint.cards("backpack")
+    ("reason-plan-better(percent, other)", |hint, s| is_percent(s[0]) && hint.is_other(s[1])),
+    ("reason-plan-against(percent, less, other)", |hint, s| {
+        is_percent(s[0]) && is_percent(s[1]) && n(s[1]) < n(s[0]) && hint.is_other(s[2])
     }),
-    (", and wins the game", |hint, _| wins(&*after(hint).world, &mut HashSet::new())),
-    ("; about {n}% to win", |_, s| is_percent(s[0])),
-    (", while every other move leads to death", |hint, _| {
-        hint.legal.iter().filter(|mv| **mv != hint.mv).all(|mv| is_death(&hint.after(mv)))
-    }),
-    (", a shade better than {mv}", |hint, s| s[0] != hint.mv),
-    (", {n}% with {mv}", |hint, s| is_percent(s[0]) && n(s[0]) <= percent_of(hint) && s[1] != hint.mv),
-    ("{card} is {n} stronger than {card} in your {name} Hand", |hint, s| {
+    ("why-drop-weaker(card, more, drop, hand)", |hint, s| {
         verb(hint, &format!("equip {} drop {}", s[0], s[2]))
             && n(s[1]) == rank(s[0]) - rank(s[2])
-            && is_colour(s[3], card(s[0]))
-            && hint.cards(hand(s[3])).contains(card(s[2]))
+            && is_hand(hint, s[3], s[0], s[2])
     }),
-    ("{card} replaces {card} in your {name} Hand", |hint, s| {
-        verb(hint, &format!("equip {} drop {}", s[0], s[1]))
-            && is_colour(s[2], card(s[0]))
-            && hint.cards(hand(s[2])).contains(card(s[1]))
+    ("why-drop(card, drop, hand)", |hint, s| {
+        verb(hint, &format!("equip {} drop {}", s[0], s[1])) && is_hand(hint, s[2], s[0], s[1])
     }),
-    ("{card} takes Health from {n} to {n}", |hint, s| {
-        hint.words()[1] == s[0] && n(s[1]) == health(hint) && gains(hint, n(s[2]) - n(s[1]))
+    ("why-heal(card, from, to, wasted)", heals),
+    ("why-heal-fight(card, from, to, wasted, monster)", |hint, s| {
+        heals(hint, s) && MONSTERS.contains(card(s[4])) && is_in_room(hint, s[4])
     }),
-    (", {n} wasted", |hint, s| {
-        let gained = hint.number("max_health") - health(hint);
-        n(s[0]) > 0 && n(s[0]) == rank(hint.words()[1]) - gained
-    }),
-    (" before the fight with {card}", |hint, s| MONSTERS.contains(card(s[0])) && is_in_room(hint, s[0])),
-    ("Health is full: {card} heals nothing and only leaves the Room", |hint, s| {
+    ("why-heal-full(card)", |hint, s| {
         hint.words()[1] == s[0] && is_in_room(hint, s[0]) && health(hint) == hint.number("max_health") && gains(hint, 0)
     }),
-    ("{card} is discarded for a look at the top card of the Floor", |hint, s| {
-        verb(hint, &format!("probe {}", s[0])) && top(hint) == "??"
+    ("why-probe(card)", |hint, s| verb(hint, &format!("probe {}", s[0])) && top(hint) == "??"),
+    ("why-probe-known(card, top)", |hint, s| verb(hint, &format!("probe {}", s[0])) && top(hint) == s[1]),
+    ("why-bury-scroll(card, target)", |hint, s| verb(hint, &format!("bury {} {}", s[0], s[1])) && rank(s[1]) == 1),
+    ("why-bury-stairs(card, target)", |hint, s| {
+        verb(hint, &format!("bury {} {}", s[0], s[1])) && s[1].starts_with('X')
     }),
-    ("{card} is discarded for {card}, the card on top of the Floor", |hint, s| {
-        verb(hint, &format!("probe {}", s[0])) && top(hint) == s[1]
-    }),
-    ("{card} sends {card} under the Floor unread", |hint, s| {
-        verb(hint, &format!("bury {} {}", s[0], s[1])) && rank(s[1]) == 1
-    }),
-    ("{card} puts the Stairs off, which go under the Floor", |hint, s| {
-        hint.mv.starts_with(&format!("bury {} X", s[0]))
-    }),
-    ("{card} sends {card}, strength {n}, under the Floor unfought", |hint, s| {
+    ("why-bury-monster(card, target, rank)", |hint, s| {
         verb(hint, &format!("bury {} {}", s[0], s[1])) && MONSTERS.contains(card(s[1])) && n(s[2]) == rank(s[1])
     }),
-    ("{card} lays {card} under the Floor, to be found again", |hint, s| verb(hint, &format!("bury {} {}", s[0], s[1]))),
-    ("{card} lays {card} under the Floor, which saves {n} Health now", |hint, s| {
+    ("why-bury-later(card, target)", |hint, s| {
+        let later = weapons(hint) | relics(hint) & red();
+        verb(hint, &format!("bury {} {}", s[0], s[1])) && later.contains(card(s[1]))
+    }),
+    ("why-bury-cost(card, target, rank)", |hint, s| {
         verb(hint, &format!("bury {} {}", s[0], s[1]))
             && n(s[2]) == rank(s[1])
             && (relics(hint) - red()).contains(card(s[1]))
     }),
-    ("Play {card} now: at {n} Health you can afford to lose {n}", |hint, s| {
+    ("why-cost(card, health, rank)", |hint, s| {
         verb(hint, &format!("relic {}", s[0])) && n(s[1]) == health(hint) && gains(hint, -n(s[2])) && n(s[1]) > n(s[2])
     }),
-    ("{card} keeps for later in the Backpack ({n} of {n} places free)", |hint, s| {
+    ("why-store(card, free, places)", |hint, s| {
         verb(hint, &format!("store {}", s[0])) && n(s[1]) == 3 - hint.cards("backpack").len() as i64 && n(s[2]) == 3
     }),
-    ("{card} joins the Room", |hint, s| hint.mv == "take" && top(hint) == s[0]),
-    ("{card} stays on top of the Floor", |hint, s| hint.mv == "return" && top(hint) == s[0]),
-    ("{card} leaves the Backpack", |hint, s| verb(hint, &format!("lose {}", s[0]))),
-    ("{card} leaves without a fight against {n}", |hint, s| {
+    ("why-take(card)", |hint, s| hint.mv == "take" && top(hint) == s[0]),
+    ("why-return(card)", |hint, s| hint.mv == "return" && top(hint) == s[0]),
+    ("why-lose(card)", |hint, s| verb(hint, &format!("lose {}", s[0]))),
+    ("why-relieve-monster(card, rank)", |hint, s| {
         verb(hint, &format!("relieve {}", s[0])) && MONSTERS.contains(card(s[0])) && n(s[1]) == rank(s[0])
     }),
-    ("{card} leaves the Room unused; it could heal {n} at most", |hint, s| {
+    ("why-relieve-red(card, rank)", |hint, s| {
         verb(hint, &format!("relieve {}", s[0])) && (relics(hint) & red()).contains(card(s[0])) && n(s[1]) == rank(s[0])
     }),
-    ("{card} leaves the Room without costing {n} Health", |hint, s| {
+    ("why-relieve-black(card, rank)", |hint, s| {
         verb(hint, &format!("relieve {}", s[0])) && (relics(hint) - red()).contains(card(s[0])) && n(s[1]) == rank(s[0])
     }),
-    ("You discard nothing", |hint, _| hint.mv == "decline"),
-    ("You keep every card in the Room", |hint, _| {
+    ("why-decline", |hint, _| hint.mv == "decline"),
+    ("why-discard-nothing", |hint, _| {
         hint.mv == "discard nothing" && hint.cards("room").iter().all(|card| !hint.cards("discard").contains(card))
     }),
-    ("The Room loses {cards}", |hint, s| {
+    ("why-discard(cards)", |hint, s| {
         hint.mv.starts_with("discard ")
             && hint.words()[1..].iter().map(|word| card(word)).collect::<CardSet>() == cards(s[0])
     }),
-    ("In your {name} Hand {card} takes {n} off {card}", |hint, s| {
+    ("why-equip-fight(colour, card, rank, monster)", |hint, s| {
         is_colour(s[0], card(s[1])) && n(s[2]) == rank(s[1]) && is_colour(s[0], card(s[3])) && is_in_room(hint, s[3])
     }),
-    ("{card} goes to your {name} Hand", |hint, s| {
+    ("why-equip(card, colour, n)", |hint, s| {
         hint.words()[1] == s[0]
             && is_colour(s[1], card(s[0]))
             && hint.always(&hint.mv, |step| step.cards(hand(s[1])).contains(card(s[0])))
+            && n(s[2]) == unseen(hint, MONSTERS & of_colour(s[1]))
     }),
-    (", though no {name} Monster is hidden", |hint, s| unseen(hint, MONSTERS & of_colour(s[0])) == 0),
-    (" against the last hidden {name} Monster", |hint, s| unseen(hint, MONSTERS & of_colour(s[0])) == 1),
-    (" against the {n} hidden {name} Monsters", |hint, s| {
-        n(s[0]) > 1 && unseen(hint, MONSTERS & of_colour(s[1])) == n(s[0])
+    ("why-fight-clean(power, strength)", |hint, s| {
+        against(hint, s[0], s[1])
+            && hint.always(&hint.mv, |step| step.number("clean_kills") == hint.number("clean_kills") + 1)
+            && gains(hint, 0)
     }),
-    ("Barehanded against {card}'s {n}", |hint, s| against(hint, 0, s[0], s[1])),
-    ("{cards} against {card}'s {n}", |hint, s| {
-        against(hint, cards(s[0]).rank_sum().into(), s[1], s[2]) && fight(hint).1 == cards(s[0])
+    ("why-fight-lost(lost, power, strength)", loses),
+    ("why-fight-lost-kept(lost, power, strength, kept)", |hint, s| {
+        let arms = |step: &Step| step.cards("red_hand") | step.cards("black_hand") | step.cards("room");
+        loses(hint, s) && hint.always(&hint.mv, |step| arms(step).contains_all(cards(s[3])))
     }),
-    ("{n} + {n} = {n} against {card}'s {n}", |hint, s| {
-        n(s[0]) + n(s[1]) == n(s[2]) && against(hint, n(s[2]), s[3], s[4])
+    ("why-fight-unhurt(power, strength)", |hint, s| against(hint, s[0], s[1]) && gains(hint, 0)),
+    ("why-fight-gain(gained, power, strength)", |hint, s| {
+        let has_spade = !(fight(hint).1 & CardSet::suit(Suit::Spades)).is_empty();
+        against(hint, s[1], s[2]) && n(s[0]) > 0 && gains(hint, n(s[0])) && has_spade
     }),
-    ("{n} + {n} + {n} = {n} against {card}'s {n}", |hint, s| {
-        n(s[0]) + n(s[1]) + n(s[2]) == n(s[3]) && against(hint, n(s[3]), s[4], s[5])
-    }),
-    ("{n} + {n} + {n} + {n} = {n} against {card}'s {n}", |hint, s| {
-        n(s[0]) + n(s[1]) + n(s[2]) + n(s[3]) == n(s[4]) && against(hint, n(s[4]), s[5], s[6])
-    }),
-    ("{n} + {n} + {n} + {n} + {n} = {n} against {card}'s {n}", |hint, s| {
-        n(s[0]) + n(s[1]) + n(s[2]) + n(s[3]) + n(s[4]) == n(s[5]) && against(hint, n(s[5]), s[6], s[7])
-    }),
-    (": a clean kill", |hint, _| {
-        hint.always(&hint.mv, |step| step.number("clean_kills") == hint.number("clean_kills") + 1) && gains(hint, 0)
-    }),
-    (": {n} Health lost", |hint, s| n(s[0]) > 0 && gains(hint, -n(s[0]))),
-    (": no Health lost, {n} over", |hint, s| {
-        gains(hint, 0) && i64::from(fight(hint).1.rank_sum()) - i64::from(fight(hint).0.rank()) == n(s[0])
-    }),
-    (": no Health lost", |hint, _| gains(hint, 0)),
-    (": {n} Health gained by the spade", |hint, s| {
-        n(s[0]) > 0 && gains(hint, n(s[0])) && !(fight(hint).1 & CardSet::suit(Suit::Spades)).is_empty()
-    }),
-    (", and {cards} kept", |hint, s| {
-        hint.always(&hint.mv, |step| {
-            (step.cards("red_hand") | step.cards("black_hand") | step.cards("room")).contains_all(cards(s[0]))
-        })
-    }),
-    ("The Floor is empty, so {card} brings no Fortune", |hint, s| {
-        verb(hint, &format!("read {}", s[0])) && top(hint).is_empty()
-    }),
-    ("{card} on top of the Floor brings {name}", |hint, s| {
+    ("why-read-empty(card)", |hint, s| verb(hint, &format!("read {}", s[0])) && top(hint).is_empty()),
+    ("why-read-known(card, fortune)", |hint, s| {
         let brought = card(s[0]).suit().map_or("Surprise", |suit| match suit {
             Suit::Spades => "Pain",
             Suit::Clubs => "Loss",
@@ -297,18 +288,15 @@ pub(crate) const CLAIMS: &[Claim] = &[
         });
         hint.mv.starts_with("read ") && top(hint) == s[0] && brought == s[1]
     }),
-    ("Of {n} hidden cards ", |hint, s| n(s[0]) > 1 && n(s[0]) == hidden(hint) && top(hint) == "??"),
-    ("Of 1 hidden card ", |hint, _| hidden(hint) == 1 && top(hint) == "??"),
-    ("none is Pain", |hint, _| unseen(hint, CardSet::suit(Suit::Spades)) == 0),
-    ("1 is Pain", |hint, _| unseen(hint, CardSet::suit(Suit::Spades)) == 1),
-    ("{n} are Pain", |hint, s| n(s[0]) > 1 && n(s[0]) == unseen(hint, CardSet::suit(Suit::Spades))),
-    (", which costs nothing at Depth 0", |hint, _| hint.number("depth") == 0),
-    (" (−{n})", |hint, s| n(s[0]) == 3 * hint.number("depth")),
-    (" and none is Vigor", |hint, _| unseen(hint, CardSet::suit(Suit::Hearts)) == 0),
-    (" and 1 is Vigor", |hint, _| unseen(hint, CardSet::suit(Suit::Hearts)) == 1),
-    (" and {n} are Vigor", |hint, s| n(s[0]) > 1 && n(s[0]) == unseen(hint, CardSet::suit(Suit::Hearts))),
-    (" (+{n})", |hint, s| n(s[0]) == (3 * hint.number("depth")).min(hint.number("max_health") - health(hint))),
-    ("{card} comes out of the Backpack to strike at {card}", |hint, s| {
+    ("why-read-free(all, pain)", |hint, s| is_drawn(hint, s[0], s[1]) && hint.number("depth") == 0),
+    ("why-read(all, pain, cost, vigor, gain)", |hint, s| {
+        let change = 3 * hint.number("depth");
+        is_drawn(hint, s[0], s[1])
+            && n(s[3]) == unseen(hint, CardSet::suit(Suit::Hearts))
+            && s[2] == (-change).to_string()
+            && n(s[4]) == change.min(hint.number("max_health") - health(hint))
+    }),
+    ("why-place-fight(card, monster)", |hint, s| {
         verb(hint, &format!("place {}", s[0]))
             && after(hint)
                 .world
@@ -316,14 +304,14 @@ pub(crate) const CLAIMS: &[Claim] = &[
                 .iter()
                 .any(|mv| mv.starts_with(&format!("fight {} with", s[1])) && mv.contains(s[0]))
     }),
-    ("{card} comes out of the Backpack: at {n} Health you can afford to lose {n}", |hint, s| {
+    ("why-place-cost(card, health, rank)", |hint, s| {
         verb(hint, &format!("place {}", s[0]))
             && n(s[1]) == health(hint)
             && n(s[2]) == rank(s[0])
             && n(s[1]) > n(s[2])
             && (relics(hint) - red()).contains(card(s[0]))
     }),
-    ("{card} comes out of the Backpack to heal, at {n} of {n} Health", |hint, s| {
+    ("why-place-heal(card, health, most)", |hint, s| {
         verb(hint, &format!("place {}", s[0]))
             && n(s[1]) == health(hint)
             && n(s[2]) == hint.number("max_health")
@@ -334,10 +322,10 @@ pub(crate) const CLAIMS: &[Claim] = &[
                 .iter()
                 .any(|mv| mv.ends_with(s[0]) && (mv.starts_with("heal") || mv.starts_with("relic")))
     }),
-    ("{card} comes out of the Backpack into the Room, and then to a free place of your Hand", |hint, s| {
+    ("why-place-equip(card)", |hint, s| {
         verb(hint, &format!("place {}", s[0])) && after(hint).world.legal().contains(&format!("equip {}", s[0]))
     }),
-    ("{card} comes out of the Backpack to bury {card}", |hint, s| {
+    ("why-place-bury(card, target)", |hint, s| {
         verb(hint, &format!("place {}", s[0]))
             && after(hint)
                 .world
@@ -345,16 +333,14 @@ pub(crate) const CLAIMS: &[Claim] = &[
                 .iter()
                 .any(|mv| mv.starts_with("bury") && mv.contains(s[0]) && mv.ends_with(s[1]))
     }),
-    ("{card} comes out of the Backpack to be buried by {card}", |hint, s| {
+    ("why-place-buried(card, by)", |hint, s| {
         verb(hint, &format!("place {}", s[0])) && after(hint).world.legal().contains(&format!("bury {} {}", s[1], s[0]))
     }),
-    ("{card} comes out of the Backpack into the Room", |hint, s| verb(hint, &format!("place {}", s[0]))),
-    ("Pain costs {n} Health", |hint, s| hint.mv == "wish pain" && n(s[0]) == 3 * hint.number("depth")),
-    ("Vigor gains {n} Health", |hint, s| hint.mv == "wish vigor" && gains(hint, n(s[0]))),
-    ("Loss: discard a card of the Backpack, if there is one", |hint, _| hint.mv == "wish loss"),
-    ("Loss: you may discard a card of the Backpack", |hint, _| hint.mv == "wish loss"),
-    ("Relief: you may discard a Monster or Relic of the Room", |hint, _| hint.mv == "wish relief"),
-    ("Relief: discard a Monster or Relic of the Room, if there is one", |hint, _| hint.mv == "wish relief"),
-    ("Surprise: discard any number of cards from the Room", |hint, _| hint.mv == "wish surprise"),
-    ("Surprise: name another Fortune", |hint, _| hint.mv == "wish surprise"),
+    ("why-place(card)", |hint, s| verb(hint, &format!("place {}", s[0]))),
+    ("why-wish-pain(cost)", |hint, s| hint.mv == "wish pain" && n(s[0]) == 3 * hint.number("depth")),
+    ("why-wish-vigor(gain)", |hint, s| hint.mv == "wish vigor" && gains(hint, n(s[0]))),
+    ("why-wish-loss", |hint, _| hint.mv == "wish loss"),
+    ("why-wish-relief", |hint, _| hint.mv == "wish relief"),
+    ("why-wish-surprise", |hint, _| hint.mv == "wish surprise" && hint.view["edition"] == "first"),
+    ("why-wish-again", |hint, _| hint.mv == "wish surprise" && hint.view["edition"] == "second"),
 ];

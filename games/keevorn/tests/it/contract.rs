@@ -10,7 +10,7 @@ use underdeck_testkit::{Contract, allocates_nothing};
 use crate::sights;
 
 const PROMPTS: &[(&str, &str)] =
-    &[("rade, or", "trade"), ("xplore the Room", "explore"), ("or nothing", "discard"), ("Take the card", "take")];
+    &[("Trade a card", "trade"), ("xplore the Room", "explore"), ("or nothing", "discard"), ("take it", "take")];
 
 underdeck_testkit::suite! {
     State;
