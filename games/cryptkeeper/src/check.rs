@@ -1,11 +1,11 @@
 //! Validity of a state.
 
-use underdeck_game::StateError;
+use underdeck_game::{Id, StateError, say};
 
-use crate::State;
 use crate::face::Faces;
 use crate::field::Grid;
 use crate::state::{Back, End, Phase, Using};
+use crate::{State, text};
 
 /// Turns and floors beyond this are refused, so that their counters never overflow.
 const MOST: u32 = 1 << 31;
@@ -18,22 +18,18 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
     counters(state)?;
     if let Some(event) = state.event {
         let is_here = state.map.tile_at(state.token) == Some(event) && state.map.activated.contains(event);
-        StateError::ensure(is_here, "event", || "its tile lies activated under the token")?;
+        StateError::ensure(is_here, "event", || &text::STATE_EVENT)?;
     }
     if let Some(Using { back, .. }) = state.using {
-        StateError::ensure(
-            (back == Back::Event) == state.event.is_some(),
-            "back",
-            || "it is `event` if and only if an event waits",
-        )?;
+        StateError::ensure((back == Back::Event) == state.event.is_some(), "back", || &text::STATE_BACK)?;
     }
-    let (key, needed) = phase(state);
-    StateError::ensure(needed.is_empty(), key, || needed)
+    let (holds, needed) = phase(state);
+    StateError::ensure(holds, "phase", || needed)
 }
 
 fn cards(state: &State) -> Result<(), StateError> {
     let deck = state.deck.faces();
-    StateError::ensure(deck.len() == state.deck.len(), "deck", || "a card lies in it twice")?;
+    StateError::ensure(deck.len() == state.deck.len(), "deck", || &text::STATE_CARD_TWICE)?;
     let mut all = deck;
     for (key, pile) in [
         ("offer", state.offer()),
@@ -43,20 +39,17 @@ fn cards(state: &State) -> Result<(), StateError> {
         ("using", state.in_use()),
     ] {
         StateError::ensure((all & pile).is_empty(), key, || {
-            format!("{} lie in a second place", (all & pile).cards(state.options))
+            say!(STATE_CARDS_ELSEWHERE, cards = (all & pile).cards(state.options))
         })?;
         all |= pile;
     }
     StateError::ensure(all == Faces::ALL, "deck", || {
-        format!("{} lie nowhere", (Faces::ALL - all).cards(state.options))
+        say!(STATE_CARDS_NOWHERE, cards = (Faces::ALL - all).cards(state.options))
     })?;
     let up = state.map.revealed | state.map.activated;
-    StateError::ensure((up - state.known).is_empty(), "map", || "a tile that lies face-up is known")?;
-    StateError::ensure(
-        (state.known - (deck | state.map.faces())).is_empty(),
-        "deck_known",
-        || "only cards of deck and map are known or not",
-    )
+    StateError::ensure((up - state.known).is_empty(), "map", || &text::STATE_FACE_UP)?;
+    let strange = state.known - (deck | state.map.faces());
+    StateError::ensure(strange.is_empty(), "deck_known", || &text::STATE_KNOWN)
 }
 
 /// Cells and tiles agree; cells outside the field cannot be written.
@@ -68,20 +61,17 @@ fn map(state: &State) -> Result<(), StateError> {
         && squares == *map.grid()
         && squares.len() == sides
         && (Faces::ALL - map.faces()).iter().all(|face| map.square(face).is_nowhere());
-    StateError::ensure(is_sound, "map", || "its tiles and cells do not agree")?;
-    StateError::ensure(sides < Faces::ALL.len(), "map", || "some card is always off the map")?;
+    StateError::ensure(is_sound, "map", || &text::STATE_CELLS)?;
+    StateError::ensure(sides < Faces::ALL.len(), "map", || &text::STATE_MAP_WHOLE)?;
     let has_token = !matches!(state.phase, Phase::Take | Phase::Stand);
     let is_lost = state.phase == Phase::Over(End::Stuck) && map.is_empty();
-    StateError::ensure(
-        state.token.is_nowhere() != has_token || is_lost,
-        "token",
-        || "it is null in `take` and `stand`, and after a descent into nothing",
-    )
+    StateError::ensure(state.token.is_nowhere() != has_token || is_lost, "token", || &text::STATE_TOKEN)
 }
 
 fn counters(state: &State) -> Result<(), StateError> {
-    StateError::ensure((1..=MOST).contains(&state.floor), "floor", || format!("{} is not in 1..={MOST}", state.floor))?;
-    StateError::ensure(state.turns <= MOST, "turns", || format!("{} is more than {MOST}", state.turns))?;
+    let (floor, turns) = (state.floor, state.turns);
+    StateError::ensure((1..=MOST).contains(&floor), "floor", || say!(STATE_FLOOR, n = floor, most = MOST))?;
+    StateError::ensure(turns <= MOST, "turns", || say!(STATE_TURNS, n = turns, most = MOST))?;
     let is_over = matches!(state.phase, Phase::Over(_));
     for ten in Faces::TENS {
         let key = if Faces::black(state.options).contains(ten) { "due_black" } else { "due_red" };
@@ -90,25 +80,25 @@ fn counters(state: &State) -> Result<(), StateError> {
             Some(due) => state.hand.contains(ten) && (is_over || due > state.turns),
             None => !state.hand.contains(ten),
         };
-        StateError::ensure(fits, key, || "it is null without this ten in hand, else this turn or the next")?;
+        StateError::ensure(fits, key, || &text::STATE_DUE)?;
     }
     Ok(())
 }
 
-/// The wrong key and the requirement of the phase; an empty requirement if all is well.
-fn phase(state: &State) -> (&'static str, &'static str) {
+/// Whether the phase has what it requires, and the requirement.
+fn phase(state: &State) -> (bool, &'static Id) {
     let map = &state.map;
     let (item, event) = (state.using_rank(), state.event_rank());
     // The source of a choice: the item, else the event, else the curse (choice-1).
     let asks = (item, if item.is_some() { None } else { event });
     let is_idle = item.is_none() && event.is_none();
-    let (holds, needed) = match state.phase {
+    match state.phase {
         Phase::Take => (
             is_idle
                 && (state.floor, state.turns, state.rune) == (1, 0, false)
                 && state.known.is_empty()
                 && (state.hand | state.discard | map.faces() | state.map_pool).is_empty(),
-            "take needs floor 1, turns 0, and nothing but offer and an unknown deck",
+            &text::STATE_TAKE,
         ),
         Phase::Stand => (
             is_idle
@@ -116,17 +106,11 @@ fn phase(state: &State) -> (&'static str, &'static str) {
                 && !map.is_empty()
                 && map.faces() == map.down
                 && (state.floor > 1 || state.turns == 0),
-            "stand needs a map of face-down tiles and no rune",
+            &text::STATE_STAND,
         ),
-        Phase::Turn => (is_idle && !state.is_stuck(), "turn needs something to do: the player is stuck"),
-        Phase::Event => (
-            item.is_none() && event.is_some() && !state.usable().is_empty(),
-            "event needs an event and a usable card in hand",
-        ),
-        Phase::Curse => (
-            is_idle && !state.dues.due().is_empty() && !state.usable().is_empty(),
-            "curse needs a due ten and a usable card in hand",
-        ),
+        Phase::Turn => (is_idle && !state.is_stuck(), &text::STATE_TURN),
+        Phase::Event => (item.is_none() && event.is_some() && !state.usable().is_empty(), &text::STATE_PHASE_EVENT),
+        Phase::Curse => (is_idle && !state.dues.due().is_empty() && !state.usable().is_empty(), &text::STATE_CURSE),
         Phase::Discard { eligible, left, optional } => {
             let (count, left) = (eligible.len(), usize::from(left));
             let is_choice = eligible == state.hand && !optional && left > 0 && count > left;
@@ -141,49 +125,42 @@ fn phase(state: &State) -> (&'static str, &'static str) {
                 (None, None) => is_choice && left <= 11,
                 _ => false,
             };
-            (fits && count > 0, "discard needs who asks for it, and eligible, left and optional as that asks")
+            (fits && count > 0, &text::STATE_DISCARD)
         }
         Phase::Card { left } => {
             let most = if asks.0 == Some(5) { 2 } else { 1 };
             let fits = matches!(asks, (Some(4 | 5), _) | (None, Some(4)));
             let left = usize::from(left);
-            (
-                fits && (1..=most).contains(&left) && state.discard.len() >= left,
-                "card needs item 4 or 5 or event 4, and cards to pick",
-            )
+            (fits && (1..=most).contains(&left) && state.discard.len() >= left, &text::STATE_CARD)
         }
-        Phase::Row => (matches!(asks, (None, Some(6 | 11))), "row needs event 6 or J"),
-        Phase::Column => (
-            matches!(asks, (Some(6), _) | (None, Some(9))) && !map.is_empty(),
-            "column needs item 6 or event 9, and a tile",
-        ),
+        Phase::Row => (matches!(asks, (None, Some(6 | 11))), &text::STATE_ROW),
+        Phase::Column => (matches!(asks, (Some(6), _) | (None, Some(9))) && !map.is_empty(), &text::STATE_COLUMN),
         Phase::Tile => {
             let fits = match asks {
                 (Some(3), _) => !state.liftable().is_empty(),
                 (None, Some(8)) => !map.grid().neighbours(state.token).is_empty(),
                 _ => false,
             };
-            (fits, "tile needs item 3 or event 8, and a tile to choose")
+            (fits, &text::STATE_TILE)
         }
-        Phase::Cell { picked: None } => (asks.0 == Some(2) && state.has_passage(), "cell needs item 2 and a cell"),
+        Phase::Cell { picked: None } => (asks.0 == Some(2) && state.has_passage(), &text::STATE_CELL_PASSAGE),
         Phase::Cell { picked: Some(face) } => {
-            (asks.0 == Some(4) && state.discard.contains(face), "cell needs item 4 and a picked card of the discard")
+            (asks.0 == Some(4) && state.discard.contains(face), &text::STATE_CELL_OPEN)
         }
         Phase::Build => (
             state.using.is_some_and(|using| matches!(using.item.rank(), 9 | 11) && state.may_extend(using.item)),
-            "build needs item 9 or J, a deck and an edge in the field",
+            &text::STATE_BUILD,
         ),
         Phase::Over(end) => over(state, end, is_idle),
-    };
-    ("phase", if holds { "" } else { needed })
+    }
 }
 
-fn over(state: &State, end: End, is_idle: bool) -> (bool, &'static str) {
+fn over(state: &State, end: End, is_idle: bool) -> (bool, &'static Id) {
     let has_ten = !(state.hand & Faces::TENS).is_empty();
-    let (holds, needed) = match end {
-        End::Won => (has_ten && state.turns > 0, "a game is won with a ten in hand"),
-        End::Ejected => (state.hand.is_empty() && state.turns > 0, "only a player without items is ejected"),
-        End::Stuck => (state.token.is_nowhere() || state.is_stuck(), "the player is not stuck"),
-    };
-    if is_idle { (holds, needed) } else { (false, "over needs event and using null") }
+    match end {
+        _ if !is_idle => (false, &text::STATE_OVER),
+        End::Won => (has_ten && state.turns > 0, &text::STATE_WON),
+        End::Ejected => (state.hand.is_empty() && state.turns > 0, &text::STATE_EJECTED),
+        End::Stuck => (state.token.is_nowhere() || state.is_stuck(), &text::STATE_STUCK),
+    }
 }

@@ -22,7 +22,6 @@ mod info;
 mod legal;
 mod map;
 mod moves;
-mod names;
 mod options;
 mod policy;
 mod rules;

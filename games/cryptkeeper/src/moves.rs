@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{NotationError, prose};
+use underdeck_game::{Link, Message, NotationError, say};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,11 +56,6 @@ impl Edge {
     pub(crate) const fn is_of_column(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
-
-    /// The kind of line built there.
-    pub(crate) const fn line(self) -> &'static str {
-        if self.is_of_column() { "column" } else { "row" }
-    }
 }
 
 underdeck_game::spellings! { Move:
@@ -81,19 +76,16 @@ underdeck_game::spellings! { Move:
     "build left|right|top|bottom"(edge) => Build(edge),
 }
 
-/// The accepted spellings, in words.
-fn expected() -> String {
-    let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
-    format!("a move is {moves}, with a card such as QS, a cell such as r1c2 or r0c-1, and a number such as -1")
-}
-
 impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         // A number has other spellings, such as `+1`, that are not moves (choice-17).
         let spelled = Self::read(text).and_then(Result::ok).filter(|mv| mv.to_string() == text);
-        spelled.ok_or_else(|| NotationError::new(text, expected()))
+        spelled.ok_or_else(|| {
+            let moves = Message::join(Self::PATTERNS.iter().map(|pattern| Message::quote(pattern)), Link::Or);
+            NotationError::new(text, say!(MOVE_SPELLINGS, moves))
+        })
     }
 }
 

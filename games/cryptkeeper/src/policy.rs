@@ -11,7 +11,7 @@ mod rollout;
 mod steps;
 mod worth;
 
-use underdeck_cards::{Card, Suit};
+use underdeck_cards::Card;
 use underdeck_game::{
     Evaluation, FastChance, FastRng, Message, MoveList as _, Planned, Play as _, Policy, Rng, Seat, State as _,
     View as _,
@@ -19,7 +19,7 @@ use underdeck_game::{
 
 use crate::face::{Face, Faces};
 use crate::state::Phase;
-use crate::{Move, State, View};
+use crate::{Move, Options, State, View};
 
 /// The number of determinisations on which a step is judged.
 const DEALS: usize = 8;
@@ -50,7 +50,7 @@ impl Policy for View {
     }
 
     fn reason(&self) -> Message {
-        self.in_spades().map_or_else(|| reasons::reason(self), |view| in_clubs(reasons::reason(&view))).into()
+        reasons::reason(self.in_spades().as_ref().unwrap_or(self), self.options)
     }
 }
 
@@ -58,7 +58,7 @@ impl Policy for View {
 /// suit.
 fn in_spades(view: &View, mut choose: impl FnMut(&View) -> Move) -> Move {
     let Some(other) = view.in_spades() else { return choose(view) };
-    let card = |card: Card| Face::of(card, other.options).turned().card(view.options);
+    let card = |card: Card| renamed(card, other.options, view.options);
     match choose(&other) {
         Move::Take(found) => Move::Take(card(found)),
         Move::Use(found) => Move::Use(card(found)),
@@ -68,12 +68,9 @@ fn in_spades(view: &View, mut choose: impl FnMut(&View) -> Move) -> Move {
     }
 }
 
-/// A text about spades as one about clubs.
-fn in_clubs(text: String) -> String {
-    (1..=13).fold(text, |text, rank| {
-        let [spade, club] = [Suit::Spades, Suit::Clubs].map(|suit| Card::new(rank, suit).to_string());
-        text.replace(&spade, &club)
-    })
+/// A card of a game with `from` under its name in one with `to`, where clubs may be called spades.
+fn renamed(card: Card, from: Options, to: Options) -> Card {
+    if from == to { card } else { Face::of(card, from).turned().card(to) }
 }
 
 /// The player's move and its reason.

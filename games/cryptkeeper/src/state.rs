@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use underdeck_cards::{Card, Cell, Rank};
-use underdeck_game::{GameResult, Outcome, Refusal, RuleIds};
+use underdeck_game::{GameResult, Message, Outcome, Refusal, RuleIds, say};
 
 use crate::deck::Deck;
 use crate::dues::Dues;
@@ -235,27 +235,31 @@ impl State {
         Square::of(cell).unwrap_or(Square::NOWHERE)
     }
 
-    /// The card in the pile that `wanted` names, or where the player sees it instead (zone-1, zone-2, option-1, option-2).
-    pub(crate) fn find(&self, card: Card, pile: Faces, wanted: &str, rules: RuleIds) -> Result<Face, Refusal> {
+    /// The card in a pile; `missing` refuses a card that the player sees elsewhere (zone-1, zone-2, option-1, option-2).
+    pub(crate) fn find(
+        &self,
+        card: Card,
+        pile: Faces,
+        missing: fn(Message) -> Message,
+        rules: RuleIds,
+    ) -> Result<Face, Refusal> {
         let is_in_game = Faces::ALL.cards(self.options).contains(card);
-        Refusal::unless(is_in_game, &["option-1", "option-2"], || format!("{card} is of no suit in this game"))?;
+        Refusal::unless(is_in_game, &["option-1", "option-2"], || say!(NOT_IN_GAME, card))?;
         let face = self.face(card);
         Refusal::unless(pile.contains(face), rules, || {
-            let square = self.map.square(face);
-            let place = if self.hand.contains(face) {
-                "lies in your hand".into()
+            missing(if self.hand.contains(face) {
+                say!(WHERE_HAND, card)
             } else if self.discard.contains(face) {
-                "lies in the discard".into()
+                say!(WHERE_DISCARD, card)
             } else if self.in_use().contains(face) {
-                "is in use".into()
+                say!(WHERE_USING, card)
             } else if !self.known.contains(face) {
-                "is out of sight".into()
-            } else if square.is_nowhere() {
-                "lies in the deck".into()
+                say!(WHERE_UNSEEN, card)
+            } else if self.map.square(face).is_nowhere() {
+                say!(WHERE_DECK, card)
             } else {
-                format!("lies on {}", square.cell())
-            };
-            format!("{card} {place}, not {wanted}")
+                say!(WHERE_MAP, card)
+            })
         })?;
         Ok(face)
     }
@@ -263,7 +267,7 @@ impl State {
     /// The square of a cell that holds a tile (zone-1).
     pub(crate) fn find_tile(&self, cell: Cell, rules: RuleIds) -> Result<Square, Refusal> {
         let square = self.square(cell);
-        Refusal::unless(self.map.tile_at(square).is_some(), rules, || format!("{cell} holds no tile"))?;
+        Refusal::unless(self.map.tile_at(square).is_some(), rules, || say!(NO_TILE, cell))?;
         Ok(square)
     }
 }

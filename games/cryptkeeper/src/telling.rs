@@ -15,7 +15,7 @@ impl Presentation for View {
     fn table(&self) -> Table {
         let state = self.complete(|_| ());
         Table {
-            prompt: zones::prompt(self, &state).into(),
+            prompt: zones::prompt(self, &state),
             zones: zones::zones(self, &state),
             offers: state.legal_vec().into_iter().map(|mv| Offer::of(mv, offers::offer(self, &state, mv))).collect(),
         }
@@ -28,7 +28,7 @@ impl Presentation for View {
     /// One line for each change, in the order in which they happened. Of a shuffle the lines show only the number of
     /// cards (view-2).
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
-        changes::describe_change(self, mv, chance, after).into_iter().map(Message::from).collect()
+        changes::describe_change(self, mv, chance, after)
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -4,7 +4,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, CardSet, Cell, Seen};
 use underdeck_game::wire::{self, ensure_outcome, read_older_rules, read_rulings, rulings};
-use underdeck_game::{GameResult, OptionValue, Options as _, StateError};
+use underdeck_game::{GameResult, OptionValue, Options as _, StateError, say};
 
 use crate::deck::Deck;
 use crate::face::{FACES, Face, Faces};
@@ -12,7 +12,7 @@ use crate::field::Square;
 use crate::map::{Map, Side};
 use crate::state::{Back, Open, Phase, PhaseWord, Using};
 use crate::view::Origin;
-use crate::{End, Options, State, View, ViewTile, check};
+use crate::{End, Options, State, View, ViewTile, check, field, text};
 
 underdeck_game::wire! {
     /// The object of a state or a view. A state is written as a view with all faces shown.
@@ -104,7 +104,7 @@ impl<'de> Deserialize<'de> for State {
 
 impl<'de> Deserialize<'de> for DeckOrigin {
     fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Self, D::Error> {
-        Err(D::Error::custom("`deck_origin` is a key of views alone"))
+        Err(D::Error::custom(say!(STATE_ORIGIN)))
     }
 }
 
@@ -140,8 +140,9 @@ fn outcome(open: &Open) -> Option<OutcomeWire> {
 }
 
 fn square(key: &'static str, cell: Cell) -> Result<Square, StateError> {
+    let ((top, bottom), (left, right)) = (field::ROWS.into_inner(), field::COLUMNS.into_inner());
     Square::of(cell)
-        .ok_or_else(|| StateError::new(key, format!("{cell} is outside the field, rows -5..=9 and columns -5..=15")))
+        .ok_or_else(|| StateError::new(key, say!(STATE_OUTSIDE, cell = cell.to_string(), top, bottom, left, right)))
 }
 
 impl StateWire {
@@ -149,15 +150,12 @@ impl StateWire {
     fn state(&self) -> Result<State, StateError> {
         let options = self.options()?;
         self.ensure_in_game(options)?;
-        StateError::ensure(
-            self.using.is_some() == self.back.is_some(),
-            "back",
-            || "it is null if and only if using is",
-        )?;
+        StateError::ensure(self.using.is_some() == self.back.is_some(), "back", || &text::STATE_BACK_NULL)?;
         let face = |card: Card| Face::of(card, options);
         let faces = |cards: CardSet| cards.iter().map(face).collect::<Faces>();
         let (deck, known) = (self.deck.cards(), self.deck_known.iter().copied());
-        StateError::ensure(deck.len() <= FACES, "deck", || format!("{} cards are more than {FACES}", deck.len()))?;
+        let n = deck.len();
+        StateError::ensure(n <= FACES, "deck", || say!(STATE_CARDS_MANY, n, most = FACES))?;
         let known = deck
             .iter()
             .copied()
@@ -211,7 +209,7 @@ impl StateWire {
             ("map_pool", self.map_pool),
         ] {
             let strange = cards - Faces::ALL.cards(options);
-            StateError::ensure(strange.is_empty(), key, || format!("{strange} is not in the game"))?;
+            StateError::ensure(strange.is_empty(), key, || say!(STATE_CARDS_FOREIGN, cards = strange))?;
         }
         Ok(())
     }
@@ -220,7 +218,9 @@ impl StateWire {
         let mut map = Map::EMPTY;
         for tile in &self.map {
             let square = square("map", tile.cell)?;
-            StateError::ensure(!map.grid().contains(square), "map", || format!("two tiles on {}", tile.cell))?;
+            StateError::ensure(!map.grid().contains(square), "map", || {
+                say!(STATE_TWO_TILES, cell = tile.cell.to_string())
+            })?;
             if let Some(face) = tile.card.card().map(|card| Face::of(card, options)) {
                 map.lay(face, square);
                 map.turn(face, tile.side);
@@ -239,9 +239,7 @@ impl StateWire {
             (PhaseWord::Cell, _) => Phase::Cell { picked: self.picked.map(|card| Face::of(card, options)) },
             (_, Some((GameResult::Won, None))) => Phase::Over(End::Won),
             (_, Some((GameResult::Lost, Some(cause @ (End::Ejected | End::Stuck))))) => Phase::Over(cause),
-            (word, _) => {
-                word.plain().ok_or_else(|| StateError::new("outcome", "a lost game has a cause, a won one has none"))?
-            }
+            (word, _) => word.plain().ok_or_else(|| StateError::new("outcome", &text::STATE_OUTCOME))?,
         })
     }
 }

@@ -1,10 +1,71 @@
-//! Icons and short effects of tiles and items.
+//! Names, icons and short effects of tiles and items.
 
-use underdeck_cards::Rank;
-use underdeck_game::{Icon, Message, say};
+use std::cmp::Ordering;
 
-use crate::Options;
-pub(crate) use crate::names::{as_item, as_tile, item, tile};
+use underdeck_cards::{Card, Cell, Rank};
+use underdeck_game::{Icon, Id, Message, say};
+
+use crate::{Options, text};
+
+/// The name of a card as a tile.
+pub(crate) fn tile(rank: Rank) -> Message {
+    static NAMES: [&Id; 13] = [
+        &text::TILE_ACE,
+        &text::TILE_TWO,
+        &text::TILE_THREE,
+        &text::TILE_FOUR,
+        &text::TILE_FIVE,
+        &text::TILE_SIX,
+        &text::TILE_SEVEN,
+        &text::TILE_EIGHT,
+        &text::TILE_NINE,
+        &text::TILE_TEN,
+        &text::TILE_JACK,
+        &text::TILE_QUEEN,
+        &text::TILE_KING,
+    ];
+    NAMES[usize::from(rank) - 1].into()
+}
+
+/// The name of a card as an item.
+pub(crate) fn item(rank: Rank) -> Message {
+    static NAMES: [&Id; 13] = [
+        &text::ITEM_ACE,
+        &text::ITEM_TWO,
+        &text::ITEM_THREE,
+        &text::ITEM_FOUR,
+        &text::ITEM_FIVE,
+        &text::ITEM_SIX,
+        &text::ITEM_SEVEN,
+        &text::ITEM_EIGHT,
+        &text::ITEM_NINE,
+        &text::ITEM_TEN,
+        &text::ITEM_JACK,
+        &text::ITEM_QUEEN,
+        &text::ITEM_KING,
+    ];
+    NAMES[usize::from(rank) - 1].into()
+}
+
+/// `Q♠ Royal Favor`.
+pub(crate) fn as_item(card: Card) -> Message {
+    say!(NAMED, card, name = item(card.rank()))
+}
+
+/// `Q♠ Rat King`.
+pub(crate) fn as_tile(card: Card) -> Message {
+    say!(NAMED, card, name = tile(card.rank()))
+}
+
+/// The direction of an adjacent cell.
+pub(crate) fn way(from: Cell, to: Cell) -> Message {
+    match (to.row.cmp(&from.row), to.column < from.column) {
+        (Ordering::Less, _) => say!(WAY_NORTH),
+        (Ordering::Greater, _) => say!(WAY_SOUTH),
+        (Ordering::Equal, true) => say!(WAY_WEST),
+        (Ordering::Equal, false) => say!(WAY_EAST),
+    }
+}
 
 /// The icon of a tile.
 pub(crate) const fn tile_icon(rank: Rank) -> Icon {
@@ -51,50 +112,47 @@ pub(crate) const fn item_icon(rank: Rank) -> Icon {
 /// The effect of activating a tile, in a few words.
 pub(crate) fn event_effect(options: Options, rank: Rank) -> Message {
     match rank {
-        1 => "the gargoyles freeze, and the stairs of this floor may be used".into(),
-        2 => say!("draw {n} cards, then discard one of them", n = 2),
-        3 => say!("draw {n} cards, then discard one of them", n = 3),
-        4 => "take any card of the discard into your hand".into(),
-        5 => say!("discard {n} item, or be ejected if you have none", n = 1),
-        6 => "reveal any row of the map".into(),
-        7 => say!("look at the top {n} cards of the deck", n = 3),
-        8 => "reveal the adjacent tiles and discard one of them".into(),
-        9 => "discard any column of the map".into(),
+        1 => say!(EVENT_ACE),
+        2 | 3 => say!(EVENT_DRAW, n = rank),
+        4 => say!(EVENT_FOUR),
+        5 => say!(EVENT_LOSE, n = 1),
+        6 => say!(EVENT_SIX),
+        7 => say!(EVENT_SEVEN, n = 3),
+        8 => say!(EVENT_EIGHT),
+        9 => say!(EVENT_NINE),
         10 => altar_effect(options).into(),
-        11 => "discard any row of the map".into(),
-        12 => say!("discard {n} items, or be ejected if you have none", n = 3),
-        _ => "nothing by itself: once the Rune is active, you may descend from here".into(),
+        11 => say!(EVENT_JACK),
+        12 => say!(EVENT_LOSE, n = 3),
+        _ => say!(EVENT_KING),
     }
 }
 
 /// The effect of the Altar under the game's options (event-10, option-3, option-4).
-const fn altar_effect(options: Options) -> &'static str {
+const fn altar_effect(options: Options) -> &'static Id {
     match (options.flask_required(), options.altar_sinks(false), options.altar_sinks(true)) {
-        (true, false, _) => "with the other ten and an ace in hand you win; otherwise it sinks into the floor",
-        (true, true, false) => {
-            "with the other ten and an ace in hand you win; without the other ten its tile goes to the discard"
-        }
-        (true, true, true) => "with the other ten and an ace in hand you win; otherwise its tile goes to the discard",
-        (false, false, _) => "with the other ten in hand you win; otherwise it sinks into the floor",
-        (false, true, _) => "with the other ten in hand you win; otherwise its tile goes to the discard",
+        (true, false, _) => &text::ALTAR_STAYS,
+        (true, true, false) => &text::ALTAR_GOES_WITHOUT_AMULET,
+        (true, true, true) => &text::ALTAR_GOES,
+        (false, false, _) => &text::ALTAR_NO_FLASK_STAYS,
+        (false, true, _) => &text::ALTAR_NO_FLASK_GOES,
     }
 }
 
 /// The effect of using an item, in a few words.
 pub(crate) fn item_effect(rank: Rank) -> Message {
     match rank {
-        1 => "reveal the tiles around you".into(),
-        2 => "move your tile, and yourself on it, next to any other tile".into(),
-        3 => "put any tile on top of the deck".into(),
-        4 => "lay any card of the discard into the map, revealed".into(),
-        5 => "put two cards of the discard on top of the deck".into(),
-        6 => "reveal any column of the map".into(),
-        7 => say!("draw {n} cards", n = 2),
-        8 => "discard the top card of the deck".into(),
-        9 => "build a new column from the deck".into(),
-        10 => "cannot be used: it belongs on the altar, and it is cursed".into(),
-        11 => "build a new row from the deck".into(),
-        12 => say!("draw {n} cards, then discard one of your hand", n = 2),
-        _ => "cancel the event that waits".into(),
+        1 => say!(USE_ACE),
+        2 => say!(USE_TWO),
+        3 => say!(USE_THREE),
+        4 => say!(USE_FOUR),
+        5 => say!(USE_FIVE),
+        6 => say!(USE_SIX),
+        7 => say!(USE_SEVEN, n = 2),
+        8 => say!(USE_EIGHT),
+        9 => say!(USE_NINE),
+        10 => say!(USE_TEN),
+        11 => say!(USE_JACK),
+        12 => say!(USE_QUEEN, n = 2),
+        _ => say!(USE_KING),
     }
 }

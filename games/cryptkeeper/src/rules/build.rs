@@ -1,7 +1,7 @@
 //! Building a new column or row from the deck.
 
 use underdeck_cards::Cell;
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::face::Face;
 use crate::field::{Square, index};
@@ -64,13 +64,11 @@ impl State {
     pub(crate) fn check_build(&self, edge: Edge) -> Result<(), Refusal> {
         let builds_column = self.using_rank() == Some(9);
         Refusal::unless(edge.is_of_column() == builds_column, self.choice_rules(), || {
-            let what = if builds_column { "a column, at the left or right" } else { "a row, at the top or bottom" };
-            format!("{} builds {what}", self.asker())
+            let asker = self.asker();
+            if builds_column { say!(BUILD_ONLY_COLUMN, asker) } else { say!(BUILD_ONLY_ROW, asker) }
         })?;
         let rules = if builds_column { &["choice-15", "field-3"] } else { &["choice-16", "field-3"] };
-        Refusal::unless(self.free_edges().contains(&Some(edge)), rules, || {
-            format!("a {} at the {edge} would lie outside the field", edge.line())
-        })
+        Refusal::unless(self.free_edges().contains(&Some(edge)), rules, || say!(BUILD_OUTSIDE))
     }
 
     /// Lays cards from the top of the deck face-down along the edge, as known as they were, until the deck is empty

@@ -1,21 +1,21 @@
 //! Choices for events, items and the curse.
 
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{Refusal, RuleIds, prose};
+use underdeck_game::{Message, Refusal, RuleIds, say};
 
 use crate::face::{Face, Faces};
 use crate::field::{Grid, Square, has_line, index};
 use crate::legal::{Legal, Verb};
 use crate::state::{Open, Phase, Using};
-use crate::{Move, State, names};
+use crate::{Move, State, words};
 
 impl Open {
     /// The source of the choice: the item, event or curse; an item comes before the event (choice-1).
-    pub(crate) fn asker(&self) -> &'static str {
+    pub(crate) fn asker(&self) -> Message {
         match (self.using_rank(), self.event_rank()) {
-            (Some(item), _) => names::item(item),
-            (None, Some(event)) => names::tile(event),
-            (None, None) => "the curse",
+            (Some(item), _) => words::item(item),
+            (None, Some(event)) => words::tile(event),
+            (None, None) => say!(CURSE),
         }
     }
 
@@ -50,25 +50,23 @@ impl State {
 
     /// Whether the card can be discarded (choice-2, R27).
     pub(crate) fn check_discard(&self, eligible: Faces, card: Card) -> Result<(), Refusal> {
-        let face = self.find(card, self.hand, "in your hand", &["choice-2"])?;
-        Refusal::unless(eligible.contains(face), &["choice-2", "R27"], || {
-            format!("{card} is not one of the cards just drawn")
-        })
+        let face = self.find(card, self.hand, |place| say!(NOT_IN_HAND, place), &["choice-2"])?;
+        Refusal::unless(eligible.contains(face), &["choice-2", "R27"], || say!(DISCARD_NOT_DRAWN, card))
     }
 
     /// Whether the discard is optional: not if enough was drawn, nor for a loss (choice-3, R26, R30, R38).
     pub(crate) fn check_keep(&self, left: u8, optional: bool) -> Result<(), Refusal> {
-        let (number, rules): (_, RuleIds) = match (self.using_rank(), self.event_rank()) {
-            (None, Some(3)) => ("all 3", &["choice-3", "event-3", "R26"]),
-            (None, Some(2)) => ("both", &["choice-3", "event-2", "R26"]),
-            (Some(_), _) => ("both", &["choice-3", "item-12", "R26"]),
-            (None, Some(5)) => ("", &["choice-3", "event-5"]),
-            (None, Some(_)) => ("", &["choice-3", "event-12"]),
-            (None, None) => ("", &["choice-3", "strike-1", "R38"]),
+        let (drawn, rules): (_, RuleIds) = match (self.using_rank(), self.event_rank()) {
+            (None, Some(3)) => (3, &["choice-3", "event-3", "R26"]),
+            (None, Some(2)) => (2, &["choice-3", "event-2", "R26"]),
+            (Some(_), _) => (2, &["choice-3", "item-12", "R26"]),
+            (None, Some(5)) => (0, &["choice-3", "event-5"]),
+            (None, Some(_)) => (0, &["choice-3", "event-12"]),
+            (None, None) => (0, &["choice-3", "strike-1", "R38"]),
         };
-        Refusal::unless(optional, rules, || match number {
-            "" => format!("{} must go, for {}", prose::count(left.into(), "item"), self.asker()),
-            number => format!("{number} cards were drawn, so one must go"),
+        Refusal::unless(optional, rules, || match drawn {
+            0 => say!(KEEP_LOSS, asker = self.asker(), n = left),
+            n => say!(KEEP_DRAWN, n),
         })
     }
 
@@ -94,7 +92,7 @@ impl State {
 
     /// Whether the card is in the discard (choice-4, choice-5, choice-6).
     pub(crate) fn check_pick(&self, card: Card) -> Result<(), Refusal> {
-        self.find(card, self.discard, "in the discard", self.choice_rules()).map(drop)
+        self.find(card, self.discard, |place| say!(NOT_IN_DISCARD, place), self.choice_rules()).map(drop)
     }
 
     /// For event 4 the card goes to the hand, for item 4 the cell is chosen next, for item 5 it goes onto the deck
@@ -134,7 +132,7 @@ impl State {
     /// Whether the row holds a tile (choice-7, choice-8).
     pub(crate) fn check_row(&self, row: i8) -> Result<(), Refusal> {
         let holds_tile = has_line(self.map.grid().rows(), row);
-        Refusal::unless(holds_tile, self.choice_rules(), || format!("row {row} holds no tile"))
+        Refusal::unless(holds_tile, self.choice_rules(), || say!(ROW_EMPTY, row))
     }
 
     /// Event 6 reveals the row, event J discards it (choice-7, choice-8, event-6, event-11, R9).
@@ -158,7 +156,7 @@ impl State {
     /// Whether the column holds a tile (choice-9, choice-10).
     pub(crate) fn check_column(&self, column: i8) -> Result<(), Refusal> {
         let holds_tile = has_line(self.map.grid().columns(), column);
-        Refusal::unless(holds_tile, self.choice_rules(), || format!("column {column} holds no tile"))
+        Refusal::unless(holds_tile, self.choice_rules(), || say!(COLUMN_EMPTY, column))
     }
 
     /// Item 6 reveals the column, event 9 discards it (choice-9, choice-10, item-6, event-9, R9).
@@ -185,14 +183,12 @@ impl State {
 
     /// Whether the tile on the cell can be chosen (choice-11, choice-12, R15, R31).
     pub(crate) fn check_tile(&self, cell: Cell) -> Result<(), Refusal> {
-        let (here, rules) = (self.token.cell(), self.choice_rules());
+        let rules = self.choice_rules();
         let square = self.find_tile(cell, rules)?;
         if self.using.is_some() {
-            return Refusal::unless(self.liftable().contains(square), rules, || {
-                format!("the event of {cell} waits, so its tile cannot be lifted")
-            });
+            return Refusal::unless(self.liftable().contains(square), rules, || say!(LIFT_EVENT));
         }
-        Refusal::unless(cell != here, rules, || format!("you stand on {here}: only an adjacent tile can go"))?;
+        Refusal::unless(cell != self.token.cell(), rules, || say!(TILE_OWN))?;
         self.check_near(square, rules)
     }
 
@@ -244,13 +240,10 @@ impl State {
     /// Whether the cell can be chosen (choice-13, choice-14, cell-1, cell-2, field-3).
     pub(crate) fn check_cell(&self, is_open: bool, cell: Cell) -> Result<(), Refusal> {
         let (square, rules) = (self.square(cell), self.choice_rules());
-        Refusal::unless(!square.is_nowhere(), &["field-1", "field-3", "R35"], || {
-            format!("{cell} lies outside the field")
-        })?;
-        Refusal::unless(!self.map.grid().contains(square), rules, || format!("{cell} holds a tile already"))?;
+        Refusal::unless(!square.is_nowhere(), &["field-1", "field-3", "R35"], || say!(CELL_OUTSIDE, cell))?;
+        Refusal::unless(!self.map.grid().contains(square), rules, || say!(CELL_TAKEN, cell))?;
         Refusal::unless(self.free_cells(is_open).contains(square), rules, || {
-            let lack = if is_open { "neither to a tile nor to you" } else { "to no tile but your own" };
-            format!("{cell} is adjacent {lack}")
+            if is_open { say!(CELL_NOT_OPEN, cell) } else { say!(CELL_NO_PASSAGE, cell) }
         })
     }
 

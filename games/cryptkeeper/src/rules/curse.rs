@@ -1,6 +1,6 @@
 //! The curse of the Amulet.
 
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::face::{Face, Faces};
 use crate::legal::{Legal, Verb};
@@ -8,7 +8,7 @@ use crate::state::Phase;
 use crate::{Move, State};
 
 /// The number of items that go with the Amulet (strike-1, R38).
-const OTHERS: u8 = 11;
+pub(crate) const OTHERS: u8 = 11;
 
 impl State {
     /// Any usable item before the curse, or the curse itself (curse-1, curse-2, R12, R17, R39).
@@ -21,10 +21,8 @@ impl State {
     pub(crate) fn refuse_curse(&self) -> Result<(), Refusal> {
         let due = |ten: Face| Some((self.dues.turn(ten.is_high(), self.turns)?, ten.card(self.options)));
         match (self.hand & Faces::TENS).iter().filter_map(due).min() {
-            Some((turn, ten)) => {
-                Refusal::because(&["curse-2", "due-2"], format!("{ten} strikes at the end of turn {turn}"))
-            }
-            None => Refusal::because(&["curse-2", "due-1"], "no Amulet is in your hand, so there is no curse"),
+            Some((turn, card)) => Refusal::because(&["curse-2", "due-2"], say!(REFUSED_CURSE_LATER, card, turn)),
+            None => Refusal::because(&["curse-2", "due-1"], say!(REFUSED_CURSE_NONE)),
         }
     }
 

@@ -1,11 +1,11 @@
 //! Descending to the next floor.
 
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Refusal, say};
 
 use crate::deck::Deck;
 use crate::face::Faces;
 use crate::state::End;
-use crate::{State, names};
+use crate::{State, words};
 
 impl State {
     /// Whether the token is on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
@@ -22,23 +22,16 @@ impl State {
 
     /// Whether the token is on activated stairs and the Rune is active (turn-3, R4, R32, R33).
     pub(crate) fn check_descend(&self) -> Result<(), Refusal> {
-        let (here, rules) = (self.token.cell(), &["turn-3", "R33"]);
+        let rules = &["turn-3", "R33"];
         let Some(tile) = self.map.tile_at(self.token) else {
-            return Refusal::because(rules, format!("{here} holds no tile, and only a king is stairs"));
+            return Refusal::because(rules, say!(DESCEND_NO_TILE));
         };
         Refusal::unless(Faces::KINGS.contains(tile) || !self.known.contains(tile), rules, || {
-            format!("you stand on {}: only a king is stairs", names::as_tile(tile.card(self.options)))
+            say!(DESCEND_OTHER_TILE, tile = words::as_tile(tile.card(self.options)))
         })?;
-        Refusal::unless(
-            self.stairs().contains(tile),
-            &["turn-3", "R4", "R33"],
-            || "the tile that you stand on is not activated",
-        )?;
-        Refusal::unless(
-            self.may_descend(),
-            &["turn-3", "event-1", "R32"],
-            || "the Rune is not active: the gargoyles guard the stairs",
-        )
+        let is_activated = self.stairs().contains(tile);
+        Refusal::unless(is_activated, &["turn-3", "R4", "R33"], || say!(DESCEND_NOT_ACTIVATED))?;
+        Refusal::unless(self.may_descend(), &["turn-3", "event-1", "R32"], || say!(DESCEND_NO_RUNE))
     }
 
     /// Deck and discard become the new map, the old map the new deck

@@ -1,43 +1,35 @@
 //! The flow from one decision to the next, and the end of the game.
 
-use underdeck_game::{Refusal, prose};
+use underdeck_game::{Refusal, RuleIds, say};
 
 use crate::face::Faces;
 use crate::field::Grid;
 use crate::state::{End, Phase};
-use crate::{State, names};
+use crate::{State, words};
 
 impl State {
     /// Refuses a move of another phase: the decision that is due comes first (end-3, choice-1, R12, R13, R39).
     pub(crate) fn refuse_early(&self) -> Result<(), Refusal> {
-        let choice: String = match self.phase {
-            Phase::Over(_) => return Refusal::because(&["end-3"], "the game is over"),
-            Phase::Take => {
-                let reason = "take your first item first, one of the cards on offer";
-                return Refusal::because(&["take-1", "R2", "R12"], reason);
-            }
-            Phase::Stand => return Refusal::because(&["stand-1", "R5", "R12"], "place the token on a tile first"),
+        let asker = self.asker();
+        let (rules, reason): (RuleIds, _) = match self.phase {
+            Phase::Over(_) => (&["end-3"], say!(REFUSED_OVER)),
+            Phase::Take => (&["take-1", "R2", "R12"], say!(FIRST_TAKE)),
+            Phase::Stand => (&["stand-1", "R5", "R12"], say!(FIRST_STAND)),
             Phase::Event => {
                 let event = self.event.expect("an event waits").card(self.options);
-                let reason = format!("{}, waits: let it happen, or use an item first", names::as_tile(event));
-                return Refusal::because(&["window-1", "window-2", "R13"], reason);
+                (&["window-1", "window-2", "R13"], say!(FIRST_EVENT, tile = words::as_tile(event)))
             }
-            Phase::Curse => {
-                let reason = "the curse is about to strike: suffer it, or use an item first";
-                return Refusal::because(&["curse-1", "curse-2", "R39"], reason);
-            }
-            Phase::Discard { left, optional, .. } => {
-                let keep = if optional { ", or keep it" } else { "" };
-                format!("discard {}{keep}", prose::count(left.into(), "item"))
-            }
-            Phase::Card { .. } => "choose a card of the discard".into(),
-            Phase::Row => "choose a row".into(),
-            Phase::Column => "choose a column".into(),
-            Phase::Tile => "choose a tile".into(),
-            Phase::Cell { .. } => "choose an empty cell".into(),
-            _ => "choose a side to build on".into(),
+            Phase::Curse => (&["curse-1", "curse-2", "R39"], say!(FIRST_CURSE)),
+            Phase::Discard { optional: true, .. } => (self.choice_rules(), say!(FIRST_DISCARD_OPTIONAL, asker)),
+            Phase::Discard { left, .. } => (self.choice_rules(), say!(FIRST_DISCARD, asker, n = left)),
+            Phase::Card { .. } => (self.choice_rules(), say!(FIRST_CARD, asker)),
+            Phase::Row => (self.choice_rules(), say!(FIRST_ROW, asker)),
+            Phase::Column => (self.choice_rules(), say!(FIRST_COLUMN, asker)),
+            Phase::Tile => (self.choice_rules(), say!(FIRST_TILE, asker)),
+            Phase::Cell { .. } => (self.choice_rules(), say!(FIRST_CELL, asker)),
+            _ => (self.choice_rules(), say!(FIRST_BUILD, asker)),
         };
-        Refusal::because(self.choice_rules(), format!("{} comes first: {choice}", self.asker()))
+        Refusal::because(rules, reason)
     }
 
     /// Continues after a choice: the item is finished, the turn ends, or the next due curse follows (flow-1, choice-1).

@@ -1,7 +1,7 @@
 //! Items: cards used from the hand, and drawing.
 
 use underdeck_cards::Card;
-use underdeck_game::{Refusal, RuleIds};
+use underdeck_game::{Refusal, RuleIds, say};
 
 use crate::State;
 use crate::dues::Dues;
@@ -16,10 +16,8 @@ impl State {
             Phase::Curse => &["curse-1", "hand-1"],
             _ => &["turn-1", "hand-1"],
         };
-        let face = self.find(card, self.hand, "in your hand", rules)?;
-        Refusal::unless(self.usable().contains(face), &["hand-1", "R19"], || {
-            format!("{card} is an Amulet, which belongs on the altar and cannot be used")
-        })
+        let face = self.find(card, self.hand, |place| say!(NOT_IN_HAND, place), rules)?;
+        Refusal::unless(self.usable().contains(face), &["hand-1", "R19"], || say!(USE_AMULET, card))
     }
 
     /// Uses an item: it takes effect at once, or needs a choice first (use-1, use-2, use-4, R12, R18, R20, R28).

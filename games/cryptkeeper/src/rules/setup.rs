@@ -1,7 +1,7 @@
 //! Set-up: the starting item, dealing a map, placing the token.
 
 use underdeck_cards::Card;
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Refusal, say};
 
 use crate::deck::Deck;
 use crate::dues::Dues;
@@ -29,7 +29,7 @@ impl State {
 
     /// Whether the card is on offer (take-1, setup-2).
     pub(crate) fn check_take(&self, card: Card) -> Result<(), Refusal> {
-        self.find(card, self.offer(), "on offer", &["take-1", "setup-2"]).map(drop)
+        self.find(card, self.offer(), |place| say!(NOT_ON_OFFER, place), &["take-1", "setup-2"]).map(drop)
     }
 
     /// Moves the card to the hand; the others are shuffled and dealt (take-1, R1, R2, R3).

@@ -1,12 +1,12 @@
 //! The turn: moving the token.
 
 use underdeck_cards::Cell;
-use underdeck_game::{Refusal, RuleIds};
+use underdeck_game::{Id, Refusal, RuleIds, say};
 
 use crate::face::Faces;
 use crate::field::{Neighbours, Square};
 use crate::legal::Actions;
-use crate::{Move, State};
+use crate::{Move, State, text};
 
 impl State {
     /// Any usable item, any adjacent tile, the stairs; the player cannot pass
@@ -24,42 +24,35 @@ impl State {
 
     /// Whether a move of any kind is legal in a turn, when no choice is due (turn-1, turn-2, turn-3, choice-1).
     pub(crate) fn check_act(&self, mv: Move) -> Result<(), Refusal> {
-        let (rules, reason): (RuleIds, _) = match mv {
+        let (rules, reason): (RuleIds, &Id) = match mv {
             Move::Use(card) => return self.check_use(card),
             Move::Go(cell) => return self.check_go(cell),
             Move::Descend => return self.check_descend(),
             Move::Suffer => return self.refuse_curse(),
-            Move::Take(_) => (&["take-1", "R2"], "you took your first item already"),
-            Move::Stand(_) => (&["stand-1", "R5"], "the token is placed already"),
-            Move::Resolve => (&["turn-2", "window-2"], "no event waits"),
-            Move::Discard(_) => (&["choice-1", "choice-2"], "nothing asks for a discard"),
-            Move::Keep => (&["choice-1", "choice-3"], "nothing asks for a discard"),
-            Move::Card(_) => {
-                (&["choice-1", "choice-4", "choice-5", "choice-6"], "nothing asks for a card of the discard")
-            }
-            Move::Row(_) => (&["choice-1", "choice-7", "choice-8"], "nothing asks for a row"),
-            Move::Column(_) => (&["choice-1", "choice-9", "choice-10"], "nothing asks for a column"),
-            Move::Tile(_) => (&["choice-1", "choice-11", "choice-12"], "nothing asks for a tile"),
-            Move::Cell(_) => (&["choice-1", "choice-13", "choice-14"], "nothing asks for an empty cell"),
-            Move::Build(_) => (&["choice-1", "choice-15", "choice-16"], "nothing is being built"),
+            Move::Take(_) => (&["take-1", "R2"], &text::REFUSED_TAKE),
+            Move::Stand(_) => (&["stand-1", "R5"], &text::REFUSED_STAND),
+            Move::Resolve => (&["turn-2", "window-2"], &text::REFUSED_RESOLVE),
+            Move::Discard(_) => (&["choice-1", "choice-2"], &text::REFUSED_DISCARD),
+            Move::Keep => (&["choice-1", "choice-3"], &text::REFUSED_DISCARD),
+            Move::Card(_) => (&["choice-1", "choice-4", "choice-5", "choice-6"], &text::REFUSED_CARD),
+            Move::Row(_) => (&["choice-1", "choice-7", "choice-8"], &text::REFUSED_ROW),
+            Move::Column(_) => (&["choice-1", "choice-9", "choice-10"], &text::REFUSED_COLUMN),
+            Move::Tile(_) => (&["choice-1", "choice-11", "choice-12"], &text::REFUSED_TILE),
+            Move::Cell(_) => (&["choice-1", "choice-13", "choice-14"], &text::REFUSED_CELL),
+            Move::Build(_) => (&["choice-1", "choice-15", "choice-16"], &text::REFUSED_BUILD),
         };
         Refusal::because(rules, reason)
     }
 
     /// Whether the token can move there (turn-2, map-1, R6, R8, R10).
     fn check_go(&self, cell: Cell) -> Result<(), Refusal> {
-        let here = self.token.cell();
-        Refusal::unless(cell != here, &["turn-2", "R10"], || {
-            format!("you stand on {here} already, and there is no passing")
-        })?;
+        Refusal::unless(cell != self.token.cell(), &["turn-2", "R10"], || say!(GO_HERE))?;
         self.check_near(self.find_tile(cell, &["turn-2", "R8"])?, &["turn-2", "map-1", "R6"])
     }
 
     /// Whether a tile is next to the token (map-1, R6).
     pub(crate) fn check_near(&self, tile: Square, rules: RuleIds) -> Result<(), Refusal> {
-        Refusal::unless(self.ways().include(self.token, tile), rules, || {
-            format!("{} is not adjacent to {}, where you stand", tile.cell(), self.token.cell())
-        })
+        Refusal::unless(self.ways().include(self.token, tile), rules, || say!(NOT_ADJACENT, cell = tile.cell()))
     }
 
     /// Moves the token onto a tile, whose event waits unless it was activated before

@@ -1,9 +1,9 @@
 //! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::{Card, Rank};
-use underdeck_game::{Place, Term, Tooltip, prose};
+use underdeck_game::{Link, Message, Place, Term, Tooltip, say};
 
-use crate::{Options, Origin, Side, View, words};
+use crate::{Options, Origin, Side, View, text, words};
 
 /// The rules of each rank's event, ace first.
 const EVENTS: [&[&str]; 13] = [
@@ -47,11 +47,8 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
         Place::Cell(_, cell) => {
             let tile = view.tile_on(*cell)?;
             Some(match (tile.side, tile.card.card()) {
-                (_, None) => Tooltip::new(
-                    "A tile face down. Move onto it from next to it: it is flipped, and its event happens unless you cancel it.",
-                    &["side-1", "turn-2", "window-2"],
-                )
-                .odds(unseen(view, tile.origin)),
+                (_, None) => Tooltip::new(&text::ABOUT_TILE_HIDDEN, &["side-1", "turn-2", "window-2"])
+                    .odds(unseen(view, tile.origin)),
                 (Side::Activated, Some(card)) => activated(card.rank()),
                 (_, Some(card)) => waiting(view.options, card.rank()).odds(twin(view, card)),
             })
@@ -63,93 +60,67 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
 
 fn item(card: Card) -> Tooltip {
     let rank = card.rank();
-    let (effect, rules) = (words::item_effect(rank), ITEMS[usize::from(rank) - 1]);
+    let effect = words::item_effect(rank);
     let says = match rank {
-        10 => "The Amulet. Bring it to the Altar, the other ten, within one move after you drew it, with an ace in hand: you win. \
-               Keep it longer, and it goes, with eleven other items."
-            .into(),
-        1 => format!("The Flask, as an item: {effect}. The ritual needs an ace in your hand, so keep one."),
-        13 => format!("A crowbar: {effect}. Use it when you have flipped a tile that would hurt you, such as a queen."),
-        _ => format!("{}, as an item: {effect}. It works once and goes to the discard.", words::item(rank)),
+        10 => say!(ABOUT_AMULET),
+        1 => say!(ABOUT_FLASK, effect),
+        13 => say!(ABOUT_CROWBAR, effect),
+        _ => say!(ABOUT_ITEM, item = words::item(rank), effect),
     };
-    Tooltip::new(says, rules)
+    Tooltip::new(says, ITEMS[usize::from(rank) - 1])
 }
 
 fn waiting(options: Options, rank: Rank) -> Tooltip {
-    let says = format!("{}. When you move onto it: {}.", words::tile(rank), words::event_effect(options, rank));
+    let says = say!(ABOUT_TILE, tile = words::tile(rank), effect = words::event_effect(options, rank));
     Tooltip::new(says, EVENTS[usize::from(rank) - 1])
 }
 
 fn activated(rank: Rank) -> Tooltip {
     let says = match rank {
-        13 => "The stairs. Once a Rune is active on this floor, you may descend from here.",
-        10 => "An Altar that was met too early. It is of no use until the card has left the map and been laid again.",
-        _ => "A tile that has been activated: you may walk over it, and nothing happens.",
+        13 => &text::ABOUT_STAIRS,
+        10 => &text::ABOUT_ALTAR_SPENT,
+        _ => &text::ABOUT_ACTIVATED,
     };
     Tooltip::new(says, EVENTS[usize::from(rank) - 1])
 }
 
 fn both(options: Options, card: Card) -> Tooltip {
     let rank = card.rank();
-    let says = format!(
-        "As a tile, {}: {}. As an item, {}: {}.",
-        words::tile(rank),
-        words::event_effect(options, rank),
-        words::item(rank),
-        words::item_effect(rank)
-    );
+    let (tile, event) = (words::tile(rank), words::event_effect(options, rank));
+    let (item, effect) = (words::item(rank), words::item_effect(rank));
+    let says = say!(ABOUT_BOTH, tile, event, item, effect);
     Tooltip::new(says, ITEMS[usize::from(rank) - 1])
 }
 
 fn zone(view: &View, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, &'static [_]) = match id {
-        "map" => (
-            "Tiles, and you on one of them. Each turn you move to a tile next to yours. Sideways tiles are seen, and still wait.",
-            &["zone-1", "map-1", "turn-2", "side-1"],
-        ),
-        "hand" => (
-            "Your items. Use them before you move, or after a tile was flipped and before its event happens. There is no limit.",
-            &["zone-1", "hand-1", "turn-1", "window-1"],
-        ),
-        "deck" => {
-            ("Items that you draw. Downstairs, the old map becomes the deck.", &["zone-1", "draw-1", "descend-2"])
-        }
-        "discard" => (
-            "Used items and tiles that fell. With the deck they become the map of the next floor.",
-            &["zone-1", "descend-1"],
-        ),
-        "offer" => (
-            "One of these black cards becomes your first item, the other twelve the map. Six, jack and queen are kind.",
-            &["zone-2", "setup-2", "take-1"],
-        ),
-        "using" => ("The item that is at work.", &["zone-2", "use-3"]),
-        "signs" => (
-            "What holds on this floor: whether the gargoyles are frozen, and when the Amulet's curse strikes.",
-            &["event-1", "due-1", "strike-1"],
-        ),
-        "floor" => (
-            "How deep you are. Each descent makes a map of deck and discard, and a deck of the old map.",
-            &["descend-1", "descend-2", "descend-3"],
-        ),
-        "turns" => ("Turns completed. Fewer are better, in a won game.", &["due-1", "end-4"]),
+        "map" => (&text::ABOUT_MAP, &["zone-1", "map-1", "turn-2", "side-1"]),
+        "hand" => (&text::ABOUT_HAND, &["zone-1", "hand-1", "turn-1", "window-1"]),
+        "deck" => (&text::ABOUT_DECK, &["zone-1", "draw-1", "descend-2"]),
+        "discard" => (&text::ABOUT_DISCARD, &["zone-1", "descend-1"]),
+        "offer" => (&text::ABOUT_OFFER_ZONE, &["zone-2", "setup-2", "take-1"]),
+        "using" => (&text::ABOUT_USING, &["zone-2", "use-3"]),
+        "signs" => (&text::ABOUT_SIGNS, &["event-1", "due-1", "strike-1"]),
+        "floor" => (&text::ABOUT_FLOOR, &["descend-1", "descend-2", "descend-3"]),
+        "turns" => (&text::ABOUT_TURNS, &["due-1", "end-4"]),
         _ => return None,
     };
-    let odds = match id {
-        "map" => unseen(view, Origin::Map),
-        "deck" => unseen(view, Origin::Deck),
-        _ => String::new(),
-    };
-    Some(Tooltip::new(says, rules).odds(odds))
+    let tooltip = Tooltip::new(says, rules);
+    Some(match id {
+        "map" => tooltip.odds(unseen(view, Origin::Map)),
+        "deck" => tooltip.odds(unseen(view, Origin::Deck)),
+        _ => tooltip,
+    })
 }
 
 /// The unseen cards of this origin, as a text.
-fn unseen(view: &View, origin: Origin) -> String {
+fn unseen(view: &View, origin: Origin) -> Message {
     let cards = view.unseen_of(origin).cards(view.options);
-    let whose = if origin == Origin::Map { "of this map" } else { "of the deck" };
-    if cards.is_empty() {
-        return format!("No card {whose} is unseen.");
+    let (n, cards) = (cards.len(), Message::join(cards, Link::And));
+    match origin {
+        Origin::Map => say!(UNSEEN_MAP, n, cards),
+        Origin::Deck => say!(UNSEEN_DECK, n, cards),
     }
-    format!("Unseen {whose}: {}: {}.", prose::count(cards.len(), "card"), prose::list(cards))
 }
 
 /// Whether the game is played with the card.
@@ -158,14 +129,18 @@ fn is_in_play(view: &View, card: Card) -> bool {
 }
 
 /// The origin of the other card of this rank, if it is unseen.
-fn twin(view: &View, card: Card) -> String {
-    for (origin, whose) in [(Origin::Map, "of this map"), (Origin::Deck, "of the deck")] {
+fn twin(view: &View, card: Card) -> Message {
+    for origin in [Origin::Map, Origin::Deck] {
         let cards = view.unseen_of(origin).cards(view.options);
-        if let Some(other) = cards.iter().find(|other| other.rank() == card.rank() && *other != card) {
-            return format!("The other one, {other}, is among {} {whose}.", prose::count(cards.len(), "unseen card"));
+        let n = cards.len();
+        if let Some(card) = cards.iter().find(|other| other.rank() == card.rank() && *other != card) {
+            return match origin {
+                Origin::Map => say!(TWIN_MAP, n, card),
+                Origin::Deck => say!(TWIN_DECK, n, card),
+            };
         }
     }
-    String::new()
+    Message::default()
 }
 
 /// The glossary.

@@ -1,14 +1,14 @@
 //! The changes by a move and their consequences: cards drawn, discarded, revealed and seen, the curse, the end.
 
 use underdeck_cards::{Card, CardSet, Cell, Rank};
-use underdeck_game::{SeenChance, prose};
+use underdeck_game::{Id, Link, Message, SeenChance, say};
 
 use crate::face::Faces;
 use crate::state::Phase;
-use crate::{End, Move, Side, View, words};
+use crate::{Edge, End, Move, Side, View, text, words};
 
 /// One line for the move itself, then one for each change, in the order in which they happened.
-pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
+pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<Message> {
     let mut lines = vec![played(before, mv, after)];
     if chance.is_empty() {
         lines.extend(drawn(before, mv, after));
@@ -19,65 +19,65 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
         lines.extend(peeked(before, mv, after));
     }
     if after.rune && !before.rune {
-        lines.push("The gargoyles freeze: the stairs of this floor may be used.".into());
+        lines.push(say!(RUNE_ACTIVE));
     }
     lines.extend(met_altar(before, mv, after));
     lines.extend(cursed(before, after));
     match after.phase {
         Phase::Over(end) => lines.push(ended(end).into()),
-        _ if after.turns > before.turns => lines.push(format!("Turn {} begins.", after.turns + 1)),
+        _ if after.turns > before.turns => lines.push(say!(TURN_BEGINS, turn = after.turns + 1)),
         _ => {}
     }
     lines
 }
 
 /// The effect of the move itself.
-fn played(before: &View, mv: Move, after: &View) -> String {
+fn played(before: &View, mv: Move, after: &View) -> Message {
     match mv {
-        Move::Take(card) => {
-            format!("You take {}. The other twelve cards are shuffled and dealt as the map.", words::as_item(card))
+        Move::Take(card) => say!(PLAYED_TAKE, item = words::as_item(card)),
+        Move::Stand(cell) => say!(PLAYED_STAND, cell),
+        Move::Use(card) => say!(PLAYED_USE, item = words::as_item(card)),
+        Move::Go(cell) => {
+            let way = words::way(before.token.cell(), cell);
+            match flipped(before, cell, after) {
+                Some(card) => say!(PLAYED_GO, way, tile = words::as_tile(card)),
+                None => say!(PLAYED_WALK, way),
+            }
         }
-        Move::Stand(cell) => format!("You stand on {cell}."),
-        Move::Use(card) => {
-            let then = if after.using.is_some() { "" } else { "; it goes to the discard" };
-            format!("You use {}{then}.", words::as_item(card))
-        }
-        Move::Go(cell) => match flipped(before, cell, after) {
-            Some(card) => format!("You move to {cell} and meet {}.", words::as_tile(card)),
-            None => format!("You move to {cell}, an activated tile. Nothing happens."),
-        },
         Move::Descend => {
-            let cards = |n| prose::count(n, "card");
-            let (map, deck) = (cards(after.tiles().len()), cards(after.deck().len()));
-            format!("You descend to floor {}: {map} are dealt as its map, {deck} become its deck.", after.floor)
+            say!(PLAYED_DESCEND, floor = after.floor, tiles = after.tiles().len(), cards = after.deck().len())
         }
         Move::Resolve => match before.event_rank() {
-            Some(13) | None => "You are on the stairs, and nothing happens to you.".into(),
-            Some(rank) => format!("You let it happen: {}.", words::tile(rank)),
+            Some(13) | None => say!(PLAYED_RESOLVE_STAIRS),
+            Some(rank) => say!(PLAYED_RESOLVE, tile = words::tile(rank)),
         },
-        Move::Suffer => "The curse strikes.".into(),
-        Move::Discard(card) => format!("You discard {}.", words::as_item(card)),
-        Move::Keep => "You keep all your items.".into(),
+        Move::Suffer => say!(PLAYED_SUFFER),
+        Move::Discard(card) => say!(PLAYED_DISCARD, item = words::as_item(card)),
+        Move::Keep => say!(PLAYED_KEEP),
         Move::Card(card) => match before.using_rank() {
-            Some(4) => format!("You pick {} to lay into the map.", words::as_tile(card)),
-            Some(_) => format!("{card} goes from the discard to the top of the deck."),
-            None => format!("You take {} from the discard.", words::as_item(card)),
+            Some(4) => say!(PLAYED_CARD_LAY, tile = words::as_tile(card)),
+            Some(_) => say!(PLAYED_CARD_RECYCLE, card),
+            None => say!(PLAYED_CARD_TAKE, item = words::as_item(card)),
         },
-        Move::Row(row) => format!("You choose row {row}."),
-        Move::Column(column) => format!("You choose column {column}."),
-        Move::Tile(cell) if before.using.is_some() => {
-            let card = before.tile_on(cell).and_then(|tile| tile.card.card());
-            let name = card.map_or("The unknown tile".into(), |card| card.to_string());
-            format!("{name} goes from {cell} to the top of the deck.")
-        }
-        Move::Tile(cell) => format!("You choose the tile on {cell}."),
+        Move::Row(row) => say!(PLAYED_ROW, row),
+        Move::Column(column) => say!(PLAYED_COLUMN, column),
+        Move::Tile(cell) if before.using.is_some() => match before.tile_on(cell).and_then(|tile| tile.card.card()) {
+            Some(card) => say!(PLAYED_TILE_LIFT, card, cell),
+            None => say!(PLAYED_TILE_LIFT_HIDDEN, cell),
+        },
+        Move::Tile(cell) => say!(PLAYED_TILE_DISCARD, way = words::way(before.token.cell(), cell)),
         Move::Cell(cell) => match before.picked() {
-            Some(card) => format!("{card} lies on {cell}, revealed."),
-            None => format!("Your tile moves to {cell}, and you with it."),
+            Some(card) => say!(PLAYED_CELL_LAY, card, cell),
+            None => say!(PLAYED_CELL_MOVE, cell),
         },
         Move::Build(edge) => {
-            let tiles = prose::count(before.deck().len() - after.deck().len(), "tile");
-            format!("A new {} of {tiles} is built at the {edge}.", edge.line())
+            let n = before.deck().len() - after.deck().len();
+            match edge {
+                Edge::Left => say!(PLAYED_BUILD_LEFT, n),
+                Edge::Right => say!(PLAYED_BUILD_RIGHT, n),
+                Edge::Top => say!(PLAYED_BUILD_TOP, n),
+                Edge::Bottom => say!(PLAYED_BUILD_BOTTOM, n),
+            }
         }
     }
 }
@@ -95,8 +95,13 @@ fn cards(view: &View, faces: Faces) -> CardSet {
     faces.cards(view.options)
 }
 
+/// The cards as a sentence lists them.
+fn listed(cards: CardSet) -> Message {
+    Message::join(cards, Link::And)
+}
+
 /// The cards that came into the hand from the deck.
-fn drawn(before: &View, mv: Move, after: &View) -> Option<String> {
+fn drawn(before: &View, mv: Move, after: &View) -> Option<Message> {
     let is_draw = matches!(mv, Move::Use(_) | Move::Resolve | Move::Go(_));
     let mut came = after.hand - before.hand;
     // A hand that lost its cards at once has drawn none; a ten struck at once was drawn earlier.
@@ -104,17 +109,17 @@ fn drawn(before: &View, mv: Move, after: &View) -> Option<String> {
         came = Faces::EMPTY;
     }
     let count = before.deck().len() - after.deck().len().min(before.deck().len());
-    (!came.is_empty() && count > 0).then(|| format!("You draw {}.", prose::list(cards(after, came))))
+    (!came.is_empty() && count > 0).then(|| say!(DRAWN, cards = listed(cards(after, came))))
 }
 
 /// A curse that struck at once, because no item could be used before it.
-fn struck(before: &View, mv: Move, after: &View) -> Option<String> {
+fn struck(before: &View, mv: Move, after: &View) -> Option<Message> {
     let gone = before.dues.due() & after.discard;
     let is_discarded = match mv {
         Move::Suffer | Move::Discard(_) => true,
         _ => matches!(met(before, mv, after), Some(5 | 12)),
     };
-    (!gone.is_empty() && !is_discarded).then(|| "The curse strikes.".into())
+    (!gone.is_empty() && !is_discarded).then(|| say!(PLAYED_SUFFER))
 }
 
 /// The rank of the event that a move let happen.
@@ -127,74 +132,74 @@ fn met(before: &View, mv: Move, after: &View) -> Option<Rank> {
 }
 
 /// The cards that went from the hand to the discard, except the one that the move names.
-fn discarded(before: &View, mv: Move, after: &View) -> Option<String> {
+fn discarded(before: &View, mv: Move, after: &View) -> Option<Message> {
     let named = match mv {
         Move::Use(card) | Move::Discard(card) => CardSet::of(card),
         _ => CardSet::EMPTY,
     };
     let gone = cards(before, before.hand & after.discard) - named;
-    (!gone.is_empty()).then(|| format!("From your hand to the discard: {}.", prose::list(gone)))
+    (!gone.is_empty()).then(|| say!(DISCARDED_HAND, cards = listed(gone)))
 }
 
 /// The cards that went from the map or the deck to the discard.
-fn cleared(before: &View, mv: Move, after: &View) -> Option<String> {
+fn cleared(before: &View, mv: Move, after: &View) -> Option<Message> {
     let using = cards(before, before.in_use());
     let gone = cards(after, after.discard - before.discard - before.hand) - using;
-    let from = if matches!(mv, Move::Use(_)) { "deck" } else { "map" };
-    (!gone.is_empty()).then(|| format!("From the {from} to the discard: {}.", prose::list(gone)))
+    let cards = listed(gone);
+    (!gone.is_empty()).then(|| match mv {
+        Move::Use(_) => say!(DISCARDED_DECK, cards),
+        _ => say!(DISCARDED_MAP, cards),
+    })
 }
 
 /// Tiles that were turned face-up and sideways, except one that the move names.
-fn revealed(before: &View, mv: Move, after: &View) -> Option<String> {
+fn revealed(before: &View, mv: Move, after: &View) -> Option<Message> {
     let was_down = |cell| before.tile_on(cell).is_some_and(|tile| tile.side == Side::Down);
-    let shown: Vec<String> = after
+    let shown: Vec<Message> = after
         .tiles()
         .iter()
         .filter(|tile| tile.side == Side::Revealed && was_down(tile.cell) && !matches!(mv, Move::Cell(_)))
-        .filter_map(|tile| Some(format!("{} on {}", words::as_tile(tile.card.card()?), tile.cell)))
+        .filter_map(|tile| Some(say!(REVEALED_TILE, tile = words::as_tile(tile.card.card()?), cell = tile.cell)))
         .collect();
-    (!shown.is_empty()).then(|| format!("Revealed: {}.", shown.join("; ")))
+    (!shown.is_empty()).then(|| say!(REVEALED, tiles = Message::join(shown, Link::Sign("; "))))
 }
 
 /// Cards of the deck that the player saw.
-fn peeked(before: &View, mv: Move, after: &View) -> Option<String> {
+fn peeked(before: &View, mv: Move, after: &View) -> Option<Message> {
     let is_same = before.deck().len() == after.deck().len() && matches!(mv, Move::Resolve | Move::Go(_));
     let known = |view: &View| view.deck().iter().filter(|(seen, _)| seen.card().is_some()).count();
     if !is_same || known(after) == known(before) {
         return None;
     }
-    let top: Vec<String> = after.deck().iter().take(3).map(|(seen, _)| seen.to_string()).collect();
-    Some(format!("On top of the deck, in this order: {}.", top.join(" ")))
+    let top = after.deck().iter().take(3).filter_map(|(seen, _)| seen.card());
+    Some(say!(PEEKED, cards = Message::join(top, Link::Comma)))
 }
 
 /// An altar without the cards that the ritual needs.
-fn met_altar(before: &View, mv: Move, after: &View) -> Option<String> {
+fn met_altar(before: &View, mv: Move, after: &View) -> Option<Message> {
     let is_past = after.event.is_none() && after.phase != Phase::Over(End::Won);
     // No card leaves the hand before: the curse strikes later, if at all.
     let has_amulet = !(before.hand & Faces::TENS).is_empty();
     (met(before, mv, after) == Some(10) && is_past).then(|| match after.options.altar_sinks(has_amulet) {
-        true => "The altar sinks into the floor with an annoyed huff, and its tile goes to the discard.".into(),
-        false if has_amulet => "You have no Flask for the altar: nothing happens, and it stays, activated.".into(),
-        false => "The altar sinks into the floor with an annoyed huff.".into(),
+        true => say!(ALTAR_DISCARDED),
+        false if has_amulet => say!(ALTAR_WITHOUT_FLASK),
+        false => say!(ALTAR_SUNK),
     })
 }
 
 /// Tens that came into the hand, with the turn in which their curse strikes.
-fn cursed(before: &View, after: &View) -> Vec<String> {
-    let mut lines = Vec::new();
-    for face in (after.hand - before.hand) & Faces::TENS {
-        if let Some(turn) = after.dues.turn(face.is_high(), after.turns) {
-            let ten = face.card(after.options);
-            lines.push(format!("{ten} is cursed: the curse strikes at the end of turn {turn}."));
-        }
-    }
-    lines
+fn cursed(before: &View, after: &View) -> impl Iterator<Item = Message> {
+    let tens = (after.hand - before.hand) & Faces::TENS;
+    tens.iter().filter_map(|face| {
+        let turn = after.dues.turn(face.is_high(), after.turns)?;
+        Some(say!(CURSED, card = face.card(after.options), turn))
+    })
 }
 
-const fn ended(end: End) -> &'static str {
+const fn ended(end: End) -> &'static Id {
     match end {
-        End::Won => "Amulet, Altar and Flask: with a stilted groan the crypt comes to rest. You have won.",
-        End::Ejected => "You have no item to discard: the crypt ejects you. You have lost.",
-        End::Stuck => "No item, nothing to activate, no way down: you are stuck. You have lost.",
+        End::Won => &text::ENDED_WON,
+        End::Ejected => &text::ENDED_EJECTED,
+        End::Stuck => &text::ENDED_STUCK,
     }
 }

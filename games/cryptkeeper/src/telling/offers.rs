@@ -1,154 +1,161 @@
 //! The gesture and the effect of each legal move.
 
 use underdeck_cards::{Card, Cell, Rank};
-use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, prose, say};
+use underdeck_game::{Gesture, Message, MoveWords, Place, RuleIds, say};
 
 use super::zones::{tap, tap_cell};
 use crate::moves::Edge;
-use crate::{Move, Side, State, View, words};
+use crate::rules::curse::OTHERS;
+use crate::state::Phase;
+use crate::{Move, Side, State, View, ViewTile, words};
 
 /// The state is any that looks like the view.
 pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
     // A row is revealed for an event and a column for an item; other lines are discarded.
-    let line = |is_reveal, what: Message| {
-        say!("All tiles of {what} are {done}.", what, done = if is_reveal { "revealed" } else { "discarded" })
-    };
     let (is_item, is_citrus) = (view.using.is_some(), view.event_rank() == Some(6));
     match mv {
         Move::Take(card) => (
             tap("offer", card),
-            say!("Take {item}", item = words::as_item(card)),
-            say!("{card} becomes your first item; the other twelve are shuffled and dealt as the map.", card),
+            say!(TAKE_LABEL, item = words::as_item(card)),
+            words::item_effect(card.rank()),
             &["take-1", "R2"],
         ),
-        Move::Stand(cell) => (
-            tap_cell(cell),
-            say!("Stand on {cell}", cell),
-            "You are placed there; the tile is not turned.".into(),
-            &["stand-1", "R4", "R5"],
-        ),
+        Move::Stand(cell) => (tap_cell(cell), say!(STAND_LABEL, cell), say!(STAND_EFFECT), &["stand-1", "R4", "R5"]),
         Move::Use(card) => (
             tap("hand", card),
-            say!("Use {item}", item = words::as_item(card)),
-            say!(
-                "{effect}. Then {card} goes to the discard.",
-                effect = words::item_effect(card.rank()).capitalised(),
-                card
-            ),
+            say!(USE_LABEL, item = words::as_item(card)),
+            words::item_effect(card.rank()),
             item_rules(card.rank()),
         ),
         Move::Go(cell) => go(view, cell),
         Move::Descend => (
             Gesture::Press,
-            "Descend".into(),
-            "Deck and discard become the next floor's map, this map becomes its deck; you keep your hand.".into(),
+            say!(DESCEND_LABEL, floor = view.floor + 1),
+            say!(DESCEND_EFFECT),
             &["turn-3", "descend-1", "descend-2", "R33"],
         ),
         Move::Resolve => {
             let rank = view.event_rank().expect("an event waits");
-            let effect = words::event_effect(view.options, rank).capitalised();
-            (
-                Gesture::Press,
-                say!("Meet {tile}", tile = words::tile(rank)),
-                say!("{effect}.", effect),
-                event_rules(rank),
-            )
+            let label = say!(RESOLVE_LABEL, tile = words::tile(rank));
+            (Gesture::Press, label, words::event_effect(view.options, rank), event_rules(rank))
         }
-        Move::Suffer => (
-            Gesture::Press,
-            "Suffer the curse".into(),
-            "The Amulet goes to the discard with eleven other items, or all you have.".into(),
-            &["curse-2", "strike-1", "R38"],
-        ),
-        Move::Discard(card) => (
-            tap("hand", card),
-            say!("Discard {item}", item = words::as_item(card)),
-            say!("{card} goes to the discard.", card),
-            &["choice-2", "R27", "R30"],
-        ),
-        Move::Keep => (
-            Gesture::Press,
-            "Keep all".into(),
-            "Nothing is discarded, as fewer cards were drawn than asked for.".into(),
-            &["choice-3", "R26"],
-        ),
+        Move::Suffer => {
+            let ten = view.dues.due().first().expect("a curse strikes").card(view.options);
+            let others = (view.hand.len() - 1).min(OTHERS.into());
+            let effect = say!(SUFFER_EFFECT, card = ten, n = others);
+            (Gesture::Press, say!(SUFFER_LABEL), effect, &["curse-2", "strike-1", "R38"])
+        }
+        Move::Discard(card) => {
+            let effect = match view.phase {
+                Phase::Discard { left: left @ 2.., .. } => say!(DISCARD_EFFECT_MORE, n = left - 1),
+                _ => say!(DISCARD_EFFECT),
+            };
+            let label = say!(DISCARD_LABEL, item = words::as_item(card));
+            (tap("hand", card), label, effect, &["choice-2", "R27", "R30"])
+        }
+        Move::Keep => (Gesture::Press, say!(KEEP_LABEL), say!(KEEP_EFFECT), &["choice-3", "R26"]),
         Move::Card(card) => pick(view, card),
-        Move::Row(row) => (
-            Gesture::Tap(Place::GridRow("map", row)),
-            say!("Row {row}", row),
-            line(is_citrus, say!("row {row}", row)),
-            if is_citrus { &["choice-7", "event-6", "R9"] } else { &["choice-8", "event-11", "R9"] },
-        ),
-        Move::Column(column) => (
-            Gesture::Tap(Place::GridColumn("map", column)),
-            say!("Column {column}", column),
-            line(is_item, say!("column {column}", column)),
-            if is_item { &["choice-9", "item-6", "R9"] } else { &["choice-10", "event-9", "R9"] },
-        ),
+        Move::Row(row) => {
+            let line = Gesture::Tap(Place::GridRow("map", row));
+            let tiles = view.tiles().iter().filter(|tile| tile.cell.row == row);
+            let effect = line_effect(is_citrus, tiles);
+            if is_citrus {
+                (line, say!(ROW_REVEAL_LABEL, row), effect, &["choice-7", "event-6", "R9"])
+            } else {
+                (line, say!(ROW_DISCARD_LABEL, row), effect, &["choice-8", "event-11", "R9"])
+            }
+        }
+        Move::Column(column) => {
+            let line = Gesture::Tap(Place::GridColumn("map", column));
+            let tiles = view.tiles().iter().filter(|tile| tile.cell.column == column);
+            let effect = line_effect(is_item, tiles);
+            if is_item {
+                (line, say!(COLUMN_REVEAL_LABEL, column), effect, &["choice-9", "item-6", "R9"])
+            } else {
+                (line, say!(COLUMN_DISCARD_LABEL, column), effect, &["choice-10", "event-9", "R9"])
+            }
+        }
         Move::Tile(cell) => {
-            let card = view.tile_on(cell).and_then(|tile| tile.card.card());
-            let what = card.map_or_else(|| say!("The unknown tile on {cell}", cell), words::as_tile);
-            (
-                tap_cell(cell),
-                say!("{verb} {cell}", verb = if is_item { "Lift" } else { "Discard" }, cell),
-                say!("{what} goes {to}.", what, to = if is_item { "on top of the deck" } else { "to the discard" }),
-                if is_item { &["choice-12", "item-3", "R22"] } else { &["choice-11", "event-8", "R31"] },
-            )
+            let tile = view.tile_on(cell).and_then(|tile| tile.card.card()).map(words::as_tile);
+            let (label, effect, rules): (_, _, RuleIds) = match (is_item, tile) {
+                (true, tile) => (
+                    tile.map_or_else(|| say!(TILE_LIFT_LABEL_HIDDEN, cell), |tile| say!(TILE_LIFT_LABEL, tile)),
+                    say!(TILE_LIFT_EFFECT),
+                    &["choice-12", "item-3", "R22"],
+                ),
+                (false, tile) => (
+                    tile.map_or_else(|| say!(TILE_DISCARD_LABEL_HIDDEN, cell), |tile| say!(TILE_DISCARD_LABEL, tile)),
+                    say!(TILE_DISCARD_EFFECT),
+                    &["choice-11", "event-8", "R31"],
+                ),
+            };
+            (tap_cell(cell), label, effect, rules)
         }
         Move::Cell(cell) => match view.picked() {
-            Some(card) => (
-                tap_cell(cell),
-                say!("Lay {card} on {cell}", card, cell),
-                say!("{tile} lies there, revealed.", tile = words::as_tile(card)),
-                &["choice-14", "cell-2", "R23"],
-            ),
-            None => (
-                tap_cell(cell),
-                say!("Move your tile to {cell}", cell),
-                "Your tile goes there, and you with it.".into(),
-                &["choice-13", "cell-1", "R21"],
-            ),
+            Some(card) => {
+                let effect = say!(CELL_LAY_EFFECT, tile = words::as_tile(card));
+                (tap_cell(cell), say!(CELL_LAY_LABEL, card, cell), effect, &["choice-14", "cell-2", "R23"])
+            }
+            None => {
+                let words = (say!(CELL_MOVE_LABEL, cell), say!(CELL_MOVE_EFFECT));
+                (tap_cell(cell), words.0, words.1, &["choice-13", "cell-1", "R21"])
+            }
         },
         Move::Build(edge) => build(state, edge),
     }
 }
 
+fn line_effect<'a>(is_reveal: bool, tiles: impl Iterator<Item = &'a ViewTile>) -> Message {
+    if is_reveal {
+        say!(LINE_REVEAL_EFFECT, n = tiles.filter(|tile| tile.side == Side::Down).count())
+    } else {
+        say!(LINE_DISCARD_EFFECT, n = tiles.count())
+    }
+}
+
 fn go(view: &View, cell: Cell) -> MoveWords {
-    let (effect, rules): (Message, RuleIds) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
-        Some((Side::Activated, _)) => ("You walk onto an activated tile; nothing happens.".into(), &["turn-2", "R10"]),
+    let way = words::way(view.token.cell(), cell);
+    let (label, effect, rules): (_, _, RuleIds) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
+        Some((Side::Activated, _)) => (say!(GO_LABEL, way), say!(GO_EFFECT_WALK), &["turn-2", "R10"]),
         Some((_, Some(card))) => {
             let effect = words::event_effect(view.options, card.rank());
-            let tile = words::as_tile(card);
-            (say!("You activate {tile}: {effect}.", tile, effect), &["turn-2", "side-1", "R11"])
+            (say!(GO_LABEL_KNOWN, way, tile = words::as_tile(card)), effect, &["turn-2", "side-1", "R11"])
         }
-        _ => ("You flip the tile and meet its event.".into(), &["turn-2", "side-1"]),
+        _ => (say!(GO_LABEL, way), say!(GO_EFFECT_HIDDEN), &["turn-2", "side-1"]),
     };
-    (tap_cell(cell), say!("Move to {cell}", cell), effect, rules)
+    (tap_cell(cell), label, effect, rules)
 }
 
 fn pick(view: &View, card: Card) -> MoveWords {
     let (label, effect, rules): (_, _, RuleIds) = match view.using_rank() {
-        Some(4) => ("Lay", "is laid into the map next", &["choice-5", "item-4"]),
-        Some(_) => ("Recycle", "goes on top of the deck", &["choice-6", "item-5", "R24"]),
-        None => ("Take", "goes to your hand", &["choice-4", "event-4", "R31"]),
+        Some(4) => (say!(CARD_LAY_LABEL, tile = words::as_tile(card)), say!(CARD_LAY_EFFECT), &["choice-5", "item-4"]),
+        Some(_) => (say!(CARD_RECYCLE_LABEL, card), say!(CARD_RECYCLE_EFFECT), &["choice-6", "item-5", "R24"]),
+        None => (
+            say!(CARD_TAKE_LABEL, item = words::as_item(card)),
+            words::item_effect(card.rank()),
+            &["choice-4", "event-4", "R31"],
+        ),
     };
-    (tap("discard", card), say!("{label} {card}", label, card), say!("{card} {effect}.", card, effect), rules)
+    (tap("discard", card), label, effect, rules)
 }
 
 fn build(state: &State, edge: Edge) -> MoveWords {
-    let (what, line) = (edge.line(), state.new_line(edge));
+    let line = state.new_line(edge);
     let place = match line {
         Some((cell, _)) if edge.is_of_column() => Place::GridColumn("map", cell.column),
         Some((cell, _)) => Place::GridRow("map", cell.row),
         None => Place::Zone("map"),
     };
-    let cards = prose::count(line.map_or(0, |(_, count)| count), "card");
-    (
-        Gesture::Tap(place),
-        say!("Build {what} at the {edge}", what, edge = edge.word()),
-        say!("{cards} of the deck, top first, become a new {what}, face down.", cards, what),
-        if edge.is_of_column() { &["choice-15", "build-1", "R25"] } else { &["choice-16", "build-1", "R25"] },
-    )
+    let label = match edge {
+        Edge::Left => say!(BUILD_LEFT_LABEL),
+        Edge::Right => say!(BUILD_RIGHT_LABEL),
+        Edge::Top => say!(BUILD_TOP_LABEL),
+        Edge::Bottom => say!(BUILD_BOTTOM_LABEL),
+    };
+    let effect = say!(BUILD_EFFECT, n = line.map_or(0, |(_, count)| count));
+    let rules: RuleIds =
+        if edge.is_of_column() { &["choice-15", "build-1", "R25"] } else { &["choice-16", "build-1", "R25"] };
+    (Gesture::Tap(place), label, effect, rules)
 }
 
 const fn event_rules(event: Rank) -> RuleIds {

@@ -1,93 +1,89 @@
 //! The zones of the table, and the decision that is due.
 
-use underdeck_cards::{Card, CardSet, Cell, Seen};
+use underdeck_cards::{Card, CardSet, Cell};
 use underdeck_game::{
-    Badge, Body, CardFace, Effect, Entry, Gesture, Icon, Place, Play as _, Tile, Token, Zone, ZoneKind, prose,
+    Badge, Body, CardFace, Entry, Gesture, Icon, Id, Link, Message, Place, Play as _, Tile, Token, Value, Zone,
+    ZoneKind, say,
 };
 
-use crate::face::Faces;
+use crate::face::{Face, Faces};
 use crate::legal::Legal;
 use crate::state::Phase;
-use crate::{End, Move, Origin, Side, State, View, ViewTile, words};
+use crate::{End, Move, Origin, Side, State, View, ViewTile, text, words};
 
 /// The decision that is due, or the result of the game.
-pub(super) fn prompt(view: &View, state: &State) -> String {
-    let legal = state.legal_vec();
-    let may = |is: fn(&Move) -> bool| legal.iter().any(is);
-    let uses = may(|mv| matches!(mv, Move::Use(_)));
-    let name = prose::capitalised(view.asker());
+pub(super) fn prompt(view: &View, state: &State) -> Message {
+    let asker = || view.asker().capitalised();
+    let (item, event) = (view.using_rank(), view.event_rank());
     match view.phase {
-        Phase::Take => "Take one card as your first item; the other twelve become the map.".into(),
-        Phase::Stand => "Place yourself on any tile.".into(),
+        Phase::Take => say!(PROMPT_TAKE),
+        Phase::Stand => say!(PROMPT_STAND),
         Phase::Turn => {
+            let legal = state.legal_vec();
+            let may = |is: fn(&Move) -> bool, way: &'static Id| legal.iter().any(is).then(|| Message::from(way));
             let ways = [
-                (may(|mv| matches!(mv, Move::Go(_))), "move onto an adjacent tile"),
-                (may(|mv| *mv == Move::Descend), "descend"),
-                (uses, "use an item first"),
+                may(|mv| matches!(mv, Move::Go(_)), &text::WAY_GO),
+                may(|mv| *mv == Move::Descend, &text::WAY_DESCEND),
+                may(|mv| matches!(mv, Move::Use(_)), &text::WAY_USE),
             ];
-            format!("{}.", prose::capitalised(&prose::ways(&ways)))
+            say!(PROMPT_TURN, ways = Message::join(ways.into_iter().flatten(), Link::Or))
         }
-        Phase::Event => {
-            format!(
-                "{name}: the event waits. {}.",
-                prose::ways(&[(true, "Let it happen"), (uses, "use an item first")])
-            )
+        Phase::Event => say!(PROMPT_EVENT, tile = asker()),
+        Phase::Curse => say!(PROMPT_CURSE),
+        Phase::Discard { optional: true, .. } => say!(PROMPT_DISCARD_OPTIONAL, asker = asker()),
+        Phase::Discard { .. } if item.is_none() && matches!(event, Some(2 | 3)) => {
+            say!(PROMPT_DISCARD_DRAWN, asker = asker())
         }
-        Phase::Curse => {
-            let ways = prose::ways(&[(true, "Suffer it"), (uses, "use an item first")]);
-            format!("The curse of the Amulet is about to strike. {ways}.")
-        }
-        Phase::Discard { left, optional, .. } => {
-            let keep = if optional { ", or keep what you have" } else { "" };
-            format!("{name}: discard {} of those on offer{keep}.", prose::count(left.into(), "item"))
-        }
-        Phase::Card { left } => format!("{name}: choose {} of the discard.", prose::count(left.into(), "card")),
-        Phase::Row => format!("{name}: choose a row."),
-        Phase::Column => format!("{name}: choose a column."),
-        Phase::Tile => format!("{name}: choose a tile."),
-        Phase::Cell { .. } => format!("{name}: choose an empty cell."),
-        Phase::Build => format!("{name}: choose the side on which to build."),
-        Phase::Over(end) => ended(view, end),
+        Phase::Discard { left, .. } => say!(PROMPT_DISCARD, asker = asker(), n = left),
+        Phase::Card { left } => match item {
+            Some(4) => say!(PROMPT_CARD_LAY, asker = asker()),
+            Some(_) => say!(PROMPT_CARD_RECYCLE, asker = asker(), n = left),
+            None => say!(PROMPT_CARD_TAKE, asker = asker()),
+        },
+        Phase::Row if event == Some(6) => say!(PROMPT_ROW_REVEAL, asker = asker()),
+        Phase::Row => say!(PROMPT_ROW_DISCARD, asker = asker()),
+        Phase::Column if item.is_some() => say!(PROMPT_COLUMN_REVEAL, asker = asker()),
+        Phase::Column => say!(PROMPT_COLUMN_DISCARD, asker = asker()),
+        Phase::Tile if item.is_some() => say!(PROMPT_TILE_LIFT, asker = asker()),
+        Phase::Tile => say!(PROMPT_TILE_DISCARD, asker = asker()),
+        Phase::Cell { .. } => match view.picked() {
+            Some(card) => say!(PROMPT_CELL_LAY, asker = asker(), card),
+            None => say!(PROMPT_CELL_MOVE, asker = asker()),
+        },
+        Phase::Build if item == Some(9) => say!(PROMPT_BUILD_COLUMN, asker = asker()),
+        Phase::Build => say!(PROMPT_BUILD_ROW, asker = asker()),
+        Phase::Over(End::Won) => say!(PROMPT_WON, floor = view.floor, turns = view.turns),
+        Phase::Over(End::Ejected) => say!(PROMPT_EJECTED, floor = view.floor, turns = view.turns),
+        Phase::Over(End::Stuck) => say!(PROMPT_STUCK, floor = view.floor, turns = view.turns),
     }
-}
-
-fn ended(view: &View, end: End) -> String {
-    let what = match end {
-        End::Won => "The Amulet is cleansed, the crypt stops shuddering: you have won",
-        End::Ejected => "The crypt ejects you: you have lost",
-        End::Stuck => "There is nothing left that you can do: you have lost",
-    };
-    format!("{what}, on floor {} after {}.", view.floor, prose::count(view.turns as usize, "turn"))
 }
 
 /// The map, the piles, the signs and the counters.
 pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
-    let row = |id, name: &str, cards: CardSet, face: fn(Card) -> CardFace| {
-        Zone::new(id, name, Body::Row { cards: cards.iter().map(face).collect(), places: 0 })
+    let zone = |id, name: &'static Id, body| Zone::new(id, name, body);
+    let row = |id, name, cards: CardSet| {
+        zone(id, name, Body::Row { cards: cards.iter().map(item_face).collect(), places: 0 })
     };
     let cards = |faces: Faces| faces.cards(view.options);
-    let counter = |id, name: &str, value: u32| Zone::new(id, name, Body::Counter { value: value.into(), max: None });
+    let counter = |id, name, value: u32| zone(id, name, Body::Counter { value: value.into(), max: None });
     let mut zones = Vec::new();
     if view.phase == Phase::Take {
-        zones
-            .push(row("offer", "Offer", cards(state.offer()), item_face).note("One of these becomes your first item."));
+        zones.push(row("offer", &text::ZONE_OFFER, cards(state.offer())).note(&text::ZONE_OFFER_NOTE));
     }
     zones.push(map(view, state));
-    let hand = row("hand", "Hand", cards(view.hand), item_face).kind(ZoneKind::Hand).icon(Icon::art("hand"));
-    zones.push(hand.note("Your items; use them at any time."));
+    let hand = row("hand", &text::ZONE_HAND, cards(view.hand)).kind(ZoneKind::Hand).icon(Icon::art("hand"));
+    zones.push(hand.note(&text::ZONE_HAND_NOTE));
     if view.using.is_some() {
-        zones.push(
-            row("using", "In use", cards(view.in_use()), item_face).note("Goes to the discard after its effect."),
-        );
+        zones.push(row("using", &text::ZONE_USING, cards(view.in_use())).note(&text::ZONE_USING_NOTE));
     }
     zones.push(deck(view));
-    let discard = cards(view.discard).iter().map(any_face).collect();
-    let note = "Comes back as part of the next floor's map.";
-    let discard = Body::Stack { cards: discard, open: true };
-    zones.push(Zone::new("discard", "Discard", discard).icon(Icon::art("card-discard")).note(note));
-    zones.push(Zone::new("signs", "Signs", Body::List(vec![rune(view), curse(view)])));
-    zones.push(counter("floor", "Floor", view.floor).icon(Icon::art("dungeon-gate")));
-    zones.push(counter("turns", "Turns", view.turns).icon(Icon::art("footsteps")).note("Turns completed."));
+    let discard = Body::Stack { cards: cards(view.discard).iter().map(any_face).collect(), open: true };
+    let discard = zone("discard", &text::ZONE_DISCARD, discard).icon(Icon::art("card-discard"));
+    zones.push(discard.note(&text::ZONE_DISCARD_NOTE));
+    zones.push(zone("signs", &text::ZONE_SIGNS, Body::List(vec![rune(view), curse(view)])));
+    zones.push(counter("floor", &text::ZONE_FLOOR, view.floor).icon(Icon::art("dungeon-gate")));
+    let turns = counter("turns", &text::ZONE_TURNS, view.turns).icon(Icon::art("footsteps"));
+    zones.push(turns.note(&text::ZONE_TURNS_NOTE));
     zones
 }
 
@@ -108,9 +104,8 @@ fn map(view: &View, state: &State) -> Zone {
         _ => {}
     }
     let (first, last) = span(&cells);
-    let note =
-        "Tiles from the last shuffle of the map, and what was added since; sideways tiles are seen, not activated.";
-    Zone::new("map", "Map", Body::Grid { first, last, tiles }).icon(Icon::art("treasure-map")).note(note)
+    let zone = Zone::new("map", &text::ZONE_MAP, Body::Grid { first, last, tiles });
+    zone.icon(Icon::art("treasure-map")).note(&text::ZONE_MAP_NOTE)
 }
 
 /// The smallest rectangle with all the cells; an empty map shows the place of the first deal.
@@ -124,41 +119,48 @@ fn span(cells: &[Cell]) -> (Cell, Cell) {
 
 fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
     let face = match (tile.side, tile.card.card()) {
-        (Side::Down, card) => hidden_face(card, (tile.origin == Origin::Deck).then_some("from the deck")),
-        (_, None) => CardFace::down(None, "face down"),
+        (Side::Down, card) => {
+            let is_foreign = tile.origin == Origin::Deck;
+            hidden_face(card, is_foreign.then_some((&text::FACE_DOWN_DECK, &text::BADGE_DECK)))
+        }
+        (_, None) => hidden_face(None, None),
         (side, Some(card)) => {
-            let word = if side == Side::Revealed { "revealed, not activated" } else { "activated" };
-            let name = words::tile(card.rank());
-            let face = CardFace::up(card, format!("{}, tile {name}, {word}", card.name())).role(name, None);
-            let face = face.icon(words::tile_icon(card.rank())).does([words::event_effect(view.options, card.rank())]);
+            let (name, title) = (Value::CardName(card), words::tile(card.rank()));
+            let full = match side {
+                Side::Revealed => say!(FACE_REVEALED, name, tile = title),
+                _ => say!(FACE_ACTIVATED, name, tile = title),
+            };
+            let face = CardFace::up(card, full).role(title, None).icon(words::tile_icon(card.rank()));
+            let face = face.does([words::event_effect(view.options, card.rank())]);
             CardFace { turned: side == Side::Revealed, ..face }
         }
     };
-    let face = face.badge((tile.side == Side::Revealed).then_some(Badge::Word("revealed".into())));
+    let face = face.badge((tile.side == Side::Revealed).then(|| Badge::Word(say!(BADGE_REVEALED))));
     let tokens = if token == Some(tile.cell) { vec![Token::You] } else { Vec::new() };
     Tile { cell: tile.cell, card: Some(face), tokens }
 }
 
 /// The deck, with its known cards from the top.
 fn deck(view: &View) -> Zone {
-    let cards: Vec<CardFace> = view
-        .deck()
-        .iter()
-        .map(|&(seen, origin)| hidden_face(seen.card(), (origin == Origin::Map).then_some("from the map")))
-        .collect();
-    let name = |seen: Seen| seen.card().map_or_else(|| "an unseen card".into(), |card| card.to_string());
-    let shown: Vec<String> = view.deck().iter().map(|&(seen, _)| name(seen)).collect();
+    let is_foreign = |origin| origin == Origin::Map;
+    let face = |origin| is_foreign(origin).then_some((&text::FACE_DOWN_MAP, &text::BADGE_MAP));
+    let cards = view.deck().iter().map(|&(seen, origin)| hidden_face(seen.card(), face(origin))).collect();
     let last_known = view.deck().iter().rposition(|&(seen, _)| seen.card().is_some());
-    let note = match last_known {
-        Some(last) => format!("Items, face down. From the top: {}.", shown[..=last].join(", ")),
-        None => "Items, face down; nothing is known of their order.".into(),
-    };
-    Zone::new("deck", "Deck", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(note)
+    let note = last_known.map_or_else(
+        || say!(ZONE_DECK_NOTE),
+        |last| {
+            let name = |card: Option<Card>| card.map_or_else(|| Value::from(say!(ZONE_DECK_UNSEEN)), Value::from);
+            let shown = view.deck()[..=last].iter().map(|(seen, _)| name(seen.card()));
+            say!(ZONE_DECK_NOTE_KNOWN, cards = Message::join(shown, Link::Comma))
+        },
+    );
+    let zone = Zone::new("deck", &text::ZONE_DECK, Body::Stack { cards, open: false });
+    zone.icon(Icon::art("card-draw")).note(note)
 }
 
 fn item_face(card: Card) -> CardFace {
-    let (item, effect) = (words::item(card.rank()), Effect::from(words::item_effect(card.rank())));
-    let face = CardFace::up(card, format!("{}, {item}: {}", card.name(), effect.words)).role(item, None);
+    let (item, effect) = (words::item(card.rank()), words::item_effect(card.rank()));
+    let face = CardFace::up(card, say!(FACE_ITEM, name = Value::CardName(card), item, effect)).role(item, None);
     face.icon(words::item_icon(card.rank())).does([effect])
 }
 
@@ -166,47 +168,40 @@ fn any_face(card: Card) -> CardFace {
     CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None).icon(words::tile_icon(card.rank()))
 }
 
-/// A card's back, with the player's knowledge: the card, or its shuffle if that is not the usual one (view-3).
-fn hidden_face(card: Option<Card>, origin: Option<&str>) -> CardFace {
-    let name = match (card, origin) {
-        (Some(card), _) => format!("face down, known: {}", both_names(card)),
-        (None, Some(origin)) => format!("face down, {origin}"),
-        (None, None) => "face down".into(),
+/// A card's back, with the player's knowledge: the card, or its shuffle by name and badge if that is not the usual one (view-3).
+fn hidden_face(card: Option<Card>, origin: Option<(&'static Id, &'static Id)>) -> CardFace {
+    let Some(card) = card else {
+        let face = CardFace::down(None, origin.map_or(&text::FACE_DOWN, |(name, _)| name));
+        return face.badge(origin.map(|(_, badge)| Badge::Note(badge.into())));
     };
-    let role = card.map_or("", |card| words::tile(card.rank()));
-    let icon = card.map_or_else(Icon::default, |card| words::tile_icon(card.rank()));
-    let badge = if card.is_some() { Some(Badge::Known) } else { origin.map(|origin| Badge::Note(origin.into())) };
-    CardFace::down(card, name).role(role, None).icon(icon).badge(badge)
+    let face = CardFace::down(Some(card), say!(FACE_DOWN_KNOWN, card = both_names(card))).badge(Badge::Known);
+    face.role(words::tile(card.rank()), None).icon(words::tile_icon(card.rank()))
 }
 
-fn both_names(card: Card) -> String {
-    format!("{}, tile {}, item {}", card.name(), words::tile(card.rank()), words::item(card.rank()))
+fn both_names(card: Card) -> Message {
+    say!(FACE_BOTH, name = Value::CardName(card), tile = words::tile(card.rank()), item = words::item(card.rank()))
 }
 
 fn rune(view: &View) -> Entry {
     let (value, note) = if view.rune {
-        ("active", "The gargoyles are frozen: the stairs of this floor may be used.")
+        (&text::SIGN_RUNE_ACTIVE, &text::SIGN_RUNE_ACTIVE_NOTE)
     } else {
-        ("not active", "The gargoyles guard the stairs until an ace is activated on this floor.")
+        (&text::SIGN_RUNE_ASLEEP, &text::SIGN_RUNE_ASLEEP_NOTE)
     };
-    Entry::new("rune", "Rune of Calcification", value, note).icon(Icon::art("rune-stone"))
+    Entry::new("rune", &text::SIGN_RUNE, value, note).icon(Icon::art("rune-stone"))
 }
 
 fn curse(view: &View) -> Entry {
-    let due = |high: bool| view.dues.turn(high, view.turns);
-    let mut tens =
-        (view.hand & Faces::TENS).iter().filter_map(|ten| Some((ten.card(view.options), due(ten.is_high())?)));
-    let words = |(ten, turn): (Card, u32)| match turn.saturating_sub(view.turns) {
-        0 | 1 => format!("{ten} strikes at the end of this turn"),
-        _ => format!("{ten} strikes at the end of the next turn"),
+    let strikes = |ten: Face| {
+        let (turn, card) = (view.dues.turn(ten.is_high(), view.turns)?, ten.card(view.options));
+        Some(match turn.saturating_sub(view.turns) {
+            0 | 1 => say!(SIGN_CURSE_THIS_TURN, card),
+            _ => say!(SIGN_CURSE_NEXT_TURN, card),
+        })
     };
-    let value = match (tens.next(), tens.next()) {
-        (None, _) => "asleep".into(),
-        (Some(ten), None) => words(ten),
-        (Some(one), Some(other)) => format!("{}; {}", words(one), words(other)),
-    };
-    let note = "An Amulet kept too long goes to the discard with eleven other items.";
-    Entry::new("curse", "Curse of the Amulet", value, note).icon(Icon::art("gem-pendant"))
+    let due: Vec<Message> = (view.hand & Faces::TENS).iter().filter_map(strikes).collect();
+    let value = if due.is_empty() { say!(SIGN_CURSE_ASLEEP) } else { Message::join(due, Link::Sign("; ")) };
+    Entry::new("curse", &text::SIGN_CURSE, value, &text::SIGN_CURSE_NOTE).icon(Icon::art("gem-pendant"))
 }
 
 pub(super) fn tap(zone: &'static str, card: Card) -> Gesture {

@@ -5,51 +5,15 @@
 use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
-use underdeck_cards::{Card, Rank};
 use underdeck_cryptkeeper::State;
-use underdeck_game::{FastRng, GameResult, State as _, below};
+use underdeck_game::{FastRng, GameResult, Message, State as _, Value as Argument, below};
 use underdeck_players::spread;
-use underdeck_testkit::said::{card, number as n, tenths};
+use underdeck_testkit::said::{number as n, tenths};
 use underdeck_testkit::{Claim, Hint, World};
 
 #[test]
 fn every_claim_of_a_hint_is_true() {
     underdeck_testkit::claims::<State>(CLAIMS, &[]);
-}
-
-const TILES: [&str; 13] = [
-    "Rune of Calcification",
-    "Gnome Cipher",
-    "Suspicious Rocks",
-    "Stony Crag",
-    "Mimic",
-    "Smell of Citrus",
-    "Scrying Cave",
-    "Scrying Malfunction",
-    "Quakes and Tremors",
-    "Offish Altar",
-    "Lurching Walls",
-    "Rat King",
-    "Stairs",
-];
-const ITEMS: [&str; 13] = [
-    "Flask of Unlimited Memory",
-    "Gnomish Passageways",
-    "Backtracking Algorithm",
-    "Load-Bearing Rubble",
-    "Mimic Recycling Plant",
-    "Olfactory Enhancements",
-    "Confident Acquisition",
-    "Reboot of the Scrying Cave",
-    "Hasty Construction",
-    "Amulet of Cnaprybe",
-    "Prefab Module",
-    "Royal Favor",
-    "Admin's Crowbar",
-];
-
-fn rank_of(names: &[&str], name: &str) -> Option<Rank> {
-    names.iter().position(|known| *known == name).map(|n| n as Rank + 1)
 }
 
 /// Row and column of `r2c-1`.
@@ -109,29 +73,43 @@ struct Aim {
     mv: String,
 }
 
-/// The step that a part of a sentence names; `None` if it is not there, or called by a wrong name. How far it is may be left out.
-fn aim(hint: &Hint<'_>, text: &str, is_far_told: bool) -> Option<Aim> {
-    let (text, away) = match text.strip_suffix(" away)").and_then(|text| text.rsplit_once(" (")) {
-        Some((text, steps)) => (text, n(steps.split(' ').next()?)),
-        None => (text, 0),
+/// An argument of a message that is a message, too.
+fn inner<'a>(message: &'a Message, name: &str) -> Option<&'a Message> {
+    message.values().iter().find_map(|(given, value)| match value {
+        Argument::Message(inner) if *given == name => Some(inner),
+        _ => None,
+    })
+}
+
+/// The step of an argument of the reason; `None` if it is not there, or called by a wrong name. How far it is may be left out.
+fn aim(hint: &Hint<'_>, argument: &str, is_far_told: bool) -> Option<Aim> {
+    let step = inner(&hint.reason, argument)?;
+    let (step, away) = match (step.id()?.name(), step.amounts().last()) {
+        ("step-far", Some(away)) => (inner(step, "step")?, *away),
+        _ => (step, 0),
     };
-    let text = text[..1].to_lowercase() + &text[1..];
+    let value = |name: &str| step.values().iter().find(|(given, _)| *given == name).map(|(_, value)| value);
+    let number = || step.amounts().first().copied();
+    let place = || match value("cell")? {
+        Argument::Cell(cell) => Some(cell.to_string()),
+        _ => None,
+    };
+    // A card by its right name.
+    let named = |what: &str| {
+        const RANKS: [&str; 13] = [
+            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
+        ];
+        let named = inner(step, what)?;
+        let Some((_, Argument::Card(card))) = named.values().first() else { return None };
+        let name = format!("{what}-{}", RANKS[usize::from(card.rank()) - 1]);
+        (inner(named, "name")?.id()?.name() == name).then_some(*card)
+    };
+    let tile = || {
+        let card = named("tile")?.to_string();
+        hint.view["map"].as_array()?.iter().find(|tile| tile["card"] == card).map(|tile| tile["cell"].as_str().unwrap())
+    };
+    let hidden = || place().filter(|place| cell(place).is_some_and(|at| tiles(&hint.view)[&at]["card"] == "??"));
     let here = |mv: String| (hint.legal.contains(&mv) && away == 0).then_some(Aim { way: Vec::new(), mv });
-    let item = |text: &str| rank_of(&ITEMS, text.strip_prefix("the ")?);
-    let as_item = |text: &str| {
-        let (card, name) = text.split_once(", ")?;
-        (rank_of(&ITEMS, name)? == card.parse::<Card>().ok()?.rank()).then(|| card.to_owned())
-    };
-    let tile = |text: &str| {
-        let (name, place) = text.strip_prefix("the ")?.rsplit_once(" at ")?;
-        let at = tiles(&hint.view);
-        let tile = at.get(&cell(place)?)?;
-        let is_so = match tile["card"].as_str()?.parse::<Card>() {
-            Ok(card) => rank_of(&TILES, name)? == card.rank(),
-            Err(_) => name == "hidden tile",
-        };
-        is_so.then(|| place.to_owned())
-    };
     let walk = |to: &dyn Fn((i64, i64)) -> bool, mv: String| {
         let ways = ways(&hint.view);
         let way = ways
@@ -140,53 +118,40 @@ fn aim(hint: &Hint<'_>, text: &str, is_far_told: bool) -> Option<Aim> {
             .min_by_key(|way| way.len())?;
         (!is_far_told || way.len() as i64 == away).then(|| Aim { way: way.clone(), mv })
     };
-    if let Some(place) = text.strip_prefix("activating ").and_then(tile) {
-        let target = cell(&place)?;
-        return walk(&|at| around(at).contains(&target), format!("move {place}"));
-    }
-    if let Some(floor) = text.strip_prefix("descending to floor ") {
-        let tiles = tiles(&hint.view);
-        let is_stairs = |at: (i64, i64)| {
-            tiles.get(&at).is_some_and(|tile| {
-                tile["side"] == "activated" && tile["card"].as_str().is_some_and(|card| card.starts_with('K'))
-            })
-        };
-        return (n(floor) == hint.number("floor") + 1).then(|| walk(&is_stairs, "descend".into()))?;
-    }
-    let (verb, rest) = text.split_once(' ')?;
-    match verb {
-        "using" if as_item(rest).is_some() => here(format!("use {}", as_item(rest)?)),
-        "using" => {
-            let rank = item(rest)?;
-            let held = hint.cards("hand").iter().find(|card| card.rank() == rank)?;
-            let is_alone = hint.cards("hand").iter().filter(|card| card.rank() == rank).count() == 1;
-            is_alone.then(|| here(format!("use {held}")))?
+    let flip = |place: &str| {
+        let target = cell(place)?;
+        walk(&|at| around(at).contains(&target), format!("move {place}"))
+    };
+    match step.id()?.name() {
+        "step-go" => flip(tile()?),
+        "step-go-hidden" => flip(&hidden()?),
+        "step-descend" => {
+            let tiles = tiles(&hint.view);
+            let is_stairs = |at: (i64, i64)| {
+                tiles.get(&at).is_some_and(|tile| {
+                    tile["side"] == "activated" && tile["card"].as_str().is_some_and(|card| card.starts_with('K'))
+                })
+            };
+            (number()? == hint.number("floor") + 1).then(|| walk(&is_stairs, "descend".into()))?
         }
-        "resolving" => {
-            let event = hint.view["event"].as_str()?;
-            (card(event).rank() == rank_of(&TILES, rest.strip_prefix("the ")?)?).then(|| here("resolve".into()))?
-        }
-        "parting" => here(format!("discard {}", as_item(rest.strip_prefix("with ")?)?)),
-        "taking" => {
-            as_item(rest).and_then(|card| here(format!("take {card}")).or_else(|| here(format!("card {card}"))))
-        }
-        "standing" => here(format!("stand {}", rest.strip_prefix("at ")?)),
-        "suffering" => {
-            let (count, noun) = rest.strip_prefix("the curse with ")?.split_once(' ')?;
-            let others = hint.cards("hand").iter().filter(|card| card.rank() != 10).count() as i64;
-            (n(count) == others && (noun == "other item") == (others == 1)).then(|| here("suffer".into()))?
-        }
-        "keeping" => (rest == "every item").then(|| here("keep".into()))?,
-        "revealing" | "discarding" if rest.starts_with("row ") || rest.starts_with("column ") => here(rest.to_owned()),
-        "discarding" => here(format!("tile {}", tile(rest)?)),
-        "moving" => match rest.strip_prefix("next to ") {
-            Some(rest) => here(format!("tile {}", tile(rest)?)),
-            None => here(format!("cell {}", rest.strip_prefix("to ")?)),
+        "step-use" => here(format!("use {}", named("item")?)),
+        "step-resolve" => here("resolve".into()),
+        "step-discard" => here(format!("discard {}", named("item")?)),
+        "step-take" => match value("card")? {
+            Argument::Card(card) => here(format!("card {card}")),
+            _ => None,
         },
-        "putting" => here(format!("tile {}", tile(rest.strip_suffix(" on the deck")?)?)),
-        "laying" => here(format!("cell {}", rest.strip_prefix("it at ")?)),
-        "building" => here(format!("build {}", rest.strip_prefix("on the ")?)),
-        _ => None,
+        "step-suffer" => {
+            let others = hint.cards("hand").iter().filter(|card| card.rank() != 10).count() as i64;
+            (number()? == others).then(|| here("suffer".into()))?
+        }
+        "step-keep" => here("keep".into()),
+        "step-row-reveal" | "step-row-discard" => here(format!("row {}", number()?)),
+        "step-column-reveal" | "step-column-discard" => here(format!("column {}", number()?)),
+        "step-lift" | "step-tile" => here(format!("tile {}", tile()?)),
+        "step-lift-hidden" | "step-tile-hidden" => here(format!("tile {}", hidden()?)),
+        "step-lay" | "step-passage" => here(format!("cell {}", place()?)),
+        name => here(format!("build {}", name.strip_prefix("step-build-")?)),
     }
 }
 
@@ -239,21 +204,21 @@ fn is_near(hint: &Hint<'_>, aim: &Aim, told: &str, count: fn(&Value) -> i64) -> 
     seen.into_iter().any(|range| range.contains(&tenths(told)))
 }
 
-/// Whether both steps are there, the first is the one proposed, or begins with it, and the estimates are of what may come of them, the first the higher.
-fn compared(hint: &Hint<'_>, [this, mine, that, theirs]: [&str; 4], count: fn(&Value) -> i64) -> bool {
-    let Some((one, other)) = both(hint, this, that) else { return false };
+/// Whether the steps of the reason are there, `this` is the one proposed, or begins with it, and the estimates are of what may come of them, the first the higher.
+fn compared(hint: &Hint<'_>, mine: &str, theirs: &str, count: fn(&Value) -> i64) -> bool {
+    let Some((one, other)) = both(hint) else { return false };
     tenths(mine) > tenths(theirs) && is_near(hint, &one, mine, count) && is_near(hint, &other, theirs, count)
 }
 
-fn both(hint: &Hint<'_>, this: &str, that: &str) -> Option<(Aim, Aim)> {
-    let one = proposed(hint, this)?;
-    let other = aim(hint, that, false)?;
+fn both(hint: &Hint<'_>) -> Option<(Aim, Aim)> {
+    let one = proposed(hint)?;
+    let other = aim(hint, "that", false)?;
     (one.mv != other.mv).then_some((one, other))
 }
 
 /// The step, if it is the one proposed or the goal of a walk that begins with it.
-fn proposed(hint: &Hint<'_>, text: &str) -> Option<Aim> {
-    let one = aim(hint, text, true)?;
+fn proposed(hint: &Hint<'_>) -> Option<Aim> {
+    let one = aim(hint, "this", true)?;
     let first = one.way.first().map_or(one.mv.clone(), |(row, column)| format!("move r{row}c{column}"));
     let is_as_far = |(row, column): (i64, i64)| ways(&hint.view).get(&(row, column)).map(Vec::len) == Some(1);
     let is_first =
@@ -315,64 +280,54 @@ fn degree(hint: &Hint<'_>, at: (i64, i64)) -> usize {
     around(at).iter().filter(|next| tiles.contains_key(next)).count()
 }
 
-const AREAS: [&str; 5] =
-    ["the ritual", "the items in hand", "your safety", "the tiles in reach", "what is left to do on this floor"];
-
 pub(crate) const CLAIMS: &[Claim] = &[
-    ("The Royal Favor draws 2 cards, and in your hand it is no Rat King on the first map", |hint, _| {
-        State::REFERENCE.contains("[item-12] Q | Draw 2.")
+    ("reason-first(n)", |hint, s| {
+        s == ["2"]
+            && State::REFERENCE.contains("[item-12] Q | Draw 2.")
             && hint.mv.starts_with("take Q")
             && hint.always(&hint.mv, |step| {
                 step.cards("hand").iter().any(|card| card.rank() == 12)
                     && tiles(&step.state).values().all(|tile| !tile["card"].as_str().unwrap().starts_with('Q'))
             })
     }),
-    ("{n} {name} next to this one, and no tile has more neighbours", |hint, s| {
+    ("reason-middle(n)", |hint, s| {
         let here = cell(hint.words()[1]).unwrap();
-        (s[1] == if s[0] == "1" { "tile is" } else { "tiles are" })
-            && degree(hint, here) as i64 == n(s[0])
-            && tiles(&hint.view).keys().all(|&at| degree(hint, at) as i64 <= n(s[0]))
+        degree(hint, here) as i64 == n(s[0]) && tiles(&hint.view).keys().all(|&at| degree(hint, at) as i64 <= n(s[0]))
     }),
-    ("This move wins, whatever the unseen cards are", |hint, _| hint.always(&hint.mv, |step| is_won(&*step.world))),
-    ("A sure win: {n} moves complete the ritual, whatever the unseen cards are", |hint, s| {
-        n(s[0]) > 1 && wins_in(hint, n(s[0]) as usize)
+    ("reason-wins", |hint, _| hint.always(&hint.mv, |step| is_won(&*step.world))),
+    ("reason-line(n)", |hint, s| n(s[0]) > 1 && wins_in(hint, n(s[0]) as usize)),
+    ("reason-walks", |hint, _| things(hint) == 0 && hint.legal.iter().all(|mv| mv.starts_with("move"))),
+    ("reason-all(this)", |hint, _| proposed(hint).is_some() && things(hint) == 1),
+    ("reason-only(this)", |hint, _| proposed(hint).is_some() && hint.legal.len() == 1),
+    ("reason-wins-all(this, n)", |hint, s| {
+        s[1] == "8"
+            && proposed(hint).is_some_and(|aim| ends(hint, &aim).any(|end| end["outcome"]["result"] == "won"))
     }),
-    ("Only walks over activated tiles are left", |hint, _| {
-        things(hint) == 0 && hint.legal.iter().all(|mv| mv.starts_with("move"))
+    ("reason-wins-more(n, of, m, this, that)", |hint, s| {
+        both(hint).is_some_and(|(one, _)| ends(hint, &one).any(|end| end["outcome"]["result"] == "won"))
+            && n(s[0]) > n(s[2])
+            && n(s[0]) <= 8
+            && s[1] == "8"
     }),
-    ("{text} is all that is left to do", |hint, s| proposed(hint, s[0]).is_some() && things(hint) == 1),
-    ("{text} is the only choice", |hint, s| proposed(hint, s[0]).is_some() && hint.legal.len() == 1),
-    ("{text} wins in all 8 sampled deals", |hint, s| {
-        proposed(hint, s[0]).is_some_and(|aim| ends(hint, &aim).any(|end| end["outcome"]["result"] == "won"))
+    ("reason-loses-less(n, of, m, this, that)", |hint, s| {
+        both(hint).is_some_and(|(_, other)| ends(hint, &other).any(|end| end["outcome"]["result"] == "lost"))
+            && n(s[0]) < n(s[2])
+            && n(s[2]) <= 8
+            && s[1] == "8"
     }),
-    ("{text} wins in {n} of 8 sampled deals, {text} in {n}", |hint, s| {
-        both(hint, s[0], s[2]).is_some_and(|(one, _)| ends(hint, &one).any(|end| end["outcome"]["result"] == "won"))
-            && n(s[1]) > n(s[3])
-            && n(s[1]) <= 8
+    ("reason-equal-nearer(this, that)", |hint, _| {
+        both(hint).is_some_and(|(one, other)| one.way.len() < other.way.len())
     }),
-    ("{text} loses the game in {n} of 8 sampled deals, {text} in {n}", |hint, s| {
-        both(hint, s[0], s[2])
-            .is_some_and(|(_, other)| ends(hint, &other).any(|end| end["outcome"]["result"] == "lost"))
-            && n(s[1]) < n(s[3])
-            && n(s[3]) <= 8
+    ("reason-equal(this, that)", |hint, _| both(hint).is_some()),
+    ("reason-ready(n, m, this, that)", |hint, s| {
+        both(hint).is_some() && is_percent(s[0]) && is_percent(s[1]) && n(s[0]) > n(s[1])
     }),
-    ("{text} looks as good as {text} and is nearer", |hint, s| {
-        both(hint, s[0], s[1]).is_some_and(|(one, other)| one.way.len() < other.way.len())
-    }),
-    ("{text} looks as good as {text}", |hint, s| both(hint, s[0], s[1]).is_some()),
-    ("{text} brings the ritual to about {x}% ready, {text} to {x}%", |hint, s| {
-        both(hint, s[0], s[2]).is_some() && is_percent(s[1]) && is_percent(s[3]) && tenths(s[1]) > tenths(s[3])
-    }),
-    ("{text} leaves you about {x} {name} in hand, {text} {x}", |hint, s| {
-        s[2] == plural(s[1], "item") && compared(hint, [s[0], s[1], s[3], s[4]], items)
-    }),
-    ("{text} leaves about {x} {name} to activate, {text} {x}", |hint, s| {
-        s[2] == plural(s[1], "tile") && compared(hint, [s[0], s[1], s[3], s[4]], waiting)
-    }),
-    // What a step looks good for is a judgement: it must be about this step and another.
-    ("{text} looks better for {text} than {text}", |hint, s| AREAS.contains(&s[1]) && both(hint, s[0], s[2]).is_some()),
+    ("reason-items(n, m, this, that)", |hint, s| compared(hint, s[0], s[1], items)),
+    ("reason-tiles(n, m, this, that)", |hint, s| compared(hint, s[0], s[1], waiting)),
+    // What a step is better for is a judgement: it must be about this step and another.
+    ("better-ritual(this, that)", |hint, _| both(hint).is_some()),
+    ("better-items(this, that)", |hint, _| both(hint).is_some()),
+    ("better-safety(this, that)", |hint, _| both(hint).is_some()),
+    ("better-tiles(this, that)", |hint, _| both(hint).is_some()),
+    ("better-floor(this, that)", |hint, _| both(hint).is_some()),
 ];
-
-fn plural(n: &str, noun: &str) -> String {
-    format!("{noun}{}", if n == "1" { "" } else { "s" })
-}

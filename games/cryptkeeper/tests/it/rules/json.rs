@@ -90,9 +90,9 @@ fn state_1_flat_object_has_each_key_once() {
 fn state_2_every_card_is_in_one_place() {
     let turn = "turn; at r1c1; map r1c1=2S r1c2=3S";
     for (text, fault) in [
-        (format!("{turn}; hand 2S; rest deck"), "second place"),
+        (format!("{turn}; hand 2S; rest deck"), "another place"),
         (format!("{turn}; hand 2C; rest deck"), "not in the game"),
-        ("turn; at r1c1; map r1c1=2S r1c1=3S; rest deck".into(), "two tiles on r1c1"),
+        ("turn; at r1c1; map r1c1=2S r1c1=3S; rest deck".into(), "two tiles are on `r1c1`"),
         (format!("{turn}; left 1; rest deck"), "`left`"),
         (format!("{turn}; optional; rest deck"), "`optional`"),
         (format!("{turn}; eligible 2H; hand 2H; rest deck"), "`eligible`"),
@@ -106,7 +106,7 @@ fn state_2_every_card_is_in_one_place() {
         ("turn; at r1c1; map r1c1=2S; rest deck".into(), "stuck"),
         ("turn; map r1c1=2S r1c2=3S; rest deck".into(), "`token`"),
         ("stand; at r1c1; map r1c1=2S; rest deck".into(), "`token`"),
-        ("stand; map r1c1=2S!; rest deck".into(), "stand needs"),
+        ("stand; map r1c1=2S!; rest deck".into(), "`stand` needs"),
         ("take; rest deck".into(), "`offer`"),
         ("event; event 2S; at r1c1; map r1c1=2S!; rest deck".into(), "usable card"),
         ("event; event 2S; at r1c1; map r1c1=2S; hand 2H; rest deck".into(), "activated under the token"),
@@ -115,14 +115,14 @@ fn state_2_every_card_is_in_one_place() {
             "activated under the token",
         ),
         ("curse; at r1c1; map r1c1=2S!; hand 2H; rest deck".into(), "due ten"),
-        ("phase discard; at r1c1; map r1c1=2S!; hand 2H 3H; eligible 2H; left 1; rest deck".into(), "discard needs"),
-        ("card; left 2; event 4S; at r1c1; map r1c1=4S!; rest discard".into(), "card needs"),
-        ("row; event 9S; at r1c1; map r1c1=9S!; rest deck".into(), "row needs"),
-        ("column; event JS; at r1c1; map r1c1=JS!; rest deck".into(), "column needs"),
-        ("tile; event 8S; at r1c1; map r1c1=8S! r2c2=2S; rest deck".into(), "tile needs"),
-        ("cell; using 2H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "cell needs"),
-        ("cell; using 4H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "cell needs"),
-        ("build; using 9H; back turn; at r1c1; map r1c1=2S; rest hand".into(), "build needs"),
+        ("phase discard; at r1c1; map r1c1=2S!; hand 2H 3H; eligible 2H; left 1; rest deck".into(), "`discard` needs"),
+        ("card; left 2; event 4S; at r1c1; map r1c1=4S!; rest discard".into(), "`card` needs"),
+        ("row; event 9S; at r1c1; map r1c1=9S!; rest deck".into(), "`row` needs"),
+        ("column; event JS; at r1c1; map r1c1=JS!; rest deck".into(), "`column` needs"),
+        ("tile; event 8S; at r1c1; map r1c1=8S! r2c2=2S; rest deck".into(), "`tile` needs"),
+        ("cell; using 2H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "`cell` needs"),
+        ("cell; using 4H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "`cell` needs"),
+        ("build; using 9H; back turn; at r1c1; map r1c1=2S; rest hand".into(), "`build` needs"),
         ("build; using 9H; back event; at r1c1; map r1c1=2S; rest deck".into(), "`back`"),
         ("over; won; turns 1; at r1c1; map r1c1=TS!; rest deck".into(), "won with a ten"),
         ("over; lost ejected; turns 1; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "ejected"),
@@ -139,35 +139,35 @@ fn a_phase_needs_all_that_it_says() {
     let here = "at r1c1; map r1c1=2S! r1c2=3S; rest deck";
     let hearts = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH";
     for (text, fault) in [
-        ("stand; rune; map r1c1=2S; rest deck".into(), "stand needs"),
-        ("stand; turns 1; map r1c1=2S; rest deck".into(), "stand needs"),
+        ("stand; rune; map r1c1=2S; rest deck".into(), "`stand` needs"),
+        ("stand; turns 1; map r1c1=2S; rest deck".into(), "`stand` needs"),
         ("over; lost stuck; map r1c1=2S; rest deck".into(), "`token`"),
-        (format!("turn; event 2S; hand 2H; {here}"), "turn needs"),
-        (format!("event; hand 2H; {here}"), "event needs"),
-        (format!("phase discard; hand 2H 3H 4H; eligible 2H 3H; left 1; {here}"), "discard needs"),
-        (format!("phase discard; hand 2H 3H; eligible 2H 3H; left 0; {here}"), "discard needs"),
-        (format!("phase discard; hand 2H 3H; eligible 2H 3H; left 2; {here}"), "discard needs"),
-        (format!("phase discard; hand {hearts}; eligible {hearts}; left 12; {here}"), "discard needs"),
-        (format!("phase discard; using QH; back turn; hand 2H 3H; eligible 2H; left 1; {here}"), "discard needs"),
-        (format!("phase discard; event 2S; hand 2H; eligible 4H; left 1; optional; {here}"), "discard needs"),
-        (format!("phase discard; event 2S; hand 2H; left 1; optional; {here}"), "discard needs"),
+        (format!("turn; event 2S; hand 2H; {here}"), "`turn` needs"),
+        (format!("event; hand 2H; {here}"), "`event` needs"),
+        (format!("phase discard; hand 2H 3H 4H; eligible 2H 3H; left 1; {here}"), "`discard` needs"),
+        (format!("phase discard; hand 2H 3H; eligible 2H 3H; left 0; {here}"), "`discard` needs"),
+        (format!("phase discard; hand 2H 3H; eligible 2H 3H; left 2; {here}"), "`discard` needs"),
+        (format!("phase discard; hand {hearts}; eligible {hearts}; left 12; {here}"), "`discard` needs"),
+        (format!("phase discard; using QH; back turn; hand 2H 3H; eligible 2H; left 1; {here}"), "`discard` needs"),
+        (format!("phase discard; event 2S; hand 2H; eligible 4H; left 1; optional; {here}"), "`discard` needs"),
+        (format!("phase discard; event 2S; hand 2H; left 1; optional; {here}"), "`discard` needs"),
         (
             format!("phase discard; event 5S; hand 2H 3H 4H; eligible 2H 3H 4H; left 2; {}", here.replace("2S", "5S")),
-            "discard needs",
+            "`discard` needs",
         ),
         (
             format!("phase discard; event QS; hand 2H 3H; eligible 2H 3H; left 3; {}", here.replace("2S", "QS")),
-            "discard needs",
+            "`discard` needs",
         ),
         (
             format!(
                 "phase discard; event QS; hand 2H 3H 4H 5H 6H; eligible 2H 3H 4H 5H 6H; left 4; {}",
                 here.replace("2S", "QS")
             ),
-            "discard needs",
+            "`discard` needs",
         ),
-        (format!("card; using 5H; back turn; left 3; discard 2H 3H 4H; {here}"), "card needs"),
-        (format!("cell; using 4H; back turn; picked 2H; {here}"), "cell needs"),
+        (format!("card; using 5H; back turn; left 3; discard 2H 3H 4H; {here}"), "`card` needs"),
+        (format!("cell; using 4H; back turn; picked 2H; {here}"), "`cell` needs"),
         (format!("over; won; turns 0; hand TH; {here}"), "won with a ten"),
         (format!("over; lost ejected; turns 0; {here}"), "ejected"),
         (format!("turn; turns 2147483649; {here}"), "`turns`"),
@@ -181,14 +181,14 @@ fn a_phase_needs_all_that_it_says() {
         change(&mut object);
         serde_json::from_value::<State>(Value::Object(object)).expect_err("more than an offer and a deck").to_string()
     };
-    assert!(take(&|state| state["floor"] = json!(2)).contains("take needs"));
-    assert!(take(&|state| state["deck_known"][0] = json!(true)).contains("take needs"));
+    assert!(take(&|state| state["floor"] = json!(2)).contains("`take` needs"));
+    assert!(take(&|state| state["deck_known"][0] = json!(true)).contains("`take` needs"));
     let drawn = take(&|state| {
         let card = state["deck"].as_array_mut().unwrap().iter().position(|card| card != "TH" && card != "TS").unwrap();
         state["hand"] = json!([state["deck"].as_array_mut().unwrap().remove(card)]);
         state["deck_known"].as_array_mut().unwrap().pop();
     });
-    assert!(drawn.contains("take needs"), "{drawn}");
+    assert!(drawn.contains("`take` needs"), "{drawn}");
 }
 
 /// What the player sees of a state.

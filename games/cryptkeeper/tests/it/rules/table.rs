@@ -3,9 +3,11 @@
 use underdeck_cards::{Card, Cell};
 use underdeck_cryptkeeper::State;
 use underdeck_game::{
-    Body, FastChance, FastRng, Gesture, Message, Place, Play, Presentation as _, Seat, State as _, Table, Tile,
+    Body, FastChance, FastRng, Gesture, Language, Message, Messages as _, Offer, Place, Play, Presentation as _, Seat,
+    State as _, Table, Tile,
 };
 
+use crate::rules::refusal::ids;
 use crate::rules::scene::Scene;
 
 fn table(state: &State) -> Table {
@@ -35,15 +37,15 @@ fn effect(table: &Table, mv: &str) -> Message {
     table.offers.iter().find(|offer| offer.spelling == mv).expect("an offer").effect.clone()
 }
 
-/// The lines of a move.
+/// The lines of a move, each as its messages.
 fn describe_change(state: &State, mv: &str) -> Vec<String> {
     let mut after = *state;
     after.play(mv.parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
     state
         .view(Seat(0))
         .describe_change(mv.parse().unwrap(), &[], &after.view(Seat(0)))
-        .into_iter()
-        .map(String::from)
+        .iter()
+        .map(ids)
         .collect()
 }
 
@@ -76,10 +78,7 @@ fn the_grid_grows_to_what_can_be_chosen() {
 fn numbers_and_cards_of_an_effect_are_typed() {
     let turn = table(&Scene::new("turn; at r1c1; map r1c1=6S! r1c2=3S~; hand 7H; rest deck"));
     let (go, draw) = (effect(&turn, "move r1c2"), effect(&turn, "use 7H"));
-    assert_eq!(go, "You activate 3S, Suspicious Rocks: draw 3 cards, then discard one of them.");
-    assert_eq!(draw, "Draw 2 cards. Then 7H goes to the discard.");
     assert_eq!((go.amounts(), draw.amounts()), (vec![3], vec![2]));
-    assert_eq!(draw.values()[1], ("card", "7H".parse::<Card>().unwrap().into()));
     assert_eq!(turn.zone("hand").unwrap().cards().next().unwrap().does[0].amount, Some(2));
     let build = table(&Scene::new("build; using 9H; back turn; at r1c1; map r1c1=2S r2c1=3S; rest deck"));
     assert_eq!(effect(&build, "build left").amounts(), [2]);
@@ -91,48 +90,71 @@ fn the_deck_shows_what_is_known_and_where_cards_come_from() {
         "turn; at r1c1; map r1c1=2S r1c2=3S; hand 7H; deck TH 2S 4H 5H; deck_known TH 4H; map_pool 2S 3S; discard";
     let table = table(&Scene::new(text.replace("map r1c1=2S", "map r1c1=6S")));
     let deck = table.zone("deck").unwrap();
-    assert!(deck.note.contains("TH, an unseen card, 4H."), "{}", deck.note);
+    assert!(deck.note.ends_with(" 10♥, unknown, 4♥."), "{}", deck.note);
     let badges: Vec<_> = deck.cards().flat_map(|face| face.badges.first().cloned()).collect();
     assert_eq!(badges, ["known", "from the map", "known"]);
     let tile = grid(&table).2[0].card.clone().unwrap();
-    assert_eq!((tile.name.as_str(), tile.card), ("face down, from the deck", None));
+    assert_eq!((ids(&tile.name).as_str(), tile.card), ("face-down-deck", None));
 }
 
 #[test]
 fn rune_and_curse_are_shown_in_words() {
     let asleep = table(&Scene::new("turn; at r1c1; map r1c1=2S r1c2=3S; rest deck"));
-    assert_eq!((sign(&asleep, "rune"), sign(&asleep, "curse")), ("not active".into(), "asleep".into()));
-    let awake =
-        Scene::new("curse; rune; turns 4; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; due TH=6 TS=5; rest deck");
-    let expected = "TH strikes at the end of the next turn; TS strikes at the end of this turn";
-    assert_eq!((sign(&table(&awake), "rune"), sign(&table(&awake), "curse")), ("active".into(), expected.into()));
+    assert_eq!([sign(&asleep, "rune"), sign(&asleep, "curse")], ["not active", "asleep"]);
+    let awake = table(&Scene::new(
+        "curse; rune; turns 4; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; due TH=6 TS=5; rest deck",
+    ));
+    assert_eq!(
+        [sign(&awake, "rune"), sign(&awake, "curse")],
+        ["active", "10♥ strikes at the end of the next turn; 10♠ strikes at the end of this turn"]
+    );
 }
 
 #[test]
 fn what_happens_is_reported_once() {
     let draw = Scene::new("turn; turns 4; at r1c1; map r1c1=7S! r1c2=2S r1c3=3S; deck TH 3H 4H");
-    let expected = [
-        "You move to r1c2 and meet 2S, Gnome Cipher.",
-        "You draw 3H and TH.",
-        "TH is cursed: the curse strikes at the end of turn 6.",
-    ];
-    assert_eq!(describe_change(&draw, "move r1c2"), expected);
+    assert_eq!(describe_change(&draw, "move r1c2"), ["played-go way-east named tile-two", "drawn", "cursed"]);
     let strike = Scene::new("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rest deck");
-    let expected = ["The curse strikes.", "From your hand to the discard: 3H and TH.", "Turn 7 begins."];
-    assert_eq!(describe_change(&strike, "suffer"), expected);
+    assert_eq!(describe_change(&strike, "suffer"), ["played-suffer", "discarded-hand", "turn-begins"]);
     let at_once = Scene::new("turn; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
-    assert_eq!(
-        describe_change(&at_once, "move r1c2")[1..3],
-        ["The curse strikes.", "From your hand to the discard: TH."]
-    );
+    assert_eq!(describe_change(&at_once, "move r1c2")[1..3], ["played-suffer", "discarded-hand"]);
     let altar = Scene::new("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck");
-    let expected = [
-        "You move to r1c2 and meet TS, Offish Altar.",
-        "The altar sinks into the floor with an annoyed huff.",
-        "Turn 2 begins.",
-    ];
+    let expected = ["played-go way-east named tile-ten", "altar-sunk", "turn-begins"];
     assert_eq!(describe_change(&altar, "move r1c2"), expected);
     let lift = Scene::new("tile; using 3H; back turn; at r1c1; map r1c1=2S r1c2=3S+; hand 2H; rest deck");
-    assert_eq!(describe_change(&lift, "tile r1c2"), ["3S goes from r1c2 to the top of the deck."]);
-    assert_eq!(describe_change(&lift, "tile r1c1"), ["The unknown tile goes from r1c1 to the top of the deck."]);
+    assert_eq!(describe_change(&lift, "tile r1c2"), ["played-tile-lift"]);
+    assert_eq!(describe_change(&lift, "tile r1c1"), ["played-tile-lift-hidden"]);
+}
+
+/// The sentences that a player reads, in both languages.
+#[test]
+fn a_turn_reads_well_in_each_language() {
+    let scene = Scene::new("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c2=4S! r3c2=5S; hand QH 5H; rest deck");
+    let offers = |language: &str| {
+        let table = table(&scene).to(Language::of(language).unwrap());
+        let line = |offer: Offer| format!("{}: {}", offer.label, offer.effect);
+        std::iter::once(table.prompt.to_string()).chain(table.offers.into_iter().map(line)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        offers("en"),
+        [
+            "Your turn: move onto an adjacent tile or use an item first.",
+            "Use 5♥ Mimic Recycling Plant: put two cards of the discard on top of the deck",
+            "Use Q♥ Royal Favor: draw 2 cards, then discard one of your hand",
+            "Move north: the tile is activated, so nothing happens",
+            "Move west onto 3♠ Suspicious Rocks: draw 3 cards, then discard one of them",
+            "Move south: flip the tile and meet its event",
+        ]
+    );
+    assert_eq!(
+        offers("de"),
+        [
+            "Du bist dran: geh auf ein Nachbarfeld oder benutze zuerst einen Gegenstand.",
+            "5♥ Mimic-Verwertungsanlage benutzen: leg zwei Karten der Ablage oben auf den Stapel",
+            "Q♥ Königliche Gunst benutzen: zieh 2 Karten, leg dann eine Handkarte ab",
+            "Nach Norden gehen: das Feld ist aktiviert, nichts geschieht",
+            "Nach Westen auf 3♠ Verdächtige Felsen gehen: zieh 3 Karten, leg dann eine davon ab",
+            "Nach Süden gehen: dreh das Feld um, sein Ereignis wartet",
+        ]
+    );
 }

@@ -1,0 +1,82 @@
+## Aufbau
+
+take-label = { $item } nehmen
+stand-label = In { $cell } anfangen
+stand-effect = das Feld bleibt verdeckt
+
+## Eine Runde
+
+use-label = { $item } benutzen
+go-label = Nach { $way } gehen
+go-label-known = Nach { $way } auf { $tile } gehen
+go-effect-walk = das Feld ist aktiviert, nichts geschieht
+go-effect-hidden = dreh das Feld um, sein Ereignis wartet
+descend-label = Ins { $floor }. Stockwerk hinabsteigen
+descend-effect = Stapel und Ablage sind der neue Plan, dieser Plan der neue Stapel; deine Hand behältst du
+
+## Ereignisse und der Fluch
+
+resolve-label = Geschehen lassen: { $tile }
+suffer-label = Den Fluch erdulden
+suffer-effect = { $n ->
+    [0] { $card } kommt in die Ablage
+    [one] { $card } und { $n } weiterer Gegenstand kommen in die Ablage
+   *[other] { $card } und { $n } weitere Gegenstände kommen in die Ablage
+}
+
+## Ablegen
+
+discard-label = { $item } ablegen
+discard-effect = kommt in die Ablage
+discard-effect-more = kommt in die Ablage, danach noch { $n }
+keep-label = Alles behalten
+keep-effect = nichts wird abgelegt: Der Stapel hatte zu wenige Karten
+
+## Karten der Ablage
+
+card-take-label = { $item } nehmen
+card-lay-label = { $tile } legen
+card-lay-effect = wähl danach den Platz
+card-recycle-label = { $card } verwerten
+card-recycle-effect = kommt oben auf den Stapel
+
+## Reihen, Spalten, Felder und freie Plätze
+
+row-reveal-label = Reihe { $row } aufdecken
+row-discard-label = Reihe { $row } ablegen
+column-reveal-label = Spalte { $column } aufdecken
+column-discard-label = Spalte { $column } ablegen
+line-reveal-effect = { $n ->
+    [0] dort ist kein Feld verdeckt
+    [one] { $n } Feld wird aufgedeckt
+   *[other] { $n } Felder werden aufgedeckt
+}
+line-discard-effect = { $n ->
+    [one] { $n } Feld kommt in die Ablage
+   *[other] { $n } Felder kommen in die Ablage
+}
+tile-lift-label = { $tile } auf den Stapel legen
+tile-lift-label-hidden = Feld in { $cell } auf den Stapel legen
+tile-lift-effect = die nächste Karte, die du ziehst
+tile-discard-label = { $tile } ablegen
+tile-discard-label-hidden = Feld in { $cell } ablegen
+tile-discard-effect = kommt in die Ablage
+cell-lay-label = { $card } in { $cell } legen
+cell-lay-effect = aufgedeckt: { $tile }
+cell-move-label = Nach { $cell } versetzen
+cell-move-effect = dein Feld kommt samt dir dorthin
+
+## Anbauen
+
+build-left-label = Links eine Spalte anbauen
+build-right-label = Rechts eine Spalte anbauen
+build-top-label = Oben eine Reihe anbauen
+build-bottom-label = Unten eine Reihe anbauen
+build-effect = { $n ->
+    [one] { $n } Karte des Stapels, verdeckt
+   *[other] { $n } Karten des Stapels, verdeckt
+}
+
+## Ein Text, der kein Zug ist
+
+move-spellings = ein Zug ist { $moves }, mit einer Karte wie `QS`, einem Platz wie `r1c2` oder `r0c-1` und einer Zahl wie `-1`

@@ -1,0 +1,45 @@
+## Tiles and items
+
+about-amulet = The Amulet. Bring it to the Altar, the other ten, within one move after you draw it, with an ace in hand: you win. Keep it longer, and it goes to the discard with eleven other items.
+about-flask = The Flask: { $effect }. The ritual needs an ace in your hand, so keep one.
+about-crowbar = A crowbar: { $effect }. Use it when you have flipped a tile that would hurt you, such as a queen.
+about-item = { $item }: { $effect }. It works once and goes to the discard.
+about-tile = { $tile }. When you move onto it: { $effect }.
+about-both = { $tile } as a tile: { $event }. { $item } as an item: { $effect }.
+about-tile-hidden = A face-down tile. Move onto it from a tile next to it: it is flipped, and its event happens unless you cancel it.
+about-stairs = The stairs. Once a Rune is active on this floor, you may descend from here.
+about-altar-spent = An Altar that you met too early. It is of no use until its card has left the map and come back.
+about-activated = An activated tile: you may walk over it, and nothing happens.
+
+## Zones
+
+about-map = Tiles, and you on one of them. Each turn you move to a tile next to yours. Sideways tiles are revealed: their event still waits.
+about-hand = Your items. Use them before you move, or when a tile was flipped and its event waits. There is no limit.
+about-deck = Items that you draw. On the next floor, this map becomes the deck.
+about-discard = Used items and tiles that fell. Together with the deck they become the map of the next floor.
+about-offer-zone = One of these black cards becomes your first item, the other twelve the map. Six, jack and queen are kind to beginners.
+about-using = The item at work.
+about-signs = Whether the gargoyles are frozen, and when the curse of the Amulet strikes.
+about-floor = How deep you are. At each descent deck and discard become the map, and the old map becomes the deck.
+about-turns = Turns completed. In a won game, fewer are better.
+
+## Unseen cards
+
+unseen-map = { $n ->
+    [0] You have seen every card of this map.
+    [one] 1 card of this map is unseen: { $cards }.
+   *[other] { $n } cards of this map are unseen: { $cards }.
+}
+unseen-deck = { $n ->
+    [0] You have seen every card of the deck.
+    [one] 1 card of the deck is unseen: { $cards }.
+   *[other] { $n } cards of the deck are unseen: { $cards }.
+}
+twin-map = { $n ->
+    [one] The only unseen card of this map is the other one, { $card }.
+   *[other] The other one, { $card }, is among the { $n } unseen cards of this map.
+}
+twin-deck = { $n ->
+    [one] The only unseen card of the deck is the other one, { $card }.
+   *[other] The other one, { $card }, is among the { $n } unseen cards of the deck.
+}
