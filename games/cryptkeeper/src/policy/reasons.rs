@@ -36,10 +36,10 @@ pub(super) fn reason(view: &View, options: Options) -> Message {
 
 fn step(deals: &[State; DEALS], aim: Aim, options: Options) -> Message {
     let state = &deals[0];
-    let name = named(state, aim.mv, options);
+    let name = named(state, aim, options);
     let this = if aim.steps > 0 { say!(STEP_FAR, step = name, n = aim.steps) } else { name }.capitalised();
     match steps::next_best(deals, aim) {
-        Some(other) => compared(deals, (aim, this), (other, named(state, other.mv, options))),
+        Some(other) => compared(deals, (aim, this), (other, named(state, other, options))),
         None if state.phase == Phase::Turn => say!(REASON_ALL, this),
         None => say!(REASON_ONLY, this),
     }
@@ -127,7 +127,7 @@ fn compared(deals: &[State; DEALS], (aim, this): (Aim, Message), (other, that): 
 }
 
 /// A step as the subject of a sentence.
-fn named(state: &State, mv: Move, options: Options) -> Message {
+fn named(state: &State, aim: Aim, options: Options) -> Message {
     let shown = |card: Card| renamed(card, state.options, options);
     let item = |card: Card| words::as_item(shown(card));
     let known = |cell| {
@@ -135,9 +135,13 @@ fn named(state: &State, mv: Move, options: Options) -> Message {
         state.known.contains(face).then(|| words::as_tile(shown(face.card(state.options))))
     };
     let is_citrus = state.using_rank().or(state.event_rank()) == Some(6);
-    match mv {
+    match aim.mv {
         Move::Take(card) | Move::Card(card) => say!(STEP_TAKE, card = shown(card)),
-        Move::Go(cell) => known(cell).map_or_else(|| say!(STEP_GO_HIDDEN, cell), |tile| say!(STEP_GO, tile)),
+        Move::Go(cell) => match known(cell) {
+            Some(tile) => say!(STEP_GO, tile),
+            None if aim.steps == 0 => say!(STEP_GO_WAY, way = words::way(aim.from.cell(), cell)),
+            None => say!(STEP_GO_HIDDEN, cell),
+        },
         Move::Use(card) => say!(STEP_USE, item = item(card)),
         Move::Descend => say!(STEP_DESCEND, floor = state.floor + 1),
         Move::Resolve => say!(STEP_RESOLVE, tile = state.asker()),

@@ -93,7 +93,7 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
         }
         Move::Cell(cell) => match view.picked() {
             Some(card) => {
-                let effect = say!(CELL_LAY_EFFECT, tile = words::as_tile(card));
+                let effect = say!(CELL_LAY_EFFECT, tile = words::tile(card.rank()));
                 (tap_cell(cell), say!(CELL_LAY_LABEL, card, cell), effect, &["choice-14", "cell-2", "R23"])
             }
             None => {

@@ -96,9 +96,8 @@ fn aim(hint: &Hint<'_>, argument: &str, is_far_told: bool) -> Option<Aim> {
     };
     // A card by its right name.
     let named = |what: &str| {
-        const RANKS: [&str; 13] = [
-            "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
-        ];
+        const RANKS: [&str; 13] =
+            ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"];
         let named = inner(step, what)?;
         let Some((_, Argument::Card(card))) = named.values().first() else { return None };
         let name = format!("{what}-{}", RANKS[usize::from(card.rank()) - 1]);
@@ -108,7 +107,8 @@ fn aim(hint: &Hint<'_>, argument: &str, is_far_told: bool) -> Option<Aim> {
         let card = named("tile")?.to_string();
         hint.view["map"].as_array()?.iter().find(|tile| tile["card"] == card).map(|tile| tile["cell"].as_str().unwrap())
     };
-    let hidden = || place().filter(|place| cell(place).is_some_and(|at| tiles(&hint.view)[&at]["card"] == "??"));
+    let hidden =
+        |place: String| tiles(&hint.view).get(&cell(&place)?).is_some_and(|tile| tile["card"] == "??").then_some(place);
     let here = |mv: String| (hint.legal.contains(&mv) && away == 0).then_some(Aim { way: Vec::new(), mv });
     let walk = |to: &dyn Fn((i64, i64)) -> bool, mv: String| {
         let ways = ways(&hint.view);
@@ -124,7 +124,17 @@ fn aim(hint: &Hint<'_>, argument: &str, is_far_told: bool) -> Option<Aim> {
     };
     match step.id()?.name() {
         "step-go" => flip(tile()?),
-        "step-go-hidden" => flip(&hidden()?),
+        "step-go-hidden" => flip(&hidden(place()?)?),
+        "step-go-way" => {
+            let [north, south, west, east] = around(token(&hint.view)?);
+            let (row, column) = match inner(step, "way")?.id()?.name() {
+                "way-north" => north,
+                "way-south" => south,
+                "way-west" => west,
+                _ => east,
+            };
+            flip(&hidden(format!("r{row}c{column}"))?)
+        }
         "step-descend" => {
             let tiles = tiles(&hint.view);
             let is_stairs = |at: (i64, i64)| {
@@ -149,7 +159,7 @@ fn aim(hint: &Hint<'_>, argument: &str, is_far_told: bool) -> Option<Aim> {
         "step-row-reveal" | "step-row-discard" => here(format!("row {}", number()?)),
         "step-column-reveal" | "step-column-discard" => here(format!("column {}", number()?)),
         "step-lift" | "step-tile" => here(format!("tile {}", tile()?)),
-        "step-lift-hidden" | "step-tile-hidden" => here(format!("tile {}", hidden()?)),
+        "step-lift-hidden" | "step-tile-hidden" => here(format!("tile {}", hidden(place()?)?)),
         "step-lay" | "step-passage" => here(format!("cell {}", place()?)),
         name => here(format!("build {}", name.strip_prefix("step-build-")?)),
     }
@@ -300,8 +310,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("reason-all(this)", |hint, _| proposed(hint).is_some() && things(hint) == 1),
     ("reason-only(this)", |hint, _| proposed(hint).is_some() && hint.legal.len() == 1),
     ("reason-wins-all(this, n)", |hint, s| {
-        s[1] == "8"
-            && proposed(hint).is_some_and(|aim| ends(hint, &aim).any(|end| end["outcome"]["result"] == "won"))
+        s[1] == "8" && proposed(hint).is_some_and(|aim| ends(hint, &aim).any(|end| end["outcome"]["result"] == "won"))
     }),
     ("reason-wins-more(n, of, m, this, that)", |hint, s| {
         both(hint).is_some_and(|(one, _)| ends(hint, &one).any(|end| end["outcome"]["result"] == "won"))

@@ -26,7 +26,7 @@ played-tile-lift = { $card } kommt aus { $cell } oben auf den Stapel.
 played-tile-lift-hidden = Das unbekannte Feld in { $cell } kommt oben auf den Stapel.
 played-tile-discard = Du wählst das Feld im { $way }.
 played-cell-lay = { $card } liegt jetzt in { $cell }, aufgedeckt.
-played-cell-move = Du kommst samt deinem Feld nach { $cell }.
+played-cell-move = Du ziehst samt deinem Feld nach { $cell } um.
 played-build-left = Links eine neue Spalte: { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder

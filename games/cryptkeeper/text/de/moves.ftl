@@ -30,7 +30,7 @@ discard-label = { $item } ablegen
 discard-effect = kommt in die Ablage
 discard-effect-more = kommt in die Ablage, danach noch { $n }
 keep-label = Alles behalten
-keep-effect = nichts wird abgelegt: Der Stapel hatte zu wenige Karten
+keep-effect = nichts wird abgelegt, weil der Stapel zu wenige Karten hatte
 
 ## Karten der Ablage
 
@@ -62,9 +62,9 @@ tile-discard-label = { $tile } ablegen
 tile-discard-label-hidden = Feld in { $cell } ablegen
 tile-discard-effect = kommt in die Ablage
 cell-lay-label = { $card } in { $cell } legen
-cell-lay-effect = aufgedeckt: { $tile }
-cell-move-label = Nach { $cell } versetzen
-cell-move-effect = dein Feld kommt samt dir dorthin
+cell-lay-effect = als { $tile }, aufgedeckt
+cell-move-label = Nach { $cell } umziehen
+cell-move-effect = dein Feld zieht mit
 
 ## Anbauen
 

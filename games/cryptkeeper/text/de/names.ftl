@@ -70,7 +70,7 @@ way-south = Süden
 
 ## Wirkungen der Ereignisse
 
-event-ace = die Gargoyles erstarren: Die Treppe dieses Stockwerks ist begehbar
+event-ace = die Gargoyles erstarren, die Treppe dieses Stockwerks ist begehbar
 event-draw = zieh { $n } Karten, leg dann eine davon ab
 event-four = nimm eine beliebige Karte der Ablage
 event-lose = { $n ->
@@ -103,7 +103,7 @@ use-six = deck eine beliebige Spalte des Plans auf
 use-seven = zieh { $n } Karten
 use-eight = leg die oberste Karte des Stapels ab
 use-nine = bau aus dem Stapel eine neue Spalte an
-use-ten = unbenutzbar: Bring es zum Altar, bevor der Fluch zuschlägt
+use-ten = unbenutzbar; bring es zum Altar, bevor der Fluch zuschlägt
 use-jack = bau aus dem Stapel eine neue Reihe an
 use-queen = zieh { $n } Karten, leg dann eine Handkarte ab
 use-king = verhindere das wartende Ereignis

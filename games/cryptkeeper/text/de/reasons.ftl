@@ -40,6 +40,7 @@ step-far = { $step } ({ $n ->
    *[other] { $n } Schritte
 } entfernt)
 step-go = { $tile } aktivieren
+step-go-way = das verdeckte Feld im { $way } aktivieren
 step-go-hidden = das verdeckte Feld in { $cell } aktivieren
 step-use = { $item } benutzen
 step-descend = ins { $floor }. Stockwerk hinabsteigen
@@ -61,7 +62,7 @@ step-lift-hidden = das verdeckte Feld in { $cell } auf den Stapel legen
 step-tile = { $tile } ablegen
 step-tile-hidden = das verdeckte Feld in { $cell } ablegen
 step-lay = die Karte in { $cell } legen
-step-passage = nach { $cell } wechseln
+step-passage = nach { $cell } umziehen
 step-build-left = links anbauen
 step-build-right = rechts anbauen
 step-build-top = oben anbauen

@@ -31,7 +31,7 @@ refused-over = die Partie ist zu Ende
 
 first-take = wähle zuerst deinen ersten Gegenstand, eine Karte der Auswahl
 first-stand = wähle zuerst das Feld, auf dem du anfängst
-first-event = { $tile } wartet auf dich: Lass es geschehen oder benutze zuerst einen Gegenstand
+first-event = das Ereignis von { $tile } wartet: Lass es geschehen oder benutze zuerst einen Gegenstand
 first-curse = der Fluch schlägt gleich zu: Erdulde ihn oder benutze zuerst einen Gegenstand
 first-discard = zuerst { $asker }: Leg { $n ->
     [one] { $n } Gegenstand

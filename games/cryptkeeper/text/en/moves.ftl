@@ -62,7 +62,7 @@ tile-discard-label = Discard { $tile }
 tile-discard-label-hidden = Discard the tile at { $cell }
 tile-discard-effect = it goes to the discard
 cell-lay-label = Lay { $card } at { $cell }
-cell-lay-effect = revealed: { $tile }
+cell-lay-effect = as the { $tile }, revealed
 cell-move-label = Move to { $cell }
 cell-move-effect = your tile moves there with you
 

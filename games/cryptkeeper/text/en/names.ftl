@@ -44,7 +44,7 @@ way-south = south
 
 ## Effects of events
 
-event-ace = the gargoyles freeze: you may use this floor's stairs
+event-ace = the gargoyles freeze, and you may use this floor's stairs
 event-draw = draw { $n } cards, then discard one of them
 event-four = take any card of the discard
 event-lose = { $n ->
@@ -77,7 +77,7 @@ use-six = reveal any column of the map
 use-seven = draw { $n } cards
 use-eight = discard the top card of the deck
 use-nine = build a new column from the deck
-use-ten = cannot be used: take it to the Altar before its curse strikes
+use-ten = cannot be used; take it to the Altar before its curse strikes
 use-jack = build a new row from the deck
 use-queen = draw { $n } cards, then discard one of your hand
 use-king = cancel the event that waits

@@ -14,19 +14,19 @@ reason-only = { $this } is the only choice.
 ## One step compared with another
 
 reason-wins-all = { $this } wins in all { $n } trial deals.
-reason-wins-more = { $this } wins in { $n } of { $of } trial deals, { $that } in { $m ->
+reason-wins-more = { $this } wins in { $n } of { $of } trial deals, against { $m ->
     [0] none
    *[other] { $m }
-}.
+} for { $that }.
 reason-loses-less = { $this } loses in { $n ->
     [0] none
    *[other] { $n }
-} of { $of } trial deals, { $that } in { $m }.
+} of { $of } trial deals, against { $m } for { $that }.
 reason-equal = { $this } is as good as { $that }.
 reason-equal-nearer = { $this } is as good as { $that }, and nearer.
-reason-ready = { $this } makes the ritual about { $n }% ready, { $that } { $m }%.
-reason-items = { $this } leaves you about { $n } items, { $that } { $m }.
-reason-tiles = { $this } leaves about { $n } tiles to activate, { $that } { $m }.
+reason-ready = { $this } makes the ritual about { $n }% ready, against { $m }% for { $that }.
+reason-items = { $this } leaves you about { $n } items, against { $m } for { $that }.
+reason-tiles = { $this } leaves about { $n } tiles to activate, against { $m } for { $that }.
 better-ritual = { $this } is better for the ritual than { $that }.
 better-items = { $this } is better for your hand than { $that }.
 better-safety = { $this } is better for your safety than { $that }.
@@ -40,6 +40,7 @@ step-far = { $step } ({ $n ->
    *[other] { $n } steps
 } away)
 step-go = activating { $tile }
+step-go-way = activating the hidden tile to the { $way }
 step-go-hidden = activating the hidden tile at { $cell }
 step-use = using { $item }
 step-descend = descending to floor { $floor }

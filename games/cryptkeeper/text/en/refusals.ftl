@@ -31,19 +31,19 @@ refused-over = the game is over
 
 first-take = choose your first item first, one of the cards on offer
 first-stand = choose the tile to start on first
-first-event = { $tile } waits: let it happen, or use an item first
+first-event = the event of { $tile } waits: let it happen, or use an item first
 first-curse = the curse is about to strike: suffer it, or use an item first
-first-discard = { $asker } comes first: discard { $n ->
+first-discard = { $asker } first: discard { $n ->
     [one] { $n } item
    *[other] { $n } items
 }
-first-discard-optional = { $asker } comes first: discard a card, or keep what you have
-first-card = { $asker } comes first: choose a card of the discard
-first-row = { $asker } comes first: choose a row
-first-column = { $asker } comes first: choose a column
-first-tile = { $asker } comes first: choose a tile
-first-cell = { $asker } comes first: choose an empty place
-first-build = { $asker } comes first: choose a side to build on
+first-discard-optional = { $asker } first: discard a card, or keep what you have
+first-card = { $asker } first: choose a card of the discard
+first-row = { $asker } first: choose a row
+first-column = { $asker } first: choose a column
+first-tile = { $asker } first: choose a tile
+first-cell = { $asker } first: choose an empty place
+first-build = { $asker } first: choose a side to build on
 
 ## Walking and descending
 

@@ -52,7 +52,9 @@ fn field_4_at_most_25_tiles_and_101_moves() {
     let wide = Scene::new(format!("cell; using 2S; back turn; at r1c1; map {}; hand", tiles(2).replace("=2S", "=4S")));
     assert!(wide.legal("").len() <= 101, "{}", wide.legal("").len());
     assert!(
-        Scene::read(&format!("stand; floor 9; map {} r9c9=4S", tiles(1))).unwrap_err().contains("cannot hold all cards")
+        Scene::read(&format!("stand; floor 9; map {} r9c9=4S", tiles(1)))
+            .unwrap_err()
+            .contains("cannot hold all cards")
     );
 }
 

@@ -42,10 +42,7 @@ fn set_up_comes_first() {
     ];
     explains(&state, &refused);
     state.play_on("take QS", "map:");
-    let refused = [
-        ("stand r4c1", "no-tile (stand-1)"),
-        ("use QS", "first-stand (stand-1, R5, R12)"),
-    ];
+    let refused = [("stand r4c1", "no-tile (stand-1)"), ("use QS", "first-stand (stand-1, R5, R12)")];
     explains(&state, &refused);
 }
 

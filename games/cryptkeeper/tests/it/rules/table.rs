@@ -41,12 +41,7 @@ fn effect(table: &Table, mv: &str) -> Message {
 fn describe_change(state: &State, mv: &str) -> Vec<String> {
     let mut after = *state;
     after.play(mv.parse().unwrap(), &mut FastChance(FastRng::new(1))).unwrap();
-    state
-        .view(Seat(0))
-        .describe_change(mv.parse().unwrap(), &[], &after.view(Seat(0)))
-        .iter()
-        .map(ids)
-        .collect()
+    state.view(Seat(0)).describe_change(mv.parse().unwrap(), &[], &after.view(Seat(0))).iter().map(ids).collect()
 }
 
 #[test]
