@@ -61,6 +61,18 @@ impl Phase {
         )
     }
 
+    /// The phase of the rulebook that the decision is a part of: [`Phase::Peon`] is a part of [`Phase::Dig`].
+    pub(crate) const fn step(self) -> PhaseWord {
+        match self {
+            Self::Shortfall => PhaseWord::Upkeep,
+            Self::Peon | Self::Divide => PhaseWord::Dig,
+            Self::Pick => PhaseWord::Recruit,
+            Self::Defend => PhaseWord::Hero,
+            Self::WarJoin => PhaseWord::War,
+            phase => phase.word(),
+        }
+    }
+
     /// Whether the game is over.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Over(_))

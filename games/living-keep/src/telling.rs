@@ -127,7 +127,7 @@ fn prompt(scene: &Scene<'_>) -> String {
     }
     let whose = match view.options.mode.keeps() {
         2 => format!("{name} of {}", scene::keep_name(view, view.to_move)),
-        _ => name.to_owned(),
+        _ => name.to_string(),
     };
     format!("{whose}: {}", asked(scene))
 }

@@ -8,7 +8,7 @@ use underdeck_game::{Message, say};
 
 use crate::keep::Keep;
 use crate::kinds::Resource;
-pub(crate) use crate::names::{a, count, minion, minions, or_nothing, phase, plural, price};
+pub(crate) use crate::names::{a, count, minion, minions, or_nothing, phase, plural, price, rooms};
 
 /// A gain, and the part of it that is lost for lack of storage.
 pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> Message {

@@ -9,8 +9,7 @@ use crate::deck::{HEROES, turn_cards};
 use crate::kinds::{Kind, Mode};
 use crate::tables::Who;
 use crate::words::or_nothing;
-use underdeck_game::Message;
-use underdeck_game::prose::{count, list};
+use underdeck_game::{Message, say};
 
 /// The turn cards that are equally likely to be next; one, if it is known (hero-2, hero-3).
 pub(crate) fn next_turn_cards(scene: &Scene<'_>) -> CardSet {
@@ -34,13 +33,14 @@ pub(crate) fn unseen_turn_cards(scene: &Scene<'_>) -> CardSet {
 /// `3 hearts, 2 diamonds, 6 black cards and the Monarch`.
 pub(crate) fn turn_composition(cards: CardSet) -> Message {
     let of = |suit| (cards & CardSet::suit(suit)).len();
-    let black = of(Suit::Clubs) + of(Suit::Spades);
-    let all = [(of(Suit::Hearts), "heart"), (of(Suit::Diamonds), "diamond"), (black, "black card")];
-    let mut parts: Vec<Message> = all.into_iter().filter(|(n, _)| *n > 0).map(|(n, noun)| count(n, noun)).collect();
-    if cards.contains(Card::RED_JOKER) {
-        parts.push("the Monarch".into());
-    }
-    or_nothing(list(parts))
+    let (hearts, diamonds, black) = (of(Suit::Hearts), of(Suit::Diamonds), of(Suit::Clubs) + of(Suit::Spades));
+    let parts = [
+        (hearts > 0).then(|| say!(COUNT_HEARTS, n = hearts)),
+        (diamonds > 0).then(|| say!(COUNT_DIAMONDS, n = diamonds)),
+        (black > 0).then(|| say!(COUNT_BLACK, n = black)),
+        cards.contains(Card::RED_JOKER).then(|| say!(COUNT_MONARCH)),
+    ];
+    or_nothing(parts.into_iter().flatten())
 }
 
 /// The danger of the next turn card.

@@ -10,12 +10,12 @@ use crate::View;
 use crate::keep::Id;
 use crate::kinds::{Resource, Room};
 use crate::phase::Phase;
-use crate::words::{self, count};
+use crate::words;
 use underdeck_game::{Gesture, MoveWords, Place, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> String {
     let forecast = forecast(scene);
-    let farms = count(scene.keep.room(Room::Farm), Room::Farm.name());
+    let farms = words::rooms(scene.keep.room(Room::Farm), Room::Farm);
     let harvest = format!("gather the harvest of {farms}");
     if forecast.pay + forecast.food == 0 {
         return format!("{harvest}; nobody has to be paid or fed.");

@@ -1,8 +1,7 @@
 //! Cards in words.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::prose::list;
-use underdeck_game::{CardFace, Effect, Icon, Message};
+use underdeck_game::{CardFace, Effect, Icon, Link, Message, say};
 
 use super::{count, icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
@@ -39,7 +38,7 @@ pub(crate) fn name(card: Card, monarch: u8) -> String {
 
 /// The cards by their plain names, `nothing` for none.
 pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> Message {
-    or_nothing(list(cards))
+    or_nothing(cards.into_iter().map(|card| Message::join([card], Link::Comma)))
 }
 
 /// The card face up.
@@ -73,22 +72,18 @@ pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
 
 /// The composition of some main cards: `8 hearts, 9 spades, 3 Peons and the joker`.
 pub(crate) fn composition(cards: CardSet) -> Message {
-    let pips = MINIONS | HEROES;
-    let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
-    let by_suit = suits.map(|suit| ((cards & pips & CardSet::suit(suit)).len(), suit.name()));
-    let mut parts: Vec<Message> = by_suit
-        .into_iter()
-        .filter(|(n, _)| *n > 0)
-        .map(|(n, suit)| count(n as u64, suit.trim_end_matches('s')))
-        .collect();
+    let of = |suit| (cards & (MINIONS | HEROES) & CardSet::suit(suit)).len();
+    let (hearts, diamonds, spades, clubs) = (of(Suit::Hearts), of(Suit::Diamonds), of(Suit::Spades), of(Suit::Clubs));
     let peons = (cards & PEONS).len();
-    if peons > 0 {
-        parts.push(count(peons as u64, "Peon"));
-    }
-    if cards.contains(Card::BLACK_JOKER) {
-        parts.push("the joker".into());
-    }
-    or_nothing(list(parts))
+    let parts = [
+        (hearts > 0).then(|| say!(COUNT_HEARTS, n = hearts)),
+        (diamonds > 0).then(|| say!(COUNT_DIAMONDS, n = diamonds)),
+        (spades > 0).then(|| say!(COUNT_SPADES, n = spades)),
+        (clubs > 0).then(|| say!(COUNT_CLUBS, n = clubs)),
+        (peons > 0).then(|| say!(COUNT_PEONS, n = peons)),
+        cards.contains(Card::BLACK_JOKER).then(|| say!(COUNT_JOKER)),
+    ];
+    or_nothing(parts.into_iter().flatten())
 }
 
 #[cfg(test)]
@@ -116,7 +111,7 @@ mod tests {
                 ("Peon".into(), None)
             ]
         );
-        assert_eq!([short(card("4S")), short(card("AD"))], ["4S Occultist", "AD Peon"]);
+        assert_eq!([short(card("4S")), short(card("AD"))], ["4♠ Occultist", "A♦ Peon"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use underdeck_game::{Body, Entry, Icon, Zone};
 
 use crate::kinds::{Kind, Mode};
+use crate::names;
 use crate::rules::Score;
 use crate::telling::scene::Scene;
 use crate::words::{goals, icons};
@@ -20,7 +21,7 @@ pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
             .icon(icons::goal(goal))
     };
     let lines = scenario.goals.iter().enumerate().map(line).collect();
-    let name = format!("Goals of scenario {}, {}", view.options.scenario, scenario.name);
+    let name = format!("Goals of scenario {}, {}", view.options.scenario, names::scenario(view.options.scenario));
     Some(Zone::new("goals", name, Body::List(lines)).icon(Icon::art("black-flag")).note("All must hold at once."))
 }
 
