@@ -18,7 +18,7 @@ mod gesture;
 mod haul;
 mod hero;
 mod luck;
-mod odds;
+pub(crate) mod odds;
 mod overheard;
 mod premonition;
 mod recruit;
@@ -31,19 +31,19 @@ mod war;
 mod zones;
 
 use underdeck_game::{
-    Gesture, Message, MoveWords, Offer, Place, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone,
+    Gesture, Message, MoveWords, Offer, Place, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone, say,
 };
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
-use crate::{Move, State, View, words};
+use crate::{Move, State, View};
 use scene::Scene;
 
 impl Presentation for View {
     fn table(&self) -> Table {
         let scene = Scene::of(self);
         Table {
-            prompt: prompt(&scene).into(),
+            prompt: prompt(&scene),
             zones: zones::zones(&scene),
             offers: self
                 .legal()
@@ -69,13 +69,13 @@ impl Presentation for View {
             Phase::Over(_) => lines.push(prompt(&Scene::of(after))),
             _ => lines.extend(flow::describe_progress(self, after)),
         }
-        let mut unique: Vec<String> = Vec::new();
+        let mut unique: Vec<Message> = Vec::new();
         for line in lines {
             if !unique.contains(&line) {
                 unique.push(line);
             }
         }
-        unique.into_iter().map(Message::from).collect()
+        unique
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -94,13 +94,13 @@ impl Presentation for View {
     /// The most obvious reason.
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         let decides = Refusal::unless(self.decides() || self.phase.is_over(), &["order-4", "view-6"], || {
-            format!("{} decides now", scene::keep_name(self, self.to_move))
+            say!(DECIDES_NOW, keep = scene::keep_name(self, self.to_move))
         });
         decides.and_then(|()| self.complete().check_move(mv)).err()
     }
 
     fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<Message> {
-        overheard::describe_to_others(before, mv, after, seat).into_iter().map(Message::from).collect()
+        overheard::describe_to_others(before, mv, after, seat)
     }
 
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {
@@ -113,26 +113,25 @@ impl Presentation for View {
 }
 
 /// The decision that is due, or the end of the game, in one sentence.
-fn prompt(scene: &Scene<'_>) -> String {
+fn prompt(scene: &Scene<'_>) -> Message {
     let view = scene.view;
-    if let Phase::Over(end) = view.phase {
-        return ended(scene, end);
-    }
-    let name = words::phase(match view.phase {
+    let phase = match view.phase {
+        Phase::Over(end) => return ended(scene, end),
         Phase::Pick => view.resume.unwrap_or(Phase::Recruit),
         phase => phase,
-    });
-    if !view.decides() {
-        return format!("{name}: {} decides.", scene::keep_name(view, view.to_move));
-    }
-    let whose = match view.options.mode.keeps() {
-        2 => format!("{name} of {}", scene::keep_name(view, view.to_move)),
-        _ => name.to_string(),
     };
-    format!("{whose}: {}", asked(scene))
+    let keep = || scene::keep_name(view, view.to_move);
+    if !view.decides() {
+        return say!(PROMPT_WAIT, phase, keep = keep());
+    }
+    let ask = asked(scene);
+    match view.options.mode.keeps() {
+        2 => say!(PROMPT_OF, phase, keep = keep(), ask),
+        _ => say!(PROMPT, phase, ask),
+    }
 }
 
-fn asked(scene: &Scene<'_>) -> String {
+fn asked(scene: &Scene<'_>) -> Message {
     match scene.view.phase {
         Phase::Upkeep => upkeep::ask(scene),
         Phase::Shortfall => upkeep::ask_shortfall(scene),
@@ -150,22 +149,21 @@ fn asked(scene: &Scene<'_>) -> String {
         Phase::Draft => draft::ask(scene),
         Phase::War => war::ask(scene),
         Phase::WarJoin => war::ask_join(scene),
-        Phase::Over(_) => "the game is over.".into(),
+        Phase::Over(end) => ended(scene, end),
     }
 }
 
-fn ended(scene: &Scene<'_>, end: End) -> String {
-    let view = scene.view;
-    let is_mastery = view.options.mode == Mode::Mastery;
-    let score = if is_mastery { format!(" {} points.", scene.state.score()) } else { String::new() };
-    match end {
-        End::Time if is_mastery => format!("The turn cards are spent, and the Keep stands.{score}"),
-        End::Time if view.options.mode == Mode::Coop => "The turn cards are spent, and the Monarch lives. Lost.".into(),
-        End::Time => "The turn cards are spent, and the goals are not reached. Lost.".into(),
-        End::Death => format!("The Keep has fallen.{score}"),
-        End::Goal => "All goals are reached. Won!".into(),
-        End::Monarch => "The Monarch is dead. Both Keeps have won!".into(),
-        End::War => war::ended(scene),
+fn ended(scene: &Scene<'_>, end: End) -> Message {
+    let score = || scene.state.score();
+    match (end, scene.view.options.mode) {
+        (End::Time, Mode::Mastery) => say!(END_TIME, score = score()),
+        (End::Time, Mode::Coop) => say!(END_TIME_COOP),
+        (End::Time, _) => say!(END_TIME_CAMPAIGN),
+        (End::Death, Mode::Mastery) => say!(END_DEATH_SCORE, score = score()),
+        (End::Death, _) => say!(END_DEATH),
+        (End::Goal, _) => say!(END_GOAL),
+        (End::Monarch, _) => say!(END_MONARCH),
+        (End::War, _) => war::ended(scene),
     }
 }
 
@@ -177,7 +175,7 @@ struct Played<'a> {
 }
 
 type OfferWords = dyn Fn(&Scene<'_>) -> MoveWords;
-type Report = dyn Fn(&Played<'_>) -> Vec<String>;
+type Report = dyn Fn(&Played<'_>) -> Vec<Message>;
 
 /// The words of a move: its offer, and the report once it is played.
 struct Words {
@@ -187,7 +185,7 @@ struct Words {
 
 fn words_of(
     offer: impl Fn(&Scene<'_>) -> MoveWords + 'static,
-    report: impl Fn(&Played<'_>) -> Vec<String> + 'static,
+    report: impl Fn(&Played<'_>) -> Vec<Message> + 'static,
 ) -> Words {
     Words { offer: Box::new(offer), report: Box::new(report) }
 }
@@ -200,8 +198,8 @@ impl Words {
             Move::AssignDig(n) => {
                 words_of(move |scene| dig::offer_assign(scene, n), move |it| dig::describe_assign(it, n))
             }
-            Move::PeonDig => words_of(dig::offer_peon_dig, |it| dig::describe_peon(it, "digs on")),
-            Move::PeonChant => words_of(dig::offer_peon_chant, |it| dig::describe_peon(it, "will chant")),
+            Move::PeonDig => words_of(dig::offer_peon_dig, |it| dig::describe_peon(it, say!(PEON_DIGS))),
+            Move::PeonChant => words_of(dig::offer_peon_chant, |it| dig::describe_peon(it, say!(PEON_CHANTS))),
             Move::Give(what, n) => words_of(
                 move |scene| divide::offer(scene, what, n),
                 move |it| vec![divide::describe(it.before, what, n)],
@@ -226,14 +224,14 @@ impl Words {
                 move |scene| recruit::offer_recruit(scene, card),
                 move |it| recruit::describe_recruit(it.before, card, it.after),
             ),
-            Move::Done => words_of(recruit::offer_done, |_| vec!["The others go away.".into()]),
+            Move::Done => words_of(recruit::offer_done, |_| vec![say!(OTHERS_LEFT)]),
             Move::Banish(id) => words_of(
                 move |scene| upkeep::offer_banish(scene, id),
                 move |it| vec![upkeep::describe_banish(it.before, id, it.after)],
             ),
             Move::Flip => words_of(hero::offer, |it| vec![hero::describe(it.before, it.chance, it.after)]),
             Move::Use(ware) => {
-                words_of(move |scene| defend::offer_use(scene, ware), move |it| vec![defend::describe_use(it, ware)])
+                words_of(move |scene| defend::offer_use(scene, ware), move |it| defend::describe_use(it, ware))
             }
             Move::Fight => words_of(defend::offer_fight, |it| vec![defend::describe_fight(it.before)]),
             Move::Cast(spell) => {
@@ -244,7 +242,7 @@ impl Words {
                 move |it| vec![premonition::describe(it.before, card)],
             ),
             Move::Extra => words_of(|_| draft::offer_extra(), |it| vec![draft::describe_extra(it.before, it.after)]),
-            Move::Pass => words_of(draft::offer_pass, |_| vec!["You take nobody.".into()]),
+            Move::Pass => words_of(draft::offer_pass, |_| vec![say!(PASSED)]),
             Move::Attack(id) => {
                 words_of(move |scene| war::offer_attack(scene, id), move |it| vec![war::describe_attack(it.before, id)])
             }

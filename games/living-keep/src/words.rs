@@ -1,24 +1,33 @@
-//! Gains in words; cards, goals and icons are in their files.
+//! Gains and sentences; cards, goals and icons are in their files.
 
 pub(crate) mod faces;
 pub(crate) mod goals;
 pub(crate) mod icons;
 
-use underdeck_game::{Message, say};
+use underdeck_game::{Link, Message, Value, say};
 
 use crate::keep::Keep;
 use crate::kinds::Resource;
-pub(crate) use crate::names::{a, count, minion, minions, or_nothing, phase, plural, price, rooms};
+pub(crate) use crate::names::{a, amount, count, minion, minions, or_nothing, plural, price, rooms};
 
 /// A gain, and the part of it that is lost for lack of storage.
 pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> Message {
     let free = keep.storage(what) - keep.store(what).min(keep.storage(what));
-    let gained = say!("{n} {what}", n, what = what.word());
     match n.saturating_sub(free) {
-        0 => gained,
-        lost if lost == n => say!("{gained}, all lost for want of storage", gained),
-        lost => say!("{gained}, {lost} of it lost for want of storage", gained, lost),
+        0 => amount(n, what),
+        lost if lost == n => say!(GAIN_LOST_ALL, n, what),
+        lost => say!(GAIN_LOST, n, what, lost),
     }
+}
+
+/// Whole sentences, one after another.
+pub(crate) fn sentences(all: impl IntoIterator<Item = Message>) -> Message {
+    Message::join(all, Link::Sign(" "))
+}
+
+/// The change from one number to another.
+pub(crate) fn change(was: impl Into<i64>, is: impl Into<i64>) -> Value {
+    Value::Change(is.into() - was.into())
 }
 
 #[cfg(test)]
@@ -47,8 +56,8 @@ mod tests {
     fn a_gain_shows_the_part_that_is_lost() {
         let mut keep = Keep::of(TableSet::default(), &tables().mastery, 12);
         assert_eq!(gain(&keep, 25, Resource::Gold), "25 gold");
-        assert_eq!(gain(&keep, 3, Resource::Mana), "3 mana, all lost for want of storage");
+        assert_eq!(gain(&keep, 3, Resource::Mana), "3 mana (all lost: no room)");
         keep.gain(Resource::Gold, 20);
-        assert_eq!(gain(&keep, 9, Resource::Gold), "9 gold, 4 of it lost for want of storage");
+        assert_eq!(gain(&keep, 9, Resource::Gold), "9 gold (4 lost: no room)");
     }
 }

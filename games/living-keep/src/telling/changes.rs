@@ -6,55 +6,60 @@ use crate::keep::Keep;
 use crate::kinds::{Mode, Resource};
 use crate::phase::Phase;
 use crate::view::Other;
-use crate::words::goals;
-use underdeck_game::prose::capitalised;
+use crate::words::{change, goals};
+use underdeck_game::{Link, Message, say};
 
 /// Changes of stores, Peons and health, of both Keeps if both are seen.
-pub(super) fn of_keeps(before: &View, after: &View) -> Vec<String> {
-    let mut lines = Vec::new();
+pub(super) fn of_keeps(before: &View, after: &View) -> Vec<Message> {
     let is_two = before.options.mode.keeps() == 2;
-    let whose = |player: u8| if is_two { format!("{}: ", scene::keep_name(before, player)) } else { String::new() };
-    of_keep(&before.keep, &after.keep, &whose(before.seat), &mut lines);
-    match (&before.other, &after.other) {
-        (Other::Partner(was), Other::Partner(is)) => of_keep(was, is, &whose(1 - before.seat), &mut lines),
+    let line = |player: u8, changes: Vec<Message>| {
+        let changes = (!changes.is_empty()).then(|| Message::join(changes, Link::Comma))?;
+        let whose = is_two.then(|| scene::keep_name(before, player));
+        Some(match whose {
+            Some(keep) => say!(CHANGES_OF, keep, changes),
+            None => say!(CHANGES, changes).capitalised(),
+        })
+    };
+    let mut lines = Vec::from_iter(line(before.seat, of_keep(&before.keep, &after.keep)));
+    lines.extend(match (&before.other, &after.other) {
+        (Other::Partner(was), Other::Partner(is)) => line(1 - before.seat, of_keep(was, is)),
         (Other::Rival { hp: was, .. }, Other::Rival { hp: is, .. }) if was != is => {
-            lines.push(format!("{}health {is} ({}).", whose(1 - before.seat), by(*was, *is)));
+            line(1 - before.seat, vec![health(*was, *is)])
         }
-        _ => {}
-    }
+        _ => None,
+    });
     if lines.is_empty() && matches!(before.phase, Phase::War | Phase::WarJoin) && after.war_round > before.war_round {
-        lines.push("Neither Keep is hurt.".into());
+        lines.push(say!(NO_CHANGE));
     }
     lines
 }
 
-fn of_keep(before: &Keep, after: &Keep, whose: &str, lines: &mut Vec<String>) {
-    let mut changes = Vec::new();
-    let mut changed = |what: &str, was: u16, is: u16, note: &str| {
-        if was != is {
-            changes.push(format!("{what} {is} ({}{note})", by(was, is)));
-        }
-    };
-    changed("health", before.hp, after.hp, "");
-    for &what in Resource::ALL {
-        let is_full = after.store(what) == after.storage(what) && after.store(what) > before.store(what);
-        let note = if is_full { ", full" } else { "" };
-        changed(what.word(), before.store(what), after.store(what), note);
-    }
-    changed("Peons", before.peons.into(), after.peons.into(), "");
-    if !changes.is_empty() {
-        let line = format!("{whose}{}.", changes.join(", "));
-        lines.push(if whose.is_empty() { capitalised(&line) } else { line });
-    }
+fn health(was: u16, is: u16) -> Message {
+    say!(CHANGED, what = say!(HEALTH), n = is, change = change(was, is))
 }
 
-/// `+5`, `−5`.
-fn by(was: u16, is: u16) -> String {
-    if is >= was { format!("+{}", is - was) } else { format!("−{}", was - is) }
+fn of_keep(before: &Keep, after: &Keep) -> Vec<Message> {
+    let mut changes = Vec::new();
+    if before.hp != after.hp {
+        changes.push(health(before.hp, after.hp));
+    }
+    for &what in Resource::ALL {
+        let (was, n) = (before.store(what), after.store(what));
+        if n > was && n == after.storage(what) {
+            changes.push(say!(CHANGED_FULL, what, n, change = change(was, n)));
+        } else if n != was {
+            changes.push(say!(CHANGED, what, n, change = change(was, n)));
+        }
+    }
+    if before.peons != after.peons {
+        let (was, n) = (before.peons, after.peons);
+        changes.push(say!(CHANGED, what = say!(PEONS), n, change = change(was, n)));
+    }
+    changes
 }
 
 /// Goals that hold now and did not hold before (goals-1).
-pub(super) fn goals(before: &View, after: &View) -> Vec<String> {
+pub(super) fn goals(before: &View, after: &View) -> Vec<Message> {
     if before.options.mode != Mode::Campaign {
         return Vec::new();
     }
@@ -63,5 +68,5 @@ pub(super) fn goals(before: &View, after: &View) -> Vec<String> {
         let is_over = matches!(after.phase, Phase::Over(crate::phase::End::Goal));
         !before.keep.fulfils(**goal, false) && after.keep.fulfils(**goal, is_over)
     };
-    goals.iter().filter(is_new).map(|&goal| format!("Goal reached: {}.", goals::goal(goal))).collect()
+    goals.iter().filter(is_new).map(|&goal| say!(GOAL_FULFILLED, goal = goals::goal(goal))).collect()
 }

@@ -8,19 +8,19 @@ use super::scene::Scene;
 use super::threat;
 use crate::View;
 use crate::kinds::{Kind, Mode, Ware, Work};
-use crate::words::count;
+use crate::words::{change, sentences};
 use underdeck_cards::Card;
-use underdeck_game::prose::either;
-use underdeck_game::{Gesture, Message, MoveWords, Place, say};
+use underdeck_game::{Gesture, Link, Message, MoveWords, Place, Value, say};
 
-pub(super) fn ask(scene: &Scene<'_>) -> String {
-    let view = scene.view;
-    let Some((kind, row)) = view.hero.zip(scene.state.hero_row()) else { return "a hero comes.".into() };
-    let there = threat::counted(&scene.state);
-    let needs = count(row.needs, "minion");
-    let name = kind.name();
-    let stop = if row.needs == 1 { "stops" } else { "stop" };
-    format!("the {name}, rank {}! {needs} of that rank or more {stop} him; you have {there}.", view.hero_rank)
+pub(super) fn ask(scene: &Scene<'_>) -> Message {
+    let kind = hero_of(scene.view);
+    let needs = scene.state.hero_row().map_or(1, |row| row.needs);
+    say!(ASK_DEFEND, kind, rank = scene.view.hero_rank, needs, there = threat::counted(&scene.state))
+}
+
+/// The hero at the door.
+pub(super) fn hero_of(view: &View) -> Kind {
+    view.hero.unwrap_or(Kind::MONARCH)
 }
 
 pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> MoveWords {
@@ -42,16 +42,17 @@ pub(super) fn offer_use(scene: &Scene<'_>, ware: Ware) -> MoveWords {
         Ware::Spikes => (to(scene, 0), &["use-6", "defend-1", "defend-3", "R48"]),
         Ware::Darts => (to(scene, rank.div_ceil(2)), &["use-7", "defend-1", "R47"]),
     };
-    let name = ware.name();
-    let effect = say!("Rank {rank} → {effect}. The {name} is used up.", rank, effect, name);
-    (ready(Work::Ware(ware)), say!("Use {name}", name), effect, rules)
+    (ready(Work::Ware(ware)), say!(USE_LABEL, ware), effect, rules)
 }
 
 /// A new rank, and whether the minions have it.
 fn to(scene: &Scene<'_>, rank: u8) -> Message {
-    match (rank, reached(scene, rank)) {
-        (0, _) => say!("{rank}: killed at once", rank),
-        (_, reached) => say!("{rank}, {reached}", rank, reached),
+    let mut state = scene.state;
+    state.hero_rank = rank;
+    match rank {
+        0 => say!(USE_KILLS, rank),
+        _ if state.would_win() => say!(USE_ENOUGH, rank),
+        _ => say!(USE_NOT_ENOUGH, rank),
     }
 }
 
@@ -60,99 +61,59 @@ fn die(scene: &Scene<'_>, first: u8, second: u8, faces: &[u8]) -> Message {
     if first == second {
         return to(scene, first);
     }
-    let (before, after, die) = (to(scene, first), to(scene, second), odds::die(4));
-    let on = say!("{faces} ({chance})", faces = either(faces), chance = percent(faces.len() as f64 / 4.0));
-    say!("{before}; on a {on} of a {die} → {after}", before, on, die, after)
-}
-
-/// Whether a fight at this rank would be won.
-fn reached(scene: &Scene<'_>, rank: u8) -> &'static str {
-    let mut state = scene.state;
-    state.hero_rank = rank;
-    if state.would_win() { "your minions beat that" } else { "still too much for your minions" }
+    let (die, chance) = (odds::die(4), percent(faces.len() as f64 / 4.0));
+    let further = say!(USE_DIE, faces = Message::join(faces, Link::Or), die, chance, then = to(scene, second));
+    sentences([to(scene, first), further])
 }
 
 /// A door or trap, and the hero's rank after it (use-1 to use-7, defend-3).
-pub(super) fn describe_use(&Played { before, chance, after }: &Played<'_>, ware: Ware) -> String {
-    let die = luck::first(chance).map_or_else(String::new, |value| format!(" d4 {value}:"));
-    let name = ware.name();
-    let hero = before.hero.map_or("hero", Kind::name);
-    let is_there = after.hero == before.hero && after.to_move == before.to_move && after.hero_rank > 0;
-    if is_there {
-        return format!("{name}:{die} the {hero}'s rank falls from {} to {}.", before.hero_rank, after.hero_rank);
-    }
-    format!("{name}:{die} that is the end of the {hero}.")
+pub(super) fn describe_use(&Played { before, chance, after }: &Played<'_>, ware: Ware) -> Vec<Message> {
+    let (kind, was, rank) = (hero_of(before), before.hero_rank, after.hero_rank);
+    let is_there = after.hero == before.hero && after.to_move == before.to_move && rank > 0;
+    let mut lines = Vec::from_iter(luck::first(chance).map(|n| say!(DIE_SHOWN, die = odds::die(4), n)));
+    lines.push(if is_there { say!(USED_LOWERED, ware, kind, was, rank) } else { say!(USED_KILLED, ware, kind) });
+    lines
 }
 
 pub(super) fn offer_fight(scene: &Scene<'_>) -> MoveWords {
     let view = scene.view;
-    let card = view.hero.and_then(Kind::card).unwrap_or(Card::RED_JOKER);
-    let name = view.hero.map_or("hero", Kind::name);
-    let (needs, damage) = scene.state.hero_row().map_or((1, 0), |row| (row.needs, row.damage));
-    let (there, rank) = (count(threat::counted(&scene.state), "minion"), view.hero_rank);
+    let (kind, rank, there) = (hero_of(view), view.hero_rank, threat::counted(&scene.state));
+    let card = kind.card().unwrap_or(Card::RED_JOKER);
     let effect = if scene.state.would_win() {
-        say!("{there} of rank {rank} or more: the {name} is killed, and nobody is harmed.", there, rank, name)
+        say!(FIGHT_WON, there, rank)
     } else {
-        let hp = scene.keep.hp;
-        let after = match hp.saturating_sub(damage) {
-            0 if view.options.mode != Mode::Standard => say!("{left}: the Keep falls", left = 0),
-            left => say!("{left}", left),
-        };
-        let are = if needs == 1 { "is" } else { "are" };
-        say!(
-            "{there} of rank {rank} or more, {needs} {are} needed: the {name} breaks in, health {hp} − {damage} = {after}.",
-            there,
-            rank,
-            needs,
-            are,
-            name,
-            hp,
-            damage,
-            after
-        )
+        let (needs, damage) = scene.state.hero_row().map_or((1, 0), |row| (row.needs, row.damage));
+        let change = change(damage, 0);
+        match scene.keep.hp.saturating_sub(damage) {
+            0 if view.options.mode != Mode::Standard => say!(FIGHT_FALLS, change, there, needs, rank),
+            left => say!(FIGHT_LOST, left, change, there, needs, rank),
+        }
     };
     let rules: &[&str] = match (view.options.mode, view.hero) {
         (Mode::Coop, Some(Kind::MONARCH)) => &["fight-1", "fight-2", "fight-3", "result-1", "R63"],
         _ => &["fight-1", "fight-3", "result-1", "R50", "R51"],
     };
-    (Gesture::Tap(Place::Card("hero", card)), "Fight".into(), effect, rules)
+    (Gesture::Tap(Place::Card("hero", card)), say!(FIGHT_LABEL, kind), effect, rules)
 }
 
 /// A fight, whose result is known beforehand by counting (fight-1).
-pub(super) fn describe_fight(before: &View) -> String {
+pub(super) fn describe_fight(before: &View) -> Message {
     let state = before.complete();
-    let (hero, rank) = (before.hero.map_or("hero", Kind::name), before.hero_rank);
-    let there = threat::counted(&state);
-    if state.would_win() {
-        format!("The {hero}, rank {rank}, is killed.")
-    } else {
-        let why = match there {
-            0 => "nobody could stop him".to_owned(),
-            n => format!("{} of that rank could not stop him", count(n, "minion")),
-        };
-        format!("The {hero}, rank {rank}, breaks through: {why}.")
-    }
+    let (kind, rank, there) = (hero_of(before), before.hero_rank, threat::counted(&state));
+    let fought = if state.would_win() { say!(HERO_KILLED, kind, rank) } else { say!(HERO_THROUGH, kind, rank, there) };
+    fought.capitalised()
 }
 
+/// The effect of a door or trap, in general.
 pub(super) fn ware_does(ware: Ware) -> Message {
-    let door = |by: u8, faces: &[u8]| {
-        let (least, faces, die) = (2, either(faces), odds::die(4));
-        say!(
-            "a hero's rank − {by}, to {least} at least; then on a {faces} of a {die} another − {more}",
-            by,
-            least,
-            faces,
-            die,
-            more = by
-        )
-    };
-    let even = |by: u8| say!("a hero's rank − {by}, even to {least}", by, least = 0);
+    let (least, die, by) = (2, odds::die(4), Value::Change);
+    let faces = |faces: &[u8]| Message::join(faces, Link::Or);
     match ware {
-        Ware::Wooden => door(1, &[4]),
-        Ware::Metal => say!("{lowered}, to {least} at least", lowered = door(2, &[3, 4]), least = 1),
-        Ware::Pit => even(1),
-        Ware::Rockfall => even(2),
-        Ware::Spikes => say!("kills a hero of rank {most} or less", most = 4),
-        Ware::Magic | Ware::Darts => "halves a hero's rank, rounded up".into(),
+        Ware::Wooden => say!(WARE_DOES_WOODEN, by = by(-1), least, faces = faces(&[4]), die),
+        Ware::Metal => say!(WARE_DOES_METAL, by = by(-2), least, faces = faces(&[3, 4]), die, last = 1),
+        Ware::Pit => say!(WARE_DOES_LOWER, by = by(-1), least = 0),
+        Ware::Rockfall => say!(WARE_DOES_LOWER, by = by(-2), least = 0),
+        Ware::Spikes => say!(WARE_DOES_KILL, most = 4),
+        Ware::Magic | Ware::Darts => say!(WARE_DOES_HALVE),
     }
 }

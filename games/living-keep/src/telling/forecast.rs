@@ -63,38 +63,30 @@ impl Forecast {
         self.gold_short() == 0 && self.food_chance() >= 1.0 - 1e-9
     }
 
-    /// `9 due (12 in store)`, and the gold missing.
+    /// `9 due, 12 in store`, and the gold missing.
     pub(crate) fn gold_words(&self) -> Message {
-        let due = say!("{pay} due ({there} in store)", pay = self.pay, there = self.gold_there);
-        match (self.pay, self.gold_short()) {
-            (0, _) => "none due".into(),
-            (_, 0) => due,
-            (_, short) => say!("{due}: {short} SHORT", due, short),
+        let (due, there) = (self.pay, self.gold_there);
+        match self.gold_short() {
+            0 if due == 0 => say!(DUE_NONE),
+            0 => say!(DUE_ENOUGH, due, there),
+            short => say!(DUE_SHORT, short, due, there),
         }
     }
 
-    /// `14 due (5 in store + 4d6): enough in 73% of cases`.
+    /// `enough in 73% of cases: 14 due, 5 in store + 4d6`.
     pub(crate) fn food_words(&self) -> Message {
-        if self.food == 0 {
-            return "none due".into();
-        }
-        let to_come = match self.dice {
-            0 => "".into(),
-            n => say!(" + {dice}", dice = dice(n, 6)),
-        };
-        let due = say!("{food} due ({there} in store{to_come})", food = self.food, there = self.food_there, to_come);
+        let (due, there, chance) = (self.food, self.food_there, self.food_chance());
+        let dice = || dice(self.dice, 6);
         match self.food_short() {
-            0 => due,
-            _ if self.food > self.storage => {
-                let (short, most) = (self.food - self.storage, self.storage);
-                say!("{due}: {short} SHORT, storage is {most}", due, short, most)
+            0 if due == 0 => say!(DUE_NONE),
+            0 => say!(DUE_ENOUGH, due, there),
+            _ if due > self.storage => say!(FOOD_STORAGE, short = due - self.storage, due, most = self.storage),
+            short if self.dice == 0 => say!(DUE_SHORT, short, due, there),
+            short if chance <= 1e-9 => {
+                say!(FOOD_SHORT, short = short - self.harvest.most(), due, there, dice = dice())
             }
-            short if self.food_chance() <= 1e-9 => {
-                let (short, best) = (short - self.harvest.most(), if self.dice > 0 { " at best" } else { "" });
-                say!("{due}: {short} SHORT{best}", due, short, best)
-            }
-            _ if self.food_chance() >= 1.0 - 1e-9 => say!("{due}: enough", due),
-            _ => say!("{due}: enough in {chance} of cases", due, chance = percent(self.food_chance())),
+            _ if chance >= 1.0 - 1e-9 => say!(FOOD_SURE, due, there, dice = dice()),
+            _ => say!(FOOD_MAYBE, chance = percent(chance), due, there, dice = dice()),
         }
     }
 }
@@ -118,8 +110,8 @@ mod tests {
         // A Lich eats 5 and is paid 9, a Demon eats 9 and is paid 6; one farm gives 2d6.
         let forecast = Forecast::of(&keep(&["TS", "TC"], 12, 5), true);
         assert_eq!((forecast.gold_short(), forecast.food_short(), forecast.is_safe()), (3, 9, false));
-        assert_eq!(forecast.gold_words(), "15 due (12 in store): 3 SHORT");
-        assert_eq!(forecast.food_words(), "14 due (5 in store + 2d6): enough in 28% of cases");
+        assert_eq!(forecast.gold_words(), "3 short: 15 due, 12 in store");
+        assert_eq!(forecast.food_words(), "enough in 28% of cases: 14 due, 5 in store + 2d6");
         assert_eq!(forecast.first_to_go.len(), 2);
     }
 
@@ -127,11 +119,11 @@ mod tests {
     fn a_forecast_is_safe_only_when_no_die_can_spoil_it() {
         assert!(Forecast::of(&keep(&["2S"], 2, 0), true).is_safe(), "a Skeleton eats nothing");
         let orc = Forecast::of(&keep(&["5C"], 2, 2), true);
-        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (true, "4 due (2 in store + 2d6): enough"));
+        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (true, "enough: 4 due, 2 in store + 2d6"));
         let orc = Forecast::of(&keep(&["5C"], 2, 2), false);
-        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (false, "4 due (2 in store): 2 SHORT"));
+        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (false, "2 short: 4 due, 2 in store"));
         let host = Forecast::of(&keep(&["TC", "TC", "TC"], 25, 25), true);
-        assert_eq!(host.food_words(), "27 due (25 in store + 2d6): 2 SHORT, storage is 25");
+        assert_eq!(host.food_words(), "2 short: 27 due, storage is 25");
         assert_eq!(Forecast::of(&keep(&[], 0, 0), true).gold_words(), "none due");
     }
 }

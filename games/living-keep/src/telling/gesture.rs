@@ -3,6 +3,7 @@
 use super::scene::Scene;
 use crate::keep::Id;
 use crate::kinds::{Resource, Room, Work};
+use crate::words::change;
 use underdeck_cards::Card;
 use underdeck_game::{Gesture, Message, Place, say};
 
@@ -36,9 +37,7 @@ pub(super) fn number(value: impl Into<i64>, target: Place) -> Gesture {
     Gesture::Number { value: value.into(), target: Some(target) }
 }
 
-/// The amount in store, the payment, and the rest: `gold 25 − 10 = 15`.
-pub(super) fn less(scene: &Scene<'_>, what: Resource, n: u16) -> Message {
-    let there = scene.keep.store(what);
-    let left = there.saturating_sub(n);
-    say!("{what} {there} − {n} = {left}", what = what.word(), there, n, left)
+/// A store after a payment: `gold → 15 (−10)`.
+pub(super) fn paid(scene: &Scene<'_>, what: Resource, n: u16) -> Message {
+    say!(PAID, what, left = scene.keep.store(what).saturating_sub(n), change = change(n, 0))
 }

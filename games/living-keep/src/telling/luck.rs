@@ -1,7 +1,8 @@
 //! Shuffles and dice.
 
-use underdeck_game::SeenChance;
+use underdeck_game::{Link, Message, SeenChance, say};
 
+use super::odds;
 use crate::View;
 use crate::phase::Phase;
 
@@ -20,25 +21,22 @@ pub(super) fn first(chance: &[SeenChance]) -> Option<u8> {
 }
 
 /// `d8 3, d6 4 1 6`: consecutive dice of a kind are together.
-pub(super) fn words(dice: &[(u8, u8)]) -> String {
-    let runs = dice.chunk_by(|a, b| a.0 == b.0).map(|run| {
-        let values: Vec<String> = run.iter().map(|(_, value)| value.to_string()).collect();
-        format!("d{} {}", run[0].0, values.join(" "))
-    });
-    runs.collect::<Vec<_>>().join(", ")
+pub(super) fn words(dice: &[(u8, u8)]) -> Message {
+    let run = |run: &[(u8, u8)]| {
+        say!(ROLL, die = odds::die(run[0].0), values = Message::join(run.iter().map(|(_, value)| *value), " "))
+    };
+    Message::join(dice.chunk_by(|a, b| a.0 == b.0).map(run), Link::Comma)
 }
 
 /// A reshuffle of the discard in the middle of a move (draw-1).
-pub(super) fn reshuffled(before: &View, chance: &[SeenChance]) -> Option<String> {
-    let cards = mains(chance).find(|&cards| !is_all(before, cards))?;
-    Some(format!("The main deck is spent: the {cards} cards of the discard are shuffled into a new one."))
+pub(super) fn reshuffled(before: &View, chance: &[SeenChance]) -> Option<Message> {
+    mains(chance).find(|&cards| !is_all(before, cards)).map(|n| say!(DECK_SPENT, n))
 }
 
 /// A shuffle of all main cards at the end of a fight or of a phase (shuffle-1, shuffle-2).
-pub(super) fn shuffled_at_the_end(before: &View, chance: &[SeenChance], after: &View) -> Option<String> {
+pub(super) fn shuffled_at_the_end(before: &View, chance: &[SeenChance], after: &View) -> Option<Message> {
     let all = mains(chance).find(|&cards| is_all(before, cards))?;
-    let is_draft = after.phase == Phase::Draft;
-    (!is_draft).then(|| format!("All {all} main cards are shuffled."))
+    (after.phase != Phase::Draft).then(|| say!(ALL_SHUFFLED, n = all))
 }
 
 fn mains(chance: &[SeenChance]) -> impl Iterator<Item = usize> {

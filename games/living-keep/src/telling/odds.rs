@@ -1,6 +1,6 @@
 //! Dice and chances in words.
 
-use underdeck_game::{Message, Value, say};
+use underdeck_game::{Link, Message, Value, say};
 
 /// The probability of each sum of some dice.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,42 +48,41 @@ impl Sums {
     /// `2 to 12, 7 on average`.
     pub(crate) fn words(&self) -> Message {
         if self.least == self.most() {
-            return say!("{n}", n = self.least);
+            return Message::join([self.least], Link::Comma);
         }
-        let (least, most, mean) = (self.least, self.most(), number(self.mean()));
-        say!("{least} to {most}, {mean} on average", least, most, mean)
+        say!(SUMS, least = self.least, most = self.most(), mean = number(self.mean()))
     }
 }
 
 /// A die: `d8`.
 pub(crate) fn die(sides: u8) -> Message {
-    say!("d{sides}", sides)
+    say!(DIE, sides)
 }
 
 /// Some dice of a kind: `d8`, `4d6`.
 pub(crate) fn dice(n: impl Into<usize>, sides: u8) -> Message {
     match n.into() {
         1 => die(sides),
-        n => say!("{n}{die}", n, die = die(sides)),
+        n => say!(DICE, n, sides),
     }
 }
 
 /// A number with one decimal if it needs one: `7`, `4.5`.
-pub(crate) fn number(n: f64) -> Message {
+pub(crate) fn number(n: f64) -> Value {
     match (n * 10.0).round() as i64 {
-        tenths if tenths % 10 == 0 => say!("{n}", n = tenths / 10),
-        tenths => say!("{n}", n = Value::Tenths(tenths)),
+        tenths if tenths % 10 == 0 => Value::Number(tenths / 10),
+        tenths => Value::Tenths(tenths),
     }
 }
 
 /// `73%`; never 0% or 100% for an uncertain event.
 pub(crate) fn percent(chance: f64) -> Message {
-    let whole = match (chance * 100.0).round() as i64 {
+    let n = match (chance * 100.0).round() as i64 {
         _ if chance <= 1e-9 => 0,
         _ if chance >= 1.0 - 1e-9 => 100,
         whole => whole.clamp(1, 99),
     };
-    say!("{whole}%", whole)
+    say!(PERCENT, n)
 }
 
 #[cfg(test)]

@@ -1,55 +1,51 @@
 //! Attempts, hiring and banishing.
 
-use super::gesture::{drag, less};
+use super::gesture::{drag, paid};
 use super::scene::Scene;
 use super::{haul, odds};
 use crate::View;
 use crate::deck::MINIONS;
-use crate::keep::Keep;
 use crate::kinds::{Kind, Resource, Room};
 use crate::phase::Phase;
 use crate::rules::CARDS_A_GATE;
-use crate::words::{self, count, faces};
+use crate::words::{faces, sentences};
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::prose::{capitalised, list};
 use underdeck_game::{Gesture, Message, MoveWords, Place, say};
 
-pub(super) fn ask(scene: &Scene<'_>) -> String {
+pub(super) fn ask(scene: &Scene<'_>) -> Message {
     let keep = scene.keep;
     if !keep.may_attempt() {
-        let needs = [Room::Gate, Room::Lair].into_iter().filter(|&room| keep.room(room) == 0);
-        let needs: Vec<String> = needs.map(|room| words::a(room.name())).collect();
-        return format!("nobody comes without {}.", list(needs));
+        let missing = match (keep.room(Room::Gate), keep.room(Room::Lair)) {
+            (0, 0) => "both",
+            (0, _) => "gate",
+            _ => "lair",
+        };
+        return say!(ASK_ATTEMPT_ROOMS, missing);
     }
     if scene.state.attempted {
-        return format!("this turn's attempt has been made; {}.", lairs(keep));
+        return sentences([say!(ASK_ATTEMPT_OVER), say!(ASK_LAIRS, lairs = keep.free_lairs())]);
     }
-    format!("see who comes to the gate; {}, {} food.", lairs(keep), keep.store(Resource::Food))
+    sentences([say!(ASK_ATTEMPT), lairs_and_food(scene)])
 }
 
-pub(super) fn ask_pick(scene: &Scene<'_>) -> String {
-    let (keep, came) = (scene.keep, scene.state.revealed & MINIONS);
-    let hire = if (came & keep.hireable()).is_empty() {
-        "nobody who came can be hired now".into()
-    } else {
-        format!("hire up to {}", count(scene.view.picks().unwrap_or(0), "minion"))
+pub(super) fn ask_pick(scene: &Scene<'_>) -> Message {
+    let came = scene.state.revealed & MINIONS;
+    let hire = match (came & scene.keep.hireable()).is_empty() {
+        true => say!(ASK_PICK_NONE),
+        false => say!(ASK_PICK, n = scene.view.picks().unwrap_or(0)),
     };
-    format!("{hire}; {}, {} food.", lairs(keep), keep.store(Resource::Food))
+    sentences([hire, lairs_and_food(scene)])
 }
 
-fn lairs(keep: &Keep) -> String {
-    match keep.free_lairs() {
-        0 => "no Lair is free".into(),
-        1 => "1 Lair is free".into(),
-        n => format!("{n} Lairs are free"),
-    }
+fn lairs_and_food(scene: &Scene<'_>) -> Message {
+    say!(ASK_LAIRS_FOOD, lairs = scene.keep.free_lairs(), food = scene.keep.store(Resource::Food))
 }
 
 pub(super) fn offer_attempt(scene: &Scene<'_>) -> MoveWords {
     (
         Gesture::Tap(Place::Zone("main")),
-        "Attempt".into(),
-        say!("{attempted}.", attempted = attempted(scene)),
+        say!(ATTEMPT_LABEL),
+        attempted(scene),
         &["recruit-1", "attempt-1", "attempt-2", "R40"],
     )
 }
@@ -69,56 +65,48 @@ pub(super) fn attempted(scene: &Scene<'_>) -> Message {
     };
     let from_discard = (turned - known.len() - from_deck).min(pool.len());
     let minions = sure + from_deck as f64 * share(hidden) + from_discard as f64 * share(pool);
-    let hired = usize::from(gates).min(keep.free_lairs());
-    let hired = match hired {
-        0 => "no Lair is free yet, so none can be hired".into(),
-        n => say!("up to {n} can be hired, with {food} food", n, food = keep.store(Resource::Food)),
-    };
-    let (cards, minions) = (count(turned as u64, "card"), odds::number(minions));
-    say!("{cards} turned, {minions} of them minions on average; {hired}", cards, minions, hired)
+    let (cards, minions) = (turned, odds::number(minions));
+    match usize::from(gates).min(keep.free_lairs()) {
+        0 => say!(ATTEMPT_NO_LAIR, minions, cards),
+        n => say!(ATTEMPT_EFFECT, n, minions, cards, food = keep.store(Resource::Food)),
+    }
 }
 
-pub(super) fn turned_up(after: &View) -> String {
-    format!("Turned up: {}.", faces::shorts(after.revealed.open()))
+pub(super) fn turned_up(after: &View) -> Message {
+    say!(TURNED_UP, cards = faces::shorts(after.revealed.open()))
 }
 
 /// The offer of a minion turned up (attempt-2).
 pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
-    let name = kind.name();
     let row = &scene.keep.tables().minions[kind.place()];
     let (gold, food) = scene.keep.upkeep();
-    let picks = scene.view.picks().unwrap_or(1);
-    let end = if picks <= 1 { " The attempt ends." } else { "" };
     let effect = say!(
-        "Rank {rank}; {eaten}; pay {pay}, food {eats} a turn, so the next Upkeep asks {gold} gold and {food} food.{end}",
+        RECRUIT_EFFECT,
         rank = row.rank,
-        eaten = less(scene, Resource::Food, row.food.into()),
         pay = row.pay,
-        eats = row.food,
+        eaten = paid(scene, Resource::Food, row.food.into()),
         gold = gold + u16::from(row.pay),
-        food = food + u16::from(row.food),
-        end
+        food = food + u16::from(row.food)
     );
-    let gesture = drag("revealed", card, "minions");
-    (gesture, say!("Hire the {name}", name), effect, &["attempt-2", "attempt-5", "R4", "R41"])
+    let end = (scene.view.picks().unwrap_or(1) <= 1).then(|| say!(ATTEMPT_ENDS));
+    let effect = sentences([effect].into_iter().chain(end));
+    (drag("revealed", card, "minions"), say!(RECRUIT_LABEL, kind), effect, &["attempt-2", "attempt-5", "R4", "R41"])
 }
 
 /// A hired minion (attempt-2).
-pub(super) fn describe_recruit(before: &View, card: Card, after: &View) -> Vec<String> {
+pub(super) fn describe_recruit(before: &View, card: Card, after: &View) -> Vec<Message> {
     let Some(kind) = Kind::of(card) else { return Vec::new() };
-    let name = kind.name();
-    let row = &before.tables().minions[kind.place()];
-    let mut lines = vec![format!("{} moves in and eats {} food.", capitalised(&words::a(name)), row.food)];
+    let food = before.tables().minions[kind.place()].food;
+    let mut lines = vec![say!(HIRED, kind, food).capitalised()];
     let left = before.revealed.open() - CardSet::of(card);
     if after.phase != Phase::Pick && !left.is_empty() {
-        lines.push("The others go away.".into());
+        lines.push(say!(OTHERS_LEFT));
     }
     lines
 }
 
 pub(super) fn offer_done(scene: &Scene<'_>) -> MoveWords {
-    let cards = count(scene.view.revealed.count() as u64, "card");
-    let effect = say!("The attempt ends; {cards} to the discard.", cards);
-    (Gesture::Press, "Done".into(), effect, &["attempt-4", "attempt-5"])
+    let effect = say!(DONE_EFFECT, n = scene.view.revealed.count());
+    (Gesture::Press, say!(DONE_LABEL), effect, &["attempt-4", "attempt-5"])
 }

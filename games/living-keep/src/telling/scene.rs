@@ -21,7 +21,7 @@ impl<'a> Scene<'a> {
 
 /// `Keep 1` and `Keep 2` if there are two, else `your Keep`.
 pub(super) fn keep_name(view: &View, player: u8) -> Message {
-    if view.options.mode.keeps() == 2 { say!("Keep {n}", n = player + 1) } else { "your Keep".into() }
+    if view.options.mode.keeps() == 2 { say!(KEEP_OF, n = player + 1) } else { say!(KEEP_OWN) }
 }
 
 /// The player, from 0, whose slate is on the table: in coop the one who decides.

@@ -7,13 +7,13 @@ mod reckoning;
 mod rooms;
 mod stores;
 
-use underdeck_game::{Body, Icon, Zone};
+use underdeck_game::{Body, Icon, Message, Zone, say};
 
 use super::scene::{self, Scene};
+use crate::View;
 use crate::kinds::Mode;
 use crate::phase::Phase;
 use crate::view::Other;
-use crate::{View, words};
 
 /// The slate of the Keep that the decision is about, the seen part of the other, and the decks (view-2, view-3).
 pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
@@ -63,31 +63,31 @@ fn steps(scene: &Scene<'_>) -> Option<Zone> {
         Phase::Pick | Phase::Reorder => view.resume.unwrap_or(Recruit),
         phase => phase,
     };
-    let now = phases.iter().position(|&step| words::phase(step) == words::phase(phase))?;
-    let steps = phases.iter().map(|&step| words::phase(step).into()).collect();
-    let (what, pack) = match view.options.mode {
-        Mode::Draft => ("Deal", "main deck"),
-        Mode::Standard => ("Round", "turn cards"),
-        _ => ("Turn", "turn cards"),
+    let now = phases.iter().position(|step| step.step() == phase.step())?;
+    let steps = phases.iter().map(|&step| step.into()).collect();
+    let n = view.turn_no;
+    let (limit, pass) = (view.turn_limit, (view.turn_pass + 1).min(view.turn_limit));
+    let (name, note) = match view.options.mode {
+        Mode::Draft => (say!(PHASE_DEAL, n), say!(PHASE_PASS_DECK, pass, limit)),
+        Mode::Standard => (say!(PHASE_ROUND, n), say!(PHASE_PASS, pass, limit)),
+        _ => (say!(PHASE_TURN, n), say!(PHASE_PASS, pass, limit)),
     };
     let icon = if view.options.mode == Mode::Draft { Icon::default() } else { Icon::art("hourglass") };
-    let zone = Zone::new("phase", format!("{what} {}", view.turn_no), Body::Track { steps, now }).icon(icon);
-    let (pass, limit) = (view.turn_pass + 1, view.turn_limit);
-    Some(zone.note(format!("Pass {} of {limit} through the {pack}.", pass.min(limit))))
+    Some(Zone::new("phase", name, Body::Track { steps, now }).icon(icon).note(note))
 }
 
 /// The seen part of a rival (view-3).
 fn rival(view: &View) -> Option<Zone> {
     let Other::Rival { hp, hp_max } = view.other else { return None };
     let body = Body::Counter { value: hp.into(), max: Some(hp_max.into()) };
-    let name = format!("Health of {}", scene::keep_name(view, 1 - view.seat));
-    Some(Zone::new("rival", name, body).icon(stores::HEALTH).note("All that you may see of your rival."))
+    let name = say!(RIVAL_NAME, keep = scene::keep_name(view, 1 - view.seat));
+    Some(Zone::new("rival", name, body).icon(stores::HEALTH).note(say!(RIVAL_NOTE)))
 }
 
 /// The title of a part of a slate: in coop with the owner.
-fn title(scene: &Scene<'_>, what: &str) -> String {
+fn title(scene: &Scene<'_>, part: Message) -> Message {
     match scene.view.options.mode {
-        Mode::Coop => format!("{what} of {}", scene::keep_name(scene.view, scene::slate_of(scene.view))),
-        _ => what.into(),
+        Mode::Coop => say!(PART_OF, part, keep = scene::keep_name(scene.view, scene::slate_of(scene.view))),
+        _ => part,
     }
 }

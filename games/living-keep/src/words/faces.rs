@@ -1,39 +1,45 @@
 //! Cards in words.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{CardFace, Effect, Icon, Link, Message, say};
+use underdeck_game::{CardFace, Effect, Icon, Link, Message, Value, say};
 
-use super::{count, icons, or_nothing};
+use super::{icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
 pub(crate) use crate::names::{short, shorts};
 use crate::tables::tables;
+use crate::telling::odds;
 
-/// The effect of turning up a turn card: `the queen of clubs: nobody comes`.
-pub(crate) fn turned(card: Card, monarch: u8) -> String {
-    format!("the {}", name(card, monarch).replacen(", calls", ": it calls", 1).replacen(", nobody", ": nobody", 1))
+/// The effect of turning up a turn card.
+pub(crate) fn turned(card: Card) -> Message {
+    match card.suit() {
+        None => say!(TURNED_MONARCH),
+        Some(Suit::Hearts) => say!(TURNED_HEARTS, card),
+        Some(Suit::Diamonds) => say!(TURNED_DIAMONDS, card),
+        Some(_) => say!(TURNED_QUIET, card),
+    }
 }
 
 /// The card's full name with its part in this game: `five of clubs, Orc: rank 5, pay 2, food 4` (deck-2, deck-3).
-pub(crate) fn name(card: Card, monarch: u8) -> String {
-    let role = match Kind::of(card) {
+pub(crate) fn name(of: Card, monarch: u8) -> Message {
+    let card = Value::CardName(of);
+    match Kind::of(of) {
         Some(kind) if kind.is_minion() => {
             let row = &tables().minions[kind.place()];
-            format!("{}: rank {}, pay {}, food {}", row.name, row.rank, row.pay, row.food)
+            say!(FACE_MINION, card, kind, rank = row.rank, pay = row.pay, food = row.food)
         }
         Some(kind) => {
             let row = tables().hero(kind, monarch);
-            let needs = count(row.needs, "minion");
-            format!("{}: hero of rank {}, beaten by {needs}, damage {}", row.name, row.rank, row.damage)
+            say!(FACE_HERO, card, kind, rank = row.rank, needs = row.needs, damage = row.damage)
         }
-        None if PEONS.contains(card) => "a Peon".into(),
-        None if TURNS.contains(card) => match card.suit() {
-            Some(suit @ (Suit::Hearts | Suit::Diamonds)) => format!("calls a hero of {}", suit.name()),
-            _ => "nobody comes".into(),
+        None if PEONS.contains(of) => say!(FACE_PEON, card),
+        None if !TURNS.contains(of) => say!(FACE_JOKER, card, dice = odds::dice(2_u8, 8), n = 10),
+        None => match of.suit() {
+            Some(Suit::Hearts) => say!(FACE_CALLS_HEARTS, card),
+            Some(Suit::Diamonds) => say!(FACE_CALLS_DIAMONDS, card),
+            _ => say!(FACE_QUIET, card),
         },
-        None => "makes rock soft in a dig, 2d8 + 10 mana in a chant".into(),
-    };
-    [&card.name(), ", ", &role].concat()
+    }
 }
 
 /// The cards by their plain names, `nothing` for none.
@@ -52,21 +58,21 @@ pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
     match Kind::of(card) {
         Some(kind) if kind.is_minion() => {
             let row = &tables().minions[kind.place()];
-            face.role(kind.name(), Some(row.rank.into()))
+            face.role(kind, Some(row.rank.into()))
                 .icon(icons::kind(kind))
-                .does([Effect::of("pay", row.pay), Effect::of("food", row.food)])
+                .does([Effect::of(say!(DOES_PAY), row.pay), Effect::of(say!(DOES_FOOD), row.food)])
         }
         Some(kind) => {
             let row = tables().hero(kind, monarch);
-            let face = face.role(kind.name(), Some(row.rank.into())).icon(icons::kind(kind));
-            face.does([Effect::of("damage", row.damage)])
+            let face = face.role(kind, Some(row.rank.into())).icon(icons::kind(kind));
+            face.does([Effect::of(say!(DOES_DAMAGE), row.damage)])
         }
-        None if PEONS.contains(card) => face.role("Peon", None).icon(Icon::art("mining")),
-        None if !TURNS.contains(card) => face.role("soft rock", None),
+        None if PEONS.contains(card) => face.role(say!(ROLE_PEON), None).icon(Icon::art("mining")),
+        None if !TURNS.contains(card) => face.role(say!(ROLE_SOFT_ROCK), None),
         None if matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds)) => {
-            face.role("calls a hero", None).icon(Icon::art("visored-helm"))
+            face.role(say!(ROLE_CALLS), None).icon(Icon::art("visored-helm"))
         }
-        None => face.role("nobody", None),
+        None => face.role(say!(ROLE_QUIET), None),
     }
 }
 
@@ -99,16 +105,16 @@ mod tests {
         assert_eq!(name(card("5C"), 0), "five of clubs, Orc: rank 5, pay 2, food 4");
         assert_eq!(name(card("8H"), 0), "eight of hearts, Ranger: hero of rank 8, beaten by 2 minions, damage 11");
         assert_eq!(name(card("AS"), 0), "ace of spades, a Peon");
-        assert_eq!(name(card("QD"), 0), "queen of diamonds, calls a hero of diamonds");
-        assert_eq!(name(card("KC"), 0), "king of clubs, nobody comes");
+        assert_eq!(name(card("QD"), 0), "queen of diamonds: calls a hero of diamonds");
+        assert_eq!(name(card("KC"), 0), "king of clubs: a quiet night, no hero comes");
         assert_eq!(name(card("XR"), 5), "red joker, Monarch: hero of rank 10, beaten by 2 minions, damage 25");
         let role = |text| (face(card(text), 3).role.name, face(card(text), 3).value);
         assert_eq!(
             [role("5C"), role("XR"), role("AS")],
             [
-                ("Orc".into(), Some(5)),
-                ("Monarch".into(), Some(tables().monarch(3).hero.rank.into())),
-                ("Peon".into(), None)
+                (Kind::at(3).unwrap().into(), Some(5)),
+                (Kind::MONARCH.into(), Some(tables().monarch(3).hero.rank.into())),
+                (say!(ROLE_PEON), None)
             ]
         );
         assert_eq!([short(card("4S")), short(card("AD"))], ["4♠ Occultist", "A♦ Peon"]);

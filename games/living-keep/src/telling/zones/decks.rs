@@ -1,7 +1,7 @@
 //! The two decks and their discards.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Badge, Body, CardFace, Icon, Zone};
+use underdeck_game::{Badge, Body, CardFace, Icon, Message, Zone, say};
 
 use crate::kinds::Mode;
 use crate::telling::scene::Scene;
@@ -31,20 +31,20 @@ fn turns(scene: &Scene<'_>) -> Vec<Zone> {
         open: false,
     };
     let left = view.turns(0).len() + view.turns(1).len();
-    let note = if left > 0 {
-        format!("Unseen: {}.", threat::turn_composition(threat::unseen_turn_cards(scene)))
-    } else if view.turn_pass + 1 >= view.turn_limit {
-        "Spent: the game ends before the next Hero Phase.".into()
-    } else {
-        "Spent: all are shuffled for the next pass.".into()
+    let is_last = view.turn_pass + 1 >= view.turn_limit;
+    let note = match view.options.mode {
+        _ if left > 0 => say!(TURNS_UNSEEN, cards = threat::turn_composition(threat::unseen_turn_cards(scene))),
+        Mode::Standard => say!(TURNS_SPENT_WAR),
+        _ if is_last => say!(TURNS_SPENT_END),
+        _ => say!(TURNS_SPENT),
     };
-    let note = if view.options.mode == Mode::Standard && left == 0 { "Spent: war.".into() } else { note };
-    let name = if is_coop { "Turn cards of Keep 1" } else { "Turn cards" };
+    let keep = |n: u8| say!(TURNS_NAME_OF, keep = say!(KEEP_OF, n));
+    let name = if is_coop { keep(1) } else { say!(TURNS_NAME) };
     let mut zones = vec![Zone::new("turn_deck", name, pile(0)).icon(TURN).note(note)];
     if is_coop {
-        zones.push(Zone::new("turn_deck2", "Turn cards of Keep 2", pile(1)).icon(TURN));
+        zones.push(Zone::new("turn_deck2", keep(2), pile(1)).icon(TURN));
     }
-    zones.push(Zone::new("turn_discard", "Turn cards met", open(scene, view.turn_discard)).icon(TURN));
+    zones.push(Zone::new("turn_discard", say!(TURNS_MET), open(scene, view.turn_discard)).icon(TURN));
     zones
 }
 
@@ -52,11 +52,11 @@ fn main(scene: &Scene<'_>) -> Zone {
     let view = scene.view;
     let cards = view.main().iter().map(|seen| down(scene, seen.card())).collect();
     let unseen = match view.options.mode {
-        Mode::Draft => format!("Cards you have not seen in this pass: {}.", faces::composition(view.unseen())),
-        _ if view.decides() => format!("Unseen in it: {}.", faces::composition(haul::hidden(scene))),
-        _ => String::new(),
+        Mode::Draft => say!(MAIN_UNSEEN_DRAFT, cards = faces::composition(view.unseen())),
+        _ if view.decides() => say!(MAIN_UNSEEN, cards = faces::composition(haul::hidden(scene))),
+        _ => Message::default(),
     };
-    Zone::new("main", "Main deck", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(unseen)
+    Zone::new("main", say!(MAIN_NAME), Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(unseen)
 }
 
 fn discard(scene: &Scene<'_>) -> Zone {
@@ -64,9 +64,9 @@ fn discard(scene: &Scene<'_>) -> Zone {
         SeenSet::Open(cards) => open(scene, cards),
         SeenSet::Hidden(n) => Body::Stack { cards: (0..n).map(|_| down(scene, None)).collect(), open: false },
     };
-    let zone = Zone::new("discard", "Discard", body).icon(Icon::art("card-discard"));
+    let zone = Zone::new("discard", say!(DISCARD_NAME), body).icon(Icon::art("card-discard"));
     let seen = scene.view.keep.seen;
-    if seen.is_empty() { zone } else { zone.note(format!("Of your hands: {}.", faces::plain(seen))) }
+    if seen.is_empty() { zone } else { zone.note(say!(DISCARD_SEEN, cards = faces::plain(seen))) }
 }
 
 fn open(scene: &Scene<'_>, set: CardSet) -> Body {
@@ -75,8 +75,8 @@ fn open(scene: &Scene<'_>, set: CardSet) -> Body {
 
 /// A face-down card; a known one has its name (premonition-4, R37, R52).
 fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
-    let Some(card) = card else { return CardFace::down(None, "face down") };
-    let name = faces::name(card, scene.view.monarch);
-    let face = CardFace::down(Some(card), format!("face down, known: {name}"));
+    let Some(card) = card else { return CardFace::down(None, say!(FACE_DOWN)) };
+    let name = say!(FACE_KNOWN, card = faces::name(card, scene.view.monarch));
+    let face = CardFace::down(Some(card), name);
     faces::with_role(face, card, scene.view.monarch).badge(Badge::Known)
 }

@@ -1,7 +1,6 @@
 //! Health, stores, Peons, and the forecast of the next Upkeep.
 
-use underdeck_game::prose::capitalised;
-use underdeck_game::{Body, Entry, Good, Icon, Symbol, Zone};
+use underdeck_game::{Body, Entry, Good, Icon, Message, Symbol, Zone, say};
 
 use super::title;
 use crate::kinds::{Mode, Resource, Room};
@@ -24,14 +23,14 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
 pub(super) fn health(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
     let name = match scene.view.options.mode {
-        Mode::Standard | Mode::Draft => "Your health".into(),
-        _ => title(scene, "Health"),
+        Mode::Standard | Mode::Draft => say!(HEALTH_NAME_OWN),
+        _ => title(scene, say!(HEALTH_NAME)),
     };
     let body = Body::Counter { value: keep.hp.into(), max: Some(keep.hp_max.into()) };
     let note = match scene.view.options.mode {
-        Mode::Mastery if !keep.hurt => "Never hurt: worth ten times as much at the end.",
-        Mode::Standard | Mode::Draft => "More health than your rival wins, when the war is over.",
-        _ => "At 0 the game is lost.",
+        Mode::Mastery if !keep.hurt => say!(HEALTH_NOTE_UNHURT),
+        Mode::Standard | Mode::Draft => say!(HEALTH_NOTE_DUEL),
+        _ => say!(HEALTH_NOTE),
     };
     Zone::new("health", name, body).icon(HEALTH).note(note).good(Good::High)
 }
@@ -41,48 +40,41 @@ fn store(scene: &Scene<'_>, what: Resource) -> Zone {
     let keep = scene.keep;
     let (room, each) = keep.tables().stores[what as usize];
     let body = Body::Counter { value: keep.store(what).into(), max: Some(keep.storage(what).into()) };
-    let name = title(scene, &capitalised(what.word()));
-    let note = format!("Each {} stores {each}; what does not fit is lost.", room.name());
-    Zone::new(what.word(), name, body).icon(icons::resource(what)).note(note)
+    let name = title(scene, Message::from(what).capitalised());
+    Zone::new(what.word(), name, body).icon(icons::resource(what)).note(say!(STORE_NOTE, room, each))
 }
 
 fn peons(scene: &Scene<'_>) -> Zone {
     let keep = scene.keep;
     let body = Body::Counter { value: keep.peons.into(), max: Some(keep.peons_max.into()) };
-    Zone::new("peons", title(scene, "Peons"), body).icon(Icon::art("mining")).note("They dig or chant, never fight.")
+    Zone::new("peons", title(scene, say!(PEONS)), body).icon(Icon::art("mining")).note(say!(PEONS_NOTE))
 }
 
 pub(super) fn upkeep(scene: &Scene<'_>) -> Zone {
     let forecast = upkeep::forecast(scene);
     let is_now = matches!(scene.view.phase, Phase::Upkeep | Phase::Shortfall) && scene.view.decides();
-    let name = title(scene, if is_now { "This Upkeep" } else { "Next Upkeep" });
-    let farms = words::count(scene.keep.room(Room::Farm), Room::Farm.name());
+    let name = title(scene, if is_now { say!(UPKEEP_NOW) } else { say!(UPKEEP_NEXT) });
+    let farms = words::rooms(scene.keep.room(Room::Farm), Room::Farm);
+    let harvest = say!(UPKEEP_FOOD_NOTE, farms, sums = forecast.harvest.words());
     let mut lines = vec![
-        Entry::new("pay", "gold", forecast.gold_words(), "All minions are paid or none: there is no partial payment.")
+        Entry::new("pay", Resource::Gold, forecast.gold_words(), say!(UPKEEP_PAY_NOTE))
             .icon(icons::resource(Resource::Gold)),
-        Entry::new(
-            "food",
-            "food",
-            forecast.food_words(),
-            format!("{farms}: the harvest is {}.", forecast.harvest.words()),
-        )
-        .icon(icons::resource(Resource::Food)),
+        Entry::new("food", Resource::Food, forecast.food_words(), harvest).icon(icons::resource(Resource::Food)),
     ];
     if !forecast.is_safe() {
         let who = words::minions(scene.keep, forecast.first_to_go);
-        let note = "While gold or food is short, a minion of the highest rank is banished.";
-        lines.push(Entry::new("first", "first to go", who, note));
+        lines.push(Entry::new("first", say!(UPKEEP_FIRST), who, say!(UPKEEP_FIRST_NOTE)));
     }
     Zone::new("upkeep", name, Body::List(lines)).icon(Icon::art("backward-time")).note(verdict(&forecast))
 }
 
-fn verdict(forecast: &Forecast) -> &'static str {
+fn verdict(forecast: &Forecast) -> Message {
     match (forecast.gold_short(), forecast.food_chance()) {
-        _ if forecast.pay + forecast.food == 0 => "Nobody has to be paid or fed.",
-        _ if forecast.is_safe() => "Enough, whatever the dice show.",
-        (0, chance) if chance > 0.0 => "The pay is in store; the food depends on the harvest.",
-        (0, _) => "The pay is in store, the food is not.",
-        (_, chance) if chance > 0.0 => "There is not enough gold to pay everyone.",
-        _ => "There is not enough gold and not enough food.",
+        _ if forecast.pay + forecast.food == 0 => say!(UPKEEP_FREE),
+        _ if forecast.is_safe() => say!(UPKEEP_SAFE),
+        (0, chance) if chance > 0.0 => say!(UPKEEP_FOOD_DEPENDS),
+        (0, _) => say!(UPKEEP_FOOD_SHORT),
+        (_, chance) if chance > 0.0 => say!(UPKEEP_GOLD_SHORT),
+        _ => say!(UPKEEP_ALL_SHORT),
     }
 }

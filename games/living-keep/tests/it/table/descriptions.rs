@@ -1,4 +1,4 @@
-use underdeck_game::{Play, Presentation as _, SeenChance, State as _};
+use underdeck_game::{Language, Message, Messages as _, Play, Presentation as _, SeenChance, State as _};
 use underdeck_living_keep::{State, View};
 use underdeck_testkit::TextLuck;
 
@@ -6,18 +6,13 @@ use crate::rules::scene::Scene;
 use crate::table::random_games;
 
 /// The description of a move with this luck for the seat that decides.
-fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<String> {
+fn describe_change(state: &State, mv: &str, luck: &str) -> Vec<Message> {
     let seat = state.deciding_seat();
     let mut after = *state;
     let mut recording = underdeck_game::Recording::new(TextLuck::new(luck));
     after.play(mv.parse().unwrap(), &mut recording).unwrap();
     let seen: Vec<SeenChance> = recording.events.iter().map(SeenChance::from).collect();
-    state
-        .view(seat)
-        .describe_change(mv.parse().unwrap(), &seen, &after.view(seat))
-        .into_iter()
-        .map(String::from)
-        .collect()
+    state.view(seat).describe_change(mv.parse().unwrap(), &seen, &after.view(seat))
 }
 
 #[test]
@@ -27,10 +22,10 @@ fn a_dig_is_described_by_cards_and_dice() {
     let luck = "d8=4; d8=7; d6=1; d6=2; d6=6; d8=3; d8=3";
     let expected = [
         "2 Peons go to dig.",
-        "Cards drawn: 5C, 7D, 3S and XB.",
+        "Cards drawn: 5♣, 7♦, 3♠ and Joker ☆.",
         "The joker is among them.",
         "Dice: d8 4 7, d6 1 2 6, d8 3 3.",
-        "Gold 9 (+9), stone 17 (+17).",
+        "Gold → 9 (+9), stone → 17 (+17).",
     ];
     assert_eq!(describe_change(&Scene::new(keys), "assign dig 2", luck), expected);
 }
@@ -39,9 +34,9 @@ fn a_dig_is_described_by_cards_and_dice() {
 fn a_shortfall_is_described() {
     let keys = "upkeep; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 20";
     let expected = [
-        "The harvest: 4 + 5 = 9 food, 4 of it lost for want of storage.",
-        "17 gold and 11 food are due, more than is in store.",
-        "Food 25 (+5, full).",
+        "Harvest: 4 + 5 = 9 food (4 lost: no room).",
+        "17 gold and 11 food are due: more than is in store.",
+        "Food → 25 (+5, full).",
     ];
     assert_eq!(describe_change(&Scene::new(keys), "collect", "d6=4; d6=5"), expected);
 }
@@ -51,8 +46,8 @@ fn a_lost_fight_is_described_once() {
     let state = Scene::new("defend; hero TD; hero_rank 9; p1_minions TC 8C; p1_rooms lair 2 farm vault quarry");
     let lines = describe_change(&state, "fight", "main: 2C");
     let expected = [
-        "The Titan, rank 9, breaks through: 1 minion of that rank could not stop him.",
-        "Health 24 (−16).",
+        "The Titan, rank 9, breaks through: 1 minion of that rank was not enough.",
+        "Health → 24 (−16).",
         "All 41 main cards are shuffled.",
         "Turn 2 begins.",
     ];
@@ -77,6 +72,22 @@ fn lines_are_sentences() {
                 let is_begun = line.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
                 assert!(is_begun && line.ends_with(['.', '!', '?']) && !line.contains("  "), "{mv}: {line}");
             }
+        });
+    }
+}
+/// Every word of the table and of the events is in German as well, and German has a form for each name that can be in a sentence.
+#[test]
+fn tables_and_events_are_in_german() {
+    let german = Language::of("de").unwrap();
+    for mode in ["mode=mastery", "mode=campaign scenario=8", "mode=coop", "mode=standard turn_decks=1", "mode=draft"] {
+        random_games(mode, 3, |state, mv, after| {
+            let (before, after) = (state.view(state.deciding_seat()), after.view(state.deciding_seat()));
+            let mut check = |message: &mut Message| {
+                assert!(message.is_in(german), "{message}");
+                assert!(!message.write(german).contains(['{', '}']), "{message}");
+            };
+            before.table().each_message(&mut check);
+            before.describe_change(mv, &[], &after).each_message(&mut check);
         });
     }
 }

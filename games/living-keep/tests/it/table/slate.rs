@@ -10,11 +10,11 @@ fn the_forecast_names_what_is_missing() {
         format!("build; p1_rooms lair 3 farm 2 vault quarry; p1_minions TS TC; p1_gold {gold}; p1_food {food}")
     };
     let short = table(&Scene::new(keys(12, 1)));
-    assert_eq!(entry(&short, "upkeep", "pay").1, "15 due (12 in store): 3 SHORT");
-    assert_eq!(entry(&short, "upkeep", "food").1, "14 due (1 in store + 4d6): enough in 66% of cases");
+    assert_eq!(entry(&short, "upkeep", "pay").1, "3 short: 15 due, 12 in store");
+    assert_eq!(entry(&short, "upkeep", "food").1, "enough in 66% of cases: 14 due, 1 in store + 4d6");
     assert_eq!(entry(&short, "upkeep", "first").1, "Lich #1 (rank 10) and Demon #2 (rank 10)");
     let enough = table(&Scene::new(keys(20, 10)));
-    assert_eq!(entry(&enough, "upkeep", "food").1, "14 due (10 in store + 4d6): enough");
+    assert_eq!(entry(&enough, "upkeep", "food").1, "enough: 14 due, 10 in store + 4d6");
     let zone = enough.zone("upkeep").unwrap();
     let Body::List(entries) = &zone.body else { panic!("a list") };
     assert_eq!((entries.len(), zone.note.as_str()), (2, "Enough, whatever the dice show."));
@@ -24,9 +24,9 @@ fn the_forecast_names_what_is_missing() {
 fn a_shortfall_is_shown_without_the_harvest() {
     let state = Scene::new("shortfall; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 25");
     let table = table(&state);
-    assert_eq!(table.prompt, "Upkeep: 12 gold short. One of rank 9, the highest, must go. Who?");
-    assert_eq!(entry(&table, "upkeep", "pay").1, "17 due (5 in store): 12 SHORT");
-    assert_eq!(entry(&table, "upkeep", "food").1, "11 due (25 in store)");
+    assert_eq!(table.prompt, "Upkeep: 12 gold short. Banish one of your highest minions, rank 9.");
+    assert_eq!(entry(&table, "upkeep", "pay").1, "12 short: 17 due, 5 in store");
+    assert_eq!(entry(&table, "upkeep", "food").1, "11 due, 25 in store");
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn rooms_say_what_the_next_one_takes() {
         ("0 of 12", "Next: 10 gold and 8 stone; 3 stone short. A bed for a minion; 0 free.")
     );
     assert!(entry(&table, "rooms", "gate").2.contains("first build a Lair."), "{:?}", entry(&table, "rooms", "gate"));
-    assert!(entry(&table, "rooms", "library").2.contains("4 more and you can research spells"));
+    assert!(entry(&table, "rooms", "library").2.contains("4 more, and you can research spells"));
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn every_phase_asks_something() {
         });
     }
     let reorder = Scene::new("reorder; resume hero; look 5C 7D 9S; placed AH");
-    assert_eq!(table(&reorder).prompt, "Premonition: which of 3 cards goes on top?");
+    assert_eq!(table(&reorder).prompt, "Premonition: Which of 3 cards goes on top?");
     phases.insert("reorder");
     let expected =
         "build defend dig divide draft hero peon pick recruit reorder research shortfall train upkeep war war_join";
