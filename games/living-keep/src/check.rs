@@ -5,7 +5,7 @@ mod phase;
 
 use underdeck_cards::CardSet;
 use underdeck_game::wire::check_options;
-use underdeck_game::{Options as _, StateError};
+use underdeck_game::{Options as _, StateError, say};
 
 use crate::State;
 use crate::deck::turn_cards;
@@ -26,7 +26,9 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
         if place < state.keeps().len() {
             keep::check(state, keep, place)?;
         } else {
-            StateError::ensure(*keep == Keep::empty(state.keeps[0].tables), "p2_hp", || "there is one Keep")?;
+            StateError::ensure(*keep == Keep::empty(state.keeps[0].tables), "p2_hp", || {
+                say!(STATE_ONE_KEEP, mode = state.options.mode.word())
+            })?;
         }
     }
     phase::check(state)
@@ -38,7 +40,9 @@ fn options(state: &State) -> Result<(), StateError> {
         Mode::Draft => (1..=6).contains(&state.turn_limit),
         _ => (1..=5).contains(&state.turn_limit) && state.options.check().is_ok(),
     };
-    StateError::ensure(fits, "turn_limit", || "the mode does not allow it")?;
+    StateError::ensure(fits, "turn_limit", || {
+        say!(STATE_TURN_LIMIT, mode = state.options.mode.word(), n = state.turn_limit)
+    })?;
     check_options(&state.options)
 }
 
@@ -46,7 +50,7 @@ fn options(state: &State) -> Result<(), StateError> {
 fn main_cards(state: &State) -> Result<(), StateError> {
     let known = state.main.known();
     StateError::ensure(known <= MOST_KNOWN.min(state.main.len()), "main_known", || {
-        format!("{known} cards are known, at most {MOST_KNOWN} can be")
+        say!(STATE_KNOWN, n = known, most = MOST_KNOWN.min(state.main.len()))
     })?;
     let hero = state.hero.filter(|&hero| hero != Kind::MONARCH).and_then(Kind::card);
     let piles = [
@@ -84,7 +88,7 @@ fn turn_cards_once(state: &State) -> Result<(), StateError> {
         ("hero", monarch, monarch.len()),
     ];
     let is_coop = state.options.mode == Mode::Coop;
-    StateError::ensure(is_coop || state.turns[1].is_empty(), "turn2", || "it is empty outside coop")?;
+    StateError::ensure(is_coop || state.turns[1].is_empty(), "turn2", || say!(STATE_SECOND_TURN_DECK))?;
     each_once(&piles, turn_cards(state.has_monarch()))
 }
 
@@ -92,12 +96,12 @@ fn turn_cards_once(state: &State) -> Result<(), StateError> {
 fn each_once(piles: &[(&'static str, CardSet, usize)], all: CardSet) -> Result<(), StateError> {
     let mut met = CardSet::EMPTY;
     for &(key, cards, count) in piles {
-        StateError::ensure(cards.len() == count, key, || "a card lies in it twice")?;
-        StateError::ensure(all.contains_all(cards), key, || format!("{} are not in it", cards - all))?;
-        StateError::ensure((met & cards).is_empty(), key, || format!("{} lie in a second place", met & cards))?;
+        StateError::ensure(cards.len() == count, key, || say!(STATE_CARD_TWICE))?;
+        StateError::ensure(all.contains_all(cards), key, || say!(STATE_CARDS_FOREIGN, cards = cards - all))?;
+        StateError::ensure((met & cards).is_empty(), key, || say!(STATE_CARDS_ELSEWHERE, cards = met & cards))?;
         met |= cards;
     }
-    StateError::ensure(met == all, piles[0].0, || format!("{} lie nowhere", all - met))
+    StateError::ensure(met == all, piles[0].0, || say!(STATE_CARDS_MISSING, cards = all - met))
 }
 
 /// Whether a goal reached in the middle of a phase may have ended the game (goals-1).

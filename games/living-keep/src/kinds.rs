@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::{Card, Suit};
+use underdeck_game::{Message, say};
 
 underdeck_game::words! {
     /// A kind of room (kind-1).
@@ -152,11 +153,11 @@ impl fmt::Display for Work {
 }
 
 impl FromStr for Work {
-    type Err = String;
+    type Err = Message;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Message> {
         let works = (0..Self::COUNT).map(Self::at);
-        works.into_iter().find(|work| work.word() == text).ok_or_else(|| format!("`{text}` is no spell, door or trap"))
+        works.into_iter().find(|work| work.word() == text).ok_or_else(|| say!(STATE_NO_WORK, text))
     }
 }
 
@@ -280,14 +281,14 @@ impl fmt::Debug for Kind {
 }
 
 impl FromStr for Kind {
-    type Err = String;
+    type Err = Message;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Message> {
         if text == "DR" {
             return Ok(Self::DRAGON);
         }
         let kind = text.parse().ok().and_then(Self::of);
-        kind.ok_or_else(|| format!("`{text}` is no kind: a kind is a card 2C to TS, XR, or DR"))
+        kind.ok_or_else(|| say!(STATE_NO_KIND, text))
     }
 }
 

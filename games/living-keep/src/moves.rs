@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use underdeck_cards::Card;
-use underdeck_game::{NotationError, prose};
+use underdeck_game::{Link, Message, NotationError, say};
 
 use crate::keep::MOST_MINIONS;
 use crate::kinds::{Resource, Room, Spell, Ware, Work};
@@ -93,9 +93,9 @@ underdeck_game::spellings! { Move:
 }
 
 /// The accepted spellings, in words.
-fn expected() -> String {
-    let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
-    format!("a move is {moves}, with an id from 1 to 24 and a card such as TC")
+fn expected() -> Message {
+    let moves = Message::join(Move::PATTERNS.iter().map(|pattern| Message::quote(pattern)), Link::Or);
+    say!(MOVE_EXPECTED, moves, most = MOST_MINIONS)
 }
 
 impl FromStr for Move {

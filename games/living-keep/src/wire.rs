@@ -8,7 +8,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, CardSet, Seen};
 use underdeck_game::wire::{Faces, read_rulings, rulings};
-use underdeck_game::{GameResult, StateError};
+use underdeck_game::{GameResult, StateError, say};
 
 use self::parts::StateKeys;
 use crate::deck::{CardRow, MAIN_SIZE, MainDeck, TurnPile};
@@ -219,7 +219,7 @@ impl StateKeys {
     fn state(mut self) -> Result<State, StateError> {
         if !self.game.rulings.get_or_insert_default().iter().any(|key| key == ONE_WARE) {
             StateError::ensure(self.game.ware_used.is_none(), "ware_used", || {
-                format!("it is there with `{ONE_WARE}` alone")
+                say!(STATE_WARE_USED_RULING, ruling = ONE_WARE)
             })?;
             self.game.ware_used = Some(false);
         }
@@ -228,7 +228,7 @@ impl StateKeys {
         let first = first.unwrap_or_default().complete(1)?;
         let second = match (second, game.mode.keeps()) {
             (None, 1) => None,
-            (Some(_), 1) => return Err(StateError::new("p2_hp", format!("there is one Keep in {}", game.mode))),
+            (Some(_), 1) => return Err(StateError::new("p2_hp", say!(STATE_ONE_KEEP, mode = game.mode.word()))),
             (keys, _) => Some(keys.unwrap_or_default().complete(2)?),
         };
         let keeps =
@@ -246,16 +246,17 @@ impl StateKeys {
 }
 
 fn player(key: &'static str, number: u8) -> Result<u8, StateError> {
-    StateError::ensure(matches!(number, 1 | 2), key, || format!("{number} is neither 1 nor 2"))?;
+    StateError::ensure(matches!(number, 1 | 2), key, || say!(STATE_PLAYER, n = number))?;
     Ok(number - 1)
 }
 
 fn row<const N: usize>(key: &'static str, faces: &Faces) -> Result<CardRow<N>, StateError> {
-    CardRow::of(&faces.cards()).ok_or_else(|| StateError::new(key, format!("{} cards are more than {N}", faces.len())))
+    CardRow::of(&faces.cards())
+        .ok_or_else(|| StateError::new(key, say!(STATE_TOO_MANY_CARDS, n = faces.len(), most = N)))
 }
 
 fn running(key: &'static str, word: PhaseWord) -> Result<Phase, StateError> {
-    word.plain().ok_or_else(|| StateError::new(key, format!("`{word}` is no phase of a running game")))
+    word.plain().ok_or_else(|| StateError::new(key, say!(STATE_PHASE_RUNNING, phase = word.word())))
 }
 
 impl GameKeys {
@@ -286,17 +287,15 @@ impl GameKeys {
         ];
         for ((key, known_key), cards, known, most) in piles {
             let (count, entries) = (cards.len(), known.len());
-            StateError::ensure(entries == count, known_key, || format!("{entries} entries for {count} cards"))?;
-            StateError::ensure(count <= most, key, || format!("{count} cards are more than {most}"))?;
+            StateError::ensure(entries == count, known_key, || say!(STATE_ENTRIES, n = entries, needed = count))?;
+            StateError::ensure(count <= most, key, || say!(STATE_TOO_MANY_CARDS, n = count, most))?;
         }
-        StateError::ensure(
-            self.outcome.is_some() == (self.phase == PhaseWord::Over),
-            "outcome",
-            || "it is null if and only if phase is not `over`",
-        )?;
+        StateError::ensure(self.outcome.is_some() == (self.phase == PhaseWord::Over), "outcome", || {
+            say!(STATE_OUTCOME)
+        })?;
         let hero = |card: Card| {
             let kind = Kind::of(card).filter(|kind| !kind.is_minion());
-            kind.ok_or_else(|| StateError::new("hero", format!("{card} is no hero")))
+            kind.ok_or_else(|| StateError::new("hero", say!(STATE_NO_HERO, card)))
         };
         let mut state = State::with(Open::new(self.options(&keeps[0])?, keeps[0].tables()), keeps);
         self.fill(&mut state.open);
@@ -324,7 +323,7 @@ impl GameKeys {
             state.phase = Phase::Over(end);
             self.outcome == OutcomeKeys::of(state)
         });
-        StateError::ensure(ends, "outcome", || "this state cannot end so")
+        StateError::ensure(ends, "outcome", || say!(STATE_END))
     }
 }
 
@@ -334,13 +333,13 @@ const MOST_TURNS: usize = 13;
 impl KeepKeys {
     fn keep(&self, keep: usize) -> Result<Keep, StateError> {
         StateError::ensure(self.proj_left.len() == self.proj.len(), keep_key!(keep, "proj_left"), || {
-            format!("{} entries for {} projects", self.proj_left.len(), self.proj.len())
+            say!(STATE_ENTRIES, n = self.proj_left.len(), needed = self.proj.len())
         })?;
         for (key, count, most) in [
             (keep_key!(keep, "doors"), self.doors.len(), Ware::DOORS),
             (keep_key!(keep, "traps"), self.traps.len(), Ware::COUNT - Ware::DOORS),
         ] {
-            StateError::ensure(count == most, key, || format!("{count} entries, expected are {most}"))?;
+            StateError::ensure(count == most, key, || say!(STATE_ENTRIES, n = count, needed = most))?;
         }
         let mut made = Keep::empty(TableSet::default());
         self.fill(&mut made);
@@ -365,7 +364,7 @@ impl KeepKeys {
             (keep_key!(keep, "m_trained"), self.m_trained.len()),
             (keep_key!(keep, "m_worked"), self.m_worked.len()),
         ] {
-            StateError::ensure(count == ids.len(), key, || format!("{count} entries for {} minions", ids.len()))?;
+            StateError::ensure(count == ids.len(), key, || say!(STATE_ENTRIES, n = count, needed = ids.len()))?;
         }
         let mut minions = Minions::NONE;
         for (n, id) in ids.iter().enumerate() {
@@ -381,6 +380,6 @@ impl KeepKeys {
 /// Ids of minions, ascending.
 fn ids(key: &'static str, ids: &[Id]) -> Result<Ids, StateError> {
     let is_sound = ids.is_sorted_by(|a, b| a < b) && ids.iter().all(|&id| (1..=MOST_MINIONS).contains(&id.into()));
-    StateError::ensure(is_sound, key, || format!("ids are from 1 to {MOST_MINIONS}, ascending"))?;
+    StateError::ensure(is_sound, key, || say!(STATE_IDS, most = MOST_MINIONS))?;
     Ok(ids.iter().copied().collect())
 }

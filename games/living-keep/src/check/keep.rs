@@ -1,7 +1,7 @@
 //! Validity of a Keep.
 
 use underdeck_cards::CardSet;
-use underdeck_game::StateError;
+use underdeck_game::{StateError, say};
 
 use crate::State;
 use crate::keep::{Keep, Minion, keep_key};
@@ -25,32 +25,34 @@ pub(super) fn check(state: &State, keep: &Keep, place: usize) -> Result<(), Stat
 /// Health is 0 only in the end, or in a duel (R53, R68).
 fn health(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     StateError::ensure(keep.hp <= keep.hp_max && keep.hp_max > 0, keep_key!(place, "hp"), || {
-        format!("{} is more than hp_max {}", keep.hp, keep.hp_max)
+        say!(STATE_HEALTH, n = keep.hp, most = keep.hp_max)
     })?;
     let may_be_dead = state.options.mode.is_duel() || state.phase == Phase::Over(End::Death);
-    StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || "a dead Keep ends the game")
+    StateError::ensure(keep.hp > 0 || may_be_dead, keep_key!(place, "hp"), || say!(STATE_DEAD))
 }
 
 /// Rooms and Peons are within their limits, and stores within storage (store-1, R8).
 fn stores(keep: &Keep, place: usize) -> Result<(), StateError> {
     StateError::ensure(keep.peons_max <= MOST_PEONS, keep_key!(place, "peons_max"), || {
-        format!("{} is more than {MOST_PEONS}", keep.peons_max)
+        say!(STATE_ABOVE, n = keep.peons_max, most = MOST_PEONS)
     })?;
     StateError::ensure(keep.peons <= keep.peons_max, keep_key!(place, "peons"), || {
-        format!("{} is more than peons_max", keep.peons)
+        say!(STATE_ABOVE_PEONS, n = keep.peons)
     })?;
     for &room in Room::ALL {
         let (owned, limit) = (keep.room(room), keep.rooms_max[room as usize]);
         StateError::ensure(limit <= MOST_ROOMS, keep_key!(place, "rooms_max"), || {
-            format!("{limit} is more than {MOST_ROOMS}")
+            say!(STATE_ABOVE, n = limit, most = MOST_ROOMS)
         })?;
-        StateError::ensure(owned <= limit, keep_key!(place, "rooms"), || format!("{owned} of {room} are too many"))?;
+        StateError::ensure(owned <= limit, keep_key!(place, "rooms"), || {
+            say!(STATE_ROOMS, n = owned, room = room.word(), most = limit)
+        })?;
     }
     let keys =
         [keep_key!(place, "gold"), keep_key!(place, "stone"), keep_key!(place, "food"), keep_key!(place, "mana")];
     for (key, &what) in keys.into_iter().zip(Resource::ALL) {
         StateError::ensure(keep.store(what) <= keep.storage(what), key, || {
-            format!("{} is more than the storage {}", keep.store(what), keep.storage(what))
+            say!(STATE_STORAGE, n = keep.store(what), most = keep.storage(what))
         })?;
     }
     Ok(())
@@ -65,23 +67,23 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let most = keep.box_limits();
     for ((key, owned), most) in keys.into_iter().zip(owned).zip(most) {
         let sum: u32 = owned.iter().map(|&n| u32::from(n)).sum();
-        StateError::ensure(sum <= most.into(), key, || format!("{sum} are more than {most}"))?;
+        StateError::ensure(sum <= most.into(), key, || say!(STATE_ABOVE, n = sum, most))?;
     }
     let projects = keep.projects.list();
     for (n, project) in projects.iter().enumerate() {
         let is_new = projects[..n].iter().all(|other| other.work != project.work);
-        StateError::ensure(is_new, keep_key!(place, "proj"), || format!("{} is there twice", project.work))?;
+        StateError::ensure(is_new, keep_key!(place, "proj"), || say!(STATE_PROJECT_TWICE, work = project.work.word()))?;
         let most = keep.price(project.work).0;
         StateError::ensure((1..=most).contains(&project.left), keep_key!(place, "proj_left"), || {
-            format!("{} is not in 1..={most}", project.left)
+            say!(STATE_BETWEEN, n = project.left, least = 1, most)
         })?;
     }
     let fits = keep.boxes().into_iter().zip(most).all(|(n, most)| n <= most)
         && projects.len() <= usize::from(limits.research_slots);
-    StateError::ensure(fits, keep_key!(place, "proj"), || "there are too many projects")?;
+    StateError::ensure(fits, keep_key!(place, "proj"), || say!(STATE_PROJECTS))?;
     let has_any = !projects.is_empty() || (0..Work::COUNT).any(|work| keep.owned(Work::at(work)) > 0);
     StateError::ensure(!(has_any && state.options.mode.is_duel()), keep_key!(place, "proj"), || {
-        format!("nothing is researched in {}", state.options.mode)
+        say!(STATE_NO_RESEARCH, mode = state.options.mode.word())
     })
 }
 
@@ -94,23 +96,23 @@ fn minions(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     for (id, Minion { kind, rank, pay }) in minions.iter() {
         let is_card = kind != Kind::MONARCH && (kind != Kind::DRAGON || !state.options.mode.is_duel());
         StateError::ensure(is_card && kind.is_minion() != drafts_heroes, keep_key!(place, "m_kind"), || {
-            format!("{kind} cannot be hired here")
+            say!(STATE_KIND, kind = kind.to_string())
         })?;
         let (base, _) = keep.tables().hired(kind);
         let most = if state.options.mode.is_duel() { base } else { keep.tables().limits.max_rank };
         StateError::ensure((base..=most).contains(&rank), keep_key!(place, "m_rank"), || {
-            format!("minion {id}: {rank} is not in {base}..={most}")
+            say!(STATE_MINION_BETWEEN, id, n = rank, least = base, most)
         })?;
         let raised = state.pay_by_trainings(place, id);
         StateError::ensure(raised.contains(&pay), keep_key!(place, "m_pay"), || {
-            format!("minion {id}: {pay} is not in {raised:?}")
+            say!(STATE_MINION_BETWEEN, id, n = pay, least = raised.start(), most = raised.end())
         })?;
         StateError::ensure(rank > base || !minions.trained.contains(id), keep_key!(place, "m_trained"), || {
-            format!("minion {id} was never trained")
+            say!(STATE_UNTRAINED, id)
         })?;
     }
     StateError::ensure(is_draft || minions.count() <= keep.room(Room::Lair).into(), keep_key!(place, "m_id"), || {
-        format!("{} minions are more than the lairs", minions.count())
+        say!(STATE_LAIRS, n = minions.count())
     })
 }
 
@@ -120,24 +122,16 @@ fn draft(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let has_hand = state.phase == Phase::Draft;
     let count = keep.hand.len();
     StateError::ensure(if has_hand { matches!(count, 4 | 5) } else { count == 0 }, keep_key!(place, "hand"), || {
-        format!("{count} cards: it has 4 or 5 in phase draft, else none")
+        say!(STATE_HAND, n = count)
     })?;
     // Only a hand without a card of the player's suits gets an extra one.
     let suiting = keep.hand & state.options.suiting(place as u8);
-    StateError::ensure(
-        count < 5 || suiting.len() <= 1,
-        keep_key!(place, "hand"),
-        || "a hand with suiting cards gets no extra one",
-    )?;
+    StateError::ensure(count < 5 || suiting.len() <= 1, keep_key!(place, "hand"), || say!(STATE_HAND_EXTRA))?;
     let is_memory = state.discard.contains_all(keep.seen)
         && keep.seen.len() <= MOST_SEEN
         && (is_draft || keep.seen.is_empty())
         && (place == 0 || (keep.seen & state.keeps[0].seen) == CardSet::EMPTY);
-    StateError::ensure(
-        is_memory,
-        keep_key!(place, "seen"),
-        || "in draft it lists cards of the discard, each for one player at most",
-    )?;
+    StateError::ensure(is_memory, keep_key!(place, "seen"), || say!(STATE_SEEN))?;
     let has_slate = keep.peons_max > 0 || keep.rooms_max != [0; Room::COUNT];
-    StateError::ensure(!(is_draft && has_slate), keep_key!(place, "rooms_max"), || "there is no slate in draft")
+    StateError::ensure(!(is_draft && has_slate), keep_key!(place, "rooms_max"), || say!(STATE_SLATE))
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use underdeck_game::say;
 
 use super::{SomeGameKeys, SomeKeepKeys};
 
@@ -41,7 +42,7 @@ macro_rules! keys {
             /// training.
             fn ensure_same(&self, written: &Self, keep: usize) -> Result<(), StateError> {
                 $(StateError::ensure(self.$key == written.$key, key!(keep, $key), || {
-                    "it does not fit the rest of the state, or is not in order"
+                    say!(STATE_DIFFERENT)
                 })?;)+
                 Ok(())
             }
@@ -56,7 +57,7 @@ macro_rules! keys {
         impl $some {
             /// All keys; the error names the first that is missing.
             fn complete(self, keep: usize) -> Result<$full, StateError> {
-                let missing = |key| StateError::new(key, "it is missing");
+                let missing = |key| StateError::new(key, say!(STATE_MISSING));
                 Ok($full { $($key: self.$key.ok_or_else(|| missing(key!(keep, $key)))?),+ })
             }
 
@@ -111,7 +112,7 @@ impl<'de> Deserialize<'de> for StateKeys {
             type Value = StateKeys;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the flat object of a state")
+                f.write_str(&say!(STATE_SHAPE))
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<StateKeys, A::Error> {
@@ -123,7 +124,7 @@ impl<'de> Deserialize<'de> for StateKeys {
                         _ => keys.game.take(0, &key, &mut map)?,
                     };
                     if !is_known {
-                        return Err(A::Error::custom(format!("`{key}` is no key of a state")));
+                        return Err(A::Error::custom(say!(STATE_UNKNOWN_KEY, key)));
                     }
                 }
                 Ok(keys)
