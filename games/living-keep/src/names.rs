@@ -78,11 +78,6 @@ pub(crate) fn count(n: impl Into<u64>, thing: &str) -> Message {
     counted(n.into() as usize, thing, &plural(thing))
 }
 
-/// The verb for this number.
-pub(crate) const fn are(n: u8) -> &'static str {
-    if n == 1 { "is" } else { "are" }
-}
-
 /// `cards`, `Quarries`.
 pub(crate) fn plural(thing: &str) -> String {
     match thing.strip_suffix('y') {

@@ -1,12 +1,12 @@
 //! Dispatch: the moves of each phase, and the rule that plays each of them (order-4).
 
-use underdeck_game::{CampaignStatus, Chance, GameInfo, Refusal, RuleIds, Seat, StateError, Turn};
+use underdeck_game::{CampaignStatus, Chance, GameInfo, Message, Refusal, RuleIds, Seat, StateError, Turn, say};
 
 use crate::campaign::{self, PlayedScenario};
 use crate::kinds::{Mode, Work};
 use crate::legal::{Legal, Menu, Moves};
 use crate::phase::Phase;
-use crate::{INFO, Move, Options, State, View, check, names};
+use crate::{INFO, Move, Options, State, View, check};
 
 impl underdeck_game::State for State {
     type Move = Move;
@@ -95,7 +95,7 @@ impl State {
 
     /// Whether a move is legal, with the most obvious reason if it is not (end-1, order-4).
     pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
-        Refusal::unless(!self.phase.is_over(), &["end-1"], || "the game is over")?;
+        Refusal::unless(!self.phase.is_over(), &["end-1"], || say!(OVER_REFUSED))?;
         self.check_phase(mv)?;
         let keep = self.keep();
         match mv {
@@ -112,9 +112,9 @@ impl State {
             Move::Banish(id) => self.check_banish(id),
             Move::Use(ware) => self.check_use(ware),
             Move::Cast(spell) => self.check_cast(spell),
-            Move::Place(card) => Refusal::unless(self.look.contains(card), &["premonition-3"], || {
-                format!("{card} is not among the cards to be placed")
-            }),
+            Move::Place(card) => {
+                Refusal::unless(self.look.contains(card), &["premonition-3"], || say!(PLACE_REFUSED, card))
+            }
             Move::Extra | Move::Pass => self.check_draft_choice(mv),
             Move::Attack(id) => self.check_attack(id),
             Move::Join(id) => keep.check_join(id),
@@ -155,8 +155,8 @@ impl State {
             Move::Cast(_) if self.phase.is_window() => return Ok(()),
             Move::Cast(_) => {
                 let reason = match self.phase {
-                    Draft | War | WarJoin => "no spells are cast in the draft and in the war".into(),
-                    _ => format!("no spell can be cast while a choice is half made; {}", self.due()),
+                    Draft | War | WarJoin => say!(CAST_REFUSED_MODE),
+                    _ => say!(CAST_REFUSED_CHOICE, due = self.due()),
                 };
                 return Refusal::because(&["cast-1", "R35"], reason);
             }
@@ -166,30 +166,30 @@ impl State {
         }
         match self.options.mode {
             Mode::Standard if matches!(phases, [Train | Research]) => {
-                Refusal::because(&["order-3"], "there is no Train and no Research Phase in this mode")
+                Refusal::because(&["order-3"], say!(PHASE_REFUSED_STANDARD))
             }
             Mode::Draft if !phases.iter().any(|phase| matches!(phase, Draft | War | WarJoin)) => {
-                Refusal::because(&["draft-6", "R73"], "a draft knows only the draft and the war")
+                Refusal::because(&["draft-6", "R73"], say!(PHASE_REFUSED_DRAFT_MODE))
             }
             _ => Refusal::because(rules, self.due()),
         }
     }
 
     /// The decision that is due.
-    fn due(&self) -> String {
+    fn due(&self) -> Message {
         match self.phase {
-            Phase::Upkeep => "the harvest comes first: `collect`".into(),
-            Phase::Shortfall => "gold or food is short: a minion of the highest rank must be banished first".into(),
-            Phase::Peon => "a Peon was found: `peon dig` or `peon chant` comes first".into(),
-            Phase::Divide => "the haul must be divided first".into(),
-            Phase::Pick => "minions stand at the gate: hire, or `done`".into(),
-            Phase::Reorder => "the cards of the Premonition must be placed first".into(),
-            Phase::Hero => "this is the Hero Phase: `flip` turns the next card".into(),
-            Phase::Defend => "a hero is at the door: use doors and traps, or `fight`".into(),
-            Phase::Draft => "this is the draft: take somebody from your hand, if you can".into(),
-            Phase::War => "this is the war: send somebody with `attack`".into(),
-            Phase::WarJoin => "one is attacking already: `alone`, or `join` with another".into(),
-            phase => format!("this is the {} Phase", names::phase(phase)),
+            Phase::Upkeep => say!(PHASE_REFUSED_UPKEEP),
+            Phase::Shortfall => say!(PHASE_REFUSED_SHORTFALL),
+            Phase::Peon => say!(PHASE_REFUSED_PEON),
+            Phase::Divide => say!(PHASE_REFUSED_DIVIDE),
+            Phase::Pick => say!(PHASE_REFUSED_PICK),
+            Phase::Reorder => say!(PHASE_REFUSED_REORDER),
+            Phase::Hero => say!(PHASE_REFUSED_HERO),
+            Phase::Defend => say!(PHASE_REFUSED_DEFEND),
+            Phase::Draft => say!(PHASE_REFUSED_DRAFT),
+            Phase::War => say!(PHASE_REFUSED_WAR),
+            Phase::WarJoin => say!(PHASE_REFUSED_JOIN),
+            phase => say!(PHASE_REFUSED, phase),
         }
     }
 

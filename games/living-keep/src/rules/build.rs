@@ -1,7 +1,6 @@
 //! Building rooms.
 
-use underdeck_game::prose::list;
-use underdeck_game::{Message, Refusal};
+use underdeck_game::{Link, Message, Refusal, say};
 
 use crate::State;
 use crate::keep::Keep;
@@ -18,20 +17,18 @@ impl Keep {
     /// Whether the room can be built (build-1, R21, R22).
     pub(crate) fn check_build(&self, room: Room) -> Result<(), Refusal> {
         let row = &self.tables().rooms[room as usize];
-        Refusal::unless(self.rooms_max[room as usize] > 0, &["build-1"], || {
-            format!("no {} are allowed in this game", names::plural(room.name()))
-        })?;
+        Refusal::unless(self.rooms_max[room as usize] > 0, &["build-1"], || say!(BUILD_REFUSED_BARRED, room))?;
         Refusal::unless(self.has_room_for(room), &["build-1"], || {
-            format!("the limit of {} is reached", names::count(self.room(room), room.name()))
+            say!(BUILD_REFUSED_LIMIT, n = self.room(room), room)
         })?;
         Refusal::unless(self.has_tiers_below(room), &["build-1", "R21"], || {
-            format!("{} first", self.rooms_before(room))
+            say!(BUILD_REFUSED_BEFORE, rooms = self.rooms_before(room))
         })?;
         Refusal::unless(self.can_pay_for(room), &["build-1", "R22"], || {
             let short = |need: u16, what: Resource| (need.saturating_sub(self.store(what)), what);
             let short = names::price(&[short(row.gold, Resource::Gold), short(row.stone, Resource::Stone)]);
             let cost = names::price(&[(row.gold, Resource::Gold), (row.stone, Resource::Stone)]);
-            format!("{} costs {cost}: {short} short", names::a(room.name()))
+            say!(BUILD_REFUSED_PRICE, short, room, cost)
         })
     }
 
@@ -42,7 +39,7 @@ impl Keep {
             let place = **other as usize;
             rows[place].tier < rows[room as usize].tier && self.rooms_max[place] > 0 && self.rooms[place] == 0
         };
-        list(Room::ALL.iter().filter(is_missing).map(|&it| names::a(it.name())))
+        Message::join(Room::ALL.iter().filter(is_missing).map(|room| say!(BUILD_BEFORE, room)), Link::And)
     }
 
     #[inline]

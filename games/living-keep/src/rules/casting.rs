@@ -1,6 +1,6 @@
 //! Casting spells.
 
-use underdeck_game::{Chance, Die, Refusal};
+use underdeck_game::{Chance, Die, Refusal, say};
 
 use crate::State;
 use crate::keep::Keep;
@@ -61,42 +61,28 @@ impl State {
     /// Whether the spell can be cast now
     /// (cast-1, cast-2, cast-3, cast-4, cast-5, cast-6, cast-7, R34, R35, R36, R37, R38).
     pub(crate) fn check_cast(&self, spell: Spell) -> Result<(), Refusal> {
-        let (keep, name) = (self.keep(), spell.name());
-        Refusal::unless(keep.spells[spell as usize] > 0, &["cast-1", "R34"], || format!("you have no {name} ready"))?;
-        Refusal::unless(self.is_time_for(spell), &["cast-1", "R35", "R37"], || {
-            let when = match spell {
-                Spell::Regen => "in Upkeep",
-                Spell::Premonition => "in Dig, Recruit and Hero, before the card is turned",
-                Spell::PowerStrike => "when a hero is at the door",
-                _ => "in Recruit",
-            };
-            format!("{name} can be cast only {when}")
+        let keep = self.keep();
+        Refusal::unless(keep.spells[spell as usize] > 0, &["cast-1", "R34"], || say!(CAST_REFUSED_OWNED, spell))?;
+        Refusal::unless(self.is_time_for(spell), &["cast-1", "R35", "R37"], || match spell {
+            Spell::Regen => say!(CAST_REFUSED_UPKEEP, spell),
+            Spell::Premonition => say!(CAST_REFUSED_PREMONITION, spell),
+            Spell::PowerStrike => say!(CAST_REFUSED_DEFEND, spell),
+            _ => say!(CAST_REFUSED_RECRUIT, spell),
         })?;
         Refusal::unless(keep.has_spell(spell), &["cast-1", "R34"], || {
             let (mana, there) = (self.tables().spells[spell as usize].mana, keep.store(Resource::Mana));
-            format!("{name} takes {mana} mana, and {there} is in store")
+            say!(CAST_REFUSED_MANA, spell, mana, there)
         })?;
         if self.has_use_for(spell) {
             return Ok(());
         }
         match spell {
-            Spell::ToArms => Refusal::because(&["cast-2", "R36"], "To Arms takes an Evil Gate and a Lair"),
-            Spell::SummonPeon => {
-                Refusal::because(&["cast-3"], format!("{} Peons are the most this Keep can have", keep.peons_max))
-            }
-            Spell::Regen => Refusal::because(&["cast-4"], "health is at its maximum"),
-            Spell::Premonition => {
-                Refusal::because(&["cast-5", "R37"], "the main deck is empty: there is nothing to see")
-            }
-            Spell::PowerStrike => Refusal::because(&["cast-6"], "Power Strike does not touch the Monarch"),
-            Spell::SummonDragon if keep.free_lairs() == 0 => {
-                Refusal::because(&["cast-7", "R38"], "no Lair is free for the Dragon")
-            }
-            Spell::SummonDragon => {
-                let (food, there) = (self.tables().food[Kind::DRAGON.index()], keep.store(Resource::Food));
-                let reason = format!("the Dragon eats {food} at once, and {there} food is there");
-                Refusal::because(&["cast-7", "R38"], reason)
-            }
+            Spell::ToArms => Refusal::because(&["cast-2", "R36"], say!(CAST_REFUSED_ATTEMPT, spell)),
+            Spell::SummonPeon => Refusal::because(&["cast-3"], say!(CAST_REFUSED_PEONS, n = keep.peons_max)),
+            Spell::Regen => Refusal::because(&["cast-4"], say!(CAST_REFUSED_HEALTHY)),
+            Spell::Premonition => Refusal::because(&["cast-5", "R37"], say!(CAST_REFUSED_DECK)),
+            Spell::PowerStrike => Refusal::because(&["cast-6"], say!(CAST_REFUSED_MONARCH, spell)),
+            Spell::SummonDragon => Refusal::because(&["cast-7", "R38"], keep.why_not_hired(Kind::DRAGON)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Doors, traps and the fight.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, Die, Refusal};
+use underdeck_game::{Chance, Die, Refusal, say};
 
 use crate::State;
 use crate::keep::Keep;
@@ -82,32 +82,23 @@ impl State {
     /// Whether the door or trap affects the hero
     /// (defend-1, option-14, use-1, use-2, use-3, use-4, use-5, use-6, use-7, R45, R47, R49).
     pub(crate) fn check_use(&self, ware: Ware) -> Result<(), Refusal> {
-        let name = ware.name();
-        Refusal::unless(self.keep().wares[ware as usize] > 0, &["defend-1"], || format!("you have no {name} ready"))?;
-        Refusal::unless(
-            !self.ware_used,
-            &["defend-1", "option-14", "R45"],
-            || "against a hero you use one door or trap at most",
-        )?;
+        Refusal::unless(self.keep().wares[ware as usize] > 0, &["defend-1"], || say!(USE_REFUSED_OWNED, ware))?;
+        Refusal::unless(!self.ware_used, &["defend-1", "option-14", "R45"], || say!(USE_REFUSED_ONCE))?;
         let (rank, hero) = (self.hero_rank, self.hero.unwrap_or(Kind::MONARCH));
         if works_on(ware, hero, rank, self.tables()) {
             return Ok(());
         }
         let is_avoided = self.tables().wares[ware as usize].avoid.contains(&hero);
         match ware {
-            Ware::Pit => Refusal::because(&["use-4", "R47"], format!("the {} jumps over pits", hero.name())),
-            Ware::Rockfall => Refusal::because(&["use-5", "R47"], format!("the {} catches rocks", hero.name())),
-            _ if is_avoided => {
-                Refusal::because(&["use-7", "R47"], format!("the {} cannot be harmed by poison", hero.name()))
-            }
-            Ware::Spikes => {
-                Refusal::because(&["use-6", "R47"], format!("Spikes kill up to rank {SPIKED}, and this is rank {rank}"))
-            }
-            Ware::Darts => Refusal::because(&["use-7", "R47"], "darts cannot lower a rank below 1"),
+            Ware::Pit => Refusal::because(&["use-4", "R47"], say!(USE_REFUSED_PIT, hero)),
+            Ware::Rockfall => Refusal::because(&["use-5", "R47"], say!(USE_REFUSED_ROCKFALL, hero)),
+            _ if is_avoided => Refusal::because(&["use-7", "R47"], say!(USE_REFUSED_POISON, hero)),
+            Ware::Spikes => Refusal::because(&["use-6", "R47"], say!(USE_REFUSED_SPIKES, most = SPIKED, rank)),
+            Ware::Darts => Refusal::because(&["use-7", "R47"], say!(USE_REFUSED_DARTS)),
             _ if hero == Kind::MONARCH => {
-                Refusal::because(&["use-1", "use-2", "use-3", "R49"], "doors do not stop the Monarch")
+                Refusal::because(&["use-1", "use-2", "use-3", "R49"], say!(USE_REFUSED_DOOR_MONARCH))
             }
-            _ => Refusal::because(&["use-1", "use-2", "use-3", "R47"], "a door does nothing to a rank below 2"),
+            _ => Refusal::because(&["use-1", "use-2", "use-3", "R47"], say!(USE_REFUSED_DOOR)),
         }
     }
 

@@ -1,14 +1,14 @@
 //! Digging and chanting.
 
 use underdeck_cards::{Card, Suit};
-use underdeck_game::{Chance, Die, Refusal};
+use underdeck_game::{Chance, Die, Refusal, say};
 
+use crate::State;
 use crate::deck::{CardRow, PEONS};
 use crate::keep::Keep;
 use crate::kinds::{Mode, Resource};
 use crate::legal::{Bare, Menu};
 use crate::phase::Phase;
-use crate::{State, names};
 
 const D4: Die = Die::new(4);
 const D6: Die = Die::new(6);
@@ -68,10 +68,7 @@ impl Haul {
 impl Keep {
     /// Whether this number of Peons can dig (dig-1).
     pub(crate) fn check_assign(&self, diggers: u8) -> Result<(), Refusal> {
-        Refusal::unless(diggers <= self.peons, &["dig-1"], || {
-            let peons = names::count(self.peons, "Peon");
-            format!("{diggers} cannot dig: there {} {peons}", names::are(self.peons))
-        })
+        Refusal::unless(diggers <= self.peons, &["dig-1"], || say!(ASSIGN_REFUSED, n = diggers, peons = self.peons))
     }
 }
 

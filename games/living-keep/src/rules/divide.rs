@@ -1,6 +1,6 @@
 //! Dividing a haul in coop.
 
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::State;
 use crate::kinds::Resource;
@@ -37,11 +37,11 @@ impl State {
     /// Whether this amount can be given (divide-1).
     pub(crate) fn check_give(&self, what: Resource, n: u16) -> Result<(), Refusal> {
         let Some((place, pool)) = self.due_pool() else {
-            return Refusal::because(&["divide-1"], "there is nothing to be divided");
+            return Refusal::because(&["divide-1"], say!(GIVE_REFUSED_POOL));
         };
         let due = POOL[place];
-        Refusal::unless(what == due, &["divide-1"], || format!("{due} is divided now, not {what}"))?;
-        Refusal::unless(n <= pool, &["divide-1"], || format!("only {pool} {due} can be divided, not {n}"))
+        Refusal::unless(what == due, &["divide-1"], || say!(GIVE_REFUSED_RESOURCE, due, what))?;
+        Refusal::unless(n <= pool, &["divide-1"], || say!(GIVE_REFUSED_AMOUNT, n, pool, what))
     }
 
     /// The place and the amount of the pool that is being divided.

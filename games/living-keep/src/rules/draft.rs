@@ -1,7 +1,7 @@
 //! The draft.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Link, Message, Refusal, say};
 
 use crate::deck::{HAND, HEROES, MINIONS};
 use crate::kinds::Kind;
@@ -50,11 +50,13 @@ impl State {
 
     /// Whether the card of the hand can be taken (draft-2, draft-3).
     pub(crate) fn check_draft(&self, card: Card) -> Result<(), Refusal> {
-        Refusal::unless(self.keep().hand.contains(card), &["draft-3"], || format!("{card} is not in your hand"))?;
+        Refusal::unless(self.keep().hand.contains(card), &["draft-3"], || say!(DRAFT_REFUSED_CARD, card))?;
         Refusal::unless(self.options.suiting(self.to_move).contains(card), &["draft-2", "draft-3"], || {
-            let heroes = self.options.drafts_heroes(self.to_move);
-            let who = if heroes { "hearts and diamonds" } else { "clubs and spades" };
-            format!("{} does not suit you: you draft {who}", names::short(card))
+            let card = names::short(card);
+            match self.options.drafts_heroes(self.to_move) {
+                true => say!(DRAFT_REFUSED_HEROES, card),
+                false => say!(DRAFT_REFUSED_MINIONS, card),
+            }
         })
     }
 
@@ -63,11 +65,11 @@ impl State {
         let hand = self.keep().hand;
         let suiting = hand & self.options.suiting(self.to_move);
         Refusal::unless(suiting.is_empty(), &["draft-3", "R72"], || {
-            format!("somebody from your hand must be taken: {}", names::shorts(suiting))
+            say!(DRAFT_REFUSED_CHOICE, cards = Message::join(suiting.into_iter().map(names::short), Link::Or))
         })?;
         Refusal::unless(mv != Move::Extra || self.may_draw_more(), &["draft-4", "R72"], || match hand.len() {
-            HAND => "the main deck is empty",
-            _ => "one card more is all you may have",
+            HAND => say!(DRAFT_REFUSED_EMPTY),
+            _ => say!(DRAFT_REFUSED_EXTRA),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Recruiting minions.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Message, Refusal, say};
 
 use crate::State;
 use crate::deck::MINIONS;
@@ -29,6 +29,17 @@ impl Keep {
             return CardSet::EMPTY;
         }
         self.tables().fed[usize::from(self.store(Resource::Food).min(Tables::MOST_FOOD.into()))]
+    }
+
+    /// The Lair or the food that is missing to hire the minion (attempt-2, cast-7, R38, R40, R41).
+    pub(super) fn why_not_hired(&self, minion: Kind) -> Message {
+        match self.free_lairs() {
+            0 => say!(HIRE_REFUSED_LAIR, n = self.room(Room::Lair)),
+            _ => {
+                let (food, there) = (self.tables().food[minion.index()], self.store(Resource::Food));
+                say!(HIRE_REFUSED_FOOD, minion, food, there)
+            }
+        }
     }
 
     /// Feeds and hires the minion; its card goes to the discard (attempt-2, deck-4, R4, R41).
@@ -91,29 +102,23 @@ impl State {
     /// Whether the attempt of the turn is left, with a gate and a lair (recruit-1, R40).
     pub(crate) fn check_attempt(&self) -> Result<(), Refusal> {
         let keep = self.keep();
-        Refusal::unless(!self.attempted, &["recruit-1", "R40"], || "this turn's one attempt has been made")?;
+        Refusal::unless(!self.attempted, &["recruit-1", "R40"], || say!(ATTEMPT_REFUSED_TWICE))?;
         Refusal::unless(keep.may_attempt(), &["recruit-1"], || {
             let room = if keep.room(Room::Gate) == 0 { Room::Gate } else { Room::Lair };
-            format!("an attempt takes an Evil Gate and a Lair, and there is no {}", room.name())
+            say!(ATTEMPT_REFUSED_ROOM, room)
         })
     }
 
     /// Whether the card was turned up and the minion can be hired (attempt-2, deck-3, R20, R40, R41).
     pub(crate) fn check_recruit(&self, card: Card) -> Result<(), Refusal> {
         let keep = self.keep();
-        Refusal::unless(self.revealed.contains(card), &["attempt-2"], || format!("{card} was not turned up"))?;
+        Refusal::unless(self.revealed.contains(card), &["attempt-2"], || say!(RECRUIT_REFUSED_CARD, card))?;
         Refusal::unless(MINIONS.contains(card), &["attempt-2", "deck-3", "R20"], || {
-            format!("{} is no minion: only clubs and spades 2 to T are", names::short(card))
+            say!(RECRUIT_REFUSED_KIND, card = names::short(card))
         })?;
-        Refusal::unless(keep.free_lairs() > 0, &["attempt-2", "R40"], || {
-            let lairs = names::count(keep.room(Room::Lair), Room::Lair.name());
-            format!("no Lair is free: {} live in {lairs}", names::count(keep.minions.count() as u64, "minion"))
-        })?;
-        Refusal::unless(keep.hireable().contains(card), &["attempt-2", "R41"], || {
-            let (kind, there) = (Kind::of(card).unwrap_or(Kind::FIRST), keep.store(Resource::Food));
-            let food = self.tables().food[kind.index()];
-            format!("the {} eats {food} at once, and {there} food is there", kind.name())
-        })
+        let why = || keep.why_not_hired(Kind::of(card).unwrap_or(Kind::FIRST));
+        Refusal::unless(keep.free_lairs() > 0, &["attempt-2", "R40"], why)?;
+        Refusal::unless(keep.hireable().contains(card), &["attempt-2", "R41"], why)
     }
 
     /// Whether the minion can be banished: one of the highest rank in a shortfall
@@ -125,14 +130,10 @@ impl State {
             let highest = keep.minions.highest();
             return Refusal::unless(highest.contains(id), &["shortfall-1", "R10"], || {
                 let [rank, most] = [id, highest.first().unwrap_or(id)].map(|id| keep.minions.rank(id));
-                format!("{} has rank {rank}; the highest, {most}, goes first", names::minion(keep, id))
+                say!(BANISH_REFUSED_RANK, minion = names::minion(keep, id), rank, most)
             });
         }
-        Refusal::unless(
-            self.may_banish(),
-            &["attempt-3", "R42"],
-            || "nobody can be banished in a To Arms attempt outside the Recruit Phase",
-        )
+        Refusal::unless(self.may_banish(), &["attempt-3", "R42"], || say!(BANISH_REFUSED_ATTEMPT))
     }
 
     /// Hires a minion from the cards turned up, or from a draft hand (attempt-2, draft-3).

@@ -1,12 +1,11 @@
 //! Spells, doors and traps in development.
 
-use underdeck_game::{Chance, Die, Refusal, RuleIds};
+use underdeck_game::{Chance, Die, Refusal, RuleIds, say};
 
 use crate::State;
 use crate::keep::{Ids, Keep, Project};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::legal::{Bare, Crew, Legal, Menu, Things};
-use crate::names;
 
 const D4: Die = Die::new(4);
 const D8: Die = Die::new(8);
@@ -70,38 +69,42 @@ impl Keep {
     /// Whether a project can be started, with the most obvious reason if not
     /// (research-1, research-2, R23, R26, R28, R30, R31).
     pub(crate) fn check_research(&self, work: Work) -> Result<(), Refusal> {
-        let (limits, a_work) = (&self.tables().limits, || names::a(work.name()));
+        let limits = &self.tables().limits;
         self.check_workshop(work)?;
         Refusal::unless(self.has_hands(work), &["research-1", "research-2", "R28"], || {
-            format!("a project takes 2 minions or {} in the Keep", names::a(trade(work).1.name()))
+            say!(RESEARCH_REFUSED_HANDS, expert = trade(work).1)
         })?;
         Refusal::unless(self.projects.find(work).is_none(), &["research-1", "R31"], || {
-            format!("{} is in development already", a_work())
+            say!(RESEARCH_REFUSED_BEGUN, work)
         })?;
         Refusal::unless(self.has_slot(), &["research-1", "R26"], || {
-            format!("all {} research slots are taken", limits.research_slots)
+            say!(RESEARCH_REFUSED_SLOTS, n = limits.research_slots)
         })?;
         Refusal::unless(self.has_place(work), &["research-1", "research-2", "R26"], || {
-            let place = Self::box_of(work);
-            let (most, what) = (self.box_limits()[place], ["spells", "doors", "traps"][place]);
-            format!("there is room for {most} {what}, those in development included")
+            let n = self.box_limits()[Self::box_of(work)];
+            match work {
+                Work::Spell(_) => say!(RESEARCH_REFUSED_SPELLS, n),
+                Work::Ware(ware) if ware.is_door() => say!(RESEARCH_REFUSED_DOORS, n),
+                Work::Ware(_) => say!(RESEARCH_REFUSED_TRAPS, n),
+            }
         })?;
         Refusal::unless(self.can_start(work), &["research-2", "R30"], || {
-            let (gold, there) = (self.price(work).1, self.store(Resource::Gold));
-            format!("{} costs {gold} gold now, and {there} is in store", a_work())
+            say!(RESEARCH_REFUSED_GOLD, work, gold = self.price(work).1, there = self.store(Resource::Gold))
         })
     }
 
     /// Every project needs a workshop (research-1, research-2, channel-1, labour-1, R23).
     fn check_workshop(&self, work: Work) -> Result<(), Refusal> {
-        let (what, rules): (_, RuleIds) = match work {
-            Work::Spell(_) => ("spells take", &["research-1", "channel-1", "R23"]),
-            Work::Ware(_) => ("doors and traps take", &["research-2", "labour-1", "R23"]),
+        let rules: RuleIds = match work {
+            Work::Spell(_) => &["research-1", "channel-1", "R23"],
+            Work::Ware(_) => &["research-2", "labour-1", "R23"],
         };
         Refusal::unless(self.has_workshop(work), rules, || {
-            let room = trade(work).0;
-            let (need, there) = (names::count(self.tables().limits.work_rooms, room.name()), self.room(room));
-            format!("{what} {need}, and there {} {there}", names::are(there))
+            let (n, there) = (self.tables().limits.work_rooms, self.room(trade(work).0));
+            match work {
+                Work::Spell(_) => say!(RESEARCH_REFUSED_LIBRARIES, n, there),
+                Work::Ware(_) => say!(RESEARCH_REFUSED_BLACKSMITHS, n, there),
+            }
         })
     }
 
@@ -112,22 +115,11 @@ impl Keep {
             Work::Ware(_) => &["labour-1", "R27", "R28"],
         };
         self.check_workshop(work)?;
-        Refusal::unless(self.projects.find(work).is_some(), rules, || {
-            format!("no {} is in development: `research {work}` begins one", work.name())
-        })?;
-        Refusal::unless(
-            self.has_mana_for(work),
-            &["channel-1", "crew-3", "R29"],
-            || "channelling takes mana, and there is none",
-        )?;
+        Refusal::unless(self.projects.find(work).is_some(), rules, || say!(CREW_REFUSED_PROJECT, work))?;
+        Refusal::unless(self.has_mana_for(work), &["channel-1", "crew-3", "R29"], || say!(CREW_REFUSED_MANA))?;
         let idle = self.minions.idle().len();
-        Refusal::unless(usize::from(n) <= idle, rules, || {
-            format!("only {} can still work this turn", names::count(idle as u64, "minion"))
-        })?;
-        Refusal::unless(n >= self.crew(work).least, rules, || {
-            let expert = names::a(trade(work).1.name());
-            format!("{n} cannot work alone: it takes 2 idle minions, or {expert} who is idle")
-        })
+        Refusal::unless(usize::from(n) <= idle, rules, || say!(CREW_REFUSED_IDLE, n = idle))?;
+        Refusal::unless(n >= self.crew(work).least, rules, || say!(CREW_REFUSED_ALONE, expert = trade(work).1))
     }
 
     /// Whether there is mana for the first point, if points cost any (channel-1, R29).

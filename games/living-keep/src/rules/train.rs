@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use underdeck_game::{Chance, Die, Refusal};
+use underdeck_game::{Chance, Die, Refusal, say};
 
 use crate::State;
 use crate::keep::{Id, Ids, Keep};
@@ -39,20 +39,18 @@ impl Keep {
     pub(crate) fn check_train(&self, id: Id) -> Result<(), Refusal> {
         let (rooms, places) = (self.room(Room::Training), self.training_places());
         self.check_minion(id)?;
-        let name = || names::minion(self, id);
+        let minion = || names::minion(self, id);
         Refusal::unless(places > 0, &["train-1", "R23", "R24"], || {
-            let needed = names::count(self.tables().limits.work_rooms, Room::Training.name());
-            format!("training takes {needed}, and there are {rooms}")
+            say!(TRAIN_REFUSED_ROOMS, n = self.tables().limits.work_rooms, there = rooms)
         })?;
         Refusal::unless(!self.minions.trained.contains(id), &["train-1", "R24"], || {
-            format!("{} was trained this turn already", name())
+            say!(TRAIN_REFUSED_TWICE, minion = minion())
         })?;
         Refusal::unless(self.below_top().contains(id), &["train-1", "R24", "R25"], || {
-            format!("{} has rank {}, the highest there is", name(), self.minions.rank(id))
+            say!(TRAIN_REFUSED_RANK, minion = minion(), rank = self.minions.rank(id))
         })?;
         Refusal::unless(self.has_training_place(), &["train-1", "R24"], || {
-            let trained = names::count(places as u64, "minion");
-            format!("{} train {trained} a turn, and that is done", names::count(rooms, Room::Training.name()))
+            say!(TRAIN_REFUSED_PLACES, rooms, n = places)
         })
     }
 }

@@ -1,6 +1,6 @@
 //! War.
 
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::State;
 use crate::keep::{Id, Ids, Keep};
@@ -34,20 +34,18 @@ impl Keep {
 impl Keep {
     /// Whether the Keep has this minion (minion-1).
     pub(super) fn check_minion(&self, id: Id) -> Result<(), Refusal> {
-        Refusal::unless(self.minions.ids().contains(id), &["minion-1"], || format!("there is no minion #{id}"))
+        Refusal::unless(self.minions.ids().contains(id), &["minion-1"], || say!(MINION_REFUSED, id))
     }
 
     /// Whether the minion can join the one that attacks (war-3).
     pub(crate) fn check_join(&self, id: Id) -> Result<(), Refusal> {
         self.check_minion(id)?;
-        let (first, name) = (self.send.first().unwrap_or(0), || names::minion(self, id));
-        Refusal::unless(id != first, &["war-3"], || format!("{} is attacking already", name()))?;
-        Refusal::unless(id > first, &["war-3"], || {
-            format!("{} stands before #{first} on the list: begin with the lower number", name())
-        })?;
+        let (first, minion) = (self.send.first().unwrap_or(0), || names::minion(self, id));
+        Refusal::unless(id != first, &["war-3"], || say!(JOIN_REFUSED_SAME, minion = minion()))?;
+        Refusal::unless(id > first, &["war-3"], || say!(JOIN_REFUSED_ORDER, minion = minion(), first))?;
         Refusal::unless(self.joiners().contains(id), &["war-3"], || {
             let (sum, most) = (self.strength() + self.minions.rank(id), self.tables().limits.war_rank);
-            format!("together they would have {sum}, and {most} is the most")
+            say!(JOIN_REFUSED_RANK, sum, most)
         })
     }
 }
@@ -84,13 +82,7 @@ impl State {
     pub(crate) fn check_attack(&self, id: Option<Id>) -> Result<(), Refusal> {
         let keep = self.keep();
         id.map_or_else(
-            || {
-                Refusal::unless(
-                    keep.minions.is_empty(),
-                    &["war-2", "R69"],
-                    || "while you have minions, somebody must be sent",
-                )
-            },
+            || Refusal::unless(keep.minions.is_empty(), &["war-2", "R69"], || say!(ATTACK_REFUSED_NONE)),
             |id| keep.check_minion(id),
         )
     }

@@ -1,4 +1,4 @@
-use underdeck_game::{Play, Presentation as _, State as _};
+use underdeck_game::{Language, Play, Presentation as _, State as _};
 use underdeck_living_keep::{Move, State};
 
 use crate::rules::scene::Scene;
@@ -38,6 +38,7 @@ fn all_moves() -> Vec<Move> {
 }
 
 fn check(state: &State, moves: &[Move]) {
+    let german = Language::of("de").unwrap();
     for seat in SEATS {
         let view = state.view(seat);
         let decides = state.is_shared() || seat == state.deciding_seat();
@@ -47,7 +48,10 @@ fn check(state: &State, moves: &[Move]) {
             assert_eq!(refusal.is_none(), is_legal, "{mv} in {}: {refusal:?}", state.phase());
             let Some(refusal) = refusal else { continue };
             let reason = &refusal.reason;
-            assert!(!reason.ends_with('.') && !reason.contains("  ") && !reason.is_empty(), "{mv}: {reason}");
+            assert!(reason.is_in(german), "{mv}: {reason}");
+            for reason in [reason, &reason.to(german)] {
+                assert!(!reason.ends_with('.') && !reason.contains("  ") && !reason.is_empty(), "{mv}: {reason}");
+            }
             assert!(!refusal.rules.is_empty(), "{mv}: {reason}");
             assert!(underdeck_testkit::has_rules(State::REFERENCE, refusal.rules), "{:?}", refusal.rules);
         }
@@ -106,15 +110,18 @@ fn says(state: &State, mv: &str, reason: &str, rule: &str) {
 #[test]
 fn reasons_are_in_rule_words() {
     let state = Scene::new("build; p1_rooms farm vault quarry; p1_gold 12; p1_stone 5");
-    says(&state, "build lair", "a Lair costs 10 gold and 8 stone: 3 stone short", "build-1");
-    says(&state, "build library", "a Lair, an Evil Gate and a Shrine first", "R21");
+    says(&state, "build lair", "3 stone short: a Lair costs 10 gold and 8 stone", "build-1");
+    says(&state, "build library", "build a Lair, an Evil Gate and a Shrine first", "R21");
+    let refused = state.view(state.deciding_seat()).refusal("build library".parse().unwrap()).unwrap();
+    let german = refused.reason.to(Language::of("de").unwrap());
+    assert_eq!(german, "bau zuerst einen Unterschlupf, ein Tor des Bösen und einen Schrein");
     says(&state, "collect", "this is the Build Phase", "upkeep-1");
     let state = Scene::new("train; p1_rooms lair 4 farm vault quarry gate shrine training 7; p1_minions 2C TC 3C:4:5+");
     says(&state, "train 1", "7 Training Rooms train 1 minion a turn, and that is done", "train-1");
     let state = Scene::new("defend; hero 3H; hero_rank 3; p1_traps pit");
     says(&state, "use pit", "the Bandit jumps over pits", "use-4");
     says(&state, "use spikes", "you have no Spikes ready", "defend-1");
-    says(&state, "flip", "a hero is at the door: use doors and traps, or `fight`", "hero-1");
+    says(&state, "flip", "a hero is at the door: use doors and traps, or fight", "hero-1");
     let standard = Scene::new("build; mode standard");
-    says(&standard, "train 1", "there is no Train and no Research Phase in this mode", "order-3");
+    says(&standard, "train 1", "this mode has no Train and no Research Phase", "order-3");
 }
