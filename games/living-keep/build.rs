@@ -28,7 +28,7 @@ fn written(file: &Table) -> String {
         format!("MonarchRow {{ {}, hero: {} }}", fields(&own, "", &[]), hero(&hero_row))
     };
     let scenario = |row: &Table| {
-        let (own, setup_row) = divided(row, &["id", "name", "story", "turn_decks", "monarch", "goals"]);
+        let (own, setup_row) = divided(row, &["id", "name", "turn_decks", "monarch", "goals"]);
         format!("Scenario {{ {}, setup: {} }}", fields(&own, "", &[]), setup(&setup_row))
     };
     let ware = |row: &Table| format!("WareRow {{ {} }}", fields(row, "Ware", &["avoid: &[]"]));
@@ -80,7 +80,6 @@ fn literal(name: &str, value: &Value, of: &str) -> String {
         ("card", Value::String(word)) if of.is_empty() => format!("Some({})", kind(word)),
         ("card" | "monarch_card" | "dragon_card", Value::String(word)) => kind(word),
         ("avoid" | "minions", _) => format!("&[{}]", joined(&|word| kind(word.as_str().unwrap_or_default()))),
-        ("story", _) => format!("&[{}]", joined(&|line| format!("{:?}", line.as_str().unwrap_or_default()))),
         ("goals", _) => format!("&[{}]", joined(&|goal| self::goal(table(goal)))),
         ("capacity", Value::Table(stores)) => match stores.iter().next() {
             Some((what, most)) => format!("Some((Resource::{}, {most}))", variant(what)),

@@ -2,12 +2,12 @@
 
 mod stories;
 
-use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult};
+use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult, say};
 
-use crate::Options;
 use crate::kinds::Mode;
 use crate::phase::{End, Phase};
 use crate::tables::{Scenario, tables};
+use crate::{Options, names};
 
 /// A finished or unfinished game of a scenario.
 #[derive(Clone, Copy)]
@@ -31,14 +31,12 @@ pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<Campa
     let won = |number: usize| played.iter().any(|game| usize::from(game.number) == number && game.is_won());
     let wins = (1..=scenarios.len()).filter(|&number| won(number)).count();
     let first = (1..=scenarios.len()).find(|&number| !won(number));
-    let progress = scenarios.iter().zip(1..).map(|(scenario, number)| entry(scenario, number, played)).collect();
+    let progress = scenarios.iter().zip(1..).map(|(_, number)| entry(number, played)).collect();
     let words = match first {
-        None => "All ten scenarios are won: every other hill is quiet.".to_owned(),
-        Some(number) => format!(
-            "{wins} of {} scenarios are won; the next is {number}, {}.",
-            scenarios.len(),
-            scenarios[number - 1].name
-        ),
+        None => say!(CAMPAIGN_WON),
+        Some(number) => {
+            say!(CAMPAIGN_NEXT, won = wins, n = scenarios.len(), number, name = names::scenario(number))
+        }
     };
     let open = first.map(|first| {
         let chapter = |number: usize| chapter(start, &scenarios[number - 1], number);
@@ -46,31 +44,28 @@ pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<Campa
     });
     Some(CampaignStatus {
         result: if first.is_none() { Some(GameResult::Won) } else { None },
-        words: words.into(),
+        words,
         progress,
         next: open.unwrap_or_default(),
     })
 }
 
 /// A scenario with its best result: the fewest turns of those won, or the number of losses.
-fn entry(scenario: &Scenario, number: usize, played: &[PlayedScenario]) -> Entry {
+fn entry(number: usize, played: &[PlayedScenario]) -> Entry {
     let mine = || played.iter().filter(|game| usize::from(game.number) == number && game.phase.is_over());
     let best = mine().filter(|game| game.is_won()).map(|game| game.turns).min();
-    let value = match (best, mine().count()) {
-        (Some(1), _) => "won in turn 1".into(),
-        (Some(turns), _) => format!("won in turn {turns}"),
-        (None, 0) => "not played".into(),
-        (None, 1) => "lost once".into(),
-        (None, lost) => format!("lost {lost} times"),
+    let value = match best {
+        Some(turns) => say!(SCENARIO_WON, n = turns),
+        None => say!(SCENARIO_LOST, n = mine().count()),
     };
-    Entry::new(number.to_string(), scenario.name, value, "")
+    Entry::new(number.to_string(), names::scenario(number), value, "")
 }
 
 fn chapter(start: &Options, scenario: &Scenario, number: usize) -> Chapter<Options> {
     Chapter {
         id: number.to_string(),
-        name: scenario.name.into(),
-        story: stories::story(scenario).into(),
+        name: names::scenario(number),
+        story: stories::story(scenario),
         options: Options { mode: Mode::Campaign, scenario: number as u8, ..*start },
     }
 }

@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::text;
 
 /// The name of a family's member; its notation if there is none.
-fn named(family: &str, word: impl std::fmt::Display) -> Message {
+pub(crate) fn named(family: &str, word: impl std::fmt::Display) -> Message {
     let id = format!("{family}-{word}");
     text::TEXT.find(&id).map_or_else(|| id.into(), Message::from)
 }
@@ -58,7 +58,7 @@ impl From<Work> for Value {
 }
 
 /// The name of a scenario by its number, from 1.
-pub(crate) fn scenario(number: u8) -> Message {
+pub(crate) fn scenario(number: impl std::fmt::Display) -> Message {
     named("scenario", number)
 }
 

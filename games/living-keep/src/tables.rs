@@ -251,8 +251,6 @@ pub struct Scenario {
     pub id: u8,
     /// Its name.
     pub name: &'static str,
-    /// Its story, sentence by sentence.
-    pub story: &'static [&'static str],
     /// Passes through the turn deck.
     pub turn_decks: u8,
     /// The row of the Monarch, 0 without him.
