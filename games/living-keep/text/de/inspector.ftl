@@ -1,0 +1,43 @@
+## Cards
+
+lore-monarch = Der Monarch. Fallen senken seinen Rang, Türen und Machtschlag nicht. Zwei Schergen seines Rangs schlagen ihn.
+lore-joker = Der schwarze Joker. Ausgegraben macht er das Kreuz dieser Grabung mürbe: je 2W8 Stein.
+lore-peon = Ein Knecht, wenn du noch Platz für einen hast: Er gräbt oder singt sofort.
+lore-quiet = Eine ruhige Nacht: Niemand kommt.
+lore-call = Ruft einen Helden ihrer Farbe: Der nächste im Hauptstapel kommt zu deiner Feste.
+lore-hearts = Bei Nacht ein Held von Rang { $rank }: { $needs ->
+    [one] Ein Scherge dieses Rangs oder höher schlägt
+   *[other] { $needs } Schergen dieses Rangs oder höher schlagen
+} ihn. Bei Tag ausgegraben: W8 Gold.
+lore-diamonds = Bei Nacht ein Held von Rang { $rank }: { $needs ->
+    [one] Ein Scherge dieses Rangs oder höher schlägt
+   *[other] { $needs } Schergen dieses Rangs oder höher schlagen
+} ihn. Bei Tag ausgegraben: 3W6 Gold.
+lore-spades = Ein Scherge von Rang { $rank }, wenn ein Tor ihn aufdeckt und ein Unterschlupf frei ist. Ausgegraben: 2W8 Stein.
+lore-clubs = Ein Scherge von Rang { $rank }, wenn ein Tor ihn aufdeckt und ein Unterschlupf frei ist. Ausgegraben: harter Fels, nichts.
+
+## Zones
+
+zone-phase = Die Schritte einer Runde, der Reihe nach. Jeder endet, wenn seine Arbeit getan ist oder du weitergehst.
+zone-health = Ein Held, der entkommt, kostet dich Leben: ein Mönch 6, ein Titan 16. Bei 0 ist eine Partie allein verloren.
+zone-gold = Zum Bauen und für den Sold deiner Schergen. Was nicht in die Schatzkammern passt, ist verloren.
+zone-stone = Zum Bauen. Was nicht in die Steinbrüche passt, ist verloren.
+zone-food = Für deine Schergen, beim Einzug und in jeder Versorgung. Was nicht in die Höfe passt, ist verloren.
+zone-mana = Für Zauber. Ohne Schrein kannst du keins lagern.
+zone-peons = Sie graben nach Gold und Stein oder singen für Mana: Wer gräbt, deckt zwei Karten auf, wer singt, eine. Jedes ausgegrabene Ass ist ein Knecht mehr.
+zone-upkeep = Was fällig ist und was du hast. Solange es nicht reicht, wird ein Scherge vom höchsten Rang verbannt.
+zone-rooms = Was du gebaut hast. Tor und Schrein brauchen Unterschlupf, Hof, Schatzkammer und Steinbruch; die Werkstätten brauchen Tor und Schrein.
+zone-minions = Deine Schar. Ränge zählen, nicht Köpfe: Gegen die meisten Helden genügt ein Scherge ihres Rangs.
+zone-turn-deck = Die Uhr. Eine rote Karte bringt einen Helden, eine schwarze eine ruhige Nacht. Nach dem letzten Durchgang ist die Partie zu Ende.
+zone-turn-discard = Die Rundenkarten, die in diesem Durchgang schon kamen.
+zone-main = Alles, was unter deinem Hügel liegt: Du gräbst es aus, singst darum, triffst es am Tor und bei Nacht.
+zone-discard = Karten, die aufgedeckt waren. Sie werden wieder eingemischt, wenn der Stapel zu Ende ist oder ein Held da war.
+zone-hero = Der Held vor deiner Tür. Türen und Fallen senken seinen Rang, jede einmal; dann kämpf.
+zone-revealed = Am Tor aufgedeckt. Kreuz und Pik können einziehen, wenn ein Unterschlupf frei und ihre Nahrung da ist.
+zone-score = Deine Punkte, wenn die Partie jetzt endete. Leben zählt zehnfach, solange du unversehrt bist.
+
+## What is unseen
+
+unseen-none = Keine Karte ist noch verdeckt.
+unseen-main = Noch verdeckt im Stapel: { $cards }.
+unseen-turn = Noch verdeckt: { $cards }.
