@@ -47,7 +47,7 @@ impl Policy for View {
     }
 
     fn reason(&self) -> Message {
-        reasons::reason(self).into()
+        reasons::reason(self)
     }
 }
 

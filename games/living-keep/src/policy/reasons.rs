@@ -4,26 +4,23 @@ mod build;
 mod minions;
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::prose::{capitalised, list};
+use underdeck_game::{Link, Message, say};
 
 use crate::deck::{MINIONS, TURNS};
 use crate::keep::Keep;
-use crate::kinds::{Kind, Mode, Resource, Spell, Work};
+use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
+use crate::names::amount;
 use crate::phase::Phase;
-use crate::words::count;
 use crate::{Move, View};
 
 use super::host::Host;
 use super::plan::Plan;
 use super::{defend, dig};
 
-/// For stores that have no room for the Peons' haul.
-const NO_ROOM: &str = "There is no room for gold, stone or mana";
-
 /// The reason for the player's move; empty once the game is over.
-pub(super) fn reason(view: &View) -> String {
+pub(super) fn reason(view: &View) -> Message {
     if matches!(view.phase, Phase::Over(_)) {
-        return String::new();
+        return Message::default();
     }
     let plan = &Plan::of(view);
     let mv = super::choose(plan);
@@ -54,86 +51,73 @@ pub(super) fn reason(view: &View) -> String {
         (_, Move::Flip) => why_flip(plan),
         (_, Move::Use(ware)) => why_use(plan, ware),
         (_, Move::Fight) => why_fight(plan),
-        (_, Move::Extra) => "Your hand has no card of your suits; another card may be one".into(),
-        (_, Move::Pass) => "Your hand has no card of your suits".into(),
+        (_, Move::Extra) => say!(REASON_EXTRA),
+        (_, Move::Pass) => say!(REASON_PASS),
         (_, Move::Attack(id)) => minions::why_attack(plan, id),
         (_, Move::Join(id)) => minions::why_join(plan, id),
-        (_, Move::Alone) => "One minion is enough: over the whole war all ranks add up".into(),
-        _ => "Nothing else is worth doing here".into(),
+        (_, Move::Alone) => say!(REASON_ALONE),
+        _ => say!(REASON_NOTHING),
     };
-    format!("{}.", capitalised(&reason))
+    reason.capitalised()
 }
 
-fn why_collect(plan: &Plan<'_>) -> String {
+/// The next whole number.
+fn whole(x: f32) -> i64 {
+    x.round() as i64
+}
+
+fn why_collect(plan: &Plan<'_>) -> Message {
     let (pay, food) = plan.keep.upkeep();
     let (gold, pantry) = (plan.keep.store(Resource::Gold), plan.keep.store(Resource::Food));
-    let farms = plan.keep.room(crate::kinds::Room::Farm);
-    let harvest = if farms > 0 { format!(" and the harvest of {}", count(farms, "Farm")) } else { String::new() };
-    if pay + food == 0 {
-        return "No minion has to be paid or fed".into();
+    match pay + food {
+        0 => say!(REASON_COLLECT_FREE),
+        _ => say!(REASON_COLLECT, pay, food, gold, pantry, farms = plan.keep.room(Room::Farm)),
     }
-    format!("{pay} gold and {food} food are due, against {gold} gold, {pantry} food{harvest}")
 }
 
-fn why_cast(plan: &Plan<'_>, spell: Spell) -> String {
+fn why_cast(plan: &Plan<'_>, spell: Spell) -> Message {
     let keep = plan.keep;
     match spell {
-        Spell::Regen => {
-            format!("Regen restores 1 to 8 of the {} health that are missing", keep.hp_max - keep.hp)
-        }
-        Spell::SummonPeon => {
-            format!("With {} of {} Peons, one more works from this Dig on", keep.peons, keep.peons_max)
-        }
-        Spell::SummonDragon => {
-            let beaten = minions::heroes(unbeaten(plan));
-            format!("A Lair and food wait for the Dragon, who draws no pay; not beaten yet: {beaten}")
-        }
-        _ => format!("{}; doors and traps are not worth it or cannot stop him", hero(plan)),
+        Spell::Regen => say!(REASON_REGEN, n = keep.hp_max - keep.hp),
+        Spell::SummonPeon => say!(REASON_SUMMON_PEON, peons = keep.peons, most = keep.peons_max),
+        Spell::SummonDragon => match minions::heroes(unbeaten(plan)) {
+            Some(heroes) => say!(REASON_SUMMON_DRAGON_AGAINST, heroes),
+            None => say!(REASON_SUMMON_DRAGON),
+        },
+        _ => say!(REASON_POWER_STRIKE, hero = hero(plan), rank = plan.view.hero_rank),
     }
 }
 
 /// The expected haul of the Peons, and the room for it.
-fn why_assign(plan: &Plan<'_>, n: u8) -> String {
-    let chanters = plan.keep.peons - n;
-    let [gold, stone, mana] = dig::haul(plan, n).map(|won| won.round());
-    let [free_gold, free_stone, free_mana] =
-        [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| plan.space(what));
-    if free_gold + free_stone + free_mana == 0.0 {
-        return format!("{NO_ROOM}: all that is dug up or chanted for is lost");
-    }
-    let owed = plan.wages() - plan.store(Resource::Gold);
-    let kept = [(free_gold, format!("{gold} gold")), (free_stone, format!("{stone} stone"))];
-    let dug = list(kept.into_iter().filter(|(free, _)| *free > 0.0).map(|(_, won)| won));
-    if chanters == 0 && free_mana == 0.0 {
-        return format!("There is no room for mana, so all dig: about {dug}");
-    }
-    if owed > 0.0 {
-        return format!(
-            "{owed} gold of pay are missing: {} bring about {gold}, {} about {mana} mana",
-            count(n, "digger"),
-            count(chanters, "chanter")
-        );
-    }
-    let work = match (n, chanters) {
-        (0, _) => format!("all chant, for about {mana} mana"),
-        (_, 0) => format!("all dig, for about {dug}"),
-        _ => format!("{n} dig for about {gold} gold and {stone} stone, {chanters} chant for about {mana} mana"),
-    };
-    format!("There is room for {free_gold} gold, {free_stone} stone and {free_mana} mana: {work}")
-}
-
-fn why_new_peon(plan: &Plan<'_>, digs: bool) -> String {
-    let [gold, stone, mana] = [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| plan.space(what));
-    if gold + stone + mana == 0.0 {
-        format!("{NO_ROOM}: all that he brings is lost")
-    } else if digs {
-        format!("He digs two cards, with room for {gold} gold and {stone} stone")
-    } else {
-        format!("He chants for one card, with room for {mana} mana")
+fn why_assign(plan: &Plan<'_>, diggers: u8) -> Message {
+    let chanters = plan.keep.peons - diggers;
+    let [gold, stone, mana] = dig::haul(plan, diggers).map(whole);
+    let kinds = [Resource::Gold, Resource::Stone, Resource::Mana];
+    let free = kinds.map(|what| whole(plan.space(what)));
+    let kept = [(free[0], gold), (free[1], stone)].into_iter().zip(kinds).filter(|((free, _), _)| *free > 0);
+    let dug = Message::join(kept.map(|((_, won), what)| amount(won as u16, what)), Link::And);
+    let space = Message::join(kinds.into_iter().zip(free).map(|(what, n)| amount(n as u16, what)), Link::And);
+    let owed = whole(plan.wages() - plan.store(Resource::Gold));
+    match (diggers, chanters) {
+        _ if free == [0; 3] => say!(REASON_ASSIGN_FULL),
+        (_, 0) if free[2] == 0 => say!(REASON_ASSIGN_NO_MANA, dug),
+        _ if owed > 0 => say!(REASON_ASSIGN_PAY, owed, diggers, gold, chanters, mana),
+        (0, _) => say!(REASON_ASSIGN_CHANT, mana, space),
+        (_, 0) => say!(REASON_ASSIGN_DIG, dug, space),
+        _ => say!(REASON_ASSIGN, diggers, gold, stone, chanters, mana, space),
     }
 }
 
-fn why_give(plan: &Plan<'_>, what: Resource, n: u16) -> String {
+fn why_new_peon(plan: &Plan<'_>, digs: bool) -> Message {
+    let [gold, stone, mana] = [Resource::Gold, Resource::Stone, Resource::Mana].map(|what| whole(plan.space(what)));
+    match digs {
+        _ if gold + stone + mana == 0 => say!(REASON_PEON_FULL),
+        true => say!(REASON_PEON_DIG, gold, stone),
+        false => say!(REASON_PEON_CHANT, mana),
+    }
+}
+
+fn why_give(plan: &Plan<'_>, what: Resource, n: u16) -> Message {
     let [gold, stone, mana] = plan.view.pool;
     let pool = match what {
         Resource::Gold => gold,
@@ -142,15 +126,16 @@ fn why_give(plan: &Plan<'_>, what: Resource, n: u16) -> String {
     };
     let mine = pool - n.min(pool);
     let space = |keep: &Keep| keep.storage(what) - keep.store(what);
-    let fits = mine <= space(plan.keep) && plan.partner().is_some_and(|partner| n <= space(partner));
-    let room = if fits { "both have room for it" } else { "the stores cannot hold all of it" };
-    format!("{n} of the {pool} {what} for the partner and {mine} for you: {room}")
+    match mine <= space(plan.keep) && plan.partner().is_some_and(|partner| n <= space(partner)) {
+        true => say!(REASON_GIVE, n, pool, what, mine),
+        false => say!(REASON_GIVE_LOST, n, pool, what, mine),
+    }
 }
 
-fn why_flip(plan: &Plan<'_>) -> String {
-    match to_come(plan, None).count() {
-        0 => "no hero is left to come".into(),
-        _ => beaten(plan),
+fn why_flip(plan: &Plan<'_>) -> Message {
+    match beaten(plan) {
+        (_, 0) => say!(REASON_FLIP_NONE),
+        (beaten, all) => say!(REASON_FLIP, beaten, all),
     }
 }
 
@@ -172,58 +157,44 @@ fn unbeaten(plan: &Plan<'_>) -> impl Iterator<Item = Kind> {
     to_come(plan, None).filter(move |kind| !beaten.contains(kind))
 }
 
-/// `your host beats 3 of 18 kinds of heroes to come`.
-fn beaten(plan: &Plan<'_>) -> String {
-    let (beaten, all) = (to_come(plan, Some(&plan.host)).count(), to_come(plan, None).count());
-    format!("your host beats {beaten} of {all} {} of heroes to come", if all == 1 { "kind" } else { "kinds" })
+/// The number of kinds of heroes to come that the host beats, and of all.
+fn beaten(plan: &Plan<'_>) -> (usize, usize) {
+    (to_come(plan, Some(&plan.host)).count(), to_come(plan, None).count())
 }
 
-fn why_place(plan: &Plan<'_>, card: Card) -> String {
-    if (plan.view.look & MINIONS).is_empty() {
-        return format!("{card} first: no minion is among the cards left");
+fn why_place(plan: &Plan<'_>, card: Card) -> Message {
+    match (plan.view.look & MINIONS).is_empty() {
+        true => say!(REASON_PLACE_NONE, card),
+        false => say!(REASON_PLACE, card),
     }
-    format!("{card} first: no minion among the cards left has a higher rank")
 }
 
-fn why_use(plan: &Plan<'_>, ware: crate::kinds::Ware) -> String {
-    let percent = (20.0 * defend::chance_to_kill(plan)).round() * 5.0;
-    let stake = stake(plan);
-    format!("With the {} {} is killed at about {percent}%, {stake}", ware.name(), hero(plan))
+fn why_use(plan: &Plan<'_>, ware: Ware) -> Message {
+    let percent = 5 * whole(20.0 * defend::chance_to_kill(plan));
+    say!(REASON_USE, percent, hero = hero(plan), rank = plan.view.hero_rank, ware, stake = stake(plan))
 }
 
-fn why_fight(plan: &Plan<'_>) -> String {
+fn why_fight(plan: &Plan<'_>) -> Message {
+    let (hero, rank, hp) = (hero(plan), plan.view.hero_rank, plan.keep.hp);
     if defend::chance_to_kill(plan) > 0.0 {
-        return format!("The fight is won against {}, {}", hero(plan), stake(plan));
+        return say!(REASON_FIGHT, hero, rank, stake = stake(plan));
     }
-    let Some(row) = plan.view.hero.map(|kind| plan.keep.tables().hero(kind, plan.view.monarch)) else {
-        return "Nobody is at the door".into();
-    };
-    let need = count(row.needs, "minion");
-    let rank = plan.view.hero_rank;
-    format!(
-        "{} takes {need} of rank {rank}, and no door or trap is worth using: it costs {} of {} health",
-        hero(plan),
-        row.damage.min(plan.keep.hp),
-        plan.keep.hp
-    )
+    let row = plan.keep.tables().hero(hero, plan.view.monarch);
+    say!(REASON_FIGHT_LOST, needs = row.needs, rank, hero, damage = row.damage.min(hp), hp)
 }
 
-/// The hero at the door: `the Knight (rank 7)`.
-fn hero(plan: &Plan<'_>) -> String {
-    let name = plan.view.hero.map_or("the hero", Kind::name);
-    format!("the {} (rank {})", name.strip_prefix("the ").unwrap_or(name), plan.view.hero_rank)
+/// The hero at the door.
+fn hero(plan: &Plan<'_>) -> Kind {
+    plan.view.hero.unwrap_or(Kind::MONARCH)
 }
 
 /// The health and the points gained by the kill.
-fn stake(plan: &Plan<'_>) -> String {
-    let Some(kind) = plan.view.hero else { return "which costs nothing".into() };
-    let row = plan.keep.tables().hero(kind, plan.view.monarch);
-    let points = (row.killed - row.escaped) as f32 * plan.aims.points;
-    let deadly = row.damage >= plan.keep.hp && plan.view.options.mode != Mode::Standard;
-    let saved = row.damage.min(plan.keep.hp);
-    match (deadly, points > 0.0) {
-        (true, _) => "or else the Keep falls".into(),
-        (false, true) => format!("which saves {saved} health and is worth {points} points"),
-        (false, false) => format!("which saves {saved} of {} health", plan.keep.hp),
+fn stake(plan: &Plan<'_>) -> Message {
+    let (row, hp) = (plan.keep.tables().hero(hero(plan), plan.view.monarch), plan.keep.hp);
+    let (n, points) = (row.damage.min(hp), row.killed - row.escaped);
+    match row.damage >= hp && plan.view.options.mode != Mode::Standard {
+        true => say!(REASON_STAKE_KEEP),
+        false if plan.aims.points > 0.0 && points > 0 => say!(REASON_STAKE_POINTS, n, points),
+        false => say!(REASON_STAKE, n, hp),
     }
 }

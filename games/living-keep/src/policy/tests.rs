@@ -1,4 +1,4 @@
-use underdeck_game::{FastChance, FastRng, Play as _, Policy as _, Seat, State as _};
+use underdeck_game::{FastChance, FastRng, Language, Message, Play as _, Policy as _, Seat, State as _, say};
 
 use super::dig;
 use super::host::Host;
@@ -208,7 +208,8 @@ fn a_minion_who_costs_more_than_his_value_is_banished_unless_smiths_are_needed()
     state.keeps[0].stores[Resource::Gold as usize] = 25;
     state.keeps[0].peons = 10;
     assert_eq!(chosen(&state), Move::Banish(2));
-    assert!(view(&state).reason().contains("more than he is worth"), "{}", view(&state).reason());
+    let minion = crate::names::minion(&state.keeps[0], 2);
+    assert_eq!(view(&state).reason(), say!(REASON_BANISH_COST, minion, pay = 2, food = 1).capitalised());
     (state.options.mode, state.options.scenario) = (Mode::Campaign, 4);
     assert_eq!(chosen(&state), Move::Next);
 }
@@ -353,12 +354,15 @@ fn every_stage_has_its_weights() {
 /// Whole games end, and every move is legal, for each seat of a shared game.
 #[test]
 fn games_of_every_mode_come_to_an_end() {
+    let german = Language::of("de").unwrap();
     for &mode in Mode::ALL {
         let mut state = start(Options { mode, turn_decks: 1, scenario: 10, ..Options::default() });
         let mut chance = luck();
         let mut moves = 0;
         while state.outcome().is_none() {
             let mv = chosen(&state);
+            let reason = view(&state).reason();
+            assert!(reason.is_in(german) && reason.to(german).ends_with('.'), "{reason}");
             if state.is_shared() && mode == Mode::Coop {
                 assert_eq!(state.view(Seat(1 - state.to_move)).heuristic(), mv);
             }
@@ -382,11 +386,13 @@ fn nothing_is_dug_for_full_stores() {
                 state.keeps[0].stores[what as usize] = if full & 1 << n == 0 { 0 } else { storage };
             }
             let reason = view(&state).reason();
-            let promised = reason.split("about ").skip(1).collect::<String>();
+            let promised: String =
+                reason.split("about ").skip(1).filter_map(|part| part.split([':', ';']).next()).collect();
             for (n, what) in kinds.into_iter().enumerate().filter(|(n, _)| full & 1 << n != 0) {
                 assert!(!promised.contains(&what.to_string()), "{n}: {reason}");
             }
-            assert_eq!(reason.starts_with("There is no room for gold, stone or mana"), full == 7, "{reason}");
+            let lost = [say!(REASON_ASSIGN_FULL), say!(REASON_PEON_FULL)].map(Message::capitalised);
+            assert_eq!(lost.contains(&reason), full == 7, "{reason}");
         }
     }
 }

@@ -1,190 +1,151 @@
 //! Reasons for hiring, training, sending or banishing a minion.
 
 use underdeck_cards::Card;
-use underdeck_game::prose::list;
+use underdeck_game::{Message, say};
 
 use crate::keep::{Id, Minion};
-use crate::kinds::{Kind, Resource};
+use crate::kinds::{Kind, Resource, Room};
+use crate::names;
 use crate::rules::CARDS_A_GATE;
-use crate::words;
 
 use super::super::host::Host;
 use super::super::plan::Plan;
 use super::super::recruit::{debt, hire};
 use super::super::train::MOST;
-use super::to_come;
+use super::{to_come, whole};
 
-/// `nobody`, `the Knight`, `the Knight and 3 more`: the last is the highest.
-pub(super) fn heroes(kinds: impl Iterator<Item = Kind>) -> String {
+/// `the Knight`, `the Knight and 3 more`: the last is the highest.
+pub(super) fn heroes(kinds: impl Iterator<Item = Kind>) -> Option<Message> {
     let kinds: Vec<Kind> = kinds.collect();
-    let name = |kind: &Kind| {
-        let name = kind.name();
-        format!("the {}", name.strip_prefix("the ").unwrap_or(name))
-    };
-    match kinds.as_slice() {
-        [] => "nobody".into(),
-        [one] => name(one),
-        [one, other] => format!("{} and {}", name(one), name(other)),
-        [one, rest @ ..] => format!("{} and {} more", name(one), rest.len()),
+    match *kinds.as_slice() {
+        [] => None,
+        [hero] => Some(say!(REASON_HERO_ONE, hero)),
+        [first, second] => Some(say!(REASON_HERO_TWO, first, second)),
+        [hero, ref rest @ ..] => Some(say!(REASON_HERO_MORE, hero, n = rest.len())),
     }
 }
 
 /// The heroes beaten by one host and not by another.
-fn gained(plan: &Plan<'_>, before: &Host, after: &Host) -> Option<String> {
+fn gained(plan: &Plan<'_>, before: &Host, after: &Host) -> Option<Message> {
     let old: Vec<Kind> = to_come(plan, Some(before)).collect();
-    let gained = heroes(to_come(plan, Some(after)).filter(|kind| !old.contains(kind)));
-    (gained != "nobody").then_some(gained)
+    heroes(to_come(plan, Some(after)).filter(|kind| !old.contains(kind)))
 }
 
-/// The use of a minion to a host, in a few words.
-fn good_for(plan: &Plan<'_>, host: &Host, minion: Minion) -> String {
-    let row = plan.keep.tables().minions.get(minion.kind.index());
-    let points = row.map_or(0, |row| row.points) as f32 * plan.aims.points;
-    match (gained(plan, host, &host.with(minion.rank)), plan.aims.house) {
-        (Some(beaten), _) => format!("beats {beaten}"),
-        (None, Some((rank, n))) if minion.rank >= rank && host.at_least(rank) < n => {
-            format!("is of rank {rank} or more, as your goal asks")
+/// The use of a minion to a host.
+fn good_for(plan: &Plan<'_>, host: &Host, Minion { kind: minion, rank, .. }: Minion) -> Message {
+    let points = plan.keep.tables().minions.get(minion.index()).map_or(0, |row| row.points);
+    match (gained(plan, host, &host.with(rank)), plan.aims.house) {
+        (Some(heroes), _) => say!(REASON_MINION_BEATS, minion, heroes),
+        (None, Some((wanted, n))) if rank >= wanted && host.at_least(wanted) < n => {
+            say!(REASON_MINION_GOAL, minion, rank = wanted)
         }
-        _ if points > 0.0 => format!("is a help of rank {} and counts {points} points", minion.rank),
-        _ => format!("is a help of rank {}", minion.rank),
+        _ if plan.aims.points > 0.0 && points > 0 => say!(REASON_MINION_POINTS, minion, rank, n = points),
+        _ => say!(REASON_MINION_RANK, minion, rank),
     }
 }
 
-pub(super) fn why_shortfall(plan: &Plan<'_>, id: Id) -> String {
+pub(super) fn why_shortfall(plan: &Plan<'_>, id: Id) -> Message {
     let (pay, food) = plan.keep.upkeep();
     let [gold, pantry] = [Resource::Gold, Resource::Food].map(|what| plan.keep.store(what));
-    let name = words::minion(plan.keep, id);
-    format!(
-        "{pay} gold and {food} food are due, with {gold} and {pantry} in store: of the highest, {name} is missed least"
-    )
+    say!(REASON_SHORTFALL, pay, food, gold, pantry, minion = names::minion(plan.keep, id))
 }
 
-pub(super) fn why_train(plan: &Plan<'_>, id: Id) -> String {
-    let minion = plan.keep.minions.get(id);
-    let rest = plan.host.without(minion.rank);
-    let (name, rank) = (words::minion(plan.keep, id), minion.rank + 1);
-    let row = plan.keep.tables().minions.get(minion.kind.index()).filter(|_| minion.trains(plan.keep.tables()) == 0);
-    let bonus = row.map_or(0, |row| row.train) as f32 * plan.aims.points;
-    match (gained(plan, &rest.with(minion.rank), &rest.with(rank)), plan.aims.house) {
-        (Some(beaten), _) => format!("at rank {rank} {name} beats {beaten}"),
-        (None, Some((wanted, _))) if minion.rank < wanted => {
-            format!("at rank {rank} {name} is a step nearer to the rank of {wanted} that your goal asks for")
-        }
-        _ if bonus > 0.0 => format!("the first training of {name} counts {bonus} points"),
-        _ => format!("{name} rises to rank {rank}, which is worth more than the pay"),
+pub(super) fn why_train(plan: &Plan<'_>, id: Id) -> Message {
+    let trained = plan.keep.minions.get(id);
+    let rest = plan.host.without(trained.rank);
+    let (minion, rank) = (names::minion(plan.keep, id), trained.rank + 1);
+    let row = plan.keep.tables().minions.get(trained.kind.index()).filter(|_| trained.trains(plan.keep.tables()) == 0);
+    let n = row.map_or(0, |row| row.train);
+    match (gained(plan, &rest.with(trained.rank), &rest.with(rank)), plan.aims.house) {
+        (Some(heroes), _) => say!(REASON_TRAIN, rank, minion, heroes),
+        (None, Some((wanted, _))) if trained.rank < wanted => say!(REASON_TRAIN_GOAL, rank, minion, wanted),
+        _ if plan.aims.points > 0.0 && n > 0 => say!(REASON_TRAIN_POINTS, minion, n),
+        _ => say!(REASON_TRAIN_RANK, minion, rank),
     }
 }
 
-pub(super) fn why_not_train(plan: &Plan<'_>) -> String {
+pub(super) fn why_not_train(plan: &Plan<'_>) -> Message {
     let (gold, wages) = (plan.store(Resource::Gold), plan.wages());
+    let (there, n) = (plan.keep.room(Room::Training), plan.keep.tables().limits.work_rooms);
     if plan.keep.trainable().is_empty() {
-        let rooms = plan.keep.room(crate::kinds::Room::Training);
-        match plan.keep.minions.ids().len() {
-            0 => "you have no minion to train".into(),
-            _ if rooms >= plan.keep.tables().limits.work_rooms => "no other minion can be trained this turn".into(),
-            _ => format!(
-                "no minion can be trained, with {} of the {} it takes",
-                words::count(rooms, "Training Room"),
-                plan.keep.tables().limits.work_rooms
-            ),
-        }
-    } else if plan.time.pays_again && gold - wages < MOST {
-        format!("{gold} gold, with {wages} due as pay, leave too little for the {MOST} that a training may add")
-    } else {
-        "a rank more would cost more pay than it is worth".into()
+        return match plan.keep.minions.is_empty() {
+            true => say!(REASON_TRAIN_NOBODY),
+            false if there >= n => say!(REASON_TRAIN_DONE),
+            false => say!(REASON_TRAIN_ROOMS, n, there),
+        };
+    }
+    match plan.time.pays_again && gold - wages < MOST {
+        true => say!(REASON_TRAIN_PAY, gold = whole(gold), wages = whole(wages), most = whole(MOST)),
+        false => say!(REASON_TRAIN_DEAR),
     }
 }
 
-pub(super) fn why_attempt(plan: &Plan<'_>) -> String {
-    let food = plan.keep.store(Resource::Food);
-    let gates = plan.keep.room(crate::kinds::Room::Gate);
-    let cards = CARDS_A_GATE * gates;
+pub(super) fn why_attempt(plan: &Plan<'_>) -> Message {
+    let cards = CARDS_A_GATE * plan.keep.room(Room::Gate);
     match plan.keep.free_lairs() {
-        0 => format!("{cards} cards may show a better minion than your least, and looking costs nothing"),
-        n => format!(
-            "{n} free, with {food} food for a first meal: {cards} cards to see",
-            n = words::count(n as u64, "Lair")
-        ),
+        0 => say!(REASON_ATTEMPT_FULL, cards),
+        n => say!(REASON_ATTEMPT, n, food = plan.keep.store(Resource::Food), cards),
     }
 }
 
-pub(super) fn why_not_recruit(plan: &Plan<'_>) -> String {
-    if plan.view.attempted() == Some(false) && plan.keep.store(Resource::Food) == 0 {
-        return "there is no food for a first meal".into();
-    }
-    let (wages, gold) = (plan.wages(), plan.store(Resource::Gold));
-    if plan.view.attempted() == Some(true) {
-        return format!("this turn's attempt is over; {gold} gold are in store for the {wages} of pay due");
-    }
-    format!("no minion can be let in now; {gold} gold are in store for the {wages} of pay due")
-}
-
-pub(super) fn why_done(plan: &Plan<'_>) -> String {
-    let turned = plan.view.revealed.open() & crate::deck::MINIONS;
-    match turned.len() {
-        0 => "there is no minion among the cards turned up".into(),
-        n => format!(
-            "of {} turned up none is worth more than he costs, or can be paid and fed: {} gold, {} food",
-            words::count(n as u64, "minion"),
-            plan.store(Resource::Gold),
-            plan.store(Resource::Food)
-        ),
+pub(super) fn why_not_recruit(plan: &Plan<'_>) -> Message {
+    let (wages, gold) = (whole(plan.wages()), plan.keep.store(Resource::Gold));
+    match plan.view.attempted() {
+        Some(false) if plan.keep.store(Resource::Food) == 0 => say!(REASON_RECRUIT_FOOD),
+        Some(true) => say!(REASON_RECRUIT_DONE, gold, wages),
+        _ => say!(REASON_RECRUIT_NONE, gold, wages),
     }
 }
 
-pub(super) fn why_recruit(plan: &Plan<'_>, card: Card) -> String {
-    let Some(minion) = Kind::of(card).map(|kind| Minion::new(kind, plan.keep.tables())) else {
-        return "he serves best".into();
-    };
-    let costs = match (minion.pay, minion.food(plan.keep.tables())) {
-        (0, food) => format!("{food} food a turn"),
-        (pay, food) => format!("{pay} gold and {food} food a turn"),
-    };
-    format!("the {} {}, for {costs}", minion.kind.name(), good_for(plan, &plan.host, minion))
-}
-
-pub(super) fn why_replace(plan: &Plan<'_>, id: Id) -> String {
-    let old = plan.keep.minions.get(id);
-    let rest = plan.host.without(old.rank);
-    let name = words::minion(plan.keep, id);
-    match hire(plan) {
-        Some((_, _, new)) => {
-            let leaves = if plan.keep.free_lairs() > 0 { "leaves his pay to" } else { "makes room for" };
-            format!("{name}, rank {}, {leaves} the {}, who {}", old.rank, new.kind.name(), good_for(plan, &rest, new))
-        }
-        None => format!("{name} is missed least and makes room for a better one"),
+pub(super) fn why_done(plan: &Plan<'_>) -> Message {
+    let [gold, food] = [Resource::Gold, Resource::Food].map(|what| plan.keep.store(what));
+    match (plan.view.revealed.open() & crate::deck::MINIONS).len() {
+        0 => say!(REASON_DONE_NONE),
+        n => say!(REASON_DONE, n, gold, food),
     }
 }
 
-pub(super) fn why_banish(plan: &Plan<'_>, id: Id) -> String {
-    let (wages, gold) = (plan.wages(), plan.store(Resource::Gold));
-    let minion = plan.keep.minions.get(id);
-    let name = words::minion(plan.keep, id);
+pub(super) fn why_recruit(plan: &Plan<'_>, card: Card) -> Message {
+    let minion = Minion::new(Kind::of(card).unwrap_or(Kind::FIRST), plan.keep.tables());
+    let (pay, food) = (minion.pay, minion.food(plan.keep.tables()));
+    say!(REASON_RECRUIT, good = good_for(plan, &plan.host, minion), pay, food)
+}
+
+pub(super) fn why_replace(plan: &Plan<'_>, id: Id) -> Message {
+    let rank = plan.keep.minions.rank(id);
+    let (old, rest) = (names::minion(plan.keep, id), plan.host.without(rank));
+    match hire(plan).map(|(_, _, new)| good_for(plan, &rest, new)) {
+        Some(good) if plan.keep.free_lairs() > 0 => say!(REASON_REPLACE_PAY, old, rank, good),
+        Some(good) => say!(REASON_REPLACE, old, rank, good),
+        None => say!(REASON_REPLACE_LEAST, old),
+    }
+}
+
+pub(super) fn why_banish(plan: &Plan<'_>, id: Id) -> Message {
+    let (wages, banished) = (plan.wages(), plan.keep.minions.get(id));
+    let (minion, pay) = (names::minion(plan.keep, id), banished.pay);
     if debt(plan, wages) <= 0.0 {
-        let (pay, food) = (minion.pay, minion.food(plan.keep.tables()));
-        return format!("{name} costs {pay} gold and {food} food each turn, more than he is worth beside the others");
+        return say!(REASON_BANISH_COST, minion, pay, food = banished.food(plan.keep.tables()));
     }
-    format!("{wages} gold of pay are due, with {gold} in store: {name} goes, who draws {}", minion.pay)
+    say!(REASON_BANISH_PAY, wages = whole(wages), gold = plan.keep.store(Resource::Gold), minion, pay)
 }
 
-pub(super) fn why_draft(plan: &Plan<'_>, card: Card) -> String {
-    let rank = Kind::of(card).map_or(0, |kind| plan.keep.tables().hired(kind).0);
-    format!("{card} has rank {rank}: no card of your suits in your hand has more")
+pub(super) fn why_draft(plan: &Plan<'_>, card: Card) -> Message {
+    say!(REASON_DRAFT, card, rank = Kind::of(card).map_or(0, |kind| plan.keep.tables().hired(kind).0))
 }
 
-pub(super) fn why_attack(plan: &Plan<'_>, id: Option<Id>) -> String {
-    let Some(id) = id else { return "no minion is left to send".into() };
-    let (minions, name) = (&plan.keep.minions, words::minion(plan.keep, id));
+pub(super) fn why_attack(plan: &Plan<'_>, id: Option<Id>) -> Message {
+    let Some(id) = id else { return say!(REASON_ATTACK_NONE) };
+    let (minions, minion) = (&plan.keep.minions, names::minion(plan.keep, id));
     let rank = minions.rank(id);
     let twins = minions.ids().iter().filter(|&other| minions.rank(other) == rank).count();
-    if twins > 1 && rank <= plan.keep.tables().limits.war_pair_rank {
-        return format!("{name} and another of rank {rank} can go together, and such a pair takes no damage");
+    match twins > 1 && rank <= plan.keep.tables().limits.war_pair_rank {
+        true => say!(REASON_ATTACK_PAIR, minion, rank),
+        false => say!(REASON_ATTACK, minion, rank),
     }
-    format!("{name} has your highest rank, {rank}, and all ranks add up over the war")
 }
 
-pub(super) fn why_join(plan: &Plan<'_>, id: Id) -> String {
-    let rank = plan.keep.minions.rank(id);
-    let names = plan.keep.send.iter().chain([id]).map(|id| words::minion(plan.keep, id));
-    format!("{} are both of rank {rank}, and such a pair takes no damage", list(names))
+pub(super) fn why_join(plan: &Plan<'_>, id: Id) -> Message {
+    let [first, second] = [plan.keep.send.first().unwrap_or(id), id].map(|id| names::minion(plan.keep, id));
+    say!(REASON_JOIN, first, second, rank = plan.keep.minions.rank(id))
 }

@@ -123,12 +123,12 @@ pub(super) fn courts(suit: Suit) -> CardSet {
     CardSet::ranks(11, 13) & CardSet::suit(suit)
 }
 
-/// `nobody`, `the Knight`, `the Knight and the Giant`, `the Knight and 3 more`.
+/// `the Knight`, `the Knight and the Giant`, `the Knight and 3 more`; nothing names no hero.
 pub(super) fn are_named(text: &str, heroes: &[Kind]) -> bool {
     let rows: Vec<String> =
         heroes.iter().map(|kind| format!("the {}", kind.name().trim_start_matches("the "))).collect();
     text == match rows.as_slice() {
-        [] => "nobody".to_owned(),
+        [] => return false,
         [one] => one.clone(),
         [one, other] => format!("{one} and {other}"),
         [one, rest @ ..] => format!("{one} and {} more", rest.len()),
@@ -154,6 +154,42 @@ pub(super) fn may_bring(hint: &Hint<'_>, what: Resource, amount: &str) -> bool {
     n(amount) <= if what == Resource::Mana { peons * 20 } else { 2 * peons * 12 }
 }
 
+pub(super) fn chanters(hint: &Hint<'_>) -> i64 {
+    own(hint, "peons") - diggers(hint)
+}
+
+pub(super) fn are_digging(hint: &Hint<'_>, peons: &str, gold: &str, stone: &str) -> bool {
+    n(peons) == diggers(hint) && may_bring(hint, Resource::Gold, gold) && may_bring(hint, Resource::Stone, stone)
+}
+
+/// Whether these are the pay and food due, and the gold and food in store.
+pub(super) fn is_upkeep_due(hint: &Hint<'_>, s: &[&str]) -> bool {
+    [n(s[0]), n(s[1]), n(s[2]), n(s[3])] == [pay(hint), food(hint), own(hint, "gold"), own(hint, "food")]
+}
+
+pub(super) fn minions() -> CardSet {
+    CardSet::ranks(2, 10) & (CardSet::suit(Suit::Clubs) | CardSet::suit(Suit::Spades))
+}
+
+/// The card of the move, if this is its sign.
+pub(super) fn card_of_move(hint: &Hint<'_>, sign: &str) -> Option<Card> {
+    hint.words().get(1)?.parse::<Card>().ok().filter(|card| card.symbol() == sign)
+}
+
+/// Whether the room that the move builds is needed so many times, and there so many times.
+pub(super) fn is_needed(hint: &Hint<'_>, most: &str, name: &str, there: &str) -> bool {
+    let Some(&room) = Room::ALL.iter().find(|room| hint.mv == format!("build {room}")) else { return false };
+    let one = tables().rooms[room as usize].name;
+    let many = one.strip_suffix('y').map_or_else(|| format!("{one}s"), |stem| format!("{stem}ies"));
+    [n(most), n(there)] == [asked(hint, room), owned(hint, room)]
+        && n(there) < n(most)
+        && name == if n(most) == 1 { one } else { &many }
+}
+
+pub(super) fn is_crew(hint: &Hint<'_>, workers: &str, all: &str) -> bool {
+    n(workers) < n(all) && n(workers) == crew(hint) && n(all) == idle(hint)
+}
+
 pub(super) fn diggers(hint: &Hint<'_>) -> i64 {
     n(hint.words()[2])
 }
@@ -177,8 +213,7 @@ pub(super) fn is_price(room: usize, text: &str) -> bool {
 }
 
 pub(super) fn turned(hint: &Hint<'_>) -> i64 {
-    let minions = CardSet::ranks(2, 10) & (CardSet::suit(Suit::Clubs) | CardSet::suit(Suit::Spades));
-    (hint.cards("revealed") & minions).len() as i64
+    (hint.cards("revealed") & minions()).len() as i64
 }
 
 pub(super) fn free_lairs(hint: &Hint<'_>) -> i64 {
