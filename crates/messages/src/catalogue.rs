@@ -213,13 +213,7 @@ impl Id {
         for language in [language, Language::ENGLISH] {
             let Some(bundle) = self.catalogue.bundle(language) else { continue };
             let Some(pattern) = bundle.get_message(self.name).and_then(|message| message.value()) else { continue };
-            let mut args = FluentArgs::with_capacity(values.len());
-            for (name, value) in values {
-                args.set(*name, fluent(value, language));
-                if let Value::Message(message) = value {
-                    message.set_attributes(name, language, &mut args);
-                }
-            }
+            let args = arguments(language, values);
             let outer = WRITTEN.replace(language);
             let mut faults = Vec::new();
             let text = bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
@@ -232,12 +226,25 @@ impl Id {
     }
 
     /// The attributes of the message in a language, such as its gender or its accusative.
-    pub(crate) fn attributes(&self, language: Language) -> Vec<(String, String)> {
+    pub(crate) fn attributes(&self, language: Language, values: &[(&'static str, Value)]) -> Vec<(String, String)> {
         let Some(bundle) = self.catalogue.bundle(language) else { return Vec::new() };
         let Some(message) = bundle.get_message(self.name) else { return Vec::new() };
-        let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        let args = arguments(language, values);
+        let text = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
         message.attributes().map(|attribute| (attribute.id().to_owned(), text(attribute.value()))).collect()
     }
+}
+
+/// The arguments of a message, and the attributes of the messages among them.
+fn arguments(language: Language, values: &[(&'static str, Value)]) -> FluentArgs<'static> {
+    let mut args = FluentArgs::with_capacity(values.len());
+    for (name, value) in values {
+        args.set(*name, fluent(value, language));
+        if let Value::Message(message) = value {
+            message.set_attributes(name, language, &mut args);
+        }
+    }
+    args
 }
 
 impl PartialEq for Id {

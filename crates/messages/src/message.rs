@@ -298,8 +298,8 @@ impl Message {
 
     /// Adds the attributes of the message as arguments of a sentence that has it as the argument `name`.
     pub(crate) fn set_attributes(&self, name: &str, language: Language, args: &mut FluentArgs<'static>) {
-        if let Content::Said(id, _) = &self.content {
-            for (attribute, text) in id.attributes(language) {
+        if let Content::Said(id, values) = &self.content {
+            for (attribute, text) in id.attributes(language, values) {
                 args.set(format!("{name}-{attribute}"), text);
             }
         }
