@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{NotationError, prose};
+use underdeck_game::{Link, Message, NotationError, say};
 
 use crate::Location;
 use crate::deck::HEALER;
@@ -50,12 +50,12 @@ impl Move {
 }
 
 underdeck_game::spellings! { Move:
-    "enter R discard C"(room: "a room is r1c1 to r5c5", card) => Enter(room, card),
-    "go R discard C"(room: "a room is r1c1 to r5c5", card) => Go(room, card),
+    "enter R discard C"(room: say!(EXPECTED_ROOM), card) => Enter(room, card),
+    "go R discard C"(room: say!(EXPECTED_ROOM), card) => Go(room, card),
     "loot with C"(card) => Loot(card),
     "attack with C …"()[cards] => Attack(cards),
     "double"() => Double,
-    "flee R trash C"(to: "a room is r1c1 to r5c5", card) => Flee(to, card),
+    "flee R trash C"(to: say!(EXPECTED_ROOM), card) => Flee(to, card),
     "flee outside trash C"(card) => Flee(Location::OUTSIDE, card),
     "heal trash C"(card) => Heal(card),
     "heal QH"() => HealByQueen,
@@ -71,10 +71,11 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let expected = || format!("a move is {}, with single spaces", prose::either(Move::PATTERNS));
+        let pattern = |pattern: &&str| Message::from(format!("`{pattern}`"));
+        let expected = || say!(EXPECTED_MOVE, patterns = Message::join(Move::PATTERNS.iter().map(pattern), Link::Or));
         match Self::read(text).unwrap_or_else(|| Err(NotationError::new(text, expected())))? {
             Self::Enter(Location::OUTSIDE, _) | Self::Go(Location::OUTSIDE, _) => {
-                Err(NotationError::new(text, "a room is r1c1 to r5c5"))
+                Err(NotationError::new(text, say!(EXPECTED_ROOM)))
             }
             mv => Ok(mv),
         }

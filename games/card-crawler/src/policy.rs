@@ -42,7 +42,7 @@ impl Policy for View {
     }
 
     fn reason(&self) -> Message {
-        reason::reason(self).into()
+        reason::reason(self)
     }
 }
 

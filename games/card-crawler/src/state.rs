@@ -1,7 +1,7 @@
 //! The state of a game.
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::draw::Draw;
 use crate::grid::Grid;
@@ -116,7 +116,7 @@ impl State {
 
     /// Whether the card is in the hand (term-6).
     pub(crate) fn check_hand(&self, card: Card) -> Result<(), Refusal> {
-        Refusal::unless(self.hand.contains(card), &["term-6"], || format!("{card} is not in your hand"))
+        Refusal::unless(self.hand.contains(card), &["term-6"], || say!(REFUSE_NOT_IN_HAND, card))
     }
 
     /// Moves a card from the hand to the discard pile (deck-5).

@@ -12,7 +12,7 @@ mod table;
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{
     Gesture, Message, MoveWords, Offer, Place, Play as _, Presentation, Refusal, RuleIds, SeenChance, Table, Term,
-    Tooltip, Zone, say,
+    Tooltip, Value, Zone, say,
 };
 
 use crate::deck::{COMPANIONS, DARK_LORD, HEALER};
@@ -27,7 +27,7 @@ impl Presentation for View {
         let state = self.complete(|_| ());
         let offer = |mv: Move| Offer::of(mv, offer(self, &state, mv));
         Table {
-            prompt: table::prompt(self, &state).into(),
+            prompt: table::prompt(self, &state),
             zones: table::zones(self, &state),
             offers: state.legal_vec().into_iter().map(offer).collect(),
         }
@@ -42,9 +42,9 @@ impl Presentation for View {
         lines.extend(explore::found(self, mv, after));
         lines.extend(end_of_turn::describe_change(self, mv, chance, after));
         if let Phase::Over(end) = after.phase {
-            lines.push(end_of_game::describe_change(end).into());
+            lines.push(end_of_game::describe_change(end));
         }
-        lines.into_iter().map(Message::from).collect()
+        lines
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -92,14 +92,19 @@ fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
 }
 
 /// The move itself, as the first line of its changes.
-fn played(before: &View, mv: Move, after: &View) -> String {
+fn played(before: &View, mv: Move, after: &View) -> Message {
+    let wounds = || words::wounds(after);
     match mv {
-        Move::Enter(..) | Move::Go(..) | Move::Flee(..) => explore::played(mv, after),
+        Move::Enter(..) | Move::Go(..) | Move::Flee(..) => explore::played(before, mv, after),
         Move::Loot(card) => looted(before, card),
-        Move::Attack(_) | Move::Defend(_) | Move::Double => attack::played(before, mv, after),
-        Move::Heal(_) | Move::HealByQueen => healed(mv, after),
+        Move::Attack(cards) => attack::attacked(before, cards, after),
+        Move::Defend(cards) => attack::defended(before, cards),
+        Move::Double => say!(DOUBLE_EVENT),
+        Move::Heal(card) => say!(HEAL_EVENT, card, wounds = wounds()),
+        Move::HealByQueen => say!(HEAL_QUEEN_EVENT, queen = HEALER, wounds = wounds()),
         Move::End => end_of_turn::played(after),
-        Move::TakeWound | Move::Trash(_) => trapped(mv, after),
+        Move::TakeWound => say!(TAKE_EVENT, wounds = wounds()),
+        Move::Trash(card) => say!(TRASH_EVENT, card),
     }
 }
 
@@ -113,41 +118,42 @@ fn cell(room: Location) -> Place {
 
 fn offer_loot(view: &View, state: &State, card: Card) -> MoveWords {
     let looted = view.card(view.at).unwrap_or(DARK_LORD);
+    let label = match looted {
+        DARK_LORD => say!(LOOT_LORD_LABEL, card),
+        _ => say!(LOOT_LABEL, looted, card),
+    };
     let (effect, rules): (Message, RuleIds) = if looted == DARK_LORD {
         let mut won = *state;
         won.hand.remove(card);
-        (say!("you win with {points} points", points = rules::score(&won, End::Won)), &["loot-1", "over-3", "R34"])
-    } else if COMPANIONS.contains(looted) {
-        let what = looted.suit().map_or("", words::companion);
-        (say!("{looted} joins you at once: {what}", looted, what), &["loot-1", "queen-1", "R17"])
+        (say!(LOOT_LORD_EFFECT, points = rules::score(&won, End::Won), card), &["loot-1", "over-3", "R34"])
+    } else if let Some(companion) = joining(looted) {
+        (say!(LOOT_COMPANION_EFFECT, looted, companion, card), &["loot-1", "queen-1", "R17"])
     } else {
-        (say!("{looted} goes to your discard pile", looted), &["loot-1", "R19", "R20"])
+        (say!(LOOT_EFFECT, looted, card), &["loot-1", "R19", "R20"])
     };
-    (
-        drag(card, cell(view.at)),
-        say!("Loot {looted} with {card}", looted, card),
-        say!("{card} is put down in the room for good; {effect}.", card, effect),
-        rules,
-    )
+    (drag(card, cell(view.at)), label, effect, rules)
 }
 
-fn looted(before: &View, card: Card) -> String {
-    let Some(looted) = before.card(before.at) else { return format!("You put {card} down.") };
-    match looted {
-        DARK_LORD => format!("You put {card} down and take the Dark Lord's body."),
-        queen if COMPANIONS.contains(queen) => {
-            let what = queen.suit().map_or("", words::companion);
-            format!("You put {card} down, and {queen} joins you: {what}.")
-        }
-        _ => format!("You put {card} down; {looted} goes to your discard pile."),
+/// The effect of a queen who will not join the deck.
+fn joining(looted: Card) -> Option<Message> {
+    looted.suit().filter(|_| COMPANIONS.contains(looted)).map(words::companion)
+}
+
+fn looted(before: &View, card: Card) -> Message {
+    match before.card(before.at).unwrap_or(DARK_LORD) {
+        DARK_LORD => say!(LOOT_LORD_EVENT, card),
+        looted => match joining(looted) {
+            Some(companion) => say!(LOOT_COMPANION_EVENT, looted, card, companion),
+            None => say!(LOOT_EVENT, looted, card),
+        },
     }
 }
 
 fn offer_heal(view: &View, card: Card) -> MoveWords {
     (
         drag(card, Place::Zone("wounds")),
-        say!("Heal with {card}", card),
-        say!("{card} is trashed for one wound: {healed}.", card, healed = fewer_wounds(view)),
+        say!(HEAL_LABEL, card),
+        say!(HEAL_EFFECT, wounds = healed(view), card),
         &["heal-1", "R32"],
     )
 }
@@ -155,50 +161,25 @@ fn offer_heal(view: &View, card: Card) -> MoveWords {
 fn offer_heal_by_queen(view: &View) -> MoveWords {
     (
         drag(HEALER, Place::Zone("discard")),
-        "Heal with the Healer".into(),
-        say!(
-            "{queen} is discarded, not trashed, for one wound: {healed}.",
-            queen = HEALER,
-            healed = fewer_wounds(view)
-        ),
+        say!(HEAL_QUEEN_LABEL),
+        say!(HEAL_QUEEN_EFFECT, wounds = healed(view), queen = HEALER),
         &["heal-2", "R16"],
     )
 }
 
-fn fewer_wounds(view: &View) -> Message {
-    let wounds = view.wounds;
-    say!("wounds {wounds} − {n} = {left}", wounds, n = 1, left = wounds.saturating_sub(1))
-}
-
-fn healed(mv: Move, after: &View) -> String {
-    let wounds = words::wounds(after);
-    match mv {
-        Move::Heal(card) => format!("You trash {card} and heal a wound: {wounds}."),
-        _ => format!("You discard QH, and she heals a wound: {wounds}."),
-    }
+fn healed(view: &View) -> Message {
+    let wounds = view.wounds.saturating_sub(1);
+    say!(WOUNDS_AFTER, wounds, life = view.options.life, change = Value::Change(-1))
 }
 
 fn offer_wound(view: &View) -> MoveWords {
-    (
-        Gesture::Press,
-        "Take the wound".into(),
-        say!("One wound: {wounds}.", wounds = words::wounded(view.wounds, 1, view.options.life)),
-        &["trap-1", "R25"],
-    )
+    let effect = match view.wounds + 1 < view.options.life {
+        true => say!(TAKE_EFFECT, wounds = words::wounded(view, 1)),
+        false => say!(TAKE_DEATH_EFFECT),
+    };
+    (Gesture::Press, say!(TAKE_LABEL), effect, &["trap-1", "R25"])
 }
 
 fn offer_trash(card: Card) -> MoveWords {
-    (
-        drag(card, Place::Zone("trash")),
-        say!("Trash {card}", card),
-        say!("{card} is trashed instead of a wound.", card),
-        &["trap-2", "R25"],
-    )
-}
-
-fn trapped(mv: Move, after: &View) -> String {
-    match mv {
-        Move::Trash(card) => format!("You trash {card} instead of taking a wound."),
-        _ => format!("You take the wound of the trap: {}.", words::wounds(after)),
-    }
+    (drag(card, Place::Zone("trash")), say!(TRASH_LABEL, card), say!(TRASH_EFFECT, card), &["trap-2", "R25"])
 }

@@ -4,7 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, CardSet, Seen};
 use underdeck_game::wire::{Faces, ensure_outcome, read_rulings, rulings};
-use underdeck_game::{GameResult, StateError};
+use underdeck_game::{GameResult, StateError, say};
 
 use crate::deck::OWNED;
 use crate::draw::Draw;
@@ -124,7 +124,7 @@ impl StateWire {
             ("grid", self.grid.len(), self.grid.len() == ROOMS),
             ("rooms", self.rooms.len(), self.rooms.len() == ROOMS),
         ] {
-            StateError::ensure(fits, key, || format!("{count} entries do not fit"))?;
+            StateError::ensure(fits, key, || say!(FAULT_ENTRIES, n = count))?;
         }
         let mut grid = Grid::EMPTY;
         for (room, card) in Location::rooms().zip(self.grid.cards()) {
@@ -152,7 +152,7 @@ impl StateWire {
             (Some(phase), _, _) => Ok(phase),
             (_, Some(outcome), _) => outcome.end(),
             (_, _, Some(attacker)) if attacker.is_room() => Ok(Phase::Defend(attacker)),
-            _ => Err(StateError::new("attacker", "a monster in a cell attacks in the phase `defend`")),
+            _ => Err(StateError::new("attacker", say!(FAULT_ATTACKER_PHASE))),
         }
     }
 }
@@ -162,7 +162,7 @@ impl OutcomeWire {
         match (self.result, self.cause) {
             (GameResult::Won, None) => Ok(Phase::Over(End::Won)),
             (GameResult::Lost, Some(cause)) => Ok(Phase::Over(End::Lost(cause))),
-            _ => Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
+            _ => Err(StateError::new("outcome", say!(FAULT_OUTCOME))),
         }
     }
 }

@@ -1,28 +1,59 @@
-//! Cards, rooms and numbers in words.
+//! Names of cards, rooms and amounts.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Icon, Message, Symbol, Value, prose, say};
+use underdeck_game::{Icon, Id, Link, Message, Symbol, Value, say};
 
-use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, NUMBERED, PLUNDER, power};
-use crate::{Location, Options, View, rules};
+use crate::deck::{DARK_LORD, JACKS, KNIGHTS, MONSTERS, PLUNDER, power};
+use crate::{Location, View, text};
 
 /// A room is its cell.
 impl From<Location> for Value {
     fn from(location: Location) -> Self {
-        location.cell().map_or_else(|| location.to_string().into(), Into::into)
+        location.cell().map_or_else(|| say!(OUTSIDE).into(), Into::into)
     }
 }
 
+/// The direction of a neighbouring room: `north`.
+pub(crate) fn way(from: Location, to: Location) -> Option<Message> {
+    let index = direction(from, to)?;
+    Some([&text::WAY_NORTH, &text::WAY_EAST, &text::WAY_SOUTH, &text::WAY_WEST][index].into())
+}
+
+/// A room as the hero finds it: `the room to the north`.
+pub(crate) fn room(view: &View, to: Location) -> Message {
+    match direction(view.at, to) {
+        Some(index) => [&text::ROOM_NORTH, &text::ROOM_EAST, &text::ROOM_SOUTH, &text::ROOM_WEST][index].into(),
+        None if to == view.at => say!(ROOM_HERE),
+        None => say!(ROOM_AT, cell = to),
+    }
+}
+
+/// The place of a neighbouring room among north, east, south and west.
+fn direction(from: Location, to: Location) -> Option<usize> {
+    let (from, to) = (from.cell()?, to.cell()?);
+    [(-1, 0), (0, 1), (1, 0), (0, -1)].iter().position(|step| *step == (to.row - from.row, to.column - from.column))
+}
+
 /// The kind of a live card in the fortress (room-1 to room-6).
-pub(crate) fn kind(card: Card) -> &'static str {
-    match (card.rank(), card.suit()) {
-        _ if card == DARK_LORD => "Dark Lord",
-        _ if KNIGHTS.contains(card) => "knight",
-        _ if MONSTERS.contains(card) => "monster",
-        (11, _) => "event",
-        (12, _) => "companion",
-        (_, Some(Suit::Diamonds)) => "treasure",
-        _ => "weapon",
+pub(crate) fn kind(card: Card) -> Message {
+    let kind = match (card.rank(), card.suit()) {
+        _ if card == DARK_LORD => &text::KIND_LORD,
+        _ if KNIGHTS.contains(card) => &text::KIND_KNIGHT,
+        _ if MONSTERS.contains(card) => &text::KIND_MONSTER,
+        (11, _) => &text::KIND_EVENT,
+        (12, _) => &text::KIND_COMPANION,
+        (_, Some(Suit::Diamonds)) => &text::KIND_TREASURE,
+        _ => &text::KIND_WEAPON,
+    };
+    kind.into()
+}
+
+/// A monster by its name: `the knight K♠`.
+pub(crate) fn foe(card: Card) -> Message {
+    match card {
+        DARK_LORD => say!(FOE_LORD),
+        _ if KNIGHTS.contains(card) => say!(FOE_KNIGHT, card),
+        _ => say!(FOE_MONSTER, card),
     }
 }
 
@@ -43,21 +74,15 @@ pub(crate) fn icon(card: Card) -> Icon {
 pub(crate) fn role(card: Card) -> Message {
     let kind = kind(card);
     match (card.rank(), card.suit()) {
-        _ if MONSTERS.contains(card) => {
-            let the = if card == DARK_LORD { "the " } else { "" };
-            let (attack, defence) = (power(card), 2 * power(card));
-            say!("{the}{kind}, attack {attack}, defence {defence}", the, kind, attack, defence)
-        }
-        (11, Some(suit)) => say!("{kind}: {event}", kind, event = event(suit)),
-        (12, Some(suit)) => {
-            say!("{kind}, {title}: {companion}", kind, title = title(suit), companion = companion(suit))
-        }
-        (rank, _) => say!("{kind} {rank}", kind, rank),
+        _ if MONSTERS.contains(card) => say!(ROLE_MONSTER, kind, attack = power(card), defence = 2 * power(card)),
+        (11, Some(suit)) => say!(ROLE_EVENT, kind, event = event(suit)),
+        (12, Some(suit)) => say!(ROLE_COMPANION, kind, title = title(suit), companion = companion(suit)),
+        (rank, _) => say!(ROLE_PLUNDER, kind, rank),
     }
 }
 
 /// The effect of an event or a companion in its room.
-pub(crate) fn does(card: Card) -> Option<&'static str> {
+pub(crate) fn does(card: Card) -> Option<Message> {
     match (card.rank(), card.suit()) {
         (11, Some(suit)) => Some(event(suit)),
         (12, Some(suit)) => Some(companion(suit)),
@@ -66,106 +91,98 @@ pub(crate) fn does(card: Card) -> Option<&'static str> {
 }
 
 /// The effect of a jack (jack-1 to jack-4).
-pub(crate) fn event(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Hearts => "heals one wound",
-        Suit::Spades => "one wound, unless you trash a card",
-        Suit::Diamonds => "reveals the adjacent rooms",
-        Suit::Clubs => "reveals the adjacent rooms, and the first monster revealed attacks",
-    }
+pub(crate) fn event(suit: Suit) -> Message {
+    of_suit(suit, [&text::EVENT_CLUBS, &text::EVENT_DIAMONDS, &text::EVENT_HEARTS, &text::EVENT_SPADES])
 }
 
 /// The name of a queen as the rulebook gives it.
-pub(crate) fn title(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Hearts => "the Healer",
-        Suit::Spades => "the Fighter",
-        Suit::Diamonds => "the Strong One",
-        Suit::Clubs => "a Helpful Hand",
-    }
+pub(crate) fn title(suit: Suit) -> Message {
+    of_suit(suit, [&text::TITLE_CLUBS, &text::TITLE_DIAMONDS, &text::TITLE_HEARTS, &text::TITLE_SPADES])
+}
+
+fn of_suit(suit: Suit, [clubs, diamonds, hearts, spades]: [&'static Id; 4]) -> Message {
+    let id = match suit {
+        Suit::Clubs => clubs,
+        Suit::Diamonds => diamonds,
+        Suit::Hearts => hearts,
+        Suit::Spades => spades,
+    };
+    id.into()
 }
 
 /// The effect of a queen once looted (queen-2, queen-3, queen-4, hand-3).
-pub(crate) fn companion(suit: Suit) -> &'static str {
+pub(crate) fn companion(suit: Suit) -> Message {
     match suit {
-        Suit::Hearts => "joins your deck and can be discarded for a wound",
-        Suit::Spades => "can be trashed to double your points for a turn",
-        Suit::Diamonds => "a reshuffle wounds one less, but at least one",
-        Suit::Clubs => "your hand limit is one more",
+        Suit::Hearts => say!(COMPANION_HEARTS),
+        Suit::Spades => say!(COMPANION_SPADES),
+        Suit::Diamonds => say!(COMPANION_DIAMONDS, change = Value::Change(-1), least = 1),
+        Suit::Clubs => say!(COMPANION_CLUBS, change = Value::Change(1)),
     }
 }
 
-/// The use of a card in the hand (hand-1, hand-2, hand-3).
-pub(crate) fn in_hand(options: Options, card: Card) -> String {
-    let use_of = if card == HEALER && options.healer_fights {
-        "the Healer, 12 points, or discard her for a wound".into()
-    } else if NUMBERED.contains(card) {
-        prose::count(card.rank().into(), "point")
-    } else if card == HEALER {
-        "the Healer, no points; discard her for a wound".into()
-    } else if KNIGHTS.contains(card) {
-        "knight, no points in a fight".into()
-    } else {
-        "the body of the Dark Lord".into()
-    };
-    let worth = if card == DARK_LORD { rules::LORD } else { rules::card_score(card) };
-    let worth = if worth > 0 { format!(", worth {worth} at the end") } else { String::new() };
-    format!("{}, {use_of}{worth}", card.name())
-}
-
-/// The content of a room, as far as it is seen: `KS, knight, attack 10, defence 20`, `an empty room`.
+/// The content of a room, as far as it is seen: `K♠, knight, attack 10, defence 20`, `an empty room`.
 pub(crate) fn content(view: &View, room: Location) -> Message {
     match view.card(room) {
-        None => odds(view),
-        Some(_) if view.empty.contains(room) => "an empty room".into(),
-        Some(card) => say!("{card}, {role}", card, role = role(card)),
+        None => say!(CONTENT_UNSEEN, n = view.unseen().len(), kinds = unseen(view)),
+        Some(_) if view.empty.contains(room) => say!(CONTENT_EMPTY),
+        Some(card) => match card.suit().filter(|_| JACKS.contains(card)) {
+            Some(suit) => say!(CONTENT_EVENT, card, event = event(suit)),
+            None => say!(CONTENT_CARD, card, role = role(card)),
+        },
     }
 }
 
-/// The possible content of a face-down room: `one of 14 unseen cards: 5 monsters, 7 to loot, 2 events`.
-fn odds(view: &View) -> Message {
+/// The face-down cards of the fortress by kind: `5 monsters, the Dark Lord, 7 to loot, 2 events`.
+pub(crate) fn unseen(view: &View) -> Message {
     let unseen = view.unseen();
-    let kinds = [(MONSTERS, "monster", "monsters"), (PLUNDER, "to loot", "to loot"), (JACKS, "event", "events")];
-    let kinds = kinds.into_iter().map(|(kind, one, many)| ((unseen & kind).len(), one, many));
-    let kinds = kinds.filter(|&(n, ..)| n > 0).map(|(n, one, many)| prose::counted(n, one, many));
-    let lord = if unseen.contains(DARK_LORD) { ", the Dark Lord among them" } else { "" };
-    let (cards, kinds) = (prose::count(unseen.len(), "unseen card"), Message::join(kinds, ", "));
-    say!("one of {cards}: {kinds}{lord}", cards, kinds, lord)
+    let n = |cards: CardSet| Some((unseen & cards).len()).filter(|&n| n > 0);
+    let kinds = [
+        n(MONSTERS - CardSet::of(DARK_LORD)).map(|n| say!(UNSEEN_MONSTERS, n)),
+        unseen.contains(DARK_LORD).then(|| say!(FOE_LORD)),
+        n(PLUNDER).map(|n| say!(UNSEEN_LOOT, n)),
+        n(JACKS).map(|n| say!(UNSEEN_EVENTS, n)),
+    ];
+    Message::join(kinds.into_iter().flatten(), Link::Comma)
 }
 
 /// The points of a set in a fight: `5 + 7 = 12`, doubled `(5 + 7) × 2 = 24`; `0` for none.
 pub(crate) fn sum(cards: CardSet, doubled: bool) -> Message {
     let (sum, total) = (Message::join(cards.iter().map(Card::rank), " + "), cards.rank_sum());
     match (cards.len(), doubled) {
-        (0, _) => say!("{total}", total),
+        (0, _) => Message::join([total], " + "),
         (1, false) => sum,
-        (1, true) => say!("{sum} × {times} = {total}", sum, times = 2, total = 2 * total),
-        (_, false) => say!("{sum} = {total}", sum, total),
-        (_, true) => say!("({sum}) × {times} = {total}", sum, times = 2, total = 2 * total),
+        (1, true) => say!(SUM_DOUBLED_ONE, sum, times = 2, total = 2 * total),
+        (_, false) => Message::join([Value::from(sum), total.into()], " = "),
+        (_, true) => say!(SUM_DOUBLED, sum, times = 2, total = 2 * total),
     }
 }
 
-/// The effect of `n` wounds: `wounds 3 + 2 = 5 of 10`, `wounds 9 + 2: you die`.
-pub(crate) fn wounded(wounds: u8, n: u8, life: u8) -> Message {
-    match wounds.saturating_add(n) {
-        sum if sum >= life => say!("wounds {wounds} + {n} of {life}: you die", wounds, n, life),
-        sum => say!("wounds {wounds} + {n} = {sum} of {life}", wounds, n, sum, life),
+/// The cards by their signs, one after another.
+pub(crate) fn signs(cards: CardSet) -> Message {
+    Message::join(cards, " ")
+}
+
+/// The wounds after `n` more: `4 of 10 wounds (+1)`.
+pub(crate) fn wounded(view: &View, n: u8) -> Message {
+    let life = view.options.life;
+    say!(WOUNDS_AFTER, wounds = view.wounds.saturating_add(n).min(life), life, change = Value::Change(n.into()))
+}
+
+/// `3 of 10 wounds`: the wounds taken, of those that kill.
+pub(crate) fn wounds(view: &View) -> Message {
+    say!(WOUNDS_NOW, wounds = view.wounds, life = view.options.life)
+}
+
+/// Sentences one after another.
+pub(crate) fn sentences(all: impl IntoIterator<Item = Message>) -> Message {
+    Message::join(all, " ")
+}
+
+/// The attack that is due.
+pub(crate) fn attack_due(view: &View, attacker: Location) -> Message {
+    let (foe, power) = (foe(view.card(attacker).unwrap_or(DARK_LORD)), view.power(attacker));
+    match way(view.at, attacker) {
+        None => say!(ATTACK_DUE, foe, power).capitalised(),
+        Some(way) => say!(ATTACK_DUE_SHOT, foe, way, power).capitalised(),
     }
-}
-
-/// `7S`, `5C and 7S`, `5C, 6S and 7S`; `nothing` for none.
-pub(crate) fn list(cards: CardSet) -> Message {
-    if cards.is_empty() { "nothing".into() } else { prose::list(cards) }
-}
-
-/// `wounds 3 of 10`: the wounds taken, of those that kill.
-pub(crate) fn wounds(view: &View) -> String {
-    format!("wounds {} of {}", view.wounds, view.options.life)
-}
-
-/// A monster's attack that is due.
-pub(crate) fn attack(view: &View, attacker: Location) -> String {
-    let name = view.card(attacker).map_or_else(String::new, |card| card.to_string());
-    let shot = if attacker == view.at { "attacks".into() } else { format!("shoots from {attacker}") };
-    format!("{name} {shot} with {}.", view.power(attacker))
 }

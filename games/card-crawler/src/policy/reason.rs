@@ -1,7 +1,7 @@
 //! The player's reasons in words: one sentence for each decision.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::prose;
+use underdeck_game::{Message, Value, say};
 
 use crate::deck::{DARK_LORD, HEALER, JACKS, KNIGHTS, MONSTERS, PLUNDER};
 use crate::rules::{EMPTY_TRASH, KNIGHT, MOST_HEALTH, card_score};
@@ -13,91 +13,78 @@ use super::sets::{self, LORD};
 use super::{defence, goals, map, worth};
 
 /// The reason for the player's move; empty once the game is over.
-pub(super) fn reason(view: &View) -> String {
+pub(super) fn reason(view: &View) -> Message {
     if matches!(view.phase, crate::Phase::Over(_)) {
-        return String::new();
+        return Message::default();
     }
     let outlook = Outlook::of(view);
-    sentence(&outlook, super::choose(&outlook).why)
+    let clauses = clauses(&outlook, super::choose(&outlook).why).into_iter();
+    let clauses = clauses.rev().reduce(|then, first| say!(CLAUSES, first, then)).unwrap_or_default();
+    say!(REASON, clauses).capitalised()
 }
 
-fn sentence(outlook: &Outlook, why: Why) -> String {
+fn clauses(outlook: &Outlook, why: Why) -> Vec<Message> {
     let view = outlook.view;
     match why {
-        Why::TrapKills(card) => format!("A wound would be your last, so trash {card}."),
-        Why::TrapTakes(card) => {
-            format!("At {}, losing {card} for good looks better than another wound.", wounds(view, view.wounds))
-        }
-        Why::TrapWounds(None) => "You hold no card to trash, so take the wound.".into(),
+        Why::TrapKills(card) => vec![say!(TRAP_KILLS, card)],
+        Why::TrapTakes(card) => vec![say!(TRAP_TAKES, card, wounds = view.wounds + 1, life = view.options.life)],
+        Why::TrapWounds(None) => vec![say!(TRAP_NO_CARD)],
         Why::TrapWounds(Some(card)) => {
-            let empty = if view.trash.is_empty() {
-                format!(", and an empty trash scores {EMPTY_TRASH}")
-            } else {
-                String::new()
-            };
-            let (after, life) = (view.wounds + 1, view.options.life);
-            format!("The wound makes {after} of {life}; losing {card} for good looks worse{empty}.")
+            let wound = say!(TRAP_WOUNDS, wounds = view.wounds + 1, life = view.options.life, card);
+            let empty = view.trash.is_empty().then(|| say!(TRAP_EMPTY_TRASH, points = EMPTY_TRASH));
+            [wound].into_iter().chain(empty).collect()
         }
         Why::Defends(defence, power) => defend(outlook, defence, power),
-        Why::DoublesToLive => "Not doubled, every defence kills you; the Fighter saves you.".into(),
-        Why::Kills(set) => kill(outlook, set),
+        Why::DoublesToLive => vec![say!(DOUBLES_TO_LIVE)],
+        Why::Kills(set) => vec![kill(outlook, set)],
         Why::DoublesToKill if outlook.foe() == LORD => {
-            if sets::before_victory(outlook, outlook.hand, sets::deadly(LORD, false)).is_some() {
-                return "Without the Fighter the card put down for the Dark Lord would cost more points than she does."
-                    .into();
-            }
-            "Only with the Fighter does this hand kill the Dark Lord and leave a card to loot him with.".into()
+            let plain = sets::before_victory(outlook, outlook.hand, sets::deadly(LORD, false));
+            vec![if plain.is_some() { say!(DOUBLES_FOR_LESS) } else { say!(DOUBLES_FOR_LORD) }]
         }
-        Why::DoublesToKill => {
-            format!(
-                "Only the Fighter kills {} now; at the end of the turn no defence without her saves you.",
-                foe(view)
-            )
-        }
+        Why::DoublesToKill => vec![say!(DOUBLES_TO_KILL, foe = foe(view))],
         Why::Heals(before) => heal(outlook, before),
         Why::Flees(card, stay) => flee(outlook, card, stay),
-        Why::LastResort(card) => {
-            let saved = saviour(outlook);
-            format!("At the end of the turn {saved} saves you; {card} cannot fight, but trashing it takes off a wound.")
-        }
+        Why::LastResort(card) => vec![saviour(outlook), say!(LAST_RESORT, card)],
         Why::Stays(defence) => stay(outlook, defence),
-        Why::Wins(card) => format!("Looting the Dark Lord wins the game, and {}.", loss(card)),
-        Why::TradesForHealth(heals) => format!(
-            "Before the victory, {} without a score can be trashed to heal{}.",
-            prose::count(heals, "card"),
-            if health_scores(outlook) { ", and health left scores" } else { "" }
-        ),
-        Why::Loots(prize, card) => format!("{}; {card} looks like the card to give for it.", gain(prize)),
-        Why::AwaitsWeaker(prize, card, draws) => format!(
-            "{card} looks too good to put down for {prize} yet; drawing {} first costs no wound.",
-            prose::count(draws, "card")
-        ),
-        Why::EmptyHand => "Your hand is empty: you can only end the turn.".into(),
-        Why::HealsInTime(card) => format!(
-            "The next reshuffle takes {} and would kill you, so trash {card} to heal.",
-            prose::count(outlook.exhaustion as usize, "wound")
-        ),
-        Why::DrawsFree(draws) => {
-            format!("Drawing {} needs no reshuffle, so a fuller hand costs no wound.", prose::count(draws, "card"))
+        Why::Wins(card) => {
+            let price = match worth::score(card) as u32 {
+                0 => say!(PRICE_NOTHING, card),
+                points => say!(PRICE, card, points),
+            };
+            vec![say!(WINS), price]
         }
-        Why::Rearms(room, draws) => format!(
-            "The hand looks too weak to {}; {}.",
-            view.card(room).map_or_else(|| format!("open {room}"), |card| format!("meet {} at {room}", named(card))),
-            reshuffle(outlook, draws)
-        ),
-        Why::Refills(draws) => format!("One card looks too little to go on with; {}.", reshuffle(outlook, draws)),
-        Why::Seeks(goal, card) => format!("{}; {}.", seek(outlook, goal), fodder(outlook, card)),
-        Why::Builds(goal, card) => {
-            format!("{}; spend {card} on a step aside to draw another.", lacks(outlook, goal))
+        Why::TradesForHealth(n) => {
+            let scores = health_scores(outlook).then(|| say!(HEALER_SCORE));
+            [say!(TRADES_FOR_HEALTH, n)].into_iter().chain(scores).collect()
         }
-        Why::Wanders(card) => format!("No room in reach looks worth its price; {}.", fodder(outlook, card)),
+        Why::Loots(prize, card) => vec![gain(prize), say!(GIVES, card)],
+        Why::AwaitsWeaker(prize, card, n) => vec![say!(AWAITS_WEAKER, card, prize, cards = say!(CARDS, n))],
+        Why::EmptyHand => vec![say!(EMPTY_HAND)],
+        Why::HealsInTime(card) => vec![say!(HEALS_IN_TIME, taken = exhaustion(outlook), card)],
+        Why::DrawsFree(n) => vec![say!(DRAWS_FREE, cards = say!(CARDS, n))],
+        Why::Rearms(room, draws) => {
+            let to = words::room(view, room);
+            let weak = match view.card(room) {
+                None => say!(TOO_WEAK_TO_OPEN, room = to),
+                Some(card) => say!(TOO_WEAK_TO_MEET, foe = words::foe(card), room = to),
+            };
+            vec![weak, reshuffle(outlook, draws)]
+        }
+        Why::Refills(draws) => vec![say!(ONE_CARD), reshuffle(outlook, draws)],
+        Why::Seeks(goal, card) => {
+            let mut clauses = seek(outlook, goal);
+            clauses.push(fodder(outlook, card));
+            clauses
+        }
+        Why::Builds(goal, card) => vec![lacks(outlook, goal), say!(STEP_ASIDE, card)],
+        Why::Wanders(card) => vec![say!(WANDERS), fodder(outlook, card)],
     }
 }
 
 /// The only rescue from the coming attack, where no defence without doubling is enough.
-fn saviour(outlook: &Outlook) -> &'static str {
+fn saviour(outlook: &Outlook) -> Message {
     let is_saved = outlook.has_fighter() && !defence::best(outlook, outlook.foe(), false, true).deadly;
-    if is_saved { "only the Fighter" } else { "no defence" }
+    if is_saved { say!(FIGHTER_SAVES) } else { say!(NO_DEFENCE_SAVES) }
 }
 
 /// Whether another wound healed scores (score-6).
@@ -105,28 +92,19 @@ fn health_scores(outlook: &Outlook) -> bool {
     outlook.left < MOST_HEALTH.into()
 }
 
+/// The wounds of a reshuffle.
+fn exhaustion(outlook: &Outlook) -> Message {
+    say!(WOUNDS, n = i64::from(outlook.exhaustion))
+}
+
 /// The cost and the gain of a reshuffle now.
-fn reshuffle(outlook: &Outlook, draws: usize) -> String {
-    let taken = prose::count(outlook.exhaustion as usize, "wound");
-    format!("the reshuffle costs {taken} and brings {}", prose::count(draws, "card"))
+fn reshuffle(outlook: &Outlook, n: usize) -> Message {
+    say!(RESHUFFLES, taken = exhaustion(outlook), cards = say!(CARDS, n))
 }
 
-/// `4 of 10 wounds`: the wounds taken, of those that kill.
-fn wounds(view: &View, wounds: u8) -> String {
-    format!("{wounds} of {} wounds", view.options.life)
-}
-
-/// `the Dark Lord`, `the knight KS`, `the 8S`: the monster in the hero's room.
-fn foe(view: &View) -> String {
-    view.card(view.at).map_or_else(|| "the monster".into(), named)
-}
-
-fn named(card: Card) -> String {
-    match card {
-        DARK_LORD => "the Dark Lord".into(),
-        _ if KNIGHTS.contains(card) => format!("the knight {card}"),
-        _ => format!("the {card}"),
-    }
+/// The monster in the hero's room.
+fn foe(view: &View) -> Message {
+    words::foe(view.card(view.at).unwrap_or(DARK_LORD))
 }
 
 /// The points of the hand after one card is spent.
@@ -135,248 +113,199 @@ fn strength(outlook: &Outlook) -> u32 {
 }
 
 /// The cards that the defence spends and spares, compared with stopping all damage.
-fn defend(outlook: &Outlook, defence: Defence, power: u8) -> String {
-    let (doubled, all) = (outlook.view.doubled, outlook.fighters(outlook.hand));
-    let points = |cards: CardSet| cards.rank_sum() << u32::from(doubled);
-    let damage = u32::from(power).saturating_sub(points(defence.cards)) as usize;
+fn defend(outlook: &Outlook, defence: Defence, power: u8) -> Vec<Message> {
+    let (doubled, all, left) = (outlook.view.doubled, outlook.fighters(outlook.hand), outlook.left);
+    let points = defence.cards.rank_sum() << u32::from(doubled);
+    let damage = u32::from(power).saturating_sub(points) as usize;
     let sum = words::sum(defence.cards, doubled);
-    let left = outlook.left;
     if defence.deadly {
-        let kill = if left == 1 { "wound kills" } else { "wounds kill" };
-        return format!("Nothing saves you: {left} more {kill} and every defence takes that many.");
+        return vec![say!(NOTHING_SAVES, n = i64::from(left))];
     }
-    let later = match defence.wounds as usize - damage {
-        0 => hope(outlook, defence),
-        n => format!("; the reshuffle then takes {}{}", prose::count(n, "wound"), hope(outlook, defence)),
-    };
-    if damage == 0 {
-        let unhurt = if defence.wounds == 0 { ": no wound" } else { "" };
-        return format!("{sum} stops all {power}{unhurt}{later}.");
-    }
-    let taken = prose::count(damage, "wound");
-    match sets::cheapest(all, u32::from(power).div_ceil(1 + u32::from(doubled)), all.len()) {
-        None if all.is_empty() => format!("No card in hand has points, so all {power} go through{later}."),
-        None if defence.cards == all => {
-            format!("{sum} is all the hand has against {power}: {taken} instead of {power}{later}.")
+    let later = defence.wounds as usize - damage;
+    let taken = say!(WOUNDS, n = damage);
+    let mut clauses = match sets::cheapest(all, u32::from(power).div_ceil(1 + u32::from(doubled)), all.len()) {
+        _ if damage == 0 && later == 0 => vec![say!(DEFEND_STOPS_UNHURT, sum, power)],
+        _ if damage == 0 => vec![say!(DEFEND_STOPS, sum, power)],
+        None if all.is_empty() => vec![say!(DEFEND_NONE, power)],
+        None if defence.cards == all => vec![say!(DEFEND_ALL, sum, power, taken)],
+        found => {
+            let other = match found {
+                None => say!(DEFEND_KEEPS, power),
+                Some(full) => say!(DEFEND_FULL_WORSE, cards = full.iter().collect::<Vec<_>>(), power),
+            };
+            vec![say!(DEFEND_TAKES, taken, left = i64::from(left)), other]
         }
-        None => format!(
-            "The attack takes {taken} of the {left} that kill; the hand cannot stop all {power}, and the cards kept look worth more{later}."
-        ),
-        Some(full) => format!(
-            "The attack takes {taken} of the {left} that kill; to spend {} and stop all {power} looks worse{later}.",
-            words::list(full)
-        ),
-    }
+    };
+    clauses.extend((later > 0).then(|| say!(THEN_RESHUFFLE, taken = say!(WOUNDS, n = later))));
+    clauses.extend(hope(outlook, defence));
+    clauses
 }
 
 /// The chance that the kept cards kill the monster next turn. It is an estimate, so the deck's own limit is checked
 /// too.
-fn hope(outlook: &Outlook, defence: Defence) -> String {
+fn hope(outlook: &Outlook, defence: Defence) -> Option<Message> {
     /// Chances below this are not mentioned.
     const LEAST: f32 = 0.05;
     let can_kill = outlook.best_points(outlook.limit) >= goals::needed(outlook, outlook.foe());
-    if defence.kill < LEAST || !can_kill {
-        return String::new();
-    }
-    match percent(defence.kill) {
-        100 => "; the next hand is almost sure to kill".into(),
-        n => format!("; the next hand kills at roughly {n}%"),
-    }
+    (defence.kill >= LEAST && can_kill).then(|| match (defence.kill * 20.0).round() as u32 * 5 {
+        100 => say!(HOPE_SURE),
+        percent => say!(HOPE, percent),
+    })
 }
 
-/// An approximate chance in steps of 5%.
-fn percent(chance: f32) -> u32 {
-    (chance * 20.0).round() as u32 * 5
-}
-
-fn kill(outlook: &Outlook, set: CardSet) -> String {
+fn kill(outlook: &Outlook, set: CardSet) -> Message {
     let power = outlook.foe();
-    let sum = format!("{} against a defence of {}", words::sum(set, outlook.view.doubled), 2 * u32::from(power));
+    let (sum, defence) = (words::sum(set, outlook.view.doubled), 2 * u32::from(power));
     match worth::least_scoring(outlook.hand - set).filter(|_| power == LORD) {
-        Some(card) => format!("This kills the Dark Lord and leaves {card} to loot him with: {sum}."),
-        None => format!("This kills {}: {sum}.", foe(outlook.view)),
+        Some(card) => say!(KILLS_LORD, card, sum, defence),
+        None => say!(KILLS, foe = foe(outlook.view), sum, defence),
     }
 }
 
-fn heal(outlook: &Outlook, before: Before) -> String {
-    let heals = format!("takes off one of your {}", prose::count(outlook.view.wounds.into(), "wound"));
+fn heal(outlook: &Outlook, before: Before) -> Vec<Message> {
     let others = outlook.fighters(outlook.hand - CardSet::of(HEALER));
     let deadly = sets::deadly(outlook.foe(), outlook.view.doubled);
-    match before {
-        Before::Victory if health_scores(outlook) => {
-            format!("Health left scores, so the Healer {heals} before the victory.")
-        }
-        Before::Victory => format!("Before the victory the Healer {heals}."),
-        Before::Any => format!("The Healer {heals}, and the next reshuffle brings {} more.", outlook.exhaustion),
-        Before::Kill if others.rank_sum() >= deadly => format!("The kill needs no Healer, so first she {heals}."),
-        Before::Kill => format!("The Healer {heals}."),
-        Before::Loot => format!("Another card pays for the loot, so first the Healer {heals}."),
-        Before::Room => format!("Before a new room is opened, the Healer {heals}."),
-    }
+    let why = match before {
+        Before::Victory if health_scores(outlook) => Some(say!(HEALER_SCORE)),
+        Before::Victory => Some(say!(HEALER_LAST_CHANCE)),
+        Before::Any => Some(say!(HEALER_RESHUFFLE, taken = exhaustion(outlook))),
+        Before::Kill => (others.rank_sum() >= deadly).then(|| say!(HEALER_SPARE)),
+        Before::Loot => Some(say!(HEALER_LOOT)),
+        Before::Room => Some(say!(HEALER_ROOM)),
+    };
+    [say!(HEALER, n = outlook.view.wounds)].into_iter().chain(why).collect()
 }
 
-fn flee(outlook: &Outlook, card: Card, stay: Defence) -> String {
-    if stay.deadly {
-        return format!("At the end of the turn {} saves you; fleeing costs one wound and {card}.", saviour(outlook));
-    }
-    let wounds = (stay.wounds > 0 || stay.cards.is_empty()).then(|| prose::count(stay.wounds as usize, "wound"));
-    let cards = (!stay.cards.is_empty()).then(|| words::list(stay.cards));
-    let foe = foe(outlook.view);
-    format!(
-        "To stay beside {foe} looks worse: {}; fleeing costs one wound and {card}.",
-        prose::list(wounds.into_iter().chain(cards))
-    )
+fn flee(outlook: &Outlook, card: Card, stay: Defence) -> Vec<Message> {
+    let worse = if stay.deadly {
+        saviour(outlook)
+    } else {
+        let wounds =
+            (stay.wounds > 0 || stay.cards.is_empty()).then(|| say!(WOUNDS, n = i64::from(stay.wounds)).into());
+        let costs: Vec<Value> = wounds.into_iter().chain(stay.cards.iter().map(Value::from)).collect();
+        say!(STAY_WORSE, foe = foe(outlook.view), costs)
+    };
+    vec![say!(FLEE_COSTS, card), worse]
 }
 
-fn stay(outlook: &Outlook, defence: Defence) -> String {
+fn stay(outlook: &Outlook, defence: Defence) -> Vec<Message> {
     let (view, foe, power) = (outlook.view, foe(outlook.view), outlook.foe());
     if view.attacked {
-        return format!("You have attacked {foe} this turn and cannot attack again.");
+        return vec![say!(STAY_ATTACKED, foe)];
     }
     if defence.deadly {
-        return match saviour(outlook) {
-            "no defence" => "No defence will save you, and no other move looks better.".into(),
-            _ => "Only the Fighter can save you, and no other move looks better.".into(),
-        };
+        return vec![saviour(outlook), say!(STAY_DOOMED)];
     }
     if power == LORD && !goals::wants_to_win(outlook) {
-        let rooms = prose::count(view.unknown.len(), "room");
-        return format!("The Dark Lord can wait: there seems to be more to gain in {rooms} face down.");
+        return vec![say!(STAY_LORD, n = view.unknown.len())];
     }
     let lord = usize::from(power == LORD);
     let points = outlook::best_points(outlook.fighters(outlook.hand), outlook.hand.len().saturating_sub(lord))
         << u32::from(view.doubled);
     let needed = 2 * u32::from(power) + 1;
-    let with = match defence.wounds {
-        0 => format!("{} can stop its attack", words::list(defence.cards)),
-        n => format!("you can stay for {}", prose::count(n as usize, "wound")),
+    let has = match power {
+        LORD => say!(HAND_HAS_FOR_LORD, points, needed),
+        _ => say!(HAND_HAS, points, needed, foe),
     };
-    let rest = if lord == 1 { ", a card for the loot set aside" } else { "" };
-    format!("The hand has {points} of the {needed} points that kill {foe}{rest}; {with}{}.", hope(outlook, defence))
-}
-
-/// The cost in score of a card put down for the last loot.
-fn loss(card: Card) -> String {
-    match worth::score(card) as u32 {
-        0 => format!("{card} scores nothing"),
-        n => format!("{card} costs {n} of the score"),
-    }
+    let with = match defence.wounds {
+        0 => say!(CAN_STOP, cards = defence.cards.iter().collect::<Vec<_>>()),
+        n => say!(CAN_STAY, taken = say!(WOUNDS, n = i64::from(n))),
+    };
+    [has, with].into_iter().chain(hope(outlook, defence)).collect()
 }
 
 /// The use of a prize.
-fn gain(prize: Card) -> String {
-    let rank = prize.rank();
-    match prize.suit() {
-        _ if KNIGHTS.contains(prize) => format!("The knight {prize} is worth {KNIGHT} at the end"),
-        _ if prize == HEALER => {
-            format!("The Healer takes off a wound each time she comes and is worth {} at the end", card_score(prize))
-        }
+fn gain(card: Card) -> Message {
+    let rank = card.rank();
+    match card.suit() {
+        _ if KNIGHTS.contains(card) => say!(GAIN_KNIGHT, card, points = KNIGHT),
+        _ if card == HEALER => say!(GAIN_HEALER, points = card_score(card)),
         Some(suit) if rank == 12 => {
-            format!("{prize}, {}: {}", words::title(suit), words::companion(suit))
+            say!(GAIN_COMPANION, card, title = words::title(suit), companion = words::companion(suit))
         }
-        Some(Suit::Diamonds) => format!("{prize} counts {rank} in fights and again at the end"),
-        _ => format!("{prize} counts {rank} in fights"),
+        Some(Suit::Diamonds) => say!(GAIN_TREASURE, card, rank),
+        _ => say!(GAIN_WEAPON, card, rank),
     }
 }
 
 /// The place of the best room, and its advantage.
-fn seek(outlook: &Outlook, goal: Goal) -> String {
-    let (view, room) = (outlook.view, goal.room);
-    let place = match goal.steps {
-        1 => format!("{room}"),
-        n => format!("{room}, {n} steps away"),
+fn seek(outlook: &Outlook, goal: Goal) -> Vec<Message> {
+    let view = outlook.view;
+    let room = match goal.steps {
+        1 => words::room(view, goal.room),
+        n => say!(FAR, room = words::room(view, goal.room), n),
     };
-    let last = if goal.is_last { ", as nothing else looks worth its price" } else { "" };
-    if view.unknown.contains(room) && goal.is_last {
-        return format!("Nothing else looks worth its price, so open {place}{}", nook(view, goal));
-    }
-    if view.unknown.contains(room) {
-        return format!("The next room to open is {place}{}: {}", nook(view, goal), hopes(outlook.unseen));
-    }
-    match view.card(room) {
-        Some(card) if PLUNDER.contains(card) => format!("{}, and it lies at {place}", gain(card)),
-        Some(card) if JACKS.contains(card) => {
-            format!("{card} at {place} {}", card.suit().map_or("", words::event))
-        }
-        Some(card) if MONSTERS.contains(card) => monster(outlook, goal, &place, card, last),
-        _ => format!("The way on is by {place}{last}"),
-    }
+    let last = goal.is_last.then(|| say!(NOTHING_ELSE));
+    let (first, second) = match view.card(goal.room).filter(|_| !view.unknown.contains(goal.room)) {
+        None if goal.is_last => (say!(SEEK_LAST, room), nook(view, goal)),
+        None => (say!(SEEK_UNKNOWN, room, hopes = hopes(outlook.unseen)), nook(view, goal)),
+        Some(card) if PLUNDER.contains(card) => (gain(card), Some(say!(SEEK_LOOT, room))),
+        Some(card) => match card.suit().filter(|_| JACKS.contains(card)) {
+            Some(suit) => (say!(SEEK_EVENT, card, room, event = words::event(suit)), None),
+            None if MONSTERS.contains(card) => (monster(outlook, goal, room, card), last),
+            None => (say!(SEEK_WAY, room), last),
+        },
+    };
+    [first].into_iter().chain(second).collect()
 }
 
 /// The cards that an unknown room may hold.
-fn hopes(unseen: CardSet) -> String {
-    let (all, loot, knights) = (unseen.len(), (unseen & PLUNDER).len(), (unseen & KNIGHTS).len());
-    let (number, what) = match (loot, knights) {
-        (0, 0) if all == 1 => return "the last card face down lies there".into(),
-        (0, 0) => return format!("one of {all} cards face down lies there"),
-        (0, 1) => (1, "is a knight, worth 20"),
-        (0, n) => (n, "are knights, worth 20 each"),
-        (n, _) => (n, "can be looted"),
-    };
-    if all == 1 {
-        format!("the last card face down {what}")
-    } else {
-        format!("{number} of {all} cards face down {what}")
+fn hopes(unseen: CardSet) -> Message {
+    let all = unseen.len();
+    match ((unseen & PLUNDER).len(), (unseen & KNIGHTS).len()) {
+        (0, 0) => say!(HOPES_CARD, all),
+        (0, n) => say!(HOPES_KNIGHTS, n, all, points = KNIGHT),
+        (n, _) => say!(HOPES_LOOT, n, all),
     }
 }
 
 /// The advantage of this neighbour over another unknown one.
-fn nook(view: &View, goal: Goal) -> String {
+fn nook(view: &View, goal: Goal) -> Option<Message> {
     let around = |room| map::unknown_around(view, room);
     let others = (map::around(view) & view.unknown).iter();
     let other = others.max_by_key(|&room| around(room)).filter(|&other| around(other) > around(goal.room));
-    match other.filter(|_| goal.steps == 1) {
-        Some(other) => format!(", with fewer unknown rooms beside it than {other}"),
-        None => String::new(),
-    }
+    other.filter(|_| goal.steps == 1).map(|other| say!(SEEK_NOOK, other = words::room(view, other)))
 }
 
-fn monster(outlook: &Outlook, goal: Goal, place: &str, card: Card, last: &str) -> String {
-    let (name, power) = (named(card), outlook.view.power(goal.room));
+fn monster(outlook: &Outlook, goal: Goal, room: Message, card: Card) -> Message {
+    let (foe, power) = (words::foe(card), outlook.view.power(goal.room));
     let is_ready = goals::is_ready(outlook, power);
     let price = sets::price_of_victory(outlook, goals::after_step(outlook)).filter(|_| is_ready && power == LORD);
     let is_doubled = price.map_or(power == LORD && outlook.has_fighter(), |(_, doubles)| doubles);
-    let (points, doubled) = (sets::deadly(power, is_doubled), if is_doubled { ", doubled," } else { "" });
-    if is_ready {
-        format!("The hand has the {points} points that{doubled} kill {name} at {place}{last}")
-    } else if goals::can_kill(outlook, power) {
-        format!("On to {name} at {place}{last}: the deck has the {points} points that{doubled} kill")
-    } else if goals::is_at_its_best(outlook) {
-        format!("On to {name} at {place}{last}: no hand of the deck is stronger")
-    } else {
-        format!("On to {name} at {place}{last}")
+    let points = sets::deadly(power, is_doubled);
+    match (is_ready, goals::can_kill(outlook, power)) {
+        (true, _) if is_doubled => say!(MONSTER_READY_DOUBLED, points, foe, room),
+        (true, _) => say!(MONSTER_READY, points, foe, room),
+        (_, true) if is_doubled => say!(MONSTER_DECK_DOUBLED, foe, room, points),
+        (_, true) => say!(MONSTER_DECK, foe, room, points),
+        _ if goals::is_at_its_best(outlook) => say!(MONSTER_BEST, foe, room),
+        _ => say!(MONSTER_ON, foe, room),
     }
 }
 
 /// The cards that the hand lacks for a room.
-fn lacks(outlook: &Outlook, goal: Goal) -> String {
-    let (room, power) = (goal.room, outlook.view.power(goal.room));
-    let Some(card) = outlook.view.card(room).filter(|_| power > 0) else {
-        let (points, best) = (strength(outlook), outlook.best_points(outlook.limit - 1));
-        return format!(
-            "The hand looks too weak to open {room}: {points} points, one card spent, where the deck has up to {best}"
-        );
+fn lacks(outlook: &Outlook, goal: Goal) -> Message {
+    let (view, power) = (outlook.view, outlook.view.power(goal.room));
+    let room = words::room(view, goal.room);
+    let Some(card) = view.card(goal.room).filter(|_| power > 0) else {
+        return say!(LACKS_TO_OPEN, room, points = strength(outlook), best = outlook.best_points(outlook.limit - 1));
     };
     let after = goals::after_step(outlook);
     if let Some((price, _)) = sets::price_of_victory(outlook, after).filter(|_| power == LORD) {
-        let least = goals::least_price(outlook);
-        return format!(
-            "With this hand a victory over the Dark Lord at {room} costs {price} points, where the deck can do it for {least}"
-        );
+        return say!(LACKS_TO_WIN, room, price = price as i64, least = goals::least_price(outlook) as i64);
     }
     let points = outlook::best_points(outlook.fighters(after), outlook.hand.len().saturating_sub(goals::spare(power)));
-    let (needed, name) = (goals::needed(outlook, power), named(card));
-    format!("It takes {needed} points to kill {name} at {room}, and one card spent, this hand can play {points}")
+    say!(LACKS_TO_KILL, foe = words::foe(card), room, needed = goals::needed(outlook, power), points)
 }
 
 /// The card that a step costs.
-fn fodder(outlook: &Outlook, card: Card) -> String {
+fn fodder(outlook: &Outlook, card: Card) -> Message {
     let points = |card: Card| if outlook.fighters(CardSet::of(card)).is_empty() { 0 } else { card.rank() };
     if outlook.hand.len() == 1 {
-        format!("{card} is your only card")
+        say!(ONLY_CARD, card)
     } else if outlook.hand.iter().all(|other| points(other) >= points(card)) {
-        format!("no card you hold is weaker than {card}")
+        say!(WEAKEST, card)
     } else {
-        format!("{card} looks easiest to spend")
+        say!(EASIEST, card)
     }
 }

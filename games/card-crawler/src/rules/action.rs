@@ -1,7 +1,7 @@
 //! The action phase: the actions open to the hero, counted by group.
 
 use underdeck_cards::CardSet;
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::location::{Location, Locations};
 use crate::rules::{attack, end_of_turn, explore, heal, loot};
@@ -105,18 +105,15 @@ pub(crate) fn check_move(state: &State, mv: Move) -> Result<(), Refusal> {
     let is_trap = matches!(mv, Move::TakeWound | Move::Trash(_));
     let is_defence = matches!(mv, Move::Defend(_));
     match state.phase {
-        Phase::Over(_) => Refusal::because(&["over-1"], "the game is over")?,
-        Phase::Trap if !is_trap => {
-            Refusal::because(&["trap-1", "trap-2", "R33"], "the trap comes first: take the wound, or trash a card")?
+        Phase::Over(_) => Refusal::because(&["over-1"], say!(REFUSE_OVER))?,
+        Phase::Trap if !is_trap => Refusal::because(&["trap-1", "trap-2", "R33"], say!(REFUSE_TRAP_FIRST))?,
+        Phase::Defend(_) if !is_defence && mv != Move::Double => {
+            Refusal::because(&["defend-1", "defend-2", "R33"], say!(REFUSE_ATTACK_FIRST))?;
         }
-        Phase::Defend(_) if !is_defence && mv != Move::Double => Refusal::because(
-            &["defend-1", "defend-2", "R33"],
-            "the monster's attack comes first: defend yourself, if only with nothing",
-        )?,
         Phase::Action | Phase::Defend(_) if is_trap => {
-            Refusal::because(&["trap-1", "trap-2", "R25"], "no trap asks for that")?;
+            Refusal::because(&["trap-1", "trap-2", "R25"], say!(REFUSE_NO_TRAP))?;
         }
-        Phase::Action if is_defence => Refusal::because(&["defend-1", "defend-2", "R13"], "no monster is attacking")?,
+        Phase::Action if is_defence => Refusal::because(&["defend-1", "defend-2", "R13"], say!(REFUSE_NO_ATTACKER))?,
         _ => {}
     }
     match mv {
@@ -128,7 +125,7 @@ pub(crate) fn check_move(state: &State, mv: Move) -> Result<(), Refusal> {
         Move::Attack(cards) => {
             attack::check_attack(state)?;
             attack::check_fighters(state, cards)?;
-            Refusal::unless(!cards.is_empty(), &["attack-1", "term-6"], || "an attack takes at least one card")?;
+            Refusal::unless(!cards.is_empty(), &["attack-1", "term-6"], || say!(REFUSE_ATTACK_EMPTY))?;
         }
         Move::Defend(cards) => attack::check_fighters(state, cards)?,
         Move::Double => attack::check_double(state)?,

@@ -1,7 +1,7 @@
 //! Attack a monster: attacking, being attacked, doubling.
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Refusal, RuleIds, say};
 
 use crate::deck::{FIGHTER, HEALER, power};
 use crate::phase::Cause;
@@ -86,8 +86,8 @@ fn play_cards(state: &mut State, cards: CardSet) {
 
 /// Whether there is a monster to attack, and no attack was made since the hero arrived (attack-1, term-4, R11).
 pub(crate) fn check_attack(state: &State) -> Result<(), Refusal> {
-    Refusal::unless(state.foe() > 0, &["attack-1", "term-4"], || "there is no living monster here to attack")?;
-    Refusal::unless(!state.attacked, &["attack-1", "R11"], || "you have attacked already since you came here this turn")
+    Refusal::unless(state.foe() > 0, &["attack-1", "term-4"], || say!(REFUSE_ATTACK_NOTHING))?;
+    Refusal::unless(!state.attacked, &["attack-1", "R11"], || say!(REFUSE_ATTACK_TWICE))
 }
 
 /// Whether cards can be played in a fight (hand-2, hand-3, term-6, R15, R16).
@@ -97,22 +97,16 @@ pub(crate) fn check_fighters(state: &State, cards: CardSet) -> Result<(), Refusa
     }
     match (cards - fighters(state)).first() {
         None => Ok(()),
-        Some(HEALER) => Refusal::because(&["hand-3", "R16"], "QH has no points and cannot be played in a fight"),
-        Some(king) => {
-            Refusal::because(&["hand-2", "R15"], format!("{king} has no points and cannot be played in a fight"))
+        Some(card) => {
+            let rules: RuleIds = if card == HEALER { &["hand-3", "R16"] } else { &["hand-2", "R15"] };
+            Refusal::because(rules, say!(REFUSE_NO_POINTS, card))
         }
     }
 }
 
 /// Whether the Fighter can be trashed against a monster (double-1, queen-4, R17, R18).
 pub(crate) fn check_double(state: &State) -> Result<(), Refusal> {
-    Refusal::unless(may_double(state), &["double-1", "queen-4", "R17"], || {
-        format!("{FIGHTER} does not stand beside the life counter")
-    })?;
+    Refusal::unless(may_double(state), &["double-1", "queen-4", "R17"], || say!(REFUSE_DOUBLE_NO_FIGHTER))?;
     let attacked = matches!(state.phase, Phase::Defend(_));
-    Refusal::unless(
-        attacked || state.foe() > 0,
-        &["double-1", "R18"],
-        || "the Fighter helps only when you face a monster",
-    )
+    Refusal::unless(attacked || state.foe() > 0, &["double-1", "R18"], || say!(REFUSE_DOUBLE_NOTHING))
 }

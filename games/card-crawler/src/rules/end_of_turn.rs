@@ -1,6 +1,6 @@
 //! End of turn: drawing cards, exhaustion, the next turn.
 
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Refusal, say};
 
 use crate::deck::STRONG_ONE;
 use crate::location::Location;
@@ -87,9 +87,5 @@ impl State {
 
 /// Whether the action phase may end (end-1, R30).
 pub(crate) fn check_end(state: &State) -> Result<(), Refusal> {
-    Refusal::unless(
-        may_end(state, state.hand.len()),
-        &["end-1", "R30"],
-        || "there is no monster here, no card to draw, and you have cards to act with",
-    )
+    Refusal::unless(may_end(state, state.hand.len()), &["end-1", "R30"], || say!(REFUSE_END))
 }

@@ -1,7 +1,7 @@
 //! Explore: entering the fortress, moving, fleeing.
 
 use underdeck_cards::Card;
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::deck::JACKS;
 use crate::location::{Location, Locations};
@@ -82,53 +82,36 @@ fn arrive(state: &mut State, to: Location) {
 
 /// Whether the hero can enter by this room (enter-1, term-2, R1, R10).
 pub(crate) fn check_enter(state: &State, room: Location) -> Result<(), Refusal> {
-    Refusal::unless(!state.at.is_room(), &["enter-1", "R1"], || "you are in the fortress already")?;
-    Refusal::unless(Locations::RIM.contains(room), &["enter-1", "term-2"], || format!("{room} is not on the rim"))?;
-    Refusal::unless(ways(state).contains(room), &["enter-1", "R10"], || {
-        format!("{room} was your first room: another entrance is needed")
-    })
+    Refusal::unless(!state.at.is_room(), &["enter-1", "R1"], || say!(REFUSE_ENTER_INSIDE))?;
+    let (on_rim, is_other) = (Locations::RIM.contains(room), ways(state).contains(room));
+    Refusal::unless(on_rim, &["enter-1", "term-2"], || say!(REFUSE_ENTER_NOT_RIM, cell = room))?;
+    Refusal::unless(is_other, &["enter-1", "R10"], || say!(REFUSE_ENTER_FIRST_ROOM, cell = room))
 }
 
 /// Whether the hero can move to this room (go-1, R2, R5).
 pub(crate) fn check_go(state: &State, room: Location) -> Result<(), Refusal> {
-    Refusal::unless(state.at.is_room(), &["go-1", "enter-1", "R2"], || "you are outside: enter a room of the rim")?;
-    Refusal::unless(state.foe() == 0, &["go-1", "flee-1", "R5"], || {
-        format!("a living monster holds you in {}: slay it or flee", state.at)
-    })?;
+    Refusal::unless(state.at.is_room(), &["go-1", "enter-1", "R2"], || say!(REFUSE_GO_OUTSIDE))?;
+    Refusal::unless(state.foe() == 0, &["go-1", "flee-1", "R5"], || say!(REFUSE_GO_MONSTER))?;
     check_near(state, room)
 }
 
 /// Whether the hero can flee there (flee-1, flee-2, R6, R7, R8, R10).
 pub(crate) fn check_flee(state: &State, to: Location) -> Result<(), Refusal> {
     let Options { flee_at_once, flee_after_attack, .. } = state.options;
-    Refusal::unless(state.foe() > 0, &["flee-1", "R6"], || "there is no living monster to flee from")?;
-    Refusal::unless(
-        !state.attacked || flee_after_attack,
-        &["flee-1", "R7"],
-        || "you have attacked it, so you cannot flee this turn",
-    )?;
-    Refusal::unless(
-        !state.arrived || flee_at_once,
-        &["flee-1", "R6"],
-        || "you came here this turn: you can flee from your next turn on",
-    )?;
+    Refusal::unless(state.foe() > 0, &["flee-1", "R6"], || say!(REFUSE_FLEE_NOTHING))?;
+    Refusal::unless(!state.attacked || flee_after_attack, &["flee-1", "R7"], || say!(REFUSE_FLEE_ATTACKED))?;
+    Refusal::unless(!state.arrived || flee_at_once, &["flee-1", "R6"], || say!(REFUSE_FLEE_ARRIVED))?;
     if !to.is_room() {
         let first = state.first_room;
-        return Refusal::unless(state.at == first, &["flee-2", "R10"], || {
-            format!("only from {first}, your first room, can you flee outside")
-        });
+        return Refusal::unless(state.at == first, &["flee-2", "R10"], || say!(REFUSE_FLEE_OUTSIDE, cell = first));
     }
     check_near(state, to)?;
     Refusal::unless(!state.options.flee_back || state.visited.contains(to), &["flee-1", "R8"], || {
-        format!("you have not been in {to}: you can only flee back")
+        say!(REFUSE_FLEE_BACK, cell = to)
     })?;
-    Refusal::unless(escapes(state).contains(to), &["flee-1", "R8"], || {
-        format!("{to} is unknown: you can flee to a revealed or empty room")
-    })
+    Refusal::unless(escapes(state).contains(to), &["flee-1", "R8"], || say!(REFUSE_FLEE_UNKNOWN, cell = to))
 }
 
 fn check_near(state: &State, room: Location) -> Result<(), Refusal> {
-    Refusal::unless(state.at.neighbours().contains(room), &["term-1", "R3"], || {
-        format!("{room} is not north, east, south or west of {}", state.at)
-    })
+    Refusal::unless(state.at.neighbours().contains(room), &["term-1", "R3"], || say!(REFUSE_NOT_NEAR))
 }

@@ -1,7 +1,7 @@
 //! Heal a wound, and being wounded.
 
 use underdeck_cards::Card;
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::deck::HEALER;
 use crate::phase::{Cause, End};
@@ -50,5 +50,5 @@ impl State {
 
 /// Whether there is a wound to heal (heal-1, heal-2, R32).
 pub(crate) fn check_heal(state: &State) -> Result<(), Refusal> {
-    Refusal::unless(may_heal(state), &["heal-1", "heal-2", "R32"], || "you have no wound")
+    Refusal::unless(may_heal(state), &["heal-1", "heal-2", "R32"], || say!(REFUSE_HEAL))
 }

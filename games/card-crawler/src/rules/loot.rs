@@ -1,7 +1,7 @@
 //! Loot: trades a card of the hand for the room's card.
 
 use underdeck_cards::Card;
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::deck::{COMPANIONS, DARK_LORD, PLUNDER};
 use crate::location::Location;
@@ -35,9 +35,7 @@ pub(crate) fn loot(state: &mut State, card: Card) {
 
 /// Whether the room can be looted (loot-1, R2, R20, R21).
 pub(crate) fn check_loot(state: &State) -> Result<(), Refusal> {
-    Refusal::unless(state.at.is_room(), &["loot-1", "R2"], || "there is nothing to loot outside")?;
-    Refusal::unless(state.foe() == 0, &["loot-1", "R21"], || {
-        format!("{} lives: slay it first", state.grid.get(state.at))
-    })?;
-    Refusal::unless(may_loot(state), &["loot-1", "R20"], || format!("{} is empty", state.at))
+    Refusal::unless(state.at.is_room(), &["loot-1", "R2"], || say!(REFUSE_LOOT_OUTSIDE))?;
+    Refusal::unless(state.foe() == 0, &["loot-1", "R21"], || say!(REFUSE_LOOT_LIVING))?;
+    Refusal::unless(may_loot(state), &["loot-1", "R20"], || say!(REFUSE_LOOT_EMPTY))
 }

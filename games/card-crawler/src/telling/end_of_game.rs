@@ -1,30 +1,29 @@
 //! The result of the game.
 
-use crate::{Cause, End, State, View, rules};
+use underdeck_game::{Message, say};
+
+use crate::{Cause, End, State, rules};
 
 /// Above the table.
-pub(super) fn prompt(view: &View, state: &State, end: End) -> String {
-    let (wounds, life) = (view.wounds, view.options.life);
+pub(super) fn prompt(state: &State, end: End) -> Message {
     match end {
-        End::Won => {
-            format!("The Dark Lord is dead and his body yours: you have won with {} points.", rules::score(state, end))
-        }
-        End::Lost(Cause::Monster) => format!("A monster kills you: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Trap) => format!("The trap kills you: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Flight) => format!("You die fleeing: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Exhaustion) => format!("You die of exhaustion: {wounds} wounds of {life}. You have lost."),
-        End::Lost(Cause::Stranded) => "You have no card left and are stranded. You have lost.".into(),
+        End::Won => say!(OVER_WON, points = rules::score(state, end)),
+        End::Lost(Cause::Monster) => say!(OVER_MONSTER),
+        End::Lost(Cause::Trap) => say!(OVER_TRAP),
+        End::Lost(Cause::Flight) => say!(OVER_FLIGHT),
+        End::Lost(Cause::Exhaustion) => say!(OVER_EXHAUSTION),
+        End::Lost(Cause::Stranded) => say!(OVER_STRANDED),
     }
 }
 
 /// As the last line of the last move.
-pub(super) const fn describe_change(end: End) -> &'static str {
+pub(super) fn describe_change(end: End) -> Message {
     match end {
-        End::Won => "The Dark Lord is no more: you have won.",
-        End::Lost(Cause::Monster) => "The monster kills you: you have lost.",
-        End::Lost(Cause::Trap) => "The trap kills you: you have lost.",
-        End::Lost(Cause::Flight) => "You die fleeing: you have lost.",
-        End::Lost(Cause::Exhaustion) => "You die of exhaustion: you have lost.",
-        End::Lost(Cause::Stranded) => "You have no card left: you are stranded and have lost.",
+        End::Won => say!(OVER_WON_EVENT),
+        End::Lost(Cause::Monster) => say!(OVER_MONSTER_EVENT),
+        End::Lost(Cause::Trap) => say!(OVER_TRAP_EVENT),
+        End::Lost(Cause::Flight) => say!(OVER_FLIGHT_EVENT),
+        End::Lost(Cause::Exhaustion) => say!(OVER_EXHAUSTION_EVENT),
+        End::Lost(Cause::Stranded) => say!(OVER_STRANDED_EVENT),
     }
 }

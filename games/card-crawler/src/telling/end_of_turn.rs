@@ -1,7 +1,7 @@
 //! The end of the turn: a forecast as far as the player can know, and the changes.
 
 use underdeck_cards::CardSet;
-use underdeck_game::{Gesture, Message, MoveWords, RuleIds, SeenChance, prose, say};
+use underdeck_game::{Gesture, Message, MoveWords, RuleIds, SeenChance, Value, say};
 
 use crate::deck::DARK_LORD;
 use crate::{Cause, End, Location, Move, Phase, State, View, words};
@@ -9,41 +9,66 @@ use crate::{Cause, End, Location, Move, Phase, State, View, words};
 pub(super) fn offer(view: &View, state: &State) -> MoveWords {
     let power = view.power(view.at);
     let (effect, rules): (Message, RuleIds) = if power > 0 {
-        (say!("The monster attacks with {power}; then the turn ends.", power), &["end-1", "R13"])
+        let foe = words::foe(view.card(view.at).unwrap_or(DARK_LORD));
+        (say!(END_ATTACK_EFFECT, foe, power), &["end-1", "R13"])
     } else if view.hand.is_empty() && view.draw.is_empty() && view.discard.is_empty() {
-        ("You have no card left: stranded, you lose.".into(), &["end-1", "turn-2", "R29"])
+        (say!(END_STRANDED_EFFECT), &["end-1", "turn-2", "R29"])
     } else {
-        (after_defence(view, state, CardSet::EMPTY, view.wounds), &["end-1", "turn-1", "R28"])
+        let Refill { words, wounds, kills } = Refill::of(view, state, CardSet::EMPTY, view.wounds);
+        let effect = match (words, wounds) {
+            _ if kills => say!(END_DEATH_EFFECT, taken = say!(WOUNDS, n = state.exhaustion())),
+            (refill, Some(wounds)) => say!(END_WOUNDS_EFFECT, wounds, refill),
+            (refill, None) => say!(END_EFFECT, refill),
+        };
+        (words::sentences([Some(effect), rises(view, state)].into_iter().flatten()), &["end-1", "turn-1", "R28"])
     };
-    (Gesture::Press, "End the turn".into(), effect, rules)
+    (Gesture::Press, say!(END_LABEL), effect, rules)
 }
 
-/// The end of the turn after these cards are discarded and `wounds` taken in all (turn-1, turn-3, R28).
-pub(super) fn after_defence(view: &View, state: &State, cards: CardSet, wounds: u8) -> Message {
-    let (hand, discard) = (view.hand.len() - cards.len(), view.discard.len() + cards.len());
-    let wanted = state.hand_limit().saturating_sub(hand);
-    let first = wanted.min(view.draw.len());
-    let rest = wanted - first;
-    if hand + view.draw.len() + discard == 0 {
-        return "Without any card you are stranded and lose.".into();
+/// What the end of a turn draws (turn-1, R28).
+pub(super) struct Refill {
+    words: Message,
+    /// The wounds after a reshuffle, if there is one.
+    wounds: Option<Message>,
+    /// Whether the reshuffle kills.
+    pub(super) kills: bool,
+}
+
+impl Refill {
+    /// After these cards are discarded and `wounds` taken in all.
+    pub(super) fn of(view: &View, state: &State, cards: CardSet, wounds: u8) -> Self {
+        let discard = view.discard.len() + cards.len();
+        let wanted = state.hand_limit().saturating_sub(view.hand.len() - cards.len());
+        let first = wanted.min(view.draw.len());
+        let more = (wanted - first).min(discard);
+        let count = |n: usize| say!(CARDS, n);
+        let words = match (first, more) {
+            (0, 0) => say!(REFILL_NONE),
+            (n, 0) => say!(REFILL, cards = count(n)),
+            (0, more) => say!(REFILL_RESHUFFLE, discard = count(discard), more),
+            (n, more) => say!(REFILL_DRAW_RESHUFFLE, cards = count(n), discard = count(discard), more),
+        };
+        let life = view.options.life;
+        let sum = wounds.saturating_add(state.exhaustion());
+        let change = Value::Change(state.exhaustion().into());
+        let wounds = (more > 0).then(|| say!(WOUNDS_AFTER, wounds = sum, life, change));
+        Self { kills: wounds.is_some() && sum >= life, words, wounds }
     }
-    let draws = match first {
-        0 if rest == 0 || discard == 0 => Message::from("No card is drawn"),
-        0 => "".into(),
-        n => say!("You draw {cards}", cards = prose::count(n, "card")),
-    };
-    let rises = if lord_rises(view, state) { " The Dark Lord rises again." } else { "" };
-    if rest == 0 || discard == 0 {
-        return say!("{draws}.{rises}", draws, rises);
+
+    /// As what follows a defence (turn-1, turn-2, turn-3).
+    pub(super) fn then(self, view: &View, state: &State) -> Message {
+        let is_stranded = view.hand.is_empty() && view.draw.is_empty() && view.discard.is_empty();
+        let then = match self.wounds {
+            _ if is_stranded => return say!(DEFEND_THEN_STRANDED),
+            Some(wounds) => say!(DEFEND_THEN_WOUNDS, refill = self.words, wounds),
+            None => say!(DEFEND_THEN_REFILL, refill = self.words),
+        };
+        words::sentences([Some(then), rises(view, state)].into_iter().flatten())
     }
-    let wound = words::wounded(wounds, state.exhaustion(), view.options.life);
-    let (the, pile) = (if draws.is_empty() { "The" } else { ", then the" }, prose::count(discard, "card"));
-    let shuffled = say!("{draws}{the} discard pile of {pile} is reshuffled: {wound}", draws, the, pile, wound);
-    if wounds + state.exhaustion() >= view.options.life {
-        return say!("{shuffled}.", shuffled);
-    }
-    let more = prose::count(rest.min(discard), "card");
-    say!("{shuffled}, and you draw {more}.{rises}", shuffled, more, rises)
+}
+
+fn rises(view: &View, state: &State) -> Option<Message> {
+    lord_rises(view, state).then(|| say!(LORD_RISES))
 }
 
 /// Whether the Dark Lord is slain or left behind (turn-3, R22).
@@ -52,18 +77,17 @@ fn lord_rises(view: &View, state: &State) -> bool {
     if view.options.lost_body { lies && view.hand.is_empty() } else { lies || state.lord_is_left() }
 }
 
-pub(super) fn played(after: &View) -> String {
+pub(super) fn played(after: &View) -> Message {
     match after.phase {
-        Phase::Defend(attacker) => words::attack(after, attacker),
-        _ => "You end your turn.".into(),
+        Phase::Defend(attacker) => words::attack_due(after, attacker),
+        _ => say!(END_EVENT),
     }
 }
 
 /// The end of a turn: cards drawn, the reshuffle, the next turn; empty if the move ended none.
-pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<String> {
-    let mut lines = Vec::new();
+pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<Message> {
     if !is_end(before, mv, after) {
-        return lines;
+        return Vec::new();
     }
     let kept = match mv {
         Move::Defend(cards) => before.hand - cards,
@@ -71,22 +95,14 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
     };
     let drawn = after.hand - kept;
     let old = drawn & before.draw;
-    let draw = |cards: CardSet, lines: &mut Vec<String>| {
-        if !cards.is_empty() {
-            lines.push(format!("You draw {}.", words::list(cards)));
-        }
+    let draw = |cards: CardSet| (!cards.is_empty()).then(|| say!(DRAW_EVENT, cards = words::signs(cards)));
+    let shuffled = match chance.first() {
+        Some(SeenChance::Shuffle { cards, .. }) => Some(say!(SHUFFLE_EVENT, n = *cards, wounds = words::wounds(after))),
+        _ => None,
     };
-    draw(old, &mut lines);
-    if let Some(SeenChance::Shuffle { cards, .. }) = chance.first() {
-        let cards = prose::count(*cards, "card");
-        lines.push(format!("Your discard pile of {cards} is reshuffled: {}.", words::wounds(after)));
-    }
-    draw(drawn - old, &mut lines);
-    if !matches!(after.phase, Phase::Over(_)) {
-        lines.extend(risen(before, after));
-        lines.push("The next turn begins.".into());
-    }
-    lines
+    let next = (!matches!(after.phase, Phase::Over(_))).then(|| say!(TURN_EVENT));
+    let risen = risen(before, after).filter(|_| next.is_some());
+    [draw(old), shuffled, draw(drawn - old), risen, next].into_iter().flatten().collect()
 }
 
 /// Whether the move led to the end of the turn: without a monster to attack, or after its attack (end-1, defend-2).
@@ -100,9 +116,9 @@ fn is_end(before: &View, mv: Move, after: &View) -> bool {
 }
 
 /// The Dark Lord, slain or left behind, in full health again (turn-3, R22).
-fn risen(before: &View, after: &View) -> Option<String> {
+fn risen(before: &View, after: &View) -> Option<Message> {
     let room = Location::rooms().find(|&room| after.card(room) == Some(DARK_LORD))?;
     let lay = before.empty.contains(room) || before.slain && before.at == room;
     let rises = lay && !after.empty.contains(room) && !(after.slain && after.at == room);
-    rises.then(|| format!("The Dark Lord rises again in {room}."))
+    rises.then(|| say!(LORD_EVENT, room = words::room(after, room)))
 }

@@ -2,46 +2,51 @@
 
 use underdeck_cards::{Card, CardSet, Cell};
 use underdeck_game::{
-    Badge, Body, CardFace, Effect, Entry, Good, Icon, Play as _, Symbol, Tile, Token, Zone, ZoneKind, prose,
+    Badge, Body, CardFace, Effect, Entry, Good, Icon, Id, Link, Message, Play as _, Symbol, Tile, Token, Value, Zone,
+    ZoneKind, card_name, say,
 };
 
 use super::{GATE, end_of_game};
-use crate::deck::{DARK_LORD, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
-use crate::{End, Location, Move, Phase, State, View, rules, words};
+use crate::deck::{DARK_LORD, HEALER, HELPFUL_HAND, JACKS, MONSTERS, NUMBERED, PLUNDER};
+use crate::{End, Location, Move, Options, Phase, State, View, rules, text, words};
 
 /// The decision that is due, or the result of the game.
-pub(super) fn prompt(view: &View, state: &State) -> String {
+pub(super) fn prompt(view: &View, state: &State) -> Message {
     match view.phase {
-        Phase::Trap if view.hand.is_empty() => "A trap: take a wound.".into(),
-        Phase::Trap => "A trap: take a wound, or trash a card.".into(),
-        Phase::Defend(attacker) => format!("{} Defend yourself.", words::attack(view, attacker)),
-        Phase::Over(end) => end_of_game::prompt(view, state, end),
-        Phase::Action if view.hand.is_empty() => "Your hand is empty: end the turn.".into(),
+        Phase::Trap if view.hand.is_empty() => say!(PROMPT_TRAP_NO_CARD),
+        Phase::Trap => say!(PROMPT_TRAP),
+        Phase::Defend(attacker) => say!(PROMPT_DEFEND, attack = words::attack_due(view, attacker)),
+        Phase::Over(end) => end_of_game::prompt(state, end),
+        Phase::Action if view.hand.is_empty() => say!(PROMPT_NO_CARD),
         Phase::Action => action(view, state),
     }
 }
 
 /// The actions that the cards in the hand allow.
-fn action(view: &View, state: &State) -> String {
+fn action(view: &View, state: &State) -> Message {
     let legal = state.legal_vec();
-    let may = |is: fn(&Move) -> bool| legal.iter().any(is);
-    let end = may(|mv| *mv == Move::End);
-    let on = |loot: &str| {
-        let loots = may(|mv| matches!(mv, Move::Loot(_)));
-        prose::ways(&[(loots, loot), (may(|mv| matches!(mv, Move::Go(..))), "go on"), (end, "end the turn")])
+    let may = |is: fn(&Move) -> bool, way: &'static Id| legal.iter().any(is).then(|| Message::from(way));
+    let ways = |first: Option<Message>, end: &'static Id| {
+        let go = may(|mv| matches!(mv, Move::Go(..)), &text::MAY_GO);
+        let flee = may(|mv| matches!(mv, Move::Flee(..)), &text::MAY_FLEE);
+        let all = [first, go, flee, may(|mv| *mv == Move::End, end)];
+        Message::join(all.into_iter().flatten(), Link::Or)
     };
+    let loot = |way| ways(may(|mv| matches!(mv, Move::Loot(_)), way), &text::MAY_END);
     match view.card(view.at) {
-        None => "You are outside: discard a card to enter the fortress by a room of the rim.".into(),
+        None => say!(PROMPT_OUTSIDE),
         Some(card) if view.power(view.at) > 0 => {
-            let attack = may(|mv| matches!(mv, Move::Attack(_)));
-            let flee = may(|mv| matches!(mv, Move::Flee(..)));
-            let ways = prose::ways(&[(attack, "attack"), (flee, "flee"), (end, "end the turn and be attacked")]);
-            format!("{card}, {}: {ways}.", words::kind(card))
+            let attack = may(|mv| matches!(mv, Move::Attack(_)), &text::MAY_ATTACK);
+            say!(PROMPT_MONSTER, foe = words::foe(card), ways = ways(attack, &text::MAY_END_ATTACKED)).capitalised()
         }
-        Some(DARK_LORD) if view.slain => "The Dark Lord is slain: loot his body and you have won.".into(),
-        Some(card) if view.slain => format!("{card} is slain: {}.", on("loot the body")),
-        Some(card) if !view.empty.contains(view.at) => format!("{card}, {}: {}.", words::kind(card), on("loot it")),
-        Some(_) => format!("The room is empty: {}.", on("")),
+        Some(DARK_LORD) if view.slain => say!(PROMPT_LORD_SLAIN),
+        Some(card) if view.slain => {
+            say!(PROMPT_SLAIN, foe = words::foe(card), ways = loot(&text::MAY_LOOT_BODY)).capitalised()
+        }
+        Some(card) if !view.empty.contains(view.at) => {
+            say!(PROMPT_PLUNDER, card, kind = words::kind(card), ways = loot(&text::MAY_LOOT))
+        }
+        Some(_) => say!(PROMPT_EMPTY, ways = ways(None, &text::MAY_END)),
     }
 }
 
@@ -52,36 +57,32 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let wounds = Body::Counter { value: view.wounds.into(), max: Some(view.options.life.into()) };
     let mut zones = vec![
         fortress(view),
-        Zone::new("hand", "Hand", Body::Row { cards: hand, places: limit.max(view.hand.len()) })
+        Zone::new("hand", say!(HAND), Body::Row { cards: hand, places: limit.max(view.hand.len()) })
             .kind(ZoneKind::Hand)
             .icon(Icon::art("hand"))
-            .note("Each action costs one of these."),
-        Zone::new("wounds", "Wounds", wounds)
+            .note(say!(HAND_NOTE)),
+        Zone::new("wounds", say!(WOUNDS_ZONE), wounds)
             .icon(Icon::new(Symbol::Health, "droplets"))
-            .note("The last one kills you.")
+            .note(say!(WOUNDS_NOTE))
             .good(Good::Low),
-        Zone::new("hero", "Hero", Body::List(hero(view, state))).icon(Icon::art("visored-helm")),
-        Zone::new("queens", "Companions", faces(view.queens, |card| format!("{}, {}", card.name(), words::role(card))))
+        Zone::new("hero", say!(HERO), Body::List(hero(view, state))).icon(Icon::art("visored-helm")),
+        Zone::new("queens", say!(COMPANIONS), faces(view.queens, named))
             .icon(Icon::art("swordwoman"))
-            .note("Queens beside the life counter."),
+            .note(say!(COMPANIONS_NOTE)),
         draw(view),
-        pile("discard", "Discard pile", view.discard, |card| words::in_hand(view.options, card))
+        pile("discard", say!(DISCARD_PILE), view.discard, |card| in_hand(view.options, card))
             .icon(Icon::art("card-discard"))
-            .note("Shuffled into a new draw pile when that is empty, which wounds."),
-        pile("trash", "Trash", view.trash, Card::name)
+            .note(say!(DISCARD_PILE_NOTE)),
+        pile("trash", say!(TRASH), view.trash, card_name)
             .icon(Icon::art("tombstone"))
-            .note("Out of the game; if empty it is worth 5 points at the end."),
+            .note(say!(TRASH_NOTE, points = rules::EMPTY_TRASH)),
     ];
     if !view.unknown.is_empty() {
         zones.push(unseen(view));
     }
     let score = Body::Counter { value: worth(view, state), max: None };
-    zones.push(
-        Zone::new("score", "Score of a win", score)
-            .icon(Icon::art("trophy"))
-            .note("With the cards you have now, before one is put down.")
-            .good(Good::High),
-    );
+    zones
+        .push(Zone::new("score", say!(SCORE), score).icon(Icon::art("trophy")).note(say!(SCORE_NOTE)).good(Good::High));
     zones
 }
 
@@ -95,24 +96,22 @@ fn fortress(view: &View) -> Zone {
     if !view.at.is_room() {
         tiles.push(Tile { cell: GATE, card: None, tokens: you(true) });
     }
-    let note =
-        format!("Attack and defence stand on each living monster; sideways cards are empty rooms; {GATE} is outside.");
     let body = Body::Grid { first: Cell::new(1, 1), last: Cell::new(6, 5), tiles };
-    Zone::new("fortress", "Fortress", body).icon(Icon::art("castle")).note(note)
+    Zone::new("fortress", say!(FORTRESS), body).icon(Icon::art("castle")).note(say!(FORTRESS_NOTE))
 }
 
 fn room_face(view: &View, room: Location) -> CardFace {
-    let Some(card) = view.card(room) else { return CardFace::down(None, "face down") };
+    let Some(card) = view.card(room) else { return CardFace::down(None, say!(FACE_DOWN)) };
     if view.empty.contains(room) {
-        let face = CardFace::up(card, format!("{}, an empty room", card.name()));
-        return CardFace { turned: true, ..face.role("empty room", None).icon(Icon::art("open-gate")) };
+        let face = CardFace::up(card, say!(FACE_EMPTY, card = Value::CardName(card)));
+        return CardFace { turned: true, ..face.role(say!(ROLE_EMPTY), None).icon(Icon::art("open-gate")) };
     }
     if view.slain && room == view.at {
-        let face = CardFace::up(card, format!("{}, slain: its body can be looted", card.name()));
+        let face = CardFace::up(card, say!(FACE_SLAIN, card = Value::CardName(card)));
         let sign = Icon { symbol: Some(Symbol::Monster), ..Icon::default() };
-        return face.role("slain", None).icon(sign).badge(Badge::Word("slain".into()));
+        return face.role(say!(ROLE_SLAIN), None).icon(sign).badge(Badge::Word(say!(ROLE_SLAIN)));
     }
-    let face = CardFace::up(card, format!("{}, {}", card.name(), words::role(card)));
+    let face = CardFace::up(card, named(card));
     let points = NUMBERED.contains(card).then(|| card.rank().into());
     let face = face.role(words::kind(card), None).icon(words::icon(card));
     match view.power(room) {
@@ -120,8 +119,8 @@ fn room_face(view: &View, room: Location) -> CardFace {
         power => {
             let (attack, defence) = (power, 2 * power);
             let does = [
-                Effect::of("attack", attack).symbol(Symbol::Weapon),
-                Effect::of("defence", defence).symbol(Symbol::Defence),
+                Effect::of(say!(EFFECT_ATTACK), attack).symbol(Symbol::Weapon),
+                Effect::of(say!(EFFECT_DEFENCE), defence).symbol(Symbol::Defence),
             ];
             face.does(does).badge(Badge::Amounts(vec![attack.into(), defence.into()]))
         }
@@ -130,75 +129,98 @@ fn room_face(view: &View, room: Location) -> CardFace {
 
 fn hand_face(view: &View, card: Card) -> CardFace {
     let is_numbered = view.options.fighters().contains(card);
-    let points = || prose::count(card.rank().into(), "point");
-    let role = if is_numbered { points() } else { words::kind(card).into() };
+    let role = if is_numbered { say!(POINTS, n = card.rank()) } else { words::kind(card) };
     let icon = if is_numbered { Icon::default() } else { words::icon(card) };
     let points = is_numbered.then(|| Badge::Number((card.rank() << u8::from(view.doubled)).into()));
-    CardFace::up(card, words::in_hand(view.options, card)).role(role, None).icon(icon).badge(points)
+    CardFace::up(card, in_hand(view.options, card)).role(role, None).icon(icon).badge(points)
 }
 
-fn faces(cards: CardSet, name: impl Fn(Card) -> String) -> Body {
+fn faces(cards: CardSet, name: impl Fn(Card) -> Message) -> Body {
     Body::Row { cards: cards.iter().map(|card| kind_face(card, name(card))).collect(), places: 0 }
 }
 
 /// A card by its part in the fortress.
-fn kind_face(card: Card, name: String) -> CardFace {
+fn kind_face(card: Card, name: Message) -> CardFace {
     CardFace::up(card, name).role(words::kind(card), None).icon(words::icon(card))
 }
 
-fn pile(id: &'static str, name: &str, cards: CardSet, card_name: impl Fn(Card) -> String) -> Zone {
+fn pile(id: &'static str, name: Message, cards: CardSet, card_name: impl Fn(Card) -> Message) -> Zone {
     let cards = cards.iter().map(|card| kind_face(card, card_name(card))).collect();
     Zone::new(id, name, Body::Stack { cards, open: true })
 }
 
 /// The draw pile: backs, with a note of its cards, as the player remembers them (view-2).
 fn draw(view: &View) -> Zone {
-    let cards = vec![CardFace::down(None, "face down"); view.draw.len()];
+    let cards = vec![CardFace::down(None, say!(FACE_DOWN)); view.draw.len()];
     let note = match view.draw.is_empty() {
-        true => "Empty: the next draw takes a reshuffle.".into(),
-        false => format!("Face down, in unknown order: {}.", words::list(view.draw)),
+        true => say!(DRAW_PILE_NOTE_EMPTY),
+        false => say!(DRAW_PILE_NOTE, cards = words::signs(view.draw)),
     };
-    Zone::new("draw", "Draw pile", Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(note)
+    Zone::new("draw", say!(DRAW_PILE), Body::Stack { cards, open: false }).icon(Icon::art("card-draw")).note(note)
 }
 
 /// The face-down cards of the fortress, by kind (view-2).
 fn unseen(view: &View) -> Zone {
-    let kind = |id: &str, name: &str, cards: CardSet, art| {
+    let kind = |id: &str, name: Message, cards: CardSet, art| {
         let cards = view.unseen() & cards;
-        let value = if cards.is_empty() { "none".into() } else { format!("{} ({})", cards.len(), words::list(cards)) };
-        Entry::new(id, name, value, "").icon(Icon::art(art))
+        let value = match cards.len() {
+            0 => say!(UNSEEN_NONE),
+            n => say!(UNSEEN_CARDS, n, cards = words::signs(cards)),
+        };
+        Entry::new(id, name, value, Message::default()).icon(Icon::art(art))
     };
     let entries = vec![
-        kind("monsters", "Monsters", MONSTERS, "monster"),
-        kind("plunder", "To loot", PLUNDER, ""),
-        kind("events", "Events", JACKS, "magic-swirl"),
+        kind("monsters", say!(UNSEEN_MONSTERS_ENTRY), MONSTERS, "monster"),
+        kind("plunder", say!(UNSEEN_LOOT_ENTRY), PLUNDER, ""),
+        kind("events", say!(UNSEEN_EVENTS_ENTRY), JACKS, "magic-swirl"),
     ];
-    Zone::new("unseen", "Face down in the fortress", Body::List(entries)).icon(Icon::art("castle"))
+    Zone::new("unseen", say!(UNSEEN), Body::List(entries)).icon(Icon::art("castle"))
 }
 
 /// The hero's location, and the actions left this turn.
 fn hero(view: &View, state: &State) -> Vec<Entry> {
-    let entry = |id: &str, name: &str, value: String, note: &str| Entry::new(id, name, value, note);
     let flight = match (view.power(view.at), view.attacked, view.arrived) {
-        (0, ..) => "no monster here",
-        _ if view.options.may_flee(view.arrived, view.attacked) => "possible",
-        (_, true, _) if !view.options.flee_after_attack => "not this turn: you have attacked",
-        _ => "not this turn: you have just arrived",
+        (0, ..) => say!(FLIGHT_NOTHING),
+        _ if view.options.may_flee(view.arrived, view.attacked) => say!(FLIGHT_POSSIBLE),
+        (_, true, _) if !view.options.flee_after_attack => say!(FLIGHT_ATTACKED),
+        _ => say!(FLIGHT_ARRIVED),
     };
-    let first = if view.first_room.is_room() { view.first_room.to_string() } else { "none yet".into() };
-    let limit = format!("{} cards", state.hand_limit());
-    let queen = if view.queens.contains(HELPFUL_HAND) { "One more than usual: the queen of clubs helps." } else { "" };
+    let place = |location: Location| Message::join([location], " ");
+    let first = if view.first_room.is_room() { place(view.first_room) } else { say!(ENTRANCE_NONE) };
+    let queen = if view.queens.contains(HELPFUL_HAND) { say!(LIMIT_NOTE) } else { Message::default() };
+    let no_note = Message::default;
     let mut entries = vec![
-        entry("place", "Place", view.at.to_string(), ""),
-        entry("entrance", "First room", first, "Only from there can you flee outside.").icon(Icon::art("open-gate")),
-        entry("flight", "Fleeing", flight.into(), ""),
-        entry("limit", "Hand limit", limit, queen).icon(Icon::art("hand")),
-        entry("exhaustion", "A reshuffle costs", prose::count(state.exhaustion().into(), "wound").into(), ""),
+        Entry::new("place", say!(PLACE), place(view.at), no_note()),
+        Entry::new("entrance", say!(ENTRANCE), first, say!(ENTRANCE_NOTE)).icon(Icon::art("open-gate")),
+        Entry::new("flight", say!(FLIGHT), flight, no_note()),
+        Entry::new("limit", say!(LIMIT), say!(CARDS, n = state.hand_limit()), queen).icon(Icon::art("hand")),
+        Entry::new("exhaustion", say!(EXHAUSTION), say!(WOUNDS, n = state.exhaustion()), no_note()),
     ];
     if view.doubled {
-        entries.push(entry("doubled", "Points", "doubled this turn".into(), "The Fighter helps."));
+        entries.push(Entry::new("doubled", say!(DOUBLED), say!(DOUBLED_VALUE), say!(DOUBLED_NOTE)));
     }
     entries
+}
+
+/// A card with its kind: `king of spades, knight, attack 10, defence 20`.
+fn named(card: Card) -> Message {
+    say!(FACE_ROLE, card = Value::CardName(card), role = words::role(card))
+}
+
+/// A card with its use in the hand (hand-1, hand-2, hand-3).
+fn in_hand(options: Options, card: Card) -> Message {
+    let used = match card {
+        HEALER if options.healer_fights => say!(USE_HEALER_FIGHTS, points = card.rank()),
+        HEALER => say!(USE_HEALER),
+        DARK_LORD => say!(USE_LORD),
+        _ if NUMBERED.contains(card) => say!(POINTS, n = card.rank()),
+        _ => say!(USE_KNIGHT),
+    };
+    let name = Value::CardName(card);
+    match if card == DARK_LORD { rules::LORD } else { rules::card_score(card) } {
+        0 => say!(IN_HAND, card = name, used),
+        score => say!(IN_HAND_SCORE, card = name, used, score),
+    }
 }
 
 /// The score if the game were won now (score-1).

@@ -14,7 +14,7 @@ const PROMPTS: &[(&str, &str)] = &[
     ("flee", "flee"),
     (": attack", "attack"),
     ("loot", "loot"),
-    ("go on", "go"),
+    ("move on", "go"),
     ("to enter", "enter"),
     ("take a wound", "take"),
     ("trash a card", "trash"),

@@ -6,7 +6,7 @@ flee-event = Du wirfst { $card } weg und fliehst nach { $way }: { $wounds }.
 flee-outside-event = Du wirfst { $card } weg und fliehst nach draußen: { $wounds }.
 flee-death-event = Du wirfst { $card } weg, um zu fliehen, aber du entkommst nicht: { $wounds }.
 body-event = Die Leiche { $foe-gen } bleibt zurück.
-found-event = Du findest { $card }: { $role }.
+found-event = Du findest { $card }, { $role }.
 
 ## The jacks
 

@@ -31,13 +31,13 @@ about-hero = Wo du bist und was du in dieser Runde noch tun kannst.
 about-queens = Gefährtinnen an deiner Seite wirken sofort. Sie gehören nicht zu deinem Deck.
 about-draw = Von hier ziehst du. Ist er leer, wird der Ablagestapel gemischt, und das verwundet dich.
 about-discard = Diese Karten kommen beim nächsten Neumischen zurück.
-about-trash = Diese Karten kommen nie zurück. Ein leerer Müll bringt bei einem Sieg { $points } Punkte.
+about-trash = Diese Karten kommen nie zurück. Ist der Müll leer, bringt er bei einem Sieg { $points } Punkte.
 about-unseen = Karten, die irgendwo in der Festung noch verdeckt liegen.
 about-score = Deine Punkte, wenn du jetzt gewinnen würdest: { $lord } für den Dunklen Herrscher, { $knight } für jeden Ritter und so weiter.
 
 ## What is unseen
 
-left-to-draw = Vor dem nächsten Neumischen noch zu ziehen: { $cards } mit { $points }: { $list }.
+left-to-draw = Vor dem nächsten Neumischen noch zu ziehen: { $cards }, zusammen { $points }: { $list }.
 left-to-draw-nothing = Vor dem nächsten Neumischen ist nichts mehr zu ziehen.
 left-face-down = Noch verdeckt: { $kinds }.
 left-face-down-nothing = Kein Raum ist mehr verdeckt.

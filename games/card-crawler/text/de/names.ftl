@@ -42,15 +42,18 @@ role-companion = { $kind }, { $title }: { $companion }
 
 foe-lord = der Dunkle Herrscher
     .acc = den Dunklen Herrscher
-    .dat = dem Dunklen Herrscher
+    .bei = beim Dunklen Herrscher
+    .zu = zum Dunklen Herrscher
     .gen = des Dunklen Herrschers
 foe-knight = der Ritter { $card }
     .acc = den Ritter { $card }
-    .dat = dem Ritter { $card }
+    .bei = beim Ritter { $card }
+    .zu = zum Ritter { $card }
     .gen = des Ritters { $card }
 foe-monster = die { $card }
     .acc = die { $card }
-    .dat = der { $card }
+    .bei = bei der { $card }
+    .zu = zur { $card }
     .gen = der { $card }
 
 ## Events of the jacks

@@ -1,5 +1,6 @@
 # Clauses, set off by semicolons. Each begins in lower case; the first letter of the sentence is made a capital.
 reason = { $clauses }.
+clauses = { $first }; { $then }
 
 ## The trap
 
@@ -7,7 +8,7 @@ trap-kills = eine Wunde wäre deine letzte, also wirf { $card } weg
 trap-takes = { $card } zu verlieren ist wohl besser als eine Wunde ({ $wounds } von { $life })
 trap-no-card = du hast keine Karte zum Wegwerfen, also nimm die Wunde hin
 trap-wounds = eine Wunde ({ $wounds } von { $life }) ist wohl besser, als { $card } zu verlieren
-trap-empty-trash = ein leerer Müll bringt { $points } Punkte
+trap-empty-trash = ein leerer Müll bringt am Ende { $points } Punkte
 
 ## Defending
 
@@ -54,7 +55,7 @@ heals-in-time = das nächste Neumischen kostet { $taken } und wäre tödlich, al
 no-defence-saves = am Ende der Runde rettet dich keine Verteidigung
 fighter-saves = am Ende der Runde rettet dich nur die Kriegerin
 flee-costs = die Flucht kostet eine Wunde und { $card }
-stay-worse = bei { $foe-dat } zu bleiben ist wohl schlechter: { $costs }
+stay-worse = { $foe-bei } zu bleiben ist wohl schlechter: { $costs }
 last-resort = { $card } kann nicht kämpfen, aber weggeworfen heilt die Karte eine Wunde
 stay-attacked = du hast { $foe-acc } in dieser Runde schon angegriffen und kannst es nicht noch einmal
 stay-doomed = kein anderer Zug sieht besser aus
@@ -64,7 +65,7 @@ stay-lord = { $n ->
 }
 hand-has = deine Hand hat { $points } der { $needed } Punkte, die { $foe-acc } töten
 hand-has-for-lord = deine Hand hat { $points } der { $needed } Punkte, die den Dunklen Herrscher töten, und behält eine Karte, um ihn zu plündern
-can-stop = { $cards } kann den Angriff aufhalten
+can-stop = mit { $cards } hältst du den Angriff auf
 can-stay = du kannst für { $taken } bleiben
 
 ## Looting
@@ -99,12 +100,12 @@ far = { $room } ({ $n } Schritte)
     .acc = { $room-acc } ({ $n } Schritte)
     .in = { $room-in } ({ $n } Schritte)
 seek-unknown = öffne { $room-acc }: { $hopes }
-seek-last = sonst scheint nichts seinen Preis wert, also öffne { $room-acc }
+seek-last = sonst lohnt sich wohl nichts, also öffne { $room-acc }
 seek-nook = er grenzt an weniger verdeckte Räume als { $other }
 seek-loot = zu holen { $room-in }
 seek-event = { $card } { $room-in }: { $event }
 seek-way = der Weg führt weiter durch { $room-acc }
-nothing-else = sonst scheint nichts seinen Preis wert
+nothing-else = sonst lohnt sich wohl nichts
 hopes-loot = { $all ->
     [one] die letzte verdeckte Karte kannst du plündern
    *[other] { $n } von { $all } verdeckten Karten kannst du plündern
@@ -122,10 +123,10 @@ hopes-card = { $all ->
 }
 monster-ready = deine Hand hat die { $points } Punkte, die { $foe-acc } { $room-in } töten
 monster-ready-doubled = deine Hand hat die { $points } Punkte, die verdoppelt { $foe-acc } { $room-in } töten
-monster-deck = auf zu { $foe-dat } { $room-in }: Dein Deck hat die { $points } Punkte, die töten
-monster-deck-doubled = auf zu { $foe-dat } { $room-in }: Dein Deck hat die { $points } Punkte, die verdoppelt töten
-monster-best = auf zu { $foe-dat } { $room-in }: Keine Hand aus deinem Deck ist stärker
-monster-on = auf zu { $foe-dat } { $room-in }
+monster-deck = auf { $foe-zu } { $room-in }: Dein Deck hat die { $points } Punkte, die töten
+monster-deck-doubled = auf { $foe-zu } { $room-in }: Dein Deck hat die { $points } Punkte, die verdoppelt töten
+monster-best = auf { $foe-zu } { $room-in }: Keine Hand aus deinem Deck ist stärker
+monster-on = auf { $foe-zu } { $room-in }
 lacks-to-open = deine Hand ist wohl zu schwach, um { $room-acc } zu öffnen: { $points } Punkte nach diesem Schritt, dein Deck hat bis zu { $best }
 lacks-to-win = mit dieser Hand kostet der Sieg über den Dunklen Herrscher { $room-in } { $price } Punkte, dein Deck kann es für { $least }
 lacks-to-kill = { $foe-acc } { $room-in } zu töten braucht { $needed } Punkte, und nach diesem Schritt hat deine Hand { $points }
@@ -133,4 +134,4 @@ only-card = { $card } ist deine einzige Karte
 weakest = { $card } ist deine schwächste Karte
 easiest = { $card } kannst du wohl am ehesten entbehren
 step-aside = mach mit { $card } einen Schritt zur Seite, um nachzuziehen
-wanders = kein erreichbarer Raum scheint seinen Preis wert
+wanders = kein erreichbarer Raum lohnt sich wohl

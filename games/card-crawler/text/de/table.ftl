@@ -43,14 +43,14 @@ unseen-events-entry = Ereignisse
 unseen-cards = { $n } ({ $cards })
 unseen-none = keine
 score = Punkte bei einem Sieg
-score-note = Mit deinen Karten von jetzt, bevor du eine für den Dunklen Herrscher auslegst.
+score-note = Mit deinen jetzigen Karten, bevor du eine für den Dunklen Herrscher auslegst.
 
 ## The hero
 
 place = Ort
 entrance = Erster Raum
 entrance-none = noch keiner
-entrance-note = Von dort kannst du nach draußen fliehen.
+entrance-note = Nur von dort kannst du nach draußen fliehen.
 flight = Flucht
 flight-nothing = kein Monster hier
 flight-possible = möglich
@@ -74,7 +74,10 @@ role-slain = erschlagen
 effect-attack = Angriff
 effect-defence = Verteidigung
 in-hand = { $card }, { $used }
-in-hand-score = { $card }, { $used }, am Ende { $score } wert
+in-hand-score = { $card }, { $used }, am Ende { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} wert
 use-healer = die Heilerin, keine Punkte; lege sie ab, um eine Wunde zu heilen
 use-healer-fights = die Heilerin, { $points } Punkte; oder lege sie ab, um eine Wunde zu heilen
 use-knight = Ritter, keine Punkte im Kampf

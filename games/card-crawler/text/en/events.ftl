@@ -6,7 +6,7 @@ flee-event = You trash { $card } and flee { $way }: { $wounds }.
 flee-outside-event = You trash { $card } and flee outside: { $wounds }.
 flee-death-event = You trash { $card } to flee, but you do not get away: { $wounds }.
 body-event = The body of { $foe } stays behind.
-found-event = You find { $card }: { $role }.
+found-event = You find { $card }, { $role }.
 
 ## The jacks
 

@@ -11,8 +11,8 @@ about-knight = You score { $score } if you win with this knight in your deck.
 about-lord = Loot his body and you win.
 about-event = An event when you first enter its room: { $event }. Then the room is empty.
 about-companion = A companion, { $title }: { $companion }. Looting her costs a card.
-about-weapon = Loot it with a card, and it joins your deck with { $points } points in a fight.
-about-treasure = Loot it with a card, and it joins your deck with { $points } points in a fight, and as many when you win.
+about-weapon = Loot it with a card: it joins your deck, worth { $points } points in a fight.
+about-treasure = Loot it with a card: it joins your deck, worth { $points } points in a fight and { $points } more when you win.
 
 ## Cards in the hand
 

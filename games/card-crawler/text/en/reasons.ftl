@@ -1,5 +1,6 @@
 # Clauses, set off by semicolons. Each begins in lower case; the first letter of the sentence is made a capital.
 reason = { $clauses }.
+clauses = { $first }; { $then }
 
 ## The trap
 

@@ -43,14 +43,14 @@ unseen-events-entry = Events
 unseen-cards = { $n } ({ $cards })
 unseen-none = none
 score = Score of a win
-score-note = With your cards of now, before one is put down for the Dark Lord.
+score-note = With the cards you own now, before you put one down for the Dark Lord.
 
 ## The hero
 
 place = Place
 entrance = First room
 entrance-none = none yet
-entrance-note = From there you can flee outside.
+entrance-note = You can flee outside only from there.
 flight = Fleeing
 flight-nothing = no monster here
 flight-possible = possible

@@ -73,22 +73,41 @@ pub(super) fn left(hint: &Hint<'_>) -> i64 {
     hint.number("life") - hint.number("wounds")
 }
 
-/// The number of a room, row by row from 0.
-pub(super) fn room(text: &str) -> Option<usize> {
+/// The number of a cell, row by row from 0.
+pub(super) fn cell(text: &str) -> Option<usize> {
     let digit =
         |at: usize| text.as_bytes().get(at).map(|&byte| usize::from(byte.wrapping_sub(b'1'))).filter(|&n| n < 5);
     let is_room = text.len() == 4 && text.starts_with('r') && text[2..].starts_with('c');
     is_room.then(|| Some(5 * digit(1)? + digit(3)?)).flatten()
 }
 
-/// The first room that the reason names.
-pub(super) fn goal(hint: &Hint<'_>) -> Option<usize> {
-    hint.reason.split([' ', ',', ';', ':', '.']).find_map(room)
+/// The number of the room whose name a text begins with: `the room to the north`, `the room at row 1, column 3 (2 steps)`.
+pub(super) fn room(hint: &Hint<'_>, text: &str) -> Option<usize> {
+    let name = text.strip_prefix("the room ")?;
+    if let Some((row, rest)) = name.strip_prefix("at row ").and_then(|name| name.split_once(", column ")) {
+        return cell(&format!("r{row}c{}", rest.get(..1)?));
+    }
+    let ways = [("north", -1, 0), ("east", 0, 1), ("south", 1, 0), ("west", 0, -1)];
+    let way = name.strip_prefix("to the ")?;
+    let (_, row, column) = ways.into_iter().find(|(name, ..)| way.starts_with(name))?;
+    let at = hint.view["at"].as_str().and_then(cell)?;
+    let (row, column) = ((at / 5).checked_add_signed(row)?, (at % 5).checked_add_signed(column)?);
+    (row < 5 && column < 5).then_some(5 * row + column)
 }
 
-/// Whether the reason names the room that the move leads to, or says how far it is.
+/// The first room that the reason names.
+pub(super) fn goal(hint: &Hint<'_>) -> Option<usize> {
+    room(hint, &hint.reason[hint.reason.find("the room ")?..])
+}
+
+/// Whether the move leads to the room that the reason names, at once or in as many steps as it says.
 pub(super) fn leads(hint: &Hint<'_>, at: usize) -> bool {
-    goal(hint) == Some(at) && (room(hint.words()[1]) == Some(at) || hint.reason.contains(" steps away"))
+    let is_far = || {
+        let (before, _) = hint.reason.split_once(" steps)")?;
+        let steps = before.rsplit('(').next()?.parse().ok()?;
+        Some(steps > 1 && distance(hint, at) == Some(steps))
+    };
+    goal(hint) == Some(at) && (cell(hint.words()[1]) == Some(at) || is_far() == Some(true))
 }
 
 pub(super) fn word<'a>(hint: &'a Hint<'_>, at: usize) -> &'a str {
@@ -122,7 +141,7 @@ pub(super) fn lives(hint: &Hint<'_>, at: usize) -> bool {
 /// The card in the hero's room, or the attacker.
 pub(super) fn here(hint: &Hint<'_>) -> Option<Card> {
     let at = hint.view["attacker"].as_str().or(hint.view["at"].as_str())?;
-    open(hint, room(at)?)
+    open(hint, cell(at)?)
 }
 
 pub(super) fn is_named(card: Card, name: &str) -> bool {
@@ -145,8 +164,8 @@ pub(super) fn neighbours(at: usize) -> Vec<usize> {
 
 /// Where one step leads.
 pub(super) fn around(hint: &Hint<'_>) -> Vec<usize> {
-    let first = hint.view["first_room"].as_str().and_then(room);
-    match hint.view["at"].as_str().and_then(room) {
+    let first = hint.view["first_room"].as_str().and_then(cell);
+    match hint.view["at"].as_str().and_then(cell) {
         Some(at) => neighbours(at),
         None => (0..25).filter(|&to| neighbours(to).len() < 4 && Some(to) != first).collect(),
     }
@@ -182,10 +201,6 @@ pub(super) fn face_down(hint: &Hint<'_>) -> Vec<Card> {
 /// Whether a card can be looted without a fight (room-1, room-2).
 pub(super) fn is_loot(card: Card) -> bool {
     card.rank() == 12 || (7..=10).contains(&card.rank()) && power(card) == 0
-}
-
-pub(super) fn is_count(n: &str, noun: &str, one: &str) -> bool {
-    if n == "1" { noun == one } else { noun.strip_suffix('s') == Some(one) }
 }
 
 pub(super) fn died(step: &Step) -> bool {
@@ -224,7 +239,7 @@ pub(super) fn is_lost(hint: &Hint<'_>) -> bool {
 pub(super) fn kills(world: &dyn World) -> Vec<CardSet> {
     let attacks = world.legal().into_iter().filter(|mv| mv.starts_with("attack"));
     let tried = attacks.map(|mv| world.play(&mv, 0)).filter(|step| {
-        let at = step.state["at"].as_str().and_then(room);
+        let at = step.state["at"].as_str().and_then(cell);
         at.is_some_and(|at| step.state["rooms"][at] == "slain")
     });
     tried.map(|step| step.cards("hand")).collect()

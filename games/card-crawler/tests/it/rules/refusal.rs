@@ -13,17 +13,14 @@ fn reason(text: &str, mv: &str) -> String {
 #[test]
 fn sets_say_what_is_wrong_with_them() {
     let text = "at r1c2; hand 5C KD QH; rooms r1c2=8S r1c3=2C. r1c4=3C.";
-    assert_eq!(reason(text, "attack with 5C KD"), "KD has no points and cannot be played in a fight");
-    assert_eq!(reason(text, "attack with QH"), "QH has no points and cannot be played in a fight");
-    assert_eq!(reason(text, "attack with 5C 6C"), "6C is not in your hand");
+    assert_eq!(reason(text, "attack with 5C KD"), "K♦ has no points and cannot be played in a fight");
+    assert_eq!(reason(text, "attack with QH"), "Q♥ has no points and cannot be played in a fight");
+    assert_eq!(reason(text, "attack with 5C 6C"), "6♣ is not in your hand");
     let empty = Scene::new(text).view(Seat(0)).refusal(Move::Attack(CardSet::EMPTY)).unwrap();
     assert_eq!(empty.reason, "an attack takes at least one card");
     let attack = format!("{text}; defend r1c2");
-    assert_eq!(reason(&attack, "defend with KD"), "KD has no points and cannot be played in a fight");
-    assert_eq!(
-        reason(&attack, "attack with 5C"),
-        "the monster's attack comes first: defend yourself, if only with nothing"
-    );
+    assert_eq!(reason(&attack, "defend with KD"), "K♦ has no points and cannot be played in a fight");
+    assert_eq!(Scene::new(&attack).why("attack with 5C"), ["defend-1", "defend-2", "R33"]);
 }
 
 #[test]
@@ -50,17 +47,12 @@ fn places_are_named() {
     assert_eq!(outside.why("attack with 5C"), ["attack-1", "term-4"]);
     assert_eq!(outside.why("flee r1c1 trash 5C"), ["flee-1", "R6"]);
     assert_eq!(outside.why("heal QH"), ["term-6"]);
-    assert_eq!(
-        reason("at r2c2; hand 5C; rooms r2c2=8S", "flee r1c2 trash 5C"),
-        "r1c2 is unknown: you can flee to a revealed or empty room"
-    );
-    assert_eq!(
-        reason("at r2c2; hand 5C; rooms r2c2=8S", "flee r5c5 trash 5C"),
-        "r5c5 is not north, east, south or west of r2c2"
-    );
+    let facing = Scene::new("at r2c2; hand 5C; rooms r2c2=8S");
+    assert_eq!(facing.why("flee r1c2 trash 5C"), ["flee-1", "R8"]);
+    assert_eq!(facing.why("flee r5c5 trash 5C"), ["term-1", "R3"]);
     assert_eq!(
         reason("at r2c2; hand 5C; rooms r2c2=8S", "flee outside trash 5C"),
-        "only from r1c1, your first room, can you flee outside"
+        "you can only flee outside from your first room, row 1, column 1"
     );
 }
 
