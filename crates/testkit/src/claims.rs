@@ -101,7 +101,7 @@ fn from<'a>(rest: &'a str, hint: &Hint<'_>, forms: &[Claim], unread: &mut &'a st
 /// The first claim that is false, in words; nothing if all are true.
 pub(crate) fn untrue(hint: &Hint<'_>, forms: &[Claim]) -> Option<String> {
     match read(hint, forms) {
-        Err(rest) => Some(format!("no claim reads `{rest}`")),
+        Err(rest) => Some(format!("no form of claim reads `{rest}`")),
         Ok(found) => {
             found.iter().find(|one| !one.holds(hint, forms)).map(|one| format!("`{}` is false", forms[one.form].0))
         }
@@ -144,8 +144,8 @@ mod tests {
         let ordinal = |n: i64| Message::of(&text::ORDINAL, vec![("n", n.into())]).into();
         assert_eq!(untrue(ordinal(3)), "");
         assert_eq!(untrue(ordinal(4)), "`ordinal(n)` is false");
-        assert_eq!(untrue(3.into()), "no claim reads `$first of list-or`");
-        assert_eq!(untrue(Message::of(&text::RANK_TWO, Vec::new()).into()), "no claim reads `rank-two: two`");
+        assert_eq!(untrue(3.into()), "no form of claim reads `$first of list-or`");
+        assert_eq!(untrue(Message::of(&text::RANK_TWO, Vec::new()).into()), "no form of claim reads `rank-two: two`");
     }
 
     #[test]
@@ -162,7 +162,7 @@ mod tests {
     fn a_false_claim_and_an_unknown_one_are_found() {
         let said = |reason: &str| untrue(&hint(reason), FORMS).unwrap_or_default();
         assert_eq!(said("TD is 4 stronger than 7H."), "`{card} is {n} stronger than {card}` is false");
-        assert_eq!(said("TD is 3 stronger than 7H, as ever."), "no claim reads `, as ever.`");
-        assert_eq!(said("TD is 3 stronger than 7Q."), "no claim reads `TD is 3 stronger than 7Q.`");
+        assert_eq!(said("TD is 3 stronger than 7H, as ever."), "no form of claim reads `, as ever.`");
+        assert_eq!(said("TD is 3 stronger than 7Q."), "no form of claim reads `TD is 3 stronger than 7Q.`");
     }
 }
