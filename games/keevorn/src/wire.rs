@@ -4,8 +4,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::wire::{Faces, ensure_outcome, read_rulings, rulings};
-use underdeck_game::{GameResult, StateError};
+use underdeck_game::{GameResult, StateError, say};
 
+use crate::check::quote;
 use crate::deck::{BLACK, RED, STAIRS};
 use crate::options::{Edition, Options};
 use crate::state::{Cause, End, Open, PhaseWord};
@@ -85,18 +86,16 @@ impl StateWire {
     /// The state, after all checks of one from outside (state-5).
     fn state(&self) -> Result<State, StateError> {
         let (floor, known) = (&self.floor, &self.floor_known);
-        StateError::ensure(floor.len() <= Card::COUNT, "floor", || {
-            format!("{} cards are more than there are", floor.len())
-        })?;
+        StateError::ensure(floor.len() <= Card::COUNT, "floor", || say!(STATE_FLOOR_LONG, n = floor.len()))?;
         StateError::ensure(known.len() == floor.len(), "floor_known", || {
-            format!("{} entries for the {} cards of floor", known.len(), floor.len())
+            say!(STATE_FLOOR_KNOWN, known = known.len(), floor = floor.len())
         })?;
         for (key, pile, fit) in [
             ("red_hand", self.red_hand, RED),
             ("black_hand", self.black_hand, BLACK),
             ("removed", self.removed, STAIRS),
         ] {
-            StateError::ensure(fit.contains_all(pile), key, || format!("{} does not belong there", pile - fit))?;
+            StateError::ensure(fit.contains_all(pile), key, || say!(STATE_MISPLACED, cards = quote(pile - fit)))?;
         }
         let mut options = Options {
             edition: self.edition,
@@ -124,7 +123,7 @@ impl StateWire {
             (Some(phase), _) => Ok(phase),
             (None, Some((GameResult::Won, None))) => Ok(Phase::Over(End::Won)),
             (None, Some((GameResult::Lost, Some(cause)))) => Ok(Phase::Over(End::Dead(cause))),
-            (None, _) => Err(StateError::new("outcome", "a lost game has a cause, a won one has none")),
+            (None, _) => Err(StateError::new("outcome", say!(STATE_OUTCOME))),
         }
     }
 }

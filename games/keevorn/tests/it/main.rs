@@ -3,6 +3,7 @@
 mod claims;
 mod contract;
 mod doom;
+mod languages;
 mod random_play;
 mod reasons;
 mod rules;

@@ -22,20 +22,20 @@ lore-room = Leere ihn in beliebiger Reihenfolge, dann kommen die nächsten vier 
 lore-hand = Sie hält zwei Waffen ihrer Farbe gegen Monster ihrer Farbe. Für eine dritte musst du eine fallen lassen.
 lore-backpack = Drei Waffen oder Relikte können hier warten. Verstauen kostet nichts, und auspacken kannst du, wenn im Raum Platz ist.
 lore-health = Bei 0 bist du tot. Was über die Höchstzahl geht, verfällt.
-lore-depth = Jeder Joker, der aus dem Spiel kommt, führt dich eine Tiefe hinab. Schmerz und Lebenskraft ändern dein Leben um das Dreifache der Tiefe: in Tiefe 2 um 6.
+lore-depth = Sie steigt mit jedem Joker, der aus dem Spiel kommt, um eins. Schmerz und Lebenskraft ändern dein Leben um das Dreifache der Tiefe: in Tiefe 2 um 6.
 lore-clean-kills = Kämpfe, in denen deine Kampfkraft genau der Stärke des Monsters entsprach, etwa 5 + 7 gegen eine Dame.
 lore-wishes = So viele Schicksale darfst du noch nennen, eines nach dem anderen.
-lore-floor = Die Karten der kommenden Räume. Leer den letzten Raum, wenn hier keine Karte mehr ist, und du gewinnst.
+lore-floor = Die Karten der kommenden Räume. Leerst du den letzten Raum und hier ist keine Karte mehr, gewinnst du.
 lore-discard = Verbrauchte Karten. Sie werden in die neue Ebene gemischt, wenn du die Treppe nimmst.
-lore-removed = Joker, die eine Treppe waren. Jeder von ihnen ist eine Tiefe.
+lore-removed = Joker, die eine Treppe waren. Jeder zählt eine Tiefe.
 
 ## Noch verdeckte Karten
 
 odds-none = Keine Karte ist mehr verdeckt.
 odds-next = Die nächste Karte ist bekannt: { $card }.
 odds-all = { $n ->
-    [one] Noch verdeckt: 1 Karte, { $counts }.
-   *[other] Noch verdeckt: { $n } Karten, { $counts }.
+    [one] Noch verdeckt: 1 Karte ({ $counts }).
+   *[other] Noch verdeckt: { $n } Karten ({ $counts }).
 }
 odds-of = { $n ->
     [one] Noch verdeckt: 1 Karte, { $count }.

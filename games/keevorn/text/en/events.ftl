@@ -8,12 +8,14 @@ event-trade-shown = { $n ->
 event-explore = The Peddler leaves, and you explore the Room.
 event-fight = You fight { $monster } with { $weapons }: { $power } against { $strength }.
 event-fight-barehanded = You fight { $monster } barehanded: { $power } against { $strength }.
-event-clean-kill = { NUMBER($n, type: "ordinal") ->
+event-clean-kill = { $n ->
     [1] Your first clean kill.
-    [one] Your { $n }st clean kill.
-    [two] Your { $n }nd clean kill.
-    [few] Your { $n }rd clean kill.
-   *[other] Your { $n }th clean kill.
+   *[other] { NUMBER($n, type: "ordinal") ->
+        [one] Your { $n }st clean kill.
+        [two] Your { $n }nd clean kill.
+        [few] Your { $n }rd clean kill.
+       *[other] Your { $n }th clean kill.
+    }
 }
 event-equip = { $card } is { $hand-in }.
 event-equip-drop = { $card } replaces { $drop } { $hand-in }.
@@ -54,4 +56,4 @@ event-room = The Room now: { $cards }.
 event-won = The last Room is clear: you escape from Keevorn and win!
 event-dead-fight = The Monster kills you.
 event-dead-relic = The cursed Relic kills you.
-event-dead-pain = The Pain kills you.
+event-dead-pain = Pain kills you.

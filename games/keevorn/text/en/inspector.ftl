@@ -22,20 +22,20 @@ lore-room = Clear all of its cards, in any order, and the next four are dealt. W
 lore-hand = It holds two Weapons of its colour, for Monsters of its colour. For a third Weapon you must drop one.
 lore-backpack = Three Weapons or Relics can wait here. Storing costs nothing, and a card can be placed into a Room with space.
 lore-health = At 0 you are dead. Health above the maximum is lost.
-lore-depth = Each Joker removed takes you one deeper. Pain and Vigor change your Health by three times the Depth: at Depth 2 by 6.
+lore-depth = It rises by one with each Joker removed. Pain and Vigor change your Health by three times the Depth: at Depth 2 by 6.
 lore-clean-kills = Fights in which your power equalled the Monster’s strength, such as 5 + 7 against a queen.
 lore-wishes = You may still name this many Fortunes, one after another.
 lore-floor = The cards of the Rooms to come. Clear the last Room with no card left here, and you win.
 lore-discard = Used cards. They are shuffled into the new Floor when you take the Stairs.
-lore-removed = Jokers that were Stairs. Each of them is one Depth.
+lore-removed = Jokers that were Stairs. Each counts one Depth.
 
 ## Unseen cards
 
 odds-none = No card is unseen.
 odds-next = The next card is known: { $card }.
 odds-all = { $n ->
-    [one] Unseen: 1 card, { $counts }.
-   *[other] Unseen: { $n } cards, { $counts }.
+    [one] Unseen: 1 card ({ $counts }).
+   *[other] Unseen: { $n } cards ({ $counts }).
 }
 odds-of = { $n ->
     [one] Unseen: 1 card, { $count }.

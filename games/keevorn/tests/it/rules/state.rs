@@ -138,7 +138,7 @@ fn state_5_cards_and_counters_from_outside_agree() {
     json["discard"] = json!(["XB"]);
     serde_json::from_value::<State>(json.clone().into()).unwrap();
     json["discard"] = json!(["X3"]);
-    assert!(refused(&json).contains("XB is in no pile"), "{}", refused(&json));
+    assert!(refused(&json).contains("`XB`: in no pile"), "{}", refused(&json));
     json["discard"] = json!(["X9"]);
     refused(&json);
     assert_eq!(Scene::fault(format!("{table}; removed 9C")), "removed");
