@@ -22,6 +22,7 @@ mod info;
 mod legal;
 mod map;
 mod moves;
+mod names;
 mod options;
 mod policy;
 mod rules;

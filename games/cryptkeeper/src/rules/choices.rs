@@ -7,14 +7,14 @@ use crate::face::{Face, Faces};
 use crate::field::{Grid, Square, has_line, index};
 use crate::legal::{Legal, Verb};
 use crate::state::{Open, Phase, Using};
-use crate::{Move, State, words};
+use crate::{Move, State, names};
 
 impl Open {
     /// The source of the choice: the item, event or curse; an item comes before the event (choice-1).
     pub(crate) fn asker(&self) -> Message {
         match (self.using_rank(), self.event_rank()) {
-            (Some(item), _) => words::item(item),
-            (None, Some(event)) => words::tile(event),
+            (Some(item), _) => names::item(item),
+            (None, Some(event)) => names::tile(event),
             (None, None) => say!(CURSE),
         }
     }

@@ -5,7 +5,7 @@ use underdeck_game::{Chance, Refusal, say};
 use crate::deck::Deck;
 use crate::face::Faces;
 use crate::state::End;
-use crate::{State, words};
+use crate::{State, names};
 
 impl State {
     /// Whether the token is on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
@@ -27,7 +27,7 @@ impl State {
             return Refusal::because(rules, say!(DESCEND_NO_TILE));
         };
         Refusal::unless(Faces::KINGS.contains(tile) || !self.known.contains(tile), rules, || {
-            say!(DESCEND_OTHER_TILE, tile = words::as_tile(tile.card(self.options)))
+            say!(DESCEND_OTHER_TILE, tile = names::as_tile(tile.card(self.options)))
         })?;
         let is_activated = self.stairs().contains(tile);
         Refusal::unless(is_activated, &["turn-3", "R4", "R33"], || say!(DESCEND_NOT_ACTIVATED))?;

@@ -5,7 +5,7 @@ use underdeck_game::{Refusal, RuleIds, say};
 use crate::face::Faces;
 use crate::field::Grid;
 use crate::state::{End, Phase};
-use crate::{State, words};
+use crate::{State, names};
 
 impl State {
     /// Refuses a move of another phase: the decision that is due comes first (end-3, choice-1, R12, R13, R39).
@@ -17,7 +17,7 @@ impl State {
             Phase::Stand => (&["stand-1", "R5", "R12"], say!(FIRST_STAND)),
             Phase::Event => {
                 let event = self.event.expect("an event waits").card(self.options);
-                (&["window-1", "window-2", "R13"], say!(FIRST_EVENT, tile = words::as_tile(event)))
+                (&["window-1", "window-2", "R13"], say!(FIRST_EVENT, tile = names::as_tile(event)))
             }
             Phase::Curse => (&["curse-1", "curse-2", "R39"], say!(FIRST_CURSE)),
             Phase::Discard { optional: true, .. } => (self.choice_rules(), say!(FIRST_DISCARD_OPTIONAL, asker)),

@@ -17,29 +17,29 @@ about-map = Felder, und du auf einem davon. Jede Runde gehst du auf ein Nachbarf
 about-hand = Deine Gegenstände. Benutze sie, bevor du gehst, oder wenn ein Feld umgedreht ist und sein Ereignis wartet. Du darfst beliebig viele haben.
 about-deck = Gegenstände, die du ziehst. Im nächsten Stockwerk ist dieser Plan der Stapel.
 about-discard = Benutzte Gegenstände und abgelegte Felder. Zusammen mit dem Stapel sind sie der Plan des nächsten Stockwerks.
-about-offer-zone = Eine dieser schwarzen Karten ist dein erster Gegenstand, die anderen zwölf sind der Plan. Sechs, Bube und Dame meinen es gut mit Neulingen.
+about-offer-zone = Eine dieser schwarzen Karten ist dein erster Gegenstand, die anderen zwölf sind der Plan. Sechs, Bube und Dame meinen es gut mit neuem Personal.
 about-using = Der Gegenstand, der gerade wirkt.
 about-signs = Ob die Gargoyles erstarrt sind und wann der Fluch des Amuletts zuschlägt.
 about-floor = Wie tief du bist. Bei jedem Abstieg sind Stapel und Ablage der neue Plan, und der alte Plan ist der neue Stapel.
-about-turns = Abgeschlossene Runden. Bei einem Sieg sind weniger besser.
+about-turns = Abgeschlossene Runden. Bei einem Sieg gilt: je weniger, desto besser.
 
 ## Noch nicht gesehene Karten
 
 unseen-map = { $n ->
     [0] Von diesem Plan hast du jede Karte gesehen.
-    [one] Von diesem Plan ist noch 1 Karte ungesehen: { $cards }.
-   *[other] Von diesem Plan sind noch { $n } Karten ungesehen: { $cards }.
+    [one] Von diesem Plan hast du 1 Karte noch nicht gesehen: { $cards }.
+   *[other] Von diesem Plan hast du { $n } Karten noch nicht gesehen: { $cards }.
 }
 unseen-deck = { $n ->
     [0] Vom Stapel hast du jede Karte gesehen.
-    [one] Vom Stapel ist noch 1 Karte ungesehen: { $cards }.
-   *[other] Vom Stapel sind noch { $n } Karten ungesehen: { $cards }.
+    [one] Vom Stapel hast du 1 Karte noch nicht gesehen: { $cards }.
+   *[other] Vom Stapel hast du { $n } Karten noch nicht gesehen: { $cards }.
 }
 twin-map = { $n ->
-    [one] Die einzige ungesehene Karte dieses Plans ist die andere, { $card }.
-   *[other] Die andere, { $card }, ist unter den { $n } ungesehenen Karten dieses Plans.
+    [one] Die einzige noch nicht gesehene Karte dieses Plans ist die andere, { $card }.
+   *[other] Die andere, { $card }, ist unter den { $n } noch nicht gesehenen Karten dieses Plans.
 }
 twin-deck = { $n ->
-    [one] Die einzige ungesehene Karte des Stapels ist die andere, { $card }.
-   *[other] Die andere, { $card }, ist unter den { $n } ungesehenen Karten des Stapels.
+    [one] Die einzige noch nicht gesehene Karte des Stapels ist die andere, { $card }.
+   *[other] Die andere, { $card }, ist unter den { $n } noch nicht gesehenen Karten des Stapels.
 }

@@ -2,15 +2,15 @@
 
 take-label = { $item } nehmen
 stand-label = In { $cell } anfangen
-stand-effect = das Feld bleibt verdeckt
+stand-effect = Das Feld bleibt verdeckt
 
 ## Eine Runde
 
 use-label = { $item } benutzen
 go-label = Nach { $way } gehen
 go-label-known = Nach { $way } auf { $tile } gehen
-go-effect-walk = das Feld ist aktiviert, nichts geschieht
-go-effect-hidden = dreh das Feld um, sein Ereignis wartet
+go-effect-walk = Das Feld ist aktiviert, nichts geschieht
+go-effect-hidden = Dreh das Feld um, sein Ereignis wartet
 descend-label = Ins { $floor }. Stockwerk hinabsteigen
 descend-effect = Stapel und Ablage sind der neue Plan, dieser Plan der neue Stapel; deine Hand behältst du
 
@@ -27,18 +27,18 @@ suffer-effect = { $n ->
 ## Ablegen
 
 discard-label = { $item } ablegen
-discard-effect = kommt in die Ablage
-discard-effect-more = kommt in die Ablage, danach noch { $n }
+discard-effect = Kommt in die Ablage
+discard-effect-more = Kommt in die Ablage, danach noch { $n }
 keep-label = Alles behalten
-keep-effect = nichts wird abgelegt, weil der Stapel zu wenige Karten hatte
+keep-effect = Nichts wird abgelegt, weil der Stapel zu wenige Karten hatte
 
 ## Karten der Ablage
 
 card-take-label = { $item } nehmen
 card-lay-label = { $tile } legen
-card-lay-effect = wähl danach den Platz
+card-lay-effect = Wähl danach den Platz
 card-recycle-label = { $card } verwerten
-card-recycle-effect = kommt oben auf den Stapel
+card-recycle-effect = Kommt oben auf den Stapel
 
 ## Reihen, Spalten, Felder und freie Plätze
 
@@ -47,7 +47,7 @@ row-discard-label = Reihe { $row } ablegen
 column-reveal-label = Spalte { $column } aufdecken
 column-discard-label = Spalte { $column } ablegen
 line-reveal-effect = { $n ->
-    [0] dort ist kein Feld verdeckt
+    [0] Dort ist kein Feld verdeckt
     [one] { $n } Feld wird aufgedeckt
    *[other] { $n } Felder werden aufgedeckt
 }
@@ -57,14 +57,14 @@ line-discard-effect = { $n ->
 }
 tile-lift-label = { $tile } auf den Stapel legen
 tile-lift-label-hidden = Feld in { $cell } auf den Stapel legen
-tile-lift-effect = die nächste Karte, die du ziehst
+tile-lift-effect = Die nächste Karte, die du ziehst
 tile-discard-label = { $tile } ablegen
 tile-discard-label-hidden = Feld in { $cell } ablegen
-tile-discard-effect = kommt in die Ablage
+tile-discard-effect = Kommt in die Ablage
 cell-lay-label = { $card } in { $cell } legen
-cell-lay-effect = als { $tile }, aufgedeckt
+cell-lay-effect = Als { $tile }, aufgedeckt
 cell-move-label = Nach { $cell } umziehen
-cell-move-effect = dein Feld zieht mit
+cell-move-effect = Dein Feld zieht mit
 
 ## Anbauen
 

@@ -27,34 +27,21 @@ tile-queen = Rattenkönig
 tile-king = Treppe
     .den = die Treppe
 
-## Gegenstände nach Wert. Formen: den (mit Artikel im Akkusativ)
+## Gegenstände nach Wert
 
 item-ace = Flasche der grenzenlosen Erinnerung
-    .den = die Flasche der grenzenlosen Erinnerung
 item-two = Gnomengänge
-    .den = die Gnomengänge
 item-three = Backtracking-Algorithmus
-    .den = den Backtracking-Algorithmus
 item-four = Tragendes Geröll
-    .den = das Tragende Geröll
 item-five = Mimic-Verwertungsanlage
-    .den = die Mimic-Verwertungsanlage
 item-six = Geruchsverstärker
-    .den = den Geruchsverstärker
 item-seven = Beherzter Zugriff
-    .den = den Beherzten Zugriff
 item-eight = Neustart der Hellseherhöhle
-    .den = den Neustart der Hellseherhöhle
 item-nine = Hastiger Bau
-    .den = den Hastigen Bau
 item-ten = Amulett von Cnaprybe
-    .den = das Amulett von Cnaprybe
 item-jack = Fertigbaumodul
-    .den = das Fertigbaumodul
 item-queen = Königliche Gunst
-    .den = die Königliche Gunst
 item-king = Brechstange des Admins
-    .den = die Brechstange des Admins
 
 ## Eine Karte und was sie ist
 
@@ -70,40 +57,40 @@ way-south = Süden
 
 ## Wirkungen der Ereignisse
 
-event-ace = die Gargoyles erstarren, die Treppe dieses Stockwerks ist begehbar
-event-draw = zieh { $n } Karten, leg dann eine davon ab
-event-four = nimm eine beliebige Karte der Ablage
+event-ace = Die Gargoyles erstarren, die Treppe dieses Stockwerks ist begehbar
+event-draw = Zieh { $n } Karten, leg dann eine davon ab
+event-four = Nimm eine beliebige Karte der Ablage
 event-lose = { $n ->
-    [one] leg { $n } Gegenstand ab; hast du keinen, fliegst du hinaus
-   *[other] leg { $n } Gegenstände ab; hast du keinen, fliegst du hinaus
+    [one] Leg { $n } Gegenstand ab; hast du keinen, fliegst du hinaus
+   *[other] Leg { $n } Gegenstände ab; hast du keinen, fliegst du hinaus
 }
-event-six = deck eine beliebige Reihe des Plans auf
-event-seven = sieh dir die obersten { $n } Karten des Stapels an
-event-eight = deck die Nachbarfelder auf, leg dann eines davon ab
-event-nine = leg eine beliebige Spalte des Plans ab
-event-jack = leg eine beliebige Reihe des Plans ab
-event-king = nichts weiter; ist die Rune aktiv, darfst du von hier hinabsteigen
+event-six = Deck eine beliebige Reihe des Plans auf
+event-seven = Sieh dir die obersten { $n } Karten des Stapels an
+event-eight = Deck die Nachbarfelder auf, leg dann eines davon ab
+event-nine = Leg eine beliebige Spalte des Plans ab
+event-jack = Leg eine beliebige Reihe des Plans ab
+event-king = Nichts weiter; ist die Rune aktiv, darfst du von hier hinabsteigen
 
 ## Der Altar, je nach Hausregeln
 
-altar-stays = mit Amulett und Flasche in der Hand gewinnst du; sonst versinkt er im Boden
-altar-goes-without-amulet = mit Amulett und Flasche in der Hand gewinnst du; ohne Amulett kommt er in die Ablage
-altar-goes = mit Amulett und Flasche in der Hand gewinnst du; sonst kommt er in die Ablage
-altar-no-flask-stays = mit dem Amulett in der Hand gewinnst du; sonst versinkt er im Boden
-altar-no-flask-goes = mit dem Amulett in der Hand gewinnst du; sonst kommt er in die Ablage
+altar-stays = Mit Amulett und Flasche in der Hand gewinnst du; sonst versinkt er im Boden
+altar-goes-without-amulet = Mit Amulett und Flasche in der Hand gewinnst du; ohne Amulett kommt er in die Ablage
+altar-goes = Mit Amulett und Flasche in der Hand gewinnst du; sonst kommt er in die Ablage
+altar-no-flask-stays = Mit dem Amulett in der Hand gewinnst du; sonst versinkt er im Boden
+altar-no-flask-goes = Mit dem Amulett in der Hand gewinnst du; sonst kommt er in die Ablage
 
 ## Wirkungen der Gegenstände
 
-use-ace = deck die Felder um dich herum auf
-use-two = versetz dein Feld samt dir neben ein beliebiges anderes
-use-three = leg ein beliebiges Feld oben auf den Stapel
-use-four = leg eine beliebige Karte der Ablage aufgedeckt in den Plan
-use-five = leg zwei Karten der Ablage oben auf den Stapel
-use-six = deck eine beliebige Spalte des Plans auf
-use-seven = zieh { $n } Karten
-use-eight = leg die oberste Karte des Stapels ab
-use-nine = bau aus dem Stapel eine neue Spalte an
-use-ten = unbenutzbar; bring es zum Altar, bevor der Fluch zuschlägt
-use-jack = bau aus dem Stapel eine neue Reihe an
-use-queen = zieh { $n } Karten, leg dann eine Handkarte ab
-use-king = verhindere das wartende Ereignis
+use-ace = Deck die Felder um dich herum auf
+use-two = Versetz dein Feld samt dir neben ein beliebiges anderes
+use-three = Leg ein beliebiges Feld oben auf den Stapel
+use-four = Leg eine beliebige Karte der Ablage aufgedeckt in den Plan
+use-five = Leg zwei Karten der Ablage oben auf den Stapel
+use-six = Deck eine beliebige Spalte des Plans auf
+use-seven = Zieh { $n } Karten
+use-eight = Leg die oberste Karte des Stapels ab
+use-nine = Bau aus dem Stapel eine neue Spalte an
+use-ten = Unbenutzbar; bring es zum Altar, bevor der Fluch zuschlägt
+use-jack = Bau aus dem Stapel eine neue Reihe an
+use-queen = Zieh { $n } Karten, leg dann eine Handkarte ab
+use-king = Verhindere das wartende Ereignis

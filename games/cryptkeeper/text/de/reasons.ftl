@@ -5,8 +5,8 @@ reason-middle = { $n ->
     [one] { $n } Feld liegt neben diesem, und keines hat mehr Nachbarn.
    *[other] { $n } Felder liegen neben diesem, und keines hat mehr Nachbarn.
 }
-reason-wins = Dieser Zug gewinnt, was auch immer die ungesehenen Karten sind.
-reason-line = Sicher gewonnen: { $n } Züge vollenden das Ritual, was auch immer die ungesehenen Karten sind.
+reason-wins = Dieser Zug gewinnt, was auch immer noch verdeckt ist.
+reason-line = Sicher gewonnen: { $n } Züge vollenden das Ritual, was auch immer noch verdeckt ist.
 reason-walks = Es bleiben nur Schritte über aktivierte Felder.
 reason-all = { $this }: Sonst ist nichts mehr zu tun.
 reason-only = { $this }: die einzige Möglichkeit.

@@ -2,10 +2,10 @@
 
 prompt-take = Wähle deinen ersten Gegenstand; die anderen zwölf Karten sind der Plan.
 prompt-stand = Wähle das Feld, auf dem du anfängst.
-prompt-turn = Du bist dran: { $ways }.
-way-go = geh auf ein Nachbarfeld
-way-descend = steig hinab
-way-use = benutze zuerst einen Gegenstand
+prompt-turn = Du kannst { $ways }.
+way-go = auf ein Nachbarfeld gehen
+way-descend = hinabsteigen
+way-use = zuerst einen Gegenstand benutzen
 prompt-event = { $tile }: Lass es geschehen oder benutze zuerst einen Gegenstand.
 prompt-curse = Der Fluch des Amuletts schlägt gleich zu. Erdulde ihn oder benutze zuerst einen Gegenstand.
 prompt-discard = { $asker }: Leg { $n ->
@@ -38,7 +38,7 @@ prompt-ejected = Verloren: Die Gruft wirft dich aus dem { $floor }. Stockwerk hi
     [one] { $turns } Runde
    *[other] { $turns } Runden
 }.
-prompt-stuck = Verloren: Du sitzt im { $floor }. Stockwerk fest, nach { $turns ->
+prompt-stuck = Verloren: Du bist im { $floor }. Stockwerk festgefahren, nach { $turns ->
     [one] { $turns } Runde
    *[other] { $turns } Runden
 }.

@@ -144,12 +144,12 @@ fn a_turn_reads_well_in_each_language() {
     assert_eq!(
         offers("de"),
         [
-            "Du bist dran: geh auf ein Nachbarfeld oder benutze zuerst einen Gegenstand.",
-            "5♥ Mimic-Verwertungsanlage benutzen: leg zwei Karten der Ablage oben auf den Stapel",
-            "Q♥ Königliche Gunst benutzen: zieh 2 Karten, leg dann eine Handkarte ab",
-            "Nach Norden gehen: das Feld ist aktiviert, nichts geschieht",
-            "Nach Westen auf 3♠ Verdächtige Felsen gehen: zieh 3 Karten, leg dann eine davon ab",
-            "Nach Süden gehen: dreh das Feld um, sein Ereignis wartet",
+            "Du kannst auf ein Nachbarfeld gehen oder zuerst einen Gegenstand benutzen.",
+            "5♥ Mimic-Verwertungsanlage benutzen: Leg zwei Karten der Ablage oben auf den Stapel",
+            "Q♥ Königliche Gunst benutzen: Zieh 2 Karten, leg dann eine Handkarte ab",
+            "Nach Norden gehen: Das Feld ist aktiviert, nichts geschieht",
+            "Nach Westen auf 3♠ Verdächtige Felsen gehen: Zieh 3 Karten, leg dann eine davon ab",
+            "Nach Süden gehen: Dreh das Feld um, sein Ereignis wartet",
         ]
     );
 }
