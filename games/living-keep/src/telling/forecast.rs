@@ -110,8 +110,8 @@ mod tests {
         // A Lich eats 5 and is paid 9, a Demon eats 9 and is paid 6; one farm gives 2d6.
         let forecast = Forecast::of(&keep(&["TS", "TC"], 12, 5), true);
         assert_eq!((forecast.gold_short(), forecast.food_short(), forecast.is_safe()), (3, 9, false));
-        assert_eq!(forecast.gold_words(), "3 short: 15 due, 12 in store");
-        assert_eq!(forecast.food_words(), "enough in 28% of cases: 14 due, 5 in store + 2d6");
+        assert_eq!(forecast.gold_words(), "3 short (15 due, 12 in store)");
+        assert_eq!(forecast.food_words(), "enough in 28% of cases (14 due, 5 in store + 2d6)");
         assert_eq!(forecast.first_to_go.len(), 2);
     }
 
@@ -119,11 +119,11 @@ mod tests {
     fn a_forecast_is_safe_only_when_no_die_can_spoil_it() {
         assert!(Forecast::of(&keep(&["2S"], 2, 0), true).is_safe(), "a Skeleton eats nothing");
         let orc = Forecast::of(&keep(&["5C"], 2, 2), true);
-        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (true, "enough: 4 due, 2 in store + 2d6"));
+        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (true, "enough (4 due, 2 in store + 2d6)"));
         let orc = Forecast::of(&keep(&["5C"], 2, 2), false);
-        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (false, "2 short: 4 due, 2 in store"));
+        assert_eq!((orc.is_safe(), orc.food_words().as_str()), (false, "2 short (4 due, 2 in store)"));
         let host = Forecast::of(&keep(&["TC", "TC", "TC"], 25, 25), true);
-        assert_eq!(host.food_words(), "2 short: 27 due, storage is 25");
+        assert_eq!(host.food_words(), "2 short (27 due, storage is 25)");
         assert_eq!(Forecast::of(&keep(&[], 0, 0), true).gold_words(), "none due");
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn offer(scene: &Scene<'_>) -> MoveWords {
         p if p <= 1e-9 => Some(say!(FLIP_UNSTOPPED, worst)),
         p => Some(say!(FLIP_PARTLY, chance = percent(p), worst)),
     };
-    let both = (view.options.mode == Mode::Standard && view.options.heroes).then(|| say!(FLIP_BOTH));
+    let both = (view.options.mode == Mode::Standard && view.options.heroes && !is_none).then(|| say!(FLIP_BOTH));
     let pile = if view.options.mode == Mode::Coop && view.active == 1 { "turn_deck2" } else { "turn_deck" };
     (
         Gesture::Tap(Place::Zone(pile)),

@@ -81,17 +81,17 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let row = &scene.keep.tables().minions[kind.place()];
     let (gold, food) = scene.keep.upkeep();
-    let effect = say!(
-        RECRUIT_EFFECT,
-        rank = row.rank,
-        pay = row.pay,
-        eaten = paid(scene, Resource::Food, row.food.into()),
-        gold = gold + u16::from(row.pay),
-        food = food + u16::from(row.food)
-    );
+    let (gold, food) = (gold + u16::from(row.pay), food + u16::from(row.food));
+    let (rank, pay) = (row.rank, row.pay);
+    let effect = match row.food {
+        0 => say!(RECRUIT_EFFECT_FREE, rank, pay, gold, food),
+        eaten => {
+            say!(RECRUIT_EFFECT, rank, pay, eaten = paid(scene, Resource::Food, eaten.into()), gold, food)
+        }
+    };
     let end = (scene.view.picks().unwrap_or(1) <= 1).then(|| say!(ATTEMPT_ENDS));
     let effect = sentences([effect].into_iter().chain(end));
-    (drag("revealed", card, "minions"), say!(RECRUIT_LABEL, kind), effect, &["attempt-2", "attempt-5", "R4", "R41"])
+    (drag("revealed", card, "minions"), say!(RECRUIT_LABEL, kind).capitalised(), effect, &["attempt-2", "attempt-5", "R4", "R41"])
 }
 
 /// A hired minion (attempt-2).

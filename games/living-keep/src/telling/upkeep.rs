@@ -106,5 +106,8 @@ pub(super) fn describe_banish(before: &View, id: Id, after: &View) -> Message {
     let mut rest = *keep;
     rest.banish(id);
     let (pay, food) = rest.upkeep();
+    if pay + food == 0 {
+        return say!(BANISHED, minion);
+    }
     say!(BANISHED_ENOUGH, minion, pay, food)
 }

@@ -98,7 +98,7 @@ pub(super) fn battle(before: &State, mv: Move, after: &State) -> Vec<Message> {
             say!(BATTLE_SHIELDED, keep = keep(loser))
         } else {
             let (was, left) = (before.keeps[loser].hp, after.keeps[loser].hp);
-            say!(BATTLE_LOST, keep = keep(loser), lost = was - left, left)
+            say!(BATTLE_LOST, keep = keep(loser), left, change = words::change(was, left))
         },
     ]
 }

@@ -76,7 +76,10 @@ placed-last = { $card }: Nummer { $n } von oben, { $last } zuletzt.
 ## Anwerben
 
 turned-up = Aufgedeckt: { $cards }.
-hired = { $kind-ein } zieht ein und isst { $food } Nahrung.
+hired = { $food ->
+    [0] { $kind-ein } zieht ein.
+   *[other] { $kind-ein } zieht ein und isst { $food } Nahrung.
+}
 others-left = Die anderen ziehen ab.
 
 ## Der Held
@@ -105,7 +108,7 @@ hero-through = { $there ->
 
 hero-lowered = { $kind-der } vor { $keep } hat nur noch Rang { $rank }.
 hero-repelled = { $kind-der } richtet gegen { $keep } nichts aus.
-hero-inside = { $kind-der } bricht ein in { $keep }: Leben → { $left } ({ $change }).
+hero-inside = { $kind-der } bricht in { $keep } ein: Leben → { $left } ({ $change }).
 health-of = { $keep } hat { $n } Leben.
 hero-at = { $kind-der }, Rang { $rank }, greift { $keep } an.
 
@@ -127,7 +130,7 @@ side-one = { $keep } schickt: { $minions }
 side-two = { $keep } schickt: { $minions }, zusammen { $strength }
 battle-even = Gleichstand: Keine Feste nimmt Schaden.
 battle-shielded = { $keep } verliert, aber ihr Paar hält das Tor: kein Schaden.
-battle-lost = { $keep } verliert { $lost } Leben; { $left } bleiben.
+battle-lost = { $keep } verliert die Schlacht: Leben → { $left } ({ $change }).
 
 ## Änderungen einer Feste
 

@@ -17,10 +17,10 @@ collect-harvest = { $dice } Nahrung: { $sums }.
 collect-no-farm = Kein Hof, keine Ernte.
 collect-due = Gold: { $gold }. Nahrung: { $food }.
 collect-free = Kein Scherge braucht Sold oder Nahrung.
-banish-label = { $kind-den } #{ $id } verbannen
+banish-label = { $kind } #{ $id } verbannen
 banish-effect = Ein Unterschlupf wird frei; nächste Versorgung: { $gold } Gold, { $food } Nahrung. Für immer fort.
 banish-enough = Das reicht: { $gold } Gold und { $food } Nahrung werden bezahlt.
-banish-short = Dann fehlen noch { $short }.
+banish-short = Dann fehlt noch: { $short }.
 banish-gone = Für immer fort: Rang { $rank }, Sold { $pay }, Nahrung { $food }.
 
 ## Graben und Singen
@@ -51,7 +51,7 @@ assign-chant = { $n ->
 }
 assign-none = Du hast keinen Knecht, der graben oder singen könnte.
 assign-peons = Knechte gefunden: im Schnitt { $n }.
-assign-shared = Ein { $die } teilt den Fund: alles für dich, alles für deinen Partner, halb und halb, oder wie du willst.
+assign-shared = Ein { $die } entscheidet, wer den Fund bekommt.
 about = etwa { $n } { $what }
 about-room = etwa { $n } { $what } (Platz für { $room })
 about-no-room = etwa { $n } { $what } (kein Platz)
@@ -71,7 +71,7 @@ give-effect = { $partner }: { $theirs }; { $keep }: { $rest }.
 
 ## Bauen
 
-build-label = { $room-einen } bauen
+build-label = { $room } bauen
 build-effect = { $room-many } → { $n }; { $costs }.
 build-stores = Fasst { $n } { $what }.
 build-beds = { $n ->
@@ -97,7 +97,7 @@ build-opens = Du darfst jetzt { $rooms } bauen.
 
 ## Ausbilden
 
-train-label = { $kind-den } #{ $id } ausbilden
+train-label = { $kind } #{ $id } ausbilden
 train-effect = Rang → { $rank }; Sold → { $least } bis { $most } (+{ $die }), auf Dauer.
 
 ## Forschen
@@ -153,6 +153,7 @@ attempt-label = Am Tor nachsehen
 attempt-effect = Etwa { $minions } von { $cards } Karten sind Schergen; wirb bis zu { $n } an, mit { $food } Nahrung im Vorrat.
 attempt-no-lair = Etwa { $minions } von { $cards } Karten sind Schergen, aber kein Unterschlupf ist frei.
 recruit-label = { $kind-einen } anwerben
+recruit-effect-free = Rang { $rank }, Sold { $pay }, isst nichts. Nächste Versorgung: { $gold } Gold, { $food } Nahrung.
 recruit-effect = Rang { $rank }, Sold { $pay }; { $eaten }. Nächste Versorgung: { $gold } Gold, { $food } Nahrung.
 done-label = Fortschicken
 done-effect = { $n ->
@@ -177,7 +178,7 @@ flip-maybe = { $who ->
 flip-stopped = Deine Schergen halten jeden von ihnen auf.
 flip-stopped-monarch = Deine Schergen halten ihn auf.
 flip-unstopped = Keiner deiner Schergen kann ihn aufhalten: bis zu { $worst } Schaden.
-flip-partly = Deine Schergen halten ihn in { $chance } davon auf; sonst bis zu { $worst } Schaden.
+flip-partly = Kommt er, halten ihn deine Schergen in { $chance } der Fälle auf; sonst bis zu { $worst } Schaden.
 flip-both = Jede Feste bekommt einen eigenen Helden.
 fight-label = Gegen { $kind-den } kämpfen
 fight-won = { $there ->
@@ -214,7 +215,7 @@ pass-effect = Aus diesen Karten nimmst du keine.
 
 ## Der Krieg
 
-attack-label = { $kind-den } #{ $id } schicken
+attack-label = { $kind } #{ $id } schicken
 attack-effect = { $others ->
     [0] Stärke { $rank }, nach der Schlacht fort. Niemand kann mitkämpfen.
     [one] Stärke { $rank }, nach der Schlacht fort. 1 anderer kann mitkämpfen, zusammen bis { $most }.
@@ -224,7 +225,7 @@ attack-label-none = Niemanden schicken
 attack-effect-none = Stärke { $n }: Alles, was dein Rivale schickt, ist Schaden.
 alone-label = Allein angreifen
 alone-effect = Stärke { $n }, nach der Schlacht fort.
-join-label = { $kind-den } #{ $id } mitschicken
+join-label = { $kind } #{ $id } mitschicken
 join-effect = Zusammen Stärke { $n }, nach der Schlacht beide fort.
 join-shield = Ein so niedriges Paar gleichen Rangs nimmt keinen Schaden, wenn es verliert.
 

@@ -42,7 +42,7 @@ prompt-of = { $phase }, { $keep }: { $ask }
 prompt-wait = { $phase }: { $keep } ist am Zug.
 ask-collect = Hol die Ernte ein ({ $farms }). Gold: { $gold }. Nahrung: { $food }.
 ask-collect-free = Hol die Ernte ein ({ $farms }). Kein Scherge braucht Sold oder Nahrung.
-ask-shortfall = Es fehlen { $short }. Verbanne einen deiner höchsten Schergen, Rang { $rank }.
+ask-shortfall = Es fehlt: { $short }. Verbanne einen deiner höchsten Schergen, Rang { $rank }.
 ask-dig = { $peons ->
     [0] Du hast keinen Knecht, der graben oder singen könnte.
     [one] Gräbt oder singt dein Knecht? Noch verdeckt im Stapel: { $deck }.
@@ -112,9 +112,9 @@ ask-draft-extra = { $who ->
    *[minion] Kein Scherge auf deiner Hand. Zieh eine fünfte Karte oder pass.
 }
 ask-war = { $n ->
-    [0] Schlacht { $battle }: Du hast keinen Schergen mehr, den du schicken könntest.
-    [one] Schlacht { $battle }: Schickst du deinen letzten Schergen?
-   *[other] Schlacht { $battle }: Wer greift an? Noch { $n } Schergen.
+    [0] Für Schlacht { $battle } hast du keinen Schergen mehr.
+    [one] Schickst du deinen letzten Schergen in Schlacht { $battle }?
+   *[other] Wer greift in Schlacht { $battle } an? Noch { $n } Schergen.
 }
 ask-join = { $minion } greift mit { $rank } an: allein oder mit einem anderen, zusammen bis { $most }?
 ask-join-none = { $minion } greift mit { $rank } allein an: Kein anderer kann mitkämpfen.
@@ -166,18 +166,18 @@ upkeep-first = geht zuerst
 upkeep-first-note = Solange Gold oder Nahrung fehlt, wird ein Scherge vom höchsten Rang verbannt.
 due-none = nichts fällig
 due-enough = { $due } fällig, { $there } im Vorrat
-due-short = { $short } fehlen: { $due } fällig, { $there } im Vorrat
-food-sure = reicht: { $due } fällig, { $there } im Vorrat + { $dice }
-food-maybe = reicht in { $chance } der Fälle: { $due } fällig, { $there } im Vorrat + { $dice }
-food-short = mindestens { $short } fehlen: { $due } fällig, { $there } im Vorrat + { $dice }
-food-storage = { $short } fehlen: { $due } fällig, das Lager fasst { $most }
+due-short = { $short } zu wenig ({ $due } fällig, { $there } im Vorrat)
+food-sure = reicht ({ $due } fällig, { $there } im Vorrat + { $dice })
+food-maybe = reicht in { $chance } der Fälle ({ $due } fällig, { $there } im Vorrat + { $dice })
+food-short = mindestens { $short } zu wenig ({ $due } fällig, { $there } im Vorrat + { $dice })
+food-storage = { $short } zu wenig ({ $due } fällig, das Lager fasst { $most })
 
 rooms-name = Räume
 rooms-note = Sie wirken, sobald sie gebaut sind.
 rooms-none-left = Mehr sind nicht erlaubt.
 rooms-next = Nächster Bau: { $cost }.
 rooms-next-first = Nächster Bau: { $cost }; bau zuerst { $rooms }.
-rooms-next-short = Nächster Bau: { $cost }; es fehlen { $short }.
+rooms-next-short = Nächster Bau: { $cost }; es fehlt: { $short }.
 room-use-lair = Ein Bett für einen Schergen; { $n } frei.
 room-use-farm = Fasst { $n } Nahrung und bringt bei jeder Versorgung { $dice } Nahrung.
 room-use-store = Fasst { $n } { $what }.

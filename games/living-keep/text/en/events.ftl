@@ -70,7 +70,10 @@ placed-last = { $card }: number { $n } from the top, { $last } last.
 ## Recruit
 
 turned-up = Turned up: { $cards }.
-hired = { $kind-a } moves in and eats { $food } food.
+hired = { $food ->
+    [0] { $kind-a } moves in.
+   *[other] { $kind-a } moves in and eats { $food } food.
+}
 others-left = The others leave.
 
 ## The hero
@@ -121,7 +124,7 @@ side-one = { $keep } sends { $minions }
 side-two = { $keep } sends { $minions }, together { $strength }
 battle-even = Even: neither Keep is hurt.
 battle-shielded = { $keep } loses, but its pair holds the gate: no damage.
-battle-lost = { $keep } loses { $lost } health; { $left } left.
+battle-lost = { $keep } loses the battle: health → { $left } ({ $change }).
 
 ## Changes of a Keep
 

@@ -124,9 +124,9 @@ ask-draft-extra = { $who ->
    *[minion] No minion in your hand. Draw one more card or pass.
 }
 ask-war = { $n ->
-    [0] Battle { $battle }: you have no minion left to send.
-    [one] Battle { $battle }: send your last minion?
-   *[other] Battle { $battle }: who attacks? { $n } minions left.
+    [0] You have no minion left for battle { $battle }.
+    [one] Send your last minion into battle { $battle }?
+   *[other] Who attacks in battle { $battle }? { $n } minions left.
 }
 ask-join = { $minion } attacks with { $rank }: alone, or with another, up to { $most } together?
 ask-join-none = { $minion } attacks with { $rank }, alone: no other can join.
@@ -179,11 +179,11 @@ upkeep-first = first to go
 upkeep-first-note = While gold or food is short, a minion of the highest rank is banished.
 due-none = none due
 due-enough = { $due } due, { $there } in store
-due-short = { $short } short: { $due } due, { $there } in store
-food-sure = enough: { $due } due, { $there } in store + { $dice }
-food-maybe = enough in { $chance } of cases: { $due } due, { $there } in store + { $dice }
-food-short = { $short } short at best: { $due } due, { $there } in store + { $dice }
-food-storage = { $short } short: { $due } due, storage is { $most }
+due-short = { $short } short ({ $due } due, { $there } in store)
+food-sure = enough ({ $due } due, { $there } in store + { $dice })
+food-maybe = enough in { $chance } of cases ({ $due } due, { $there } in store + { $dice })
+food-short = { $short } short at best ({ $due } due, { $there } in store + { $dice })
+food-storage = { $short } short ({ $due } due, storage is { $most })
 
 rooms-name = Rooms
 rooms-note = They work as soon as they are built.
@@ -194,12 +194,12 @@ rooms-next-short = Next: { $cost }; { $short } short.
 room-use-lair = A bed for a minion; { $n } free.
 room-use-farm = Stores { $n } food and brings { $dice } food each Upkeep.
 room-use-store = Stores { $n } { $what }.
-room-use-gate = Each attempt shows { $cards } cards for it and lets { $n } minion in.
+room-use-gate = Shows { $cards } cards in each attempt and lets { $n } minion in.
 room-use-library = Research spells.
 room-use-library-missing = { $n } more, and you can research spells.
 room-use-blacksmith = Make doors and traps.
 room-use-blacksmith-missing = { $n } more, and you can make doors and traps.
-room-use-training = Each full { $work } train one minion a turn: { $n } now.
+room-use-training = Every { $work } train one minion a turn: { $n } now.
 
 projects-name = In development
 projects-note = At most { $n } at once.

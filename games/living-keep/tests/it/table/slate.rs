@@ -10,11 +10,11 @@ fn the_forecast_names_what_is_missing() {
         format!("build; p1_rooms lair 3 farm 2 vault quarry; p1_minions TS TC; p1_gold {gold}; p1_food {food}")
     };
     let short = table(&Scene::new(keys(12, 1)));
-    assert_eq!(entry(&short, "upkeep", "pay").1, "3 short: 15 due, 12 in store");
-    assert_eq!(entry(&short, "upkeep", "food").1, "enough in 66% of cases: 14 due, 1 in store + 4d6");
+    assert_eq!(entry(&short, "upkeep", "pay").1, "3 short (15 due, 12 in store)");
+    assert_eq!(entry(&short, "upkeep", "food").1, "enough in 66% of cases (14 due, 1 in store + 4d6)");
     assert_eq!(entry(&short, "upkeep", "first").1, "Lich #1 (rank 10) and Demon #2 (rank 10)");
     let enough = table(&Scene::new(keys(20, 10)));
-    assert_eq!(entry(&enough, "upkeep", "food").1, "enough: 14 due, 10 in store + 4d6");
+    assert_eq!(entry(&enough, "upkeep", "food").1, "enough (14 due, 10 in store + 4d6)");
     let zone = enough.zone("upkeep").unwrap();
     let Body::List(entries) = &zone.body else { panic!("a list") };
     assert_eq!((entries.len(), zone.note.as_str()), (2, "Enough, whatever the dice show."));
@@ -25,7 +25,7 @@ fn a_shortfall_is_shown_without_the_harvest() {
     let state = Scene::new("shortfall; p1_rooms lair 3 farm vault quarry; p1_minions 9S 4C 9S; p1_gold 5; p1_food 25");
     let table = table(&state);
     assert_eq!(table.prompt, "Upkeep: 12 gold short. Banish one of your highest minions, rank 9.");
-    assert_eq!(entry(&table, "upkeep", "pay").1, "12 short: 17 due, 5 in store");
+    assert_eq!(entry(&table, "upkeep", "pay").1, "12 short (17 due, 5 in store)");
     assert_eq!(entry(&table, "upkeep", "food").1, "11 due, 25 in store");
 }
 
