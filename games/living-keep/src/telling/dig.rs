@@ -25,23 +25,20 @@ pub(super) fn ask_peon(scene: &Scene<'_>) -> Message {
 pub(super) fn offer_assign(scene: &Scene<'_>, diggers: u8) -> MoveWords {
     let chanters = scene.keep.peons - diggers;
     let haul = haul::expected(scene, CardSet::EMPTY, 2 * usize::from(diggers), chanters.into());
-    let mut parts = Vec::new();
+    let mut yields = Vec::new();
     if diggers > 0 {
-        let (gold, stone) = (about(scene, haul.gold, Resource::Gold), about(scene, haul.stone, Resource::Stone));
-        parts.push(say!(ASSIGN_DUG, gold, stone, n = 2 * diggers).capitalised());
+        yields.extend([(haul.gold, Resource::Gold), (haul.stone, Resource::Stone)].map(|it| amount(scene, it)));
     }
     if chanters > 0 {
-        parts.push(say!(ASSIGN_CHANT, mana = about(scene, haul.mana, Resource::Mana), n = chanters).capitalised());
+        yields.push(amount(scene, (haul.mana, Resource::Mana)));
     }
-    if parts.is_empty() {
-        parts.push(say!(ASSIGN_NONE));
-    }
+    let is_none = yields.is_empty();
     if haul.peons >= 0.05 && scene.keep.peons < scene.keep.peons_max {
-        parts.push(say!(ASSIGN_PEONS, n = odds::number(haul.peons)));
+        yields.push(say!(ASSIGN_PEONS, n = odds::number(haul.peons)));
     }
-    if scene.view.options.mode == Mode::Coop {
-        parts.push(say!(ASSIGN_SHARED, die = odds::die(4)));
-    }
+    let shared = (scene.view.options.mode == Mode::Coop).then(|| say!(ASSIGN_SHARED, die = odds::die(4)));
+    let yields = if is_none { say!(ASSIGN_NONE) } else { say!(YIELDS, yields) };
+    let effect = words::sentences([yields].into_iter().chain(shared));
     let label = match (diggers, chanters) {
         (0, n) => say!(ASSIGN_LABEL_CHANT, n),
         (n, 0) => say!(ASSIGN_LABEL_DIG, n),
@@ -49,19 +46,19 @@ pub(super) fn offer_assign(scene: &Scene<'_>, diggers: u8) -> MoveWords {
     };
     let gesture = number(diggers, Place::Zone("peons"));
     let rules = &["dig-1", "dig-4", "dig-7", "chant-1", "store-2", "R14"];
-    (gesture, label, words::sentences(parts), rules)
+    (gesture, label, effect, rules)
 }
 
-/// `about 14 gold`, and the amount that fits, if that is less.
-fn about(scene: &Scene<'_>, n: f64, what: Resource) -> Message {
+/// An average as `14 gold`, with the amount that fits if that is less.
+fn amount(scene: &Scene<'_>, (mean, what): (f64, Resource)) -> Message {
     let keep = scene.keep;
     let room = keep.storage(what).saturating_sub(keep.store(what));
     let is_all_mine = scene.view.options.mode != Mode::Coop;
-    let about = n.round() as i64;
+    let n = mean.round() as i64;
     match room {
-        _ if !is_all_mine || n < 0.5 || f64::from(room) >= n => say!(ABOUT, n = about, what),
-        0 => say!(ABOUT_NO_ROOM, n = about, what),
-        room => say!(ABOUT_ROOM, n = about, what, room),
+        _ if !is_all_mine || mean < 0.5 || f64::from(room) >= mean => say!(AMOUNT, n, what),
+        0 => say!(YIELD_NO_ROOM, n, what),
+        room => say!(YIELD_ROOM, n, what, room),
     }
 }
 
@@ -70,27 +67,18 @@ pub(super) fn offer_peon_dig(scene: &Scene<'_>) -> MoveWords {
     let dug = scene.view.dig_cards.to_set();
     let with = |cards| haul::expected(scene, dug, cards, 0);
     let (without, with) = (with(0), with(2));
-    let more = |n: f64, what: Resource| say!(ABOUT, n = n.max(0.0).round() as i64, what);
-    let effect = say!(
-        PEON_DIG_EFFECT,
-        gold = more(with.gold - without.gold, Resource::Gold),
-        stone = more(with.stone - without.stone, Resource::Stone),
-        n = 2
-    );
-    (Gesture::Press, say!(PEON_DIG_LABEL), effect.capitalised(), &["dig-6", "R17"])
+    let more = |n: f64, what: Resource| say!(AMOUNT, n = n.max(0.0).round() as i64, what);
+    let yields =
+        vec![more(with.gold - without.gold, Resource::Gold), more(with.stone - without.stone, Resource::Stone)];
+    let effect = words::sentences([say!(YIELDS_MORE, yields), say!(PEON_DIG_ACES)]);
+    (Gesture::Press, say!(PEON_DIG_LABEL), effect, &["dig-6", "R17"])
 }
 
 /// The offer of one more card in the chant (dig-6, chant-1).
 pub(super) fn offer_peon_chant(scene: &Scene<'_>) -> MoveWords {
     let mana = haul::expected(scene, CardSet::EMPTY, 0, 1).mana;
-    let storage = scene.keep.storage(Resource::Mana);
-    let room = storage.saturating_sub(scene.keep.store(Resource::Mana));
-    let about = say!(ABOUT, n = mana.round_ties_even() as i64, what = Resource::Mana);
-    let effect = say!(PEON_CHANT_EFFECT, mana = about, n = 1).capitalised();
-    let is_tight = scene.view.options.mode != Mode::Coop && room <= 8;
-    let room = is_tight.then(|| say!(PEON_CHANT_ROOM, room));
-    let effect = words::sentences([effect].into_iter().chain(room));
-    (Gesture::Press, say!(PEON_CHANT_LABEL), effect, &["dig-6", "chant-1", "R17"])
+    let yields = amount(scene, (mana, Resource::Mana));
+    (Gesture::Press, say!(PEON_CHANT_LABEL), say!(YIELDS_MORE, yields), &["dig-6", "chant-1", "R17"])
 }
 
 /// The Peons' work and its results (dig-4, dig-5, dig-7, chant-1).

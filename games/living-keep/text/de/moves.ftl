@@ -44,28 +44,19 @@ assign-label-chant = { $n ->
     [one] Der Knecht singt
    *[other] Alle { $n } singen
 }
-assign-dug = { $gold }, { $stone }: { $n } Karten werden ausgegraben.
-assign-chant = { $n ->
-    [one] { $mana }: 1 Karte für den Gesang.
-   *[other] { $mana }: { $n } Karten für den Gesang.
-}
 assign-none = Du hast keinen Knecht, der graben oder singen könnte.
-assign-peons = Knechte gefunden: im Schnitt { $n }.
+assign-peons = { $n ->
+    [one] 1 Knecht
+   *[other] { $n } Knechte
+}
 assign-shared = Ein { $die } entscheidet, wer den Fund bekommt.
-about = etwa { $n } { $what }
-about-room = etwa { $n } { $what } (Platz für { $room })
-about-no-room = etwa { $n } { $what } (kein Platz)
+yields = Etwa { $yields }.
+yields-more = Etwa { $yields } mehr.
+yield-room = { $n } { $what } (Platz für { $room })
+yield-no-room = { $n } { $what } (kein Platz)
 peon-dig-label = Weitergraben
-peon-dig-effect = { $gold } und { $stone } mehr: { $n } weitere Karten. Jedes Ass ist noch ein Knecht.
+peon-dig-aces = Jedes Ass ist noch ein Knecht.
 peon-chant-label = Singen
-peon-chant-effect = { $n ->
-    [one] { $mana } mehr: 1 Karte für den Gesang.
-   *[other] { $mana } mehr: { $n } Karten für den Gesang.
-}
-peon-chant-room = { $room ->
-    [0] Dafür ist kein Platz.
-   *[other] Platz für { $room }.
-}
 give-label = { $n } { $what } abgeben
 give-effect = { $partner }: { $theirs }; { $keep }: { $rest }.
 

@@ -26,38 +26,38 @@ banish-gone = Gone for good: rank { $rank }, pay { $pay }, food { $food }.
 
 ## Dig and chant
 
-assign-label = Dig with { $diggers }, chant with { $chanters }
+assign-label = { $diggers ->
+    [one] { $chanters ->
+        [one] 1 digs, 1 chants
+       *[other] 1 digs, { $chanters } chant
+    }
+   *[other] { $chanters ->
+        [one] { $diggers } dig, 1 chants
+       *[other] { $diggers } dig, { $chanters } chant
+    }
+}
 assign-label-dig = { $n ->
-    [one] Dig with your Peon
-   *[other] Dig with all { $n }
+    [one] The Peon digs
+   *[other] All { $n } dig
 }
 assign-label-chant = { $n ->
-    [0] Neither dig nor chant
-    [one] Chant with your Peon
-   *[other] Chant with all { $n }
-}
-assign-dug = { $gold }, { $stone }: { $n } cards dug up.
-assign-chant = { $n ->
-    [one] { $mana }: 1 card for the chant.
-   *[other] { $mana }: { $n } cards for the chant.
+    [0] No one digs or chants
+    [one] The Peon chants
+   *[other] All { $n } chant
 }
 assign-none = You have no Peon to dig or chant.
-assign-peons = Peons found: { $n } on average.
+assign-peons = { $n ->
+    [one] 1 Peon
+   *[other] { $n } Peons
+}
 assign-shared = A { $die } decides who gets it.
-about = about { $n } { $what }
-about-room = about { $n } { $what } (room for { $room })
-about-no-room = about { $n } { $what } (no room)
+yields = About { $yields }.
+yields-more = About { $yields } more.
+yield-room = { $n } { $what } (room for { $room })
+yield-no-room = { $n } { $what } (no room)
 peon-dig-label = Dig on
-peon-dig-effect = { $gold } and { $stone } more: { $n } more cards. Each ace is another Peon.
+peon-dig-aces = Each ace is another Peon.
 peon-chant-label = Chant
-peon-chant-effect = { $n ->
-    [one] { $mana } more: 1 card for the chant.
-   *[other] { $mana } more: { $n } cards for the chant.
-}
-peon-chant-room = { $room ->
-    [0] No room for it.
-   *[other] Room for { $room }.
-}
 give-label = Give { $n } { $what }
 give-effect = { $partner }: { $theirs }; { $keep }: { $rest }.
 

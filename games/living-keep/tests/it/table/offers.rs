@@ -8,15 +8,15 @@ fn a_dig_offer_shows_the_unseen_cards() {
     // The whole deck: 9 of each suit, 4 aces, the joker. 6 cards of 41: 6/41 × 9 × (4.5 + 10.5) gold.
     let state = Scene::new("dig");
     let all = offer(&state, "assign dig 4");
-    assert!(all.effect.starts_with("About 26 gold (room for 25), about 19 stone: 8 cards dug up."), "{}", all.effect);
+    assert!(all.effect.starts_with("About 26 gold (room for 25), 19 stone and "), "{}", all.effect);
     assert_eq!(all.gesture, Gesture::Number { value: 4, target: Some(Place::Zone("peons")) });
-    assert_eq!(all.label, "Dig with all 4");
+    assert_eq!(all.label, "All 4 dig");
     let none = offer(&state, "assign dig 0");
-    assert!(none.effect.starts_with("About 23 mana (no room): 4 cards for the chant."), "{}", none.effect);
+    assert!(none.effect.starts_with("About 23 mana (no room) and "), "{}", none.effect);
     // Four known cards on top: 4.5 and 10.5 gold, 9 stone, rock.
     let two = offer(&Scene::new("dig; main 2H 3D 4S 5C; main_known 2H 3D 4S 5C"), "assign dig 2");
-    assert_eq!(two.label, "Dig with 2, chant with 2");
-    assert!(two.effect.starts_with("About 15 gold, about 9 stone: 4 cards dug up."), "{}", two.effect);
+    assert_eq!(two.label, "2 dig, 2 chant");
+    assert!(two.effect.starts_with("About 15 gold, 9 stone, "), "{}", two.effect);
 }
 
 #[test]
