@@ -1,7 +1,7 @@
 //! A game's house rules, deals, guides, and its referee for other programs.
 
-#[cfg(feature = "referee")]
 use std::borrow::Cow;
+#[cfg(feature = "referee")]
 use std::io::{BufRead, Write};
 
 use underdeck_game::{
