@@ -8,7 +8,8 @@ use axum::http::{Extensions, Method as Asked};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum::routing::{MethodFilter, MethodRouter};
-use underdeck_site::{Address, Class, Error, Method, PageText};
+use underdeck_game::say;
+use underdeck_site::{Address, Class, Error, Method};
 
 use crate::app::App;
 use crate::config::Limits;
@@ -83,7 +84,7 @@ impl RequestedRoute {
 
     /// The route that [`add_route`] added to a request.
     pub(crate) fn by(extensions: &Extensions) -> Self {
-        let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(PageText::of("refused-no-page")))) };
+        let nothing = || Self { pattern: None, class: Err(Arc::new(Error::NotFound(say!(REFUSED_NO_PAGE)))) };
         extensions.get().cloned().unwrap_or_else(nothing)
     }
 

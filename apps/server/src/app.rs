@@ -7,7 +7,8 @@ use lru::LruCache;
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 use underdeck_chronicle::SolvedGame;
-use underdeck_site::{Error, PageText, StoredPlayer};
+use underdeck_game::say;
+use underdeck_site::{Error, StoredPlayer};
 
 use crate::clock::TimeSource;
 use crate::config::{Config, Limits};
@@ -160,7 +161,7 @@ impl App {
         let is_free = !names::is_number(&name)
             && self.store.write(move |conn| players::set(conn, player.id, &text, &new_name)).await?;
         if !is_free {
-            return Err(Error::Wrong(PageText::with("refused-name", [("name", name)])));
+            return Err(Error::Wrong(say!(REFUSED_NAME, name)));
         }
         self.players.forget(player.id);
         Ok(())

@@ -1,6 +1,7 @@
 //! Codes that link one more device of a player.
 
-use underdeck_site::{Error, PageText};
+use underdeck_game::say;
+use underdeck_site::Error;
 
 use crate::app::App;
 use crate::guard::client::Client;
@@ -34,7 +35,7 @@ pub(crate) async fn create(app: &App, player: i64) -> Result<(String, i64), Erro
 /// If the code is not valid, or too many were tried.
 pub(crate) async fn redeem(app: &App, client: Client, typed: &str) -> Result<Token, Error> {
     if !app.traffic.rates.may_try(client.limited()) {
-        return Err(Error::TooMany(PageText::of("refused-codes")));
+        return Err(Error::TooMany(say!(REFUSED_CODES)));
     }
     let letter = |c: char| match c {
         'O' => '0',
@@ -45,7 +46,7 @@ pub(crate) async fn redeem(app: &App, client: Client, typed: &str) -> Result<Tok
     let token = Token::new().map_err(Error::Internal)?;
     let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
     if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
-        return Err(Error::Wrong(PageText::of("refused-code")));
+        return Err(Error::Wrong(say!(REFUSED_CODE)));
     }
     Ok(token)
 }

@@ -7,12 +7,13 @@ pub(crate) mod headers;
 pub(crate) mod origin;
 
 use axum::http::StatusCode;
-use underdeck_site::{Error, PageText};
+use underdeck_game::say;
+use underdeck_site::Error;
 
 /// The error for a body that cannot be read.
 pub(crate) fn rejected(status: StatusCode, why: &str) -> Error {
     match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(PageText::of("refused-large")),
-        _ => Error::Wrong(PageText::with("refused-unread", [("why", why.to_string())])),
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(say!(REFUSED_LARGE)),
+        _ => Error::Wrong(say!(REFUSED_UNREAD, why = why.to_string())),
     }
 }

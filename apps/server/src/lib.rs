@@ -33,6 +33,8 @@ mod store;
 mod tls;
 mod transfer;
 
+use underdeck_game::text;
+
 pub use clock::TimeSource;
 pub use config::{Config, Limits};
 pub use copy::{StoreLocation, copy};

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
+use underdeck_game::{Message, say};
 use underdeck_play::SEAT;
 use underdeck_record::{Record, ended_in, id_in};
-use underdeck_site::{Error, GameFilter, Games, Imported, Kept, PageText, Reviews, Services as _, may_leave};
+use underdeck_site::{Error, GameFilter, Games, Imported, Kept, Reviews, Services as _, may_leave};
 
 use crate::app::App;
 
@@ -56,20 +57,20 @@ fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> ExportedGame {
 }
 
 /// Adds the games of a file to a player's, each once; returns a report for the player.
-pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<PageText>, Error> {
+pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<Message>, Error> {
     let bundle = PlayerExport::read(file).map_err(|why| Error::Wrong(why.into()))?;
     if bundle.games.len() > MOST {
-        return Err(Error::TooLarge(PageText::with("refused-file-games", [("most", MOST)])));
+        return Err(Error::TooLarge(say!(REFUSED_FILE_GAMES, most = MOST)));
     }
     let Imported { added, united, unread } = underdeck_site::import(app, player, &bundle).await?;
     let count = bundle.games.len();
     let known = count - added - unread.len();
-    let mut report = vec![PageText::with("import-added", [("added", added), ("count", count), ("known", known)])];
+    let mut report = vec![say!(IMPORT_ADDED, added, count, known)];
     if united > 0 {
-        report.push(PageText::with("import-united", [("united", united)]));
+        report.push(say!(IMPORT_UNITED, united));
     }
     if let Some((n, why)) = unread.first() {
-        report.push(PageText::with("import-left", [("count", unread.len()), ("n", *n)]));
+        report.push(say!(IMPORT_LEFT, count = unread.len(), n = *n));
         report.push(why.clone());
     }
     Ok(report)

@@ -17,6 +17,8 @@ mod rows;
 mod state;
 mod transfer;
 
+use underdeck_game::text;
+
 pub use asked::{AppRequest, AppResponse, Discovery, Environment, ServerReply, ServerRequest, StorageEstimate};
 pub use base::File;
 pub use offline_app::OfflineApp;

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use underdeck_game::{Message, say};
 use underdeck_site::sync::{MOST, SyncReply, SyncRequest, SyncedGame, take};
-use underdeck_site::{Error, PageText, Services, Synced};
+use underdeck_site::{Error, Services, Synced};
 
 use crate::asked::{AppRequest, ServerReply, ServerRequest};
 use crate::memory::{MemoryServices, now};
@@ -39,7 +40,7 @@ pub(crate) enum FormResult {
     /// A request to the server.
     ToServer(ServerRequest),
     /// Messages to the player.
-    Told(Vec<PageText>),
+    Told(Vec<Message>),
 }
 
 /// The request for the token of a device, which a code links.
@@ -76,7 +77,7 @@ pub(crate) fn exchange(host: &MemoryServices) -> Result<FormResult, Error> {
 /// Ends the link. The server keeps what it has.
 pub(crate) fn unlink(host: &MemoryServices) -> FormResult {
     host.state().own(|owner| owner.link = None);
-    FormResult::Told(vec![PageText::of("exchange-ended")])
+    FormResult::Told(vec![say!(EXCHANGE_ENDED)])
 }
 
 /// Takes in the reply to a request, and returns the next request if there is more to exchange.
@@ -124,7 +125,7 @@ fn keep(host: &Arc<MemoryServices>, sent: SyncedGame, exchange: &mut Exchange) -
 fn next(host: &MemoryServices, mut exchange: Exchange, more: bool) -> Result<FormResult, Error> {
     let mut state = host.state();
     let Some(token) = state.players.link.clone() else {
-        return Err(Error::Wrong(PageText::of("refused-unlinked")));
+        return Err(Error::Wrong(say!(REFUSED_UNLINKED)));
     };
     let is_new = |game: &&Arc<Game>| {
         let known = game.synced.is_some_and(|synced| synced.here == game.revision);
@@ -161,7 +162,7 @@ fn next(host: &MemoryServices, mut exchange: Exchange, more: bool) -> Result<For
 /// The server's refusal, or that it cannot be reached. If the server does not know the device, the link ends.
 fn answered(host: &MemoryServices, brought: Option<&ServerReply>) -> Result<serde_json::Value, Error> {
     let Some(ServerReply { status, body, .. }) = brought.filter(|brought| brought.status > 0) else {
-        return Err(Error::Wrong(PageText::of("refused-unreachable")));
+        return Err(Error::Wrong(say!(REFUSED_UNREACHABLE)));
     };
     let json: serde_json::Value = serde_json::from_str(body).map_err(|_| no_server())?;
     let told = json["error"]["message"].as_str().unwrap_or_default().trim_end_matches('.').to_owned();
@@ -169,7 +170,7 @@ fn answered(host: &MemoryServices, brought: Option<&ServerReply>) -> Result<serd
         200 | 201 => Ok(json),
         401 => {
             host.state().own(|owner| owner.link = None);
-            Err(Error::Wrong(PageText::of("refused-unknown-device")))
+            Err(Error::Wrong(say!(REFUSED_UNKNOWN_DEVICE)))
         }
         _ if told.is_empty() => Err(no_server()),
         _ => Err(Error::Wrong(told.into())),
@@ -177,15 +178,14 @@ fn answered(host: &MemoryServices, brought: Option<&ServerReply>) -> Result<serd
 }
 
 fn no_server() -> Error {
-    Error::Wrong(PageText::of("refused-no-server"))
+    Error::Wrong(say!(REFUSED_NO_SERVER))
 }
 
 /// The summary of an exchange.
-fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<PageText> {
-    let mut told = vec![PageText::with("exchange-done", [("given", given.len()), ("got", got.len())])];
+fn told(Exchange { given, got, refused, .. }: &Exchange) -> Vec<Message> {
+    let mut told = vec![say!(EXCHANGE_DONE, given = given.len(), got = got.len())];
     if let Some((id, (_, why))) = refused.iter().next() {
-        let values = [("n", refused.len().into()), ("id", id.clone().into()), ("why", why.clone().into())];
-        told.push(PageText::Message("exchange-refused", values.into()));
+        told.push(say!(EXCHANGE_REFUSED, n = refused.len(), id, why));
     }
     told
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
-use underdeck_pages::{DeviceNotice, Language, PageSettings};
-use underdeck_site::{Error, Fault, LANGUAGE, PageText, Request, RequestContext, StoredPlayer};
+use underdeck_game::{Language, say, text};
+use underdeck_pages::{DeviceNotice, PageSettings};
+use underdeck_site::{Error, Fault, LANGUAGE, Request, RequestContext, StoredPlayer};
 
 use crate::asked::{AppRequest, AppResponse, Discovery, Environment};
 use crate::base;
@@ -108,13 +109,13 @@ impl OfflineApp {
     pub fn failed(&self, fault: &str, why: &str) -> AppResponse {
         let visitor = self.visitor(&AppRequest::default());
         let (what, help) = match fault {
-            "full" => (PageText::of("journal-full"), "journal-full-help"),
-            "newer" => (PageText::of("journal-newer"), "journal-newer-help"),
-            "stopped" => (PageText::of("journal-stopped"), "journal-stopped-help"),
-            "rest" => (PageText::of("rest-missing"), "rest-missing-help"),
-            _ => (PageText::with("journal-failed", [("why", why)]), "journal-failed-help"),
+            "full" => (say!(JOURNAL_FULL), &text::JOURNAL_FULL_HELP),
+            "newer" => (say!(JOURNAL_NEWER), &text::JOURNAL_NEWER_HELP),
+            "stopped" => (say!(JOURNAL_STOPPED), &text::JOURNAL_STOPPED_HELP),
+            "rest" => (say!(REST_MISSING), &text::REST_MISSING_HELP),
+            _ => (say!(JOURNAL_FAILED, why), &text::JOURNAL_FAILED_HELP),
         };
-        let fault = Fault { what, help, title: "error-internal", word: "journal", is_stale: false };
+        let fault = Fault { what, help, title: &text::ERROR_INTERNAL, word: "journal", is_stale: false };
         self.finished(underdeck_site::error_response(&Error::Store(fault), &visitor), &visitor)
     }
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use underdeck_game::{Message, say, text};
 use underdeck_pages::{Confirm, DevicePage};
 use underdeck_site::Method::{Get, Post};
-use underdeck_site::{Address, Class, Error, Method, PageText, RequestContext, Response, Services, moment};
+use underdeck_site::{Address, Class, Error, Method, RequestContext, Response, Services, moment};
 
 use crate::asked::{AppRequest, ServerRequest};
 use crate::link::{self, FormResult};
@@ -86,7 +87,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<MemoryServices>) -> Result<FormRe
     Ok(match work(call.host)? {
         FormResult::ToServer(request) => Own::ToServer(request),
         FormResult::Told(words) => {
-            let told: Vec<_> = words.iter().map(|words| words.describe(call.visitor.language)).collect();
+            let told: Vec<_> = words.iter().map(|words| words.write(call.visitor.language)).collect();
             show(call, Some(&told.join(" ")))
         }
     })
@@ -96,7 +97,7 @@ fn done(call: Call<'_>, work: impl FnOnce(&Arc<MemoryServices>) -> Result<FormRe
 fn checked(visitor: &RequestContext, asked: &AppRequest) -> Result<(), Error> {
     match asked.form.iter().any(|(name, value)| name == "token" && *value == visitor.form_token) {
         true => Ok(()),
-        false => Err(Error::Forbidden(PageText::of("refused-token"))),
+        false => Err(Error::Forbidden(say!(REFUSED_TOKEN))),
     }
 }
 
@@ -126,10 +127,9 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
         None => transfer::import(&mut host.state(), &asked.file),
     };
     let ImportSummary { added, united, unread } = taken.inspect_err(|_| *host.state() = before)?;
-    let mut told =
-        PageText::with("device-taken", [("added", added), ("united", united)]).describe(visitor.language).into_owned();
+    let mut told = say!(DEVICE_TAKEN, added, united).write(visitor.language);
     if unread > 0 {
-        told = format!("{told} {}", PageText::with("device-unread", [("n", unread)]).describe(visitor.language));
+        told = format!("{told} {}", say!(DEVICE_UNREAD, n = unread).write(visitor.language));
     }
     Ok(told)
 }
@@ -137,7 +137,8 @@ fn import(Call { host, visitor, asked, .. }: Call<'_>) -> Result<String, Error> 
 /// Asks for confirmation before a shared record is opened, because another program's request has no token.
 fn shared(visitor: &RequestContext, asked: &AppRequest) -> Response {
     let fields = [("text", asked.file.as_str())];
-    let [title, text, label] = ["record-open-question", "record-open-what", "record-open-button"].map(PageText::of);
+    let [title, text, label] =
+        [&text::RECORD_OPEN_QUESTION, &text::RECORD_OPEN_WHAT, &text::RECORD_OPEN_BUTTON].map(Message::from);
     let confirm = Confirm { title, text, action: "/records", fields: &fields, label, back: "/records" };
     html(underdeck_pages::confirm(&visitor.site(), &confirm))
 }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use underdeck_chronicle::PlayerExport;
+use underdeck_game::{Message, say};
 use underdeck_play::{History, RecordCopy};
 use underdeck_record::Record;
-use underdeck_site::{Error, GameHead, Imported, PageText, Snapshot, snapshot_of};
+use underdeck_site::{Error, GameHead, Imported, Snapshot, snapshot_of};
 
 use crate::memory::{MemoryServices, now};
 use crate::rows::{VERSION, all, state_of};
@@ -72,17 +73,14 @@ pub(crate) fn import_bundle(host: &Arc<MemoryServices>, bundle: &PlayerExport) -
 /// # Errors
 /// If it is not such a file, or one of a newer version; nothing changes then.
 pub(crate) fn import(state: &mut State, text: &str) -> Result<ImportSummary, Error> {
-    let whole: DeviceExport = serde_json::from_str(text)
-        .map_err(|error| Error::Wrong(PageText::with("refused-file", [("why", error.to_string())])))?;
+    let whole: DeviceExport =
+        serde_json::from_str(text).map_err(|error| Error::Wrong(say!(REFUSED_FILE, why = error.to_string())))?;
     if whole.underdeck != KIND {
-        return Err(Error::Wrong(PageText::with(
-            "refused-file-kind",
-            [("kind", format!("{:.40}", whole.underdeck)), ("known", KIND.to_owned())],
-        )));
+        return Err(Error::Wrong(say!(REFUSED_FILE_KIND, kind = format!("{:.40}", whole.underdeck), known = KIND)));
     }
     if whole.version > VERSION {
         let version = whole.version;
-        return Err(Error::Wrong(PageText::with("refused-file-version", [("version", version), ("known", VERSION)])));
+        return Err(Error::Wrong(say!(REFUSED_FILE_VERSION, version, known = VERSION)));
     }
     let (other, unread) = state_of(&whole.rows);
     let mut taken = ImportSummary { unread: unread.len(), ..ImportSummary::default() };
@@ -125,7 +123,7 @@ fn unite(state: &mut State, kept: &Game, other: &Game) -> Result<bool, Error> {
     if kept.snapshot.record == other.snapshot.record {
         return Ok(false);
     }
-    let failed = |why| Error::Wrong(PageText::with("refused-unite", [("why", why)]));
+    let failed = |why: Message| Error::Wrong(say!(REFUSED_UNITE, why));
     let read = |game: &Game| game.snapshot.record.parse::<Record>().map_err(|error| failed(error.said()));
     let (here, there) = (read(kept)?, read(other)?);
     let united = underdeck_play::unite(

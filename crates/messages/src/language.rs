@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 
-use crate::text::LANGUAGES;
+use crate::text::{LANGUAGES, NUMBER_DECIMAL};
 
 /// A language of the messages.
 ///
@@ -73,6 +73,13 @@ impl Language {
             range => Self::negotiate([range]).filter(|language| !is_refused(language)),
         });
         found.unwrap_or_default()
+    }
+
+    /// The sign before the decimals of a number.
+    pub fn decimal_sign(self) -> String {
+        // The brackets of the pseudo-locale would be part of the number.
+        let language = if self == Self::PSEUDO { Self::ENGLISH } else { self };
+        NUMBER_DECIMAL.write(language, &[])
     }
 
     /// The language of messages that are written without one: English unless [`set_current`](Self::set_current) was called.

@@ -108,10 +108,26 @@ impl Message {
     pub fn write(&self, language: Language) -> String {
         let text = match &self.content {
             Content::Said(id, values) => id.write(language, values),
-            Content::Quoted(text) | Content::English(_, text, _) => text.clone(),
+            Content::English(id, text, values) => match translated(id, language) {
+                Some(id) => id.write(language, values),
+                None => text.clone(),
+            },
+            Content::Quoted(text) => text.clone(),
             Content::Joined(parts, link) => link.write(language, parts),
         };
         if self.is_capital { capitalised(&text) } else { text }
+    }
+
+    /// The same as a sentence. Errors lack the capital and the full stop, because other sentences quote them.
+    #[must_use]
+    pub fn as_sentence(&self) -> Self {
+        let is_sentence = self.write(Language::ENGLISH).ends_with(['.', '!', '?', ':']);
+        if is_sentence { self.clone() } else { crate::say!(FULL_STOP, text = self) }.capitalised()
+    }
+
+    /// The words as a sentence in a language.
+    pub fn sentence(&self, language: Language) -> String {
+        self.as_sentence().write(language)
     }
 
     /// The words in the current language, or in the one they were [written](Message::to) in.
@@ -126,7 +142,10 @@ impl Message {
             Content::Said(id, values) => id.is_in(language) && values.iter().all(|(_, value)| is(value)),
             Content::Quoted(_) => true,
             Content::Joined(parts, _) => parts.iter().all(is),
-            Content::English(..) => language == Language::ENGLISH,
+            Content::English(id, _, values) => {
+                language == Language::ENGLISH
+                    || translated(id, language).is_some() && values.iter().all(|(_, value)| is(value))
+            }
         }
     }
 
@@ -306,6 +325,12 @@ impl Message {
     }
 }
 
+/// The message of the program that says English words of a library crate in another language.
+fn translated(id: &'static str, language: Language) -> Option<Id> {
+    let known = Id::new(&text::TEXT, id, &[]);
+    (language != Language::ENGLISH && known.is_in(language)).then_some(known)
+}
+
 impl From<&'static str> for Link {
     /// Signs that are the same in every language.
     fn from(sign: &'static str) -> Self {
@@ -478,6 +503,7 @@ impl From<String> for Box<Message> {
 /// An argument that the message does not have, or one that is missing, is an error when the crate is compiled. An argument is whatever becomes a
 /// [`Value`]. Pass every number as one, so that readers need not parse the words.
 #[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the message is one of the crate that says it")]
 macro_rules! say {
     ($id:ident $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
         const _: () = crate::text::$id.check(&[$(::core::stringify!($name)),*]);

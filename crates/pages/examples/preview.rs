@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use underdeck_pages::{Attempt, Facts, Language, PageSettings, Site, Statistics, UrlParams};
+use underdeck_game::{Language, Message, text};
+use underdeck_pages::{Attempt, Facts, PageSettings, Site, Statistics, UrlParams};
 use underdeck_play::{ColourScheme, History};
 
 fn main() {
@@ -23,7 +24,7 @@ fn main() {
                 path: "/",
                 notice: None,
                 origin: "https://cards.example",
-                language: Language::English,
+                language: Language::ENGLISH,
             },
             theme.word(),
         );
@@ -115,11 +116,11 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = underdeck_chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
-    let wrong = underdeck_pages::PageText::from("option max_health cannot be `x`".to_owned());
+    let wrong = Message::new("", "option max_health cannot be `x`", []);
     let trouble = underdeck_pages::Trouble {
         status: 404,
         title: "Nothing lies here",
-        what: &underdeck_pages::PageText::of("refused-no-page"),
+        what: &Message::from(&text::REFUSED_NO_PAGE),
         help: "Check the address, or begin at the list of all games.",
     };
     let empty = underdeck_pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };
@@ -182,7 +183,7 @@ fn write(folder: &Path, name: &str, tree: &History, query: &str) {
             path: "/g/1",
             notice: None,
             origin: "https://cards.example",
-            language: Language::English,
+            language: Language::ENGLISH,
         };
         let params = UrlParams::parse(query);
         let facts = Facts::new("1", 1, &params);

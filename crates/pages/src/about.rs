@@ -1,5 +1,8 @@
 //! Help, rules, credits and settings.
 
+use std::borrow::Cow;
+use underdeck_game::{Id, Language, say, text};
+
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
 use underdeck_catalogue::Game;
@@ -11,25 +14,29 @@ use crate::looks::{DisplaySettings, LOOKS};
 use crate::markdown;
 use crate::settings::{Control, LONGEST_NAME, SETTINGS};
 use crate::site::Site;
-use crate::words::Language;
+
+/// How to use the table, as Markdown.
+fn how_to_use(site: &Site<'_>) -> Cow<'static, str> {
+    text::TEXT.file(site.language, "help.md").map(|(_, help)| help).unwrap_or_default()
+}
 
 /// How to use the table.
 pub fn help(site: &Site<'_>) -> String {
-    let body = html! { article class="text wide" { (markdown::block(site.language.help(), 1)) (keys(site)) } };
-    document(site, Page { title: &site.say("help"), class: "of-help", tab: "/help", body })
+    let body = html! { article class="text wide" { (markdown::block(&how_to_use(site), 1)) (keys(site)) } };
+    document(site, Page { title: &site.say(&text::HELP), class: "of-help", tab: "/help", body })
 }
 
 /// Every rule of a game with its id; `rule` is shown first.
 pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
     let (info, reference) = (game.info(), game.reference());
     let found = rule.and_then(|id| underdeck_game::find_rule(reference, id));
-    let title = site.tell("rules-of", &[("game", info.title.into())]);
+    let title = site.say(say!(RULES_OF, game = info.title));
     let body = html! {
         article class="text wide" {
             @if let Some(found) = found {
                 section class="notice info" lang="en" { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
             }
-            p { a href={ "/games/" (info.id) } { (site.tell("how-to-play", &[("game", info.title.into())])) } }
+            p { a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) } }
             div lang="en" { (markdown::block(reference, 1)) }
         }
     };
@@ -41,17 +48,17 @@ pub fn credits(site: &Site<'_>) -> String {
     let artists: Vec<&str> = artists().into_iter().collect();
     let body = html! {
         article class="text wide" {
-            h1 { (site.say("credits")) }
-            h2 { (site.say("credits-games")) }
+            h1 { (site.say(&text::CREDITS)) }
+            h2 { (site.say(&text::CREDITS_GAMES)) }
             ul { @for game in underdeck_catalogue::games() { li { strong { (game.info().title) } ": " span lang="en" { (game.info().designer) } } } }
-            h2 { (site.say("credits-drawings")) }
-            p { (site.say("credits-drawn")) }
-            p { (site.tell("credits-icons", &[("n", count().into()), ("artists", artists.join(", ").into())])) }
-            h2 { (site.say("credits-program")) }
-            p { (site.say("credits-licence")) }
+            h2 { (site.say(&text::CREDITS_DRAWINGS)) }
+            p { (site.say(&text::CREDITS_DRAWN)) }
+            p { (site.say(say!(CREDITS_ICONS, n = count(), artists = artists.join(", ")))) }
+            h2 { (site.say(&text::CREDITS_PROGRAM)) }
+            p { (site.say(&text::CREDITS_LICENCE)) }
         }
     };
-    document(site, Page { title: &site.say("credits"), class: "of-credits", tab: "/help", body })
+    document(site, Page { title: &site.say(&text::CREDITS), class: "of-credits", tab: "/help", body })
 }
 
 /// The visitor's settings. `chosen`: whether the visitor, not the browser, chose the language.
@@ -59,18 +66,18 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
     let now = site.settings;
     let body = html! {
         div class="wide" {
-            h1 { (site.say("settings")) }
-            p { a href="/account" { (site.say("account")) } ": " (site.say("account-note")) }
+            h1 { (site.say(&text::SETTINGS)) }
+            p { a href="/account" { (site.say(&text::ACCOUNT)) } ": " (site.say(&text::ACCOUNT_NOTE)) }
             form class="settings" method="post" action="/settings" {
                 (token(site)) (hidden("back", site.path))
                 div class="field" {
-                    label for="player" { (site.say("your-name")) }
+                    label for="player" { (site.say(&text::YOUR_NAME)) }
                     input id="player" name="player" type="text" value=(now.player) maxlength=(LONGEST_NAME) autocomplete="nickname" aria-describedby="player-note";
-                    p class="note" id="player-note" { (site.say("your-name-note")) }
+                    p class="note" id="player-note" { (site.say(&text::YOUR_NAME_NOTE)) }
                 }
                 fieldset {
-                    legend { (site.say("language")) }
-                    @for (code, name) in [("", site.say("language-auto"))].into_iter().chain(Language::ALL.map(|one| (one.code(), one.name().into()))) {
+                    legend { (site.say(&text::LANGUAGE)) }
+                    @for (code, name) in [("", site.say(&text::LANGUAGE_AUTO))].into_iter().chain(Language::all().map(|one| (one.code(), one.name().into()))) {
                         @let wanted = if chosen { site.language.code() } else { "" };
                         label class="tick" {
                             input type="radio" name="language" value=(code) checked[code == wanted];
@@ -92,7 +99,7 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
                     }
                 }
                 fieldset {
-                    legend { (site.say("the-table")) }
+                    legend { (site.say(&text::THE_TABLE)) }
                     @for setting in &SETTINGS {
                         @if let Control::Switch { label, note, get, .. } = setting.control {
                             label class="tick" {
@@ -109,16 +116,16 @@ pub fn settings(site: &Site<'_>, chosen: bool) -> String {
                             label class="tick" {
                                 input type="radio" name=(look.key) value=(word) checked[now.looks.get(look.key) == *word];
                                 (sample(look.key, word))
-                                span { (site.say(label)) }
+                                span { (site.say(*label)) }
                             }
                         }
                     }
                 }
-                button class="main" type="submit" { (site.say("save")) }
+                button class="main" type="submit" { (site.say(&text::SAVE)) }
             }
         }
     };
-    document(site, Page { title: &site.say("settings"), class: "of-settings", tab: "/settings", body })
+    document(site, Page { title: &site.say(&text::SETTINGS), class: "of-settings", tab: "/settings", body })
 }
 
 /// A sample of a value.
@@ -136,29 +143,36 @@ fn sample(key: &str, word: &str) -> Markup {
     }
 }
 
+/// A key or several.
+#[derive(Clone, Copy)]
+enum Key {
+    Sign(&'static str),
+    Named(&'static Id),
+}
+
 /// The keys and their effects.
 pub(crate) fn keys(site: &Site<'_>) -> Markup {
-    const KEYS: [(&str, &str); 13] = [
-        ("Tab", "does-tab"),
-        ("key-arrows", "does-arrows"),
-        ("key-enter", "does-enter"),
-        ("Esc", "does-escape"),
-        ("key-one-to-nine", "does-number"),
-        ("U", "does-undo"),
-        ("R", "does-redo"),
-        ("H", "does-hint"),
-        ("M, L, W, T, G", "does-panels"),
-        ("P", "does-prompt"),
-        (";", "does-repeat"),
-        ("I", "does-ask"),
-        ("?", "does-keys"),
+    const KEYS: [(Key, &Id); 13] = [
+        (Key::Sign("Tab"), &text::DOES_TAB),
+        (Key::Named(&text::KEY_ARROWS), &text::DOES_ARROWS),
+        (Key::Named(&text::KEY_ENTER), &text::DOES_ENTER),
+        (Key::Sign("Esc"), &text::DOES_ESCAPE),
+        (Key::Named(&text::KEY_ONE_TO_NINE), &text::DOES_NUMBER),
+        (Key::Sign("U"), &text::DOES_UNDO),
+        (Key::Sign("R"), &text::DOES_REDO),
+        (Key::Sign("H"), &text::DOES_HINT),
+        (Key::Sign("M, L, W, T, G"), &text::DOES_PANELS),
+        (Key::Sign("P"), &text::DOES_PROMPT),
+        (Key::Sign(";"), &text::DOES_REPEAT),
+        (Key::Sign("I"), &text::DOES_ASK),
+        (Key::Sign("?"), &text::DOES_KEYS),
     ];
     html! {
-        h2 { (site.say("keys")) }
+        h2 { (site.say(&text::KEYS)) }
         table class="keys" {
-            thead { tr { th scope="col" { (site.say("key")) } th scope="col" { (site.say("key-does")) } } }
-            tbody { @for (key, what) in KEYS { tr { th scope="row" { @if key.starts_with("key-") { (site.say(key)) } @else { (key) } } td { (site.say(what)) } } } }
+            thead { tr { th scope="col" { (site.say(&text::KEY)) } th scope="col" { (site.say(&text::KEY_DOES)) } } }
+            tbody { @for (key, what) in KEYS { tr { th scope="row" { @match key { Key::Named(name) => (site.say(name)), Key::Sign(sign) => (sign) } } td { (site.say(what)) } } } }
         }
-        p { (site.say("key-letters")) " " a href="/settings" { (site.say("settings")) } }
+        p { (site.say(&text::KEY_LETTERS)) " " a href="/settings" { (site.say(&text::SETTINGS)) } }
     }
 }

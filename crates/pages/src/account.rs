@@ -1,6 +1,7 @@
 //! The page of a player's data on a server: export, more devices, deletion.
 
 use maud::{Markup, html};
+use underdeck_game::{Id, say, text};
 
 use crate::apart::qr;
 use crate::layout::{Page, document, token};
@@ -23,54 +24,54 @@ pub struct AccountPage<'a> {
 pub fn account(site: &Site<'_>, account: &AccountPage<'_>) -> String {
     let body = html! {
         div class="wide" {
-            h1 { (site.say("account")) }
+            h1 { (site.say(&text::ACCOUNT)) }
             @if let Some(told) = account.told { p class="notice info" role="status" { (told) } }
-            p class="lead" { (site.say("account-lead")) }
+            p class="lead" { (site.say(&text::ACCOUNT_LEAD)) }
             section aria-labelledby="link-head" {
-                h2 id="link-head" { (site.say("account-link")) }
-                p { (site.say("account-link-lead")) }
+                h2 id="link-head" { (site.say(&text::ACCOUNT_LINK)) }
+                p { (site.say(&text::ACCOUNT_LINK_LEAD)) }
                 @if let Some((code, until)) = account.code { (shown(site, code, until)) }
-                @if account.is_kept { (button(site, "/account/link", "account-link-make")) }
+                @if account.is_kept { (button(site, "/account/link", &text::ACCOUNT_LINK_MAKE)) }
                 form method="post" action="/link" {
                     (token(site))
                     div class="field" {
-                        label for="code" { (site.say("account-link-code")) }
+                        label for="code" { (site.say(&text::ACCOUNT_LINK_CODE)) }
                         input id="code" name="code" type="text" maxlength="20" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" required;
                     }
-                    button type="submit" { (site.say("account-link-take")) }
+                    button type="submit" { (site.say(&text::ACCOUNT_LINK_TAKE)) }
                 }
                 @if account.others > 0 {
-                    p { (site.tell("account-others", &[("n", account.others.into())])) }
-                    (button(site, "/account/unlink", "account-unlink"))
+                    p { (site.say(say!(ACCOUNT_OTHERS, n = account.others))) }
+                    (button(site, "/account/unlink", &text::ACCOUNT_UNLINK))
                 }
             }
             section aria-labelledby="file" {
-                h2 id="file" { (site.say("device-file")) }
-                p { (site.say("account-file-lead")) }
-                @if account.is_kept { p { a class="button main" href="/account/export" download { (site.say("device-export")) } } }
+                h2 id="file" { (site.say(&text::DEVICE_FILE)) }
+                p { (site.say(&text::ACCOUNT_FILE_LEAD)) }
+                @if account.is_kept { p { a class="button main" href="/account/export" download { (site.say(&text::DEVICE_EXPORT)) } } }
                 form method="post" action="/account/import" enctype="multipart/form-data" {
                     (token(site))
                     div class="field" {
-                        label for="import" { (site.say("account-import-file")) }
+                        label for="import" { (site.say(&text::ACCOUNT_IMPORT_FILE)) }
                         input id="import" name="file" type="file" accept=".json,application/json" required;
                     }
-                    button type="submit" { (site.say("device-import")) }
+                    button type="submit" { (site.say(&text::DEVICE_IMPORT)) }
                 }
             }
             @if account.is_kept {
                 section aria-labelledby="delete" {
-                    h2 id="delete" { (site.say("account-delete")) }
-                    p { (site.say("account-delete-lead")) }
-                    p { a class="button" href="/account/delete" { (site.say("account-delete")) } }
+                    h2 id="delete" { (site.say(&text::ACCOUNT_DELETE)) }
+                    p { (site.say(&text::ACCOUNT_DELETE_LEAD)) }
+                    p { a class="button" href="/account/delete" { (site.say(&text::ACCOUNT_DELETE)) } }
                 }
             }
         }
     };
-    document(site, Page { title: &site.say("account"), class: "of-account", tab: "/settings", body })
+    document(site, Page { title: &site.say(&text::ACCOUNT), class: "of-account", tab: "/settings", body })
 }
 
 /// A form of one button.
-fn button(site: &Site<'_>, action: &str, words: &str) -> Markup {
+fn button(site: &Site<'_>, action: &str, words: &'static Id) -> Markup {
     html! { form method="post" action=(action) { (token(site)) button type="submit" { (site.say(words)) } } }
 }
 
@@ -79,8 +80,8 @@ fn shown(site: &Site<'_>, code: &str, until: &str) -> Markup {
     let link = format!("{}/link/{code}", site.origin);
     html! {
         div class="notice info" role="status" {
-            p { (site.tell("account-code", &[("code", code.into()), ("until", until.into())])) }
-            label class="invite" { (site.say("account-code-link")) input type="text" readonly value=(link) data-copy; }
+            p { (site.say(say!(ACCOUNT_CODE, code, until))) }
+            label class="invite" { (site.say(&text::ACCOUNT_CODE_LINK)) input type="text" readonly value=(link) data-copy; }
             @if let Some(code) = qr(&link) { (code) }
         }
     }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
+use underdeck_game::{Id, say, text};
 use underdeck_play::Session;
 
 use crate::facts::{Facts, TwoDevicePage, address};
@@ -9,29 +10,29 @@ use crate::layout::{hidden, token};
 use crate::site::Site;
 
 /// The time limits that a start form offers: the seconds and the message.
-const PACES: [(&str, &str); 5] = [
-    ("", "pace-none"),
-    ("300", "pace-minutes"),
-    ("86400", "pace-day"),
-    ("259200", "pace-days"),
-    ("604800", "pace-week"),
+const PACES: [(&str, &Id); 5] = [
+    ("", &text::PACE_NONE),
+    ("300", &text::PACE_MINUTES),
+    ("86400", &text::PACE_DAY),
+    ("259200", &text::PACE_DAYS),
+    ("604800", &text::PACE_WEEK),
 ];
 
 /// The fields of a start form for a game at two devices.
 pub(crate) fn fields(site: &Site<'_>) -> Markup {
     html! {
         fieldset class="devices" {
-            legend { (site.say("two-devices")) }
+            legend { (site.say(&text::TWO_DEVICES)) }
             div class="field" {
-                label for="pace" { (site.say("pace")) }
+                label for="pace" { (site.say(&text::PACE)) }
                 select id="pace" name="pace" aria-describedby="pace-note" {
                     @for (seconds, words) in PACES { option value=(seconds) { (site.say(words)) } }
                 }
-                p class="note" id="pace-note" { (site.say("pace-note")) " " (site.say("left-rule")) }
+                p class="note" id="pace-note" { (site.say(&text::PACE_NOTE)) " " (site.say(&text::LEFT_RULE)) }
             }
             div class="field" {
-                label for="seat" { (site.say("own-seat")) }
-                select id="seat" name="seat" { option value="1" { (site.say("seat-first")) } option value="2" { (site.say("seat-second")) } }
+                label for="seat" { (site.say(&text::OWN_SEAT)) }
+                select id="seat" name="seat" { option value="1" { (site.say(&text::SEAT_FIRST)) } option value="2" { (site.say(&text::SEAT_SECOND)) } }
             }
         }
     }
@@ -40,10 +41,10 @@ pub(crate) fn fields(site: &Site<'_>) -> Markup {
 /// The time limit of a move.
 pub(crate) fn pace(site: &Site<'_>, seconds: Option<i64>) -> String {
     match seconds {
-        None => site.say("pace-none").into_owned(),
+        None => site.say(&text::PACE_NONE),
         Some(seconds) => match PACES.iter().find(|(offered, _)| *offered == seconds.to_string()) {
-            Some((_, words)) => site.say(words).into_owned(),
-            None => site.tell("pace-seconds", &[("n", seconds.into())]).into_owned(),
+            Some((_, words)) => site.say(*words),
+            None => site.say(say!(PACE_SECONDS, n = seconds)),
         },
     }
 }
@@ -53,59 +54,59 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, session: &dyn Session) 
     let Some(apart) = facts.apart else { return html! {} };
     let (waits, is_duel) = (facts.waits(session), !session.is_shared());
     let words = match (apart.left, waits) {
-        (Some(true), _) if is_duel => "apart-left-duel",
-        (Some(true), _) => "apart-left",
-        (Some(false), _) if is_duel => "apart-other-left-duel",
-        (Some(false), _) => "apart-other-left",
-        (None, _) if apart.is_over => "apart-over",
-        (None, _) if apart.invite.is_some() => "apart-alone",
-        (None, true) => "apart-waits",
-        (None, false) => "apart-turn",
+        (Some(true), _) if is_duel => &text::APART_LEFT_DUEL,
+        (Some(true), _) => &text::APART_LEFT,
+        (Some(false), _) if is_duel => &text::APART_OTHER_LEFT_DUEL,
+        (Some(false), _) => &text::APART_OTHER_LEFT,
+        (None, _) if apart.is_over => &text::APART_OVER,
+        (None, _) if apart.invite.is_some() => &text::APART_ALONE,
+        (None, true) => &text::APART_WAITS,
+        (None, false) => &text::APART_TURN,
     };
     html! {
         div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(session.ply()) data-due=[apart.due]
-            data-there=(site.say(if waits { "apart-thinks" } else { "apart-there" })) data-away=(if apart.invite.is_some() { "".into() } else { site.say("apart-away") }) data-cut=(site.say("apart-cut")) {
+            data-there=(site.say(if waits { &text::APART_THINKS } else { &text::APART_THERE })) data-away=(if apart.invite.is_some() { "".into() } else { site.say(&text::APART_AWAY) }) data-cut=(site.say(&text::APART_CUT)) {
             p { strong { (site.say(words)) } " " span class="presence note" {} }
-            @if let Some(until) = &apart.until { p class="note" { (site.tell("apart-until", &[("until", until.as_str().into())])) } }
-            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (linked(site, "apart-link", &format!("{}/join/{invite}", site.origin))) }
+            @if let Some(until) = &apart.until { p class="note" { (site.say(say!(APART_UNTIL, until))) } }
+            @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (linked(site, &text::APART_LINK, &format!("{}/join/{invite}", site.origin))) }
             (agreements(site, facts, apart))
         }
     }
 }
 
 /// A link to copy or to share, and its QR code.
-pub(crate) fn linked(site: &Site<'_>, words: &str, link: &str) -> Markup {
+pub(crate) fn linked(site: &Site<'_>, words: &'static Id, link: &str) -> Markup {
     html! {
         label class="invite" { (site.say(words)) input type="text" readonly value=(link) data-copy; }
-        button class="send" type="button" data-send=(link) data-share=(site.say("link-share")) data-sent=(site.say("link-copied")) { (site.say("link-copy")) }
+        button class="send" type="button" data-send=(link) data-share=(site.say(&text::LINK_SHARE)) data-sent=(site.say(&text::LINK_COPIED)) { (site.say(&text::LINK_COPY)) }
         @if let Some(code) = qr(link) {
-            details class="qr" { summary { (site.say("apart-qr")) } (code) }
+            details class="qr" { summary { (site.say(&text::APART_QR)) } (code) }
         }
     }
 }
 
 /// The forms for agreements: undo, rematch, claim.
 fn agreements(site: &Site<'_>, facts: &Facts<'_>, apart: &TwoDevicePage<'_>) -> Markup {
-    let form = |name: &str, class: &str, answers: &[(&str, &str)]| form(site, facts, name, class, answers);
+    let form = |name: &str, class: &str, answers: &[(&str, &'static Id)]| form(site, facts, name, class, answers);
     html! {
         @match apart.asks {
-            Some(true) => p class="note" { (site.say("apart-asked")) },
-            Some(false) => { p { (site.say("apart-asks")) } (form("answer-back", "", &[("yes", "yes"), ("no", "no")])) }
+            Some(true) => p class="note" { (site.say(&text::APART_ASKED)) },
+            Some(false) => { p { (site.say(&text::APART_ASKS)) } (form("answer-back", "", &[("yes", &text::YES), ("no", &text::NO)])) }
             None => {}
         }
-        @if let Some(next) = apart.next { a class="button main" href=(address(next)) { (site.say("apart-next")) } }
-            @else if apart.is_over && apart.invite.is_none() { (form("rematch", "main", &[("", "apart-rematch")])) }
-        @else if apart.may_claim { (form("claim", "main", &[("", "apart-claim")])) }
+        @if let Some(next) = apart.next { a class="button main" href=(address(next)) { (site.say(&text::APART_NEXT)) } }
+            @else if apart.is_over && apart.invite.is_none() { (form("rematch", "main", &[("", &text::APART_REMATCH)])) }
+        @else if apart.may_claim { (form("claim", "main", &[("", &text::APART_CLAIM)])) }
     }
 }
 
 /// A form of a game at two devices, with a button for each answer.
-fn form(site: &Site<'_>, facts: &Facts<'_>, name: &str, class: &str, answers: &[(&str, &str)]) -> Markup {
+fn form(site: &Site<'_>, facts: &Facts<'_>, name: &str, class: &str, answers: &[(&str, &'static Id)]) -> Markup {
     html! {
         form method="post" action={ (address(facts.id)) "/" (name) } {
             (token(site))
             (hidden("rev", &facts.rev.to_string()))
-            @for (value, words) in answers { button class=(class) type="submit" name="answer" value=(value) { (site.say(words)) } " " }
+            @for (value, words) in answers { button class=(class) type="submit" name="answer" value=(value) { (site.say(*words)) } " " }
         }
     }
 }
@@ -113,7 +114,7 @@ fn form(site: &Site<'_>, facts: &Facts<'_>, name: &str, class: &str, answers: &[
 /// The button that leaves a game at two devices while it runs.
 pub(crate) fn leaving(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     let may = facts.apart.is_some_and(|apart| apart.invite.is_none() && !apart.is_over);
-    html! { @if may { (form(site, facts, "leave", "", &[("", "leave-game")])) } }
+    html! { @if may { (form(site, facts, "leave", "", &[("", &text::LEAVE_GAME)])) } }
 }
 
 /// A text as a QR code (ISO/IEC 18004) with the four light modules around it that readers need.

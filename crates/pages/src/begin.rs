@@ -3,14 +3,13 @@
 use maud::{Markup, html};
 use underdeck_catalogue::{DealInfo, Game, OptionFace};
 use underdeck_chronicle::Winnable;
-use underdeck_game::{OptionKind, OptionValue};
+use underdeck_game::{Message, OptionKind, OptionValue, say, text};
 use underdeck_play::BotOpponent;
 
 use crate::apart;
 use crate::layout::{Page, described, token};
 use crate::markdown;
 use crate::measured::measured;
-use crate::page_text::PageText;
 use crate::rows::{BoardRow, Running, board, running};
 use crate::site::Site;
 use crate::table_page::house_rules;
@@ -25,7 +24,7 @@ pub struct GameForm<'a> {
     /// The difficulty of the deals.
     pub winnable: Winnable,
     /// The fault of the form.
-    pub error: Option<&'a PageText>,
+    pub error: Option<&'a Message>,
     /// The visitor's unfinished games of it.
     pub running: &'a [Running],
     /// Whether this site offers games at two devices.
@@ -51,43 +50,43 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
             div class="wide" {
                 h1 { (info.title) }
                 p class="lead" lang="en" { (info.summary()) }
-                p { (site.tell("designed-by", &[("designer", info.designer.into())])) }
+                p { (site.say(say!(DESIGNED_BY, designer = info.designer))) }
                 (measured(site, info))
             }
         }
         div class="wide columns" {
             section class="start" aria-labelledby="begin" {
-                h2 id="begin" { (site.say("start")) }
+                h2 id="begin" { (site.say(&text::START)) }
                 (site.complaint(form.error))
                 form method="post" action={ "/games/" (info.id) } {
                     (token(site))
-                    button class="main large" type="submit" { (site.say("deal-cards")) }
+                    button class="main large" type="submit" { (site.say(&text::DEAL_CARDS)) }
                     (difficulty(site, form.winnable.in_game(game)))
                     details open[form.error.is_some()] {
-                        summary { (site.say("house-rules-seed")) }
+                        summary { (site.say(&text::HOUSE_RULES_SEED)) }
                         (options(site, game, form.values))
                         @if info.seats > 1 { (opponent(site, form.devices)) }
                         div class="field" {
-                            label for="seed" { (site.say("seed")) }
+                            label for="seed" { (site.say(&text::SEED)) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
-                            p class="note" id="seed-note" { (site.say("seed-note")) }
+                            p class="note" id="seed-note" { (site.say(&text::SEED_NOTE)) }
                         }
-                        button type="submit" { (site.say("deal-with-rules")) }
+                        button type="submit" { (site.say(&text::DEAL_WITH_RULES)) }
                     }
                     div class="own-cards" {
-                        button type="submit" name="cards" value="own" { (site.say("own-cards")) }
-                        p class="note" { (site.say("own-cards-note")) }
+                        button type="submit" name="cards" value="own" { (site.say(&text::OWN_CARDS)) }
+                        p class="note" { (site.say(&text::OWN_CARDS_NOTE)) }
                     }
                 }
                 (guides(site, game))
                 @if game.has_puzzles() {
-                    p { a class="button" href={ "/puzzles/" (info.id) } { (site.say("puzzles")) } }
+                    p { a class="button" href={ "/puzzles/" (info.id) } { (site.say(&text::PUZZLES)) } }
                 }
-                @if !form.running.is_empty() { h2 { (site.say("continue")) } (running(site, form.running)) }
+                @if !form.running.is_empty() { h2 { (site.say(&text::CONTINUE)) } (running(site, form.running)) }
             }
             article class="text" lang="en" {
-                (markdown::block(&info.how_to_play(site.language.of_messages()).1, 2))
-                p { a href={ "/rules/" (info.id) } { (site.tell("rules-every", &[("game", info.title.into())])) } }
+                (markdown::block(&info.how_to_play(site.language).1, 2))
+                p { a href={ "/rules/" (info.id) } { (site.say(say!(RULES_EVERY, game = info.title))) } }
             }
         }
     };
@@ -97,21 +96,21 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
 /// The choice of the difficulty of the deal.
 fn difficulty(site: &Site<'_>, chosen: Winnable) -> Markup {
     let words = |winnable| match winnable {
-        Winnable::Any => "which-winnable",
-        Winnable::Easy => "which-easy",
-        Winnable::Fair => "which-fair",
-        Winnable::Hard => "which-hard",
-        _ => "which-any",
+        Winnable::Any => &text::WHICH_WINNABLE,
+        Winnable::Easy => &text::WHICH_EASY,
+        Winnable::Fair => &text::WHICH_FAIR,
+        Winnable::Hard => &text::WHICH_HARD,
+        _ => &text::WHICH_ANY,
     };
     html! {
         fieldset class="which" {
-            legend { (site.say("which-deal")) }
+            legend { (site.say(&text::WHICH_DEAL)) }
             ul class="chips" {
                 @for winnable in Winnable::ALL.into_iter().filter(|winnable| *winnable != Winnable::Auto) {
                     li { label class="tick" { input type="radio" name="winnable" value=(winnable.word()) checked[winnable == chosen]; span { (site.say(words(winnable))) } } }
                 }
             }
-            p class="note" { (site.say("which-note")) }
+            p class="note" { (site.say(&text::WHICH_NOTE)) }
         }
     }
 }
@@ -120,13 +119,13 @@ fn difficulty(site: &Site<'_>, chosen: Winnable) -> Markup {
 fn opponent(site: &Site<'_>, devices: bool) -> Markup {
     html! {
         div class="field" {
-            label for="opponent" { (site.say("opponent")) }
+            label for="opponent" { (site.say(&text::OPPONENT)) }
             select id="opponent" name="opponent" aria-describedby="opponent-note" {
-                option value="" { (site.say("opponent-person")) }
-                @if devices { option value="device" { (site.say("opponent-device")) } }
-                @for player in BotOpponent::OFFERED { option value=(player) { (site.say("opponent-program")) " (" (player) ")" } }
+                option value="" { (site.say(&text::OPPONENT_PERSON)) }
+                @if devices { option value="device" { (site.say(&text::OPPONENT_DEVICE)) } }
+                @for player in BotOpponent::OFFERED { option value=(player) { (site.say(&text::OPPONENT_PROGRAM)) " (" (player) ")" } }
             }
-            p class="note" id="opponent-note" { (site.say("opponent-note")) }
+            p class="note" id="opponent-note" { (site.say(&text::OPPONENT_NOTE)) }
         }
         @if devices { (apart::fields(site)) }
     }
@@ -134,11 +133,11 @@ fn opponent(site: &Site<'_>, devices: bool) -> Markup {
 
 /// The guided games, each with a button.
 fn guides(site: &Site<'_>, game: &Game) -> Markup {
-    let guides = game.guides(site.language.of_messages());
+    let guides = game.guides(site.language);
     html! {
         @if !guides.is_empty() {
-            h2 { (site.say("learn")) }
-            p { (site.say("learn-note")) }
+            h2 { (site.say(&text::LEARN)) }
+            p { (site.say(&text::LEARN_NOTE)) }
             form class="row-of-buttons" method="post" action={ "/games/" (game.info().id) } {
                 (token(site))
                 @for (n, guide) in guides.iter().enumerate() {
@@ -155,22 +154,22 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let deal = page.deal;
     let info = underdeck_catalogue::find(deal.game).map(|game| game.info()).ok();
     let game = info.map_or(deal.game, |info| info.title);
-    let title = site.tell("deal-of-game", &[("code", deal.code.as_str().into()), ("game", game.into())]);
+    let title = site.say(say!(DEAL_OF_GAME, code = deal.code, game));
     let body = html! {
         div class="wide" {
             h1 { (title) }
             @if let Some(info) = info { p class="lead" lang="en" { (info.summary()) } }
             dl class="facts" {
-                dt { (site.say("deal-code")) } dd { span class="code" { (deal.code) } }
-                dt { (site.say("seed")) } dd { (deal.seed) }
+                dt { (site.say(&text::DEAL_CODE)) } dd { span class="code" { (deal.code) } }
+                dt { (site.say(&text::SEED)) } dd { (deal.seed) }
                 @for (key, value) in house_rules(deal) { dt { (key) } dd { (value) } }
             }
-            form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { (site.say("deal-play")) } }
-            @if !page.mine.is_empty() { h2 { (site.say("deal-mine")) } (running(site, page.mine)) }
-            h2 { (site.say("board")) }
+            form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { (site.say(&text::DEAL_PLAY)) } }
+            @if !page.mine.is_empty() { h2 { (site.say(&text::DEAL_MINE)) } (running(site, page.mine)) }
+            h2 { (site.say(&text::BOARD)) }
             (board(site, page.board))
             p class="note" {
-                (site.say("board-replayed")) " " a href="/daily" { (site.say("games-daily")) }
+                (site.say(&text::BOARD_REPLAYED)) " " a href="/daily" { (site.say(&text::GAMES_DAILY)) }
             }
         }
     };
@@ -188,8 +187,8 @@ pub(crate) fn options(site: &Site<'_>, game: &Game, values: &[(String, String)])
         @for option in &rules { (field(site, option, values)) }
         @if !rulings.is_empty() {
             details class="rulings" open[rulings.iter().any(is_set)] {
-                summary { (site.say("rulings")) }
-                p class="note" { (site.say("rulings-note")) }
+                summary { (site.say(&text::RULINGS)) }
+                p class="note" { (site.say(&text::RULINGS_NOTE)) }
                 @for option in &rulings { (field(site, option, values)) }
             }
         }
@@ -224,13 +223,11 @@ pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, Str
 }
 
 fn range(site: &Site<'_>, option: &OptionFace) -> String {
-    let default = ("default", option.default.to_string().into());
+    let default = option.default.to_string();
     let told = match (option.kind, &option.default) {
-        (OptionKind::Int { min, max }, _) => {
-            site.tell("option-range", &[("min", min.into()), ("max", max.into()), default])
-        }
+        (OptionKind::Int { min, max }, _) => site.say(say!(OPTION_RANGE, min, max, default)),
         (_, OptionValue::Text(text)) if text.is_empty() => return String::new(),
-        _ => site.tell("option-default", &[default]),
+        _ => site.say(say!(OPTION_DEFAULT, default)),
     };
     format!(" {told}")
 }
@@ -240,7 +237,7 @@ fn select(site: &Site<'_>, id: &str, name: &str, words: &[&str], value: &str) ->
         select id=(id) name=(name) aria-describedby={ (id) "-note" } {
             @for word in words {
                 option value=(word) selected[*word == value] {
-                    @match *word { "true" => (site.say("yes")), "false" => (site.say("no")), word => span lang="en" { (word.replace('_', " ")) } }
+                    @match *word { "true" => (site.say(&text::YES)), "false" => (site.say(&text::NO)), word => span lang="en" { (word.replace('_', " ")) } }
                 }
             }
         }

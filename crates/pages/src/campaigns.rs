@@ -1,31 +1,31 @@
 //! The list of campaigns, and the page of one with its story and chapters.
 
 use maud::{Markup, html};
+use underdeck_game::{Message, say, text};
 use underdeck_play::Campaign;
 
 use crate::begin::options;
 use crate::home::{CampaignRow, campaign_list};
 use crate::layout::{Page, document, hidden, token};
 use crate::markdown;
-use crate::page_text::PageText;
 use crate::rows::{Running, finished, running};
 use crate::site::Site;
 
 /// The visitor's campaigns, and a form for each game that has campaigns. `error` is the fault of the last form.
-pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&PageText>) -> String {
+pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&Message>) -> String {
     let body = html! {
         div class="wide" {
-            h1 { (site.say("campaigns")) }
-            p class="lead" { (site.say("campaigns-lead")) }
+            h1 { (site.say(&text::CAMPAIGNS)) }
+            p class="lead" { (site.say(&text::CAMPAIGNS_LEAD)) }
             (site.complaint(error))
-            @if mine.is_empty() { p class="nothing" { (site.say("campaigns-none")) } } @else { (campaign_list(site, mine)) }
-            h2 { (site.say("campaign-begin")) }
+            @if mine.is_empty() { p class="nothing" { (site.say(&text::CAMPAIGNS_NONE)) } } @else { (campaign_list(site, mine)) }
+            h2 { (site.say(&text::CAMPAIGN_BEGIN)) }
             div class="columns" {
                 @for game in underdeck_catalogue::games().iter().filter(|game| knows_campaigns(game)) { (begin(site, game)) }
             }
         }
     };
-    document(site, Page { title: &site.say("campaigns"), class: "of-campaigns", tab: "/campaigns", body })
+    document(site, Page { title: &site.say(&text::CAMPAIGNS), class: "of-campaigns", tab: "/campaigns", body })
 }
 
 /// A campaign: its status, its next chapters, its games.
@@ -41,32 +41,32 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running
             }
         }
         div class="wide" {
-            @if !unfinished.is_empty() { h2 { (site.say("campaign-continue")) } (running(site, &unfinished)) }
+            @if !unfinished.is_empty() { h2 { (site.say(&text::CAMPAIGN_CONTINUE)) } (running(site, &unfinished)) }
             @if standing.next.is_empty() {
                 p class="notice info" {
-                    @if let Some(result) = standing.result { (site.tell("campaign-ended-with", &[("result", site.result(&result.word()).into())])) }
-                    @else { (site.say("campaign-ended")) }
+                    @if let Some(result) = standing.result { (site.say(say!(CAMPAIGN_ENDED_WITH, result = site.result(&result.word())))) }
+                    @else { (site.say(&text::CAMPAIGN_ENDED)) }
                 }
             } @else if unfinished.is_empty() {
-                h2 { (site.say("campaign-now")) }
+                h2 { (site.say(&text::CAMPAIGN_NOW)) }
                 @for chapter in &standing.next {
                     section class="chapter" {
                         h3 lang="en" { (chapter.name) }
                         div lang="en" { (markdown::block(&chapter.story, 4)) }
                         form method="post" action={ "/campaigns/" (id) } {
                             (token(site)) (hidden("chapter", &chapter.id))
-                            button class="main" type="submit" { (site.tell("campaign-play", &[("chapter", chapter.name.as_str().into())])) }
+                            button class="main" type="submit" { (site.say(say!(CAMPAIGN_PLAY, chapter = chapter.name))) }
                         }
                     }
                 }
             }
             @if !standing.progress.is_empty() {
-                h2 { (site.say("achievements")) }
+                h2 { (site.say(&text::ACHIEVEMENTS)) }
                 dl class="facts" lang="en" {
                     @for entry in &standing.progress { dt { (entry.name) } dd { (entry.value) " " span class="note" { (entry.note) } } }
                 }
             }
-            @if !over.is_empty() { h2 { (site.say("chapters-played")) } (finished(site, &over)) }
+            @if !over.is_empty() { h2 { (site.say(&text::CHAPTERS_PLAYED)) } (finished(site, &over)) }
         }
     };
     document(site, Page { title: campaign.name(), class: "of-campaign", tab: "/campaigns", body })
@@ -86,14 +86,14 @@ fn begin(site: &Site<'_>, game: &underdeck_catalogue::Game) -> Markup {
             form method="post" action="/campaigns" {
                 (token(site)) (hidden("game", info.id))
                 div class="field" {
-                    label for=(name) { (site.say("campaign-name")) }
+                    label for=(name) { (site.say(&text::CAMPAIGN_NAME)) }
                     input id=(name) name="name" type="text" required maxlength="60" autocomplete="off";
                 }
                 details {
-                    summary { (site.say("house-rules")) }
+                    summary { (site.say(&text::HOUSE_RULES)) }
                     (fields_apart(info.id, options(site, game, &[])))
                 }
-                button class="main" type="submit" { (site.say("campaign-start")) }
+                button class="main" type="submit" { (site.say(&text::CAMPAIGN_START)) }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Exercise, ExerciseDeck, Grade, Judged, LuckSwing, Puzzle, PuzzleReply, Review, Verdict};
-use underdeck_game::{Aim, signed};
+use underdeck_game::{Aim, Link, Message, say, signed, text};
 
 use crate::site::Site;
 
@@ -13,63 +13,58 @@ impl Site<'_> {
     /// The shares of skill and luck in a game, and the player of comparison.
     pub(crate) fn verdict_of(&self, review: &Review) -> String {
         let by_score = review.aim == Aim::Score;
-        let ended = match (review.finished, by_score) {
-            (false, true) => "review-so-far-score",
-            (false, false) => "review-so-far",
-            (true, true) => "review-scored",
-            (true, false) if review.outcome > 0.75 => "review-won",
-            (true, false) if review.outcome > 0.25 => "review-drew",
-            (true, false) => "review-lost",
-        };
-        let outcome = match review.finished {
+        let end = match review.finished {
             true => format!("{:.0}", review.outcome),
-            false => self.language.number(&review.value(review.outcome)),
+            false => self.number(&review.value(review.outcome)),
         };
         // An unfinished game has no result, only values.
         let start = match review.start_ends().filter(|_| review.finished) {
             Some(ends) => self.interval_of([review.start, ends.low, ends.high].map(|value| review.value(value))),
-            None => self.language.number(&review.value(review.start)),
+            None => self.number(&review.value(review.start)),
         };
-        let facts = [("player", review.reference.as_str().into()), ("start", start.into()), ("end", outcome.into())];
+        let player = review.reference.as_str();
+        let ended = match (review.finished, by_score) {
+            (false, true) => say!(REVIEW_SO_FAR_SCORE, start, end),
+            (false, false) => say!(REVIEW_SO_FAR, start, end),
+            (true, true) => say!(REVIEW_SCORED, player, start, end),
+            (true, false) if review.outcome > 0.75 => say!(REVIEW_WON, player, start),
+            (true, false) if review.outcome > 0.25 => say!(REVIEW_DREW, player, start),
+            (true, false) => say!(REVIEW_LOST, player, start),
+        };
         let error = match review.change(review.skill_error) {
             zero if zero == "0" => String::new(),
             error => format!(" ({})", error.replace('+', "\u{b1}")),
         };
-        let shares = [
-            ("luck", self.language.number(&review.change(review.luck)).into()),
-            ("skill", self.language.number(&format!("{}{error}", review.change(review.skill))).into()),
-        ];
-        let shared = self.tell(if by_score { "review-shares-score" } else { "review-shares" }, &shares);
-        format!("{} {shared}", self.tell(ended, &facts))
+        let luck = self.number(&review.change(review.luck));
+        let skill = self.number(&format!("{}{error}", review.change(review.skill)));
+        let shared = if by_score { say!(REVIEW_SHARES_SCORE, luck, skill) } else { say!(REVIEW_SHARES, luck, skill) };
+        format!("{} {}", self.say(ended), self.say(shared))
     }
 
     /// The number of decisions, and of slips of each kind.
     pub(crate) fn tally_of(&self, review: &Review) -> String {
-        let kinds = [
-            (Verdict::Blunder, "tally-blunders"),
-            (Verdict::Mistake, "tally-mistakes"),
-            (Verdict::Inaccuracy, "tally-inaccuracies"),
+        let [blunders, mistakes, inaccuracies] =
+            [Verdict::Blunder, Verdict::Mistake, Verdict::Inaccuracy].map(|kind| review.count(kind));
+        let counts = [
+            (blunders, say!(TALLY_BLUNDERS, n = blunders)),
+            (mistakes, say!(TALLY_MISTAKES, n = mistakes)),
+            (inaccuracies, say!(TALLY_INACCURACIES, n = inaccuracies)),
         ];
-        let counts = kinds.map(|(kind, id)| (review.count(kind), id));
-        let named: Vec<_> = counts.iter().filter(|(n, _)| *n > 0).map(|&(n, id)| self.counted(id, n)).collect();
-        let slips = if named.is_empty() { self.say("tally-none").into_owned() } else { self.listed(&named) };
+        let named: Vec<_> = counts.into_iter().filter(|(n, _)| *n > 0).map(|(_, counted)| counted).collect();
+        let slips = if named.is_empty() { Message::from(&text::TALLY_NONE) } else { Message::join(named, Link::And) };
         let free = review.decisions.len() - review.count(Verdict::Forced);
-        let told = self.tell("tally", &[("slips", slips.into()), ("n", free.into())]);
+        let told = self.say(say!(TALLY, slips, n = free));
         match review.count(Verdict::OnlyMove) {
             0 => format!("{told}."),
-            n => format!("{told}; {}.", self.counted("tally-only", n)),
+            n => format!("{told}; {}.", self.say(say!(TALLY_ONLY, n))),
         }
     }
 
     /// The greatest strokes of good and bad luck; empty if both are small.
     pub(crate) fn strokes_of(&self, review: &Review) -> String {
         let stroke = |one: &Judged| {
-            let change = self.language.number(&review.change(one.luck));
-            self.tell(
-                "stroke",
-                &[("change", change.into()), ("n", one.ply.into()), ("move", signed(&one.played).into())],
-            )
-            .into_owned()
+            let change = self.number(&review.change(one.luck));
+            say!(STROKE, change, n = one.ply, move = signed(&one.played))
         };
         let best = review.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = review.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
@@ -78,26 +73,20 @@ impl Site<'_> {
         if named.is_empty() {
             return String::new();
         }
-        self.tell("strokes", &[("strokes", self.listed(&named).into())]).into_owned()
+        self.say(say!(STROKES, strokes = Message::join(named, Link::And)))
     }
 
     /// The move played, the better one, and the cost.
     pub(crate) fn slip(&self, review: &Review, one: &Judged) -> Markup {
-        let id = match one.verdict {
-            Verdict::Inaccuracy => "slip-inaccuracy",
-            Verdict::Blunder => "slip-blunder",
-            _ => "slip-mistake",
+        let value = |value: f64| self.number(&review.value(value));
+        let (played, best, cost) = (signed(&one.played), signed(&one.best), self.cost_of(review, one));
+        let [before, after, worth] = [one.before, one.played_value, one.best_value].map(value);
+        let slip = match one.verdict {
+            Verdict::Inaccuracy => say!(SLIP_INACCURACY, played, before, after, cost, best, worth),
+            Verdict::Blunder => say!(SLIP_BLUNDER, played, before, after, cost, best, worth),
+            _ => say!(SLIP_MISTAKE, played, before, after, cost, best, worth),
         };
-        let value = |value: f64| self.language.number(&review.value(value)).into();
-        let facts = [
-            ("played", signed(&one.played).into()),
-            ("before", value(one.before)),
-            ("after", value(one.played_value)),
-            ("best", signed(&one.best).into()),
-            ("worth", value(one.best_value)),
-            ("cost", self.cost_of(review, one).into()),
-        ];
-        html! { (self.tell(id, &facts)) @if !one.reason.is_empty() { " " span lang="en" { (signed(&one.reason)) } } }
+        html! { (self.say(slip)) @if !one.reason.is_empty() { " " span lang="en" { (signed(&one.reason)) } } }
     }
 
     /// A cost with its 95 % interval.
@@ -107,32 +96,28 @@ impl Site<'_> {
 
     /// A number with its interval: `82 % (74 to 88)`.
     fn interval_of(&self, [value, low, high]: [String; 3]) -> String {
-        let plain = |end: String| self.language.number(end.trim_end_matches(" %")).into();
-        let value = self.language.number(&value).into();
-        self.tell("interval-of", &[("value", value), ("low", plain(low)), ("high", plain(high))]).into_owned()
+        let plain = |end: String| self.number(end.trim_end_matches(" %"));
+        let value = self.number(&value);
+        self.say(say!(INTERVAL_OF, value, low = plain(low), high = plain(high)))
     }
 
     /// The method of a review.
     pub(crate) fn method_of(&self, review: &Review) -> String {
-        let facts = [
-            ("player", review.reference.as_str().into()),
-            ("n", review.games.into()),
-            ("seed", review.seed.to_string().into()),
-        ];
-        self.tell("review-method", &facts).into_owned()
+        let (player, seed) = (review.reference.as_str(), review.seed.to_string());
+        self.say(say!(REVIEW_METHOD, player, n = review.games, seed))
     }
 
     /// The number of exercises, and the time of the next.
     pub(crate) fn deck(&self, deck: &ExerciseDeck, now: i64) -> String {
         let (due, all, solved) = deck.counts(now);
-        let known = self.tell("deck", &[("n", all.into()), ("solved", solved.into())]);
+        let known = self.say(say!(DECK, n = all, solved));
         match deck.next_due() {
-            None if solved == 0 => self.say("deck-empty").into_owned(),
-            None => known.into_owned(),
-            Some(_) if due > 0 => format!("{} {known}", self.counted("deck-due", due)),
+            None if solved == 0 => self.say(&text::DECK_EMPTY),
+            None => known,
+            Some(_) if due > 0 => format!("{} {known}", self.say(say!(DECK_DUE, n = due))),
             Some(next) => {
-                let wait = self.tell("deck-next", &[("wait", self.wait(next - now).into())]);
-                format!("{} {known} {wait}", self.say("deck-nothing"))
+                let wait = self.say(say!(DECK_NEXT, wait = Self::wait(next - now)));
+                format!("{} {known} {wait}", self.say(&text::DECK_NOTHING))
             }
         }
     }
@@ -140,34 +125,30 @@ impl Site<'_> {
     /// The time at which an exercise returns; `None` if it is solved for good.
     pub(crate) fn comes_back(&self, seconds: Option<i64>) -> String {
         match seconds {
-            None => self.say("exercise-solved").into_owned(),
-            Some(seconds) => self.tell("exercise-back", &[("wait", self.wait(seconds).into())]).into_owned(),
+            None => self.say(&text::EXERCISE_SOLVED),
+            Some(seconds) => self.say(say!(EXERCISE_BACK, wait = Self::wait(seconds))),
         }
     }
 
     /// A waiting time in minutes, hours or days, rounded, and at least one.
-    fn wait(&self, seconds: i64) -> String {
-        let (length, id) = match seconds {
-            86_400.. => (86_400, "wait-days"),
-            3_600.. => (3_600, "wait-hours"),
-            _ => (60, "wait-minutes"),
-        };
-        self.counted(id, usize::try_from((seconds + length / 2) / length).unwrap_or(0).max(1))
+    fn wait(seconds: i64) -> Message {
+        let rounded = |length: i64| ((seconds + length / 2) / length).max(1);
+        match seconds {
+            86_400.. => say!(WAIT_DAYS, n = rounded(86_400)),
+            3_600.. => say!(WAIT_HOURS, n = rounded(3_600)),
+            _ => say!(WAIT_MINUTES, n = rounded(60)),
+        }
     }
 
     /// The assessment of an answer to an exercise: right or wrong, its cost, and the best move.
     pub(crate) fn answered(&self, exercise: &Exercise, answer: &Grade) -> Markup {
-        let id = match (answer.is_right, answer.played == exercise.best) {
-            (true, true) => "answer-best",
-            (true, false) => "answer-as-good",
-            _ => "answer-wrong",
+        let (played, best) = (signed(&answer.played), signed(&exercise.best));
+        let grade = match (answer.is_right, answer.played == exercise.best) {
+            (true, true) => say!(ANSWER_BEST, best),
+            (true, false) => say!(ANSWER_AS_GOOD, played, best),
+            _ => say!(ANSWER_WRONG, played, n = answer.points.round() as i64, best),
         };
-        let facts = [
-            ("played", signed(&answer.played).into()),
-            ("best", signed(&exercise.best).into()),
-            ("n", (answer.points.round() as i64).into()),
-        ];
-        html! { (self.tell(id, &facts)) @if !exercise.reason.is_empty() { " " span lang="en" { (signed(&exercise.reason)) } } }
+        html! { (self.say(grade)) @if !exercise.reason.is_empty() { " " span lang="en" { (signed(&exercise.reason)) } } }
     }
 
     /// The assessment of an answer to a puzzle, and its proof.
@@ -175,36 +156,17 @@ impl Site<'_> {
         let PuzzleReply { played, is_right, line, cause, nodes } = reply;
         let shown = line.iter().take(SHOWN).map(|mv| signed(mv)).collect::<Vec<_>>().join(", ");
         let rest = if line.len() > SHOWN { ", …" } else { "" };
-        let facts = [
-            ("move", signed(played).into()),
-            ("answers", puzzle.answers.len().into()),
-            ("positions", (*nodes).into()),
-            ("line", format!("{shown}{rest}").into()),
-            ("n", line.len().into()),
-        ];
+        let (played, shown) = (signed(played), format!("{shown}{rest}"));
+        let grade = match is_right {
+            true => say!(REPLY_RIGHT, answers = puzzle.answers.len(), move = played),
+            false => say!(REPLY_WRONG, move = played, positions = *nodes),
+        };
         html! {
-            (self.tell(if *is_right { "reply-right" } else { "reply-wrong" }, &facts)) " "
-            @if *is_right { (self.tell("reply-wins", &facts)) }
+            (self.say(grade)) " "
+            @if *is_right { (self.say(say!(REPLY_WINS, line = shown, n = line.len()))) }
             @else {
-                @if line.is_empty() { (self.say("reply-at-once")) } @else { (self.tell("reply-loses", &facts)) }
+                @if line.is_empty() { (self.say(&text::REPLY_AT_ONCE)) } @else { (self.say(say!(REPLY_LOSES, line = shown, n = line.len()))) }
                 " " span lang="en" { (cause) } "."
-            }
-        }
-    }
-
-    /// A message whose only argument is a number.
-    fn counted(&self, id: &str, n: usize) -> String {
-        self.tell(id, &[("n", n.into())]).into_owned()
-    }
-
-    /// A list with “and” before the last item.
-    fn listed(&self, words: &[String]) -> String {
-        match words {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => {
-                let first = first.join(", ");
-                self.tell("list-of", &[("first", first.into()), ("last", last.as_str().into())]).into_owned()
             }
         }
     }

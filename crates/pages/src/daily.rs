@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::{Day, Month, WinStreak};
-use underdeck_game::{GameInfo, Message};
+use underdeck_game::{GameInfo, Id, Message, say, text};
 
 use crate::layout::{Page, document, token};
 use crate::rows::{BoardRow, Running, board};
@@ -48,18 +48,18 @@ pub struct DailyGame {
 
 /// A day's deals with their boards, and the proof that they were fixed before the day.
 pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
-    let title = site.tell("dailies-of", &[("day", site.day(page.day).into())]);
+    let title = site.say(say!(DAILIES_OF, day = site.day(page.day)));
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            nav aria-label=(site.say("days")) {
+            nav aria-label=(site.say(&text::DAYS)) {
                 ul class="chips" {
                     @if let Some(day) = page.previous { li { a href={ "/daily/" (day) } { "‹ " (site.day(day)) } } }
-                    @if !page.today { li { a href="/daily" { (site.say("today-link")) } } }
+                    @if !page.today { li { a href="/daily" { (site.say(&text::TODAY_LINK)) } } }
                     @if let Some(day) = page.next { li { a href={ "/daily/" (day) } { (site.day(day)) " ›" } } }
                 }
             }
-            p class="lead" { (site.say("daily-lead")) }
+            p class="lead" { (site.say(&text::DAILY_LEAD)) }
             @for game in page.games { (game_of(site, page, game)) }
             @if let Some((month, days, today)) = page.calendar { (calendar(site, month, days, today)) }
             @if !page.commitments.is_empty() { (proof(site, page)) }
@@ -76,29 +76,29 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
             @if let Some(told) = &one.told { p class="note" { (site.said(told)) } }
             @match &one.mine {
                 Some(mine) if mine.attempt.is_over() => {
-                    p { (site.say("your-result")) " " strong { (site.result(&mine.attempt.result)) }
-                        @if let Some(score) = mine.attempt.score { ", " (site.tell("score-of", &[("score", score.into())])) } ", " (crate::rows::moves(site, mine.attempt.moves)) ". "
-                        a href={ "/g/" (mine.id) } { (site.say("view")) } }
+                    p { (site.say(&text::YOUR_RESULT)) " " strong { (site.result(&mine.attempt.result)) }
+                        @if let Some(score) = mine.attempt.score { ", " (site.say(say!(SCORE_OF, score))) } ", " (crate::rows::moves(site, mine.attempt.moves)) ". "
+                        a href={ "/g/" (mine.id) } { (site.say(&text::VIEW)) } }
                 }
-                Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { (site.tell("continue-game", &[("game", info.title.into())])) } },
+                Some(mine) => p { a class="button main" href={ "/g/" (mine.id) } { (site.say(say!(CONTINUE_GAME, game = info.title))) } },
                 None if page.today => {
-                    form method="post" action={ "/daily/" (info.id) } { (token(site)) button class="main" type="submit" { (site.tell("play-game", &[("game", info.title.into())])) } }
+                    form method="post" action={ "/daily/" (info.id) } { (token(site)) button class="main" type="submit" { (site.say(say!(PLAY_GAME, game = info.title))) } }
                 }
-                None => p class="note" { (site.say("not-played")) },
+                None => p class="note" { (site.say(&text::NOT_PLAYED)) },
             }
             @if let Some(card) = &one.card {
                 div class="result-card" {
-                    label for={ "card-" (info.id) } { (site.say("result-to-share")) }
+                    label for={ "card-" (info.id) } { (site.say(&text::RESULT_TO_SHARE)) }
                     textarea id={ "card-" (info.id) } readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
                 }
             }
             (board(site, &one.board))
             @if !one.commitment.is_empty() {
                 details {
-                    summary { (site.say("sealed-proof")) }
+                    summary { (site.say(&text::SEALED_PROOF)) }
                     dl class="facts" {
-                        dt { (site.say("sealed-before")) } dd { code { (one.commitment) } }
-                        dt { (site.say("sealed-what")) } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => (site.say("sealed-after")) } }
+                        dt { (site.say(&text::SEALED_BEFORE)) } dd { code { (one.commitment) } }
+                        dt { (site.say(&text::SEALED_WHAT)) } dd { @match &one.reveal { Some(reveal) => code { (reveal) }, None => (site.say(&text::SEALED_AFTER)) } }
                     }
                 }
             }
@@ -109,17 +109,17 @@ fn game_of(site: &Site<'_>, page: &DailyPage<'_>, one: &DailyGame) -> Markup {
 fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
     html! {
         section aria-labelledby="proof" {
-            h2 id="proof" { (site.say("sealed-title")) }
-            p { (site.say("sealed-how")) }
+            h2 id="proof" { (site.say(&text::SEALED_TITLE)) }
+            p { (site.say(&text::SEALED_HOW)) }
             p {
-                code { "underdeck verify --daily" } " " (site.say("sealed-program")) " "
-                a href="/daily/commitments.json" { (site.say("sealed-days")) }
-                @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { (site.say("sealed-this-day")) } }
+                code { "underdeck verify --daily" } " " (site.say(&text::SEALED_PROGRAM)) " "
+                a href="/daily/commitments.json" { (site.say(&text::SEALED_DAYS)) }
+                @if !page.today { ", " a href={ "/daily/" (page.day) "/reveal.json" } { (site.say(&text::SEALED_THIS_DAY)) } }
                 "."
             }
-            div class="scroll" tabindex="0" role="group" aria-label=(site.say("coming-days")) {
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say(&text::COMING_DAYS)) {
                 table {
-                    thead { tr { th scope="col" { (site.say("coming-day")) } th scope="col" { (site.say("coming-hash")) } } }
+                    thead { tr { th scope="col" { (site.say(&text::COMING_DAY)) } th scope="col" { (site.say(&text::COMING_HASH)) } } }
                     tbody { @for (day, hash) in page.commitments { tr { th class="when" scope="row" { (day) } td { code { (hash) } } } } }
                 }
             }
@@ -129,11 +129,19 @@ fn proof(site: &Site<'_>, page: &DailyPage<'_>) -> Markup {
 
 /// A month of deals of the day: how many were finished on each day, and the streak. Days after `today` are not links.
 fn calendar(site: &Site<'_>, month: &Month, days: WinStreak, today: &str) -> Markup {
-    const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    const DAYS: [&Id; 7] = [
+        &text::MONDAY,
+        &text::TUESDAY,
+        &text::WEDNESDAY,
+        &text::THURSDAY,
+        &text::FRIDAY,
+        &text::SATURDAY,
+        &text::SUNDAY,
+    ];
     html! {
         section aria-labelledby="calendar" {
-            h2 id="calendar" { (site.tell("calendar-of", &[("month", site.day(&month.name).into())])) }
-            @if days.longest > 0 { p { (site.tell("daily-streak", &[("current", days.current.into()), ("longest", days.longest.into())])) } }
+            h2 id="calendar" { (site.say(say!(CALENDAR_OF, month = site.day(&month.name)))) }
+            @if days.longest > 0 { p { (site.say(say!(DAILY_STREAK, current = days.current, longest = days.longest))) } }
             table class="calendar" {
                 thead { tr { @for day in DAYS { th scope="col" { (site.say(day)) } } } }
                 tbody {
@@ -147,10 +155,7 @@ fn calendar(site: &Site<'_>, month: &Month, days: WinStreak, today: &str) -> Mar
 }
 
 fn cell(site: &Site<'_>, day: &Day, today: &str) -> Markup {
-    let words = site.tell(
-        "day-result",
-        &[("day", site.day(&day.date).into()), ("n", day.finished.into()), ("won", day.won.into())],
-    );
+    let words = site.say(say!(DAY_RESULT, day = site.day(&day.date), n = day.finished, won = day.won));
     html! {
         td class={ "day done" (day.finished.min(5)) } {
             @if day.date.as_str() <= today {

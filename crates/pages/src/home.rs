@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use underdeck_catalogue::Game;
-use underdeck_game::GameInfo;
+use underdeck_game::{GameInfo, say, text};
 
 use crate::art::{Style, card};
 use crate::layout::{Page, document, token};
@@ -58,41 +58,41 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
                 section class="hero" {
                     div class="fan" aria-hidden="true" { (fan()) }
                     div {
-                        h1 { (site.say("tagline")) }
-                        p class="lead" { (site.say("home-lead")) }
+                        h1 { (site.say(&text::TAGLINE)) }
+                        p class="lead" { (site.say(&text::HOME_LEAD)) }
                     }
                 }
             } @else {
-                h1 { (site.say("continue-playing")) }
+                h1 { (site.say(&text::CONTINUE_PLAYING)) }
                 (running(site, home.games))
-                p { a href="/mine" { (site.say("my-games")) } }
+                p { a href="/mine" { (site.say(&text::MY_GAMES)) } }
             }
             @if let Some(today) = home.today {
                 section class="today" {
-                    p { (site.tell("today", &[("day", site.day(today.day).into()), ("n", today.finished.into()), ("of", today.of.into())])) }
-                    a class="button main" href="/daily" { (site.say("games-daily")) }
+                    p { (site.say(say!(TODAY, day = site.day(today.day), n = today.finished, of = today.of))) }
+                    a class="button main" href="/daily" { (site.say(&text::GAMES_DAILY)) }
                 }
             }
             section aria-labelledby="all-games" {
-                h2 id="all-games" { (site.say("games")) }
+                h2 id="all-games" { (site.say(&text::GAMES)) }
                 ul class="games" { @for game in underdeck_catalogue::games() { (box_of(site, game, home.played)) } }
             }
             @if !home.campaigns.is_empty() {
-                section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { (site.say("campaigns")) } (campaign_list(site, home.campaigns)) }
+                section aria-labelledby="my-campaigns" { h2 id="my-campaigns" { (site.say(&text::CAMPAIGNS)) } (campaign_list(site, home.campaigns)) }
             }
             section aria-labelledby="by-code" {
-                h2 id="by-code" { (site.say("deal-sent")) }
+                h2 id="by-code" { (site.say(&text::DEAL_SENT)) }
                 form class="inline" method="post" action="/deal" {
                     (token(site))
-                    label for="code" { (site.say("deal-code")) }
+                    label for="code" { (site.say(&text::DEAL_CODE)) }
                     input id="code" name="code" type="text" required autocomplete="off" autocapitalize="characters" spellcheck="false" size="16";
-                    button type="submit" { (site.say("deal-open")) }
+                    button type="submit" { (site.say(&text::DEAL_OPEN)) }
                 }
-                p { a href="/records" { (site.say("record-open-other")) } }
+                p { a href="/records" { (site.say(&text::RECORD_OPEN_OTHER)) } }
             }
         }
     };
-    document(site, Page { title: &site.say("games"), class: "home", tab: "/", body })
+    document(site, Page { title: &site.say(&text::GAMES), class: "home", tab: "/", body })
 }
 
 /// Campaigns, each with its status.
@@ -103,7 +103,7 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/campaigns/" (one.id) } { (one.name) }
                     p lang="en" { (one.game.title) ": " (one.words) }
-                    p class="note" { (site.tell("games-played", &[("n", one.played.into())])) @if one.over { ", " (site.say("ended")) } }
+                    p class="note" { (site.say(say!(GAMES_PLAYED, n = one.played))) @if one.over { ", " (site.say(&text::ENDED)) } }
                 }
             }
         }
@@ -120,11 +120,11 @@ fn box_of(site: &Site<'_>, game: &Game, played: &[String]) -> Markup {
             div {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
                 p lang="en" { (info.summary()) }
-                p class="note" { (site.tell("by", &[("designer", info.designer.into())])) @if info.seats > 1 { ", " (site.tell("seats", &[("n", info.seats.into())])) } ", " span lang="en" { (info.length()) } }
+                p class="note" { (site.say(say!(BY, designer = info.designer))) @if info.seats > 1 { ", " (site.say(say!(SEATS, n = info.seats))) } ", " span lang="en" { (info.length()) } }
                 form class="start-here" method="post" action={ "/games/" (info.id) } {
                     (token(site))
-                    @if learn { button class="main" type="submit" name="guide" value="1" { (site.say("learn")) } }
-                    button type="submit" { (site.say("deal-cards")) span class="quiet" { " " (info.title) } }
+                    @if learn { button class="main" type="submit" name="guide" value="1" { (site.say(&text::LEARN)) } }
+                    button type="submit" { (site.say(&text::DEAL_CARDS)) span class="quiet" { " " (info.title) } }
                 }
             }
         }

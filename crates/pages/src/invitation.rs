@@ -2,7 +2,7 @@
 
 use maud::html;
 use underdeck_catalogue::DealInfo;
-use underdeck_game::GameInfo;
+use underdeck_game::{GameInfo, say, text};
 
 use crate::apart::pace;
 use crate::layout::{Page, described, token};
@@ -29,24 +29,24 @@ pub struct Invitation<'a> {
 /// The page of a link to a free seat.
 pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
     let Invitation { game, from, seat, is_free, .. } = invitation;
-    let title = site.tell("invitation", &[("game", game.title.into())]);
+    let title = site.say(say!(INVITATION, game = game.title));
     let body = html! {
         div class={ "curtain mood-" (game.number % 16) } {
             div class="sheet-of-paper" {
                 h1 { (title) }
                 p class="lead" lang="en" { (game.summary()) }
                 @if *is_free {
-                    p { (site.tell("invitation-from", &[("name", (*from).into()), ("seat", (*seat).into())])) }
+                    p { (site.say(say!(INVITATION_FROM, name = *from, seat = *seat))) }
                     dl class="facts" {
-                        dt { (site.say("pace")) } dd { (pace(site, invitation.pace)) }
+                        dt { (site.say(&text::PACE)) } dd { (pace(site, invitation.pace)) }
                         @for (key, value) in house_rules(invitation.deal) { dt lang="en" { (key) } dd lang="en" { (value) } }
                     }
-                    p class="note" { (site.say("left-rule")) }
-                    form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say("invitation-take")) } }
-                    p { a href={ "/games/" (game.id) } { (site.say("invitation-learn")) } }
+                    p class="note" { (site.say(&text::LEFT_RULE)) }
+                    form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say(&text::INVITATION_TAKE)) } }
+                    p { a href={ "/games/" (game.id) } { (site.say(&text::INVITATION_LEARN)) } }
                 } @else {
-                    p { (site.say("invitation-taken")) }
-                    p { a class="button main" href={ "/games/" (game.id) } { (site.say("start")) } }
+                    p { (site.say(&text::INVITATION_TAKEN)) }
+                    p { a class="button main" href={ "/games/" (game.id) } { (site.say(&text::START)) } }
                 }
             }
         }

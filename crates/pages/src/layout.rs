@@ -1,6 +1,7 @@
 //! The parts of every page: head, navigation, notices, footer.
 
 use maud::{DOCTYPE, Markup, html};
+use underdeck_game::{Id, text};
 use underdeck_play::ColourScheme;
 
 use crate::assets::asset_url;
@@ -20,31 +21,31 @@ pub(crate) struct Page<'a> {
 }
 
 /// The navigation: addresses and messages.
-const TABS: [(&str, &str); 7] = [
-    ("/", "games"),
-    ("/daily", "daily"),
-    ("/campaigns", "campaigns"),
-    ("/records", "records"),
-    ("/statistics", "statistics"),
-    ("/settings", "settings"),
-    ("/help", "help"),
+const TABS: [(&str, &Id); 7] = [
+    ("/", &text::GAMES),
+    ("/daily", &text::DAILY),
+    ("/campaigns", &text::CAMPAIGNS),
+    ("/records", &text::RECORDS),
+    ("/statistics", &text::STATISTICS),
+    ("/settings", &text::SETTINGS),
+    ("/help", &text::HELP),
 ];
 
 /// A page as a whole document.
 pub(crate) fn document(site: &Site<'_>, page: Page<'_>) -> String {
-    let tagline = site.say("tagline");
+    let tagline = site.say(&text::TAGLINE);
     described(site, page, &tagline)
 }
 
 /// A page as a whole document. Without scripts it loads an address after three seconds; with scripts it polls.
 pub(crate) fn reloading(site: &Site<'_>, page: Page<'_>, address: &str) -> String {
-    let tagline = site.say("tagline");
+    let tagline = site.say(&text::TAGLINE);
     framed(site, page, &tagline, &Head { icon: "icon.svg", reload: Reload::Soon(address) })
 }
 
 /// A page as a whole document. Its icon shows whose turn it is; without scripts it reloads every ten seconds.
 pub(crate) fn awaiting(site: &Site<'_>, page: Page<'_>, waits: bool) -> String {
-    let tagline = site.say("tagline");
+    let tagline = site.say(&text::TAGLINE);
     let (icon, reload) = if waits { ("icon.svg", Reload::Waiting) } else { ("icon-turn.svg", Reload::Never) };
     framed(site, page, &tagline, &Head { icon, reload })
 }
@@ -93,8 +94,8 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 link rel="manifest" href="/manifest.webmanifest";
                 script type="module" src=(asset_url("app.js")) {}
             }
-            body class={ "page " (page.class) } data-silent=(site.say("silent")) data-again=(site.say("try-again")) {
-                a class="skip" href="#main" { (site.say("skip")) }
+            body class={ "page " (page.class) } data-silent=(site.say(&text::SILENT)) data-again=(site.say(&text::TRY_AGAIN)) {
+                a class="skip" href="#main" { (site.say(&text::SKIP)) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {
                     @if let Some(notice) = site.notice { (describe(site, notice)) }
@@ -150,7 +151,7 @@ fn preview(site: &Site<'_>, title: &str, description: &str) -> Markup {
             meta property="og:image" content={ (site.origin) "/assets/preview.png" };
             meta property="og:image:width" content=(SIZE.0);
             meta property="og:image:height" content=(SIZE.1);
-            meta property="og:image:alt" content=(site.say("tagline"));
+            meta property="og:image:alt" content=(site.say(&text::TAGLINE));
         }
         meta name="twitter:card" content="summary_large_image";
     }
@@ -159,7 +160,7 @@ fn preview(site: &Site<'_>, title: &str, description: &str) -> Markup {
 fn navigation(site: &Site<'_>, tab: &str) -> Markup {
     html! {
         nav class="tabs" aria-label="Underdeck" {
-            a class="brand" href="/" aria-label={ "Underdeck, " (site.say("all-games")) } {
+            a class="brand" href="/" aria-label={ "Underdeck, " (site.say(&text::ALL_GAMES)) } {
                 svg viewBox="0 0 40 40" width="28" height="28" aria-hidden="true" focusable="false" {
                     rect class="brand-back" x="9" y="3" width="22" height="31" rx="4" transform="rotate(-12 20 20)" {}
                     rect class="brand-front" x="10" y="5" width="22" height="31" rx="4" transform="rotate(7 20 20)" {}
@@ -182,15 +183,15 @@ fn describe(site: &Site<'_>, notice: Notice<'_>) -> Markup {
         NoticeKind::Warning => ("warning", "alert"),
         NoticeKind::Error => ("error", "alert"),
     };
-    html! { p class={ "notice " (class) } role=(role) lang=[notice.text.lang()] { (notice.text.sentence(site.language)) } }
+    html! { p class={ "notice " (class) } role=(role) lang=[site.lang(notice.text)] { (notice.text.sentence(site.language)) } }
 }
 
 fn footer(site: &Site<'_>) -> Markup {
     html! {
         footer class="foot" {
             p {
-                (site.say("foot")) " "
-                a href="/help" { (site.say("help")) } " · " a href="/credits" { (site.say("credits")) }
+                (site.say(&text::FOOT)) " "
+                a href="/help" { (site.say(&text::HELP)) } " · " a href="/credits" { (site.say(&text::CREDITS)) }
             }
         }
     }

@@ -1,48 +1,50 @@
 //! A visitor's display settings: background, backs, deck, volume.
 
+use underdeck_game::{Id, text};
+
 /// A setting with a few values. The first is the default.
 pub(crate) struct DisplaySetting {
     /// Its name in forms and texts.
     pub(crate) key: &'static str,
     /// The message of its title.
-    pub(crate) title: &'static str,
+    pub(crate) title: &'static Id,
     /// Its values, each with the message of its label.
-    pub(crate) values: &'static [(&'static str, &'static str)],
+    pub(crate) values: &'static [(&'static str, &'static Id)],
 }
 
 /// All display settings, in the order of the page.
 pub(crate) const LOOKS: [DisplaySetting; 4] = [
     DisplaySetting {
         key: "felt",
-        title: "look-felt",
+        title: &text::LOOK_FELT,
         values: &[
-            ("own", "look-own"),
-            ("green", "look-green"),
-            ("blue", "look-blue"),
-            ("wine", "look-wine"),
-            ("slate", "look-slate"),
+            ("own", &text::LOOK_OWN),
+            ("green", &text::LOOK_GREEN),
+            ("blue", &text::LOOK_BLUE),
+            ("wine", &text::LOOK_WINE),
+            ("slate", &text::LOOK_SLATE),
         ],
     },
     DisplaySetting {
         key: "back",
-        title: "look-backs",
+        title: &text::LOOK_BACKS,
         values: &[
-            ("own", "look-own"),
-            ("lattice", "look-lattice"),
-            ("bricks", "look-bricks"),
-            ("waves", "look-waves"),
-            ("scales", "look-scales"),
+            ("own", &text::LOOK_OWN),
+            ("lattice", &text::LOOK_LATTICE),
+            ("bricks", &text::LOOK_BRICKS),
+            ("waves", &text::LOOK_WAVES),
+            ("scales", &text::LOOK_SCALES),
         ],
     },
     DisplaySetting {
         key: "deck",
-        title: "look-deck",
-        values: &[("drawn", "look-drawn"), ("bold", "look-bold"), ("night", "look-night")],
+        title: &text::LOOK_DECK,
+        values: &[("drawn", &text::LOOK_DRAWN), ("bold", &text::LOOK_BOLD), ("night", &text::LOOK_NIGHT)],
     },
     DisplaySetting {
         key: "volume",
-        title: "look-volume",
-        values: &[("normal", "look-normal"), ("soft", "look-soft"), ("loud", "look-loud")],
+        title: &text::LOOK_VOLUME,
+        values: &[("normal", &text::LOOK_NORMAL), ("soft", &text::LOOK_SOFT), ("loud", &text::LOOK_LOUD)],
     },
 ];
 

@@ -1,7 +1,7 @@
 //! The length, the difficulty and the aim of a game, in its own words and in measured figures.
 
 use maud::{Markup, html};
-use underdeck_game::GameInfo;
+use underdeck_game::{GameInfo, say, text};
 
 use crate::site::Site;
 
@@ -30,24 +30,25 @@ fn winnable(id: &str) -> Option<(u64, f64, f64)> {
 
 /// The aim, the length and the difficulty of a game, with the measured figures.
 pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
+    let percent = |share: f64| site.number(&share.to_string());
     html! {
         dl class="measured" {
-            div { dt { (site.say("game-aim")) } dd lang="en" { (info.aim()) } }
+            div { dt { (site.say(&text::GAME_AIM)) } dd lang="en" { (info.aim()) } }
             div {
-                dt { (site.say("game-length")) }
+                dt { (site.say(&text::GAME_LENGTH)) }
                 dd {
                     span lang="en" { (info.length()) } "."
                     @if let Some([games, median, most]) = length(info.id) {
-                        " " (site.tell("length-measured", &[("games", games.into()), ("median", median.into()), ("most", most.into())]))
+                        " " (site.say(say!(LENGTH_MEASURED, games, median, most)))
                     }
                 }
             }
             div {
-                dt { (site.say("game-difficulty")) }
+                dt { (site.say(&text::GAME_DIFFICULTY)) }
                 dd {
                     span lang="en" { (info.difficulty()) } "."
                     @if let Some((deals, low, high)) = winnable(info.id) {
-                        " " (site.tell("winnable-measured", &[("deals", deals.into()), ("low", low.into()), ("high", high.into())]))
+                        " " (site.say(say!(WINNABLE_MEASURED, deals, low = percent(low), high = percent(high))))
                     }
                 }
             }

@@ -1,6 +1,7 @@
 //! The page of a player's games, each with its turn.
 
 use maud::{Markup, html};
+use underdeck_game::{Id, text};
 
 use crate::layout::{Page, awaiting, document};
 use crate::rows::{Running, finished, running};
@@ -13,21 +14,21 @@ pub fn mine(site: &Site<'_>, games: &[Running], over: &[Running]) -> String {
     };
     let [own, other, alone] = [Some(true), Some(false), None].map(those);
     let title = match own.len() {
-        0 => site.say("my-games").into_owned(),
-        n => format!("({n}) {}", site.say("my-games")),
+        0 => site.say(&text::MY_GAMES),
+        n => format!("({n}) {}", site.say(&text::MY_GAMES)),
     };
     let body = html! {
         div class="wide" {
-            h1 { (site.say("my-games")) }
-            (list(site, "own-turn", "mine-own", &own))
-            (list(site, "other-turn", "mine-other", &other))
-            (list(site, "alone", "mine-alone", &alone))
-            @if games.is_empty() { p class="nothing" { (site.say("mine-none")) } p { a class="button main" href="/" { (site.say("games")) } } }
+            h1 { (site.say(&text::MY_GAMES)) }
+            (list(site, "own-turn", &text::MINE_OWN, &own))
+            (list(site, "other-turn", &text::MINE_OTHER, &other))
+            (list(site, "alone", &text::MINE_ALONE, &alone))
+            @if games.is_empty() { p class="nothing" { (site.say(&text::MINE_NONE)) } p { a class="button main" href="/" { (site.say(&text::GAMES)) } } }
             @if !over.is_empty() {
                 section aria-labelledby="finished" {
-                    h2 id="finished" { (site.say("mine-over")) }
+                    h2 id="finished" { (site.say(&text::MINE_OVER)) }
                     (finished(site, over))
-                    p { a href="/records" { (site.say("records")) } }
+                    p { a href="/records" { (site.say(&text::RECORDS)) } }
                 }
             }
         }
@@ -39,7 +40,7 @@ pub fn mine(site: &Site<'_>, games: &[Running], over: &[Running]) -> String {
     }
 }
 
-fn list(site: &Site<'_>, id: &str, words: &str, games: &[&Running]) -> Markup {
+fn list(site: &Site<'_>, id: &str, words: &'static Id, games: &[&Running]) -> Markup {
     html! {
         @if !games.is_empty() {
             section aria-labelledby=(id) { h2 id=(id) { (site.say(words)) } (running(site, games.iter().copied())) }

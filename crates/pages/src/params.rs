@@ -1,6 +1,7 @@
 //! The parameters in the address of a table.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use underdeck_game::{Id, text};
 
 /// The most things that can be picked, and the most bytes of the text of one.
 const MOST: usize = 64;
@@ -78,13 +79,13 @@ impl Panel {
     }
 
     /// The message that is the title of its tab.
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) const fn title(self) -> &'static Id {
         match self {
-            Self::Moves => "moves-label",
-            Self::Log => "log",
-            Self::Rules => "rules",
-            Self::Tree => "variations",
-            Self::Game => "game",
+            Self::Moves => &text::MOVES_LABEL,
+            Self::Log => &text::LOG,
+            Self::Rules => &text::RULES,
+            Self::Tree => &text::VARIATIONS,
+            Self::Game => &text::GAME,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The texts of places in addresses, and their names.
 
-use underdeck_game::{Body, Place, Table};
+use underdeck_game::{Body, Place, Table, say};
 
 use crate::site::Site;
 
@@ -21,16 +21,12 @@ pub(crate) fn text(place: &Place) -> String {
 
 /// The name of a place; empty for a zone that is not on the table.
 pub(crate) fn name(site: &Site<'_>, table: &Table, place: &Place) -> String {
-    let line = |id: &str, n: i8| site.tell(id, &[("n", i64::from(n).into())]).into_owned();
     match place {
         Place::Zone(id) => table.zone(id).map(|zone| zone.name.to_string()).unwrap_or_default(),
         Place::Card(_, card) => card.name(),
-        Place::Cell(_, cell) => {
-            let at = [("row", i64::from(cell.row).into()), ("column", i64::from(cell.column).into())];
-            site.tell("zone-cell", &at).into_owned()
-        }
-        Place::GridRow(_, row) => line("zone-row", *row),
-        Place::GridColumn(_, column) => line("zone-column", *column),
+        Place::Cell(_, cell) => site.say(say!(ZONE_CELL, row = cell.row, column = cell.column)),
+        Place::GridRow(_, row) => site.say(say!(ZONE_ROW, n = *row)),
+        Place::GridColumn(_, column) => site.say(say!(ZONE_COLUMN, n = *column)),
         Place::Entry(id, entry) => match table.zone(id).map(|zone| &zone.body) {
             Some(Body::List(entries)) => {
                 entries.iter().find(|known| known.id == *entry).map_or(entry.clone(), |known| known.name.to_string())

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::{Bars, GameBlock, Rate, Tally};
+use underdeck_game::{say, text};
 use underdeck_plot::{Anchor, Marks, Scale, Shape, Side, Unit, Units};
 use underdeck_stats::Interval;
 
-use crate::site::Site;
-use crate::words::tenths;
+use crate::site::{Site, tenths};
 
 /// The width of a plot.
 const WIDTH: usize = 320;
@@ -34,7 +34,7 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
         }
     }
     let rows: Vec<_> = bars.iter().map(|bar| vec![bar.words(), bar.count.to_string()]).collect();
-    let table = underdeck_plot::table(&[what, &site.say("games")], &rows, |n| n > 0);
+    let table = underdeck_plot::table(&[what, &site.say(&text::GAMES)], &rows, |n| n > 0);
     figure(site, "plot", [what, what], (&marks, 130), Some((false, table)))
 }
 
@@ -79,10 +79,10 @@ pub(crate) fn trend(site: &Site<'_>, blocks: &[GameBlock]) -> Markup {
         let score = scored.then(|| decimal(site, block.score));
         [games, block.since.clone(), percent(block.share())].into_iter().chain(score).collect()
     };
-    let heads = ["games", "since", "won", "score-mean"].map(|head| site.say(head));
+    let heads = [&text::GAMES, &text::SINCE, &text::WON, &text::SCORE_MEAN].map(|head| site.say(head));
     let heads: Vec<&str> = heads[..3 + usize::from(scored)].iter().map(AsRef::as_ref).collect();
     let table = underdeck_plot::table(&heads, &blocks.iter().map(row).collect::<Vec<_>>(), |n| n > 1);
-    let what = site.say("trend");
+    let what = site.say(&text::TREND);
     figure(site, "plot", [&what, &what], (&marks, 130), Some((false, table)))
 }
 
@@ -100,7 +100,7 @@ pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> 
         let score = scored.then(|| decimal(site, tally.scores.as_ref().map(|scores| scores.mean)));
         [value.clone(), tally.games.to_string(), percent(share), interval].into_iter().chain(score).collect()
     };
-    let [games, won, score] = ["games", "won", "score-mean"].map(|head| site.say(head));
+    let [games, won, score] = [&text::GAMES, &text::WON, &text::SCORE_MEAN].map(|head| site.say(head));
     let heads = &[what, &games, &won, "95 %", &score][..4 + usize::from(scored)];
     let table = underdeck_plot::table(heads, &values.iter().map(row).collect::<Vec<_>>(), |n| !matches!(n, 0 | 3));
     figure(site, "plot", [&won, what], (&marks, values.len() * 30), Some((true, underdeck_plot::scroll(what, &table))))
@@ -109,9 +109,7 @@ pub(crate) fn rates(site: &Site<'_>, what: &str, values: &[(String, Tally)]) -> 
 /// A proportion with its confidence interval.
 pub(crate) fn rate(site: &Site<'_>, rate: &Rate) -> Markup {
     let [share, low, high] = [rate.share, rate.low, rate.high].map(percent);
-    let words = site
-        .language
-        .number(&site.tell("rate", &[("share", share.into()), ("low", low.into()), ("high", high.into())]));
+    let words = site.number(&site.say(say!(RATE, share, low, high)));
     let mut marks = Marks::default();
     span(&mut marks, rate, 13.0);
     html! {
@@ -128,11 +126,11 @@ fn figure(
     (marks, height): (&Marks, usize),
     table: Option<(bool, Markup)>,
 ) -> Markup {
-    let label = site.tell("plot-of", &[("what", what.into())]);
+    let label = site.say(say!(PLOT_OF, what));
     let drawn = html! {
         svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(label) { (marks.markup(Units::Pixels)) }
     };
-    let title = site.say("as-a-table");
+    let title = site.say(&text::AS_A_TABLE);
     let is_open = table.as_ref().is_some_and(|(is_open, _)| *is_open);
     let tables: Vec<_> = table.into_iter().map(|(_, table)| (title.as_ref(), table)).collect();
     underdeck_plot::figure(Some(class), &html! { (caption) }, &drawn, is_open, &tables)
@@ -173,5 +171,5 @@ fn percent(share: f64) -> String {
 
 /// A number with one decimal place; empty for `None`.
 fn decimal(site: &Site<'_>, number: Option<f64>) -> String {
-    number.map_or_else(String::new, |number| site.tell("decimal", &[("n", tenths(number))]).into_owned())
+    number.map_or_else(String::new, |number| site.say(say!(DECIMAL, n = tenths(number))))
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Error, Exercise, ExerciseDeck, Grade};
-use underdeck_game::{GameInfo, Table, signed};
+use underdeck_game::{GameInfo, Table, say, signed, text};
 
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
@@ -29,14 +29,14 @@ pub fn practice(
     now: i64,
     answered: Option<PracticeAnswer<'_>>,
 ) -> Result<String, Error> {
-    let title = site.say("practice");
+    let title = site.say(&text::PRACTICE);
     let Some(exercise) = answered.map(|answered| answered.exercise).or_else(|| deck.due(now)) else {
         let body = html! {
             div class="wide" {
                 h1 { (title) }
-                p class="lead" { (site.say("practice-lead")) }
+                p class="lead" { (site.say(&text::PRACTICE_LEAD)) }
                 p { (site.deck(deck, now)) }
-                p { a class="button" href="/records" { (site.say("records")) } }
+                p { a class="button" href="/records" { (site.say(&text::RECORDS)) } }
             }
         };
         return Ok(document(site, Page { title: &title, class: "of-practice", tab: "/records", body }));
@@ -49,7 +49,7 @@ pub fn practice(
             form method="post" action="/practice" { (token(site)) (hidden("exercise", &exercise.id)) (moves(&table)) }
         },
     };
-    let prompt = site.tell("practice-ask", &[("game", info.title.into()), ("n", (session.ply() + 1).into())]);
+    let prompt = site.say(say!(PRACTICE_ASK, game = info.title, n = (session.ply() + 1)));
     let dock = html! { (dock) p class="note" { (site.deck(deck, now)) } };
     Ok(asking(site, info, &table, (&title, &prompt), &dock))
 }
@@ -94,8 +94,8 @@ fn describe(site: &Site<'_>, answered: PracticeAnswer<'_>, has_more: bool) -> Ma
     html! {
         p class="lead" role="status" { (site.answered(exercise, answer)) " " (site.comes_back(back)) }
         div class="row-of-buttons" {
-            @if has_more { a class="button main" href="/practice" { (site.say("practice-next")) } }
-            a class="button" href="/records" { (site.say("records")) }
+            @if has_more { a class="button main" href="/practice" { (site.say(&text::PRACTICE_NEXT)) } }
+            a class="button" href="/records" { (site.say(&text::RECORDS)) }
         }
     }
 }

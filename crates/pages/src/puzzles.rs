@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Error, LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, of_day};
-use underdeck_game::{GameInfo, signed};
+use underdeck_game::{GameInfo, Id, say, signed, text};
 
 use crate::layout::{Page, document, token};
 use crate::practice::{asking, moves};
@@ -30,17 +30,17 @@ impl PuzzleSet<'_> {
     fn standing(&self, site: &Site<'_>) -> Markup {
         let (tried, right) = self.progress.counts(self.puzzles);
         let streak = self.progress.streak(self.game.id);
-        let all = [("tried", tried.into()), ("count", self.puzzles.len().into()), ("right", right.into())];
-        let days = [("days", streak.now(self.day).into()), ("best", streak.best.into())];
-        html! { p class="note" { (site.tell("puzzles-tried", &all)) " " (site.tell("puzzles-days", &days)) } }
+        let all = say!(PUZZLES_TRIED, tried, count = self.puzzles.len(), right);
+        let days = say!(PUZZLES_DAYS, days = streak.now(self.day), best = streak.best);
+        html! { p class="note" { (site.say(all)) " " (site.say(days)) } }
     }
 
     fn links(&self, site: &Site<'_>) -> Markup {
         html! {
             div class="row-of-buttons" {
-                a class="button main" href={ (self.address()) "/daily" } { (site.say("puzzle-daily")) }
+                a class="button main" href={ (self.address()) "/daily" } { (site.say(&text::PUZZLE_DAILY)) }
                 @if let Some(next) = self.progress.next(self.puzzles) {
-                    a class="button" href={ (self.address()) "/" (next.number) } { (site.say("puzzle-next")) }
+                    a class="button" href={ (self.address()) "/" (next.number) } { (site.say(&text::PUZZLE_NEXT)) }
                 }
             }
         }
@@ -49,11 +49,11 @@ impl PuzzleSet<'_> {
 
 /// The puzzles of one game, or the sets of several.
 pub fn puzzles(site: &Site<'_>, sets: &[PuzzleSet<'_>]) -> String {
-    let title = site.say("puzzles");
+    let title = site.say(&text::PUZZLES);
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            p class="lead" { (site.say("puzzles-lead")) }
+            p class="lead" { (site.say(&text::PUZZLES_LEAD)) }
             @for set in sets {
                 section class={ "tile mood-" (set.game.number % 16) } {
                     h2 { a href=(set.address()) { (set.game.title) } }
@@ -74,7 +74,7 @@ fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
         @if !of_motif.is_empty() {
             h3 { (site.say(words(motif))) " (" (of_motif.len()) ")" }
             @for of_level in of_motif.chunk_by(|one, next| one.level() == next.level()) {
-                p class="note" { (site.tell("puzzle-level", &[("level", of_level[0].level().into())])) }
+                p class="note" { (site.say(say!(PUZZLE_LEVEL, level = of_level[0].level()))) }
                 ul class="chips" {
                     @for puzzle in of_level {
                         li {
@@ -91,11 +91,11 @@ fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
 }
 
 /// The message that names a motif.
-const fn words(motif: Motif) -> &'static str {
+const fn words(motif: Motif) -> &'static Id {
     match motif {
-        Motif::LastChance => "puzzles-chance",
-        Motif::Departures => "puzzles-departures",
-        Motif::Plan => "puzzles-plan",
+        Motif::LastChance => &text::PUZZLES_CHANCE,
+        Motif::Departures => &text::PUZZLES_DEPARTURES,
+        Motif::Plan => &text::PUZZLES_PLAN,
     }
 }
 
@@ -111,32 +111,25 @@ pub fn puzzle(
 ) -> Result<String, Error> {
     let (table, open) = (puzzle.table()?, puzzle.open()?);
     let (number, count) = (puzzle.number, set.puzzles.len());
-    let facts = [
-        ("game", set.game.title.into()),
-        ("n", number.into()),
-        ("count", count.into()),
-        ("level", puzzle.level().into()),
-        ("levels", LEVELS.into()),
-    ];
-    let title = site.tell("puzzle-title", &facts);
-    let prompt =
-        site.tell("puzzle-ask", &[("legal", table.offers.len().into()), ("answers", puzzle.answers.len().into())]);
+    let level = puzzle.level();
+    let title = site.say(say!(PUZZLE_TITLE, game = set.game.title, n = number, count, level, levels = LEVELS));
+    let prompt = site.say(say!(PUZZLE_ASK, legal = table.offers.len(), answers = puzzle.answers.len()));
     let address = format!("{}/{number}", set.address());
     let open = html! {
         @if !open.is_empty() {
-            h2 { (site.say("puzzle-open")) }
+            h2 { (site.say(&text::PUZZLE_OPEN)) }
             dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
         }
     };
     let dock = html! {
-        p { (title) ". " (site.say(words(puzzle.motif()))) @if of_day(set.day, count) == number { ". " strong { (site.say("puzzle-daily")) } } }
+        p { (title) ". " (site.say(words(puzzle.motif()))) @if of_day(set.day, count) == number { ". " strong { (site.say(&text::PUZZLE_DAILY)) } } }
         @match reply {
             Some(reply) => {
                 p class="lead" role="status" { (site.replied(puzzle, reply)) }
                 @if !reply.is_right {
-                    div class="row-of-buttons" { a class="button main" href=(address) { (site.say("puzzle-again")) } }
+                    div class="row-of-buttons" { a class="button main" href=(address) { (site.say(&text::PUZZLE_AGAIN)) } }
                     details {
-                        summary { (site.say("puzzle-solution")) }
+                        summary { (site.say(&text::PUZZLE_SOLUTION)) }
                         ul lang="en" { @for mv in &puzzle.answers { li { (signed(mv)) } } }
                     }
                 }
@@ -148,7 +141,7 @@ pub fn puzzle(
             }
         }
         (set.standing(site))
-        p { a href=(set.address()) { (site.say("puzzles")) } }
+        p { a href=(set.address()) { (site.say(&text::PUZZLES)) } }
     };
     Ok(asking(site, set.game, &table, (&title, &prompt), &dock))
 }

@@ -1,9 +1,8 @@
 //! The page of a replay.
 
-use std::borrow::Cow;
-
 use maud::{Markup, html};
 use underdeck_chronicle::SolvedGame;
+use underdeck_game::{Id, say, text};
 use underdeck_play::Replayer;
 
 use crate::layout::{Page, document};
@@ -48,7 +47,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
     let table = session.table();
     let (at, all) = (replay.ply(), replay.len());
     let beside = html! {
-        section class="dock" aria-label=(site.say("position")) {
+        section class="dock" aria-label=(site.say(&text::POSITION)) {
             p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
             @if !facts.note.is_empty() { p class="note" { (facts.note) } }
             @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
@@ -59,17 +58,17 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
                 @match replay.played() {
                     Some(_) if facts.since.is_some() => (happened(&latest(site, session, facts.since, false), |_| false)),
                     Some(played) => p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
-                    None => p { (site.say("at-the-start")) },
+                    None => p { (site.say(&text::AT_THE_START)) },
                 }
             }
             div class="row-of-buttons" {
-                @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say("back-to-game")) } }
-                @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say("winnable-here")) } }
+                @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say(&text::BACK_TO_GAME)) } }
+                @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say(&text::WINNABLE_HERE)) } }
             }
         }
-        section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
+        section class="panel" aria-label=(site.say(&text::HAPPENED)) { (log_of(site, session, session.seat())) }
     };
-    let body = still(site, session.info(), &table, (facts.title, &site.say("replay")), &beside);
+    let body = still(site, session.info(), &table, (facts.title, &site.say(&text::REPLAY)), &beside);
     document(site, Page { title: facts.title, class: "at-table", tab: "/records", body })
 }
 
@@ -77,21 +76,21 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
 fn answer(site: &Site<'_>, facts: &ReplayFacts<'_>, solved: &SolvedGame) -> Markup {
     html! {
         div class="hint" {
-            p { span class="label" { (site.say("solver")) } " " (site.all_said(&solved.words)) }
-            @if solved.line.is_some() { p class="note" { (site.say("solver-line")) } }
+            p { span class="label" { (site.say(&text::SOLVER)) } " " (site.all_said(&solved.words)) }
+            @if solved.line.is_some() { p class="note" { (site.say(&text::SOLVER_LINE)) } }
             @if let Some(ended) = solved.ended {
-                p { a href={ (facts.back) "/replay?at=" (ended) } { (site.say("last-winnable")) } }
+                p { a href={ (facts.back) "/replay?at=" (ended) } { (site.say(&text::LAST_WINNABLE)) } }
             }
         }
     }
 }
 
-fn move_of(site: &Site<'_>, at: usize, all: usize) -> Cow<'static, str> {
-    site.tell("move-of", &[("n", at.into()), ("of", all.into())])
+fn move_of(site: &Site<'_>, at: usize, all: usize) -> String {
+    site.say(say!(MOVE_OF, n = at, of = all))
 }
 
 fn scrubber(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
-    let link = |to: usize, words: &str, sign: &str, key: &str| {
+    let link = |to: usize, words: &'static Id, sign: &str, key: &str| {
         let usable = to != at;
         html! {
             a class={ "button" @if !usable { " off" } } href={ (facts.base) "?at=" (to) } aria-label=(site.say(words)) data-key=(key)
@@ -100,15 +99,15 @@ fn scrubber(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> 
     };
     html! {
         form class="scrubber" method="get" action=(facts.base) data-scrub {
-            label for="at" { (site.say("move")) }
+            label for="at" { (site.say(&text::MOVE)) }
             input id="at" type="range" name="at" min="0" max=(all) value=(at) aria-valuetext=(move_of(site, at, all));
-            button type="submit" { (site.say("go")) }
+            button type="submit" { (site.say(&text::GO)) }
         }
         div class="row-of-buttons steps-of-replay" {
-            (link(0, "to-start", "M6 6v16M19 6 9 14l10 8Z", "Home"))
-            (link(at.saturating_sub(1), "one-back", "M16 6 6 14l10 8Z", "j"))
-            (link((at + 1).min(all), "one-forward", "M8 6l10 8-10 8Z", "k"))
-            (link(all, "to-end", "M18 6v16M5 6l10 8-10 8Z", "End"))
+            (link(0, &text::TO_START, "M6 6v16M19 6 9 14l10 8Z", "Home"))
+            (link(at.saturating_sub(1), &text::ONE_BACK, "M16 6 6 14l10 8Z", "j"))
+            (link((at + 1).min(all), &text::ONE_FORWARD, "M8 6l10 8-10 8Z", "k"))
+            (link(all, &text::TO_END, "M18 6v16M5 6l10 8-10 8Z", "End"))
         }
     }
 }

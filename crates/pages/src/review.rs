@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Judged, LuckSwing, Review, Verdict};
-use underdeck_game::{Aim, GameInfo, signed};
+use underdeck_game::{Aim, GameInfo, say, signed, text};
 
 use crate::layout::{Page, document, reloading};
 use crate::plot::curve;
@@ -44,9 +44,9 @@ impl ReviewInProgress {
 pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: ReviewInProgress) -> String {
     let body = html! {
         div class="wide" {
-            h1 { (info.title) ": " (site.say("review")) }
+            h1 { (info.title) ": " (site.say(&text::REVIEW)) }
             (progress(site, back, underway))
-            div class="row-of-buttons" { a class="button" href=(back) { (site.say("back-to-game")) } }
+            div class="row-of-buttons" { a class="button" href=(back) { (site.say(&text::BACK_TO_GAME)) } }
         }
     };
     let again = underway.again(back);
@@ -59,11 +59,11 @@ fn progress(site: &Site<'_>, back: &str, underway: ReviewInProgress) -> Markup {
     html! {
         p class="lead" role="status" {
             @match percent {
-                Some(percent) => { (site.tell("review-underway", &[("percent", percent.into())])) " " progress max="100" value=(percent) aria-label=(site.say("review")) {} },
-                None => (site.say("review-waits")),
+                Some(percent) => { (site.say(say!(REVIEW_UNDERWAY, percent))) " " progress max="100" value=(percent) aria-label=(site.say(&text::REVIEW)) {} },
+                None => (site.say(&text::REVIEW_WAITS)),
             }
         }
-        p { a class="button" href=(underway.again(back)) data-again { (site.say("review-reload")) } }
+        p { a class="button" href=(underway.again(back)) data-again { (site.say(&text::REVIEW_RELOAD)) } }
     }
 }
 
@@ -77,16 +77,16 @@ pub fn review(
     underway: Option<ReviewInProgress>,
 ) -> String {
     let is_score = review.aim == Aim::Score;
-    let course = site.say(if is_score { "review-score" } else { "review-chance" });
+    let course = site.say(if is_score { &text::REVIEW_SCORE } else { &text::REVIEW_CHANCE });
     let marks: Vec<_> = (0..review.decisions.len()).filter(|&n| review.decisions[n].verdict.is_slip()).collect();
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let body = html! {
         div class="wide" {
-            h1 { (facts.title) ": " (site.say("review")) }
+            h1 { (facts.title) ": " (site.say(&text::REVIEW)) }
             @if seats > 1 {
                 ul class="chips" {
-                    @for (n, name) in (1..).zip(["seat-first", "seat-second"]) {
+                    @for (n, name) in (1..).zip([&text::SEAT_FIRST, &text::SEAT_SECOND]) {
                         li { a href=(address(facts.back, review.games, n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
                     }
                 }
@@ -96,24 +96,24 @@ pub fn review(
             p { (site.tally_of(review)) " " (site.strokes_of(review)) }
             (curve(site, &course, &review.course(), !is_score, &marks))
             @if !slips.is_empty() {
-                h2 { (site.say("review-slips")) }
+                h2 { (site.say(&text::REVIEW_SLIPS)) }
                 ol class="slips" {
                     @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
-                        a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.tell("at-move", &[("n", slip.ply.into())])) }
+                        a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.say(say!(AT_MOVE, n = slip.ply))) }
                         " " (site.slip(review, slip))
                     } }
                 }
             }
             details {
-                summary { (site.say("review-all")) }
+                summary { (site.say(&text::REVIEW_ALL)) }
                 div class="scroll" { (decisions(site, review, facts)) }
             }
             p class="note" { (site.method_of(review)) }
             div class="row-of-buttons" {
-                @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say("review-closer")) } }
-                a class="button" href="/practice" { (site.say("practice")) }
-                a class="button" href=(facts.base) { (site.say("replay")) }
-                a class="button" href=(facts.back) { (site.say("back-to-game")) }
+                @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
+                a class="button" href="/practice" { (site.say(&text::PRACTICE)) }
+                a class="button" href=(facts.base) { (site.say(&text::REPLAY)) }
+                a class="button" href=(facts.back) { (site.say(&text::BACK_TO_GAME)) }
             }
         }
     };
@@ -129,34 +129,34 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
     let word = |one: &Judged| {
         let verdict = match one.verdict {
             Verdict::Good | Verdict::Forced => None,
-            Verdict::OnlyMove => Some("verdict-only-move"),
-            Verdict::Inaccuracy => Some("verdict-inaccuracy"),
-            Verdict::Mistake => Some("verdict-mistake"),
-            Verdict::Blunder => Some("verdict-blunder"),
+            Verdict::OnlyMove => Some(&text::VERDICT_ONLY_MOVE),
+            Verdict::Inaccuracy => Some(&text::VERDICT_INACCURACY),
+            Verdict::Mistake => Some(&text::VERDICT_MISTAKE),
+            Verdict::Blunder => Some(&text::VERDICT_BLUNDER),
         };
         let fortune = match one.fortune {
-            LuckSwing::Lucky => Some("fortune-lucky"),
+            LuckSwing::Lucky => Some(&text::FORTUNE_LUCKY),
             LuckSwing::Even => None,
-            LuckSwing::Unlucky => Some("fortune-unlucky"),
+            LuckSwing::Unlucky => Some(&text::FORTUNE_UNLUCKY),
         };
         verdict.into_iter().chain(fortune).map(|id| site.say(id)).collect::<Vec<_>>().join(", ")
     };
     html! {
         table {
             thead { tr {
-                @for head in ["moves-label", "review-played", "review-before", "review-after", "review-best", "review-cost", "review-luck"] {
+                @for head in [&text::MOVES_LABEL, &text::REVIEW_PLAYED, &text::REVIEW_BEFORE, &text::REVIEW_AFTER, &text::REVIEW_BEST, &text::REVIEW_COST, &text::REVIEW_LUCK] {
                     th scope="col" { (site.say(head)) }
                 }
-                th scope="col" { (site.say("review-verdict")) }
+                th scope="col" { (site.say(&text::REVIEW_VERDICT)) }
             } }
             tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
                 td lang="en" { (signed(&one.played)) }
-                td class="number" { (site.language.number(&review.value(one.before))) }
-                td class="number" { (site.language.number(&review.value(one.played_value))) }
+                td class="number" { (site.number(&review.value(one.before))) }
+                td class="number" { (site.number(&review.value(one.played_value))) }
                 td lang="en" { @if one.best != one.played { (signed(&one.best)) } }
                 td class="number" { @if one.cost > 0.0 { (site.cost_of(review, one)) } }
-                td class="number" { (site.language.number(&review.change(one.luck))) }
+                td class="number" { (site.number(&review.change(one.luck))) }
                 td { (word(one)) }
             } } }
         }

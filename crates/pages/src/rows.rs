@@ -1,10 +1,8 @@
 //! Lists of games and boards, shared by many pages.
 
-use std::borrow::Cow;
-
 use maud::{Markup, html};
 use serde::Serialize;
-use underdeck_game::GameInfo;
+use underdeck_game::{GameInfo, say, text};
 
 use crate::site::Site;
 
@@ -58,8 +56,8 @@ impl Attempt {
     fn result_and_help(&self, site: &Site<'_>) -> Markup {
         html! {
             (site.result(&self.result))
-            @if self.informed { ", " (site.say("informed")) }
-            @if !self.aids.is_empty() { ", " (site.tell("with-aids", &[("aids", site.aids(&self.aids).into())])) }
+            @if self.informed { ", " (site.say(&text::INFORMED)) }
+            @if !self.aids.is_empty() { ", " (site.say(say!(WITH_AIDS, aids = site.aids(&self.aids)))) }
         }
     }
 }
@@ -100,12 +98,12 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
                     a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) }
                     @if let Some(turn) = &one.turn {
                         p class="prompt" {
-                            @if turn.is_alone { (site.say("apart-alone")) }
-                                @else { (site.tell(if turn.own { "turn-own" } else { "turn-other" }, &[("since", turn.since.as_str().into())])) }
-                            @if let Some(until) = &turn.until { ". " (site.tell("apart-until", &[("until", until.as_str().into())])) }
+                            @if turn.is_alone { (site.say(&text::APART_ALONE)) }
+                                @else { (site.say(if turn.own { say!(TURN_OWN, since = turn.since) } else { say!(TURN_OTHER, since = turn.since) })) }
+                            @if let Some(until) = &turn.until { ". " (site.say(say!(APART_UNTIL, until))) }
                         }
                     } @else if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
-                    p class="note" { (moves(site, one.attempt.moves)) ", " (one.when) @if one.is_physical { ", " (site.say("own-cards-deal")) } @else if let Some(code) = &one.code { ", " (site.tell("deal-of", &[("code", code.as_str().into())])) } }
+                    p class="note" { (moves(site, one.attempt.moves)) ", " (one.when) @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } @else if let Some(code) = &one.code { ", " (site.say(say!(DEAL_OF, code))) } }
                 }
             }
         }
@@ -115,24 +113,24 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
 /// Finished games as a table.
 pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
     html! {
-        div class="scroll" tabindex="0" role="group" aria-label=(site.say("finished-games")) {
+        div class="scroll" tabindex="0" role="group" aria-label=(site.say(&text::FINISHED_GAMES)) {
             table {
-                thead { tr { th scope="col" { (site.say("game")) } th scope="col" { (site.say("result")) } th scope="col" class="number" { (site.say("score")) }
-                    th scope="col" class="number" { (site.say("moves-label")) } th scope="col" { (site.say("when")) } th scope="col" { (site.say("view")) } } }
+                thead { tr { th scope="col" { (site.say(&text::GAME)) } th scope="col" { (site.say(&text::RESULT)) } th scope="col" class="number" { (site.say(&text::SCORE)) }
+                    th scope="col" class="number" { (site.say(&text::MOVES_LABEL)) } th scope="col" { (site.say(&text::WHEN)) } th scope="col" { (site.say(&text::VIEW)) } } }
                 tbody {
                     @for one in games {
                         tr {
-                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } @if one.is_physical { ", " (site.say("own-cards-deal")) } }
+                            th scope="row" { a href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) } @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } }
                             td class="ended" { (one.attempt.result_and_help(site)) }
                             td class="number" { @if let Some(score) = one.attempt.score { (score) } @else { "–" } }
                             td class="number" { (one.attempt.moves) }
                             td class="when" { (one.when) }
                             td {
                                 @if one.code.is_some() {
-                                    a href={ "/g/" (one.id) "/replay" } aria-label={ (site.say("replay")) ", " (one.game.title) ", " (one.when) } { (site.say("replay")) } " "
-                                    a href={ "/g/" (one.id) "/record" } download aria-label={ (site.say("record")) ", " (one.game.title) ", " (one.when) } { (site.say("record")) } " "
-                                    a href={ "/g/" (one.id) "/sheet" } aria-label={ (site.say("record-print")) ", " (one.game.title) ", " (one.when) } { (site.say("record-print")) }
-                                } @else { (site.say("after-the-day")) }
+                                    a href={ "/g/" (one.id) "/replay" } aria-label={ (site.say(&text::REPLAY)) ", " (one.game.title) ", " (one.when) } { (site.say(&text::REPLAY)) } " "
+                                    a href={ "/g/" (one.id) "/record" } download aria-label={ (site.say(&text::RECORD)) ", " (one.game.title) ", " (one.when) } { (site.say(&text::RECORD)) } " "
+                                    a href={ "/g/" (one.id) "/sheet" } aria-label={ (site.say(&text::RECORD_PRINT)) ", " (one.game.title) ", " (one.when) } { (site.say(&text::RECORD_PRINT)) }
+                                } @else { (site.say(&text::AFTER_THE_DAY)) }
                             }
                         }
                     }
@@ -146,17 +144,17 @@ pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
 pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
     html! {
         @if rows.is_empty() {
-            p class="nothing" { (site.say("board-empty")) }
+            p class="nothing" { (site.say(&text::BOARD_EMPTY)) }
         } @else {
-            div class="scroll" tabindex="0" role="group" aria-label=(site.say("board")) {
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say(&text::BOARD)) {
                 table class="board-of-deal" {
-                    thead { tr { th scope="col" class="number" { (site.say("rank")) } th scope="col" { (site.say("name")) } th scope="col" { (site.say("result")) }
-                        th scope="col" class="number" { (site.say("score")) } th scope="col" class="number" { (site.say("moves-label")) } } }
+                    thead { tr { th scope="col" class="number" { (site.say(&text::RANK)) } th scope="col" { (site.say(&text::NAME)) } th scope="col" { (site.say(&text::RESULT)) }
+                        th scope="col" class="number" { (site.say(&text::SCORE)) } th scope="col" class="number" { (site.say(&text::MOVES_LABEL)) } } }
                     tbody {
                         @for row in rows {
                             tr class=[row.mine.then_some("mine")] {
                                 td class="number" { (row.rank) }
-                                th scope="row" { @if row.name.is_empty() { (site.say("unnamed")) } @else { (row.name) } @if row.mine { " " (site.say("you")) } }
+                                th scope="row" { @if row.name.is_empty() { (site.say(&text::UNNAMED)) } @else { (row.name) } @if row.mine { " " (site.say(&text::YOU)) } }
                                 td { (row.attempt.result_and_help(site)) }
                                 td class="number" { @if let Some(score) = row.attempt.score { (score) } @else { "–" } }
                                 td class="number" { (row.attempt.moves) }
@@ -171,11 +169,11 @@ pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
 
 fn of_day(site: &Site<'_>, one: &Running) -> Markup {
     html! {
-        @if let Some(day) = &one.day { ", " (site.tell("daily-of", &[("day", site.day(day).into())])) }
+        @if let Some(day) = &one.day { ", " (site.say(say!(DAILY_OF, day = site.day(day)))) }
         @if let Some(campaign) = &one.campaign { ", " (campaign) }
     }
 }
 
-pub(crate) fn moves(site: &Site<'_>, n: usize) -> Cow<'static, str> {
-    site.tell("moves", &[("n", n.into())])
+pub(crate) fn moves(site: &Site<'_>, n: usize) -> String {
+    site.say(say!(MOVES, n))
 }

@@ -1,5 +1,6 @@
 //! A visitor's settings: one table gives the form, the stored text and the classes of a page.
 
+use underdeck_game::{Id, text};
 use underdeck_play::{ColourScheme, Forced};
 
 use crate::looks::DisplaySettings;
@@ -68,7 +69,7 @@ pub(crate) enum Control {
     /// Radio buttons.
     Choice {
         /// The message above them.
-        title: &'static str,
+        title: &'static Id,
         /// The values of the form.
         values: &'static [Choice],
         /// The value now.
@@ -79,9 +80,9 @@ pub(crate) enum Control {
     /// A box to tick.
     Switch {
         /// The message of its label.
-        label: &'static str,
+        label: &'static Id,
         /// The message of a further note.
-        note: &'static str,
+        note: &'static Id,
         /// The position that has a word in stored texts, and the word. A text without it means the other position.
         stored: (bool, &'static str),
         /// The position that has a class on pages, and the class.
@@ -98,19 +99,19 @@ pub(crate) struct Choice {
     /// Its word in forms.
     pub(crate) word: &'static str,
     /// The message of its label.
-    pub(crate) label: &'static str,
+    pub(crate) label: &'static Id,
     /// Its word in stored texts; empty if it has none.
     stored: &'static str,
 }
 
 /// A switch that is the field of its key.
 macro_rules! switch {
-    ($field:ident, $label:literal, $note:literal, $stored:expr, $class:expr) => {
+    ($field:ident, $label:ident, $note:ident, $stored:expr, $class:expr) => {
         Setting {
             key: stringify!($field),
             control: Control::Switch {
-                label: $label,
-                note: $note,
+                label: &text::$label,
+                note: &text::$note,
                 stored: $stored,
                 class: $class,
                 get: |settings| settings.$field,
@@ -125,7 +126,7 @@ pub(crate) const SETTINGS: [Setting; 10] = [
     Setting {
         key: "theme",
         control: Control::Choice {
-            title: "theme",
+            title: &text::THEME,
             values: &THEMES,
             get: |settings| settings.theme.word(),
             set: |settings, word| settings.theme = ColourScheme::of(word),
@@ -134,32 +135,32 @@ pub(crate) const SETTINGS: [Setting; 10] = [
     Setting {
         key: "forced",
         control: Control::Choice {
-            title: "forced",
+            title: &text::FORCED,
             values: &[
-                Choice { word: Forced::Auto.word(), label: "forced-auto", stored: "" },
-                Choice { word: Forced::On.word(), label: "forced-on", stored: "forced" },
-                Choice { word: Forced::Off.word(), label: "forced-off", stored: "unforced" },
+                Choice { word: Forced::Auto.word(), label: &text::FORCED_AUTO, stored: "" },
+                Choice { word: Forced::On.word(), label: &text::FORCED_ON, stored: "forced" },
+                Choice { word: Forced::Off.word(), label: &text::FORCED_OFF, stored: "unforced" },
             ],
             get: |settings| settings.forced.word(),
             set: |settings, word| settings.forced = Forced::of(word),
         },
     },
-    switch!(four_colours, "four-colours", "four-colours-note", (true, "four_colours"), Some((true, "four"))),
-    switch!(letters, "suit-letters", "suit-letters-note", (true, "letters"), None),
-    switch!(large, "larger", "larger-note", (true, "large"), Some((true, "large"))),
-    switch!(motion, "motion", "motion-note", (true, "motion"), Some((false, "still"))),
-    switch!(sound, "sound", "sound-note", (true, "sound"), Some((true, "sound"))),
-    switch!(haptics, "haptics", "haptics-note", (true, "haptics"), Some((true, "haptics"))),
-    switch!(keys, "letter-keys", "letter-keys-note", (true, "keys"), Some((true, "keys"))),
+    switch!(four_colours, FOUR_COLOURS, FOUR_COLOURS_NOTE, (true, "four_colours"), Some((true, "four"))),
+    switch!(letters, SUIT_LETTERS, SUIT_LETTERS_NOTE, (true, "letters"), None),
+    switch!(large, LARGER, LARGER_NOTE, (true, "large"), Some((true, "large"))),
+    switch!(motion, MOTION, MOTION_NOTE, (true, "motion"), Some((false, "still"))),
+    switch!(sound, SOUND, SOUND_NOTE, (true, "sound"), Some((true, "sound"))),
+    switch!(haptics, HAPTICS, HAPTICS_NOTE, (true, "haptics"), Some((true, "haptics"))),
+    switch!(keys, LETTER_KEYS, LETTER_KEYS_NOTE, (true, "keys"), Some((true, "keys"))),
     // Texts older than this setting mean that it is on.
-    switch!(confirm, "confirm-setting", "confirm-setting-note", (false, "unasked"), None),
+    switch!(confirm, CONFIRM_SETTING, CONFIRM_SETTING_NOTE, (false, "unasked"), None),
 ];
 
 /// The themes of pages. A stored text begins with one.
 const THEMES: [Choice; 3] = [
-    Choice { word: ColourScheme::Auto.word(), label: "theme-auto", stored: ColourScheme::Auto.word() },
-    Choice { word: ColourScheme::Light.word(), label: "theme-light", stored: ColourScheme::Light.word() },
-    Choice { word: ColourScheme::Dark.word(), label: "theme-dark", stored: ColourScheme::Dark.word() },
+    Choice { word: ColourScheme::Auto.word(), label: &text::THEME_AUTO, stored: ColourScheme::Auto.word() },
+    Choice { word: ColourScheme::Light.word(), label: &text::THEME_LIGHT, stored: ColourScheme::Light.word() },
+    Choice { word: ColourScheme::Dark.word(), label: &text::THEME_DARK, stored: ColourScheme::Dark.word() },
 ];
 
 /// The value with this word; the first for any other.

@@ -2,7 +2,7 @@
 
 use maud::html;
 use underdeck_chronicle::daily::course;
-use underdeck_game::Seat;
+use underdeck_game::{Seat, say, text};
 use underdeck_play::{Replayer, own_seat, result_for};
 use underdeck_record::Record;
 
@@ -26,15 +26,15 @@ pub fn share_picture(
 ) -> Result<String, underdeck_catalogue::Error> {
     let mut replay = Replayer::of(record.clone())?;
     let info = replay.session().info();
-    let moves = site.tell("moves", &[("n", replay.len().into())]);
+    let moves = site.say(say!(MOVES, n = replay.len()));
     let course = course(&mut replay);
-    let score = record.tag("Score").map(|score| site.tell("score-of", &[("score", score.into())]));
+    let score = record.tag("Score").map(|score| site.say(say!(SCORE_OF, score)));
     let figures = [score.as_deref(), Some(&moves)].into_iter().flatten().collect::<Vec<_>>().join(", ");
-    let day = day.map(|day| site.tell("daily-of", &[("day", site.day(day).into())]).into_owned());
+    let day = day.map(|day| site.say(say!(DAILY_OF, day = site.day(day))));
     let deal = match record.deal_code() {
         _ if sealed => None,
-        Some(code) => Some(site.tell("deal-of", &[("code", code.into())]).into_owned()),
-        None => record.is_physical().then(|| site.say("own-cards-deal").into_owned()),
+        Some(code) => Some(site.say(say!(DEAL_OF, code))),
+        None => record.is_physical().then(|| site.say(&text::OWN_CARDS_DEAL)),
     };
     let result = result_for(record.tag("Result").unwrap_or("*"), seat.or_else(|| own_seat(record)));
     let informed = record.tag("Informed") == Some("yes");
@@ -53,12 +53,12 @@ pub fn share_picture(
                 text x="80" y="130" font-family=(SERIF) font-size=(if info.title.len() > 24 { 44 } else { 64 }) font-weight="700" { (info.title) }
                 text x="80" y="290" font-family=(SERIF) font-size="120" font-weight="700" {
                     @match result.as_str() {
-                        "won" => (site.say("you-won")),
-                        "lost" => (site.say("you-lost")),
+                        "won" => (site.say(&text::YOU_WON)),
+                        "lost" => (site.say(&text::YOU_LOST)),
                         other => (site.result(other)),
                     }
                 }
-                text x="84" y="360" font-family=(SANS) font-size="38" { (figures) @if informed { ", " (site.say("informed")) } }
+                text x="84" y="360" font-family=(SANS) font-size="38" { (figures) @if informed { ", " (site.say(&text::INFORMED)) } }
                 @if let Some(course) = &course {
                     text x="84" y="428" font-family=(SANS) font-size="28" fill-opacity="0.9" { (course.name) }
                 }

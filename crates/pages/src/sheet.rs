@@ -1,6 +1,7 @@
 //! A record to print, move by move.
 
 use maud::html;
+use underdeck_game::{Id, say, text};
 use underdeck_play::Replayer;
 use underdeck_record::Record;
 
@@ -9,16 +10,16 @@ use crate::replay::ReplayFacts;
 use crate::site::Site;
 
 /// The displayed tags of a record, and the messages that name them.
-const TAGS: [(&str, &str); 9] = [
-    ("Player", "player"),
-    ("Date", "date"),
-    ("Deal", "deal"),
-    ("Options", "house-rules"),
-    ("Result", "result"),
-    ("Cause", "cause"),
-    ("Score", "score"),
-    ("Aids", "aids"),
-    ("Daily", "daily"),
+const TAGS: [(&str, &Id); 9] = [
+    ("Player", &text::PLAYER),
+    ("Date", &text::DATE),
+    ("Deal", &text::DEAL),
+    ("Options", &text::HOUSE_RULES),
+    ("Result", &text::RESULT),
+    ("Cause", &text::CAUSE),
+    ("Score", &text::SCORE),
+    ("Aids", &text::AIDS),
+    ("Daily", &text::DAILY),
 ];
 
 /// A whole record for print: the facts, then every move with its effect.
@@ -29,11 +30,11 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
     let mut replay = Replayer::of(record.clone())?;
     replay.go_to_ply(replay.len());
     let session = replay.session();
-    let title = site.tell("record-of", &[("game", facts.title.into())]);
+    let title = site.say(say!(RECORD_OF, game = facts.title));
     let body = html! {
         article class="wide record-sheet" {
             h1 { (title) }
-            p class="not-printed" { (site.say("print-note")) " " a href=(facts.back) { (site.say("back-to-game")) } }
+            p class="not-printed" { (site.say(&text::PRINT_NOTE)) " " a href=(facts.back) { (site.say(&text::BACK_TO_GAME)) } }
             dl class="facts" {
                 @for (tag, name) in TAGS {
                     @let says_more = |value: &&str| !value.is_empty() && (tag != "Cause" || record.tag("Result") != Some(value));
@@ -42,14 +43,14 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
                         @match tag {
                             "Result" => dd { (site.result(value)) },
                             "Aids" => dd { (site.aids(value)) },
-                            "Deal" if record.is_physical() => dd { (site.say("own-cards-deal")) },
+                            "Deal" if record.is_physical() => dd { (site.say(&text::OWN_CARDS_DEAL)) },
                             "Date" | "Daily" => dd { (site.day(value)) },
                             _ => dd lang="en" { (value) },
                         }
                     }
                 }
             }
-            h2 { (site.tell("moves", &[("n", replay.len().into())])) }
+            h2 { (site.say(say!(MOVES, n = replay.len()))) }
             ol class="played" lang="en" {
                 @for n in 0..session.ply() {
                     @if let Some(played) = session.played(n) {

@@ -1,14 +1,9 @@
 //! The facts about a visitor that every page needs.
 
-use std::borrow::Cow;
-
-use fluent_bundle::FluentValue;
 use maud::{Markup, html};
-use underdeck_game::Message;
+use underdeck_game::{Language, Link, Message, Value, say};
 
-use crate::page_text::{PageText, in_words};
 use crate::settings::PageSettings;
-use crate::words::Language;
 
 /// The facts about a visitor that every page needs.
 #[derive(Clone, Copy, Debug)]
@@ -28,67 +23,76 @@ pub struct Site<'a> {
 }
 
 impl Site<'_> {
-    /// The message `id` in the language of the pages.
-    pub(crate) fn say(&self, id: &str) -> Cow<'static, str> {
-        self.language.say(id)
+    /// A message in the language of the pages.
+    pub(crate) fn say(&self, message: impl Into<Message>) -> String {
+        message.into().write(self.language)
     }
 
-    /// The message `id` with arguments.
-    pub(crate) fn tell(&self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> Cow<'static, str> {
-        self.language.tell(id, values)
+    /// A message of another crate in the language of the pages.
+    pub(crate) fn said(&self, message: &Message) -> String {
+        message.write(self.language)
+    }
+
+    /// The attribute `lang` of a message, if it is not in the language of the pages.
+    pub(crate) fn lang(&self, message: &Message) -> Option<&'static str> {
+        self.lang_of(message.language(self.language))
+    }
+
+    /// The attribute `lang` of words in a language, if it is not that of the pages.
+    pub(crate) fn lang_of(&self, language: Language) -> Option<&'static str> {
+        (language != self.language).then(|| language.code())
+    }
+
+    /// A number with a decimal point, as the language writes it.
+    pub(crate) fn number(&self, text: &str) -> String {
+        // A number and its percent sign stay on one line.
+        text.replace(" %", "\u{a0}%").replace('.', &self.language.decimal_sign())
     }
 
     /// A day, `2026-11-25`, or a month, `2026-11`, as people write it.
     pub(crate) fn day(&self, date: &str) -> String {
         let parts: Vec<u16> = date.split('-').map_while(|part| part.parse().ok()).collect();
         match parts[..] {
-            [year, month, day] => {
-                self.tell("day-long", &[("day", day.into()), ("month", month.into()), ("year", year.into())])
-            }
-            [year, month] => self.tell("month-long", &[("month", month.into()), ("year", year.into())]),
-            _ => Cow::Borrowed(date),
+            [year, month, day] => self.say(say!(DAY_LONG, day, month = say!(MONTH, month), year)),
+            [year, month] => self.say(say!(MONTH_LONG, month = say!(MONTH, month), year)),
+            _ => date.to_owned(),
         }
-        .into_owned()
     }
 
     /// The aids that a record names, such as `hints 3, coach 1`.
     pub(crate) fn aids(&self, text: &str) -> String {
-        let describe = |aid: &str| {
+        let aid = |aid: &str| {
             let (word, n) = aid.split_once(' ').unwrap_or((aid, "1"));
-            let id = match word {
-                "hints" => "aid-hints",
-                "solver" => "aid-solver",
-                "coach" => "aid-coach",
-                _ => return aid.to_owned(),
-            };
-            self.tell(id, &[("n", n.parse::<u32>().unwrap_or(1).into())]).into_owned()
+            let n = n.parse::<u32>().unwrap_or(1);
+            match word {
+                "hints" => say!(AID_HINTS, n),
+                "solver" => say!(AID_SOLVER, n),
+                "coach" => say!(AID_COACH, n),
+                _ => aid.into(),
+            }
         };
-        text.split(", ").map(describe).collect::<Vec<_>>().join(", ")
+        self.say(Message::join(text.split(", ").map(aid), Link::Comma))
     }
 
     /// The result of a record, such as `won` or `winner 2`.
-    pub(crate) fn result(&self, word: &str) -> Cow<'static, str> {
-        match word.split_once(' ') {
-            Some(("winner", seat)) => self.tell("result-winner", &[("seat", seat.into())]),
+    pub(crate) fn result(&self, word: &str) -> String {
+        let result = match word.split_once(' ') {
+            Some(("winner", seat)) => say!(RESULT_WINNER, seat),
             _ => match word {
-                "won" => self.say("result-won"),
-                "lost" => self.say("result-lost"),
-                "draw" => self.say("result-draw"),
-                "left" => self.say("result-left"),
-                "*" => self.say("result-none"),
-                other => Cow::Owned(other.to_owned()),
+                "won" => say!(RESULT_WON),
+                "lost" => say!(RESULT_LOST),
+                "draw" => say!(RESULT_DRAW),
+                "left" => say!(RESULT_LEFT),
+                "*" => say!(RESULT_NONE),
+                other => other.into(),
             },
-        }
-    }
-
-    /// A message of another crate in the language of the pages.
-    pub(crate) fn said(&self, said: &Message) -> Cow<'static, str> {
-        Cow::Owned(in_words(said, self.language))
+        };
+        self.say(result)
     }
 
     /// The fault of a form.
-    pub(crate) fn complaint(&self, error: Option<&PageText>) -> Markup {
-        html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[error.lang()] { (error.sentence(self.language)) } } }
+    pub(crate) fn complaint(&self, error: Option<&Message>) -> Markup {
+        html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[self.lang(error)] { (error.sentence(self.language)) } } }
     }
 
     /// Messages of other crates, with a space between them.
@@ -97,13 +101,18 @@ impl Site<'_> {
     }
 }
 
+/// A number with one decimal place, as an argument of a message.
+pub(crate) fn tenths(number: f64) -> Value {
+    Value::Tenths((number * 10.0).round() as i64)
+}
+
 /// A notice above a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Notice<'a> {
     /// Its severity.
     pub kind: NoticeKind,
     /// Its text.
-    pub text: &'a PageText,
+    pub text: &'a Message,
 }
 
 /// The severity of a notice.

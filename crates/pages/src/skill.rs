@@ -3,24 +3,24 @@
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::Skill;
 use underdeck_chronicle::statistics::skill::{FEW, REFERENCE, SkillLevel};
+use underdeck_game::{say, text};
 use underdeck_stats::WithoutLuck;
 
 use crate::layout::{Page, document};
 use crate::plot;
-use crate::site::Site;
-use crate::words::tenths;
+use crate::site::{Site, tenths};
 
 /// A visitor's skill in one game, for each option set.
 pub fn skill(site: &Site<'_>, game: &str, skills: &[Skill]) -> String {
     let info = underdeck_catalogue::find(game).map(|game| game.info()).ok();
     let (id, name) = info.map_or((game, game), |info| (info.id, info.title));
-    let title = format!("{name}: {}", site.say("luck-adjusted"));
+    let title = format!("{name}: {}", site.say(&text::LUCK_ADJUSTED));
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            p { a href={ "/statistics/" (id) } { (site.say("statistics")) } }
-            p { (site.tell("luck-meaning", &[("few", FEW.into())])) }
-            @if skills.is_empty() { p class="nothing" { (site.tell("luck-none", &[("few", FEW.into())])) } }
+            p { a href={ "/statistics/" (id) } { (site.say(&text::STATISTICS)) } }
+            p { (site.say(say!(LUCK_MEANING, few = FEW))) }
+            @if skills.is_empty() { p class="nothing" { (site.say(say!(LUCK_NONE, few = FEW))) } }
             @for one in skills { (of(site, one)) }
         }
     };
@@ -36,18 +36,18 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
     let has_scores = one.player.score_without_luck.is_some();
     html! {
         section class="summary" {
-            h2 { (site.tell("luck-games", &[("n", one.games.into())])) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }
+            h2 { (site.say(say!(LUCK_GAMES, n = one.games))) @if !one.options.is_empty() { span class="note" { ", " (one.options) } } }
             @if let Some(found) = &one.player.won_without_luck {
                 (plot::rate(site, &underdeck_chronicle::statistics::Rate { share: found.mean, low: found.interval.low, high: found.interval.high }))
             }
-            div class="scroll" tabindex="0" role="group" aria-label=(site.say("luck-adjusted")) { table {
+            div class="scroll" tabindex="0" role="group" aria-label=(site.say(&text::LUCK_ADJUSTED)) { table {
                 thead { tr {
-                    th scope="col" { (site.say("player")) }
-                    th scope="col" class="number" { (site.say("won")) } th scope="col" { "95 %" }
-                    th scope="col" class="number" { (site.say("luck-won")) } th scope="col" { "95 %" }
-                    @if has_scores { th scope="col" class="number" { (site.say("luck-score")) } th scope="col" { "95 %" } }
+                    th scope="col" { (site.say(&text::PLAYER)) }
+                    th scope="col" class="number" { (site.say(&text::WON)) } th scope="col" { "95 %" }
+                    th scope="col" class="number" { (site.say(&text::LUCK_WON)) } th scope="col" { "95 %" }
+                    @if has_scores { th scope="col" class="number" { (site.say(&text::LUCK_SCORE)) } th scope="col" { "95 %" } }
                 } }
-                tbody { @for (who, level) in [(site.say("luck-you"), &one.player), (REFERENCE.into(), &one.reference)] {
+                tbody { @for (who, level) in [(site.say(&text::LUCK_YOU), &one.player), (REFERENCE.into(), &one.reference)] {
                     @let (won, ends) = plain(level);
                     @let (without, its) = adjusted(&level.won_without_luck);
                     tr {
@@ -55,8 +55,8 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
                         td class="number" { (won) } td { (ends) }
                         td class="number" { (without) } td { (its) }
                         @if let Some(score) = level.score_without_luck.filter(|_| has_scores) {
-                            td class="number" { (site.tell("decimal", &[("n", tenths(score.mean))])) }
-                            td { (site.tell("decimal", &[("n", tenths(score.interval.low))])) "–" (site.tell("decimal", &[("n", tenths(score.interval.high))])) }
+                            td class="number" { (site.say(say!(DECIMAL, n = tenths(score.mean)))) }
+                            td { (site.say(say!(DECIMAL, n = tenths(score.interval.low)))) "–" (site.say(say!(DECIMAL, n = tenths(score.interval.high)))) }
                         }
                     }
                 } }
@@ -68,14 +68,14 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
 
 /// Whether the visitor or the reference player is better, if the games show it.
 fn verdict(site: &Site<'_>, more: &WithoutLuck) -> Markup {
-    let id = match () {
-        () if more.interval.low > 0.0 => "luck-better",
-        () if more.interval.high < 0.0 => "luck-worse",
-        () => "luck-close",
-    };
     let [share, low, high] =
         [more.mean, more.interval.low, more.interval.high].map(|share| format!("{:+.0} %", 100.0 * share));
-    html! { (site.tell(id, &[("share", share.into()), ("low", low.into()), ("high", high.into())])) }
+    let verdict = match () {
+        () if more.interval.low > 0.0 => say!(LUCK_BETTER, share, low, high),
+        () if more.interval.high < 0.0 => say!(LUCK_WORSE, share, low, high),
+        () => say!(LUCK_CLOSE, share, low, high),
+    };
+    html! { (site.say(verdict)) }
 }
 
 fn percent(share: f64) -> String {

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::{GameTotals, Split, Tally, WinStreak};
+use underdeck_game::{say, text};
 
 use crate::layout::{Page, document};
 use crate::plot;
-use crate::site::Site;
-use crate::words::tenths;
+use crate::site::{Site, tenths};
 
 /// The content of the page of statistics.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,25 +25,25 @@ pub struct Statistics<'a> {
 pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
     let wanted = |game: &str| page.game.is_none_or(|wanted| wanted == game);
     let shown: Vec<&GameTotals> = page.summaries.iter().filter(|one| wanted(&one.game)).collect();
-    let title = site.say("statistics");
+    let title = site.say(&text::STATISTICS);
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            nav aria-label=(site.say("game")) {
+            nav aria-label=(site.say(&text::GAME)) {
                 ul class="chips" {
-                    li { a href="/statistics" aria-current=[page.game.is_none().then_some("true")] { (site.say("all-games")) } }
+                    li { a href="/statistics" aria-current=[page.game.is_none().then_some("true")] { (site.say(&text::ALL_GAMES)) } }
                     @for one in underdeck_catalogue::games() {
                         @let info = one.info();
                         li { a href={ "/statistics/" (info.id) } aria-current=[(page.game == Some(info.id)).then_some("true")] { (info.title) } }
                     }
                 }
             }
-            @if let Some(game) = page.game { p { a href={ "/statistics/" (game) "/luck" } { (site.say("luck-link")) } } }
+            @if let Some(game) = page.game { p { a href={ "/statistics/" (game) "/luck" } { (site.say(&text::LUCK_LINK)) } } }
             @if page.days.longest > 0 {
-                p { (site.tell("daily-streak", &[("current", page.days.current.into()), ("longest", page.days.longest.into())])) " "
-                    a href="/daily#calendar" { (site.say("calendar")) } }
+                p { (site.say(say!(DAILY_STREAK, current = page.days.current, longest = page.days.longest))) " "
+                    a href="/daily#calendar" { (site.say(&text::CALENDAR)) } }
             }
-            @if shown.is_empty() { p class="nothing" { (site.say("statistics-none")) } }
+            @if shown.is_empty() { p class="nothing" { (site.say(&text::STATISTICS_NONE)) } }
             @for one in &shown {
                 (summary(site, one))
                 @if shown.iter().rposition(|other| other.game == one.game) == shown.iter().position(|other| std::ptr::eq(*other, *one)) {
@@ -51,7 +51,7 @@ pub fn statistics(site: &Site<'_>, page: &Statistics<'_>) -> String {
                 }
             }
             @if !page.summaries.is_empty() {
-                p { (site.say("download-all")) " " a href="/statistics/export.csv" download { "CSV" } ", " a href="/statistics/export.json" download { "JSON" } }
+                p { (site.say(&text::DOWNLOAD_ALL)) " " a href="/statistics/export.csv" download { "CSV" } ", " a href="/statistics/export.json" download { "JSON" } }
             }
         }
     };
@@ -64,10 +64,10 @@ fn title_of(game: &str) -> &str {
 
 fn summary(site: &Site<'_>, one: &GameTotals) -> Markup {
     let kinds = [
-        ("games-own", &one.own),
-        ("games-daily", &one.daily),
-        ("games-informed", &one.informed),
-        ("games-own-cards", &one.told),
+        (&text::GAMES_OWN, &one.own),
+        (&text::GAMES_DAILY, &one.daily),
+        (&text::GAMES_INFORMED, &one.informed),
+        (&text::GAMES_OWN_CARDS, &one.told),
     ];
     html! {
         section class="summary" {
@@ -75,7 +75,7 @@ fn summary(site: &Site<'_>, one: &GameTotals) -> Markup {
             @for (name, tally) in kinds {
                 @if tally.games > 0 { h3 { (site.say(name)) } (tally_of(site, tally)) }
             }
-            @if one.again > 0 { p class="note" { (site.tell("games-repeated", &[("n", one.again.into())])) } }
+            @if one.again > 0 { p class="note" { (site.say(say!(GAMES_REPEATED, n = one.again))) } }
         }
     }
 }
@@ -84,24 +84,24 @@ fn tally_of(site: &Site<'_>, tally: &Tally) -> Markup {
     html! {
         div class="figures" {
             dl class="facts" {
-                dt { (site.say("games")) } dd { (tally.games) }
-                dt { (site.say("won")) } dd { (tally.wins) }
-                dt { (site.say("lost")) } dd { (tally.losses) }
-                dt { (site.say("streak")) }
-                dd { (site.tell("streak-longest", &[("current", tally.streak.current.into()), ("longest", tally.streak.longest.into())])) }
+                dt { (site.say(&text::GAMES)) } dd { (tally.games) }
+                dt { (site.say(&text::WON)) } dd { (tally.wins) }
+                dt { (site.say(&text::LOST)) } dd { (tally.losses) }
+                dt { (site.say(&text::STREAK)) }
+                dd { (site.say(say!(STREAK_LONGEST, current = tally.streak.current, longest = tally.streak.longest))) }
                 @if let Some(scores) = &tally.scores {
-                    dt { (site.say("score-best-label")) }
-                    dd { (site.tell("score-best", &[("best", scores.best.into()), ("mean", tenths(scores.mean))])) }
+                    dt { (site.say(&text::SCORE_BEST_LABEL)) }
+                    dd { (site.say(say!(SCORE_BEST, best = scores.best, mean = tenths(scores.mean)))) }
                 }
             }
             div class="share" { (plot::rate(site, &tally.rate)) }
             @if tally.trend.len() > 1 { (plot::trend(site, &tally.trend)) }
-            @if let Some(scores) = &tally.scores { (plot::histogram(site, &site.say("score"), &scores.histogram)) }
-            (plot::histogram(site, &site.say("moves-label"), &tally.lengths))
+            @if let Some(scores) = &tally.scores { (plot::histogram(site, &site.say(&text::SCORE), &scores.histogram)) }
+            (plot::histogram(site, &site.say(&text::MOVES_LABEL), &tally.lengths))
         }
         @if !tally.last.is_empty() {
             p class="note" {
-                (site.say("last-results")) " "
+                (site.say(&text::LAST_RESULTS)) " "
                 @for (n, entry) in tally.last.iter().enumerate() { @if n > 0 { ", " } (site.result(&entry.own_result())) }
             }
         }

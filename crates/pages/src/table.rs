@@ -1,6 +1,7 @@
 //! The page of a game at the table.
 
 use maud::{Markup, html};
+use underdeck_game::{say, text};
 use underdeck_play::{Guidance, History, Session, guidance, guide_of};
 
 use crate::about::keys;
@@ -18,7 +19,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let waits = facts.waits(session);
     let table = &*session.table_of(facts.seat(session));
     let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
-    let guidance = guide_of(session, site.language.of_messages()).and_then(|guide| guidance(&guide, session));
+    let guidance = guide_of(session, site.language).and_then(|guide| guidance(&guide, session));
     let step = match &guidance {
         Some(Guidance::Step(step)) => Some(step),
         _ => None,
@@ -35,7 +36,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let title = match (facts.apart.filter(|apart| !apart.is_over), title(site, session, facts)) {
         (None, title) => title,
         (Some(_), title) => {
-            format!("{} · {title}", site.say(if waits { "apart-waits-short" } else { "apart-turn-short" }))
+            format!("{} · {title}", site.say(if waits { &text::APART_WAITS_SHORT } else { &text::APART_TURN_SHORT }))
         }
     };
     let over = session.outcome().is_some();
@@ -54,10 +55,10 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (view.markup()) }
+            section class="felt" lang="en" aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
             (beside.markup())
         }
-        dialog id="keys" aria-label=(site.say("keys")) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say("close")) } } }
+        dialog id="keys" aria-label=(site.say(&text::KEYS)) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say(&text::CLOSE)) } } }
     };
     let page = Page { title: &title, class: "at-table", tab: "/", body };
     match facts.apart.filter(|apart| !apart.is_over) {
@@ -71,18 +72,17 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
 pub fn handover(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &[String]) -> String {
     let session = tree.session();
     let (info, seat) = (session.info(), session.seat().0 + 1);
-    let describe = |id: &str| site.tell(id, &[("seat", seat.into()), ("game", info.title.into())]);
-    let title = describe("turn-of-title");
+    let title = site.say(say!(TURN_OF_TITLE, seat, game = info.title));
     let body = html! {
         div class={ "curtain mood-" (info.number % 16) } {
             div class="sheet-of-paper" {
-                h1 { (describe("turn-of")) }
-                p { (describe("hand-over")) }
+                h1 { (site.say(say!(TURN_OF, seat))) }
+                p { (site.say(say!(HAND_OVER, seat))) }
                 @if !overheard.is_empty() {
-                    h2 { (site.say("shown-to-you")) }
+                    h2 { (site.say(&text::SHOWN_TO_YOU)) }
                     ul lang="en" { @for line in overheard { li { (line) } } }
                 }
-                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { (describe("show-my-table")) } }
+                p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { (site.say(say!(SHOW_MY_TABLE, seat))) } }
             }
         }
     };
@@ -92,11 +92,9 @@ pub fn handover(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &
 fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
     let game = session.info().title;
     match (facts.day, facts.chapter) {
-        (Some(day), _) => {
-            site.tell("deal-of-day", &[("game", game.into()), ("day", site.day(day).into())]).into_owned()
-        }
+        (Some(day), _) => site.say(say!(DEAL_OF_DAY, game, day = site.day(day))),
         (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
-        (None, None) if session.is_physical() => format!("{game}, {}", site.say("own-cards-deal")),
+        (None, None) if session.is_physical() => format!("{game}, {}", site.say(&text::OWN_CARDS_DEAL)),
         (None, None) => game.to_owned(),
     }
 }

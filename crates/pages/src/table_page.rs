@@ -12,7 +12,7 @@ pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
 
 use maud::{Markup, html};
-use underdeck_game::{Gesture, Offer, Place, PointerAction};
+use underdeck_game::{Gesture, Offer, Place, PointerAction, say, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
 use crate::choice::Choice;
@@ -41,7 +41,7 @@ impl TablePage<'_> {
     pub(crate) fn markup(&self) -> Markup {
         let panel = self.facts.params.panel;
         html! {
-            aside class={ "desk shows-" (panel.word()) @if self.facts.params.asked { " asked" } } aria-label=(self.site.say("what-to-do")) {
+            aside class={ "desk shows-" (panel.word()) @if self.facts.params.asked { " asked" } } aria-label=(self.site.say(&text::WHAT_TO_DO)) {
                 (self.dock())
                 div class="strip" { (self.tools()) (self.tabs()) }
                 section class="panel" aria-label=(self.site.say(panel.title())) {
@@ -75,11 +75,11 @@ impl TablePage<'_> {
             && !session.has_secrets();
         html! {
             ul class="tools" {
-                li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say("games")) } } }
-                li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say("apart-ask-back"))] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say("undo")) } } }
-                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say("redo")) } } }
+                li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::GAMES)) } } }
+                li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say(&text::APART_ASK_BACK))] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say(&text::UNDO)) } } }
+                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say(&text::REDO)) } } }
                 @if session.outcome().is_none() && !self.facts.waits(session) {
-                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say("hint")) } } }
+                    li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say(&text::HINT)) } } }
                 }
             }
         }
@@ -96,7 +96,7 @@ impl TablePage<'_> {
         let is_open = |panel: Panel| params.asked && panel == params.panel;
         let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || self.has_lines());
         html! {
-            nav class="panels" aria-label=(self.site.say("beside-table")) {
+            nav class="panels" aria-label=(self.site.say(&text::BESIDE_TABLE)) {
                 ul {
                     @for panel in shown {
                         li {
@@ -115,10 +115,10 @@ impl TablePage<'_> {
         html! {
             div class="all-moves" {
                 h2 {
-                    (self.site.tell(if is_picked { "moves-with-this" } else { "moves-legal" }, &[("n", offers.len().into())]))
+                    (self.site.say(if is_picked { say!(MOVES_WITH_THIS, n = offers.len()) } else { say!(MOVES_LEGAL, n = offers.len()) }))
                 }
                 @if dock::is_card(offers) {
-                    p class="note" { (self.site.say("cards-above")) }
+                    p class="note" { (self.site.say(&text::CARDS_ABOVE)) }
                 } @else if offers.len() <= FEW {
                     (self.list(offers))
                 } @else {
@@ -127,7 +127,7 @@ impl TablePage<'_> {
                             (self.list(&group))
                         } @else {
                             details {
-                                summary { span lang="en" { (self.name_of(group[0].gesture.places()[0])) } ": " (self.site.tell("moves-legal", &[("n", group.len().into())])) }
+                                summary { span lang="en" { (self.name_of(group[0].gesture.places()[0])) } ": " (self.site.say(say!(MOVES_LEGAL, n = group.len()))) }
                                 (self.list(&group))
                             }
                         }
@@ -144,7 +144,7 @@ impl TablePage<'_> {
                     li {
                         (self.button(offer, ""))
                         a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
-                            aria-label={ "§ " (self.site.say("rules")) ": " (offer.label) } title=(self.site.say("rules-behind")) { "§" }
+                            aria-label={ "§ " (self.site.say(&text::RULES)) ": " (offer.label) } title=(self.site.say(&text::RULES_BEHIND)) { "§" }
                     }
                 }
             }
@@ -184,14 +184,14 @@ impl TablePage<'_> {
 
     fn lines(&self) -> Markup {
         if !self.has_lines() {
-            return html! { p class="nothing" { (self.site.say("variations-later")) } };
+            return html! { p class="nothing" { (self.site.say(&text::VARIATIONS_LATER)) } };
         }
         let nodes = self.tree.nodes();
         let lines: Vec<&[Node]> = nodes.chunk_by(|a, b| a.indent == b.indent && b.parent == Some(a.id)).collect();
         html! {
             div class="lines" {
-                h2 { (self.site.say("variations-tried")) }
-                p class="note" { (self.site.say("variations-note")) }
+                h2 { (self.site.say(&text::VARIATIONS_TRIED)) }
+                p class="note" { (self.site.say(&text::VARIATIONS_NOTE)) }
                 @for line in lines {
                     ol class={ "line-of indent" (line[0].indent.min(DEEPEST)) @if line[0].indent > 0 { " aside" } } {
                         @for node in line { li { (point(self.site, node)) } }
@@ -221,7 +221,7 @@ fn point(site: &Site<'_>, node: &Node) -> Markup {
         (false, true) => "point way",
         _ => "point",
     };
-    let words = if node.spelling.is_empty() { site.say("variation-start") } else { node.spelling.as_str().into() };
+    let words = if node.spelling.is_empty() { site.say(&text::VARIATION_START) } else { node.spelling.clone() };
     html! {
         button type="submit" form="go" name="node" value=(node.id) class=(class) aria-current=[node.is_here.then_some("step")] {
             @if node.ply > 0 { span class="ply" { (node.ply) } " " }

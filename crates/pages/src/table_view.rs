@@ -5,7 +5,8 @@ mod grid;
 use maud::{Markup, html};
 use underdeck_cards::Card;
 use underdeck_game::{
-    Body, CardFace, Entry, GameInfo, Good, Message, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
+    Body, CardFace, Entry, GameInfo, Good, Id, Language, Message, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
+    say, text,
 };
 
 use crate::art::{self, Style};
@@ -13,7 +14,6 @@ use crate::choice::Choice;
 use crate::drawings::icon_of;
 use crate::place;
 use crate::site::Site;
-use crate::words::Language;
 
 /// The most cards of a row that is drawn large although none of them is usable.
 const MOST_AT_HAND: usize = 13;
@@ -52,7 +52,7 @@ pub(crate) fn still(
     html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" lang="en" aria-label=(site.say("table")) { (style.crest()) (view.markup()) }
+            section class="felt" lang="en" aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
             aside class="desk" aria-label=(label) { (beside) }
         }
     }
@@ -131,7 +131,7 @@ impl TableView<'_> {
             Body::List(entries) if !zone.rooms.is_empty() => self.building(zone, entries),
             Body::List(entries) => self.list(zone, entries),
             Body::Track { steps, now } => self.track(steps, *now),
-            _ => ("unknown".into(), self.nothing("zone-unknown")),
+            _ => ("unknown".into(), self.nothing(&text::ZONE_UNKNOWN)),
         };
         self.frame(zone, &(class + order), body)
     }
@@ -162,11 +162,11 @@ impl TableView<'_> {
 
     /// The attribute `lang` of the page's own words: the rest of the table is in the game's language.
     fn lang(&self) -> Option<&'static str> {
-        (self.site.language != Language::English).then_some(self.site.language.code())
+        (self.site.language != Language::ENGLISH).then_some(self.site.language.code())
     }
 
     /// The message of an empty zone.
-    fn nothing(&self, id: &str) -> Markup {
+    fn nothing(&self, id: &'static Id) -> Markup {
         html! { p class="nothing" lang=[self.lang()] { (self.site.say(id)) } }
     }
 
@@ -174,8 +174,8 @@ impl TableView<'_> {
     fn zone_button(&self, zone: &Zone) -> Markup {
         let words = match self.choice.pointing(zone.id) {
             Some(PointerAction::Play(offer)) => offer.label.to_string(),
-            Some(PointerAction::PutDown) => self.site.say("zone-put-back").into_owned(),
-            _ => self.site.say("zone-choose").into_owned(),
+            Some(PointerAction::PutDown) => self.site.say(&text::ZONE_PUT_BACK),
+            _ => self.site.say(&text::ZONE_CHOOSE),
         };
         let name = format!("{}: {words}", zone.name);
         TableItem { bare: true, ..TableItem::at(zone.id.to_owned(), "target", name, html! { (words) }) }.markup(self)
@@ -186,7 +186,7 @@ impl TableView<'_> {
         let free = places.saturating_sub(cards.len());
         let body = html! {
             @if cards.is_empty() && free == 0 {
-                (self.nothing("zone-empty"))
+                (self.nothing(&text::ZONE_EMPTY))
             } @else {
                 ul class="line" {
                     @for face in cards { li { (self.card(face, card_place(zone, face), "")) } }
@@ -194,7 +194,7 @@ impl TableView<'_> {
                         li class="free" aria-hidden="true" { span class="slot" {} }
                     }
                 }
-                @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.tell("zone-free", &[("n", free.into())])) } }
+                @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.say(say!(ZONE_FREE, n = free))) } }
             }
         };
         let kind = if self.is_survey(zone) { "row survey" } else { "row" };
@@ -228,14 +228,14 @@ impl TableView<'_> {
         let body = html! {
             div class={ "heap deep" (depth) } {
                 @match cards.first() {
-                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.tell("zone-on-top", &[("n", cards.len().into())])))),
-                    None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say("zone-empty")) } {},
+                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.say(say!(ZONE_ON_TOP, n = cards.len()))))),
+                    None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say(&text::ZONE_EMPTY)) } {},
                 }
                 span class="count" aria-hidden="true" { (cards.len()) }
             }
             @if !known.is_empty() && (cards.len() > 1 || !open) {
                 details class="through" open[is_named] {
-                    summary lang=[self.lang()] { (self.site.say(if open { "zone-through" } else { "zone-known" })) }
+                    summary lang=[self.lang()] { (self.site.say(if open { &text::ZONE_THROUGH } else { &text::ZONE_KNOWN })) }
                     ol class="minis" {
                         @for (n, face) in &known { (self.mini(zone, *n, cards.len(), face, open)) }
                     }
@@ -248,9 +248,9 @@ impl TableView<'_> {
     fn mini(&self, zone: &Zone, n: usize, all: usize, face: &CardFace, open: bool) -> Markup {
         let place = match (open, n) {
             (true, _) => None,
-            (false, 0) => Some(self.site.say("zone-top")),
-            (false, n) if n + 1 == all => Some(self.site.say("zone-bottom")),
-            (false, n) => Some(self.site.tell("zone-from-top", &[("n", (n + 1).into())])),
+            (false, 0) => Some(self.site.say(&text::ZONE_TOP)),
+            (false, n) if n + 1 == all => Some(self.site.say(&text::ZONE_BOTTOM)),
+            (false, n) => Some(self.site.say(say!(ZONE_FROM_TOP, n = (n + 1)))),
         };
         let role = face.role_in_full();
         html! {
@@ -274,7 +274,7 @@ impl TableView<'_> {
         let body = html! {
             p class="value" data-tally=(zone.id) data-count=(value) data-good=[good] {
                 strong { (value) }
-                @if let Some(max) = max { " " span class="of" lang=[self.lang()] { (self.site.tell("zone-of", &[("most", max.into())])) } }
+                @if let Some(max) = max { " " span class="of" lang=[self.lang()] { (self.site.say(say!(ZONE_OF, most = max))) } }
             }
             @if let Some(share) = share {
                 svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
@@ -300,7 +300,7 @@ impl TableView<'_> {
     fn list(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
         let body = html! {
             @if entries.is_empty() {
-                (self.nothing("zone-empty"))
+                (self.nothing(&text::ZONE_EMPTY))
             } @else {
                 ul class="entries" { @for entry in entries { li { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
             }
@@ -358,7 +358,7 @@ impl TableView<'_> {
 
     /// A card at a place. `also` is appended to its name.
     fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
-        let (role, language) = (face.role_in_full(), self.site.language.of_messages());
+        let (role, language) = (face.role_in_full(), self.site.language);
         let seen = face.card.filter(|_| face.face_up);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
@@ -382,7 +382,7 @@ impl TableView<'_> {
         };
         let mut name = face.in_full(language);
         if face.turned {
-            name = format!("{name}, {}", self.site.say("zone-sideways"));
+            name = format!("{name}, {}", self.site.say(&text::ZONE_SIDEWAYS));
         }
         name += also;
         let class = format!("card {colour}{known}{turned}");
@@ -449,7 +449,7 @@ impl TableItem {
             Some(PointerAction::PutDown) => html! {
                 button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
                     data-place=[place] data-card=[card] data-drops=[drops]
-                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (view.site.say("zone-chosen")) } { (self.inner) }
+                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (view.site.say(&text::ZONE_CHOSEN)) } { (self.inner) }
             },
             None => html! {
                 div role="img" class={ (self.class) (hinted) } data-place=[place] data-card=[card]

@@ -1,6 +1,7 @@
 //! The page for spectators of a game.
 
 use maud::{Markup, html};
+use underdeck_game::{say, text};
 use underdeck_play::{Replayer, Session};
 
 use crate::facts::SealedReason;
@@ -29,16 +30,16 @@ pub struct WatchPage<'a> {
 /// must share their knowledge.
 pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) -> String {
     let info = session.info();
-    let title = site.tell("watch-title", &[("game", info.title.into())]);
+    let title = site.say(say!(WATCH_TITLE, game = info.title));
     let body = match watched.sealed {
         Some(sealed) => html! {
             div class={ "curtain mood-" (info.number % 16) } {
                 div class="sheet-of-paper" {
                     h1 { (title) }
                     p class="lead" lang="en" { (info.summary()) }
-                    @if !watched.from.is_empty() { p { (site.tell("watch-from", &[("name", watched.from.into())])) } }
+                    @if !watched.from.is_empty() { p { (site.say(say!(WATCH_FROM, name = watched.from))) } }
                     (status(site, watched, session.ply(), &later(site, sealed)))
-                    p { a class="button" href={ "/games/" (info.id) } { (site.say("invitation-learn")) } }
+                    p { a class="button" href={ "/games/" (info.id) } { (site.say(&text::INVITATION_LEARN)) } }
                 }
             }
         },
@@ -60,16 +61,16 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title:
     let table = session.table();
     let last = latest(site, session, watched.since, false);
     let beside = html! {
-        section class="dock" aria-label=(site.say("now")) {
-            (status(site, watched, session.ply(), &site.say("watch-live")))
+        section class="dock" aria-label=(site.say(&text::NOW)) {
+            (status(site, watched, session.ply(), &site.say(&text::WATCH_LIVE)))
             p class="prompt" id="prompt" tabindex="-1" lang="en" { (table.prompt) }
             div class="news" data-news { (happened(&last, |_| false)) }
             dl class="facts" {
-                @if !watched.from.is_empty() { dt { (site.say("player")) } dd { (watched.from) } }
+                @if !watched.from.is_empty() { dt { (site.say(&text::PLAYER)) } dd { (watched.from) } }
                 @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
             }
         }
-        section class="panel" aria-label=(site.say("happened")) { (log_of(site, session, session.seat())) }
+        section class="panel" aria-label=(site.say(&text::HAPPENED)) { (log_of(site, session, session.seat())) }
     };
     still(site, session.info(), &table, (title, title), &beside)
 }
@@ -77,7 +78,7 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title:
 /// The status of the page, and the address of its events.
 fn status(site: &Site<'_>, watched: &WatchPage<'_>, ply: usize, words: &str) -> Markup {
     html! {
-        div class="apart waits" data-events={ "/watch/" (watched.link) "/events" } data-since=(ply) data-rev=(watched.rev) data-cut=(site.say("apart-cut")) {
+        div class="apart waits" data-events={ "/watch/" (watched.link) "/events" } data-since=(ply) data-rev=(watched.rev) data-cut=(site.say(&text::APART_CUT)) {
             p { strong { (words) } " " span class="presence note" {} }
         }
     }
@@ -108,26 +109,25 @@ pub fn watched_over(
     let title =
         [session.info().title, from].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ");
     let mut note = match played.record().tag("Result") {
-        Some(result) if result != "*" => site.tell("watch-over", &[("result", site.result(result).into())]),
-        _ => site.say("watch-left"),
-    }
-    .into_owned();
+        Some(result) if result != "*" => site.say(say!(WATCH_OVER, result = site.result(result))),
+        _ => site.say(&text::WATCH_LEFT),
+    };
     if !session.is_shared() {
         note += " ";
-        note += &site.tell("watch-seat", &[("seat", (session.seat().0 + 1).into())]);
+        note += &site.say(say!(WATCH_SEAT, seat = (session.seat().0 + 1)));
     }
     let base = format!("/watch/{link}");
     let more = match after {
         AfterGame::Nothing => html! {},
         AfterGame::Waits(rev) => html! {
-            div data-events={ (base) "/events" } data-since=(played.len()) data-rev=(rev) data-cut=(site.say("apart-cut")) {
+            div data-events={ (base) "/events" } data-since=(played.len()) data-rev=(rev) data-cut=(site.say(&text::APART_CUT)) {
                 span class="presence note" {}
             }
         },
         AfterGame::Game(next) => html! {
             div class="apart" {
-                p { (site.say("watch-again")) }
-                a class="button main" href={ "/watch/" (next) } { (site.say("watch-next")) }
+                p { (site.say(&text::WATCH_AGAIN)) }
+                a class="button main" href={ "/watch/" (next) } { (site.say(&text::WATCH_NEXT)) }
             }
         },
     };

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use sha2::{Digest, Sha256};
 use underdeck_catalogue::{DealInfo, Game};
 use underdeck_chronicle::{Dealt, Difficulty, Winnable, daily, set_difficulty, stored_id};
+use underdeck_game::say;
 use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_record::{Line, Note, Record};
 
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{GameMeta, Kept, RemoteSeats, SealedDay, Snapshot, StoredChapter};
 use crate::live::{LiveGame, snapshot_of};
 use crate::random;
@@ -95,7 +96,7 @@ async fn begin_as<H: Services>(
     };
     let Made { game, deal, snapshot } = app.think(make).await??;
     if snapshot.record.len() > app.limits().record {
-        return Err(Error::TooLarge(PageText::with("refused-record-size", [("most", app.limits().record / 1024)])));
+        return Err(Error::TooLarge(say!(REFUSED_RECORD_SIZE, most = app.limits().record / 1024)));
     }
     let facts = GameMeta {
         id,
@@ -117,7 +118,7 @@ async fn begin_as<H: Services>(
         let is_full = store.running(player)? >= most && snapshot.result == "*";
         if is_full { Ok(None) } else { store.add(&facts, &snapshot).map(|()| Some(facts.id)) }
     });
-    added.await?.ok_or_else(|| Error::TooMany(PageText::with("refused-unfinished", [("most", most)])))
+    added.await?.ok_or_else(|| Error::TooMany(say!(REFUSED_UNFINISHED, most)))
 }
 
 /// A deal for a new game with these house rules and a random seed, from the requested kind of deals.
@@ -159,14 +160,13 @@ pub fn may_leave(kept: &Kept) -> bool {
 /// Reads an uploaded record and checks its size. Its moves are checked when the game starts.
 pub(crate) fn uploaded<H: Services>(app: &Arc<H>, text: &[u8]) -> Result<Record, Error> {
     if text.len() > app.limits().record {
-        return Err(Error::TooLarge(PageText::with("refused-record-size", [("most", app.limits().record / 1024)])));
+        return Err(Error::TooLarge(say!(REFUSED_RECORD_SIZE, most = app.limits().record / 1024)));
     }
-    let record = Record::from_bytes(text)
-        .map_err(|error| Error::Wrong(PageText::with("refused-no-record", [("why", error.said())])))?;
+    let record = Record::from_bytes(text).map_err(|error| Error::Wrong(say!(REFUSED_NO_RECORD, why = error.said())))?;
     let moves = count(record.line());
     if moves > app.limits().moves {
         let most = app.limits().moves;
-        return Err(Error::TooLarge(PageText::with("refused-record-moves", [("most", most), ("moves", moves)])));
+        return Err(Error::TooLarge(say!(REFUSED_RECORD_MOVES, most, moves)));
     }
     if let Some(tag) = record.tag(underdeck_record::PROGRAM) {
         // A longer search than those offered would delay other players.
@@ -185,9 +185,7 @@ pub async fn begin_today<H: Services>(app: &Arc<H>, player: i64, name: String, g
     let today = app.sealed_days().await?.into_iter().next();
     let SealedDay { day, text, .. } = today.ok_or_else(|| Error::Internal("there is no day".into()))?;
     let code = code_of(&text, id).map(str::to_owned);
-    let code = code.ok_or_else(|| {
-        Error::NotFound(PageText::with("refused-newer", [("game", id.to_owned()), ("day", day.clone())]))
-    })?;
+    let code = code.ok_or_else(|| Error::NotFound(say!(REFUSED_NEWER, game = id, day = day.clone())))?;
     let origin = Origin { day: Some(day), ..Origin::default() };
     let difficulty = difficulties(app, std::slice::from_ref(&code)).await.pop().flatten();
     let start = move || {
@@ -232,10 +230,10 @@ pub async fn record<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<
     let (facts, is_secret, text) = app.look(player, id, look).await?;
     if app.is_sealed(&facts) {
         let day = facts.day.as_deref().unwrap_or_default();
-        return Err(Error::Withheld(PageText::with("refused-sealed", [("day", day)])));
+        return Err(Error::Withheld(say!(REFUSED_SEALED, day)));
     }
     if is_secret {
-        return Err(Error::Withheld(PageText::of("refused-secrets")));
+        return Err(Error::Withheld(say!(REFUSED_SECRETS)));
     }
     Ok(text)
 }
@@ -252,9 +250,7 @@ pub fn deal_of<H: Services>(
 ) -> Result<DealInfo, Error> {
     let seed = match seed {
         None => random::seed(&**app)?,
-        Some(typed) => typed
-            .parse()
-            .map_err(|_| Error::Wrong(PageText::with("refused-seed", [("seed", format!("{typed:.30}"))])))?,
+        Some(typed) => typed.parse().map_err(|_| Error::Wrong(say!(REFUSED_SEED, seed = format!("{typed:.30}"))))?,
     };
     Ok(game.deal(options, seed)?)
 }
@@ -264,9 +260,8 @@ pub fn deal_of<H: Services>(
 /// # Errors
 /// If the record is not a legal game.
 pub(crate) fn resume(record: &Record) -> Result<Box<dyn Session>, Error> {
-    record.tag("Game").ok_or_else(|| Error::Wrong(PageText::of("refused-no-game-tag")))?;
-    underdeck_play::open(record)
-        .map_err(|error| Error::Wrong(PageText::with("refused-illegal-record", [("why", error.said())])))
+    record.tag("Game").ok_or_else(|| Error::Wrong(say!(REFUSED_NO_GAME_TAG)))?;
+    underdeck_play::open(record).map_err(|error| Error::Wrong(say!(REFUSED_ILLEGAL_RECORD, why = error.said())))
 }
 
 /// The number of moves in a line and all its variations.

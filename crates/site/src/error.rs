@@ -1,11 +1,8 @@
 //! Errors of requests, for pages and programs.
 
-use std::borrow::Cow;
 use std::fmt::Display;
 
-use underdeck_game::MoveError;
-use underdeck_pages::Language;
-pub use underdeck_pages::PageText;
+use underdeck_game::{Id, Language, Message, MoveError, say, text};
 
 use crate::kept::GameMeta;
 
@@ -14,44 +11,44 @@ use crate::kept::GameMeta;
 pub enum Error {
     /// The object does not exist, or belongs to another player.
     #[error("{0}")]
-    NotFound(PageText),
+    NotFound(Message),
     /// The request makes no sense.
     #[error("{0}")]
-    Wrong(PageText),
+    Wrong(Message),
     /// The address has no such method. The value is for the header `Allow`.
     #[error("this address accepts only {0}")]
     Method(String),
     /// The request may come from another site, or has no player.
     #[error("{0}")]
-    Forbidden(PageText),
+    Forbidden(Message),
     /// A program did not say which player it acts for.
     #[error("{0}")]
-    Unknown(PageText),
+    Unknown(Message),
     /// The object is still secret.
     #[error("{0}")]
-    Withheld(PageText),
+    Withheld(Message),
     /// The game has changed since the page was rendered.
     #[error("the game has moved on since this page was loaded")]
     Stale,
     /// The change would discard something, and the player has not confirmed it.
-    #[error("{}", what.describe(Language::English))]
+    #[error("{}", what.write(Language::ENGLISH))]
     Unconfirmed {
         /// The question.
-        title: &'static str,
+        title: &'static Id,
         /// Its effect.
-        what: PageText,
+        what: Message,
         /// The text of the button that confirms.
-        button: PageText,
+        button: Message,
     },
     /// The move is not legal.
     #[error(transparent)]
     Illegal(#[from] MoveError),
     /// The request or a record is larger than the limit.
     #[error("{0}")]
-    TooLarge(PageText),
+    TooLarge(Message),
     /// A limit on rate or number was reached.
     #[error("{0}")]
-    TooMany(PageText),
+    TooMany(Message),
     /// The server is overloaded.
     #[error("the server is too busy right now")]
     Busy,
@@ -74,11 +71,11 @@ pub enum Error {
 #[error("{what}")]
 pub struct Fault {
     /// The message.
-    pub what: PageText,
+    pub what: Message,
     /// The message with advice.
-    pub help: &'static str,
+    pub help: &'static Id,
     /// The title of the error page.
-    pub title: &'static str,
+    pub title: &'static Id,
     /// A code for programs.
     pub word: &'static str,
     /// Whether the game has changed in the meantime.
@@ -88,7 +85,7 @@ pub struct Fault {
 impl Error {
     /// A game does not exist, or belongs to another player.
     pub fn no_game() -> Self {
-        Self::NotFound(PageText::of("refused-game"))
+        Self::NotFound(say!(REFUSED_GAME))
     }
 
     /// A stored record is not a legal game.
@@ -136,7 +133,7 @@ impl Error {
     }
 
     /// The message for pages.
-    pub fn words(&self) -> PageText {
+    pub fn words(&self) -> Message {
         match self {
             Self::NotFound(words)
             | Self::Wrong(words)
@@ -146,51 +143,53 @@ impl Error {
             | Self::TooLarge(words)
             | Self::TooMany(words)
             | Self::Unconfirmed { what: words, .. } => words.clone(),
-            Self::Method(allowed) => PageText::with("refused-method", [("allowed", allowed.clone())]),
-            Self::Stale => PageText::of("refused-stale"),
-            Self::Busy => PageText::of("refused-busy"),
-            Self::Slow => PageText::of("refused-slow"),
+            Self::Method(allowed) => say!(REFUSED_METHOD, allowed = allowed.clone()),
+            Self::Stale => say!(REFUSED_STALE),
+            Self::Busy => say!(REFUSED_BUSY),
+            Self::Slow => say!(REFUSED_SLOW),
             Self::Store(fault) => fault.what.clone(),
-            Self::Illegal(error) => error.said().into(),
-            Self::LeftOut | Self::Internal(_) => PageText::English(self.to_string()),
+            Self::Illegal(error) => error.said(),
+            Self::LeftOut | Self::Internal(_) => Message::new("", self.to_string(), []),
         }
     }
 
     /// The heading of the error page.
-    pub fn title(&self, language: Language) -> Cow<'static, str> {
-        language.say(match self {
-            Self::NotFound(_) => "error-not-found",
-            Self::Wrong(_) | Self::Method(_) | Self::Illegal(_) => "error-wrong",
-            Self::Forbidden(_) | Self::Unknown(_) => "error-forbidden",
-            Self::Withheld(_) => "error-withheld",
-            Self::Stale => "error-stale",
+    pub fn title(&self, language: Language) -> String {
+        Message::from(match self {
+            Self::NotFound(_) => &text::ERROR_NOT_FOUND,
+            Self::Wrong(_) | Self::Method(_) | Self::Illegal(_) => &text::ERROR_WRONG,
+            Self::Forbidden(_) | Self::Unknown(_) => &text::ERROR_FORBIDDEN,
+            Self::Withheld(_) => &text::ERROR_WITHHELD,
+            Self::Stale => &text::ERROR_STALE,
             Self::Unconfirmed { title, .. } => title,
-            Self::TooLarge(_) => "error-too-large",
-            Self::TooMany(_) => "error-too-many",
-            Self::Busy => "error-busy",
-            Self::Slow => "error-slow",
+            Self::TooLarge(_) => &text::ERROR_TOO_LARGE,
+            Self::TooMany(_) => &text::ERROR_TOO_MANY,
+            Self::Busy => &text::ERROR_BUSY,
+            Self::Slow => &text::ERROR_SLOW,
             Self::Store(fault) => fault.title,
-            Self::LeftOut | Self::Internal(_) => "error-internal",
+            Self::LeftOut | Self::Internal(_) => &text::ERROR_INTERNAL,
         })
+        .write(language)
     }
 
     /// The advice, in a sentence.
-    pub fn help(&self, language: Language) -> Cow<'static, str> {
-        language.say(match self {
-            Self::NotFound(_) => "error-not-found-help",
-            Self::Wrong(_) | Self::Method(_) | Self::Illegal(_) => "error-wrong-help",
-            Self::Forbidden(_) => "error-forbidden-help",
-            Self::Unknown(_) => "error-unknown-help",
-            Self::Withheld(_) => "error-withheld-help",
-            Self::Stale => "error-stale-help",
-            Self::Unconfirmed { .. } => "error-unconfirmed-help",
-            Self::TooLarge(_) => "error-too-large-help",
-            Self::TooMany(_) => "error-too-many-help",
-            Self::Busy => "error-busy-help",
-            Self::Slow => "error-slow-help",
+    pub fn help(&self, language: Language) -> String {
+        Message::from(match self {
+            Self::NotFound(_) => &text::ERROR_NOT_FOUND_HELP,
+            Self::Wrong(_) | Self::Method(_) | Self::Illegal(_) => &text::ERROR_WRONG_HELP,
+            Self::Forbidden(_) => &text::ERROR_FORBIDDEN_HELP,
+            Self::Unknown(_) => &text::ERROR_UNKNOWN_HELP,
+            Self::Withheld(_) => &text::ERROR_WITHHELD_HELP,
+            Self::Stale => &text::ERROR_STALE_HELP,
+            Self::Unconfirmed { .. } => &text::ERROR_UNCONFIRMED_HELP,
+            Self::TooLarge(_) => &text::ERROR_TOO_LARGE_HELP,
+            Self::TooMany(_) => &text::ERROR_TOO_MANY_HELP,
+            Self::Busy => &text::ERROR_BUSY_HELP,
+            Self::Slow => &text::ERROR_SLOW_HELP,
             Self::Store(fault) => fault.help,
-            Self::LeftOut | Self::Internal(_) => "error-internal-help",
+            Self::LeftOut | Self::Internal(_) => &text::ERROR_INTERNAL_HELP,
         })
+        .write(language)
     }
 }
 
@@ -198,8 +197,8 @@ impl From<underdeck_catalogue::Error> for Error {
     fn from(error: underdeck_catalogue::Error) -> Self {
         match error {
             underdeck_catalogue::Error::LeftOut => Self::LeftOut,
-            underdeck_catalogue::Error::UnknownGame { .. } => Self::NotFound(error.said().into()),
-            _ => Self::Wrong(error.said().into()),
+            underdeck_catalogue::Error::UnknownGame { .. } => Self::NotFound(error.said()),
+            _ => Self::Wrong(error.said()),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! The fields of a form sent by one of this site's pages.
 
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::request_context::RequestContext;
+use underdeck_game::{Message, say};
 
 /// The error for a missing field.
-pub(crate) fn missing(name: &str) -> PageText {
-    PageText::with("refused-field", [("name", name.to_owned())])
+pub(crate) fn missing(name: &str) -> Message {
+    say!(REFUSED_FIELD, name)
 }
 
 /// The fields of a form, checked for the visitor's token.
@@ -21,7 +22,7 @@ impl Fields {
         let fields = Self(fields);
         match fields.get("token") {
             Some(token) if token == visitor.form_token => Ok(fields),
-            _ => Err(Error::Forbidden(PageText::of("refused-token"))),
+            _ => Err(Error::Forbidden(say!(REFUSED_TOKEN))),
         }
     }
 
@@ -43,7 +44,7 @@ impl Fields {
         let value = self.filled(name).ok_or_else(|| Error::Wrong(missing(name)))?;
         value.parse().map_err(|_| {
             let value: String = value.chars().take(40).collect();
-            Error::Wrong(PageText::with("refused-number", [("name", name.to_owned()), ("value", value)]))
+            Error::Wrong(say!(REFUSED_NUMBER, name, value))
         })
     }
 

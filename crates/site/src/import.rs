@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_coach::ExerciseDeck;
+use underdeck_game::{Message, say};
 use underdeck_play::{moment_millis, take_in};
 use underdeck_record::{Record, short_hash};
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::PLAYED;
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::random;
@@ -23,7 +24,7 @@ pub struct Imported {
     /// The number of the player's games that gained lines or comments.
     pub united: usize,
     /// The games that were not imported: their number in the file, from 1, and the reason.
-    pub unread: Vec<(usize, PageText)>,
+    pub unread: Vec<(usize, Message)>,
 }
 
 /// The result for one game of a file.
@@ -105,7 +106,7 @@ async fn merge_into<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Re
     let look = move || {
         let here: Record = kept.snapshot.record.parse().map_err(|error| Error::unreadable(&kept.facts, error))?;
         let united = take_in(&here, &record);
-        let united = united.map_err(|why| Error::Wrong(PageText::with("refused-unite", [("why", why)])))?;
+        let united = united.map_err(|why| Error::Wrong(say!(REFUSED_UNITE, why)))?;
         Ok::<_, Error>(united.map(|_| record))
     };
     let Some(record) = app.think(look).await?? else { return Ok(ImportedGame::KnownGames) };

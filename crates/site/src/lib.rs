@@ -20,10 +20,12 @@ mod services;
 mod store;
 pub mod sync;
 
+use underdeck_game::text;
+
 pub use answer::{Request, Response};
 pub use begin::{Origin, begin, begin_today, deal_of, deals, may_leave, record, upload};
 pub use dates::{adjacent_days, day, day_of, moment};
-pub use error::{Error, Fault, PageText};
+pub use error::{Error, Fault};
 pub use fields::Fields;
 pub use import::{Imported, import};
 pub use kept::{

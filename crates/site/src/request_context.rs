@@ -1,6 +1,7 @@
 //! The visitor of a request, and error pages.
 
-use underdeck_pages::{Language, PageSettings, Site, Trouble};
+use underdeck_game::Language;
+use underdeck_pages::{PageSettings, Site, Trouble};
 
 use crate::answer::{Response, html};
 use crate::error::Error;

@@ -7,12 +7,13 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{Dealt, Winnable};
+use underdeck_game::{Message, say};
 use underdeck_pages::CampaignRow;
 use underdeck_play::Capabilities;
 use underdeck_record::Record;
 
 use crate::answer::{Request, Response, parts};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::kept::StoredCampaign;
 use crate::request_context::RequestContext;
@@ -89,7 +90,7 @@ pub struct Further<H: 'static> {
     /// Finds winnable deals of every game.
     pub(crate) deal: Deal,
     /// Evaluates a game in progress for the coach's eye.
-    pub(crate) eye: fn(&Arc<H>, Record) -> BoxFuture<'_, Option<PageText>>,
+    pub(crate) eye: fn(&Arc<H>, Record) -> BoxFuture<'_, Option<Message>>,
     /// Prepares a player's campaigns for a list.
     pub(crate) campaigns: fn(&Arc<H>, i64, Vec<StoredCampaign>) -> Rows<'_>,
     /// The capabilities with games.
@@ -135,7 +136,7 @@ impl Address {
             (true, true) => "GET, HEAD, POST",
             (true, false) => "GET, HEAD",
             (false, true) => "POST",
-            (false, false) => return Err(Error::NotFound(PageText::of("refused-no-page"))),
+            (false, false) => return Err(Error::NotFound(say!(REFUSED_NO_PAGE))),
         };
         Err(Error::Method(allowed.to_owned()))
     }

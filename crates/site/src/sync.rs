@@ -9,9 +9,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use underdeck_chronicle::ExportedGame;
+use underdeck_game::say;
 
 use crate::begin::{self, Origin, begin, resume, uploaded};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{Kept, PLAYED};
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::services::{HostRepository, Services};
@@ -68,7 +69,7 @@ pub struct SyncReply {
 pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> Result<SyncedGame, Error> {
     let id = sent.id.clone();
     if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit()) {
-        return Err(Error::Wrong(PageText::of("refused-id")));
+        return Err(Error::Wrong(say!(REFUSED_ID)));
     }
     let record = uploaded(app, sent.game.record.as_bytes())?;
     let kept = app.read(move |store: &HostRepository<'_, H>| store.game(player, &id)).await?;
@@ -83,7 +84,7 @@ pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> 
             begin(app, player, String::new(), origin, move || resume(&record)).await?;
         }
         Some(kept) if kept.snapshot.apart.is_some() || app.is_sealed(&kept.facts) => {
-            return Err(Error::Withheld(PageText::of("refused-stays")));
+            return Err(Error::Withheld(say!(REFUSED_STAYS)));
         }
         Some(_) => {
             let change = Change::Unite { record: Box::new(record), changed: sent.changed, base: sent.base };

@@ -1,9 +1,11 @@
 // The texts of the pages by their ids.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** The messages of one line in a language, by id. */
 export const messages = (language) => {
-  const text = readFileSync(new URL(`../../../../crates/pages/words/${language}.ftl`, import.meta.url), 'utf8');
+  const folder = new URL(`../../../../crates/messages/text/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+  const text = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   return new Map(text.split('\n').map((line) => /^([a-z][\w-]*) = (.*)$/.exec(line)).filter(Boolean).map(([, id, words]) => [id, words]));
 };
 

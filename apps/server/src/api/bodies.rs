@@ -1,6 +1,5 @@
 //! The JSON bodies of requests and responses.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -245,5 +244,5 @@ pub(super) struct ErrorDetail {
     /// The message, in a sentence.
     pub(super) message: String,
     /// The advice, in a sentence.
-    pub(super) help: Cow<'static, str>,
+    pub(super) help: String,
 }

@@ -18,7 +18,7 @@ use crate::guard::admission::{ErrorResponse, check_request, status, with_deadlin
 use crate::guard::cookie::Token;
 use crate::guard::headers;
 use crate::guard::rejected;
-use underdeck_pages::Language;
+use underdeck_game::Language;
 use underdeck_site::{Error, RequestKey};
 
 /// The initial capacity, in bytes: most tables fit.
@@ -144,8 +144,8 @@ fn as_json(mut response: Response) -> Response {
     if let Some(ErrorResponse(error)) = response.extensions_mut().remove::<ErrorResponse>() {
         let face = ErrorDetail {
             word: error.word(),
-            message: error.words().sentence(underdeck_pages::Language::English),
-            help: error.help(Language::English),
+            message: error.words().sentence(underdeck_game::Language::ENGLISH),
+            help: error.help(Language::ENGLISH),
         };
         // Keep the headers that axum has set, such as Allow.
         let status =

@@ -7,8 +7,9 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout_at};
+use underdeck_game::say;
 use underdeck_pages::PageSettings;
-use underdeck_site::{Error, PageText, RequestContext};
+use underdeck_site::{Error, RequestContext};
 
 use super::client::Client;
 use super::cookie::{self, Token};
@@ -95,22 +96,22 @@ pub(crate) async fn with_deadline<T>(end: Instant, work: impl Future<Output = T>
 /// If a check fails.
 pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
     if !app.networks.public && !origin::is_local(request.headers(), request.uri()) {
-        return Err(Error::Forbidden(PageText::of("refused-host")));
+        return Err(Error::Forbidden(say!(REFUSED_HOST)));
     }
     if !underdeck_site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
-        return Err(Error::Wrong(PageText::of("refused-percent")));
+        return Err(Error::Wrong(say!(REFUSED_PERCENT)));
     }
     let most = RequestedRoute::by(request.extensions()).most(&app.limits);
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
-        return Err(Error::TooLarge(PageText::with("refused-request-size", [("most", most / 1024)])));
+        return Err(Error::TooLarge(say!(REFUSED_REQUEST_SIZE, most = most / 1024)));
     }
     if !app.traffic.rates.may_pass(player, client::of(request).limited()) {
-        return Err(Error::TooMany(PageText::of("refused-rate")));
+        return Err(Error::TooMany(say!(REFUSED_RATE)));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {
-        return Err(Error::Forbidden(PageText::of("refused-site")));
+        return Err(Error::Forbidden(say!(REFUSED_SITE)));
     }
     Ok(())
 }
@@ -120,11 +121,7 @@ pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32
 /// # Errors
 /// If too many were created from there recently.
 pub(crate) fn check_new_player(app: &App, client: Client) -> Result<(), Error> {
-    if app.traffic.rates.may_join(client.limited()) {
-        Ok(())
-    } else {
-        Err(Error::TooMany(PageText::of("refused-players")))
-    }
+    if app.traffic.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(say!(REFUSED_PLAYERS))) }
 }
 
 /// A visitor with what the store knows about them.

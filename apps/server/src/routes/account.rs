@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use underdeck_game::{Message, text};
 use underdeck_pages::{AccountPage, Confirm};
-use underdeck_site::{Error, Fields, PageText, RequestContext, Services as _, kept_cookie, moment};
+use underdeck_site::{Error, Fields, RequestContext, Services as _, kept_cookie, moment};
 
 use super::form;
 use crate::app::App;
@@ -48,8 +49,9 @@ pub(super) async fn offer(
 
 pub(super) async fn ask_link(Extension(visitor): Extension<RequestContext>, Path(code): Path<String>) -> Response {
     // The browser would lose access to its present player.
-    let text = PageText::of(if visitor.player.is_some() { "account-link-loses" } else { "account-link-what" });
-    let [title, label] = ["account-link-question", "account-link-take"].map(PageText::of);
+    let text =
+        Message::from(if visitor.player.is_some() { &text::ACCOUNT_LINK_LOSES } else { &text::ACCOUNT_LINK_WHAT });
+    let [title, label] = [&text::ACCOUNT_LINK_QUESTION, &text::ACCOUNT_LINK_TAKE].map(Message::from);
     let confirm = Confirm { title, text, action: "/link", fields: &[("code", code.as_str())], label, back: "/account" };
     html(underdeck_pages::confirm(&visitor.site(), &confirm))
 }
@@ -105,7 +107,8 @@ pub(super) async fn take_in(
 
 pub(super) async fn ask_delete(Extension(visitor): Extension<RequestContext>) -> Result<Response, ErrorResponse> {
     visitor.player()?;
-    let [title, text, label] = ["account-delete-question", "account-delete-what", "account-delete"].map(PageText::of);
+    let [title, text, label] =
+        [&text::ACCOUNT_DELETE_QUESTION, &text::ACCOUNT_DELETE_WHAT, &text::ACCOUNT_DELETE].map(Message::from);
     let confirm = Confirm { title, text, action: "/account/delete", fields: &[], label, back: "/account" };
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
 }

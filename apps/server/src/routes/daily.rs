@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use underdeck_site::{Error, PageText, Services, past_or_today};
+use underdeck_game::say;
+use underdeck_site::{Error, Services, past_or_today};
 
 use crate::app::App;
 use crate::daily::{commitments_json, reveal_json};
@@ -18,10 +19,10 @@ pub(super) async fn commitments(State(app): State<Arc<App>>) -> Result<Response,
 pub(super) async fn reveal(State(app): State<Arc<App>>, Path(day): Path<String>) -> Result<Response, ErrorResponse> {
     let day = past_or_today(&app, &day)?;
     if day >= app.clock.today() {
-        return Err(Error::Withheld(PageText::with("refused-day-sealed", [("day", day)])).into());
+        return Err(Error::Withheld(say!(REFUSED_DAY_SEALED, day)).into());
     }
     let sealed = app.sealed_day(&day).await?;
-    let sealed = sealed.ok_or_else(|| Error::NotFound(PageText::with("refused-no-hash", [("day", day)])))?;
+    let sealed = sealed.ok_or_else(|| Error::NotFound(say!(REFUSED_NO_HASH, day)))?;
     Ok(json(reveal_json(&sealed)))
 }
 

@@ -10,8 +10,8 @@ use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use serde_json::{Value, json};
-use underdeck_game::Seat;
-use underdeck_site::{Error, LiveGame, PageText, RequestContext, Services as _};
+use underdeck_game::{Seat, say};
+use underdeck_site::{Error, LiveGame, RequestContext, Services as _};
 
 use crate::app::App;
 use crate::guard::admission::ErrorResponse;
@@ -35,7 +35,7 @@ pub(super) async fn events(
         (seat, game.revision)
     };
     let (seat, revision) = app.look(player, &id, look).await?;
-    let seat = seat.ok_or_else(|| Error::NotFound(PageText::of("refused-one-device")))?;
+    let seat = seat.ok_or_else(|| Error::NotFound(say!(REFUSED_ONE_DEVICE)))?;
     let visit = app.channels.subscribe(&id, Some(seat), revision).ok_or(Error::Busy)?;
     let news = unfold(visit, |mut visit| async {
         let room = visit.next().await?;

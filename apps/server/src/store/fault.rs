@@ -1,13 +1,10 @@
 //! Errors of the store, with messages for the player.
 
-use std::borrow::Cow;
-
 use rusqlite::ErrorCode;
-use underdeck_pages::Language;
-use underdeck_site::PageText;
+use underdeck_game::{Id, Language, Message, say, text};
 
 /// The title of most faults' error page.
-const NOT_SAVED: &str = "store-not-saved";
+const NOT_SAVED: &Id = &text::STORE_NOT_SAVED;
 
 /// An error of the store. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -78,54 +75,51 @@ impl StoreFault {
     }
 
     /// The message for the player.
-    fn words(&self) -> PageText {
-        let why = |id, why: &String| PageText::with(id, [("why", why.clone())]);
+    fn words(&self) -> Message {
         match self {
-            Self::Full => PageText::of("store-full"),
-            Self::Locked => PageText::of("store-locked"),
-            Self::Damaged(error) => why("store-damaged", error),
-            Self::DamagedGame { game, id } => {
-                PageText::with("store-game", [("game", game.clone()), ("id", id.clone())])
-            }
-            Self::InUse => PageText::of("store-in-use"),
-            Self::Gone(file) => PageText::with("store-gone", [("file", file.clone())]),
-            Self::Disk(error) => why("store-disk", error),
-            Self::Later { found, known } => PageText::with("store-later", [("found", *found), ("known", *known)]),
-            Self::Unreachable(error) => why("store-unreachable", error),
-            Self::Closed => PageText::of("store-closed"),
-            Self::Busy => PageText::of("store-busy"),
-            Self::Stale => PageText::of("store-stale"),
-            Self::Other(error) => why("store-failed", error),
+            Self::Full => say!(STORE_FULL),
+            Self::Locked => say!(STORE_LOCKED),
+            Self::Damaged(why) => say!(STORE_DAMAGED, why),
+            Self::DamagedGame { game, id } => say!(STORE_GAME, game, id),
+            Self::InUse => say!(STORE_IN_USE),
+            Self::Gone(file) => say!(STORE_GONE, file),
+            Self::Disk(why) => say!(STORE_DISK, why),
+            Self::Later { found, known } => say!(STORE_LATER, found, known),
+            Self::Unreachable(why) => say!(STORE_UNREACHABLE, why),
+            Self::Closed => say!(STORE_CLOSED),
+            Self::Busy => say!(STORE_BUSY),
+            Self::Stale => say!(STORE_STALE),
+            Self::Other(why) => say!(STORE_FAILED, why),
         }
     }
 
     /// The id of the message with advice.
-    const fn help_id(&self) -> &'static str {
+    const fn help_id(&self) -> &'static Id {
         match self {
-            Self::Full => "store-full-help",
-            Self::Locked => "store-locked-help",
-            Self::InUse => "store-in-use-help",
-            Self::Gone(_) => "store-gone-help",
-            Self::Disk(_) => "store-disk-help",
-            Self::Damaged(_) | Self::DamagedGame { .. } => "store-damaged-help",
-            Self::Later { .. } => "store-later-help",
-            Self::Unreachable(_) => "store-unreachable-help",
-            Self::Closed | Self::Busy | Self::Stale => "store-again-help",
-            Self::Other(_) => "store-other-help",
+            Self::Full => &text::STORE_FULL_HELP,
+            Self::Locked => &text::STORE_LOCKED_HELP,
+            Self::InUse => &text::STORE_IN_USE_HELP,
+            Self::Gone(_) => &text::STORE_GONE_HELP,
+            Self::Disk(_) => &text::STORE_DISK_HELP,
+            Self::Damaged(_) | Self::DamagedGame { .. } => &text::STORE_DAMAGED_HELP,
+            Self::Later { .. } => &text::STORE_LATER_HELP,
+            Self::Unreachable(_) => &text::STORE_UNREACHABLE_HELP,
+            Self::Closed | Self::Busy | Self::Stale => &text::STORE_AGAIN_HELP,
+            Self::Other(_) => &text::STORE_OTHER_HELP,
         }
     }
 
     /// The advice, in a sentence.
-    pub fn help(&self) -> Cow<'static, str> {
-        Language::English.say(self.help_id())
+    pub fn help(&self) -> String {
+        Message::from(self.help_id()).write(Language::ENGLISH)
     }
 }
 
 impl From<StoreFault> for underdeck_site::Error {
     fn from(fault: StoreFault) -> Self {
         let (title, word) = match fault {
-            StoreFault::Stale => ("error-stale", "stale"),
-            StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } => ("store-is-damaged", "store_damaged"),
+            StoreFault::Stale => (&text::ERROR_STALE, "stale"),
+            StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } => (&text::STORE_IS_DAMAGED, "store_damaged"),
             StoreFault::Later { .. } => (NOT_SAVED, "store_damaged"),
             StoreFault::Busy | StoreFault::Closed => (NOT_SAVED, "busy"),
             StoreFault::Full => (NOT_SAVED, "store_full"),

@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
+use underdeck_game::text;
 
 use crate::common::{Answer, Browser, TestSite, ask, code, say};
 use crate::daily::finish;
@@ -157,7 +158,7 @@ async fn a_deleted_player_leaves_the_games_of_others() {
     assert_eq!(guest.post(&invite, &[]).await.location(), table);
     assert_eq!(guest.get(&table).await.status, StatusCode::OK);
     guest.post("/account/delete", &[]).await.location();
-    assert!(owner.get(&table).await.body.contains(&say("apart-other-left")));
+    assert!(owner.get(&table).await.body.contains(&say(&text::APART_OTHER_LEFT)));
     let next = site.browser().await;
     next.begin(&deal(1)).await;
     assert_eq!(

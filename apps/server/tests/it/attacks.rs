@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use underdeck_game::{FastRng, below};
+use underdeck_game::{FastRng, below, text};
 
 use crate::common::{Browser, TestSite, code, say, sides};
 use crate::daily::{finish, sealed};
@@ -100,7 +100,7 @@ async fn a_revealed_code_leads_to_another_board() {
         deal["board"].as_array().unwrap().iter().map(|line| line["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Player 2"], "an ordinary deal's board has nobody of the day");
     let page = stranger.get(&format!("/d/{code}")).await.body;
-    assert!(page.contains(&say("board-replayed")), "{page}");
+    assert!(page.contains(&say(&text::BOARD_REPLAYED)), "{page}");
 }
 
 /// The attack: let hints play, and rank among games without help.
@@ -117,7 +117,7 @@ async fn a_hint_is_marked_in_the_record_and_on_the_board() {
     finish(&by_api, &table, &deal).await;
     let aided = by_api.get(&table).await.body;
     assert!(
-        aided.contains(&format!("{}: 1 hint.", say("aids"))),
+        aided.contains(&format!("{}: 1 hint.", say(&text::AIDS))),
         "asking again in one position shows nothing new: {aided}"
     );
     let table = today(&by_page).await;
@@ -171,7 +171,7 @@ async fn page_card_and_list_show_the_first_end() {
     assert_eq!(board(&browser).await, first);
     assert_eq!(card(&browser.get("/daily").await.body), before);
     let page = browser.get(&table).await.body;
-    assert!(page.contains(&format!("{} {result}", sides("rank-of", "of").1)), "{page}");
+    assert!(page.contains(&format!("{} {result}", sides(&text::RANK_OF, "of").1)), "{page}");
     let (_, tables) = browser.program().get("/tables").await;
     assert_eq!((&tables[0]["moves"], &tables[0]["informed"]), (&ended["moves"], &json!(false)), "{tables}");
 }

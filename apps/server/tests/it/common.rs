@@ -10,6 +10,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use serde_json::{Value, json};
 use tower::ServiceExt;
+use underdeck_game::{Id, Message};
 use underdeck_play::{Actor, BotReply, Command, Context, Forced, History, Played};
 use underdeck_server::{Config, Limits, Server, TimeSource};
 
@@ -17,18 +18,19 @@ use underdeck_server::{Config, Limits, Server, TimeSource};
 pub(crate) const NOON: i64 = 1_795_262_400;
 
 /// The message `id` in English, by which a test finds its place on a page.
-pub(crate) fn say(id: &'static str) -> String {
-    underdeck_pages::Language::English.say(id).into_owned()
+pub(crate) fn say(id: &'static Id) -> String {
+    Message::from(id).to_string()
 }
 
 /// The part of the message `id` before an argument.
-pub(crate) fn before(id: &'static str, argument: &'static str) -> String {
+pub(crate) fn before(id: &'static Id, argument: &'static str) -> String {
     sides(id, argument).0
 }
 
 /// The parts of the message `id` before and after an argument.
-pub(crate) fn sides(id: &'static str, argument: &'static str) -> (String, String) {
-    let text = underdeck_site::PageText::with(id, [(argument, "\0")]).to_string();
+pub(crate) fn sides(id: &'static Id, argument: &'static str) -> (String, String) {
+    let value = |name| if name == argument { "\0".into() } else { "".into() };
+    let text = Message::of(id, id.arguments().iter().map(|name| (*name, value(*name))).collect()).to_string();
     let (before, after) = text.split_once('\0').expect("the message has this argument");
     (before.to_owned(), after.to_owned())
 }

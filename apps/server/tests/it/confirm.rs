@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use underdeck_game::text;
 use underdeck_play::{Command, Context, Forced, History};
 
 use crate::common::{Answer, Browser, TestSite, code, say, sides};
@@ -58,7 +59,7 @@ async fn an_undo_that_informs_needs_confirmation() {
         let question = browser.post(&format!("{table}/undo"), &[("rev", &rev), ("steps", "1")]).await;
         assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
         assert!(
-            question.body.contains(&say("undo-seen")) && question.body.contains(&say("cancel")),
+            question.body.contains(&say(&text::UNDO_SEEN)) && question.body.contains(&say(&text::CANCEL)),
             "{}",
             question.body
         );
@@ -146,7 +147,7 @@ async fn without_the_setting_only_deals_of_the_day_need_confirmation() {
     let (_, end) = until_a_final_offer(&browser, &table).await;
     let question = browser.play(&table, end["move"].as_str().unwrap()).await;
     assert_eq!(question.status, StatusCode::CONFLICT, "{question:?}");
-    assert!(question.body.contains(&sides("daily-first-end", "effect").1), "{}", question.body);
+    assert!(question.body.contains(&sides(&text::DAILY_FIRST_END, "effect").1), "{}", question.body);
     // A program needs no confirmation there either.
     let (status, now) = program.post(&format!("{path}/moves"), json!({ "move": end["move"] })).await;
     assert!(status == StatusCode::OK && now["outcome"].is_object(), "{now}");

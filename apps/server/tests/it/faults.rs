@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use rusqlite::Connection;
+use underdeck_game::text;
 use underdeck_server::{Config, Limits, Server};
 
 use crate::common::{Answer, Browser, TestSite, code, generous, say};
@@ -58,7 +59,7 @@ async fn a_timeout_is_reported_like_any_other_error() {
     let other = Connection::open(site.folder.path().join("games.db")).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let answer = browser.post(&format!("{table}/move"), &[("rev", &rev), ("move", &mv)]).await;
-    shows_error(&answer, &say("error-slow"));
+    shows_error(&answer, &say(&text::ERROR_SLOW));
     assert_eq!(answer.headers["retry-after"], "2");
     let (status, message) = browser.program().post("/players", serde_json::json!({})).await;
     assert_eq!((status, &message["error"]["word"]), (StatusCode::SERVICE_UNAVAILABLE, &"slow".into()));
@@ -244,7 +245,7 @@ async fn nothing_is_acknowledged_once_the_file_or_its_log_is_gone() {
             }
             let mv = first_move(&browser, &table).await;
             for _ in 0..5 {
-                shows_error(&browser.play(&table, &mv).await, &say("store-gone-help"));
+                shows_error(&browser.play(&table, &mv).await, &say(&text::STORE_GONE_HELP));
                 let begun =
                     browser.post(&format!("/d/{}", code(underdeck_catalogue::games()[0].info().id, 9)), &[]).await;
                 shows_error(&begun, name);

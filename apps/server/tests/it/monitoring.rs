@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode, header};
+use underdeck_game::text;
 use underdeck_server::Server;
 
 use crate::common::{Answer, NOON, TestSite, ask, code, config, generous, say};
@@ -102,7 +103,7 @@ async fn an_address_that_is_not_text_has_an_error_page_of_the_site() {
         let answer = browser.get(path).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");
         assert!(
-            answer.body.contains("<h1") && answer.body.contains(&say("refused-percent")[1..]),
+            answer.body.contains("<h1") && answer.body.contains(&say(&text::REFUSED_PERCENT)[1..]),
             "{path}: {}",
             answer.body
         );

@@ -1,6 +1,7 @@
 //! Reviews in a browser without scripts: the queue in the store, a restart, exercises.
 
 use axum::http::StatusCode;
+use underdeck_game::text;
 
 use crate::common::{Browser, TestSite, before, code, say};
 use crate::solution::lose;
@@ -13,7 +14,7 @@ pub(crate) async fn reviewed(site: &TestSite, browser: &Browser, path: &str) -> 
         if !page.body.contains("http-equiv=\"refresh\"") {
             return page.body;
         }
-        assert!(page.body.contains("<progress") || page.body.contains(&say("review-waits")), "{}", page.body);
+        assert!(page.body.contains("<progress") || page.body.contains(&say(&text::REVIEW_WAITS)), "{}", page.body);
         site.finish_reviews();
     }
     panic!("{path} is never done")
@@ -60,7 +61,7 @@ async fn a_contest_has_a_review_for_each_seat() {
 async fn mistakes_become_exercises_of_their_player_only() {
     let site = TestSite::new();
     let browser = site.browser().await;
-    assert!(browser.get("/practice").await.body.contains(&say("deck-empty")));
+    assert!(browser.get("/practice").await.body.contains(&say(&text::DECK_EMPTY)));
     let code = code("judgement-quest", 0);
     let table = browser.begin(&code).await;
     lose(&browser, &table, &code).await;
@@ -78,10 +79,10 @@ async fn mistakes_become_exercises_of_their_player_only() {
         StatusCode::UNPROCESSABLE_ENTITY
     );
     let page = browser.post("/practice", &fields).await.body;
-    assert!(page.contains(&before("exercise-back", "wait")), "{page}");
+    assert!(page.contains(&before(&text::EXERCISE_BACK, "wait")), "{page}");
     // An answer that is sent twice counts once, and is stored.
     let again = browser.post("/practice", &fields).await.body;
-    assert!(again.contains(&before("exercise-back", "wait")), "{again}");
+    assert!(again.contains(&before(&text::EXERCISE_BACK, "wait")), "{again}");
     let site = site.reopened();
     let browser = Browser { router: site.router(), ..browser };
     let next = browser.get("/practice").await.body;

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::Value;
+use underdeck_game::text;
 use underdeck_record::Record;
 
 use crate::common::{Browser, TestSite, before, code, say};
@@ -52,9 +53,9 @@ async fn deals_of_the_day_reveal_only_that_they_are_winnable() {
     let site = TestSite::new();
     let browser = site.browser().await;
     let page = browser.get("/daily").await.body;
-    assert!(page.matches(&before("deal-winnable", "level")).count() > 2, "{page}");
+    assert!(page.matches(&before(&text::DEAL_WINNABLE, "level")).count() > 2, "{page}");
     let table = browser.post("/daily/cryptkeeper", &[]).await.location();
-    assert!(browser.get(&table).await.body.contains(&before("deal-winnable", "level")));
+    assert!(browser.get(&table).await.body.contains(&before(&text::DEAL_WINNABLE, "level")));
     for path in ["replay", "solution", "solution/0", "review"] {
         assert_eq!(browser.get(&format!("{table}/{path}")).await.status, StatusCode::FORBIDDEN, "{path}");
     }
@@ -79,8 +80,8 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     assert!(page.contains(&format!("href=\"{table}/solution\"")), "{page}");
     let solution = browser.get(&format!("{table}/solution")).await;
     assert_eq!(solution.status, StatusCode::OK);
-    assert!(solution.body.contains(&before("deal-winnable", "level")), "{}", solution.body);
-    assert!(solution.body.contains(&before("until-move", "n")), "{}", solution.body);
+    assert!(solution.body.contains(&before(&text::DEAL_WINNABLE, "level")), "{}", solution.body);
+    assert!(solution.body.contains(&before(&text::UNTIL_MOVE, "n")), "{}", solution.body);
     // The solution can be stepped through to the win.
     let end = solution.body.split("max=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let won = browser.get(&format!("{table}/solution?at={end}")).await.body;
@@ -89,7 +90,7 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     let replay = browser.get(&format!("{table}/replay?at={moves}")).await.body;
     assert!(replay.contains(&format!("href=\"{table}/solution/{moves}\"")));
     let last = browser.get(&format!("{table}/solution/{moves}")).await.body;
-    assert!(last.contains(&say("here-lost")) && last.contains("/replay?at="), "{last}");
+    assert!(last.contains(&say(&text::HERE_LOST)) && last.contains("/replay?at="), "{last}");
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
     // The review has the cost of each move, and a more precise one can be requested.
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
@@ -120,17 +121,17 @@ async fn a_peek_needs_confirmation_is_marked_and_excludes_from_boards() {
     let rev = browser.rev(&table).await;
     let question = browser.post(&format!("{table}/peek"), &[("rev", &rev)]).await;
     assert_eq!(question.status, StatusCode::CONFLICT);
-    assert!(question.body.contains(&say("ask-solver")) && !question.body.contains(&say("peek-yes")));
+    assert!(question.body.contains(&say(&text::ASK_SOLVER)) && !question.body.contains(&say(&text::PEEK_YES)));
     let face = async || -> Value { browser.program().get(&table.replace("/g/", "/tables/")).await.1 };
     assert_eq!(face().await["informed"], false);
     let answer = browser.post(&format!("{table}/peek"), &[("rev", &rev), ("confirm", "yes")]).await;
     assert_eq!(answer.status, StatusCode::OK);
-    assert!(answer.body.contains(&say("peek-yes")), "{}", answer.body);
+    assert!(answer.body.contains(&say(&text::PEEK_YES)), "{}", answer.body);
     assert_eq!(face().await["informed"], true);
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("solver 1"));
     lose(&browser, &table, &code).await;
     let other = site.browser().await;
-    assert!(other.get(&format!("/d/{code}")).await.body.contains(&say("board-empty")), "no board takes it");
+    assert!(other.get(&format!("/d/{code}")).await.body.contains(&say(&text::BOARD_EMPTY)), "no board takes it");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,14 +143,14 @@ async fn the_coachs_eye_needs_confirmation_and_excludes_from_boards() {
     assert!(!browser.get(&table).await.body.contains("Coach: "));
     let rev = browser.rev(&table).await;
     let question = browser.post(&format!("{table}/eye"), &[("rev", &rev)]).await;
-    assert!(question.status == StatusCode::CONFLICT && question.body.contains(&say("ask-evaluation")));
+    assert!(question.status == StatusCode::CONFLICT && question.body.contains(&say(&text::ASK_EVALUATION)));
     browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
     let first = browser.get(&table).await.body;
-    assert!(first.contains(&before("coach-win", "now")) && !first.contains(" (was "), "{first}");
+    assert!(first.contains(&before(&text::COACH_WIN, "now")) && !first.contains(" (was "), "{first}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 1"));
     browser.play(&table, "explore").await.location();
     let second = browser.get(&table).await.body;
-    assert!(second.contains(&before("coach-win", "now")) && second.contains(" (was "), "{second}");
+    assert!(second.contains(&before(&text::COACH_WIN, "now")) && second.contains(" (was "), "{second}");
     assert_eq!(record(&browser, &table).await.tag("Aids"), Some("coach 2"));
     // The eye can be switched off, but the mark remains.
     let rev = browser.rev(&table).await;
@@ -161,5 +162,5 @@ async fn the_coachs_eye_needs_confirmation_and_excludes_from_boards() {
     browser.post(&format!("{table}/eye"), &[("rev", &rev), ("confirm", "yes")]).await.location();
     lose(&browser, &table, &code).await;
     let other = site.browser().await;
-    assert!(other.get(&format!("/d/{code}")).await.body.contains(&say("board-empty")), "no board takes it");
+    assert!(other.get(&format!("/d/{code}")).await.body.contains(&say(&text::BOARD_EMPTY)), "no board takes it");
 }

@@ -3,6 +3,7 @@
 use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
 use tower::ServiceExt;
+use underdeck_game::text;
 use underdeck_play::{Forced, History};
 
 use crate::common::{Answer, Browser, TestSite, before, code, follow, say};
@@ -100,7 +101,11 @@ async fn search(site: &TestSite, table: &str, players: &[&Browser], tree: &mut H
             over.body
         );
         let begun = stranger.get(&format!("{link}?at=0")).await;
-        assert!(begun.body.contains("class=\"felt\"") && begun.body.contains(&say("at-the-start")), "{}", begun.body);
+        assert!(
+            begun.body.contains("class=\"felt\"") && begun.body.contains(&say(&text::AT_THE_START)),
+            "{}",
+            begun.body
+        );
         searched += 1;
     }
     searched
@@ -151,7 +156,7 @@ async fn spectators_see_nothing_of_a_duel_before_its_end_and_everything_after_it
         let next = format!("/watch/{}", next.unwrap_or_else(|| panic!("{}", page.body)).split('"').next().unwrap());
         let page = stranger.get(&next).await;
         no_controls(&page, &again);
-        assert!(page.body.contains(&say("watch-secrets")), "{}", page.body);
+        assert!(page.body.contains(&say(&text::WATCH_SECRETS)), "{}", page.body);
         assert_eq!(watch(second, &again, "no").await, None, "either of the two ends it");
         assert!(!stranger.get(&link).await.body.contains("next game"));
     }
@@ -163,12 +168,12 @@ async fn spectators_see_nothing_of_a_duel_before_its_end_and_everything_after_it
     let table = browser.post("/games/living-keep", &form).await.location();
     let link = watch(&browser, &table, "yes").await.unwrap();
     let page = site.browser().await.get(&link).await.body;
-    assert!(page.contains(&say("watch-secrets")) && !page.contains("class=\"felt\""), "{page}");
+    assert!(page.contains(&say(&text::WATCH_SECRETS)) && !page.contains("class=\"felt\""), "{page}");
     // A duel that a player has left is over too.
     let left = Duel::new(&site, &[("option.mode", "standard")]).await;
     let link = watch(&left.browsers[1], &left.table, "yes").await.unwrap();
     assert_eq!(left.submit(0, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
-    assert!(site.browser().await.get(&link).await.body.contains(&say("watch-left")));
+    assert!(site.browser().await.get(&link).await.body.contains(&say(&text::WATCH_LEFT)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,7 +196,7 @@ async fn spectators_are_notified_and_counted_until_the_link_is_removed() {
     let player = Browser { router: site.server.router(), ..player };
     let table = player.begin(&code("keevorn", 1)).await;
     assert_eq!(News::of(&player, &table).await.err(), Some(StatusCode::NOT_FOUND), "nobody else is at this game");
-    assert!(player.get(&format!("{table}?panel=game")).await.body.contains(&say("watch-make")));
+    assert!(player.get(&format!("{table}?panel=game")).await.body.contains(&say(&text::WATCH_MAKE)));
     assert_eq!(stranger.post(&format!("{table}/watch"), &[("answer", "yes")]).await.status, StatusCode::NOT_FOUND);
     let link = watch(&player, &table, "yes").await.unwrap();
     assert_eq!(watch(&player, &table, "yes").await.unwrap(), link, "there is one link");
@@ -213,7 +218,7 @@ async fn spectators_are_notified_and_counted_until_the_link_is_removed() {
     player.play(&table, &mv).await.location();
     assert!(news.next().await.unwrap().contains("id: "));
     let after = stranger.get(&link).await.body;
-    assert!(before.contains(&say("watch-live")) && before != after, "{after}");
+    assert!(before.contains(&say(&text::WATCH_LIVE)) && before != after, "{after}");
     // The link survives a restart.
     let site = site.reopened();
     let [player, stranger] = [player, stranger].map(|one| Browser { router: site.server.router(), ..one });
@@ -235,7 +240,7 @@ async fn spectators_see_a_game_with_real_cards_as_its_player_does() {
     let link = watch(&player, &table, "yes").await.unwrap();
     let page = stranger.get(&link).await;
     no_controls(&page, &table);
-    assert!(page.body.contains(&say("watch-live")), "{}", page.body);
+    assert!(page.body.contains(&say(&text::WATCH_LIVE)), "{}", page.body);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -245,10 +250,10 @@ async fn the_deal_of_the_day_is_watched_only_after_the_day() {
     let table = player.post("/daily/keevorn", &[]).await.location();
     let link = watch(&player, &table, "yes").await.unwrap();
     let page = stranger.get(&link).await.body;
-    assert!(page.contains(&before("watch-day", "day")) && !page.contains("class=\"felt\""), "{page}");
+    assert!(page.contains(&before(&text::WATCH_DAY, "day")) && !page.contains("class=\"felt\""), "{page}");
     site.pass_days(1);
     let page = stranger.get(&link).await;
-    assert!(page.body.contains(&say("watch-live")), "{}", page.body);
+    assert!(page.body.contains(&say(&text::WATCH_LIVE)), "{}", page.body);
     no_controls(&page, &table);
     // Deleting the player deletes the link.
     let asked = player.post("/account/delete", &[]).await;

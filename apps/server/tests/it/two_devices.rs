@@ -6,7 +6,7 @@ use axum::body::{Body, HttpBody};
 use axum::http::{Method, StatusCode};
 use serde_json::json;
 use tower::ServiceExt;
-use underdeck_game::Seat;
+use underdeck_game::{Seat, text};
 use underdeck_play::{Forced, History};
 
 use crate::common::{Browser, TestSite, follow, say};
@@ -34,7 +34,7 @@ impl Duel {
         let table = browsers[0].post("/games/living-keep", &form).await.location();
         let invite = link(&browsers[0].get(&table).await.body);
         let asked = browsers[1].get(&invite).await;
-        assert!(asked.status == StatusCode::OK && asked.body.contains(&say("invitation-take")), "{}", asked.body);
+        assert!(asked.status == StatusCode::OK && asked.body.contains(&say(&text::INVITATION_TAKE)), "{}", asked.body);
         assert_eq!(browsers[1].post(&invite, &[]).await.location(), table);
         Self { browsers, table, forced: Forced::Auto }
     }
@@ -68,7 +68,7 @@ impl Duel {
                 for query in &queries[..pages] {
                     let page = browser.get(&(self.table.clone() + query)).await.body;
                     let is_on = session.outcome().is_none();
-                    assert_eq!(page.contains(&say("apart-turn")), is_turn && is_on, "{page}");
+                    assert_eq!(page.contains(&say(&text::APART_TURN)), is_turn && is_on, "{page}");
                     assert!(is_turn && is_on || !page.contains("name=\"move\""), "{page}");
                     assert!(!page.contains(&code) || session.outcome().is_some(), "the code tells the other's cards");
                     let found = named(&without_shapes(&page));
@@ -110,7 +110,7 @@ async fn a_duel_on_two_devices_reveals_no_secret_to_the_other_player() {
     assert!(is_over && searched > 100 && searched < each, "{searched} pages searched");
     for browser in &duel.browsers {
         let page = browser.get(&duel.table).await.body;
-        assert!(page.contains(&say("apart-rematch")), "{page}");
+        assert!(page.contains(&say(&text::APART_REMATCH)), "{page}");
         assert_eq!(browser.get(&format!("{}/record", duel.table)).await.status, StatusCode::OK);
     }
     // Each player sees the own result on the page, in lists, in statistics and on the picture.
@@ -124,7 +124,7 @@ async fn a_duel_on_two_devices_reveals_no_secret_to_the_other_player() {
     let next = duel.browsers[1].post(&format!("{}/rematch", duel.table), &[]).await.location();
     assert_eq!(duel.browsers[0].post(&format!("{}/rematch", duel.table), &[]).await.location(), next);
     let to_move = duel.browsers[1].get(&next).await.body;
-    assert!(to_move.contains(&say("apart-turn")), "who was second begins: {to_move}");
+    assert!(to_move.contains(&say(&text::APART_TURN)), "who was second begins: {to_move}");
     assert!(duel.browsers[0].get(&next).await.body.contains("It is the other player"));
     assert!(duel.browsers[0].get("/").await.body.contains(&next), "it is among the games of both");
 }
@@ -210,9 +210,9 @@ async fn a_third_player_cannot_see_or_join_a_game_of_two() {
     // The list of a player has the same state, with the games that wait for the player first.
     let mine = [owner.get("/mine").await.body, guest.get("/mine").await.body];
     assert!(mine[0].contains("<title>(1) My games") && mine[0].contains("Your turn since 2026-11-21"), "{}", mine[0]);
-    assert!(mine[1].contains("<title>My games") && mine[1].contains(&say("mine-other")), "{}", mine[1]);
+    assert!(mine[1].contains("<title>My games") && mine[1].contains(&say(&text::MINE_OTHER)), "{}", mine[1]);
     assert!(mine[0].contains("icon-turn") && !mine[1].contains("icon-turn"));
-    assert!(third.get("/mine").await.body.contains(&say("mine-none")));
+    assert!(third.get("/mine").await.body.contains(&say(&text::MINE_NONE)));
     for path in ["", "/record", "/replay", "/events", "/review"] {
         assert_eq!(third.get(&format!("{}{path}", duel.table)).await.status, StatusCode::NOT_FOUND, "{path}");
     }
@@ -223,7 +223,7 @@ async fn a_third_player_cannot_see_or_join_a_game_of_two() {
     };
     guest.post(&invite, &[]).await.location();
     let late = third.get(&invite).await.body;
-    assert!(late.contains(&say("invitation-taken")) && !late.contains(&say("invitation-take")), "{late}");
+    assert!(late.contains(&say(&text::INVITATION_TAKEN)) && !late.contains(&say(&text::INVITATION_TAKE)), "{late}");
     assert_eq!(third.post(&invite, &[]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(third.get("/join/0000000000000000").await.status, StatusCode::NOT_FOUND);
     // The API reveals no more than the pages.
@@ -250,7 +250,7 @@ async fn an_undo_needs_the_consent_of_the_other_player() {
     };
     assert_eq!(duel.submit(0, "undo", &[("steps", "1"), ("confirm", "yes")]).await, StatusCode::FORBIDDEN);
     assert_eq!(duel.submit(0, "ask-back", &[]).await, StatusCode::SEE_OTHER);
-    assert!(duel.browsers[1].get(&duel.table).await.body.contains(&say("apart-asks")));
+    assert!(duel.browsers[1].get(&duel.table).await.body.contains(&say(&text::APART_ASKS)));
     assert_eq!(
         duel.submit(0, "answer-back", &[("answer", "yes")]).await,
         StatusCode::BAD_REQUEST,
@@ -286,23 +286,23 @@ async fn a_player_who_leaves_or_runs_out_of_time_ends_the_game() {
     let site = TestSite::new();
     let duel = Duel::new(&site, &[("option.mode", "standard"), ("pace", "86400")]).await;
     assert_eq!(duel.submit(1, "claim", &[]).await, StatusCode::FORBIDDEN, "there is time yet");
-    assert!(!duel.browsers[1].get(&duel.table).await.body.contains(&say("apart-claim")));
+    assert!(!duel.browsers[1].get(&duel.table).await.body.contains(&say(&text::APART_CLAIM)));
     let waits = duel.browsers[1].get(&duel.table).await.body;
     assert!(waits.contains("data-due=\"86400\"") && !duel.browsers[0].get(&duel.table).await.body.contains("data-due"));
     site.time.fetch_add(86_400, Ordering::Relaxed);
-    assert!(duel.browsers[1].get(&duel.table).await.body.contains(&say("apart-claim")));
+    assert!(duel.browsers[1].get(&duel.table).await.body.contains(&say(&text::APART_CLAIM)));
     assert_eq!(duel.submit(0, "claim", &[]).await, StatusCode::FORBIDDEN, "one's own time is no gain");
     assert_eq!(duel.submit(1, "claim", &[]).await, StatusCode::SEE_OTHER);
-    assert!(duel.browsers[0].get(&duel.table).await.body.contains(&say("apart-left-duel")));
+    assert!(duel.browsers[0].get(&duel.table).await.body.contains(&say(&text::APART_LEFT_DUEL)));
     // The end survives a restart, and the game is in no list of games in progress.
     let site = site.reopened();
     let owner = Browser { router: site.router(), ..duel.browsers[0].clone() };
     assert!(!owner.get("/").await.body.contains(&duel.table));
-    assert!(owner.get(&duel.table).await.body.contains(&say("apart-left-duel")));
+    assert!(owner.get(&duel.table).await.body.contains(&say(&text::APART_LEFT_DUEL)));
     let given = Duel::new(&site, &[("option.mode", "standard")]).await;
     assert_eq!(given.submit(1, "leave", &[]).await, StatusCode::CONFLICT, "it asks first");
     assert_eq!(given.submit(1, "leave", &[("confirm", "yes")]).await, StatusCode::SEE_OTHER);
-    assert!(given.browsers[0].get(&given.table).await.body.contains(&say("apart-other-left-duel")));
+    assert!(given.browsers[0].get(&given.table).await.body.contains(&say(&text::APART_OTHER_LEFT_DUEL)));
     let lists = [given.browsers[0].get("/mine").await.body, given.browsers[1].get("/mine").await.body];
     let own = ["won", "lost"].map(|result| format!("<td class=\"ended\">{result}"));
     assert!(lists[0].contains(&own[0]) && lists[1].contains(&own[1]), "who stays has won the duel: {lists:?}");

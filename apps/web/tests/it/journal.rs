@@ -1,5 +1,6 @@
 //! Every answered request is in the journal.
 
+use underdeck_game::say;
 use underdeck_web::AppRequest;
 
 use crate::common::{Device, location, moves_of, setup, value_of};
@@ -81,7 +82,7 @@ fn a_damaged_row_is_reported_and_all_others_are_read() {
         let mut device = Device { edition, ..Device::new() };
         assert_eq!(device.get(&addresses[0]).status, 404);
         assert_eq!(device.get(&addresses[1]).status, 200);
-        assert!(device.get("/").body.contains(&*underdeck_pages::Language::English.say("device-damaged")));
+        assert!(device.get("/").body.contains(say!(DEVICE_DAMAGED).as_str()));
     }
     // A row of one game under the name of another is damaged too.
     let mut rows = whole;
@@ -158,7 +159,7 @@ fn the_deal_of_the_day_is_that_of_the_terminal() {
         assert_eq!(underdeck_chronicle::daily::date_of(&record), Some("2026-11-18"), "{id}");
     }
     let page = device.get("/daily").body;
-    assert!(page.contains(&*underdeck_pages::Language::English.say("device-boards")) && !page.contains("SHA-256"));
+    assert!(page.contains(say!(DEVICE_BOARDS).as_str()) && !page.contains("SHA-256"));
 }
 
 #[test]
@@ -174,9 +175,9 @@ fn every_page_warns_in_a_browser_without_storage() {
     let (edition, _) = underdeck_web::OfflineApp::open(underdeck_web::Environment { keeps: false, ..setup() }, &[]);
     let mut device = Device { edition, ..Device::new() };
     for path in ["/", "/games/keevorn", "/help"] {
-        assert!(device.get(path).body.contains(&*underdeck_pages::Language::English.say("device-forgets")), "{path}");
+        assert!(device.get(path).body.contains(say!(DEVICE_FORGETS).as_str()), "{path}");
     }
-    assert!(!Device::new().get("/").body.contains(&*underdeck_pages::Language::English.say("device-forgets")));
+    assert!(!Device::new().get("/").body.contains(say!(DEVICE_FORGETS).as_str()));
 }
 
 #[test]

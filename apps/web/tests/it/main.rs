@@ -6,3 +6,5 @@ mod journal;
 mod moved;
 mod same;
 mod sync;
+
+use underdeck_game::text;

@@ -9,7 +9,8 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use tower::ServiceExt;
-use underdeck_pages::{DeviceNotice, Language, PageSettings, Site};
+use underdeck_game::Language;
+use underdeck_pages::{DeviceNotice, PageSettings, Site};
 use underdeck_server::{Config, Limits, Server, TimeSource};
 
 use crate::common::{Device, NOON, moves_of, value_of};
@@ -139,7 +140,7 @@ fn plain(seen: Seen, ids: &[String], token: &str) -> Seen {
 /// The server's page in the form of the edition.
 fn for_device(body: &str, path: &str) -> String {
     let settings = PageSettings::default();
-    let site = Site { token: "", settings: &settings, path: "", origin: "", language: Language::English, notice: None };
+    let site = Site { token: "", settings: &settings, path: "", origin: "", language: Language::ENGLISH, notice: None };
     let boards = path.starts_with("/d/");
     underdeck_pages::for_device(body, &site, if boards { &[DeviceNotice::Boards] } else { &[] })
 }

@@ -1,9 +1,7 @@
 //! The top of the part beside the table: the news, the prompt, and the moves that are ready.
 
-use std::borrow::Cow;
-
 use maud::{Markup, html};
-use underdeck_game::{Offer, Place};
+use underdeck_game::{Offer, Place, say, text};
 use underdeck_play::{ChanceAnswer, Guidance, Played, Session, no_hint};
 
 use super::{TablePage, ending, entering, game};
@@ -21,7 +19,7 @@ impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
         let session = self.tree.session();
         html! {
-            section class="dock" aria-label=(self.site.say("now")) {
+            section class="dock" aria-label=(self.site.say(&text::NOW)) {
                 div class="news" data-news { (self.news()) }
                 (apart::status(self.site, self.facts, session))
                 @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
@@ -55,12 +53,12 @@ impl TablePage<'_> {
         let last: Vec<&Played> = if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
         html! {
             @match params.did {
-                LastAction::Undo => p { strong { (self.site.say("undone")) } " " @if count == 0 { (self.site.say("at-start")) } },
+                LastAction::Undo => p { strong { (self.site.say(&text::UNDONE)) } " " @if count == 0 { (self.site.say(&text::AT_START)) } },
                 LastAction::Correct => (entering::corrected(self.site, self.tree)),
-                LastAction::Go if count == 0 => p { strong { (self.site.say("at-start")) } },
-                LastAction::Go => p { strong { (self.site.tell("at-move", &[("n", count.into())])) } },
+                LastAction::Go if count == 0 => p { strong { (self.site.say(&text::AT_START)) } },
+                LastAction::Go => p { strong { (self.site.say(say!(AT_MOVE, n = count))) } },
                 LastAction::Redo | LastAction::Move if count == 0 => p {
-                    (self.site.say("new-game")) " " span lang="en" { (session.info().summary()) }
+                    (self.site.say(&text::NEW_GAME)) " " span lang="en" { (session.info().summary()) }
                     @if let Some(told) = underdeck_chronicle::deal_note(&session.record()) { " " (self.site.said(&told)) }
                 },
                 LastAction::Redo | LastAction::Move => {
@@ -81,19 +79,19 @@ impl TablePage<'_> {
         html! {
             div class="chosen" {
                 p {
-                    span class="label" { (self.site.say("chosen")) } " " strong lang="en" { (names.join(", ")) }
+                    span class="label" { (self.site.say(&text::CHOSEN)) } " " strong lang="en" { (names.join(", ")) }
                     @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
                 }
                 p class="note" {
-                    @if further { (self.site.say("choose-target")) " " }
-                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say("put-back")) }
+                    @if further { (self.site.say(&text::CHOOSE_TARGET)) " " }
+                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say(&text::PUT_BACK)) }
                 }
             }
         }
     }
 
     /// The sum of the ranks, if several cards are chosen.
-    fn sum(&self) -> Option<Cow<'static, str>> {
+    fn sum(&self) -> Option<String> {
         let ranks: Vec<u32> = self
             .choice
             .picked
@@ -105,7 +103,7 @@ impl TablePage<'_> {
             .collect();
         (ranks.len() > 1).then(|| {
             let sum: u32 = ranks.iter().sum();
-            self.site.tell("sum-of-ranks", &[("n", ranks.len().into()), ("sum", sum.into())])
+            self.site.say(say!(SUM_OF_RANKS, n = ranks.len(), sum))
         })
     }
 
@@ -116,15 +114,15 @@ impl TablePage<'_> {
             div class="hint guide" {
                 @match guidance {
                     Guidance::Step(step) => {
-                        p { span class="label" { (self.site.say("guide")) } " " strong { (step.number) " / " (step.of) } }
-                        @if step.strayed { p class="note" { (self.site.say("guide-strayed")) } }
+                        p { span class="label" { (self.site.say(&text::GUIDE)) } " " strong { (step.number) " / " (step.of) } }
+                        @if step.strayed { p class="note" { (self.site.say(&text::GUIDE_STRAYED)) } }
                         p lang="en" { (step.words) }
                         @if self.hint.is_none() {
                             @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
                         }
                     }
                     Guidance::Lost { words } | Guidance::End { words } => {
-                        p { span class="label" { (self.site.say("guide")) } }
+                        p { span class="label" { (self.site.say(&text::GUIDE)) } }
                         p lang="en" { (words) }
                     }
                 }
@@ -132,7 +130,7 @@ impl TablePage<'_> {
                     form class="row-of-buttons" method="post" action={ (address(self.facts.id)) "/leave-guide" } {
                         (token(self.site))
                         (hidden("rev", &self.facts.rev.to_string()))
-                        button type="submit" { (self.site.say("guide-leave")) }
+                        button type="submit" { (self.site.say(&text::GUIDE_LEAVE)) }
                     }
                 }
             }
@@ -147,7 +145,7 @@ impl TablePage<'_> {
         };
         html! {
             div class="hint" {
-                p { span class="label" { (self.site.say("hint")) } " " strong lang="en" { (hint.offer.label) } }
+                p { span class="label" { (self.site.say(&text::HINT)) } " " strong lang="en" { (hint.offer.label) } }
                 p lang="en" { (hint.reason) }
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
             }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::daily::{SquareStyle, result_card_by};
-use underdeck_game::{Body, GameResult, Outcome};
+use underdeck_game::{Body, GameResult, Outcome, say, text};
 use underdeck_play::informed_by;
 
 use super::TablePage;
@@ -14,27 +14,27 @@ use crate::layout::{hidden, token};
 pub(super) fn ending(page: &TablePage<'_>, outcome: Outcome) -> Markup {
     let reader = page.facts.reader(page.tree);
     let (class, words) = match outcome.result.for_seat(reader) {
-        GameResult::Won => ("won", page.site.say("you-won")),
-        GameResult::Lost => ("lost", page.site.say("you-lost")),
-        GameResult::Draw => ("draw", page.site.say("result-draw")),
-        GameResult::Winner(seat) => ("draw", page.site.tell("player-won", &[("seat", (seat.0 + 1).into())])),
-        _ => ("draw", outcome.result.word().into()),
+        GameResult::Won => ("won", page.site.say(&text::YOU_WON)),
+        GameResult::Lost => ("lost", page.site.say(&text::YOU_LOST)),
+        GameResult::Draw => ("draw", page.site.say(&text::RESULT_DRAW)),
+        GameResult::Winner(seat) => ("draw", page.site.say(say!(PLAYER_WON, seat = (seat.0 + 1)))),
+        _ => ("draw", outcome.result.word()),
     };
     html! {
         div class={ "ending " (class) } {
             @if class != "draw" { (scene(page.tree.session().info().art.emblem, class == "won")) }
             p class="result" { (words) }
             p {
-                @if let Some(score) = outcome.score.filter(|_| page.facts.closing.is_empty()) { (page.site.tell("score-of", &[("score", i64::from(score).into())])) ". " }
+                @if let Some(score) = outcome.score.filter(|_| page.facts.closing.is_empty()) { (page.site.say(say!(SCORE_OF, score = i64::from(score)))) ". " }
                 @if !page.facts.closing.is_empty() { (page.site.all_said(page.facts.closing)) " " }
                 @if let Some(place) = page.facts.place {
-                    (page.site.tell("rank-of", &[("rank", place.rank.into()), ("of", place.of.into())])) " "
-                    (page.site.result(place.result)) @if let Some(score) = place.score { ", " (page.site.tell("score-of", &[("score", score.into())])) } ". "
+                    (page.site.say(say!(RANK_OF, rank = place.rank, of = place.of))) " "
+                    (page.site.result(place.result)) @if let Some(score) = place.score { ", " (page.site.say(say!(SCORE_OF, score))) } ". "
                 }
-                @if page.tree.session().informed() { (page.site.say("informed-note")) " " (page.site.said(&informed_by(&page.tree.record()))) ". " }
-                @if let Some(aids) = &aids(page.site, page.tree.session()) { (page.site.say("aids")) ": " (aids) "." }
+                @if page.tree.session().informed() { (page.site.say(&text::INFORMED_NOTE)) " " (page.site.said(&informed_by(&page.tree.record()))) ". " }
+                @if let Some(aids) = &aids(page.site, page.tree.session()) { (page.site.say(&text::AIDS)) ": " (aids) "." }
             }
-            p class="note" { (page.site.say("at-the-end")) " " span lang="en" { (figures(page)) } ", " (crate::rows::moves(page.site, page.tree.session().ply())) "." }
+            p class="note" { (page.site.say(&text::AT_THE_END)) " " span lang="en" { (figures(page)) } ", " (crate::rows::moves(page.site, page.tree.session().ply())) "." }
             (onwards(page))
             (share(page))
         }
@@ -66,15 +66,15 @@ fn onwards(page: &TablePage<'_>) -> Markup {
     html! {
         div class="row-of-buttons" {
             @if page.facts.day.is_none() && page.facts.chapter.is_none() && page.facts.apart.is_none() {
-                (again("new", "main", &page.site.say("another-deal")))
-                @if !page.tree.session().is_physical() { (again("same", "", &page.site.say("deal-again"))) }
+                (again("new", "main", &page.site.say(&text::ANOTHER_DEAL)))
+                @if !page.tree.session().is_physical() { (again("same", "", &page.site.say(&text::DEAL_AGAIN))) }
             }
-            @if let Some(chapter) = page.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (page.site.say("continue-campaign")) } }
-            @if let Some(day) = page.facts.day { a class="button main" href={ "/daily/" (day) } { (page.site.say("result-and-board")) } }
-            @if may_solve(page) { a class="button" href={ (base) "/solution" } { (page.site.say("could-be-won")) } }
-            @if may_review(page) { a class="button" href={ (base) "/review" } { (page.site.say("review")) } }
-            @if !page.facts.sealed { a class="button" href={ (base) "/replay" } { (page.site.say("replay")) } }
-            @if page.has_lines() { a class="button" href=(page.link(&[("panel", "tree")])) { (page.site.say("variations")) } }
+            @if let Some(chapter) = page.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (page.site.say(&text::CONTINUE_CAMPAIGN)) } }
+            @if let Some(day) = page.facts.day { a class="button main" href={ "/daily/" (day) } { (page.site.say(&text::RESULT_AND_BOARD)) } }
+            @if may_solve(page) { a class="button" href={ (base) "/solution" } { (page.site.say(&text::COULD_BE_WON)) } }
+            @if may_review(page) { a class="button" href={ (base) "/review" } { (page.site.say(&text::REVIEW)) } }
+            @if !page.facts.sealed { a class="button" href={ (base) "/replay" } { (page.site.say(&text::REPLAY)) } }
+            @if page.has_lines() { a class="button" href=(page.link(&[("panel", "tree")])) { (page.site.say(&text::VARIATIONS)) } }
         }
     }
 }
@@ -107,13 +107,13 @@ fn share(page: &TablePage<'_>) -> Markup {
     let id = page.facts.id;
     html! {
         p class="row-of-buttons" {
-            a class="button" href={ (address(id)) "/result.svg" } data-picture="underdeck.png" { (page.site.say("result-picture")) }
+            a class="button" href={ (address(id)) "/result.svg" } data-picture="underdeck.png" { (page.site.say(&text::RESULT_PICTURE)) }
         }
         @if let Some(card) = card {
             details class="result-card" {
-                summary { (page.site.say("result-share")) }
+                summary { (page.site.say(&text::RESULT_SHARE)) }
                 label {
-                    span class="quiet" { (page.site.say("result-to-share")) }
+                    span class="quiet" { (page.site.say(&text::RESULT_TO_SHARE)) }
                     textarea readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
                 }
             }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
+use underdeck_game::text;
 use underdeck_play::{AnswerSet, ChanceAnswer, Corrected, History, Session};
 
 use crate::facts::{Facts, address};
@@ -24,13 +25,13 @@ pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
         div class="enter" {
             input type="hidden" name="entering" value="1" form="enter";
             p class="typed" {
-                label for="card" { (site.say("card-field")) }
+                label for="card" { (site.say(&text::CARD_FIELD)) }
                 input id="card" form="enter" name="move" type="text" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
                     enterkeyhint="go" maxlength="40" placeholder="QS, 10h, queen of spades";
-                button type="submit" form="enter" { (site.say("card-enter")) }
+                button type="submit" form="enter" { (site.say(&text::CARD_ENTER)) }
             }
             fieldset class="answers ranks" {
-                legend class="quiet" { (site.say("card-rank")) }
+                legend class="quiet" { (site.say(&text::CARD_RANK)) }
                 @for rank in ranks {
                     label class="answer" lang="en" {
                         input type="radio" form="enter" name="rank" value=(sign(rank));
@@ -38,7 +39,7 @@ pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
                     }
                 }
             }
-            div class="answers suits" role="group" aria-label=(site.say("card-suit")) {
+            div class="answers suits" role="group" aria-label=(site.say(&text::CARD_SUIT)) {
                 @for suit in suits {
                     button type="submit" form="enter" name="suit" value=(suit.name()) lang="en" aria-label=(suit.name())
                         class={ "move answer" @if suit.colour() == underdeck_cards::Colour::Red { " red" } } { (["♣", "♦", "♥", "♠"][suit as usize]) }
@@ -63,27 +64,27 @@ pub(super) fn correcting(site: &Site<'_>, session: &dyn Session, facts: &Facts<'
     html! {
         @let now = session.entered_now();
         @if !now.is_empty() {
-            ul class="entered" aria-label=(site.say("entered-so-far")) lang="en" {
+            ul class="entered" aria-label=(site.say(&text::ENTERED_SO_FAR)) lang="en" {
                 @for (entry, answer) in &now {
-                    li { a href={ (link(*entry)) "#correct" } title=(site.say("correct-this")) { (name(*answer)) } }
+                    li { a href={ (link(*entry)) "#correct" } title=(site.say(&text::CORRECT_THIS)) { (name(*answer)) } }
                 }
             }
         }
         details class="correct" id="correct" open[wrong.is_some()] {
-            summary { (site.say("correct-entry")) }
+            summary { (site.say(&text::CORRECT_ENTRY)) }
             p class="typed" {
-                label for="wrong" { (site.say("correct-wrong")) }
+                label for="wrong" { (site.say(&text::CORRECT_WRONG)) }
                 select id="wrong" form="put-right" name="wrong" lang="en" {
                     @for (entry, answer) in entered.iter().rev().take(MOST_ENTRIES) {
                         option value={ "#" (entry + 1) } selected[wrong == Some(*entry)] { (entry + 1) ": " (name(*answer)) }
                     }
                 }
-                label for="right" { (site.say("correct-right")) }
+                label for="right" { (site.say(&text::CORRECT_RIGHT)) }
                 input id="right" form="put-right" name="right" type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
                     enterkeyhint="go" maxlength="40" required placeholder="8D";
-                button type="submit" form="put-right" { (site.say("correct-button")) }
+                button type="submit" form="put-right" { (site.say(&text::CORRECT_BUTTON)) }
             }
-            p class="note" { (site.say("correct-note")) }
+            p class="note" { (site.say(&text::CORRECT_NOTE)) }
         }
     }
 }
@@ -91,7 +92,7 @@ pub(super) fn correcting(site: &Site<'_>, session: &dyn Session, facts: &Facts<'
 /// The result of the last correction.
 pub(super) fn corrected(site: &Site<'_>, tree: &History) -> Markup {
     let said = tree.corrected().map(Corrected::said).unwrap_or_default();
-    html! { p { strong { (site.say("corrected-label")) } @for said in &said { " " (site.said(said)) } } }
+    html! { p { strong { (site.say(&text::CORRECTED_LABEL)) } @for said in &said { " " (site.said(said)) } } }
 }
 
 /// The sign of a rank.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::deal_note;
+use underdeck_game::{say, text};
 use underdeck_play::{History, Session, informed_by};
 
 use crate::apart::{self, linked};
@@ -16,7 +17,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
     html! {
         div class="about" {
             h2 { (info.title) }
-            p { (site.tell("designed-by", &[("designer", info.designer.into())])) " " span lang="en" { (info.summary()) } }
+            p { (site.say(say!(DESIGNED_BY, designer = info.designer))) " " span lang="en" { (info.summary()) } }
             @if let Some(chapter) = facts.chapter {
                 section class="story" {
                     h3 lang="en" { (chapter.chapter) }
@@ -25,39 +26,39 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
                 }
             }
             dl class="facts" {
-                @if let Some(day) = facts.day { dt { (site.say("daily")) } dd { a href={ "/daily/" (day) } { (day) } } }
-                dt { (site.say("deal")) }
+                @if let Some(day) = facts.day { dt { (site.say(&text::DAILY)) } dd { a href={ "/daily/" (day) } { (day) } } }
+                dt { (site.say(&text::DEAL)) }
                 dd { (deal(site, session, facts)) }
-                @if let Some(told) = deal_note(&session.record()) { dt { (site.say("solver")) } dd { (site.said(&told)) } }
+                @if let Some(told) = deal_note(&session.record()) { dt { (site.say(&text::SOLVER)) } dd { (site.said(&told)) } }
                 @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
                 @if let Some(program) = tree.program() {
-                    dt { (site.say("opponent")) } dd { (site.say("opponent-program")) " (" (program.player) ")" }
+                    dt { (site.say(&text::OPPONENT)) } dd { (site.say(&text::OPPONENT_PROGRAM)) " (" (program.player) ")" }
                 }
-                dt { (site.say("moves-label")) }
-                dd { (session.ply()) @if session.informed() { ", " (site.tell("informed-by", &[("how", site.said(&informed_by(&session.record())).into())])) } }
-                @if let Some(aids) = aids(site, session) { dt { (site.say("aids")) } dd { (aids) } }
+                dt { (site.say(&text::MOVES_LABEL)) }
+                dd { (session.ply()) @if session.informed() { ", " (site.say(say!(INFORMED_BY, how = site.said(&informed_by(&session.record()))))) } }
+                @if let Some(aids) = aids(site, session) { dt { (site.say(&text::AIDS)) } dd { (aids) } }
             }
             div class="row-of-buttons" {
                 @if !facts.sealed && !session.has_secrets() {
-                    a class="button" href={ (base) "/record" } download { (site.say("record-save")) }
-                    a class="button" href={ (base) "/sheet" } { (site.say("record-print")) }
-                    a class="button" href={ (base) "/replay" } { (site.say("replay")) }
+                    a class="button" href={ (base) "/record" } download { (site.say(&text::RECORD_SAVE)) }
+                    a class="button" href={ (base) "/sheet" } { (site.say(&text::RECORD_PRINT)) }
+                    a class="button" href={ (base) "/replay" } { (site.say(&text::REPLAY)) }
                 }
                 @if facts.day.is_none() && facts.chapter.is_none() && facts.apart.is_none() {
-                    form method="post" action={ (base) "/again" } { (token(site)) (hidden("deal", "new")) button type="submit" { (site.say("another-deal")) } }
+                    form method="post" action={ (base) "/again" } { (token(site)) (hidden("deal", "new")) button type="submit" { (site.say(&text::ANOTHER_DEAL)) } }
                 }
                 @if session.outcome().is_none() && facts.day.is_none() && tree.refuses_peek().is_none() && facts.apart.is_none() {
                     form method="post" action={ (base) "/peek" } {
                         (token(site)) (hidden("rev", &facts.rev.to_string()))
-                        button type="submit" { (site.say("still-winnable")) }
+                        button type="submit" { (site.say(&text::STILL_WINNABLE)) }
                     }
                     form method="post" action={ (base) "/eye" } {
                         (token(site)) (hidden("rev", &facts.rev.to_string()))
-                        button type="submit" { (site.say(if tree.has_eye() { "evaluation-off" } else { "evaluation-on" })) }
+                        button type="submit" { (site.say(if tree.has_eye() { &text::EVALUATION_OFF } else { &text::EVALUATION_ON })) }
                     }
                 }
                 (apart::leaving(site, facts))
-                a class="button" href={ (base) "/delete" } { (site.say("archive-game")) }
+                a class="button" href={ (base) "/delete" } { (site.say(&text::ARCHIVE_GAME)) }
             }
             (spectators(site, facts))
         }
@@ -73,13 +74,13 @@ pub(super) fn aids(site: &Site<'_>, session: &dyn Session) -> Option<String> {
 fn deal(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> Markup {
     if facts.sealed {
         let is_of_day = facts.day.is_some();
-        return html! { (site.say(if is_of_day { "code-later" } else { "code-after-game" })) };
+        return html! { (site.say(if is_of_day { &text::CODE_LATER } else { &text::CODE_AFTER_GAME })) };
     }
     if session.is_physical() {
-        return html! { (site.say("own-cards-deal")) };
+        return html! { (site.say(&text::OWN_CARDS_DEAL)) };
     }
     let deal = session.deal();
-    html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (site.say("code-share")) } }
+    html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (site.say(&text::CODE_SHARE)) } }
 }
 
 /// The options of a deal that differ from the defaults, and the version of the rules if it is an older one.
@@ -99,20 +100,20 @@ pub(super) fn watchers(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     let Some(WatchSettings { link: Some(_), watchers, .. }) = facts.watch else { return html! {} };
     let events = facts.apart.is_none().then(|| address(facts.id) + "/events");
     html! {
-        p class="watching note" data-events=[events] { (site.say("watch-spectators")) ": " span data-watchers { (watchers) } }
+        p class="watching note" data-events=[events] { (site.say(&text::WATCH_SPECTATORS)) ": " span data-watchers { (watchers) } }
     }
 }
 
 /// The form that creates the link for spectators, or the link and the form that ends it.
 fn spectators(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
     let Some(watch) = facts.watch else { return html! {} };
-    let words = watch.later.map_or_else(|| site.say("watch-what").into_owned(), |sealed| later(site, sealed));
-    let (answer, label) = if watch.link.is_some() { ("no", "watch-stop") } else { ("yes", "watch-make") };
+    let words = watch.later.map_or_else(|| site.say(&text::WATCH_WHAT), |sealed| later(site, sealed));
+    let (answer, label) = if watch.link.is_some() { ("no", &text::WATCH_STOP) } else { ("yes", &text::WATCH_MAKE) };
     html! {
         section class="spectators" id="watch" aria-labelledby="spectators" {
-            h3 id="spectators" { (site.say("watch-spectators")) }
+            h3 id="spectators" { (site.say(&text::WATCH_SPECTATORS)) }
             p class="note" { (words) }
-            @if let Some(link) = watch.link { (linked(site, "watch-link", &format!("{}/watch/{link}", site.origin))) }
+            @if let Some(link) = watch.link { (linked(site, &text::WATCH_LINK, &format!("{}/watch/{link}", site.origin))) }
             form method="post" action={ (address(facts.id)) "/watch" } {
                 (token(site))
                 @if let Some(seat) = facts.params.seat { (hidden("seat", &seat.to_string())) }
@@ -125,7 +126,7 @@ fn spectators(site: &Site<'_>, facts: &Facts<'_>) -> Markup {
 /// When spectators will see a game that is hidden from them.
 pub(crate) fn later(site: &Site<'_>, sealed: SealedReason<'_>) -> String {
     match sealed {
-        SealedReason::Secrets => site.say("watch-secrets").into_owned(),
-        SealedReason::Day(day) => site.tell("watch-day", &[("day", site.day(day).into())]).into_owned(),
+        SealedReason::Secrets => site.say(&text::WATCH_SECRETS),
+        SealedReason::Day(day) => site.say(say!(WATCH_DAY, day = site.day(day))),
     }
 }

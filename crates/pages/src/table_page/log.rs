@@ -1,7 +1,7 @@
 //! The log of a game.
 
 use maud::{Markup, html};
-use underdeck_game::{Message, Seat};
+use underdeck_game::{Message, Seat, say, text};
 use underdeck_play::Session;
 
 use crate::site::Site;
@@ -25,12 +25,12 @@ pub(crate) fn log_of(site: &Site<'_>, session: &dyn Session, seat: Seat) -> Mark
     let (early, recent) = moves.split_at(moves.len().saturating_sub(RECENT));
     html! {
         div class="log" {
-            h2 { (site.say("happened")) }
-            @if moves.is_empty() { p class="nothing" { (site.say("happened-none")) } }
+            h2 { (site.say(&text::HAPPENED)) }
+            @if moves.is_empty() { p class="nothing" { (site.say(&text::HAPPENED_NONE)) } }
             ol class="told" { @for one in recent.iter().rev() { (line(site, one)) } }
             @if !early.is_empty() {
                 details {
-                    summary { (site.tell("moves-earlier", &[("n", early.len().into())])) }
+                    summary { (site.say(say!(MOVES_EARLIER, n = early.len()))) }
                     ol class="told" { @for one in early.iter().rev() { (line(site, one)) } }
                 }
             }
@@ -53,7 +53,7 @@ fn line(site: &Site<'_>, known: &KnownMove<'_>) -> Markup {
     html! {
         li value=(known.number) lang="en" {
             span class="ply" aria-hidden="true" { (known.number) }
-            @if known.label.is_empty() { strong lang=(site.language.code()) { (site.say("the-other-player")) } } @else { strong { (known.label) "." } }
+            @if known.label.is_empty() { strong lang=(site.language.code()) { (site.say(&text::THE_OTHER_PLAYER)) } } @else { strong { (known.label) "." } }
             @for line in known.lines { " " (line) }
         }
     }

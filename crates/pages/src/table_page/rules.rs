@@ -1,7 +1,7 @@
 //! The panel of rules: those of a move, or the explanation of a thing on the table.
 
 use maud::{Markup, html};
-use underdeck_game::{About, MoveError, Refusal};
+use underdeck_game::{About, MoveError, Refusal, say, text};
 
 use super::TablePage;
 use crate::place;
@@ -14,7 +14,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
     let why = if secret { Ok(None) } else { session.why(asked.as_deref()) };
     html! {
         div class="rules" {
-            @if let Some(asked) = inspected(page) { (asked) } @else { h2 { (page.site.say("rules-behind")) } }
+            @if let Some(asked) = inspected(page) { (asked) } @else { h2 { (page.site.say(&text::RULES_BEHIND)) } }
             @match why {
                 _ if page.facts.params.about.is_some() => {},
                 Ok(Some(why)) => {
@@ -27,14 +27,14 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
                         }
                     }
                 }
-                Ok(None) => p class="nothing" { (page.site.say("rules-choose")) },
+                Ok(None) => p class="nothing" { (page.site.say(&text::RULES_CHOOSE)) },
                 Err(MoveError { refusal: Some(refusal), .. }) => (explained(page, &refusal)),
                 Err(error) => p class="nothing" lang="en" { (error) },
             }
             (askable(page))
             p {
-                a href={ "/games/" (game.id) } { (page.site.tell("how-to-play", &[("game", game.title.into())])) } " · "
-                a href={ "/rules/" (game.id) } { (page.site.say("rules-all")) }
+                a href={ "/games/" (game.id) } { (page.site.say(say!(HOW_TO_PLAY, game = game.title))) } " · "
+                a href={ "/rules/" (game.id) } { (page.site.say(&text::RULES_ALL)) }
             }
         }
     }
@@ -57,7 +57,7 @@ fn inspected(page: &TablePage<'_>) -> Option<Markup> {
         div id="asked" {
             @match about {
                 Some(about) => (describe(page, &about)),
-                None => p class="nothing" { (page.site.say("ask-nothing")) },
+                None => p class="nothing" { (page.site.say(&text::ASK_NOTHING)) },
             }
         }
     })
@@ -71,7 +71,7 @@ fn describe(page: &TablePage<'_>, about: &About) -> Markup {
         @if !about.now.is_empty() { ul lang="en" { @for now in &about.now { li { (now) } } } }
         @if !about.odds.is_empty() { p lang="en" { (about.odds) } }
         @if !about.rules.is_empty() {
-            p class="note" { (page.site.say("ask-rules")) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
+            p class="note" { (page.site.say(&text::ASK_RULES)) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
         }
     }
 }
@@ -88,7 +88,7 @@ fn askable(page: &TablePage<'_>) -> Markup {
         .map(|term| (term.id.to_owned(), page.tree.session().info().term(term).capitalised().to_string()));
     html! {
         details {
-            summary { (page.site.say("ask-about")) }
+            summary { (page.site.say(&text::ASK_ABOUT)) }
             ul class="askable" lang="en" {
                 @for (text, name) in named.filter(|(_, name)| !name.is_empty()).chain(words) {
                     li { a href=(page.link(&[("panel", "rules"), ("about", &text)])) { (name) } }
@@ -103,7 +103,7 @@ fn explained(page: &TablePage<'_>, refusal: &Refusal) -> Markup {
     let reference = page.tree.session().reference();
     let rules = refusal.rules.iter().filter_map(|id| underdeck_game::find_rule(reference, id));
     html! {
-        p { strong { (page.site.say("refused-because")) } " " span lang="en" { (refusal.reason) } "." }
+        p { strong { (page.site.say(&text::REFUSED_BECAUSE)) } " " span lang="en" { (refusal.reason) } "." }
         dl lang="en" {
             @for rule in rules {
                 dt { span class="rule-id" { (rule.id) } " " (rule.heading_in_words()) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::Cell;
-use underdeck_game::{Place, Tile, Token, Zone};
+use underdeck_game::{Language, Place, Tile, Token, Zone, say, text};
 
 use super::{TableItem, TableView, card_place};
 use crate::place;
@@ -37,7 +37,7 @@ impl TableView<'_> {
             }
         }
         if tiles.is_empty() && !cells && !rows && !columns {
-            return ("grid".into(), self.nothing("zone-nothing"));
+            return ("grid".into(), self.nothing(&text::ZONE_NOTHING));
         }
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
@@ -45,11 +45,11 @@ impl TableView<'_> {
         let body = html! {
             @if let Some([smaller, larger]) = self.sizes {
                 p class="zooms" {
-                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ": " (self.site.say("zone-smaller")) } { "−" }
-                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ": " (self.site.say("zone-larger")) } { "+" }
+                    a class="button" href=(smaller) data-zoom="-1" aria-label={ (zone.name) ": " (self.site.say(&text::ZONE_SMALLER)) } { "−" }
+                    a class="button" href=(larger) data-zoom="1" aria-label={ (zone.name) ": " (self.site.say(&text::ZONE_LARGER)) } { "+" }
                 }
             }
-            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ": " (self.site.tell("zone-rows", &[("rows", high.into()), ("columns", wide.into())])) } {
+            div class="scroll" tabindex="0" role="group" aria-label={ (zone.name) ": " (self.site.say(say!(ZONE_ROWS, rows = high, columns = wide))) } {
                 div class={ "board n" (wide + tall) " r" (high) " z" (self.zoom) } {
                     @if columns {
                         div class="cells heads" {
@@ -93,11 +93,11 @@ impl TableView<'_> {
                         (self.card(face, Some(pointed.unwrap_or(spot)), &also()))
                     }
                     None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
-                        (TableItem::at(spot, "slot", format!("{}{}", self.site.say("zone-empty"), also()), html! {}).markup(self))
+                        (TableItem::at(spot, "slot", format!("{}{}", self.site.say(&text::ZONE_EMPTY), also()), html! {}).markup(self))
                     }
                     None => span class="hole" {},
                 }
-                @for token in tokens { (pawn(token, self.site.language.of_messages())) }
+                @for token in tokens { (pawn(token, self.site.language)) }
             }
         }
     }
@@ -113,7 +113,7 @@ impl TableView<'_> {
 }
 
 /// A token on a cell.
-fn pawn(token: &Token, language: underdeck_game::Language) -> Markup {
+fn pawn(token: &Token, language: Language) -> Markup {
     let kind = if *token == Token::You { "pawn you" } else { "pawn" };
     html! {
         span class=(kind) title=(token.name(language)) aria-hidden="true" {

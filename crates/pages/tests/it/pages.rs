@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{SolvedGame, Winnable};
-use underdeck_game::Message;
+use underdeck_game::{Language, Message, text};
 use underdeck_pages::{
-    Attempt, BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Language, Notice,
-    NoticeKind, PageSettings, PageText, Running, Site, Statistics, Today, Trouble, UrlParams,
+    Attempt, BoardRow, CampaignRow, Confirm, DailyGame, DailyPage, DealPage, Facts, GameForm, Home, Notice, NoticeKind,
+    PageSettings, Running, Site, Statistics, Today, Trouble, UrlParams,
 };
 use underdeck_play::{ColourScheme, History, Replayer};
 
@@ -24,14 +24,14 @@ fn settings() -> PageSettings {
 }
 
 /// English words.
-fn hostile() -> PageText {
+fn hostile() -> Message {
     HOSTILE.to_owned().into()
 }
 
 fn site(settings: &PageSettings) -> Site<'_> {
-    static WORDS: LazyLock<PageText> = LazyLock::new(hostile);
+    static WORDS: LazyLock<Message> = LazyLock::new(hostile);
     let notice = Some(Notice { kind: NoticeKind::Error, text: &WORDS });
-    Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::English }
+    Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::ENGLISH }
 }
 
 fn running(result: Option<&str>) -> Running {
@@ -271,7 +271,7 @@ fn spectators_have_no_controls_and_see_nothing_sealed() {
     holds(&html, "watched after the end");
     assert!(
         html.contains("value=\"4\"")
-            && html.contains(&*site.language.say("watch-left"))
+            && html.contains(&*Message::from(&text::WATCH_LEFT).write(site.language))
             && !html.contains("method=\"post\"")
     );
 }

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use underdeck_catalogue::Game;
-use underdeck_game::{Gesture, Offer, Place};
-use underdeck_pages::{Facts, Language, PageSettings, Site, UrlParams, table};
+use underdeck_game::{Gesture, Language, Offer, Place};
+use underdeck_pages::{Facts, PageSettings, Site, UrlParams, table};
 use underdeck_play::{History, Session};
 
 use crate::checks::{Element, check};
@@ -33,7 +33,7 @@ fn page(tree: &History, query: &str) -> String {
         path: "/g/1",
         notice: None,
         origin: "https://cards.example",
-        language: Language::English,
+        language: Language::ENGLISH,
     };
     let params = UrlParams::parse(query);
     table(&site, tree, &Facts::new("1", 5, &params))

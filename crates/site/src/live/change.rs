@@ -1,13 +1,12 @@
 //! Changes of a game, the same for pages and programs.
 
-use underdeck_game::Offer;
-use underdeck_pages::Language;
+use underdeck_game::{Message, Offer, say, text};
 use underdeck_play::{BotReply, Command, CommandRefusal, Confirmation, Context, Cost, Forced, Input, NoPeek};
 use underdeck_record::Record;
 
 use super::LiveGame;
 use super::request_keys::RequestKey;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 
 /// A change of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,8 +175,8 @@ impl ChangeRequest {
                 is_changed
             }
             Change::Leave if input.asks(game.tree.is_of_day()) => {
-                let [what, button] = ["leave-game-what", "leave-game"].map(PageText::of);
-                return Err(Error::Unconfirmed { title: "leave-game", what, button });
+                let [what, button] = [&text::LEAVE_GAME_WHAT, &text::LEAVE_GAME].map(Message::from);
+                return Err(Error::Unconfirmed { title: &text::LEAVE_GAME, what, button });
             }
             change => {
                 game.mark_end()?;
@@ -201,21 +200,19 @@ impl From<Confirmation> for Error {
         let (title, [what, button]) = match cost {
             Cost::Game(offer) => {
                 let Offer { effect, label, .. } = *offer;
-                let effect = PageText::English(effect.into());
-                let what = match is_of_day {
-                    true => PageText::with("daily-first-end", [("effect", effect.sentence(Language::English))]),
-                    false => effect,
-                };
-                (if gives_up { "resign" } else { "end-game" }, [what, PageText::English(label.into())])
+                let what = if is_of_day { say!(DAILY_FIRST_END, effect = effect.as_sentence()) } else { effect };
+                (if gives_up { &text::RESIGN } else { &text::END_GAME }, [what, label])
             }
             Cost::Agreement { by, of, informs } => {
-                let what = if informs { "undo-agree-what-informed" } else { "undo-agree-what" };
-                let what = PageText::with(what, [("by", by.0 + 1), ("of", of.0 + 1)]);
-                ("undo-agree", [what, PageText::of("undo-agree-button")])
+                let (by, of) = (by.0 + 1, of.0 + 1);
+                let what = if informs { say!(UNDO_AGREE_WHAT_INFORMED, by, of) } else { say!(UNDO_AGREE_WHAT, by, of) };
+                (&text::UNDO_AGREE, [what, say!(UNDO_AGREE_BUTTON)])
             }
-            Cost::Informed => ("undo-seen", ["undo-seen-what", "undo-seen-button"].map(PageText::of)),
-            Cost::Solver => ("ask-solver", ["ask-solver-what", "ask-solver-button"].map(PageText::of)),
-            Cost::Coach => ("ask-evaluation", ["ask-evaluation-what", "ask-evaluation-button"].map(PageText::of)),
+            Cost::Informed => (&text::UNDO_SEEN, [&text::UNDO_SEEN_WHAT, &text::UNDO_SEEN_BUTTON].map(Message::from)),
+            Cost::Solver => (&text::ASK_SOLVER, [&text::ASK_SOLVER_WHAT, &text::ASK_SOLVER_BUTTON].map(Message::from)),
+            Cost::Coach => {
+                (&text::ASK_EVALUATION, [&text::ASK_EVALUATION_WHAT, &text::ASK_EVALUATION_BUTTON].map(Message::from))
+            }
         };
         Self::Unconfirmed { title, what, button }
     }
@@ -223,23 +220,23 @@ impl From<Confirmation> for Error {
 
 impl From<CommandRefusal> for Error {
     fn from(refusal: CommandRefusal) -> Self {
-        let (withheld, wrong) = (|id| Self::Withheld(PageText::of(id)), |id| Self::Wrong(PageText::of(id)));
+        let (withheld, wrong) = (|id| Self::Withheld(Message::from(id)), |id| Self::Wrong(Message::from(id)));
         match refusal {
             CommandRefusal::Move(error) => error.into(),
             CommandRefusal::Correction(why) => Self::Wrong(why.into()),
-            CommandRefusal::Over | CommandRefusal::NoHint => withheld("refused-over"),
-            CommandRefusal::NotYourTurn => withheld("refused-turn"),
-            CommandRefusal::NeedsAgreement => withheld("refused-agreement"),
-            CommandRefusal::OthersMove => withheld("refused-others-move"),
-            CommandRefusal::SecretLines => withheld("refused-variations"),
-            CommandRefusal::NoPeek(NoPeek::OfDay) => withheld("refused-ask-daily"),
-            CommandRefusal::NoPeek(reason) => Self::Withheld(reason.said().into()),
-            CommandRefusal::AtStart => wrong("refused-no-undo"),
-            CommandRefusal::NoOwnMove(_) => wrong("refused-no-own-move"),
-            CommandRefusal::NothingToRedo => wrong("refused-no-redo"),
-            CommandRefusal::NotForced => wrong("refused-not-forced"),
-            CommandRefusal::AlreadyThere => wrong("refused-there"),
-            CommandRefusal::NoPosition(number) => Self::Wrong(PageText::with("refused-position", [("n", number)])),
+            CommandRefusal::Over | CommandRefusal::NoHint => withheld(&text::REFUSED_OVER),
+            CommandRefusal::NotYourTurn => withheld(&text::REFUSED_TURN),
+            CommandRefusal::NeedsAgreement => withheld(&text::REFUSED_AGREEMENT),
+            CommandRefusal::OthersMove => withheld(&text::REFUSED_OTHERS_MOVE),
+            CommandRefusal::SecretLines => withheld(&text::REFUSED_VARIATIONS),
+            CommandRefusal::NoPeek(NoPeek::OfDay) => withheld(&text::REFUSED_ASK_DAILY),
+            CommandRefusal::NoPeek(reason) => Self::Withheld(reason.said()),
+            CommandRefusal::AtStart => wrong(&text::REFUSED_NO_UNDO),
+            CommandRefusal::NoOwnMove(_) => wrong(&text::REFUSED_NO_OWN_MOVE),
+            CommandRefusal::NothingToRedo => wrong(&text::REFUSED_NO_REDO),
+            CommandRefusal::NotForced => wrong(&text::REFUSED_NOT_FORCED),
+            CommandRefusal::AlreadyThere => wrong(&text::REFUSED_THERE),
+            CommandRefusal::NoPosition(number) => Self::Wrong(say!(REFUSED_POSITION, n = number)),
         }
     }
 }

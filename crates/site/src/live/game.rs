@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use underdeck_game::GameResult;
+use underdeck_game::{GameResult, say};
 use underdeck_play::{Capabilities, Command, CommandRefusal, Context, Forced, History, Input, RecordCopy};
 use underdeck_record::{Aid, Record};
 
 use super::request_keys::{RequestKey, RequestKeys};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{GameMeta, Kept, PLAYED, RemoteSeats, Snapshot};
 
 /// A game in memory with every line that was tried.
@@ -82,7 +82,7 @@ impl LiveGame {
             .tree
             .capabilities()
             .unite(here, there)?
-            .map_err(|error| Error::Wrong(PageText::with("refused-unite", [("why", error)])))?;
+            .map_err(|error| Error::Wrong(say!(REFUSED_UNITE, why = error)))?;
         if united.to_string() == own.to_string() {
             return Ok(false);
         }
@@ -100,7 +100,7 @@ impl LiveGame {
     /// If it is not a legal game of the same deal.
     pub(super) fn add_lines(&mut self, record: &Record, now: i64) -> Result<bool, Error> {
         let taken = self.tree.capabilities().take_in(&self.tree.record(), record)?;
-        let taken = taken.map_err(|error| Error::Wrong(PageText::with("refused-unite", [("why", error)])))?;
+        let taken = taken.map_err(|error| Error::Wrong(say!(REFUSED_UNITE, why = error)))?;
         let Some(united) = taken else { return Ok(false) };
         // A note on a finished game does not change its end time.
         let changed = if self.is_over() { self.changed } else { now };
@@ -191,7 +191,7 @@ impl LiveGame {
         if !self.tree.has_private_tables() || seat == Some(now) {
             return Ok(());
         }
-        Err(Error::Withheld(PageText::with("refused-seat", [("seat", now)])))
+        Err(Error::Withheld(say!(REFUSED_SEAT, seat = now)))
     }
 
     /// Its snapshot for the store. A finished game is replayed before it may be ranked.
@@ -204,7 +204,7 @@ impl LiveGame {
             apart.write(&mut snapshot, self.tree.session().is_shared());
         }
         if snapshot.record.len() > most {
-            return Err(Error::TooLarge(PageText::with("refused-variations-size", [("most", most / 1024)])));
+            return Err(Error::TooLarge(say!(REFUSED_VARIATIONS_SIZE, most = most / 1024)));
         }
         Ok(snapshot)
     }

@@ -1,11 +1,11 @@
 //! Games on two devices: permissions, and agreements between the two players.
 
-use underdeck_game::Seat;
+use underdeck_game::{Message, Seat, say};
 use underdeck_play::{Actor, BotReply, Command, Context, Input};
 
 use super::LiveGame;
 use super::change::Change;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{RemoteSeats, Snapshot};
 
 /// The result of a game that one of two partners has left: no one wins.
@@ -51,7 +51,7 @@ impl LiveGame {
             Some(seat) if session.has_secrets() || session.outcome().is_none() => {
                 let is_turn = seat == session.seat() && !self.is_over();
                 let words = if self.is_over() { "refused-over" } else { "refused-turn" };
-                is_turn.then_some(()).ok_or_else(|| Error::Withheld(PageText::of(words)))
+                is_turn.then_some(()).ok_or_else(|| Error::Withheld(Message::from(words)))
             }
             _ => Ok(()),
         }
@@ -66,7 +66,7 @@ impl LiveGame {
     /// the commands of a seat.
     pub(super) fn check_two_devices(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
-        let no = |words| Err(Error::Withheld(PageText::of(words)));
+        let no = |words| Err(Error::Withheld(Message::from(words)));
         match change {
             Change::Sit { .. } | Change::Next { .. } | Change::Command(Command::Solution) => Ok(()),
             _ if self.is_over() => no("refused-over"),
@@ -98,7 +98,7 @@ impl LiveGame {
     pub(super) fn apply_agreement(&mut self, player: i64, change: Change, now: i64) -> Result<bool, Error> {
         let owner = self.facts.player;
         let Some(apart) = &mut self.apart else {
-            return Err(Error::Wrong(PageText::of("refused-one-device")));
+            return Err(Error::Wrong(say!(REFUSED_ONE_DEVICE)));
         };
         let seat = apart.seat_of(player, owner);
         match change {
@@ -114,7 +114,7 @@ impl LiveGame {
             }
             Change::AnswerBack { yes } => {
                 let Some(asks) = apart.asks.filter(|asks| Some(*asks) != seat) else {
-                    return Err(Error::Wrong(PageText::of("refused-not-asked")));
+                    return Err(Error::Wrong(say!(REFUSED_NOT_ASKED)));
                 };
                 if yes {
                     let command = Command::TakeBack { seat: Seat(asks - 1) };
@@ -125,7 +125,7 @@ impl LiveGame {
             Change::Leave => apart.left = seat,
             Change::Claim => {
                 if Some(apart.turn) == seat || apart.until().is_none_or(|until| now < until) {
-                    return Err(Error::Withheld(PageText::of("refused-has-time")));
+                    return Err(Error::Withheld(say!(REFUSED_HAS_TIME)));
                 }
                 apart.left = Some(apart.turn);
             }
@@ -152,7 +152,7 @@ fn take_seat(apart: &mut RemoteSeats, player: i64, seat: Option<u8>, invite: &st
         _ if invite != apart.invite => Err(Error::no_game()),
         // The player who already has the seat is redirected to the game.
         _ if seat.is_some() => Ok(false),
-        Some(_) => Err(Error::Withheld(PageText::of("refused-seat-taken"))),
+        Some(_) => Err(Error::Withheld(say!(REFUSED_SEAT_TAKEN))),
         None => {
             (apart.guest, apart.since) = (Some(player), now);
             Ok(true)

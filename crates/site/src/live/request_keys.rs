@@ -1,8 +1,9 @@
 //! Idempotency keys: a change that was made under a key is not made again.
 
+use underdeck_game::say;
 use underdeck_record::short_hash;
 
-use crate::error::{Error, PageText};
+use crate::error::Error;
 
 /// The number of keys that a game remembers, the latest ones.
 const MOST: usize = 16;
@@ -26,7 +27,7 @@ impl RequestKey {
         let is_one = (1..=LONGEST).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_graphic());
         match is_one {
             true => Ok(Self(text.to_owned())),
-            false => Err(Error::Wrong(PageText::with("refused-key", [("most", LONGEST)]))),
+            false => Err(Error::Wrong(say!(REFUSED_KEY, most = LONGEST))),
         }
     }
 
@@ -54,7 +55,7 @@ impl RequestKeys {
         let (name, line) = (name(key), line(key, change));
         match self.0.iter().find(|known| known.starts_with(&name)) {
             Some(known) if *known == line => Ok(true),
-            Some(_) => Err(Error::Wrong(PageText::of("refused-key-used"))),
+            Some(_) => Err(Error::Wrong(say!(REFUSED_KEY_USED))),
             None => Ok(false),
         }
     }

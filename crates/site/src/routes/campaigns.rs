@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use underdeck_game::{Message, say};
 use underdeck_pages::CampaignRow;
 use underdeck_play::load_campaign;
 use underdeck_record::Record;
@@ -10,7 +11,7 @@ use super::lists;
 use super::rendered;
 use crate::answer::{Response, html, redirect};
 use crate::begin::{self, Origin, deal_of};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::kept::{Kept as KeptGame, StoredCampaign, StoredChapter};
 use crate::random;
@@ -29,11 +30,7 @@ pub(crate) async fn list<H: Services>(app: &Arc<H>, visitor: RequestContext) -> 
     show(app, &visitor, None).await
 }
 
-async fn show<H: Services>(
-    app: &Arc<H>,
-    visitor: &RequestContext,
-    error: Option<&PageText>,
-) -> Result<Response, Error> {
+async fn show<H: Services>(app: &Arc<H>, visitor: &RequestContext, error: Option<&Message>) -> Result<Response, Error> {
     let mut all = Vec::new();
     if let Some(player) = visitor.player.as_ref().map(|player| player.id) {
         let kept = app.read(move |store: &HostRepository<'_, H>| store.campaigns(player)).await?;
@@ -47,7 +44,7 @@ pub(crate) async fn begin<H: Services>(
     visitor: RequestContext,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let name = fields.filled("game").ok_or_else(|| Error::Wrong(PageText::of("refused-no-game")))?;
+    let name = fields.filled("game").ok_or_else(|| Error::Wrong(say!(REFUSED_NO_GAME)))?;
     let game = underdeck_catalogue::find(name)?;
     let name = fields.filled("name").unwrap_or("Campaign");
     let name: String = name.chars().filter(|c| !c.is_control()).take(NAME).collect();
@@ -71,7 +68,7 @@ pub(crate) async fn begin<H: Services>(
     };
     match app.write(add).await? {
         true => Ok(redirect(&address)),
-        false => Err(Error::TooMany(PageText::with("refused-campaigns", [("most", MOST)]))),
+        false => Err(Error::TooMany(say!(REFUSED_CAMPAIGNS, most = MOST))),
     }
 }
 
@@ -102,15 +99,14 @@ pub(crate) async fn chapter<H: Services>(
     if let Some(open) = games.iter().find(|game| game.snapshot.result == "*") {
         return Ok(redirect(&format!("/g/{}", open.facts.id)));
     }
-    let wanted = fields.filled("chapter").ok_or_else(|| Error::Wrong(PageText::of("refused-no-chapter")))?.to_owned();
+    let wanted = fields.filled("chapter").ok_or_else(|| Error::Wrong(say!(REFUSED_NO_CHAPTER)))?.to_owned();
     let (name, campaign_name) = (wanted.clone(), kept.name.clone());
     let (again, before) = (kept.clone(), games.clone());
     let inside = Arc::clone(app);
     let find_chapter = move || {
         let next = load(&inside, &again, &before)?.standing().next;
         let chapter = next.into_iter().find(|open| open.id.eq_ignore_ascii_case(&name));
-        let chapter = chapter
-            .ok_or_else(|| Error::Wrong(PageText::with("refused-chapter", [("name", format!("{name:.40}"))])))?;
+        let chapter = chapter.ok_or_else(|| Error::Wrong(say!(REFUSED_CHAPTER, name = format!("{name:.40}"))))?;
         Ok::<_, Error>(StoredChapter {
             campaign: campaign_name,
             id: chapter.id,
@@ -164,7 +160,7 @@ async fn find<H: Services>(app: &Arc<H>, player: i64, id: &str) -> Result<(Store
         None => Ok(None),
     };
     let found = app.read(read).await?;
-    found.ok_or_else(|| Error::NotFound(PageText::of("refused-campaign")))
+    found.ok_or_else(|| Error::NotFound(say!(REFUSED_CAMPAIGN)))
 }
 
 /// The state of a campaign, computed from its finished games.

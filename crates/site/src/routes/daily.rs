@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::difficulty_note;
+use underdeck_game::say;
 use underdeck_pages::{DailyGame, DailyPage};
 use underdeck_record::Record;
 
@@ -11,7 +12,7 @@ use super::{lists, statistics};
 use crate::answer::{Response, html, redirect};
 use crate::begin::{self, code_of, deals};
 use crate::dates;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::Kept as KeptGame;
 use crate::kept::SealedDay;
 use crate::request_context::RequestContext;
@@ -41,7 +42,7 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
     let calendar = statistics::calendar(app, &visitor).await?;
     let is_today = day == app.today();
     let sealed = app.sealed_day(&day).await?;
-    let sealed = sealed.ok_or_else(|| Error::NotFound(PageText::with("refused-no-day", [("day", day.clone())])))?;
+    let sealed = sealed.ok_or_else(|| Error::NotFound(say!(REFUSED_NO_DAY, day = day.clone())))?;
     let (player, text, of_day) = (visitor.player.as_ref().map(|player| player.id), sealed.text.clone(), day.clone());
     let read = move |store: &HostRepository<'_, H>| {
         let mine = match player {
@@ -122,9 +123,9 @@ fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
 /// # Errors
 /// If it is not a day, or has not begun.
 pub fn past_or_today<H: Services>(app: &Arc<H>, day: &str) -> Result<String, Error> {
-    let day = dates::day(day).ok_or_else(|| Error::NotFound(PageText::of("refused-date")))?;
+    let day = dates::day(day).ok_or_else(|| Error::NotFound(say!(REFUSED_DATE)))?;
     match day > app.today() {
-        true => Err(Error::Withheld(PageText::with("refused-future", [("day", day)]))),
+        true => Err(Error::Withheld(say!(REFUSED_FUTURE, day))),
         false => Ok(day),
     }
 }

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{Dealt, Winnable};
+use underdeck_game::say;
 use underdeck_pages::{DealPage, GameForm, Running};
 use underdeck_play::BotOpponent;
 
 use super::lists;
 use crate::answer::{Response, html, redirect};
 use crate::begin::{self, Origin, deal_of};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::kept::RemoteSeats;
 use crate::random;
@@ -39,7 +40,7 @@ pub(crate) async fn begin<H: Services>(
 ) -> Result<Response, Error> {
     let game = underdeck_catalogue::find(&game)?;
     if let Some(n) = fields.filled("guide") {
-        let n: usize = n.parse().map_err(|_| Error::Wrong(PageText::of("refused-guide")))?;
+        let n: usize = n.parse().map_err(|_| Error::Wrong(say!(REFUSED_GUIDE)))?;
         let player = app.enter(visitor.token).await?;
         let capabilities = app.capabilities();
         let start = move || Ok(capabilities.start_guide(game, n)?);
@@ -84,7 +85,7 @@ pub(crate) async fn begin<H: Services>(
 }
 
 pub(crate) async fn typed(fields: Fields) -> Result<Response, Error> {
-    let code = fields.filled("code").ok_or_else(|| Error::Wrong(PageText::of("refused-no-code")))?;
+    let code = fields.filled("code").ok_or_else(|| Error::Wrong(say!(REFUSED_NO_CODE)))?;
     let deal = underdeck_catalogue::by_code(code)?.deal_of(code)?;
     Ok(redirect(&format!("/d/{}", deal.code)))
 }
@@ -169,11 +170,11 @@ fn requested_seats<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<RemoteS
         Some(_) => fields.number("seat")?,
     };
     if !(1..=2).contains(&seat) {
-        return Err(Error::Wrong(PageText::with("refused-no-seat", [("seat", seat)])));
+        return Err(Error::Wrong(say!(REFUSED_NO_SEAT, seat)));
     }
     let pace = fields.filled("pace").map(|_| fields.number("pace")).transpose()?;
     if pace.is_some_and(|pace| !(60..=LONGEST_PACE).contains(&pace)) {
-        return Err(Error::Wrong(PageText::with("refused-pace", [("most", LONGEST_PACE)])));
+        return Err(Error::Wrong(say!(REFUSED_PACE, most = LONGEST_PACE)));
     }
     with_free_seat(app, seat, pace)
 }
@@ -186,5 +187,5 @@ pub(super) fn with_free_seat<H: Services>(app: &Arc<H>, seat: u8, pace: Option<i
 
 /// The error for house rules without a second seat.
 fn no_second_seat(title: &str) -> Error {
-    Error::Wrong(PageText::with("refused-one-seat", [("game", title.to_owned())]))
+    Error::Wrong(say!(REFUSED_ONE_SEAT, game = title))
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::Winnable;
+use underdeck_game::{Id, Message, say, text};
 use underdeck_pages::{Confirm, UrlParams};
 use underdeck_play::{BotOpponent, Command, Input};
 use underdeck_record::Record;
@@ -11,7 +12,7 @@ use super::games::{play, start_with_cards};
 use super::table::{draw, finish_page, first};
 use crate::answer::{Response, html, page_at, redirect};
 use crate::begin;
-use crate::error::{Error, Fault, PageText};
+use crate::error::{Error, Fault};
 use crate::fields::Fields;
 use crate::live::{Caller, Change, ChangeRequest, LiveGame, RequestKey};
 use crate::request_context::RequestContext;
@@ -44,7 +45,7 @@ pub(crate) fn answer(fields: &Fields) -> Change {
 }
 
 fn needed(fields: &Fields, name: &str) -> Result<String, Error> {
-    fields.filled(name).map(str::to_owned).ok_or_else(|| Error::Wrong(PageText::of("refused-no-move")))
+    fields.filled(name).map(str::to_owned).ok_or_else(|| Error::Wrong(say!(REFUSED_NO_MOVE)))
 }
 
 /// The card that was entered by field and grid: the typed text or else the rank, and the pressed suit; `None` for other moves.
@@ -131,7 +132,7 @@ pub(crate) fn ask(
     id: &str,
     kept: &str,
     fields: &Fields,
-    words: (&'static str, PageText, PageText),
+    words: (&'static Id, Message, Message),
 ) -> Response {
     let (title, text, label) = words;
     let back = format!("/g/{id}?{}", kept.trim_start_matches('&'));
@@ -139,7 +140,7 @@ pub(crate) fn ask(
         fields.pairs().filter(|(name, _)| !matches!(*name, "token" | "confirm")).collect();
     repeated.push(("confirm", "yes"));
     let action = visitor.path.clone();
-    let title = PageText::of(title);
+    let title = Message::from(title);
     let confirm = Confirm { title, text, action: &action, fields: &repeated, label, back: &back };
     let mut response = page_at(&back, underdeck_pages::confirm(&visitor.site(), &confirm));
     response.status = 409;
@@ -160,7 +161,7 @@ pub(crate) async fn again<H: Services>(
     let game = underdeck_catalogue::find(&facts.game)?;
     let deal = game.deal_of(&facts.deal)?;
     if is_hidden && fields.get("deal") == Some("same") {
-        return Err(Error::Withheld(PageText::of("refused-deal-secret")));
+        return Err(Error::Withheld(say!(REFUSED_DEAL_SECRET)));
     }
     let is_physical = record.is_some_and(|record| record.is_physical());
     if is_physical || fields.get("deal") != Some("same") {
@@ -173,7 +174,7 @@ pub(crate) async fn again<H: Services>(
     }
     if app.is_sealed(&facts) {
         let day = facts.day.unwrap_or_default();
-        return Err(Error::Withheld(PageText::with("refused-daily-again", [("day", day)])));
+        return Err(Error::Withheld(say!(REFUSED_DAILY_AGAIN, day)));
     }
     play(app, &visitor, deal.into(), program, None).await
 }
@@ -184,7 +185,7 @@ pub(crate) async fn ask_archive<H: Services>(
     id: String,
 ) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
-    let [title, text, label] = ["archive-question", "archive-what", "archive-button"].map(PageText::of);
+    let [title, text, label] = [&text::ARCHIVE_QUESTION, &text::ARCHIVE_WHAT, &text::ARCHIVE_BUTTON].map(Message::from);
     let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
     let confirm = Confirm { title, text, action: &action, fields: &[], label, back: &back };
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
@@ -194,7 +195,7 @@ pub(crate) async fn archive<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     let player = visitor.player()?;
     let kept = begin::kept(app, player, &id).await?;
     if kept.hides_deal() && kept.snapshot.apart.is_some_and(|apart| apart.guest.is_some()) {
-        return Err(Error::Withheld(PageText::of("refused-archive")));
+        return Err(Error::Withheld(say!(REFUSED_ARCHIVE)));
     }
     app.write(move |store: &HostRepository<'_, H>| store.archive(player, &id)).await?;
     Ok(redirect("/"))
@@ -210,11 +211,10 @@ async fn refused<H: Services>(
     error: Error,
 ) -> Result<Response, Error> {
     let notice = match &error {
-        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => PageText::of("moved-on"),
+        Error::Stale | Error::Store(Fault { is_stale: true, .. }) => say!(MOVED_ON),
         Error::Illegal(_) | Error::Wrong(_) => error.words(),
         Error::Store(fault) => {
-            let (what, help) = (fault.what.sentence(visitor.language), visitor.language.say(fault.help));
-            PageText::with("refused-not-played", [("what", what), ("help", help.into_owned())])
+            say!(REFUSED_NOT_PLAYED, what = fault.what.as_sentence(), help = Message::from(fault.help))
         }
         _ => return Err(error),
     };

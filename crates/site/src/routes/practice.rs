@@ -5,14 +5,14 @@ use std::sync::Arc;
 /// Services that a review needs from the host.
 pub use underdeck_coach::ReviewHost as Coach;
 use underdeck_coach::{ExerciseDeck, Review, ReviewSettings};
-use underdeck_game::Seat;
+use underdeck_game::{Seat, say};
 use underdeck_pages::PracticeAnswer;
 use underdeck_play::NEVER;
 use underdeck_record::Record;
 
 use super::rendered;
 use crate::answer::Response;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::{Fields, missing};
 use crate::kept::ReviewRequest;
 use crate::request_context::RequestContext;
@@ -100,7 +100,7 @@ pub(crate) async fn answer<H: Services>(
     let id = fields.filled("exercise").ok_or_else(|| missing("exercise"))?.to_owned();
     let typed = fields.filled("move").ok_or_else(|| missing("move"))?.to_owned();
     let (player, now) = (visitor.player()?, app.seconds());
-    let gone = || Error::NotFound(PageText::of("refused-exercise"));
+    let gone = || Error::NotFound(say!(REFUSED_EXERCISE));
     let exercise = deck(app, &visitor).await?.find(&id).cloned().ok_or_else(gone)?;
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use underdeck_coach::{Puzzle, PuzzleProgress, PuzzleReply, of_day, puzzles};
-use underdeck_game::GameInfo;
+use underdeck_game::{GameInfo, say};
 use underdeck_pages::PuzzleSet;
 use underdeck_play::NEVER;
 
 use super::practice::{deck, deck_of, unreadable};
 use super::rendered;
 use crate::answer::{Response, redirect};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::{Fields, missing};
 use crate::request_context::RequestContext;
 use crate::services::{HostRepository, Services};
@@ -104,19 +104,14 @@ fn of(game: &str) -> Result<(&'static GameInfo, Vec<Puzzle>), Error> {
     let info = underdeck_catalogue::find(game)?.info();
     let puzzles = puzzles(info.id).map_err(|error| Error::Internal(error.to_string()))?;
     match puzzles.is_empty() {
-        true => Err(Error::NotFound(PageText::with("refused-puzzles", [("game", info.title.to_owned())]))),
+        true => Err(Error::NotFound(say!(REFUSED_PUZZLES, game = info.title))),
         false => Ok((info, puzzles)),
     }
 }
 
 fn one<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Error> {
     let found = number.parse().ok().and_then(|number: usize| puzzles.iter().find(|puzzle| puzzle.number == number));
-    found.ok_or_else(|| {
-        Error::NotFound(PageText::with(
-            "refused-puzzle",
-            [("number", number.to_owned()), ("most", puzzles.len().to_string())],
-        ))
-    })
+    found.ok_or_else(|| Error::NotFound(say!(REFUSED_PUZZLE, number, most = puzzles.len().to_string())))
 }
 
 /// Today in days since 1970-01-01.

@@ -1,11 +1,12 @@
 //! Finished games and uploaded records.
 
 use std::sync::Arc;
+use underdeck_game::{Message, say};
 
 use super::lists;
 use crate::answer::{Response, html, redirect};
 use crate::begin;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::request_context::RequestContext;
 use crate::selection::GameFilter;
 use crate::services::{HostRepository, Services};
@@ -21,7 +22,7 @@ pub(crate) async fn upload<H: Services>(
 ) -> Result<Response, Error> {
     let taken = async {
         if text.is_empty() {
-            return Err(Error::Wrong(PageText::of("refused-nothing")));
+            return Err(Error::Wrong(say!(REFUSED_NOTHING)));
         }
         let player = app.enter(visitor.token).await?;
         begin::upload(app, player.id, &text).await
@@ -37,11 +38,7 @@ pub(crate) async fn upload<H: Services>(
     }
 }
 
-async fn show<H: Services>(
-    app: &Arc<H>,
-    visitor: &RequestContext,
-    error: Option<&PageText>,
-) -> Result<Response, Error> {
+async fn show<H: Services>(app: &Arc<H>, visitor: &RequestContext, error: Option<&Message>) -> Result<Response, Error> {
     let player = visitor.player.as_ref().map(|player| player.id);
     let games = match player {
         Some(player) => {

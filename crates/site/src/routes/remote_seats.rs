@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::Winnable;
+use underdeck_game::say;
 use underdeck_pages::Invitation;
 
 use super::games::{play, with_free_seat};
 use crate::answer::{Response, html, redirect};
 use crate::begin;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{Kept, RemoteSeats, name_of};
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::random;
@@ -20,7 +21,7 @@ use crate::services::{HostRepository, Services};
 async fn invited<H: Services>(app: &Arc<H>, invite: &str) -> Result<Kept, Error> {
     let end = invite.to_owned();
     let kept = app.read(move |store: &HostRepository<'_, H>| store.invited(&end)).await?;
-    kept.ok_or_else(|| Error::NotFound(PageText::of("refused-invite")))
+    kept.ok_or_else(|| Error::NotFound(say!(REFUSED_INVITE)))
 }
 
 pub(crate) async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, invite: &str) -> Result<Response, Error> {
@@ -62,7 +63,7 @@ pub(crate) async fn rematch<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     let kept = begin::kept(app, player, id).await?;
     let owner = kept.facts.player;
     let Some(apart) = kept.snapshot.apart.as_ref().filter(|_| !kept.hides_deal()) else {
-        return Err(Error::Withheld(PageText::of("refused-rematch")));
+        return Err(Error::Withheld(say!(REFUSED_REMATCH)));
     };
     if let Some(next) = &apart.next {
         return Ok(redirect(&format!("/g/{next}")));

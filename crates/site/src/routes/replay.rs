@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use underdeck_game::say;
 use underdeck_pages::ReplayFacts;
 use underdeck_play::Replayer;
 use underdeck_record::Record;
@@ -9,7 +10,7 @@ use underdeck_record::Record;
 use super::rendered;
 use crate::answer::{Response, file};
 use crate::begin;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::live::LiveGame;
 use crate::request_context::RequestContext;
 use crate::services::{HostRepository, Services};
@@ -59,7 +60,7 @@ pub(crate) async fn picture<H: Services>(app: &Arc<H>, visitor: RequestContext, 
     let entry = app.read(move |store: &HostRepository<'_, H>| store.entry(&id)).await?;
     let own = (kept.snapshot.result != "*").then(|| kept.snapshot.record.clone());
     let Some(text) = entry.or(own) else {
-        return Err(Error::Withheld(PageText::of("refused-picture")));
+        return Err(Error::Withheld(say!(REFUSED_PICTURE)));
     };
     let sealed = app.is_sealed(&kept.facts);
     let think = move || {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use underdeck_coach::Review;
+use underdeck_game::say;
 use underdeck_pages::ReplayFacts;
 use underdeck_record::{Record, short_hash};
 
@@ -11,7 +12,7 @@ use super::rendered;
 use super::replay::{own, read};
 use crate::answer::{Response, html};
 use crate::begin;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{Kept, ReviewRequest, Reviewed};
 use crate::live::{ChangeRequest, LiveGame};
 use crate::request_context::RequestContext;
@@ -30,10 +31,10 @@ pub(crate) async fn show<H: Services>(
     let (player, text) = own(app, &visitor, id).await?;
     let Kept { facts, snapshot, .. } = begin::kept(app, player, id).await?;
     if app.is_sealed(&facts) {
-        return Err(Error::Withheld(PageText::of("refused-review-day")));
+        return Err(Error::Withheld(say!(REFUSED_REVIEW_DAY)));
     }
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
-        return Err(Error::Withheld(PageText::of("refused-review-open")));
+        return Err(Error::Withheld(say!(REFUSED_REVIEW_OPEN)));
     }
     let games = games
         .and_then(|games| games.parse().ok())
@@ -90,7 +91,7 @@ async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Op
             if may { store.ask_review(&asked).map(|()| may) } else { Ok(may) }
         };
         if !app.write(ask).await? {
-            return Err(Error::TooMany(PageText::of("refused-reviews")));
+            return Err(Error::TooMany(say!(REFUSED_REVIEWS)));
         }
     }
     if kept.as_ref().is_none_or(|kept| kept.done < wanted) {

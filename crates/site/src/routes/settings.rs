@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::{Language, PageSettings};
+use underdeck_game::Language;
+use underdeck_pages::PageSettings;
 
 use crate::answer::{Response, html, redirect};
 use crate::error::Error;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::{SolvedGame, look_at, look_back};
+use underdeck_game::say;
 use underdeck_pages::ReplayFacts;
 use underdeck_play::{Command, NEVER, Replayer};
 use underdeck_record::Record;
@@ -12,7 +13,7 @@ use super::rendered;
 use super::replay::{go_to_move, own, read};
 use super::table::draw;
 use crate::answer::{Response, page_at};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::live::{Change, ChangeRequest, LiveGame};
 use crate::request_context::RequestContext;
@@ -51,7 +52,7 @@ pub(crate) async fn show<H: Services>(
 
 /// The number of moves in an address.
 pub(crate) fn position(text: &str) -> Result<usize, Error> {
-    text.parse().map_err(|_| Error::NotFound(PageText::of("refused-no-page")))
+    text.parse().map_err(|_| Error::NotFound(say!(REFUSED_NO_PAGE)))
 }
 
 /// Says whether a running game can still be won, once the player has agreed to the mark in the record.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::SolvedGame;
 use underdeck_coach::PositionValue;
-use underdeck_game::{Aim, Message};
+use underdeck_game::{Aim, Message, say, text};
 use underdeck_pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, TwoDevicePage, UrlParams};
 use underdeck_play::{NEVER, Played, Session};
 use underdeck_record::Record;
@@ -12,7 +12,7 @@ use underdeck_record::Record;
 use super::{statistics, watch};
 use crate::answer::{Response, html};
 use crate::dates::moment;
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::kept::{Ended, GameMeta};
 use crate::live::{ChangeRequest, LiveGame};
 use crate::random;
@@ -46,7 +46,7 @@ pub(crate) async fn draw<H: Services>(
     player: i64,
     id: &str,
     query: &str,
-    notice: Option<PageText>,
+    notice: Option<Message>,
 ) -> Result<String, Error> {
     let params = UrlParams::parse(query);
     if app.further().is_none() && (params.hint || params.why.is_some() || params.panel == Panel::Rules) {
@@ -73,7 +73,7 @@ pub(crate) fn first<H: Services>(
     visitor: &RequestContext,
     game: &LiveGame,
     params: &UrlParams,
-    notice: Option<&(NoticeKind, PageText)>,
+    notice: Option<&(NoticeKind, Message)>,
 ) -> First {
     let session = game.tree.session();
     match session.outcome().filter(|_| game.apart.is_none()) {
@@ -89,7 +89,7 @@ pub(crate) async fn finish_page<H: Services>(
     visitor: RequestContext,
     (player, id): (i64, &str),
     params: UrlParams,
-    mut notice: Option<(NoticeKind, PageText)>,
+    mut notice: Option<(NoticeKind, Message)>,
     first: First,
 ) -> Result<String, Error> {
     let (mut place, mut closing) = (None, Vec::new());
@@ -107,7 +107,7 @@ pub(crate) async fn finish_page<H: Services>(
 }
 
 /// The evaluation of a game in progress by the coach's eye, cached for each position; `None` if the coach is overloaded.
-pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<PageText> {
+pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Message> {
     let mut before = record.clone();
     let before = before.pop_move().map(|_| before);
     let mut seen: Vec<Message> = Vec::new();
@@ -119,18 +119,20 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Pa
             Some(said) => said,
             None => {
                 let glance = app.solve(move || PositionValue::of_play(&record, &NEVER)).await.ok()?.ok()?;
-                let id = if glance.aim == Aim::Score { "coach-score" } else { "coach-win" };
-                let said = Message::new(id, glance.words(), []);
+                let now = glance.words();
+                let said = if glance.aim == Aim::Score { say!(COACH_SCORE, now) } else { say!(COACH_WIN, now) };
                 app.remember(&question, Arc::new(SolvedGame { words: vec![said.clone()], ..SolvedGame::default() }));
                 said
             }
         });
     }
     match seen.as_slice() {
-        [now] => Some(PageText::with(now.english_id()?.0, [("now", now.to_string())])),
+        [now] => Some(now.clone()),
         [was, now] => {
-            let id = if now.english_id()?.0 == "coach-score" { "coach-score-before" } else { "coach-win-before" };
-            Some(PageText::with(id, [("now", now.to_string()), ("was", was.to_string())]))
+            let is_score = now.id() == Some(&text::COACH_SCORE);
+            let [now, was] = [now, was].map(|said| said.values().first().map(|(_, value)| value.clone()));
+            let (now, was) = now.zip(was)?;
+            Some(if is_score { say!(COACH_SCORE_BEFORE, now, was) } else { say!(COACH_WIN_BEFORE, now, was) })
         }
         _ => None,
     }
@@ -143,7 +145,7 @@ pub(crate) fn page<H: Services>(
     visitor: &RequestContext,
     game: &LiveGame,
     params: &UrlParams,
-    notice: Option<&(NoticeKind, PageText)>,
+    notice: Option<&(NoticeKind, Message)>,
     end: (Option<(Ended, u32, u32)>, &[Message]),
 ) -> String {
     let LiveGame { facts, tree, .. } = game;

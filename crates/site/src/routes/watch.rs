@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use underdeck_game::say;
 use underdeck_pages::{AfterGame, SealedReason, WatchPage, WatchSettings};
 use underdeck_play::Replayer;
 use underdeck_record::Record;
@@ -9,7 +10,7 @@ use underdeck_record::Record;
 use super::rendered;
 use super::replay::go_to_move;
 use crate::answer::{Request, Response, html, redirect};
-use crate::error::{Error, PageText};
+use crate::error::Error;
 use crate::fields::Fields;
 use crate::live::{Change, ChangeRequest, LinkView, LiveGame};
 use crate::random;
@@ -37,7 +38,7 @@ struct Over {
 pub async fn watched<H: Services>(app: &Arc<H>, link: &str) -> Result<(String, i64), Error> {
     let end = link.to_owned();
     let found = app.read(move |store: &HostRepository<'_, H>| store.watched(&end)).await?;
-    found.ok_or_else(|| Error::NotFound(PageText::of("refused-watch")))
+    found.ok_or_else(|| Error::NotFound(say!(REFUSED_WATCH)))
 }
 
 /// The page of a link. Before the end it is rendered only from the view that all players share.
@@ -105,7 +106,7 @@ pub(crate) async fn set<H: Services>(
     fields: &Fields,
 ) -> Result<Response, Error> {
     if !app.has_devices() {
-        return Err(Error::NotFound(PageText::of("refused-no-page")));
+        return Err(Error::NotFound(say!(REFUSED_NO_PAGE)));
     }
     let link = (fields.filled("answer") == Some("yes")).then(|| random::id(&**app)).transpose()?;
     app.submit(visitor.player()?, id, ChangeRequest::of(Change::Watch { link }), |_: &LiveGame, _| ()).await?;

@@ -4,7 +4,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use underdeck_pages::{Language, PageSettings};
+use underdeck_game::Language;
+use underdeck_pages::PageSettings;
 use underdeck_site::{Error, LiveGame, Request, RequestContext, Response, Services};
 
 use crate::memory::Memory;
@@ -29,7 +30,7 @@ pub(crate) struct Browser {
 impl Browser {
     /// The `n`-th browser of a host, before its first request.
     pub(crate) fn new(host: &Arc<Memory>, n: u8) -> Self {
-        Self { host: Arc::clone(host), token: [n; 32], by_script: false, language: Language::English }
+        Self { host: Arc::clone(host), token: [n; 32], by_script: false, language: Language::ENGLISH }
     }
 
     /// The token of its forms.

@@ -8,3 +8,5 @@ mod memory;
 mod routes;
 mod settings;
 mod two_devices;
+
+use underdeck_game::text;

@@ -249,7 +249,7 @@ fn a_form_without_the_token_of_its_browser_is_refused() {
             is_post: true,
             path: path.clone(),
             query: String::new(),
-            form: Err(underdeck_site::Error::Wrong(underdeck_site::PageText::of("refused-large"))),
+            form: Err(underdeck_site::Error::Wrong(underdeck_game::say!(REFUSED_LARGE))),
             file: Vec::new(),
         };
         assert_eq!(world.ann.answer(broken).status, 400, "{path}");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::Language;
+use underdeck_game::Language;
 
 use crate::browser::{Browser, header, location};
 
@@ -44,7 +44,7 @@ fn a_language_is_stored_in_a_cookie_and_used_by_every_page() {
     let forgotten = ann.post("/settings", &[("language", "")]);
     assert!(header(&forgotten, "set-cookie").unwrap().contains("language=; Path=/; Max-Age=0;"));
     assert!(header(&ann.post("/settings", &[]), "set-cookie").is_none());
-    ann.language = Language::German;
+    ann.language = Language::of("de").unwrap();
     for address in ["/", "/help", "/settings", "/daily", "/nowhere", "/g/none"] {
         let page = ann.get(address).body;
         assert!(page.contains("<html lang=\"de\""), "{address}: {page}");

@@ -1,0 +1,90 @@
+## What the coach says
+
+coach-win = Trainer: Gewinnchance { $now }.
+coach-score = Trainer: erwartete Punkte { $now }.
+coach-win-before = Trainer: Gewinnchance { $now } (vorher { $was }).
+coach-score-before = Trainer: erwartete Punkte { $now } (vorher { $was }).
+review-so-far = Gewinnchance bisher: { $start } → { $end }.
+review-so-far-score = Erwartete Punkte bisher: { $start } → { $end }.
+review-scored = Du hast { $end } Punkte; der Computerspieler „{ $player }“ erreicht von hier { $start }.
+review-won = Du hast gewonnen; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
+review-drew = Unentschieden; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
+review-lost = Du hast verloren; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
+review-shares = Glück: { $luck } Prozentpunkte. Deine Entscheidungen: { $skill }.
+review-shares-score = Glück: { $luck } Punkte. Deine Entscheidungen: { $skill }.
+tally = { $slips } in { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}
+tally-none = Keine Fehler
+tally-blunders = { $n ->
+    [one] { $n } Patzer
+   *[other] { $n } Patzer
+}
+tally-mistakes = { $n ->
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
+}
+tally-inaccuracies = { $n ->
+    [one] { $n } Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
+}
+tally-only = { $n ->
+    [one] { $n } einziger Zug gefunden
+   *[other] { $n } einzige Züge gefunden
+}
+stroke = { $change } nach Zug { $n } ({ $move })
+strokes = Das größte Glück und Pech: { $strokes }.
+slip-inaccuracy = Ungenauigkeit: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
+slip-mistake = Fehler: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
+slip-blunder = Patzer: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
+interval-of = { $value } ({ $low } bis { $high })
+review-method = Nach jedem geprüften Zug spielt der Computerspieler „{ $player }“ { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+} in jeder von zwei Stichproben zu Ende (Startzahl { $seed }).
+deck = { $n ->
+    [one] { $n } Übung
+   *[other] { $n } Übungen
+} zu lösen, { $solved } gelöst.
+deck-empty = Noch keine Übungen. Eine Analyse deiner Partien macht aus jedem bestätigten Fehler eine.
+deck-due = { $n } jetzt fällig.
+deck-nothing = Nichts ist fällig.
+deck-next = Nächste Übung in { $wait }.
+exercise-solved = Gelöst.
+exercise-back = Sie kommt in { $wait } wieder.
+wait-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+wait-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+wait-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tagen
+}
+answer-best = Richtig! { $best }.
+answer-as-good = Richtig! { $played } ist so gut wie { $best }.
+answer-wrong = Nicht der beste Zug: { $played } kostet { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}. Besser: { $best }.
+reply-right = Richtig! { $answers ->
+    [one] Nur { $move } gewinnt noch.
+   *[other] { $move } ist einer von { $answers } Gewinnzügen.
+}
+reply-wins = Zum Beispiel { $line }, gewonnen in { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}.
+reply-wrong = Nein: Nach { $move } ist die Partie nicht mehr zu gewinnen ({ $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+} geprüft).
+reply-at-once = Die Partie ist sofort zu Ende:
+reply-loses = Zum Beispiel { $line }. Nach { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+} ist die Partie zu Ende:

@@ -1,0 +1,47 @@
+## Review
+
+review = Review
+review-chance = Your chance to win before each decision, and the result
+review-score = Your expected score before each decision, and the result
+review-slips = Your costliest decisions
+review-all = All decisions
+review-closer = Analyse more closely
+review-played = Played
+review-before = Before
+review-after = After
+review-best = Better
+review-cost = Cost
+review-luck = Luck
+review-verdict = Verdict
+review-underway = The coach is reviewing this game: { $percent } %.
+review-waits = The coach is reviewing other games first.
+review-reload = Check again
+
+## Practice
+
+practice = Practice
+practice-lead = Your own mistakes come back here until you solve them.
+practice-ask = { $game }, move { $n }: which move is best?
+practice-next = Next exercise
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = Positions in which only a few moves still win. Every card is known, and the solver has proved that all other moves lose.
+puzzles-tried = { $tried } of { $count } tried, { $right } solved first time.
+puzzles-days = Daily puzzle streak { $days }, best { $best }.
+puzzle-daily = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-level = Level { $level }
+puzzles-chance = Last chance to win
+puzzles-departures = Wins that need two or more unusual moves
+puzzles-plan = One winning plan, move by move
+puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
+puzzle-ask =
+    { $answers ->
+        [one] Only one of these { $legal } moves still wins. Which?
+       *[other] Only { $answers } of these { $legal } moves still win. Find one.
+    }
+puzzle-open = Face-down cards, in the order they will come
+puzzle-again = Try again
+puzzle-solution = Show the solution
