@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::Card;
-use underdeck_game::{Die, Message, NotationError};
+use underdeck_game::{Die, Message, NotationError, say};
 
 /// A turned card or a rolled die, as the player enters it: `turned QS`, `rolled 4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,14 +39,12 @@ impl FromStr for ChanceAnswer {
 }
 
 /// The error of a refused answer. The game is unchanged.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AnswerError {
     /// There is no question.
-    #[error("no card or roll is needed now: make a move")]
     NothingAsked,
     /// The question is about a die and the answer a card, or vice versa.
-    #[error("enter {asked}, not {entered}")]
     WrongKind {
         /// The expected answer.
         asked: Message,
@@ -54,7 +52,6 @@ pub enum AnswerError {
         entered: ChanceAnswer,
     },
     /// The die has no such side.
-    #[error("{die} shows 1 to {}, not {value}", die.sides())]
     NoSuchSide {
         /// The die.
         die: Die,
@@ -62,9 +59,6 @@ pub enum AnswerError {
         value: u8,
     },
     /// The card was already entered, so it cannot be here.
-    #[error(
-        "{card} was already entered {when}: one of the two entries is wrong. `correct {card} CARD` changes the first"
-    )]
     AlreadyEntered {
         /// The card.
         card: Card,
@@ -72,7 +66,6 @@ pub enum AnswerError {
         when: Message,
     },
     /// The card is not in the pile, or an earlier answer excludes it.
-    #[error("{card} cannot be there: {why}")]
     CannotBe {
         /// The card.
         card: Card,
@@ -84,25 +77,22 @@ pub enum AnswerError {
 impl AnswerError {
     /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
-        let text = self.to_string();
         match self {
-            Self::NothingAsked => Message::new("entry-none", text, []),
-            Self::WrongKind { asked, entered } => Message::new(
-                "entry-kind",
-                text,
-                [("asked", asked.clone().into()), ("entered", entered.to_string().into())],
-            ),
+            Self::NothingAsked => say!(ENTRY_NONE),
+            Self::WrongKind { asked, entered } => {
+                say!(ENTRY_KIND, asked = asked.clone(), entered = entered.to_string())
+            }
             Self::NoSuchSide { die, value } => {
-                let values =
-                    [("die", die.to_string().into()), ("sides", die.sides().into()), ("value", (*value).into())];
-                Message::new("entry-side", text, values)
+                say!(ENTRY_SIDE, die = die.to_string(), sides = die.sides(), value)
             }
             Self::AlreadyEntered { card, when } => {
-                Message::new("entry-repeated", text, [("card", card.to_string().into()), ("when", when.clone().into())])
+                say!(ENTRY_REPEATED, card, when = when.clone())
             }
             Self::CannotBe { card, why } => {
-                Message::new("entry-cannot", text, [("card", card.to_string().into()), ("why", why.clone().into())])
+                say!(ENTRY_CANNOT, card, why = why.clone())
             }
         }
     }
 }
+
+underdeck_game::said_errors!(AnswerError);

@@ -13,5 +13,7 @@ mod log;
 mod physical_game;
 mod scene;
 
+use underdeck_game::text;
+
 pub use answer::{AnswerError, ChanceAnswer};
 pub use physical_game::{ChanceQuestion, PhysicalEntry, PhysicalGame, Reconstruction};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat};
+use underdeck_game::{AnyGame, AnyMove, AnyOptions, AnyState, ChanceEvent, Die, Message, PlayError, Seat, say};
 
 use crate::answer::{AnswerError, ChanceAnswer};
 use crate::log::{Event, LuckSlot, unknown};
@@ -81,18 +81,15 @@ impl ChanceQuestion {
     /// The question as a message that can be translated.
     pub fn said(&self) -> Message {
         match self {
-            Self::Card { pile, .. } => Message::new("entry-card", self.to_string(), [("pile", pile.as_str().into())]),
-            Self::Die(die) => Message::new("entry-die", self.to_string(), [("die", die.to_string().into())]),
+            Self::Card { pile, .. } => say!(ENTRY_CARD, pile),
+            Self::Die(die) => say!(ENTRY_DIE, die = die.to_string()),
         }
     }
 }
 
 impl fmt::Display for ChanceQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Card { pile, .. } => write!(f, "the next card of the pile {pile}"),
-            Self::Die(die) => write!(f, "the number on the {die}"),
-        }
+        self.said().fmt(f)
     }
 }
 
@@ -209,18 +206,17 @@ impl PhysicalGame {
                 ConsistentLuck { log, step: self.steps.complete.len(), states: Vec::new() }
             }
             (ChanceQuestion::Card { .. }, entered) => {
-                return Err(AnswerError::WrongKind { asked: ("entry-a-card", "a card").into(), entered });
+                return Err(AnswerError::WrongKind { asked: say!(ENTRY_A_CARD), entered });
             }
             (ChanceQuestion::Die(die), entered) => {
-                let asked =
-                    Message::new("entry-a-number", format!("a number of {die}"), [("die", die.to_string().into())]);
+                let asked = say!(ENTRY_A_NUMBER, die = die.to_string());
                 return Err(AnswerError::WrongKind { asked, entered });
             }
         };
         let (mv, scene) = (pending.mv.clone(), self.scene_after(pending, &mut fitted));
         let Some(scene) = scene else {
             let ChanceAnswer::Turned(card) = answer else { unreachable!("a die that was asked may show any side") };
-            let why = ("entry-later", "a later entry contradicts it").into();
+            let why = say!(ENTRY_LATER);
             return Err(AnswerError::CannotBe { card, why });
         };
         let plan = self.pending.take().map_or_else(Plan::default, |pending| pending.plan);
@@ -313,7 +309,7 @@ impl PhysicalGame {
     /// The reason why a card cannot be the answer.
     fn why_not(&self, log: &[Event], card: Card) -> AnswerError {
         if !log.iter().any(|event| event.order().contains(&card)) {
-            let why = ("entry-not-in-game", "this game has no such card").into();
+            let why = say!(ENTRY_NOT_IN_GAME);
             return AnswerError::CannotBe { card, why };
         }
         let mut when = None;
@@ -322,10 +318,9 @@ impl PhysicalGame {
             match entry {
                 PhysicalEntry::Move(mv) => (moves, last) = (moves + 1, mv.to_string()),
                 PhysicalEntry::Answer(ChanceAnswer::Turned(turned)) if *turned == card => {
-                    let values = [("n", moves.into()), ("move", last.as_str().into())];
                     when = Some(match moves {
-                        0 => ("entry-set-up", "at set-up").into(),
-                        _ => Message::new("entry-after", format!("after move {moves}, `{last}`"), values),
+                        0 => say!(ENTRY_SET_UP),
+                        _ => say!(ENTRY_AFTER, n = moves, move = last),
                     });
                 }
                 PhysicalEntry::Answer(_) => {}
@@ -334,7 +329,7 @@ impl PhysicalGame {
         match when {
             Some(when) => AnswerError::AlreadyEntered { card, when },
             None => {
-                let why = ("entry-elsewhere", "it is in another pile, or known to be elsewhere").into();
+                let why = say!(ENTRY_ELSEWHERE);
                 AnswerError::CannotBe { card, why }
             }
         }

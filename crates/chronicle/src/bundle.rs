@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 use underdeck_play::moment_text;
 use underdeck_record::Record;
 
@@ -58,16 +58,10 @@ impl PlayerExport {
         let found: Self = found.ok_or_else(|| Message::from(("bundle-none", NO_BUNDLE)))?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
-                let english = format!("this file is of the wrong kind: `{underdeck:.40}`, not `{KIND}`");
-                let kind = format!("{underdeck:.40}").into();
-                Err(Message::new("refused-file-kind", english, [("kind", kind), ("known", KIND.into())]))
+                let kind = format!("{underdeck:.40}");
+                Err(say!(REFUSED_FILE_KIND, kind, known = KIND))
             }
-            Self { version, .. } if version > VERSION => {
-                let english = format!(
-                    "the file has version {version}, and this program reads versions up to {VERSION}: update it first"
-                );
-                Err(Message::new("bundle-version", english, [("version", version.into()), ("known", VERSION.into())]))
-            }
+            Self { version, .. } if version > VERSION => Err(say!(BUNDLE_VERSION, version, known = VERSION)),
             found => Ok(found),
         }
     }

@@ -1,6 +1,6 @@
 //! Closing remarks after a game: comparisons and close calls.
 
-use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone};
+use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone, say};
 use underdeck_record::Record;
 
 use crate::statistics::{FinishedGame, PlayerResult};
@@ -37,20 +37,10 @@ pub fn closing_by(
 fn score(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     let now = entry.score?;
     Some(match like.iter().filter_map(|other| other.score).max() {
-        None => {
-            Message::new("closing-first", format!("Score {now}, your first in this game."), [("score", now.into())])
-        }
-        Some(best) if now > best => {
-            let english = format!("Score {now}, your best so far (before: {best}).");
-            Message::new("closing-best", english, [("score", now.into()), ("best", best.into())])
-        }
-        Some(best) if now == best => {
-            Message::new("closing-equal", format!("Score {now}, as good as your best."), [("score", now.into())])
-        }
-        Some(best) => {
-            let english = format!("Score {now}. Your best is {best}.");
-            Message::new("closing-score", english, [("score", now.into()), ("best", best.into())])
-        }
+        None => say!(CLOSING_FIRST, score = now),
+        Some(best) if now > best => say!(CLOSING_BEST, score = now, best),
+        Some(best) if now == best => say!(CLOSING_EQUAL, score = now),
+        Some(best) => say!(CLOSING_SCORE, score = now, best),
     })
 }
 
@@ -59,20 +49,11 @@ fn streak(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     let longest = wins.split(|won| !won).map(<[bool]>::len).max().unwrap_or_default();
     let run = wins.iter().rev().take_while(|won| **won).count();
     Some(match (entry.verdict(), run + 1) {
-        (PlayerResult::Won, 1) if wins.contains(&true) => {
-            Message::new("streak-again", "You won: a new streak begins.", [])
-        }
-        (PlayerResult::Won, 1) => Message::new("streak-first", "Your first win in this game.", []),
-        (PlayerResult::Won, now) if now > longest => {
-            Message::new("streak-best", format!("Winning streak {now}, your best so far."), [("n", now.into())])
-        }
-        (PlayerResult::Won, now) => {
-            let english = format!("Winning streak {now}, best {longest}.");
-            Message::new("streak-now", english, [("n", now.into()), ("longest", longest.into())])
-        }
-        (PlayerResult::Lost, now) if now > 2 => {
-            Message::new("streak-ends", format!("Your winning streak of {run} is over."), [("n", run.into())])
-        }
+        (PlayerResult::Won, 1) if wins.contains(&true) => say!(STREAK_AGAIN),
+        (PlayerResult::Won, 1) => say!(STREAK_FIRST),
+        (PlayerResult::Won, now) if now > longest => say!(STREAK_BEST, n = now),
+        (PlayerResult::Won, now) => say!(STREAK_NOW, n = now, longest),
+        (PlayerResult::Lost, now) if now > 2 => say!(STREAK_ENDS, n = run),
         _ => return None,
     })
 }
@@ -100,28 +81,14 @@ fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Messag
             let least = narrowest.as_ref().map_or(i64::MAX, |(room, _)| *room);
             if gauge.room < least && gauge.room * 3 <= gauge.most {
                 let (Gauge { name, value, most, .. }, ply) = (gauge, replay.ply());
-                let english = format!("A close call: {name} {value} of {most} after move {ply}.");
-                let values = [
-                    ("name", name.clone().into()),
-                    ("value", (*value).into()),
-                    ("most", (*most).into()),
-                    ("n", ply.into()),
-                ];
-                narrowest = Some((gauge.room, Message::new("moment-close", english, values)));
+                narrowest = Some((gauge.room, say!(MOMENT_CLOSE, name, value, most, n = ply)));
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
             if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
                 let label = replay.played().map_or_else(String::new, |played| played.offer.label.to_string());
                 let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
-                let english = format!("Your biggest loss: {name} {before} → {value} on move {ply}, {label}.");
-                let values = [
-                    ("n", ply.into()),
-                    ("label", label.into()),
-                    ("name", name.clone().into()),
-                    ("before", before.into()),
-                    ("after", (*value).into()),
-                ];
-                dearest = Some((was.room - gauge.room, Message::new("moment-cost", english, values)));
+                let said = say!(MOMENT_COST, n = ply, label, name, before, after = value);
+                dearest = Some((was.room - gauge.room, said));
             }
         }
         before = now;

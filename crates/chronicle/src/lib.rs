@@ -19,6 +19,8 @@ mod solving;
 pub mod statistics;
 mod winnable;
 
+use underdeck_game::text;
+
 pub use bundle::{ExportedGame, PlayerExport};
 pub use closing::{closing, closing_by};
 pub use identity::{Marks, PLAYED, stored_id};

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::DealInfo;
-use underdeck_game::{Aim, Message, prose};
+use underdeck_game::{Aim, Message, say};
 use underdeck_play::{Command, History, Question};
 use underdeck_record::Record;
 use underdeck_solver::{
@@ -37,14 +37,10 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<SolvedGame, Error
     let mut words = vec![match (back.deal.result, &back.deal.line) {
         (_, Some(line)) => difficulty_note(underdeck_solver::Difficulty::of(line.departures)),
         (Known::Lost, _) => {
-            Message::new("deal-lost", "This deal could not be won: the solver has tried everything.", [])
+            say!(DEAL_LOST)
         }
-        _ if back.line.is_some() => Message::new("deal-can-be-won", "This deal can be won.", []),
-        _ => Message::new(
-            "deal-open-question",
-            "It is not known whether this deal can be won: the solver reached its limit.",
-            [],
-        ),
+        _ if back.line.is_some() => say!(DEAL_CAN_BE_WON),
+        _ => say!(DEAL_OPEN_QUESTION),
     }];
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
         words.push(until(&back));
@@ -78,19 +74,10 @@ fn best(deal: &DealInfo, score: i64, stop: &AtomicBool) -> Option<(Message, Opti
     let SolverAnswer { line, bound, .. } = found?;
     let line = line?;
     let worth = line.worth;
-    let (id, proven) = match bound == Some(worth) {
-        true => ("score-proven", "possible"),
-        false => ("score-found", "found"),
-    };
     Some(match worth > score {
-        true => {
-            let english = format!("Your score: {score}. Best {proven}: {worth}.");
-            (Message::new(id, english, [("score", score.into()), ("best", worth.into())]), Some(line.moves))
-        }
-        false => {
-            let english = format!("No score better than your {score} was found.");
-            (Message::new("score-none-better", english, [("score", score.into())]), None)
-        }
+        true if bound == Some(worth) => (say!(SCORE_PROVEN, score, best = worth), Some(line.moves)),
+        true => (say!(SCORE_FOUND, score, best = worth), Some(line.moves)),
+        false => (say!(SCORE_NONE_BETTER, score), None),
     })
 }
 
@@ -114,13 +101,9 @@ pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<S
 /// Whether a deal can be won after some moves, as a sentence. Mark a running game before showing the answer. Setting `stop` ends the search.
 pub fn peek(deal: &DealInfo, moves: &[String], stop: &AtomicBool) -> Message {
     match position(deal, moves, LIMITS, &host(stop)) {
-        Ok(answer) if answer.line.is_some() => Message::new("peek-yes", "This game can still be won.", []),
+        Ok(answer) if answer.line.is_some() => say!(PEEK_YES),
         Ok(answer) => message_of(&answer, moves.len()),
-        Err(error) => Message::new(
-            "peek-none",
-            format!("The solver has no answer: {error}."),
-            [("why", error.to_string().into())],
-        ),
+        Err(error) => say!(PEEK_NONE, why = error.to_string()),
     }
 }
 
@@ -139,37 +122,29 @@ pub fn could_be_won(tree: &History) -> Question<SolvedGame> {
 /// The answer for a position after `ply` moves, as a sentence.
 fn message_of(answer: &SolverAnswer, ply: usize) -> Message {
     match (&answer.line, answer.result) {
-        (Some(line), _) if line.moves.len() == ply => Message::new("here-won", "The game is won here.", []),
+        (Some(line), _) if line.moves.len() == ply => say!(HERE_WON),
         (Some(line), _) => {
             let n = line.moves.len() - ply;
-            let english = format!("It can still be won here, in {}.", prose::count(n, "move"));
-            Message::new("here-winnable", english, [("n", n.into())])
+            say!(HERE_WINNABLE, n)
         }
-        (None, Known::Lost) => Message::new("here-lost", "It can no longer be won here.", []),
+        (None, Known::Lost) => say!(HERE_LOST),
         (None, _) => {
-            Message::new("here-open", "It is not known whether it can be won here: the solver reached its limit.", [])
+            say!(HERE_OPEN)
         }
     }
 }
 
 /// [`Hindsight::until`] as a message.
 fn until(back: &Hindsight) -> Message {
-    let of = |id, values: &[(&'static str, usize)]| {
-        let mut said = Message::new(id, back.until(), []);
-        values.iter().for_each(|&(name, n)| said.push(name, n.into()));
-        said
-    };
     match (back.winnable, back.lost) {
-        (Some(last), _) if last == back.moves.len() => of("until-won", &[]),
+        (Some(last), _) if last == back.moves.len() => say!(UNTIL_WON),
         (Some(last), Some(lost)) if lost == last + 1 => {
-            let mut said = of("until-move", &[("n", lost)]);
-            said.push("move", underdeck_game::signed(&back.moves[last]).into());
-            said
+            say!(UNTIL_MOVE, n = lost, move = underdeck_game::signed(&back.moves[last]))
         }
-        (Some(last), Some(lost)) => of("until-between", &[("last", last), ("lost", lost)]),
-        (Some(last), None) => of("until-limit", &[("last", last)]),
-        (None, Some(0)) => of("until-never", &[]),
-        (None, Some(lost)) => of("until-lost", &[("lost", lost)]),
-        (None, None) => of("until-unknown", &[]),
+        (Some(last), Some(lost)) => say!(UNTIL_BETWEEN, last, lost),
+        (Some(last), None) => say!(UNTIL_LIMIT, last),
+        (None, Some(0)) => say!(UNTIL_NEVER),
+        (None, Some(lost)) => say!(UNTIL_LOST, lost),
+        (None, None) => say!(UNTIL_UNKNOWN),
     }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 use underdeck_catalogue::{DealInfo, Error, Game};
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 use underdeck_play::{Capabilities, NEVER, Session};
 use underdeck_record::Record;
 use underdeck_solver::{Difficulty, SearchLimits, SolverHost, WinnableSearch};
@@ -193,23 +193,13 @@ pub fn set_difficulty(session: &mut dyn Session, difficulty: Difficulty) {
 pub fn deal_note(record: &Record) -> Option<Message> {
     let word = record.tag(TAG)?;
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
-    known.map(difficulty_note).or_else(|| {
-        (word == UNKNOWN).then(|| {
-            let english =
-                "No deal of the kind you chose was found in time, so this is any deal. It may not be winnable.";
-            Message::new("deal-unknown", english, [])
-        })
-    })
+    known.map(difficulty_note).or_else(|| (word == UNKNOWN).then(|| say!(DEAL_UNKNOWN)))
 }
 
 /// The message that a deal can be won, with its difficulty.
 pub fn difficulty_note(difficulty: Difficulty) -> Message {
     let level = difficulty.word();
-    Message::new(
-        "deal-winnable",
-        format!("This deal can be won. Difficulty: {level}."),
-        [("level", level.to_owned().into())],
-    )
+    say!(DEAL_WINNABLE, level = level.to_owned())
 }
 
 /// The difficulty of a daily deal, if it is proven winnable.

@@ -1,22 +1,19 @@
 //! The errors of this crate.
 
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 
 /// The error of a review, an exercise or a puzzle.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// There is no such game, an option is invalid, or the record does not follow the rules.
-    #[error(transparent)]
-    Catalogue(#[from] underdeck_catalogue::Error),
+    Catalogue(underdeck_catalogue::Error),
     /// The request is for values by score, and the game keeps none.
-    #[error("{game} keeps no score: its games are reviewed by wins")]
     NoScore {
         /// The game.
         game: &'static str,
     },
     /// The deal has no such seat.
-    #[error("there is no seat {seat}: this game has {seats}")]
     Seat {
         /// The requested seat, from 1.
         seat: usize,
@@ -24,33 +21,42 @@ pub enum Error {
         seats: usize,
     },
     /// The answer is not a legal move.
-    #[error(transparent)]
-    Move(#[from] underdeck_game::MoveError),
+    Move(underdeck_game::MoveError),
     /// An exercise or puzzle is damaged, or the rules have changed since it was made.
-    #[error("this exercise no longer works: {0}")]
     Exercise(String),
     /// The record has no moves.
-    #[error("no move has been made yet: there is nothing to review")]
     Empty,
     /// The caller stopped the work before the first result.
-    #[error("interrupted before the first estimate was ready")]
     Stopped,
 }
 
 impl Error {
     /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
-        let text = self.to_string();
         match self {
             Self::Catalogue(error) => error.said(),
             Self::Move(error) => error.said(),
-            Self::NoScore { game } => Message::new("coach-no-score", text, [("game", (*game).into())]),
+            Self::NoScore { game } => say!(COACH_NO_SCORE, game = *game),
             Self::Seat { seat, seats } => {
-                Message::new("coach-seat", text, [("seat", (*seat).into()), ("seats", (*seats).into())])
+                say!(COACH_SEAT, seat, seats)
             }
-            Self::Exercise(why) => Message::new("coach-exercise", text, [("why", why.as_str().into())]),
-            Self::Empty => Message::new("coach-empty", text, []),
-            Self::Stopped => Message::new("coach-stopped", text, []),
+            Self::Exercise(why) => say!(COACH_EXERCISE, why),
+            Self::Empty => say!(COACH_EMPTY),
+            Self::Stopped => say!(COACH_STOPPED),
         }
+    }
+}
+
+underdeck_game::said_errors!(Error);
+
+impl From<underdeck_catalogue::Error> for Error {
+    fn from(error: underdeck_catalogue::Error) -> Self {
+        Self::Catalogue(error)
+    }
+}
+
+impl From<underdeck_game::MoveError> for Error {
+    fn from(error: underdeck_game::MoveError) -> Self {
+        Self::Move(error)
     }
 }

@@ -50,6 +50,8 @@ mod utility;
 mod verdict;
 mod words;
 
+use underdeck_game::text;
+
 pub use calibrate::{Calibration, ONE_IN, Promise, calibrate};
 pub use error::Error;
 pub use judged::{Judged, Review};

@@ -1,17 +1,16 @@
 //! The errors of this crate.
 
+use underdeck_game::{Message, say};
+
 /// The error of a game that cannot be made or stepped. Nothing was changed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// The game, an option, a deal code or a record is invalid.
-    #[error(transparent)]
-    Catalogue(#[from] underdeck_catalogue::Error),
+    Catalogue(underdeck_catalogue::Error),
     /// The record cannot be replayed.
-    #[error(transparent)]
-    Record(#[from] underdeck_record::RecordFault),
+    Record(underdeck_record::RecordFault),
     /// A setting is out of range.
-    #[error("{name} cannot be {found}: {expected}")]
     Setting {
         /// The name of the setting.
         name: &'static str,
@@ -21,10 +20,8 @@ pub enum Error {
         expected: &'static str,
     },
     /// The game has no `Place` ids.
-    #[error("{0} has no action ids by place: use actions=\"index\"")]
     NoEncoding(&'static str),
     /// The number of actions differs from the number of games.
-    #[error("{found} actions for {expected} games")]
     Count {
         /// The number of actions.
         found: usize,
@@ -32,7 +29,6 @@ pub enum Error {
         expected: usize,
     },
     /// An action is not legal.
-    #[error("action {action} of game {game} is not legal{}", .spelling.as_ref().map(|text| format!(": `{text}`")).unwrap_or_default())]
     Illegal {
         /// The index of the game in the batch.
         game: usize,
@@ -42,18 +38,53 @@ pub enum Error {
         spelling: Option<String>,
     },
     /// A finished game was stepped.
-    #[error("game {0} is over: reset it first")]
     Over(usize),
     /// The batch was not reset yet.
-    #[error("reset the games before the first step")]
     NotReset,
     /// A text is not a legal move.
-    #[error("`{0}` is not a legal move now")]
     Move(String),
     /// A saved state cannot be read.
-    #[error("this is no saved batch: {0}")]
     Saved(String),
     /// The player does not exist.
-    #[error(transparent)]
-    Player(#[from] underdeck_players::UnknownPlayer),
+    Player(underdeck_players::UnknownPlayer),
+}
+
+impl Error {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Catalogue(error) => error.said(),
+            Self::Record(fault) => fault.said(),
+            Self::Player(error) => error.said(),
+            Self::Setting { name, found, expected } => say!(ENV_SETTING, name = *name, found, expected = *expected),
+            Self::NoEncoding(game) => say!(ENV_NO_ENCODING, game = *game),
+            Self::Count { found, expected } => say!(ENV_COUNT, found, expected),
+            Self::Illegal { game, action, spelling: None } => say!(ENV_ILLEGAL, game, action),
+            Self::Illegal { game, action, spelling: Some(spelling) } => say!(ENV_ILLEGAL_MOVE, game, action, spelling),
+            Self::Over(game) => say!(ENV_OVER, game),
+            Self::NotReset => say!(ENV_NOT_RESET),
+            Self::Move(spelling) => say!(ENV_MOVE, spelling),
+            Self::Saved(why) => say!(ENV_SAVED, why),
+        }
+    }
+}
+
+underdeck_game::said_errors!(Error);
+
+impl From<underdeck_catalogue::Error> for Error {
+    fn from(error: underdeck_catalogue::Error) -> Self {
+        Self::Catalogue(error)
+    }
+}
+
+impl From<underdeck_record::RecordFault> for Error {
+    fn from(error: underdeck_record::RecordFault) -> Self {
+        Self::Record(error)
+    }
+}
+
+impl From<underdeck_players::UnknownPlayer> for Error {
+    fn from(error: underdeck_players::UnknownPlayer) -> Self {
+        Self::Player(error)
+    }
 }

@@ -26,6 +26,8 @@ mod settings;
 mod single;
 mod slot;
 
+use underdeck_game::text;
+
 pub use arrays::{Arrays, BatchShape, Out};
 pub use batch::{Vector, vector};
 pub use error::Error;

@@ -1,5 +1,6 @@
 //! The one gate through which luck enters a game.
 
+use crate::{Message, say};
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
@@ -161,11 +162,10 @@ pub struct Scripted<'a> {
 }
 
 /// Scripted luck that does not fit the move. Events are counted from 1.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ChanceError {
     /// The move needs an event that is not there.
-    #[error("chance event {number} is missing: {needed}")]
     Missing {
         /// Which event.
         number: usize,
@@ -173,7 +173,6 @@ pub enum ChanceError {
         needed: String,
     },
     /// The event is not the one that the move needs.
-    #[error("chance event {number} does not fit: {needed}")]
     Unfit {
         /// Which event.
         number: usize,
@@ -181,13 +180,23 @@ pub enum ChanceError {
         needed: String,
     },
     /// There are more events than the move needs.
-    #[error("{given} chance events are given, the move uses {used}")]
     Unused {
         /// The number of events given.
         given: usize,
         /// The number of events used.
         used: usize,
     },
+}
+
+impl ChanceError {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Missing { number, needed } => say!(CHANCE_MISSING, number, needed),
+            Self::Unfit { number, needed } => say!(CHANCE_UNFIT, number, needed),
+            Self::Unused { given, used } => say!(CHANCE_UNUSED, given, used),
+        }
+    }
 }
 
 impl<'a> Scripted<'a> {
@@ -263,6 +272,8 @@ impl Chance for Scripted<'_> {
         value.unwrap_or(1)
     }
 }
+
+crate::said_errors!(ChanceError);
 
 #[cfg(test)]
 mod tests {

@@ -2,11 +2,10 @@
 
 use underdeck_cards::{Card, CardSet, ParseCardError};
 
-use crate::{Message, did_you_mean};
+use crate::{Message, say};
 
 /// A text that spells no move of the game.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{found}` is no move: {expected}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
     /// The text, cut to a readable length.
     pub found: String,
@@ -15,6 +14,11 @@ pub struct NotationError {
 }
 
 impl NotationError {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        say!(PLAY_NOTATION, found = self.found, expected = self.expected)
+    }
+
     /// An error about `found`, with what would be accepted.
     pub fn new(found: &str, expected: impl Into<Message>) -> Self {
         let mut cut: String = found.chars().take(60).collect();
@@ -29,7 +33,7 @@ impl NotationError {
     /// # Errors
     /// If it is not one; the error is about the whole text.
     pub fn card(text: &str, word: &str) -> Result<Card, Self> {
-        word.parse().map_err(|error: ParseCardError| Self::new(text, error.to_string()))
+        word.parse().map_err(|_: ParseCardError| Self::new(text, say!(NOTATION_CARD, word)))
     }
 
     /// Reads words of `text` as a set of cards in canonical order.
@@ -39,49 +43,38 @@ impl NotationError {
     pub fn cards(text: &str, words: &[&str]) -> Result<CardSet, Self> {
         let list = words.iter().map(|word| Self::card(text, word)).collect::<Result<Vec<_>, _>>()?;
         let ordered = list.windows(2).all(|pair| pair[0] < pair[1]);
-        ordered.then(|| list.into_iter().collect()).ok_or_else(|| {
-            Self::new(text, "a set of cards is written in canonical order (C D H S, A to K, jokers last), each once")
-        })
+        ordered.then(|| list.into_iter().collect()).ok_or_else(|| Self::new(text, say!(NOTATION_CARDS)))
     }
 }
 
 /// Why a move was refused. The state is untouched.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PlayError {
     /// The text spells no move of the game.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
+    Notation(NotationError),
     /// The move exists in the game but is not legal now.
-    #[error("`{0}` is not legal now")]
     Illegal(String),
     /// The game has ended.
-    #[error("`{0}` is not legal: the game is over")]
     Over(String),
     /// The entered cards or dice cannot be true, for this reason.
-    #[error("{0}")]
     Untrue(Box<Message>),
 }
 
 impl PlayError {
-    /// The same in the words of every language.
+    /// The error as a message.
     pub fn said(&self) -> Message {
-        let of = |id, mv: &str| Message::new(id, self.to_string(), [("move", mv.into())]);
         match self {
-            Self::Notation(NotationError { found, expected }) => {
-                let values = [("found", found.as_str().into()), ("expected", expected.into())];
-                Message::new("play-notation", self.to_string(), values)
-            }
-            Self::Illegal(mv) => of("play-illegal", mv),
-            Self::Over(mv) => of("play-over", mv),
+            Self::Notation(error) => error.said(),
+            Self::Illegal(mv) => say!(PLAY_ILLEGAL, move = mv),
+            Self::Over(mv) => say!(PLAY_OVER, move = mv),
             Self::Untrue(why) => Message::clone(why),
         }
     }
 }
 
 /// A fault in a state that comes from outside.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{key}`: {message}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StateError {
     /// The key of the state at fault.
     pub key: &'static str,
@@ -90,6 +83,11 @@ pub struct StateError {
 }
 
 impl StateError {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        say!(STATE_FAULT, key = self.key, fault = self.message)
+    }
+
     /// An error about one key.
     pub fn new(key: &'static str, message: impl Into<Message>) -> Self {
         Self { key, message: message.into() }
@@ -182,8 +180,7 @@ impl Objection for Refusal {
 }
 
 /// Why a typed move was refused. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{error}{}{}", because(.refusal.as_ref()), did_you_mean(.nearest.as_deref()))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveError {
     /// The error.
     pub error: PlayError,
@@ -194,25 +191,24 @@ pub struct MoveError {
 }
 
 impl MoveError {
-    /// The same in the words of every language. Why the game refuses it is in the game's own.
+    /// The error as a message.
     pub fn said(&self) -> Message {
-        let nearest = self.nearest.as_deref().unwrap_or_default().into();
-        let (reason, rules) = match &self.refusal {
-            Some(Refusal { reason, rules }) => (reason.as_str(), rules.join(", ")),
-            None => ("", String::new()),
-        };
-        let id = match (&self.refusal, &self.nearest) {
-            (None, None) => return self.error.said(),
-            (Some(_), None) => "move-because",
-            (None, Some(_)) => "did-you-mean",
-            (Some(_), Some(_)) => "move-because-nearest",
-        };
-        let why = [("why", self.error.said().into()), ("reason", reason.into()), ("rules", rules.into())];
-        let [why, reason, rules] = why;
-        Message::new(id, self.to_string(), [why, reason, rules, ("word", nearest)])
+        let why = self.error.said();
+        match (&self.refusal, &self.nearest) {
+            (None, None) => why,
+            (Some(Refusal { reason, rules }), None) => say!(MOVE_BECAUSE, why, reason, rules = rules.join(", ")),
+            (None, Some(word)) => say!(DID_YOU_MEAN, why, word),
+            (Some(Refusal { reason, rules }), Some(word)) => {
+                say!(MOVE_BECAUSE_NEAREST, why, reason, rules = rules.join(", "), word)
+            }
+        }
     }
 }
 
-fn because(refusal: Option<&Refusal>) -> String {
-    refusal.map_or_else(String::new, |Refusal { reason, rules }| format!(": {reason} ({})", rules.join(", ")))
+crate::said_errors!(NotationError, PlayError, StateError, MoveError);
+
+impl From<NotationError> for PlayError {
+    fn from(error: NotationError) -> Self {
+        Self::Notation(error)
+    }
 }

@@ -70,7 +70,9 @@ pub use solve::{Aim, Resources, Solve};
 pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
 pub use table::{Body, Entry, Finality, Gesture, Good, MoveWords, Offer, Place, Rooms, Table, Tile, Zone};
-pub use underdeck_messages::{Catalogue, Id, Language, Link, Message, Value, card_name, say, signed, spoken};
+pub use underdeck_messages::{
+    Catalogue, Id, Language, Link, Message, Value, card_name, said_errors, say, signed, spoken,
+};
 pub use view::View;
 pub use words::UnknownWord;
 

@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Message;
+use crate::{Message, say};
 
 pub use field::OptionField;
 
@@ -58,13 +58,7 @@ pub enum OptionKind {
 impl fmt::Display for OptionKind {
     /// The accepted values in words, such as `a whole number from 1 to 99`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bool => f.write_str("true or false"),
-            Self::Int { min, max } => write!(f, "a whole number from {min} to {max}"),
-            Self::Choice(words) => f.write_str(&words.join(", ")),
-            Self::Text(most) => write!(f, "a text of at most {most} bytes"),
-            Self::Letters(letters, most) => write!(f, "at most {most} of the letters {letters}"),
-        }
+        self.said().fmt(f)
     }
 }
 
@@ -72,14 +66,14 @@ impl OptionKind {
     /// The accepted values in the words of every language.
     pub fn said(&self) -> Message {
         match *self {
-            Self::Bool => ("option-bool", "true or false").into(),
+            Self::Bool => say!(OPTION_BOOL),
             Self::Int { min, max } => {
-                Message::new("option-int", self.to_string(), [("min", min.into()), ("max", max.into())])
+                say!(OPTION_INT, min, max)
             }
-            Self::Choice(_) => self.to_string().into(),
-            Self::Text(most) => Message::new("option-text", self.to_string(), [("most", most.into())]),
+            Self::Choice(words) => words.join(", ").into(),
+            Self::Text(most) => say!(OPTION_TEXT, most),
             Self::Letters(letters, most) => {
-                Message::new("option-letters", self.to_string(), [("letters", letters.into()), ("most", most.into())])
+                say!(OPTION_LETTERS, letters, most)
             }
         }
     }
@@ -133,11 +127,10 @@ impl OptionSpec {
 }
 
 /// An option that a game does not have or a value that it does not take.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum OptionError {
     /// No option has this name.
-    #[error("there is no option `{key}`: the options are {known}")]
     Unknown {
         /// The name given.
         key: String,
@@ -145,7 +138,6 @@ pub enum OptionError {
         known: String,
     },
     /// The value has the wrong type or is out of range.
-    #[error("option {key} cannot be `{found}`: it is {expected}")]
     Value {
         /// The option's name.
         key: String,
@@ -159,18 +151,12 @@ pub enum OptionError {
 impl OptionError {
     /// The same in the words of every language.
     pub fn said(&self) -> Message {
-        let text = self.to_string();
         match self {
             Self::Unknown { key, known } => {
-                Message::new("option-unknown", text, [("key", key.as_str().into()), ("known", known.as_str().into())])
+                say!(OPTION_UNKNOWN, key, known)
             }
             Self::Value { key, found, expected } => {
-                let [key, found] = [key, found].map(|word| word.as_str().into());
-                Message::new(
-                    "option-value",
-                    text,
-                    [("key", key), ("found", found), ("expected", Message::clone(expected).into())],
-                )
+                say!(OPTION_VALUE, key, found, expected)
             }
         }
     }
@@ -349,3 +335,5 @@ macro_rules! options {
         }
     };
 }
+
+crate::said_errors!(OptionError);

@@ -137,12 +137,20 @@ macro_rules! phases {
     (@plain $name:ident $value:ident $data:tt) => { None };
 }
 
+impl UnknownWord {
+    /// The error as a message.
+    pub fn said(&self) -> crate::Message {
+        crate::say!(WORD_UNKNOWN, found = self.found, words = self.expected.join(", "))
+    }
+}
+
 /// A text that is none of the words of an enum.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{found}` is none of {}", expected.join(", "))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownWord {
     /// The text, cut to a readable length.
     pub found: String,
     /// The words.
     pub expected: &'static [&'static str],
 }
+
+crate::said_errors!(UnknownWord);

@@ -515,6 +515,22 @@ macro_rules! say {
     }};
 }
 
+/// Makes a type with a method `said`, which gives its message, an error that displays it.
+#[macro_export]
+macro_rules! said_errors {
+    ($($error:ty),+ $(,)?) => {
+        $(
+            impl ::std::fmt::Display for $error {
+                fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                    ::std::fmt::Display::fmt(&self.said(), f)
+                }
+            }
+
+            impl ::std::error::Error for $error {}
+        )+
+    };
+}
+
 #[doc(hidden)]
 #[macro_export]
 macro_rules! argument {

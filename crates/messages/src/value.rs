@@ -86,6 +86,18 @@ impl From<&str> for Value {
     }
 }
 
+impl From<char> for Value {
+    fn from(c: char) -> Self {
+        Self::Text(c.into())
+    }
+}
+
+impl From<Box<Message>> for Value {
+    fn from(message: Box<Message>) -> Self {
+        Self::Message(*message)
+    }
+}
+
 impl<T: Into<Value>> From<Vec<T>> for Value {
     /// The parts as a sentence lists them.
     fn from(parts: Vec<T>) -> Self {

@@ -2,7 +2,7 @@
 
 use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::{Card, Colour, Suit};
-use underdeck_game::{Die, Message};
+use underdeck_game::{Die, Link, Message, say};
 
 /// A question about the next card or roll of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,18 +107,14 @@ pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
 /// A question for one of several cards: `7 of which suit? 7♣, 7♦ or 7♠`.
 pub fn which_card(text: &str, cards: &[Card]) -> Message {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
-    let list = underdeck_game::prose::either(&symbols);
-    let symbols = symbols.join(", ");
     let rank = cards.first().map(|card| card.symbol().trim_end_matches(['♣', '♦', '♥', '♠']).to_owned());
     let one_rank = cards.windows(2).all(|pair| pair[0].rank() == pair[1].rank() && !pair[0].is_joker());
     match rank.filter(|_| one_rank && cards.len() > 1) {
         Some(rank) => {
-            let values = [("rank", rank.as_str().into()), ("cards", symbols.into())];
-            Message::new("asked-suit", format!("{rank} of which suit? {list}"), values)
+            say!(ASKED_SUIT, rank, cards = Message::join(&symbols, Link::Or))
         }
         None => {
-            let values = [("text", text.into()), ("cards", symbols.into())];
-            Message::new("asked-which", format!("Which card is `{text}`? {list}"), values)
+            say!(ASKED_WHICH, text, cards = Message::join(&symbols, Link::Or))
         }
     }
 }

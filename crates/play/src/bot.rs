@@ -36,13 +36,11 @@ impl BotOpponent {
     pub fn sit(self, session: &mut dyn Session) -> Result<(), Message> {
         let (title, seats) = (session.info().title, session.seats());
         if seats < 2 {
-            let english = format!("with these house rules {title} has one player: there is no seat for an opponent");
-            return Err(Message::new("program-alone", english, [("game", title.into())]));
+            return Err(say!(PROGRAM_ALONE, game = title));
         }
         if self.seat.0 >= seats {
             let seat = self.seat.0 + 1;
-            let english = format!("this game has seats 1 to {seats}: the program cannot play seat {seat}");
-            return Err(Message::new("program-seat", english, [("seats", seats.into()), ("seat", seat.into())]));
+            return Err(say!(PROGRAM_SEAT, seats, seat));
         }
         session.set_tag(PROGRAM, &self.to_string());
         Ok(())
@@ -56,8 +54,7 @@ impl BotOpponent {
         let player = Self::OFFERED.into_iter().find(|player| player.to_string() == word);
         player.map(|player| Self { seat: Seat(1), player }).ok_or_else(|| {
             let offered = Self::OFFERED.map(|player| player.to_string()).join(", ");
-            let english = format!("`{word:.40}` is not an opponent: choose one of {offered}");
-            Message::new("program-none", english, [("word", format!("{word:.40}").into()), ("offered", offered.into())])
+            say!(PROGRAM_NONE, word = format!("{word:.40}"), offered)
         })
     }
 

@@ -1,6 +1,6 @@
 //! Commands to a game in progress, and their results.
 
-use underdeck_game::{Message, MoveError, Seat};
+use underdeck_game::{Message, MoveError, Seat, say};
 use underdeck_players::Clock;
 
 use crate::forced::Forced;
@@ -155,53 +155,61 @@ impl Delta {
 }
 
 /// Why a command was refused. Nothing was changed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum CommandRefusal {
     /// The move is not legal.
-    #[error(transparent)]
-    Move(#[from] MoveError),
+    Move(MoveError),
     /// The correction cannot be made.
-    #[error("{0}")]
     Correction(Message),
     /// The game is over.
-    #[error("the game is over")]
     Over,
     /// Another seat is to move.
-    #[error("it is another player's turn")]
     NotYourTurn,
     /// The other player must agree first.
-    #[error("the other player must agree")]
     NeedsAgreement,
     /// The last move was made by another seat, in secret.
-    #[error("the last move was the other player's")]
     OthersMove,
     /// The players have secrets from each other, which the lines of the tree would show.
-    #[error("the lines of this game are secret until it is over")]
     SecretLines,
     /// There is no move to undo.
-    #[error("this is the start")]
     AtStart,
     /// The seat has made no move to undo.
-    #[error("player {} has made no move yet", .0.0 + 1)]
     NoOwnMove(Seat),
     /// No move was undone from here.
-    #[error("there is no move to play again")]
     NothingToRedo,
     /// There is more than one move.
-    #[error("no move is forced here")]
     NotForced,
     /// The tree has no position with this number.
-    #[error("there is no position {0}")]
     NoPosition(usize),
     /// The game is at this position already.
-    #[error("the game is there already")]
     AlreadyThere,
     /// There is no hint: the game is over, or a card or a roll is asked for.
-    #[error("there is no hint here")]
     NoHint,
     /// Neither solver nor coach is asked about this game while it runs.
-    #[error("{}", .0.said())]
     NoPeek(NoPeek),
+}
+
+impl CommandRefusal {
+    /// The refusal as a message.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Move(error) => error.said(),
+            Self::Correction(why) => why.clone(),
+            Self::Over => say!(COMMAND_OVER),
+            Self::NotYourTurn => say!(COMMAND_NOT_YOUR_TURN),
+            Self::NeedsAgreement => say!(COMMAND_NEEDS_AGREEMENT),
+            Self::OthersMove => say!(COMMAND_OTHERS_MOVE),
+            Self::SecretLines => say!(COMMAND_SECRET_VARIATIONS),
+            Self::AtStart => say!(COMMAND_AT_START),
+            Self::NoOwnMove(seat) => say!(COMMAND_NO_OWN_MOVE, player = seat.0 + 1),
+            Self::NothingToRedo => say!(COMMAND_NOTHING_TO_REDO),
+            Self::NotForced => say!(COMMAND_NOT_FORCED),
+            Self::NoPosition(n) => say!(COMMAND_NO_POSITION, n),
+            Self::AlreadyThere => say!(COMMAND_ALREADY_THERE),
+            Self::NoHint => say!(COMMAND_NO_HINT),
+            Self::NoPeek(why) => why.said(),
+        }
+    }
 }
 
 /// Why neither solver nor coach is asked about a running game.
@@ -218,13 +226,18 @@ pub enum NoPeek {
 impl NoPeek {
     /// The reason in a sentence.
     pub fn said(self) -> Message {
-        let (id, english) = match self {
-            Self::RealCards => {
-                ("peek-own-cards", "This game is played with real cards: the solver does not know their order.")
-            }
-            Self::OfDay => ("peek-daily", "This is a deal of the day: you can ask the solver after the game."),
-            Self::Two => ("peek-two", "The solver cannot be asked in a game for two."),
-        };
-        Message::new(id, english, [])
+        match self {
+            Self::RealCards => say!(PEEK_OWN_CARDS),
+            Self::OfDay => say!(PEEK_DAILY),
+            Self::Two => say!(PEEK_TWO),
+        }
+    }
+}
+
+underdeck_game::said_errors!(CommandRefusal);
+
+impl From<MoveError> for CommandRefusal {
+    fn from(error: MoveError) -> Self {
+        Self::Move(error)
     }
 }

@@ -10,7 +10,7 @@ mod variation_tree;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use underdeck_game::{Message, Offer, Seat};
+use underdeck_game::{Message, Offer, Seat, say};
 use underdeck_record::{Aid, Record};
 
 use crate::bot::BotOpponent;
@@ -412,8 +412,8 @@ impl History {
 /// Why an informed game is informed.
 pub fn informed_by(record: &Record) -> Message {
     match record.aids().uses(Aid::Solver) {
-        0 => Message::new("informed-undo", "a move was undone after it had revealed something", []),
-        _ => Message::new("informed-solver", "the solver was used", []),
+        0 => say!(INFORMED_UNDO),
+        _ => say!(INFORMED_SOLVER),
     }
 }
 

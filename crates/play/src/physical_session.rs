@@ -10,7 +10,7 @@ use underdeck_bridge::{ChanceAnswer, ChanceQuestion, PhysicalEntry, PhysicalGame
 use underdeck_cards::{Card, CardSet};
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, AnyGame, AnyState, Badge, Body, CardFace, GameInfo, Gesture, Message, MoveError, NotationError, Offer,
+    About, AnyGame, AnyState, Badge, Body, CardFace, GameInfo, Gesture, Link, Message, MoveError, NotationError, Offer,
     Outcome, Place, PlayError, Refusal, Seat, Table, Term, Zone, say,
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_physical};
@@ -402,11 +402,10 @@ impl Session for PhysicalSession {
 
     fn correct(&mut self, entry: usize, right: ChanceAnswer) -> Result<Correction, Message> {
         let Some(&PhysicalEntry::Answer(wrong)) = self.game.entries().get(entry) else {
-            return Err(("correct-none", "this entry has no card or roll to correct").into());
+            return Err(say!(CORRECT_NONE));
         };
         if wrong == right {
-            let english = format!("it is `{right}` already");
-            return Err(Message::new("correct-same", english, [("right", right.to_string().into())]));
+            return Err(say!(CORRECT_SAME, right = right.to_string()));
         }
         let replay = |first| Replay::from(&self.game, first, entry, Confused { wrong, right });
         // If the other of the two cards came first, the two entries may have been exchanged.
@@ -453,10 +452,7 @@ fn which(word: &str, cards: &[Card]) -> PlayError {
 /// Says that no card of a kind can be the answer.
 fn none_left(word: &str, cards: &[Card]) -> PlayError {
     let symbols: Vec<String> = cards.iter().map(|card| card.symbol()).collect();
-    let list = symbols.join(", ");
-    let english = format!("`{word}` cannot be there: {list} are all entered already or elsewhere");
-    let values = [("text", word.into()), ("cards", list.into())];
-    PlayError::Untrue(Box::new(Message::new("asked-none", english, values)))
+    PlayError::Untrue(Box::new(say!(ASKED_NONE, text = word, cards = Message::join(symbols, Link::And))))
 }
 
 /// Lays the cards of a zone that are made up face down, and marks the one that is asked.

@@ -9,7 +9,7 @@ use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::Card;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone,
+    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone, say,
 };
 use underdeck_record::Record;
 
@@ -194,7 +194,7 @@ pub trait Session {
     /// # Errors
     /// Why the entry cannot be that. Nothing changes.
     fn correct(&mut self, _entry: usize, _right: ChanceAnswer) -> Result<Correction, Message> {
-        Err(("correct-dealt", "the program dealt this game: none of its cards can be corrected").into())
+        Err(say!(CORRECT_DEALT))
     }
 
     /// The game so far, as a record.
@@ -248,10 +248,7 @@ pub struct RuleExplanation {
 /// The message where a hint is requested and there is none: the open question, or that the game is over.
 pub fn no_hint(session: &dyn Session) -> Message {
     match session.asked() {
-        Some(LuckQuestion { question, .. }) => {
-            let english = format!("No move to choose yet. {question}");
-            Message::new("hint-asked", english, [("question", question.into())])
-        }
-        None => ("hint-over", "The game is over.").into(),
+        Some(LuckQuestion { question, .. }) => say!(HINT_ASKED, question),
+        None => say!(HINT_OVER),
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
+use underdeck_game::{Message, say};
 
 /// A clock provided by the caller: seconds from an arbitrary start, monotonic.
 pub type Clock = fn() -> f64;
@@ -31,14 +32,17 @@ impl fmt::Display for Budget {
 }
 
 /// The error of a text that is not a budget.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(
-    "`{found}` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to {}",
-    Budget::MOST
-)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BudgetError {
     /// The text, truncated to a readable length.
     pub found: String,
+}
+
+impl BudgetError {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        say!(PLAYER_NO_NUMBER, found = self.found, most = Budget::MOST)
+    }
 }
 
 impl FromStr for Budget {
@@ -123,6 +127,8 @@ impl Timer {
         self.start + self.seconds - (self.clock)()
     }
 }
+
+underdeck_game::said_errors!(BudgetError);
 
 #[cfg(test)]
 mod tests {

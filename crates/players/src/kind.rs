@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use underdeck_game::{Playable, Policy as _};
+use underdeck_game::{Message, Playable, Policy as _, say};
 
 use crate::budget::{Budget, BudgetError, Clock};
 use crate::{Decision, First, Flat, Greedy, Lookahead, Mcts, Player, Random, ValuePlayer, net};
@@ -109,25 +109,20 @@ impl fmt::Display for PlayerKind {
 }
 
 /// The error of a text that names no player.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum UnknownPlayer {
     /// No player has this name.
-    #[error("there is no player `{found}`: the players are {}", PlayerKind::FORMS.join(", "))]
     Name {
         /// The text, truncated to a readable length.
         found: String,
     },
     /// The player searches, and the text has no budget.
-    #[error(
-        "player `{name}` needs a time to think: {name}:1000 for a thousand games a move, {name}:100ms for a tenth of a second"
-    )]
     NoBudget {
         /// The player.
         name: &'static str,
     },
     /// The player searches, and its budget cannot be read.
-    #[error("player `{name}`: {error}")]
     Budget {
         /// The player.
         name: &'static str,
@@ -135,13 +130,24 @@ pub enum UnknownPlayer {
         error: BudgetError,
     },
     /// The player does not search, and the text has a budget.
-    #[error("player `{name}` takes no time to think: type it without `:{found}`")]
     NoSearch {
         /// The player.
         name: &'static str,
         /// The text after the colon, truncated to a readable length.
         found: String,
     },
+}
+
+impl UnknownPlayer {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Name { found } => say!(PLAYER_UNKNOWN, found, players = PlayerKind::FORMS.join(", ")),
+            Self::NoBudget { name } => say!(PLAYER_NO_BUDGET, name = *name),
+            Self::Budget { name, error } => say!(PLAYER_BUDGET, name = *name, why = error.said()),
+            Self::NoSearch { name, found } => say!(PLAYER_NO_SEARCH, name = *name, found),
+        }
+    }
 }
 
 impl FromStr for PlayerKind {
@@ -205,3 +211,5 @@ impl<S: Playable> Player<S> for AnyPlayer<S> {
         }
     }
 }
+
+underdeck_game::said_errors!(UnknownPlayer);

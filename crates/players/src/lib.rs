@@ -33,6 +33,8 @@ mod playout;
 mod search;
 mod splitmix;
 
+use underdeck_game::text;
+
 pub use budget::{Budget, BudgetError, Clock};
 pub use kind::{AnyPlayer, PlayerKind, UnknownPlayer};
 pub use luck::{GameLuck, game_luck};

@@ -1,6 +1,6 @@
 //! Campaigns: series of linked games.
 
-use underdeck_game::{AnyOptions, AnyState, CampaignStatus, Chapter, Message};
+use underdeck_game::{AnyOptions, AnyState, CampaignStatus, Chapter, Message, say};
 
 use crate::AnyDeal;
 use crate::chance::chapter_seed;
@@ -29,7 +29,7 @@ impl Campaign {
     /// A campaign with no games played; `None` if the game has no campaign.
     pub fn new(name: &str, start: AnyDeal) -> Option<Self> {
         start.game.campaign(&start.options, &[])?;
-        Some(Self { name: crate::text::plain(name), start, played: Vec::new(), last: None })
+        Some(Self { name: crate::formats::plain(name), start, played: Vec::new(), last: None })
     }
 
     /// The name.
@@ -95,8 +95,7 @@ impl Campaign {
                     return Err(record.tag_fault(name, Message::quote(&value)));
                 }
                 None if record.tag(name).is_some() => {
-                    let english = format!("no tag {name}: this is the first chapter");
-                    return Err(record.tag_fault(name, Message::new("fault-first", english, [("tag", name.into())])));
+                    return Err(record.tag_fault(name, say!(FAULT_FIRST, tag = name)));
                 }
                 _ => {}
             }
@@ -112,11 +111,10 @@ impl Campaign {
         }
         let codes: Vec<String> = next.iter().map(|chapter| chapter.options.code()).collect();
         let expected = match codes.is_empty() {
-            true => Message::from(("fault-ended", "no further chapter: the campaign has ended")),
+            true => say!(FAULT_ENDED),
             false => {
-                let some = crate::text::some_of(&codes, 10);
-                let english = format!("the deal of a chapter on offer: {some}");
-                Message::new("fault-chapter", english, [("chapters", some.into())])
+                let some = crate::formats::some_of(&codes, 10);
+                say!(FAULT_CHAPTER, chapters = some)
             }
         };
         Err(record.tag_fault("Deal", expected))
@@ -130,7 +128,7 @@ impl Campaign {
         let mut replay = self.replay(record)?;
         match replay.states.pop() {
             Some(state) if state.outcome().is_some() && !record.is_all_undone() => self.played.push(state),
-            _ => return Err(record.tag_fault("Result", ("fault-running", "a game that is over"))),
+            _ => return Err(record.tag_fault("Result", say!(FAULT_RUNNING))),
         }
         self.start.options.rules = self.rules_with(&replay);
         self.last = Some(record.fingerprint());

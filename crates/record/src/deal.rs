@@ -5,7 +5,7 @@ mod layout;
 
 use std::fmt;
 
-use underdeck_game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, Value};
+use underdeck_game::{AnyGame, AnyOptions, AnyState, Message, OptionError, Playable, State, say};
 
 use crate::DealChance;
 use code::{Reader, Writer};
@@ -153,14 +153,12 @@ pub fn game_number(code: &str) -> Result<u8, DealError> {
 }
 
 /// Why text is not a deal code.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DealError {
     /// The code has no symbols.
-    #[error("the deal code is missing: type digits and letters, such as 17A")]
     Empty,
     /// A character is not one of the 32 symbols.
-    #[error("`{found}` at position {position} is not a symbol of a deal code: use 0-9 and A-Z except U")]
     Symbol {
         /// The character.
         found: char,
@@ -168,18 +166,11 @@ pub enum DealError {
         position: usize,
     },
     /// The check symbol does not match the others.
-    #[error(
-        "the check symbol `{found}` at the end does not match: a symbol of the deal code is wrong, missing or misplaced"
-    )]
     Check {
         /// The last symbol.
         found: char,
     },
     /// The code is there more than once.
-    #[error(
-        "the code {once} is repeated {times} times: type it once. A deal whose own code repeats itself has its dashes \
-         after every fourth symbol"
-    )]
     Repeated {
         /// The code.
         once: String,
@@ -187,10 +178,8 @@ pub enum DealError {
         times: usize,
     },
     /// Symbols are missing at the end.
-    #[error("the deal code is too short: symbols are missing")]
     Short,
     /// The code belongs to another game.
-    #[error("the deal code belongs to game number {number}, not to {expected}")]
     Game {
         /// The number in the code.
         number: u8,
@@ -198,36 +187,23 @@ pub enum DealError {
         expected: &'static str,
     },
     /// The game has no such option, or the option has no such value.
-    #[error("the deal code holds an invalid option: {0}")]
-    Option(#[from] OptionError),
+    Option(OptionError),
     /// The check symbol matches, but no deal has this code.
-    #[error("no deal has this code: {0}")]
     NotCanonical(&'static str),
 }
 
 impl DealError {
     /// The same in the words of every language.
     pub fn said(&self) -> Message {
-        let said = |id, values: &[(&'static str, Value)]| {
-            let mut said = Message::new(id, self.to_string(), []);
-            said.set_values(values.to_vec());
-            said
-        };
         match self {
-            Self::Empty => said("code-empty", &[]),
-            Self::Symbol { found, position } => {
-                said("code-symbol", &[("found", found.to_string().into()), ("position", (*position).into())])
-            }
-            Self::Check { found } => said("code-check", &[("found", found.to_string().into())]),
-            Self::Repeated { once, times } => {
-                said("code-repeated", &[("once", once.as_str().into()), ("times", (*times).into())])
-            }
-            Self::Short => said("code-short", &[]),
-            Self::Game { number, expected } => {
-                said("code-game", &[("number", (*number).into()), ("expected", (*expected).into())])
-            }
-            Self::Option(error) => said("code-option", &[("why", error.said().into())]),
-            Self::NotCanonical(_) => said("code-none", &[]),
+            Self::Empty => say!(CODE_EMPTY),
+            Self::Symbol { found, position } => say!(CODE_SYMBOL, found, position),
+            Self::Check { found } => say!(CODE_CHECK, found),
+            Self::Repeated { once, times } => say!(CODE_REPEATED, once, times),
+            Self::Short => say!(CODE_SHORT),
+            Self::Game { number, expected } => say!(CODE_GAME, number, expected = *expected),
+            Self::Option(error) => say!(CODE_OPTION, why = error.said()),
+            Self::NotCanonical(_) => say!(CODE_NONE),
         }
     }
 }
@@ -249,5 +225,13 @@ impl<S: State> Eq for Deal<S> {}
 impl<S: State> fmt::Debug for Deal<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Deal").field("options", &self.options).field("seed", &self.seed).finish()
+    }
+}
+
+underdeck_game::said_errors!(DealError);
+
+impl From<OptionError> for DealError {
+    fn from(error: OptionError) -> Self {
+        Self::Option(error)
     }
 }

@@ -38,16 +38,19 @@
 mod campaign;
 mod chance;
 mod deal;
+mod formats;
 mod guide;
 mod options;
 mod record;
 mod replay;
-mod text;
 mod trace;
+
+use underdeck_game::text;
 
 pub use campaign::{Campaign, campaign_of, chapter_number};
 pub use chance::{DealChance, DealLuck, LuckAt, LuckCounts};
 pub use deal::{AnyDeal, Deal, DealError, game_number};
+pub use formats::date_number;
 pub use guide::{Guide, GuidePart, GuideProgress, GuideStep, GuideText, Untrue};
 pub use options::{options_from_text, options_to_text};
 pub use record::{
@@ -55,7 +58,6 @@ pub use record::{
     ended_in, id_in, letters, short_hash,
 };
 pub use replay::{AnyReplay, PROGRAM, RecordFault, Replay, replay_any, replay_dealt, replay_physical, replay_record};
-pub use text::date_number;
 pub use trace::{
     JsonDifference, TraceFault, TraceFlags, TraceSummary, TraceWriter, first_difference, json_by, json_of, trace_game,
     verify_trace, write_trace,

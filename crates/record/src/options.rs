@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use underdeck_game::{AnyGame, AnyOptions, Message, OptionError, OptionSpec, OptionValue, Options, find_spec};
+use underdeck_game::{AnyGame, AnyOptions, Message, OptionError, OptionSpec, OptionValue, Options, find_spec, say};
 
 /// The options that differ from their defaults, as text such as `edition=second max_health=30`; empty if none do.
 ///
@@ -58,12 +58,9 @@ fn read_pairs(specs: &'static [OptionSpec], text: &str) -> Result<Vec<Pair>, Opt
             expected: Box::new(expected),
         };
         if pairs.iter().any(|&(known, _)| known == spec.key) {
-            return Err(refuse(("option-again", "already given").into()));
+            return Err(refuse(say!(OPTION_AGAIN)));
         }
-        let coded = || {
-            let english = format!("{}, with %XX for special characters", spec.kind);
-            refuse(Message::new("option-coded", english, [("kind", spec.kind.said().into())]))
-        };
+        let coded = || refuse(say!(OPTION_CODED, kind = spec.kind.said()));
         let plain = decode(value).ok_or_else(coded)?;
         pairs.push((spec.key, spec.parse(&plain)?));
     }

@@ -8,9 +8,9 @@ mod print;
 use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 
-use crate::text::plain;
+use crate::formats::plain;
 
 pub use aids::{AIDS, Aid, Aids};
 pub use identity::{ENDED, ID, derived_id, ended_in, id_in, letters};
@@ -131,8 +131,7 @@ struct Spelled {
 }
 
 /// Why text is not a record: the first fault and its position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: found {found}, expected {expected}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
@@ -147,10 +146,8 @@ pub struct RecordError {
 impl RecordError {
     /// The same in the words of every language.
     pub fn said(&self) -> Message {
-        let [found, expected] = [&self.found, &self.expected].map(|said| Message::clone(said).into());
-        let values =
-            [("line", self.line.into()), ("column", self.column.into()), ("found", found), ("expected", expected)];
-        Message::new("record-error", self.to_string(), values)
+        let Self { line, column, found, expected } = self;
+        say!(RECORD_ERROR, line, column, found, expected)
     }
 }
 
@@ -375,3 +372,5 @@ pub fn short_hash(text: &str) -> String {
     let first = hash.iter().take(8).fold(0, |first, byte| (first << 8) | u64::from(*byte));
     format!("{first:016x}")
 }
+
+underdeck_game::said_errors!(RecordError);

@@ -3,10 +3,10 @@
 mod tags;
 
 use underdeck_bridge::{ChanceAnswer, PhysicalGame};
-use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State};
+use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, Message, Outcome, Playable, Recording, State, say};
 
+use crate::formats::some_of;
 use crate::record::{Line, Note, Record, RecordedMove};
-use crate::text::some_of;
 use crate::{AnyDeal, Deal, DealChance};
 use tags::{check_outcome, check_tags};
 
@@ -127,14 +127,11 @@ fn enter(game: &dyn AnyGame, line: &Line, desk: &mut PhysicalGame, number: usize
             }
         };
         match (desk.question(), spelling.parse::<ChanceAnswer>()) {
-            (Some(_), Ok(answer)) => desk.answer(answer).map_err(|error| {
-                let english = format!("a possible entry: {error}");
-                fault(Message::new("fault-untrue", english, [("why", error.said().into())]))
-            })?,
+            (Some(_), Ok(answer)) => {
+                desk.answer(answer).map_err(|error| fault(say!(FAULT_UNTRUE, why = error.said())))?
+            }
             (Some(question), Err(_)) => {
-                let english = format!("{question}, such as {}", question.example());
-                let values = [("question", question.said().into()), ("example", question.example().into())];
-                return Err(fault(Message::new("fault-asked", english, values)));
+                return Err(fault(say!(FAULT_ASKED, question = question.said(), example = question.example())));
             }
             (None, _) => {
                 let state = desk.state().filter(|state| state.outcome().is_none());
@@ -153,12 +150,12 @@ fn enter(game: &dyn AnyGame, line: &Line, desk: &mut PhysicalGame, number: usize
 }
 
 fn no_move() -> Message {
-    Message::from(("fault-over", "no move: the game is over"))
+    say!(FAULT_OVER)
 }
 
 fn legal_moves(state: &dyn AnyState) -> Message {
     let some = some_of(&state.legal_spellings(), 10);
-    Message::new("fault-legal", format!("a legal move: {some}"), [("moves", some.into())])
+    say!(FAULT_LEGAL, moves = some)
 }
 
 /// A game being replayed.

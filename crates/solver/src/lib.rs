@@ -25,6 +25,8 @@ mod table;
 mod ways;
 mod winnable;
 
+use underdeck_game::text;
+
 pub use answer::{FoundLine, Result, SolverAnswer};
 pub use hindsight::{Hindsight, hindsight, position};
 pub use ordered::{Worker, in_order};

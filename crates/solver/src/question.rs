@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use underdeck_catalogue::{DealInfo, GameVisitor, read_code, typed_options};
-use underdeck_game::{Aim, Message, Playable};
+use underdeck_game::{Aim, Message, Playable, say};
 use underdeck_record::Deal;
 
 use crate::answer::SolverAnswer;
@@ -66,14 +66,12 @@ pub struct SolverHost<'a> {
 }
 
 /// The error of a question without an answer.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// There is no such game, or an option or a code is invalid.
-    #[error(transparent)]
-    Catalogue(#[from] underdeck_catalogue::Error),
+    Catalogue(underdeck_catalogue::Error),
     /// The game does not have this aim.
-    #[error("{game} counts no {what}: it can be asked for {known}")]
     Aim {
         /// The game.
         game: &'static str,
@@ -83,21 +81,14 @@ pub enum Error {
         known: String,
     },
     /// A move is not legal.
-    #[error(transparent)]
-    Move(#[from] underdeck_game::PlayError),
+    Move(underdeck_game::PlayError),
     /// The game is not over.
-    #[error("the game is not over: the solver says only of a finished game whether it could have been won")]
     Running,
     /// The game was played with real cards, so its deal is unknown.
-    #[error("the game was played with real cards: only the cards that were turned are known")]
     Physical,
     /// The caller stopped the search before there was an answer.
-    #[error("interrupted before there was an answer")]
     Stopped,
     /// The seats of the deal play against each other.
-    #[error(
-        "deal {code} of {game} is a contest between two seats: the solver works only on games that are won or lost together"
-    )]
     Contest {
         /// The game.
         game: &'static str,
@@ -109,19 +100,17 @@ pub enum Error {
 impl Error {
     /// The error as a message that can be translated.
     pub fn said(&self) -> Message {
-        let text = self.to_string();
         match self {
             Self::Catalogue(error) => error.said(),
             Self::Move(error) => error.said(),
             Self::Aim { game, what, known } => {
-                let values = [("game", (*game).into()), ("what", (*what).into()), ("known", known.as_str().into())];
-                Message::new("solve-aim", text, values)
+                say!(SOLVE_AIM, game = *game, what = *what, known)
             }
-            Self::Running => Message::new("solve-running", text, []),
-            Self::Physical => Message::new("solve-own-cards", text, []),
-            Self::Stopped => Message::new("solve-stopped", text, []),
+            Self::Running => say!(SOLVE_RUNNING),
+            Self::Physical => say!(SOLVE_OWN_CARDS),
+            Self::Stopped => say!(SOLVE_STOPPED),
             Self::Contest { game, code } => {
-                Message::new("solve-contest", text, [("game", (*game).into()), ("code", code.as_str().into())])
+                say!(SOLVE_CONTEST, game = *game, code)
             }
         }
     }
@@ -208,5 +197,19 @@ impl GameVisitor for Asked<'_> {
         };
         in_order(question.jobs, question.deals.count(), host.stop, &worker, report);
         Ok(())
+    }
+}
+
+underdeck_game::said_errors!(Error);
+
+impl From<underdeck_catalogue::Error> for Error {
+    fn from(error: underdeck_catalogue::Error) -> Self {
+        Self::Catalogue(error)
+    }
+}
+
+impl From<underdeck_game::PlayError> for Error {
+    fn from(error: underdeck_game::PlayError) -> Self {
+        Self::Move(error)
     }
 }

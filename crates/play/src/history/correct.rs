@@ -1,9 +1,9 @@
 //! Corrections of entries in a game with real cards.
 
 use underdeck_cards::Card;
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 
-use crate::{CardReading, ChanceAnswer, Correction, Session, read_card, which_card};
+use crate::{CardReading, ChanceAnswer, Correction, Session, Stopped, read_card, which_card};
 
 /// A corrected entry of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,10 +61,7 @@ impl Entries {
     /// The entry that a text names, and how often its card or roll was entered.
     pub(super) fn named(&self, text: &str) -> Result<(usize, usize), Message> {
         let entered = &self.entered;
-        let nothing = || {
-            let english = format!("`{text}` was not entered; name a card as it was entered, or an entry as #12");
-            Message::new("correct-not-entered", english, [("text", text.into())])
-        };
+        let nothing = || say!(CORRECT_NOT_ENTERED, text);
         if let Some(number) = text.strip_prefix('#') {
             let entry = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let found = entered.iter().find(|(n, _)| Some(*n) == entry);
@@ -99,18 +96,12 @@ impl Entries {
         let is_roll = self.entered.iter().any(is_roll);
         if is_roll {
             let value = text.strip_prefix("rolled ").unwrap_or(text).parse().map(ChanceAnswer::Rolled);
-            return value.map_err(|_| {
-                let english = format!("`{text}` is not a roll: type the number on the die");
-                Message::new("correct-no-roll", english, [("text", text.into())])
-            });
+            return value.map_err(|_| say!(CORRECT_NO_ROLL, text));
         }
         match read_card(text.strip_prefix("turned ").unwrap_or(text), &self.deck) {
             CardReading::One(card) => Ok(ChanceAnswer::Turned(card)),
             CardReading::Several(cards) => Err(which_card(text, &cards)),
-            CardReading::None => {
-                let english = format!("`{text}` is not a card: type rank and suit, such as QS, 10h or queen of spades");
-                Err(Message::new("correct-no-card", english, [("text", text.into())]))
-            }
+            CardReading::None => Err(say!(CORRECT_NO_CARD, text)),
         }
     }
 }
@@ -124,53 +115,20 @@ impl Corrected {
             ChanceAnswer::Rolled(value) => value.to_string(),
         };
         let (wrong, right) = (name(self.wrong), name(self.right));
-        let values = [
-            ("entry", (entry + 1).into()),
-            ("wrong", wrong.as_str().into()),
-            ("right", right.as_str().into()),
-            ("times", self.times.into()),
-        ];
-        let mut said = vec![match self.times {
-            0 | 1 => Message::new("corrected", format!("Entry {} is now {right}, not {wrong}.", entry + 1), values),
-            n => {
-                let english =
-                    format!("Entry {} is now {right}, not {wrong}: the last of {n} entries of {wrong}.", entry + 1);
-                Message::new("corrected-last", english, values)
-            }
+        let (entry, times) = (entry + 1, self.times);
+        let mut said = vec![match times {
+            0 | 1 => say!(CORRECTED, entry, right, wrong),
+            _ => say!(CORRECTED_LAST, entry, right, wrong, times),
         }];
         if !swapped.is_empty() {
-            let numbers = underdeck_game::prose::list(swapped.iter().map(|n| n + 1));
-            let english = match swapped.len() {
-                1 => format!("Entry {numbers} changed places with it."),
-                _ => format!("Entries {numbers} changed places with it."),
-            };
-            let values = [("count", swapped.len().into()), ("entries", numbers.as_str().into())];
-            said.push(Message::new("corrected-swapped", english, values));
+            let entries: Vec<usize> = swapped.iter().map(|n| n + 1).collect();
+            said.push(say!(CORRECTED_SWAPPED, count = entries.len(), entries));
         }
         if *replayed > 0 && stopped.is_none() {
-            let english = match replayed {
-                1 => "The entry after it was replayed.".into(),
-                n => format!("{n} entries after {} were replayed.", first + 1),
-            };
-            let values = [("count", (*replayed).into()), ("entry", (first + 1).into())];
-            said.push(Message::new("corrected-replayed", english, values));
+            said.push(say!(CORRECTED_REPLAYED, count = replayed, entry = first + 1));
         }
-        if let Some(stopped) = stopped {
-            let english = format!(
-                "Replayed {replayed}, then stopped at entry {}, `{}`: {}. {} left out; the game as it was is kept as a variation.",
-                stopped.entry + 1,
-                stopped.spelling,
-                stopped.why,
-                stopped.left_out
-            );
-            let values = [
-                ("count", (*replayed).into()),
-                ("entry", (stopped.entry + 1).into()),
-                ("spelling", stopped.spelling.as_str().into()),
-                ("why", stopped.why.clone().into()),
-                ("out", stopped.left_out.into()),
-            ];
-            said.push(Message::new("corrected-stopped", english, values));
+        if let Some(Stopped { entry, spelling, why, left_out }) = stopped {
+            said.push(say!(CORRECTED_STOPPED, count = replayed, entry = entry + 1, spelling, why, out = left_out));
         }
         said
     }

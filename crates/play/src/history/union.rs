@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 use underdeck_record::{AIDS, Aids, ENDED, INFORMED, Record};
 
 use super::variation_tree::{START, VariationTree};
@@ -34,8 +34,7 @@ const STAYING: [(&str, &str); 2] = [INFORMED, SEEN];
 pub fn unite(one: RecordCopy<'_>, other: RecordCopy<'_>) -> Result<Record, Message> {
     for name in Record::IDENTITY {
         if one.record.tag(name) != other.record.tag(name) {
-            let english = format!("the records are of different games: their tags `{name}` differ");
-            return Err(Message::new("unite-other", english, [("tag", name.into())]));
+            return Err(say!(UNITE_OTHER, tag = name));
         }
     }
     // Copies of equal age are ordered by position, so that a union has the position of one of them.

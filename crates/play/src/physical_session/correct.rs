@@ -2,7 +2,7 @@
 
 use underdeck_bridge::{ChanceAnswer, PhysicalEntry, PhysicalGame};
 use underdeck_cards::Card;
-use underdeck_game::{AnyMove, Message};
+use underdeck_game::{AnyMove, Message, say};
 
 use crate::{Correction, Stopped};
 
@@ -25,7 +25,7 @@ impl Replay {
     /// Replays the entries, from `first` on with the right card for the wrong one and the other way round.
     pub(super) fn from(old: &PhysicalGame, first: usize, entry: usize, confused: Confused) -> Result<Self, Message> {
         let entries = old.entries();
-        let game = old.up_to(first).ok_or_else(|| Message::from(("correct-none", "there is no such entry")))?;
+        let game = old.up_to(first).ok_or_else(|| say!(CORRECT_NONE))?;
         let correction = Correction { first, entry, swapped: Vec::new(), replayed: 0, stopped: None };
         let mut replay = Self { game, correction, names: Vec::new() };
         for (n, old) in entries.iter().enumerate().skip(first) {
@@ -54,7 +54,7 @@ impl Replay {
     fn answer(&mut self, answer: ChanceAnswer, confused: Confused, must_change: bool) -> Result<bool, Message> {
         let other = confused.other(answer);
         if self.game.question().is_none() {
-            return Err(("correct-no-question", "no card or roll is asked there now").into());
+            return Err(say!(CORRECT_NO_QUESTION));
         }
         let as_it_was = match must_change {
             true => Err(None),
@@ -78,13 +78,11 @@ impl Replay {
     /// Makes a move again, with the corrected cards by their right names.
     fn play(&mut self, mv: &AnyMove) -> Result<bool, Message> {
         if let Some(question) = self.game.question() {
-            let english = format!("needed there now: {question}");
-            return Err(Message::new("correct-asked", english, [("question", question.said().into())]));
+            return Err(say!(CORRECT_ASKED, question = question.said()));
         }
         let state = self.game.state().expect("set-up asks, or is told");
         if let Some(outcome) = state.outcome() {
-            let english = format!("the game is now over there: {}", outcome.cause);
-            return Err(Message::new("correct-over", english, [("cause", outcome.cause.into())]));
+            return Err(say!(CORRECT_OVER, cause = outcome.cause));
         }
         let mv = state.read_typed(&renamed(&mv.to_string(), &self.names)).map_err(|error| error.said())?;
         self.game.play(mv).map_err(|error| error.said())?;

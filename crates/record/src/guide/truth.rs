@@ -3,28 +3,36 @@
 use std::collections::BTreeSet;
 
 use underdeck_cards::{Card, CardSet};
-use underdeck_game::{Body, CardFace, Language, Table, Zone};
+use underdeck_game::{Body, CardFace, Language, Message, Table, Zone, say};
 
 use super::GuidePart;
 
 /// A statement of a guide that the table contradicts.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Untrue {
     /// The move of the step is not legal.
-    #[error("`{0}` is not legal")]
     Illegal(String),
     /// A card is not on the table, or not known.
-    #[error("{0} is not on the table")]
     NoCard(Card),
     /// No zone and no entry with a number has this id.
-    #[error("nothing with a number is called `{0}`")]
     NoNumber(String),
     /// The table does not show this number.
-    #[error("nothing on the table shows {0}")]
     Number(i64),
     /// A card is named outside of square brackets.
-    #[error("`{0}` names a card outside of square brackets")]
     Unmarked(String),
+}
+
+impl Untrue {
+    /// The fault as a message.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Illegal(mv) => say!(PLAY_ILLEGAL, move = mv),
+            Self::NoCard(card) => say!(GUIDE_NO_CARD, card),
+            Self::NoNumber(id) => say!(GUIDE_NO_NUMBER, id),
+            Self::Number(n) => say!(GUIDE_NUMBER, n),
+            Self::Unmarked(word) => say!(GUIDE_UNMARKED, word),
+        }
+    }
 }
 
 /// Numbers that sentences write as words, from 2.
@@ -138,3 +146,5 @@ fn numbers(text: &str) -> BTreeSet<i64> {
     found.extend(digits.filter(|&n: &i64| n != 1));
     found
 }
+
+underdeck_game::said_errors!(Untrue);

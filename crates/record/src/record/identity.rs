@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::text::date_number;
+use crate::formats::date_number;
 
 /// The tag of the id of a game, which its records have wherever they are.
 pub const ID: &str = "Id";

@@ -5,7 +5,7 @@ mod cursor;
 pub(super) use cursor::utf8;
 
 use cursor::{Cursor, Quoted};
-use underdeck_game::Message;
+use underdeck_game::{Message, say};
 
 use super::{
     HEAD, Line, Note, Position, RESULT, RUNNING, Record, RecordError, RecordedMove, SEAL, Spelled, VERSION, is_result,
@@ -15,12 +15,9 @@ use super::{
 /// The maximum nesting depth of variations.
 const DEEPEST: usize = 30;
 
-const TAG_VALUE: Quoted =
-    Quoted { end: '"', forbidden: "", what: ("record-value-end", "`\"` at the end of the tag's value") };
-const SPELLING: Quoted =
-    Quoted { end: ';', forbidden: "(){}", what: ("record-move-end", "`;` at the end of the move") };
-const COMMENT: Quoted =
-    Quoted { end: '}', forbidden: "{", what: ("record-comment-end", "`}` at the end of the comment") };
+static TAG_VALUE: Quoted = Quoted { end: '"', forbidden: "", what: &crate::text::RECORD_VALUE_END };
+static SPELLING: Quoted = Quoted { end: ';', forbidden: "(){}", what: &crate::text::RECORD_MOVE_END };
+static COMMENT: Quoted = Quoted { end: '}', forbidden: "{", what: &crate::text::RECORD_COMMENT_END };
 
 /// record = head { tag } line result [ seal ]
 pub(super) fn record(text: &str) -> Result<Record, RecordError> {
@@ -59,16 +56,8 @@ fn head(cursor: &mut Cursor<'_>) -> Result<(), RecordError> {
             let found = if word.is_empty() { cursor.here() } else { quote(&word) };
             let line = format!("{} {VERSION}", HEAD.join(" "));
             let expected = match wanted {
-                VERSION => Message::new(
-                    "record-version",
-                    format!("`{VERSION}`, the format version that this program reads"),
-                    [("version", VERSION.into())],
-                ),
-                _ => Message::new(
-                    "record-head",
-                    format!("`{wanted}` in the first line, `{line}`"),
-                    [("word", wanted.into()), ("line", line.into())],
-                ),
+                VERSION => say!(RECORD_VERSION, version = VERSION),
+                _ => say!(RECORD_HEAD, word = wanted, line),
             };
             return Err(error(at, found, expected));
         }
@@ -85,22 +74,21 @@ fn tag(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> 
         return Err(cursor.error(("record-tag-name", words)));
     }
     if record.find(&name).is_some() {
-        let again = format!("the tag {name} a second time");
-        let found = Message::new("record-tag-again", again, [("tag", name.into())]);
-        return Err(error(at, found, ("record-tag-once", "each tag once")));
+        let found = say!(RECORD_TAG_AGAIN, tag = name);
+        return Err(error(at, found, say!(RECORD_TAG_ONCE)));
     }
-    cursor.expect('"', ("record-value-start", "`\"` before the tag's value"))?;
+    cursor.expect('"', say!(RECORD_VALUE_START))?;
     let value = cursor.quoted(&TAG_VALUE)?;
     if name == RESULT && !is_result(&value.text) {
         return Err(error(value.at, Message::quote(&value.text), results()));
     }
-    cursor.expect(']', ("record-tag-end", "`]` at the end of the tag"))?;
+    cursor.expect(']', say!(RECORD_TAG_END))?;
     record.put_tag(name, value);
     Ok(())
 }
 
 fn results() -> Message {
-    Message::from(("record-results", "a result: `won`, `lost`, `draw`, `winner N`, or `*` for a game in progress"))
+    say!(RECORD_RESULTS)
 }
 
 /// line = { comment } { number "." spelling ";" { comment | "(" line ")" } }
@@ -134,40 +122,33 @@ fn line(cursor: &mut Cursor<'_>, first: usize, depth: usize, line: &mut Line) ->
 /// A line in parentheses. It begins with the number of the move it replaces.
 fn variation(cursor: &mut Cursor<'_>, number: usize, depth: usize) -> Result<Line, RecordError> {
     if depth > DEEPEST {
-        let deepest = [("most", DEEPEST.into())];
-        return Err(cursor.error(Message::new(
-            "record-deep",
-            format!("variations nested at most {DEEPEST} deep"),
-            deepest,
-        )));
+        return Err(cursor.error(say!(RECORD_DEEP, most = DEEPEST)));
     }
     cursor.bump();
     let mut variation = Line::default();
     line(cursor, number, depth, &mut variation)?;
     if variation.moves.is_empty() {
         cursor.peek_word();
-        let english = format!("`{number}.` and the move that might have been played");
-        return Err(cursor.error(Message::new("record-variation-start", english, [("number", number.into())])));
+        return Err(cursor.error(say!(RECORD_VARIATION_START, number)));
     }
     let next = number + variation.moves.len();
-    let english = format!("`{next}.` and a move, `{{` and a comment, `(` and a variation, or `)`");
-    cursor.expect(')', Message::new("record-variation-end", english, [("number", next.into())]))?;
+    cursor.expect(')', say!(RECORD_VARIATION_END, number = next))?;
     Ok(variation)
 }
 
 fn played(cursor: &mut Cursor<'_>, number: usize) -> Result<RecordedMove, RecordError> {
     let (at, digits) = cursor.digits();
     if digits != number.to_string() {
-        let wanted = Message::new("record-number", format!("move number `{number}`"), [("number", number.into())]);
+        let wanted = say!(RECORD_NUMBER, number);
         return Err(error(at, quote(&digits), wanted));
     }
     if !cursor.eat('.') {
-        return Err(cursor.error(("record-number-end", "`.` after the move's number")));
+        return Err(cursor.error(say!(RECORD_NUMBER_END)));
     }
     let spelling = cursor.quoted(&SPELLING)?;
     if spelling.text.is_empty() {
-        let move_of_game = ("record-move", "a move in the notation of the game");
-        return Err(error(spelling.at, ("record-move-empty", "an empty move"), move_of_game));
+        let move_of_game = say!(RECORD_MOVE);
+        return Err(error(spelling.at, say!(RECORD_MOVE_EMPTY), move_of_game));
     }
     Ok(RecordedMove { spelling, notes: Vec::new() })
 }
@@ -177,12 +158,10 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
     let next = record.line.moves.len() + 1;
     let Some(_) = cursor.peek_word().filter(|c| c.is_ascii_alphabetic() || RUNNING.starts_with(*c)) else {
         let results = results();
-        let (id, others) = match record.line.moves.len() {
-            0 => ("record-first", ""),
-            _ => ("record-next", ", `(` and a variation"),
-        };
-        let english = format!("`{next}.` and a move, `{{` and a comment{others}, or {results}");
-        return Err(cursor.error(Message::new(id, english, [("number", next.into()), ("results", results.into())])));
+        return Err(cursor.error(match record.line.moves.len() {
+            0 => say!(RECORD_FIRST, number = next, results),
+            _ => say!(RECORD_NEXT, number = next, results),
+        }));
     };
     let (at, mut text) = cursor.word();
     if text == "winner" {
@@ -190,10 +169,7 @@ fn result(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordErro
     }
     let wanted = record.tag(RESULT);
     if !is_result(&text) || wanted.is_some_and(|wanted| wanted != text) {
-        let as_said = |wanted: &str| {
-            let values = [("result", wanted.into()), ("tag", RESULT.into())];
-            Message::new("record-result-tag", format!("`{wanted}` as the tag {RESULT} says"), values)
-        };
+        let as_said = |wanted: &str| say!(RECORD_RESULT_TAG, result = wanted, tag = RESULT);
         return Err(error(at, quote(&text), wanted.map_or_else(results, as_said)));
     }
     if record.tag(RESULT).is_none() {
@@ -213,16 +189,15 @@ fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
         let (at, found) = cursor.word();
         let wanted = short_hash(&record.to_string());
         if found != wanted {
-            let found = crate::text::shortened(&found, 40);
-            let english = format!("`{wanted}`: the text is not the one that was sealed");
-            let expected = Message::new("record-sealed", english, [("seal", wanted.into())]);
-            let found = Message::new("record-seal", format!("the seal `{found}`"), [("seal", found.into())]);
+            let found = crate::formats::shortened(&found, 40);
+            let expected = say!(RECORD_SEALED, seal = wanted);
+            let found = say!(RECORD_SEAL, seal = found);
             return Err(error(at, found, expected));
         }
     }
     match cursor.peek_word() {
         None => Ok(()),
-        Some(_) => Err(cursor.error(("record-after", "the end of the text after the result"))),
+        Some(_) => Err(cursor.error(say!(RECORD_AFTER))),
     }
 }
 
@@ -232,5 +207,5 @@ fn error(at: Position, found: impl Into<Message>, expected: impl Into<Message>) 
 
 /// A word of the text, cut to a readable length.
 fn quote(word: &str) -> Message {
-    Message::quote(&crate::text::shortened(word, 40))
+    Message::quote(&crate::formats::shortened(word, 40))
 }

@@ -1,13 +1,11 @@
 //! The tags of a record about its game, and their faults.
 
-use std::fmt;
-
-use underdeck_game::{AnyGame, Message, Outcome};
+use underdeck_game::{AnyGame, Message, Outcome, say};
 
 use crate::AnyDeal;
+use crate::formats::date_number;
 use crate::options::{any_from_text, any_to_text};
 use crate::record::{AIDS, Aids, LUCK, Position, Record};
-use crate::text::date_number;
 
 /// Why a well-formed record is not a game by the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,29 +25,12 @@ pub struct RecordFault {
 impl RecordFault {
     /// The same in the words of every language.
     pub fn said(&self) -> Message {
-        let [found, expected] = [&self.found, &self.expected].map(|said| Message::clone(said).into());
-        let values = [
-            ("line", self.line.into()),
-            ("column", self.column.into()),
-            ("number", self.number.unwrap_or(0).into()),
-            ("found", found),
-            ("expected", expected),
-        ];
-        Message::new("record-fault", self.to_string(), values)
+        let Self { line, column, number, found, expected } = self;
+        say!(RECORD_FAULT, line, column, number = number.unwrap_or(0), found, expected)
     }
 }
 
-impl fmt::Display for RecordFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line, self.column)?;
-        if let Some(number) = self.number {
-            write!(f, ", move {number}")?;
-        }
-        write!(f, ": found {}, expected {}", self.found, self.expected)
-    }
-}
-
-impl std::error::Error for RecordFault {}
+underdeck_game::said_errors!(RecordFault);
 
 impl Record {
     /// The tags that identify the game: records that differ in one of them are of different games.
@@ -120,24 +101,17 @@ impl Record {
         let version = self.tag("Rules").filter(|text| !text.starts_with(['0', '+'])).and_then(|text| text.parse().ok());
         game.set_rules(&mut rules, version.unwrap_or_default())
             .map_err(|played| self.tag_fault("Rules", Message::quote(&played)))?;
-        let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", ("fault-code", "a deal code")))?;
-        let mut deal = AnyDeal::from_code(game, code).map_err(|error| {
-            let (english, values) = (format!("a deal code: {error}"), [("why", error.said().into())]);
-            self.tag_fault("Deal", Message::new("fault-no-code", english, values))
-        })?;
+        let code = self.tag("Deal").ok_or_else(|| self.tag_fault("Deal", say!(FAULT_CODE)))?;
+        let mut deal = AnyDeal::from_code(game, code)
+            .map_err(|error| self.tag_fault("Deal", say!(FAULT_NO_CODE, why = error.said())))?;
         if let Some(text) = self.tag("Options") {
             let options = any_from_text(game, text).map_err(|error| {
-                let id = game.info().id;
-                let values = [("game", id.into()), ("why", error.said().into())];
-                self.tag_fault("Options", Message::new("fault-options", format!("options of {id}: {error}"), values))
+                self.tag_fault("Options", say!(FAULT_OPTIONS, game = game.info().id, why = error.said()))
             })?;
             if options != deal.options {
                 let wanted = match any_to_text(game, &deal.options) {
-                    none if none.is_empty() => Message::from(("fault-no-options", "no options as in the deal")),
-                    options => {
-                        let english = format!("`{options}` as in the deal");
-                        Message::new("fault-options-of-deal", english, [("options", options.into())])
-                    }
+                    none if none.is_empty() => say!(FAULT_NO_OPTIONS),
+                    options => say!(FAULT_OPTIONS_OF_DEAL, options),
                 };
                 return Err(self.tag_fault("Options", wanted));
             }
@@ -154,11 +128,8 @@ impl Record {
     pub(crate) fn tag_fault(&self, name: &str, expected: impl Into<Message>) -> RecordFault {
         let at = self.tag_position(name).unwrap_or(Position { line: 1, column: 1 });
         let found = match self.tag(name) {
-            Some(value) => {
-                let values = [("value", value.into()), ("tag", name.into())];
-                Message::new("fault-tag", format!("`{value}` in the tag {name}"), values)
-            }
-            None => Message::new("fault-no-tag", format!("no tag {name}"), [("tag", name.into())]),
+            Some(value) => say!(FAULT_TAG, value, tag = name),
+            None => say!(FAULT_NO_TAG, tag = name),
         };
         RecordFault {
             line: at.line,
@@ -179,20 +150,17 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
     let is_program = |text: &str| text.split_once(' ').is_some_and(|(seat, word)| is_seat(seat) && !word.is_empty());
     if record.tag(PROGRAM).is_some_and(|text| seats < 2 || !is_program(text)) {
         let expected = match seats {
-            1 => Message::from(("fault-alone", "no such tag: this game has one player")),
-            _ => {
-                let english = format!("a seat from 1 to {seats} and a player, such as `2 greedy`");
-                Message::new("fault-program", english, [("seats", seats.into())])
-            }
+            1 => say!(FAULT_ALONE),
+            _ => say!(FAULT_PROGRAM, seats),
         };
         return Err(record.tag_fault(PROGRAM, expected));
     }
     if record.tag(LUCK.0).is_some() && !record.is_physical() {
-        return Err(record.tag_fault(LUCK.0, ("fault-luck", "`told`, or no such tag: the luck is the deal's")));
+        return Err(record.tag_fault(LUCK.0, say!(FAULT_LUCK)));
     }
     for name in ["Date", "Daily"] {
         if record.tag(name).is_some_and(|date| date_number(date).is_none()) {
-            return Err(record.tag_fault(name, ("fault-date", "a date such as `2026-11-21`")));
+            return Err(record.tag_fault(name, say!(FAULT_DATE)));
         }
     }
     match record.tag(AIDS).map(str::parse::<Aids>) {
@@ -210,12 +178,10 @@ pub(super) fn check_outcome(record: &Record, outcome: Option<&Outcome>) -> Resul
     for (name, value) in outcome_tags(outcome) {
         match value {
             Some(value) if record.tag(name).is_some_and(|found| found != value) => {
-                let english = format!("`{value}`, as the game ended");
-                return Err(record.tag_fault(name, Message::new("fault-ended-so", english, [("value", value.into())])));
+                return Err(record.tag_fault(name, say!(FAULT_ENDED_SO, value)));
             }
             None if record.tag(name).is_some() => {
-                let english = format!("no tag {name}");
-                return Err(record.tag_fault(name, Message::new("fault-no-tag", english, [("tag", name.into())])));
+                return Err(record.tag_fault(name, say!(FAULT_NO_TAG, tag = name)));
             }
             _ => {}
         }

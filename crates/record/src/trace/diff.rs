@@ -73,6 +73,6 @@ fn push_key(path: &mut String, key: &str) {
 }
 
 fn difference(path: &str, expected: Option<&Value>, found: Option<&Value>) -> JsonDifference {
-    let text = |value: &Value| crate::text::shortened(&value.to_string(), 120);
+    let text = |value: &Value| crate::formats::shortened(&value.to_string(), 120);
     JsonDifference { path: path.to_owned(), expected: expected.map(text), found: found.map(text) }
 }

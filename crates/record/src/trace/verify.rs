@@ -15,7 +15,7 @@ use super::TraceFlags;
 use super::diff::first_difference;
 use super::rules::json_of;
 use super::write::{Keys, first_line, move_line};
-use crate::text::some_of;
+use crate::formats::some_of;
 use fault::TraceLine;
 
 /// The contents of a verified trace.

@@ -1,16 +1,15 @@
 //! A cursor over the text, and the tokens it reads.
 
-use underdeck_game::Message;
+use underdeck_game::{Id, Message, say};
 
 use super::error;
+use crate::formats::is_space;
 use crate::record::{Position, RecordError, Spelled};
-use crate::text::is_space;
 
 /// The characters that a backslash may escape.
 const ESCAPABLE: &str = "\\\";{}()";
 
 /// A message, and its English.
-type GuideText = (&'static str, &'static str);
 
 /// Text up to a closing character.
 pub(super) struct Quoted {
@@ -19,7 +18,7 @@ pub(super) struct Quoted {
     /// The characters to escape, in addition to `end` and the backslash.
     pub(super) forbidden: &'static str,
     /// The expected text at the end, for errors.
-    pub(super) what: GuideText,
+    pub(super) what: &'static Id,
 }
 
 /// A position in the text, and the text from there on.
@@ -112,7 +111,7 @@ impl<'a> Cursor<'a> {
             if next == '\\' {
                 next = match self.rest.chars().next().filter(|&c| ESCAPABLE.contains(c)) {
                     Some(c) => c,
-                    None => return Err(self.error(("record-escape", "one of `\\ \" ; { } ( )` after the backslash"))),
+                    None => return Err(self.error(say!(RECORD_ESCAPE))),
                 };
                 self.bump();
             }
@@ -132,10 +131,10 @@ impl<'a> Cursor<'a> {
     /// The text at this position, for errors.
     pub(super) fn here(&self) -> Message {
         match self.rest.chars().next() {
-            None => Message::from(("record-end", "the end of the text")),
+            None => say!(RECORD_END),
             Some(c) if c.is_control() => {
                 let code = format!("U+{:04X}", u32::from(c));
-                Message::new("record-control", format!("the control character {code}"), [("code", code.into())])
+                say!(RECORD_CONTROL, code)
             }
             Some(c) => Message::quote(&c.to_string()),
         }
@@ -157,7 +156,7 @@ pub(in crate::record) fn utf8(bytes: &[u8]) -> Result<&str, RecordError> {
         let mut cursor = Cursor::new(std::str::from_utf8(good).unwrap_or_default());
         while cursor.bump().is_some() {}
         let byte = format!("0x{:02X}", bad.first().unwrap_or(&0));
-        let found = Message::new("record-byte", format!("the byte {byte}"), [("byte", byte.into())]);
-        error(cursor.at, found, ("record-utf8", "text in UTF-8"))
+        let found = say!(RECORD_BYTE, byte);
+        error(cursor.at, found, say!(RECORD_UTF8))
     })
 }

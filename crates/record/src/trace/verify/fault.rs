@@ -5,7 +5,7 @@ use std::fmt;
 use serde_json::Value;
 
 use super::Keys;
-use crate::text::shortened;
+use crate::formats::shortened;
 use crate::trace::JsonDifference;
 
 /// The first fault of a trace.

@@ -1,0 +1,42 @@
+# What libraries say: errors, questions and results.
+
+game-registered = { $game } lässt sich nicht anmelden: { $other } hat dieselbe Kennung oder Nummer
+game-not-built-in = { $game } kam hinzu, während das Programm lief: spielen geht, das hier nicht
+program-left-out = dieses Programm wurde ohne das gebaut
+command-over = die Partie ist vorbei
+command-not-your-turn = jemand anders ist am Zug
+command-needs-agreement = dein Gegenüber muss zustimmen
+command-others-move = der letzte Zug war der deines Gegenübers
+command-secret-variations = die Varianten dieser Partie sind geheim, bis sie vorbei ist
+command-at-start = das ist der Anfang
+command-no-own-move = Spieler { $player } hat noch nicht gezogen
+command-nothing-to-redo = es gibt keinen Zug zu wiederholen
+command-not-forced = hier ist kein Zug erzwungen
+command-no-position = eine Stellung { $n } gibt es nicht
+command-already-there = die Partie ist schon dort
+command-no-hint = hier gibt es keinen Tipp
+state-fault = `{ $key }`: { $fault }
+notation-card = `{ $word }` ist keine Karte: gib einen Rang A 2-9 T J Q K und eine Farbe C D H S ein, etwa TH, oder einen Joker XR XB X3-X8
+notation-cards = eine Menge von Karten steht in fester Reihenfolge (C D H S, A bis K, Joker zuletzt), jede Karte einmal
+chance-missing = Zufallsereignis { $number } fehlt: { $needed }
+chance-unfit = Zufallsereignis { $number } passt nicht: { $needed }
+chance-unused = { $given } Zufallsereignisse sind angegeben, der Zug braucht { $used }
+word-unknown = `{ $found }` ist keines von { $words }
+guide-no-card = { $card } ist nicht auf dem Tisch
+guide-no-number = nichts mit einer Zahl heißt `{ $id }`
+guide-number = nichts auf dem Tisch zeigt { $n }
+guide-unmarked = `{ $word }` nennt eine Karte außerhalb eckiger Klammern
+player-unknown = einen Spieler `{ $found }` gibt es nicht: die Spieler sind { $players }
+player-no-budget = Spieler `{ $name }` braucht eine Bedenkzeit: { $name }:1000 für tausend Partien je Zug, { $name }:100ms für eine Zehntelsekunde
+player-budget = Spieler `{ $name }`: { $why }
+player-no-search = Spieler `{ $name }` nimmt keine Bedenkzeit: gib ihn ohne `:{ $found }` ein
+player-no-number = `{ $found }` ist keine Bedenkzeit: gib eine Zahl von Partien wie 1000 oder Millisekunden wie 100ms ein, höchstens { $most }
+env-setting = { $name } kann nicht { $found } sein: { $expected }
+env-no-encoding = { $game } hat keine Aktionsnummern nach Ort: nimm actions="index"
+env-count = { $found } Aktionen für { $expected } Spiele
+env-illegal = Aktion { $action } von Spiel { $game } ist nicht erlaubt
+env-illegal-move = Aktion { $action } von Spiel { $game } ist nicht erlaubt: `{ $spelling }`
+env-over = Spiel { $game } ist vorbei: setze es zuerst zurück
+env-not-reset = setze die Spiele vor dem ersten Schritt zurück
+env-move = `{ $spelling }` ist jetzt kein erlaubter Zug
+env-saved = das ist kein gespeicherter Stapel: { $why }

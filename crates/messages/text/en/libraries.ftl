@@ -1,0 +1,42 @@
+# What libraries say: errors, questions and results.
+
+game-registered = { $game } cannot be registered: { $other } has the same id or number
+game-not-built-in = { $game } was added while this program runs: it can be played, but not this
+program-left-out = this program was built without it
+command-over = the game is over
+command-not-your-turn = it is another player's turn
+command-needs-agreement = the other player must agree
+command-others-move = the last move was the other player's
+command-secret-variations = the variations of this game are secret until it is over
+command-at-start = this is the start
+command-no-own-move = player { $player } has made no move yet
+command-nothing-to-redo = there is no move to redo
+command-not-forced = no move is forced here
+command-no-position = there is no position { $n }
+command-already-there = the game is already there
+command-no-hint = there is no hint here
+state-fault = `{ $key }`: { $fault }
+notation-card = `{ $word }` is not a card: type a rank A 2-9 T J Q K and a suit C D H S, such as TH, or a joker XR XB X3-X8
+notation-cards = a set of cards is in canonical order (C D H S, A to K, jokers last), each card once
+chance-missing = chance event { $number } is missing: { $needed }
+chance-unfit = chance event { $number } does not fit: { $needed }
+chance-unused = { $given } chance events are given, the move uses { $used }
+word-unknown = `{ $found }` is none of { $words }
+guide-no-card = { $card } is not on the table
+guide-no-number = nothing with a number is called `{ $id }`
+guide-number = nothing on the table shows { $n }
+guide-unmarked = `{ $word }` names a card outside of square brackets
+player-unknown = there is no player `{ $found }`: the players are { $players }
+player-no-budget = player `{ $name }` needs a time to think: { $name }:1000 for a thousand games a move, { $name }:100ms for a tenth of a second
+player-budget = player `{ $name }`: { $why }
+player-no-search = player `{ $name }` takes no time to think: type it without `:{ $found }`
+player-no-number = `{ $found }` is not a time to think: type a number of games such as 1000, or milliseconds such as 100ms, up to { $most }
+env-setting = { $name } cannot be { $found }: { $expected }
+env-no-encoding = { $game } has no action ids by place: use actions="index"
+env-count = { $found } actions for { $expected } games
+env-illegal = action { $action } of game { $game } is not legal
+env-illegal-move = action { $action } of game { $game } is not legal: `{ $spelling }`
+env-over = game { $game } is over: reset it first
+env-not-reset = reset the games before the first step
+env-move = `{ $spelling }` is not a legal move now
+env-saved = this is no saved batch: { $why }
