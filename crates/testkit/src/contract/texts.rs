@@ -5,9 +5,10 @@ use underdeck_game::{Body, Playable, Presentation, Table};
 use super::Site;
 
 /// Words after `1` that end in `s` without being plural.
-const VERBS: [&str; 15] =
-    ["is", "was", "has", "means", "costs", "hits", "gives", "misses", "this", "stops", "defeats", "makes", "holds", "digs",
-    "chants"];
+const VERBS: [&str; 15] = [
+    "is", "was", "has", "means", "costs", "hits", "gives", "misses", "this", "stops", "defeats", "makes", "holds",
+    "digs", "chants",
+];
 /// What has a number for its name.
 const NUMBERED: [&str; 8] = ["keep", "row", "column", "turn", "pass", "move", "floor", "player"];
 /// What no sentence for people contains.

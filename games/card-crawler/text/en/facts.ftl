@@ -2,18 +2,18 @@
 
 ## The game
 
-info-summary = Explore a fortress with a deck that is experience and exhaustion, kill the Dark Lord, loot his body.
+info-summary = Explore a fortress with a deck that is both your experience and your exhaustion; slay the Dark Lord and loot his body.
 info-aim = Slay the Dark Lord and loot his body before ten wounds kill you.
 info-length = about 110 moves
-info-difficulty = kind with five cards in hand; hard with three
+info-difficulty = forgiving with five cards in hand, hard with three
 
 ## Ends of games
 
 ending-won = The Dark Lord is looted.
-ending-monster = The last wound came from a Monster’s attack.
-ending-trap = The last wound came from the trap.
+ending-monster = A Monster dealt the last wound.
+ending-trap = The trap dealt the last wound.
 ending-flight = The last wound was the price of fleeing.
-ending-exhaustion = The last wound came from shuffling the discard pile anew.
+ending-exhaustion = The last wound came from reshuffling the discard pile.
 ending-stranded = No card was left in the hand after refilling it.
 
 ## House rules
@@ -60,7 +60,7 @@ term-trash-says = A trashed card is out of the game; a discarded card comes back
 term-loot = loot
 term-loot-says = Put down a card of your hand for good and take the card of the room into your discard pile.
 term-flee = flee
-term-flee-says = From a monster beside which your turn began: trash a card, take a wound, go to a room that is not face down.
+term-flee-says = From a monster that you began your turn beside: trash a card, take a wound, go to a room that is not face down.
 term-knight = knight
 term-knight-says = A king: attack 10, defence 20, and 20 points at the end for his body.
 term-companion = companion

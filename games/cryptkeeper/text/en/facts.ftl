@@ -5,20 +5,24 @@
 info-summary = Every card is a map tile or an item: find the amulet, find the altar, and do not get ejected by the crypt.
 info-aim = Reach the Altar with the Amulet and the Flask.
 info-length = about 70 moves
-info-difficulty = hard: the ritual takes planning, and the curse allows one move for it
+info-difficulty = hard; the ritual takes planning, and the curse leaves one move for it
 
 ## Ends of games
 
 ending-won = The Amulet is cleansed.
-ending-ejected = An event told the player to discard, and the hand was empty.
+ending-ejected = An event asked for items, and the hand was empty.
 ending-stuck = No item could be used, and no tile in reach was left to activate.
 
 ## House rules
 
 option-black_suit = Black suit
-option-black_suit-effect = The black suit in play, clubs or spades; cosmetic.
+option-black_suit-effect = The black suit in play, clubs or spades; it changes the looks alone.
+option-black_suit-is-C = clubs
+option-black_suit-is-S = spades
 option-red_suit = Red suit
-option-red_suit-effect = The red suit in play, diamonds or hearts; cosmetic.
+option-red_suit-effect = The red suit in play, diamonds or hearts; it changes the looks alone.
+option-red_suit-is-D = diamonds
+option-red_suit-is-H = hearts
 option-flask_required = The ritual needs the Flask
 option-flask_required-effect = Whether the ritual needs the Flask (an ace); without it the game is easier.
 option-altar_sinks = The Altar sinks into the discard
@@ -71,6 +75,6 @@ term-stairs-says = A king on the map. Stand on it when it is activated, with the
 term-reveal = reveal
 term-reveal-says = Turn a tile face up and sideways: you see it, and its event still waits.
 term-ejected = ejected
-term-ejected-says = Told to discard items with none in hand, you are thrown out and lose.
+term-ejected-says = If you must discard items and have none, you are thrown out and lose.
 term-curse = curse
 term-curse-says = When a ten is kept for longer than its move, it is discarded with eleven other items.

@@ -5,25 +5,27 @@
 info-summary = Clear rooms card by card, manage two hands and a backpack, find the stairs, escape the dungeon.
 info-aim = Be alive when the last Room is empty.
 info-length = about 100 moves
-info-difficulty = fair: most games can be won by planning each Room to its end
+info-difficulty = fair; planning each Room to its end wins most games
 
 ## Ends of games
 
 ending-won = The Room and the Floor are empty.
-ending-fight = A Monster’s strength exceeded the cards against it by as much Health as was left.
-ending-pain = The Fortune Pain cost three times the Depth, and no less Health was left.
-ending-relic = A black Relic cost its rank in Health, and no less was left.
+ending-fight = A Monster’s strength exceeded the cards against it by all the Health that was left.
+ending-pain = The Fortune Pain cost three times the Depth, all the Health that was left or more.
+ending-relic = A black Relic cost its rank in Health, all that was left or more.
 
 ## House rules
 
 option-edition = Edition
 option-edition-effect = The designer's revision of the rules.
+option-edition-is-first = first
+option-edition-is-second = second
 option-max_health = Most Health
 option-max_health-effect = The most Health you can have, and your Health at the start.
 option-jokers = Jokers in the deck
-option-jokers-effect = Jokers in the deck: 2 is the book's game, more is longer and grimmer, 0 is the coffee break.
+option-jokers-effect = 2 is the rulebook's game, more is longer and grimmer, 0 is the coffee break.
 option-start_depth = Depth at the start
-option-start_depth-effect = Depth at the start, meant for a game without Jokers.
+option-start_depth-effect = The Depth you begin at, meant for a game without Jokers.
 option-relics_as_weapons = Relics count as weapons
 option-relics_as_weapons-effect = Ranks 2 to 4 are Weapons with the skill of their suit; nothing is a Relic.
 option-decline_fortunes = Loss and Relief can be declined
@@ -32,7 +34,7 @@ option-decline_fortunes-effect = The player who must lose or relieve a card may 
 ## Words explained
 
 term-trade = trade
-term-trade-says = Give the Peddler a card that is no Weapon: it goes under the Floor, and the Floor's next Weapon takes its place. A king is well given.
+term-trade-says = Give the Peddler a card that is not a Weapon: it goes under the Floor, and the Floor's next Weapon takes its place. A king is a good thing to give away.
 term-explore = explore
 term-explore-says = Send the Peddler away and begin with the first Room.
 term-equip = equip
@@ -50,7 +52,7 @@ term-bury-says = Discard a diamond Weapon of the Room, and another card of the R
 term-relic = relic
 term-relic-says = A red Relic gives you its rank in Health when it is played, a black one costs it: 3♥ gives 3, 3♠ costs 3.
 term-fight = fight
-term-fight-says = Weapons of the Monster's colour fight it, and spades of the Room help. You lose in Health what their power lacks; if a spade is among them you gain what it has to spare: 12 against 10 gives 2. All of these cards are discarded.
+term-fight-says = Weapons of the Monster's colour fight it, and spades of the Room help. Power that you lack costs Health; with a spade among the cards, power to spare becomes Health: 12 against 10 gives 2. All of these cards are discarded.
 term-read = read
 term-read-says = Discard a Scroll: the next card of the Floor joins the Room, and its suit decides the Fortune. A heart is Vigor, for example.
 term-store = store
@@ -62,10 +64,10 @@ term-lose-says = Loss costs you one card of the Backpack; you choose which.
 term-relieve = relieve
 term-relieve-says = Relief removes a Monster or a Relic of the Room; you choose which.
 term-decline = decline
-term-decline-says = Where the table plays it so, Loss and Relief may pass by: nothing is discarded.
+term-decline-says = Where the house rules allow it, you may decline Loss and Relief: nothing is discarded.
 term-discard = discard
 term-discard-says = Surprise lets you discard as many cards of the Room as you like.
-term-wish = wish
+term-wish = name a Fortune
 term-wish-says = Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health.
 term-power = power
 term-power-says = The ranks of the Weapons in a fight together: 5♣ and 8♣ have power 13.
@@ -88,6 +90,6 @@ term-stairs-says = A Joker left alone in the Room: it is removed, and you go one
 term-secret-floor = Secret Floor
 term-secret-floor-says = Two or more Jokers left alone: they are shuffled back, and you name one Fortune more than your Depth.
 term-clean-kill = clean kill
-term-clean-kill-says = A fight at equal power: no Health is lost, and some boast of it.
+term-clean-kill-says = A fight at equal power: it costs no Health, and some boast of it.
 term-peddler = Peddler
-term-peddler-says = Before the first Room he trades any card that is no Weapon for the Floor's next Weapon.
+term-peddler-says = Before the first Room he trades any card that is not a Weapon for the Floor's next Weapon.

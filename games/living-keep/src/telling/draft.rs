@@ -26,7 +26,12 @@ pub(super) fn ask(scene: &Scene<'_>) -> Message {
 pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     let kind = Kind::of(card).unwrap_or(Kind::FIRST);
     let effect = say!(DRAFT_EFFECT, rank = scene.keep.tables().hired(kind).0);
-    (drag("hand", card, "minions"), say!(DRAFT_LABEL, kind).capitalised(), effect, &["draft-3", "draft-6", "R72", "R73"])
+    (
+        drag("hand", card, "minions"),
+        say!(DRAFT_LABEL, kind).capitalised(),
+        effect,
+        &["draft-3", "draft-6", "R72", "R73"],
+    )
 }
 
 pub(super) fn describe_recruit(card: Card) -> Message {

@@ -91,7 +91,12 @@ pub(super) fn offer_recruit(scene: &Scene<'_>, card: Card) -> MoveWords {
     };
     let end = (scene.view.picks().unwrap_or(1) <= 1).then(|| say!(ATTEMPT_ENDS));
     let effect = sentences([effect].into_iter().chain(end));
-    (drag("revealed", card, "minions"), say!(RECRUIT_LABEL, kind).capitalised(), effect, &["attempt-2", "attempt-5", "R4", "R41"])
+    (
+        drag("revealed", card, "minions"),
+        say!(RECRUIT_LABEL, kind).capitalised(),
+        effect,
+        &["attempt-2", "attempt-5", "R4", "R41"],
+    )
 }
 
 /// A hired minion (attempt-2).

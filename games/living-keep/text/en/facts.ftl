@@ -5,7 +5,7 @@
 info-summary = You are the Keep: dig, build, hire minions, and stay above 0 health until your goal is met or the turn cards are spent.
 info-aim = Stay above 0 health until the goal is met or the turn cards are spent.
 info-length = about 490 moves
-info-difficulty = kind in Mastery, where survival is easy and points are not; the ten scenarios grow harder one by one
+info-difficulty = forgiving in Mastery, where survival is easy and points are not; the ten scenarios grow harder one by one
 
 ## Ends of games
 
@@ -21,6 +21,11 @@ ending-winner-2 = The second keep had more Health at the end.
 
 option-mode = Mode
 option-mode-effect = The game mode: alone for points, the ten scenarios, two together, two against each other, a quick draft and a war.
+option-mode-is-mastery = Mastery
+option-mode-is-campaign = Campaign
+option-mode-is-coop = Co-op
+option-mode-is-standard = Standard
+option-mode-is-draft = Draft
 option-turn_decks = Passes through the turn cards
 option-turn_decks-effect = Passes through the turn deck in mastery and coop (1, 3 or 5) and in standard.
 option-monarch = The Monarch comes
@@ -35,12 +40,12 @@ option-draft_decks = Passes through the deck in a draft
 option-draft_decks-effect = Passes through the main deck in draft.
 option-keep_hp = Health in a draft
 option-keep_hp-effect = Health of both Keeps at the start of a draft.
-option-hero_player = Who drafts heroes, 0 for nobody
-option-hero_player-effect = Hero vs Keep: this player drafts heroes instead of minions; 0 is nobody.
+option-hero_player = Who drafts heroes, 0 for neither
+option-hero_player-effect = Hero vs Keep: this player drafts heroes instead of minions; 0 is neither.
 option-monarch_last = The Monarch is the last turn card
-option-monarch_last-effect = Where the Monarch comes, he lies under all other turn cards of the last pass.
+option-monarch_last-effect = Where the Monarch comes, he is under all other turn cards of the last pass.
 option-shuffle_always = A reshuffle after quiet turns
-option-shuffle_always-effect = The main deck is reshuffled at the end of a turn in which nobody came as well.
+option-shuffle_always-effect = The main deck is also reshuffled after a turn in which no minion came.
 option-peons_wait = New Peons wait
 option-peons_wait-effect = A Peon found while digging or chanting does nothing before the next turn.
 option-one_ware = One door or trap a hero
@@ -71,7 +76,7 @@ term-recruit-says = A minion who was turned up moves into a free Lair, and eats 
 term-done = done
 term-done-says = Send the others away: their cards go to the discard.
 term-flip = flip
-term-flip-says = Turn the next card of the clock: a red court card brings a hero, a black one nobody.
+term-flip-says = Turn the next card of the clock: a red court card brings a hero, a black one no hero.
 term-use = use
 term-use-says = Spend a door or a trap: it lowers the hero's rank. You may use as many as you have.
 term-fight = fight
@@ -89,7 +94,7 @@ term-alone-says = The minion attacks alone.
 term-join = join
 term-join-says = Another minion joins the attack; together they may have a rank of 14.
 term-next = next
-term-next-says = Go on to the next phase of the turn.
+term-next-says = Continue with the next phase of the turn.
 term-rank = rank
 term-rank-says = How strong a minion or a hero is: a minion of the hero's rank or more beats him.
 term-banish = banish
