@@ -68,6 +68,9 @@ fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) 
         build.args(["--config", "profile.whole.package.underdeck-web.opt-level=2"]);
     }
     build.args(["--features", features]).arg("--target-dir").arg(target);
+    if features == "first" {
+        build.env(underdeck_message_files::PART, "first");
+    }
     if let Std::Source = std {
         build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }

@@ -10,6 +10,9 @@ use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
+/// What the first module of the offline edition does without: it explains nothing, and its readers read English until the whole one is there.
+const FURTHER: [&str; 6] = ["campaign", "inspector", "reasons", "refusals", "states", "stories"];
+
 /// The language in which every message exists.
 pub const ENGLISH: &str = "en";
 
@@ -39,6 +42,9 @@ pub fn languages(folder: &Path) -> Vec<String> {
     codes.sort_by_key(|code| (code != ENGLISH, code.clone()));
     codes
 }
+
+/// The variable of the environment that says `first` while the first module of the offline edition is built.
+pub const PART: &str = "UNDERDECK_TEXTS";
 
 impl Texts {
     /// Reads the texts of a language.
@@ -121,7 +127,8 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
     println!("cargo:rerun-if-changed={}", folder.display());
     let english = Texts::read(&folder, ENGLISH);
     assert!(english.faults.is_empty(), "{}: {}", folder.display(), english.faults.join("\n"));
-    let in_browser = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family.contains("wasm"));
+    println!("cargo:rerun-if-env-changed={PART}");
+    let is_first = env::var(PART).is_ok_and(|part| part == "first");
     let mut out = String::new();
     let mut languages = languages(&folder);
     let _ = writeln!(
@@ -132,8 +139,7 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
         let _ = writeln!(out, "    ({code:?}, {:?}),", language_name(&folder, code));
     }
     let _ = writeln!(out, "];");
-    if in_browser {
-        // The browser loads other languages when they are chosen.
+    if is_first {
         languages.truncate(1);
     }
     let _ = writeln!(
@@ -142,7 +148,8 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
     );
     for code in &languages {
         let (mut parts, mut files) = (Vec::new(), Vec::new());
-        for path in entries(&folder.join(code)) {
+        let is_further = |path: &PathBuf| FURTHER.iter().any(|further| name(path).starts_with(further));
+        for path in entries(&folder.join(code)).into_iter().filter(|path| !(is_first && is_further(path))) {
             let include = format!("include_str!({:?})", path.display().to_string());
             if path.extension().is_some_and(|extension| extension == "ftl") {
                 parts.push(include);

@@ -118,7 +118,7 @@ const LAYERS: [(&str, &str, &[&str]); 31] = [
     ("apps", "python", &["game", "record", "players", "catalogue", "solver", "lab", "env"]),
     ("", "fuzz", &["game", "record", "catalogue", "testkit"]),
     ("", "tests", &["bridge", "stats", "catalogue", "coach", "lab", "play", "games/*"]),
-    ("", "xtask", &["game"]),
+    ("", "xtask", &["game", "message-files"]),
 ];
 
 #[cfg(test)]
