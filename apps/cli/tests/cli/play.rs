@@ -47,7 +47,7 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     ]);
     let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
     assert!(saved.contains("1. trade JH; explore;") || saved.contains("trade JH"), "{saved}");
-    assert_eq!(ran.out.matches("J♥ goes under the Floor. ").count(), 1, "a change is printed once: {}", ran.out);
+    assert_eq!(ran.out.matches("J♥ goes under the Floor, and").count(), 1, "a change is printed once: {}", ran.out);
 }
 
 #[test]
