@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use underdeck_game::{OptionError, OptionField, OptionValue};
+use underdeck_game::{Message, OptionError, OptionField, OptionValue, say};
 
 use crate::square::{COLUMNS, ROWS, Square, Squares};
 
@@ -53,38 +53,37 @@ const fn drawn(text: &str) -> Squares {
 /// # Errors
 /// The fault, with its row and column.
 pub(crate) fn read(map: &str) -> Result<Squares, OptionError> {
-    let fault = |what: String| OptionError::Value { key: "map".into(), found: map.into(), expected: what.into() };
+    let fault = |expected: Message| {
+        let expected = Box::new(expected);
+        OptionError::Value { key: "map".into(), found: map.into(), expected }
+    };
     let lines: Vec<&str> = map.split('/').collect();
     if lines.len() != usize::from(ROWS) {
-        return Err(fault(format!("5 rows of 7 characters joined by `/`, and this has {} rows", lines.len())));
+        return Err(fault(say!(MAP_ROWS, rows = lines.len())));
     }
     let mut area = Squares::EMPTY;
     for (row, line) in (1..).zip(lines) {
         let length = line.chars().count();
         if length != usize::from(COLUMNS) {
-            return Err(fault(format!("5 rows of 7 characters joined by `/`, and row {row} has {length}")));
+            return Err(fault(say!(MAP_COLUMNS, row, columns = length)));
         }
         for (column, mark) in (1..).zip(line.chars()) {
-            match (mark, Square::of(underdeck_cards::Cell::new(row, column))) {
+            let cell = underdeck_cards::Cell::new(row, column);
+            match (mark, Square::of(cell)) {
                 ('#', Some(square)) => area.insert(square),
                 ('.', _) => {}
-                _ => {
-                    let what = format!("`#` for a room and `.` for none, and row {row}, column {column} is `{mark}`");
-                    return Err(fault(what));
-                }
+                _ => return Err(fault(say!(MAP_SIGN, cell, sign = Message::quote(&mark.to_string())))),
             }
         }
     }
     if area.len() != ROOM_COUNT {
-        return Err(fault(format!("27 rooms, `#`, and this has {}", area.len())));
+        return Err(fault(say!(MAP_ROOMS, rooms = area.len())));
     }
     if !area.contains(Square::STAIRCASE) {
-        return Err(fault("a room in row 3, column 4, where the staircase is, and there is none".into()));
+        return Err(fault(say!(MAP_STAIRCASE, cell = Square::STAIRCASE)));
     }
     if let Some(apart) = apart(area).first() {
-        let cell = apart.cell();
-        let what = "connected rooms, and no path leads from the staircase to row";
-        return Err(fault(format!("{what} {}, column {}", cell.row, cell.column)));
+        return Err(fault(say!(MAP_APART, cell = apart)));
     }
     Ok(area)
 }
@@ -201,13 +200,13 @@ mod tests {
     #[test]
     fn an_invalid_map_is_refused_with_its_fault() {
         for (map, what) in [
-            ("", "this has 1 rows"),
-            ("..###../#######/#######/#######", "this has 4 rows"),
+            ("", "this has 1"),
+            ("..###../#######/#######/#######", "this has 4"),
             ("..###../#######/######/#######/..###..", "row 3 has 6"),
             ("..###../#######/#######/###o###/..###..", "row 4, column 4 is `o`"),
             ("..###../#######/#######/#######/..##...", "this has 26"),
-            ("#.###.#/#######/###.###/######./..###..", "row 3, column 4, where the staircase is"),
-            ("#######/#######/######./######./......#", "from the staircase to row 5, column 7"),
+            ("#.###.#/#######/###.###/######./..###..", "row 3, column 4, where the Staircase is"),
+            ("#######/#######/######./######./......#", "from the Staircase to row 5, column 7"),
         ] {
             let error = read(map).expect_err(map).to_string();
             assert!(error.contains(what) && error.starts_with("option map cannot be"), "{error}");

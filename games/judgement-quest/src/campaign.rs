@@ -2,7 +2,7 @@
 
 mod story;
 
-use underdeck_game::{CampaignStatus, Chapter, Entry, prose};
+use underdeck_game::{CampaignStatus, Chapter, Entry, say};
 
 use self::story::Last;
 use crate::rules::campaign::after;
@@ -24,31 +24,34 @@ pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Option
         }
     }
     let next = if result.is_some() { Vec::new() } else { vec![chapter(start, progress.len() + 1, title, last)] };
-    CampaignStatus { result, words: story::summary(result, progress.len(), title).into(), progress, next }
+    CampaignStatus { result, words: story::summary(result, progress.len(), title), progress, next }
 }
 
 /// A finished quest: its end, and the change of title.
 fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Title>) -> Entry {
-    let change = match after {
-        None => "the campaign is lost".into(),
-        Some(after) if after > before => format!("promoted to {}", after.name()),
-        Some(after) if after < before => format!("set back to {}", after.name()),
-        Some(after) => format!("still {}", after.name()),
+    let ended = match end {
+        End::Returned => say!(QUEST_RETURNED, points = quest.score()),
+        End::FailedAttempt => say!(QUEST_FAILED),
+        End::Perished => say!(QUEST_PERISHED),
+        End::Abandoned => say!(QUEST_ABANDONED),
+        End::Impossible => say!(QUEST_IMPOSSIBLE),
     };
-    let value = match end {
-        End::Returned => format!("returned with {}, {change}", prose::count(quest.score() as usize, "point")),
-        _ => format!("{}, {change}", end.in_words()),
+    let value = match after {
+        None => say!(QUEST_LOST, end = ended),
+        Some(after) if after > before => say!(QUEST_PROMOTED, end = ended, title = after.name()),
+        Some(after) if after < before => say!(QUEST_SET_BACK, end = ended, title = after.name()),
+        Some(after) => say!(QUEST_KEPT, end = ended, title = after.name()),
     };
-    let note = format!("Set out as {} with {} of 4 tasks done in the end.", before.name(), quest.tasks_done());
-    Entry::new(number.to_string(), format!("Quest {number}"), value, note)
+    let note = say!(QUEST_NOTE, title = before.name(), done = quest.tasks_done(), all = 4);
+    Entry::new(number.to_string(), say!(QUEST_NUMBER, number), value, note)
 }
 
 /// The next quest: the title carries over, and all other options are those of the start (R48).
 fn chapter(start: &Options, number: usize, title: Title, last: Option<Last>) -> Chapter<Options> {
     Chapter {
         id: number.to_string(),
-        name: story::name(number, title).into(),
-        story: story::story(title, last).into(),
+        name: story::name(number, title),
+        story: story::story(title, last),
         options: Options { campaign: true, title, ..*start },
     }
 }

@@ -1,5 +1,9 @@
 //! The four items.
 
+use underdeck_game::Message;
+
+use crate::text;
+
 underdeck_game::words! {
     /// An item, in the order of their hearts, 3 to 6; at most one of each is held (goods-1).
     #[allow(missing_docs)]
@@ -30,14 +34,14 @@ impl Item {
         Self::ALL[bit as usize % 4]
     }
 
-    /// The item's name in the rulebook.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Amulet => "Flame Amulet",
-            Self::Key => "Dungeon Key",
-            Self::Flask => "Flask of Healing Potion",
-            Self::Shield => "Wooden Shield",
-        }
+    /// The item's name.
+    pub(crate) fn name(self) -> Message {
+        Message::from(match self {
+            Self::Amulet => &text::ITEM_AMULET,
+            Self::Key => &text::ITEM_KEY,
+            Self::Flask => &text::ITEM_FLASK,
+            Self::Shield => &text::ITEM_SHIELD,
+        })
     }
 }
 

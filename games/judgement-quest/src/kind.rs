@@ -1,6 +1,9 @@
 //! The types of rooms and their cards.
 
 use underdeck_cards::{Card, Suit};
+use underdeck_game::{Id, Message};
+
+use crate::text;
 
 /// The contents of a cell: no room, a type in the order of the numbers, or an unknown room.
 pub(crate) const WORDS: [&str; 17] = [
@@ -73,25 +76,26 @@ impl Kind {
         Self::ALL[number as usize - 1]
     }
 
-    /// The room's name in the rulebook.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Gold => "Gold Piece",
-            Self::Ice => "Ice Cavern",
-            Self::Door => "Locked Door",
-            Self::Chest => "Treasure Chest",
-            Self::Wizard => "Wizard Merchant",
-            Self::Crystal => "Crystal of Viewing",
-            Self::Fountain => "Enchanted Fountain",
-            Self::Wall => "Stone Wall",
-            Self::Trap => "Arrow Traps",
-            Self::Specter => "Specter",
-            Self::Slime => "Slime",
-            Self::Skeleton => "Skeleton",
-            Self::Shield => "Wooden Shield",
-            Self::Dragon => "Dragon",
-            Self::Staircase => "Staircase",
-        }
+    /// The room's name.
+    pub(crate) fn name(self) -> Message {
+        static NAMES: [&Id; 15] = [
+            &text::ROOM_GOLD,
+            &text::ROOM_ICE,
+            &text::ROOM_DOOR,
+            &text::ROOM_CHEST,
+            &text::ROOM_WIZARD,
+            &text::ROOM_CRYSTAL,
+            &text::ROOM_FOUNTAIN,
+            &text::ROOM_WALL,
+            &text::ROOM_TRAP,
+            &text::ROOM_SPECTER,
+            &text::ROOM_SLIME,
+            &text::ROOM_SKELETON,
+            &text::ROOM_SHIELD,
+            &text::ROOM_DRAGON,
+            &text::ROOM_STAIRCASE,
+        ];
+        NAMES[self as usize - 1].into()
     }
 
     /// The number of rooms of the type: one shield and one dragon, two of all others (kind-6, kind-7).

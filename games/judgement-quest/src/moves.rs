@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use underdeck_game::{NotationError, prose};
+use underdeck_game::{Link, Message, NotationError, say};
 
 use crate::{Item, Square};
 
@@ -67,9 +67,8 @@ underdeck_game::spellings! { Move:
 }
 
 /// The accepted spellings, in words.
-fn expected() -> String {
-    let moves = prose::either(Move::PATTERNS.iter().map(|pattern| format!("`{pattern}`")));
-    format!("a move is {moves}, with a cell from r1c1 to r5c7")
+fn expected() -> Message {
+    say!(MOVES_ACCEPTED, moves = Message::join(Move::PATTERNS.iter().map(|pattern| Message::quote(pattern)), Link::Or))
 }
 
 impl FromStr for Move {

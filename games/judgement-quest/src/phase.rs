@@ -29,16 +29,3 @@ underdeck_game::words! {
         Impossible = "impossible",
     }
 }
-
-impl End {
-    /// The end of the quest, in a few words that follow "you".
-    pub(crate) const fn in_words(self) -> &'static str {
-        match self {
-            Self::Returned => "returned with all four tasks done",
-            Self::FailedAttempt => "came back early, a failed attempt",
-            Self::Perished => "perished in the dungeon",
-            Self::Abandoned => "abandoned the quest",
-            Self::Impossible => "could no longer complete the tasks",
-        }
-    }
-}

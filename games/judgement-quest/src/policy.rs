@@ -62,7 +62,7 @@ impl Policy for View {
     }
 
     fn reason(&self) -> Message {
-        reason::reason(self).into()
+        reason::reason(self)
     }
 }
 

@@ -15,5 +15,5 @@ mod wizards;
 pub(crate) use damage::damage;
 pub(crate) use enemies::hits_up_to;
 pub(crate) use reveal::roll_d12;
-pub(crate) use tasks::{CATEGORIES, TASK_KINDS, task_card, task_kind};
+pub(crate) use tasks::{TASK_KINDS, category, task_card, task_kind};
 pub(crate) use wizards::{ARTIFACT, SPELL};

@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use underdeck_cards::{Cell, Grid, ParseCellError};
+use underdeck_game::{Id, Message, Value, say};
+
+use crate::text;
 
 /// The rows of the dungeon (area-1).
 pub(crate) const ROWS: u8 = 5;
@@ -68,10 +71,39 @@ impl Square {
         Dungeon::compass(self.index()).map(|number| number.map_or(self, Self))
     }
 
+    /// The number of the direction to a cell next to it: north, east, south, west.
+    fn bearing(self, to: Self) -> Option<usize> {
+        self.compass().iter().position(|&next| next == to && next != self)
+    }
+
+    /// The direction to a cell next to it, `north`.
+    pub(crate) fn direction(self, to: Self) -> Message {
+        static NAMES: [&Id; 4] =
+            [&text::DIRECTION_NORTH, &text::DIRECTION_EAST, &text::DIRECTION_SOUTH, &text::DIRECTION_WEST];
+        NAMES[self.bearing(to).unwrap_or_default()].into()
+    }
+
+    /// Where a cell is, for a player on this one, as a sentence says it: `to the north`, `in row 1, column 3`.
+    pub(crate) fn location(self, of: Self) -> Message {
+        static NAMES: [&Id; 4] = [&text::WHERE_NORTH, &text::WHERE_EAST, &text::WHERE_SOUTH, &text::WHERE_WEST];
+        match self.bearing(of) {
+            Some(n) => NAMES[n].into(),
+            None if of == self => say!(WHERE_HERE),
+            None => say!(WHERE_CELL, cell = of),
+        }
+    }
+
     /// The cells orthogonally next to it (room-1, R3).
     #[inline]
     pub(crate) const fn near(self) -> Squares {
         Squares(Dungeon::neighbours(self.index()))
+    }
+}
+
+/// A square is its cell.
+impl From<Square> for Value {
+    fn from(square: Square) -> Self {
+        square.cell().into()
     }
 }
 

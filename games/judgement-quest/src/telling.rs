@@ -21,7 +21,7 @@ impl Presentation for View {
     fn table(&self) -> Table {
         let offer = |mv| Offer::of(mv, offer(self, mv)).finality(end::finality(self, mv));
         Table {
-            prompt: table::prompt(self).into(),
+            prompt: table::prompt(self),
             zones: table::zones(self),
             offers: self.legal().all().map(offer).collect(),
         }
@@ -32,7 +32,7 @@ impl Presentation for View {
     }
 
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
-        log::lines(self, mv, chance, after).into_iter().map(Message::from).collect()
+        log::lines(self, mv, chance, after)
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -1,5 +1,9 @@
 //! The titles.
 
+use underdeck_game::Message;
+
+use crate::text;
+
 underdeck_game::words! {
     /// A title, the higher the later (score-2, campaign-1).
     #[derive(Default)]
@@ -22,15 +26,15 @@ impl Title {
     /// The titles at the start, as words (option-6, R47).
     pub(crate) const STARTS: &'static [&'static str] = Self::WORDS.split_at(4).0;
 
-    /// The holder's form of address.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::None => "a plain knight",
-            Self::Lieutenant => "Lieutenant",
-            Self::Captain => "Captain",
-            Self::Commander => "Lord Commander",
-            Self::King => "King",
-        }
+    /// The title's name.
+    pub(crate) fn name(self) -> Message {
+        Message::from(match self {
+            Self::None => &text::TITLE_NONE,
+            Self::Lieutenant => &text::TITLE_LIEUTENANT,
+            Self::Captain => &text::TITLE_CAPTAIN,
+            Self::Commander => &text::TITLE_COMMANDER,
+            Self::King => &text::TITLE_KING,
+        })
     }
 
     /// The GP with which its holder enters the dungeon (setup-5, campaign-6, R49).

@@ -1,6 +1,6 @@
 //! Dispatch: the rules that offer moves in each phase, refuse a move, or play it.
 
-use underdeck_game::{CampaignStatus, Chance, GameInfo, Refusal, Seat, StateError, Turn};
+use underdeck_game::{CampaignStatus, Chance, GameInfo, Refusal, Seat, StateError, Turn, say};
 
 use crate::legal::Legal;
 use crate::{INFO, Move, Options, Phase, Quest, Spell, State, View, campaign, check};
@@ -69,24 +69,16 @@ impl Quest {
     /// Whether a move is legal: first whether it belongs to the phase, then the move itself
     /// (phase-1, move-1, over-1, fight-1, hit-1, R21, R27).
     pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
-        let here = || format!("{} at {}", self.here.name(), self.pos);
         match (self.phase, mv) {
-            (Phase::Over(end), _) => {
-                Refusal::because(&["phase-1", "over-1"], format!("the quest is over: you {}", end.in_words()))
-            }
+            (Phase::Over(_), _) => Refusal::because(&["phase-1", "over-1"], say!(REFUSED_OVER)),
             (_, Move::Abandon) => Ok(()),
             (_, Move::Drink) => self.check_drink(),
             (Phase::Hit, Move::Shield) => self.check_shield(),
             (Phase::Hit, Move::Take) | (Phase::Combat, Move::Fight | Move::Retreat) => Ok(()),
-            (Phase::Hit, _) => {
-                Refusal::because(&["hit-1"], format!("the {} is about to hit you: decide about that first", here()))
-            }
-            (_, Move::Shield | Move::Take) => Refusal::because(&["hit-1", "R21"], "no hit is about to be dealt"),
-            (Phase::Combat, _) => Refusal::because(
-                &["fight-1", "R27"],
-                format!("the {} is not defeated: fight, or retreat where you came from", here()),
-            ),
-            (_, Move::Fight | Move::Retreat) => Refusal::because(&["fight-1"], "there is no undefeated enemy here"),
+            (Phase::Hit, _) => Refusal::because(&["hit-1"], say!(REFUSED_HIT)),
+            (_, Move::Shield | Move::Take) => Refusal::because(&["hit-1", "R21"], say!(REFUSED_NO_HIT)),
+            (Phase::Combat, _) => Refusal::because(&["fight-1", "R27"], say!(REFUSED_COMBAT, room = self.here.name())),
+            (_, Move::Fight | Move::Retreat) => Refusal::because(&["fight-1"], say!(REFUSED_NO_ENEMY)),
             (_, Move::Go(square)) => self.check_go(square),
             (_, Move::Leave) => self.check_leave(),
             (_, Move::View(square)) => self.check_view(square),

@@ -7,11 +7,11 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use underdeck_cards::Card;
 use underdeck_game::wire::{ensure_outcome, present, read_rulings, rulings};
-use underdeck_game::{GameResult, Outcome, StateError};
+use underdeck_game::{GameResult, Message, Outcome, StateError, say};
 
 use crate::kind::Room;
 use crate::phase::PhaseWord;
-use crate::rules::{CATEGORIES, campaign, task_card, task_kind};
+use crate::rules::{campaign, category, task_card, task_kind};
 use crate::square::CELLS;
 use crate::{
     D12, End, Equipment, Item, Items, Kind, Options, Phase, Quest, Square, Squares, State, Title, View, check,
@@ -161,7 +161,7 @@ impl StateWire {
         let lengths =
             [("rooms", self.rooms.len()), ("revealed", self.revealed.len()), ("resolved", self.resolved.len())];
         for (key, length) in lengths {
-            StateError::ensure(length == CELLS, key, || format!("{length} entries instead of {CELLS}"))?;
+            StateError::ensure(length == CELLS, key, || say!(FAULT_LENGTH, found = length, wanted = CELLS))?;
         }
         let squares = |is_in: &dyn Fn(usize) -> bool| -> Squares {
             Square::all().filter(|square| is_in(square.index())).collect()
@@ -194,8 +194,8 @@ impl StateWire {
         let mut rooms = [Room::NONE; CELLS];
         for (room, slot) in rooms.iter_mut().zip(&self.rooms) {
             if let Slot::Card(card) = slot {
-                let of_card = Room::of(*card);
-                *room = of_card.ok_or_else(|| StateError::new("rooms", format!("{card} is no room of the dungeon")))?;
+                let fault = || say!(FAULT_ROOMS_CARD, card = Message::quote(&card.to_string()));
+                *room = Room::of(*card).ok_or_else(|| StateError::new("rooms", fault()))?;
             }
         }
         Ok(rooms)
@@ -206,9 +206,8 @@ impl StateWire {
         let mut tasks = [Kind::Gold; 4];
         for (n, &card) in self.tasks.iter().enumerate() {
             let kind = task_kind(card).filter(|(category, _)| *category == n).map(|(_, kind)| kind);
-            tasks[n] = kind.ok_or_else(|| {
-                StateError::new("tasks", format!("{card} is no task of the category {}", CATEGORIES[n]))
-            })?;
+            let fault = || say!(FAULT_TASKS, card = Message::quote(&card.to_string()), category = category(n));
+            tasks[n] = kind.ok_or_else(|| StateError::new("tasks", fault()))?;
         }
         Ok(tasks)
     }
@@ -243,7 +242,8 @@ impl FromStr for Slot {
             "" => Ok(Self::Void),
             "??" => Ok(Self::Unknown),
             card => {
-                card.parse().map(Self::Card).map_err(|_| format!("`{text}` is no room: a room card, `??` or nothing"))
+                let fault = || say!(FAULT_ROOMS_ENTRY, entry = Message::quote(text)).to_string();
+                card.parse().map(Self::Card).map_err(|_| fault())
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Health points: damage, shield and flask.
 
-use underdeck_game::Refusal;
+use underdeck_game::{Refusal, say};
 
 use crate::legal::{Legal, Offer};
 use crate::square::Ways;
@@ -44,18 +44,15 @@ impl Quest {
 
     /// Whether the shield stops the hit (hit-2, threaten-1, goods-1, R22).
     pub(crate) fn check_shield(&self) -> Result<(), Refusal> {
-        Refusal::unless(self.holds(Item::Shield), &["threaten-1", "goods-1"], || "you hold no shield")?;
+        Refusal::unless(self.holds(Item::Shield), &["threaten-1", "goods-1"], || say!(REFUSED_NO_SHIELD))?;
         Refusal::unless(self.may_shield(), &["threaten-1", "R22"], || {
-            let what = if self.here == Kind::Ice { "cold" } else { "cursed water" };
-            format!("a shield does not help against {what}: it is neither trap nor attack")
+            if self.here == Kind::Ice { say!(REFUSED_COLD) } else { say!(REFUSED_CURSED) }
         })
     }
 
     /// Whether there is a flask to drink (move-2, hit-4, goods-1).
     pub(crate) fn check_drink(&self) -> Result<(), Refusal> {
-        Refusal::unless(self.holds(Item::Flask), &["move-2", "goods-1"], || {
-            if self.items.is_empty() { "you hold no item at all" } else { "you hold no flask" }
-        })
+        Refusal::unless(self.holds(Item::Flask), &["move-2", "goods-1"], || say!(REFUSED_NO_FLASK))
     }
 
     /// The room is about to deal its damage; the player decides if the shield could stop it, or if only the flask can

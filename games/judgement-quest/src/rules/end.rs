@@ -1,6 +1,6 @@
 //! The end of a quest, and victory points.
 
-use underdeck_game::{GameResult, Outcome, Refusal};
+use underdeck_game::{GameResult, Outcome, Refusal, say};
 
 use crate::{End, Kind, Phase, Quest, Square, Title};
 
@@ -14,10 +14,10 @@ impl Quest {
     /// Whether the player can leave (explore-3, R41, R44).
     pub(crate) fn check_leave(&self) -> Result<(), Refusal> {
         Refusal::unless(self.here == Kind::Staircase, &["explore-3", "R41"], || {
-            format!("only the staircase at {} leads out", Square::STAIRCASE)
+            say!(REFUSED_LEAVE_ELSEWHERE, cell = Square::STAIRCASE)
         })?;
         Refusal::unless(self.may_leave(), &["explore-3", "R44"], || {
-            format!("{} of 4 tasks done: outside a campaign all must be", self.tasks_done())
+            say!(REFUSED_LEAVE_TASKS, done = self.tasks_done(), all = 4)
         })
     }
 

@@ -1,6 +1,6 @@
 //! Entering a room, and moving through the dungeon.
 
-use underdeck_game::{Chance, Refusal};
+use underdeck_game::{Chance, Refusal, say};
 
 use crate::legal::{Legal, Offer};
 use crate::square::Ways;
@@ -35,19 +35,17 @@ impl Quest {
 
     /// Whether a room can be entered (explore-2, area-1, room-1, enter-14, R3, R33, R34).
     pub(crate) fn check_go(&self, square: Square) -> Result<(), Refusal> {
-        Refusal::unless(square != self.pos, &["explore-2"], || format!("you are at {square} already"))?;
-        Refusal::unless(self.area.contains(square), &["explore-2", "area-1"], || {
-            format!("there is no room at {square}")
-        })?;
+        Refusal::unless(square != self.pos, &["explore-2"], || say!(REFUSED_HERE))?;
+        Refusal::unless(self.area.contains(square), &["explore-2", "area-1"], || say!(REFUSED_VOID, cell = square))?;
         Refusal::unless(self.next_to(self.pos).contains(square), &["explore-2", "room-1", "R3"], || {
-            format!("{square} is not next to {}", self.pos)
+            say!(REFUSED_FAR, cell = square)
         })?;
         let barred = self.barred();
         Refusal::unless(!(barred & self.known(Kind::Door)).contains(square), &["explore-2", "R33"], || {
-            format!("the door at {square} is locked, and you hold no key")
+            say!(REFUSED_LOCKED, place = self.pos.location(square))
         })?;
         Refusal::unless(!barred.contains(square), &["explore-2", "enter-14", "R34"], || {
-            format!("a wall stands at {square}: only a Spell of Dissolving opens it")
+            say!(REFUSED_WALL, place = self.pos.location(square))
         })
     }
 

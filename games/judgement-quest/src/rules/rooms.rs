@@ -1,6 +1,6 @@
 //! Dungeon rooms: the effect of each type on entering.
 
-use underdeck_game::{Chance, Refusal, RuleIds};
+use underdeck_game::{Chance, Refusal, RuleIds, say};
 
 use super::reveal::D6;
 use crate::{Item, Kind, Phase, Quest, Square, State};
@@ -74,23 +74,21 @@ impl Quest {
 
     /// Whether the crystal here can show a room (explore-4, R31).
     pub(crate) fn check_view(&self, square: Square) -> Result<(), Refusal> {
-        Refusal::unless(self.here == Kind::Crystal, &["explore-4"], || "there is no crystal here")?;
-        Refusal::unless(self.is_waiting_here(), &["explore-4", "R31"], || "the crystal is drained")?;
+        Refusal::unless(self.here == Kind::Crystal, &["explore-4"], || say!(REFUSED_NO_CRYSTAL))?;
+        Refusal::unless(self.is_waiting_here(), &["explore-4", "R31"], || say!(REFUSED_CRYSTAL_DRAINED))?;
         self.check_unrevealed(square, &["explore-4", "R31"])
     }
 
     /// Whether a room can still be revealed (explore-4, explore-7).
     pub(crate) fn check_unrevealed(&self, square: Square, rules: RuleIds) -> Result<(), Refusal> {
-        Refusal::unless(self.area.contains(square), rules, || format!("there is no room at {square}"))?;
-        Refusal::unless(self.unrevealed().contains(square), rules, || {
-            format!("the room at {square} is revealed already")
-        })
+        Refusal::unless(self.area.contains(square), rules, || say!(REFUSED_VOID, cell = square))?;
+        Refusal::unless(self.unrevealed().contains(square), rules, || say!(REFUSED_REVEALED, cell = square))
     }
 
     /// Whether there is a fountain to drink from (explore-5, R31).
     pub(crate) fn check_fountain(&self) -> Result<(), Refusal> {
-        Refusal::unless(self.here == Kind::Fountain, &["explore-5"], || "there is no fountain here")?;
-        Refusal::unless(self.is_waiting_here(), &["explore-5", "R31"], || "the water is ordinary now")
+        Refusal::unless(self.here == Kind::Fountain, &["explore-5"], || say!(REFUSED_NO_FOUNTAIN))?;
+        Refusal::unless(self.is_waiting_here(), &["explore-5", "R31"], || say!(REFUSED_FOUNTAIN_DRAINED))
     }
 
     /// Drinks from the fountain: blessed or cursed (explore-5, R22).

@@ -1,11 +1,16 @@
 //! Quest tasks: Fetch, Remove, Explore, Defeat.
 
 use underdeck_cards::{Card, Suit};
+use underdeck_game::{Id, Message};
 
-use crate::{Kind, Quest};
+use crate::{Kind, Quest, text};
 
 /// The name of a task's category; together they are F.R.E.D.
-pub(crate) const CATEGORIES: [&str; 4] = ["Fetch", "Remove", "Explore", "Defeat"];
+pub(crate) fn category(n: usize) -> Message {
+    static NAMES: [&Id; 4] =
+        [&text::CATEGORY_FETCH, &text::CATEGORY_REMOVE, &text::CATEGORY_EXPLORE, &text::CATEGORY_DEFEAT];
+    NAMES[n].into()
+}
 
 /// The types that each category's card can name, in the order of the table (task-2, task-3, task-4, task-5).
 pub(crate) const TASK_KINDS: [&[Kind]; 4] = [

@@ -1,6 +1,6 @@
 //! The wizard merchants: spells from the first one entered, artifacts from the other.
 
-use underdeck_game::{Chance, Refusal, RuleIds};
+use underdeck_game::{Chance, Refusal, RuleIds, say};
 
 use crate::legal::Offer;
 use crate::{Item, Kind, Quest, Spell, Square, State};
@@ -34,12 +34,12 @@ impl Quest {
 
     /// Whether the wizard here sells a spell (explore-6, explore-7, explore-8, explore-9, R29, R30, R34, R38).
     pub(crate) fn check_cast(&self, spell: Spell) -> Result<(), Refusal> {
-        Refusal::unless(self.here == Kind::Wizard, &["explore-6", "R30"], || "there is no wizard here")?;
-        Refusal::unless(self.is_with_first_wizard(), &["explore-6", "R29"], || {
-            let met = if self.options.first_wizard_seen { "saw" } else { "met" };
-            format!("this wizard sells artifacts: the one you {met} first sells spells")
+        Refusal::unless(self.here == Kind::Wizard, &["explore-6", "R30"], || say!(REFUSED_NO_WIZARD))?;
+        Refusal::unless(self.is_with_first_wizard(), &["explore-6", "R29"], || match self.options.first_wizard_seen {
+            true => say!(REFUSED_SELLS_ITEMS_SEEN),
+            false => say!(REFUSED_SELLS_ITEMS),
         })?;
-        Refusal::unless(self.gp >= SPELL, &["explore-6", "R38"], || "a spell costs 1 GP, and you have none")?;
+        Refusal::unless(self.gp >= SPELL, &["explore-6", "R38"], || say!(REFUSED_SPELL_PRICE, price = SPELL))?;
         match spell {
             Spell::Healing => Ok(()),
             Spell::Seeing(square) => self.check_unrevealed(square, &["explore-7"]),
@@ -51,26 +51,22 @@ impl Quest {
     /// Whether a room is of a type and not resolved (explore-8, explore-9).
     fn check_waiting(&self, square: Square, wanted: Kind, rules: RuleIds) -> Result<(), Refusal> {
         Refusal::unless(self.waiting(wanted).contains(square), rules, || match self.kind(square) {
-            _ if !self.area.contains(square) => format!("there is no room at {square}"),
-            None => format!("the room at {square} is not revealed"),
-            Some(kind) if kind == wanted => format!("the {} at {square} is resolved already", kind.name()),
-            Some(kind) => format!("at {square} is the {}, no {}", kind.name(), wanted.name()),
+            _ if !self.area.contains(square) => say!(REFUSED_VOID, cell = square),
+            None => say!(REFUSED_HIDDEN, cell = square),
+            Some(kind) if kind == wanted => say!(REFUSED_RESOLVED, room = kind.name(), cell = square),
+            Some(kind) => say!(REFUSED_OTHER, cell = square, room = kind.name(), wanted = wanted.name()),
         })
     }
 
     /// Whether the wizard here sells an item (explore-10, R29, R30, R32, R38).
     pub(crate) fn check_buy(&self, item: Item) -> Result<(), Refusal> {
-        Refusal::unless(self.here == Kind::Wizard, &["explore-10", "R30"], || "there is no wizard here")?;
-        Refusal::unless(
-            !self.is_with_first_wizard(),
-            &["explore-10", "R29"],
-            || "this wizard sells spells: the other one sells artifacts",
-        )?;
+        Refusal::unless(self.here == Kind::Wizard, &["explore-10", "R30"], || say!(REFUSED_NO_WIZARD))?;
+        Refusal::unless(!self.is_with_first_wizard(), &["explore-10", "R29"], || say!(REFUSED_SELLS_SPELLS))?;
         Refusal::unless(self.items.missing().contains(item), &["explore-10", "R32"], || {
-            format!("you hold the {} already", item.name())
+            say!(REFUSED_ITEM_HELD, item = item.name())
         })?;
         Refusal::unless(self.gp >= ARTIFACT, &["explore-10", "R38"], || {
-            format!("an artifact costs {ARTIFACT} GP, and you have {}", self.gp)
+            say!(REFUSED_ITEM_PRICE, price = ARTIFACT, gp = self.gp)
         })
     }
 

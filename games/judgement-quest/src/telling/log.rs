@@ -1,50 +1,57 @@
 //! The changes by a move: the move itself, then each change in the order in which it happened.
 
-use underdeck_game::{SeenChance, prose};
+use underdeck_game::{Link, Message, SeenChance, Value, say};
 
-use super::{combat, end, rooms};
-use crate::rules::CATEGORIES;
-use crate::{D12, Equipment, Item, Kind, Move, Phase, Quest, Spell, Square, words};
+use super::{end, rooms};
+use crate::{D12, Equipment, Move, Phase, Quest, Spell, Square, words};
 
 /// A line for the move, and one for each change.
-pub(super) fn lines(before: &Quest, mv: Move, chance: &[SeenChance], after: &Quest) -> Vec<String> {
+pub(super) fn lines(before: &Quest, mv: Move, chance: &[SeenChance], after: &Quest) -> Vec<Message> {
     let dice: Vec<u8> = chance.iter().filter_map(value).collect();
     let shown = shown(before, mv, after);
     let for_rooms = shown.len() * dice_for_a_room(before);
     let (for_rooms, for_acts) = dice.split_at(for_rooms.min(dice.len()));
     let mut lines = vec![played(before, mv)];
     lines.extend(revealed(after, for_rooms, &shown));
-    lines.extend(for_acts.first().map(|&roll| rolled(before, mv, roll, after)));
+    lines.extend(for_acts.first().map(|&roll| rooms::rolled(before, mv, roll, after)));
     if matches!(mv, Move::Go(_) | Move::Retreat) && for_acts.is_empty() {
-        lines.extend(rooms::acted(before, after).map(Into::into));
+        lines.extend(rooms::acted(before, after));
     }
-    lines.extend(points(before, after));
-    lines.extend(items(before, mv, after));
+    let change = |from: u8, to: u8| (from != to).then(|| Value::Change(i64::from(to) - i64::from(from)));
+    lines.extend(change(before.hp, after.hp).map(|change| say!(EVENT_HP, hp = after.hp, change)));
+    lines.extend(change(before.gp, after.gp).map(|change| say!(EVENT_GP, gp = after.gp, change)));
     lines.extend(rooms::resolved(before, mv, after));
-    lines.extend(tasks(before, after));
+    let new = (0..4).filter(|&n| after.is_done(n) && !before.is_done(n));
+    lines.extend(new.map(|n| say!(EVENT_TASK_DONE, task = words::task(after.tasks[n]))));
     lines.extend(due(before, after));
     lines
 }
 
 /// The move itself.
-fn played(before: &Quest, mv: Move) -> String {
-    let here = before.here.name();
+fn played(before: &Quest, mv: Move) -> Message {
+    let to = |square| (before.pos.direction(square), words::room(before, square));
     match mv {
-        Move::Go(square) => format!("You go to the {}.", words::place(before, square)),
-        Move::Leave => "You climb the staircase.".into(),
-        Move::View(square) => format!("You look into the crystal, at {square}."),
-        Move::Fountain => "You drink from the fountain.".into(),
-        Move::Cast(spell) => format!("The wizard casts a {}.", words::spell(spell)),
-        Move::Buy(item) => format!("You buy the {}.", item.name()),
-        Move::Fight => format!("You fight the {here}."),
-        Move::Retreat => {
-            let to = before.prev.map_or_else(String::new, |prev| format!(" to the {}", words::place(before, prev)));
-            format!("You retreat{to}.")
+        Move::Go(square) => {
+            let (direction, room) = to(square);
+            say!(EVENT_GO, direction, room)
         }
-        Move::Shield => format!("Your shield stops the {here} and breaks."),
-        Move::Take => format!("You take the hit of the {here}."),
-        Move::Drink => format!("You drink the {}.", Item::Flask.name()),
-        Move::Abandon => "You abandon the quest.".into(),
+        Move::Leave => say!(EVENT_LEAVE),
+        Move::View(square) => say!(EVENT_VIEW, cell = square),
+        Move::Fountain => say!(EVENT_FOUNTAIN),
+        Move::Cast(Spell::Healing) => say!(EVENT_HEALING),
+        Move::Cast(Spell::Seeing(square)) => say!(EVENT_SEEING, cell = square),
+        Move::Cast(Spell::Dissolving(square)) => say!(EVENT_DISSOLVING, cell = square),
+        Move::Cast(Spell::Disarming(square)) => say!(EVENT_DISARMING, cell = square),
+        Move::Buy(item) => say!(EVENT_BUY, item = item.name()),
+        Move::Fight => say!(EVENT_FIGHT, room = before.here.name()),
+        Move::Retreat => {
+            let (direction, room) = to(before.prev.unwrap_or(before.pos));
+            say!(EVENT_RETREAT, direction, room)
+        }
+        Move::Shield => say!(EVENT_SHIELD),
+        Move::Take => say!(EVENT_TAKE),
+        Move::Drink => say!(EVENT_DRINK),
+        Move::Abandon => say!(EVENT_ABANDON),
     }
 }
 
@@ -74,54 +81,24 @@ fn shown(before: &Quest, mv: Move, after: &Quest) -> Vec<Square> {
     around.into_iter().filter(|&square| new.contains(square)).collect()
 }
 
-fn revealed(after: &Quest, dice: &[u8], shown: &[Square]) -> Option<String> {
-    let rooms = prose::list(shown.iter().map(|&square| words::place(after, square)));
+fn revealed(after: &Quest, dice: &[u8], shown: &[Square]) -> Option<Message> {
+    let room = |&square: &Square| {
+        let (room, place) = (words::room(after, square), after.pos.location(square));
+        say!(ROOM_WHERE, room, place)
+    };
+    let rooms = Message::join(shown.iter().map(room), Link::And);
     match (shown, dice) {
         ([], _) => None,
-        (_, []) => Some(format!("Revealed: {rooms}.")),
-        _ => {
-            let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
-            Some(format!("Rolled {} and revealed: {rooms}.", dice.join(", ")))
-        }
+        (_, []) => Some(say!(EVENT_REVEALED, rooms)),
+        _ => Some(say!(EVENT_ROLLED, dice = Message::join(dice.iter().copied(), Link::Comma), rooms)),
     }
 }
 
-/// The result of the d6 of a room or a fight.
-fn rolled(before: &Quest, mv: Move, roll: u8, after: &Quest) -> String {
-    let what = match (mv, after.here) {
-        (Move::Fountain, _) => rooms::drunk(roll).into(),
-        (_, Kind::Chest) => rooms::opened(before, roll),
-        (_, Kind::Trap) => rooms::dodged(roll).into(),
-        (_, enemy) => combat::fought(enemy, roll),
-    };
-    format!("You roll {roll}: {what}.")
-}
-
-/// Changes of HP and GP.
-fn points(before: &Quest, after: &Quest) -> Vec<String> {
-    let change = |name: &str, from: u8, to: u8| {
-        (from != to).then(|| format!("{name} {to} ({}).", prose::change(i32::from(to) - i32::from(from))))
-    };
-    [change("HP", before.hp, after.hp), change("GP", before.gp, after.gp)].into_iter().flatten().collect()
-}
-
-/// An item gained, unless the move itself names it.
-fn items(before: &Quest, mv: Move, after: &Quest) -> Option<String> {
-    let gained = after.items.iter().find(|&item| !before.holds(item) && mv != Move::Buy(item))?;
-    Some(format!("You hold the {} now.", gained.name()))
-}
-
-/// Tasks that are done now.
-fn tasks(before: &Quest, after: &Quest) -> Vec<String> {
-    let new = (0..4).filter(|&n| after.is_done(n) && !before.is_done(n));
-    new.map(|n| format!("Task done: {} {}.", CATEGORIES[n].to_lowercase(), words::task(after.tasks[n]))).collect()
-}
-
 /// The decision that is due, if it is new, or the end of the quest.
-fn due(before: &Quest, after: &Quest) -> Option<String> {
+fn due(before: &Quest, after: &Quest) -> Option<Message> {
     match after.phase {
-        Phase::Hit if before.phase != Phase::Hit => Some(format!("The hit would cost {} HP.", after.hit())),
-        Phase::Combat => Some(format!("The {} is still there.", after.here.name())),
+        Phase::Hit if before.phase != Phase::Hit => Some(say!(EVENT_HIT, hit = after.hit())),
+        Phase::Combat => Some(say!(EVENT_ENEMY, room = after.here.name())),
         Phase::Over(end) => Some(end::last_line(after, end)),
         _ => None,
     }

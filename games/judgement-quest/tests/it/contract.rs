@@ -14,12 +14,12 @@ const MAPS: &[(&str, &str)] = &[
 
 const PROMPTS: &[(&str, &str)] = &[
     ("alk on", "go"),
-    ("o on", "go"),
-    ("eave", "leave"),
+    ("eave by", "leave"),
+    ("eave and", "leave"),
     ("View a room", "view"),
     ("Drink from", "fountain"),
     ("Spells cost 1 GP each. Buy", "buy"),
-    ("Artifacts cost 2 GP each. Buy", "buy"),
+    ("Items cost 2 GP each. Buy", "buy"),
     ("Fight on", "fight"),
     ("or retreat", "retreat"),
 ];

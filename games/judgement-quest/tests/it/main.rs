@@ -2,6 +2,7 @@
 
 mod claims;
 mod contract;
+mod languages;
 mod properties;
 mod reasons;
 mod rules;

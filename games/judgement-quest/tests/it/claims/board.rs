@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use underdeck_game::{Message, Value};
 use underdeck_testkit::said::{number as n, tenths};
 use underdeck_testkit::{Hint, World};
 
@@ -86,11 +87,59 @@ pub(super) fn all_hidden(hint: &Hint<'_>) -> i64 {
     (0..35).filter(|&at| is_room(hint, at) && !is_revealed(hint, at)).count() as i64
 }
 
-/// `Slime at r4c2`: where, if that room is of this type.
-pub(super) fn place(hint: &Hint<'_>, text: &str) -> Option<usize> {
-    let (room, square) = text.rsplit_once(" at ")?;
-    let at = index(square)?;
-    (is_revealed(hint, at) && kind(hint, at) == room).then_some(at)
+/// `row 4, column 2`.
+pub(super) fn cell(text: &str) -> Option<usize> {
+    let (row, column) = text.strip_prefix("row ")?.split_once(", column ")?;
+    index(&format!("r{row}c{column}"))
+}
+
+/// `to the north`, `in row 4, column 2`.
+pub(super) fn at(hint: &Hint<'_>, place: &str) -> Option<usize> {
+    match place {
+        "here" => Some(here(hint)),
+        "to the north" => here(hint).checked_sub(7),
+        "to the east" => Some(here(hint) + 1),
+        "to the south" => Some(here(hint) + 7),
+        "to the west" => Some(here(hint) - 1),
+        place => cell(place.strip_prefix("in ")?),
+    }
+}
+
+/// The place, if the room there is of this type.
+pub(super) fn place(hint: &Hint<'_>, room: &str, place: &str) -> Option<usize> {
+    at(hint, place).filter(|&at| is_room(hint, at) && is_revealed(hint, at) && kind(hint, at) == room)
+}
+
+/// Whether a room of this type is there, and not resolved.
+pub(super) fn waiting(hint: &Hint<'_>, at: &str, room: &str) -> bool {
+    place(hint, room, at).is_some_and(|at| !is_resolved(hint, at))
+}
+
+/// Whether a room and its place, the first slots, are of this type, not resolved, and not to be fetched.
+pub(super) fn is_gift(hint: &Hint<'_>, slots: &[&str], room: &str) -> bool {
+    slots[0] == room && waiting(hint, slots[1], room) && !counts(hint, room, "Fetch")
+}
+
+/// Whether a spell can be bought for this price.
+pub(super) fn sells_spells(hint: &Hint<'_>, price: &str) -> bool {
+    price == "1" && gp(hint) > 0 && !hint.view["wizard1"].is_null()
+}
+
+/// Whether HP and hit, the first slots, are those of a hit that is taken and does not kill.
+pub(super) fn bears(hint: &Hint<'_>, slots: &[&str]) -> bool {
+    (n(slots[0]), n(slots[1])) == (hp(hint), hint.number("hit")) && hp(hint) > n(slots[1]) && hint.mv == "take"
+}
+
+pub(super) fn has_no_choice(hint: &Hint<'_>) -> bool {
+    hint.legal.iter().all(|mv| mv == "take" || mv == "abandon")
+}
+
+/// The rolls on which an enemy hits.
+pub(super) fn rolls(room: &str) -> String {
+    match harm(room).0 {
+        1 => "1".into(),
+        hits => format!("1–{hits}"),
+    }
 }
 
 pub(super) fn here(hint: &Hint<'_>) -> usize {
@@ -152,70 +201,53 @@ pub(super) fn deadly_hits(hint: &Hint<'_>, room: &str) -> i64 {
     (hp(hint) + flask + damage - 1) / damage + i64::from(stopped)
 }
 
-/// `Slime hits on 1–2 for 1 HP and falls on 4–6`, of the room where you are.
-pub(super) fn odds(hint: &Hint<'_>, room: &str, on: &str, damage: &str) -> bool {
-    let (hits, harm) = harm(room);
-    let rolls = if hits == 1 { "1".to_owned() } else { format!("1–{hits}") };
-    kind(hint, here(hint)) == room && on == rolls && n(damage) == harm
-}
-
 /// The task of this name, if it is open and wants this type.
 pub(super) fn counts(hint: &Hint<'_>, room: &str, task: &str) -> bool {
     TASKS.iter().position(|name| *name == task).is_some_and(|task| is_open(hint, task) && wanted(hint, task) == room)
 }
 
-pub(super) fn count(told: &str, noun: &str, is: &str) -> bool {
-    noun == if told == "1" { is.to_owned() } else { format!("{is}s") }
+/// The first argument of this name in a message or in those within it.
+fn argument(message: &Message, name: &str) -> Option<String> {
+    message.values().iter().find_map(|(argument, value)| match value {
+        value if *argument == name => Some(value.to_string()),
+        Value::Message(inner) => self::argument(inner, name),
+        _ => None,
+    })
 }
 
-/// The room of which the sentence speaks first.
-pub(super) fn subject<'a>(hint: &'a Hint<'_>) -> Option<(&'a str, usize)> {
-    let (_, rest) = hint.reason.strip_prefix("On the way: ").unwrap_or(&hint.reason).split_once("he ")?;
-    let end = ROOMS.iter().filter(|room| rest.starts_with(**room)).map(|room| room.len()).max()?;
-    let square: String = rest[end..].strip_prefix(" at ")?.chars().take(4).collect();
-    Some((&rest[..end], index(&square)?))
-}
-
-pub(super) fn is_spell(hint: &Hint<'_>, text: &str) -> bool {
-    let at = |words: &str| text.strip_prefix(words).and_then(index);
-    let is_waiting = |at: usize, room: &str| is_revealed(hint, at) && kind(hint, at) == room && !is_resolved(hint, at);
-    at("dissolving the wall at ").is_some_and(|at| is_waiting(at, "Stone Wall"))
-        || at("disarming the traps at ").is_some_and(|at| is_waiting(at, "Arrow Traps"))
-        || text == "a spell to see a room" && all_hidden(hint) > 0
-        || text == "buying the Dungeon Key" && !hint.flag("key")
-        || text == "buying the Flame Amulet" && !hint.flag("amulet")
-}
-
-/// Something else to do, as a noun: a room that can be entered, or something for gold.
-pub(super) fn is_other(hint: &Hint<'_>, text: &str) -> bool {
-    let room = text.strip_prefix("the ").and_then(|text| place(hint, text));
-    room.is_some_and(|at| !is_resolved(hint, at)) || is_spell(hint, text) && gp(hint) > 0
+/// The room of which the reason speaks first.
+pub(super) fn subject(hint: &Hint<'_>) -> Option<(&'static str, usize)> {
+    let at = at(hint, &argument(&hint.reason, "place")?)?;
+    Some((kind(hint, at), at))
 }
 
 pub(super) fn title(score: i64) -> &'static str {
     match score {
         18.. => "King",
-        15.. => "Commander",
+        15.. => "Lord Commander",
         12.. => "Captain",
         9.. => "Lieutenant",
         _ => "",
     }
 }
 
-/// The room of which the sentence speaks first, or the enemy here.
-pub(super) fn danger<'a>(hint: &'a Hint<'_>) -> Option<&'a str> {
-    subject(hint).map(|(room, _)| room).or_else(|| Some(kind(hint, here(hint))))
+/// The room of which the reason speaks first, or the enemy here.
+pub(super) fn danger(hint: &Hint<'_>) -> &'static str {
+    match hint.mv.as_str() {
+        "fight" | "retreat" => kind(hint, here(hint)),
+        _ => subject(hint).map_or("", |(room, _)| room),
+    }
 }
 
-/// What a room costs, with a warning where a hit or two kill.
+/// The cost of a room, with a warning where a hit or two kill.
 pub(super) fn costs(hint: &Hint<'_>, slots: &[&str]) -> bool {
-    place(hint, slots[0]).is_some_and(|at| {
+    place(hint, slots[0], slots[1]).is_some_and(|at| {
         let room = kind(hint, at);
         let warned = match deadly_hits(hint, room) {
-            1 => hint.reason.contains("the first hit kills you"),
-            2 if is_enemy(room) => hint.reason.contains("a second hit kills you"),
+            1 => hint.reason.contains("one hit kills"),
+            2 if is_enemy(room) => hint.reason.contains("two hits kill"),
             _ => true,
         };
-        cost(room) == tenths(slots[1]) && n(slots[2]) == hp(hint) && warned
+        cost(room) == tenths(slots[2]) && n(slots[3]) == hp(hint) && warned
     })
 }

@@ -141,14 +141,14 @@ fn progress_names_titles_promotions_and_penalties() {
     let lines: Vec<(&str, &str)> =
         standing.progress.iter().map(|entry| (entry.name.as_str(), entry.value.as_str())).collect();
     let expected = [
-        ("Quest 1", "returned with 12 points, promoted to Captain"),
-        ("Quest 2", "returned with 9 points, still Captain"),
-        ("Quest 3", "came back early, a failed attempt, still Captain"),
-        ("Quest 4", "came back early, a failed attempt, set back to Lieutenant"),
-        ("Quest 5", "perished in the dungeon, the campaign is lost"),
+        ("Quest 1", "returned with 12 points; promoted to Captain"),
+        ("Quest 2", "returned with 9 points; still Captain"),
+        ("Quest 3", "came back early, a failed attempt; still Captain"),
+        ("Quest 4", "came back early, a failed attempt; set back to Lieutenant"),
+        ("Quest 5", "perished in the dungeon; the campaign is lost"),
     ];
     assert_eq!(lines, expected);
-    assert_eq!(standing.progress[1].note, "Set out as Captain with 4 of 4 tasks done in the end.");
+    assert_eq!(standing.progress[1].note, "Set out as Captain, 4 of 4 tasks done.");
     assert_eq!(standing.words, "After 5 quests nobody comes up the staircase: the campaign is lost.");
 }
 

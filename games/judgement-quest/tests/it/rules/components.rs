@@ -62,12 +62,12 @@ fn area_2_a_custom_map_has_27_connected_rooms_and_the_staircase() {
     assert!(custom("#######/#.#.#.#/#######/#.#.#.#/..####.").contains("27 rooms, `#`, and this has 26"));
     assert!(custom("#######/#######/###.###/###.###/#......").contains("row 3, column 4"));
     let apart = custom("#######/#######/######./######./......#");
-    assert!(apart.contains("from the staircase to row 5, column 7"), "{apart}");
+    assert!(apart.contains("from the Staircase to row 5, column 7"), "{apart}");
     assert!(Scene::read("put r1c3=9C").is_ok());
     let mut apart = raw("");
     apart["rooms"][0] = json!("2C");
     apart["rooms"][7] = json!("");
-    assert!(serde_json::from_value::<State>(apart).unwrap_err().to_string().contains("are connected"));
+    assert!(serde_json::from_value::<State>(apart).unwrap_err().to_string().contains("must be connected"));
 }
 
 #[test]

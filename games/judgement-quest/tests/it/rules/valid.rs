@@ -17,7 +17,7 @@ fn valid_1_there_are_27_rooms_around_the_staircase() {
     assert!(serde_json::from_value::<State>(more).unwrap_err().to_string().starts_with("`rooms`: 27 rooms"));
     let mut moved = raw("");
     (moved["rooms"][17], moved["rooms"][2]) = (json!("9C"), json!("7H"));
-    assert!(serde_json::from_value::<State>(moved).unwrap_err().to_string().contains("7H lies at r3c4"));
+    assert!(serde_json::from_value::<State>(moved).unwrap_err().to_string().contains("`7H` belongs at `r3c4`"));
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn valid_3_by_dice_a_spade_follows_its_club() {
     assert!(with(&[(2, "9C")], true).is_ok() && with(&[(2, "9C"), (3, "9S")], true).is_ok());
     assert!(with(&[(2, "9S")], true).unwrap_err().contains("comes after its club"));
     assert!(with(&[(2, "AS")], true).is_ok() && with(&[(2, "AC")], true).is_ok());
-    assert!(with(&[(2, "9C"), (3, "9C")], true).unwrap_err().contains("9C lies in 2 places"));
+    assert!(with(&[(2, "9C"), (3, "9C")], true).unwrap_err().contains("`9C` is there 2 times"));
     assert!(with(&[(2, "9C")], false).unwrap_err().contains("rolled for when it is revealed"));
     assert!(with(&[(2, "??")], true).unwrap_err().starts_with("`revealed`"));
 }
