@@ -101,6 +101,7 @@ fn why_assign(plan: &Plan<'_>, diggers: u8) -> Message {
     match (diggers, chanters) {
         _ if free == [0; 3] => say!(REASON_ASSIGN_FULL),
         (_, 0) if free[2] == 0 => say!(REASON_ASSIGN_NO_MANA, dug),
+        (_, 0) if owed > 0 => say!(REASON_ASSIGN_PAY_ALL, owed, gold),
         _ if owed > 0 => say!(REASON_ASSIGN_PAY, owed, diggers, gold, chanters, mana),
         (0, _) => say!(REASON_ASSIGN_CHANT, mana, space),
         (_, 0) => say!(REASON_ASSIGN_DIG, dug, space),

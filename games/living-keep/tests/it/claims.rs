@@ -63,8 +63,8 @@ pub(crate) const CLAIMS: &[Claim] = &[
             && may_bring(hint, Resource::Gold, s[0])
             && may_bring(hint, Resource::Stone, s[1])
     }),
-    ("{n} gold of pay are missing: ", |hint, s| n(s[0]) > 1 && n(s[0]) == pay(hint) - own(hint, "gold")),
-    ("1 gold of pay is missing: ", |hint, _| pay(hint) - own(hint, "gold") == 1),
+    ("You are {n} gold short for pay: ", |hint, s| n(s[0]) > 0 && n(s[0]) == pay(hint) - own(hint, "gold")),
+    ("all dig, for about {n}", |hint, s| chanters(hint) == 0 && may_bring(hint, Resource::Gold, s[0])),
     ("{n} diggers bring about {n}, ", |hint, s| {
         n(s[0]) == diggers(hint) && n(s[0]) != 1 && may_bring(hint, Resource::Gold, s[1])
     }),
@@ -132,7 +132,8 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("A Lair lets in another minion", |hint, _| hint.mv == "build lair"),
     (", with {n} free now", |hint, s| n(s[0]) > 0 && n(s[0]) == free_lairs(hint)),
     (", with none free now", |hint, _| free_lairs(hint) == 0),
-    ("{n} food is due each turn", |hint, s| n(s[0]) == food(hint)),
+    ("{n} food is due each turn", |hint, s| n(s[0]) > 0 && n(s[0]) == food(hint)),
+    ("No food is due each turn", |hint, _| food(hint) == 0),
     (", with {n} Lairs free", |hint, s| n(s[0]) > 1 && n(s[0]) == free_lairs(hint)),
     (", with 1 Lair free", |hint, _| free_lairs(hint) == 1),
     (", with no Lair free", |hint, _| free_lairs(hint) == 0),
@@ -217,9 +218,8 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("{name}: 1 point to go, ", |hint, s| left(hint, s[0]) == Some(1)),
     ("and {n} of {n} idle minions work on it", |hint, s| n(s[0]) != 1 && is_crew(hint, s[0], s[1])),
     ("and 1 of {n} idle minions works on it", |hint, s| is_crew(hint, "1", s[0])),
-    ("and all {n} idle minions work on it", |hint, s| {
-        n(s[0]) != 1 && n(s[0]) == crew(hint) && crew(hint) == idle(hint)
-    }),
+    ("and all {n} idle minions work on it", |hint, s| n(s[0]) > 2 && n(s[0]) == crew(hint) && crew(hint) == idle(hint)),
+    ("and both idle minions work on it", |hint, _| crew(hint) == 2 && idle(hint) == 2),
     ("and your only idle minion works on it", |hint, _| crew(hint) == 1 && idle(hint) == 1),
     ("{name} takes {n} points", |hint, s| begun(hint, s[0]).is_some_and(|row| row.0 == n(s[1]))),
     ("{name} for {n} gold, {n} points", |hint, s| {
@@ -239,13 +239,13 @@ pub(crate) const CLAIMS: &[Claim] = &[
             && n(s[1]) == own(hint, "hp_max")
             && s[2] == if ready == 0 { "no".to_owned() } else { ready.to_string() }
     }),
-    ("{name} helps where your host cannot beat {name}", |hint, s| {
+    ("{name} helps against heroes whom your host cannot beat: {name}", |hint, s| {
         begun(hint, s[0]).is_some() && are_named(s[1], &unbeaten(hint))
     }),
     ("Your host beats all heroes to come, and you get {n} points for {name} at the end", |hint, s| {
         is_mastery(hint) && unbeaten(hint).is_empty() && begun(hint, s[1]).is_some_and(|row| row.2 == n(s[0]))
     }),
-    ("{name} may stop {name}, whom your host cannot beat", |hint, s| {
+    ("{name} may stop heroes whom your host cannot beat: {name}", |hint, s| {
         begun(hint, s[0]).is_some() && are_named(s[1], &unbeaten(hint))
     }),
     // Recruit.

@@ -1,7 +1,10 @@
 ## The status of the campaign
 
 campaign-won = Alle zehn Szenarien sind gewonnen: Jeder andere Hügel schweigt.
-campaign-next = { $won } von { $n } Szenarien gewonnen. Als Nächstes: { $number }, { $name }.
+campaign-next = { $won ->
+    [0] Noch kein Szenario gewonnen. Als Nächstes: { $number }, { $name }.
+   *[other] { $won } von { $n } Szenarien gewonnen. Als Nächstes: { $number }, { $name }.
+}
 scenario-won = gewonnen in Runde { $n }
 scenario-lost = { $n ->
     [0] nicht gespielt

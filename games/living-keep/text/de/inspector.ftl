@@ -4,7 +4,7 @@ lore-monarch = Der Monarch. Fallen senken seinen Rang, Türen und Machtschlag ni
 lore-joker = Der schwarze Joker. Ausgegraben macht er das Kreuz dieser Grabung mürbe: je 2W8 Stein.
 lore-peon = Ein Knecht, wenn du noch Platz für einen hast: Er gräbt oder singt sofort.
 lore-quiet = Eine ruhige Nacht: Niemand kommt.
-lore-call = Ruft einen Helden ihrer Farbe: Der nächste im Hauptstapel kommt zu deiner Feste.
+lore-call = Ruft einen Helden dieser Farbe: Der nächste im Hauptstapel kommt zu deiner Feste.
 lore-hearts = Bei Nacht ein Held von Rang { $rank }: { $needs ->
     [one] Ein Scherge dieses Rangs oder höher schlägt
    *[other] { $needs } Schergen dieses Rangs oder höher schlagen

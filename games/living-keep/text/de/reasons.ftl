@@ -20,16 +20,20 @@ reason-power-strike = Der Machtschlag tötet { $hero-den } (Rang { $rank }); Tü
 
 reason-assign-full = Dein Lager ist voll: Was gegraben und gesungen wird, ist verloren.
 reason-assign-no-mana = Alle graben, für etwa { $dug }: Für Mana ist kein Platz.
-reason-assign-pay = { $owed } Gold Sold { $owed ->
-    [one] fehlt
-   *[other] fehlen
-}: { $diggers ->
+reason-assign-pay = Für den Sold { $owed ->
+    [one] fehlt 1
+   *[other] fehlen { $owed }
+} Gold: { $diggers ->
     [one] 1 Knecht gräbt
    *[other] { $diggers } Knechte graben
 } etwa { $gold } aus, { $chanters ->
     [one] 1 singt
    *[other] { $chanters } singen
 } für etwa { $mana } Mana.
+reason-assign-pay-all = Für den Sold { $owed ->
+    [one] fehlt 1
+   *[other] fehlen { $owed }
+} Gold: Alle graben, für etwa { $gold }.
 reason-assign-chant = Alle singen, für etwa { $mana } Mana; Platz ist für { $space }.
 reason-assign-dig = Alle graben, für etwa { $dug }; Platz ist für { $space }.
 reason-assign = { $diggers ->
@@ -77,6 +81,7 @@ reason-room-lair-last = { $room-ein } nimmt in den letzten Runden noch einen Sch
    *[other] sind jetzt { $free }
 }
 reason-room-farm = je Runde { $food ->
+    [0] ist keine
     [one] ist 1
    *[other] sind { $food }
 } Nahrung fällig, { $free ->
@@ -95,7 +100,7 @@ reason-room-vault = { $pay ->
 reason-room-quarry = für den nächsten Fund reicht dein Platz für { $storage } Stein vielleicht nicht
 reason-room-shrine = { $room-ein } öffnet die Werkstätten: { $host }
 reason-room-shrine-more = noch { $room-ein } lagert mehr Mana für die Zauber deiner Bibliotheken
-reason-room-workshop = erst { $most } { $room-many } arbeiten, und das ist Nummer { $n }: { $host }
+reason-room-workshop = { $room-ein } wäre Nummer { $n } von { $most }, die zum Arbeiten nötig sind: { $host }
 reason-host = Deine Schar schlägt { $beaten ->
     [0] keine
    *[other] { $beaten }
@@ -128,7 +133,7 @@ reason-train-dear = Ein weiterer Rang würde mehr Sold kosten, als er wert ist.
 ## Research
 
 reason-research-none = Kein Projekt ist jetzt seinen Preis oder seine Arbeiter wert.
-reason-research-rooms = Arbeiten können erst { $n } Bibliotheken oder { $n } Schmieden; du hast { $libraries } und { $smiths }.
+reason-research-rooms = Geforscht wird erst mit { $n } Bibliotheken oder { $n } Schmieden; du hast { $libraries } und { $smiths }.
 reason-work = { $work }: noch { $left ->
     [one] 1 Punkt
    *[other] { $left } Punkte
@@ -141,22 +146,24 @@ reason-work-all = { $work }: noch { $left ->
    *[other] { $left } Punkte
 }, und { $n ->
     [one] dein einziger freier Scherge arbeitet
+    [2] beide freien Schergen arbeiten
    *[other] alle { $n } freien Schergen arbeiten
 } daran.
 reason-begin-goal = Dein Ziel verlangt Zauber, und „{ $work }“ braucht { $points } Punkte.
 reason-begin-goal-ware = Dein Ziel verlangt Türen und Fallen; { $work-ein } für { $gold } Gold, { $points } Punkte.
 reason-begin-regen = Dein Leben ist { $hp } von { $most }, und „{ $work }“ hast du { $n ->
     [0] nicht
+    [one] einmal
    *[other] { $n }-mal
 } bereit.
 reason-begin-spell = „{ $work }“ braucht { $points } Punkte.
-reason-begin-spell-against = „{ $work }“ hilft, wo deine Schar { $heroes } nicht schlägt.
+reason-begin-spell-against = „{ $work }“ hilft gegen Helden, die deine Schar nicht schlägt: { $heroes }.
 reason-begin-ware = { $work-ein } für { $gold } Gold, { $points } Punkte.
 reason-begin-ware-points = Deine Schar schlägt alle Helden, die noch kommen, und am Ende gibt es { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } für { $work-einen }.
-reason-begin-ware-against = Mit { $work-einem } kannst du vielleicht aufhalten, wen deine Schar nicht schlägt: { $heroes }.
+reason-begin-ware-against = Mit { $work-einem } kannst du vielleicht Helden aufhalten, die deine Schar nicht schlägt: { $heroes }.
 
 ## Recruiting and banishing
 
@@ -232,7 +239,7 @@ reason-stake = Das rettet { $n } von { $hp } Leben
 reason-draft = { $card } hat Rang { $rank }: Keine Karte deiner Farben auf deiner Hand hat mehr.
 reason-extra = Auf deiner Hand ist keine Karte deiner Farben, aber die nächste ist vielleicht eine.
 reason-pass = Auf deiner Hand ist keine Karte deiner Farben.
-reason-attack-none = Es ist kein Scherge mehr zu schicken.
+reason-attack-none = Es ist kein Scherge mehr da.
 reason-attack-pair = { $minion } und noch einer von Rang { $rank } können zusammen gehen, und so ein Paar nimmt keinen Schaden.
 reason-attack = { $minion } hat deinen höchsten Rang, { $rank }, und im Krieg zählen am Ende alle Ränge.
 reason-join = { $first } und { $second } haben beide Rang { $rank }, und so ein Paar nimmt keinen Schaden.

@@ -1,7 +1,10 @@
 ## The status of the campaign
 
 campaign-won = All ten scenarios are won: every other hill is quiet.
-campaign-next = { $won } of { $n } scenarios won. Next: { $number }, { $name }.
+campaign-next = { $won ->
+    [0] No scenario won yet. Next: { $number }, { $name }.
+   *[other] { $won } of { $n } scenarios won. Next: { $number }, { $name }.
+}
 scenario-won = won in turn { $n }
 scenario-lost = { $n ->
     [0] not played

@@ -20,16 +20,14 @@ reason-power-strike = Power Strike kills the { $hero } (rank { $rank }); doors a
 
 reason-assign-full = Your stores are full: all that is dug up or chanted for is lost.
 reason-assign-no-mana = All dig, for about { $dug }: there is no room for mana.
-reason-assign-pay = { $owed } gold of pay { $owed ->
-    [one] is
-   *[other] are
-} missing: { $diggers ->
+reason-assign-pay = You are { $owed } gold short for pay: { $diggers ->
     [one] 1 digger brings
    *[other] { $diggers } diggers bring
 } about { $gold }, { $chanters ->
     [one] 1 chanter
    *[other] { $chanters } chanters
 } about { $mana } mana.
+reason-assign-pay-all = You are { $owed } gold short for pay: all dig, for about { $gold }.
 reason-assign-chant = All chant, for about { $mana } mana; there is room for { $space }.
 reason-assign-dig = All dig, for about { $dug }; there is room for { $space }.
 reason-assign = { $diggers ->
@@ -74,7 +72,10 @@ reason-room-lair-last = { $room-a } takes in another minion of the last turns, w
     [0] none
    *[other] { $free }
 } free now
-reason-room-farm = { $food } food is due each turn, with { $free ->
+reason-room-farm = { $food ->
+    [0] no food
+   *[other] { $food } food
+} is due each turn, with { $free ->
     [0] no Lair
     [one] 1 Lair
    *[other] { $free } Lairs
@@ -136,6 +137,7 @@ reason-work-all = { $work }: { $left ->
    *[other] { $left } points
 } to go, and { $n ->
     [one] your only idle minion works
+    [2] both idle minions work
    *[other] all { $n } idle minions work
 } on it.
 reason-begin-goal = Your goal asks for spells, and { $work } takes { $points } points.
@@ -145,13 +147,13 @@ reason-begin-regen = Your health is { $hp } of { $most }, and you have { $n ->
    *[other] { $n }
 } { $work } ready.
 reason-begin-spell = { $work } takes { $points } points.
-reason-begin-spell-against = { $work } helps where your host cannot beat { $heroes }.
+reason-begin-spell-against = { $work } helps against heroes whom your host cannot beat: { $heroes }.
 reason-begin-ware = { $work-a } for { $gold } gold, { $points } points.
 reason-begin-ware-points = Your host beats all heroes to come, and you get { $n ->
     [one] 1 point
    *[other] { $n } points
 } for { $work-a } at the end.
-reason-begin-ware-against = { $work-a } may stop { $heroes }, whom your host cannot beat.
+reason-begin-ware-against = { $work-a } may stop heroes whom your host cannot beat: { $heroes }.
 
 ## Recruiting and banishing
 
