@@ -1,7 +1,6 @@
 //! Names of things.
 
 use underdeck_cards::Card;
-use underdeck_game::prose::counted;
 use underdeck_game::{Link, Message, Value, say};
 
 use crate::deck::PEONS;
@@ -73,25 +72,6 @@ pub(crate) fn or_nothing(parts: impl IntoIterator<Item = Message>) -> Message {
     if parts.peek().is_none() { say!(NOTHING) } else { Message::join(parts, Link::And) }
 }
 
-/// `1 card`, `3 cards`, `0 Quarries`.
-pub(crate) fn count(n: impl Into<u64>, thing: &str) -> Message {
-    counted(n.into() as usize, thing, &plural(thing))
-}
-
-/// `cards`, `Quarries`.
-pub(crate) fn plural(thing: &str) -> String {
-    match thing.strip_suffix('y') {
-        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
-        _ => format!("{thing}s"),
-    }
-}
-
-/// `a Bat`, `an Orc`.
-pub(crate) fn a(name: &str) -> String {
-    let article = if name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']) { "an" } else { "a" };
-    format!("{article} {name}")
-}
-
 /// A minion by kind and id: `Orc #3`.
 pub(crate) fn minion(keep: &Keep, id: Id) -> Message {
     say!(MINION, kind = keep.minions.get(id).kind, id)
@@ -113,9 +93,17 @@ pub(crate) fn amount(n: u16, what: Resource) -> Message {
     say!(AMOUNT, n, what)
 }
 
-/// The phase's name in the rulebook.
-pub(crate) fn phase(phase: Phase) -> Message {
-    phase.into()
+/// A die: `d8`.
+pub(crate) fn die(sides: u8) -> Message {
+    say!(DIE, sides)
+}
+
+/// Some dice of a kind: `d8`, `4d6`.
+pub(crate) fn dice(n: impl Into<usize>, sides: u8) -> Message {
+    match n.into() {
+        1 => die(sides),
+        n => say!(DICE, n, sides),
+    }
 }
 
 /// The card with its name in the game: `5♣ Orc`.
@@ -138,11 +126,6 @@ mod tests {
 
     #[test]
     fn words_are_put_together() {
-        assert_eq!(
-            [count(1u8, "Quarry"), count(0u8, "Quarry"), count(2u8, "key")],
-            ["1 Quarry", "0 Quarries", "2 keys"]
-        );
-        assert_eq!([a("Orc"), a("Bat")], ["an Orc", "a Bat"]);
         assert_eq!(or_nothing([]), "nothing");
         assert_eq!([rooms(1, Room::Gate), rooms(2, Room::Quarry)], ["1 Evil Gate", "2 Quarries"]);
         assert_eq!(price(&[(10, Resource::Gold), (0, Resource::Food), (8, Resource::Stone)]), "10 gold and 8 stone");

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use underdeck_cards::CardSet;
 
-use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
+use crate::kinds::{Kind, Resource, Room, Spell, Ware};
 
 pub use set::TableSet;
 
@@ -312,37 +312,6 @@ impl Tables {
             (row.rank, row.pay)
         } else {
             (self.heroes.get(kind.place()).map_or(0, |row| row.rank), 0)
-        }
-    }
-}
-
-impl Room {
-    /// The name in the tables: `Evil Gate`.
-    pub fn name(self) -> &'static str {
-        tables().rooms[self as usize].name
-    }
-}
-
-impl Spell {
-    /// The name in the tables: `Power Strike`.
-    pub fn name(self) -> &'static str {
-        tables().spells[self as usize].name
-    }
-}
-
-impl Ware {
-    /// The name in the tables: `Wooden Door`.
-    pub fn name(self) -> &'static str {
-        tables().wares[self as usize].name
-    }
-}
-
-impl Work {
-    /// The name in the tables.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Spell(spell) => spell.name(),
-            Self::Ware(ware) => ware.name(),
         }
     }
 }

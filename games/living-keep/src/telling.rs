@@ -18,7 +18,7 @@ mod gesture;
 mod haul;
 mod hero;
 mod luck;
-pub(crate) mod odds;
+mod odds;
 mod overheard;
 mod premonition;
 mod recruit;

@@ -8,7 +8,7 @@ use underdeck_game::{Link, Message, Value, say};
 
 use crate::keep::Keep;
 use crate::kinds::Resource;
-pub(crate) use crate::names::{a, amount, count, minion, minions, or_nothing, plural, price, rooms};
+pub(crate) use crate::names::{amount, minion, minions, or_nothing, price, rooms};
 
 /// A gain, and the part of it that is lost for lack of storage.
 pub(crate) fn gain(keep: &Keep, n: u16, what: Resource) -> Message {

@@ -2,6 +2,8 @@
 
 use underdeck_game::{Link, Message, Value, say};
 
+pub(crate) use crate::names::{dice, die};
+
 /// The probability of each sum of some dice.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sums {
@@ -51,19 +53,6 @@ impl Sums {
             return Message::join([self.least], Link::Comma);
         }
         say!(SUMS, least = self.least, most = self.most(), mean = number(self.mean()))
-    }
-}
-
-/// A die: `d8`.
-pub(crate) fn die(sides: u8) -> Message {
-    say!(DIE, sides)
-}
-
-/// Some dice of a kind: `d8`, `4d6`.
-pub(crate) fn dice(n: impl Into<usize>, sides: u8) -> Message {
-    match n.into() {
-        1 => die(sides),
-        n => say!(DICE, n, sides),
     }
 }
 

@@ -6,9 +6,9 @@ use underdeck_game::{CardFace, Effect, Icon, Link, Message, Value, say};
 use super::{icons, or_nothing};
 use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
+use crate::names;
 pub(crate) use crate::names::{short, shorts};
 use crate::tables::tables;
-use crate::telling::odds;
 
 /// The effect of turning up a turn card.
 pub(crate) fn turned(card: Card) -> Message {
@@ -33,7 +33,7 @@ pub(crate) fn name(of: Card, monarch: u8) -> Message {
             say!(FACE_HERO, card, kind, rank = row.rank, needs = row.needs, damage = row.damage)
         }
         None if PEONS.contains(of) => say!(FACE_PEON, card),
-        None if !TURNS.contains(of) => say!(FACE_JOKER, card, dice = odds::dice(2_u8, 8), n = 10),
+        None if !TURNS.contains(of) => say!(FACE_JOKER, card, dice = names::dice(2_u8, 8), n = 10),
         None => match of.suit() {
             Some(Suit::Hearts) => say!(FACE_CALLS_HEARTS, card),
             Some(Suit::Diamonds) => say!(FACE_CALLS_DIAMONDS, card),

@@ -78,7 +78,7 @@ placed-last = { $card }: Nummer { $n } von oben, { $last } zuletzt.
 turned-up = Aufgedeckt: { $cards }.
 hired = { $food ->
     [0] { $kind-ein } zieht ein.
-   *[other] { $kind-ein } zieht ein und isst { $food } Nahrung.
+   *[other] { $kind-ein } zieht ein und frisst { $food } Nahrung.
 }
 others-left = Die anderen ziehen ab.
 
