@@ -77,19 +77,15 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
         }
         Move::Tile(cell) => {
             let tile = view.tile_on(cell).and_then(|tile| tile.card.card()).map(words::as_tile);
-            let (label, effect, rules): (_, _, RuleIds) = match (is_item, tile) {
-                (true, tile) => (
-                    tile.map_or_else(|| say!(TILE_LIFT_LABEL_HIDDEN, cell), |tile| say!(TILE_LIFT_LABEL, tile)),
-                    say!(TILE_LIFT_EFFECT),
-                    &["choice-12", "item-3", "R22"],
-                ),
-                (false, tile) => (
-                    tile.map_or_else(|| say!(TILE_DISCARD_LABEL_HIDDEN, cell), |tile| say!(TILE_DISCARD_LABEL, tile)),
-                    say!(TILE_DISCARD_EFFECT),
-                    &["choice-11", "event-8", "R31"],
-                ),
-            };
-            (tap_cell(cell), label, effect, rules)
+            let gesture = tap_cell(cell);
+            if is_item {
+                let label = tile.map_or_else(|| say!(TILE_LIFT_LABEL_HIDDEN, cell), |tile| say!(TILE_LIFT_LABEL, tile));
+                (gesture, label, say!(TILE_LIFT_EFFECT), &["choice-12", "item-3", "R22"])
+            } else {
+                let hidden = || say!(TILE_DISCARD_LABEL_HIDDEN, cell);
+                let label = tile.map_or_else(hidden, |tile| say!(TILE_DISCARD_LABEL, tile));
+                (gesture, label, say!(TILE_DISCARD_EFFECT), &["choice-11", "event-8", "R31"])
+            }
         }
         Move::Cell(cell) => match view.picked() {
             Some(card) => {
@@ -97,8 +93,8 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
                 (tap_cell(cell), say!(CELL_LAY_LABEL, card, cell), effect, &["choice-14", "cell-2", "R23"])
             }
             None => {
-                let words = (say!(CELL_MOVE_LABEL, cell), say!(CELL_MOVE_EFFECT));
-                (tap_cell(cell), words.0, words.1, &["choice-13", "cell-1", "R21"])
+                let label = say!(CELL_MOVE_LABEL, cell);
+                (tap_cell(cell), label, say!(CELL_MOVE_EFFECT), &["choice-13", "cell-1", "R21"])
             }
         },
         Move::Build(edge) => build(state, edge),
