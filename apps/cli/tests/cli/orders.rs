@@ -144,7 +144,11 @@ fn cards_are_in_words_with_the_setting_full_words() {
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], commands);
     let (signs, words) = ran.out.split_once("full_words = true").unwrap();
     assert!(signs.contains("Trade J♥ [trade JH]: ") && !words.contains('♥'), "{}", ran.out);
-    assert!(words.contains("Trade jack of hearts [trade JH]: ") && words.contains("; jack of hearts goes under"), "{}", ran.out);
+    assert!(
+        words.contains("Trade jack of hearts [trade JH]: ") && words.contains("; jack of hearts goes under"),
+        "{}",
+        ran.out
+    );
     let why = words.rsplit_once("No: ").unwrap().1;
     assert!(why.contains("fight JH: Not now: ") && why.contains("Weapons of the Monster's colour"), "{why}");
 }
