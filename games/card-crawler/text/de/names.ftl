@@ -81,7 +81,7 @@ content-event = { $card }: { $event }
 content-empty = ein leerer Raum
 content-unseen = { $n ->
     [one] die letzte verdeckte Karte: { $kinds }
-   *[other] eine von { $n } verdeckten Karten: { $kinds }
+   *[other] eine von { $n } verdeckten: { $kinds }
 }
 unseen-monsters = { $n } Monster
 unseen-loot = { $n } zu plündern

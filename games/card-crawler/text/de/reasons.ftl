@@ -107,24 +107,24 @@ seek-event = { $card } { $room-in }: { $event }
 seek-way = der Weg führt weiter durch { $room-acc }
 nothing-else = sonst lohnt sich wohl nichts
 hopes-loot = { $all ->
-    [one] die letzte verdeckte Karte kannst du plündern
+    [one] Die letzte verdeckte Karte kannst du plündern
    *[other] { $n } von { $all } verdeckten Karten kannst du plündern
 }
 hopes-knights = { $all ->
-    [one] die letzte verdeckte Karte ist ein Ritter, { $points } Punkte wert
+    [one] Die letzte verdeckte Karte ist ein Ritter, { $points } Punkte wert
    *[other] { $n ->
         [one] { $n } von { $all } verdeckten Karten ist ein Ritter, { $points } Punkte wert
        *[other] { $n } von { $all } verdeckten Karten sind Ritter, je { $points } Punkte wert
     }
 }
 hopes-card = { $all ->
-    [one] dort liegt die letzte verdeckte Karte
-   *[other] dort liegt eine von { $all } verdeckten Karten
+    [one] Dort liegt die letzte verdeckte Karte
+   *[other] Dort liegt eine von { $all } verdeckten Karten
 }
 monster-ready = deine Hand hat die { $points } Punkte, die { $foe-acc } { $room-in } töten
-monster-ready-doubled = deine Hand hat die { $points } Punkte, die verdoppelt { $foe-acc } { $room-in } töten
-monster-deck = auf { $foe-zu } { $room-in }: Dein Deck hat die { $points } Punkte, die töten
-monster-deck-doubled = auf { $foe-zu } { $room-in }: Dein Deck hat die { $points } Punkte, die verdoppelt töten
+monster-ready-doubled = deine Hand hat die { $points } Punkte, die verdoppelt genügen, um { $foe-acc } { $room-in } zu töten
+monster-deck = auf { $foe-zu } { $room-in }: Dein Deck hat die { $points } Punkte, die dafür nötig sind
+monster-deck-doubled = auf { $foe-zu } { $room-in }: Dein Deck hat die { $points } Punkte, die verdoppelt dafür genügen
 monster-best = auf { $foe-zu } { $room-in }: Keine Hand aus deinem Deck ist stärker
 monster-on = auf { $foe-zu } { $room-in }
 lacks-to-open = deine Hand ist wohl zu schwach, um { $room-acc } zu öffnen: { $points } Punkte nach diesem Schritt, dein Deck hat bis zu { $best }

@@ -78,7 +78,7 @@ in-hand-score = { $card }, { $used }, am Ende { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 } wert
-use-healer = die Heilerin, keine Punkte; lege sie ab, um eine Wunde zu heilen
-use-healer-fights = die Heilerin, { $points } Punkte; oder lege sie ab, um eine Wunde zu heilen
+use-healer = die Heilerin, keine Punkte im Kampf
+use-healer-fights = die Heilerin, { $points } Punkte
 use-knight = Ritter, keine Punkte im Kampf
 use-lord = die Leiche des Dunklen Herrschers

@@ -57,7 +57,7 @@ content-event = { $card }: { $event }
 content-empty = an empty room
 content-unseen = { $n ->
     [one] the last unseen card: { $kinds }
-   *[other] one of { $n } unseen cards: { $kinds }
+   *[other] one of { $n } unseen: { $kinds }
 }
 unseen-monsters = { $n ->
     [one] { $n } monster

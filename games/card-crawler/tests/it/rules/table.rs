@@ -198,7 +198,7 @@ fn ways_say_what_waits() {
     assert_eq!(go("go r1c2 discard 2C"), format!("→ K♠, knight, attack 10, defence 20{body}"));
     assert_eq!(go("go r2c1 discard 2C"), format!("→ J♠: a trap, take a wound or trash a card{body}"));
     assert_eq!(go("go r2c3 discard 2C"), format!("→ an empty room{body}"));
-    let unseen = "one of 20 unseen cards: 5 monsters, the Dark Lord, 11 to loot, 3 events";
+    let unseen = "one of 20 unseen: 5 monsters, the Dark Lord, 11 to loot, 3 events";
     assert_eq!(go("go r3c2 discard 2C"), format!("→ {unseen}{body}"));
     let lord = effect("at r2c2; hand 2C; rooms r2c2=XBx r1c2=7D", "go r1c2 discard 2C");
     assert!(lord.ends_with(" The Dark Lord's body stays behind, and he rises next turn."), "{lord}");
@@ -206,7 +206,7 @@ fn ways_say_what_waits() {
     assert_eq!(north.gesture, Gesture::Drag { from: hand("3C"), to: cell(1, 2) });
     assert_eq!(north.label, "Go north with 3♣");
     let enter = offer(&table(&Scene::new("first none; hand 2C")), "enter r5c5 discard 2C");
-    let all = "one of 25 unseen cards: 8 monsters, the Dark Lord, 12 to loot, 4 events";
+    let all = "one of 25 unseen: 8 monsters, the Dark Lord, 12 to loot, 4 events";
     assert!(enter.effect.contains(all), "{}", enter.effect);
     let flee = "at r1c2; hand 2C; wounds 3; rooms r1c2=8S r1c3=7D";
     let east = effect(flee, "flee r1c3 trash 2C");
@@ -250,10 +250,7 @@ fn names_say_what_a_card_is() {
     assert_eq!(named("hand", "2C"), "two of clubs, 2 points");
     assert_eq!(named("hand", "KS"), "king of spades, knight, no points in a fight, worth 20 at the end");
     assert_eq!(named("hand", "9D"), "nine of diamonds, 9 points, worth 9 at the end");
-    assert_eq!(
-        named("hand", "QH"),
-        "queen of hearts, the Healer, no points; discard her for a wound, worth 5 at the end"
-    );
+    assert_eq!(named("hand", "QH"), "queen of hearts, the Healer, no points in a fight, worth 5 at the end");
     assert_eq!(named("fortress", "8D"), "eight of diamonds, treasure 8");
     assert_eq!(named("fortress", "7C"), "seven of clubs, weapon 7");
     assert_eq!(named("fortress", "JH"), "jack of hearts, event: heals a wound");
