@@ -17,8 +17,8 @@ gift-view = { $hidden ->
 }
 gift-free = the { $room } { $place } is free to enter
 gift-shows = { $hidden ->
-    [one] { $gift }, and shows { $hidden } room
-   *[other] { $gift }, and shows { $hidden } rooms
+    [one] { $gift }, revealing { $hidden } room
+   *[other] { $gift }, revealing { $hidden } rooms
 }
 
 ## Deeds that cost something
