@@ -10,7 +10,7 @@ phase-refused-pick = wirb von den aufgedeckten Karten an oder schick sie fort
 phase-refused-reorder = reihe zuerst die Karten der Vorahnung ein
 phase-refused-hero = jetzt ist die Heldenphase: dreh die nächste Karte um
 phase-refused-defend = ein Held steht vor der Tür: setz Türen und Fallen ein oder kämpf
-phase-refused-draft = jetzt ist der Draft: nimm eine Karte deiner Hand, wenn du kannst
+phase-refused-draft = jetzt ist Draft: nimm eine Karte deiner Hand, wenn du kannst
 phase-refused-war = jetzt ist Krieg: schick einen Schergen
 phase-refused-join = ein Scherge greift schon an: lass ihn allein gehen oder schick einen zweiten mit
 phase-refused-standard = in diesem Modus gibt es weder Ausbilden noch Forschen
@@ -57,7 +57,7 @@ assign-refused = { $n } können nicht graben: du hast { $peons ->
    *[other] { $peons } Knechte
 }
 give-refused-pool = es gibt keinen Fund zu teilen
-give-refused-resource = zuerst wird { $due } geteilt, dann { $what }
+give-refused-resource = jetzt wird { $due } geteilt, nicht { $what }
 give-refused-amount = { $n } ist zu viel: zu teilen sind nur { $pool } { $what }
 
 ## Building
@@ -117,7 +117,7 @@ crew-refused-alone = dafür braucht es zwei Schergen, die noch nicht gearbeitet 
 
 ## Recruiting
 
-attempt-refused-twice = am Tor hast du in dieser Runde schon nachgesehen, und einmal ist erlaubt
+attempt-refused-twice = am Tor hast du in dieser Runde schon nachgesehen, erlaubt ist einmal
 attempt-refused-room = am Tor nachsehen kannst du nur mit Tor und Unterschlupf; dir fehlt { $room-ein }
 recruit-refused-card = { $card } ist nicht aufgedeckt
 recruit-refused-kind = { $card } ist kein Scherge: das sind nur Kreuz und Pik von zwei bis zehn
@@ -148,4 +148,4 @@ draft-refused-extra = deine fünfte Karte hast du schon gezogen
 attack-refused-none = solange du Schergen hast, musst du einen schicken
 join-refused-same = { $minion } greift schon an
 join-refused-order = die niedrigere Nummer zuerst: { $minion } kommt vor #{ $first }
-join-refused-rank = ihre Ränge ergeben zusammen { $sum }, erlaubt sind { $most }
+join-refused-rank = ihre Ränge ergeben zusammen { $sum }, erlaubt sind höchstens { $most }

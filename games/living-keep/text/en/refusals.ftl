@@ -57,7 +57,7 @@ assign-refused = { $n } cannot dig: you have { $peons ->
    *[other] { $peons } Peons
 }
 give-refused-pool = there is no haul to divide
-give-refused-resource = divide the { $due } first, then the { $what }
+give-refused-resource = divide the { $due } now, not { $what }
 give-refused-amount = { $n } is too much: there is only { $pool } { $what } to divide
 
 ## Building
@@ -108,15 +108,15 @@ research-refused-gold = beginning { $work-a } costs { $gold } gold, and you have
 crew-refused-project = you are not developing { $work }: begin it first
 crew-refused-mana = channelling costs mana, and you have none
 crew-refused-idle = { $n ->
-    [0] no minion can
-    [one] only 1 minion can
-   *[other] only { $n } minions can
-} still work this turn
+    [0] no minion is
+    [one] only 1 minion is
+   *[other] only { $n } minions are
+} still idle this turn
 crew-refused-alone = this takes two idle minions or one idle { $expert }
 
 ## Recruiting
 
-attempt-refused-twice = you get one attempt a turn, and it is made
+attempt-refused-twice = you get one attempt a turn, and you have made it
 attempt-refused-room = an attempt needs an Evil Gate and a Lair, and you have no { $room }
 recruit-refused-card = { $card } was not turned up
 recruit-refused-kind = { $card } is no minion: only clubs and spades from two to ten are
