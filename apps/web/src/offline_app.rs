@@ -171,6 +171,9 @@ impl OfflineApp {
         }
         let owner = &state.players;
         let chosen = owner.language.as_deref().and_then(Language::of);
+        let language = chosen.unwrap_or_else(|| Language::accepted(&self.setup.languages));
+        // The browser's program knows the names of all languages, and the messages of those that were loaded.
+        let language = if text::TEXT.speaks(language) { language } else { Language::ENGLISH };
         let query = if asked.query.is_empty() { String::new() } else { format!("?{}", asked.query) };
         RequestContext {
             token: [0; 32],
@@ -179,7 +182,7 @@ impl OfflineApp {
             settings: PageSettings::from_text(&owner.settings),
             path: format!("{}{query}", asked.path),
             origin: format!("{}{}", self.setup.origin, self.setup.base),
-            language: chosen.unwrap_or_else(|| Language::accepted(&self.setup.languages)),
+            language,
             chose_language: chosen.is_some(),
             by_script: asked.by_script,
         }

@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use underdeck_cards::Card;
 
-use crate::{Icon, Language, Message, Symbol, say};
+use crate::{Icon, Language, Message, Symbol, card_name, say};
 
 /// One card on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -181,8 +181,10 @@ impl CardFace {
     pub fn in_full(&self, language: Language) -> String {
         let mut name = self.name.to_string();
         // A known face-down card is named, whatever text the game has for its back.
-        if let Some(card) = self.unnamed() {
-            name = format!("{}, {name}", card.name());
+        if let Some(card) =
+            self.unnamed().map(|card| card_name(card).write(language)).filter(|card| !name.contains(card))
+        {
+            name = format!("{card}, {name}");
         }
         let role = self.role_in_full();
         if self.face_up && !name.to_lowercase().contains(&role.to_lowercase()) {

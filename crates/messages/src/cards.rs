@@ -31,14 +31,18 @@ pub fn card_name(card: Card) -> Message {
         &text::RANK_QUEEN,
         &text::RANK_KING,
     ];
-    let suit = match suit {
+    let rank = RANKS[usize::from(card.rank()) - 1];
+    say!(CARD_NAME, rank = Message::from(rank), suit = suit_name(suit))
+}
+
+/// A suit by its name: `spades`.
+pub fn suit_name(suit: Suit) -> Message {
+    Message::from(match suit {
         Suit::Clubs => &text::SUIT_CLUBS,
         Suit::Diamonds => &text::SUIT_DIAMONDS,
         Suit::Hearts => &text::SUIT_HEARTS,
         Suit::Spades => &text::SUIT_SPADES,
-    };
-    let rank = RANKS[usize::from(card.rank()) - 1];
-    say!(CARD_NAME, rank = Message::from(rank), suit = Message::from(suit))
+    })
 }
 
 /// The text with its first letter in upper case.

@@ -136,7 +136,7 @@ impl Catalogue {
             loaded.iter().rev().find(|texts| texts.0 == code && texts.1 == self.name).map(|texts| texts.2.to_owned())
         };
         // A language that is not here may still be loaded.
-        let texts = texts.or_else(loaded)?;
+        let texts = texts.filter(|texts| !texts.is_empty()).or_else(loaded)?;
         slot.get_or_init(|| Some(bundle(language, code, texts))).as_ref()
     }
 }

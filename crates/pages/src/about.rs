@@ -34,10 +34,10 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
     let body = html! {
         article class="text wide" {
             @if let Some(found) = found {
-                section class="notice info" lang="en" { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
+                section class="notice info" lang=[site.lang_of(Language::ENGLISH)] { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
             }
             p { a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) } }
-            div lang="en" { (markdown::block(reference, 1)) }
+            div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(reference, 1)) }
         }
     };
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body })
@@ -50,7 +50,7 @@ pub fn credits(site: &Site<'_>) -> String {
         article class="text wide" {
             h1 { (site.say(&text::CREDITS)) }
             h2 { (site.say(&text::CREDITS_GAMES)) }
-            ul { @for game in underdeck_catalogue::games() { li { strong { (game.info().title) } ": " span lang="en" { (game.info().designer) } } } }
+            ul { @for game in underdeck_catalogue::games() { li { strong { (game.info().title) } ": " span lang=[site.lang_of(Language::ENGLISH)] { (game.info().designer) } } } }
             h2 { (site.say(&text::CREDITS_DRAWINGS)) }
             p { (site.say(&text::CREDITS_DRAWN)) }
             p { (site.say(say!(CREDITS_ICONS, n = count(), artists = artists.join(", ")))) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use underdeck_catalogue::{DealInfo, Game, OptionFace};
 use underdeck_chronicle::Winnable;
-use underdeck_game::{Message, OptionKind, OptionValue, say, text};
+use underdeck_game::{GameInfo, Message, OptionKind, OptionValue, say, text};
 use underdeck_play::BotOpponent;
 
 use crate::apart;
@@ -49,7 +49,8 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
                 h1 { (info.title) }
-                p class="lead" lang="en" { (info.summary()) }
+                p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
+                (site.untranslated(info))
                 p { (site.say(say!(DESIGNED_BY, designer = info.designer))) }
                 (measured(site, info))
             }
@@ -84,13 +85,14 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                 }
                 @if !form.running.is_empty() { h2 { (site.say(&text::CONTINUE)) } (running(site, form.running)) }
             }
-            article class="text" lang="en" {
-                (markdown::block(&info.how_to_play(site.language).1, 2))
+            @let (spoken, how) = info.how_to_play(site.language);
+            article class="text" lang=[site.lang_of(spoken)] {
+                (markdown::block(&how, 2))
                 p { a href={ "/rules/" (info.id) } { (site.say(say!(RULES_EVERY, game = info.title))) } }
             }
         }
     };
-    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, &info.summary())
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, &site.said(&info.summary()))
 }
 
 /// The choice of the difficulty of the deal.
@@ -141,7 +143,7 @@ fn guides(site: &Site<'_>, game: &Game) -> Markup {
             form class="row-of-buttons" method="post" action={ "/games/" (game.info().id) } {
                 (token(site))
                 @for (n, guide) in guides.iter().enumerate() {
-                    button type="submit" name="guide" value=(n + 1) lang="en" { (guide.title) }
+                    button type="submit" name="guide" value=(n + 1) lang=[site.lang_of(guide.language)] { (guide.title) }
                     " "
                 }
             }
@@ -158,11 +160,11 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            @if let Some(info) = info { p class="lead" lang="en" { (info.summary()) } }
+            @if let Some(info) = info { p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) } }
             dl class="facts" {
                 dt { (site.say(&text::DEAL_CODE)) } dd { span class="code" { (deal.code) } }
                 dt { (site.say(&text::SEED)) } dd { (deal.seed) }
-                @for (key, value) in house_rules(deal) { dt { (key) } dd { (value) } }
+                (house_rules(site, deal))
             }
             form method="post" action={ "/d/" (deal.code) } { (token(site)) button class="main large" type="submit" { (site.say(&text::DEAL_PLAY)) } }
             @if !page.mine.is_empty() { h2 { (site.say(&text::DEAL_MINE)) } (running(site, page.mine)) }
@@ -174,7 +176,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "of-deal", tab: "/", body };
-    described(site, page, &info.map_or_else(String::new, |info| info.summary().to_string()))
+    described(site, page, &info.map_or_else(String::new, |info| site.said(&info.summary()).into_owned()))
 }
 
 /// The form fields of all options. The rulings are folded unless one of them has another value than the default.
@@ -184,19 +186,19 @@ pub(crate) fn options(site: &Site<'_>, game: &Game, values: &[(String, String)])
         values.iter().any(|(key, value)| key == option.key && *value != option.default.to_string())
     };
     html! {
-        @for option in &rules { (field(site, option, values)) }
+        @for option in &rules { (field(site, game.info(), option, values)) }
         @if !rulings.is_empty() {
             details class="rulings" open[rulings.iter().any(is_set)] {
                 summary { (site.say(&text::RULINGS)) }
                 p class="note" { (site.say(&text::RULINGS_NOTE)) }
-                @for option in &rulings { (field(site, option, values)) }
+                @for option in &rulings { (field(site, game.info(), option, values)) }
             }
         }
     }
 }
 
 /// The form field of an option.
-pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, String)]) -> Markup {
+fn field(site: &Site<'_>, info: &GameInfo, option: &OptionFace, values: &[(String, String)]) -> Markup {
     let id = format!("option-{}", option.key);
     let name = format!("option.{}", option.key);
     let typed = values.iter().find(|(key, _)| key == option.key).map(|(_, value)| value.as_str());
@@ -205,10 +207,10 @@ pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, Str
     let note = format!("{id}-note");
     html! {
         div class="field" {
-            label for=(id) lang="en" { (option.key.replace('_', " ")) }
+            label for=(id) lang=[site.lang(&option.name)] { (site.said(&option.name)) }
             @match option.kind {
-                OptionKind::Bool => (select(site, &id, &name, &["true", "false"], value)),
-                OptionKind::Choice(words) => (select(site, &id, &name, words, value)),
+                OptionKind::Bool => (select(site, info, option.key, &["true", "false"], value)),
+                OptionKind::Choice(words) => (select(site, info, option.key, words, value)),
                 OptionKind::Int { min, max } => {
                     input id=(id) name=(name) type="number" min=(min) max=(max) value=(value) aria-describedby=(note);
                 }
@@ -216,14 +218,14 @@ pub(crate) fn field(site: &Site<'_>, option: &OptionFace, values: &[(String, Str
             }
             p class="note" id=(note) {
                 @if let Some(ruling) = option.ruling { (ruling) ": " }
-                span lang="en" { (option.effect) } (range(site, option))
+                span lang=[site.lang(&option.effect)] { (site.said(&option.effect)) } (range(site, info, option))
             }
         }
     }
 }
 
-fn range(site: &Site<'_>, option: &OptionFace) -> String {
-    let default = option.default.to_string();
+fn range(site: &Site<'_>, info: &GameInfo, option: &OptionFace) -> String {
+    let default = info.option_value(option.key, &option.default);
     let told = match (option.kind, &option.default) {
         (OptionKind::Int { min, max }, _) => site.say(say!(OPTION_RANGE, min, max, default)),
         (_, OptionValue::Text(text)) if text.is_empty() => return String::new(),
@@ -232,13 +234,17 @@ fn range(site: &Site<'_>, option: &OptionFace) -> String {
     format!(" {told}")
 }
 
-fn select(site: &Site<'_>, id: &str, name: &str, words: &[&str], value: &str) -> Markup {
+fn select(site: &Site<'_>, info: &GameInfo, key: &str, words: &[&str], value: &str) -> Markup {
+    let id = format!("option-{key}");
+    let named = |word: &str| match word {
+        "true" => info.option_value(key, &OptionValue::Bool(true)),
+        "false" => info.option_value(key, &OptionValue::Bool(false)),
+        word => info.option_value(key, &OptionValue::Text(word.to_owned())),
+    };
     html! {
-        select id=(id) name=(name) aria-describedby={ (id) "-note" } {
-            @for word in words {
-                option value=(word) selected[*word == value] {
-                    @match *word { "true" => (site.say(&text::YES)), "false" => (site.say(&text::NO)), word => span lang="en" { (word.replace('_', " ")) } }
-                }
+        select id=(id) name={ "option." (key) } aria-describedby={ (id) "-note" } {
+            @for (word, name) in words.iter().map(|word| (*word, named(word))) {
+                option value=(word) selected[word == value] lang=[site.lang(&name)] { (site.said(&name)) }
             }
         }
     }

@@ -31,28 +31,30 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&Message>)
 /// A campaign: its status, its next chapters, its games.
 pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running]) -> String {
     let (info, standing) = (campaign.info(), campaign.standing());
+    let (standing, words) = site.translated(&standing);
+    let foreign = site.lang_of(words);
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
         games.iter().cloned().partition(|game| game.attempt.is_over());
     let body = html! {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
                 h1 { (campaign.name()) }
-                p class="lead" { (info.title) ": " span lang="en" { (standing.words) } }
+                p class="lead" { (info.title) ": " span lang=[foreign] { (standing.words) } }
             }
         }
         div class="wide" {
             @if !unfinished.is_empty() { h2 { (site.say(&text::CAMPAIGN_CONTINUE)) } (running(site, &unfinished)) }
             @if standing.next.is_empty() {
                 p class="notice info" {
-                    @if let Some(result) = standing.result { (site.say(say!(CAMPAIGN_ENDED_WITH, result = site.result(&result.word())))) }
+                    @if let Some(result) = &standing.result { (site.say(say!(CAMPAIGN_ENDED_WITH, result = site.result(&result.word())))) }
                     @else { (site.say(&text::CAMPAIGN_ENDED)) }
                 }
             } @else if unfinished.is_empty() {
                 h2 { (site.say(&text::CAMPAIGN_NOW)) }
                 @for chapter in &standing.next {
                     section class="chapter" {
-                        h3 lang="en" { (chapter.name) }
-                        div lang="en" { (markdown::block(&chapter.story, 4)) }
+                        h3 lang=[foreign] { (chapter.name) }
+                        div lang=[foreign] { (markdown::block(&chapter.story, 4)) }
                         form method="post" action={ "/campaigns/" (id) } {
                             (token(site)) (hidden("chapter", &chapter.id))
                             button class="main" type="submit" { (site.say(say!(CAMPAIGN_PLAY, chapter = chapter.name))) }
@@ -62,7 +64,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running
             }
             @if !standing.progress.is_empty() {
                 h2 { (site.say(&text::ACHIEVEMENTS)) }
-                dl class="facts" lang="en" {
+                dl class="facts" lang=[foreign] {
                     @for entry in &standing.progress { dt { (entry.name) } dd { (entry.value) " " span class="note" { (entry.note) } } }
                 }
             }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Exercise, ExerciseDeck, Grade, Judged, LuckSwing, Puzzle, PuzzleReply, Review, Verdict};
-use underdeck_game::{Aim, Link, Message, say, signed, text};
+use underdeck_game::{Aim, Language, Link, Message, say, signed, text};
 
 use crate::site::Site;
 
@@ -86,7 +86,7 @@ impl Site<'_> {
             Verdict::Blunder => say!(SLIP_BLUNDER, played, before, after, cost, best, worth),
             _ => say!(SLIP_MISTAKE, played, before, after, cost, best, worth),
         };
-        html! { (self.say(slip)) @if !one.reason.is_empty() { " " span lang="en" { (signed(&one.reason)) } } }
+        html! { (self.say(slip)) @if !one.reason.is_empty() { " " span lang=[self.lang_of(Language::ENGLISH)] { (signed(&one.reason)) } } }
     }
 
     /// A cost with its 95 % interval.
@@ -148,7 +148,7 @@ impl Site<'_> {
             (true, false) => say!(ANSWER_AS_GOOD, played, best),
             _ => say!(ANSWER_WRONG, played, n = answer.points.round() as i64, best),
         };
-        html! { (self.say(grade)) @if !exercise.reason.is_empty() { " " span lang="en" { (signed(&exercise.reason)) } } }
+        html! { (self.say(grade)) @if !exercise.reason.is_empty() { " " span lang=[self.lang_of(Language::ENGLISH)] { (signed(&exercise.reason)) } } }
     }
 
     /// The assessment of an answer to a puzzle, and its proof.
@@ -166,7 +166,7 @@ impl Site<'_> {
             @if *is_right { (self.say(say!(REPLY_WINS, line = shown, n = line.len()))) }
             @else {
                 @if line.is_empty() { (self.say(&text::REPLY_AT_ONCE)) } @else { (self.say(say!(REPLY_LOSES, line = shown, n = line.len()))) }
-                " " span lang="en" { (cause) } "."
+                " " span lang=[self.lang_of(Language::ENGLISH)] { (cause) } "."
             }
         }
     }

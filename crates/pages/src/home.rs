@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use underdeck_catalogue::Game;
-use underdeck_game::{GameInfo, say, text};
+use underdeck_game::{GameInfo, Language, Message, say, text};
 
 use crate::art::{Style, card};
 use crate::layout::{Page, document, token};
@@ -43,7 +43,7 @@ pub struct CampaignRow {
     /// The game.
     pub game: &'static GameInfo,
     /// Its status, in a sentence.
-    pub words: String,
+    pub words: Message,
     /// The number of its finished games.
     pub played: usize,
     /// Whether it has ended.
@@ -102,7 +102,7 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
             @for one in campaigns {
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/campaigns/" (one.id) } { (one.name) }
-                    p lang="en" { (one.game.title) ": " (one.words) }
+                    p lang=[site.lang(&one.words)] { (one.game.title) ": " (site.said(&one.words)) }
                     p class="note" { (site.say(say!(GAMES_PLAYED, n = one.played))) @if one.over { ", " (site.say(&text::ENDED)) } }
                 }
             }
@@ -113,14 +113,14 @@ pub(crate) fn campaign_list(site: &Site<'_>, campaigns: &[CampaignRow]) -> Marku
 /// A game to start: by its guided game if the visitor has never played it, otherwise by a new deal.
 fn box_of(site: &Site<'_>, game: &Game, played: &[String]) -> Markup {
     let info = game.info();
-    let learn = !played.iter().any(|id| id == info.id) && !game.guides(underdeck_game::Language::ENGLISH).is_empty();
+    let learn = !played.iter().any(|id| id == info.id) && !game.guides(Language::ENGLISH).is_empty();
     html! {
         li class={ "tile box mood-" (info.number % 16) } {
             div class="art-of-box" aria-hidden="true" { (PreEscaped(info.art.picture)) }
             div {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
-                p lang="en" { (info.summary()) }
-                p class="note" { (site.say(say!(BY, designer = info.designer))) @if info.seats > 1 { ", " (site.say(say!(SEATS, n = info.seats))) } ", " span lang="en" { (info.length()) } }
+                p lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
+                p class="note" { (site.say(say!(BY, designer = info.designer))) @if info.seats > 1 { ", " (site.say(say!(SEATS, n = info.seats))) } ", " span lang=[site.lang(&info.length())] { (site.said(&info.length())) } }
                 form class="start-here" method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     @if learn { button class="main" type="submit" name="guide" value="1" { (site.say(&text::LEARN)) } }

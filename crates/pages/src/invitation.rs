@@ -34,12 +34,12 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
         div class={ "curtain mood-" (game.number % 16) } {
             div class="sheet-of-paper" {
                 h1 { (title) }
-                p class="lead" lang="en" { (game.summary()) }
+                p class="lead" lang=[site.lang(&game.summary())] { (site.said(&game.summary())) }
                 @if *is_free {
                     p { (site.say(say!(INVITATION_FROM, name = *from, seat = *seat))) }
                     dl class="facts" {
                         dt { (site.say(&text::PACE)) } dd { (pace(site, invitation.pace)) }
-                        @for (key, value) in house_rules(invitation.deal) { dt lang="en" { (key) } dd lang="en" { (value) } }
+                        (house_rules(site, invitation.deal))
                     }
                     p class="note" { (site.say(&text::LEFT_RULE)) }
                     form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say(&text::INVITATION_TAKE)) } }
@@ -52,5 +52,5 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "behind-curtain", tab: "/", body };
-    described(site, page, &game.summary())
+    described(site, page, &site.said(&game.summary()))
 }

@@ -33,11 +33,11 @@ pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
     let percent = |share: f64| site.number(&share.to_string());
     html! {
         dl class="measured" {
-            div { dt { (site.say(&text::GAME_AIM)) } dd lang="en" { (info.aim()) } }
+            div { dt { (site.say(&text::GAME_AIM)) } dd lang=[site.lang(&info.aim())] { (site.said(&info.aim())) } }
             div {
                 dt { (site.say(&text::GAME_LENGTH)) }
                 dd {
-                    span lang="en" { (info.length()) } "."
+                    span lang=[site.lang(&info.length())] { (site.said(&info.length())) } "."
                     @if let Some([games, median, most]) = length(info.id) {
                         " " (site.say(say!(LENGTH_MEASURED, games, median, most)))
                     }
@@ -46,7 +46,7 @@ pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
             div {
                 dt { (site.say(&text::GAME_DIFFICULTY)) }
                 dd {
-                    span lang="en" { (info.difficulty()) } "."
+                    span lang=[site.lang(&info.difficulty())] { (site.said(&info.difficulty())) } "."
                     @if let Some((deals, low, high)) = winnable(info.id) {
                         " " (site.say(say!(WINNABLE_MEASURED, deals, low = percent(low), high = percent(high))))
                     }

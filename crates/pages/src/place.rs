@@ -23,7 +23,7 @@ pub(crate) fn text(place: &Place) -> String {
 pub(crate) fn name(site: &Site<'_>, table: &Table, place: &Place) -> String {
     match place {
         Place::Zone(id) => table.zone(id).map(|zone| zone.name.to_string()).unwrap_or_default(),
-        Place::Card(_, card) => card.name(),
+        Place::Card(_, card) => site.card(*card),
         Place::Cell(_, cell) => site.say(say!(ZONE_CELL, row = cell.row, column = cell.column)),
         Place::GridRow(_, row) => site.say(say!(ZONE_ROW, n = *row)),
         Place::GridColumn(_, column) => site.say(say!(ZONE_COLUMN, n = *column)),

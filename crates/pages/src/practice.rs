@@ -46,7 +46,7 @@ pub fn practice(
     let dock = match answered {
         Some(answered) => describe(site, answered, deck.due(now).is_some()),
         None => html! {
-            form method="post" action="/practice" { (token(site)) (hidden("exercise", &exercise.id)) (moves(&table)) }
+            form method="post" action="/practice" { (token(site)) (hidden("exercise", &exercise.id)) (moves(site, &table)) }
         },
     };
     let prompt = site.say(say!(PRACTICE_ASK, game = info.title, n = (session.ply() + 1)));
@@ -73,9 +73,10 @@ pub(crate) fn asking(
 }
 
 /// The legal moves as buttons of a form.
-pub(crate) fn moves(table: &Table) -> Markup {
+pub(crate) fn moves(site: &Site<'_>, table: &Table) -> Markup {
+    let (table, words) = site.translated(table);
     html! {
-        ol class="moves" lang="en" {
+        ol class="moves" lang=[site.lang_of(words)] {
             @for offer in &table.offers {
                 li {
                     button class="move" type="submit" name="move" value=(offer.spelling) {

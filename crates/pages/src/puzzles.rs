@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Error, LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, of_day};
-use underdeck_game::{GameInfo, Id, say, signed, text};
+use underdeck_game::{GameInfo, Id, Language, say, signed, text};
 
 use crate::layout::{Page, document, token};
 use crate::practice::{asking, moves};
@@ -118,7 +118,7 @@ pub fn puzzle(
     let open = html! {
         @if !open.is_empty() {
             h2 { (site.say(&text::PUZZLE_OPEN)) }
-            dl lang="en" { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+            dl lang=[site.lang_of(Language::ENGLISH)] { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
         }
     };
     let dock = html! {
@@ -130,14 +130,14 @@ pub fn puzzle(
                     div class="row-of-buttons" { a class="button main" href=(address) { (site.say(&text::PUZZLE_AGAIN)) } }
                     details {
                         summary { (site.say(&text::PUZZLE_SOLUTION)) }
-                        ul lang="en" { @for mv in &puzzle.answers { li { (signed(mv)) } } }
+                        ul lang=[site.lang_of(Language::ENGLISH)] { @for mv in &puzzle.answers { li { (signed(mv)) } } }
                     }
                 }
                 (set.links(site))
             }
             None => {
                 (open)
-                form method="post" action=(address) { (token(site)) (moves(&table)) }
+                form method="post" action=(address) { (token(site)) (moves(site, &table)) }
             }
         }
         (set.standing(site))

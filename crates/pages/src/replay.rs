@@ -7,7 +7,7 @@ use underdeck_play::Replayer;
 
 use crate::layout::{Page, document};
 use crate::site::Site;
-use crate::table_page::{arrow, happened, latest, log_of};
+use crate::table_page::{arrow, happened, latest, log_of, told};
 use crate::table_view::still;
 
 /// The addresses and title of a replay.
@@ -56,8 +56,8 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
             div class="news" data-news {
                 p { strong { (move_of(site, at, all)) "." } }
                 @match replay.played() {
-                    Some(_) if facts.since.is_some() => (happened(&latest(site, session, facts.since, false), |_| false)),
-                    Some(played) => p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } },
+                    Some(_) if facts.since.is_some() => (happened(site, &latest(site, session, facts.since, false), |_| false)),
+                    Some(played) => (told(site, played)),
                     None => p { (site.say(&text::AT_THE_START)) },
                 }
             }

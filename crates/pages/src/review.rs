@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Judged, LuckSwing, Review, Verdict};
-use underdeck_game::{Aim, GameInfo, say, signed, text};
+use underdeck_game::{Aim, GameInfo, Language, say, signed, text};
 
 use crate::layout::{Page, document, reloading};
 use crate::plot::curve;
@@ -151,10 +151,10 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
             } }
             tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
-                td lang="en" { (signed(&one.played)) }
+                td lang=[site.lang_of(Language::ENGLISH)] { (signed(&one.played)) }
                 td class="number" { (site.number(&review.value(one.before))) }
                 td class="number" { (site.number(&review.value(one.played_value))) }
-                td lang="en" { @if one.best != one.played { (signed(&one.best)) } }
+                td lang=[site.lang_of(Language::ENGLISH)] { @if one.best != one.played { (signed(&one.best)) } }
                 td class="number" { @if one.cost > 0.0 { (site.cost_of(review, one)) } }
                 td class="number" { (site.number(&review.change(one.luck))) }
                 td { (word(one)) }

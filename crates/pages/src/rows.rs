@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde::Serialize;
-use underdeck_game::{GameInfo, say, text};
+use underdeck_game::{GameInfo, Language, say, text};
 
 use crate::site::Site;
 
@@ -102,7 +102,7 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
                                 @else { (site.say(if turn.own { say!(TURN_OWN, since = turn.since) } else { say!(TURN_OTHER, since = turn.since) })) }
                             @if let Some(until) = &turn.until { ". " (site.say(say!(APART_UNTIL, until))) }
                         }
-                    } @else if !one.prompt.is_empty() { p class="prompt" lang="en" { (one.prompt) } }
+                    } @else if !one.prompt.is_empty() { p class="prompt" lang=[site.lang_of(Language::ENGLISH)] { (one.prompt) } }
                     p class="note" { (moves(site, one.attempt.moves)) ", " (one.when) @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } @else if let Some(code) = &one.code { ", " (site.say(say!(DEAL_OF, code))) } }
                 }
             }

@@ -1,13 +1,14 @@
 //! A record to print, move by move.
 
 use maud::html;
-use underdeck_game::{Id, say, text};
+use underdeck_game::{Id, Language, say, text};
 use underdeck_play::Replayer;
 use underdeck_record::Record;
 
 use crate::layout::{Page, document};
 use crate::replay::ReplayFacts;
 use crate::site::Site;
+use crate::table_page::{words, words_of};
 
 /// The displayed tags of a record, and the messages that name them.
 const TAGS: [(&str, &Id); 9] = [
@@ -45,16 +46,16 @@ pub fn sheet(site: &Site<'_>, record: &Record, facts: &ReplayFacts<'_>) -> Resul
                             "Aids" => dd { (site.aids(value)) },
                             "Deal" if record.is_physical() => dd { (site.say(&text::OWN_CARDS_DEAL)) },
                             "Date" | "Daily" => dd { (site.day(value)) },
-                            _ => dd lang="en" { (value) },
+                            _ => dd lang=[site.lang_of(Language::ENGLISH)] { (value) },
                         }
                     }
                 }
             }
             h2 { (site.say(say!(MOVES, n = replay.len()))) }
-            ol class="played" lang="en" {
+            ol class="played" {
                 @for n in 0..session.ply() {
                     @if let Some(played) = session.played(n) {
-                        li { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                        li lang=[site.lang_of_all(words_of(played))] { (words(site, played)) }
                     }
                 }
             }

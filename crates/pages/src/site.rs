@@ -1,7 +1,10 @@
 //! The facts about a visitor that every page needs.
 
+use std::borrow::Cow;
+use underdeck_cards::Card;
+use underdeck_game::{GameInfo, Language, Link, Message, Messages, Value, card_name, say};
+
 use maud::{Markup, html};
-use underdeck_game::{Language, Link, Message, Value, say};
 
 use crate::settings::PageSettings;
 
@@ -28,14 +31,50 @@ impl Site<'_> {
         message.into().write(self.language)
     }
 
-    /// A message of another crate in the language of the pages.
-    pub(crate) fn said(&self, message: &Message) -> String {
-        message.write(self.language)
+    /// A message of a game or of another crate in the language of the pages.
+    pub(crate) fn said<'m>(&self, message: &'m Message) -> Cow<'m, str> {
+        // Sessions keep their messages as they were written first.
+        match self.language == Language::current() {
+            true => message.as_str().into(),
+            false => message.write(self.language).into(),
+        }
+    }
+
+    /// Messages and tables in the language of the pages, and the language of their words: English if a part of them is.
+    pub(crate) fn translated<'t, T: Messages + Clone>(&self, thing: &'t T) -> (Cow<'t, T>, Language) {
+        if [self.language, Language::current()] == [Language::ENGLISH; 2] {
+            return (Cow::Borrowed(thing), Language::ENGLISH);
+        }
+        let (mut thing, mut language) = (thing.clone(), self.language);
+        thing.each_message(&mut |message| {
+            let is_own = message.is_in(self.language);
+            if !is_own {
+                language = Language::ENGLISH;
+            }
+            // English words of no catalogue stay as they are.
+            if is_own || message.id().is_some() {
+                *message = Message::to(message, self.language);
+            }
+        });
+        (Cow::Owned(thing), language)
+    }
+
+    /// The name of a card.
+    pub(crate) fn card(&self, card: Card) -> String {
+        // A pile names many cards, and a message takes longer.
+        if self.language == Language::ENGLISH { card.name() } else { self.say(card_name(card)) }
     }
 
     /// The attribute `lang` of a message, if it is not in the language of the pages.
     pub(crate) fn lang(&self, message: &Message) -> Option<&'static str> {
-        self.lang_of(message.language(self.language))
+        self.lang_of_all([message])
+    }
+
+    /// The attribute `lang` of several messages, if one of them is not in the language of the pages.
+    pub(crate) fn lang_of_all<'m>(&self, messages: impl IntoIterator<Item = &'m Message>) -> Option<&'static str> {
+        let is_own =
+            self.language == Language::ENGLISH || messages.into_iter().all(|message| message.is_in(self.language));
+        self.lang_of(if is_own { self.language } else { Language::ENGLISH })
     }
 
     /// The attribute `lang` of words in a language, if it is not that of the pages.
@@ -95,6 +134,11 @@ impl Site<'_> {
         html! { @if let Some(error) = error { p class="notice error" role="alert" lang=[self.lang(error)] { (error.sentence(self.language)) } } }
     }
 
+    /// A note that a game has no words in the language of the pages.
+    pub(crate) fn untranslated(&self, info: &GameInfo) -> Markup {
+        html! { @if !info.text.speaks(self.language) { p class="note" { (self.say(say!(GAME_UNTRANSLATED, game = info.title))) } } }
+    }
+
     /// Messages of other crates, with a space between them.
     pub(crate) fn all_said(&self, said: &[Message]) -> Markup {
         html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
@@ -124,4 +168,58 @@ pub enum NoticeKind {
     Warning,
     /// A fault of the program or of its data.
     Error,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_a_game_are_in_the_language_of_the_page_or_marked_as_english() {
+        let settings = PageSettings::default();
+        let site = |code| Site {
+            token: "",
+            settings: &settings,
+            path: "",
+            origin: "",
+            language: Language::of(code).unwrap(),
+            notice: None,
+        };
+        let (english, german) = (site("en"), site("de"));
+        let (cell, left) = (say!(CELL, row = 2, column = 3), Message::new("", "Go", []));
+        // A session writes its messages once, in the language of the process.
+        assert_eq!(cell.as_str(), "row 2, column 3");
+        assert_eq!(german.said(&cell), "Reihe 2, Spalte 3");
+        assert_eq!((german.lang(&cell), german.lang(&left), english.lang(&left)), (None, Some("en"), None));
+        let (own, mixed) = (vec![cell.clone()], vec![cell, left]);
+        let (words, language) = german.translated(&own);
+        assert_eq!((words[0].as_str(), language.code()), ("Reihe 2, Spalte 3", "de"));
+        let (words, language) = german.translated(&mixed);
+        assert_eq!((words[0].as_str(), words[1].as_str(), language.code()), ("Reihe 2, Spalte 3", "Go", "en"));
+        assert_eq!(english.translated(&mixed).0[0], "row 2, column 3");
+    }
+
+    #[test]
+    fn dates_numbers_and_results_follow_the_language() {
+        let settings = PageSettings::default();
+        let written = |code| {
+            let language = Language::of(code).unwrap();
+            let site = Site { token: "", settings: &settings, path: "", origin: "", language, notice: None };
+            let decimal = site.say(say!(DECIMAL, n = tenths(12_345.25)));
+            let moves = [0, 1, 2].map(|n: u32| site.say(say!(MOVES, n))).join(", ");
+            [
+                moves,
+                site.day("2026-11-25"),
+                site.day("2026-11"),
+                site.number("8.5 %"),
+                decimal,
+                site.aids("hints 1, coach 2"),
+            ]
+        };
+        let (english, german) = ("no moves yet, 1 move, 2 moves", "noch kein Zug, 1 Zug, 2 Züge");
+        let english = [english, "25 November 2026", "November 2026", "8.5\u{a0}%", "12,345.3", "1 hint, coach × 2"];
+        assert_eq!(written("en"), english);
+        let german = [german, "25. November 2026", "November 2026", "8,5\u{a0}%", "12.345,3", "1 Tipp, Trainer × 2"];
+        assert_eq!(written("de"), german);
+    }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::statistics::{GameTotals, Split, Tally, WinStreak};
-use underdeck_game::{say, text};
+use underdeck_game::{Message, say, text};
 
 use crate::layout::{Page, document};
 use crate::plot;
@@ -110,10 +110,12 @@ fn tally_of(site: &Site<'_>, tally: &Tally) -> Markup {
 
 /// The games of each value of an option, side by side.
 fn by_option(site: &Site<'_>, split: &Split) -> Markup {
+    let game = underdeck_catalogue::find(&split.game);
+    let option = game.map_or_else(|_| Message::from(split.option), |game| game.info().option_name(split.option));
     html! {
         section class="summary" {
-            h3 { (title_of(&split.game)) ": " (split.option.replace('_', " ")) }
-            (plot::rates(site, &split.option.replace('_', " "), &split.values))
+            h3 { (title_of(&split.game)) ": " span lang=[site.lang(&option)] { (site.said(&option)) } }
+            (plot::rates(site, &site.said(&option), &split.values))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The page of a game at the table.
 
 use maud::{Markup, html};
-use underdeck_game::{say, text};
+use underdeck_game::{Message, say, text};
 use underdeck_play::{Guidance, History, Session, guidance, guide_of};
 
 use crate::about::keys;
@@ -17,9 +17,12 @@ use crate::table_view::TableView;
 pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let waits = facts.waits(session);
-    let table = &*session.table_of(facts.seat(session));
+    let table = session.table_of(facts.seat(session));
+    let (table, words) = site.translated(&*table);
+    let table = &*table;
     let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
-    let guidance = guide_of(session, site.language).and_then(|guide| guidance(&guide, session));
+    let guide = guide_of(session, site.language);
+    let guidance = guide.as_ref().and_then(|guide| guidance(guide, session));
     let step = match &guidance {
         Some(Guidance::Step(step)) => Some(step),
         _ => None,
@@ -31,8 +34,10 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let style = Style::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
     let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
-    let view = TableView { site, choice: &choice, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
-    let beside = TablePage { site, tree, facts, choice: &choice, hint: hint.as_ref(), guidance: guidance.as_ref() };
+    let view = TableView { site, choice: &choice, words, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
+    let foreign = site.lang_of(words);
+    let guidance = guidance.as_ref().zip(guide.as_ref().map(|guide| guide.language));
+    let beside = TablePage { site, tree, facts, choice: &choice, foreign, hint: hint.as_ref(), guidance };
     let title = match (facts.apart.filter(|apart| !apart.is_over), title(site, session, facts)) {
         (None, title) => title,
         (Some(_), title) => {
@@ -42,10 +47,10 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let over = session.outcome().is_some();
     // No forced move is played while the page shows a guide, a hint, an explanation or a notice, or after an undo: the player reads
     // first.
-    let is_guided = match &guidance {
-        Some(Guidance::Step(step)) => !step.silent,
-        Some(Guidance::End { .. }) => true,
-        Some(Guidance::Lost { .. }) | None => false,
+    let is_guided = match guidance {
+        Some((Guidance::Step(step), _)) => !step.silent,
+        Some((Guidance::End { .. }, _)) => true,
+        Some((Guidance::Lost { .. }, _)) | None => false,
     };
     let is_reading = is_guided || facts.params.is_reading() || site.notice.is_some();
     let may_force = site.settings.forced.is_on(session.info()) && !is_reading;
@@ -55,7 +60,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
         h1 class="quiet" { (title) }
         div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
-            section class="felt" lang="en" aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
+            section class="felt" lang=[foreign] aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
             (beside.markup())
         }
         dialog id="keys" aria-label=(site.say(&text::KEYS)) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say(&text::CLOSE)) } } }
@@ -69,7 +74,7 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
 
 /// The page between the turns of two seats that keep secrets from each other. It shows what the next seat was shown of the others'
 /// moves, and nothing of any table.
-pub fn handover(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &[String]) -> String {
+pub fn handover(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &[Message]) -> String {
     let session = tree.session();
     let (info, seat) = (session.info(), session.seat().0 + 1);
     let title = site.say(say!(TURN_OF_TITLE, seat, game = info.title));
@@ -80,7 +85,7 @@ pub fn handover(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &
                 p { (site.say(say!(HAND_OVER, seat))) }
                 @if !overheard.is_empty() {
                     h2 { (site.say(&text::SHOWN_TO_YOU)) }
-                    ul lang="en" { @for line in overheard { li { (line) } } }
+                    ul { @for line in overheard { li lang=[site.lang(line)] { (site.said(line)) } } }
                 }
                 p { a class="button main" href={ (address(facts.id)) "?seat=" (seat) } { (site.say(say!(SHOW_MY_TABLE, seat))) } }
             }

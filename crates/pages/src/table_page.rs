@@ -7,12 +7,12 @@ mod game;
 mod log;
 mod rules;
 
-pub(crate) use dock::{arrow, happened, latest};
+pub(crate) use dock::{arrow, happened, latest, told, words, words_of};
 pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
 
 use maud::{Markup, html};
-use underdeck_game::{Gesture, Offer, Place, PointerAction, say, text};
+use underdeck_game::{Gesture, Language, Offer, Place, PointerAction, say, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
 use crate::choice::Choice;
@@ -33,8 +33,11 @@ pub(crate) struct TablePage<'a> {
     pub(crate) tree: &'a History,
     pub(crate) facts: &'a Facts<'a>,
     pub(crate) choice: &'a Choice<'a>,
+    /// The attribute `lang` of the table's words, if they are not in the language of the pages.
+    pub(crate) foreign: Option<&'static str>,
     pub(crate) hint: Option<&'a Hint>,
-    pub(crate) guidance: Option<&'a Guidance>,
+    /// The guide's words, and their language.
+    pub(crate) guidance: Option<(&'a Guidance, Language)>,
 }
 
 impl TablePage<'_> {
@@ -127,7 +130,7 @@ impl TablePage<'_> {
                             (self.list(&group))
                         } @else {
                             details {
-                                summary { span lang="en" { (self.name_of(group[0].gesture.places()[0])) } ": " (self.site.say(say!(MOVES_LEGAL, n = group.len()))) }
+                                summary { span lang=[self.foreign] { (self.name_of(group[0].gesture.places()[0])) } ": " (self.site.say(say!(MOVES_LEGAL, n = group.len()))) }
                                 (self.list(&group))
                             }
                         }
@@ -162,7 +165,7 @@ impl TablePage<'_> {
         };
         html! {
             button type="submit" form="play" name="move" value=(offer.spelling)
-                class={ "move " (class) (hinted) (gesture) } lang="en" {
+                class={ "move " (class) (hinted) (gesture) } lang=[self.foreign] {
                 span class="label" { (offer.label) }
                 " "
                 span class="effect" { (offer.effect) }

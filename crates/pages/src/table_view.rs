@@ -31,6 +31,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) site: &'a Site<'a>,
     /// The table, and the selection on it.
     pub(crate) choice: &'a Choice<'a>,
+    /// The language of its words: English if a part of them is.
+    pub(crate) words: Language,
     /// The drawings of the page.
     pub(crate) style: Style,
     /// The size of grids, 1 to 5.
@@ -47,12 +49,13 @@ pub(crate) fn still(
     (title, label): (&str, &str),
     beside: &Markup,
 ) -> Markup {
-    let (choice, style) = (Choice::none(table), Style::of(info, site.settings.looks));
-    let view = TableView { site, choice: &choice, style, zoom: 3, sizes: None };
+    let (table, words) = site.translated(table);
+    let (choice, style) = (Choice::none(&table), Style::of(info, site.settings.looks));
+    let view = TableView { site, choice: &choice, words, style, zoom: 3, sizes: None };
     html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" lang="en" aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
+            section class="felt" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
             aside class="desk" aria-label=(label) { (beside) }
         }
     }
@@ -160,9 +163,9 @@ impl TableView<'_> {
         }
     }
 
-    /// The attribute `lang` of the page's own words: the rest of the table is in the game's language.
+    /// The attribute `lang` of the page's own words, if those of the table are in another language.
     fn lang(&self) -> Option<&'static str> {
-        (self.site.language != Language::ENGLISH).then_some(self.site.language.code())
+        (self.site.language != self.words).then_some(self.site.language.code())
     }
 
     /// The message of an empty zone.
@@ -258,7 +261,7 @@ impl TableView<'_> {
                 @if let Some(place) = place { span class="where" lang=[self.lang()] { (place) " " } }
                 @if let Some(card) = face.card {
                     (art::card_mini(card))
-                    span class="quiet" { (card.name()) } " " span class="is" { (role) }
+                    span class="quiet" { (self.site.card(card)) } " " span class="is" { (role) }
                 }
             }
         }

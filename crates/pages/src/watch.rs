@@ -36,7 +36,7 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) 
             div class={ "curtain mood-" (info.number % 16) } {
                 div class="sheet-of-paper" {
                     h1 { (title) }
-                    p class="lead" lang="en" { (info.summary()) }
+                    p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
                     @if !watched.from.is_empty() { p { (site.say(say!(WATCH_FROM, name = watched.from))) } }
                     (status(site, watched, session.ply(), &later(site, sealed)))
                     p { a class="button" href={ "/games/" (info.id) } { (site.say(&text::INVITATION_LEARN)) } }
@@ -63,11 +63,11 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title:
     let beside = html! {
         section class="dock" aria-label=(site.say(&text::NOW)) {
             (status(site, watched, session.ply(), &site.say(&text::WATCH_LIVE)))
-            p class="prompt" id="prompt" tabindex="-1" lang="en" { (table.prompt) }
-            div class="news" data-news { (happened(&last, |_| false)) }
+            p class="prompt" id="prompt" tabindex="-1" lang=[site.lang(&table.prompt)] { (site.said(&table.prompt)) }
+            div class="news" data-news { (happened(site, &last, |_| false)) }
             dl class="facts" {
                 @if !watched.from.is_empty() { dt { (site.say(&text::PLAYER)) } dd { (watched.from) } }
-                @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
+                (house_rules(site, &session.deal()))
             }
         }
         section class="panel" aria-label=(site.say(&text::HAPPENED)) { (log_of(site, session, session.seat())) }

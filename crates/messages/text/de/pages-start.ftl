@@ -1,5 +1,6 @@
 ## The page of a game
 
+game-untranslated = Die Texte von { $game } gibt es noch nicht auf Deutsch, sie sind englisch.
 designed-by = Von { $designer }.
 game-aim = So gewinnst du
 game-length = Dauer

@@ -1,5 +1,7 @@
 ## The page of a game
 
+# A reader of another language sees it.
+game-untranslated = The words of { $game } itself are in English.
 designed-by = Designed by { $designer }.
 game-aim = How to win
 game-length = Length

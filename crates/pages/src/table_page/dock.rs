@@ -1,7 +1,7 @@
 //! The top of the part beside the table: the news, the prompt, and the moves that are ready.
 
 use maud::{Markup, html};
-use underdeck_game::{Offer, Place, say, text};
+use underdeck_game::{Message, Offer, Place, say, text};
 use underdeck_play::{ChanceAnswer, Guidance, Played, Session, no_hint};
 
 use super::{TablePage, ending, entering, game};
@@ -22,7 +22,7 @@ impl TablePage<'_> {
             section class="dock" aria-label=(self.site.say(&text::NOW)) {
                 div class="news" data-news { (self.news()) }
                 (apart::status(self.site, self.facts, session))
-                @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang="en" { (self.choice.table.prompt) } }
+                @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang=[self.foreign] { (self.choice.table.prompt) } }
                 @if let Some(outcome) = session.outcome() { (ending::ending(self, outcome)) }
                 (game::watchers(self.site, self.facts))
                 (self.guided())
@@ -32,9 +32,9 @@ impl TablePage<'_> {
                 @if is_card(&self.choice.ready) {
                     // The form for cards has them.
                 } @else if is_answer(&self.choice.ready) {
-                    ul class="answers" lang="en" { @for offer in &self.choice.ready { li { (answer(offer)) } } }
+                    ul class="answers" lang=[self.foreign] { @for offer in &self.choice.ready { li { (answer(offer)) } } }
                 } @else if !self.choice.ready.is_empty() {
-                    ul class="moves ready" lang="en" { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
+                    ul class="moves ready" lang=[self.foreign] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
                 @if self.facts.apart.is_none() { (entering::correcting(self.site, session, self.facts)) }
             }
@@ -47,7 +47,7 @@ impl TablePage<'_> {
         let count = session.ply();
         let params = self.facts.params;
         // With a guide, the player makes forced moves as well.
-        let is_led = matches!(self.guidance, Some(Guidance::Step(_)));
+        let is_led = matches!(self.guidance, Some((Guidance::Step(_), _)));
         let secret = self.facts.apart.is_none() && self.tree.is_others_move();
         let is_hidden = |played: &Played| session.has_secrets() && played.seat != self.facts.seat(session);
         let last: Vec<&Played> = if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
@@ -58,11 +58,12 @@ impl TablePage<'_> {
                 LastAction::Go if count == 0 => p { strong { (self.site.say(&text::AT_START)) } },
                 LastAction::Go => p { strong { (self.site.say(say!(AT_MOVE, n = count))) } },
                 LastAction::Redo | LastAction::Move if count == 0 => p {
-                    (self.site.say(&text::NEW_GAME)) " " span lang="en" { (session.info().summary()) }
+                    (self.site.say(&text::NEW_GAME)) " " span lang=[self.site.lang(&session.info().summary())] { (self.site.said(&session.info().summary())) }
                     @if let Some(told) = underdeck_chronicle::deal_note(&session.record()) { " " (self.site.said(&told)) }
+                    (self.site.untranslated(session.info()))
                 },
                 LastAction::Redo | LastAction::Move => {
-                    (happened(&last, is_hidden))
+                    (happened(self.site, &last, is_hidden))
                 }
             }
         }
@@ -79,7 +80,7 @@ impl TablePage<'_> {
         html! {
             div class="chosen" {
                 p {
-                    span class="label" { (self.site.say(&text::CHOSEN)) } " " strong lang="en" { (names.join(", ")) }
+                    span class="label" { (self.site.say(&text::CHOSEN)) } " " strong lang=[self.foreign] { (names.join(", ")) }
                     @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
                 }
                 p class="note" {
@@ -109,21 +110,22 @@ impl TablePage<'_> {
 
     /// The guide's words, and its move.
     fn guided(&self) -> Markup {
-        let Some(guidance) = self.guidance else { return html! {} };
+        let Some((guidance, language)) = self.guidance else { return html! {} };
+        let foreign = self.site.lang_of(language);
         html! {
             div class="hint guide" {
                 @match guidance {
                     Guidance::Step(step) => {
                         p { span class="label" { (self.site.say(&text::GUIDE)) } " " strong { (step.number) " / " (step.of) } }
                         @if step.strayed { p class="note" { (self.site.say(&text::GUIDE_STRAYED)) } }
-                        p lang="en" { (step.words) }
+                        p lang=[foreign] { (step.words) }
                         @if self.hint.is_none() {
                             @if let Some(offer) = self.choice.hinted { (self.button(offer, "of-hint")) }
                         }
                     }
                     Guidance::Lost { words } | Guidance::End { words } => {
                         p { span class="label" { (self.site.say(&text::GUIDE)) } }
-                        p lang="en" { (words) }
+                        p lang=[foreign] { (words) }
                     }
                 }
                 @if !matches!(guidance, Guidance::End { .. }) {
@@ -145,8 +147,8 @@ impl TablePage<'_> {
         };
         html! {
             div class="hint" {
-                p { span class="label" { (self.site.say(&text::HINT)) } " " strong lang="en" { (hint.offer.label) } }
-                p lang="en" { (hint.reason) }
+                p { span class="label" { (self.site.say(&text::HINT)) } " " strong lang=[self.site.lang(&hint.offer.label)] { (self.site.said(&hint.offer.label)) } }
+                p lang=[self.site.lang(&hint.reason)] { (self.site.said(&hint.reason)) }
                 @if let Some(offer) = self.choice.hinted.filter(|offer| offer.finality.is_open()) { (self.button(offer, "of-hint")) }
             }
         }
@@ -180,19 +182,34 @@ pub(crate) fn latest<'s>(
 }
 
 /// The effects of moves; of hidden moves, the effects that were shown.
-pub(crate) fn happened(last: &[&Played], is_hidden: impl Fn(&Played) -> bool) -> Markup {
+pub(crate) fn happened(site: &Site<'_>, last: &[&Played], is_hidden: impl Fn(&Played) -> bool) -> Markup {
     html! {
         @if last.iter().any(|played| !played.dice.is_empty()) {
             p class="dice" aria-hidden="true" { @for (kind, value) in last.iter().flat_map(|played| &played.dice) { (die(*kind, *value)) } }
         }
         @for played in last {
             @if !is_hidden(played) {
-                p lang="en" { strong { (played.offer.label) "." } @for line in &played.told { " " (line) } }
+                (told(site, played))
             } @else if !played.overheard.is_empty() {
-                p lang="en" { @for line in &played.overheard { (line) " " } }
+                p lang=[site.lang_of_all(&played.overheard)] { @for line in &played.overheard { (site.said(line)) " " } }
             }
         }
     }
+}
+
+/// A move and its effects as a paragraph.
+pub(crate) fn told(site: &Site<'_>, played: &Played) -> Markup {
+    html! { p lang=[site.lang_of_all(words_of(played))] { (words(site, played)) } }
+}
+
+/// A move and its effects.
+pub(crate) fn words(site: &Site<'_>, played: &Played) -> Markup {
+    html! { strong { (site.said(&played.offer.label)) "." } @for line in &played.told { " " (site.said(line)) } }
+}
+
+/// The messages of a move and its effects.
+pub(crate) fn words_of(played: &Played) -> impl Iterator<Item = &Message> {
+    [&played.offer.label].into_iter().chain(&played.told)
 }
 
 /// Whether the offers answer a question about real cards or dice.

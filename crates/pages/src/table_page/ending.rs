@@ -34,7 +34,7 @@ pub(super) fn ending(page: &TablePage<'_>, outcome: Outcome) -> Markup {
                 @if page.tree.session().informed() { (page.site.say(&text::INFORMED_NOTE)) " " (page.site.said(&informed_by(&page.tree.record()))) ". " }
                 @if let Some(aids) = &aids(page.site, page.tree.session()) { (page.site.say(&text::AIDS)) ": " (aids) "." }
             }
-            p class="note" { (page.site.say(&text::AT_THE_END)) " " span lang="en" { (figures(page)) } ", " (crate::rows::moves(page.site, page.tree.session().ply())) "." }
+            p class="note" { (page.site.say(&text::AT_THE_END)) " " span lang=[page.foreign] { (figures(page)) } ", " (crate::rows::moves(page.site, page.tree.session().ply())) "." }
             (onwards(page))
             (share(page))
         }
@@ -45,7 +45,9 @@ pub(super) fn ending(page: &TablePage<'_>, outcome: Outcome) -> Markup {
 fn figures(page: &TablePage<'_>) -> String {
     let zones = page.choice.table.zones.iter();
     let figures = zones.filter_map(|zone| match zone.body {
-        Body::Counter { value, max: Some(max) } => Some(format!("{} {value} of {max}", zone.name)),
+        Body::Counter { value, max: Some(max) } => {
+            Some(format!("{} {value} {}", zone.name, page.site.say(say!(ZONE_OF, most = max))))
+        }
         Body::Counter { value, max: None } => Some(format!("{} {value}", zone.name)),
         _ => None,
     });

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
-use underdeck_game::text;
+use underdeck_game::{suit_name, text};
 use underdeck_play::{AnswerSet, ChanceAnswer, Corrected, History, Session};
 
 use crate::facts::{Facts, address};
@@ -33,7 +33,7 @@ pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
             fieldset class="answers ranks" {
                 legend class="quiet" { (site.say(&text::CARD_RANK)) }
                 @for rank in ranks {
-                    label class="answer" lang="en" {
+                    label class="answer" {
                         input type="radio" form="enter" name="rank" value=(sign(rank));
                         span { (sign(rank)) }
                     }
@@ -41,11 +41,11 @@ pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
             }
             div class="answers suits" role="group" aria-label=(site.say(&text::CARD_SUIT)) {
                 @for suit in suits {
-                    button type="submit" form="enter" name="suit" value=(suit.name()) lang="en" aria-label=(suit.name())
+                    button type="submit" form="enter" name="suit" value=(suit.name()) aria-label=(site.say(suit_name(suit)))
                         class={ "move answer" @if suit.colour() == underdeck_cards::Colour::Red { " red" } } { (["♣", "♦", "♥", "♠"][suit as usize]) }
                 }
                 @for joker in jokers {
-                    button type="submit" form="enter" name="suit" value=(joker) lang="en" aria-label=(joker.name())
+                    button type="submit" form="enter" name="suit" value=(joker) aria-label=(site.card(*joker))
                         class={ "move answer long" @if *joker == Card::RED_JOKER { " red" } } { (joker.symbol()) }
                 }
             }
@@ -64,7 +64,7 @@ pub(super) fn correcting(site: &Site<'_>, session: &dyn Session, facts: &Facts<'
     html! {
         @let now = session.entered_now();
         @if !now.is_empty() {
-            ul class="entered" aria-label=(site.say(&text::ENTERED_SO_FAR)) lang="en" {
+            ul class="entered" aria-label=(site.say(&text::ENTERED_SO_FAR)) {
                 @for (entry, answer) in &now {
                     li { a href={ (link(*entry)) "#correct" } title=(site.say(&text::CORRECT_THIS)) { (name(*answer)) } }
                 }
@@ -74,7 +74,7 @@ pub(super) fn correcting(site: &Site<'_>, session: &dyn Session, facts: &Facts<'
             summary { (site.say(&text::CORRECT_ENTRY)) }
             p class="typed" {
                 label for="wrong" { (site.say(&text::CORRECT_WRONG)) }
-                select id="wrong" form="put-right" name="wrong" lang="en" {
+                select id="wrong" form="put-right" name="wrong" {
                     @for (entry, answer) in entered.iter().rev().take(MOST_ENTRIES) {
                         option value={ "#" (entry + 1) } selected[wrong == Some(*entry)] { (entry + 1) ": " (name(*answer)) }
                     }

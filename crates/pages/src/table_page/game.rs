@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::deal_note;
-use underdeck_game::{say, text};
+use underdeck_game::{Language, say, text};
 use underdeck_play::{History, Session, informed_by};
 
 use crate::apart::{self, linked};
@@ -17,11 +17,11 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
     html! {
         div class="about" {
             h2 { (info.title) }
-            p { (site.say(say!(DESIGNED_BY, designer = info.designer))) " " span lang="en" { (info.summary()) } }
+            p { (site.say(say!(DESIGNED_BY, designer = info.designer))) " " span lang=[site.lang(&info.summary())] { (site.said(&info.summary())) } }
             @if let Some(chapter) = facts.chapter {
                 section class="story" {
-                    h3 lang="en" { (chapter.chapter) }
-                    div lang="en" { (markdown::block(chapter.story, 4)) }
+                    h3 lang=[site.lang_of(Language::ENGLISH)] { (chapter.chapter) }
+                    div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(chapter.story, 4)) }
                     p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
                 }
             }
@@ -30,12 +30,12 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
                 dt { (site.say(&text::DEAL)) }
                 dd { (deal(site, session, facts)) }
                 @if let Some(told) = deal_note(&session.record()) { dt { (site.say(&text::SOLVER)) } dd { (site.said(&told)) } }
-                @for (key, value) in house_rules(&session.deal()) { dt lang="en" { (key) } dd lang="en" { (value) } }
+                (house_rules(site, &session.deal()))
                 @if let Some(program) = tree.program() {
                     dt { (site.say(&text::OPPONENT)) } dd { (site.say(&text::OPPONENT_PROGRAM)) " (" (program.player) ")" }
                 }
                 dt { (site.say(&text::MOVES_LABEL)) }
-                dd { (session.ply()) @if session.informed() { ", " (site.say(say!(INFORMED_BY, how = site.said(&informed_by(&session.record()))))) } }
+                dd { (session.ply()) @if session.informed() { ", " (site.say(say!(INFORMED_BY, how = informed_by(&session.record())))) } }
                 @if let Some(aids) = aids(site, session) { dt { (site.say(&text::AIDS)) } dd { (aids) } }
             }
             div class="row-of-buttons" {
@@ -83,16 +83,22 @@ fn deal(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> Markup {
     html! { a class="code" href={ "/d/" (deal.code) } { (deal.code) } " " span class="note" { (site.say(&text::CODE_SHARE)) } }
 }
 
-/// The options of a deal that differ from the defaults, and the version of the rules if it is an older one.
-pub(crate) fn house_rules(deal: &underdeck_catalogue::DealInfo) -> Vec<(&'static str, String)> {
-    let Ok(game) = underdeck_catalogue::find(deal.game) else { return Vec::new() };
-    let defaults = game.options();
+/// The options of a deal that differ from the defaults, and the version of the rules if it is an older one, as a list of facts.
+pub(crate) fn house_rules(site: &Site<'_>, deal: &underdeck_catalogue::DealInfo) -> Markup {
+    let Ok(game) = underdeck_catalogue::find(deal.game) else { return html! {} };
+    let (info, defaults) = (game.info(), game.options());
     let is_default = |key: &str, value: &underdeck_game::OptionValue| {
         defaults.iter().any(|option| option.key == key && option.default == *value)
     };
-    let older = (deal.rules != game.info().rules_version).then(|| ("rules", deal.rules.to_string()));
     let changed = deal.options.iter().filter(|(key, value)| !is_default(key, value));
-    changed.map(|(key, value)| (*key, value.to_string())).chain(older).collect()
+    let changed = changed.map(|(key, value)| (info.option_name(key), info.option_value(key, value)));
+    let older = (deal.rules != info.rules_version).then(|| (say!(RULES), deal.rules.to_string().into()));
+    html! {
+        @for (name, value) in changed.chain(older) {
+            dt lang=[site.lang(&name)] { (site.said(&name)) }
+            dd lang=[site.lang(&value)] { (site.said(&value)) }
+        }
+    }
 }
 
 /// The number of spectators. In a game at one device it has its own event stream.

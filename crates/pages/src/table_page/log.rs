@@ -13,8 +13,8 @@ const RECENT: usize = 40;
 struct KnownMove<'a> {
     /// Its number, from 1.
     number: usize,
-    /// Its label; empty if another seat made it in secret.
-    label: &'a str,
+    /// Its label; `None` if another seat made it in secret.
+    label: Option<&'a Message>,
     /// Its known effects.
     lines: &'a [Message],
 }
@@ -43,18 +43,22 @@ fn describe(session: &dyn Session, seat: Seat) -> Vec<KnownMove<'_>> {
     let secrets = session.has_secrets();
     let played = (0..session.ply()).filter_map(|n| Some((n + 1, session.played(n)?)));
     let known = played.map(|(number, played)| match secrets && played.seat != seat {
-        true => KnownMove { number, label: "", lines: &played.overheard },
-        false => KnownMove { number, label: &played.offer.label, lines: &played.told },
+        true => KnownMove { number, label: None, lines: &played.overheard },
+        false => KnownMove { number, label: Some(&played.offer.label), lines: &played.told },
     });
-    known.filter(|known| !known.label.is_empty() || !known.lines.is_empty()).collect()
+    known.filter(|known| known.label.is_some() || !known.lines.is_empty()).collect()
 }
 
 fn line(site: &Site<'_>, known: &KnownMove<'_>) -> Markup {
     html! {
-        li value=(known.number) lang="en" {
+        @let foreign = site.lang_of_all(known.label.into_iter().chain(known.lines));
+        li value=(known.number) lang=[foreign] {
             span class="ply" aria-hidden="true" { (known.number) }
-            @if known.label.is_empty() { strong lang=(site.language.code()) { (site.say(&text::THE_OTHER_PLAYER)) } } @else { strong { (known.label) "." } }
-            @for line in known.lines { " " (line) }
+            @match known.label {
+                None => strong lang=[foreign.map(|_| site.language.code())] { (site.say(&text::THE_OTHER_PLAYER)) },
+                Some(label) => strong { (site.said(label)) "." },
+            }
+            @for line in known.lines { " " (site.said(line)) }
         }
     }
 }

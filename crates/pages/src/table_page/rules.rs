@@ -1,7 +1,7 @@
 //! The panel of rules: those of a move, or the explanation of a thing on the table.
 
 use maud::{Markup, html};
-use underdeck_game::{About, MoveError, Refusal, say, text};
+use underdeck_game::{About, Language, MoveError, Refusal, say, text};
 
 use super::TablePage;
 use crate::place;
@@ -18,9 +18,9 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
             @match why {
                 _ if page.facts.params.about.is_some() => {},
                 Ok(Some(why)) => {
-                    p lang="en" { strong { (why.offer.label) "." } " " (why.offer.effect) }
-                    @for line in &why.says { p lang="en" { (line) } }
-                    dl lang="en" {
+                    p lang=[page.site.lang_of_all([&why.offer.label, &why.offer.effect])] { strong { (page.site.said(&why.offer.label)) "." } " " (page.site.said(&why.offer.effect)) }
+                    @for line in &why.says { p lang=[page.site.lang(line)] { (page.site.said(line)) } }
+                    dl lang=[page.site.lang_of(Language::ENGLISH)] {
                         @for (id, heading, text) in &why.rules {
                             dt { span class="rule-id" { (id) } " " (heading) }
                             dd { (text) }
@@ -29,7 +29,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
                 }
                 Ok(None) => p class="nothing" { (page.site.say(&text::RULES_CHOOSE)) },
                 Err(MoveError { refusal: Some(refusal), .. }) => (explained(page, &refusal)),
-                Err(error) => p class="nothing" lang="en" { (error) },
+                Err(error) => p class="nothing" lang=[page.site.lang(&error.said())] { (page.site.said(&error.said())) },
             }
             (askable(page))
             p {
@@ -65,11 +65,13 @@ fn inspected(page: &TablePage<'_>) -> Option<Markup> {
 
 fn describe(page: &TablePage<'_>, about: &About) -> Markup {
     let rules = format!("/rules/{}?rule=", page.tree.session().info().id);
+    let (about, words) = page.site.translated(about);
+    let foreign = page.site.lang_of(words);
     html! {
-        h2 lang="en" { (about.name) }
-        p lang="en" { (about.says) }
-        @if !about.now.is_empty() { ul lang="en" { @for now in &about.now { li { (now) } } } }
-        @if !about.odds.is_empty() { p lang="en" { (about.odds) } }
+        h2 lang=[foreign] { (about.name) }
+        p lang=[foreign] { (about.says) }
+        @if !about.now.is_empty() { ul lang=[foreign] { @for now in &about.now { li { (now) } } } }
+        @if !about.odds.is_empty() { p lang=[foreign] { (about.odds) } }
         @if !about.rules.is_empty() {
             p class="note" { (page.site.say(&text::ASK_RULES)) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
         }
@@ -80,16 +82,13 @@ fn describe(page: &TablePage<'_>, about: &About) -> Markup {
 fn askable(page: &TablePage<'_>) -> Markup {
     let places = page.choice.table.places();
     let named = places.iter().map(|place| (place::text(place), page.name_of(place)));
-    let words = page
-        .tree
-        .session()
-        .glossary()
-        .iter()
-        .map(|term| (term.id.to_owned(), page.tree.session().info().term(term).capitalised().to_string()));
+    let words = page.tree.session().glossary().iter().map(|term| {
+        (term.id.to_owned(), page.site.said(&page.tree.session().info().term(term).capitalised()).into_owned())
+    });
     html! {
         details {
             summary { (page.site.say(&text::ASK_ABOUT)) }
-            ul class="askable" lang="en" {
+            ul class="askable" lang=[page.foreign] {
                 @for (text, name) in named.filter(|(_, name)| !name.is_empty()).chain(words) {
                     li { a href=(page.link(&[("panel", "rules"), ("about", &text)])) { (name) } }
                 }
@@ -103,8 +102,8 @@ fn explained(page: &TablePage<'_>, refusal: &Refusal) -> Markup {
     let reference = page.tree.session().reference();
     let rules = refusal.rules.iter().filter_map(|id| underdeck_game::find_rule(reference, id));
     html! {
-        p { strong { (page.site.say(&text::REFUSED_BECAUSE)) } " " span lang="en" { (refusal.reason) } "." }
-        dl lang="en" {
+        p { strong { (page.site.say(&text::REFUSED_BECAUSE)) } " " span lang=[page.site.lang(&refusal.reason)] { (page.site.said(&refusal.reason)) } "." }
+        dl lang=[page.site.lang_of(Language::ENGLISH)] {
             @for rule in rules {
                 dt { span class="rule-id" { (rule.id) } " " (rule.heading_in_words()) }
                 dd { (rule.in_words()) }

@@ -2,6 +2,9 @@
 
 mod checks;
 mod contrast;
+mod languages;
 mod pages;
 mod refusals;
 mod tables;
+
+use underdeck_game::text;

@@ -99,7 +99,7 @@ fn pages_of_lists_pass_the_checks() {
     let deal = first().deal(&[("max_health".into(), "7".into())], 7).unwrap();
     let page = underdeck_pages::deal(&site, &DealPage { deal: &deal, board: &board(), mine: &goes_on });
     holds(&page, "deal");
-    assert!(page.contains(&deal.code) && page.contains("max_health"));
+    assert!(page.contains(&deal.code) && page.contains(&*first().info().option_name("max_health")));
 }
 
 #[test]

@@ -144,7 +144,7 @@ pub(crate) async fn rows<H: Services>(
             id: kept.id,
             game: campaign.info(),
             name: kept.name,
-            words: standing.words.into(),
+            words: standing.words,
             played: campaign.played(),
             over: standing.result.is_some(),
         })

@@ -208,8 +208,8 @@ fn between<'a, H: Services>(app: &Arc<H>, visitor: &RequestContext, game: &'a Li
 }
 
 /// The log entries of the others' moves since the seat to move last moved.
-fn overheard(session: &dyn Session) -> Vec<String> {
+fn overheard(session: &dyn Session) -> Vec<Message> {
     let played: Vec<&Played> = (0..session.ply()).filter_map(|n| session.played(n)).collect();
     let others = played.rsplit(|played| played.seat == session.seat()).next().unwrap_or_default();
-    others.iter().flat_map(|played| played.overheard.iter().map(ToString::to_string)).collect()
+    others.iter().flat_map(|played| played.overheard.iter().cloned()).collect()
 }
