@@ -1,6 +1,7 @@
 //! Chores of the project: `cargo xtask tidy`, `bless` and `ci`.
 
 mod bless;
+mod catalogues;
 mod ci;
 mod new_game;
 mod sizes;
@@ -17,6 +18,7 @@ usage: cargo xtask CHORE
   tidy --cycles  every import cycle with the imports that close it
   bless [GAME]   write golden traces and perft counts anew: games/GAME/tests/traces and perft.txt
   new-game NAME  make the crate of a new game: modules, manifests, catalogue, skeletons of reference and tests
+  words CODE     what a language lacks of the messages and texts, has too much, or says with other arguments
   sizes          bytes of the released program, of its code by crate, and of the modules of the offline edition
   web [DIR]      build the offline edition into a folder, dist if none is named; --quick for a large one that compiles quickly
   ci             everything that CI runs, in its order
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["bless"] => bless::run(None),
         ["bless", game] => bless::run(Some(game)),
         ["new-game", name] => new_game::run(name),
+        ["words", code] => catalogues::words(code),
         ["sizes"] => sizes::run(),
         ["web", rest @ ..] => web::run(rest),
         ["ci"] => ci::run(),

@@ -15,6 +15,7 @@ mod words;
 #[cfg(test)]
 pub(crate) use rules::check_game;
 
+use crate::catalogues;
 use crate::tree::files;
 
 /// Checks everything and prints a line for each fault.
@@ -28,6 +29,7 @@ pub(crate) fn run() -> Result<(), String> {
     faults.extend(rules::check()?);
     faults.extend(words::check(&code, &texts));
     faults.extend(readers::check(&code));
+    faults.extend(catalogues::check(&code));
     let (shapes, summary) = shapes::check(&code)?;
     faults.extend(shapes);
     for fault in &faults {

@@ -84,7 +84,7 @@ const LAYERS: [(&str, &str, &[&str]); 31] = [
         "server",
         &["cards", "stats", "game", "record", "players", "catalogue", "play", "chronicle", "coach", "pages", "site"],
     ),
-    // The server for the test alone that both give the same pages, game and players for what measures alone.
+    // The server for the test alone that both give the same pages, players for what measures alone.
     (
         "apps",
         "web",

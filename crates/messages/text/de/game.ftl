@@ -22,8 +22,6 @@ about-cards = { $n ->
 }
 sentences = { $first } { $second }
 full-stop = { $text }.
-face-also = { $name }, { $also }
-role-worth = { $role } { $value }
 effect-amount = { $what } { $n }
 
 plain-choose = Wähle einen Zug.

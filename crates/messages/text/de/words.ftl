@@ -3,8 +3,6 @@ cell = Reihe { $row }, Spalte { $column }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }
-list-none = nichts
-quotation = „{ $text }“
 
 suit-clubs = Kreuz
 suit-diamonds = Karo

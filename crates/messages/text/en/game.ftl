@@ -24,8 +24,6 @@ about-cards = { $n ->
 }
 sentences = { $first } { $second }
 full-stop = { $text }.
-face-also = { $name }, { $also }
-role-worth = { $role } { $value }
 effect-amount = { $what } { $n }
 
 ## Games without words of their own

@@ -10,8 +10,6 @@ cell = row { $row }, column { $column }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-comma = { $first }, { $last }
-list-none = nothing
-quotation = “{ $text }”
 
 ## Cards
 
