@@ -58,7 +58,7 @@ fn bundled(kept: Kept, player: i64, marks: &mut Marks) -> ExportedGame {
 
 /// Adds the games of a file to a player's, each once; returns a report for the player.
 pub(crate) async fn import(app: &Arc<App>, player: i64, file: &[u8]) -> Result<Vec<Message>, Error> {
-    let bundle = PlayerExport::read(file).map_err(|why| Error::Wrong(why.into()))?;
+    let bundle = PlayerExport::read(file).map_err(Error::Wrong)?;
     if bundle.games.len() > MOST {
         return Err(Error::TooLarge(say!(REFUSED_FILE_GAMES, most = MOST)));
     }

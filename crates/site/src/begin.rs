@@ -170,8 +170,7 @@ pub(crate) fn uploaded<H: Services>(app: &Arc<H>, text: &[u8]) -> Result<Record,
     }
     if let Some(tag) = record.tag(underdeck_record::PROGRAM) {
         // A longer search than those offered would delay other players.
-        BotOpponent::offered(tag.split_once(' ').map_or(tag, |(_, player)| player))
-            .map_err(|why| Error::Wrong(why.into()))?;
+        BotOpponent::offered(tag.split_once(' ').map_or(tag, |(_, player)| player)).map_err(Error::Wrong)?;
     }
     Ok(record)
 }

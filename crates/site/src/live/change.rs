@@ -223,7 +223,7 @@ impl From<CommandRefusal> for Error {
         let (withheld, wrong) = (|id| Self::Withheld(Message::from(id)), |id| Self::Wrong(Message::from(id)));
         match refusal {
             CommandRefusal::Move(error) => error.into(),
-            CommandRefusal::Correction(why) => Self::Wrong(why.into()),
+            CommandRefusal::Correction(why) => Self::Wrong(why),
             CommandRefusal::Over | CommandRefusal::NoHint => withheld(&text::REFUSED_OVER),
             CommandRefusal::NotYourTurn => withheld(&text::REFUSED_TURN),
             CommandRefusal::NeedsAgreement => withheld(&text::REFUSED_AGREEMENT),

@@ -52,7 +52,7 @@ pub(crate) async fn begin<H: Services>(
     }
     let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == DEVICE));
     let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
-    let opponent = opponent.map(BotOpponent::offered).transpose().map_err(|why| Error::Wrong(why.into()))?;
+    let opponent = opponent.map(BotOpponent::offered).transpose().map_err(Error::Wrong)?;
     let apart = if is_apart { Some(requested_seats(app, &fields)?) } else { None };
     let options = fields.options();
     let seed = fields.filled("seed");
@@ -130,7 +130,7 @@ pub(crate) async fn play<H: Services>(
     }
     let start = move || {
         let mut session = dealt.start_by(capabilities)?;
-        program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(|why| Error::Wrong(why.into()))?;
+        program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(Error::Wrong)?;
         if is_apart && session.seats() < 2 {
             return Err(no_second_seat(session.info().title));
         }

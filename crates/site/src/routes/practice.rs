@@ -105,7 +105,7 @@ pub(crate) async fn answer<H: Services>(
     let judged = exercise.clone();
     let answer = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
         underdeck_coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.said().into()),
+        error => Error::Withheld(error.said()),
     })?;
     let is_right = answer.is_right;
     let note = move |store: &HostRepository<'_, H>| {
@@ -139,8 +139,7 @@ async fn draw<H: Services>(
     let think = move || {
         let answered =
             answered.as_ref().map(|(exercise, answer, back)| PracticeAnswer { exercise, answer, back: *back });
-        underdeck_pages::practice(&visitor.site(), &deck, now, answered)
-            .map_err(|error| Error::Withheld(error.said().into()))
+        underdeck_pages::practice(&visitor.site(), &deck, now, answered).map_err(|error| Error::Withheld(error.said()))
     };
     rendered(app, think).await
 }

@@ -67,7 +67,7 @@ pub(crate) async fn answer<H: Services>(
     let judged = puzzle.clone();
     let reply = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
         underdeck_coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.said().into()),
+        error => Error::Withheld(error.said()),
     })?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
     let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
@@ -94,7 +94,7 @@ async fn draw<H: Services>(
     let think = move || {
         let set = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day };
         let page = underdeck_pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
-        page.map_err(|error| Error::Withheld(error.said().into()))
+        page.map_err(|error| Error::Withheld(error.said()))
     };
     rendered(app, think).await
 }

@@ -69,7 +69,7 @@ pub(crate) async fn peek<H: Services>(
         Ok((deal, moves)) => {
             let words = app.solve(move || underdeck_chronicle::peek(&deal, &moves, &NEVER)).await?;
             let visitor = RequestContext { path: format!("/g/{id}"), ..visitor };
-            Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words.into())).await?))
+            Ok(page_at(&format!("/g/{id}"), draw(app, visitor, player, &id, "", Some(words)).await?))
         }
         Err(Error::Unconfirmed { title, what, button }) => Ok(ask(&visitor, &id, "", &fields, (title, what, button))),
         Err(error) => Err(error),
@@ -89,12 +89,11 @@ async fn solved<H: Services>(app: &Arc<H>, text: &str, from: Option<usize>) -> R
     }
     let record = read(text)?;
     let solve = move || match from {
-        None => look_back(&record, &NEVER).map_err(|error| Error::Withheld(error.said().into())),
+        None => look_back(&record, &NEVER).map_err(|error| Error::Withheld(error.said())),
         Some(from) => {
             let mut replay = Replayer::of(record)?;
             replay.go_to_ply(from);
-            look_at(replay.record(), &replay.session().moves(), &NEVER)
-                .map_err(|error| Error::Withheld(error.said().into()))
+            look_at(replay.record(), &replay.session().moves(), &NEVER).map_err(|error| Error::Withheld(error.said()))
         }
     };
     let solved = app.solve(solve).await??;
