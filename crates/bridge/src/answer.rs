@@ -34,7 +34,7 @@ impl FromStr for ChanceAnswer {
             _ => None,
         };
         let exact = answer.filter(|answer| answer.to_string() == text);
-        exact.ok_or_else(|| NotationError::new(text, "what was turned or rolled, such as `turned QS` or `rolled 4`"))
+        exact.ok_or_else(|| NotationError::new(text, say!(ANSWER_EXPECTED)))
     }
 }
 

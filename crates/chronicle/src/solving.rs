@@ -7,7 +7,7 @@ use underdeck_game::{Aim, Message, say};
 use underdeck_play::{Command, History, Question};
 use underdeck_record::Record;
 use underdeck_solver::{
-    Deals, Error, Hindsight, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position,
+    Deals, Error, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position,
 };
 
 use crate::winnable::{difficulty_note, host};
@@ -43,7 +43,7 @@ pub fn look_back(record: &Record, stop: &AtomicBool) -> Result<SolvedGame, Error
         _ => say!(DEAL_OPEN_QUESTION),
     }];
     if back.lost != Some(0) && (is_won || back.winnable.is_some() || back.lost.is_some()) {
-        words.push(until(&back));
+        words.push(back.until());
     }
     let best = record.tag("Score").and_then(|score| best(&back.deal.deal, score.parse().ok()?, stop));
     let mut line = back.line.filter(|_| !is_won).map(|line| line.moves);
@@ -92,7 +92,7 @@ pub fn look_at(record: &Record, moves: &[String], stop: &AtomicBool) -> Result<S
     let mut words = vec![message_of(&here, moves.len())];
     let is_won = back.winnable == Some(back.moves.len());
     if !is_won {
-        words.push(until(&back));
+        words.push(back.until());
     }
     let line = here.line.map(|line| line.moves).filter(|line| line.len() > moves.len());
     Ok(SolvedGame { words, line, ended: back.winnable.filter(|_| !is_won) })
@@ -131,20 +131,5 @@ fn message_of(answer: &SolverAnswer, ply: usize) -> Message {
         (None, _) => {
             say!(HERE_OPEN)
         }
-    }
-}
-
-/// [`Hindsight::until`] as a message.
-fn until(back: &Hindsight) -> Message {
-    match (back.winnable, back.lost) {
-        (Some(last), _) if last == back.moves.len() => say!(UNTIL_WON),
-        (Some(last), Some(lost)) if lost == last + 1 => {
-            say!(UNTIL_MOVE, n = lost, move = underdeck_game::signed(&back.moves[last]))
-        }
-        (Some(last), Some(lost)) => say!(UNTIL_BETWEEN, last, lost),
-        (Some(last), None) => say!(UNTIL_LIMIT, last),
-        (None, Some(0)) => say!(UNTIL_NEVER),
-        (None, Some(lost)) => say!(UNTIL_LOST, lost),
-        (None, None) => say!(UNTIL_UNKNOWN),
     }
 }

@@ -19,7 +19,11 @@ use crate::value::Value;
 /// It is a `str` in the [current](Language::current) language, and [`to`](Message::to) writes it in another. `Serialize` writes English always,
 /// for machines. Messages are equal if they say the same, whatever language they are written in.
 #[derive(Clone)]
-pub struct Message {
+pub struct Message(Box<Sentence>);
+
+/// Errors hold messages and are small, so what a message says is elsewhere.
+#[derive(Clone)]
+struct Sentence {
     content: Content,
     is_capital: bool,
     written: OnceLock<String>,
@@ -68,13 +72,13 @@ impl Message {
     /// The id and the arguments of English words that no catalogue has yet.
     #[doc(hidden)]
     pub fn english_id(&self) -> Option<(&'static str, &[(&'static str, Value)])> {
-        if let Content::English(id, _, values) = &self.content { Some((id, values)) } else { None }
+        if let Content::English(id, _, values) = &self.0.content { Some((id, values)) } else { None }
     }
 
     /// Gives English words that no catalogue has yet their arguments.
     #[doc(hidden)]
     pub fn set_values(&mut self, given: Vec<(&'static str, Value)>) {
-        if let Content::English(_, _, values) = &mut self.content {
+        if let Content::English(_, _, values) = &mut self.0.content {
             *values = given;
         }
     }
@@ -82,7 +86,7 @@ impl Message {
     /// Adds an argument to English words that no catalogue has yet.
     #[doc(hidden)]
     pub fn push(&mut self, name: &'static str, value: Value) {
-        if let Content::English(_, _, values) = &mut self.content {
+        if let Content::English(_, _, values) = &mut self.0.content {
             values.push((name, value));
         }
     }
@@ -101,12 +105,12 @@ impl Message {
     #[must_use]
     pub fn to(&self, language: Language) -> Self {
         let written = OnceLock::from(self.write(language));
-        Self { content: self.content.clone(), is_capital: self.is_capital, written }
+        Self(Box::new(Sentence { content: self.0.content.clone(), is_capital: self.0.is_capital, written }))
     }
 
     /// The words in a language. Parts that the language lacks are in English.
     pub fn write(&self, language: Language) -> String {
-        let text = match &self.content {
+        let text = match &self.0.content {
             Content::Said(id, values) => id.write(language, values),
             Content::English(id, text, values) => match translated(id, language) {
                 Some(id) => id.write(language, values),
@@ -115,7 +119,7 @@ impl Message {
             Content::Quoted(text) => text.clone(),
             Content::Joined(parts, link) => link.write(language, parts),
         };
-        if self.is_capital { capitalised(&text) } else { text }
+        if self.0.is_capital { capitalised(&text) } else { text }
     }
 
     /// The same as a sentence. Errors lack the capital and the full stop, because other sentences quote them.
@@ -132,13 +136,13 @@ impl Message {
 
     /// The words in the current language, or in the one they were [written](Message::to) in.
     pub fn as_str(&self) -> &str {
-        self.written.get_or_init(|| self.write(Language::current()))
+        self.0.written.get_or_init(|| self.write(Language::current()))
     }
 
     /// Whether all of it is written in a language, rather than some of it in English instead. Quotations are in every language.
     pub fn is_in(&self, language: Language) -> bool {
         let is = |value: &Value| if let Value::Message(message) = value { message.is_in(language) } else { true };
-        match &self.content {
+        match &self.0.content {
             Content::Said(id, values) => id.is_in(language) && values.iter().all(|(_, value)| is(value)),
             Content::Quoted(_) => true,
             Content::Joined(parts, _) => parts.iter().all(is),
@@ -161,12 +165,12 @@ impl Message {
 
     /// The id; none for quotations and lists.
     pub const fn id(&self) -> Option<&'static Id> {
-        if let Content::Said(id, _) = &self.content { Some(id) } else { None }
+        if let Content::Said(id, _) = &self.0.content { Some(id) } else { None }
     }
 
     /// The arguments by name; none for quotations.
     pub fn values(&self) -> &[(&'static str, Value)] {
-        match &self.content {
+        match &self.0.content {
             Content::Said(_, values) | Content::English(_, _, values) => values,
             Content::Quoted(_) | Content::Joined(..) => &[],
         }
@@ -179,7 +183,7 @@ impl Message {
             Value::Message(message) => message.amounts(),
             _ => Vec::new(),
         };
-        match &self.content {
+        match &self.0.content {
             Content::Joined(parts, _) => parts.iter().flat_map(of).collect(),
             _ => self.values().iter().map(|(_, value)| value).flat_map(of).collect(),
         }
@@ -189,7 +193,7 @@ impl Message {
     ///
     /// Text in backquotes is notation and is left out as well.
     pub fn fixed_words(&self) -> String {
-        let words = match &self.content {
+        let words = match &self.0.content {
             Content::English(..) => {
                 let fixed = |(words, argument): (_, Option<&Value>)| match argument {
                     None | Some(Value::Text(_)) => words,
@@ -208,7 +212,7 @@ impl Message {
     /// The words around each place where an argument, or one of an inner message, is this value: one piece more than there are
     /// such places.
     pub fn around(&self, value: &Value) -> Vec<String> {
-        if let Content::English(..) = self.content {
+        if let Content::English(..) = self.0.content {
             let pieces = self.pieces();
             let around = pieces.split(|(_, argument)| *argument == Some(value));
             return around.map(|pieces| pieces.iter().map(|(words, _)| *words).collect()).collect();
@@ -224,7 +228,7 @@ impl Message {
             Value::Message(message) => Value::Message(message.replaced(text, is_replaced)),
             value => value.clone(),
         };
-        let content = match &self.content {
+        let content = match &self.0.content {
             Content::Said(id, values) => {
                 Content::Said(id, values.iter().map(|(name, value)| (*name, replace(value))).collect())
             }
@@ -235,16 +239,16 @@ impl Message {
                     .map(|(words, argument)| if argument.is_some_and(is_replaced) { text } else { words })
                     .collect(),
             ),
-            Content::Quoted(_) => self.content.clone(),
+            Content::Quoted(_) => self.0.content.clone(),
         };
-        Self { content, is_capital: self.is_capital, written: OnceLock::new() }
+        Self(Box::new(Sentence { content, is_capital: self.0.is_capital, written: OnceLock::new() }))
     }
 
     /// English of no catalogue piece by piece, each with the argument that it is; inner messages in their pieces. Arguments are in the order
     /// of the sentence.
     fn pieces(&self) -> Vec<(&str, Option<&Value>)> {
         let (mut pieces, mut rest) = (Vec::new(), self.as_str());
-        let parts: Vec<&Value> = match &self.content {
+        let parts: Vec<&Value> = match &self.0.content {
             Content::Joined(parts, _) => parts.iter().collect(),
             _ => self.values().iter().map(|(_, value)| value).collect(),
         };
@@ -276,7 +280,7 @@ impl Message {
     /// The same, its first letter in upper case.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
-        if let Content::English(_, english, values) = &mut self.content {
+        if let Content::English(_, english, values) = &mut self.0.content {
             let mut values = values.iter_mut().map(|(_, value)| value);
             let first = values.find(|value| !value.to_string().is_empty());
             match first.filter(|value| english.starts_with(&value.to_string())) {
@@ -286,7 +290,8 @@ impl Message {
             }
             *english = capitalised(english);
         }
-        Self { is_capital: true, written: OnceLock::new(), ..self }
+        (self.0.is_capital, self.0.written) = (true, OnceLock::new());
+        self
     }
 
     /// The same with the cards in its quotations by their signs.
@@ -303,7 +308,7 @@ impl Message {
             Value::Message(message) => message.sign(),
             _ => {}
         };
-        match &mut self.content {
+        match &mut self.0.content {
             Content::Quoted(text) => *text = signed(text),
             Content::English(_, text, values) => {
                 *text = signed(text);
@@ -312,12 +317,12 @@ impl Message {
             Content::Said(_, values) => values.iter_mut().for_each(|(_, value)| of(value)),
             Content::Joined(parts, _) => parts.iter_mut().for_each(of),
         }
-        self.written = OnceLock::new();
+        self.0.written = OnceLock::new();
     }
 
     /// Adds the attributes of the message as arguments of a sentence that has it as the argument `name`.
     pub(crate) fn set_attributes(&self, name: &str, language: Language, args: &mut FluentArgs<'static>) {
-        if let Content::Said(id, values) = &self.content {
+        if let Content::Said(id, values) = &self.0.content {
             for (attribute, text) in id.attributes(language, values) {
                 args.set(format!("{name}-{attribute}"), text);
             }
@@ -368,7 +373,7 @@ pub fn english<S: Serializer>(message: &Message, serializer: S) -> Result<S::Ok,
 
 impl From<Content> for Message {
     fn from(content: Content) -> Self {
-        Self { content, is_capital: false, written: OnceLock::new() }
+        Self(Box::new(Sentence { content, is_capital: false, written: OnceLock::new() }))
     }
 }
 
@@ -381,7 +386,7 @@ impl Default for Message {
 
 impl PartialEq for Message {
     fn eq(&self, other: &Self) -> bool {
-        self.content == other.content && self.is_capital == other.is_capital
+        self.0.content == other.0.content && self.0.is_capital == other.0.is_capital
     }
 }
 

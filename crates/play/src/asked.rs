@@ -8,7 +8,7 @@ use underdeck_game::{Die, Link, Message, say};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LuckQuestion {
     /// The question alone, in one sentence: `Turn the next card of the floor pile (Room): which is it?`
-    pub question: String,
+    pub question: Message,
     /// The possible answers.
     pub answers: AnswerSet,
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{Message, Play, Playable, Seat, prose, say};
+use underdeck_game::{Message, Play, Playable, Seat, say};
 use underdeck_players::{Budget, Clock, Decision, Player, PlayerKind};
 use underdeck_record::{PROGRAM, Record, replay_record, short_hash};
 
@@ -73,8 +73,8 @@ impl BotOpponent {
 
     /// The visible effects of its moves for the other seat, a line each: what that seat overhears, or all if nothing is secret.
     pub(super) fn effects(self, answered: &[Played], is_shared: bool) -> Vec<Message> {
-        let (seat, player, count) = (self.seat.0 + 1, self.player, prose::count(answered.len(), "move"));
-        let first = format!("Player {seat}, the program ({player}), made {count}.").into();
+        let player = self.player.to_string();
+        let first = say!(PROGRAM_MOVED, n = answered.len(), seat = self.seat.0 + 1, player);
         let lines = answered.iter().flat_map(|played| match is_shared {
             true => {
                 let label = say!(FULL_STOP, text = played.offer.label);
@@ -98,12 +98,15 @@ impl fmt::Display for BotOpponent {
 }
 
 impl FromStr for BotOpponent {
-    type Err = String;
+    type Err = Message;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (seat, player) = text.split_once(' ').ok_or("expected a seat and a player, such as `2 greedy`")?;
-        let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1)).ok_or("a seat counts from 1")?;
-        Ok(Self { seat: Seat(seat), player: player.parse().map_err(|error| format!("{error}"))? })
+    fn from_str(text: &str) -> Result<Self, Message> {
+        let (seat, player) = text.split_once(' ').ok_or_else(|| say!(PROGRAM_TAG))?;
+        let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1)).ok_or_else(|| say!(PROGRAM_TAG))?;
+        Ok(Self {
+            seat: Seat(seat),
+            player: player.parse().map_err(|error: underdeck_players::UnknownPlayer| error.said())?,
+        })
     }
 }
 

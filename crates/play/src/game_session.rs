@@ -11,8 +11,7 @@ use underdeck_bridge::Reconstruction;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place,
-    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule,
-};
+    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, say};
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
 use self::luck::LuckSource;
@@ -306,7 +305,7 @@ impl Session for GameSession {
         let offer = match (typed, refused, last) {
             (Some(typed), ..) => self.offer(&self.read(typed)?),
             (None, Some((spelling, refusal)), _) => {
-                let (label, why) = (spelling.clone(), format!("Not now: {}.", refusal.reason));
+                let (label, why) = (spelling.clone(), say!(WHY_NOT_NOW, reason = refusal.reason));
                 Offer::new(spelling, Gesture::Press, label, why, refusal.rules)
             }
             (None, None, Some(played)) => played.offer.clone(),

@@ -11,7 +11,7 @@ use underdeck_cards::{Card, CardSet};
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, AnyState, Badge, Body, CardFace, GameInfo, Gesture, Link, Message, MoveError, NotationError, Offer,
-    Outcome, Place, PlayError, Refusal, Seat, Table, Term, Zone, say,
+    Outcome, Place, PlayError, Refusal, Seat, Table, Term, Zone, card_name, say,
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_physical};
 
@@ -26,8 +26,6 @@ use crate::{
 const OTHERS: usize = 4;
 /// The mark of the card that is asked.
 const MARK: &str = "?";
-/// The name of a card that was not entered yet.
-const NOT_YET: &str = "not entered yet";
 
 /// A game with real cards.
 pub(crate) struct PhysicalSession {
@@ -123,16 +121,14 @@ impl PhysicalSession {
     fn asking(&self, question: &ChanceQuestion) -> Table {
         let answers = self.answers(question);
         let told = self.game.recent_answers();
-        let so_far = match told.len() {
-            0 if self.inner.is_none() => "Set up the game by hand. ".to_owned(),
-            0 => String::new(),
-            _ => format!("So far: {}. ", underdeck_game::prose::list(told.iter().map(|answer| offer(*answer).label))),
+        let entries: Vec<Message> = told.iter().map(|answer| offer(*answer).label).collect();
+        let question_asked = self.ask(question);
+        let prompt = match entries.is_empty() {
+            true if self.inner.is_none() => say!(ASK_SET_UP, question = question_asked),
+            true => question_asked,
+            false => say!(ASK_SO_FAR, entries, question = question_asked),
         };
-        Table {
-            prompt: format!("{so_far}{}", self.ask(question)).into(),
-            zones: self.zones_so_far(question),
-            offers: answers.all().into_iter().map(offer).collect(),
-        }
+        Table { prompt, zones: self.zones_so_far(question), offers: answers.all().into_iter().map(offer).collect() }
     }
 
     /// The zones after the move, where they are certain for every possible answer; elsewhere the zones before it.
@@ -182,15 +178,15 @@ impl PhysicalSession {
     }
 
     /// The question in one sentence.
-    fn ask(&self, question: &ChanceQuestion) -> String {
+    fn ask(&self, question: &ChanceQuestion) -> Message {
         match question {
-            ChanceQuestion::Die(die) => format!("Roll a {die}: what does it show?"),
+            ChanceQuestion::Die(die) => say!(ASK_DIE, die = die.to_string()),
             ChanceQuestion::Card { pile, seat, stand_in, .. } => {
                 let table = self.game.guess().map(|guess| guess.view(*seat).table());
-                let place = table.and_then(|table| Some(place_of(&table, *stand_in)?.to_owned()));
+                let place = table.and_then(|table| place_of(&table, *stand_in));
                 match place {
-                    Some(place) => format!("Turn the next card of the {pile} pile ({place}): which is it?"),
-                    None => format!("Turn the next card of the {pile} pile: which is it?"),
+                    Some(place) => say!(ASK_CARD_FOR, pile, place),
+                    None => say!(ASK_CARD, pile),
                 }
             }
         }
@@ -203,18 +199,16 @@ impl PhysicalSession {
             return Ok(answer);
         }
         let word = text.strip_prefix("turned ").or_else(|| text.strip_prefix("rolled ")).unwrap_or(text);
-        let unread = |expected: String| PlayError::Notation(NotationError::new(typed, expected));
+        let unread = |expected: Message| PlayError::Notation(NotationError::new(typed, expected));
         if let ChanceQuestion::Die(die) = question {
             let value = word.parse().map(ChanceAnswer::Rolled);
-            return value.map_err(|_| unread(format!("type what the {die} shows, 1 to {}", die.sides())));
+            return value.map_err(|_| unread(say!(ASK_DIE_EXPECTED, die = die.to_string(), sides = die.sides())));
         }
         let deck = self.deck();
         match read_card(word, &deck) {
             // For an impossible card, entering it gives the reason.
             CardReading::One(card) => Ok(ChanceAnswer::Turned(card)),
-            CardReading::None => {
-                Err(unread("type the card that was turned by rank and suit, such as QS, 10h or queen of spades".into()))
-            }
+            CardReading::None => Err(unread(say!(ASK_CARD_EXPECTED))),
             CardReading::Several(meant) => {
                 let AnswerSet::Cards(choices) = self.answers(question) else { unreachable!("a card is asked") };
                 match read_card(word, &choices) {
@@ -459,9 +453,9 @@ fn none_left(word: &str, cards: &[Card]) -> PlayError {
 fn cover(zone: &mut Zone, made_up: CardSet, asked: Option<Card>) {
     let hide = |face: &mut CardFace| {
         let Some(card) = face.card.filter(|card| made_up.contains(*card)) else { return };
-        *face = CardFace::down(None, NOT_YET);
+        *face = CardFace::down(None, say!(CARD_NOT_ENTERED));
         if asked == Some(card) {
-            face.name = "asked now".into();
+            face.name = say!(CARD_ASKED_NOW);
             face.badges = vec![Badge::Note(MARK.into())];
         }
     };
@@ -484,15 +478,15 @@ fn known_first(zone: &mut Zone) {
 }
 
 /// The name of the zone in which a card is face up, with its cell on a grid.
-fn place_of(table: &Table, card: Card) -> Option<String> {
+fn place_of(table: &Table, card: Card) -> Option<Message> {
     table.zones.iter().find_map(|zone| {
         let is_it = |face: &CardFace| face.card == Some(card);
         match &zone.body {
             Body::Grid { tiles, .. } => {
                 let tile = tiles.iter().find(|tile| tile.card.as_ref().is_some_and(is_it))?;
-                Some(format!("{}, {}", zone.name, tile.cell))
+                Some(say!(PLACE_ON, zone = zone.name, cell = tile.cell))
             }
-            _ => zone.cards().any(is_it).then(|| zone.name.to_string()),
+            _ => zone.cards().any(is_it).then(|| zone.name.clone()),
         }
     })
 }
@@ -500,8 +494,8 @@ fn place_of(table: &Table, card: Card) -> Option<String> {
 /// The offer of an answer.
 fn offer(answer: ChanceAnswer) -> Offer {
     let (label, effect) = match answer {
-        ChanceAnswer::Turned(card) => (card.symbol().into(), say!("The {card} was turned.", card = card.name())),
-        ChanceAnswer::Rolled(value) => (say!("{value}", value), say!("The die shows {value}.", value)),
+        ChanceAnswer::Turned(card) => (say!(ANSWER_TURNED, card), say!(ANSWER_TURNED_EFFECT, name = card_name(card))),
+        ChanceAnswer::Rolled(value) => (say!(ANSWER_ROLLED, value), say!(ANSWER_ROLLED_EFFECT, value)),
     };
     Offer::new(answer.to_string(), Gesture::Press, label, effect, &[])
 }
@@ -511,7 +505,7 @@ fn told(answer: ChanceAnswer) -> Offer {
     let offer = offer(answer);
     let label = match answer {
         ChanceAnswer::Turned(_) => offer.label,
-        ChanceAnswer::Rolled(value) => say!("Rolled {value}", value),
+        ChanceAnswer::Rolled(value) => say!(ANSWER_ROLLED_LABEL, value),
     };
     Offer { label, ..offer }
 }

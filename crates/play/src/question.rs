@@ -1,5 +1,7 @@
 //! Questions that take long.
 
+use underdeck_game::say;
+
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -41,7 +43,11 @@ impl<T> Question<T> {
     pub fn find(self, stop: &AtomicBool) -> Result<PendingAnswer<T>, String> {
         let Self { note, work } = self;
         let found = work(stop)?;
-        if stop.load(Ordering::Relaxed) { Err("it was stopped".to_owned()) } else { Ok(PendingAnswer { note, found }) }
+        if stop.load(Ordering::Relaxed) {
+            Err(say!(QUESTION_STOPPED).into())
+        } else {
+            Ok(PendingAnswer { note, found })
+        }
     }
 }
 

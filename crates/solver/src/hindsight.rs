@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use underdeck_catalogue::{DealInfo, GameVisitor};
-use underdeck_game::{Aim, Play as _, Playable, prose};
+use underdeck_game::{Aim, Message, Play as _, Playable, say, signed};
 use underdeck_record::{Record, replay_record};
 
 use crate::answer::{FoundLine, SolverAnswer};
@@ -27,26 +27,17 @@ pub struct Hindsight {
 
 impl Hindsight {
     /// The last point at which the game could be won, as a sentence.
-    pub fn until(&self) -> String {
-        let moves = |n: usize| prose::count(n, "move");
+    pub fn until(&self) -> Message {
         match (self.winnable, self.lost) {
-            (Some(last), _) if last == self.moves.len() => "The game was won.".into(),
+            (Some(last), _) if last == self.moves.len() => say!(UNTIL_WON),
             (Some(last), Some(lost)) if lost == last + 1 => {
-                format!("It could be won until move {lost} ({}).", self.moves[last])
+                say!(UNTIL_MOVE, n = lost, move = signed(&self.moves[last]))
             }
-            (Some(last), Some(lost)) => format!(
-                "It could be won after {}, but no longer after {}. In between, the solver reached its limit.",
-                moves(last),
-                moves(lost)
-            ),
-            (Some(last), None) => {
-                format!("It could be won after {}. Later, the solver reached its limit.", moves(last))
-            }
-            (None, Some(0)) => "It could not have been won.".into(),
-            (None, Some(lost)) => {
-                format!("It could not be won after {}. Before that, the solver reached its limit.", moves(lost))
-            }
-            (None, None) => "It is not known whether it could be won: the solver reached its limit.".into(),
+            (Some(last), Some(lost)) => say!(UNTIL_BETWEEN, last, lost),
+            (Some(last), None) => say!(UNTIL_LIMIT, last),
+            (None, Some(0)) => say!(UNTIL_NEVER),
+            (None, Some(lost)) => say!(UNTIL_LOST, lost),
+            (None, None) => say!(UNTIL_UNKNOWN),
         }
     }
 }

@@ -75,7 +75,7 @@ impl Choice {
             AnswerSet::Cards(_) => session.deck().into_iter().map(ChanceAnswer::Turned).collect(),
             AnswerSet::Die(_) => asked.answers.all(),
         };
-        Some(Self { question: asked.question.clone(), possible: asked.answers.all(), rows: rows(&all) })
+        Some(Self { question: asked.question.to_string(), possible: asked.answers.all(), rows: rows(&all) })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_game::{Message, MoveError, Offer, Seat};
+use underdeck_game::{Message, MoveError, Offer, Seat, say};
 use underdeck_players::Clock;
 use underdeck_record::{AIDS, Aid, ENDED, ID, INFORMED};
 
@@ -200,7 +200,7 @@ impl History {
         let mut record = self.session().record();
         record.remove_tag(AT);
         Some(Question::unmarked(move |stop| {
-            choose(program, &record, clock, stop).ok_or_else(|| "the program has no move".to_owned())
+            choose(program, &record, clock, stop).ok_or_else(|| say!(PROGRAM_NO_MOVE).into())
         }))
     }
 

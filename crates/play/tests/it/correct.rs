@@ -14,7 +14,7 @@ struct Truth {
 }
 
 fn question(session: &dyn Session) -> Option<String> {
-    session.asked().map(|asked| asked.question)
+    session.asked().map(|asked| asked.question.to_string())
 }
 
 /// A number from 0 to below `n`, from luck that changes with every call.
