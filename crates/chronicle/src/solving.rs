@@ -6,9 +6,7 @@ use underdeck_catalogue::DealInfo;
 use underdeck_game::{Aim, Message, say};
 use underdeck_play::{Command, History, Question};
 use underdeck_record::Record;
-use underdeck_solver::{
-    Deals, Error, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position,
-};
+use underdeck_solver::{Deals, Error, Order, Result as Known, SearchLimits, SolverAnswer, hindsight, position};
 
 use crate::winnable::{difficulty_note, host};
 

@@ -11,7 +11,8 @@ use underdeck_bridge::Reconstruction;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place,
-    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, say};
+    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, say,
+};
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
 use self::luck::LuckSource;
