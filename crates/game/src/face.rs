@@ -154,12 +154,12 @@ impl CardFace {
 
     /// The card, if its full name does not say which one it is.
     pub fn unnamed(&self) -> Option<Card> {
-        self.card.filter(|card| !self.name.contains(&card.name()))
+        self.card.filter(|card| !self.name.write(Language::ENGLISH).contains(&card.name()))
     }
 
     /// Whether the full name mentions that the card is turned sideways.
     pub fn says_turned(&self) -> bool {
-        self.name.contains("sideways")
+        self.name.write(Language::ENGLISH).contains("sideways")
     }
 
     /// The words of the marks that the full name does not say.
