@@ -1,8 +1,11 @@
 //! The command line.
 
 use clap::{CommandFactory, Parser, ValueEnum};
+use underdeck_game::Language;
+use underdeck_home::Settings;
 
 use crate::commands::{self, Command};
+use crate::failure::Failure;
 
 const TEMPLATE: &str = "{about-with-newline}\n{before-help}{usage-heading} {usage}\n\n{all-args}{after-help}";
 
@@ -55,6 +58,9 @@ pub(crate) struct Cli {
     /// Write over files that exist
     #[arg(long, global = true)]
     pub(crate) force: bool,
+    /// The language, such as de; otherwise that of the settings or of the system
+    #[arg(long, global = true, value_name = "CODE", env = "UNDERDECK_LANG", hide_env_values = true)]
+    pub(crate) lang: Option<String>,
     /// Without a command: choose a game in line mode
     #[arg(long)]
     pub(crate) linear: bool,
@@ -71,6 +77,22 @@ pub(crate) enum ColourArgument {
     Always,
     /// Never
     Never,
+}
+
+/// The language that was chosen by its code, or else that of the player's settings, or that of the system.
+///
+/// # Errors
+/// If there is no such language.
+pub(crate) fn language(code: Option<&str>) -> Result<Language, Failure> {
+    match code.filter(|code| !code.is_empty()) {
+        Some(code) => Language::negotiate([code]).ok_or_else(|| {
+            let known = Language::all().map(|language| format!("{} ({})", language.code(), language.name()));
+            let known = known.collect::<Vec<_>>().join(", ");
+            Failure::Usage(format!("`--lang`: found `{code}`, expected {known}"))
+        }),
+        // A command that uses the settings reports that they cannot be read.
+        None => Ok(underdeck_home::language(&Settings::load().unwrap_or_default())),
+    }
 }
 
 impl From<ColourArgument> for anstream::ColorChoice {

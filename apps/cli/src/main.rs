@@ -23,6 +23,12 @@ fn main() -> ExitCode {
     let arguments = parsed.unwrap_or_else(|error| error.exit());
     anstream::ColorChoice::from(arguments.color).write_global();
     say::set_up(arguments.quiet, arguments.force);
+    match cli::language(arguments.lang.as_deref()) {
+        // A server writes each page in the language of its reader.
+        Ok(_) if matches!(arguments.command, Some(commands::Command::Serve(_))) => {}
+        Ok(language) => language.set_current(),
+        Err(failure) => return failure.report(),
+    }
     match commands::run(arguments.command, arguments.linear, cli::command()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

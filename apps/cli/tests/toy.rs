@@ -7,6 +7,7 @@ use std::process::{Child, Command, Output, Stdio};
 fn program(home: &tempfile::TempDir, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_underdeck"));
     command.args(arguments).current_dir(home.path()).env("UNDERDECK_HOME", home.path()).env("NO_COLOR", "1");
+    command.env("UNDERDECK_LANG", "en");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -23,6 +23,9 @@ pub use keys::SettingKey;
 /// The version of the file's format.
 const VERSION: i64 = 1;
 
+/// The language of the system.
+pub(crate) const AUTO: &str = "auto";
+
 /// The comment at the top of the file.
 const HEAD: &str = "# Underdeck's settings. `underdeck settings` explains them.\n\n";
 
@@ -41,7 +44,7 @@ pub struct Settings {
     pub mouse: bool,
     /// The player's name in records; empty for none.
     pub player: String,
-    /// The language of the texts: `auto` or `en`.
+    /// The language of the program: `auto`, or the code of a language.
     pub language: String,
     /// Whether to ask before a command that costs something.
     pub confirm: bool,
@@ -83,7 +86,7 @@ impl Default for Settings {
             motion: Motion::Auto,
             mouse: true,
             player: String::new(),
-            language: "auto".into(),
+            language: AUTO.into(),
             confirm: true,
             forced: Forced::Auto,
             winnable: Winnable::Auto,

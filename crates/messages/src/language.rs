@@ -23,6 +23,16 @@ impl Language {
     pub const PSEUDO: Self = Self(u8::MAX);
     const PSEUDO_CODE: &'static str = "en-XA";
 
+    /// The codes of all languages for readers, English first.
+    pub const CODES: [&'static str; LANGUAGES.len()] = {
+        let (mut codes, mut n) = ([""; LANGUAGES.len()], 0);
+        while n < codes.len() {
+            codes[n] = LANGUAGES[n].0;
+            n += 1;
+        }
+        codes
+    };
+
     /// All languages for readers, English first.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
         (0..LANGUAGES.len()).map(|n| Self(n as u8))

@@ -112,6 +112,7 @@ fn start(home: &Home, line: &str) -> Child {
     let path = format!("{}:{}", home.path("bin").display(), std::env::var("PATH").unwrap());
     let mut shell = Command::new("sh");
     shell.args(["-c", line]).current_dir(home.path("")).env("UNDERDECK_HOME", home.path("")).env("PATH", path);
+    shell.env("UNDERDECK_LANG", "en");
     shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 

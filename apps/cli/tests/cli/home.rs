@@ -46,6 +46,7 @@ impl Home {
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_underdeck"));
         command.args(arguments).current_dir(self.folder.path()).env("UNDERDECK_HOME", self.folder.path());
+        command.env("UNDERDECK_LANG", "en");
         for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
             command.env_remove(name);
         }

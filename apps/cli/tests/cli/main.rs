@@ -9,6 +9,7 @@ mod games;
 mod guides;
 mod holding;
 mod home;
+mod language;
 #[cfg(unix)]
 mod lines;
 mod orders;

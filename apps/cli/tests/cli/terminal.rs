@@ -49,6 +49,7 @@ impl Terminal {
         command.args(arguments);
         command.cwd(home.path(""));
         command.env("UNDERDECK_HOME", home.path(""));
+        command.env("UNDERDECK_LANG", "en");
         command.env("TERM", "xterm-256color");
         for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
             command.env_remove(name);

@@ -45,6 +45,7 @@ impl Workspace {
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_underdeck"));
         command.args(arguments).current_dir(self.folder()).env("UNDERDECK_HOME", self.path("home"));
+        command.env("UNDERDECK_LANG", "en");
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }

@@ -2,8 +2,10 @@
 
 use toml::Value;
 use underdeck_chronicle::Winnable;
-use underdeck_game::nearest;
+use underdeck_game::{Language, nearest};
 use underdeck_play::{ColourScheme, Forced};
+
+use super::AUTO;
 
 /// A key of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +20,15 @@ pub struct SettingKey {
 
 const SWITCH: &[&str] = &["true", "false"];
 
+const LANGUAGES: [&str; Language::CODES.len() + 1] = {
+    let (mut words, mut n) = ([AUTO; Language::CODES.len() + 1], 0);
+    while n < Language::CODES.len() {
+        words[n + 1] = Language::CODES[n];
+        n += 1;
+    }
+    words
+};
+
 impl SettingKey {
     /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 11] = [
@@ -30,7 +41,11 @@ impl SettingKey {
         },
         Self { name: "mouse", values: SWITCH, effect: "Use the mouse." },
         Self { name: "player", values: &[], effect: "Your name in records; empty for none." },
-        Self { name: "language", values: &["auto", "en"], effect: "The language of the texts." },
+        Self {
+            name: "language",
+            values: &LANGUAGES,
+            effect: "The language of the program; auto takes that of the system.",
+        },
         Self {
             name: "confirm",
             values: SWITCH,
