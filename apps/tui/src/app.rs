@@ -22,7 +22,7 @@ use crate::games::Games;
 use crate::keys::{self, Command};
 use crate::pages::{self, Context};
 use crate::sheet::{Sheet, Typing};
-use crate::texts::text;
+use crate::text;
 use crate::theme::Appearance;
 use display::Display;
 use jobs::RunningJob;
@@ -277,6 +277,10 @@ impl App {
             RowAction::Ask(what) => self.ask(what),
             RowAction::Set { key, value } => {
                 self.settings.change(&key, &value)?;
+                if key == "language" {
+                    underdeck_home::language(&self.settings).set_current();
+                    self.games.iter_mut().for_each(GameScreen::translate);
+                }
                 if key == "mouse" {
                     self.requests.push(TerminalRequest::Mouse(self.settings.mouse));
                 }
@@ -397,10 +401,10 @@ impl App {
     fn ask(&mut self, what: Asked) {
         let option_name;
         let (title, question) = match &what {
-            Asked::Move => (text("sheet.type"), ":"),
-            Asked::Thing => (text("sheet.thing"), text("sheet.thing_ask")),
-            Asked::DealCode => (text("sheet.deal_code"), text("sheet.deal_code_ask")),
-            Asked::CampaignName(_) => (text("sheet.campaign"), text("sheet.campaign_ask")),
+            Asked::Move => (text(&text::TUI_SHEET_TYPE), ":"),
+            Asked::Thing => (text(&text::TUI_SHEET_THING), text(&text::TUI_SHEET_THING_ASK)),
+            Asked::DealCode => (text(&text::TUI_SHEET_DEAL_CODE), text(&text::TUI_SHEET_DEAL_CODE_ASK)),
+            Asked::CampaignName(_) => (text(&text::TUI_SHEET_CAMPAIGN), text(&text::TUI_SHEET_CAMPAIGN_ASK)),
             Asked::OptionText { game, key } => {
                 let options = underdeck_catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
                 let name = options
@@ -408,11 +412,11 @@ impl App {
                     .find(|option| option.key == *key)
                     .map_or_else(|| (*key).to_owned(), |option| option.name.to_string());
                 option_name = name;
-                (option_name.as_str(), text("sheet.value_ask"))
+                (option_name.as_str(), text(&text::TUI_SHEET_VALUE_ASK))
             }
-            Asked::Comment => (text("sheet.comment"), text("sheet.comment_ask")),
-            Asked::Name(_) => (text("sheet.name"), text("sheet.name_ask")),
-            Asked::Player => (text("sheet.player"), text("sheet.player_ask")),
+            Asked::Comment => (text(&text::TUI_SHEET_COMMENT), text(&text::TUI_SHEET_COMMENT_ASK)),
+            Asked::Name(_) => (text(&text::TUI_SHEET_NAME), text(&text::TUI_SHEET_NAME_ASK)),
+            Asked::Player => (text(&text::TUI_SHEET_PLAYER), text(&text::TUI_SHEET_PLAYER_ASK)),
         };
         let choices = match (&what, self.games.front()) {
             (Asked::Move, Some(screen)) => screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect(),

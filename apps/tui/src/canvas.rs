@@ -58,8 +58,10 @@ pub(crate) fn shorten(text: &str, width: u16) -> String {
     if text.width() <= width {
         return text.to_owned();
     }
-    let main = text.split(" of ").next().unwrap_or(text);
-    let words: Vec<&str> = main.split_whitespace().collect();
+    let mut words: Vec<&str> = text.split_whitespace().collect();
+    // The main word is before a small one: `Smell of Blood`, `Kelch des Lebens`.
+    let is_small = |word: &&str| word.chars().count() <= 3 && word.chars().all(char::is_lowercase);
+    words.truncate(words.iter().skip(1).position(is_small).map_or(words.len(), |n| n + 1));
     let runs = (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
     let is_short = |run: &str| run.width() < 3 && !run.starts_with(|c: char| c.is_ascii_digit());
     let runs = runs.map(|(from, to)| words[from..to].join(" ")).filter(|run| run.width() <= width && !is_short(run));
@@ -74,14 +76,18 @@ pub(crate) fn shorten(text: &str, width: u16) -> String {
     if width < 3 { String::new() } else { format!("{}.", start.trim_end_matches('-')) }
 }
 
-/// A text in at most `width` columns, cut before the count at its end, such as `0 of 2`, which stays.
+/// A text in at most `width` columns, cut before the count at its end, such as `0 of 2` or `0 von 2`, which stays.
 pub(crate) fn squeeze(text: &str, width: u16, more: &str) -> String {
     if text.width() <= usize::from(width) {
         return text.to_owned();
     }
-    let is_count = |word: &str| word == "of" || word.chars().all(|c| c.is_ascii_digit());
+    let is_number = |word: &str| word.chars().all(|c| c.is_ascii_digit());
     let words: Vec<&str> = text.split(' ').collect();
-    let tail = words.iter().rev().take_while(|word| is_count(word)).count();
+    let tail = match words.as_slice() {
+        [.., first, _, last] if is_number(first) && is_number(last) => 3,
+        [.., last] if is_number(last) => 1,
+        _ => 0,
+    };
     let (head, tail) = words.split_at(words.len() - tail);
     let (head, tail) = (head.join(" "), tail.join(" "));
     let room = width.saturating_sub(tail.width() as u16 + 2);
@@ -167,6 +173,7 @@ mod tests {
             ("Wooden Shield", 6),
             ("Locked Door", 5),
             ("Smell of Blood", 8),
+            ("Kelch des Lebens", 8),
             ("Skeleton", 5),
             ("Dragon", 6),
             ("4 points", 5),
@@ -175,9 +182,10 @@ mod tests {
         ];
         assert_eq!(
             shorter.map(|(name, wide)| shorten(name, wide)),
-            ["Shield", "Door", "Smell", "Skel.", "Dragon", "4", "Reshuffle", "1"]
+            ["Shield", "Door", "Smell", "Kelch", "Skel.", "Dragon", "4", "Reshuffle", "1"]
         );
         assert_eq!(squeeze("both Gold Pieces 0 of 2", 19, "~"), "both Gold~ 0 of 2");
+        assert_eq!(squeeze("beide Goldstücke 0 von 2", 15, "~"), "beide~ 0 von 2");
         assert_eq!(squeeze("not this turn", 9, "~"), "not this~");
         assert_eq!(squeeze("0 of 2", 19, "~"), "0 of 2");
     }

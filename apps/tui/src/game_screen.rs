@@ -23,7 +23,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use underdeck_chronicle::{can_be_won, deal_note};
-use underdeck_game::Table;
+use underdeck_game::{Id, Table, say};
 use underdeck_home::SaveSlot;
 use underdeck_home::luck::elapsed;
 use underdeck_play::{
@@ -32,7 +32,7 @@ use underdeck_play::{
 };
 
 use crate::sheet::Sheet;
-use crate::texts::{fill, text};
+use crate::text;
 use crate::view::dock::Tone;
 use coach::{Coach, Values};
 pub(crate) use coach::{Progress, RunningReview};
@@ -55,7 +55,7 @@ pub(crate) use task::{Task, solution, today};
 use viewport::Viewport;
 
 /// The title of the program's thoughts.
-pub(crate) const PROGRAM_THINKS: &str = "wait.program";
+pub(crate) static PROGRAM_THINKS: &Id = &text::TUI_WAIT_PROGRAM;
 
 /// The time for which a replay that plays by itself shows each position.
 const STEP: Duration = Duration::from_millis(900);
@@ -109,13 +109,13 @@ type Show = Box<dyn FnOnce(&mut GameScreen) + Send>;
 
 /// Work for the game at the front on another thread. Its result is dropped once its flag is set.
 pub(crate) struct ScreenJob {
-    pub(crate) title: &'static str,
+    pub(crate) title: &'static Id,
     pub(crate) work: Box<dyn FnOnce(&AtomicBool) -> Show + Send>,
 }
 
 impl ScreenJob {
     fn new<F: FnOnce(&mut GameScreen) + Send + 'static>(
-        title: &'static str,
+        title: &'static Id,
         work: impl FnOnce(&AtomicBool) -> F + Send + 'static,
     ) -> Self {
         Self { title, work: Box::new(move |stop| Box::new(work(stop))) }
@@ -284,7 +284,7 @@ impl GameScreen {
 
     fn play_turn(&mut self, command: Command) {
         let context = self.context();
-        let Mode::Play(tree) = &mut self.mode else { return self.messages.refuse(text("replay.looking")) };
+        let Mode::Play(tree) = &mut self.mode else { return self.messages.refuse(text(&text::TUI_REPLAY_LOOKING)) };
         match tree.apply(command, context) {
             Ok(delta) => self.await_program(delta.into_moves(), After::Turn),
             Err(refusal) => {
@@ -300,10 +300,10 @@ impl GameScreen {
             Mode::Play(tree) => tree
                 .apply(command.clone(), Context { actor: tree.actor(&command, Input::Confirmed), ..context })
                 .ok()
-                .map(|delta| fill("say.taken_back", &[("move", &delta.undone.last().map_or("", String::as_str))])),
+                .map(|delta| say!(TUI_SAY_UNDONE, move = delta.undone.last().map_or("", String::as_str)).to_string()),
             Mode::Replay(replay) => replay.back().then(String::new),
         };
-        self.arrive_after_jump(done, text("say.at_start"));
+        self.arrive_after_jump(done, text(&text::TUI_SAY_AT_START));
     }
 
     /// Makes the move that was last played from here again.
@@ -312,11 +312,11 @@ impl GameScreen {
         let done = match &mut self.mode {
             Mode::Play(tree) => {
                 let delta = tree.apply(Command::Redo, context).unwrap_or_default();
-                delta.own.first().map(|played| fill("say.made_again", &[("move", &played.offer.spelling)]))
+                delta.own.first().map(|played| say!(TUI_SAY_REDONE, move = played.offer.spelling).to_string())
             }
             Mode::Replay(replay) => replay.forward().then(String::new),
         };
-        self.jump(done, text("say.nothing_to_redo"));
+        self.jump(done, text(&text::TUI_SAY_NOTHING_TO_REDO));
     }
 
     /// Goes to the position with a number in the tree.
@@ -350,7 +350,7 @@ impl GameScreen {
     fn toggle_playing(&mut self) {
         let is_on = self.motion.plays_since.is_none();
         self.motion.plays_since = is_on.then(Instant::now);
-        self.messages.show(Tone::Done, text(if is_on { "replay.plays" } else { "replay.stops" }));
+        self.messages.show(Tone::Done, text(if is_on { &text::TUI_REPLAY_PLAYS } else { &text::TUI_REPLAY_STOPS }));
     }
 
     /// Takes the next step of a replay that plays by itself, if it is due; stops at the last position.
@@ -455,6 +455,32 @@ impl GameScreen {
         self.save();
     }
 
+    /// Reads the game again in the current language: sentences that were written keep their words.
+    pub(crate) fn translate(&mut self) {
+        let record = self.tree().record();
+        match &mut self.mode {
+            Mode::Play(tree) => {
+                let game = underdeck_catalogue::find(tree.session().deal().game);
+                let session = game.and_then(|game| underdeck_play::resume(game, &record));
+                if let Ok(session) = session {
+                    **tree = History::new(session);
+                }
+            }
+            Mode::Replay(replay) => {
+                let ply = replay.ply();
+                if let Ok(again) = Replayer::of(record) {
+                    **replay = again;
+                }
+                while replay.ply() < ply && replay.forward() {}
+            }
+        }
+        self.table = self.session().table_of(self.handover.seat);
+        self.messages.clear();
+        self.cursor.hint = None;
+        self.ask(None);
+        self.guide();
+    }
+
     /// Whether the player is asked for a card or a roll.
     pub(crate) fn is_asking(&self) -> bool {
         self.field.question().is_some() && self.handover.is_shown()
@@ -477,7 +503,7 @@ impl GameScreen {
     /// Takes the next step of the handover, on any key; `false` if the table is shown.
     pub(crate) fn advance_handover(&mut self) -> bool {
         if let HandoverStep::Asking { of, .. } = &self.handover.step {
-            self.messages.refuse(fill("say.not_agreed", &[("seat", &(of.0 + 1))]));
+            self.messages.refuse(say!(TUI_SAY_NOT_AGREED, seat = of.0 + 1));
         }
         self.handover.advance()
     }
@@ -505,7 +531,7 @@ impl GameScreen {
         if self.saving.unsaved.is_some() {
             self.save();
             if self.saving.unsaved.is_none() {
-                self.messages.show(Tone::Done, text("say.saved_again"));
+                self.messages.show(Tone::Done, text(&text::TUI_SAY_SAVED_AGAIN));
             }
         }
     }
@@ -531,7 +557,7 @@ impl GameScreen {
             return self.messages.refuse(refusal.to_string());
         }
         let question = can_be_won(tree);
-        self.pending.job = Some(ScreenJob::new("wait.solver", move |stop| {
+        self.pending.job = Some(ScreenJob::new(&text::TUI_WAIT_SOLVER, move |stop| {
             let answer = question.find(stop);
             move |screen: &mut Self| {
                 let Mode::Play(tree) = &mut screen.mode else { return };
@@ -539,7 +565,7 @@ impl GameScreen {
                 screen.save();
                 match words {
                     Ok(words) => screen.messages.show(Tone::Done, words.to_string()),
-                    Err(reason) => screen.messages.refuse(fill("solve.none", &[("reason", &reason)])),
+                    Err(reason) => screen.messages.refuse(say!(TUI_SOLVE_NONE, reason)),
                 }
             }
         }));
@@ -563,12 +589,12 @@ impl GameScreen {
             Mode::Replay(_) => false,
         };
         let (tone, words) = match (self.coach.values.take(), is_done) {
-            (Some(_), _) => (Tone::Done, "eye.closed"),
+            (Some(_), _) => (Tone::Done, &text::TUI_EYE_CLOSED),
             (None, true) => {
                 self.coach.values = Some(Values::default());
-                (Tone::Done, "eye.open")
+                (Tone::Done, &text::TUI_EYE_OPEN)
             }
-            (None, false) => (Tone::Refused, "eye.refused"),
+            (None, false) => (Tone::Refused, &text::TUI_EYE_REFUSED),
         };
         self.look_on();
         self.save();

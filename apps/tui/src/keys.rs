@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use underdeck_game::{Id, say};
 
-use crate::texts::text;
+use crate::text;
 
 /// The command of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,59 +61,61 @@ pub(crate) enum Command {
 pub(crate) struct Binding {
     pub(crate) command: Command,
     pub(crate) keys: &'static [&'static str],
-    pub(crate) text: &'static str,
+    /// The name in the settings.
+    name: &'static str,
+    text: &'static Id,
 }
 
-const fn bind(command: Command, keys: &'static [&'static str], text: &'static str) -> Binding {
-    Binding { command, keys, text }
+const fn bind(command: Command, keys: &'static [&'static str], name: &'static str, text: &'static Id) -> Binding {
+    Binding { command, keys, name, text }
 }
 
 /// All keys at the table. Sheets use those that move, act and go back.
-pub(crate) const TABLE: &[Binding] = &[
-    bind(Command::Left, &["left", "h"], "keys.left"),
-    bind(Command::Down, &["down", "j"], "keys.down"),
-    bind(Command::Up, &["up", "k"], "keys.up"),
-    bind(Command::Right, &["right", "l"], "keys.right"),
-    bind(Command::Next, &["tab"], "keys.next"),
-    bind(Command::Previous, &["shift-tab"], "keys.previous"),
-    bind(Command::First, &["home"], "keys.first"),
-    bind(Command::Last, &["end"], "keys.last"),
-    bind(Command::PageUp, &["pageup"], "keys.page_up"),
-    bind(Command::PageDown, &["pagedown"], "keys.page_down"),
-    bind(Command::Choose, &["space"], "keys.choose"),
-    bind(Command::Act, &["enter"], "keys.act"),
-    bind(Command::Back, &["esc", "backspace"], "keys.back"),
-    bind(Command::Moves, &["m"], "keys.moves"),
-    bind(Command::Type, &[":"], "keys.type"),
-    bind(Command::Hint, &["n"], "keys.hint"),
-    bind(Command::Solve, &["p"], "keys.solve"),
-    bind(Command::Coach, &["a"], "keys.coach"),
-    bind(Command::NextSlip, &[">"], "keys.next_slip"),
-    bind(Command::PreviousSlip, &["<"], "keys.previous_slip"),
-    bind(Command::Eye, &["ctrl-e"], "keys.eye"),
-    bind(Command::About, &["i"], "keys.about"),
-    bind(Command::Guide, &["g"], "keys.guide"),
-    bind(Command::Why, &["w"], "keys.why"),
-    bind(Command::Undo, &["u"], "keys.undo"),
-    bind(Command::Redo, &["r", "ctrl-r"], "keys.redo"),
-    bind(Command::Tree, &["t"], "keys.tree"),
-    bind(Command::Open, &["o"], "keys.open"),
-    bind(Command::Log, &["e"], "keys.log"),
-    bind(Command::Search, &["/"], "keys.search"),
-    bind(Command::Rules, &["b"], "keys.rules"),
-    bind(Command::Story, &["s"], "keys.story"),
-    bind(Command::Comment, &["c"], "keys.comment"),
-    bind(Command::Correct, &["x", "ctrl-x"], "keys.correct"),
-    bind(Command::Copy, &["y"], "keys.copy"),
-    bind(Command::NextGame, &["]"], "keys.next_game"),
-    bind(Command::PreviousGame, &["["], "keys.previous_game"),
-    bind(Command::Settings, &[","], "keys.settings"),
-    bind(Command::Help, &["?", "f1"], "keys.help"),
-    bind(Command::Home, &["q"], "keys.home"),
-    bind(Command::Quit, &["ctrl-q"], "keys.quit"),
-    bind(Command::Interrupt, &["ctrl-c"], "keys.interrupt"),
-    bind(Command::Suspend, &["ctrl-z"], "keys.suspend"),
-    bind(Command::Repaint, &["ctrl-l"], "keys.repaint"),
+pub(crate) static TABLE: &[Binding] = &[
+    bind(Command::Left, &["left", "h"], "left", &text::TUI_KEYS_LEFT),
+    bind(Command::Down, &["down", "j"], "down", &text::TUI_KEYS_DOWN),
+    bind(Command::Up, &["up", "k"], "up", &text::TUI_KEYS_UP),
+    bind(Command::Right, &["right", "l"], "right", &text::TUI_KEYS_RIGHT),
+    bind(Command::Next, &["tab"], "next", &text::TUI_KEYS_NEXT),
+    bind(Command::Previous, &["shift-tab"], "previous", &text::TUI_KEYS_PREVIOUS),
+    bind(Command::First, &["home"], "first", &text::TUI_KEYS_FIRST),
+    bind(Command::Last, &["end"], "last", &text::TUI_KEYS_LAST),
+    bind(Command::PageUp, &["pageup"], "page_up", &text::TUI_KEYS_PAGE_UP),
+    bind(Command::PageDown, &["pagedown"], "page_down", &text::TUI_KEYS_PAGE_DOWN),
+    bind(Command::Choose, &["space"], "choose", &text::TUI_KEYS_CHOOSE),
+    bind(Command::Act, &["enter"], "act", &text::TUI_KEYS_ACT),
+    bind(Command::Back, &["esc", "backspace"], "back", &text::TUI_KEYS_BACK),
+    bind(Command::Moves, &["m"], "moves", &text::TUI_KEYS_MOVES),
+    bind(Command::Type, &[":"], "type", &text::TUI_KEYS_TYPE),
+    bind(Command::Hint, &["n"], "hint", &text::TUI_KEYS_HINT),
+    bind(Command::Solve, &["p"], "solve", &text::TUI_KEYS_SOLVE),
+    bind(Command::Coach, &["a"], "coach", &text::TUI_KEYS_COACH),
+    bind(Command::NextSlip, &[">"], "next_slip", &text::TUI_KEYS_NEXT_SLIP),
+    bind(Command::PreviousSlip, &["<"], "previous_slip", &text::TUI_KEYS_PREVIOUS_SLIP),
+    bind(Command::Eye, &["ctrl-e"], "eye", &text::TUI_KEYS_EYE),
+    bind(Command::About, &["i"], "about", &text::TUI_KEYS_ABOUT),
+    bind(Command::Guide, &["g"], "guide", &text::TUI_KEYS_GUIDE),
+    bind(Command::Why, &["w"], "why", &text::TUI_KEYS_WHY),
+    bind(Command::Undo, &["u"], "undo", &text::TUI_KEYS_UNDO),
+    bind(Command::Redo, &["r", "ctrl-r"], "redo", &text::TUI_KEYS_REDO),
+    bind(Command::Tree, &["t"], "tree", &text::TUI_KEYS_TREE),
+    bind(Command::Open, &["o"], "open", &text::TUI_KEYS_OPEN),
+    bind(Command::Log, &["e"], "log", &text::TUI_KEYS_LOG),
+    bind(Command::Search, &["/"], "search", &text::TUI_KEYS_SEARCH),
+    bind(Command::Rules, &["b"], "rules", &text::TUI_KEYS_RULES),
+    bind(Command::Story, &["s"], "story", &text::TUI_KEYS_STORY),
+    bind(Command::Comment, &["c"], "comment", &text::TUI_KEYS_COMMENT),
+    bind(Command::Correct, &["x", "ctrl-x"], "correct", &text::TUI_KEYS_CORRECT),
+    bind(Command::Copy, &["y"], "copy", &text::TUI_KEYS_COPY),
+    bind(Command::NextGame, &["]"], "next_game", &text::TUI_KEYS_NEXT_GAME),
+    bind(Command::PreviousGame, &["["], "previous_game", &text::TUI_KEYS_PREVIOUS_GAME),
+    bind(Command::Settings, &[","], "settings", &text::TUI_KEYS_SETTINGS),
+    bind(Command::Help, &["?", "f1"], "help", &text::TUI_KEYS_HELP),
+    bind(Command::Home, &["q"], "home", &text::TUI_KEYS_HOME),
+    bind(Command::Quit, &["ctrl-q"], "quit", &text::TUI_KEYS_QUIT),
+    bind(Command::Interrupt, &["ctrl-c"], "interrupt", &text::TUI_KEYS_INTERRUPT),
+    bind(Command::Suspend, &["ctrl-z"], "suspend", &text::TUI_KEYS_SUSPEND),
+    bind(Command::Repaint, &["ctrl-l"], "repaint", &text::TUI_KEYS_REPAINT),
 ];
 
 /// The keys of each command, in the order of [`TABLE`].
@@ -152,10 +155,9 @@ pub(crate) fn configure(own: &BTreeMap<String, String>) -> Result<(), String> {
 
 /// The keys with those of the settings; a command loses a key that the settings give to another one.
 fn rebound(own: &BTreeMap<String, String>) -> Result<Bound, String> {
-    let name = |binding: &Binding| binding.text.trim_start_matches("keys.");
-    if let Some(unknown) = own.keys().find(|key| TABLE.iter().all(|binding| name(binding) != key.as_str())) {
-        let known: Vec<&str> = TABLE.iter().map(name).collect();
-        return Err(format!("`keys.{unknown}`: there is no such command, expected one of {}", known.join(", ")));
+    if let Some(unknown) = own.keys().find(|key| TABLE.iter().all(|binding| binding.name != key.as_str())) {
+        let known: Vec<&str> = TABLE.iter().map(|binding| binding.name).collect();
+        return Err(say!(TUI_SETTINGS_KEYS_UNKNOWN, command = unknown, known = known.join(", ")).to_string());
     }
     let mut taken: BTreeMap<&str, &str> = BTreeMap::new();
     for (command, keys) in own {
@@ -163,18 +165,16 @@ fn rebound(own: &BTreeMap<String, String>) -> Result<Bound, String> {
             let mut letters = key.trim_start_matches("ctrl-").chars();
             let is_letter = letters.next().is_some_and(|c| !c.is_ascii_uppercase() && !c.is_ascii_digit());
             if !(NAMED.contains(&key) || (is_letter && letters.next().is_none())) {
-                return Err(format!(
-                    "`keys.{command}`: found `{key}`, expected a small letter or a sign, `ctrl-` and a letter, or one of {}",
-                    NAMED.join(", ")
-                ));
+                let names = NAMED.join(", ");
+                return Err(say!(TUI_SETTINGS_KEYS_INVALID, command, key, names).to_string());
             }
             if let Some(other) = taken.insert(key, command) {
-                return Err(format!("`keys.{command}`: `keys.{other}` has the key `{key}` too"));
+                return Err(say!(TUI_SETTINGS_KEYS_TAKEN, command, other, key).to_string());
             }
         }
     }
     let keys = |binding: &Binding| -> Vec<String> {
-        match own.get(name(binding)) {
+        match own.get(binding.name) {
             Some(keys) => keys.split_whitespace().map(str::to_owned).collect(),
             None => binding.keys.iter().filter(|key| !taken.contains_key(**key)).map(|key| (*key).to_owned()).collect(),
         }

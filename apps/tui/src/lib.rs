@@ -16,12 +16,15 @@ pub mod markdown;
 mod pages;
 mod sheet;
 mod terminal;
-mod texts;
 mod theme;
 mod view;
 mod worker;
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 use underdeck_catalogue::Game;
+use underdeck_game::{Id, Language, Message, text};
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{History, Replayer};
 
@@ -50,6 +53,14 @@ pub enum Start {
     },
     /// A replay of a record, from its start.
     Replay(Box<Replayer>),
+}
+
+/// A text without arguments in the current language. The words are kept for good, once for each language.
+fn text(id: &'static Id) -> &'static str {
+    static WRITTEN: Mutex<BTreeMap<(Language, &str), &str>> = Mutex::new(BTreeMap::new());
+    let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let words = || -> &'static str { Message::from(id).to_string().leak() };
+    written.entry((Language::current(), id.name())).or_insert_with(words)
 }
 
 /// Runs the front end until the player leaves.

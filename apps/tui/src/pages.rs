@@ -15,6 +15,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::statistics::{to_csv, to_json};
+use underdeck_game::say;
 use underdeck_home::{Error, Settings, statistics, write_whole};
 use underdeck_record::Record;
 use unicode_width::UnicodeWidthStr;
@@ -24,7 +25,7 @@ use crate::canvas::{put, wrap};
 use crate::games::Games;
 use crate::keys::describe;
 use crate::sheet::{Reading, Sheet, TextLine, Weight, markdown};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::theme::{Appearance, style};
 
 pub(crate) use end::end;
@@ -63,15 +64,15 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
 
 /// Every key, the mouse, and the meaning of the marks.
 fn help() -> Sheet {
-    let mut lines = vec![TextLine::new(Weight::Title, text("sheet.help_keys"))];
+    let mut lines = vec![TextLine::new(Weight::Title, text(&text::TUI_HELP_KEYS))];
     let wide = describe().iter().map(|(keys, _)| keys.len()).max().unwrap_or(0);
     for (keys, words) in describe() {
         let hang = wide as u16 + 2;
         lines.push(TextLine { indent: 2, hang, ..TextLine::plain(format!("{keys:<wide$}  {words}")) });
     }
     lines.push(TextLine::plain(""));
-    lines.extend(markdown(text("sheet.help_text")));
-    Sheet::Reading(Reading { title: text("home.help").to_owned(), text: lines, top: 0, copy: None })
+    lines.extend(markdown(text(&text::TUI_HELP_TEXT)));
+    Sheet::Reading(Reading { title: text(&text::TUI_HOME_HELP).to_owned(), text: lines, top: 0, copy: None })
 }
 
 /// The area of a sheet: the whole screen at Home; over a game, the table stays visible around it.
@@ -109,7 +110,7 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let palette = look.palette();
     let name = "U N D E R D E C K";
     let suits = look.glyphs().suits;
-    let line = text("home.motto");
+    let line = text(&text::TUI_HOME_MOTTO);
     let wide = name.width() as u16 + 8;
     let x = area.x + (area.width - wide) / 2;
     let red = style(palette.alarm, palette.table);
@@ -124,7 +125,7 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Appearance) {
 
 /// A deal by its code; a game without one is played with the player's own cards.
 pub(crate) fn deal_named(code: Option<&str>) -> String {
-    code.map_or_else(|| text("table.own_cards_deal").to_owned(), |code| fill("table.deal", &[("code", &code)]))
+    code.map_or_else(|| text(&text::TUI_TABLE_OWN_CARDS_DEAL).to_owned(), |code| say!(TUI_TABLE_DEAL, code).to_string())
 }
 
 /// The result card of a record.
@@ -139,5 +140,5 @@ pub(crate) fn export(format: &str) -> Result<String, Error> {
     let words = if format == "csv" { to_csv(&entries) } else { to_json(&entries) };
     let file = format!("underdeck-statistics.{format}");
     write_whole(Path::new(&file), &words).map_err(|error| Error::file(Path::new(&file), error))?;
-    Ok(fill("stats.written", &[("file", &file), ("n", &entries.len())]))
+    Ok(say!(TUI_STATS_WRITTEN, file, n = entries.len()).to_string())
 }

@@ -13,11 +13,12 @@ use ratatui::Terminal;
 use ratatui::backend::{Backend, CrosstermBackend};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use underdeck_game::say;
 use underdeck_home::{Error, Settings};
 
 use crate::app::{App, TerminalRequest};
 use crate::theme::{Appearance, Depth, Theme};
-use crate::{Start, keys, texts};
+use crate::{Start, keys, text};
 use guard::Guard;
 
 /// The time between frames while cards are moving.
@@ -38,14 +39,13 @@ enum Input {
 /// Takes over the terminal and runs until the player leaves or a signal ends the program.
 pub(crate) fn run(start: Start) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(Error::Usage("the full-screen table needs a terminal at both ends; line mode does without".into()));
+        return Err(Error::Usage(text(&text::TUI_NEEDS_TERMINAL).into()));
     }
     underdeck_home::run_as("the full-screen table");
     let settings = Settings::load()?;
     if let Err(words) = keys::configure(&settings.keys) {
         return Err(Error::Usage(format!("{}: {words}", Settings::file()?.display())));
     }
-    let language = load_texts(&settings);
     let mut app = App::new(look(), settings.clone());
     match start {
         Start::Home => app.show_home()?,
@@ -90,13 +90,10 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         // A terminal that is gone cannot be written to.
         let _ = writeln!(out, "{words}");
     }
-    if let Some(words) = language {
-        let _ = writeln!(io::stderr(), "{words}");
-    }
     let signal = ended?;
     let unsaved = app.unsaved();
     for (reason, record) in &unsaved {
-        let _ = writeln!(io::stderr(), "{}", texts::fill("say.rescued", &[("reason", reason)]));
+        let _ = writeln!(io::stderr(), "{}", say!(TUI_SAY_RESCUED, reason).to_string());
         let _ = write!(out, "{record}");
     }
     if let Some(words) = app.resume_command() {
@@ -106,7 +103,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         std::process::exit(128 + signal);
     }
     match unsaved.into_iter().next() {
-        Some((reason, _)) => Err(Error::Failed(texts::fill("say.unsaved_end", &[("reason", &reason)]))),
+        Some((reason, _)) => Err(Error::Failed(say!(TUI_SAY_UNSAVED_END, reason).to_string())),
         None => Ok(()),
     }
 }
@@ -205,18 +202,4 @@ fn look() -> Appearance {
     let charset = locale.to_uppercase();
     let ascii = !charset.is_empty() && !charset.contains("UTF-8") && !charset.contains("UTF8");
     Appearance { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, ascii, four_colours: false }
-}
-
-/// Loads the texts of the player's language if there is a file of them; its errors are reported when the program ends.
-fn load_texts(settings: &Settings) -> Option<String> {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()));
-    let language = match settings.language.as_str() {
-        "auto" => locale?.chars().take_while(char::is_ascii_alphabetic).collect::<String>(),
-        other => other.to_owned(),
-    };
-    let file = Settings::file().ok()?.parent()?.join("texts").join(format!("{language}.toml"));
-    let words = std::fs::read_to_string(&file).ok()?;
-    texts::replace(&words).err().map(|error| format!("{}: {error}", file.display()))
 }

@@ -2,11 +2,11 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use underdeck_game::say;
 use underdeck_home::{Motion, Settings};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{paint, put, wrap};
-use crate::texts::fill;
 use crate::theme::{Appearance, Theme};
 
 /// The smallest screen, in columns and lines.
@@ -60,7 +60,7 @@ impl Display {
         let (area, look) = (self.size, &self.look);
         paint(buffer, area, look.plain());
         let (wide, high) = LEAST;
-        let words = fill("say.too_small", &[("wide", &wide), ("high", &high), ("w", &area.width), ("h", &area.height)]);
+        let words = say!(TUI_SAY_TOO_SMALL, wide, high, w = area.width, h = area.height).to_string();
         let lines = wrap(&words, area.width);
         let top = area.height.saturating_sub(lines.len() as u16) / 2;
         for (n, line) in lines.iter().enumerate() {

@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use underdeck_game::{Id, say};
 use underdeck_home::Error;
 
 use super::App;
 use crate::canvas::put_cut;
 use crate::game_screen::{PROGRAM_THINKS, ScreenJob};
 use crate::keys::{self, Command};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::sheet;
 use crate::worker::Worker;
@@ -26,7 +27,7 @@ type Show = Box<dyn FnOnce(&mut App) -> Result<(), Error> + Send>;
 
 /// Work that may take longer than a player notices. Nothing changes before its result is there: a cancelled job leaves no trace.
 pub(super) struct Job {
-    title: &'static str,
+    title: &'static Id,
     work: Box<dyn FnOnce(&AtomicBool) -> Show + Send>,
 }
 
@@ -34,7 +35,7 @@ impl Job {
     /// The job with this title. `work` runs on another thread, and may return anything once its flag is set; `show` gets its result on
     /// the interface's thread.
     pub(super) fn new<T: Send + 'static>(
-        title: &'static str,
+        title: &'static Id,
         work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
         show: impl FnOnce(&mut App, T) -> Result<(), Error> + Send + 'static,
     ) -> Self {
@@ -48,7 +49,7 @@ impl Job {
 
 /// A job at work. Dropping it ends the work.
 pub(super) struct RunningJob {
-    title: &'static str,
+    title: &'static Id,
     began: Instant,
     work: Worker<Show>,
     /// The line with the words about Esc, for the mouse.
@@ -60,13 +61,14 @@ impl RunningJob {
     pub(super) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance, now: Instant) {
         let (wide, high) = (56.min(area.width), 4.min(area.height));
         let at = Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high);
-        let foot = if self.title == PROGRAM_THINKS { "wait.foot_program" } else { "wait.foot" };
+        let foot =
+            if std::ptr::eq(self.title, PROGRAM_THINKS) { &text::TUI_WAIT_FOOT_PROGRAM } else { &text::TUI_WAIT_FOOT };
         let inside = sheet::lay(buffer, at, text(self.title), text(foot), look);
         let seconds = now.saturating_duration_since(self.began).as_secs();
-        let words = fill("wait.seconds", &[("n", &seconds)]);
+        let words = say!(TUI_WAIT_SECONDS, n = seconds).to_string();
         let more = look.glyphs().more;
         put_cut(buffer, inside.x, inside.y, inside.width, &words, look.strong(), more);
-        put_cut(buffer, inside.x, inside.y + 1, inside.width, text("wait.others"), look.dim(), more);
+        put_cut(buffer, inside.x, inside.y + 1, inside.width, text(&text::TUI_WAIT_OTHERS), look.dim(), more);
         self.foot = Rect { y: at.bottom() - 1, height: 1, ..at };
     }
 }
@@ -106,7 +108,7 @@ pub(super) fn update(app: &mut App) {
 /// Ends the job and shows its result; a job without one has failed.
 fn finish(app: &mut App, show: Option<Show>) {
     app.job = None;
-    let Some(show) = show else { return say(app, text("wait.failed")) };
+    let Some(show) = show else { return say(app, text(&text::TUI_WAIT_FAILED)) };
     if let Err(error) = show(app) {
         say(app, &error.to_string());
     }
@@ -149,13 +151,13 @@ fn cancel(app: &mut App) {
             app.job = None;
             app.games.close(app.games.at);
             app.sheets.notice = match app.show_home() {
-                Ok(()) => text("wait.left").to_owned(),
+                Ok(()) => text(&text::TUI_WAIT_LEFT).to_owned(),
                 Err(error) => error.to_string(),
             };
         }
         None => {
             app.job = None;
-            say(app, text("wait.cancelled"));
+            say(app, text(&text::TUI_WAIT_CANCELLED));
         }
     }
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use underdeck_catalogue::Game;
 use underdeck_coach::puzzles;
+use underdeck_game::say;
 use underdeck_home::campaigns::{self, SavedCampaign};
 use underdeck_home::{Error, Holder, SaveSlot, daily, luck, practice};
 use underdeck_play::{Campaign, Command, Context, Forced, History, Replayer, Session};
@@ -14,7 +15,7 @@ use crate::act::{Page, RowAction};
 use crate::game_screen::{Chapter, GameScreen, Mode, Purpose, Task, solution};
 use crate::pages;
 use crate::sheet::{List, Reading, Row, Sheet, TextLine};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// A game that another program has open, until the player has decided what to do.
 pub(super) struct Contested {
@@ -122,7 +123,10 @@ impl App {
     pub(super) fn begin(&mut self, id: &str, options: Vec<(String, String)>) -> Result<(), Error> {
         let (winnable, game, first) = (self.settings.winnable, underdeck_catalogue::find(id)?, luck::new_seed());
         let deal = move |stop: &_| winnable.deal(game, &options, first, stop);
-        jobs::begin(self, Job::new("wait.deal", deal, |app, dealt| app.begin_tree(History::new(dealt?.start()?))));
+        jobs::begin(
+            self,
+            Job::new(&text::TUI_WAIT_DEAL, deal, |app, dealt| app.begin_tree(History::new(dealt?.start()?))),
+        );
         Ok(())
     }
 
@@ -217,7 +221,7 @@ impl App {
                 self.contest(place, None, &holder);
                 return Ok(());
             }
-            opened => opened?.ok_or_else(|| Error::file(path, text("say.is_gone")))?,
+            opened => opened?.ok_or_else(|| Error::file(path, text(&text::TUI_SAY_IS_GONE)))?,
         };
         let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
             .map_err(|error| Error::file(path, error))?;
@@ -242,7 +246,7 @@ impl App {
         screen.finish();
         if let Some(unsaved) = &screen.saving.unsaved {
             // It stays open: nothing is lost as long as the program runs.
-            self.sheets.notice = unsaved.notice();
+            self.sheets.notice = unsaved.notice().into();
         } else if screen.is_over() || screen.is_replay() || screen.purpose.task().is_some() {
             self.games.close(self.games.at);
         }
@@ -296,15 +300,15 @@ impl App {
     /// Names the program that has a game open, and offers to replay it or to take it over.
     fn contest(&mut self, place: SaveSlot, chapter: Option<Chapter>, holder: &Holder) {
         let session = saved(&place).ok();
-        let mut rows = vec![Row::new(text("home.leave_open"), RowAction::Back).letter('n')];
+        let mut rows = vec![Row::new(text(&text::TUI_HOME_LEAVE_OPEN), RowAction::Back).letter('n')];
         // A replay would show each player the other's secrets.
         if session.as_ref().is_some_and(|session| !session.has_secrets()) {
-            rows.push(Row::new(text("home.look"), RowAction::LookAtOpen).letter('l'));
+            rows.push(Row::new(text(&text::TUI_HOME_LOOK), RowAction::LookAtOpen).letter('l'));
         }
-        rows.push(Row::new(text("home.take_over"), RowAction::TakeOver).letter('t'));
-        let mut list = List::new(text("home.elsewhere"), rows);
+        rows.push(Row::new(text(&text::TUI_HOME_TAKE_OVER), RowAction::TakeOver).letter('t'));
+        let mut list = List::new(text(&text::TUI_HOME_ELSEWHERE), rows);
         let title = session.map_or("", |session| session.info().title);
-        list.intro = fill("home.elsewhere_intro", &[("game", &title), ("holder", holder)]);
+        list.intro = say!(TUI_HOME_ELSEWHERE_INTRO, game = title, holder = holder.to_string()).to_string();
         self.contested = Some(Contested { place, chapter });
         self.sheets.push(Sheet::List(list));
     }
@@ -317,7 +321,8 @@ impl App {
         let text_lines: Vec<TextLine> =
             underdeck_home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
         if !text_lines.is_empty() {
-            let reading = Reading { title: text("home.repairs").to_owned(), text: text_lines, top: 0, copy: None };
+            let reading =
+                Reading { title: text(&text::TUI_HOME_REPAIRS).to_owned(), text: text_lines, top: 0, copy: None };
             self.sheets.push(Sheet::Reading(reading));
         }
         Ok(())
@@ -347,7 +352,7 @@ impl App {
         let puzzles = puzzles(game)?;
         let count = puzzles.len();
         let puzzle = puzzles.into_iter().find(|puzzle| puzzle.number == number);
-        let puzzle = Box::new(puzzle.ok_or_else(|| Error::Failed(text("task.none").to_owned()))?);
+        let puzzle = Box::new(puzzle.ok_or_else(|| Error::Failed(text(&text::TUI_TASK_NONE).to_owned()))?);
         self.ask_task(Task::Puzzle { game, puzzle, count })
     }
 
@@ -376,7 +381,7 @@ impl App {
         if let Some(Task::Puzzle { puzzle, .. }) = task {
             let puzzle = puzzle.clone();
             let solve = move |_: &_| solution(&puzzle).map_err(|error| Error::Failed(error.to_string()));
-            jobs::begin(self, Job::new("wait.puzzle", solve, |app, line| solving::follow(app, &line?)));
+            jobs::begin(self, Job::new(&text::TUI_WAIT_PUZZLE, solve, |app, line| solving::follow(app, &line?)));
         }
     }
 

@@ -1,13 +1,13 @@
 //! The coach's review of the game at the front.
 
-use underdeck_game::Seat;
+use underdeck_game::{Seat, say};
 use underdeck_home::{SaveSlot, practice};
 use underdeck_play::{Command, Context, Forced, Hint};
 
 use super::App;
 use crate::act::Page;
 use crate::game_screen::{Mode, MoveComparison, RunningReview};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::view::dock::Tone;
 
 /// Opens the review of a finished game, as a replay, or of the replay at the front.
@@ -16,7 +16,7 @@ pub(super) fn open(app: &mut App) {
     let is_over = screen.is_over();
     if let Mode::Play(tree) = &mut screen.mode {
         if !is_over {
-            screen.messages.refuse(text("coach.running"));
+            screen.messages.refuse(text(&text::TUI_COACH_RUNNING));
             return;
         }
         // A move that is undone after the review marks the record. It is only noted, so nothing refuses it.
@@ -78,7 +78,7 @@ pub(super) fn go_to_slip(app: &mut App, ply: usize) {
     screen.coach.comparison = Some(Box::new(MoveComparison::of(&screen.table, review, slip)));
     let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
     screen.cursor.hint = best.map(|offer| Hint { offer, reason: slip.reason.as_str().into() });
-    screen.messages.show(Tone::Hint, fill("coach.at", &[("n", &ply), ("words", &words)]));
+    screen.messages.show(Tone::Hint, say!(TUI_COACH_AT, n = ply, words));
 }
 
 /// Goes to the next slip of the review, or to the one before; begins the review if there is none yet.
@@ -92,6 +92,6 @@ pub(super) fn next_slip(app: &mut App, is_forward: bool) {
     let slip = if is_forward { { plies }.find(|&ply| ply > next) } else { plies.filter(|&ply| ply < next).last() };
     match slip {
         Some(ply) => go_to_slip(app, ply),
-        None => screen.messages.refuse(text("coach.no_more")),
+        None => screen.messages.refuse(text(&text::TUI_COACH_NO_MORE)),
     }
 }

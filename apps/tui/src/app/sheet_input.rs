@@ -1,13 +1,14 @@
 //! Keys and the mouse on sheets.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use underdeck_game::say;
 
 use super::{App, TerminalRequest};
 use crate::act::{Asked, Page, RowAction};
 use crate::keys::{self, Command};
 use crate::pages;
 use crate::sheet::Sheet;
-use crate::texts::{fill, text};
+use crate::text;
 
 /// Handles a key on a sheet.
 pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
@@ -80,7 +81,7 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
             Some(Command::Last) => reading.scroll(isize::MAX, wide, high),
             Some(Command::Copy) => {
                 if let Some(words) = reading.copy.clone() {
-                    app.sheets.notice = text("say.copied").to_owned();
+                    app.sheets.notice = text(&text::TUI_SAY_COPIED).to_owned();
                     app.requests.push(TerminalRequest::Copy(words));
                 }
             }
@@ -165,7 +166,7 @@ fn typed(app: &mut App, what: &Asked, typed: &str) {
                 None => {
                     app.ask(Asked::Thing);
                     if let Some(typing) = app.sheets.typing() {
-                        typing.fault = fill("say.no_such_thing", &[("name", &typed)]);
+                        typing.fault = say!(TUI_SAY_NO_SUCH_THING, name = typed).to_string();
                     }
                 }
             }

@@ -3,12 +3,13 @@
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use underdeck_game::say;
 
 use crate::act::Page;
 use crate::canvas::put_cut;
 use crate::pages;
 use crate::sheet::{Sheet, Typing};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::sheet;
 
@@ -164,7 +165,7 @@ impl Sheets {
     }
 
     fn show_search(&mut self) {
-        self.notice = fill("sheet.search", &[("words", &self.search)]);
+        self.notice = say!(TUI_SHEET_SEARCH, words = self.search).to_string();
     }
 
     /// Draws the sheet on top, if the top is a sheet.
@@ -183,15 +184,15 @@ impl Sheets {
         let at = pages::place(page, sheet, area, is_over_game);
         let (title, foot) = match &*sheet {
             Sheet::List(list) => match list.row() {
-                _ if is_home => (&list.title, "sheet.foot_home"),
-                Some(row) if row.turn.is_some() => (&list.title, "sheet.foot_turn"),
-                Some(row) if row.file.is_some() => (&list.title, "sheet.foot_game"),
-                _ => (&list.title, "sheet.foot_list"),
+                _ if is_home => (&list.title, &text::TUI_SHEET_FOOT_HOME),
+                Some(row) if row.turn.is_some() => (&list.title, &text::TUI_SHEET_FOOT_TURN),
+                Some(row) if row.file.is_some() => (&list.title, &text::TUI_SHEET_FOOT_GAME),
+                _ => (&list.title, &text::TUI_SHEET_FOOT_LIST),
             },
-            Sheet::Reading(reading) if reading.copy.is_some() => (&reading.title, "sheet.foot_copy"),
-            Sheet::Reading(reading) => (&reading.title, "sheet.foot_reading"),
-            Sheet::Typing(typing) if typing.choices.is_empty() => (&typing.title, "sheet.foot_line"),
-            Sheet::Typing(typing) => (&typing.title, "sheet.foot_typing"),
+            Sheet::Reading(reading) if reading.copy.is_some() => (&reading.title, &text::TUI_SHEET_FOOT_COPY),
+            Sheet::Reading(reading) => (&reading.title, &text::TUI_SHEET_FOOT_READING),
+            Sheet::Typing(typing) if typing.choices.is_empty() => (&typing.title, &text::TUI_SHEET_FOOT_LINE),
+            Sheet::Typing(typing) => (&typing.title, &text::TUI_SHEET_FOOT_TYPING),
         };
         // The message is in place of the foot.
         let foot = if has_notice && !matches!(sheet, Sheet::Typing(_)) { "" } else { text(foot) };

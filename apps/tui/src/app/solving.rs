@@ -1,6 +1,7 @@
 //! The solver's answers about the game at the front.
 
 use underdeck_chronicle::{SolvedGame, could_be_won, look_at};
+use underdeck_game::say;
 use underdeck_home::Error;
 use underdeck_play::{Command, PendingAnswer, Replayer};
 
@@ -9,7 +10,7 @@ use super::jobs::{self, Job};
 use crate::act::RowAction;
 use crate::game_screen::Mode;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// Asks the solver: at once about a finished or replayed game, with the player's consent about a running one.
 pub(super) fn solve(app: &mut App) {
@@ -19,14 +20,14 @@ pub(super) fn solve(app: &mut App) {
         Mode::Replay(replay) => {
             let (record, moves) = (replay.record().clone(), screen.session().moves());
             Job::new(
-                "wait.solver",
+                &text::TUI_WAIT_SOLVER,
                 move |stop| look_at(&record, &moves, stop).map_err(|error| error.to_string()),
                 show_solved,
             )
         }
         Mode::Play(tree) if is_over => {
             let question = could_be_won(tree);
-            Job::new("wait.solver", move |stop| question.find(stop), show_answer)
+            Job::new(&text::TUI_WAIT_SOLVER, move |stop| question.find(stop), show_answer)
         }
         Mode::Play(_) => return screen.submit(Command::Peek),
     };
@@ -47,7 +48,7 @@ fn show_solved(app: &mut App, solved: Result<SolvedGame, String>) -> Result<(), 
     let solved = match solved {
         Ok(solved) => solved,
         Err(error) => {
-            screen.messages.refuse(fill("solve.none", &[("reason", &error)]));
+            screen.messages.refuse(say!(TUI_SOLVE_NONE, reason = error));
             return Ok(());
         }
     };
@@ -56,11 +57,11 @@ fn show_solved(app: &mut App, solved: Result<SolvedGame, String>) -> Result<(), 
     }
     screen.save();
     let mut rows: Vec<Row> = Vec::new();
-    rows.extend(solved.line.map(|line| Row::new(text("solve.follow"), RowAction::Follow(line)).letter('f')));
+    rows.extend(solved.line.map(|line| Row::new(text(&text::TUI_SOLVE_FOLLOW), RowAction::Follow(line)).letter('f')));
     let ended = solved.ended.filter(|_| screen.is_replay()).and_then(|ply| screen.tree().node(ply));
-    rows.extend(ended.map(|node| Row::new(text("solve.ended"), RowAction::Go(node)).letter('g')));
-    rows.push(Row::new(text("solve.close"), RowAction::Back).letter('n'));
-    let mut list = List::new(text("solve.title"), rows);
+    rows.extend(ended.map(|node| Row::new(text(&text::TUI_SOLVE_ENDED), RowAction::Go(node)).letter('g')));
+    rows.push(Row::new(text(&text::TUI_SOLVE_CLOSE), RowAction::Back).letter('n'));
+    let mut list = List::new(text(&text::TUI_SOLVE_TITLE), rows);
     let words: Vec<String> = solved.words.iter().map(ToString::to_string).collect();
     list.intro = words.join("\n");
     app.sheets.push(Sheet::List(list));
@@ -73,13 +74,13 @@ pub(super) fn follow(app: &mut App, line: &[String]) -> Result<(), Error> {
     let Some(screen) = app.games.front_mut() else { return Ok(()) };
     match &mut screen.mode {
         Mode::Replay(replay) => {
-            if let Some(first) = replay.add_line(line, text("solve.line")) {
+            if let Some(first) = replay.add_line(line, text(&text::TUI_SOLVE_LINE)) {
                 screen.go(first.number());
             }
         }
         Mode::Play(tree) => {
             let mut replay = Replayer::of(tree.record())?;
-            let first = replay.add_line(line, text("solve.line"));
+            let first = replay.add_line(line, text(&text::TUI_SOLVE_LINE));
             first.map(|first| replay.go(first));
             app.open_replay(Box::new(replay));
         }

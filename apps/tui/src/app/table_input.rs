@@ -8,7 +8,7 @@ use crate::act::{Asked, Page};
 use crate::game_screen::{KeyResult, accept, button, field_key};
 use crate::keys::{self, Command};
 use crate::pages;
-use crate::texts::text;
+use crate::text;
 use crate::view::dock::Tone;
 
 /// Handles a key at the table.
@@ -29,7 +29,7 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
         (None, Some(digit)) if digit.is_ascii_digit() => screen.numbered(digit.to_digit(10).unwrap_or(0) as usize),
         (None, Some(letter)) => match button(screen, letter).map(|offer| offer.spelling.clone()) {
             Some(spelling) => screen.play(&spelling),
-            None => screen.messages.refuse(text("say.no_key")),
+            None => screen.messages.refuse(text(&text::TUI_SAY_NO_KEY)),
         },
         _ => {}
     }
@@ -39,7 +39,7 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
 pub(super) fn command(app: &mut App, command: Command) {
     let Some(screen) = app.games.front_mut() else { return };
     if screen.is_barred(command) {
-        screen.messages.refuse(text("task.barred"));
+        screen.messages.refuse(text(&text::TUI_TASK_BARRED));
         return;
     }
     // The next key ends the comparison.
@@ -113,13 +113,16 @@ fn copy_result(app: &mut App) {
     let Some(screen) = app.games.front_mut() else { return };
     let copied = match screen.is_over() && !screen.is_replay() {
         true => pages::card_of(&screen.tree().record(), &app.display.look),
-        false => {
-            screen.session().record().deal_code().map(str::to_owned).ok_or_else(|| text("say.no_deal_code").to_owned())
-        }
+        false => screen
+            .session()
+            .record()
+            .deal_code()
+            .map(str::to_owned)
+            .ok_or_else(|| text(&text::TUI_SAY_NO_DEAL_CODE).to_owned()),
     };
     match copied {
         Ok(words) => {
-            screen.messages.show(Tone::Done, text("say.copied"));
+            screen.messages.show(Tone::Done, text(&text::TUI_SAY_COPIED));
             app.requests.push(TerminalRequest::Copy(words));
         }
         Err(words) => screen.messages.refuse(words),
@@ -131,7 +134,7 @@ fn turn_to(app: &mut App, by: isize) {
     if app.games.turn(by) {
         app.sheets.show_game();
     } else if let Some(screen) = app.games.front_mut() {
-        screen.messages.refuse(text("say.only_game"));
+        screen.messages.refuse(text(&text::TUI_SAY_ONLY_GAME));
     }
 }
 

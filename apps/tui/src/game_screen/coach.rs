@@ -5,13 +5,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use underdeck_coach::{PositionValue, Review, ReviewHost, ReviewSettings};
-use underdeck_game::Seat;
+use underdeck_game::{Seat, say};
 use underdeck_home::{ReviewNotice, practice};
 use underdeck_play::{History, NodeId, PendingAnswer};
 use underdeck_record::Record;
 
 use super::comparison::MoveComparison;
-use crate::texts::fill;
 use crate::worker::Worker;
 
 /// The most seconds of a review, including those of an earlier review of the game.
@@ -66,7 +65,7 @@ impl Values {
                 self.before = value.words();
                 words
             }
-            Err(error) => fill("eye.none", &[("reason", &error)]),
+            Err(error) => say!(TUI_EYE_NONE, reason = error).to_string(),
         })
     }
 }

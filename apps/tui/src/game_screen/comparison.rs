@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use underdeck_coach::{Judged, Review};
-use underdeck_game::{Offer, Selection, Table};
+use underdeck_game::{Message, Offer, Selection, Table, say};
 
 use crate::board::Board;
 use crate::canvas::{paint, paragraph, put_cut};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::board::{Scene, draw};
 
@@ -34,20 +34,20 @@ struct Side {
 impl MoveComparison {
     /// The slip of a review at the position of this table.
     pub(crate) fn of(table: &Table, review: &Review, slip: &Judged) -> Self {
-        let side = |key, spelling: &str, value| {
+        let side = |id, spelling: &str, value| {
             let offer = table.offers.iter().find(|offer| offer.spelling == spelling).cloned();
             let label = offer.as_ref().map_or(spelling, |offer| offer.label.as_str());
             Side {
-                title: fill(key, &[("move", &label), ("value", &review.value(value))]),
+                title: Message::of(id, vec![("move", label.into()), ("value", review.value(value).into())]).to_string(),
                 effect: offer.as_ref().map_or_else(String::new, |offer| offer.effect.to_string()),
                 offer,
             }
         };
         Self {
-            said: fill("coach.at", &[("n", &slip.ply), ("words", &underdeck_game::signed(&review.slip(slip)))]),
+            said: say!(TUI_COACH_AT, n = slip.ply, words = underdeck_game::signed(&review.slip(slip))).to_string(),
             sides: [
-                side("coach.played", &slip.played, slip.played_value),
-                side("coach.better", &slip.best, slip.best_value),
+                side(&text::TUI_COACH_PLAYED, &slip.played, slip.played_value),
+                side(&text::TUI_COACH_BETTER, &slip.best, slip.best_value),
             ],
         }
     }
@@ -103,6 +103,14 @@ fn small_board(table: &Table, buffer: &mut Buffer, area: Rect, offer: Option<&Of
     draw(&mut whole, &scene);
     board.copy_lines(&whole, scroll, buffer, area);
     if scroll > 0 || scroll + area.height < board.height {
-        put_cut(buffer, area.x, area.bottom() - 1, area.width, text("coach.part"), look.dim(), look.glyphs().more);
+        put_cut(
+            buffer,
+            area.x,
+            area.bottom() - 1,
+            area.width,
+            text(&text::TUI_COACH_PART),
+            look.dim(),
+            look.glyphs().more,
+        );
     }
 }

@@ -1,11 +1,12 @@
 //! The contents of the dock, the log and the head line.
 
-use underdeck_game::{Body, CardFace, Language, Message, Offer, Place, Token, Zone};
+use underdeck_game::{Body, CardFace, Language, Message, Offer, Place, Token, Zone, say};
+use underdeck_record::Aid;
 
 use super::{GameScreen, Mode};
 use crate::board::{HotspotId, ZonePosition, is_button};
 use crate::keys;
-use crate::texts::{count, fill, text};
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::dock::{Dock, Tone};
 
@@ -132,11 +133,12 @@ fn spoken(screen: &GameScreen, look: &Appearance) -> (String, String) {
             Some(face) => (with_zone(face_name(face)), zone.note.to_string()),
             None => (zone.name.to_string(), zone.note.to_string()),
         },
-        (ZonePosition::Slot(_), _) => (with_zone(text("table.free_place").into()), zone.note.to_string()),
+        (ZonePosition::Slot(_), _) => (with_zone(text(&text::TUI_TABLE_FREE_PLACE).into()), zone.note.to_string()),
         (ZonePosition::Cell(cell), Body::Grid { tiles, .. }) => {
             let tile = tiles.iter().find(|tile| tile.cell == cell);
-            let card =
-                tile.and_then(|tile| tile.card.as_ref()).map_or_else(|| text("table.free_cell").to_owned(), face_name);
+            let card = tile
+                .and_then(|tile| tile.card.as_ref())
+                .map_or_else(|| text(&text::TUI_TABLE_FREE_CELL).to_owned(), face_name);
             let tokens = tile.map(|tile| named(&tile.tokens, ", ")).unwrap_or_default();
             let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
             (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.to_string())
@@ -176,13 +178,16 @@ fn place_name(screen: &GameScreen, place: &Place, look: &Appearance) -> String {
 fn hint_words(screen: &GameScreen) -> Option<String> {
     let hint = screen.cursor.hint.as_ref()?;
     let Some(lesson) = screen.cursor.lesson.as_ref().filter(|lesson| lesson.offer == hint.offer) else {
-        return Some(fill("table.hint", &[("label", &hint.offer.label), ("reason", &hint.reason)]));
+        return Some(say!(TUI_TABLE_HINT, label = hint.offer.label, reason = hint.reason).to_string());
     };
     let (n, of, label) = (&lesson.number, &lesson.of, &lesson.offer.label);
-    let words = fill("table.guide", &[("n", n), ("of", of), ("words", &lesson.words), ("label", label)]);
+    let guide = say!(TUI_TABLE_GUIDE, n, of, words = lesson.words, label);
     let last = screen.session().ply().checked_sub(1).and_then(|n| screen.session().played(n));
-    let before = last.filter(|_| lesson.strayed).map(|last| Message::join(&last.told, " ").to_string());
-    Some(before.map_or_else(String::new, |told| fill("table.guide_strayed", &[("told", &told)])) + &words)
+    let strayed = last.filter(|_| lesson.strayed).map(|last| {
+        let events = Message::join(&last.told, " ");
+        say!(TUI_TABLE_GUIDE_STRAYED, events, guide)
+    });
+    Some(strayed.unwrap_or(guide).to_string())
 }
 
 /// The left and right texts of the head line: the game and its position; its deal and whether the record is marked.
@@ -197,21 +202,23 @@ pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
     let mut right = Vec::new();
     match &screen.mode {
         Mode::Replay(replay) => {
-            left.push(fill("replay.at", &[("n", &replay.ply()), ("of", &replay.len())]));
-            right.push(text("replay.title").to_owned());
+            left.push(say!(TUI_REPLAY_AT, n = replay.ply(), of = replay.len()).to_string());
+            right.push(text(&text::TUI_REPLAY_TITLE).to_owned());
         }
-        Mode::Play(_) => left.push(count("table.move_one", "table.move_many", moves)),
+        Mode::Play(_) => left.push(say!(TUI_TABLE_MOVES, n = moves).to_string()),
     }
     if screen.hides() && !screen.is_over() {
-        left.push(fill("table.player", &[("seat", &(screen.handover.seat.0 + 1))]));
+        left.push(say!(TUI_TABLE_PLAYER, seat = screen.handover.seat.0 + 1).to_string());
     }
     if session.informed() && !screen.is_replay() {
-        right.push(text("table.informed").to_owned());
+        let is_solver_used = session.record().aids().uses(Aid::Solver) > 0;
+        right
+            .push(text(if is_solver_used { &text::TUI_TABLE_SOLVER_USED } else { &text::TUI_TABLE_PEEKED }).to_owned());
     }
     if session.is_physical() {
-        left[0] = fill("table.own_cards", &[("game", &left[0])]);
+        left[0] = say!(TUI_TABLE_OWN_CARDS, game = left[0]).to_string();
     } else {
-        right.push(fill("table.deal", &[("code", &session.deal().code)]));
+        right.push(say!(TUI_TABLE_DEAL, code = session.deal().code).to_string());
     }
     let join = |parts: Vec<String>| parts.join(&format!(" {dot} "));
     (join(left), join(right))
@@ -226,7 +233,7 @@ fn named(tokens: &[Token], between: &str) -> String {
 fn face_name(face: &CardFace) -> String {
     let mut name = face.name.to_string();
     if face.turned && !face.says_turned() {
-        name = format!("{name}, {}", text("table.sideways"));
+        name = format!("{name}, {}", text(&text::TUI_TABLE_SIDEWAYS));
     }
     let new = face.unsaid(Language::current());
     if new.is_empty() { name } else { format!("{name} ({})", new.join(", ")) }
@@ -234,15 +241,17 @@ fn face_name(face: &CardFace) -> String {
 
 fn whole(zone: &Zone, body: &Body, dot: &str) -> String {
     match body {
-        Body::Counter { value, max: Some(max) } => fill("table.of", &[("name", &zone.name), ("n", value), ("of", max)]),
+        Body::Counter { value, max: Some(max) } => {
+            say!(TUI_TABLE_OF, name = zone.name, n = value, of = max).to_string()
+        }
         Body::Counter { value, max: None } => format!("{}: {value}", zone.name),
         Body::Stack { cards, .. } => {
-            let top = cards.first().map_or_else(|| text("table.empty").to_owned(), face_name);
-            format!("{}: {} {dot} {top}", zone.name, count("table.card_one", "table.card_many", cards.len()))
+            let top = cards.first().map_or_else(|| text(&text::TUI_TABLE_EMPTY).to_owned(), face_name);
+            format!("{}: {} {dot} {top}", zone.name, say!(TUI_TABLE_CARDS, n = cards.len()).to_string())
         }
         Body::Track { steps, now } => {
             let step = steps.get(*now).map_or("", |step| step.as_str());
-            fill("table.step", &[("name", &zone.name), ("step", &step), ("n", &(now + 1)), ("of", &steps.len())])
+            say!(TUI_TABLE_STEP, name = zone.name, step, n = now + 1, of = steps.len()).to_string()
         }
         _ => zone.name.to_string(),
     }

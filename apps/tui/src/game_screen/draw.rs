@@ -5,7 +5,7 @@ use std::time::Instant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use underdeck_game::{CardFace, Place};
+use underdeck_game::{CardFace, Id, Place};
 use unicode_width::UnicodeWidthStr;
 
 use super::contents::{head, prompt};
@@ -13,84 +13,84 @@ use super::{GameScreen, contents};
 use crate::canvas::{paint, paragraph, put, put_cut, wrap};
 use crate::highlight::Highlight;
 use crate::keys::{Command, key_of};
-use crate::texts::text;
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::board::Scene;
 use crate::view::dock;
 use crate::view::{Shown, draw_card};
 
 /// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
-const FOOT: &[(Command, &str)] = &[
-    (Command::Choose, "keys.short_choose"),
-    (Command::Act, "keys.short_act"),
-    (Command::Type, "keys.short_type"),
-    (Command::Hint, "keys.short_hint"),
-    (Command::Undo, "keys.short_undo"),
-    (Command::Help, "keys.short_help"),
-    (Command::Home, "keys.short_home"),
-    (Command::Moves, "keys.short_moves"),
-    (Command::Why, "keys.short_why"),
-    (Command::About, "keys.short_about"),
-    (Command::Open, "keys.short_open"),
-    (Command::Log, "keys.short_log"),
-    (Command::Tree, "keys.short_tree"),
-    (Command::Rules, "keys.short_rules"),
-    (Command::Comment, "keys.short_comment"),
-    (Command::Settings, "keys.short_settings"),
+static FOOT: &[(Command, &Id)] = &[
+    (Command::Choose, &text::TUI_KEYS_SHORT_CHOOSE),
+    (Command::Act, &text::TUI_KEYS_SHORT_ACT),
+    (Command::Type, &text::TUI_KEYS_SHORT_TYPE),
+    (Command::Hint, &text::TUI_KEYS_SHORT_HINT),
+    (Command::Undo, &text::TUI_KEYS_SHORT_UNDO),
+    (Command::Help, &text::TUI_KEYS_SHORT_HELP),
+    (Command::Home, &text::TUI_KEYS_SHORT_HOME),
+    (Command::Moves, &text::TUI_KEYS_SHORT_MOVES),
+    (Command::Why, &text::TUI_KEYS_SHORT_WHY),
+    (Command::About, &text::TUI_KEYS_SHORT_ABOUT),
+    (Command::Open, &text::TUI_KEYS_SHORT_OPEN),
+    (Command::Log, &text::TUI_KEYS_SHORT_LOG),
+    (Command::Tree, &text::TUI_KEYS_SHORT_TREE),
+    (Command::Rules, &text::TUI_KEYS_SHORT_RULES),
+    (Command::Comment, &text::TUI_KEYS_SHORT_COMMENT),
+    (Command::Settings, &text::TUI_KEYS_SHORT_SETTINGS),
 ];
 
-const FOOT_OVER: &[(Command, &str)] = &[
-    (Command::Act, "keys.short_what_now"),
-    (Command::Copy, "keys.short_copy"),
-    (Command::Undo, "keys.short_undo"),
-    (Command::Tree, "keys.short_tree"),
-    (Command::Log, "keys.short_log"),
-    (Command::Help, "keys.short_help"),
-    (Command::Home, "keys.short_home"),
+static FOOT_OVER: &[(Command, &Id)] = &[
+    (Command::Act, &text::TUI_KEYS_SHORT_WHAT_NOW),
+    (Command::Copy, &text::TUI_KEYS_SHORT_COPY),
+    (Command::Undo, &text::TUI_KEYS_SHORT_UNDO),
+    (Command::Help, &text::TUI_KEYS_SHORT_HELP),
+    (Command::Tree, &text::TUI_KEYS_SHORT_TREE),
+    (Command::Log, &text::TUI_KEYS_SHORT_LOG),
+    (Command::Home, &text::TUI_KEYS_SHORT_HOME),
 ];
-const FOOT_REPLAY: &[(Command, &str)] = &[
-    (Command::Choose, "keys.short_play"),
-    (Command::Redo, "keys.short_on"),
-    (Command::Undo, "keys.short_back"),
-    (Command::First, "keys.short_first"),
-    (Command::Last, "keys.short_last"),
-    (Command::Act, "keys.short_play_on"),
-    (Command::Coach, "keys.short_coach"),
-    (Command::Solve, "keys.short_solve"),
-    (Command::Tree, "keys.short_tree"),
-    (Command::Why, "keys.short_why"),
-    (Command::Help, "keys.short_help"),
-    (Command::Home, "keys.short_home"),
+static FOOT_REPLAY: &[(Command, &Id)] = &[
+    (Command::Choose, &text::TUI_KEYS_SHORT_PLAY),
+    (Command::Redo, &text::TUI_KEYS_SHORT_ON),
+    (Command::Undo, &text::TUI_KEYS_SHORT_BACK),
+    (Command::First, &text::TUI_KEYS_SHORT_FIRST),
+    (Command::Last, &text::TUI_KEYS_SHORT_LAST),
+    (Command::Act, &text::TUI_KEYS_SHORT_PLAY_ON),
+    (Command::Coach, &text::TUI_KEYS_SHORT_COACH),
+    (Command::Solve, &text::TUI_KEYS_SHORT_SOLVE),
+    (Command::Tree, &text::TUI_KEYS_SHORT_TREE),
+    (Command::Why, &text::TUI_KEYS_SHORT_WHY),
+    (Command::Help, &text::TUI_KEYS_SHORT_HELP),
+    (Command::Home, &text::TUI_KEYS_SHORT_HOME),
 ];
 
-const FOOT_COMPARISON: &[(Command, &str)] = &[
-    (Command::NextSlip, "keys.short_next_slip"),
-    (Command::PreviousSlip, "keys.short_previous_slip"),
-    (Command::Back, "keys.short_table"),
-    (Command::Act, "keys.short_play_on"),
-    (Command::Coach, "keys.short_coach"),
-    (Command::Help, "keys.short_help"),
-    (Command::Home, "keys.short_home"),
+static FOOT_COMPARISON: &[(Command, &Id)] = &[
+    (Command::NextSlip, &text::TUI_KEYS_SHORT_NEXT_SLIP),
+    (Command::PreviousSlip, &text::TUI_KEYS_SHORT_PREVIOUS_SLIP),
+    (Command::Back, &text::TUI_KEYS_SHORT_TABLE),
+    (Command::Act, &text::TUI_KEYS_SHORT_PLAY_ON),
+    (Command::Coach, &text::TUI_KEYS_SHORT_COACH),
+    (Command::Help, &text::TUI_KEYS_SHORT_HELP),
+    (Command::Home, &text::TUI_KEYS_SHORT_HOME),
 ];
 /// While the game asks for a card or a roll, printable keys go into the field, and these commands have other keys.
-const FOOT_FIELD: &[(Command, &str)] = &[
-    (Command::Undo, "keys.short_undo"),
-    (Command::Correct, "keys.short_correct"),
-    (Command::Help, "keys.short_help"),
-    (Command::Home, "keys.short_home"),
-    (Command::Next, "keys.short_suggest"),
-    (Command::Act, "keys.short_enter"),
+static FOOT_FIELD: &[(Command, &Id)] = &[
+    (Command::Undo, &text::TUI_KEYS_SHORT_UNDO),
+    (Command::Correct, &text::TUI_KEYS_SHORT_CORRECT),
+    (Command::Help, &text::TUI_KEYS_SHORT_HELP),
+    (Command::Home, &text::TUI_KEYS_SHORT_HOME),
+    (Command::Next, &text::TUI_KEYS_SHORT_SUGGEST),
+    (Command::Act, &text::TUI_KEYS_SHORT_ENTER),
 ];
-const FOOT_TASK: &[(Command, &str)] = &[
-    (Command::Choose, "keys.short_choose"),
-    (Command::Act, "keys.short_act"),
-    (Command::Type, "keys.short_type"),
-    (Command::Moves, "keys.short_moves"),
-    (Command::Story, "keys.short_task"),
-    (Command::Open, "keys.short_open"),
-    (Command::Rules, "keys.short_rules"),
-    (Command::Help, "keys.short_help"),
-    (Command::Home, "keys.short_home"),
+static FOOT_TASK: &[(Command, &Id)] = &[
+    (Command::Choose, &text::TUI_KEYS_SHORT_CHOOSE),
+    (Command::Act, &text::TUI_KEYS_SHORT_ACT),
+    (Command::Type, &text::TUI_KEYS_SHORT_TYPE),
+    (Command::Moves, &text::TUI_KEYS_SHORT_MOVES),
+    (Command::Story, &text::TUI_KEYS_SHORT_TASK),
+    (Command::Open, &text::TUI_KEYS_SHORT_OPEN),
+    (Command::Rules, &text::TUI_KEYS_SHORT_RULES),
+    (Command::Help, &text::TUI_KEYS_SHORT_HELP),
+    (Command::Home, &text::TUI_KEYS_SHORT_HOME),
 ];
 
 /// Draws the game.
@@ -199,13 +199,13 @@ fn board(screen: &GameScreen, moving: &[(CardFace, Rect)], look: &Appearance) ->
 }
 
 /// Draws the keys as far as they fit; returns where each is, for the mouse.
-fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static str)], look: &Appearance) -> Vec<(Rect, Command)> {
+fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static Id)], look: &Appearance) -> Vec<(Rect, Command)> {
     paint(buffer, area, look.band());
     let ground = look.band().bg.unwrap_or_default();
     let mut x = area.x + 1;
     let mut touch = Vec::new();
     for (command, words) in keys {
-        let key = if keys == FOOT_FIELD { super::field::key_of(*command) } else { key_of(*command) };
+        let key = if std::ptr::eq(keys, FOOT_FIELD) { super::field::key_of(*command) } else { key_of(*command) };
         let words = text(words);
         let wide = (key.width() + words.width() + 1) as u16;
         if x + wide > area.right() {

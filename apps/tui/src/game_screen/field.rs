@@ -4,13 +4,13 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::{Card, Suit};
-use underdeck_game::Place;
+use underdeck_game::{Place, card_name, say};
 use underdeck_play::{AnswerSet, CardReading, ChanceAnswer, Session, read_card};
 
 use super::{GameScreen, Mode};
 use crate::canvas::{put, put_cut};
 use crate::keys::{self, Command};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::dock::Tone;
 
@@ -62,8 +62,11 @@ impl Choice {
     fn of(session: &dyn Session, correcting: Option<usize>) -> Option<Self> {
         if let Some(entry) = correcting {
             let (_, was) = session.entered().into_iter().find(|(n, _)| *n == entry)?;
-            let key = if matches!(was, ChanceAnswer::Turned(_)) { "field.instead" } else { "field.instead_roll" };
-            let question = fill(key, &[("was", &name(was)), ("entry", &(entry + 1))]);
+            let question = match was {
+                ChanceAnswer::Turned(_) => say!(TUI_FIELD_INSTEAD, was = name(was), entry = entry + 1),
+                ChanceAnswer::Rolled(_) => say!(TUI_FIELD_INSTEAD_ROLL, was = name(was), entry = entry + 1),
+            };
+            let question = question.to_string();
             let possible: Vec<ChanceAnswer> = match was {
                 ChanceAnswer::Turned(_) => session.deck().into_iter().map(ChanceAnswer::Turned).collect(),
                 ChanceAnswer::Rolled(_) => (1..=SIDES).map(ChanceAnswer::Rolled).collect(),
@@ -158,11 +161,11 @@ impl Field {
         let x = put_cut(buffer, x + 1, area.y, wide / 2, &self.typed, look.strong(), more);
         let x = put(buffer, x, area.y, 1, " ", look.cursor());
         let (means, style) = match (&reading, self.at) {
-            (_, Some(answer)) => (fill("field.enter", &[("card", &long_name(answer))]), look.accent()),
-            (Reading::One(answer), _) => (fill("field.enter", &[("card", &long_name(*answer))]), look.accent()),
+            (_, Some(answer)) => (say!(TUI_FIELD_ENTER, card = long_name(answer)).to_string(), look.accent()),
+            (Reading::One(answer), _) => (say!(TUI_FIELD_ENTER, card = long_name(*answer)).to_string(), look.accent()),
             (Reading::Several(found), _) => (names(found), look.plain()),
-            (Reading::None, _) => (text("field.none").to_owned(), look.alarm()),
-            (Reading::Nothing, _) => (text("field.type").to_owned(), look.dim()),
+            (Reading::None, _) => (text(&text::TUI_FIELD_NONE).to_owned(), look.alarm()),
+            (Reading::Nothing, _) => (text(&text::TUI_FIELD_TYPE).to_owned(), look.dim()),
         };
         put_cut(buffer, x + 2, area.y, (area.x + 1 + wide).saturating_sub(x + 2), &means, style, more);
         let columns = asked.rows.iter().map(Vec::len).max().unwrap_or(1).max(1) as u16;
@@ -245,17 +248,19 @@ pub(crate) fn accept(screen: &mut GameScreen) {
     let typed = screen.field.typed.trim().to_owned();
     match screen.field.reading(asked) {
         Reading::One(answer) => enter(screen, answer),
-        Reading::Nothing => screen.messages.refuse(text("field.empty")),
+        Reading::Nothing => screen.messages.refuse(text(&text::TUI_FIELD_EMPTY)),
         Reading::Several(found) => {
-            screen.messages.refuse(fill("field.which", &[("typed", &typed), ("cards", &names(&found))]));
+            screen.messages.refuse(say!(TUI_FIELD_WHICH, typed, cards = names(&found)));
         }
         Reading::None => match read_card(&typed, &screen.session().deck()) {
             // The game says where that card is.
             CardReading::One(card) => enter(screen, ChanceAnswer::Turned(card)),
             _ => {
                 let is_card = asked.possible.iter().any(|answer| card_of(answer).is_some());
-                let key = if is_card { "field.no_card" } else { "field.no_roll" };
-                screen.messages.refuse(fill(key, &[("typed", &typed), ("most", &asked.possible.len())]));
+                screen.messages.refuse(match is_card {
+                    true => say!(TUI_FIELD_NO_CARD, typed),
+                    false => say!(TUI_FIELD_NO_ROLL, typed, most = asked.possible.len()),
+                });
             }
         },
     }
@@ -355,7 +360,7 @@ pub(crate) fn name(answer: ChanceAnswer) -> String {
 
 fn long_name(answer: ChanceAnswer) -> String {
     match answer {
-        ChanceAnswer::Turned(card) => format!("{}, {}", card.symbol(), card.name()),
+        ChanceAnswer::Turned(card) => format!("{}, {}", card.symbol(), card_name(card)),
         ChanceAnswer::Rolled(value) => value.to_string(),
     }
 }

@@ -2,11 +2,11 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use underdeck_game::{Message, Seat};
+use underdeck_game::{Message, Seat, say};
 use underdeck_play::{Command, Played};
 
 use crate::canvas::{frame, paint, paragraph, put};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::theme::Appearance;
 
 /// The seat whose table is shown, and the way to the next one.
@@ -96,12 +96,16 @@ impl Handover {
         paint(buffer, area, look.band());
         let next = self.seat.0 + 1;
         let (lines, call) = match &self.step {
-            HandoverStep::Result(lines) => (lines.as_slice(), fill("table.hand_over", &[("seat", &next)])),
+            HandoverStep::Result(lines) => (lines.as_slice(), say!(TUI_TABLE_HAND_OVER, seat = next).to_string()),
             HandoverStep::Asking { by, of, informs, .. } => {
-                let words = if *informs { "table.ask_back_informed" } else { "table.ask_back" };
-                (&[][..], fill(words, &[("seat", &(by.0 + 1)), ("other", &(of.0 + 1))]))
+                let (seat, other) = (by.0 + 1, of.0 + 1);
+                let words = match *informs {
+                    true => say!(TUI_TABLE_ASK_BACK_INFORMED, seat, other),
+                    false => say!(TUI_TABLE_ASK_BACK, seat, other),
+                };
+                (&[][..], words.to_string())
             }
-            _ => (&[][..], fill("table.open_curtain", &[("seat", &next)])),
+            _ => (&[][..], say!(TUI_TABLE_OPEN_CURTAIN, seat = next).to_string()),
         };
         let wide = area.width.saturating_sub(8).min(72);
         let high = (lines.len() as u16 * 2 + 9).min(area.height.saturating_sub(2));
@@ -125,7 +129,11 @@ impl Handover {
         }
         let y = if lines.is_empty() { y } else { y + 1 };
         let y = paragraph(buffer, Rect { y, height: 4, ..inside }, &call, look.strong(), 4, look.glyphs().more);
-        let keys = if matches!(self.step, HandoverStep::Asking { .. }) { "table.yes_key" } else { "table.any_key" };
+        let keys = if matches!(self.step, HandoverStep::Asking { .. }) {
+            &text::TUI_TABLE_YES_KEY
+        } else {
+            &text::TUI_TABLE_ANY_KEY
+        };
         put(buffer, inside.x, y, inside.width, text(keys), look.dim());
     }
 }

@@ -3,7 +3,7 @@
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::Cell;
-use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile};
+use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile, say};
 use underdeck_play::{Guidance, LEFT_GUIDE, guidance, guide_of};
 
 use super::contents::offers_here;
@@ -14,7 +14,7 @@ use crate::board::{Hotspot, HotspotId, Shape, ZonePosition};
 use crate::highlight::{Highlight, glow};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::view::dock::Tone;
 
 impl GameScreen {
@@ -80,7 +80,7 @@ impl GameScreen {
         let spelling = offer.map(|offer| offer.spelling.clone());
         match spelling {
             Some(spelling) => self.play(&spelling),
-            None => self.messages.refuse(text("say.no_number")),
+            None => self.messages.refuse(text(&text::TUI_SAY_NO_NUMBER)),
         }
     }
 
@@ -196,7 +196,7 @@ impl GameScreen {
         } else if self.selection().dropped_on(&places).is_empty() {
             self.refuse_why(&places);
         } else {
-            self.messages.show(Tone::Done, text("say.enter_acts"));
+            self.messages.show(Tone::Done, text(&text::TUI_SAY_ENTER_ACTS));
         }
         None
     }
@@ -247,7 +247,8 @@ impl GameScreen {
         let mut rows: Vec<Row> = offers.iter().enumerate().map(row).collect();
         rows.sort_by_key(|row| row.number);
         let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
-        let mut list = List::new(text(if is_number { "sheet.how_many" } else { "sheet.which" }), rows);
+        let mut list =
+            List::new(text(if is_number { &text::TUI_SHEET_HOW_MANY } else { &text::TUI_SHEET_WHICH }), rows);
         let hinted = self.cursor.hinted().map(|offer| RowAction::Play(offer.spelling.clone()));
         let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
         list.at = at.unwrap_or(list.at);
@@ -358,7 +359,7 @@ impl GameScreen {
     /// Asks for a hint and moves the cursor to the next step of its move. Another action of the player ends the hint.
     fn ask_hint(&mut self) {
         let hint = if self.is_replay() { None } else { self.cursor.guided().or_else(|| self.session().hint()) };
-        let Some(hint) = hint else { return self.messages.refuse(text("say.no_hint")) };
+        let Some(hint) = hint else { return self.messages.refuse(text(&text::TUI_SAY_NO_HINT)) };
         self.messages.clear();
         self.cursor.hint = Some(hint);
         let context = self.context();
@@ -404,14 +405,14 @@ impl GameScreen {
             .map_or_else(|_| Vec::new(), |game| game.guides(underdeck_game::Language::current()));
         let guide = guides.into_iter().find(|guide| was_guided && guide.deal == code);
         let (Mode::Play(tree), Some(guide)) = (&mut self.mode, guide) else {
-            return self.messages.refuse(text("say.no_guide"));
+            return self.messages.refuse(text(&text::TUI_SAY_NO_GUIDE));
         };
         if tree.is_guided() {
             if tree.apply(underdeck_play::Command::LeaveGuide, context).is_err() {
                 return;
             }
             (self.cursor.hint, self.cursor.lesson) = (None, None);
-            self.messages.show(Tone::Done, text("say.left_guide"));
+            self.messages.show(Tone::Done, text(&text::TUI_SAY_LEFT_GUIDE));
         } else if tree.apply(underdeck_play::Command::FollowGuide(guide.title), context).is_ok() {
             self.guide();
         }
@@ -490,27 +491,27 @@ impl GameScreen {
     fn why_not(&self, places: &[Place]) -> (String, bool) {
         let plain = |words: &str| (words.to_owned(), false);
         if self.is_replay() {
-            return plain(text("replay.looking"));
+            return plain(text(&text::TUI_REPLAY_LOOKING));
         }
         if self.is_over() {
-            return plain(text("say.is_over"));
+            return plain(text(&text::TUI_SAY_IS_OVER));
         }
         if places.iter().any(|place| self.cursor.picked.contains(place)) {
-            return plain(text("say.held_here"));
+            return plain(text(&text::TUI_SAY_PICKED_UP));
         }
         let goes = if self.cursor.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
         let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.to_string());
         let goes: Vec<String> = goes.into_iter().filter_map(|place| place.notation().or_else(|| zone(place))).collect();
         if !goes.is_empty() {
-            return (fill("say.take_first", &[("things", &goes.join(", "))]), false);
+            return (say!(TUI_SAY_TAKE_FIRST, things = goes.join(", ")).to_string(), false);
         }
         if let Some((spelling, refusal)) = self.session().refused(&self.cursor.picked, places) {
             let rules = refusal.rules.join(", ");
             let reason = underdeck_game::prose::capitalised(&refusal.reason);
-            return (fill("say.refused", &[("move", &spelling), ("reason", &reason), ("rules", &rules)]), true);
+            return (say!(TUI_SAY_REFUSED, move = spelling, reason, rules).to_string(), true);
         }
         if self.cursor.picked.is_empty() {
-            return plain(text("say.nothing_here"));
+            return plain(text(&text::TUI_SAY_NOTHING_HERE));
         }
         let mut ends: Vec<String> = Vec::new();
         for target in self.selection().matching().iter().filter_map(|offer| offer.gesture.target()) {
@@ -519,7 +520,7 @@ impl GameScreen {
                 ends.push(end);
             }
         }
-        (fill("say.does_not_go", &[("places", &ends.join(", "))]), false)
+        (say!(TUI_SAY_DOES_NOT_GO, places = ends.join(", ")).to_string(), false)
     }
 
     /// Goes to one of these places if known ground leads there; returns whether it did.

@@ -2,50 +2,79 @@
 
 use std::path::Path;
 
+use underdeck_game::say;
 use underdeck_play::{Command, Confirmation, Cost};
 
 use crate::act::RowAction;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// The question before a command that costs something. The handover screen asks the player who must agree.
 pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: Command) -> Sheet {
     let gives_up = cost.gives_up();
     let (title, intro, [no, yes]) = match &cost {
         Cost::Game(offer) => {
-            let mut lost = format!("{}: {}", offer.label, offer.effect);
-            if is_of_day {
-                lost = format!("{lost} {}", text("sheet.end_daily"));
-            }
-            let title = if gives_up { "sheet.give_up" } else { "sheet.end_it" };
-            (title, lost, [text("sheet.play_on"), offer.label.as_str()])
+            let (label, effect) = (&offer.label, &offer.effect);
+            let lost = match is_of_day {
+                true => say!(TUI_SHEET_END_DAILY, label, effect),
+                false => say!(TUI_SHEET_END_INTRO, label, effect),
+            };
+            let title = if gives_up { &text::TUI_SHEET_RESIGN } else { &text::TUI_SHEET_END_IT };
+            (title, lost.to_string(), [text(&text::TUI_SHEET_PLAY_ON), offer.label.as_str()])
         }
         Cost::Informed | Cost::Agreement { .. } => {
-            let words = if is_of_day { "sheet.confirm_daily" } else { "sheet.confirm_intro" };
-            ("sheet.confirm", text(words).to_owned(), ["sheet.confirm_no", "sheet.confirm_yes"].map(text))
+            let words = if is_of_day { &text::TUI_SHEET_UNDO_DAILY } else { &text::TUI_SHEET_UNDO_INTRO };
+            (
+                &text::TUI_SHEET_UNDO,
+                text(words).to_owned(),
+                [&text::TUI_SHEET_UNDO_NO, &text::TUI_SHEET_UNDO_YES].map(text),
+            )
         }
-        Cost::Solver => ("solve.ask", text("solve.ask_intro").to_owned(), ["solve.ask_no", "solve.ask_yes"].map(text)),
-        Cost::Coach => ("eye.ask", text("eye.ask_intro").to_owned(), ["eye.ask_no", "eye.ask_yes"].map(text)),
+        Cost::Solver => (
+            &text::TUI_SOLVE_ASK,
+            text(&text::TUI_SOLVE_ASK_INTRO).to_owned(),
+            [&text::TUI_SOLVE_ASK_NO, &text::TUI_SOLVE_ASK_YES].map(text),
+        ),
+        Cost::Coach => (
+            &text::TUI_EYE_ASK,
+            text(&text::TUI_EYE_ASK_INTRO).to_owned(),
+            [&text::TUI_EYE_ASK_NO, &text::TUI_EYE_ASK_YES].map(text),
+        ),
     };
     question(text(title), intro, [no, yes], RowAction::Apply(command))
 }
 
 /// The question whether to leave although games are not saved.
 pub(crate) fn leave_unsaved(reason: &str) -> Sheet {
-    let words = fill("sheet.leave_intro", &[("reason", &reason)]);
-    question(text("sheet.leave"), words, [text("sheet.leave_no"), text("sheet.leave_yes")], RowAction::QuitAtOnce)
+    let words = say!(TUI_SHEET_LEAVE_INTRO, reason).to_string();
+    question(
+        text(&text::TUI_SHEET_LEAVE),
+        words,
+        [text(&text::TUI_SHEET_LEAVE_NO), text(&text::TUI_SHEET_LEAVE_YES)],
+        RowAction::QuitAtOnce,
+    )
 }
 
 /// The question whether to begin a game at the position of the replay.
 pub(super) fn play_on() -> Sheet {
-    let answers = [text("sheet.go_on_looking"), text("sheet.play_from_here")];
-    question(text("sheet.play_on_here"), text("sheet.play_on_intro").to_owned(), answers, RowAction::PlayOn)
+    let answers = [text(&text::TUI_SHEET_KEEP_LOOKING), text(&text::TUI_SHEET_PLAY_FROM_HERE)];
+    question(
+        text(&text::TUI_SHEET_PLAY_ON_HERE),
+        text(&text::TUI_SHEET_PLAY_ON_INTRO).to_owned(),
+        answers,
+        RowAction::PlayOn,
+    )
 }
 
 /// The question whether to delete an unfinished game.
 pub(crate) fn delete(path: &Path) -> Sheet {
-    let answers = [text("sheet.delete_no"), text("sheet.delete_yes")];
-    question(text("sheet.delete"), text("sheet.delete_intro").to_owned(), answers, RowAction::Delete(path.to_owned()))
+    let answers = [text(&text::TUI_SHEET_DELETE_NO), text(&text::TUI_SHEET_DELETE_YES)];
+    question(
+        text(&text::TUI_SHEET_DELETE),
+        text(&text::TUI_SHEET_DELETE_INTRO).to_owned(),
+        answers,
+        RowAction::Delete(path.to_owned()),
+    )
 }
 
 /// A question: `n` and the cursor are on the first answer, which changes nothing; `y` is the second, which acts.

@@ -1,9 +1,8 @@
 //! Saving a game.
 
+use underdeck_game::{Message, say};
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::History;
-
-use crate::texts::fill;
 
 /// The reason why a game is not saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +15,11 @@ pub(crate) struct Unsaved {
 
 impl Unsaved {
     /// The message that is shown as long as the game is not saved.
-    pub(crate) fn notice(&self) -> String {
-        fill(if self.is_taken { "say.taken" } else { "say.unsaved" }, &[("reason", &self.reason)])
+    pub(crate) fn notice(&self) -> Message {
+        match self.is_taken {
+            true => say!(TUI_SAY_TAKEN, reason = self.reason),
+            false => say!(TUI_SAY_UNSAVED, reason = self.reason),
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use underdeck_coach::{Exercise, LEVELS, Puzzle, PuzzleReply, comes_back, of_day};
-use underdeck_game::signed;
+use underdeck_game::prose::capitalised;
+use underdeck_game::{say, signed};
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
 
@@ -11,7 +12,7 @@ use super::{GameScreen, Purpose, ScreenJob};
 use crate::act::{Page, RowAction};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// The seconds of a day.
 const DAY: i64 = 86_400;
@@ -67,17 +68,14 @@ impl Task {
         match self {
             Self::Puzzle { puzzle, .. } => {
                 let (legal, answers) = (puzzle.table().map_or(0, |table| table.offers.len()), puzzle.answers.len());
-                let asked = match answers {
-                    1 => fill("task.one_wins", &[("legal", &legal)]),
-                    _ => fill("task.some_win", &[("legal", &legal), ("answers", &answers)]),
-                };
                 let open = puzzle.open().unwrap_or_default();
-                let head = (!open.is_empty()).then(|| text("task.open").to_owned());
+                let head = (!open.is_empty()).then(|| text(&text::TUI_TASK_OPEN).to_owned());
                 let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
-                let asked = format!("{}: {asked}", underdeck_game::prose::capitalised(puzzle.motif().says()));
+                let motif = capitalised(puzzle.motif().says());
+                let asked = say!(TUI_TASK_QUESTION, motif, legal, answers).to_string();
                 [asked].into_iter().chain(head).chain(open).collect()
             }
-            Self::Exercise(_) => vec![text("task.best").to_owned()],
+            Self::Exercise(_) => vec![text(&text::TUI_TASK_BEST).to_owned()],
         }
     }
 
@@ -85,11 +83,10 @@ impl Task {
     pub(crate) fn title(&self) -> String {
         match self {
             Self::Puzzle { puzzle, count, .. } => {
-                let facts: [(&str, &dyn std::fmt::Display); 4] =
-                    [("n", &puzzle.number), ("count", count), ("level", &puzzle.level()), ("levels", &LEVELS)];
-                fill("task.puzzle", &facts)
+                say!(TUI_TASK_PUZZLE, n = puzzle.number, count = count, level = puzzle.level(), levels = LEVELS)
+                    .to_string()
             }
-            Self::Exercise(_) => text("task.exercise").to_owned(),
+            Self::Exercise(_) => text(&text::TUI_TASK_EXERCISE).to_owned(),
         }
     }
 }
@@ -99,7 +96,7 @@ pub(super) fn answer(screen: &mut GameScreen, typed: String) {
     screen.pending.job = match screen.purpose.task() {
         Some(Task::Puzzle { game, puzzle, count }) => {
             let (game, puzzle, count) = (*game, puzzle.clone(), *count);
-            Some(ScreenJob::new("wait.puzzle", move |stop| {
+            Some(ScreenJob::new(&text::TUI_WAIT_PUZZLE, move |stop| {
                 let reply = puzzle.answer(&typed, stop).map_err(|error| error.to_string());
                 move |screen: &mut GameScreen| {
                     show_judged(screen, reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
@@ -108,7 +105,7 @@ pub(super) fn answer(screen: &mut GameScreen, typed: String) {
         }
         Some(Task::Exercise(exercise)) => {
             let exercise = exercise.clone();
-            Some(ScreenJob::new("wait.exercise", move |stop| {
+            Some(ScreenJob::new(&text::TUI_WAIT_EXERCISE, move |stop| {
                 let answer = exercise.answer(&typed, stop).map_err(|error| error.to_string());
                 move |screen: &mut GameScreen| {
                     show_judged(screen, answer, |answer| judged_exercise(&exercise, &answer));
@@ -136,20 +133,20 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Puzz
     })?;
     let next = progress.next(&underdeck_coach::puzzles(game)?).map(|next| next.number);
     let mut rows = match reply.is_right {
-        true => vec![Row::new(text("task.win"), RowAction::Follow(line(puzzle, reply)?)).letter('f')],
+        true => vec![Row::new(text(&text::TUI_TASK_WIN), RowAction::Follow(line(puzzle, reply)?)).letter('f')],
         false => vec![
-            Row::new(text("task.again"), RowAction::Back).letter('n'),
-            Row::new(text("task.solution"), RowAction::Solution).letter('f'),
+            Row::new(text(&text::TUI_TASK_AGAIN), RowAction::Back).letter('n'),
+            Row::new(text(&text::TUI_TASK_SOLUTION), RowAction::Solution).letter('f'),
         ],
     };
-    rows.extend(next.map(|next| Row::new(text("task.next"), RowAction::Puzzle(game, next)).letter('x')));
-    rows.push(Row::new(text("task.all"), RowAction::Show(Page::Puzzles(game))).letter('l'));
+    rows.extend(next.map(|next| Row::new(text(&text::TUI_TASK_NEXT), RowAction::Puzzle(game, next)).letter('x')));
+    rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Show(Page::Puzzles(game))).letter('l'));
     let mut intro = vec![signed(&reply.words(puzzle))];
     if day.is_some() {
         let streak = progress.streak(game);
-        intro.push(fill("task.days", &[("days", &streak.now(today())), ("best", &streak.best)]));
+        intro.push(say!(TUI_TASK_DAYS, days = streak.now(today()), best = streak.best).to_string());
     }
-    intro.push(fill("task.share", &[("game", &game), ("n", &puzzle.number)]));
+    intro.push(say!(TUI_TASK_SHARE, game, n = puzzle.number).to_string());
     Ok(describe(reply.is_right, intro, rows))
 }
 
@@ -170,14 +167,14 @@ fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Grade) -> Resu
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
     let rows = vec![
-        Row::new(text("task.next_exercise"), RowAction::Practice).letter('x'),
-        Row::new(text("task.home"), RowAction::Show(Page::Home)).letter('q'),
+        Row::new(text(&text::TUI_TASK_NEXT_EXERCISE), RowAction::Practice).letter('x'),
+        Row::new(text(&text::TUI_TASK_HOME), RowAction::Show(Page::Home)).letter('q'),
     ];
     Ok(describe(answer.is_right, vec![words], rows))
 }
 
 fn describe(is_right: bool, intro: Vec<String>, rows: Vec<Row>) -> Sheet {
-    let mut list = List::new(text(if is_right { "task.right" } else { "task.wrong" }), rows);
+    let mut list = List::new(text(if is_right { &text::TUI_TASK_RIGHT } else { &text::TUI_TASK_WRONG }), rows);
     list.intro = intro.join("\n");
     Sheet::List(list)
 }

@@ -303,7 +303,7 @@ fn the_foot_names_the_keys_that_have_an_effect_now() {
     assert!(over.contains("y copy the result") && over.contains("u undo") && !over.contains("act"), "{over}");
     let mut replay = GameScreen::replay(Box::new(underdeck_play::Replayer::of(screen.tree().record()).unwrap()));
     let shown = foot(&mut replay);
-    assert!(shown.contains("r on  u back  home start  end end") && !shown.contains("hint"), "{shown}");
+    assert!(shown.contains("r forward  u back  home start  end end") && !shown.contains("hint"), "{shown}");
 }
 
 /// The text of the last refusal.
@@ -324,7 +324,7 @@ fn a_target_names_the_things_that_go_there_and_a_picked_thing_says_that_it_is_pi
         screen.steer(Command::Choose);
         assert_eq!(screen.cursor.picked.as_slice(), std::slice::from_ref(&from));
         screen.steer(Command::Act);
-        assert!(refused(screen).starts_with("You hold this"), "{from:?}");
+        assert!(refused(screen).starts_with("Picked up. Move"), "{from:?}");
         screen.steer(Command::Back);
         let spot = screen.viewport.board.find(&to).unwrap();
         if screen.selection().dropped_on(&spot.places).is_empty() && screen.takes(&spot.places).is_none() {
@@ -473,7 +473,7 @@ fn a_refusal_of_a_misplaced_card_names_its_places() {
     point(&mut screen, &Place::Zone("red_hand"));
     screen.steer(Command::Act);
     let words = refused(&mut screen);
-    assert!(words.starts_with("What you hold does not go there. It goes to: "), "{words}");
+    assert!(words.starts_with("It does not go there, but to: "), "{words}");
     assert!(words.contains("lack Hand") && !words.contains("6C"), "{words}");
 }
 

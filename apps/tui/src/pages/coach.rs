@@ -1,11 +1,12 @@
 //! The page of a review.
 
+use underdeck_game::say;
 use underdeck_home::Error;
 
 use crate::act::RowAction;
 use crate::game_screen::{GameScreen, Progress, RunningReview};
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// The width of the curve, in columns.
 const WIDTH: usize = 64;
@@ -21,11 +22,10 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
         (Some(review), _) => {
             intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
             if exercises > 0 {
-                let exercises = underdeck_game::prose::count(exercises, "new exercise");
-                intro.push(fill("coach.practice", &[("exercises", &exercises)]));
+                intro.push(say!(TUI_COACH_PRACTICE, n = exercises).to_string());
             }
             if !is_done {
-                intro.push(text("coach.closer").to_owned());
+                intro.push(text(&text::TUI_COACH_CLOSER).to_owned());
             }
             rows.extend(review.slips().map(|slip| {
                 let words = underdeck_game::signed(&review.slip(slip));
@@ -35,15 +35,15 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
             }));
         }
         (None, Some(fault)) => intro.push(fault),
-        (None, None) => intro.push(text("coach.looking").to_owned()),
+        (None, None) => intro.push(text(&text::TUI_COACH_LOOKING).to_owned()),
     }
     if let Some(running) = running.filter(|running| running.is_contest) {
-        intro.insert(0, fill("coach.seat", &[("seat", &(running.seat.0 + 1))]));
-        rows.push(Row::new(text("coach.other_seat"), RowAction::OtherSeat));
+        intro.insert(0, say!(TUI_COACH_SEAT, seat = running.seat.0 + 1).to_string());
+        rows.push(Row::new(text(&text::TUI_COACH_OTHER_SEAT), RowAction::OtherSeat));
     }
     intro.extend(trouble);
-    rows.push(Row::new(text("coach.close"), RowAction::Back));
-    let mut list = List::new(text("coach.title"), rows);
+    rows.push(Row::new(text(&text::TUI_COACH_CLOSE), RowAction::Back));
+    let mut list = List::new(text(&text::TUI_COACH_TITLE), rows);
     intro.retain(|line| !line.is_empty());
     list.intro = intro.join("\n");
     Ok(Sheet::List(list))

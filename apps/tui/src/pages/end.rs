@@ -1,13 +1,13 @@
 //! The panel at the end of a game: the result, its comparison with other games, and the next actions.
 
-use underdeck_game::GameResult;
+use underdeck_game::{GameResult, say};
 use underdeck_home::statistics;
 
 use crate::act::{Page, RowAction};
 use crate::game_screen::GameScreen;
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 use crate::view::dock::Tone;
 
 /// The panel of a game that is over; `None` while it runs.
@@ -15,10 +15,10 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
     let outcome = screen.session().outcome()?;
     let result = outcome.result.for_seat(screen.tree().own_seat());
     let title = match result {
-        GameResult::Won => text("end.won").to_owned(),
-        GameResult::Lost => text("end.lost").to_owned(),
-        GameResult::Winner(seat) => fill("end.winner", &[("seat", &(seat.0 + 1))]),
-        _ => text("end.draw").to_owned(),
+        GameResult::Won => text(&text::TUI_END_WON).to_owned(),
+        GameResult::Lost => text(&text::TUI_END_LOST).to_owned(),
+        GameResult::Winner(seat) => say!(TUI_END_WINNER, seat = seat.0 + 1).to_string(),
+        _ => text(&text::TUI_END_DRAW).to_owned(),
     };
     let ply = screen.session().ply();
     let last = ply
@@ -43,31 +43,31 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let next = match screen.purpose.chapter() {
         Some(chapter) => {
             let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
-            Some(Row::new(text("end.campaign"), RowAction::Show(page)).letter('n'))
+            Some(Row::new(text(&text::TUI_END_CAMPAIGN), RowAction::Show(page)).letter('n'))
         }
         None => {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
             let row = match is_physical {
-                true => Row::new(text("end.next_told"), RowAction::Physical(deal.code.clone())),
-                false => Row::new(text("end.next"), RowAction::Next(deal.game, options)),
+                true => Row::new(text(&text::TUI_END_NEXT_OWN_CARDS), RowAction::Physical(deal.code.clone())),
+                false => Row::new(text(&text::TUI_END_NEXT), RowAction::Next(deal.game, options)),
             };
             Some(row.letter('n'))
         }
     };
     let is_dealt = screen.purpose.chapter().is_none() && !is_physical;
-    let again = is_dealt.then(|| Row::new(text("end.again"), RowAction::Deal(deal.code)).letter('a'));
+    let again = is_dealt.then(|| Row::new(text(&text::TUI_END_AGAIN), RowAction::Deal(deal.code)).letter('a'));
     // After a win the solver can only find a better score.
     let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     let asks = !is_physical && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
-    let solve = asks.then(|| Row::new(text("end.solve"), RowAction::Table(Command::Solve)).letter('p'));
-    let coach = Row::new(text("end.coach"), RowAction::Table(Command::Coach)).letter('c');
+    let solve = asks.then(|| Row::new(text(&text::TUI_END_SOLVE), RowAction::Table(Command::Solve)).letter('p'));
+    let coach = Row::new(text(&text::TUI_END_COACH), RowAction::Table(Command::Coach)).letter('c');
     let others = [
-        ("end.review", RowAction::Review, 'v'),
-        ("end.lines", RowAction::Table(Command::Tree), 't'),
-        ("end.share", RowAction::Table(Command::Copy), 'y'),
-        ("end.undo", RowAction::Table(Command::Undo), 'u'),
-        ("end.home", RowAction::Table(Command::Home), 'q'),
+        (&text::TUI_END_REVIEW, RowAction::Review, 'v'),
+        (&text::TUI_END_LINES, RowAction::Table(Command::Tree), 't'),
+        (&text::TUI_END_SHARE, RowAction::Table(Command::Copy), 'y'),
+        (&text::TUI_END_UNDO, RowAction::Table(Command::Undo), 'u'),
+        (&text::TUI_END_HOME, RowAction::Table(Command::Home), 'q'),
     ];
     let others = others.into_iter().map(|(words, act, letter)| Row::new(text(words), act).letter(letter));
     next.into_iter().chain(again).chain(Some(coach)).chain(solve).chain(others).collect()

@@ -1,61 +1,71 @@
 //! The pages of a game: options, campaigns, how to play, rules.
 
 use underdeck_catalogue::{Game, OptionFace};
-use underdeck_game::{OptionKind, OptionValue};
+use underdeck_game::{OptionKind, OptionValue, say};
 use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
 use super::home::unfinished_rows;
 use super::{Context, settings};
 use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
-use crate::texts::{count, fill, text};
+use crate::text;
 
 /// A game: a new deal, its options and campaigns, how to play it.
 pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let info = game.info();
     let mut rows = vec![
-        Row::new(text("home.begin"), RowAction::Begin(id))
-            .note(fill("home.begin_note", &[("summary", &info.summary())])),
-        Row::new(text("home.todays"), RowAction::Daily(id)).note(text("home.today_note")),
+        Row::new(text(&text::TUI_GAME_BEGIN), RowAction::Begin(id))
+            .note(say!(TUI_GAME_BEGIN_NOTE, summary = info.summary())),
+        Row::new(text(&text::TUI_GAME_TODAYS), RowAction::Daily(id)).note(text(&text::TUI_HOME_TODAY_NOTE)),
     ];
     if !underdeck_coach::puzzles(id)?.is_empty() {
-        rows.push(Row::new(text("home.puzzles"), RowAction::Show(Page::Puzzles(id))).note(text("home.puzzles_note")));
+        rows.push(
+            Row::new(text(&text::TUI_GAME_PUZZLES), RowAction::Show(Page::Puzzles(id)))
+                .note(text(&text::TUI_GAME_PUZZLES_NOTE)),
+        );
     }
     // A newcomer finds the guided games first.
     let is_new = statistics::entries()?.iter().all(|entry| entry.game != id);
     let guides = game.guides(underdeck_game::Language::current()).into_iter().enumerate().map(|(n, guide)| {
-        Row::new(fill("home.guide", &[("title", &guide.title)]), RowAction::Guide(id, n + 1))
-            .note(text("home.guide_note"))
+        Row::new(say!(TUI_GAME_GUIDE, title = guide.title), RowAction::Guide(id, n + 1))
+            .note(text(&text::TUI_GAME_GUIDE_NOTE))
     });
     let at = if is_new { 0 } else { rows.len() };
     rows.splice(at..at, guides);
     if has_campaigns(game) {
         rows.push(
-            Row::new(text("campaign.new"), RowAction::Ask(Asked::CampaignName(id))).note(text("campaign.new_note")),
+            Row::new(text(&text::TUI_CAMPAIGN_NEW), RowAction::Ask(Asked::CampaignName(id)))
+                .note(text(&text::TUI_CAMPAIGN_NEW_NOTE)),
         );
         for kept in campaigns::all()?.into_iter().flatten().filter(|kept| kept.campaign.info().id == id) {
             let name = kept.campaign.name().to_owned();
             let act = RowAction::Show(Page::Campaign { game: id, name: name.clone() });
-            rows.push(Row::new(fill("campaign.go_on", &[("name", &name)]), act).note(kept.campaign.standing().words));
+            rows.push(Row::new(say!(TUI_CAMPAIGN_CONTINUE, name), act).note(kept.campaign.standing().words));
         }
     }
     let open = unfinished_rows(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
     rows.extend(open);
-    rows.push(Row::new(text("home.how_to_play"), RowAction::Show(Page::About(id))).note(text("home.how_note")));
-    rows.push(Row::new(text("home.rules"), RowAction::Show(Page::Rules(id))).note(text("home.rules_note")));
-    rows.push(Row::heading(text("home.options")));
+    rows.push(
+        Row::new(text(&text::TUI_GAME_HOW_TO_PLAY), RowAction::Show(Page::About(id)))
+            .note(text(&text::TUI_GAME_HOW_NOTE)),
+    );
+    rows.push(
+        Row::new(text(&text::TUI_GAME_RULES), RowAction::Show(Page::Rules(id))).note(text(&text::TUI_GAME_RULES_NOTE)),
+    );
+    rows.push(Row::heading(text(&text::TUI_GAME_OPTIONS)));
     rows.extend(SettingKey::find("winnable").map(|key| settings::row(key, context.settings)));
     let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|face| face.ruling.is_some());
     rows.extend(rules.iter().map(|face| option(id, face, context.settings)));
     if !rulings.is_empty() {
         let set = rulings.iter().filter(|face| context.settings.get(&setting(id, face)).is_some()).count();
-        let row = Row::new(text("home.rulings"), RowAction::Show(Page::Rulings(id))).note(text("home.rulings_note"));
+        let row = Row::new(text(&text::TUI_GAME_RULINGS), RowAction::Show(Page::Rulings(id)))
+            .note(text(&text::TUI_GAME_RULINGS_NOTE));
         rows.push(if set > 0 { row.side(set.to_string()) } else { row });
     }
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
-    list.intro = format!("{} {}.", info.summary(), fill("home.by", &[("name", &info.designer)]));
+    list.intro = format!("{} {}", info.summary(), say!(TUI_HOME_BY, name = info.designer).to_string());
     Ok(Sheet::List(list))
 }
 
@@ -67,9 +77,9 @@ fn has_campaigns(game: &Game) -> bool {
 pub(super) fn rulings(id: &'static str, settings: &Settings) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let faces = game.options().into_iter().filter(|face| face.ruling.is_some());
-    let mut list = List::new(text("home.rulings"), faces.map(|face| option(id, &face, settings)).collect());
+    let mut list = List::new(text(&text::TUI_GAME_RULINGS), faces.map(|face| option(id, &face, settings)).collect());
     list.is_broad = true;
-    list.intro = text("home.rulings_note").to_owned();
+    list.intro = text(&text::TUI_GAME_RULINGS_NOTE).to_owned();
     Ok(Sheet::List(list))
 }
 
@@ -109,8 +119,8 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
         "{}{}\n\n{}\n{}",
         face.ruling.map_or_else(String::new, |id| format!("{id}: ")),
         &face.effect,
-        fill("home.option_takes", &[("kind", &face.kind)]),
-        fill("home.option_default", &[("value", &default)])
+        say!(TUI_GAME_OPTION_TAKES, kind = face.kind.to_string()).to_string(),
+        say!(TUI_GAME_OPTION_DEFAULT, value = default).to_string()
     );
     let shown = if value.is_empty() { "–".to_owned() } else { value.clone() };
     let turn = next(-1).zip(next(1)).map(|(left, right)| [to(left), to(right)]);
@@ -124,9 +134,9 @@ pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
     let info = underdeck_catalogue::find(id)?.info();
     let mut lines = markdown(&info.how_to_play(underdeck_game::Language::current()).1);
     lines.push(TextLine::plain(""));
-    lines.push(TextLine::new(Weight::Dim, fill("home.by", &[("name", &info.designer)])));
+    lines.push(TextLine::new(Weight::Dim, say!(TUI_HOME_BY, name = info.designer)));
     Ok(Sheet::Reading(Reading {
-        title: fill("home.how_title", &[("game", &info.title)]),
+        title: say!(TUI_GAME_HOW_TITLE, game = info.title).to_string(),
         text: lines,
         top: 0,
         copy: None,
@@ -136,47 +146,47 @@ pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
 /// The whole reference of a game.
 pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
-    let title = fill("home.rules_title", &[("game", &game.info().title)]);
+    let title = say!(TUI_GAME_RULES_TITLE, game = game.info().title).to_string();
     Ok(Sheet::Reading(Reading { title, text: markdown(game.reference()), top: 0, copy: None }))
 }
 
 /// The progress of a campaign, and the chapters that can be played now.
 pub(super) fn campaign(id: &'static str, name: &str) -> Result<Sheet, Error> {
     let Some(kept) = campaigns::find(id, name)? else {
-        return Err(Error::Failed(fill("campaign.none", &[("name", &name)])));
+        return Err(Error::Failed(say!(TUI_CAMPAIGN_NONE, name).to_string()));
     };
     let standing = kept.campaign.standing();
     let mut rows = Vec::new();
     if standing.next.is_empty() {
-        rows.push(Row::new(text("campaign.over"), RowAction::Back).note(standing.words.clone()));
+        rows.push(Row::new(text(&text::TUI_CAMPAIGN_OVER), RowAction::Back).note(standing.words.clone()));
     } else {
-        rows.push(Row::heading(text("campaign.next")));
+        rows.push(Row::heading(text(&text::TUI_CAMPAIGN_NEXT)));
     }
     let begun = kept.unfinished.as_ref().and_then(|record| record.tag("Deal").map(str::to_owned));
     for chapter in &standing.next {
         let is_begun = begun.as_deref() == Some(chapter.options.code.as_str());
         let act = RowAction::Chapter { game: id, name: name.to_owned(), chapter: Some(chapter.id.clone()) };
         let story: Vec<String> = markdown(&chapter.story).into_iter().map(|line| line.text).collect();
-        let side = if is_begun { text("campaign.begun") } else { "" };
+        let side = if is_begun { text(&text::TUI_CAMPAIGN_BEGUN) } else { "" };
         if begun.is_none() || is_begun {
             rows.push(Row::new(format!("{} {}", chapter.id, chapter.name), act).side(side).note(story.join("\n")));
             let page = Page::Story { game: id, name: name.to_owned(), chapter: chapter.id.clone() };
-            rows.push(Row::new(format!("   {}", text("campaign.story")), RowAction::Show(page)));
+            rows.push(Row::new(format!("   {}", text(&text::TUI_CAMPAIGN_STORY)), RowAction::Show(page)));
         }
     }
     if !standing.progress.is_empty() {
-        rows.push(Row::heading(text("campaign.progress")));
+        rows.push(Row::heading(text(&text::TUI_CAMPAIGN_PROGRESS)));
     }
     for entry in &standing.progress {
         rows.push(Row::new(entry.name.clone(), RowAction::Nothing).side(entry.value.clone()).note(entry.note.clone()));
     }
     if !kept.files.is_empty() {
-        rows.push(Row::heading(count("campaign.played_one", "campaign.played_many", kept.campaign.played())));
+        rows.push(Row::heading(say!(TUI_CAMPAIGN_PLAYED, n = kept.campaign.played())));
         for (n, file) in kept.files.iter().take(kept.campaign.played()).enumerate() {
-            rows.push(Row::new(fill("campaign.look_at", &[("n", &(n + 1))]), RowAction::Replay(file.clone())));
+            rows.push(Row::new(say!(TUI_CAMPAIGN_LOOK_AT, n = n + 1), RowAction::Replay(file.clone())));
         }
     }
-    let mut list = List::new(fill("campaign.title", &[("name", &name), ("game", &kept.campaign.info().title)]), rows);
+    let mut list = List::new(say!(TUI_CAMPAIGN_TITLE, name, game = kept.campaign.info().title), rows);
     list.is_broad = true;
     list.intro = standing.words.into();
     Ok(Sheet::List(list))
@@ -187,6 +197,6 @@ pub(super) fn story(id: &'static str, name: &str, chapter: &str) -> Result<Sheet
     let kept = campaigns::find(id, name)?;
     let standing = kept.map(|kept| kept.campaign.standing());
     let found = standing.and_then(|standing| standing.next.into_iter().find(|next| next.id == chapter));
-    let Some(found) = found else { return Err(Error::Failed(fill("campaign.none", &[("name", &name)]))) };
+    let Some(found) = found else { return Err(Error::Failed(say!(TUI_CAMPAIGN_NONE, name).to_string())) };
     Ok(Sheet::Reading(Reading { title: found.name.into(), text: markdown(&found.story), top: 0, copy: None }))
 }

@@ -2,6 +2,7 @@
 
 use underdeck_catalogue::DealInfo;
 use underdeck_chronicle::statistics::{FinishedGame, GameTotals, Standing, summaries};
+use underdeck_game::say;
 use underdeck_home::daily::DailyDeal;
 use underdeck_home::{Error, campaigns, daily, statistics, unfinished};
 use underdeck_record::Record;
@@ -9,37 +10,37 @@ use underdeck_record::Record;
 use super::{Context, deal_named};
 use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{count, fill, text};
+use crate::text;
 
 /// Home: games to resume, games to begin, and the other pages.
 pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
     let open = unfinished_rows(context)?;
-    let mut rows = vec![Row::heading(text("home.games"))];
+    let mut rows = vec![Row::heading(text(&text::TUI_HOME_GAMES))];
     let counted = summaries(&entries);
     let unfinished: Vec<Record> = unfinished(None)?.into_iter().map(|(_, record)| record).collect();
     for game in underdeck_catalogue::games() {
         let info = game.info();
-        let by = fill("home.by", &[("name", &info.designer)]);
+        let by = say!(TUI_HOME_BY, name = info.designer).to_string();
         let standing = Standing::of(info.id, &entries, &unfinished);
         let record = record_of(info.id, &standing, &counted);
-        let facts = fill("home.facts", &[("length", &info.length()), ("difficulty", &info.difficulty())]);
+        let facts = say!(TUI_HOME_FACTS, length = info.length(), difficulty = info.difficulty()).to_string();
         let own = length(info.id, &entries);
-        let note = format!("{}\n{by}.\n\n{facts}\n\n{record}\n\n{own}", info.summary());
+        let note = format!("{}\n{by}\n\n{facts}\n\n{record}\n\n{own}", info.summary());
         rows.push(
             Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()),
         );
         // Its latest unfinished game; its page has the others.
         let last = open.iter().find(|(id, _)| *id == info.id);
-        rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text("home.go_on")), ..row.clone() }));
+        rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text(&text::TUI_HOME_CONTINUE)), ..row.clone() }));
     }
-    rows.push(Row::heading(text("home.today")));
+    rows.push(Row::heading(text(&text::TUI_HOME_TODAY)));
     for today in daily::all()? {
         rows.push(of_today(&today)?);
     }
     let kept = campaigns::all()?;
     if !kept.is_empty() {
-        rows.push(Row::heading(text("home.campaigns")));
+        rows.push(Row::heading(text(&text::TUI_HOME_CAMPAIGNS)));
     }
     for kept in kept {
         rows.push(match kept {
@@ -51,22 +52,22 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
                     .side(campaign.info().title)
                     .note(words)
             }
-            Err(error) => Row::new(text("home.broken"), RowAction::Nothing).note(error.to_string()),
+            Err(error) => Row::new(text(&text::TUI_HOME_BROKEN), RowAction::Nothing).note(error.to_string()),
         });
     }
-    rows.push(Row::heading(text("home.more")));
+    rows.push(Row::heading(text(&text::TUI_HOME_MORE)));
     for (words, note, act) in [
-        ("home.code", "home.code_note", RowAction::Ask(Asked::DealCode)),
-        ("home.practice", "home.practice_note", RowAction::Practice),
-        ("home.statistics", "home.statistics_note", RowAction::Show(Page::Statistics)),
-        ("home.records", "home.records_note", RowAction::Show(Page::Records)),
-        ("home.settings", "home.settings_note", RowAction::Show(Page::Settings)),
-        ("home.help", "home.help_note", RowAction::Show(Page::Help)),
-        ("home.leave", "home.leave_note", RowAction::Quit),
+        (&text::TUI_HOME_CODE, &text::TUI_HOME_CODE_NOTE, RowAction::Ask(Asked::DealCode)),
+        (&text::TUI_HOME_PRACTICE, &text::TUI_HOME_PRACTICE_NOTE, RowAction::Practice),
+        (&text::TUI_HOME_STATISTICS, &text::TUI_HOME_STATISTICS_NOTE, RowAction::Show(Page::Statistics)),
+        (&text::TUI_HOME_RECORDS, &text::TUI_HOME_RECORDS_NOTE, RowAction::Show(Page::Records)),
+        (&text::TUI_HOME_SETTINGS, &text::TUI_HOME_SETTINGS_NOTE, RowAction::Show(Page::Settings)),
+        (&text::TUI_HOME_HELP, &text::TUI_HOME_HELP_NOTE, RowAction::Show(Page::Help)),
+        (&text::TUI_HOME_LEAVE, &text::TUI_HOME_LEAVE_NOTE, RowAction::Quit),
     ] {
         rows.push(Row::new(text(words), act).note(text(note)));
     }
-    let mut list = List::new(text("home.title"), rows);
+    let mut list = List::new(text(&text::TUI_HOME_TITLE), rows);
     list.is_broad = true;
     // The cursor begins on the latest game.
     let last = open.first().and_then(|(_, last)| list.rows.iter().position(|row| row.act == last.act));
@@ -82,12 +83,13 @@ pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str,
         let Ok(game) = underdeck_catalogue::find(deal.game) else { continue };
         let is_open = context.games.find(&path);
         let act = is_open.map_or(RowAction::Resume(path.clone()), RowAction::Switch);
-        let moves = count("table.move_one", "table.move_many", record.moves().len());
+        let moves = say!(TUI_TABLE_MOVES, n = record.moves().len()).to_string();
         let date = record.tag("Date").unwrap_or_default();
-        let open = if is_open.is_some() { text("home.open") } else { "" };
-        let daily = if record.tag(underdeck_chronicle::daily::TAG).is_some() { text("home.is_daily") } else { "" };
+        let open = if is_open.is_some() { text(&text::TUI_HOME_OPEN) } else { "" };
+        let daily =
+            if record.tag(underdeck_chronicle::daily::TAG).is_some() { text(&text::TUI_HOME_IS_DAILY) } else { "" };
         let name = record.tag(underdeck_play::NAME).unwrap_or_default();
-        let guided = record.tag("Guide").map(|title| fill("home.guide", &[("title", &title)])).unwrap_or_default();
+        let guided = record.tag("Guide").map(|title| say!(TUI_GAME_GUIDE, title).to_string()).unwrap_or_default();
         let note = [
             name.to_owned(),
             guided,
@@ -98,7 +100,7 @@ pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str,
             daily.to_owned(),
         ];
         let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
-        let called = if name.is_empty() { text("home.go_on") } else { name };
+        let called = if name.is_empty() { text(&text::TUI_HOME_CONTINUE) } else { name };
         let row = Row::new(called, act).side(moves).note(note.join("\n"));
         rows.push((game.info().id, Row { file: Some(path), ..row }));
     }
@@ -106,8 +108,8 @@ pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str,
     for (n, screen) in context.games.iter().enumerate() {
         let Some(unsaved) = &screen.saving.unsaved else { continue };
         if rows.iter().all(|(_, row)| row.act != Some(RowAction::Switch(n))) {
-            let moves = count("table.move_one", "table.move_many", screen.session().ply());
-            let row = Row::new(text("home.go_on"), RowAction::Switch(n)).side(moves).note(unsaved.notice());
+            let moves = say!(TUI_TABLE_MOVES, n = screen.session().ply()).to_string();
+            let row = Row::new(text(&text::TUI_HOME_CONTINUE), RowAction::Switch(n)).side(moves).note(unsaved.notice());
             rows.push((screen.session().info().id, row));
         }
     }
@@ -125,22 +127,22 @@ pub(super) fn describe(deal: &DealInfo) -> String {
 
 /// The player's record in a game, in short.
 fn side(standing: &Standing) -> String {
-    if standing.is_empty() { text("home.new").to_owned() } else { standing.to_string() }
+    if standing.is_empty() { text(&text::TUI_HOME_NEW).to_owned() } else { standing.to_string() }
 }
 
 /// The player's record in a game, in words.
 fn record_of(id: &str, standing: &Standing, counted: &[GameTotals]) -> String {
     if standing.is_empty() {
-        return text("home.never_played").to_owned();
+        return text(&text::TUI_HOME_NEVER_PLAYED).to_owned();
     }
     let tallies =
         || counted.iter().filter(|summary| summary.game == id).flat_map(|summary| [&summary.own, &summary.daily]);
     let best = tallies().filter_map(|tally| Some(tally.scores.as_ref()?.best)).max();
     let streak = tallies().map(|tally| tally.streak.longest).max().filter(|streak| *streak > 0);
     let words = [
-        Some(fill("home.standing", &[("standing", standing)])),
-        streak.map(|streak| fill("home.streak", &[("streak", &streak)])),
-        best.map(|best| fill("home.best", &[("score", &best)])),
+        Some(say!(TUI_HOME_STANDING, standing = standing.to_string()).to_string()),
+        streak.map(|streak| say!(TUI_HOME_STREAK, streak).to_string()),
+        best.map(|best| say!(TUI_HOME_BEST, score = best).to_string()),
     ];
     words.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -150,7 +152,7 @@ fn length(id: &str, entries: &[FinishedGame]) -> String {
     let mut moves: Vec<usize> = entries.iter().filter(|entry| entry.game == id).map(|entry| entry.moves).collect();
     moves.sort_unstable();
     match moves.get(moves.len() / 2) {
-        Some(middle) => fill("home.length", &[("n", middle)]),
+        Some(middle) => say!(TUI_HOME_LENGTH, n = middle).to_string(),
         None => String::new(),
     }
 }
@@ -160,14 +162,14 @@ fn of_today(today: &DailyDeal) -> Result<Row, Error> {
     let (side, note) = match (&today.done, &today.begun) {
         (Some(done), _) => {
             let score = done.entry.score.map_or_else(String::new, |score| format!(" {score}"));
-            (format!("{}{score}", done.entry.own_result()), text("home.today_done"))
+            (format!("{}{score}", done.entry.own_result()), text(&text::TUI_HOME_TODAY_DONE))
         }
         (None, Some((_, record))) => {
-            (count("table.move_one", "table.move_many", record.moves().len()), text("home.today_begun"))
+            (say!(TUI_TABLE_MOVES, n = record.moves().len()).to_string(), text(&text::TUI_HOME_TODAY_BEGUN))
         }
-        (None, None) => (text("home.today_open").to_owned(), text("home.today_note")),
+        (None, None) => (text(&text::TUI_HOME_TODAY_OPEN).to_owned(), text(&text::TUI_HOME_TODAY_NOTE)),
     };
     let words = today.describe().map_or_else(String::new, |words| format!("{words}\n"));
-    let note = format!("{}\n{}\n{words}\n{note}", today.date, fill("table.deal", &[("code", &today.deal.code)]));
+    let note = format!("{}\n{}\n{words}\n{note}", today.date, say!(TUI_TABLE_DEAL, code = today.deal.code).to_string());
     Ok(Row::new(info.title, RowAction::Daily(info.id)).side(side).note(note))
 }

@@ -1,22 +1,22 @@
 //! The puzzles of a game.
 
 use underdeck_coach::{Motif, of_day, puzzles};
-use underdeck_game::prose;
+use underdeck_game::{prose, say};
 use underdeck_home::{Error, practice};
 
 use crate::act::RowAction;
 use crate::game_screen::today;
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// The puzzle of the day, the next one, and all of them by motif.
 pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let (all, progress) = (puzzles(id)?, practice::deck()?.puzzles);
     let (day, streak) = (today(), progress.streak(id));
     let of_today = of_day(day, all.len());
-    let done = if streak.is_done(day) { text("puzzles.done") } else { "" };
-    let mut rows = vec![Row::new(text("puzzles.daily"), RowAction::Puzzle(id, of_today)).side(done)];
-    let next = progress.next(&all).map(|next| Row::new(text("task.next"), RowAction::Puzzle(id, next.number)));
+    let done = if streak.is_done(day) { text(&text::TUI_PUZZLES_DONE) } else { "" };
+    let mut rows = vec![Row::new(text(&text::TUI_PUZZLES_DAILY), RowAction::Puzzle(id, of_today)).side(done)];
+    let next = progress.next(&all).map(|next| Row::new(text(&text::TUI_TASK_NEXT), RowAction::Puzzle(id, next.number)));
     rows.extend(next);
     for motif in Motif::ALL {
         let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();
@@ -25,24 +25,19 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
         }
         rows.extend(of_motif.map(|puzzle| {
             let sign = match progress.first(puzzle) {
-                Some(true) => text("puzzles.right"),
-                Some(false) => text("puzzles.wrong"),
+                Some(true) => text(&text::TUI_PUZZLES_RIGHT),
+                Some(false) => text(&text::TUI_PUZZLES_WRONG),
                 None => "",
             };
-            let name = fill("puzzles.one", &[("n", &puzzle.number), ("level", &puzzle.level())]);
+            let name = say!(TUI_PUZZLES_ONE, n = puzzle.number, level = puzzle.level()).to_string();
             let row = Row::new(name, RowAction::Puzzle(id, puzzle.number)).side(sign);
             Row { number: Some(puzzle.number as i64), ..row }
         }));
     }
     let (tried, right) = progress.counts(&all);
-    let facts: [(&str, &dyn std::fmt::Display); 5] = [
-        ("tried", &tried),
-        ("count", &all.len()),
-        ("right", &right),
-        ("days", &streak.now(day)),
-        ("best", &streak.best),
-    ];
-    let mut list = List::new(fill("puzzles.title", &[("game", &underdeck_catalogue::find(id)?.info().title)]), rows);
-    list.intro = format!("{}\n{}", text("puzzles.intro"), fill("puzzles.standing", &facts));
+    let standing =
+        say!(TUI_PUZZLES_STANDING, tried, count = all.len(), right, days = streak.now(day), best = streak.best);
+    let mut list = List::new(say!(TUI_PUZZLES_TITLE, game = underdeck_catalogue::find(id)?.info().title), rows);
+    list.intro = format!("{}\n{standing}", text(&text::TUI_PUZZLES_INTRO));
     Ok(Sheet::List(list))
 }

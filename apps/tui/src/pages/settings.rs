@@ -1,27 +1,28 @@
 //! The settings.
 
+use underdeck_game::say;
 use underdeck_home::{Error, SettingKey, Settings};
 
 use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Row, Sheet};
-use crate::texts::{fill, text};
+use crate::text;
 
 /// All settings, and the options of each game.
 pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
-    let mut rows = vec![Row::heading(text("settings.all"))];
+    let mut rows = vec![Row::heading(text(&text::TUI_SETTINGS_ALL))];
     rows.extend(SettingKey::ALL.iter().map(|key| row(key, settings)));
-    rows.push(Row::heading(text("settings.options")));
+    rows.push(Row::heading(text(&text::TUI_SETTINGS_OPTIONS)));
     rows.extend(underdeck_catalogue::games().iter().map(|game| {
         let info = game.info();
         let own = settings.options_of(info.id);
         let side: Vec<String> = own.iter().map(|(key, value)| format!("{key}={value}")).collect();
         Row::new(info.title, RowAction::Show(Page::Game(info.id)))
             .side(side.join(" "))
-            .note(text("settings.options_note"))
+            .note(text(&text::TUI_SETTINGS_OPTIONS_NOTE))
     }));
-    let mut list = List::new(text("home.settings"), rows);
+    let mut list = List::new(text(&text::TUI_HOME_SETTINGS), rows);
     list.is_broad = true;
-    list.intro = fill("settings.file", &[("file", &Settings::file()?.display())]);
+    list.intro = say!(TUI_SETTINGS_FILE, file = Settings::file()?.display().to_string()).to_string();
     Ok(Sheet::List(list))
 }
 
@@ -35,6 +36,6 @@ pub(super) fn row(key: &SettingKey, settings: &Settings) -> Row {
     let turn = to(-1).zip(to(1)).map(|(left, right)| [left, right]);
     let act = turn.as_ref().map_or(RowAction::Ask(Asked::Player), |[_, right]| right.clone());
     let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
-    let note = format!("{}\n\n{}", key.effect, fill("home.option_takes", &[("kind", &key.takes())]));
+    let note = format!("{}\n\n{}", key.effect, say!(TUI_GAME_OPTION_TAKES, kind = key.takes()).to_string());
     Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, ..Row::default() }
 }

@@ -1,12 +1,14 @@
 //! Statistics, records, today's result.
 
 use underdeck_chronicle::statistics::{Bars, GameTotals, Standing, Tally, summaries};
+use underdeck_game::{Message, Value, say};
 use underdeck_home::{Error, daily, statistics};
+use underdeck_record::Aid;
 
 use super::{card_of, deal_named};
 use crate::act::{Page, RowAction};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight};
-use crate::texts::{count, fill, text};
+use crate::text;
 use crate::theme::Appearance;
 
 /// The statistics of all games and option sets.
@@ -23,14 +25,18 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
         .collect();
     let is_empty = rows.is_empty();
     if !is_empty {
-        rows.push(Row::heading(text("stats.export")));
-        rows.push(Row::new(text("stats.csv"), RowAction::Export("csv")).note(text("stats.export_note")));
-        rows.push(Row::new(text("stats.json"), RowAction::Export("json")).note(text("stats.export_note")));
+        rows.push(Row::heading(text(&text::TUI_STATS_EXPORT)));
+        rows.push(
+            Row::new(text(&text::TUI_STATS_CSV), RowAction::Export("csv")).note(text(&text::TUI_STATS_EXPORT_NOTE)),
+        );
+        rows.push(
+            Row::new(text(&text::TUI_STATS_JSON), RowAction::Export("json")).note(text(&text::TUI_STATS_EXPORT_NOTE)),
+        );
     } else {
-        rows.push(Row::new(text("stats.nothing"), RowAction::Back));
+        rows.push(Row::new(text(&text::TUI_STATS_NOTHING), RowAction::Back));
     }
-    let mut list = List::new(text("stats.title"), rows);
-    list.intro = text("stats.intro").to_owned();
+    let mut list = List::new(text(&text::TUI_STATS_TITLE), rows);
+    list.intro = text(&text::TUI_STATS_INTRO).to_owned();
     list.is_broad = true;
     Ok(Sheet::List(list))
 }
@@ -38,20 +44,20 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
 /// The statistics of one game and option set.
 pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
     let counted = summaries(&statistics::entries()?);
-    let Some(summary) = counted.get(n) else { return Err(Error::Failed(text("stats.nothing").to_owned())) };
+    let Some(summary) = counted.get(n) else { return Err(Error::Failed(text(&text::TUI_STATS_NOTHING).to_owned())) };
     let mut lines = Vec::new();
     for (title, tally) in [
-        ("stats.own", &summary.own),
-        ("stats.daily", &summary.daily),
-        ("stats.informed", &summary.informed),
-        ("stats.told", &summary.told),
+        (&text::TUI_STATS_OWN, &summary.own),
+        (&text::TUI_STATS_DAILY, &summary.daily),
+        (&text::TUI_STATS_INFORMED, &summary.informed),
+        (&text::TUI_STATS_OWN_CARDS, &summary.told),
     ] {
         if tally.games > 0 {
             lines.extend(block(text(title), tally, look));
         }
     }
     if summary.again > 0 {
-        lines.push(TextLine::new(Weight::Dim, fill("stats.again", &[("n", &summary.again)])));
+        lines.push(TextLine::new(Weight::Dim, say!(TUI_STATS_AGAIN, n = summary.again)));
     }
     Ok(Sheet::Reading(Reading { title: name(summary), text: lines, top: 0, copy: None }))
 }
@@ -66,38 +72,35 @@ fn describe(tally: &Tally) -> String {
     if tally.games == 0 {
         return String::new();
     }
-    let percent = |share: f64| format!("{:.0} %", share * 100.0);
+    let percent = |share: f64| (share * 100.0).round() as i64;
     let rate = &tally.rate;
-    let mut words = fill(
-        "stats.rate",
-        &[
-            ("wins", &tally.wins),
-            ("games", &tally.games),
-            ("share", &percent(rate.share)),
-            ("low", &percent(rate.low)),
-            ("high", &percent(rate.high)),
-        ],
+    let (wins, games) = (tally.wins, tally.games);
+    let rate = say!(
+        TUI_STATS_RATE,
+        wins,
+        games,
+        share = percent(rate.share),
+        low = percent(rate.low),
+        high = percent(rate.high)
     );
-    words +=
-        &format!("\n{}", fill("stats.streak", &[("now", &tally.streak.current), ("longest", &tally.streak.longest)]));
-    if let Some(scores) = &tally.scores {
-        words +=
-            &format!("\n{}", fill("stats.scores", &[("best", &scores.best), ("mean", &format!("{:.1}", scores.mean))]));
-    }
-    words
+    let streak = say!(TUI_STATS_STREAK, now = tally.streak.current, longest = tally.streak.longest);
+    let scores = tally.scores.as_ref().map(|scores| {
+        say!(TUI_STATS_SCORES, best = scores.best, mean = Value::Tenths((scores.mean * 10.0).round() as i64))
+    });
+    Message::join([rate, streak].into_iter().chain(scores), "\n").to_string()
 }
 
 fn block(title: &str, tally: &Tally, look: &Appearance) -> Vec<TextLine> {
     let mut lines = vec![TextLine::new(Weight::Title, title)];
     lines.extend(describe(tally).lines().map(TextLine::plain));
     if let Some(scores) = &tally.scores {
-        lines.extend(chart(text("stats.chart_scores"), &scores.histogram, look));
+        lines.extend(chart(text(&text::TUI_STATS_CHART_SCORES), &scores.histogram, look));
     }
-    lines.extend(chart(text("stats.chart_lengths"), &tally.lengths, look));
-    lines.push(TextLine::new(Weight::Strong, text("stats.last")));
+    lines.extend(chart(text(&text::TUI_STATS_CHART_LENGTHS), &tally.lengths, look));
+    lines.push(TextLine::new(Weight::Strong, text(&text::TUI_STATS_LAST)));
     for entry in &tally.last {
         let score = entry.score.map_or_else(String::new, |score| score.to_string());
-        let moves = count("table.move_one", "table.move_many", entry.moves);
+        let moves = say!(TUI_TABLE_MOVES, n = entry.moves).to_string();
         lines.push(TextLine::new(
             Weight::Code,
             format!("  {:<10}  {:<9} {score:>6}  {:<16} {moves}", entry.date, entry.own_result(), entry.cause),
@@ -137,12 +140,16 @@ pub(super) fn records() -> Result<Sheet, Error> {
             let side = format!("{}{score}  {}", entry.own_result(), entry.date);
             let mut note = vec![
                 deal_named((!entry.told).then_some(entry.deal.as_str())),
-                count("table.move_one", "table.move_many", entry.moves),
+                say!(TUI_TABLE_MOVES, n = entry.moves).to_string(),
                 entry.cause.clone(),
                 entry.options.clone(),
             ];
             if entry.informed {
-                note.push(text("table.informed").to_owned());
+                let is_solver_used = entry.aids.split(", ").any(|aid| aid == Aid::Solver.word());
+                note.push(
+                    text(if is_solver_used { &text::TUI_TABLE_SOLVER_USED } else { &text::TUI_TABLE_PEEKED })
+                        .to_owned(),
+                );
             }
             note.extend(entry.campaign.clone());
             note.retain(|line| !line.is_empty());
@@ -150,11 +157,11 @@ pub(super) fn records() -> Result<Sheet, Error> {
         })
         .collect();
     if rows.is_empty() {
-        rows.push(Row::new(text("stats.nothing"), RowAction::Back));
+        rows.push(Row::new(text(&text::TUI_STATS_NOTHING), RowAction::Back));
     }
-    let mut list = List::new(text("home.records"), rows);
+    let mut list = List::new(text(&text::TUI_HOME_RECORDS), rows);
     list.is_broad = true;
-    list.intro = text("home.records_note").to_owned();
+    list.intro = text(&text::TUI_HOME_RECORDS_NOTE).to_owned();
     Ok(Sheet::List(list))
 }
 
@@ -162,14 +169,14 @@ pub(super) fn records() -> Result<Sheet, Error> {
 pub(super) fn today(id: &str, look: &Appearance) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let today = daily::today(game)?;
-    let Some(done) = today.done else { return Err(Error::Failed(text("home.today_note").to_owned())) };
+    let Some(done) = today.done else { return Err(Error::Failed(text(&text::TUI_HOME_TODAY_NOTE).to_owned())) };
     let record = underdeck_home::parse(&done.path, &underdeck_home::read(&done.path)?)?;
     let card = card_of(&record, look).map_err(Error::Failed)?;
     let mut lines = vec![TextLine::plain("")];
     lines.extend(card.lines().map(|line| TextLine::new(Weight::Code, format!("   {line}"))));
-    lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, text("stats.card_note"))]);
+    lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, text(&text::TUI_STATS_CARD_NOTE))]);
     Ok(Sheet::Reading(Reading {
-        title: fill("stats.card", &[("game", &game.info().title)]),
+        title: say!(TUI_STATS_CARD, game = game.info().title).to_string(),
         text: lines,
         top: 0,
         copy: Some(card),

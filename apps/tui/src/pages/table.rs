@@ -2,20 +2,20 @@
 
 use std::collections::HashSet;
 
-use underdeck_game::{About, Body, CardFace, Place};
+use underdeck_game::{About, Body, CardFace, Place, card_name, say};
 
 use crate::act::RowAction;
 use crate::board::ZonePosition;
 use crate::game_screen::{self, GameScreen, answer_name, offers_here};
 use crate::sheet::{List, Reading, Row, Sheet, TextLine, Weight, markdown};
-use crate::texts::{count, fill, text};
+use crate::text;
 use crate::theme::Appearance;
 use crate::view::dock::Tone;
 
 /// Every legal move and what it does.
 pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.table.offers.is_empty() || screen.is_replay() {
-        return Err(text(if screen.is_over() { "say.is_over" } else { "replay.looking" }).to_owned());
+        return Err(text(if screen.is_over() { &text::TUI_SAY_IS_OVER } else { &text::TUI_REPLAY_LOOKING }).to_owned());
     }
     let mut offers: Vec<&underdeck_game::Offer> = screen.table.offers.iter().collect();
     offers.sort_by_key(|offer| !offer.finality.is_open());
@@ -26,13 +26,13 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
         row.number = Some(n as i64 + 1);
         row
     });
-    Ok(Sheet::List(List::new(count("sheet.moves_one", "sheet.moves_many", screen.table.offers.len()), rows.collect())))
+    Ok(Sheet::List(List::new(say!(TUI_SHEET_MOVES, n = screen.table.offers.len()), rows.collect())))
 }
 
 /// Every line of the game's tree.
 pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.hides() && !screen.is_over() {
-        return Err(text("say.hidden_tree").to_owned());
+        return Err(text(&text::TUI_SAY_HIDDEN_TREE).to_owned());
     }
     let nodes = screen.tree().nodes();
     let mut rows = Vec::new();
@@ -42,19 +42,19 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
             at = rows.len();
         }
         let name = if node.parent.is_none() {
-            text("sheet.start").to_owned()
+            text(&text::TUI_SHEET_START).to_owned()
         } else {
             format!("{}. {}", node.ply, node.spelling)
         };
         let branch = if node.indent > 0 { format!("{}└ ", "  ".repeat(node.indent - 1)) } else { String::new() };
-        let here = if node.is_here { text("sheet.here") } else { "" };
+        let here = if node.is_here { text(&text::TUI_SHEET_HERE) } else { "" };
         rows.push(
             Row::new(format!("{branch}{name}"), RowAction::Go(node.id)).side(here).note(node.comments.join("\n")),
         );
     }
-    let mut list = List::new(text("sheet.tree"), rows);
+    let mut list = List::new(text(&text::TUI_SHEET_TREE), rows);
     list.at = at;
-    list.intro = text("sheet.tree_intro").to_owned();
+    list.intro = text(&text::TUI_SHEET_TREE_INTRO).to_owned();
     Ok(Sheet::List(list))
 }
 
@@ -68,10 +68,10 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let here = here.filter(|_| !was_refused);
     let was_others = !screen.is_replay() && session.is_others_move();
     if here.is_none() && was_others && !was_refused {
-        return Err(text("say.others_move").to_owned());
+        return Err(text(&text::TUI_SAY_OTHERS_MOVE).to_owned());
     }
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
-    let Some(why) = why else { return Err(text("say.no_rules_here").to_owned()) };
+    let Some(why) = why else { return Err(text(&text::TUI_SAY_NO_RULES_HERE).to_owned()) };
     let mut lines = vec![TextLine::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
     lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
     for (id, heading, words) in why.rules.iter().filter(|(_, _, words)| !words.is_empty()) {
@@ -80,9 +80,9 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
         lines.push(TextLine::plain(words.clone()));
     }
     let title = match (was_refused, here) {
-        (true, _) => text("sheet.why_refused"),
-        (false, Some(_)) => text("sheet.why"),
-        (false, None) => text("sheet.why_last"),
+        (true, _) => text(&text::TUI_SHEET_WHY_REFUSED),
+        (false, Some(_)) => text(&text::TUI_SHEET_WHY),
+        (false, None) => text(&text::TUI_SHEET_WHY_LAST),
     };
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
 }
@@ -107,18 +107,18 @@ pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
         }
         lines.push(TextLine::plain(about.says));
         if !about.now.is_empty() {
-            lines.extend([blank(), TextLine::new(Weight::Title, text("sheet.about_now"))]);
+            lines.extend([blank(), TextLine::new(Weight::Title, text(&text::TUI_SHEET_ABOUT_NOW))]);
         }
         lines.extend(about.now.into_iter().map(|now| TextLine { hang: 2, ..TextLine::plain(now) }));
         if !about.odds.is_empty() {
             lines.extend([blank(), TextLine::plain(about.odds)]);
         }
         if !about.rules.is_empty() {
-            let rules = fill("sheet.about_rules", &[("rules", &about.rules.join(", "))]);
+            let rules = say!(TUI_SHEET_ABOUT_RULES, rules = about.rules.join(", ")).to_string();
             lines.extend([blank(), TextLine::new(Weight::Dim, rules)]);
         }
     }
-    lines.extend([blank(), TextLine::new(Weight::Dim, text("sheet.about_more"))]);
+    lines.extend([blank(), TextLine::new(Weight::Dim, text(&text::TUI_SHEET_ABOUT_MORE))]);
     Some(Sheet::Reading(Reading { title: title.into(), text: lines, top: 0, copy: None }))
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
         names.push(zone.name.to_string());
         match &zone.body {
             Body::List(entries) => names.extend(entries.iter().map(|entry| entry.name.to_string())),
-            _ => names.extend(zone.cards().filter_map(|face| Some(face.card?.name()))),
+            _ => names.extend(zone.cards().filter_map(|face| Some(card_name(face.card?).to_string()))),
         }
     }
     names.extend(screen.session().glossary().iter().map(|term| term.id.to_owned()));
@@ -141,7 +141,7 @@ pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
 /// The cards of the zone under the cursor, each with its name.
 pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, String> {
     let Some(zone) = screen.table.zone(screen.cursor.at.zone) else {
-        return Err(text("say.nothing_here").to_owned());
+        return Err(text(&text::TUI_SAY_NOTHING_HERE).to_owned());
     };
     let line = |face: &CardFace| {
         let name = face.card.map_or_else(|| look.glyphs().back.repeat(2), |card| look.name(card));
@@ -150,7 +150,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, Str
     let mut lines: Vec<TextLine> = match (&zone.body, screen.cursor.at.at) {
         (Body::Stack { cards, open: false }, _) => {
             let known: Vec<TextLine> = cards.iter().filter(|face| face.card.is_some()).map(line).collect();
-            let mut lines = vec![TextLine::plain(count("table.card_one", "table.card_many", cards.len()))];
+            let mut lines = vec![TextLine::plain(say!(TUI_TABLE_CARDS, n = cards.len()))];
             lines.extend(known);
             lines
         }
@@ -161,7 +161,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, Str
         _ => zone.cards().map(line).collect(),
     };
     if lines.is_empty() {
-        lines.push(TextLine::new(Weight::Dim, text("table.empty")));
+        lines.push(TextLine::new(Weight::Dim, text(&text::TUI_TABLE_EMPTY)));
     }
     if !zone.note.is_empty() {
         lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, zone.note.clone())]);
@@ -181,31 +181,31 @@ pub(crate) fn log(screen: &GameScreen) -> Result<Sheet, String> {
         })
         .collect();
     if lines.is_empty() {
-        return Err(text("say.no_log").to_owned());
+        return Err(text(&text::TUI_SAY_NO_LOG).to_owned());
     }
     let top = lines.len();
-    Ok(Sheet::Reading(Reading { title: text("table.log").to_owned(), text: lines, top, copy: None }))
+    Ok(Sheet::Reading(Reading { title: text(&text::TUI_TABLE_LOG).to_owned(), text: lines, top, copy: None }))
 }
 
 /// The cards and rolls that were entered in a game with real cards, the last one first: each can be corrected.
 pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     let entered = if screen.is_replay() { Vec::new() } else { screen.session().entered() };
     if entered.is_empty() {
-        return Err(text("field.no_entries").to_owned());
+        return Err(text(&text::TUI_FIELD_NO_ENTRIES).to_owned());
     }
     let row = |(entry, answer): (usize, underdeck_play::ChanceAnswer)| {
-        let side = fill("field.entry", &[("n", &(entry + 1))]);
+        let side = say!(TUI_FIELD_ENTRY, n = entry + 1).to_string();
         Row::new(answer_name(answer), RowAction::Correct(entry)).side(side)
     };
-    let mut list = List::new(text("field.correct"), entered.into_iter().rev().map(row).collect());
-    list.intro = text("field.correct_intro").to_owned();
+    let mut list = List::new(text(&text::TUI_FIELD_CORRECT), entered.into_iter().rev().map(row).collect());
+    list.intro = text(&text::TUI_FIELD_CORRECT_INTRO).to_owned();
     Ok(Sheet::List(list))
 }
 
 /// The story of the chapter.
 pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
-    let Some(chapter) = screen.purpose.chapter() else { return Err(text("say.no_story").to_owned()) };
-    let title = fill("campaign.title", &[("name", &chapter.campaign), ("game", &chapter.title)]);
+    let Some(chapter) = screen.purpose.chapter() else { return Err(text(&text::TUI_SAY_NO_STORY).to_owned()) };
+    let title = say!(TUI_CAMPAIGN_TITLE, name = chapter.campaign, game = chapter.title).to_string();
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
 }
 

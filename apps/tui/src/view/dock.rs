@@ -3,11 +3,11 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use underdeck_game::Offer;
+use underdeck_game::{Offer, say};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{paint, paragraph, put, put_cut, wrap};
-use crate::texts::{count, text};
+use crate::text;
 use crate::theme::Appearance;
 
 /// The kind of a notice.
@@ -196,7 +196,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     let bottom = area.bottom();
     let is_roomy = area.height >= 10 && room.has_log();
     if is_roomy {
-        rule(buffer, area, text("table.here"), look);
+        rule(buffer, area, text(&text::TUI_TABLE_HERE), look);
         y += 1;
     }
     // The message is never cut in favour of the lines below it.
@@ -210,10 +210,10 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     }
     if dock.is_played && dock.notice.is_none() && y < bottom {
         let room = Rect::new(area.x + 1, y, wide, bottom - y);
-        y = paragraph(buffer, room, text("say.is_over"), look.accent(), 2, more);
+        y = paragraph(buffer, room, text(&text::TUI_SAY_IS_OVER), look.accent(), 2, more);
     }
     if !dock.picked.is_empty() && y < bottom {
-        let words = format!("{} {}", text("table.chosen"), dock.picked.join(" "));
+        let words = say!(TUI_TABLE_PICKED, things = dock.picked.join(" "));
         let end = put_cut(buffer, area.x + 1, y, wide, &words, look.accent(), more) + 1;
         // On a small screen the things picked up share the line.
         if !is_roomy {
@@ -247,7 +247,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
             break;
         }
         if y + 1 == bottom && left > 1 {
-            put(buffer, area.x + 1, y, wide, &count("table.more_one", "table.more_many", left), look.dim());
+            put(buffer, area.x + 1, y, wide, &say!(TUI_TABLE_MORE, n = left).to_string(), look.dim());
             break;
         }
         // The fewer moves, the more lines each gets.
@@ -298,7 +298,7 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
 }
 
 fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance) {
-    rule(buffer, area, text("table.log"), look);
+    rule(buffer, area, text(&text::TUI_TABLE_LOG), look);
     let wide = area.width.saturating_sub(2);
     let mut lines: Vec<(bool, String)> = Vec::new();
     for (is_move, words) in dock.log.iter().rev() {

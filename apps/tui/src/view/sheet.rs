@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::act::Asked;
 use crate::canvas::{frame, paint, paragraph, put, put_cut};
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
-use crate::texts::text;
+use crate::text;
 use crate::theme::{Appearance, style};
 
 /// Draws a sheet's frame and title; returns the area inside.
@@ -170,7 +170,7 @@ pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Appe
     y += 1;
     let matching = asked.matching();
     if matching.is_empty() && asked.what == Asked::Move && asked.fault.is_empty() {
-        put(buffer, area.x + 2, y, area.width.saturating_sub(2), text("say.no_such_move"), look.alarm());
+        put(buffer, area.x + 2, y, area.width.saturating_sub(2), text(&text::TUI_SAY_NO_SUCH_MOVE), look.alarm());
     }
     for choice in matching {
         if y >= area.bottom() {

@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use super::{Shown, draw_card};
 use crate::canvas::{paint, put, put_cut, shorten, squeeze, wrap};
 use crate::highlight::Highlight;
-use crate::texts::text;
+use crate::text;
 use crate::theme::{Appearance, style};
 
 /// The title of a zone.
@@ -150,7 +150,7 @@ pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFa
         look.glyphs().more,
     ) + 1;
     if cards.is_empty() {
-        put(buffer, x, area.y, area.right().saturating_sub(x), text("table.empty"), look.dim());
+        put(buffer, x, area.y, area.right().saturating_sub(x), text(&text::TUI_TABLE_EMPTY), look.dim());
         return;
     }
     let x = put(buffer, x, area.y, 3, &cards.len().to_string(), look.plain()) + 1;

@@ -60,7 +60,7 @@ fn whole_games_are_played_by_keys_killed_in_the_middle_and_resumed() {
         assert_eq!(kept, moves[..half]);
         // The first row of Home resumes it.
         let mut run = Run::start(home.path(), &[], (120, 40));
-        run.sees("Go on");
+        run.sees("Continue");
         run.press("\r");
         run.sees(&format!("{half} move"));
         second.iter().for_each(|(mv, ply)| types(&mut run, mv, *ply));
@@ -140,7 +140,7 @@ fn a_game_that_is_open_elsewhere_can_be_replayed_and_taken_over_and_is_never_ove
     first.press(&format!(":{}\r", moves[0]));
     first.sees("1 move ");
     let mut second = Run::start(home.path(), &[], (100, 30));
-    second.sees("Go on");
+    second.sees("Continue");
     second.press("\r");
     let id = first.child.process_id().unwrap();
     let asked = second.sees("Take it over");
@@ -150,11 +150,11 @@ fn a_game_that_is_open_elsewhere_can_be_replayed_and_taken_over_and_is_never_ove
     second.until("home", |text| !text.contains("Take it over"));
     // A look at it is a replay.
     second.press("\r");
-    second.sees("Look at it");
+    second.sees("View it");
     second.press("\x1b[B\r");
     second.sees("move 1 of 1");
     second.press("q");
-    second.sees("Go on");
+    second.sees("Continue");
     second.press("\r");
     second.sees("Take it over");
     second.press("\x1b[B\x1b[B\r");
@@ -165,7 +165,7 @@ fn a_game_that_is_open_elsewhere_can_be_replayed_and_taken_over_and_is_never_ove
     }
     // The first program cannot save any more, and says so.
     first.press(&format!(":{}\r", moves[1]));
-    first.sees("Another program took this game over");
+    first.sees("Another window took this game over");
     first.press("\x11");
     first.sees("Leave without saving?");
     first.press("y");
@@ -195,7 +195,7 @@ fn every_move_on_the_screen_survives_a_kill_at_any_moment() {
                 _ => Run::start(home.path(), &[], (100, 30)),
             };
             if made > 0 {
-                run.sees("Go on");
+                run.sees("Continue");
                 run.press("\r");
             }
             run.until("the table", |text| drawn(text) == Some(made));
@@ -283,7 +283,7 @@ fn home_and_its_pages_open_by_keys() {
     run.sees("Deals of the day");
     // The first game's page, a game, Home again, and a setting saved to its file.
     run.press("\r");
-    run.sees("Begin a game");
+    run.sees("Start a game");
     run.press("\r");
     run.sees("Guide, 1 of");
     run.press("\r");
@@ -301,7 +301,7 @@ fn home_and_its_pages_open_by_keys() {
     run.press("qy");
     run.sees("Copied.");
     run.press("q");
-    run.sees("Go on");
+    run.sees("Continue");
     // An unfinished game can be named and deleted; backspace in an empty line does not close it.
     run.press("r\x7fmy game\r");
     run.sees("my game");
@@ -324,15 +324,15 @@ fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     let mut run = Run::start(home.path(), &[], (120, 40));
     run.sees("Deals of the day");
     run.press("/card crawler\r\r");
-    run.sees("Begin a game");
+    run.sees("Start a game");
     run.press("/puzzles\r\r");
     run.sees("Puzzle of the day");
     run.press("1\r");
-    let asked = run.sees("All cards are open");
+    let asked = run.sees("Still face down");
     assert!(asked.contains("Puzzle 1 of ") && asked.contains("still win"), "{asked}");
     // Neither a hint nor the words of a move show the answer.
     run.press("\rn");
-    run.sees("Not while a question is asked");
+    run.sees("Not during a puzzle");
     run.press("m");
     assert!(!run.sees(wrong).contains("you die"));
     run.press(&format!("q:{wrong}\r"));

@@ -22,17 +22,17 @@ fn a_finished_game_shows_its_result_and_the_next_actions() {
         let mut test = ended(game, (80, 24));
         let prompt = test.session().table().prompt.clone();
         let start: Vec<&str> = prompt.split_whitespace().take(4).collect();
-        test.shows(&["The next deal", "Look over the lines", &start.join(" ")]);
+        test.shows(&["Next deal", "Show the variations", &start.join(" ")]);
         // The panel is closed, and enter shows it again.
         test.key(KeyCode::Esc);
-        assert!(!test.draw().contains("The next deal"));
-        assert!(test.types("\n").contains("The next deal"));
-        assert!(test.types("t").contains("Every line that was tried"));
+        assert!(!test.draw().contains("Next deal"));
+        assert!(test.types("\n").contains("Next deal"));
+        assert!(test.types("t").contains("All variations"));
         test.key(KeyCode::Esc);
         // The game from its start, which plays by itself or continues as a game.
         let screen = test.types("\nv");
         assert!(screen.contains("move 0 of"), "{screen}");
-        assert!(test.types(" ").contains("plays by itself"));
+        assert!(test.types(" ").contains("Space pauses"));
         assert!(test.app.is_playing());
         let later = std::time::Instant::now() + std::time::Duration::from_secs(9);
         let mut buffer = test.screen.backend().buffer().clone();
@@ -137,9 +137,9 @@ fn the_end_of_a_game_for_two_names_the_winner() {
         let result = test.session().outcome().unwrap().result;
         let own = program.chars().next().map(|seat| Seat(if seat == '1' { 1 } else { 0 }));
         let title = match result.for_seat(own) {
-            GameResult::Won => "You have won".to_owned(),
-            GameResult::Lost => "You have lost".to_owned(),
-            GameResult::Winner(seat) => format!("Player {} has won", seat.0 + 1),
+            GameResult::Won => "You won".to_owned(),
+            GameResult::Lost => "You lost".to_owned(),
+            GameResult::Winner(seat) => format!("Player {} won", seat.0 + 1),
             _ => "A draw".to_owned(),
         };
         // The program's last move shows the panel; after one's own, enter does.
@@ -149,5 +149,5 @@ fn the_end_of_a_game_for_two_names_the_winner() {
         assert!(!drawn.contains("The game is over"), "{drawn}");
         seen.insert(title);
     }
-    assert!(seen.contains("You have won") && seen.contains("You have lost") && seen.len() > 2, "{seen:?}");
+    assert!(seen.contains("You won") && seen.contains("You lost") && seen.len() > 2, "{seen:?}");
 }

@@ -33,7 +33,7 @@ fn a_typed_card_is_entered_by_enter_and_by_no_other_key() {
     for size in [(100, 30), (60, 20), (200, 60)] {
         let mut test = physical(keevorn(), size);
         assert!(!test.draw().contains("deal "));
-        test.shows(&["Keevorn, your own cards", "backspace undo", "ctrl-x correct", "? keys", "esc home"]);
+        test.shows(&["Keevorn, your own cards", "backspace undo", "ctrl-x correct", "? keys", "esc Home"]);
         test.types("QS");
         assert_eq!(test.ply(), 0);
         test.shows(&["queen of spades: press Enter"]);
@@ -51,7 +51,7 @@ fn an_unclear_or_impossible_answer_is_refused_and_can_be_edited() {
     assert_eq!(test.ply(), 0);
     test.types("d\nxyz");
     assert_eq!(moves(&test), ["turned 7D"]);
-    assert!(test.types("\n").contains("`xyz` is no card"));
+    assert!(test.types("\n").contains("`xyz` is not a card"));
     test.press(&[KeyCode::Backspace; 3]);
     let screen = test.types("7d\n");
     assert!(screen.contains("7♦") && test.ply() == 1, "{screen}");
@@ -101,7 +101,7 @@ fn an_entry_is_corrected_from_the_list_and_on_the_table() {
     assert!(matches!(entered[0].1, ChanceAnswer::Turned(card) if card.to_string() == "8D"));
     // A dealt game has nothing to correct.
     let mut dealt = TestApp::at(keevorn(), &[], 0, (100, 30));
-    assert!(dealt.types("x").contains("There is no entry to correct"));
+    assert!(dealt.types("x").contains("Nothing to correct"));
 }
 
 #[test]

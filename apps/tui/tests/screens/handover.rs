@@ -33,7 +33,7 @@ fn the_table_is_hidden_until_the_next_player_presses_a_key() {
         let mut handed_over = 0;
         for _ in 0..200 {
             let closed = test.draw();
-            if closed.contains("when nobody else is looking") {
+            if closed.contains("no one else is looking") {
                 // Only the title and the request.
                 let words = closed.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
                 assert!(words <= 4, "{closed}");
@@ -74,7 +74,7 @@ fn against_the_program_there_is_no_handover_and_undo_returns_to_the_own_move() {
     let mut test = TestApp::of(duel("standard", 4, "2 greedy"), "duel.udr", (120, 40));
     let is_mine = |test: &mut TestApp| {
         let drawn = test.draw();
-        assert!(!drawn.contains("when nobody else is looking") && !drawn.contains("and hand over"), "{drawn}");
+        assert!(!drawn.contains("no one else is looking") && !drawn.contains("and hand over"), "{drawn}");
         assert_eq!(test.session().seat(), Seat(0), "{drawn}");
     };
     is_mine(&mut test);
@@ -112,7 +112,7 @@ fn the_program_thinks_in_the_background_and_esc_keeps_the_game() {
         let ply = test.ply();
         test.press(&[KeyCode::Char('u'), KeyCode::Char('?'), KeyCode::Enter]);
         assert!(test.app.is_waiting() && test.ply() == ply);
-        test.shows(&["The program thinks", "esc saves the game"]);
+        test.shows(&["The program is choosing", "Esc saves the game"]);
         test.key(KeyCode::Esc);
         assert!(!test.app.is_waiting());
         test.shows(&["the program moves when you continue it"]);

@@ -5,6 +5,7 @@ mod ends;
 mod field;
 mod guides;
 mod handover;
+mod languages;
 mod questions;
 mod solving;
 mod statistics;

@@ -25,7 +25,7 @@ fn ends() -> Vec<(&'static Game, Offer)> {
 fn a_move_that_throws_the_game_away_is_confirmed_and_names_the_loss() {
     for (game, end) in ends() {
         let mut test = TestApp::at(game, &[], 1, SIZE);
-        let asks = |screen: &str| screen.contains("Give the game up?") || screen.contains("End the game here?");
+        let asks = |screen: &str| screen.contains("Resign?") || screen.contains("End the game here?");
         let typed = format!(":{}\n", end.spelling);
         // Neither enter nor n nor Esc makes it.
         for answer in [KeyCode::Enter, KeyCode::Char('n'), KeyCode::Esc] {
@@ -78,7 +78,7 @@ fn in_a_deal_of_the_day_an_undo_that_marks_the_record_is_confirmed() {
         let mut test = TestApp::of(tree, "game.udr", SIZE);
         for no in ["\n", "n"] {
             let screen = test.types("u");
-            assert!(screen.contains("Take it back?") && screen.contains("deal of the day"), "{screen}");
+            assert!(screen.contains("Undo it?") && screen.contains("peeked"), "{screen}");
             test.types(no);
             assert!(test.ply() == ply && !test.session().informed());
         }
@@ -86,7 +86,7 @@ fn in_a_deal_of_the_day_an_undo_that_marks_the_record_is_confirmed() {
         test.types("t");
         test.key(KeyCode::Home);
         let screen = test.types("\n");
-        assert!(screen.contains("Take it back?"), "{screen}");
+        assert!(screen.contains("Undo it?"), "{screen}");
         test.types("n");
         test.types("uy");
         assert!(test.ply() == ply - 1 && test.session().informed(), "{}", test.draw());
@@ -107,20 +107,20 @@ fn the_other_seat_is_asked_before_a_move_of_either_seat_is_undone() {
             }
             let (ply, seat) = (test.ply(), test.session().seat());
             let table = test.session().table().prompt.clone();
-            let asks = format!("Player {}: player {} asks to take the last move back", 2 - seat.0, seat.0 + 1);
+            let asks = format!("Player {}: player {} asks to undo the last move", 2 - seat.0, seat.0 + 1);
             for no in ['n', ' ', 'u'] {
                 let screen = test.types("u");
                 assert!(screen.contains(&asks) && !screen.contains(table.as_str()), "{screen}");
                 test.key(KeyCode::Char(no));
                 assert_eq!(test.ply(), ply);
-                assert!(test.draw().contains("when nobody else is looking"));
+                assert!(test.draw().contains("no one else is looking"));
                 open(&mut test);
                 assert!(test.draw().contains(&format!("Player {} does not agree", 2 - seat.0)));
             }
             test.types("uy");
             assert_eq!(test.ply(), ply - 1);
             assert_eq!(test.session().seat() != seat, is_others);
-            assert!(test.draw().contains("when nobody else is looking"), "its table stays hidden");
+            assert!(test.draw().contains("no one else is looking"), "its table stays hidden");
             open(&mut test);
         }
     }
@@ -144,7 +144,7 @@ fn undo_and_peeks_are_confirmed_by_default_and_not_with_the_setting_off() {
         }
     };
     let record = |test: &TestApp| test.session().record().to_string();
-    for (key, title) in [('u', "Take it back?"), ('p', "Ask the solver?"), ('e', "Let the coach look on?")] {
+    for (key, title) in [('u', "Undo it?"), ('p', "Ask the solver?"), ('e', "Turn the live coach on?")] {
         let mut by_default = TestApp::of(to_reveal(dealt(keevorn(), &[], 3)), "game.udr", SIZE);
         let before = record(&by_default);
         let screen = press(&mut by_default, key);
@@ -178,7 +178,7 @@ fn a_move_that_ends_the_game_is_made_at_once_with_the_setting_off_but_not_in_a_d
         };
         let mut of_day = test(tree, false);
         let screen = of_day.types(&format!(":{}\n", end.spelling));
-        assert!(screen.contains("Give the game up?") || screen.contains("End the game here?"), "{screen}");
+        assert!(screen.contains("Resign?") || screen.contains("End the game here?"), "{screen}");
         assert!(of_day.session().outcome().is_none());
     }
 }

@@ -21,7 +21,7 @@ fn lost(size: (u16, u16)) -> TestApp {
 #[test]
 fn the_solver_shows_the_win_of_a_lost_game_move_by_move() {
     let mut test = lost((80, 24));
-    assert!(test.draw().contains("Could this deal have been won?"));
+    assert!(test.draw().contains("could this deal have been won?"));
     test.types("p");
     test.shows(&["This deal can be won. Difficulty: ", "It could be won until move "]);
     test.types("f");
@@ -33,7 +33,7 @@ fn the_solver_shows_the_win_of_a_lost_game_move_by_move() {
     test.types("p");
     test.shows(&["It can no longer be won here"]);
     let screen = test.types("g");
-    assert!(!screen.contains("What the solver knows"), "{screen}");
+    assert!(!screen.contains("Step through its solution"), "{screen}");
     assert!(test.types("p").contains("It can still be won here"));
 }
 
@@ -97,15 +97,15 @@ fn walk_through_slips(test: &mut TestApp) {
         std::thread::yield_now();
         screen = test.draw();
     }
-    test.shows(&["is damaged. The", "What the coach says", "You lost; the heuristic player wins", "points."]);
+    test.shows(&["is damaged. The", "Review", "You lost; the heuristic player wins", "points."]);
     test.key(KeyCode::Enter);
     let screen = test.draw();
-    assert!(screen.contains("Move ") && !screen.contains("What the coach says"), "{screen}");
+    assert!(screen.contains("Move ") && !screen.contains("Review"), "{screen}");
     // The move played and the better one are side by side over the table, until a key.
     let beside = |screen: &str| screen.lines().any(|line| line.contains("Played: ") && line.contains("Better: "));
     assert!(beside(&screen), "{screen}");
     assert!(!beside(&test.types(" ")));
-    assert!(test.types("a").contains("What the coach says"));
+    assert!(test.types("a").contains("Review"));
     // From mistake to mistake, and no further than the last and the first; each is shown with the better move.
     test.key(KeyCode::Esc);
     test.key(KeyCode::End);
@@ -116,7 +116,7 @@ fn walk_through_slips(test: &mut TestApp) {
         plies.push(test.ply());
     }
     assert!(plies.is_sorted_by(|a, b| a > b) && !plies.is_empty(), "{plies:?} {}", test.draw());
-    assert!(test.draw().contains("names no other mistake"));
+    assert!(test.draw().contains("No more mistakes"));
     for ply in plies.iter().rev().skip(1) {
         test.types(">");
         assert_eq!(test.ply(), *ply);
@@ -137,9 +137,9 @@ fn the_coachs_eye_shows_the_chance_before_and_after_each_move_and_marks_the_game
     let game = keevorn();
     let mut test = TestApp::at(game, &[], 7, (80, 24));
     test.control('e');
-    assert!(test.draw().contains("Let the coach look on?") && !test.app.is_coaching());
+    assert!(test.draw().contains("Turn the live coach on?") && !test.app.is_coaching());
     test.types("y");
-    test.shows(&["The coach looks on"]);
+    test.shows(&["Live coach on"]);
     let screen = seen(&mut test);
     assert!(screen.contains("Coach: chance to win ") && !screen.contains(", before "), "{screen}");
     let aids = |test: &TestApp| test.session().record().aids().uses(Aid::Coach);
@@ -149,13 +149,13 @@ fn the_coachs_eye_shows_the_chance_before_and_after_each_move_and_marks_the_game
     assert!(screen.contains("Coach: chance to win ") && screen.contains(", before "), "{screen}");
     assert_eq!(aids(&test), 2);
     test.control('e');
-    test.shows(&["The coach looks away"]);
+    test.shows(&["Live coach off"]);
     let mv = test.session().table().offers[0].spelling.clone();
     test.app.play(&mv);
     assert!(!test.app.is_coaching() && aids(&test) == 2);
 
     test.open(daily(game), "day.udr");
     test.control('e');
-    test.shows(&["neither in a deal of the day"]);
+    test.shows(&["except deals of the day"]);
     assert_eq!(aids(&test), 0);
 }

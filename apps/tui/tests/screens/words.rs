@@ -1,5 +1,9 @@
 //! Texts at the end of a game, on small screens, and when nothing matches.
 
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
 use crossterm::event::KeyCode;
 
 use crate::common::TestApp;
@@ -11,7 +15,7 @@ fn the_end_of_a_game_names_the_next_actions() {
         while let Some(hint) = test.session().hint() {
             test.app.play(&hint.offer.spelling);
         }
-        test.shows(&["y copies the result, q goes home."]);
+        test.shows(&["y copies the result, q goes Home."]);
     }
 }
 
@@ -51,8 +55,7 @@ fn the_smallest_screen_shows_the_last_move_beside_a_hint_and_a_picked_thing() {
 
 #[test]
 fn help_shows_every_key_in_full_on_the_smallest_screen() {
-    let texts = include_str!("../../texts/en.toml");
-    let keys = texts.split("[keys]").nth(1).unwrap().split("\n[").next().unwrap();
+    let texts = include_str!("../../../../crates/messages/text/en/tui-keys.ftl");
     let mut test = TestApp::at(underdeck_catalogue::games()[0], &[], 1, (80, 24));
     test.key(KeyCode::Char('?'));
     let mut shown = String::new();
@@ -60,8 +63,11 @@ fn help_shows_every_key_in_full_on_the_smallest_screen() {
         shown += &test.draw();
         test.key(KeyCode::Down);
     }
-    let words = keys.lines().filter(|line| !line.starts_with("short_")).filter_map(|line| line.split('"').nth(1));
+    let keys = texts.lines().filter(|line| line.starts_with("tui-keys-") && !line.starts_with("tui-keys-short-"));
+    let words = keys.filter_map(|line| Some(line.split_once(" = ")?.1));
     assert!(words.clone().count() > 30);
+    // A long description has two lines.
+    let shown = shown.split([' ', '\n', '│', '┃']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     for words in words {
         assert!(shown.contains(words), "{words}");
     }
@@ -98,4 +104,31 @@ fn rules_are_shown_without_markdown() {
             test.app.play(&hint.offer.spelling);
         }
     }
+}
+
+/// The words of all source files in a folder.
+fn words_of(folder: &Path, found: &mut HashSet<String>) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            words_of(&path, found);
+        } else {
+            let text = fs::read_to_string(&path).unwrap();
+            found.extend(text.split(|c: char| !c.is_alphanumeric() && c != '_').map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_text_of_the_full_screen_is_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut found, mut count) = (HashSet::new(), 0);
+    words_of(&root.join("src"), &mut found);
+    for path in fs::read_dir(root.join("../../crates/messages/text/en")).unwrap().map(|entry| entry.unwrap().path()) {
+        let text = fs::read_to_string(&path).unwrap();
+        for id in text.lines().filter(|line| line.starts_with("tui-")).filter_map(|line| line.split(' ').next()) {
+            assert!(found.contains(&id.replace('-', "_").to_uppercase()), "{id} is used nowhere");
+            count += 1;
+        }
+    }
+    assert!(count > 300, "{count}");
 }

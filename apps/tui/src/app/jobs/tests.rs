@@ -55,7 +55,7 @@ impl Shown {
             app.games.front_mut().unwrap().messages.show(Tone::Done, "The answer.");
             Ok(())
         };
-        begin(&mut self.app, Job::new("wait.solver", work, show));
+        begin(&mut self.app, Job::new(&text::TUI_WAIT_SOLVER, work, show));
         start
     }
 
@@ -74,7 +74,7 @@ fn keys_typed_during_a_job_have_no_effect_then_or_later() {
     let (record, layers) = (shown.record(), shown.app.sheets.depth());
     let start = shown.ask();
     let screen = shown.draw();
-    assert!(screen.contains("The solver is searching") && screen.contains("esc cancels"), "{screen}");
+    assert!(screen.contains("The solver is searching") && screen.contains("Esc cancels"), "{screen}");
     for key in "u?q1:mf /".chars().map(KeyCode::Char).chain([KeyCode::Enter, KeyCode::Backspace, KeyCode::Down]) {
         shown.press(key);
     }
@@ -102,7 +102,7 @@ fn esc_and_a_click_on_it_cancel_a_job_without_a_trace() {
             }
             ended.send(()).unwrap();
         };
-        begin(&mut shown.app, Job::new("wait.solver", work, |_, ()| panic!("a cancelled answer was shown")));
+        begin(&mut shown.app, Job::new(&text::TUI_WAIT_SOLVER, work, |_, ()| panic!("a cancelled answer was shown")));
         shown.draw();
         if by_mouse {
             let foot = shown.app.job.as_ref().unwrap().foot;
@@ -123,8 +123,8 @@ fn esc_and_a_click_on_it_cancel_a_job_without_a_trace() {
 fn a_failed_job_says_so() {
     let mut shown = Shown::new();
     let fail = |_: &AtomicBool| -> () { std::panic::resume_unwind(Box::new("on purpose")) };
-    begin(&mut shown.app, Job::new("wait.solver", fail, |_, ()| Ok(())));
-    assert!(shown.answered().contains("There is no answer"));
+    begin(&mut shown.app, Job::new(&text::TUI_WAIT_SOLVER, fail, |_, ()| Ok(())));
+    assert!(shown.answered().contains("No answer: the search"));
 }
 
 #[test]

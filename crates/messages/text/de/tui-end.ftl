@@ -1,0 +1,17 @@
+## The end of a game
+
+tui-end-won = Gewonnen
+tui-end-lost = Verloren
+tui-end-draw = Unentschieden
+tui-end-winner = Spieler { $seat } hat gewonnen
+tui-end-next = Neue Karten
+tui-end-again = Dieselben Karten noch einmal
+tui-end-next-own-cards = Noch eine Partie mit eigenen Karten
+tui-end-campaign = Weiter in der Kampagne
+tui-end-review = Die Partie von Anfang an nachspielen
+tui-end-lines = Varianten ansehen
+tui-end-coach = Analyse: Was hat jede Entscheidung gekostet, was war Glück?
+tui-end-solve = Löser: War dieses Spiel zu gewinnen?
+tui-end-share = Ergebnis zum Teilen kopieren
+tui-end-undo = Letzten Zug zurücknehmen
+tui-end-home = Start

@@ -1,0 +1,17 @@
+## The end of a game
+
+tui-end-won = You won
+tui-end-lost = You lost
+tui-end-draw = A draw
+tui-end-winner = Player { $seat } won
+tui-end-next = Next deal
+tui-end-again = Same deal again
+tui-end-next-own-cards = Another game with your own cards
+tui-end-campaign = Continue the campaign
+tui-end-review = Replay the game from its start
+tui-end-lines = Show the variations
+tui-end-coach = Review: what did each decision cost, and what was luck?
+tui-end-solve = Solver: could this deal have been won?
+tui-end-share = Copy the result to share it
+tui-end-undo = Undo the last move
+tui-end-home = Home
