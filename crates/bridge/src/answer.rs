@@ -86,7 +86,7 @@ impl AnswerError {
                 say!(ENTRY_SIDE, die = die.to_string(), sides = die.sides(), value)
             }
             Self::AlreadyEntered { card, when } => {
-                say!(ENTRY_REPEATED, card, when = when.clone())
+                say!(ENTRY_REPEATED, card = card.to_string(), when = when.clone())
             }
             Self::CannotBe { card, why } => {
                 say!(ENTRY_CANNOT, card, why = why.clone())

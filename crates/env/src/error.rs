@@ -59,8 +59,12 @@ impl Error {
             Self::Setting { name, found, expected } => say!(ENV_SETTING, name = *name, found, expected = *expected),
             Self::NoEncoding(game) => say!(ENV_NO_ENCODING, game = *game),
             Self::Count { found, expected } => say!(ENV_COUNT, found, expected),
-            Self::Illegal { game, action, spelling: None } => say!(ENV_ILLEGAL, game, action),
-            Self::Illegal { game, action, spelling: Some(spelling) } => say!(ENV_ILLEGAL_MOVE, game, action, spelling),
+            Self::Illegal { game, action, spelling: None } => {
+                say!(ENV_ILLEGAL, game = game.to_string(), action = action.to_string())
+            }
+            Self::Illegal { game, action, spelling: Some(spelling) } => {
+                say!(ENV_ILLEGAL_MOVE, game = game.to_string(), action = action.to_string(), spelling)
+            }
             Self::Over(game) => say!(ENV_OVER, game),
             Self::NotReset => say!(ENV_NOT_RESET),
             Self::Move(spelling) => say!(ENV_MOVE, spelling),

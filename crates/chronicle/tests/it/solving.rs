@@ -165,7 +165,7 @@ fn a_peek_marks_the_record_and_is_refused_in_a_deal_of_the_day_and_between_two()
     for mode in ["draft", "coop"] {
         let deal = keep.deal(&[("mode".into(), mode.into())], 0).unwrap();
         let tree = History::new(underdeck_play::start(keep, &deal.code).unwrap());
-        assert!(tree.refuses_peek().unwrap().said().english_id().unwrap().0 == "peek-two", "{mode}");
+        assert!(tree.refuses_peek().unwrap().said().id().unwrap().name() == "peek-two", "{mode}");
     }
 }
 

@@ -157,11 +157,11 @@ fn searching_players_are_known_by_name() {
         ),
         (
             "mcts:",
-            "player `mcts`: `` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to 1000000000",
+            "player `mcts`: `` is not a time to think: type a number of games such as 1000, or milliseconds such as 100ms, up to 1,000,000,000",
         ),
         (
             "flat:1s",
-            "player `flat`: `1s` is not a time to think: give a number of games such as 1000, or milliseconds such as 100ms, up to 1000000000",
+            "player `flat`: `1s` is not a time to think: type a number of games such as 1000, or milliseconds such as 100ms, up to 1,000,000,000",
         ),
         ("greedy:5", "player `greedy` takes no time to think: type it without `:5`"),
     ];

@@ -39,7 +39,7 @@ fn words_are_true_or_say_what_is_not() {
     assert_eq!(
         faults,
         [
-            "7S is not on the table",
+            "7♠ is not on the table",
             "nothing with a number is called `silver`",
             "nothing on the table shows 5",
             "nothing on the table shows 7",
