@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_cards::Card;
 
-use crate::{Body, CardFace, Entry, GameInfo, Message, Offer, Place, RuleIds, Table, Zone, card_name, say};
+use crate::{Body, CardFace, Entry, Message, Offer, Place, RuleIds, Table, Zone, card_name, say};
 
 /// Most moves listed for one thing.
 const MOST: usize = 5;
@@ -64,12 +64,6 @@ impl Tooltip {
 }
 
 impl About {
-    /// The answer for a word of a game.
-    pub fn of_term(game: &GameInfo, term: &Term) -> Self {
-        let (name, says) = (game.term(term).capitalised(), game.meaning(term));
-        Self { name, says, rules: term.rules.to_vec(), ..Self::default() }
-    }
-
     /// The answer for a card that is not on the table.
     pub fn absent(card: Card, lore: Tooltip) -> Self {
         let Tooltip { says, odds, rules } = lore;

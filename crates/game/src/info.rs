@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::{Catalogue, Language, Message, OptionValue, Term, say};
+use crate::{About, Catalogue, Language, Message, OptionValue, Term, say};
 
 /// The unchanging facts of a game.
 #[derive(Debug)]
@@ -99,6 +99,12 @@ impl GameInfo {
     /// The meaning of a term of the glossary, in one plain sentence.
     pub fn meaning(&self, term: &Term) -> Message {
         self.named(&format!("term-{}-says", term.id))
+    }
+
+    /// A term of the glossary, explained.
+    pub fn explain(&self, term: &Term) -> About {
+        let (name, says) = (self.term(term).capitalised(), self.meaning(term));
+        About { name, says, rules: term.rules.to_vec(), ..About::default() }
     }
 
     /// The rules in our own words, as Markdown, and their language: English if the one asked for has none.

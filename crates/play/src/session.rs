@@ -90,8 +90,7 @@ pub trait Session {
                 term.id.eq_ignore_ascii_case(named) || self.info().term(term).to_lowercase() == named.to_lowercase()
             }
         };
-        let words: Vec<About> =
-            self.glossary().iter().filter(is_it).map(|term| About::of_term(self.info(), term)).collect();
+        let words: Vec<About> = self.glossary().iter().filter(is_it).map(|term| self.info().explain(term)).collect();
         found.into_iter().chain(words).collect()
     }
 

@@ -60,7 +60,7 @@ const LAYERS: [(&str, &str, &[&str]); 31] = [
     ("crates", "record", &["bridge", "cards", "game"]),
     ("crates", "value", &["game"]),
     ("crates", "players", &["cards", "game", "value"]),
-    ("crates", "testkit", &["cards", "game", "players", "record"]),
+    ("crates", "testkit", &["cards", "game", "message-files", "players", "record"]),
     // The test kit for its toy game alone, behind a feature.
     ("crates", "catalogue", &["bridge", "game", "record", "games/*", "testkit"]),
     ("crates", "solver", &["game", "stats", "record", "catalogue"]),

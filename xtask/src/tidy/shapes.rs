@@ -32,7 +32,6 @@ const ALLOWED: &[Allowed] = &[
         reason: "a part of a state: a field is a fact of the game",
     },
     Allowed { package: "games/living-keep", names: &["Setup", "Tables"], reason: "a field is a table of the rulebook" },
-    Allowed { package: "crates/game", names: &["GameInfo"], reason: "a constant: a field is a fact about the game" },
     Allowed { package: "apps/tui", names: &["Glyphs", "Palette"], reason: "constants: a field is a sign or a colour" },
     Allowed { package: "apps/server", names: &["Limits"], reason: "settings: a field is a limit of the configuration" },
     Allowed {
