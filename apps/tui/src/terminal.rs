@@ -93,7 +93,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     let signal = ended?;
     let unsaved = app.unsaved();
     for (reason, record) in &unsaved {
-        let _ = writeln!(io::stderr(), "{}", say!(TUI_SAY_RESCUED, reason).to_string());
+        let _ = writeln!(io::stderr(), "{}", say!(TUI_SAY_RESCUED, reason));
         let _ = write!(out, "{record}");
     }
     if let Some(words) = app.resume_command() {

@@ -311,6 +311,10 @@ fn effects<S: Serializer>(does: &[Effect], serializer: S) -> Result<S::Ok, S::Er
     map.end()
 }
 
+fn is_empty(name: &Message) -> bool {
+    name.is_empty()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -359,8 +363,4 @@ mod tests {
             serde_json::json!(["you", "a guard"])
         );
     }
-}
-
-fn is_empty(name: &Message) -> bool {
-    name.is_empty()
 }

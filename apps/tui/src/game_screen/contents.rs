@@ -247,7 +247,7 @@ fn whole(zone: &Zone, body: &Body, dot: &str) -> String {
         Body::Counter { value, max: None } => format!("{}: {value}", zone.name),
         Body::Stack { cards, .. } => {
             let top = cards.first().map_or_else(|| text(&text::TUI_TABLE_EMPTY).to_owned(), face_name);
-            format!("{}: {} {dot} {top}", zone.name, say!(TUI_TABLE_CARDS, n = cards.len()).to_string())
+            format!("{}: {} {dot} {top}", zone.name, say!(TUI_TABLE_CARDS, n = cards.len()))
         }
         Body::Track { steps, now } => {
             let step = steps.get(*now).map_or("", |step| step.as_str());

@@ -65,7 +65,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     }
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
-    list.intro = format!("{} {}", info.summary(), say!(TUI_HOME_BY, name = info.designer).to_string());
+    list.intro = format!("{} {}", info.summary(), say!(TUI_HOME_BY, name = info.designer));
     Ok(Sheet::List(list))
 }
 
@@ -119,8 +119,8 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
         "{}{}\n\n{}\n{}",
         face.ruling.map_or_else(String::new, |id| format!("{id}: ")),
         &face.effect,
-        say!(TUI_GAME_OPTION_TAKES, kind = face.kind.to_string()).to_string(),
-        say!(TUI_GAME_OPTION_DEFAULT, value = default).to_string()
+        say!(TUI_GAME_OPTION_TAKES, kind = face.kind.to_string()),
+        say!(TUI_GAME_OPTION_DEFAULT, value = default)
     );
     let shown = if value.is_empty() { "–".to_owned() } else { value.clone() };
     let turn = next(-1).zip(next(1)).map(|(left, right)| [to(left), to(right)]);

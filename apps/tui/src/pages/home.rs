@@ -170,6 +170,6 @@ fn of_today(today: &DailyDeal) -> Result<Row, Error> {
         (None, None) => (text(&text::TUI_HOME_TODAY_OPEN).to_owned(), text(&text::TUI_HOME_TODAY_NOTE)),
     };
     let words = today.describe().map_or_else(String::new, |words| format!("{words}\n"));
-    let note = format!("{}\n{}\n{words}\n{note}", today.date, say!(TUI_TABLE_DEAL, code = today.deal.code).to_string());
+    let note = format!("{}\n{}\n{words}\n{note}", today.date, say!(TUI_TABLE_DEAL, code = today.deal.code));
     Ok(Row::new(info.title, RowAction::Daily(info.id)).side(side).note(note))
 }

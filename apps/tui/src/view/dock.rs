@@ -247,7 +247,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
             break;
         }
         if y + 1 == bottom && left > 1 {
-            put(buffer, area.x + 1, y, wide, &say!(TUI_TABLE_MORE, n = left).to_string(), look.dim());
+            put(buffer, area.x + 1, y, wide, &say!(TUI_TABLE_MORE, n = left), look.dim());
             break;
         }
         // The fewer moves, the more lines each gets.

@@ -9,8 +9,6 @@ use crate::record::{Position, RecordError, Spelled};
 /// The characters that a backslash may escape.
 const ESCAPABLE: &str = "\\\";{}()";
 
-/// A message, and its English.
-
 /// Text up to a closing character.
 pub(super) struct Quoted {
     /// The closing character.
