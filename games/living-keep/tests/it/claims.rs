@@ -75,12 +75,12 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("1 chanter about {n} mana", |hint, s| chanters(hint) == 1 && may_bring(hint, Resource::Mana, s[0])),
     ("; there is room for {n} gold, {n} stone and {n} mana", |hint, s| [n(s[0]), n(s[1]), n(s[2])] == spaces(hint)),
     ("All chant, for about {n} mana", |hint, s| diggers(hint) == 0 && may_bring(hint, Resource::Mana, s[0])),
-    ("{n} dig for about {n} gold and {n} stone, ", |hint, s| n(s[0]) != 1 && are_digging(hint, s[0], s[1], s[2])),
-    ("1 digs for about {n} gold and {n} stone, ", |hint, s| are_digging(hint, "1", s[0], s[1])),
-    ("{n} chant for about {n} mana", |hint, s| {
+    ("{n} diggers for about {n} gold and {n} stone, ", |hint, s| n(s[0]) != 1 && are_digging(hint, s[0], s[1], s[2])),
+    ("1 digger for about {n} gold and {n} stone, ", |hint, s| are_digging(hint, "1", s[0], s[1])),
+    ("{n} chanters for about {n} mana", |hint, s| {
         n(s[0]) != 1 && n(s[0]) == chanters(hint) && may_bring(hint, Resource::Mana, s[1])
     }),
-    ("1 chants for about {n} mana", |hint, s| chanters(hint) == 1 && may_bring(hint, Resource::Mana, s[0])),
+    ("1 chanter for about {n} mana", |hint, s| chanters(hint) == 1 && may_bring(hint, Resource::Mana, s[0])),
     ("He digs up two cards, and there is room for {n} gold and {n} stone", |hint, s| {
         hint.mv == "peon dig" && [n(s[0]), n(s[1])] == spaces(hint)[..2]
     }),

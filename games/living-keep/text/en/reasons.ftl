@@ -31,11 +31,11 @@ reason-assign-pay-all = You are { $owed } gold short for pay: all dig, for about
 reason-assign-chant = All chant, for about { $mana } mana; there is room for { $space }.
 reason-assign-dig = All dig, for about { $dug }; there is room for { $space }.
 reason-assign = { $diggers ->
-    [one] 1 digs
-   *[other] { $diggers } dig
+    [one] 1 digger
+   *[other] { $diggers } diggers
 } for about { $gold } gold and { $stone } stone, { $chanters ->
-    [one] 1 chants
-   *[other] { $chanters } chant
+    [one] 1 chanter
+   *[other] { $chanters } chanters
 } for about { $mana } mana; there is room for { $space }.
 reason-peon-full = Your stores are full: all that he brings is lost.
 reason-peon-dig = He digs up two cards, and there is room for { $gold } gold and { $stone } stone.
