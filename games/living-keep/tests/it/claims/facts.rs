@@ -172,8 +172,8 @@ pub(super) fn minions() -> CardSet {
 }
 
 /// The card of the move, if this is its sign.
-pub(super) fn card_of_move(hint: &Hint<'_>, sign: &str) -> Option<Card> {
-    hint.words().get(1)?.parse::<Card>().ok().filter(|card| card.symbol() == sign)
+pub(super) fn card_of_move(hint: &Hint<'_>, name: &str) -> Option<Card> {
+    hint.words().get(1)?.parse::<Card>().ok().filter(|card| card.to_string() == name)
 }
 
 /// Whether the room that the move builds is needed so many times, and there so many times.
