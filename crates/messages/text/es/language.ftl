@@ -1,0 +1,4 @@
+language-name = Español
+language-state = draft
+number-group = .
+number-decimal = ,

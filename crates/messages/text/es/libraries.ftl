@@ -1,0 +1,42 @@
+# Lo que dicen las bibliotecas: errores, preguntas y resultados.
+
+game-registered = { $game } no se puede registrar: { $other } tiene el mismo id o el mismo número
+game-not-built-in = { $game } se añadió con este programa en marcha: se puede jugar, pero no hacer esto
+program-left-out = este programa se compiló sin ello
+command-over = la partida ha terminado
+command-not-your-turn = es el turno de otro jugador
+command-needs-agreement = el otro jugador tiene que aceptar
+command-others-move = la última jugada fue del otro jugador
+command-secret-variations = las variantes de esta partida son secretas hasta que termine
+command-at-start = este es el principio
+command-no-own-move = el jugador { $player } aún no ha hecho ninguna jugada
+command-nothing-to-redo = no hay ninguna jugada que rehacer
+command-not-forced = aquí no hay ninguna jugada forzada
+command-no-position = no hay posición { $n }
+command-already-there = la partida ya está ahí
+command-no-hint = aquí no hay pista
+state-fault = `{ $key }`: { $fault }
+notation-card = `{ $word }` no es una carta: escribe un valor A 2-9 T J Q K y un palo C D H S, por ejemplo TH, o un comodín XR XB X3-X8
+notation-cards = un conjunto de cartas va en el orden canónico (C D H S, de A a K, los comodines al final), cada carta una sola vez
+chance-missing = falta el suceso de azar { $number }: { $needed }
+chance-unfit = el suceso de azar { $number } no encaja: { $needed }
+chance-unused = se dan { $given } sucesos de azar y la jugada usa { $used }
+word-unknown = `{ $found }` no es ninguno de { $words }
+guide-no-card = { $card } no está en la mesa
+guide-no-number = nada que tenga un número se llama `{ $id }`
+guide-number = nada en la mesa muestra { $n }
+guide-unmarked = `{ $word }` nombra una carta fuera de los corchetes
+player-unknown = no hay ningún jugador `{ $found }`: los jugadores son { $players }
+player-no-budget = el jugador `{ $name }` necesita un tiempo para pensar: { $name }:1000 para mil partidas por jugada, { $name }:100ms para una décima de segundo
+player-budget = jugador `{ $name }`: { $why }
+player-no-search = el jugador `{ $name }` no necesita tiempo para pensar: escríbelo sin `:{ $found }`
+player-no-number = `{ $found }` no es un tiempo para pensar: escribe un número de partidas como 1000, o milisegundos como 100ms, hasta { $most }
+env-setting = { $name } no puede ser { $found }: { $expected }
+env-no-encoding = { $game } no tiene números de acción por lugar: usa actions="index"
+env-count = { $found } acciones para { $expected } partidas
+env-illegal = la acción { $action } de la partida { $game } no es legal
+env-illegal-move = la acción { $action } de la partida { $game } no es legal: `{ $spelling }`
+env-over = la partida { $game } ha terminado: reiníciala antes
+env-not-reset = reinicia las partidas antes del primer paso
+env-move = `{ $spelling }` no es una jugada legal ahora
+env-saved = este no es un lote guardado: { $why }

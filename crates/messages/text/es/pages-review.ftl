@@ -1,0 +1,47 @@
+## Análisis
+
+review = Análisis
+review-chance = Tu probabilidad de ganar antes de cada decisión, y el resultado
+review-score = Tu puntuación esperada antes de cada decisión, y el resultado
+review-slips = Tus decisiones más caras
+review-all = Todas las decisiones
+review-closer = Analizar más a fondo
+review-played = Jugada hecha
+review-before = Antes
+review-after = Después
+review-best = Mejor
+review-cost = Coste
+review-luck = Suerte
+review-verdict = Veredicto
+review-underway = El entrenador está analizando esta partida: { $percent } %.
+review-waits = El entrenador está analizando antes otras partidas.
+review-reload = Volver a mirar
+
+## Práctica
+
+practice = Práctica
+practice-lead = Tus propios errores vuelven aquí hasta que los resuelves.
+practice-ask = { $game }, jugada { $n }: ¿cuál es la mejor?
+practice-next = Siguiente ejercicio
+
+## Problemas
+
+puzzles = Problemas
+puzzles-lead = Posiciones en las que solo unas pocas jugadas siguen ganando. Se conocen todas las cartas, y el solucionador ha demostrado que todas las demás jugadas pierden.
+puzzles-tried = { $tried } de { $count } intentados, { $right } resueltos a la primera.
+puzzles-days = Racha de problemas del día: { $days }; mejor: { $best }.
+puzzle-daily = Problema del día
+puzzle-next = Siguiente problema
+puzzle-level = Nivel { $level }
+puzzles-chance = La última oportunidad de ganar
+puzzles-departures = Victorias que exigen dos jugadas inusuales o más
+puzzles-plan = Un plan ganador, jugada a jugada
+puzzle-title = { $game }, problema { $n } de { $count }, nivel { $level } de { $levels }
+puzzle-ask =
+    { $answers ->
+        [one] Solo una de estas { $legal } jugadas sigue ganando. ¿Cuál?
+       *[other] Solo { $answers } de estas { $legal } jugadas siguen ganando. Encuentra una.
+    }
+puzzle-open = Cartas boca abajo, en el orden en que saldrán
+puzzle-again = Intentarlo otra vez
+puzzle-solution = Mostrar la solución

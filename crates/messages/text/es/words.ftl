@@ -1,0 +1,31 @@
+## Palabras pequeñas de todos los juegos e interfaces
+
+ordinal = { $n }.º
+cell = fila { $row }, columna { $column }
+list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+list-comma = { $first }, { $last }
+
+## Cartas
+
+suit-clubs = tréboles
+suit-diamonds = diamantes
+suit-hearts = corazones
+suit-spades = picas
+rank-ace = as
+rank-two = 2
+rank-three = 3
+rank-four = 4
+rank-five = 5
+rank-six = 6
+rank-seven = 7
+rank-eight = 8
+rank-nine = 9
+rank-ten = 10
+rank-jack = jota
+rank-queen = reina
+rank-king = rey
+card-name = { $rank } de { $suit }
+card-joker-red = comodín rojo
+card-joker-black = comodín negro
+card-joker = comodín { $n }
