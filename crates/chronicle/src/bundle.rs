@@ -12,8 +12,6 @@ use crate::identity::{Marks, PLAYED, stored_id};
 const KIND: &str = "player";
 /// The kind of file that an offline edition exports.
 const DEVICE: &str = "device";
-/// The error for a text that is not a file of either kind.
-const NO_BUNDLE: &str = "this is not an exported file: `underdeck export` writes one";
 /// The version of the format.
 const VERSION: u32 = 1;
 
@@ -55,7 +53,7 @@ impl PlayerExport {
     pub fn read(text: &[u8]) -> Result<Self, Message> {
         let found =
             serde_json::from_slice(text).ok().or_else(|| Some(serde_json::from_slice::<Device>(text).ok()?.bundle()));
-        let found: Self = found.ok_or_else(|| Message::from(("bundle-none", NO_BUNDLE)))?;
+        let found: Self = found.ok_or_else(|| say!(BUNDLE_NONE))?;
         match found {
             Self { underdeck, .. } if underdeck != KIND => {
                 let kind = format!("{underdeck:.40}");

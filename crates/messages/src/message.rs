@@ -34,8 +34,6 @@ enum Content {
     Said(&'static Id, Vec<(&'static str, Value)>),
     Quoted(String),
     Joined(Vec<Value>, Link),
-    /// English that is in no catalogue yet.
-    English(&'static str, String, Vec<(&'static str, Value)>),
 }
 
 /// What is between the parts of a list.
@@ -60,37 +58,6 @@ impl Message {
         Content::Said(id, values).into()
     }
 
-    /// English words that no catalogue has yet.
-    pub fn new<const N: usize>(
-        id: &'static str,
-        english: impl Into<String>,
-        values: [(&'static str, Value); N],
-    ) -> Self {
-        Content::English(id, english.into(), values.into()).into()
-    }
-
-    /// The id and the arguments of English words that no catalogue has yet.
-    #[doc(hidden)]
-    pub fn english_id(&self) -> Option<(&'static str, &[(&'static str, Value)])> {
-        if let Content::English(id, _, values) = &self.0.content { Some((id, values)) } else { None }
-    }
-
-    /// Gives English words that no catalogue has yet their arguments.
-    #[doc(hidden)]
-    pub fn set_values(&mut self, given: Vec<(&'static str, Value)>) {
-        if let Content::English(_, _, values) = &mut self.0.content {
-            *values = given;
-        }
-    }
-
-    /// Adds an argument to English words that no catalogue has yet.
-    #[doc(hidden)]
-    pub fn push(&mut self, name: &'static str, value: Value) {
-        if let Content::English(_, _, values) = &mut self.0.content {
-            values.push((name, value));
-        }
-    }
-
     /// The parts one after another with a link between them.
     pub fn join<T: Into<Value>>(parts: impl IntoIterator<Item = T>, link: impl Into<Link>) -> Self {
         Content::Joined(parts.into_iter().map(Into::into).collect(), link.into()).into()
@@ -112,10 +79,6 @@ impl Message {
     pub fn write(&self, language: Language) -> String {
         let text = match &self.0.content {
             Content::Said(id, values) => id.write(language, values),
-            Content::English(id, text, values) => match translated(id, language) {
-                Some(id) => id.write(language, values),
-                None => text.clone(),
-            },
             Content::Quoted(text) => text.clone(),
             Content::Joined(parts, link) => link.write(language, parts),
         };
@@ -146,10 +109,6 @@ impl Message {
             Content::Said(id, values) => id.is_in(language) && values.iter().all(|(_, value)| is(value)),
             Content::Quoted(_) => true,
             Content::Joined(parts, _) => parts.iter().all(is),
-            Content::English(id, _, values) => {
-                language == Language::ENGLISH
-                    || translated(id, language).is_some() && values.iter().all(|(_, value)| is(value))
-            }
         }
     }
 
@@ -171,7 +130,7 @@ impl Message {
     /// The arguments by name; none for quotations.
     pub fn values(&self) -> &[(&'static str, Value)] {
         match &self.0.content {
-            Content::Said(_, values) | Content::English(_, _, values) => values,
+            Content::Said(_, values) => values,
             Content::Quoted(_) | Content::Joined(..) => &[],
         }
     }
@@ -193,30 +152,14 @@ impl Message {
     ///
     /// Text in backquotes is notation and is left out as well.
     pub fn fixed_words(&self) -> String {
-        let words = match &self.0.content {
-            Content::English(..) => {
-                let fixed = |(words, argument): (_, Option<&Value>)| match argument {
-                    None | Some(Value::Text(_)) => words,
-                    // A blank keeps the words on both sides apart.
-                    Some(_) => " ",
-                };
-                self.pieces().into_iter().map(fixed).collect()
-            }
-            _ => self
-                .replaced(" ", &|value| !matches!(value, Value::Text(_) | Value::Message(_)))
-                .write(Language::ENGLISH),
-        };
+        let words =
+            self.replaced(" ", &|value| !matches!(value, Value::Text(_) | Value::Message(_))).write(Language::ENGLISH);
         words.split('`').step_by(2).collect()
     }
 
     /// The words around each place where an argument, or one of an inner message, is this value: one piece more than there are
     /// such places.
     pub fn around(&self, value: &Value) -> Vec<String> {
-        if let Content::English(..) = self.0.content {
-            let pieces = self.pieces();
-            let around = pieces.split(|(_, argument)| *argument == Some(value));
-            return around.map(|pieces| pieces.iter().map(|(words, _)| *words).collect()).collect();
-        }
         let marked = self.replaced(MARK, &|other| other == value);
         marked.write(Language::current()).split(MARK).map(str::to_owned).collect()
     }
@@ -233,63 +176,14 @@ impl Message {
                 Content::Said(id, values.iter().map(|(name, value)| (*name, replace(value))).collect())
             }
             Content::Joined(parts, link) => Content::Joined(parts.iter().map(replace).collect(), *link),
-            Content::English(..) => Content::Quoted(
-                self.pieces()
-                    .into_iter()
-                    .map(|(words, argument)| if argument.is_some_and(is_replaced) { text } else { words })
-                    .collect(),
-            ),
             Content::Quoted(_) => self.0.content.clone(),
         };
         Self(Box::new(Sentence { content, is_capital: self.0.is_capital, written: OnceLock::new() }))
     }
 
-    /// English of no catalogue piece by piece, each with the argument that it is; inner messages in their pieces. Arguments are in the order
-    /// of the sentence.
-    fn pieces(&self) -> Vec<(&str, Option<&Value>)> {
-        let (mut pieces, mut rest) = (Vec::new(), self.as_str());
-        let parts: Vec<&Value> = match &self.0.content {
-            Content::Joined(parts, _) => parts.iter().collect(),
-            _ => self.values().iter().map(|(_, value)| value).collect(),
-        };
-        for value in parts {
-            let words = match value {
-                // The sign before it is a word.
-                Value::Number(number) => number.unsigned_abs().to_string(),
-                value => value.to_string(),
-            };
-            let notation = match value {
-                Value::Card(card) => card.to_string(),
-                Value::Cards(cards) => cards.to_string(),
-                Value::Cell(cell) => cell.to_string(),
-                _ => words.clone(),
-            };
-            let found = |words: &str| rest.find(words).map(|at| (at, at + words.len()));
-            let Some((start, end)) = found(&words).or_else(|| found(&notation)) else { continue };
-            pieces.push((&rest[..start], None));
-            match value {
-                Value::Message(message) => pieces.extend(message.pieces()),
-                value => pieces.push((&rest[start..end], Some(value))),
-            }
-            rest = &rest[end..];
-        }
-        pieces.push((rest, None));
-        pieces
-    }
-
     /// The same, its first letter in upper case.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
-        if let Content::English(_, english, values) = &mut self.0.content {
-            let mut values = values.iter_mut().map(|(_, value)| value);
-            let first = values.find(|value| !value.to_string().is_empty());
-            match first.filter(|value| english.starts_with(&value.to_string())) {
-                Some(Value::Text(text)) => *text = capitalised(text),
-                Some(Value::Message(message)) => *message = message.clone().capitalised(),
-                _ => {}
-            }
-            *english = capitalised(english);
-        }
         (self.0.is_capital, self.0.written) = (true, OnceLock::new());
         self
     }
@@ -310,10 +204,6 @@ impl Message {
         };
         match &mut self.0.content {
             Content::Quoted(text) => *text = signed(text),
-            Content::English(_, text, values) => {
-                *text = signed(text);
-                values.iter_mut().for_each(|(_, value)| of(value));
-            }
             Content::Said(_, values) => values.iter_mut().for_each(|(_, value)| of(value)),
             Content::Joined(parts, _) => parts.iter_mut().for_each(of),
         }
@@ -328,12 +218,6 @@ impl Message {
             }
         }
     }
-}
-
-/// The message of the program that says English words of a library crate in another language.
-fn translated(id: &'static str, language: Language) -> Option<Id> {
-    let known = Id::new(&text::TEXT, id, &[]);
-    (language != Language::ENGLISH && known.is_in(language)).then_some(known)
 }
 
 impl From<&'static str> for Link {
@@ -469,13 +353,6 @@ impl From<&'static Id> for Message {
     }
 }
 
-impl From<(&'static str, &str)> for Message {
-    /// English words without arguments that no catalogue has yet.
-    fn from((id, english): (&'static str, &str)) -> Self {
-        Self::new(id, english, [])
-    }
-}
-
 impl From<&str> for Message {
     /// A quotation: words that are the same in every language.
     fn from(words: &str) -> Self {
@@ -513,10 +390,6 @@ macro_rules! say {
     ($id:ident $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
         const _: () = crate::text::$id.check(&[$(::core::stringify!($name)),*]);
         $crate::Message::of(&crate::text::$id, ::std::vec![$((::core::stringify!($name), $crate::argument!($name $(, $value)?).into())),*])
-    }};
-    ($words:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
-        let ($($name,)*) = ($($crate::argument!($name $(, $value)?),)*);
-        $crate::Message::new("", ::std::format!($words $(, $name = $name)*), [$((::core::stringify!($name), $name.clone().into())),*])
     }};
 }
 
@@ -624,6 +497,6 @@ mod tests {
     fn a_quotation_is_the_same_in_every_language() {
         let quoted = Message::from("TH, as `fight TH`").signed();
         assert_eq!(quoted.to(german()), "10♥, as `fight TH`");
-        assert!(quoted.is_in(german()) && !Message::new("", "Go", []).is_in(german()));
+        assert!(quoted.is_in(german()));
     }
 }

@@ -116,7 +116,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
     let entries: Vec<_> = (0..40).filter_map(entry).collect();
     let summaries = underdeck_chronicle::statistics::summaries(&entries);
     let counted = Statistics { summaries: &summaries, ..Statistics::default() };
-    let wrong = Message::new("", "option max_health cannot be `x`", []);
+    let wrong = Message::from(&text::REFUSED_TURN);
     let trouble = underdeck_pages::Trouble {
         status: 404,
         title: "Nothing lies here",

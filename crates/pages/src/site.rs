@@ -178,10 +178,13 @@ pub enum NoticeKind {
 
 #[cfg(test)]
 mod tests {
+    use underdeck_game::Catalogue;
+
     use super::*;
 
     #[test]
     fn words_of_a_game_are_in_the_language_of_the_page_or_marked_as_english() {
+        static ENGLISH: Catalogue = Catalogue::new("english", &[("en", &["go = Go"], &[])], &[("go", &[])]);
         let settings = PageSettings::default();
         let site = |code| Site {
             token: "",
@@ -192,7 +195,7 @@ mod tests {
             notice: None,
         };
         let (english, german) = (site("en"), site("de"));
-        let (cell, left) = (say!(CELL, row = 2, column = 3), Message::new("", "Go", []));
+        let (cell, left) = (say!(CELL, row = 2, column = 3), Message::from(ENGLISH.find("go").unwrap()));
         // A session writes its messages once, in the language of the process.
         assert_eq!(cell.as_str(), "row 2, column 3");
         assert_eq!(german.said(&cell), "Reihe 2, Spalte 3");

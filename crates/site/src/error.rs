@@ -7,31 +7,23 @@ use underdeck_game::{Id, Language, Message, MoveError, say, text};
 use crate::kept::GameMeta;
 
 /// An error of a request. Nothing was changed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum Error {
     /// The object does not exist, or belongs to another player.
-    #[error("{0}")]
     NotFound(Message),
     /// The request makes no sense.
-    #[error("{0}")]
     Wrong(Message),
     /// The address has no such method. The value is for the header `Allow`.
-    #[error("this address accepts only {0}")]
     Method(String),
     /// The request may come from another site, or has no player.
-    #[error("{0}")]
     Forbidden(Message),
     /// A program did not say which player it acts for.
-    #[error("{0}")]
     Unknown(Message),
     /// The object is still secret.
-    #[error("{0}")]
     Withheld(Message),
     /// The game has changed since the page was rendered.
-    #[error("the game has moved on since this page was loaded")]
     Stale,
     /// The change would discard something, and the player has not confirmed it.
-    #[error("{}", what.write(Language::ENGLISH))]
     Unconfirmed {
         /// The question.
         title: &'static Id,
@@ -41,34 +33,25 @@ pub enum Error {
         button: Message,
     },
     /// The move is not legal.
-    #[error(transparent)]
-    Illegal(#[from] MoveError),
+    Illegal(MoveError),
     /// The request or a record is larger than the limit.
-    #[error("{0}")]
     TooLarge(Message),
     /// A limit on rate or number was reached.
-    #[error("{0}")]
     TooMany(Message),
     /// The server is overloaded.
-    #[error("the server is too busy right now")]
     Busy,
     /// The request took longer than allowed.
-    #[error("the request took too long")]
     Slow,
     /// The store failed.
-    #[error(transparent)]
     Store(Fault),
     /// This program was built without the route. Changes of the request so far must not be stored.
-    #[error("this program was built without it")]
     LeftOut,
     /// A bug.
-    #[error("{0}")]
     Internal(String),
 }
 
 /// An error of the host's store.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{what}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The message.
     pub what: Message,
@@ -132,8 +115,8 @@ impl Error {
         }
     }
 
-    /// The message for pages.
-    pub fn words(&self) -> Message {
+    /// The message.
+    pub fn said(&self) -> Message {
         match self {
             Self::NotFound(words)
             | Self::Wrong(words)
@@ -149,7 +132,8 @@ impl Error {
             Self::Slow => say!(REFUSED_SLOW),
             Self::Store(fault) => fault.what.clone(),
             Self::Illegal(error) => error.said(),
-            Self::LeftOut | Self::Internal(_) => Message::new("", self.to_string(), []),
+            Self::LeftOut => say!(PROGRAM_LEFT_OUT),
+            Self::Internal(why) => why.clone().into(),
         }
     }
 
@@ -190,6 +174,21 @@ impl Error {
             Self::LeftOut | Self::Internal(_) => &text::ERROR_INTERNAL_HELP,
         })
         .write(language)
+    }
+}
+
+impl Fault {
+    /// The message.
+    pub fn said(&self) -> Message {
+        self.what.clone()
+    }
+}
+
+underdeck_game::said_errors!(Error, Fault);
+
+impl From<MoveError> for Error {
+    fn from(error: MoveError) -> Self {
+        Self::Illegal(error)
     }
 }
 

@@ -60,7 +60,7 @@ impl RequestContext {
 
 /// The error page.
 pub fn error_response(error: &Error, visitor: &RequestContext) -> Response {
-    let (what, language) = (&error.words(), visitor.language);
+    let (what, language) = (&error.said(), visitor.language);
     let trouble = Trouble { status: error.status(), title: &error.title(language), what, help: &error.help(language) };
     let mut response = html(underdeck_pages::trouble(&visitor.site(), &trouble));
     response.status = error.status();

@@ -87,8 +87,7 @@ pub struct BoardEntry {
 }
 
 /// The game has changed in the meantime.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the game has changed in the meantime")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conflict;
 
 impl From<Conflict> for Error {

@@ -263,9 +263,13 @@ pub(crate) fn place_sign(place: &Place) -> String {
 
 #[cfg(test)]
 mod tests {
-    use underdeck_game::Messages;
+    use underdeck_game::Message;
 
     use super::*;
+
+    fn words(parts: [Value; 2]) -> Message {
+        Message::join(parts, "")
+    }
 
     fn offers(spellings: &[&str]) -> Vec<Offer> {
         let offer = |spelling: &&str| {
@@ -332,11 +336,8 @@ mod tests {
             let card: Card = name.parse().unwrap();
             moves[n].gesture = Gesture::Tap(Place::Card("hand", card));
             (moves[n].label, moves[n].effect) =
-                (underdeck_game::say!("Go with {card}", card), underdeck_game::say!("{card} goes.", card));
+                (words(["Go with ".into(), card.into()]), words([card.into(), " goes.".into()]));
         }
-        let mut table = Table { prompt: underdeck_game::Message::default(), zones: Vec::new(), offers: moves };
-        table = Messages::signed(table);
-        let moves = table.offers;
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
         assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
         assert_eq!(list_offers(&moves, true).lines().count(), 4);
@@ -349,7 +350,7 @@ mod tests {
         for (offer, cell) in moves.iter_mut().zip(cells) {
             offer.gesture = Gesture::Tap(Place::Cell("map", cell));
             (offer.label, offer.effect) =
-                (underdeck_game::say!("Go to {cell}", cell), underdeck_game::say!("{cell} is west of r1c12.", cell));
+                (words(["Go to ".into(), cell.into()]), words([cell.into(), " is west of r1c12.".into()]));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
         let shared = "  1 to 3. Go to r1c1 (1), r1c2 (2) or r1c3 (3) [go r1c1]: That cell is west of r1c12.\n";

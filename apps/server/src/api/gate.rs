@@ -144,7 +144,7 @@ fn as_json(mut response: Response) -> Response {
     if let Some(ErrorResponse(error)) = response.extensions_mut().remove::<ErrorResponse>() {
         let face = ErrorDetail {
             word: error.word(),
-            message: error.words().sentence(underdeck_game::Language::ENGLISH),
+            message: error.said().sentence(underdeck_game::Language::ENGLISH),
             help: error.help(Language::ENGLISH),
         };
         // Keep the headers that axum has set, such as Allow.

@@ -7,8 +7,7 @@ use underdeck_game::{Id, Language, Message, say, text};
 const NOT_SAVED: &Id = &text::STORE_NOT_SAVED;
 
 /// An error of the store. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.words())]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreFault {
     /// The disk or the store is full.
     Full,
@@ -48,6 +47,8 @@ pub enum StoreFault {
     Other(String),
 }
 
+underdeck_game::said_errors!(StoreFault);
+
 impl From<rusqlite::Error> for StoreFault {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
@@ -75,7 +76,7 @@ impl StoreFault {
     }
 
     /// The message for the player.
-    fn words(&self) -> Message {
+    pub fn said(&self) -> Message {
         match self {
             Self::Full => say!(STORE_FULL),
             Self::Locked => say!(STORE_LOCKED),
@@ -131,6 +132,6 @@ impl From<StoreFault> for underdeck_site::Error {
             | StoreFault::Other(_) => (NOT_SAVED, "store_failed"),
         };
         let is_stale = fault == StoreFault::Stale;
-        Self::Store(underdeck_site::Fault { what: fault.words(), help: fault.help_id(), title, word, is_stale })
+        Self::Store(underdeck_site::Fault { what: fault.said(), help: fault.help_id(), title, word, is_stale })
     }
 }

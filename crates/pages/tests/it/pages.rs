@@ -223,7 +223,7 @@ fn a_replay_has_a_scrubber_and_the_handover_hides_the_table() {
     let mut record = tree.record();
     record.set_tag("Player", HOSTILE);
     let mut replay = Replayer::of(record).unwrap();
-    let words = vec![Message::new("peek-none", HOSTILE, [("why", HOSTILE.into())])];
+    let words = vec![Message::of(&text::PEEK_NONE, vec![("why", HOSTILE.into())])];
     let solved = SolvedGame { words, line: Some(Vec::new()), ended: Some(3) };
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use underdeck_game::{Message, say};
+
 /// The tag of a record that says which aids its player used.
 pub const AIDS: &str = "Aids";
 
@@ -76,17 +78,18 @@ impl fmt::Display for Aids {
 }
 
 impl FromStr for Aids {
-    type Err = &'static str;
+    /// What is expected instead.
+    type Err = Message;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const EXPECTED: &str = "`hints N`, `solver N`, `coach N`, or some of them in this order separated by commas";
+        let expected = || say!(FAULT_AIDS);
         let mut aids = Self::default();
         for part in text.split(", ") {
-            let (word, uses) = part.split_once(' ').ok_or(EXPECTED)?;
-            let aid = Aid::ALL.into_iter().find(|aid| aid.word() == word).ok_or(EXPECTED)?;
-            aids.0[aid as usize] = uses.parse().map_err(|_| EXPECTED)?;
+            let (word, uses) = part.split_once(' ').ok_or_else(expected)?;
+            let aid = Aid::ALL.into_iter().find(|aid| aid.word() == word).ok_or_else(expected)?;
+            aids.0[aid as usize] = uses.parse().map_err(|_| expected())?;
         }
-        if aids.to_string() == text { Ok(aids) } else { Err(EXPECTED) }
+        if aids.to_string() == text { Ok(aids) } else { Err(expected()) }
     }
 }
 

@@ -70,8 +70,7 @@ fn tag(cursor: &mut Cursor<'_>, record: &mut Record) -> Result<(), RecordError> 
     cursor.bump();
     let (at, name) = cursor.name();
     if !is_tag_name(&name) {
-        let words = "the name of a tag: a letter, then letters, digits, `_` and `-`";
-        return Err(cursor.error(("record-tag-name", words)));
+        return Err(cursor.error(say!(RECORD_TAG_NAME)));
     }
     if record.find(&name).is_some() {
         let found = say!(RECORD_TAG_AGAIN, tag = name);
@@ -183,8 +182,7 @@ fn end(cursor: &mut Cursor<'_>, record: &Record) -> Result<(), RecordError> {
     if cursor.peek_word().is_some() {
         let (at, word) = cursor.word();
         if word != SEAL {
-            let words = "the end of the text after the result, or its seal";
-            return Err(error(at, quote(&word), ("record-end-or-seal", words)));
+            return Err(error(at, quote(&word), say!(RECORD_END_OR_SEAL)));
         }
         let (at, found) = cursor.word();
         let wanted = short_hash(&record.to_string());

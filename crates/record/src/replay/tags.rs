@@ -164,7 +164,7 @@ pub(super) fn check_tags(record: &Record, seats: u8) -> Result<(), RecordFault> 
         }
     }
     match record.tag(AIDS).map(str::parse::<Aids>) {
-        Some(Err(expected)) => Err(record.tag_fault(AIDS, ("fault-aids", expected))),
+        Some(Err(expected)) => Err(record.tag_fault(AIDS, expected)),
         _ => Ok(()),
     }
 }

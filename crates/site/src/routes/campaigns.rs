@@ -53,7 +53,7 @@ pub(crate) async fn begin<H: Services>(
     let deal = match begun {
         Ok(deal) => deal,
         Err(error) => {
-            let mut response = show(app, &visitor, Some(&error.words())).await?;
+            let mut response = show(app, &visitor, Some(&error.said())).await?;
             response.status = error.status();
             return Ok(response);
         }

@@ -66,7 +66,7 @@ pub(crate) async fn begin<H: Services>(
         Err(error @ (Error::Internal(_) | Error::Busy | Error::LeftOut)) => return Err(error),
         Err(error) => {
             let running = running_of(app, &visitor, game).await?;
-            let error = error.words();
+            let error = error.said();
             let seed = seed.unwrap_or_default();
             let form = GameForm {
                 values: &options,

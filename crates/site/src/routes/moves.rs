@@ -212,7 +212,7 @@ async fn refused<H: Services>(
 ) -> Result<Response, Error> {
     let notice = match &error {
         Error::Stale | Error::Store(Fault { is_stale: true, .. }) => say!(MOVED_ON),
-        Error::Illegal(_) | Error::Wrong(_) => error.words(),
+        Error::Illegal(_) | Error::Wrong(_) => error.said(),
         Error::Store(fault) => {
             say!(REFUSED_NOT_PLAYED, what = fault.what.as_sentence(), help = Message::from(fault.help))
         }

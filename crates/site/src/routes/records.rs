@@ -30,7 +30,7 @@ pub(crate) async fn upload<H: Services>(
     match taken.await {
         Ok(id) => Ok(redirect(&format!("/g/{id}"))),
         Err(error @ (Error::Wrong(_) | Error::TooLarge(_))) => {
-            let mut response = show(app, &visitor, Some(&error.words())).await?;
+            let mut response = show(app, &visitor, Some(&error.said())).await?;
             response.status = if let Error::Wrong(_) = error { 400 } else { error.status() };
             Ok(response)
         }

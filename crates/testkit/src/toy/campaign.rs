@@ -1,6 +1,6 @@
 //! The campaign of the Well.
 
-use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult, Play};
+use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult, Play, say};
 
 use super::{Toy, ToyOptions, Water};
 
@@ -19,17 +19,17 @@ pub(super) fn standing(start: &ToyOptions, played: &[Toy]) -> CampaignStatus<Toy
         (None, _) => &[Water::Wild, Water::Calm],
     };
     let entry = |water: Water| {
-        Entry::new(water.word(), format!("{} water", water.word()), format!("left {} times", left(water)), "")
+        Entry::new(water.word(), say!(TOY_PROGRESS, water = water.said()), say!(TOY_PROGRESS_LEFT, n = left(water)), "")
     };
     let chapter = |&water: &Water| Chapter {
         id: water.word().into(),
-        name: format!("The well in {} water", water.word()).into(),
-        story: "Draw deep, and come back.".into(),
+        name: say!(TOY_CHAPTER, water = water.said()),
+        story: say!(TOY_STORY),
         options: ToyOptions { water, ..start.clone() },
     };
     CampaignStatus {
         result,
-        words: format!("{} wells were tried", played.len()).into(),
+        words: say!(TOY_TRIED, n = played.len()),
         progress: [Water::Calm, Water::Wild].map(entry).into(),
         next: open.iter().map(chapter).collect(),
     }

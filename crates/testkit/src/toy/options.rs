@@ -1,7 +1,7 @@
 //! The house rules of the Well.
 
 use underdeck_cards::Suit;
-use underdeck_game::{OptionError, OptionKind, OptionSpec, OptionValue, Options};
+use underdeck_game::{Message, OptionError, OptionKind, OptionSpec, OptionValue, Options, say};
 
 /// Whether the well can be stirred (option-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -18,6 +18,10 @@ impl Water {
     /// The option's word.
     pub const fn word(self) -> &'static str {
         Self::WORDS[self as usize]
+    }
+
+    pub(super) fn said(self) -> Message {
+        say!(TOY_WATER_OF, water = self.word())
     }
 
     pub(super) fn from_word(word: &str) -> Option<Self> {

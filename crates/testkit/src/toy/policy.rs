@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 use underdeck_cards::Card;
-use underdeck_game::{Message, Play, Policy, prose};
+use underdeck_game::{Message, Play, Policy, say};
 
 use super::{Phase, ToyMove, ToyView};
 
@@ -16,7 +16,7 @@ impl Policy for ToyView {
     }
 
     fn reason(&self) -> Message {
-        reason(self).into()
+        reason(self)
     }
 }
 
@@ -35,26 +35,18 @@ fn greedy(view: &ToyView) -> ToyMove {
 }
 
 /// Why it is that move.
-fn reason(view: &ToyView) -> String {
+fn reason(view: &ToyView) -> Message {
     let open = &view.open;
     if matches!(open.phase, Phase::Over(_)) {
-        return String::new();
+        return Message::default();
     }
     match greedy(view) {
-        ToyMove::Sell(cards) => format!("{} are worth {} gold for certain.", prose::list(cards), cards.rank_sum()),
-        ToyMove::Pay(gold) => {
-            format!(
-                "{} left: {gold} of your {} gold go into more.",
-                prose::counted(open.lives.into(), "life", "lives"),
-                open.gold
-            )
-        }
-        ToyMove::Leave => "Well and hand are empty, so nothing more can be won.".into(),
-        ToyMove::Keep => "The card stays on top of the well.".into(),
-        ToyMove::Draw => format!("The well holds {}.", prose::count(view.well.len(), "card")),
-        ToyMove::Roll(card) => {
-            format!("{card} is your lowest card and wins on a roll above {}.", open.least_roll(card) - 1)
-        }
-        ToyMove::Peek | ToyMove::Sink | ToyMove::Stir => "Nothing can be drawn, sold or rolled.".into(),
+        ToyMove::Sell(cards) => say!(TOY_WHY_SELL, cards = cards.iter().collect::<Vec<_>>(), gold = cards.rank_sum()),
+        ToyMove::Pay(pay) => say!(TOY_WHY_PAY, lives = open.lives, pay, gold = open.gold),
+        ToyMove::Leave => say!(TOY_WHY_LEAVE),
+        ToyMove::Keep => say!(TOY_WHY_KEEP),
+        ToyMove::Draw => say!(TOY_WHY_DRAW, n = view.well.len()),
+        ToyMove::Roll(card) => say!(TOY_WHY_ROLL, card, n = open.least_roll(card) - 1),
+        ToyMove::Peek | ToyMove::Sink | ToyMove::Stir => say!(TOY_WHY_STUCK),
     }
 }

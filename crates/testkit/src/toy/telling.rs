@@ -3,7 +3,7 @@
 mod events;
 mod table;
 
-use underdeck_game::{Message, Presentation, Refusal, SeenChance, Table};
+use underdeck_game::{Message, Presentation, Refusal, SeenChance, Table, say};
 
 use crate::toy::{Phase, ToyMove, ToyView};
 
@@ -13,11 +13,11 @@ impl Presentation for ToyView {
     }
 
     fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<Message> {
-        events::describe_change(self, mv, chance, after).into_iter().map(Message::from).collect()
+        events::describe_change(self, mv, chance, after)
     }
 
     fn refusal(&self, mv: ToyMove) -> Option<Refusal> {
         (mv == ToyMove::Leave && !(self.well.is_empty() && self.open.hand.is_empty()) && self.open.phase == Phase::Act)
-            .then(|| Refusal { reason: "the well and the hand must be empty".into(), rules: &["leave-1"] })
+            .then(|| Refusal { reason: say!(TOY_LEAVE_REFUSED), rules: &["leave-1"] })
     }
 }
