@@ -78,7 +78,7 @@ impl Style {
         let StyleArguments { linear, brief, full } = arguments;
         let lines = linear || brief || full || settings.linear;
         let screen = asks() && !say::is_dumb() && !lines;
-        underdeck_home::run_as(if screen { "the full-screen table" } else { "line mode" });
+        underdeck_home::run_as(if screen { "full-screen" } else { "line-mode" });
         if !screen {
             exit_on_signals()?;
         }

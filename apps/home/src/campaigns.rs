@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use underdeck_game::say;
 use underdeck_play::{Campaign, load_campaign};
 use underdeck_record::{Record, campaign_of};
 
 use crate::Error;
+use crate::error::shown;
 use crate::files::{ENDING, game_of, parse, read, records_in};
 use crate::root::folder;
 
@@ -49,8 +51,7 @@ pub fn find(game: &str, name: &str) -> Result<Option<SavedCampaign>, Error> {
     let saved = load(&folder)?;
     let (found, id) = (saved.campaign.name(), saved.campaign.info().id);
     if found != name || id != game {
-        let taken = format!("{} holds the campaign {found} of {id} already; choose another name", folder.display());
-        return Err(Error::Usage(taken));
+        return Err(Error::Usage(say!(HOME_CAMPAIGN_TAKEN, folder = shown(&folder), found, game = id).into()));
     }
     Ok(Some(saved))
 }
@@ -79,11 +80,11 @@ pub fn load(folder: &Path) -> Result<SavedCampaign, Error> {
     }
     let at = |n: usize| files.get(n).map_or(folder, PathBuf::as_path);
     let Some(first) = records.first() else {
-        return Err(Error::file(folder, format!("there is no record, no file that ends in .{ENDING}")));
+        return Err(Error::file(folder, say!(HOME_NO_RECORD, ending = ENDING)));
     };
     game_of(at(0), first)?;
     if campaign_of(first).is_none() {
-        return Err(Error::file(at(0), "the record is of no campaign: it has no tags Campaign and CampaignDeal"));
+        return Err(Error::file(at(0), say!(CAMPAIGN_NOT)));
     }
     let loaded = load_campaign(&records).map_err(|(n, error)| Error::file(at(n), error))?;
     let unfinished = loaded.unfinished.and_then(|_| records.pop());

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use underdeck_catalogue::{DealInfo, Game};
 use underdeck_chronicle::daily;
+use underdeck_game::say;
 use underdeck_play::Session;
 use underdeck_record::Record;
 
@@ -74,7 +75,7 @@ fn look_up(
     finished: &[statistics::Finished],
     open: &[(PathBuf, Record)],
 ) -> Result<DailyDeal, Error> {
-    let no_date = || Error::Usage(format!("`{date}` is not a date such as 2026-11-21"));
+    let no_date = || Error::Usage(say!(HOME_DATE, date).into());
     let deal = daily::deal(game, date).ok_or_else(no_date)?;
     let is_it = |record: &Record| record.tag("Game") == Some(deal.game) && daily::date_of(record) == Some(date);
     let begun = open.iter().find(|(_, record)| is_it(record)).cloned();

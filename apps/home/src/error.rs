@@ -4,44 +4,64 @@ use std::fmt::Display;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use underdeck_game::{Message, said_errors, say};
+
 use crate::holder::Holder;
 
 /// An error of an operation on the player's files.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// Wrong usage.
-    #[error("{0}")]
     Usage(String),
     /// The operation failed, or a file is invalid.
-    #[error("{0}")]
     Failed(String),
     /// A reader or writer failed.
-    #[error(transparent)]
-    Io(#[from] io::Error),
+    Io(io::Error),
     /// A file could not be written.
-    #[error("{} cannot be written: {reason}", path.display())]
     Unwritten {
         /// The file.
         path: PathBuf,
         /// The reason in plain words, such as `the disk is full`.
-        reason: String,
+        reason: Message,
     },
     /// The game is open in another program.
-    #[error("{} is {}", .0.game.display(), .0)]
     Open(Box<Holder>),
     /// Another program took the game over and has closed it since.
-    #[error("{}: another program took this game over and played on; open it again", .0.display())]
     Taken(PathBuf),
     /// A game, a deal or a record was refused.
-    #[error(transparent)]
-    Catalogue(#[from] underdeck_catalogue::Error),
+    Catalogue(underdeck_catalogue::Error),
     /// An exercise, a puzzle or an answer was refused.
-    #[error(transparent)]
-    Coach(#[from] underdeck_coach::Error),
+    Coach(underdeck_coach::Error),
 }
 
+said_errors!(Error);
+
+macro_rules! from {
+    ($($error:ty => $variant:ident),*) => {
+        $(impl From<$error> for Error {
+            fn from(error: $error) -> Self {
+                Self::$variant(error)
+            }
+        })*
+    };
+}
+from!(io::Error => Io, underdeck_catalogue::Error => Catalogue, underdeck_coach::Error => Coach);
+
 impl Error {
+    /// The error as a message that can be translated.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Usage(words) | Self::Failed(words) => words.as_str().into(),
+            Self::Io(error) => error.to_string().into(),
+            Self::Unwritten { path, reason } => say!(HOME_UNWRITTEN, path = shown(path), reason),
+            Self::Open(holder) => say!(HOME_OPEN, path = shown(&holder.game), holder = holder.said()),
+            Self::Taken(path) => say!(HOME_TAKEN, path = shown(path)),
+            Self::Catalogue(error) => error.said(),
+            Self::Coach(error) => error.said(),
+        }
+    }
+
     /// A failure with a file.
     pub fn file(path: &Path, error: impl Display) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
@@ -53,14 +73,19 @@ impl Error {
     }
 }
 
+/// A path in a message.
+pub(crate) fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
 /// The reason why a file cannot be written, in plain words: `the disk is full`.
-pub fn reason(error: &io::Error) -> String {
+pub fn reason(error: &io::Error) -> Message {
     match error.kind() {
-        io::ErrorKind::StorageFull => "the disk is full".into(),
-        io::ErrorKind::QuotaExceeded => "your share of the disk is used up".into(),
-        io::ErrorKind::ReadOnlyFilesystem => "the disk is read-only".into(),
-        io::ErrorKind::PermissionDenied => "you may not write there".into(),
-        io::ErrorKind::NotADirectory => "a part of its path is not a folder".into(),
-        _ => error.to_string(),
+        io::ErrorKind::StorageFull => say!(HOME_DISK_FULL),
+        io::ErrorKind::QuotaExceeded => say!(HOME_QUOTA),
+        io::ErrorKind::ReadOnlyFilesystem => say!(HOME_READ_ONLY),
+        io::ErrorKind::PermissionDenied => say!(HOME_PERMISSION),
+        io::ErrorKind::NotADirectory => say!(HOME_NO_FOLDER),
+        _ => error.to_string().into(),
     }
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use underdeck_game::say;
 use underdeck_record::Record;
 
 use crate::disk::write_whole;
@@ -107,7 +108,7 @@ fn free_name(folder: &Path, name: &str, is_free: impl Fn(&Path) -> bool) -> Resu
     let name = file_name(name);
     let names = (1..).map(|n| if n == 1 { format!("{name}.{ENDING}") } else { format!("{name}-{n}.{ENDING}") });
     let mut paths = names.map(|name| folder.join(name));
-    paths.find(|path| is_free(path)).ok_or_else(|| Error::Failed(format!("{name}: no name is free")))
+    paths.find(|path| is_free(path)).ok_or_else(|| Error::Failed(say!(HOME_NO_NAME, name).into()))
 }
 
 /// A name of letters, digits and dashes.
@@ -121,7 +122,7 @@ pub(crate) fn file_name(name: &str) -> String {
 /// If it names no game of the catalogue.
 pub fn game_of(path: &Path, record: &Record) -> Result<&'static underdeck_catalogue::Game, Error> {
     let Some(name) = record.tag("Game") else {
-        return Err(Error::file(path, "there is no Game tag: a record says which game it is of"));
+        return Err(Error::file(path, say!(REFUSED_NO_GAME_TAG)));
     };
     underdeck_catalogue::find(name).map_err(|error| Error::file(path, error))
 }

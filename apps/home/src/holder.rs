@@ -1,17 +1,16 @@
 //! The program that has a game open.
 
-use std::fmt::{self, Display, Formatter};
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
+use underdeck_game::{Message, say};
 
-/// The program that has a game open, and its terminal. `Display` writes
-/// `open in line mode (process 4711, /dev/pts/3) since 2026-11-21 04:53 UTC`.
+/// The program that has a game open, and its terminal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Holder {
     /// The file of the game.
     pub game: PathBuf,
-    /// The program, such as `line mode`.
+    /// The program: `line-mode`, `full-screen`, or the name of another.
     pub program: String,
     /// Its process id.
     pub process: u32,
@@ -23,13 +22,12 @@ pub struct Holder {
     pub(crate) owner: String,
 }
 
-impl Display for Holder {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+impl Holder {
+    /// `open in line mode (process 4711, /dev/pts/3) since 2026-11-21 04:53 UTC`.
+    pub fn said(&self) -> Message {
         let Self { program, process, terminal, since, .. } = self;
-        write!(f, "open in {program} (process {process}")?;
-        if !terminal.is_empty() {
-            write!(f, ", {terminal}")?;
-        }
-        write!(f, ") since {since} UTC")
+        let terminal = if terminal.is_empty() { "none" } else { terminal };
+        let program = say!(HOME_PROGRAM, program);
+        say!(HOME_HOLDER, program, process = process.to_string(), terminal, since)
     }
 }

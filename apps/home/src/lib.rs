@@ -32,6 +32,8 @@ pub mod statistics;
 mod transfer;
 mod unfinished;
 
+use underdeck_game::text;
+
 pub use disk::{write_whole, writing};
 pub use error::{Error, reason};
 pub use files::{game_of, new_unfinished, parse, read};

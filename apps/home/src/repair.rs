@@ -1,19 +1,19 @@
 //! Repairing damaged games: the file is set aside, and the game resumes from its last good move.
 
-use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use underdeck_catalogue::Game;
-use underdeck_game::prose::count;
+use underdeck_game::{Message, say};
 use underdeck_play::Session;
 use underdeck_record::{Note, Record};
 
 use crate::Error;
 use crate::disk::{Disk, RealDisk, write_on};
+use crate::error::shown;
 use crate::files::{game_of, read};
 
-/// A damaged game that was found, and its repair. `Display` is the message for the player.
+/// A damaged game that was found, and its repair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Repair {
     /// The file of the game. It holds the repaired game if there is one.
@@ -26,15 +26,13 @@ pub struct Repair {
     pub moves: Option<usize>,
 }
 
-impl Display for Repair {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Self { path, fault, aside, moves } = self;
-        write!(f, "{} is damaged: {fault}. The damaged file is kept as {}. ", path.display(), aside.display())?;
-        match moves {
-            Some(moves) => {
-                write!(f, "What can be played of it has {}; the game goes on from there.", count(*moves, "move"))
-            }
-            None => f.write_str("Nothing of the game could be read."),
+impl Repair {
+    /// The message for the player.
+    pub fn said(&self) -> Message {
+        let (path, aside, fault) = (shown(&self.path), shown(&self.aside), &self.fault);
+        match self.moves {
+            Some(moves) => say!(HOME_REPAIRED, path, fault, aside, moves),
+            None => say!(HOME_LOST, path, fault, aside),
         }
     }
 }

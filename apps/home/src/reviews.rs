@@ -7,9 +7,11 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 use underdeck_coach::{Review, ReviewHost, ReviewSettings, Rounds};
+use underdeck_game::say;
 use underdeck_record::{Record, short_hash};
 
 use crate::disk::write_whole;
+use crate::error::shown;
 use crate::files::file_name;
 use crate::guard::{self, note_version};
 use crate::repair::name_aside;
@@ -128,13 +130,11 @@ fn read(text: &str) -> Option<SavedReview> {
 fn set_aside(file: &Path) -> Error {
     let renamed = name_aside(file).map(|aside| (fs::rename(file, &aside), aside));
     match renamed {
-        Some((Ok(()), aside)) => Error::Failed(format!(
-            "{} is damaged. The damaged file is kept as {}; the review begins anew.",
-            file.display(),
-            aside.display()
-        )),
+        Some((Ok(()), aside)) => {
+            Error::Failed(say!(HOME_REVIEW_DAMAGED, path = shown(file), aside = shown(&aside)).into())
+        }
         Some((Err(error), aside)) => Error::unwritten(&aside, &error),
-        None => Error::file(file, "it is damaged"),
+        None => Error::file(file, say!(HOME_DAMAGED)),
     }
 }
 

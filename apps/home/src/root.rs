@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
+use underdeck_game::say;
 
 use crate::Error;
 
@@ -50,12 +51,8 @@ fn check_version(home: &Path) -> Result<(), Error> {
     };
     match text.trim().parse::<u32>() {
         Ok(version) if version <= VERSION => Ok(()),
-        Ok(version) => {
-            let newer =
-                format!("version {version} of the data, written by a newer Underdeck; this one knows {VERSION}");
-            Err(Error::file(&file, newer))
-        }
-        Err(_) => Err(Error::file(&file, format!("found `{}`, expected the number {VERSION}", text.trim()))),
+        Ok(version) => Err(Error::file(&file, say!(HOME_VERSION, version, known = VERSION))),
+        Err(_) => Err(Error::file(&file, say!(HOME_VERSION_UNREAD, found = text.trim(), known = VERSION))),
     }
 }
 
@@ -65,5 +62,6 @@ fn own() -> Option<PathBuf> {
 }
 
 fn base() -> Result<impl BaseStrategy, Error> {
-    etcetera::choose_base_strategy().map_err(|error| Error::Failed(format!("{error}; set UNDERDECK_HOME")))
+    etcetera::choose_base_strategy()
+        .map_err(|error| Error::Failed(say!(HOME_NONE, why = error.to_string()).to_string()))
 }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use underdeck_game::say;
 use underdeck_play::{Command, Context, History};
 use underdeck_record::Record;
 
@@ -127,7 +128,7 @@ impl SaveSlot {
             Kind::Chapter(name) => format!("--campaign {}", quoted(name)),
         };
         let command = if tree.session().is_physical() { "table" } else { "play" };
-        format!("Resume it: underdeck {command} {} {which}", tree.session().info().id)
+        say!(HOME_CONTINUE, command = format!("underdeck {command} {} {which}", tree.session().info().id)).into()
     }
 }
 

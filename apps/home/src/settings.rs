@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 use underdeck_chronicle::Winnable;
+use underdeck_game::{Message, say};
 pub use underdeck_play::ColourScheme;
 use underdeck_play::Forced;
 
@@ -165,8 +166,8 @@ impl Settings {
             self.keys.retain(|_, keys| !keys.is_empty());
             return Ok(());
         }
-        let known = SettingKey::find(key).ok_or_else(|| Error::Usage(keys::unknown(key)))?;
-        let toml = known.parse(value).map_err(Error::Usage)?;
+        let known = SettingKey::find(key).ok_or_else(|| Error::Usage(keys::unknown(key).into()))?;
+        let toml = known.parse(value).map_err(|message| Error::Usage(message.into()))?;
         let mut table = Table::try_from(&*self).map_err(|error| Error::Failed(error.to_string()))?;
         table.insert(known.name.into(), toml);
         *self = table.try_into().map_err(|error: toml::de::Error| Error::Usage(error.message().to_owned()))?;
@@ -203,9 +204,9 @@ impl Settings {
         write_whole(file, &format!("{HEAD}{text}")).map_err(|error| Error::unwritten(file, &error))
     }
 
-    fn read(text: &str) -> Result<Self, String> {
+    fn read(text: &str) -> Result<Self, Message> {
         let mut table: Table =
-            text.parse().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())?;
+            text.parse().map_err(|error: toml::de::Error| Message::from(error.to_string().trim_end()))?;
         // Earlier versions had a switch.
         if let Some(Value::Boolean(forced)) = table.get("forced") {
             let word = if *forced { "on" } else { "off" };
@@ -214,20 +215,20 @@ impl Settings {
         match table.get("version") {
             Some(Value::Integer(version)) if (1..=VERSION).contains(version) => {}
             Some(Value::Integer(version)) if *version > VERSION => {
-                return Err(format!(
-                    "version {version} of the settings is newer than this Underdeck, which knows {VERSION}"
-                ));
+                return Err(say!(SETTINGS_NEWER, version, known = VERSION));
             }
-            Some(value) => return Err(format!("`version`: found {value}, expected {VERSION}")),
+            Some(value) => {
+                return Err(say!(SETTING_VALUE, key = "version", found = value.to_string(), expected = VERSION));
+            }
             None if table.is_empty() => {}
-            None => return Err(format!("there is no `version`, expected version = {VERSION}")),
+            None => return Err(say!(SETTINGS_NO_VERSION, known = VERSION)),
         }
         for key in SettingKey::ALL {
             if let Some(value) = table.get(key.name) {
                 key.check(value)?;
             }
         }
-        table.try_into().map_err(|error: toml::de::Error| error.to_string().trim_end().to_owned())
+        table.try_into().map_err(|error: toml::de::Error| error.to_string().trim_end().into())
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use underdeck_catalogue::Game;
 use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_coach::ExerciseDeck;
+use underdeck_game::say;
 use underdeck_play::{History, Session, moment_millis, take_in};
 use underdeck_record::{Record, campaign_of, chapter_number};
 
@@ -190,7 +191,7 @@ fn add(game: &'static Game, record: &Record, own: bool) -> Result<Result<Locatio
     }
     let session = match underdeck_play::resume(game, record) {
         Ok(session) => session,
-        Err(error) => return Ok(Err(format!("it is not a legal game: {error}"))),
+        Err(error) => return Ok(Err(say!(REFUSED_ILLEGAL_RECORD, why = error.said()).into())),
     };
     if session.outcome().is_some() && !own {
         return write_imported(record.id().unwrap_or_default(), record).map(|path| Ok(Location::Finished(path)));
@@ -204,7 +205,7 @@ fn add_chapter(
     (name, deal): (&str, &str),
     record: &Record,
 ) -> Result<Result<Location, String>, Error> {
-    let refused = |why: String| Ok(Err(format!("a chapter of the campaign {name}: {why}")));
+    let refused = |why: String| Ok(Err(say!(HOME_CHAPTER, name, why).into()));
     let saved = match campaigns::find(game.info().id, name) {
         Ok(Some(saved)) => saved,
         Ok(None) => match underdeck_play::Campaign::new(game, name, deal) {
@@ -215,7 +216,7 @@ fn add_chapter(
     };
     let next = saved.campaign.played() as u64 + 1;
     if saved.unfinished.is_some() || chapter_number(record) != Some(next) {
-        return refused(format!("the campaign at home stands at chapter {next}"));
+        return refused(say!(HOME_CAMPAIGN_AT, next).into());
     }
     match saved.campaign.resume(record) {
         Ok(session) => save(SaveSlot::chapter(saved.file(), name), session).map(Ok),

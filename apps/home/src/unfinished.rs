@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::PoisonError;
 
+use underdeck_game::say;
 use underdeck_play::NAME;
 use underdeck_record::Record;
 
@@ -56,7 +57,7 @@ pub fn delete_unfinished(path: &Path) -> Result<(), Error> {
 pub fn name_unfinished(path: &Path, name: &str) -> Result<(), Error> {
     lock_file::claim(path)?;
     let named = load(path).and_then(|record| {
-        let mut record = record.ok_or_else(|| Error::file(path, "there is no such game"))?;
+        let mut record = record.ok_or_else(|| Error::file(path, say!(HOME_NO_GAME)))?;
         record.set_tag(NAME, name);
         disk::write_whole(path, &record.sealed()).map_err(|error| Error::unwritten(path, &error))
     });

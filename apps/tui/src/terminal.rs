@@ -41,7 +41,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::Usage(text(&text::TUI_NEEDS_TERMINAL).into()));
     }
-    underdeck_home::run_as("the full-screen table");
+    underdeck_home::run_as("full-screen");
     let settings = Settings::load()?;
     if let Err(words) = keys::configure(&settings.keys) {
         return Err(Error::Usage(format!("{}: {words}", Settings::file()?.display())));

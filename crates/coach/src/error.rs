@@ -23,7 +23,7 @@ pub enum Error {
     /// The answer is not a legal move.
     Move(underdeck_game::MoveError),
     /// An exercise or puzzle is damaged, or the rules have changed since it was made.
-    Exercise(String),
+    Exercise(Message),
     /// The record has no moves.
     Empty,
     /// The caller stopped the work before the first result.

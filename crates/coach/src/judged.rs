@@ -1,9 +1,10 @@
 //! The result of a review.
 
 use serde::{Deserialize, Serialize};
-use underdeck_game::Aim;
+use underdeck_game::{Aim, Link, Message, Value, say};
 use underdeck_stats::{Interval, t95, wilson};
 
+use crate::text;
 use crate::{LuckSwing, Verdict};
 
 /// The review of a finished or running game.
@@ -58,8 +59,9 @@ pub struct Judged {
     pub played: String,
     /// The best known move: the first sample's choice if the second sample confirms it, else the move played.
     pub best: String,
-    /// The effect of the best move, in words of the rules.
-    pub reason: String,
+    /// The effect of the best move, in words of the rules; a review that was read has it in English.
+    #[serde(deserialize_with = "quoted")]
+    pub reason: Message,
     /// The reference's value of the position.
     pub before: f64,
     /// The value after the move played, before chance events.
@@ -87,12 +89,20 @@ impl Judged {
     }
 
     /// Verdict and luck in words: `mistake, unlucky`; empty if the move was good and luck even.
-    pub fn words(&self) -> String {
-        match (self.verdict, self.fortune) {
-            (Verdict::Good | Verdict::Forced, fortune) => fortune.word().to_owned(),
-            (verdict, LuckSwing::Even) => verdict.word().to_owned(),
-            (verdict, fortune) => format!("{}, {}", verdict.word(), fortune.word()),
-        }
+    pub fn words(&self) -> Message {
+        let verdict = match self.verdict {
+            Verdict::Good | Verdict::Forced => None,
+            Verdict::OnlyMove => Some(&text::VERDICT_ONLY_MOVE),
+            Verdict::Inaccuracy => Some(&text::VERDICT_INACCURACY),
+            Verdict::Mistake => Some(&text::VERDICT_MISTAKE),
+            Verdict::Blunder => Some(&text::VERDICT_BLUNDER),
+        };
+        let fortune = match self.fortune {
+            LuckSwing::Lucky => Some(&text::FORTUNE_LUCKY),
+            LuckSwing::Even => None,
+            LuckSwing::Unlucky => Some(&text::FORTUNE_UNLUCKY),
+        };
+        Message::join(verdict.into_iter().chain(fortune).map(Message::from), Link::Comma)
     }
 }
 
@@ -109,15 +119,6 @@ impl Review {
             }
             _ => Some(wilson((self.start * n as f64).round() as u64, n)),
         }
-    }
-
-    /// The start value with its interval: `82 % (74 to 88)`.
-    fn start_words(&self) -> String {
-        let plain = |value| self.value(value).trim_end_matches(" %").to_owned();
-        let ends = self
-            .start_ends()
-            .map_or_else(String::new, |ends| format!(" ({} to {})", plain(ends.low), plain(ends.high)));
-        format!("{}{ends}", self.value(self.start))
     }
 
     /// Converts a value or difference to points: a hundred are a won game, or [`hundred_points`](Self::hundred_points) of score.
@@ -143,62 +144,73 @@ impl Review {
     }
 
     /// A value as text: `64 %`, `171.5`.
-    pub fn value(&self, value: f64) -> String {
+    pub fn value(&self, value: f64) -> Message {
         value_words(self.aim, value)
     }
 
-    /// A difference as text, with its sign: `+31 points`, `−12.5`.
-    pub fn change(&self, difference: f64) -> String {
-        let text = match self.aim {
-            Aim::Score => format!("{difference:+.1}"),
-            _ => format!("{:+.0}", 100.0 * difference),
-        };
-        let text = if text.trim_start_matches(['+', '-', '0', '.']).is_empty() { "0".into() } else { text };
-        text.replace('-', "\u{2212}")
+    /// A difference as text, with its sign: `+31` points, `−12.5`.
+    pub fn change(&self, difference: f64) -> Message {
+        signed_words(number(self.aim, difference))
     }
 
     /// The whole game in two sentences: result, start value, luck, and skill with its 95 % interval.
-    pub fn verdict(&self) -> String {
-        let (unit, what) = match self.aim {
-            Aim::Score => ("points of score", "score"),
-            _ => ("points", "chance to win"),
+    pub fn verdict(&self) -> Message {
+        let (player, is_score) = (&self.reference, self.aim == Aim::Score);
+        // An unfinished game has no result, only values.
+        let ends = self.start_ends().filter(|_| self.finished);
+        let start = ends.map_or_else(|| self.value(self.start), |ends| interval_words(self.aim, self.start, ends));
+        let ended = match self.finished {
+            false if is_score => say!(REVIEW_SO_FAR_SCORE, start, end = self.value(self.outcome)),
+            false => say!(REVIEW_SO_FAR, start, end = self.value(self.outcome)),
+            true if is_score => say!(REVIEW_SCORED, player, start, end = self.outcome.round() as i64),
+            true if self.outcome > 0.75 => say!(REVIEW_WON, player, start),
+            true if self.outcome > 0.25 => say!(REVIEW_DREW, player, start),
+            true => say!(REVIEW_LOST, player, start),
         };
-        let ended = match (self.finished, self.aim) {
-            (false, _) => {
-                format!("So far the {what} went from {} to {}", self.value(self.start), self.value(self.outcome))
-            }
-            (true, Aim::Score) => {
-                format!(
-                    "You scored {:.0}; the {} player scores {} from this start",
-                    self.outcome,
-                    self.reference,
-                    self.start_words()
-                )
-            }
-            (true, _) => {
-                let end = if self.outcome > 0.75 {
-                    "won"
-                } else if self.outcome > 0.25 {
-                    "drew"
-                } else {
-                    "lost"
-                };
-                format!("You {end}; the {} player wins {} from this start", self.reference, self.start_words())
-            }
-        };
-        let error = match self.change(self.skill_error) {
-            zero if zero == "0" => String::new(),
-            error => format!(" ({})", error.replace('+', "\u{b1}")),
-        };
-        format!("{ended}. Luck {}, your decisions {}{error} {unit}.", self.change(self.luck), self.change(self.skill))
+        let (luck, skill, error) =
+            (self.change(self.luck), self.change(self.skill), number(self.aim, self.skill_error));
+        let skill = if is_zero(&error) { skill } else { say!(REVIEW_ERROR, value = skill, error) };
+        let shares = if is_score { say!(REVIEW_SHARES_SCORE, luck, skill) } else { say!(REVIEW_SHARES, luck, skill) };
+        Message::join([ended, shares], " ")
     }
 }
 
-pub(crate) fn value_words(aim: Aim, value: f64) -> String {
+/// A value or a difference as a number: percent of a chance, or points with a decimal place.
+pub(crate) fn number(aim: Aim, value: f64) -> Value {
     match aim {
-        Aim::Score => format!("{value:.1}"),
-        _ => format!("{:.0} %", 100.0 * value),
+        Aim::Score => Value::Tenths((10.0 * value).round() as i64),
+        _ => Value::Number((100.0 * value).round() as i64),
     }
+}
+
+const fn is_zero(number: &Value) -> bool {
+    matches!(number, Value::Number(0) | Value::Tenths(0))
+}
+
+/// A number with its sign.
+pub(crate) fn signed_words(number: Value) -> Message {
+    match number {
+        Value::Number(n) | Value::Tenths(n) if n > 0 => say!(COACH_MORE, n = number),
+        Value::Number(n) if n < 0 => say!(COACH_LESS, n = -n),
+        Value::Tenths(n) if n < 0 => say!(COACH_LESS, n = Value::Tenths(-n)),
+        _ => "0".into(),
+    }
+}
+
+pub(crate) fn value_words(aim: Aim, value: f64) -> Message {
+    match aim {
+        Aim::Score => Message::join([number(aim, value)], Link::And),
+        _ => say!(COACH_PERCENT, n = number(aim, value)),
+    }
+}
+
+/// A value with its interval: `82 % (74 to 88)`.
+pub(crate) fn interval_words(aim: Aim, value: f64, ends: Interval) -> Message {
+    say!(INTERVAL_OF, value = value_words(aim, value), low = number(aim, ends.low), high = number(aim, ends.high))
+}
+
+fn quoted<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
+    String::deserialize(deserializer).map(Into::into)
 }
 
 fn aim_word<S: serde::Serializer>(aim: &Aim, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_bridge::ChanceAnswer;
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{Aim, Play as _, Playable, Policy as _, Presentation as _, Seat, Table};
+use underdeck_game::{Aim, Play as _, Playable, Policy as _, Seat};
 use underdeck_players::mixed;
 use underdeck_record::{Record, Replay, replay_record, short_hash};
 use underdeck_solver::{Worker, in_order};
@@ -13,6 +13,7 @@ use underdeck_stats::{Sums, Z95};
 use crate::rounds::{Round, ValuedDecision};
 use crate::sample::{Trial, compared};
 use crate::utility::{self, Utility};
+use crate::words::reason_of;
 use crate::{Error, Judged, LuckSwing, Review, Rounds, Verdict};
 
 /// The parameters of a review.
@@ -318,7 +319,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         Judged {
             ply: self.numbers[ply],
             legal,
-            reason: self.reason(ply, &best),
+            reason: reason_of::<S>(&self.view(ply), &best),
             played,
             best,
             before,
@@ -331,18 +332,6 @@ impl<'a, S: Playable> Ledger<'a, S> {
             verdict,
             fortune: LuckSwing::Even,
         }
-    }
-
-    /// The effect of a move in words: the policy's reason if it is the policy's move, else the effect or label in its offer.
-    fn reason(&self, ply: usize, spelling: &str) -> String {
-        let view = self.view(ply);
-        let words = if view.heuristic().to_string() == spelling { view.reason().to_string() } else { String::new() };
-        if !words.is_empty() {
-            return words;
-        }
-        let table: Table = view.table();
-        let offer = table.offers.into_iter().find(|offer| offer.spelling == spelling);
-        offer.map_or_else(String::new, |offer| if offer.effect.is_empty() { offer.label } else { offer.effect }.into())
     }
 }
 

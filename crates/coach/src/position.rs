@@ -3,15 +3,17 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{Aim, Play as _, Playable, Seat};
+use underdeck_game::{Aim, Message, Play as _, Playable, Seat, say, signed};
 use underdeck_record::{Record, replay_record};
 use underdeck_stats::{Interval, Sums, wilson};
 
+use crate::judged::{interval_words, value_words};
 use crate::practice::Exercise;
 use crate::sample::{Trial, whole};
 use crate::seats::state_of;
 use crate::utility::Utility;
-use crate::{Error, Verdict, judged};
+use crate::words::{reason_at, with_reason};
+use crate::{Error, Verdict};
 
 /// Determinisations for comparing an answer with the best move.
 const ANSWER_GAMES: u64 = 128;
@@ -32,14 +34,15 @@ pub struct Grade {
 
 impl Grade {
     /// The judgement in sentences, with the cost and the best move.
-    pub fn words(&self, exercise: &Exercise) -> String {
-        let Exercise { best, reason, .. } = exercise;
-        let (best_words, cost) = (format!("{best}. {reason}"), format!("{:.0} points", self.points));
-        match (self.is_right, self.played == *best) {
-            (true, true) => format!("Right: {}", best_words.trim_end()),
-            (true, false) => format!("Right: {} is as good as {}", self.played, best_words.trim_end()),
-            _ => format!("No: {} costs {cost}. Better: {}", self.played, best_words.trim_end()),
-        }
+    pub fn words(&self, exercise: &Exercise) -> Message {
+        let (played, best) = (signed(&self.played), signed(&exercise.best));
+        let grade = match self.is_right {
+            true if played == best => say!(ANSWER_BEST, best),
+            true => say!(ANSWER_AS_GOOD, played, best),
+            false => say!(ANSWER_WRONG, played, n = self.points.round() as i64, best),
+        };
+        let reason = exercise.position().and_then(|record| reason_at(&record, &exercise.best));
+        with_reason(grade, &reason.unwrap_or_else(|_| exercise.reason.as_str().into()))
     }
 }
 
@@ -81,7 +84,7 @@ impl GameVisitor for Compared<'_> {
         let moves = state.legal_vec();
         let find = |spelling: &str| moves.iter().find(|mv| mv.to_string() == spelling).copied();
         let (Some(mv), Some(best)) = (find(played), find(&exercise.best)) else {
-            return Err(Error::Exercise(format!("`{}` is not legal any more", exercise.best)));
+            return Err(Error::Exercise(say!(COACH_NOT_LEGAL, move = signed(&exercise.best))));
         };
         let view = state.view(seat);
         let trial = Trial::<S> { view: &view, utility, seed: exercise.seed(), breathe: &|| {}, stop: Some(stop) };
@@ -119,20 +122,21 @@ impl PositionValue {
         Self::at(record, Seat(0), EYE_GAMES, record.moves().len() as u64, stop)
     }
 
-    /// The evaluation as a sentence. `before` is the previous value in words, or empty.
-    pub fn says(&self, before: &str) -> String {
-        let what = if self.aim == Aim::Score { "expected score" } else { "chance to win" };
-        let before = if before.is_empty() { String::new() } else { format!(", before {before}") };
-        format!("Coach: {what} {}{before}.", self.words())
+    /// The evaluation as a sentence, with the previous one if there is one.
+    pub fn says(&self, before: Option<Self>) -> Message {
+        let now = self.words();
+        match (self.aim, before.map(|before| before.words())) {
+            (Aim::Score, None) => say!(COACH_SCORE, now),
+            (Aim::Score, Some(was)) => say!(COACH_SCORE_BEFORE, now, was),
+            (_, None) => say!(COACH_WIN, now),
+            (_, Some(was)) => say!(COACH_WIN_BEFORE, now, was),
+        }
     }
 
-    /// The value in a language-neutral form: `62 % (50–73)`.
-    pub fn words(&self) -> String {
-        let words = |value| judged::value_words(self.aim, value);
-        let value = words(self.value);
-        let Some(Interval { low, high }) = self.ends else { return value };
-        let [low, high] = [low, high].map(|end| words(end).trim_end_matches(" %").replace('-', "\u{2212}"));
-        format!("{value} ({low}\u{2013}{high})")
+    /// The value with its interval: `62 % (50 to 73)`.
+    fn words(&self) -> Message {
+        let value = || value_words(self.aim, self.value);
+        self.ends.map_or_else(value, |ends| interval_words(self.aim, self.value, ends))
     }
 }
 
@@ -169,7 +173,7 @@ impl GameVisitor for Seen<'_> {
     }
 }
 
-fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {
+pub(crate) fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {
     let mut replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
     replay.states.pop().ok_or(Error::Empty)
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use underdeck_game::{Aim, Message, prose};
+use underdeck_game::{Aim, Language, Message, say};
 use underdeck_record::{Record, short_hash};
 
 use crate::schedule::Schedule;
@@ -27,7 +27,7 @@ pub struct Exercise {
     pub played: String,
     /// The best move that the coach found.
     pub best: String,
-    /// The effect of the best move, in words of the rules.
+    /// The effect of the best move, in words of the rules in English.
     pub reason: String,
     /// Whether values are scores; otherwise they are chances to win.
     pub(crate) by_score: bool,
@@ -69,7 +69,7 @@ impl Exercise {
             record: text,
             played: slip.played.clone(),
             best: slip.best.clone(),
-            reason: slip.reason.clone(),
+            reason: slip.reason.write(Language::ENGLISH),
             by_score: review.aim == Aim::Score,
             points: review.points(slip.cost),
             hundred_points: review.hundred_points,
@@ -87,7 +87,7 @@ impl Exercise {
     /// # Errors
     /// If the text of the record is damaged.
     pub fn position(&self) -> Result<Record, Error> {
-        self.record.parse().map_err(|error: underdeck_record::RecordError| Error::Exercise(error.to_string()))
+        self.record.parse().map_err(|error: underdeck_record::RecordError| Error::Exercise(error.said()))
     }
 }
 
@@ -96,11 +96,11 @@ impl ExerciseDeck {
     ///
     /// # Errors
     /// If the text is not a deck, or has another version.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub fn read(text: &str) -> Result<Self, Message> {
         let deck: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
         match deck.version {
             VERSION => Ok(deck),
-            other => Err(format!("version {other} of the exercises is unknown, expected {VERSION}")),
+            version => Err(say!(COACH_DECK_VERSION, version, known = VERSION)),
         }
     }
 
@@ -146,17 +146,14 @@ impl ExerciseDeck {
     }
 
     /// The number of exercises and the time of the next, as text.
-    pub fn words(&self, now: i64) -> String {
+    pub fn words(&self, now: i64) -> Message {
         let (due, all, solved) = self.counts(now);
-        let known = format!("{} to solve, {solved} solved.", prose::count(all, "exercise"));
+        let known = say!(DECK, n = all, solved);
         match self.next_due() {
-            None if solved == 0 => {
-                "There are no exercises yet: a review of your games makes one of each mistake that it confirms."
-                    .to_owned()
-            }
+            None if solved == 0 => say!(DECK_EMPTY),
             None => known,
-            Some(_) if due > 0 => format!("{due} due now; {known}"),
-            Some(next) => format!("Nothing is due. {known} The next is due in {}.", wait(next - now)),
+            Some(_) if due > 0 => Message::join([say!(DECK_DUE, n = due), known], " "),
+            Some(next) => Message::join([say!(DECK_NOTHING), known, say!(DECK_NEXT, wait = wait(next - now))], " "),
         }
     }
 
@@ -179,29 +176,30 @@ impl ExerciseDeck {
 }
 
 /// The time until an exercise is due again, as a sentence; `None` for a solved one.
-pub fn comes_back(seconds: Option<i64>) -> String {
-    seconds.map_or_else(|| "It is solved.".to_owned(), |seconds| format!("It comes back in {}.", wait(seconds)))
+pub fn comes_back(seconds: Option<i64>) -> Message {
+    seconds.map_or_else(|| say!(EXERCISE_SOLVED), |seconds| say!(EXERCISE_BACK, wait = wait(seconds)))
 }
 
-/// A duration in words: `10 minutes`, `3 days`.
+/// A duration in minutes, hours or days, rounded and at least one.
 fn wait(seconds: i64) -> Message {
-    let (length, unit) = match seconds {
-        86_400.. => (86_400, "day"),
-        3_600.. => (3_600, "hour"),
-        _ => (60, "minute"),
-    };
-    prose::count(usize::try_from((seconds + length / 2) / length).unwrap_or(0).max(1), unit)
+    let rounded = |length: i64| ((seconds + length / 2) / length).max(1);
+    match seconds {
+        86_400.. => say!(WAIT_DAYS, n = rounded(86_400)),
+        3_600.. => say!(WAIT_HOURS, n = rounded(3_600)),
+        _ => say!(WAIT_MINUTES, n = rounded(60)),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text;
 
     #[test]
     fn durations_are_rounded() {
         let words = [-5, 61, 600, 3_600, 90_000, 300_000].map(wait);
         assert_eq!(words, ["1 minute", "1 minute", "10 minutes", "1 hour", "1 day", "3 days"]);
-        assert_eq!(comes_back(None), "It is solved.");
+        assert_eq!(comes_back(None).id(), Some(&text::EXERCISE_SOLVED));
     }
 
     #[test]
@@ -209,6 +207,7 @@ mod tests {
         assert_eq!(ExerciseDeck::read(&ExerciseDeck::default().text()), Ok(ExerciseDeck::default()));
         let newer = ExerciseDeck { version: 9, ..ExerciseDeck::default() };
         assert!(ExerciseDeck::read(&newer.text()).unwrap_err().contains("expected 1"));
-        assert!(ExerciseDeck::read("{").is_err() && ExerciseDeck::default().words(0).contains("no exercises yet"));
+        assert!(ExerciseDeck::read("{").is_err());
+        assert_eq!(ExerciseDeck::default().words(0).id(), Some(&text::DECK_EMPTY));
     }
 }

@@ -15,12 +15,12 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::{GameVisitor, read_code};
-use underdeck_game::{Finality, Play as _, Playable, Table};
+use underdeck_game::{Finality, Message, Play as _, Playable, Table, say};
 use underdeck_record::{Deal, DealChance, Record};
 use underdeck_solver::{Order, Solver};
 
-use crate::Error;
 use crate::seats::state_of;
+use crate::{Error, text};
 
 use proof::{LIMITS, Proof, prove};
 
@@ -82,13 +82,13 @@ impl Motif {
         }
     }
 
-    /// The description, as a noun phrase.
-    pub const fn says(self) -> &'static str {
-        match self {
-            Self::LastChance => "the last chance to win",
-            Self::Departures => "a win that takes two unusual moves or more",
-            Self::Plan => "one plan that wins, move by move",
-        }
+    /// The description, as a heading.
+    pub fn says(self) -> Message {
+        Message::from(match self {
+            Self::LastChance => &text::PUZZLES_CHANCE,
+            Self::Departures => &text::PUZZLES_DEPARTURES,
+            Self::Plan => &text::PUZZLES_PLAN,
+        })
     }
 }
 
@@ -224,14 +224,14 @@ impl Puzzle {
                 let Self(puzzle) = self;
                 let mut solver = Solver::new(LIMITS, Order::Listed);
                 let proof = prove(&mut solver, puzzle.place::<S>()?, &AtomicBool::new(false));
-                let wrong = |what: String| Err(Error::Exercise(format!("puzzle {}: {what}", puzzle.number)));
                 let Some(Proof { answers, departures, nodes, plan }) = proof else {
-                    return wrong("its answers cannot be proven".into());
+                    return Err(Error::Exercise(say!(COACH_PUZZLE_UNPROVEN, n = puzzle.number)));
                 };
                 let answers: Vec<String> = answers.iter().map(ToString::to_string).collect();
                 let found = Puzzle { answers, departures, nodes, plan, ..puzzle.clone() };
                 if found != *puzzle {
-                    return wrong(format!("it is `{found}`, not `{puzzle}`"));
+                    let (found, puzzle, n) = (found.to_string(), puzzle.to_string(), puzzle.number);
+                    return Err(Error::Exercise(say!(COACH_PUZZLE_DIFFERS, n, found, puzzle)));
                 }
                 Ok(())
             }
@@ -256,7 +256,7 @@ impl Puzzle {
     }
 
     fn outdated(&self) -> Error {
-        Error::Exercise(format!("puzzle {} of deal {} does not follow the rules", self.number, self.deal))
+        Error::Exercise(say!(COACH_PUZZLE_OUTDATED, n = self.number, deal = self.deal))
     }
 
     /// Parses a line of the puzzle file.
@@ -276,9 +276,7 @@ impl Puzzle {
                 answers: answers.split("; ").map(Into::into).collect(),
             })
         };
-        read().ok_or_else(|| {
-            Error::Exercise(format!("puzzle {number} is not a deal, moves, four numbers, ` | ` and answers: `{line}`"))
-        })
+        read().ok_or_else(|| Error::Exercise(say!(COACH_PUZZLE_LINE, n = number, line)))
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use underdeck_game::{Message, Value, say};
+
 use crate::Review;
+use crate::judged::signed_words;
 
 /// The summary of several reviews.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,10 +64,10 @@ impl ReviewSummary {
         Self { games: reviews.len(), luck: mean(|one| one.luck), skill: mean(|one| one.skill), kinds }
     }
     /// The means as text: `luck +2.5 and decisions −3.0 points a game`.
-    pub fn shares(&self) -> String {
-        let Self { luck, skill, .. } = self;
-        let words = format!("luck {luck:+.1} and decisions {skill:+.1} points a game");
-        words.replace("+0.0", "0").replace("-0.0", "0").replace('-', "\u{2212}")
+    pub fn shares(&self) -> Message {
+        let [luck, skill] =
+            [self.luck, self.skill].map(|points| signed_words(Value::Tenths((10.0 * points).round() as i64)));
+        say!(COACH_SHARES, luck, skill)
     }
 }
 

@@ -1,8 +1,12 @@
 //! A review as text.
 
-use underdeck_game::{prose, signed};
+use underdeck_catalogue::GameVisitor;
+use underdeck_game::{Link, Message, Play as _, Playable, Policy as _, Presentation as _, say, signed};
+use underdeck_record::Record;
 
-use crate::{Judged, LuckSwing, Review, Verdict};
+use crate::judged::number;
+use crate::position::last_state;
+use crate::{Error, Judged, LuckSwing, Review, Verdict};
 
 /// The characters of a sparkline, from low to high.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -27,76 +31,97 @@ impl Review {
         (0..columns).map(block).collect()
     }
 
-    /// The numbers of decisions and of slips by kind: `2 blunders and 1 mistake in 60 decisions`.
-    pub fn tally(&self) -> String {
-        let free = self.decisions.len() - self.count(Verdict::Forced);
-        let kinds = [Verdict::Blunder, Verdict::Mistake, Verdict::Inaccuracy];
-        let counts = kinds.map(|kind| (self.count(kind), kind.word()));
-        let named: Vec<_> = (counts.iter().filter(|(n, _)| *n > 0))
-            .map(|&(n, word)| match word {
-                "inaccuracy" => prose::counted(n, "inaccuracy", "inaccuracies"),
-                word => prose::count(n, word),
-            })
-            .collect();
-        let named = if named.is_empty() { "No slip".into() } else { prose::list(&named) };
-        let only = match self.count(Verdict::OnlyMove) {
-            0 => String::new(),
-            n => format!("; {} found", prose::count(n, "only move")),
-        };
-        format!("{named} in {}{only}.", prose::count(free, "decision"))
+    /// The numbers of decisions and of slips by kind: `2 blunders and 1 mistake in 60 decisions.`
+    pub fn tally(&self) -> Message {
+        let [blunders, mistakes, inaccuracies, only] =
+            [Verdict::Blunder, Verdict::Mistake, Verdict::Inaccuracy, Verdict::OnlyMove].map(|kind| self.count(kind));
+        let counts = [
+            (blunders, say!(TALLY_BLUNDERS, n = blunders)),
+            (mistakes, say!(TALLY_MISTAKES, n = mistakes)),
+            (inaccuracies, say!(TALLY_INACCURACIES, n = inaccuracies)),
+        ];
+        let named: Vec<_> = counts.into_iter().filter(|(n, _)| *n > 0).map(|(_, counted)| counted).collect();
+        let slips = if named.is_empty() { say!(TALLY_NONE) } else { Message::join(named, Link::And) };
+        let mut parts = vec![say!(TALLY, slips, n = self.decisions.len() - self.count(Verdict::Forced))];
+        parts.extend((only > 0).then(|| say!(TALLY_ONLY, n = only)));
+        say!(FULL_STOP, text = Message::join(parts, "; "))
     }
 
     /// The method behind the numbers, as a sentence.
-    pub fn method(&self) -> String {
-        if self.glance {
-            let games = prose::count(self.games as usize, "game");
-            let name = &self.reference;
-            return format!(
-                "A first picture: your moves beside those of the {name} player, {games} each (seed {}).",
-                self.seed
-            );
-        }
-        format!(
-            "The {} player plays on after each move that is tried, {} in each of two samples (seed {}).",
-            self.reference,
-            prose::count(self.games as usize, "game"),
-            self.seed
-        )
+    pub fn method(&self) -> Message {
+        // A seed is no quantity, whose digits are grouped.
+        let (player, n, seed) = (&self.reference, self.games, self.seed.to_string());
+        if self.glance { say!(REVIEW_METHOD_GLANCE, player, n, seed) } else { say!(REVIEW_METHOD, player, n, seed) }
     }
 
     /// A cost with its 95 % interval: `12 (8 to 16)`.
-    pub fn cost(&self, one: &Judged) -> String {
-        let plain = |value| self.change(value).replace(['+', '\u{2212}'], "");
-        format!("{} ({} to {})", plain(one.cost), plain(one.low), plain(one.high))
+    pub fn cost(&self, one: &Judged) -> Message {
+        let [value, low, high] = [one.cost, one.low, one.high].map(|value| number(self.aim, value));
+        say!(INTERVAL_OF, value, low, high)
     }
 
-    /// A slip as a sentence: the move played, the better move, and the cost.
-    pub fn slip(&self, one: &Judged) -> String {
-        let name = match one.verdict {
-            Verdict::Inaccuracy => "An inaccuracy",
-            Verdict::Blunder => "A blunder",
-            _ => "A mistake",
+    /// A slip in sentences: the move played, the cost, the better move and its effect.
+    pub fn slip(&self, one: &Judged) -> Message {
+        let (played, best, cost) = (signed(&one.played), signed(&one.best), self.cost(one));
+        let [before, after, worth] = [one.before, one.played_value, one.best_value].map(|value| self.value(value));
+        let slip = match one.verdict {
+            Verdict::Inaccuracy => say!(SLIP_INACCURACY, played, before, after, cost, best, worth),
+            Verdict::Blunder => say!(SLIP_BLUNDER, played, before, after, cost, best, worth),
+            _ => say!(SLIP_MISTAKE, played, before, after, cost, best, worth),
         };
-        let (before, after) = (self.value(one.before), self.value(one.played_value));
-        let values = if before == after { after } else { format!("{before} \u{2192} {after}") };
-        let better = if one.reason.is_empty() { String::new() } else { format!(" {}", one.reason) };
-        format!(
-            "{name}: {} ({values}). Better: {}, {}. Cost {}.{better}",
-            one.played,
-            one.best,
-            self.value(one.best_value),
-            self.cost(one)
-        )
+        with_reason(slip, &one.reason)
     }
 
     /// The greatest good and bad luck as a sentence; empty if neither is [much](LuckSwing::MUCH).
-    pub fn strokes(&self) -> String {
+    pub fn strokes(&self) -> Message {
         let stroke =
-            |one: &Judged| format!("{} after move {} ({})", self.change(one.luck), one.ply, signed(&one.played));
+            |one: &Judged| say!(STROKE, change = self.change(one.luck), n = one.ply, move = signed(&one.played));
         let best = self.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = self.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
         let named: Vec<_> =
             [best, worst].into_iter().flatten().filter(|one| one.fortune != LuckSwing::Even).map(stroke).collect();
-        if named.is_empty() { String::new() } else { format!("Luck that counted most: {}.", prose::list(&named)) }
+        if named.is_empty() { Message::default() } else { say!(STROKES, strokes = Message::join(named, Link::And)) }
     }
+
+    /// Says the reasons of slips in every language again, which a review that was read has in English.
+    pub fn explain(&mut self, record: &Record) {
+        for one in self.decisions.iter_mut().filter(|one| one.verdict.is_slip()) {
+            let mut cut = record.of_same_deal();
+            record.moves().take(one.ply - 1).for_each(|(mv, _)| cut.push_move(mv));
+            // A record of other rules has the reasons that it had.
+            if let Ok(reason) = reason_at(&cut, &one.best) {
+                one.reason = reason;
+            }
+        }
+    }
+}
+
+/// Sentences with the reason for a move after them.
+pub(crate) fn with_reason(words: Message, reason: &Message) -> Message {
+    if reason.is_empty() { words } else { Message::join([words, reason.as_sentence()], " ") }
+}
+
+/// The effect of a move in words: the policy's reason if it is the policy's move, else the effect or label in its offer.
+pub(crate) fn reason_of<S: Playable>(view: &S::View, spelling: &str) -> Message {
+    let reason = (view.heuristic().to_string() == spelling).then(|| view.reason());
+    reason.filter(|reason| !reason.is_empty()).unwrap_or_else(|| {
+        let offer = view.table().offers.into_iter().find(|offer| offer.spelling == spelling);
+        offer.map_or_else(Message::default, |offer| if offer.effect.is_empty() { offer.label } else { offer.effect })
+    })
+}
+
+/// [`reason_of`] a move at the end of a record.
+pub(crate) fn reason_at(record: &Record, spelling: &str) -> Result<Message, Error> {
+    struct At<'a>(&'a Record, &'a str);
+
+    impl GameVisitor for At<'_> {
+        type Out = Result<Message, Error>;
+
+        fn visit<S: Playable>(self) -> Self::Out {
+            let state = last_state::<S>(self.0)?;
+            Ok(reason_of::<S>(&state.view(state.deciding_seat()), self.1))
+        }
+    }
+
+    underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), At(record, spelling))?
 }

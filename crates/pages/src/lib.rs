@@ -23,7 +23,6 @@ mod assets;
 mod begin;
 mod campaigns;
 mod choice;
-mod coaching;
 mod daily;
 mod device;
 mod drawings;

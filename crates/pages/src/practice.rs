@@ -1,7 +1,7 @@
 //! The page of exercises: a player's own mistakes.
 
 use maud::{Markup, html};
-use underdeck_coach::{Error, Exercise, ExerciseDeck, Grade};
+use underdeck_coach::{Error, Exercise, ExerciseDeck, Grade, comes_back};
 use underdeck_game::{GameInfo, Table, say, signed, text};
 
 use crate::layout::{Page, document, hidden, token};
@@ -35,7 +35,7 @@ pub fn practice(
             div class="wide" {
                 h1 { (title) }
                 p class="lead" { (site.say(&text::PRACTICE_LEAD)) }
-                p { (site.deck(deck, now)) }
+                p { (site.say(deck.words(now))) }
                 p { a class="button" href="/records" { (site.say(&text::RECORDS)) } }
             }
         };
@@ -50,7 +50,7 @@ pub fn practice(
         },
     };
     let prompt = site.say(say!(PRACTICE_ASK, game = info.title, n = (session.ply() + 1)));
-    let dock = html! { (dock) p class="note" { (site.deck(deck, now)) } };
+    let dock = html! { (dock) p class="note" { (site.say(deck.words(now))) } };
     Ok(asking(site, info, &table, (&title, &prompt), &dock))
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn moves(site: &Site<'_>, table: &Table) -> Markup {
 fn describe(site: &Site<'_>, answered: PracticeAnswer<'_>, has_more: bool) -> Markup {
     let PracticeAnswer { exercise, answer, back } = answered;
     html! {
-        p class="lead" role="status" { (site.answered(exercise, answer)) " " (site.comes_back(back)) }
+        p class="lead" role="status" { (site.say(answer.words(exercise))) " " (site.say(comes_back(back))) }
         div class="row-of-buttons" {
             @if has_more { a class="button main" href="/practice" { (site.say(&text::PRACTICE_NEXT)) } }
             a class="button" href="/records" { (site.say(&text::RECORDS)) }

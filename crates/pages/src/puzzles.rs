@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Error, LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, of_day};
-use underdeck_game::{GameInfo, Id, Language, say, signed, text};
+use underdeck_game::{GameInfo, Language, say, signed, text};
 
 use crate::layout::{Page, document, token};
 use crate::practice::{asking, moves};
@@ -72,7 +72,7 @@ fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
     let of_motif: Vec<&Puzzle> = set.puzzles.iter().filter(|puzzle| puzzle.motif() == motif).collect();
     html! {
         @if !of_motif.is_empty() {
-            h3 { (site.say(words(motif))) " (" (of_motif.len()) ")" }
+            h3 { (site.say(motif.says())) " (" (of_motif.len()) ")" }
             @for of_level in of_motif.chunk_by(|one, next| one.level() == next.level()) {
                 p class="note" { (site.say(say!(PUZZLE_LEVEL, level = of_level[0].level()))) }
                 ul class="chips" {
@@ -87,15 +87,6 @@ fn of_motif(site: &Site<'_>, set: &PuzzleSet<'_>, motif: Motif) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The message that names a motif.
-const fn words(motif: Motif) -> &'static Id {
-    match motif {
-        Motif::LastChance => &text::PUZZLES_CHANCE,
-        Motif::Departures => &text::PUZZLES_DEPARTURES,
-        Motif::Plan => &text::PUZZLES_PLAN,
     }
 }
 
@@ -118,14 +109,14 @@ pub fn puzzle(
     let open = html! {
         @if !open.is_empty() {
             h2 { (site.say(&text::PUZZLE_OPEN)) }
-            dl lang=[site.lang_of(Language::ENGLISH)] { @for open in &open { dt { (open.name) } dd { (signed(&open.things.join(" "))) } } }
+            dl { @for open in &open { dt { (site.said(&open.name)) } dd { (signed(&open.things.join(" "))) } } }
         }
     };
     let dock = html! {
-        p { (title) ". " (site.say(words(puzzle.motif()))) @if of_day(set.day, count) == number { ". " strong { (site.say(&text::PUZZLE_DAILY)) } } }
+        p { (title) ". " (site.say(puzzle.motif().says())) @if of_day(set.day, count) == number { ". " strong { (site.say(&text::PUZZLE_DAILY)) } } }
         @match reply {
             Some(reply) => {
-                p class="lead" role="status" { (site.replied(puzzle, reply)) }
+                p class="lead" role="status" { (site.say(reply.words(puzzle))) }
                 @if !reply.is_right {
                     div class="row-of-buttons" { a class="button main" href=(address) { (site.say(&text::PUZZLE_AGAIN)) } }
                     details {

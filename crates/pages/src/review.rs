@@ -1,7 +1,7 @@
 //! The page of a review: the cost of each decision, and the luck.
 
 use maud::{Markup, html};
-use underdeck_coach::{Judged, LuckSwing, Review, Verdict};
+use underdeck_coach::Review;
 use underdeck_game::{Aim, GameInfo, Language, say, signed, text};
 
 use crate::layout::{Page, document, reloading};
@@ -92,15 +92,15 @@ pub fn review(
                 }
             }
             @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
-            p class="lead" { (site.verdict_of(review)) }
-            p { (site.tally_of(review)) " " (site.strokes_of(review)) }
+            p class="lead" { (site.say(review.verdict())) }
+            p { (site.say(review.tally())) " " (site.say(review.strokes())) }
             (curve(site, &course, &review.course(), !is_score, &marks))
             @if !slips.is_empty() {
                 h2 { (site.say(&text::REVIEW_SLIPS)) }
                 ol class="slips" {
                     @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
                         a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.say(say!(AT_MOVE, n = slip.ply))) }
-                        " " (site.slip(review, slip))
+                        " " (site.say(review.slip(slip)))
                     } }
                 }
             }
@@ -108,7 +108,7 @@ pub fn review(
                 summary { (site.say(&text::REVIEW_ALL)) }
                 div class="scroll" { (decisions(site, review, facts)) }
             }
-            p class="note" { (site.method_of(review)) }
+            p class="note" { (site.say(review.method())) }
             div class="row-of-buttons" {
                 @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
                 a class="button" href="/practice" { (site.say(&text::PRACTICE)) }
@@ -126,21 +126,6 @@ pub fn review(
 
 /// Every decision in a table.
 fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Markup {
-    let word = |one: &Judged| {
-        let verdict = match one.verdict {
-            Verdict::Good | Verdict::Forced => None,
-            Verdict::OnlyMove => Some(&text::VERDICT_ONLY_MOVE),
-            Verdict::Inaccuracy => Some(&text::VERDICT_INACCURACY),
-            Verdict::Mistake => Some(&text::VERDICT_MISTAKE),
-            Verdict::Blunder => Some(&text::VERDICT_BLUNDER),
-        };
-        let fortune = match one.fortune {
-            LuckSwing::Lucky => Some(&text::FORTUNE_LUCKY),
-            LuckSwing::Even => None,
-            LuckSwing::Unlucky => Some(&text::FORTUNE_UNLUCKY),
-        };
-        verdict.into_iter().chain(fortune).map(|id| site.say(id)).collect::<Vec<_>>().join(", ")
-    };
     html! {
         table {
             thead { tr {
@@ -152,12 +137,12 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
             tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
                 td lang=[site.lang_of(Language::ENGLISH)] { (signed(&one.played)) }
-                td class="number" { (site.number(&review.value(one.before))) }
-                td class="number" { (site.number(&review.value(one.played_value))) }
+                td class="number" { (site.say(review.value(one.before))) }
+                td class="number" { (site.say(review.value(one.played_value))) }
                 td lang=[site.lang_of(Language::ENGLISH)] { @if one.best != one.played { (signed(&one.best)) } }
-                td class="number" { @if one.cost > 0.0 { (site.cost_of(review, one)) } }
-                td class="number" { (site.number(&review.change(one.luck))) }
-                td { (word(one)) }
+                td class="number" { @if one.cost > 0.0 { (site.say(review.cost(one))) } }
+                td class="number" { (site.say(review.change(one.luck))) }
+                td { (site.say(one.words())) }
             } } }
         }
     }

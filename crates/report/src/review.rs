@@ -90,10 +90,19 @@ fn together(text: &str) -> String {
 fn decisions(review: &Review) -> Markup {
     let row = |one: &underdeck_coach::Judged| {
         let best = if one.best == one.played { String::new() } else { signed(&one.best) };
-        let cost = if one.cost > 0.0 { review.cost(one) } else { String::new() };
-        let values = [one.before, one.played_value].map(|value| review.value(value));
+        let cost = if one.cost > 0.0 { review.cost(one).to_string() } else { String::new() };
+        let values = [one.before, one.played_value].map(|value| review.value(value).to_string());
         let [before, after] = values;
-        vec![one.ply.to_string(), signed(&one.played), before, after, best, cost, review.change(one.luck), one.words()]
+        vec![
+            one.ply.to_string(),
+            signed(&one.played),
+            before,
+            after,
+            best,
+            cost,
+            review.change(one.luck).to_string(),
+            one.words().to_string(),
+        ]
     };
     let rows: Vec<Vec<String>> = review.decisions.iter().map(row).collect();
     table(&["Move", "Played", "Before", "After", "Better", "Cost", "Luck", "In a word"], &rows)

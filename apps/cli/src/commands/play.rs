@@ -149,7 +149,7 @@ fn open(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
         };
     }
     for repair in underdeck_home::repairs()? {
-        say::note(&repair.to_string());
+        say::note(&repair.said());
     }
     let mut unfinished = underdeck_home::unfinished(Some(game.info().id))?;
     // `table` resumes physical games; --resume takes one only if there is no other game.
@@ -217,7 +217,7 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<OpenGame
             .and_then(|_| underdeck_home::repair(path))
         {
             Some(repair) => {
-                say::note(&repair.to_string());
+                say::note(&repair.said());
                 underdeck_home::parse(path, &underdeck_home::read(path)?)?
             }
             None => return Err(error.into()),

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use clap::Args;
 use underdeck_coach::{Exercise, ExerciseDeck};
-use underdeck_game::{Table, signed};
+use underdeck_game::Table;
 use underdeck_home::luck;
 use underdeck_play::NEVER;
 
@@ -76,7 +76,7 @@ fn ask(
                 let back = underdeck_home::practice::change(|deck, now| {
                     deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now)
                 })?;
-                writeln!(out, "{} {}", signed(&answer.words(exercise)), underdeck_coach::comes_back(back))?;
+                writeln!(out, "{} {}", answer.words(exercise), underdeck_coach::comes_back(back))?;
                 return Ok(Some(()));
             }
         }

@@ -68,7 +68,8 @@ pub(crate) struct Arguments {
 /// Parses the name of a motif.
 fn motifs() -> impl TypedValueParser<Value = Motif> {
     let read = |word: String| Motif::ALL.into_iter().find(|motif| motif.word() == word).ok_or("no theme");
-    PossibleValuesParser::new(Motif::ALL.map(|motif| PossibleValue::new(motif.word()).help(motif.says()))).try_map(read)
+    PossibleValuesParser::new(Motif::ALL.map(|motif| PossibleValue::new(motif.word()).help(motif.says().to_string())))
+        .try_map(read)
 }
 
 /// Makes, checks, lists or asks puzzles.
@@ -124,12 +125,7 @@ fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Fail
         let of_motif: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.motif() == motif).cloned().collect();
         let (tried, right) = progress.counts(&of_motif);
         let count = prose::count(of_motif.len(), "puzzle");
-        writeln!(
-            out,
-            "{}, --theme {}: {count}; {tried} tried, {right} right at once",
-            prose::capitalised(motif.says()),
-            motif.word()
-        )?;
+        writeln!(out, "{}, --theme {}: {count}; {tried} tried, {right} right at once", motif.says(), motif.word())?;
     }
     let (tried, right) = progress.counts(puzzles);
     writeln!(out, "{} of {game}; {tried} tried, {right} right at once", prose::count(puzzles.len(), "puzzle"))?;
@@ -186,7 +182,7 @@ fn ask(
             Err(error) => return Err(error.into()),
             Ok(reply) => {
                 let run = note(reply.is_right)?;
-                writeln!(out, "{}", signed(&reply.words(puzzle)))?;
+                writeln!(out, "{}", reply.words(puzzle))?;
                 if reply.is_right {
                     writeln!(
                         out,

@@ -224,7 +224,7 @@ fn print_review(review: &Review) -> Result<(), Failure> {
     writeln!(out, "\n{}", review.curve(WIDTH))?;
     for slip in review.slips() {
         let number = format!("{:>4}  ", slip.ply);
-        writeln!(out, "{}", say::wrap(&underdeck_game::signed(&review.slip(slip)), &number, "      ", 78))?;
+        writeln!(out, "{}", say::wrap(&review.slip(slip), &number, "      ", 78))?;
     }
     writeln!(out, "\n{FAINT}{}{FAINT:#}", review.method())?;
     Ok(out.flush()?)

@@ -62,7 +62,7 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
 fn choices() -> Result<Vec<(String, Choice)>, Failure> {
     let mut choices: Vec<(String, Choice)> = Vec::new();
     for repair in underdeck_home::repairs()? {
-        say::note(&repair.to_string());
+        say::note(&repair.said());
     }
     let unfinished = underdeck_home::unfinished(None)?;
     let open: Vec<Record> = unfinished.iter().map(|(_, record)| record.clone()).collect();

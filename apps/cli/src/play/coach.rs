@@ -7,7 +7,7 @@ use underdeck_play::{Command, CommandRefusal, Context, History, NEVER, NodeId};
 #[derive(Default)]
 pub(super) struct CoachEye {
     at: Option<NodeId>,
-    words: String,
+    value: Option<PositionValue>,
 }
 
 impl CoachEye {
@@ -31,7 +31,7 @@ impl CoachEye {
     /// before the value is shown.
     pub(super) fn report(eye: &mut Option<Self>, history: &mut History) -> Option<String> {
         let here = history.here();
-        let Self { words: before, .. } = eye.take_if(|seen| seen.at != Some(here))?;
+        let Self { value: before, .. } = eye.take_if(|seen| seen.at != Some(here))?;
         let look = |record: &_, stop: &_| PositionValue::of_play(record, stop).map_err(|error| error.to_string());
         let found = history
             .glance(look)?
@@ -39,8 +39,8 @@ impl CoachEye {
             .and_then(|found| found.show(history).map_err(|refused| refused.to_string()));
         Some(match found {
             Ok(value) => {
-                *eye = Some(Self { at: Some(here), words: value.words() });
-                value.says(&before)
+                *eye = Some(Self { at: Some(here), value: Some(value) });
+                value.says(before).to_string()
             }
             Err(error) => format!("The coach has no answer: {error}."),
         })

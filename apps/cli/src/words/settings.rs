@@ -11,7 +11,7 @@ pub(crate) fn list(settings: &Settings) -> String {
         let value = settings.get(key.name).unwrap_or_default();
         let value = if value.is_empty() { "nothing" } else { &value };
         text +=
-            &format!("{STRONG}{}{STRONG:#} = {value}: {} {FAINT}({}){FAINT:#}\n", key.name, key.effect, key.takes());
+            &format!("{STRONG}{}{STRONG:#} = {value}: {} {FAINT}({}){FAINT:#}\n", key.name, key.effect(), key.takes());
     }
     for (game, options) in &settings.options {
         for (option, value) in options {

@@ -21,7 +21,7 @@ fn a_campaign_is_played_quest_by_quest_and_its_folder_verifies() {
     let ran = home.feed(&[&PLAY[..], &["--seed", "3"]].concat(), "story\nabc\nquit\n");
     assert_eq!(ran.code, Some(0));
     assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is printed twice: {}", ran.out);
-    assert!(ran.out.contains("Resume it: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
+    assert!(ran.out.contains("Continue with: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
     assert!(home.ok(&["campaigns"]).contains("0 games played, one begun"));
 
     let mut chapters = 0;

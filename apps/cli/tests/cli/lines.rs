@@ -140,7 +140,7 @@ fn a_dumb_terminal_gets_plain_lines() {
         let mut terminal = Terminal::start(&home, &arguments, &variables);
         terminal.say("explore");
         terminal.say("quit");
-        terminal.wait_for("Saved. Resume it");
+        terminal.wait_for("Saved. Continue with");
         assert_eq!(terminal.code(), 0);
         let shown = String::from_utf8_lossy(&terminal.raw);
         assert!(!shown.contains('\u{1b}'), "{shown}");

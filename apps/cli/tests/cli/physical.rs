@@ -194,7 +194,7 @@ fn a_whole_game_with_two_mistakes_corrected_late_is_the_game_that_was_played() {
 fn an_unfinished_physical_game_is_named_and_resumed_as_one() {
     let home = Home::new();
     let ran = home.feed(&["table", "keevorn"], "QS\n");
-    assert!(ran.out.contains("Resume it: underdeck table keevorn --resume"), "{}", ran.out);
+    assert!(ran.out.contains("Continue with: underdeck table keevorn --resume"), "{}", ran.out);
     let games = home.feed(&["table", "keevorn", "--resume"], "games\ncard\nagain\n");
     assert_eq!(games.code, Some(0), "{}", games.err);
     assert!(games.out.contains("Unfinished: Keevorn, with your own cards, 1 move"), "{}", games.out);

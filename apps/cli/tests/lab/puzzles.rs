@@ -23,7 +23,7 @@ fn a_puzzle_is_asked_refuted_solved_and_recorded() {
         session.table().offers.iter().map(|offer| offer.spelling.clone()).find(|mv| !puzzle.answers.contains(mv));
     let lines = format!("fly away\nlook\n{}\n{}\n", wrong.unwrap(), puzzle.answers[0]);
     let said = bench.feed(&["puzzles", "card-crawler", "--number", "1"], &lines);
-    for part in ["puzzle 1 of ", "Hidden, the next first", "nobody can win any more", "Right: "] {
+    for part in ["puzzle 1 of ", "Hidden, the next first", "the game cannot be won", "Right! "] {
         assert!(said.contains(part), "{part}: {said}");
     }
     let list = bench.ok(&["puzzles", "card-crawler", "--list"]);
@@ -32,7 +32,10 @@ fn a_puzzle_is_asked_refuted_solved_and_recorded() {
     let mut others = underdeck_coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
     let plan = others.find(|puzzle| puzzle.motif() == underdeck_coach::Motif::Plan);
     let said = bench.feed(&["puzzles", "card-crawler", "--theme", "plan"], "q\n");
-    assert!(said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("one plan"), "{said}");
+    assert!(
+        said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("One winning plan"),
+        "{said}"
+    );
     assert!(list.contains("--theme plan: "), "{list}");
     // The next untried puzzle is asked without a number; the player asks for its solution.
     let given_up = bench.feed(&["puzzles", "card-crawler"], "solution\nq\n");

@@ -2,7 +2,7 @@
 
 use toml::Value;
 use underdeck_chronicle::Winnable;
-use underdeck_game::{Language, nearest};
+use underdeck_game::{Id, Language, Link, Message, nearest, say, text};
 use underdeck_play::{ColourScheme, Forced};
 
 use super::AUTO;
@@ -14,8 +14,7 @@ pub struct SettingKey {
     pub name: &'static str,
     /// The values it accepts; empty if it accepts any text.
     pub values: &'static [&'static str],
-    /// Its effect, in one sentence.
-    pub effect: &'static str,
+    effect: &'static Id,
 }
 
 const SWITCH: &[&str] = &["true", "false"];
@@ -32,43 +31,27 @@ const LANGUAGES: [&str; Language::CODES.len() + 1] = {
 impl SettingKey {
     /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 11] = [
-        Self { name: "theme", values: &ColourScheme::WORDS, effect: "The colours of the table." },
-        Self { name: "four_colour", values: SWITCH, effect: "Give each suit its own colour." },
-        Self {
-            name: "motion",
-            values: &["auto", "on", "off"],
-            effect: "Animate cards; auto does so on fast terminals.",
-        },
-        Self { name: "mouse", values: SWITCH, effect: "Use the mouse." },
-        Self { name: "player", values: &[], effect: "Your name in records; empty for none." },
-        Self {
-            name: "language",
-            values: &LANGUAGES,
-            effect: "The language of the program; auto takes that of the system.",
-        },
-        Self {
-            name: "confirm",
-            values: SWITCH,
-            effect: "Ask before a move that ends the game, an undo that counts, the solver and the coach; deals of the day always ask.",
-        },
-        Self {
-            name: "forced",
-            values: &Forced::WORDS,
-            effect: "Play the only legal move by itself; auto does so in games that have many.",
-        },
-        Self {
-            name: "winnable",
-            values: &Winnable::WORDS,
-            effect: "Deal new games that can be won: any of them, or those of a difficulty; off deals any game, auto chooses \
-                     winnable ones in games where some deals cannot be won.",
-        },
-        Self { name: "linear", values: SWITCH, effect: "Use line mode in a terminal too." },
-        Self {
-            name: "full_words",
-            values: SWITCH,
-            effect: "In line mode, name cards in words: ten of hearts instead of 10♥.",
-        },
+        Self::of("theme", &ColourScheme::WORDS, &text::SETTING_THEME),
+        Self::of("four_colour", SWITCH, &text::SETTING_FOUR_COLOUR),
+        Self::of("motion", &["auto", "on", "off"], &text::SETTING_MOTION),
+        Self::of("mouse", SWITCH, &text::SETTING_MOUSE),
+        Self::of("player", &[], &text::SETTING_PLAYER),
+        Self::of("language", &LANGUAGES, &text::SETTING_LANGUAGE),
+        Self::of("confirm", SWITCH, &text::SETTING_CONFIRM),
+        Self::of("forced", &Forced::WORDS, &text::SETTING_FORCED),
+        Self::of("winnable", &Winnable::WORDS, &text::SETTING_WINNABLE),
+        Self::of("linear", SWITCH, &text::SETTING_LINEAR),
+        Self::of("full_words", SWITCH, &text::SETTING_FULL_WORDS),
     ];
+
+    const fn of(name: &'static str, values: &'static [&'static str], effect: &'static Id) -> Self {
+        Self { name, values, effect }
+    }
+
+    /// Its effect, in one sentence.
+    pub fn effect(&self) -> Message {
+        self.effect.into()
+    }
 
     /// The key of this name.
     pub fn find(name: &str) -> Option<&'static Self> {
@@ -76,17 +59,21 @@ impl SettingKey {
     }
 
     /// The accepted values, in words.
-    pub fn takes(&self) -> String {
-        if self.values.is_empty() { "any text".into() } else { self.values.join(", ") }
+    pub fn takes(&self) -> Message {
+        if self.values.is_empty() {
+            say!(SETTING_ANY_TEXT)
+        } else {
+            Message::join(self.values.iter().copied(), Link::Comma)
+        }
     }
 
     /// Parses a value.
-    pub(super) fn parse(&self, text: &str) -> Result<Value, String> {
+    pub(super) fn parse(&self, text: &str) -> Result<Value, Message> {
         if self.values == SWITCH {
             return match text.to_lowercase().as_str() {
                 "true" | "on" | "yes" => Ok(Value::Boolean(true)),
                 "false" | "off" | "no" => Ok(Value::Boolean(false)),
-                _ => Err(self.refuse(&format!("`{text}`"))),
+                _ => Err(self.refuse(text)),
             };
         }
         let value = Value::String(text.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -94,7 +81,7 @@ impl SettingKey {
     }
 
     /// Checks that it accepts a value.
-    pub(super) fn check(&self, value: &Value) -> Result<(), String> {
+    pub(super) fn check(&self, value: &Value) -> Result<(), Message> {
         let takes = match value {
             Value::Boolean(_) => self.values == SWITCH,
             Value::String(text) => {
@@ -102,20 +89,20 @@ impl SettingKey {
             }
             _ => false,
         };
-        if takes { Ok(()) } else { Err(self.refuse(&format!("`{}`", value.to_string().trim_matches('"')))) }
+        if takes { Ok(()) } else { Err(self.refuse(value.to_string().trim_matches('"'))) }
     }
 
-    fn refuse(&self, found: &str) -> String {
-        format!("`{}`: found {found}, expected {}", self.name, self.takes())
+    fn refuse(&self, found: &str) -> Message {
+        say!(SETTING_VALUE, key = self.name, found, expected = self.takes())
     }
 }
 
 /// The error for an unknown key, with the nearest known one.
-pub(super) fn unknown(name: &str) -> String {
+pub(super) fn unknown(name: &str) -> Message {
     let names = SettingKey::ALL.map(|key| key.name);
-    let nearest = nearest(name, names).map_or_else(String::new, |name| format!(" (did you mean `{name}`?)"));
-    format!(
-        "there is no setting `{name}`{nearest}: there are {}, options.GAME.OPTION and keys.COMMAND",
-        names.join(", ")
-    )
+    let known = Message::join(names, Link::Comma);
+    match nearest(name, names) {
+        Some(word) => say!(SETTING_UNKNOWN_NEAREST, name, word, known),
+        None => say!(SETTING_UNKNOWN, name, known),
+    }
 }

@@ -1,7 +1,7 @@
 use super::*;
 
 fn message(text: &str) -> String {
-    Settings::read(text).unwrap_err()
+    Settings::read(text).unwrap_err().into()
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn every_key_accepts_its_values_and_shows_them() {
             settings.set(key.name, value).unwrap();
             assert_eq!(settings.get(key.name).as_deref(), Some(*value));
         }
-        assert!(key.effect.ends_with('.') && SettingKey::find(key.name) == Some(&key));
+        assert!(key.effect().ends_with('.') && SettingKey::find(key.name) == Some(&key));
         if !key.values.is_empty() {
             let error = settings.set(key.name, "purple").unwrap_err().to_string();
             assert!(error.contains(key.name) && error.contains("`purple`") && error.contains(key.values[0]), "{error}");
@@ -53,7 +53,7 @@ fn the_old_switch_for_forced_moves_keeps_its_meaning() {
 fn faults_are_named() {
     assert_eq!(Settings::read("").unwrap(), Settings::default());
     assert!(message("theme = \"dark\"").contains("version = 1"));
-    assert!(message("version = 2").contains("newer"));
+    assert!(message("version = 2").contains("versions up to 1"));
     assert!(message("version = \"one\"").contains("`version`"));
     assert!(message("version = 1\ntheme = \"purple\"").contains("`theme`: found `purple`, expected auto, dark"));
     assert!(message("version = 1\nmouse = 3").contains("`mouse`: found `3`, expected true, false"));

@@ -56,8 +56,8 @@ fn a_damaged_game_is_reported_set_aside_and_resumed() {
         let repairs = underdeck_home::repairs().unwrap();
         let [repair] = repairs.as_slice() else { panic!("{repairs:?}") };
         assert_eq!((repair.moves, fs::read(&repair.aside).unwrap()), (Some(5), damaged));
-        let message = repair.to_string();
-        for part in ["is damaged: line ", ".udr.damaged", "has 5 moves"] {
+        let message = repair.said().to_string();
+        for part in ["is damaged: line ", ".udr.damaged", "5 moves can be played"] {
             assert!(message.contains(part), "{message}");
         }
         assert_eq!(open.len(), 1);

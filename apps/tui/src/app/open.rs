@@ -308,7 +308,7 @@ impl App {
         rows.push(Row::new(text(&text::TUI_HOME_TAKE_OVER), RowAction::TakeOver).letter('t'));
         let mut list = List::new(text(&text::TUI_HOME_ELSEWHERE), rows);
         let title = session.map_or("", |session| session.info().title);
-        list.intro = say!(TUI_HOME_ELSEWHERE_INTRO, game = title, holder = holder.to_string()).to_string();
+        list.intro = say!(TUI_HOME_ELSEWHERE_INTRO, game = title, holder = holder.said()).to_string();
         self.contested = Some(Contested { place, chapter });
         self.sheets.push(Sheet::List(list));
     }
@@ -319,7 +319,7 @@ impl App {
     /// If there is no home folder.
     pub fn show_repairs(&mut self) -> Result<(), Error> {
         let text_lines: Vec<TextLine> =
-            underdeck_home::repairs()?.iter().map(|repair| TextLine::plain(repair.to_string())).collect();
+            underdeck_home::repairs()?.iter().map(|repair| TextLine::plain(repair.said().to_string())).collect();
         if !text_lines.is_empty() {
             let reading =
                 Reading { title: text(&text::TUI_HOME_REPAIRS).to_owned(), text: text_lines, top: 0, copy: None };
@@ -371,7 +371,7 @@ impl App {
         })?;
         match deck {
             (Some(exercise), _) => self.ask_task(Task::Exercise(Box::new(exercise))),
-            (None, words) => Err(Error::Failed(words)),
+            (None, words) => Err(Error::Failed(words.into())),
         }
     }
 

@@ -74,7 +74,7 @@ pub(super) fn go_to_slip(app: &mut App, ply: usize) {
     let slip = review.as_ref().and_then(|review| Some((review, review.slips().find(|slip| slip.ply == ply)?)));
     let (Some((review, slip)), Some(node)) = (slip, screen.tree().node(ply - 1)) else { return };
     screen.go(node.number());
-    let words = underdeck_game::signed(&review.slip(slip));
+    let words = review.slip(slip);
     screen.coach.comparison = Some(Box::new(MoveComparison::of(&screen.table, review, slip)));
     let best = screen.table.offers.iter().find(|offer| offer.spelling == slip.best).cloned();
     screen.cursor.hint = best.map(|offer| Hint { offer, reason: slip.reason.as_str().into() });

@@ -29,11 +29,11 @@ pub(crate) struct Coach {
     pub(super) values: Option<Values>,
 }
 
-/// The values of positions: the position, the words on the one before, and the value that is worked out.
+/// The values of positions: the position, the value of the one before, and the value that is worked out.
 #[derive(Default)]
 pub(crate) struct Values {
     at: Option<NodeId>,
-    before: String,
+    before: Option<PositionValue>,
     found: Option<Worker<Result<PendingAnswer<PositionValue>, String>>>,
 }
 
@@ -60,11 +60,7 @@ impl Values {
         let found = self.found.as_ref()?.found.try_recv().ok()?;
         self.found = None;
         Some(match found.and_then(|found| found.show(tree).map_err(|refused| refused.to_string())) {
-            Ok(value) => {
-                let words = value.says(&self.before);
-                self.before = value.words();
-                words
-            }
+            Ok(value) => value.says(self.before.replace(value)).to_string(),
             Err(error) => say!(TUI_EYE_NONE, reason = error).to_string(),
         })
     }

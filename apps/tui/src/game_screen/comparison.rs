@@ -44,7 +44,7 @@ impl MoveComparison {
             }
         };
         Self {
-            said: say!(TUI_COACH_AT, n = slip.ply, words = underdeck_game::signed(&review.slip(slip))).to_string(),
+            said: say!(TUI_COACH_AT, n = slip.ply, words = review.slip(slip)).to_string(),
             sides: [
                 side(&text::TUI_COACH_PLAYED, &slip.played, slip.played_value),
                 side(&text::TUI_COACH_BETTER, &slip.best, slip.best_value),

@@ -27,8 +27,8 @@ impl From<Error> for Unsaved {
     fn from(error: Error) -> Self {
         let is_taken = matches!(error, Error::Open(_) | Error::Taken(_));
         let reason = match error {
-            Error::Open(holder) => holder.to_string(),
-            Error::Unwritten { reason, .. } => reason,
+            Error::Open(holder) => holder.said().into(),
+            Error::Unwritten { reason, .. } => reason.into(),
             error => error.to_string(),
         };
         Self { reason, is_taken }

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use underdeck_coach::{Exercise, LEVELS, Puzzle, PuzzleReply, comes_back, of_day};
-use underdeck_game::prose::capitalised;
 use underdeck_game::{say, signed};
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
@@ -71,7 +70,7 @@ impl Task {
                 let open = puzzle.open().unwrap_or_default();
                 let head = (!open.is_empty()).then(|| text(&text::TUI_TASK_OPEN).to_owned());
                 let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
-                let motif = capitalised(puzzle.motif().says());
+                let motif = puzzle.motif().says();
                 let asked = say!(TUI_TASK_QUESTION, motif, legal, answers).to_string();
                 [asked].into_iter().chain(head).chain(open).collect()
             }
@@ -141,7 +140,7 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Puzz
     };
     rows.extend(next.map(|next| Row::new(text(&text::TUI_TASK_NEXT), RowAction::Puzzle(game, next)).letter('x')));
     rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Show(Page::Puzzles(game))).letter('l'));
-    let mut intro = vec![signed(&reply.words(puzzle))];
+    let mut intro = vec![reply.words(puzzle).to_string()];
     if day.is_some() {
         let streak = progress.streak(game);
         intro.push(say!(TUI_TASK_DAYS, days = streak.now(today()), best = streak.best).to_string());
@@ -165,7 +164,7 @@ fn line(puzzle: &Puzzle, reply: &PuzzleReply) -> Result<Vec<String>, Error> {
 /// Notes the answer to an exercise, and says when it comes back.
 fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Grade) -> Result<Sheet, Error> {
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
-    let words = format!("{} {}", signed(&answer.words(exercise)), comes_back(back));
+    let words = format!("{} {}", answer.words(exercise), comes_back(back));
     let rows = vec![
         Row::new(text(&text::TUI_TASK_NEXT_EXERCISE), RowAction::Practice).letter('x'),
         Row::new(text(&text::TUI_TASK_HOME), RowAction::Show(Page::Home)).letter('q'),

@@ -20,7 +20,8 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
     let mut intro = Vec::new();
     match (&review, fault) {
         (Some(review), _) => {
-            intro.extend([review.curve(WIDTH), review.verdict(), review.tally(), review.strokes()]);
+            intro.push(review.curve(WIDTH));
+            intro.extend([review.verdict(), review.tally(), review.strokes()].map(String::from));
             if exercises > 0 {
                 intro.push(say!(TUI_COACH_PRACTICE, n = exercises).to_string());
             }
@@ -28,7 +29,7 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
                 intro.push(text(&text::TUI_COACH_CLOSER).to_owned());
             }
             rows.extend(review.slips().map(|slip| {
-                let words = underdeck_game::signed(&review.slip(slip));
+                let words = review.slip(slip).to_string();
                 let side = format!("{} {}", review.change(-slip.cost), slip.verdict.word());
                 let head = format!("{:>3}  {}", slip.ply, underdeck_game::signed(&slip.played));
                 Row::new(head, RowAction::Slip(slip.ply)).side(side).note(words)

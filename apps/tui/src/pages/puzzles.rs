@@ -1,7 +1,7 @@
 //! The puzzles of a game.
 
 use underdeck_coach::{Motif, of_day, puzzles};
-use underdeck_game::{prose, say};
+use underdeck_game::say;
 use underdeck_home::{Error, practice};
 
 use crate::act::RowAction;
@@ -21,7 +21,7 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     for motif in Motif::ALL {
         let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();
         if of_motif.peek().is_some() {
-            rows.push(Row::heading(prose::capitalised(motif.says())));
+            rows.push(Row::heading(motif.says()));
         }
         rows.extend(of_motif.map(|puzzle| {
             let sign = match progress.first(puzzle) {

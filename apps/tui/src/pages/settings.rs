@@ -36,6 +36,6 @@ pub(super) fn row(key: &SettingKey, settings: &Settings) -> Row {
     let turn = to(-1).zip(to(1)).map(|(left, right)| [left, right]);
     let act = turn.as_ref().map_or(RowAction::Ask(Asked::Player), |[_, right]| right.clone());
     let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
-    let note = format!("{}\n\n{}", key.effect, say!(TUI_GAME_OPTION_TAKES, kind = key.takes()));
+    let note = format!("{}\n\n{}", key.effect(), say!(TUI_GAME_OPTION_TAKES, kind = key.takes()));
     Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, ..Row::default() }
 }

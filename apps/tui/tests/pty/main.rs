@@ -87,7 +87,7 @@ fn the_terminal_is_restored_after_a_signal_or_a_panic() {
         run.signal(signal);
         assert_eq!(run.ended(), code, "{signal}");
         assert!(run.is_given_back(), "{signal}");
-        assert!(run.screen.screen().contents().contains("Resume it: underdeck play"), "{signal}");
+        assert!(run.screen.screen().contents().contains("Continue with: underdeck play"), "{signal}");
         assert!(saved(home.path()).contains("Deal"));
     }
     let home = tempfile::tempdir().unwrap();
@@ -127,7 +127,7 @@ fn repainting_suspending_and_interrupting_need_no_answer_of_the_terminal() {
     run.press("\x03");
     assert_eq!(run.ended(), 130);
     assert!(run.is_given_back());
-    assert!(run.screen.screen().contents().contains("Resume it: underdeck play"));
+    assert!(run.screen.screen().contents().contains("Continue with: underdeck play"));
 }
 
 #[test]
@@ -336,7 +336,7 @@ fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     run.press("m");
     assert!(!run.sees(wrong).contains("you die"));
     run.press(&format!("q:{wrong}\r"));
-    run.sees("nobody can win any more");
+    run.sees("the game cannot be won");
     run.press(&format!("n:{}\r", puzzle.answers[0]));
     run.sees("To share: underdeck puzzles card-crawler --number 1");
     run.press("f");

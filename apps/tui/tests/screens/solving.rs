@@ -141,12 +141,12 @@ fn the_coachs_eye_shows_the_chance_before_and_after_each_move_and_marks_the_game
     test.types("y");
     test.shows(&["Live coach on"]);
     let screen = seen(&mut test);
-    assert!(screen.contains("Coach: chance to win ") && !screen.contains(", before "), "{screen}");
+    assert!(screen.contains("Coach: chance to win ") && !screen.contains(" (was "), "{screen}");
     let aids = |test: &TestApp| test.session().record().aids().uses(Aid::Coach);
     assert_eq!(aids(&test), 1);
     test.app.play("explore");
     let screen = seen(&mut test);
-    assert!(screen.contains("Coach: chance to win ") && screen.contains(", before "), "{screen}");
+    assert!(screen.contains("Coach: chance to win ") && screen.contains(" (was "), "{screen}");
     assert_eq!(aids(&test), 2);
     test.control('e');
     test.shows(&["Live coach off"]);

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{FastRng, Play as _, Playable, Policy as _, prose};
+use underdeck_game::{FastRng, Message, Play as _, Playable, Policy as _, say, signed};
 use underdeck_solver::{Order, Solved, Solver};
 
 use super::proof::LIMITS;
@@ -23,37 +23,33 @@ pub struct PuzzleReply {
     pub is_right: bool,
     /// The continuation: the proven win, or the rollout policy's way to lose.
     pub line: Vec<String>,
-    /// The cause of the end of the line, in words of the rules.
-    pub cause: &'static str,
+    /// The end of the line, in words of the rules.
+    pub end: Message,
     /// Positions searched to prove the judgement.
     pub nodes: u64,
 }
 
 impl PuzzleReply {
     /// The judgement in sentences, with the line.
-    pub fn words(&self, puzzle: &Puzzle) -> String {
-        let Self { played, is_right, line, cause, nodes } = self;
-        let shown = line.iter().take(SHOWN).map(|mv| format!("`{mv}`")).collect::<Vec<_>>().join(", ");
-        let rest = if line.len() > SHOWN { ", …" } else { "" };
-        let moves = prose::count(line.len(), "move");
-        match (is_right, puzzle.answers.len()) {
-            (true, 1) => format!("Right: only `{played}` still wins. It can go on {shown}{rest}: won in {moves}."),
-            (true, n) => format!(
-                "Right: `{played}` is one of {n} moves that still win. It can go on {shown}{rest}: won in {moves}."
+    pub fn words(&self, puzzle: &Puzzle) -> Message {
+        let Self { played, is_right, line, end, nodes } = self;
+        let shown = signed(&line[..line.len().min(SHOWN)].join(", "));
+        let (played, shown) = (signed(played), if line.len() > SHOWN { shown + ", …" } else { shown });
+        let (grade, shown) = match is_right {
+            true => (
+                say!(REPLY_RIGHT, answers = puzzle.answers.len(), move = played),
+                say!(REPLY_WINS, line = shown, n = line.len()),
             ),
-            (false, _) => {
-                let after = format!(
-                    "No: after `{played}` nobody can win any more; {} were tried.",
-                    prose::count(*nodes as usize, "position")
-                );
-                match line.is_empty() {
-                    true => format!("{after} The game is over at once: {cause}."),
-                    false => {
-                        format!("{after} A simple player goes on {shown}{rest}, and it ends after {moves}: {cause}.")
-                    }
-                }
-            }
-        }
+            false => (
+                say!(REPLY_WRONG, move = played, positions = *nodes),
+                if line.is_empty() {
+                    say!(REPLY_AT_ONCE, end)
+                } else {
+                    say!(REPLY_LOSES, line = shown, n = line.len(), end)
+                },
+            ),
+        };
+        Message::join([grade, shown], " ")
     }
 }
 
@@ -90,7 +86,7 @@ impl GameVisitor for Shown<'_> {
             }
             state.play_unchecked(line[n], &mut chance);
         }
-        let cause = state.outcome().map_or("", |outcome| outcome.cause);
-        Ok(PuzzleReply { played, is_right, line: line.iter().map(ToString::to_string).collect(), cause, nodes })
+        let end = state.outcome().map_or_else(Message::default, |outcome| S::INFO.ending(outcome.cause));
+        Ok(PuzzleReply { played, is_right, line: line.iter().map(ToString::to_string).collect(), end, nodes })
     }
 }

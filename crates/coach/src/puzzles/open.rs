@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use underdeck_game::{
-    Body, Chance as _, ChanceEvent, Die, Play as _, Playable, Presentation as _, Recording, Table, View as _,
+    Body, Chance as _, ChanceEvent, Die, Message, Play as _, Playable, Presentation as _, Recording, Table, View as _,
 };
 use underdeck_players::{Greedy, playout};
 
@@ -16,7 +16,7 @@ const ROLLS: usize = 12;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revealed {
     /// The name of the pile, the grid or the die.
-    pub name: String,
+    pub name: Message,
     /// The cards, the next one first or each with its cell; or the next rolls.
     pub things: Vec<String>,
 }
@@ -61,8 +61,7 @@ fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revea
             (None, None) => Some(entry.as_str()?.to_owned()),
         })
         .collect();
-    let name =
-        zone.map_or_else(|| underdeck_game::prose::capitalised(&key.replace('_', " ")), |zone| zone.name.to_string());
+    let name = zone.map_or_else(|| Message::from(key.replace('_', " ")).capitalised(), |zone| zone.name.clone());
     (!things.is_empty()).then_some(Revealed { name, things })
 }
 
@@ -81,7 +80,7 @@ fn dice<S: Playable>(place: Place<S>) -> Vec<Revealed> {
     }
     let rolls = |die: &Die| {
         let mut chance = chance.clone();
-        Revealed { name: die.to_string(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string()).collect() }
+        Revealed { name: die.to_string().into(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string()).collect() }
     };
     dice.iter().map(rolls).collect()
 }

@@ -4,6 +4,9 @@ coach-win = Trainer: Gewinnchance { $now }.
 coach-score = Trainer: erwartete Punkte { $now }.
 coach-win-before = Trainer: Gewinnchance { $now } (vorher { $was }).
 coach-score-before = Trainer: erwartete Punkte { $now } (vorher { $was }).
+coach-percent = { $n }{"\u00A0"}%
+coach-more = +{ $n }
+coach-less = −{ $n }
 review-so-far = Gewinnchance bisher: { $start } → { $end }.
 review-so-far-score = Erwartete Punkte bisher: { $start } → { $end }.
 review-scored = Du hast { $end } Punkte; der Computerspieler „{ $player }“ erreicht von hier { $start }.
@@ -12,6 +15,7 @@ review-drew = Unentschieden; der Computerspieler „{ $player }“ gewinnt von h
 review-lost = Du hast verloren; der Computerspieler „{ $player }“ gewinnt von hier { $start }.
 review-shares = Glück: { $luck } Prozentpunkte. Deine Entscheidungen: { $skill }.
 review-shares-score = Glück: { $luck } Punkte. Deine Entscheidungen: { $skill }.
+review-error = { $value } (±{ $error })
 tally = { $slips } in { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
@@ -39,10 +43,15 @@ slip-inaccuracy = Ungenauigkeit: { $played } ({ $before } → { $after }), Verlu
 slip-mistake = Fehler: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
 slip-blunder = Patzer: { $played } ({ $before } → { $after }), Verlust { $cost }. Besser: { $best }, { $worth }.
 interval-of = { $value } ({ $low } bis { $high })
+review-method-glance = Erste Schätzung: jeder deiner Züge neben dem des Computerspielers „{ $player }“, je { $n ->
+    [one] { $n } Partie
+   *[other] { $n } Partien
+} (Startzahl { $seed }).
 review-method = Nach jedem geprüften Zug spielt der Computerspieler „{ $player }“ { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 } in jeder von zwei Stichproben zu Ende (Startzahl { $seed }).
+coach-shares = Glück { $luck } und Entscheidungen { $skill } Punkte pro Partie
 deck = { $n ->
     [one] { $n } Übung
    *[other] { $n } Übungen
@@ -83,8 +92,17 @@ reply-wrong = Nein: Nach { $move } ist die Partie nicht mehr zu gewinnen ({ $pos
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
 } geprüft).
-reply-at-once = Die Partie ist sofort zu Ende:
+reply-at-once = Die Partie ist sofort zu Ende. { $end }
 reply-loses = Zum Beispiel { $line }. Nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
-} ist die Partie zu Ende:
+} ist die Partie zu Ende. { $end }
+
+## Exercises and puzzles that do not work
+
+coach-deck-version = die Übungen haben die Version { $version }, und dieses Programm liest Version { $known }
+coach-not-legal = { $move } ist nicht mehr erlaubt
+coach-puzzle-unproven = die Antworten auf Rätsel { $n } lassen sich nicht beweisen
+coach-puzzle-differs = Rätsel { $n } ist `{ $found }`, nicht `{ $puzzle }`
+coach-puzzle-outdated = Rätsel { $n } der Verteilung { $deal } folgt nicht den Regeln
+coach-puzzle-line = Rätsel { $n } besteht nicht aus Verteilung, Zügen, vier Zahlen, ` | ` und Antworten: `{ $line }`

@@ -4,6 +4,9 @@ coach-win = Coach: chance to win { $now }.
 coach-score = Coach: expected score { $now }.
 coach-win-before = Coach: chance to win { $now } (was { $was }).
 coach-score-before = Coach: expected score { $now } (was { $was }).
+coach-percent = { $n }{"\u00A0"}%
+coach-more = +{ $n }
+coach-less = −{ $n }
 review-so-far = Chance to win so far: { $start } → { $end }.
 review-so-far-score = Expected score so far: { $start } → { $end }.
 review-scored = You scored { $end }; from this start the { $player } player scores { $start }.
@@ -12,6 +15,7 @@ review-drew = You drew; from this start the { $player } player wins { $start }.
 review-lost = You lost; from this start the { $player } player wins { $start }.
 review-shares = Luck: { $luck } percentage points. Your decisions: { $skill }.
 review-shares-score = Luck: { $luck } points of score. Your decisions: { $skill }.
+review-error = { $value } (±{ $error })
 tally = { $slips } in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
@@ -39,10 +43,15 @@ slip-inaccuracy = Inaccuracy: { $played } ({ $before } → { $after }), cost { $
 slip-mistake = Mistake: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
 slip-blunder = Blunder: { $played } ({ $before } → { $after }), cost { $cost }. Better: { $best }, { $worth }.
 interval-of = { $value } ({ $low } to { $high })
+review-method-glance = First estimate: each of your moves beside the { $player } player's, { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} each (seed { $seed }).
 review-method = After each move tried, the { $player } player finishes { $n ->
     [one] { $n } game
    *[other] { $n } games
 } in each of two samples (seed { $seed }).
+coach-shares = luck { $luck } and decisions { $skill } points a game
 deck = { $n ->
     [one] { $n } exercise
    *[other] { $n } exercises
@@ -83,8 +92,17 @@ reply-wrong = No: after { $move } the game cannot be won ({ $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
 } checked).
-reply-at-once = The game ends at once:
+reply-at-once = The game ends at once. { $end }
 reply-loses = For example { $line }. The game ends after { $n ->
     [one] { $n } move
    *[other] { $n } moves
-}:
+}. { $end }
+
+## Exercises and puzzles that do not work
+
+coach-deck-version = the exercises have version { $version }, and this program reads version { $known }
+coach-not-legal = { $move } is no longer legal
+coach-puzzle-unproven = the answers of puzzle { $n } cannot be proved
+coach-puzzle-differs = puzzle { $n } is `{ $found }`, not `{ $puzzle }`
+coach-puzzle-outdated = puzzle { $n } of deal { $deal } does not follow the rules
+coach-puzzle-line = puzzle { $n } is not a deal, moves, four numbers, ` | ` and answers: `{ $line }`

@@ -70,9 +70,10 @@ pub(crate) async fn show<H: Services>(
     };
     let seats = reviews.len();
     let seat = requested.unwrap_or(own).clamp(1, seats);
-    let review = reviews.swap_remove(seat - 1);
+    let mut review = reviews.swap_remove(seat - 1);
     let base = format!("{back}/replay");
     let think = move || {
+        review.explain(&record);
         let facts = ReplayFacts::of(info.title, &back, &base);
         Ok::<_, Error>(underdeck_pages::review(&visitor.site(), &review, &facts, (seat, seats), underway))
     };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::SolvedGame;
 use underdeck_coach::PositionValue;
-use underdeck_game::{Aim, Message, say, text};
+use underdeck_game::{Message, say, text};
 use underdeck_pages::{BoardPlace, ChapterLink, Facts, Notice, NoticeKind, Panel, TwoDevicePage, UrlParams};
 use underdeck_play::{NEVER, Played, Session};
 use underdeck_record::Record;
@@ -119,8 +119,7 @@ pub(super) async fn seen<H: Services>(app: &Arc<H>, record: Record) -> Option<Me
             Some(said) => said,
             None => {
                 let glance = app.solve(move || PositionValue::of_play(&record, &NEVER)).await.ok()?.ok()?;
-                let now = glance.words();
-                let said = if glance.aim == Aim::Score { say!(COACH_SCORE, now) } else { say!(COACH_WIN, now) };
+                let said = glance.says(None);
                 app.remember(&question, Arc::new(SolvedGame { words: vec![said.clone()], ..SolvedGame::default() }));
                 said
             }
