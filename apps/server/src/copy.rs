@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::thread;
 
 use tokio::runtime::Builder;
+use underdeck_game::say;
 
 use crate::config::Config;
 use crate::database::Database;
@@ -56,7 +57,7 @@ pub fn copy(
     if let StoreLocation::File(path) = from
         && !path.exists()
     {
-        return Err(failed(from)(StoreFault::Other("there is no such file".to_owned())));
+        return Err(failed(from)(StoreFault::Other(say!(SERVER_FILE_NONE).into())));
     }
     let first = open(from).map_err(failed(from))?;
     let second = open(to).map_err(failed(to))?;
@@ -68,7 +69,7 @@ pub fn copy(
     let done = thread::scope(|scope| scope.spawn(work).join());
     first.close();
     second.close();
-    let (sent, taken) = done.map_err(|_| failed(to)(StoreFault::Other("the work failed".to_owned())))??;
+    let (sent, taken) = done.map_err(|_| failed(to)(StoreFault::Other(say!(SERVER_WORK_FAILED).into())))??;
     sent.map_err(failed(from)).and_then(|()| taken.map_err(failed(to)))
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use underdeck_game::{Message, say};
+
 /// A PostgreSQL database with the whole store, by its URL.
 #[derive(Clone, Debug)]
 pub struct Database {
@@ -12,12 +14,12 @@ pub struct Database {
     #[cfg(feature = "postgres")]
     pub(crate) tls: crate::tls::Tls,
     /// The address without the password.
-    shown: String,
+    shown: Message,
 }
 
 impl fmt::Display for Database {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.shown)
+        self.shown.fmt(f)
     }
 }
 
@@ -27,7 +29,7 @@ impl FromStr for Database {
 
     fn from_str(_: &str) -> Result<Self, String> {
         let how = "cargo install --path apps/cli --features postgres";
-        Err(format!("--store: this program was built without PostgreSQL; `{how}` builds one with it"))
+        Err(say!(SERVER_NO_POSTGRES, how).into())
     }
 }
 
@@ -39,13 +41,9 @@ mod read {
     use deadpool_postgres::tokio_postgres::Config;
     use deadpool_postgres::tokio_postgres::config::{Host, SslMode};
 
-    use super::{Database, FromStr};
+    use super::{Database, FromStr, Message, say};
     use crate::tls::Tls;
 
-    /// The accepted form of an address.
-    const FORM: &str = "an address is postgres://USER:PASSWORD@HOST:PORT/DATABASE, or \
-                        postgres:///DATABASE?user=USER&host=/var/run/postgresql for a socket of this machine; \
-                        sslmode=verify-full&sslrootcert=FILE encrypts";
     /// The default time limit for connecting.
     const CONNECT: Duration = Duration::from_secs(5);
     /// The time without data after which a connection counts as broken.
@@ -56,19 +54,19 @@ mod read {
 
         fn from_str(text: &str) -> Result<Self, String> {
             if !["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme)) {
-                return Err(format!("--store: only PostgreSQL keeps games besides a file: {FORM}"));
+                return Err(say!(SERVER_DATABASE_KIND, form = say!(SERVER_DATABASE_FORM)).into());
             }
-            let (text, tls) = Tls::of(text).map_err(|why| format!("--store: {why}"))?;
+            let (text, tls) = Tls::of(text).map_err(|why| String::from(say!(SERVER_DATABASE_WRONG, why)))?;
             let mut config: Config = text.parse().map_err(|error: deadpool_postgres::tokio_postgres::Error| {
                 let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
-                format!("--store: {why}: {FORM}")
+                String::from(say!(SERVER_DATABASE_UNREAD, why, form = say!(SERVER_DATABASE_FORM)))
             })?;
             if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
-                return Err(format!("--store: no host is named: {FORM}"));
+                return Err(say!(SERVER_DATABASE_HOST, form = say!(SERVER_DATABASE_FORM)).into());
             }
             config.ssl_mode(if tls.is_wanted() { SslMode::Require } else { SslMode::Disable });
             if tls.is_wanted() && !config.get_hosts().iter().all(|host| matches!(host, Host::Tcp(_))) {
-                return Err("--store: sslmode is for a host with a name, not for a socket of this machine".to_owned());
+                return Err(say!(SERVER_DATABASE_SOCKET).into());
             }
             if config.get_connect_timeout().is_none() {
                 config.connect_timeout(CONNECT);
@@ -85,14 +83,18 @@ mod read {
     }
 
     /// The address without its secrets.
-    fn shown(config: &Config) -> String {
+    fn shown(config: &Config) -> Message {
         let hosts = config.get_hosts().iter().map(|host| match host {
             Host::Tcp(name) => name.clone(),
             #[cfg(unix)]
             Host::Unix(folder) => folder.display().to_string(),
         });
         let hosts: Vec<String> = hosts.chain(config.get_hostaddrs().iter().map(ToString::to_string)).collect();
-        format!("the database {} at {}", config.get_dbname().unwrap_or("of the user"), hosts.join(", "))
+        let hosts = hosts.join(", ");
+        match config.get_dbname() {
+            Some(name) => say!(SERVER_DATABASE, name, hosts),
+            None => say!(SERVER_DATABASE_USER, hosts),
+        }
     }
 }
 
@@ -115,7 +117,7 @@ mod tests {
         for text in ["mysql://db/cards", "games.db", ""] {
             assert!(why(text).contains("only PostgreSQL"), "{}", why(text));
         }
-        assert!(why("postgres:///cards").contains("no host is named"), "{}", why("postgres:///cards"));
+        assert!(why("postgres:///cards").contains("the host is missing"), "{}", why("postgres:///cards"));
         assert!(why("postgres://db/cards?colour=red").contains("colour"), "{}", why("postgres://db/cards?colour=red"));
         let mode = why("postgres://db/cards?sslmode=prefer");
         assert!(mode.contains("sslmode=prefer") && mode.contains("verify-full"), "{mode}");

@@ -10,6 +10,7 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::any;
+use underdeck_game::say;
 
 use crate::guard::headers;
 
@@ -49,9 +50,7 @@ impl Edition {
             }
         }
         match NEEDED.into_iter().find(|name| !files.contains_key(*name)) {
-            Some(name) => {
-                Err(format!("{}: there is no {name}: `cargo xtask web` builds such a folder", folder.display()))
-            }
+            Some(name) => Err(say!(SERVER_WEB, folder = folder.display().to_string(), name).into()),
             None => Ok(Self(files)),
         }
     }

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::str::FromStr;
 
 use ipnet::IpNet;
+use underdeck_game::say;
 
 /// A machine or a network: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,11 +22,7 @@ impl FromStr for IpRange {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let one = text.parse::<IpAddr>().map(|address| IpNet::from(address.to_canonical()));
-        one.or_else(|_| text.parse()).map(Self).map_err(|_| {
-            format!(
-                "`{text}` is no address or network: write an address such as 127.0.0.1, or a network such as 10.0.0.0/8"
-            )
-        })
+        one.or_else(|_| text.parse()).map(Self).map_err(|_| say!(SERVER_NETWORK, text).into())
     }
 }
 

@@ -1,5 +1,7 @@
 //! Random bytes from the operating system's random generator.
 
+use underdeck_game::say;
+
 /// Random bytes.
 ///
 /// # Errors
@@ -15,7 +17,7 @@ pub(crate) fn bytes<const N: usize>() -> Result<[u8; N], String> {
 /// # Errors
 /// If the operating system has none.
 pub(crate) fn fill(bytes: &mut [u8]) -> Result<(), String> {
-    getrandom::fill(bytes).map_err(|error| format!("the system gives no random bytes: {error}"))
+    getrandom::fill(bytes).map_err(|error| say!(SERVER_RANDOM, error = error.to_string()).into())
 }
 
 /// Bytes as hexadecimal digits.

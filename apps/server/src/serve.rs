@@ -23,6 +23,7 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 use tower::ServiceExt;
+use underdeck_game::{Message, said_errors, say};
 
 use crate::app::App;
 use crate::config::{Config, Limits};
@@ -38,11 +39,10 @@ const BACKLOG: u32 = 1024;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Why a server cannot run.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum ServerError {
     /// The store cannot be used.
-    #[error("{place}: {fault}. {}", fault.help())]
     Store {
         /// The file or the database.
         place: String,
@@ -50,7 +50,6 @@ pub enum ServerError {
         fault: StoreFault,
     },
     /// The address cannot be bound.
-    #[error("cannot listen on {address}: {error}")]
     Address {
         /// The address.
         address: SocketAddr,
@@ -58,14 +57,28 @@ pub enum ServerError {
         error: std::io::Error,
     },
     /// The folder of the offline edition cannot be used.
-    #[error("{0}")]
     Web(String),
     /// No threads can be started.
-    #[error("{0}")]
     System(std::io::Error),
     /// Other machines can reach the address, but the configuration does not allow that.
-    #[error("{0} can be reached from other machines: pass --public if that is intended, or use 127.0.0.1")]
     NotPublic(SocketAddr),
+}
+
+said_errors!(ServerError);
+
+impl ServerError {
+    /// The error as a message that can be translated.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Store { place, fault } => say!(SERVER_STORE, place, fault = fault.to_string(), help = fault.help()),
+            Self::Address { address, error } => {
+                say!(SERVER_LISTEN, address = address.to_string(), error = error.to_string())
+            }
+            Self::Web(why) => why.as_str().into(),
+            Self::System(error) => error.to_string().into(),
+            Self::NotPublic(address) => say!(SERVER_NOT_PUBLIC, address = address.to_string()),
+        }
+    }
 }
 
 /// A server with its store open.

@@ -3,6 +3,7 @@
 //! Each statement is written once, for both, in the module of its table, which implements a part of the site's
 //! [`Repository`](underdeck_site::Repository) for a connection. [`sql`] abstracts over the two.
 
+
 pub(crate) mod accounts;
 pub(crate) mod board;
 pub(crate) mod campaigns;
@@ -70,7 +71,7 @@ impl Store {
             Some(database) => postgres::PostgresStore::open(database).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]
             Some(database) => {
-                Err(StoreFault::Unreachable(format!("{database}: this program was built without PostgreSQL")))
+                Err(StoreFault::Unreachable(underdeck_game::say!(SERVER_BUILT_WITHOUT, database = database.to_string()).into()))
             }
         }
     }

@@ -7,6 +7,7 @@ use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
 use tokio_postgres_rustls::MakeRustlsConnect;
+use underdeck_game::{Message, say};
 
 /// The TLS settings of a connection. A certificate is always checked: it must be valid for the host's name.
 #[derive(Clone)]
@@ -20,7 +21,7 @@ impl Tls {
     ///
     /// # Errors
     /// If a parameter has an unsupported value, or a file has no certificates.
-    pub(crate) fn of(address: &str) -> Result<(String, Self), String> {
+    pub(crate) fn of(address: &str) -> Result<(String, Self), Message> {
         let (base, query) = address.split_once('?').unwrap_or((address, ""));
         let (mut rest, mut mode, mut file) = (Vec::new(), None, None);
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
@@ -33,15 +34,11 @@ impl Tls {
         }
         let is_wanted = match mode.as_deref() {
             None | Some("disable") if file.is_some() => {
-                return Err("sslrootcert needs sslmode=verify-full beside it".to_owned());
+                return Err(say!(SERVER_TLS_ROOT));
             }
             None | Some("disable") => false,
             Some("require" | "verify-full") => true,
-            Some(other) => {
-                let offered =
-                    "verify-full encrypts and checks the certificate, require is the same, disable does neither";
-                return Err(format!("sslmode={other} is not offered: {offered}"));
-            }
+            Some(mode) => return Err(say!(SERVER_TLS_MODE, mode)),
         };
         let roots = if is_wanted { roots(file.as_deref())? } else { RootCertStore::empty() };
         let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
@@ -67,16 +64,15 @@ impl fmt::Debug for Tls {
 }
 
 /// The authorities in a file, or those that the system trusts.
-fn roots(file: Option<&str>) -> Result<RootCertStore, String> {
+fn roots(file: Option<&str>) -> Result<RootCertStore, Message> {
     let mut roots = RootCertStore::empty();
     let Some(file) = file else {
         roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-        let none = "this system names no certificate authorities: name a file of them with sslrootcert";
-        return if roots.is_empty() { Err(none.to_owned()) } else { Ok(roots) };
+        return if roots.is_empty() { Err(say!(SERVER_TLS_NONE)) } else { Ok(roots) };
     };
-    let wrong = |error: &dyn fmt::Display| format!("sslrootcert={file}: {error}; it is a PEM file of certificates");
+    let wrong = |error: &dyn fmt::Display| say!(SERVER_TLS_FILE, file, error = error.to_string());
     for certificate in CertificateDer::pem_file_iter(file).map_err(|error| wrong(&error))? {
         roots.add(certificate.map_err(|error| wrong(&error))?).map_err(|error| wrong(&error))?;
     }
-    if roots.is_empty() { Err(wrong(&"it has no certificate")) } else { Ok(roots) }
+    if roots.is_empty() { Err(wrong(&say!(SERVER_TLS_EMPTY))) } else { Ok(roots) }
 }

@@ -19,7 +19,7 @@ pub struct Running {
     pub is_physical: bool,
     /// The time of the last move.
     pub when: String,
-    /// The prompt of the decision; may be empty.
+    /// The prompt of the decision; may be empty. A line in English, then one for each other language after its code and a tab.
     pub prompt: String,
     /// Whose turn it is, at two devices.
     pub turn: Option<RemoteTurn>,
@@ -89,6 +89,14 @@ pub struct BoardRow {
     pub mine: bool,
 }
 
+/// A stored prompt in the language of the pages, or else in English.
+fn prompt(site: &Site<'_>, lines: &str) -> Markup {
+    let own = lines.lines().filter_map(|line| line.split_once('\t')).find(|(code, _)| *code == site.language.code());
+    let (language, words) =
+        own.map_or((Language::ENGLISH, lines.lines().next().unwrap_or_default()), |(_, words)| (site.language, words));
+    html! { @if !words.is_empty() { p class="prompt" lang=[site.lang_of(language)] { (words) } } }
+}
+
 /// Games in progress, with links to continue them.
 pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a Running>) -> Markup {
     html! {
@@ -102,7 +110,7 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
                                 @else { (site.say(if turn.own { say!(TURN_OWN, since = turn.since) } else { say!(TURN_OTHER, since = turn.since) })) }
                             @if let Some(until) = &turn.until { ". " (site.say(say!(APART_UNTIL, until))) }
                         }
-                    } @else if !one.prompt.is_empty() { p class="prompt" lang=[site.lang_of(Language::ENGLISH)] { (one.prompt) } }
+                    } @else { (prompt(site, &one.prompt)) }
                     p class="note" { (moves(site, one.attempt.moves)) ", " (one.when) @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } @else if let Some(code) = &one.code { ", " (site.say(say!(DEAL_OF, code))) } }
                 }
             }

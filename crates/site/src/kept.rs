@@ -87,7 +87,7 @@ pub struct StoredChapter {
 pub struct Snapshot {
     /// The record.
     pub record: String,
-    /// The decision to make, or how the game ended.
+    /// The decision to make, or how the game ended: a line in English, then one for each other language after its code and a tab.
     pub prompt: String,
     /// The number of moves played.
     pub moves: i64,

@@ -122,5 +122,5 @@ fn a_folder_without_a_campaign_is_refused_with_the_reason() {
     assert!(message(campaigns::load(folder.path())).contains("there is no record"));
     let file = folder.path().join("001.udr");
     fs::write(&file, History::new(crate::begin(1)).record().to_string()).unwrap();
-    assert!(message(campaigns::load(folder.path())).contains("of no campaign"));
+    assert!(message(campaigns::load(folder.path())).contains("belongs to no campaign"));
 }

@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::guard::admission::{ErrorResponse, check_new_player};
 use crate::guard::client::Client;
 use crate::guard::cookie::Token;
+use underdeck_game::say;
 use underdeck_site::Error;
 use underdeck_site::{Board, Boards, Services};
 
@@ -75,10 +76,7 @@ pub(super) fn requested_deal(
             underdeck_site::deal_of(app, underdeck_catalogue::find(game)?, &options, body.seed.as_deref())
                 .map_err(ErrorResponse::from)
         }
-        _ => {
-            let words = "send either `deal` alone, or `game` with optional `options` and `seed`".to_owned();
-            Err(Error::Wrong(words.into()).into())
-        }
+        _ => Err(Error::Wrong(say!(API_DEAL)).into()),
     }
 }
 

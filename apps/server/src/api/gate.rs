@@ -18,7 +18,7 @@ use crate::guard::admission::{ErrorResponse, check_request, status, with_deadlin
 use crate::guard::cookie::Token;
 use crate::guard::headers;
 use crate::guard::rejected;
-use underdeck_game::Language;
+use underdeck_game::{Language, say};
 use underdeck_site::{Error, RequestKey};
 
 /// The initial capacity, in bytes: most tables fit.
@@ -45,13 +45,12 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ErrorResponse> {
         let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Self(None)) };
         let token = header.to_str().ok().and_then(|text| Token::read(text.strip_prefix("Bearer ")?.trim()));
-        let token =
-            token.ok_or_else(|| Error::Unknown("the header Authorization must be `Bearer TOKEN`".to_owned().into()))?;
+        let token = token.ok_or_else(|| Error::Unknown(say!(API_HEADER)))?;
         let is_move = RequestedRoute::by(&parts.extensions).is_move();
         let found =
             if is_move { app.find_cached_player(token.hash()).await } else { app.find_player(token.hash()).await };
         let player = found?;
-        let player = player.ok_or_else(|| Error::Unknown("no player has this token".to_owned().into()))?;
+        let player = player.ok_or_else(|| Error::Unknown(say!(API_TOKEN)))?;
         Ok(Self(Some(player.id)))
     }
 }
@@ -61,7 +60,7 @@ impl FromRequestParts<Arc<App>> for ApiPlayer {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ErrorResponse> {
         let MaybeAsker(player) = MaybeAsker::from_request_parts(parts, app).await?;
-        player.map(Self).ok_or_else(|| Error::Unknown("this needs a player's token".to_owned().into()).into())
+        player.map(Self).ok_or_else(|| Error::Unknown(say!(API_PLAYER)).into())
     }
 }
 
@@ -81,10 +80,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ErrorResponse> {
         match axum::Json::<T>::from_request(request, app).await {
             Ok(axum::Json(value)) => Ok(Self(value)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(Error::Wrong(
-                "the body must be JSON, with the header `Content-Type: application/json`".to_owned().into(),
-            )
-            .into()),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Error::Wrong(say!(API_JSON)).into()),
             Err(error) => Err(rejected(error.status(), &error.body_text()).into()),
         }
     }
@@ -129,13 +125,12 @@ pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, 
 }
 
 pub(super) async fn nothing() -> ErrorResponse {
-    Error::NotFound("there is no such path; GET /api/v1/openapi.json describes them all".to_owned().into()).into()
+    Error::NotFound(say!(API_PATH)).into()
 }
 
 pub(super) async fn no_such_method() -> Response {
     let mut response = StatusCode::METHOD_NOT_ALLOWED.into_response();
-    let error =
-        Error::Wrong("this path does not support this method; GET /api/v1/openapi.json describes it".to_owned().into());
+    let error = Error::Wrong(say!(API_METHOD));
     response.extensions_mut().insert(ErrorResponse(Arc::new(error)));
     response
 }

@@ -6,6 +6,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
+use underdeck_game::{Language, say};
 use underdeck_site::sync::{MOST, SyncReply, SyncRequest, of, take};
 use underdeck_site::{Error, Services, may_leave};
 
@@ -45,7 +46,7 @@ pub(super) async fn sync(
 ) -> Result<Json<SyncReply>, ErrorResponse> {
     let _permit = app.traffic.imports.try_acquire().map_err(|_| Error::Busy)?;
     if ask.games.len() > MOST {
-        return Err(Error::TooLarge(format!("at most {MOST} games can be sent at once").into()).into());
+        return Err(Error::TooLarge(say!(API_SYNC, most = MOST)).into());
     }
     let SyncRequest { mut known, games: sent } = ask;
     let mut reply = SyncReply::default();
@@ -54,7 +55,7 @@ pub(super) async fn sync(
         // The id of another player's game cannot be guessed, and is not accepted either.
         let other = app.store.read(move |conn| games::of_any_player(conn, &game)).await?;
         let taken = match other.is_some_and(|kept| kept.facts.player != player) {
-            true => Err(Error::Withheld("its id is not this player's".to_owned().into())),
+            true => Err(Error::Withheld(say!(API_NOT_YOURS))),
             false => take(&app, player, &sent).await,
         };
         match taken {
@@ -65,7 +66,9 @@ pub(super) async fn sync(
                 }
                 reply.games.push(now);
             }
-            Err(error) if error.status() < 500 => drop(reply.refused.insert(id, error.to_string())),
+            Err(error) if error.status() < 500 => {
+                drop(reply.refused.insert(id, error.words().write(Language::ENGLISH)))
+            }
             Err(error) => return Err(error.into()),
         }
     }

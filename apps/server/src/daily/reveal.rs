@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use underdeck_game::{Message, say};
 use underdeck_site::deals;
 
 use super::HEAD;
@@ -52,41 +53,43 @@ struct Commitment {
 ///
 /// # Errors
 /// The fault, in a sentence.
-pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<RevealedDay, String> {
+pub fn verify_daily(reveal: &[u8], committed: Option<&[u8]>) -> Result<RevealedDay, Message> {
     let Reveal { day, sha256, deals: stated, text } =
-        serde_json::from_slice(reveal).map_err(|error| format!("this is not a reveal of a day: {error}"))?;
+        serde_json::from_slice(reveal).map_err(|error| say!(SERVER_REVEAL_UNREAD, why = error.to_string()))?;
     let found = hex(&Sha256::digest(&text));
     if found != sha256.to_ascii_lowercase() {
-        return Err(format!("the text of {day} has the SHA-256 {found}, not {sha256} as stated"));
+        return Err(say!(SERVER_REVEAL_HASH, day, found, stated = sha256));
     }
     let mut lines = text.lines();
     if lines.next() != Some(HEAD) {
-        return Err(format!("the text of {day} does not begin with `{HEAD}`"));
+        return Err(say!(SERVER_REVEAL_HEAD, day, head = HEAD));
     }
     if lines.next().and_then(|line| line.strip_prefix("day ")) != Some(day.as_str()) {
-        return Err(format!("the text is not that of {day}"));
+        return Err(say!(SERVER_REVEAL_DAY, day));
     }
     let deals: Vec<(String, String)> = deals(&text).map(|(game, code)| (game.to_owned(), code.to_owned())).collect();
     for (game, code) in &deals {
         let deal = underdeck_catalogue::find(game).and_then(|game| game.deal_of(code));
-        deal.map_err(|error| format!("the deal of {game} on {day} does not exist: {error}"))?;
+        deal.map_err(|error| say!(SERVER_REVEAL_DEAL, game, day, why = error.said()))?;
     }
     let sealed: BTreeMap<_, _> = deals.iter().cloned().collect();
     let games = stated.keys().chain(sealed.keys());
     if let Some(game) = games.into_iter().find(|&game| stated.get(game) != sealed.get(game)) {
-        let [stated, sealed] = [&stated, &sealed].map(|all| all.get(game).map_or("none", String::as_str));
-        return Err(format!("`deals` states {stated} for {game}, and the sealed text names {sealed}"));
+        let none = || say!(SERVER_REVEAL_NONE);
+        let [stated, sealed] =
+            [&stated, &sealed].map(|all| all.get(game).map_or_else(none, |code| code.as_str().into()));
+        return Err(say!(SERVER_REVEAL_DIFFERS, stated, game, sealed));
     }
     if deals.is_empty() {
-        return Err(format!("the text of {day} names no deal"));
+        return Err(say!(SERVER_REVEAL_EMPTY, day));
     }
     if let Some(committed) = committed {
-        let committed: Commitments =
-            serde_json::from_slice(committed).map_err(|error| format!("these are not commitments: {error}"))?;
+        let committed: Commitments = serde_json::from_slice(committed)
+            .map_err(|error| say!(SERVER_COMMITMENTS_UNREAD, why = error.to_string()))?;
         let before = committed.commitments.into_iter().find(|commitment| commitment.day == day);
-        let before = before.ok_or_else(|| format!("the saved commitments do not include {day}"))?;
+        let before = before.ok_or_else(|| say!(SERVER_COMMITMENTS_MISSING, day))?;
         if !before.sha256.eq_ignore_ascii_case(&sha256) {
-            return Err(format!("{} was published for {day} before the day, {sha256} after it", before.sha256));
+            return Err(say!(SERVER_COMMITMENTS_DIFFER, before = before.sha256, day, after = sha256));
         }
     }
     Ok(RevealedDay { day, sha256, deals, compared: committed.is_some() })

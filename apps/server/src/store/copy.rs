@@ -8,6 +8,7 @@ use futures_util::future::join;
 use rusqlite::ToSql;
 use rusqlite::types::Value;
 use sha2::{Digest, Sha256};
+use underdeck_game::say;
 
 use super::{Connection, Store, StoreFault};
 
@@ -84,9 +85,7 @@ fn take(
     conn.alone()?;
     for (table, _) in TABLES.iter().filter(|(table, _)| *table != OWN) {
         if conn.one(&format!("SELECT EXISTS (SELECT 1 FROM {table})"), &[])? {
-            return Err(StoreFault::Other(format!(
-                "its table {table} is not empty, and everything is copied to a new store alone"
-            )));
+            return Err(StoreFault::Other(say!(SERVER_COPY_NOT_EMPTY, table = *table).into()));
         }
     }
     conn.execute(&format!("DELETE FROM {OWN}"), &[])?;
@@ -98,7 +97,7 @@ fn take(
             Part::Rows(place, all, rows) => {
                 let (table, columns) = TABLES[place];
                 insert(conn, table, columns, &rows).map_err(|fault| match fault {
-                    StoreFault::Other(why) => StoreFault::Other(format!("its table {table}: {why}")),
+                    StoreFault::Other(why) => StoreFault::Other(say!(SERVER_COPY_TABLE, table, why).into()),
                     fault => fault,
                 })?;
                 done = if place == last { done } else { 0 } + rows.len() as u64;
@@ -123,7 +122,7 @@ fn take(
         })?;
     }
     if found != wanted {
-        return Err(StoreFault::Other("what it keeps is not what came".to_owned()));
+        return Err(StoreFault::Other(say!(SERVER_COPY_DIFFERS).into()));
     }
     conn.one::<i64>("SELECT count(*) FROM games", &[]).map(i64::unsigned_abs)
 }

@@ -2,6 +2,7 @@
 
 use rusqlite::params;
 use sha2::{Digest, Sha256};
+use underdeck_game::say;
 
 use super::{Connection, Row, StoreFault};
 use crate::random::hex;
@@ -12,7 +13,7 @@ pub(crate) fn find(conn: &Connection, day: &str) -> Result<Option<SealedDay>, St
     let read = |row: &Row<'_>| Ok(SealedDay { day: day.to_owned(), text: row.get(0)?, sha256: row.get(1)? });
     match conn.first("SELECT text, sha256 FROM days WHERE day = ?1", params![day], read)? {
         Some(SealedDay { text, sha256, .. }) if hex(&Sha256::digest(&text)) != sha256 => {
-            Err(StoreFault::Damaged(format!("the sealed text of {day} does not have its SHA-256")))
+            Err(StoreFault::Damaged(say!(SERVER_DAY, day).into()))
         }
         sealed => Ok(sealed),
     }

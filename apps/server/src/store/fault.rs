@@ -1,7 +1,7 @@
 //! Errors of the store, with messages for the player.
 
 use rusqlite::ErrorCode;
-use underdeck_game::{Id, Language, Message, say, text};
+use underdeck_game::{Id, Message, say, text};
 
 /// The title of most faults' error page.
 const NOT_SAVED: &Id = &text::STORE_NOT_SAVED;
@@ -111,8 +111,8 @@ impl StoreFault {
     }
 
     /// The advice, in a sentence.
-    pub fn help(&self) -> String {
-        Message::from(self.help_id()).write(Language::ENGLISH)
+    pub fn help(&self) -> Message {
+        self.help_id().into()
     }
 }
 

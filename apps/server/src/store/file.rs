@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
+use underdeck_game::say;
 
 use super::erase::Eraser;
 use super::file_lock::{self, FileIdentities};
@@ -44,7 +45,7 @@ impl FileStore {
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
         if !mode.eq_ignore_ascii_case("wal") {
-            return Err(StoreFault::Other(format!("the file cannot be kept in WAL mode here, only in {mode}")));
+            return Err(StoreFault::Other(say!(SERVER_WAL, mode).into()));
         }
         let is_large = std::fs::metadata(path).is_ok_and(|file| file.len() > limits.check);
         if !is_large {
@@ -118,7 +119,7 @@ fn secret(conn: &Connection) -> Result<[u8; 32], StoreFault> {
     let found: Option<Vec<u8>> =
         conn.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0)).optional()?;
     if let Some(found) = found {
-        return found.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()));
+        return found.try_into().map_err(|_| StoreFault::Damaged(say!(SERVER_SECRET).into()));
     }
     let secret: [u8; 32] = crate::random::bytes().map_err(StoreFault::Other)?;
     conn.execute("INSERT INTO meta VALUES ('secret', ?1)", [&secret[..]])?;

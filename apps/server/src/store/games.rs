@@ -149,7 +149,6 @@ fn kept(row: &Row<'_>) -> rusqlite::Result<Kept> {
     if !kept.is_sound {
         let GameMeta { id, game, .. } = &kept.facts;
         tracing::error!("the stored game {id} of {game} is damaged: restore a backup, as docs/hosting.md explains");
-        kept.snapshot.prompt = "This game is damaged in the store.".to_owned();
     }
     Ok(kept)
 }

@@ -18,6 +18,7 @@ use tokio::sync::{Semaphore, TryAcquireError};
 use super::{StoreFault, StoreListener, Work};
 use crate::database::Database;
 use session::{Session, fault};
+use underdeck_game::say;
 
 /// The connections of a server, not counting the listening one. PostgreSQL accepts 100 in total by default.
 const CONNECTIONS: usize = 16;
@@ -102,7 +103,7 @@ impl PostgresStore {
             done
         });
         done.await.unwrap_or_else(|error| match error.is_panic() {
-            true => Err(StoreFault::Other("the work failed".into())),
+            true => Err(StoreFault::Other(say!(SERVER_WORK_FAILED).into())),
             false => Err(StoreFault::Closed),
         })
     }

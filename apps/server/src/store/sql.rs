@@ -4,6 +4,7 @@
 
 use rusqlite::ToSql;
 use rusqlite::types::FromSql;
+use underdeck_game::say;
 
 use super::StoreFault;
 
@@ -125,7 +126,7 @@ impl dyn Sql {
     /// The first value of a result that must have a row.
     pub(crate) fn one<T: FromSql>(&self, statement: &str, values: &[&dyn ToSql]) -> Result<T, StoreFault> {
         let found = self.first(statement, values, |row| row.get(0))?;
-        found.ok_or_else(|| StoreFault::Damaged("a row is missing".into()))
+        found.ok_or_else(|| StoreFault::Damaged(say!(SERVER_ROW).into()))
     }
 }
 

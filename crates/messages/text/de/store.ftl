@@ -25,3 +25,8 @@ store-later-help = Nimm die neuere Version des Programms oder wähle eine andere
 store-unreachable-help = Prüfe, ob sie läuft und diesen Server zulässt, dann versuche es noch einmal. Alles bisher Gespeicherte ist sicher.
 store-again-help = Versuche es gleich noch einmal.
 store-other-help = Versuche es noch einmal. Hilft das nicht, prüfe, ob sich die Datei oder die Datenbank lesen und schreiben lässt.
+
+## Lists of games
+
+games-turn = Spieler { $seat } ist am Zug.
+games-damaged = Diese gespeicherte Partie ist beschädigt.

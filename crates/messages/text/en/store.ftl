@@ -25,3 +25,8 @@ store-later-help = Use the later version of the program, or choose another file 
 store-unreachable-help = Check that it runs and accepts this server, then try again. Everything saved before is safe.
 store-again-help = Try again in a moment.
 store-other-help = Try again. If the problem persists, check that the file or the database can be read and written.
+
+## Lists of games
+
+games-turn = It is player { $seat }'s turn.
+games-damaged = This stored game is damaged.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_game::{GameResult, say};
+use underdeck_game::{GameResult, Language, Message, say};
 use underdeck_play::{Capabilities, Command, CommandRefusal, Context, Forced, History, Input, RecordCopy};
 use underdeck_record::{Aid, Record};
 
@@ -210,6 +210,13 @@ impl LiveGame {
     }
 }
 
+/// A message as it is stored: a line in English, then `de<tab>…` for each language that has it.
+pub(crate) fn in_every_language(message: &Message) -> String {
+    let others = Language::all().skip(1).filter(|language| message.is_in(*language));
+    let lines = others.map(|language| format!("\n{}\t{}", language.code(), message.write(language)));
+    message.write(Language::ENGLISH) + &lines.collect::<String>()
+}
+
 /// The snapshot of a game, without a limit on its size. A game has no place on a board if the solver or the coach was used on it, it was
 /// played with real cards, or one of several seats wins.
 pub fn snapshot_of(tree: &History) -> Snapshot {
@@ -229,11 +236,11 @@ pub fn snapshot_of(tree: &History) -> Snapshot {
         && holds(tree, &record, &result);
     // Only the seat to move may see the prompt, but both players see the list.
     let prompt = match session.has_secrets() {
-        true => format!("It is player {}'s turn.", session.seat().0 + 1),
-        false => session.table().prompt.to_string(),
+        true => say!(GAMES_TURN, seat = session.seat().0 + 1),
+        false => session.table().prompt.clone(),
     };
     Snapshot {
-        prompt,
+        prompt: in_every_language(&prompt),
         moves: i64::try_from(session.ply()).unwrap_or(i64::MAX),
         score: outcome.and_then(|outcome| outcome.score).map(i64::from),
         informed: session.informed(),

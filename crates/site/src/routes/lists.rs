@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use underdeck_game::say;
 use underdeck_pages::{Attempt, BoardRow, RemoteTurn, Running};
 
 use crate::dates::moment;
 use crate::kept::{Ended, Kept, RankedResult};
+use crate::live::in_every_language;
 use crate::services::Services;
 
 /// The maximum number of games in a list.
@@ -46,14 +48,15 @@ pub(crate) fn one<H: Services>(app: &Arc<H>, player: Option<i64>, kept: Kept) ->
     if !kept.is_sound && shown.result != "*" {
         shown.result = "damaged".to_owned();
     }
-    let Kept { facts, snapshot, changed, .. } = kept;
+    let prompt = if kept.is_sound { kept.snapshot.prompt } else { in_every_language(&say!(GAMES_DAMAGED)) };
+    let Kept { facts, changed, .. } = kept;
     Some(Running {
         game: underdeck_catalogue::find(&facts.game).ok()?.info(),
         id: facts.id,
         code: (!is_sealed).then_some(facts.deal),
         is_physical,
         when: moment(changed),
-        prompt: snapshot.prompt,
+        prompt,
         turn: None,
         attempt: attempt(shown),
         day: facts.day,

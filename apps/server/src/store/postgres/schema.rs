@@ -2,6 +2,7 @@
 
 use deadpool_postgres::Object;
 use deadpool_postgres::tokio_postgres::Error;
+use underdeck_game::say;
 
 use super::session::fault;
 use crate::store::StoreFault;
@@ -129,5 +130,5 @@ pub(super) async fn migrate(client: &Object) -> Result<[u8; 32], StoreFault> {
     let row = client.query_one("SELECT value FROM meta WHERE key = 'secret'", &[]).await.map_err(failed)?;
     client.batch_execute("COMMIT").await.map_err(failed)?;
     let secret: Vec<u8> = row.get(0);
-    secret.try_into().map_err(|_| StoreFault::Damaged("the secret has not 32 bytes".into()))
+    secret.try_into().map_err(|_| StoreFault::Damaged(say!(SERVER_SECRET).into()))
 }
