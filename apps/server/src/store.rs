@@ -3,7 +3,6 @@
 //! Each statement is written once, for both, in the module of its table, which implements a part of the site's
 //! [`Repository`](underdeck_site::Repository) for a connection. [`sql`] abstracts over the two.
 
-
 pub(crate) mod accounts;
 pub(crate) mod board;
 pub(crate) mod campaigns;
@@ -70,9 +69,9 @@ impl Store {
             #[cfg(feature = "postgres")]
             Some(database) => postgres::PostgresStore::open(database).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]
-            Some(database) => {
-                Err(StoreFault::Unreachable(underdeck_game::say!(SERVER_BUILT_WITHOUT, database = database.to_string()).into()))
-            }
+            Some(database) => Err(StoreFault::Unreachable(
+                underdeck_game::say!(SERVER_BUILT_WITHOUT, database = database.to_string()).into(),
+            )),
         }
     }
 

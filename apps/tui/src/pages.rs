@@ -131,7 +131,7 @@ pub(crate) fn deal_named(code: Option<&str>) -> String {
 /// The result card of a record.
 pub(crate) fn card_of(record: &Record, look: &Appearance) -> Result<String, String> {
     let marks = if look.glyphs().suits[0].is_ascii() { SquareStyle::Ascii } else { SquareStyle::Colour };
-    result_card(record, None, marks).map_err(|error| error.to_string())
+    result_card(record, None, marks).map(|card| format!("{card}\n")).map_err(|error| error.to_string())
 }
 
 /// Exports all finished games to a file in the current folder; returns a message that names it.

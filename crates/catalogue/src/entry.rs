@@ -114,7 +114,7 @@ impl Game {
     pub fn check_record(&self, record: &Record) -> Result<(), Error> {
         let expected = self.info().id;
         match record.tag("Game").filter(|id| *id != expected) {
-            Some(id) => Err(Error::OtherGame { what: "the record".into(), found: id.into(), expected }),
+            Some(id) => Err(Error::OtherGame { what: say!(WHAT_RECORD), found: id.into(), expected }),
             None => Ok(()),
         }
     }
@@ -241,9 +241,9 @@ pub(crate) fn deal_of(game: &'static dyn AnyGame, code: &str) -> Result<AnyDeal,
     let info = game.info();
     let number = underdeck_record::game_number(code).map_err(|error| Error::deal(code, error))?;
     if number != info.number {
-        let other = crate::by_number(number).map(|game| game.info().id.to_owned());
-        let found = other.unwrap_or_else(|| format!("game number {number}"));
-        return Err(Error::OtherGame { what: format!("deal code `{code}`"), found, expected: info.id });
+        let other = crate::by_number(number).map(|game| game.info().id.into());
+        let found = other.unwrap_or_else(|| say!(WHAT_GAME_NUMBER, number));
+        return Err(Error::OtherGame { what: say!(WHAT_DEAL_CODE, code), found, expected: info.id });
     }
     AnyDeal::from_code(game, code).map_err(|error| Error::deal(code, error))
 }

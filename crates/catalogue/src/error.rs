@@ -49,9 +49,9 @@ pub enum Error {
     /// A deal code or record belongs to another game.
     OtherGame {
         /// The code or the record.
-        what: String,
+        what: Message,
         /// Its game.
-        found: String,
+        found: Message,
         /// The requested game.
         expected: &'static str,
     },

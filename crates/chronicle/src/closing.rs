@@ -60,7 +60,7 @@ fn streak(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
 
 /// A counter that is good or bad for the player: its name, value, and its limit or its value at the start.
 struct Gauge {
-    name: String,
+    name: Message,
     value: i64,
     most: i64,
     /// The distance from the value that loses the game.
@@ -85,7 +85,7 @@ fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Messag
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
             if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
-                let label = replay.played().map_or_else(String::new, |played| played.offer.label.to_string());
+                let label = replay.played().map_or_else(Message::default, |played| played.offer.label.clone());
                 let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
                 let said = say!(MOMENT_COST, n = ply, label, name, before, after = value);
                 dearest = Some((was.room - gauge.room, said));
@@ -109,9 +109,9 @@ fn gauges(counters: &[Zone], start: &[Zone]) -> Vec<Gauge> {
         match zone.good {
             // Riches and points start at 0, and having none is not fatal.
             Good::High if first > 0 && (max == Some(first) || max.is_none()) => {
-                Some(Gauge { name: zone.name.to_string(), value, most: first.max(value), room: value })
+                Some(Gauge { name: zone.name.clone(), value, most: first.max(value), room: value })
             }
-            Good::Low => Some(Gauge { name: zone.name.to_string(), value, most: max?, room: max? - value }),
+            Good::Low => Some(Gauge { name: zone.name.clone(), value, most: max?, room: max? - value }),
             _ => None,
         }
     };

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use underdeck_catalogue::{GameVisitor, typed_options, visit};
-use underdeck_game::{Encode, Play, Playable};
+use underdeck_game::{Encode, Play, Playable, say};
 use underdeck_players::{Decision, Player, PlayerKind, mixed};
 use underdeck_record::Record;
 
@@ -108,7 +108,7 @@ pub(crate) struct Batch<S: Playable> {
 impl<S: Playable> Batch<S> {
     pub(crate) fn new(options: S::Options, settings: EnvSettings) -> Result<Self, Error> {
         let at_least_one = |name, found: usize| match found {
-            0 => Err(Error::Setting { name, found, expected: "at least 1" }),
+            0 => Err(Error::Setting { name, found, expected: say!(ENV_AT_LEAST_ONE) }),
             _ => Ok(()),
         };
         at_least_one("num_envs", settings.games)?;

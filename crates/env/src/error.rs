@@ -17,7 +17,7 @@ pub enum Error {
         /// The value.
         found: usize,
         /// The accepted values.
-        expected: &'static str,
+        expected: Message,
     },
     /// The game has no `Place` ids.
     NoEncoding(&'static str),
@@ -56,7 +56,7 @@ impl Error {
             Self::Catalogue(error) => error.said(),
             Self::Record(fault) => fault.said(),
             Self::Player(error) => error.said(),
-            Self::Setting { name, found, expected } => say!(ENV_SETTING, name = *name, found, expected = *expected),
+            Self::Setting { name, found, expected } => say!(ENV_SETTING, name = *name, found, expected),
             Self::NoEncoding(game) => say!(ENV_NO_ENCODING, game = *game),
             Self::Count { found, expected } => say!(ENV_COUNT, found, expected),
             Self::Illegal { game, action, spelling: None } => {

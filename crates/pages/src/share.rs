@@ -60,7 +60,7 @@ pub fn share_picture(
                 }
                 text x="84" y="360" font-family=(SANS) font-size="38" { (figures) @if informed { ", " (site.say(&text::INFORMED)) } }
                 @if let Some(course) = &course {
-                    text x="84" y="428" font-family=(SANS) font-size="28" fill-opacity="0.9" { (course.name) }
+                    text x="84" y="428" font-family=(SANS) font-size="28" fill-opacity="0.9" { (site.said(&course.name)) }
                 }
                 text x="84" y="572" font-family=(SANS) font-size="32" {
                     (day.into_iter().chain(deal).chain(["Underdeck".to_owned()]).collect::<Vec<_>>().join(" · "))

@@ -1,5 +1,7 @@
 //! Text shortened and listed for errors.
 
+use underdeck_game::{Message, say};
+
 /// The first `most` characters of the text, followed by `…` if there are more.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
@@ -25,11 +27,12 @@ pub(crate) fn plain(text: &str) -> String {
 }
 
 /// The first `most` words in backticks, and how many more there are.
-pub(crate) fn some_of(words: &[String], most: usize) -> String {
+pub(crate) fn some_of(words: &[String], most: usize) -> Message {
     let shown: Vec<String> = words.iter().take(most).map(|word| format!("`{word}`")).collect();
+    let shown = shown.join(", ");
     match words.len().saturating_sub(most) {
-        0 => shown.join(", "),
-        more => format!("{} or {more} more", shown.join(", ")),
+        0 => shown.into(),
+        more => say!(SOME_MORE, shown, more),
     }
 }
 

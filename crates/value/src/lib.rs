@@ -13,6 +13,8 @@ mod goal;
 mod layout;
 mod net;
 
+use underdeck_game::text;
+
 pub use fit::Fit;
 pub use goal::TrainingGoal;
 pub use layout::NetworkLayout;

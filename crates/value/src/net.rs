@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use underdeck_game::{Message, said_errors, say};
+
 use crate::{NetworkLayout, TrainingGoal};
 
 /// The number of hidden units.
@@ -42,15 +44,25 @@ pub(crate) struct Weights {
 }
 
 /// The error of a file of weights that cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeightsError {
     /// The file is damaged or is not a file of weights.
-    #[error("this is no file of weights: it is damaged, or cut short")]
     Damaged,
     /// The weights are for another layout.
-    #[error("these weights are for another game, for other house rules or for another version")]
     Layout,
 }
+
+impl WeightsError {
+    /// The error as a message that can be translated.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Damaged => say!(WEIGHTS_DAMAGED),
+            Self::Layout => say!(WEIGHTS_LAYOUT),
+        }
+    }
+}
+
+said_errors!(WeightsError);
 
 impl Network {
     pub(crate) fn new(layout: NetworkLayout, weights: Weights) -> Self {

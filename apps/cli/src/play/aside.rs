@@ -94,7 +94,7 @@ pub(super) fn statistics(id: &str) -> Result<String, Failure> {
 pub(crate) fn card(record: &Record, settings: &Settings) -> String {
     let marks =
         if is_dumb() || settings.theme == ColourScheme::Ascii { SquareStyle::Ascii } else { SquareStyle::Colour };
-    result_card(record, None, marks).unwrap_or_else(|error| format!("{error}\n"))
+    format!("{}\n", result_card(record, None, marks).unwrap_or_else(|error| error.said()))
 }
 
 /// Shows the settings or one of them, or sets one: `KEY VALUE`.

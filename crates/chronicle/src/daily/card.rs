@@ -1,7 +1,7 @@
 //! Result cards without spoilers.
 
 use underdeck_catalogue::Error;
-use underdeck_game::{Body, GameResult, Good, Seat, Zone};
+use underdeck_game::{Body, GameResult, Good, Link, Message, Seat, Zone, say};
 use underdeck_record::Record;
 
 use super::date_of;
@@ -30,7 +30,7 @@ pub enum SquareStyle {
 ///
 /// # Errors
 /// If the record does not follow the rules of a game in the catalogue.
-pub fn result_card(record: &Record, seat: Option<Seat>, marks: SquareStyle) -> Result<String, Error> {
+pub fn result_card(record: &Record, seat: Option<Seat>, marks: SquareStyle) -> Result<Message, Error> {
     result_card_by(Capabilities::WHOLE, record, seat, marks)
 }
 
@@ -43,43 +43,45 @@ pub fn result_card_by(
     record: &Record,
     seat: Option<Seat>,
     marks: SquareStyle,
-) -> Result<String, Error> {
+) -> Result<Message, Error> {
     let mut replay = Replayer::by(capabilities, record.clone())?;
     let info = replay.session().info();
-    let title = if record.is_physical() { format!("{}, your own cards", info.title) } else { info.title.to_owned() };
+    let title = if record.is_physical() { say!(SHARE_OWN_CARDS, game = info.title) } else { info.title.into() };
     let title = match (date_of(record), record.tag("Date")) {
-        (Some(date), _) => format!("{title}, deal of the day, {date}"),
-        (None, Some(date)) => format!("{title}, {date}"),
+        (Some(date), _) => say!(SHARE_DAILY, title, date),
+        (None, Some(date)) => Message::join([title, date.into()], Link::Comma),
         (None, None) => title,
     };
     let mut lines = vec![title, result(record, seat, replay.len())];
     lines.extend(squares(&mut replay, marks));
     if record.is_informed() {
-        lines.push(format!("Informed: {}.", informed_by(record)));
+        lines.push(informed_by(record).as_sentence());
     }
-    let options = record.tag("Options").map(|options| format!(" ({options})")).unwrap_or_default();
-    let deal = record.deal_code().map_or_else(String::new, |code| format!(" deal {code}"));
-    lines.push(format!("Underdeck{deal}{options}"));
-    Ok(lines.join("\n") + "\n")
+    let deal = record.deal_code().map_or_else(|| "Underdeck".into(), |code| say!(SHARE_DEAL, code));
+    let options = record.tag("Options").map(|options| Message::from(format!("({options})")));
+    lines.push(Message::join([deal].into_iter().chain(options), " "));
+    Ok(Message::join(lines, "\n"))
 }
 
-fn result(record: &Record, seat: Option<Seat>, moves: usize) -> String {
+fn result(record: &Record, seat: Option<Seat>, moves: usize) -> Message {
     let word = result_for(record.tag("Result").unwrap_or("*"), seat.or_else(|| own_seat(record)));
-    let mut words = vec![match (word.as_str(), GameResult::of_word(&word)) {
-        ("*", _) => "Not over".to_owned(),
-        (_, Some(GameResult::Winner(seat))) => format!("Player {} won", seat.0 + 1),
-        _ => word[..1].to_uppercase() + &word[1..],
-    }];
-    words.extend(record.tag("Score").map(|score| format!("score {score}")));
-    words.push(if moves == 1 { "1 move".into() } else { format!("{moves} moves") });
-    words.join(", ")
+    let result = match GameResult::of_word(&word) {
+        Some(GameResult::Won) => say!(SHARE_WON),
+        Some(GameResult::Lost) => say!(SHARE_LOST),
+        Some(GameResult::Draw) => say!(SHARE_DRAW),
+        Some(GameResult::Winner(seat)) => say!(SHARE_WINNER, seat = seat.0 + 1),
+        _ if word == "*" => say!(SHARE_NOT_OVER),
+        _ => Message::from(word).capitalised(),
+    };
+    let score = record.tag("Score").map(|score| say!(SHARE_SCORE, score));
+    Message::join([result].into_iter().chain(score).chain([say!(SHARE_MOVES, n = moves)]), Link::Comma)
 }
 
 /// The course of a game: a counter from the start to the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
     /// The name of the counter.
-    pub name: String,
+    pub name: Message,
     /// How good the value is, 0 to 1; `None` while the counter is not on the table.
     pub good: Vec<Option<f64>>,
     /// The value relative to its limit, 0 to 1.
@@ -108,15 +110,15 @@ pub fn course(replay: &mut Replayer) -> Option<Course> {
     let share = |value: i64| value.clamp(0, most) as f64 / most as f64;
     let good = |value: i64| share(if is_feared { most - value } else { value });
     let each = |how: &dyn Fn(i64) -> f64| values.iter().map(|value| value.map(|(value, _)| how(value))).collect();
-    Some(Course { name: zone.name.to_string(), good: each(&good), values: each(&share) })
+    Some(Course { name: zone.name.clone(), good: each(&good), values: each(&share) })
 }
 
 /// The name of the counter and its squares.
-fn squares(replay: &mut Replayer, marks: SquareStyle) -> Option<String> {
+fn squares(replay: &mut Replayer, marks: SquareStyle) -> Option<Message> {
     let course = course(replay)?;
     let shares = if marks == SquareStyle::Colour { &course.good } else { &course.values };
     let squares: String = shares.iter().map(|share| square(*share, marks)).collect();
-    Some(format!("{} {squares}", course.name))
+    Some(Message::join([course.name, squares.into()], " "))
 }
 
 /// The mark of a share, or of a counter that is not on the table.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use underdeck_game::{Link, Message, say};
 use underdeck_play::{LEFT_GUIDE, guide_done};
 use underdeck_record::{Aid, Record};
 
@@ -82,26 +83,25 @@ impl Standing {
     }
 }
 
+impl Standing {
+    /// The progress in words; empty without any game.
+    pub fn said(&self) -> Message {
+        let Self { games, wins, guides, .. } = self;
+        let more = [
+            (self.solver, say!(STANDING_SOLVER, n = self.solver)),
+            (self.peeked, say!(STANDING_PEEKED, n = self.peeked)),
+            (self.told, say!(STANDING_TOLD, n = self.told)),
+            (self.unguided, say!(STANDING_UNGUIDED, n = self.unguided)),
+            (guides.len(), say!(STANDING_GUIDES, n = guides.len())),
+        ];
+        let more: Vec<Message> = more.into_iter().filter(|(n, _)| *n > 0).map(|(_, said)| said).collect();
+        let of = if more.is_empty() { say!(STANDING_WON, wins, games) } else { say!(STANDING_OF, wins, games) };
+        Message::join((*games > 0).then_some(of).into_iter().chain(more), Link::Comma)
+    }
+}
+
 impl fmt::Display for Standing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let more = [
-            (self.solver, "with the solver"),
-            (self.peeked, "peeked"),
-            (self.told, "with your own cards"),
-            (self.unguided, "that left its guide"),
-        ];
-        let more = more.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}"));
-        let guides = match self.guides.len() {
-            0 => None,
-            1 => Some("guide ✓".to_owned()),
-            n => Some(format!("{n} guides ✓")),
-        };
-        let more: Vec<String> = more.chain(guides).collect();
-        let games = (self.games > 0).then(|| {
-            let won = if more.is_empty() { " won" } else { "" };
-            format!("{} of {}{won}", self.wins, self.games)
-        });
-        let parts: Vec<String> = games.into_iter().chain(more).collect();
-        f.write_str(&parts.join(", "))
+        fmt::Display::fmt(&self.said(), f)
     }
 }

@@ -51,7 +51,7 @@ fn a_result_card_reveals_no_card_and_no_move() {
             assert!((3..=5).contains(&lines.len()), "{card}");
             assert_eq!(lines[0], format!("{}, 2026-11-21", game.info().title));
             assert!(lines[1].contains(&format!("{} moves", tree.session().moves().len())), "{card}");
-            assert!(card.ends_with(&format!("deal {}\n", tree.session().deal().code)), "{card}");
+            assert!(card.ends_with(&format!("deal {}", tree.session().deal().code)), "{card}");
             assert!(marks == SquareStyle::Colour || card.is_ascii(), "{card}");
             let words: Vec<&str> = card.split_whitespace().collect();
             assert!(

@@ -53,3 +53,29 @@ streak-now = Siegesserie { $n }, beste { $longest }.
 streak-ends = Deine Serie von { $n } Siegen ist zu Ende.
 moment-close = Das war knapp: { $name } { $value } von { $most } nach Zug { $n }.
 moment-cost = Dein größter Verlust: { $name } { $before } → { $after } mit Zug { $n }, { $label }.
+
+## Progress and results to share
+
+standing-won = { $wins } von { $games } gewonnen
+standing-of = { $wins } von { $games }
+standing-solver = { $n } mit dem Löser
+standing-peeked = { $n } nachgesehen
+standing-told = { $n } mit eigenen Karten
+standing-unguided = { $n } ohne den Rest der Einführung
+standing-guides = { $n ->
+    [one] Einführung ✓
+   *[other] { $n } Einführungen ✓
+}
+share-own-cards = { $game }, eigene Karten
+share-daily = { $title }, Verteilung des Tages, { $date }
+share-not-over = Nicht beendet
+share-won = Gewonnen
+share-lost = Verloren
+share-draw = Unentschieden
+share-winner = Spieler { $seat } hat gewonnen
+share-score = { $score } Punkte
+share-moves = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+share-deal = Underdeck, Verteilung { $code }

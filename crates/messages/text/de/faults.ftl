@@ -170,3 +170,35 @@ journal-failed = die gespeicherten Partien ließen sich nicht lesen oder schreib
 journal-failed-help = Deine Partien sind sicher. Lade die Seite neu; hilft das nicht, starte den Browser neu.
 rest-missing = diese Seite braucht einen Teil des Programms, der noch nicht geladen ist
 rest-missing-help = Deine Partien sind sicher. Geh online und lade die Seite neu; danach braucht das Programm kein Netz mehr.
+what-record = die Aufzeichnung
+what-deal-code = der Spielcode `{ $code }`
+what-game-number = Spiel Nummer { $number }
+trace-fault = Zeile { $line }{ $column ->
+    [0] {""}
+   *[other] , Spalte { $column }
+}{ $number ->
+    [0] {""}
+   *[other] , Zug { $number }
+}: gefunden { $found }, erwartet { $expected }
+trace-fault-key = Zeile { $line }{ $number ->
+    [0] {""}
+   *[other] , Zug { $number }
+}, `{ $key }`: gefunden { $found }, erwartet { $expected }
+trace-game = die Kennung eines Spiels
+trace-file = eine lesbare Datei
+trace-first = die erste Zeile eines Protokolls
+trace-empty = eine leere Datei
+trace-start = der Zustand nach dem Aufbau
+trace-options = ein Objekt mit { $keys }
+trace-combination = eine gültige Kombination von Optionen: { $why }
+trace-over = keine weitere Zeile: die Partie ist zu Ende
+trace-events = eine Liste von Zufallsereignissen
+trace-event = ein Zufallsereignis wie { $shuffle } oder { $roll }
+trace-no-luck = nichts: der Zug braucht kein weiteres Glück
+trace-writable = ein Zustand, der sich als JSON schreiben lässt
+trace-object = ein JSON-Objekt
+trace-damaged = beschädigtes JSON ({ $why })
+trace-nothing = nichts
+trace-state = ein gültiger Zustand
+trace-state-because = ein gültiger Zustand: { $why }
+some-more = { $shown } oder { $more } weitere

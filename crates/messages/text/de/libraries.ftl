@@ -40,3 +40,6 @@ env-over = Spiel { $game } ist vorbei: setze es zuerst zurück
 env-not-reset = setze die Spiele vor dem ersten Schritt zurück
 env-move = `{ $spelling }` ist jetzt kein erlaubter Zug
 env-saved = das ist kein gespeicherter Stapel: { $why }
+weights-damaged = das ist keine Datei mit Gewichten, oder sie ist beschädigt oder unvollständig
+weights-layout = diese Gewichte gehören zu einem anderen Spiel, anderen Hausregeln oder einer anderen Version
+env-at-least-one = mindestens 1

@@ -52,3 +52,29 @@ streak-now = Winning streak { $n }, best { $longest }.
 streak-ends = Your winning streak of { $n } is over.
 moment-close = A close call: { $name } { $value } of { $most } after move { $n }.
 moment-cost = Your biggest loss: { $name } { $before } → { $after } on move { $n }, { $label }.
+
+## Progress and results to share
+
+standing-won = { $wins } of { $games } won
+standing-of = { $wins } of { $games }
+standing-solver = { $n } with the solver
+standing-peeked = { $n } peeked
+standing-told = { $n } with your own cards
+standing-unguided = { $n } without the rest of its guide
+standing-guides = { $n ->
+    [one] guide ✓
+   *[other] { $n } guides ✓
+}
+share-own-cards = { $game }, your own cards
+share-daily = { $title }, deal of the day, { $date }
+share-not-over = Not over
+share-won = Won
+share-lost = Lost
+share-draw = Draw
+share-winner = Player { $seat } won
+share-score = score { $score }
+share-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+share-deal = Underdeck deal { $code }

@@ -170,3 +170,35 @@ journal-failed = the saved games could not be read or written: { $why }
 journal-failed-help = Your games are safe. Reload the page; if that does not help, restart the browser.
 rest-missing = this page needs a part of the program that is not loaded yet
 rest-missing-help = Your games are safe. Go online and reload the page; once loaded, the program needs no network.
+what-record = the record
+what-deal-code = deal code `{ $code }`
+what-game-number = game number { $number }
+trace-fault = line { $line }{ $column ->
+    [0] {""}
+   *[other] , column { $column }
+}{ $number ->
+    [0] {""}
+   *[other] , move { $number }
+}: found { $found }, expected { $expected }
+trace-fault-key = line { $line }{ $number ->
+    [0] {""}
+   *[other] , move { $number }
+}, `{ $key }`: found { $found }, expected { $expected }
+trace-game = the id of a game
+trace-file = a readable file
+trace-first = the first line of a trace
+trace-empty = an empty file
+trace-start = the state after set-up
+trace-options = an object with { $keys }
+trace-combination = a valid combination of options: { $why }
+trace-over = no further line: the game is over
+trace-events = a list of chance events
+trace-event = a chance event such as { $shuffle } or { $roll }
+trace-no-luck = nothing: the move needs no more luck
+trace-writable = a state that can be written as JSON
+trace-object = a JSON object
+trace-damaged = damaged JSON ({ $why })
+trace-nothing = nothing
+trace-state = a valid state
+trace-state-because = a valid state: { $why }
+some-more = { $shown } or { $more } more

@@ -40,3 +40,6 @@ env-over = game { $game } is over: reset it first
 env-not-reset = reset the games before the first step
 env-move = `{ $spelling }` is not a legal move now
 env-saved = this is no saved batch: { $why }
+weights-damaged = this is not a file of weights, or it is damaged or incomplete
+weights-layout = these weights are for another game, other house rules or another version
+env-at-least-one = at least 1

@@ -116,7 +116,7 @@ fn share(page: &TablePage<'_>) -> Markup {
                 summary { (page.site.say(&text::RESULT_SHARE)) }
                 label {
                     span class="quiet" { (page.site.say(&text::RESULT_TO_SHARE)) }
-                    textarea readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (card) }
+                    textarea readonly rows=(card.lines().count().clamp(2, 8)) data-copy { (page.site.said(&card)) "\n" }
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::difficulty_note;
-use underdeck_game::say;
+use underdeck_game::{Language, say};
 use underdeck_pages::{DailyGame, DailyPage};
 use underdeck_record::Record;
 
@@ -75,7 +75,7 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
                 let record = record.and_then(|record| record.parse().ok());
                 Some(DailyGame {
                     game,
-                    card: record.and_then(|record: Record| card(&record, is_today, &sealed.day)),
+                    card: record.and_then(|record: Record| card(&record, is_today, visitor.language)),
                     mine: mine.and_then(|kept| lists::one(&inside, player, kept)),
                     told: difficulty.map(difficulty_note),
                     board: lists::board(rows, player),
@@ -108,14 +108,22 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
 }
 
 /// A result card. It names the deal only after the day.
-fn card(record: &Record, is_today: bool, day: &str) -> Option<String> {
-    let card = result_card(record, None, SquareStyle::Colour).ok()?;
+fn card(record: &Record, is_today: bool, language: Language) -> Option<String> {
+    let card = result_card(record, None, SquareStyle::Colour).ok()?.write(language);
     let deal = record.tag("Deal").filter(|_| is_today);
-    let lines = card.lines().map(|line| match deal {
-        Some(code) if line.contains(code) => format!("Underdeck deal of the day, {day}\n"),
-        _ => format!("{line}\n"),
-    });
-    Some(lines.collect())
+    Some(
+        card.lines()
+            .map(
+                |line| {
+                    if deal.is_some_and(|code| line.contains(code)) {
+                        "Underdeck\n".into()
+                    } else {
+                        format!("{line}\n")
+                    }
+                },
+            )
+            .collect(),
+    )
 }
 
 /// A day that has begun.

@@ -1,8 +1,7 @@
 //! Faults of a trace.
 
-use std::fmt;
-
 use serde_json::Value;
+use underdeck_game::{Message, said_errors, say};
 
 use super::Keys;
 use crate::formats::shortened;
@@ -20,32 +19,26 @@ pub struct TraceFault {
     /// The path of the first wrong key, such as `state.floor[3]`; `None` if the line has no keys.
     pub key: Option<String>,
     /// The value found.
-    pub found: String,
+    pub found: Message,
     /// The correct value.
-    pub expected: String,
+    pub expected: Message,
 }
 
-impl fmt::Display for TraceFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(column) = self.column {
-            write!(f, ", column {column}")?;
-        }
-        if let Some(number) = self.number {
-            write!(f, ", move {number}")?;
-        }
-        if let Some(key) = &self.key {
-            write!(f, ", `{key}`")?;
-        }
-        write!(f, ": found {}, expected {}", self.found, self.expected)
-    }
-}
-
-impl std::error::Error for TraceFault {}
+said_errors!(TraceFault);
 
 impl TraceFault {
+    /// The fault in a sentence.
+    pub fn said(&self) -> Message {
+        let Self { line, column, number, key, found, expected } = self;
+        let (column, number) = (column.unwrap_or_default(), number.unwrap_or_default());
+        match key {
+            Some(key) => say!(TRACE_FAULT_KEY, line, number, key, found, expected),
+            None => say!(TRACE_FAULT, line, column, number, found, expected),
+        }
+    }
+
     /// The fault of a whole line.
-    pub(super) fn new(line: usize, expected: impl Into<String>, found: impl Into<String>) -> Self {
+    pub(super) fn new(line: usize, expected: impl Into<Message>, found: impl Into<Message>) -> Self {
         let number = line.checked_sub(1).filter(|&number| number > 0);
         Self { line, column: None, number, key: None, found: found.into(), expected: expected.into() }
     }
@@ -60,32 +53,34 @@ pub(super) struct TraceLine {
 impl TraceLine {
     /// Reads a line.
     pub(super) fn read(bytes: &[u8], number: usize) -> Result<Self, TraceFault> {
-        const OBJECT: &str = "a JSON object";
         match serde_json::from_slice(bytes) {
             Ok(Value::Object(json)) => Ok(Self { number, json }),
-            Ok(other) => Err(TraceFault::new(number, OBJECT, json_text(&other))),
+            Ok(other) => Err(TraceFault::new(number, say!(TRACE_OBJECT), json_text(&other))),
             Err(error) => {
                 let message = error.to_string();
                 let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message);
-                let found = format!("damaged JSON ({message})");
-                Err(TraceFault { column: Some(error.column().max(1)), ..TraceFault::new(number, OBJECT, found) })
+                let found = say!(TRACE_DAMAGED, why = message);
+                Err(TraceFault {
+                    column: Some(error.column().max(1)),
+                    ..TraceFault::new(number, say!(TRACE_OBJECT), found)
+                })
             }
         }
     }
 
     /// The value of a required key.
-    pub(super) fn get(&self, key: &str, expected: &str) -> Result<&Value, TraceFault> {
+    pub(super) fn get(&self, key: &str, expected: impl Into<Message>) -> Result<&Value, TraceFault> {
         self.json.get(key).ok_or_else(|| self.missing(key, expected))
     }
 
     /// The fault of a key with a wrong value.
-    pub(super) fn fault(&self, key: &str, found: &Value, expected: impl Into<String>) -> TraceFault {
+    pub(super) fn fault(&self, key: &str, found: &Value, expected: impl Into<Message>) -> TraceFault {
         self.at(key, expected, json_text(found))
     }
 
     /// The fault of a missing key.
-    pub(super) fn missing(&self, key: &str, expected: impl Into<String>) -> TraceFault {
-        self.at(key, expected, "nothing")
+    pub(super) fn missing(&self, key: &str, expected: impl Into<Message>) -> TraceFault {
+        self.at(key, expected, say!(TRACE_NOTHING))
     }
 
     /// The fault of an invalid state. `error` may begin with the faulty key in backticks.
@@ -95,21 +90,21 @@ impl TraceLine {
             Some((key, message)) => {
                 let place = key.split(['.', '[']).next().unwrap_or(key);
                 let found = self.json.get("state").and_then(|state| state.get(place));
-                let found = found.map_or_else(|| "nothing".into(), json_text);
-                self.at(&format!("state.{key}"), format!("a valid state: {message}"), found)
+                let found = found.map_or_else(|| say!(TRACE_NOTHING), |found| json_text(found).into());
+                self.at(&format!("state.{key}"), say!(TRACE_STATE_BECAUSE, why = message), found)
             }
-            None => self.at("state", "a valid state", error),
+            None => self.at("state", say!(TRACE_STATE), error),
         }
     }
 
     /// The fault of a value that differs from the replayed one.
     pub(super) fn differs(&self, difference: JsonDifference) -> TraceFault {
-        let nothing = || "nothing".to_owned();
-        let (expected, found) = (difference.expected.unwrap_or_else(nothing), difference.found.unwrap_or_else(nothing));
+        let [expected, found] = [difference.expected, difference.found]
+            .map(|value| value.map_or_else(|| say!(TRACE_NOTHING), Message::from));
         self.at(&difference.path, expected, found)
     }
 
-    fn at(&self, key: &str, expected: impl Into<String>, found: impl Into<String>) -> TraceFault {
+    fn at(&self, key: &str, expected: impl Into<Message>, found: impl Into<Message>) -> TraceFault {
         TraceFault { key: Some(key.to_owned()), ..TraceFault::new(self.number, expected, found) }
     }
 }
