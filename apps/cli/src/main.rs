@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
+use underdeck_game::text;
 
 mod args;
 mod cli;

@@ -19,6 +19,7 @@ mod watch;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use underdeck_game::{Message, say};
 use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::{History, Session};
 
@@ -90,7 +91,7 @@ impl Style {
 pub(crate) fn settings() -> Settings {
     Settings::load().unwrap_or_else(|error| {
         Failure::from(error).report();
-        say::note("The default settings are used.");
+        say::note(&say!(LINE_SETTINGS_DEFAULT));
         Settings::default()
     })
 }
@@ -130,7 +131,7 @@ fn play_lines(game: OpenGame, style: Style) -> Result<Option<OpenGame>, Failure>
             }
             Ok(_) => {}
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                say::error("this line is not UTF-8 text");
+                say::error(&say!(LINE_NOT_UTF8));
                 continue;
             }
             Err(error) => return Err(error.into()),
@@ -160,9 +161,24 @@ pub(crate) fn asks() -> bool {
 }
 
 /// Asks at the terminal; `None` if the input has ended.
-pub(crate) fn ask(question: &str) -> Result<Option<String>, Failure> {
-    write!(io::stderr(), "{question}")?;
+pub(crate) fn ask(question: &Message) -> Result<Option<String>, Failure> {
+    write!(io::stderr(), "{question} ")?;
     let mut answer = String::new();
     let read = io::stdin().lock().read_line(&mut answer)?;
     Ok((read > 0).then(|| answer.trim().to_owned()))
+}
+
+/// Whether an answer is yes, in English or in the reader's language.
+pub(crate) fn is_yes(answer: &str) -> bool {
+    ["y", "yes"].contains(&answer) || say!(LINE_YES).words().any(|yes| yes == answer)
+}
+
+/// Whether an answer is no, in English or in the reader's language.
+pub(crate) fn is_no(answer: &str) -> bool {
+    ["n", "no"].contains(&answer) || say!(LINE_NO_WORDS).words().any(|no| no == answer)
+}
+
+/// Asks a question that Enter answers with yes.
+pub(crate) fn agrees(question: &Message) -> Result<bool, Failure> {
+    Ok(ask(question)?.is_some_and(|answer| !is_no(&answer.to_lowercase())))
 }

@@ -16,6 +16,9 @@ pub(crate) const RED: Style = AnsiColor::Red.on_default();
 /// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 
+/// The width of sentences in line mode.
+pub(crate) const WIDTH: usize = 80;
+
 /// Whether `--quiet` turns notes and progress bars off.
 static QUIET: AtomicBool = AtomicBool::new(false);
 /// Whether `--force` allows to overwrite files.
@@ -139,7 +142,7 @@ pub(crate) fn is_dumb() -> bool {
 /// An error message.
 pub(crate) fn error(message: &str) {
     // If this fails, no output is left to report it to.
-    let _ = writeln!(anstream::stderr(), "{WRONG}error:{WRONG:#} {message}");
+    let _ = writeln!(anstream::stderr(), "{WRONG}{}{WRONG:#} {message}", underdeck_game::say!(LINE_ERROR));
 }
 
 /// A message, not data.

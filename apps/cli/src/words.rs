@@ -12,7 +12,7 @@ mod table;
 pub(crate) use deals::{day, days, deal, deal_of, ending, unfinished};
 pub(crate) use map::drawn;
 pub(crate) use markdown::{plain, rule_text};
-pub(crate) use moves::{final_last, list_offers, place_name, place_sign};
+pub(crate) use moves::{after_label, final_last, list_offers, place_name, place_sign};
 pub(crate) use results::{result, skill, standing, summary};
 pub(crate) use sheets::digest;
 pub(crate) use table::{describe, glance, introduced, items};

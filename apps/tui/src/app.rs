@@ -403,8 +403,8 @@ impl App {
         let (title, question) = match &what {
             Asked::Move => (text(&text::TUI_SHEET_TYPE), ":"),
             Asked::Thing => (text(&text::TUI_SHEET_THING), text(&text::TUI_SHEET_THING_ASK)),
-            Asked::DealCode => (text(&text::TUI_SHEET_DEAL_CODE), text(&text::TUI_SHEET_DEAL_CODE_ASK)),
-            Asked::CampaignName(_) => (text(&text::TUI_SHEET_CAMPAIGN), text(&text::TUI_SHEET_CAMPAIGN_ASK)),
+            Asked::DealCode => (text(&text::ENTER_DEAL_CODE), text(&text::ASK_DEAL_CODE)),
+            Asked::CampaignName(_) => (text(&text::TUI_SHEET_CAMPAIGN), text(&text::ASK_CAMPAIGN_NAME)),
             Asked::OptionText { game, key } => {
                 let options = underdeck_catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
                 let name = options

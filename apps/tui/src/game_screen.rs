@@ -300,10 +300,10 @@ impl GameScreen {
             Mode::Play(tree) => tree
                 .apply(command.clone(), Context { actor: tree.actor(&command, Input::Confirmed), ..context })
                 .ok()
-                .map(|delta| say!(TUI_SAY_UNDONE, move = delta.undone.last().map_or("", String::as_str)).to_string()),
+                .map(|delta| say!(UNDONE_MOVE, move = delta.undone.last().map_or("", String::as_str)).to_string()),
             Mode::Replay(replay) => replay.back().then(String::new),
         };
-        self.arrive_after_jump(done, text(&text::TUI_SAY_AT_START));
+        self.arrive_after_jump(done, text(&text::NOTHING_TO_UNDO));
     }
 
     /// Makes the move that was last played from here again.
@@ -316,7 +316,7 @@ impl GameScreen {
             }
             Mode::Replay(replay) => replay.forward().then(String::new),
         };
-        self.jump(done, text(&text::TUI_SAY_NOTHING_TO_REDO));
+        self.jump(done, text(&text::NOTHING_TO_REDO));
     }
 
     /// Goes to the position with a number in the tree.
@@ -503,7 +503,7 @@ impl GameScreen {
     /// Takes the next step of the handover, on any key; `false` if the table is shown.
     pub(crate) fn advance_handover(&mut self) -> bool {
         if let HandoverStep::Asking { of, .. } = &self.handover.step {
-            self.messages.refuse(say!(TUI_SAY_NOT_AGREED, seat = of.0 + 1));
+            self.messages.refuse(say!(UNDO_NOT_AGREED, seat = of.0 + 1));
         }
         self.handover.advance()
     }
@@ -531,7 +531,7 @@ impl GameScreen {
         if self.saving.unsaved.is_some() {
             self.save();
             if self.saving.unsaved.is_none() {
-                self.messages.show(Tone::Done, text(&text::TUI_SAY_SAVED_AGAIN));
+                self.messages.show(Tone::Done, text(&text::SAVED_AGAIN));
             }
         }
     }
@@ -565,7 +565,7 @@ impl GameScreen {
                 screen.save();
                 match words {
                     Ok(words) => screen.messages.show(Tone::Done, words.to_string()),
-                    Err(reason) => screen.messages.refuse(say!(TUI_SOLVE_NONE, reason)),
+                    Err(reason) => screen.messages.refuse(say!(PEEK_NONE, why = reason)),
                 }
             }
         }));
@@ -589,12 +589,12 @@ impl GameScreen {
             Mode::Replay(_) => false,
         };
         let (tone, words) = match (self.coach.values.take(), is_done) {
-            (Some(_), _) => (Tone::Done, &text::TUI_EYE_CLOSED),
+            (Some(_), _) => (Tone::Done, &text::COACH_OFF),
             (None, true) => {
                 self.coach.values = Some(Values::default());
                 (Tone::Done, &text::TUI_EYE_OPEN)
             }
-            (None, false) => (Tone::Refused, &text::TUI_EYE_REFUSED),
+            (None, false) => (Tone::Refused, &text::COACH_REFUSED),
         };
         self.look_on();
         self.save();

@@ -7,7 +7,7 @@ use underdeck_game::{Die, Link, Message, say};
 /// A question about the next card or roll of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LuckQuestion {
-    /// The question alone, in one sentence: `Turn the next card of the floor pile (Room): which is it?`
+    /// The question alone, in one sentence: `Turn the next card of the Floor pile (Room): which is it?`
     pub question: Message,
     /// The possible answers.
     pub answers: AnswerSet,

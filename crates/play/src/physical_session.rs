@@ -183,6 +183,10 @@ impl PhysicalSession {
             ChanceQuestion::Die(die) => say!(ASK_DIE, die = die.to_string()),
             ChanceQuestion::Card { pile, seat, stand_in, .. } => {
                 let table = self.game.guess().map(|guess| guess.view(*seat).table());
+                // A pile on the table has its name, any other its key.
+                let zone =
+                    |table: &Table| table.zones.iter().find(|zone| zone.id == pile).map(|zone| zone.name.clone());
+                let pile = table.as_ref().and_then(zone).unwrap_or_else(|| pile.as_str().into());
                 let place = table.and_then(|table| place_of(&table, *stand_in));
                 match place {
                     Some(place) => say!(ASK_CARD_FOR, pile, place),

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use underdeck_game::{Message, say};
 use underdeck_home::campaigns::{self, SavedCampaign};
 
 use crate::failure::Failure;
@@ -43,11 +44,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     out.flush()?;
     match &arguments.name {
         Some(name) if listed == 0 => {
-            let known = if names.is_empty() { "none has been begun".into() } else { names.join(", ") };
-            Err(Failure::Usage(format!("there is no campaign `{name}`: {known}")))
+            Err(Failure::Usage(say!(LINE_CAMPAIGN_UNKNOWN, name, n = names.len(), known = names).into()))
         }
         None if listed == 0 => {
-            say::note("No campaign has been begun. Begin one: underdeck play GAME --campaign NAME");
+            say::note(&say!(LINE_CAMPAIGNS_NONE));
             Ok(())
         }
         _ => Ok(()),
@@ -55,12 +55,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A campaign in a line: name, game, progress.
-pub(crate) fn in_a_line(saved: &SavedCampaign) -> String {
+pub(crate) fn in_a_line(saved: &SavedCampaign) -> Message {
     let campaign = &saved.campaign;
-    let games = underdeck_game::prose::count(campaign.played(), "game");
-    let begun = if saved.unfinished.is_some() { ", one begun" } else { "" };
-    let (name, title, standing) = (campaign.name(), campaign.info().title, campaign.standing().words);
-    format!("{STRONG}{name}{STRONG:#}, {title}: {standing} ({games} played{begun})")
+    let name = format!("{STRONG}{}{STRONG:#}", campaign.name());
+    let (game, standing, n) = (campaign.info().title, campaign.standing().words, campaign.played());
+    match saved.unfinished {
+        Some(_) => say!(LINE_CAMPAIGN_BEGUN, name, game, standing, n),
+        None => say!(LINE_CAMPAIGN, name, game, standing, n),
+    }
 }
 
 fn in_full(saved: &SavedCampaign) -> String {

@@ -6,7 +6,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use underdeck_catalogue::Game;
 use underdeck_chronicle::Winnable;
-use underdeck_game::Seat;
+use underdeck_game::{Message, Seat, say};
 use underdeck_home::{SaveSlot, Settings, luck};
 use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_players::PlayerKind;
@@ -14,7 +14,7 @@ use underdeck_record::Record;
 
 use crate::args::{DealArguments, GAME, number};
 use crate::failure::Failure;
-use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, settings};
+use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, agrees, ask, settings};
 use crate::{play, say, words};
 
 /// Play a game or a campaign
@@ -121,7 +121,7 @@ fn campaign_choice<'a>(
 /// A campaign's name, with single spaces.
 fn campaign_name(text: &str) -> Result<String, String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() { Err("a campaign needs a name".into()) } else { Ok(name) }
+    if name.is_empty() { Err(say!(LINE_CAMPAIGN_NAME).into()) } else { Ok(name) }
 }
 
 /// Resumes and plays an unfinished game.
@@ -163,14 +163,10 @@ fn open(game: &'static Game, arguments: &Arguments, settings: &Settings) -> Resu
         && !game.guides(underdeck_game::Language::ENGLISH).is_empty()
         && is_new_to(game)?
     {
-        say::note(&format!(
-            "New to {}? `underdeck play {1} --guide` explains a first game move by move.",
-            game.info().title,
-            game.info().id
-        ));
+        say::note(&say!(LINE_NEW_TO, game = game.info().title, id = game.info().id));
     }
     match unfinished.first() {
-        None if arguments.resume => Err(Failure::Failed(format!("there is no unfinished game of {}", game.info().id))),
+        None if arguments.resume => Err(Failure::Failed(say!(LINE_RESUME_NONE, game = game.info().id).into())),
         Some((path, record)) if arguments.resume || wants_to_resume(path, record, arguments)? => {
             resumed(SaveSlot::home(path.clone()), record.clone(), arguments.take_over)
         }
@@ -206,9 +202,10 @@ fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<
 
 /// Resumes the game in a file, unless it is over or the arguments describe another one.
 fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<OpenGame, Failure> {
-    let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
+    let refuse = |why: Message| Err(Failure::Usage(why.into()));
+    let file = path.display().to_string();
     if arguments.new {
-        return Err(refuse("holds a game already, and --new would lose it"));
+        return refuse(say!(LINE_FILE_GAME, file));
     }
     let slot = SaveSlot::file(path.to_owned());
     let record = match underdeck_home::parse(path, &underdeck_home::read(path)?) {
@@ -227,13 +224,13 @@ fn from_file(game: &Game, path: &Path, arguments: &Arguments) -> Result<OpenGame
     let record = opened(&slot, arguments.take_over)?.unwrap_or(record);
     let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
     if session.outcome().is_some() {
-        return Err(refuse("holds a finished game"));
+        return refuse(say!(LINE_FILE_FINISHED, file));
     }
     if !arguments.deal.is_open() && arguments.deal.resolve(game, || session.deal().seed)?.code != session.deal().code {
-        return Err(refuse("holds an unfinished game of another deal"));
+        return refuse(say!(LINE_FILE_DEAL, file));
     }
     if arguments.program().is_some_and(|program| BotOpponent::of(&session.record()) != Some(program)) {
-        return Err(refuse("holds an unfinished game without this opponent"));
+        return refuse(say!(LINE_FILE_OPPONENT, file));
     }
     Ok(OpenGame { session, slot, story: None })
 }
@@ -249,8 +246,8 @@ pub(crate) fn opened(slot: &SaveSlot, takes_over: bool) -> Result<Option<Record>
         other => return Ok(other?),
     };
     if play::asks() {
-        say::note(&format!("{open}."));
-        match ask("Take it over, look at it, or leave it? [t/l/N] ")?.unwrap_or_default().to_lowercase().as_str() {
+        say::note(&Message::from(open.as_str()).as_sentence());
+        match ask(&say!(LINE_HELD_ASK))?.unwrap_or_default().to_lowercase().as_str() {
             "t" | "take" | "take over" => return Ok(slot.take_over()?),
             "l" | "look" => {
                 super::replay::step(slot.path())?;
@@ -259,9 +256,7 @@ pub(crate) fn opened(slot: &SaveSlot, takes_over: bool) -> Result<Option<Record>
             _ => {}
         }
     }
-    Err(Failure::Failed(format!(
-        "{open}; --take-over plays it here, `underdeck replay FILE` looks at it, --new begins another game"
-    )))
+    Err(Failure::Failed(say!(LINE_HELD, open).into()))
 }
 
 /// Whether to resume an unfinished game: never if the arguments describe another one.
@@ -280,9 +275,9 @@ fn wants_to_resume(path: &Path, record: &Record, arguments: &Arguments) -> Resul
 /// Asks at a terminal whether to resume an unfinished game; in a pipe, resumes it and says so.
 pub(crate) fn asks_to_resume(path: &Path, record: &Record) -> Result<bool, Failure> {
     if !play::asks() {
-        say::note(&format!("Resuming the game in {}; --new starts another.", path.display()));
+        say::note(&say!(LINE_RESUMING, file = path.display().to_string()));
         return Ok(true);
     }
     say::note(&words::unfinished(record));
-    Ok(ask("Resume it? [Y/n] ")?.is_some_and(|answer| !answer.to_lowercase().starts_with('n')))
+    agrees(&say!(LINE_RESUME_ASK))
 }

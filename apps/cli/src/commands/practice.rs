@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use clap::Args;
 use underdeck_coach::{Exercise, ExerciseDeck};
-use underdeck_game::Table;
+use underdeck_game::{Table, say};
 use underdeck_home::luck;
 use underdeck_play::NEVER;
 
@@ -66,11 +66,11 @@ fn ask(
     let table = words::final_last(session.table());
     let show = || format!("{}{}\n{}", words::glance(&table), table.prompt, words::list_offers(&table.offers, true));
     let (due, _, _) = deck.counts(luck::seconds());
-    let (title, number) = (session.info().title, session.ply() + 1);
-    writeln!(out, "{STRONG}{title}, move {number}{STRONG:#}: what is best here? ({due} due)\n{}", show())?;
+    let question = say!(PRACTICE_ASK, game = session.info().title, n = session.ply() + 1);
+    writeln!(out, "{STRONG}{question}{STRONG:#} {}\n{}", say!(DECK_DUE, n = due), show())?;
     while let Some(typed) = read_answer(lines, out, &table, &show)? {
         match exercise.answer(&typed, &NEVER) {
-            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
+            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "{}", say!(LINE_NO, reason = error.said()))?,
             Err(error) => return Err(error.into()),
             Ok(answer) => {
                 let back = underdeck_home::practice::change(|deck, now| {

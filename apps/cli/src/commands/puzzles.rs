@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleSearch, make, of_day, puzzles};
-use underdeck_game::{prose, signed};
+use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleSearch, make, of_day, puzzles};
+use underdeck_game::{Link, Message, prose, say, signed};
 use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
 
@@ -80,7 +80,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let puzzles = puzzles(game)?;
     if puzzles.is_empty() {
-        return Err(Failure::Usage(format!("there are no puzzles of {game}")));
+        return Err(Failure::Usage(say!(LINE_PUZZLES_NONE, game).into()));
     }
     if arguments.check {
         return check(game, &puzzles);
@@ -91,9 +91,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let of_today = of_day(luck::seconds().div_euclid(DAY), puzzles.len());
     if let Some(number) = arguments.number.or(arguments.daily.then_some(of_today)) {
-        let known =
-            || Failure::Usage(format!("there is no puzzle {number} of {game}: they count from 1 to {}", puzzles.len()));
-        let puzzle = number.checked_sub(1).and_then(|n| puzzles.get(n)).ok_or_else(known)?;
+        let known = || say!(LINE_PUZZLE_UNKNOWN, n = number, game, count = puzzles.len());
+        let found = number.checked_sub(1).and_then(|n| puzzles.get(n));
+        let puzzle = found.ok_or_else(|| Failure::Usage(known().into()))?;
         ask(game, puzzle, &puzzles, &mut lines, &mut out)?;
         return Ok(out.flush()?);
     }
@@ -111,28 +111,39 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Prints the number of puzzles of each level, and the player's progress.
 fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Failure> {
     let progress = practice::deck()?.puzzles;
+    let tried = |puzzles: &[Puzzle]| {
+        let (tried, right) = progress.counts(puzzles);
+        say!(PUZZLES_TRIED, tried, right, count = puzzles.len())
+    };
     for level in 1..=LEVELS {
         let of_level: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.level() == level).cloned().collect();
         let (Some(first), Some(last)) = (of_level.first(), of_level.last()) else { continue };
-        let (tried, right) = progress.counts(&of_level);
-        writeln!(
-            out,
-            "Level {level}: puzzles {} to {}; {tried} tried, {right} right at once",
-            first.number, last.number
-        )?;
+        let (first, last) = (first.number, last.number);
+        writeln!(out, "{}", say!(LINE_PUZZLES_LEVEL, level, first, last, tried = tried(&of_level)))?;
     }
     for motif in Motif::ALL {
         let of_motif: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.motif() == motif).cloned().collect();
-        let (tried, right) = progress.counts(&of_motif);
-        let count = prose::count(of_motif.len(), "puzzle");
-        writeln!(out, "{}, --theme {}: {count}; {tried} tried, {right} right at once", motif.says(), motif.word())?;
+        let (theme, word) = (theme(motif), motif.word());
+        writeln!(out, "{}", say!(LINE_PUZZLES_THEME, theme, word, tried = tried(&of_motif)))?;
     }
-    let (tried, right) = progress.counts(puzzles);
-    writeln!(out, "{} of {game}; {tried} tried, {right} right at once", prose::count(puzzles.len(), "puzzle"))?;
-    let streak = progress.streak(game);
-    let days = prose::count(streak.now(luck::seconds().div_euclid(DAY)) as usize, "day");
-    writeln!(out, "Puzzle of the day: {days} in a row, the most were {}", streak.best)?;
+    writeln!(out, "{}", tried(puzzles))?;
+    writeln!(out, "{}", days(&progress, game, luck::seconds().div_euclid(DAY)))?;
     Ok(out.flush()?)
+}
+
+/// The message that names a motif.
+fn theme(motif: Motif) -> Message {
+    match motif {
+        Motif::LastChance => say!(PUZZLES_CHANCE),
+        Motif::Departures => say!(PUZZLES_DEPARTURES),
+        Motif::Plan => say!(PUZZLES_PLAN),
+    }
+}
+
+/// The streak of puzzles of the day.
+fn days(progress: &PuzzleProgress, game: &str, day: i64) -> Message {
+    let streak = progress.streak(game);
+    say!(PUZZLES_DAYS, days = streak.now(day), best = streak.best)
 }
 
 /// Asks a puzzle until the player solves it or asks for the solution; `None` if the player leaves. The first answer is recorded.
@@ -147,49 +158,39 @@ fn ask(
     let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, signed(&open.things.join(" ")))).collect();
     let show = || {
         let (table, offers) = (&table, words::list_offers(&table.offers, true));
-        let head = if open.is_empty() { "" } else { "Hidden, the next first:\n" };
+        let head = if open.is_empty() { String::new() } else { format!("{}:\n", say!(PUZZLE_OPEN)) };
         format!("{}{head}{open}{}\n{offers}", words::glance(table), table.prompt)
     };
     let today = luck::seconds().div_euclid(DAY);
     let day = Some(today).filter(|&day| of_day(day, all.len()) == puzzle.number);
     let (title, number, level) = (underdeck_catalogue::find(game)?.info().title, puzzle.number, puzzle.level());
-    let daily = if day.is_some() { ", the puzzle of the day" } else { "" };
-    writeln!(
-        out,
-        "{STRONG}{title}, puzzle {number} of {}, level {level} of {LEVELS}{daily}{STRONG:#}: {}\n{}",
-        all.len(),
-        puzzle.motif().says(),
-        show()
-    )?;
-    let (answers, legal) = (puzzle.answers.len(), table.offers.len());
-    let which = if answers == 1 { "one still wins" } else { &format!("{answers} still win") };
-    writeln!(out, "Of {legal} moves {which}: which?")?;
+    let title = say!(PUZZLE_TITLE, game = title, n = number, count = all.len(), level, levels = LEVELS);
+    let about = day.map(|_| say!(PUZZLE_DAILY)).into_iter().chain([theme(puzzle.motif())]);
+    writeln!(out, "{STRONG}{title}{STRONG:#}: {}\n{}", Message::join(about, Link::Comma), show())?;
+    writeln!(out, "{}", say!(PUZZLE_ASK, legal = table.offers.len(), answers = puzzle.answers.len()))?;
     let note = |is_right| {
         practice::change(|deck, _| {
             deck.puzzles.note(game, puzzle, is_right, day);
-            day.map(|day| deck.puzzles.streak(game).now(day))
+            day.map(|day| days(&deck.puzzles, game, day))
         })
     };
     while let Some(typed) = read_answer(lines, out, &table, &show)? {
         if typed == "solution" {
             note(false)?;
             let answers: Vec<_> = puzzle.answers.iter().map(|mv| format!("`{mv}`")).collect();
-            writeln!(out, "{}.", prose::list(answers))?;
+            writeln!(out, "{}", say!(FULL_STOP, text = prose::list(answers)))?;
             return Ok(Some(()));
         }
         match puzzle.answer(&typed, &NEVER) {
-            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "No: {error}.")?,
+            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "{}", say!(LINE_NO, reason = error.said()))?,
             Err(error) => return Err(error.into()),
             Ok(reply) => {
                 let run = note(reply.is_right)?;
                 writeln!(out, "{}", reply.words(puzzle))?;
                 if reply.is_right {
-                    writeln!(
-                        out,
-                        "To share: `underdeck puzzles {game} --number {number}`; on a server /puzzles/{game}/{number}"
-                    )?;
-                    if let Some(run) = run {
-                        writeln!(out, "{} in a row.", prose::count(run as usize, "day"))?;
+                    writeln!(out, "{}", say!(PUZZLE_SHARE, game, n = number))?;
+                    if let Some(days) = run {
+                        writeln!(out, "{days}")?;
                     }
                     return Ok(Some(()));
                 }
@@ -218,7 +219,7 @@ fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> 
     )?;
     made.iter().try_for_each(|puzzle| writeln!(out, "{puzzle}"))?;
     out.flush()?;
-    say::note(&format!("{} puzzles from {deals} deals.", made.len()));
+    say::note(&say!(LINE_PUZZLES_MADE, n = made.len(), deals));
     if stop.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
 }
 
@@ -228,6 +229,6 @@ fn check(game: &str, puzzles: &[Puzzle]) -> Result<(), Failure> {
     if !wrong.is_empty() {
         return Err(Failure::Failed(wrong.join("\n")));
     }
-    say::note(&format!("{game}: the answers of {} puzzles are proven.", puzzles.len()));
+    say::note(&say!(LINE_PUZZLES_PROVEN, game, n = puzzles.len()));
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use clap::Args;
 use serde_json::Value;
-use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance};
+use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance, say};
 use underdeck_play::Replayer;
 use underdeck_record::trace_game;
 
@@ -59,7 +59,7 @@ fn show(source: &mut dyn ReplaySource, arguments: &Arguments) -> Result<(), Fail
         return print_all(source);
     }
     if arguments.file.file == Path::new("-") {
-        return Err(Failure::Usage("the record comes from standard input, so do not ask there: add --all".into()));
+        return Err(Failure::Usage(say!(LINE_REPLAY_STDIN).into()));
     }
     step_through(source)
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use underdeck_game::{Message, say};
 use underdeck_home::{SaveSlot, luck};
 
 use super::play::{asks_to_resume, opened, resumed, with_player};
@@ -57,19 +58,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let slot = SaveSlot::file(path.clone());
         let read = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
         let record = opened(&slot, arguments.take_over)?.unwrap_or(read);
-        let refuse = |why: &str| Failure::Usage(format!("{} {why}; name another file", path.display()));
+        let refuse = |why: Message| Err(Failure::Usage(why.into()));
+        let file = path.display().to_string();
         if !record.is_physical() {
-            return Err(refuse("holds a game that the program deals"));
+            return refuse(say!(LINE_FILE_DEALT, file));
         }
         let session = underdeck_play::resume(game, &record).map_err(|error| Failure::file(path, error))?;
         if session.outcome().is_some() {
-            return Err(refuse("holds a finished game"));
+            return refuse(say!(LINE_FILE_FINISHED, file));
         }
         return play::play(OpenGame { session, slot, story: None }, style);
     }
     let begun = underdeck_home::unfinished(Some(id))?.into_iter().find(|(_, record)| record.is_physical());
     if begun.is_none() && arguments.resume {
-        return Err(Failure::Failed(format!("there is no unfinished game of {id} with your own cards")));
+        return Err(Failure::Failed(say!(LINE_RESUME_NONE_OWN_CARDS, game = id).into()));
     }
     let is_new = arguments.new || arguments.record.is_some() || !arguments.house.options.is_empty();
     let begun = begun.filter(|_| !is_new);

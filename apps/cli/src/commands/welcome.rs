@@ -1,10 +1,10 @@
 //! No command: the home screen in a terminal, a menu in line mode, the help otherwise.
 
-use std::fmt::Display;
 use std::path::PathBuf;
 
 use underdeck_catalogue::Game;
 use underdeck_chronicle::statistics::{Standing, summaries};
+use underdeck_game::{Message, say};
 use underdeck_home::campaigns::{self, SavedCampaign};
 use underdeck_home::{SaveSlot, daily, luck, statistics};
 use underdeck_record::Record;
@@ -12,8 +12,11 @@ use underdeck_record::Record;
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
 use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, play_campaign};
-use crate::say::{self, STRONG};
+use crate::say::{self, STRONG, WIDTH, wrap};
 use crate::words;
+
+/// The most unfinished games that the menu lists by themselves.
+const UNFINISHED: usize = 5;
 
 /// The most records that the menu lists.
 const RECORDS: usize = 20;
@@ -21,6 +24,7 @@ const RECORDS: usize = 20;
 /// An entry of the menu.
 enum Choice {
     Resume(PathBuf, Record),
+    Unfinished(Vec<(PathBuf, Record)>),
     Campaign(Box<SavedCampaign>),
     New(&'static Game),
     Daily,
@@ -42,11 +46,16 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
     if style.screen {
         return Ok(underdeck_tui::run(underdeck_tui::Start::Home)?);
     }
-    say::note(&format!("{STRONG}Underdeck{STRONG:#}: solo dungeon games for a deck of cards.\n"));
+    say::note(&format!("{STRONG}Underdeck{STRONG:#}\n{}\n", say!(TAGLINE).as_sentence()));
     loop {
         let choices = choices()?;
-        let lines: Vec<&str> = choices.iter().map(|(line, _)| line.as_str()).collect();
-        let Some(n) = menu("Which number? ", &lines)? else { return Ok(()) };
+        let lines: Vec<&Message> = choices.iter().map(|(line, _)| line).collect();
+        let named = |typed: &str| {
+            let is_named =
+                |game: &Game| [game.info().id, game.info().title].iter().any(|name| name.eq_ignore_ascii_case(typed));
+            choices.iter().position(|(_, choice)| matches!(choice, Choice::New(game) if is_named(game)))
+        };
+        let Some(n) = choose(&say!(LINE_MENU_WHICH), &lines, &named)? else { return Ok(()) };
         if matches!(choices[n].1, Choice::Quit) {
             return Ok(());
         }
@@ -59,43 +68,44 @@ pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failur
 }
 
 /// All entries of the menu, with their lines.
-fn choices() -> Result<Vec<(String, Choice)>, Failure> {
-    let mut choices: Vec<(String, Choice)> = Vec::new();
+fn choices() -> Result<Vec<(Message, Choice)>, Failure> {
+    let mut choices: Vec<(Message, Choice)> = Vec::new();
     for repair in underdeck_home::repairs()? {
         say::note(&repair.said());
     }
-    let unfinished = underdeck_home::unfinished(None)?;
+    let mut unfinished = underdeck_home::unfinished(None)?;
     let open: Vec<Record> = unfinished.iter().map(|(_, record)| record.clone()).collect();
     let finished = statistics::entries()?;
+    let others = unfinished.split_off(UNFINISHED.min(unfinished.len()));
     for (path, record) in unfinished {
-        choices.push((format!("Go on. {}", words::unfinished(&record)), Choice::Resume(path, record)));
+        choices.push((say!(LINE_MENU_CONTINUE, game = words::unfinished(&record)), Choice::Resume(path, record)));
+    }
+    if !others.is_empty() {
+        choices.push((say!(LINE_MENU_OTHERS, n = others.len()), Choice::Unfinished(others)));
     }
     for saved in campaigns::all()?.into_iter().flatten() {
         if saved.campaign.standing().result.is_none() {
-            let line = format!("Go on. Campaign {}", super::campaigns::in_a_line(&saved));
+            let line = say!(LINE_MENU_CAMPAIGN, campaign = super::campaigns::in_a_line(&saved));
             choices.push((line, Choice::Campaign(Box::new(saved))));
         }
     }
     for &game in underdeck_catalogue::games() {
         let info = game.info();
-        let line = format!(
-            "Play {STRONG}{}{STRONG:#} by {}. {}{}",
-            info.title,
-            info.designer,
-            info.summary(),
-            so_far(&Standing::of(info.id, &finished, &open))
-        );
-        choices.push((line, Choice::New(game)));
+        let title = format!("{STRONG}{}{STRONG:#}", info.title);
+        let line = say!(LINE_MENU_PLAY, game = title, designer = info.designer, summary = info.summary());
+        let standing = Standing::of(info.id, &finished, &open);
+        let so_far = (!standing.is_empty()).then(|| say!(STANDING_SO_FAR, standing = standing.to_string()));
+        choices.push((Message::join([line].into_iter().chain(so_far), " "), Choice::New(game)));
     }
     let rest = [
-        (format!("The deals of the day, {}", luck::today()), Choice::Daily),
-        ("Enter a deal code".to_owned(), Choice::Code),
-        ("Begin a campaign".to_owned(), Choice::BeginCampaign),
-        ("How to play".to_owned(), Choice::HowToPlay),
-        ("Statistics".to_owned(), Choice::Statistics),
-        ("Records: replay a finished game".to_owned(), Choice::Records),
-        ("Settings".to_owned(), Choice::Settings),
-        ("Quit".to_owned(), Choice::Quit),
+        (say!(DAILIES_OF, day = luck::today()), Choice::Daily),
+        (say!(ENTER_DEAL_CODE), Choice::Code),
+        (say!(CAMPAIGN_BEGIN), Choice::BeginCampaign),
+        (say!(MENU_HOW_TO_PLAY), Choice::HowToPlay),
+        (say!(STATISTICS), Choice::Statistics),
+        (say!(LINE_MENU_RECORDS), Choice::Records),
+        (say!(SETTINGS), Choice::Settings),
+        (say!(MENU_LEAVE), Choice::Quit),
     ];
     choices.extend(rest);
     Ok(choices)
@@ -104,6 +114,13 @@ fn choices() -> Result<Vec<(String, Choice)>, Failure> {
 fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
     match choice {
         Choice::Resume(path, record) => play::resume(path, record, style),
+        Choice::Unfinished(games) => {
+            let lines: Vec<String> = games.iter().map(|(_, record)| words::unfinished(record)).collect();
+            match menu(&say!(LINE_WHICH_GAME), &lines)? {
+                Some(n) => play::resume(&games[n].0, &games[n].1, style),
+                None => Ok(()),
+            }
+        }
         Choice::Campaign(saved) => {
             let campaign = &saved.campaign;
             resume_campaign(underdeck_catalogue::find(campaign.info().id)?, campaign.name(), style)
@@ -112,13 +129,16 @@ fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
         Choice::Daily => play_daily(style),
         Choice::Code => enter_code(style),
         Choice::BeginCampaign => begin_campaign(style),
-        Choice::HowToPlay => match choose_game("Which game? ", |_| true)? {
+        Choice::HowToPlay => match choose_game(&say!(LINE_WHICH_GAME), |_| true)? {
             Some(game) => rules::how_to_play(game.info().id),
             None => Ok(()),
         },
         Choice::Statistics => {
             let text: String = summaries(&statistics::entries()?).iter().map(words::summary).collect();
-            say::note(if text.is_empty() { "No game has been finished yet." } else { text.trim_end() });
+            match text.is_empty() {
+                true => say::note(&say!(STATISTICS_NONE)),
+                false => say::note(text.trim_end()),
+            }
             Ok(())
         }
         Choice::Records => replay_record(),
@@ -136,10 +156,10 @@ fn play_daily(style: Style) -> Result<(), Failure> {
     let days = daily::all()?;
     let line = |today: &daily::DailyDeal| format!("{}: {}", today.deal.game, words::day(today));
     let lines: Vec<String> = days.iter().map(line).collect();
-    let Some(n) = menu("Which deal of the day? ", &lines)? else { return Ok(()) };
+    let Some(n) = menu(&say!(LINE_WHICH_DAILY), &lines)? else { return Ok(()) };
     match &days[n].done {
         Some(done) => {
-            say::note(&format!("You have played it; the first game counts. {}", records::in_a_line(done)));
+            say::note(&say!(LINE_DAILY_PLAYED, result = records::in_a_line(done)));
             Ok(())
         }
         None => super::daily::play_today(underdeck_catalogue::find(days[n].deal.game)?, &days[n], style),
@@ -147,7 +167,7 @@ fn play_daily(style: Style) -> Result<(), Failure> {
 }
 
 fn enter_code(style: Style) -> Result<(), Failure> {
-    let Some(code) = ask("Deal code: ")?.filter(|code| !code.is_empty()) else { return Ok(()) };
+    let Some(code) = ask(&say!(ASK_DEAL_CODE))?.filter(|code| !code.is_empty()) else { return Ok(()) };
     let game = underdeck_catalogue::by_code(&code)?;
     let dealt = game.deal_of(&code)?;
     say::note(&words::deal(&dealt));
@@ -159,8 +179,8 @@ fn enter_code(style: Style) -> Result<(), Failure> {
 fn begin_campaign(style: Style) -> Result<(), Failure> {
     let has_one =
         |game: &Game| game.deal(&[], 0).is_ok_and(|deal| underdeck_play::Campaign::new(game, "", &deal.code).is_ok());
-    let Some(game) = choose_game("A campaign of which game? ", has_one)? else { return Ok(()) };
-    let answer = ask("Its name: ")?.unwrap_or_default();
+    let Some(game) = choose_game(&say!(LINE_WHICH_CAMPAIGN), has_one)? else { return Ok(()) };
+    let answer = ask(&say!(ASK_CAMPAIGN_NAME))?.unwrap_or_default();
     let name = answer.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         return Ok(());
@@ -179,11 +199,11 @@ fn replay_record() -> Result<(), Failure> {
     games.reverse();
     games.truncate(RECORDS);
     if games.is_empty() {
-        say::note("No game has been finished yet.");
+        say::note(&say!(STATISTICS_NONE));
         return Ok(());
     }
     let lines: Vec<String> = games.iter().map(records::in_a_line).collect();
-    match menu("Which record? ", &lines)? {
+    match menu(&say!(LINE_WHICH_RECORD), &lines)? {
         Some(n) => super::replay::step(&games[n].path),
         None => Ok(()),
     }
@@ -192,41 +212,48 @@ fn replay_record() -> Result<(), Failure> {
 fn change_settings() -> Result<(), Failure> {
     let mut now = underdeck_home::Settings::load()?;
     say::note(words::settings::list(&now).trim_end());
-    while let Some(words) = ask("KEY VALUE, or Enter: ")?.filter(|words| !words.is_empty()) {
+    while let Some(words) = ask(&say!(LINE_WHICH_SETTING))?.filter(|words| !words.is_empty()) {
         let (key, value) = words.split_once(char::is_whitespace).unwrap_or((&words, ""));
         match now.change(key, value) {
             Ok(()) => say::note(&words::settings::describe(&now, key).unwrap_or_else(|message| message)),
-            Err(error) => say::note(&format!("No: {error}.")),
+            Err(error) => say::note(&say!(LINE_NO, reason = error.to_string())),
         }
     }
     Ok(())
 }
 
-fn choose_game(question: &str, is_offered: impl Fn(&Game) -> bool) -> Result<Option<&'static Game>, Failure> {
+fn choose_game(question: &Message, is_offered: impl Fn(&Game) -> bool) -> Result<Option<&'static Game>, Failure> {
     let games: Vec<&Game> = underdeck_catalogue::games().iter().copied().filter(|game| is_offered(game)).collect();
     let titles: Vec<&str> = games.iter().map(|game| game.info().title).collect();
     Ok(menu(question, &titles)?.map(|n| games[n]))
 }
 
 /// Asks for one of numbered choices; returns its index, or `None`.
-fn menu(question: &str, lines: &[impl Display]) -> Result<Option<usize>, Failure> {
-    for (n, line) in lines.iter().enumerate() {
-        say::note(&format!("{:>3}. {line}", n + 1));
-    }
-    loop {
-        let Some(answer) = ask(&format!("\n{question}"))? else { return Ok(None) };
-        let answer = answer.to_lowercase();
-        if ["", "q", "quit", "exit"].contains(&answer.as_str()) {
-            return Ok(None);
-        }
-        match answer.parse::<usize>() {
-            Ok(n) if (1..=lines.len()).contains(&n) => return Ok(Some(n - 1)),
-            _ => say::note(&format!("Type a number from 1 to {}, or q.", lines.len())),
-        }
-    }
+fn menu(question: &Message, lines: &[impl AsRef<str>]) -> Result<Option<usize>, Failure> {
+    choose(question, lines, &|_| None)
 }
 
-/// The player's progress with a game, in short.
-fn so_far(standing: &Standing) -> String {
-    if standing.is_empty() { String::new() } else { format!(" You: {standing}.") }
+/// [`menu`] in which some choices have names, too.
+fn choose(
+    question: &Message,
+    lines: &[impl AsRef<str>],
+    named: &dyn Fn(&str) -> Option<usize>,
+) -> Result<Option<usize>, Failure> {
+    for (n, line) in lines.iter().enumerate() {
+        say::note(&wrap(line.as_ref(), &format!("{:>3}. ", n + 1), "     ", WIDTH));
+    }
+    loop {
+        say::note("");
+        let Some(answer) = ask(question)? else { return Ok(None) };
+        if ["", "q", "quit", "exit"].contains(&answer.to_lowercase().as_str()) {
+            return Ok(None);
+        }
+        match answer.parse::<usize>().ok().filter(|n| (1..=lines.len()).contains(n)) {
+            Some(n) => return Ok(Some(n - 1)),
+            None => match named(&answer) {
+                Some(n) => return Ok(Some(n)),
+                None => say::note(&say!(LINE_MENU_NUMBER, most = lines.len())),
+            },
+        }
+    }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::json;
 use underdeck_chronicle::daily::{SquareStyle, result_card};
 use underdeck_chronicle::statistics::summaries;
-use underdeck_game::Table;
+use underdeck_game::{Message, Table, say};
 use underdeck_home::{ColourScheme, SaveSlot, Settings, luck, statistics};
 use underdeck_play::NEVER;
 use underdeck_play::Session;
@@ -21,30 +21,30 @@ use crate::words::{self, settings};
 pub(super) fn games(here: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     for (n, (path, record)) in underdeck_home::unfinished(None)?.iter().enumerate() {
-        let this = if path == here { " (this one)" } else { "" };
-        text += &format!("{:>3}. {}{this}\n", n + 1, words::unfinished(record));
+        let game = Message::from(words::unfinished(record));
+        text += &format!("{:>3}. {}\n", n + 1, if path == here { say!(LINE_THIS_GAME, game) } else { game });
     }
     if text.is_empty() {
-        return Ok("No other game is unfinished. `new` begins one; this game is kept.\n".into());
+        return Ok(format!("{}\n", say!(LINE_GAMES_NONE)));
     }
-    Ok(text + "`open N` resumes one, `new` begins another; this game is kept.\n")
+    Ok(format!("{text}{}\n", say!(LINE_GAMES_HOW)))
 }
 
 /// The unfinished game with this number, or why there is none.
-pub(super) fn open(number: usize) -> Result<Result<OpenGame, String>, Failure> {
+pub(super) fn open(number: usize) -> Result<Result<OpenGame, Message>, Failure> {
     let open = underdeck_home::unfinished(None)?;
     let Some((path, record)) = number.checked_sub(1).and_then(|n| open.get(n)) else {
-        return Ok(Err(format!("No: there is no unfinished game {number}; `games` lists them.")));
+        return Ok(Err(say!(LINE_NO, reason = say!(LINE_GAME_UNKNOWN, n = number))));
     };
     let slot = SaveSlot::home(path.clone());
     let record = match slot.open() {
         Ok(now) => now.unwrap_or_else(|| record.clone()),
-        Err(error) => return Ok(Err(format!("No: {error}."))),
+        Err(error) => return Ok(Err(say!(LINE_NO, reason = error.to_string()))),
     };
     let resumed = underdeck_home::game_of(path, &record)
         .map_err(|error| error.to_string())
         .and_then(|game| underdeck_play::resume(game, &record).map_err(|error| format!("{}: {error}", path.display())));
-    Ok(resumed.map(|session| OpenGame { session, slot, story: None }))
+    Ok(resumed.map(|session| OpenGame { session, slot, story: None }).map_err(Message::from))
 }
 
 /// The same deal again; after a physical game, a new one by the same house rules.
@@ -87,7 +87,7 @@ pub(super) fn statistics(id: &str) -> Result<String, Failure> {
     let mut entries = statistics::entries()?;
     entries.retain(|entry| entry.game == id);
     let text: String = summaries(&entries).iter().map(words::summary).collect();
-    Ok(if text.is_empty() { format!("No game of {id} has been finished.\n") } else { text })
+    Ok(if text.is_empty() { format!("{}\n", say!(STATISTICS_NONE)) } else { text })
 }
 
 /// The result card to share.
@@ -108,7 +108,7 @@ pub(super) fn set(now: &mut Settings, words: Option<&str>, out: &mut impl Write)
     }
     match now.change(key, value) {
         Ok(()) => writeln!(out, "{}", settings::describe(now, key).unwrap_or_else(|message| message)),
-        Err(error) => writeln!(out, "No: {error}."),
+        Err(error) => writeln!(out, "{}", say!(LINE_NO, reason = error.to_string())),
     }
 }
 

@@ -1,14 +1,14 @@
 //! Playing a campaign, chapter after chapter.
 
 use underdeck_catalogue::{DealInfo, Game};
-use underdeck_game::Chapter;
+use underdeck_game::{Chapter, say};
 use underdeck_home::SaveSlot;
 use underdeck_home::campaigns::{SavedCampaign, find};
 use underdeck_home::luck;
 use underdeck_play::{Campaign, Session};
 use underdeck_record::Record;
 
-use super::{OpenGame, Style, ask, play};
+use super::{OpenGame, Style, agrees, ask, play};
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
@@ -43,8 +43,7 @@ pub(crate) fn play_campaign(game: &'static Game, choice: &CampaignChoice<'_>, st
         if begun.is_some() && begun != saved.unfinished {
             slot.close();
             if reread {
-                let misplaced = "this file is in the place of the next chapter; number the files one after another";
-                return Err(Failure::file(slot.path(), misplaced));
+                return Err(Failure::file(slot.path(), say!(LINE_CHAPTER_MISPLACED)));
             }
             // Another program has played since the campaign was read.
             reread = true;
@@ -69,12 +68,12 @@ pub(crate) fn play_campaign(game: &'static Game, choice: &CampaignChoice<'_>, st
             return Ok(());
         }
         if !style.asks {
-            let how = format!("\nResume it: underdeck play {} --campaign {}\n", game.info().id, choice.name);
-            return Ok(say::print(&how)?);
+            let how = say!(LINE_CAMPAIGN_RESUME, game = game.info().id, name = choice.name);
+            return Ok(say::print(&format!("\n{how}\n"))?);
         }
-        match ask("\nPlay on? [Y/n] ")? {
-            Some(answer) if !answer.to_lowercase().starts_with('n') => {}
-            _ => return Ok(()),
+        say::note("");
+        if !agrees(&say!(LINE_CAMPAIGN_ASK))? {
+            return Ok(());
         }
     }
 }
@@ -104,11 +103,10 @@ fn open(game: &Game, choice: &CampaignChoice<'_>) -> Result<SavedCampaign, Failu
         return Ok(SavedCampaign::new(underdeck_play::Campaign::new(game, choice.name, &deal.code)?)?);
     };
     match &choice.deal {
-        Some(deal) if *deal != saved.campaign.start() => Err(Failure::Usage(format!(
-            "the campaign {} began with another deal: {}; choose another name for another campaign",
-            choice.name,
-            words::deal(&saved.campaign.start()).replace('\n', ". ")
-        ))),
+        Some(deal) if *deal != saved.campaign.start() => {
+            let deal = words::deal(&saved.campaign.start()).replace('\n', ". ");
+            Err(Failure::Usage(say!(LINE_CAMPAIGN_DEAL, name = choice.name, deal).into()))
+        }
         _ => Ok(saved),
     }
 }
@@ -128,8 +126,7 @@ fn open_chapter(
         if let (Some(wanted), Some(chapter)) = (&wanted, chapter)
             && !chapter.id.eq_ignore_ascii_case(wanted)
         {
-            let begun = format!("chapter {} is unfinished; finish it first", chapter.id);
-            return Err(Failure::Usage(begun));
+            return Err(Failure::Usage(say!(LINE_CHAPTER_UNFINISHED, chapter = &chapter.id).into()));
         }
         return Ok((session, chapter.map_or_else(String::new, |chapter| chapter_text(campaign, chapter))));
     }
@@ -153,18 +150,18 @@ fn choose_chapter(next: &[Chapter<DealInfo>], style: Style) -> Result<String, Fa
         say::note(&format!("  {STRONG}{}{STRONG:#} {}", chapter.id, chapter.name));
     }
     loop {
-        let answer = ask(&format!("Which chapter? [{first}] "))?.unwrap_or_default();
+        let answer = ask(&say!(LINE_CHAPTER_ASK, first = &first))?.unwrap_or_default();
         match next.iter().find(|chapter| chapter.id.eq_ignore_ascii_case(&answer)) {
             Some(chapter) => return Ok(chapter.id.clone()),
             None if answer.is_empty() => return Ok(first),
-            None => say::note("Type the name of one of these chapters, or Enter."),
+            None => say::note(&say!(LINE_CHAPTER_TYPE)),
         }
     }
 }
 
 /// The heading and story of a chapter.
 fn chapter_text(campaign: &Campaign, chapter: &Chapter<DealInfo>) -> String {
-    let (number, name) = (campaign.played() + 1, campaign.name());
-    let heading = format!("{STRONG}{}{STRONG:#} (campaign {name}, game {number})", chapter.name);
+    let name = format!("{STRONG}{}{STRONG:#}", chapter.name);
+    let heading = say!(LINE_CHAPTER, chapter = name, name = campaign.name(), n = campaign.played() + 1);
     format!("{heading}\n{}", words::plain(&chapter.story))
 }

@@ -1,14 +1,14 @@
 //! `choose`: the moves of a set of things, before one is played.
 
-use underdeck_game::{Gesture, Offer, Place, Selection, Table};
+use underdeck_game::{Gesture, Offer, Place, Selection, Table, say};
 
-use crate::words::{place_name, place_sign};
+use crate::words::{after_label, place_name, place_sign};
 
 /// The moves of the named things together, and the things that can be added; or why there is no such move.
 pub(super) fn list(table: &Table, named: Option<&str>) -> String {
     let all = things(&table.offers);
     if all.is_empty() {
-        return "No move takes a set of things now.\n".into();
+        return format!("{}\n", say!(LINE_CHOOSE_NONE));
     }
     let mut selection = Selection::new(table);
     for word in named.unwrap_or_default().split([' ', ',']).filter(|word| !word.is_empty()) {
@@ -16,20 +16,20 @@ pub(super) fn list(table: &Table, named: Option<&str>) -> String {
             .iter()
             .find(|place| [place_name(place), place_sign(place)].iter().any(|name| name.eq_ignore_ascii_case(word)))
         else {
-            return format!("No: `{word}` belongs to no set now; these do: {}.\n", names(&all));
+            return format!("{}\n", say!(LINE_CHOOSE_UNKNOWN, name = word, things = names(&all)));
         };
         if !selection.picked().contains(place) && !selection.take(place) {
-            return "No: no move takes these together.\n".into();
+            return format!("{}\n", say!(LINE_CHOOSE_TOGETHER));
         }
     }
     let mut text = String::new();
     for offer in selection.exact().filter(|offer| matches!(offer.gesture, Gesture::Choose { .. })) {
         let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
-        text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
+        text += &format!("{number:>3}. {}{}\n", offer.spelling, after_label(&offer.effect));
     }
     let further: Vec<&Place> = all.into_iter().filter(|place| selection.next_things().any(|it| it == *place)).collect();
     if !further.is_empty() {
-        text += &format!("Can be added: {}.\n", names(&further));
+        text += &format!("{}\n", say!(LINE_CHOOSE_ADDED, things = names(&further)));
     }
     text
 }
@@ -70,11 +70,12 @@ mod tests {
     #[test]
     fn a_set_lists_its_moves_and_what_can_be_added() {
         let table = table();
-        assert_eq!(list(&table, None), "Can be added: 2♣ 2♦ 2♠.\n");
-        assert_eq!(list(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nCan be added: 2♠.\n");
+        let list = |table: &Table, named| anstream::adapter::strip_str(&list(table, named)).to_string();
+        assert_eq!(list(&table, None), "You can add 2♣ 2♦ 2♠.\n");
+        assert_eq!(list(&table, Some("2d,2c")), "  1. sell 2C 2D: 2 cards go\nYou can add 2♠.\n");
         assert_eq!(list(&table, Some("2S 2D 2C 2C")), "  3. sell 2C 2D 2S: 3 cards go\n");
-        assert!(list(&table, Some("KS")).starts_with("No: `KS` belongs to no set"));
+        assert!(list(&table, Some("KS")).starts_with("No: `KS` cannot be chosen now"));
         let none = Table { prompt: Default::default(), zones: Vec::new(), offers: Vec::new() };
-        assert_eq!(list(&none, Some("2C")), "No move takes a set of things now.\n");
+        assert_eq!(list(&none, Some("2C")), "No move uses a set of things now.\n");
     }
 }

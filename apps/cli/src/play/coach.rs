@@ -1,6 +1,7 @@
 //! The coach's eye: the value of each position while the game runs.
 
 use underdeck_coach::PositionValue;
+use underdeck_game::{Message, say};
 use underdeck_play::{Command, CommandRefusal, Context, History, NEVER, NodeId};
 
 /// The coach's eye while it is open: the value that it last reported, and where.
@@ -12,17 +13,15 @@ pub(super) struct CoachEye {
 
 impl CoachEye {
     /// Opens the eye or closes it; returns the message for the player.
-    pub(super) fn toggle(eye: &mut Option<Self>, history: &mut History, context: Context) -> String {
+    pub(super) fn toggle(eye: &mut Option<Self>, history: &mut History, context: Context) -> Message {
         let was_open = eye.take().is_some();
         match history.apply(Command::Eye, context) {
-            _ if was_open => "The coach looks away. The game stays marked as coached.".into(),
-            Err(CommandRefusal::NoPeek(_)) => {
-                "No: the coach looks on neither in a deal of the day nor where two play.".into()
-            }
-            Err(refused) => format!("No: {refused}."),
+            _ if was_open => say!(COACH_OFF),
+            Err(CommandRefusal::NoPeek(_)) => say!(COACH_REFUSED),
+            Err(refused) => say!(LINE_NO, reason = refused.said()),
             Ok(_) => {
                 *eye = Some(Self::default());
-                "The coach looks on, and the record says so: no board takes this game. eye again ends it.".into()
+                say!(LINE_COACH_ON)
             }
         }
     }
@@ -42,7 +41,7 @@ impl CoachEye {
                 *eye = Some(Self { at: Some(here), value: Some(value) });
                 value.says(before).to_string()
             }
-            Err(error) => format!("The coach has no answer: {error}."),
+            Err(reason) => say!(COACH_NONE, reason).to_string(),
         })
     }
 }

@@ -1,14 +1,9 @@
 //! Entering cards and rolls in a physical game.
 
-use underdeck_game::{Offer, PlayError};
+use underdeck_game::{Message, Offer, PlayError, say};
 use underdeck_play::{AnswerSet, CardReading, Session, read_card};
 
 use super::line_command::LineCommand;
-
-/// The help of `correct`.
-pub(super) const HELP: &str = "\
-`correct 7D 8D` makes an entered 7D an 8D, `correct 3 5` a roll of 3 a 5, and `correct #12 8D` changes entry 12; \
-`tree` lists the entries.";
 
 /// The command that a line means. While a card or a die is asked for, a number is a rank or a roll, not the number of a move, and
 /// `q` a queen.
@@ -29,16 +24,11 @@ pub(super) fn is_card(text: &str, session: &dyn Session) -> bool {
 }
 
 /// The reason for a refused entry, and the accepted ones.
-pub(super) fn refusal(text: &str, error: &PlayError, accepted: &AnswerSet) -> String {
-    match (error, accepted) {
-        (PlayError::Notation(_), AnswerSet::Cards(_)) => format!(
-            "No: `{text}` is no card. Type rank and suit, such as QS, 10h or queen of spades; `moves` lists the cards that \
-             are possible, `help` the commands."
-        ),
-        (PlayError::Notation(_), AnswerSet::Die(die)) => format!(
-            "No: `{text}` is no roll of a {die}. Type a number from 1 to {}; `help` lists the commands.",
-            die.sides()
-        ),
-        (error, _) => format!("No: {error}."),
-    }
+pub(super) fn refusal(typed: &str, error: &PlayError, accepted: &AnswerSet) -> Message {
+    let reason = match (error, accepted) {
+        (PlayError::Notation(_), AnswerSet::Cards(_)) => say!(ENTRY_NO_CARD, typed),
+        (PlayError::Notation(_), AnswerSet::Die(die)) => say!(ENTRY_NO_ROLL, typed, most = die.sides()),
+        (error, _) => return say!(LINE_NO, reason = error.said()),
+    };
+    say!(LINE_ENTRY_REFUSED, reason)
 }

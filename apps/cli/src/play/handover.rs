@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use underdeck_game::Seat;
+use underdeck_game::{Seat, say};
 
 use crate::say;
 
@@ -38,10 +38,10 @@ impl Handover {
     /// Hides the table before `next` decides, and asks for Enter.
     pub(super) fn hide(&mut self, stage: Stage, next: Seat, out: &mut impl Write) -> io::Result<()> {
         self.stage = stage;
-        let next = next.0 + 1;
+        let seat = next.0 + 1;
         match stage {
-            Stage::Leaving => writeln!(out, "Press Enter, and hand over to player {next}."),
-            _ => writeln!(out, "Player {next}: press Enter when nobody else is looking."),
+            Stage::Leaving => writeln!(out, "{}", say!(LINE_HAND_OVER, seat)),
+            _ => writeln!(out, "{}", say!(LINE_CURTAIN, seat)),
         }
     }
 

@@ -1,19 +1,12 @@
 //! Answers about a table: hints, reasons, rules, the meaning of things.
 
-use underdeck_game::{MoveError, Offer, Place, PlayError, Table, Zone, find_rule, prose};
+use underdeck_game::{Message, MoveError, Offer, Place, PlayError, Table, Zone, find_rule, say};
 use underdeck_play::{CommandRefusal, History, Session, no_hint};
 
 use super::line_command::LineCommand;
 use super::{aside, choose};
 use crate::say::STRONG;
 use crate::words::{self, rule_text};
-
-/// The answer about the other player's move.
-pub(super) const OTHERS: &str = "The last move was the other player's and is not shown.";
-
-/// The answer where the lines tried would show the other player's moves.
-pub(super) const SECRET: &str =
-    "The players of this game have secrets from each other, so the lines that were tried are not shown.";
 
 /// The most rules shown in full for a thing; the others are named.
 const MOST_RULES: usize = 6;
@@ -40,11 +33,11 @@ pub(super) fn answer(command: LineCommand<'_>, table: &Table, session: Option<&d
 }
 
 /// The current position in words.
-pub(super) fn here(history: &History) -> String {
+pub(super) fn here(history: &History) -> Message {
     let moves = history.session().moves();
     match moves.last() {
-        None => "At the start.".into(),
-        Some(last) => format!("After move {}, {last}.", moves.len()),
+        None => say!(AT_START),
+        Some(last) => say!(LINE_AFTER_MOVE, n = moves.len(), move = last),
     }
 }
 
@@ -53,32 +46,32 @@ pub(super) fn hint(session: &dyn Session, table: &Table) -> String {
     let Some(hint) = session.hint() else { return format!("{}\n", no_hint(session)) };
     let spelling = &hint.offer.spelling;
     let number = table.offers.iter().position(|offer| offer.spelling == *spelling).map_or(0, |n| n + 1);
-    format!("Hint: number {number}, `{spelling}`. {}\n", hint.reason)
+    format!("{}\n", say!(LINE_HINT, n = number, move = spelling, reason = hint.reason))
 }
 
 /// The reasons for the effects of a move: of the move with this number or notation, or else of the last refused or played one.
 fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
     if let Some(asked) = session.asked() {
-        return format!("There is no move to explain yet. {}\n", asked.question);
+        return format!("{}\n", say!(HINT_ASKED, question = asked.question));
     }
     let number = text.and_then(|text| text.parse().ok());
     let spelling = match number.map(|n| numbered(&table.offers, n)) {
         Some(Ok(offer)) => Some(offer.spelling.clone()),
-        Some(Err(message)) => return format!("No: {message}\n"),
+        Some(Err(reason)) => return format!("{}\n", say!(LINE_NO, reason)),
         None => text.map(str::to_owned),
     };
     match session.why(spelling.as_deref()) {
         Ok(Some(why)) => {
-            let mut text = format!("{STRONG}{}{STRONG:#}: {}\n", why.offer.label, why.offer.effect);
+            let mut text = format!("{STRONG}{}{STRONG:#}{}\n", why.offer.label, words::after_label(&why.offer.effect));
             text.extend(why.says.iter().map(|line| format!("{line}\n")));
             let ids: Vec<&str> = why.rules.iter().map(|(id, ..)| *id).collect();
             if let Some(first) = ids.first() {
-                text += &format!("Rules: {}. `rules {first}` gives the words of the first.\n", ids.join(", "));
+                text += &format!("{}\n", say!(LINE_WHY_RULES, rules = ids.join(", "), first = *first));
             }
             text
         }
-        Ok(None) => "No move was played yet; `why N` gives the rules behind move number N.\n".into(),
-        Err(error) => format!("No: {}.\n", refusal(&error)),
+        Ok(None) => format!("{}\n", say!(LINE_WHY_NONE)),
+        Err(error) => format!("{}\n", say!(LINE_NO, reason = refusal(&error))),
     }
 }
 
@@ -89,7 +82,7 @@ fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
     let by_id = rule_text(info.id, reference, named);
     let things = if find_rule(reference, named).is_some() { Vec::new() } else { things(table, named) };
     if things.is_empty() {
-        return by_id.unwrap_or_else(|message| format!("{message}; nothing on the table has this name\n"));
+        return by_id.unwrap_or_else(|fault| format!("{}\n", say!(LINE_RULES_NONE, fault)));
     }
     let mut ids: Vec<&str> = Vec::new();
     for offer in offers_of(table, &things) {
@@ -97,31 +90,27 @@ fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
     }
     let mut text: String = things.iter().map(|thing| thing.description.as_str()).collect();
     if ids.is_empty() {
-        return text + "No move points at it now, so no rule applies; `rules` tells how to play.\n";
+        return format!("{text}{}\n", say!(LINE_RULES_UNUSED));
     }
     for id in ids.iter().take(MOST_RULES) {
-        text += &rule_text(info.id, reference, id).unwrap_or_else(|message| message + "\n");
+        text += &rule_text(info.id, reference, id).unwrap_or_else(|fault| format!("{fault}\n"));
     }
     if ids.len() > MOST_RULES {
-        text += &format!("Also: {}\n", ids[MOST_RULES..].join(", "));
+        text += &format!("{}\n", say!(LINE_RULES_ALSO, rules = ids[MOST_RULES..].join(", ")));
     }
     text
 }
 
 /// The meaning of a thing on the table or a word of the game, its effect now, and how many of it are unseen.
 pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
-    let words = || session.glossary().iter().map(|term| term.id);
+    let words = || session.glossary().iter().map(|term| session.info().term(term)).collect::<Vec<_>>();
     let Some(named) = named else {
-        let zones = table.zones.iter().map(|zone| zone.id);
-        return format!(
-            "`about THING` explains a card, a cell, a zone ({}) or a word ({}).\n",
-            prose::list(zones),
-            prose::list(words())
-        );
+        let zones: Vec<Message> = table.zones.iter().map(|zone| zone.name.clone()).collect();
+        return format!("{}\n", say!(LINE_ABOUT, zones, words = words()));
     };
     let found = session.explain(named);
     if found.is_empty() {
-        return format!("Nothing here is called `{named}`; `about` lists what can be asked.\n");
+        return format!("{}\n", say!(LINE_ABOUT_NONE, name = named));
     }
     let mut text = String::new();
     for about in found {
@@ -131,7 +120,7 @@ pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -
             text += &format!("{}\n", about.odds);
         }
         if !about.rules.is_empty() {
-            text += &format!("Rules: {}\n", about.rules.join(", "));
+            text += &format!("{}\n", say!(ABOUT_RULES, rules = about.rules.join(", ")));
         }
     }
     text
@@ -142,52 +131,48 @@ fn look(table: &Table, named: Option<&str>) -> String {
     let Some(named) = named else { return format!("{}{}\n", words::describe(&table.zones), table.prompt) };
     let things = things(table, named);
     if things.is_empty() {
-        let zones: Vec<&str> = table.zones.iter().map(|zone| zone.id).collect();
-        return format!("There is no `{named}` on the table; its zones are {}.\n", zones.join(", "));
+        let zones: Vec<Message> = table.zones.iter().map(|zone| zone.name.clone()).collect();
+        return format!("{}\n", say!(LINE_LOOK_NONE, name = named, zones));
     }
     let mut text: String = things.iter().map(|thing| thing.description.as_str()).collect();
     for offer in offers_of(table, &things) {
         let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
-        text += &format!("{number:>3}. {}: {}\n", offer.spelling, offer.effect);
+        text += &format!("{number:>3}. {}{}\n", offer.spelling, words::after_label(&offer.effect));
     }
     text
 }
 
 /// The offer with this number, from 1.
-pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, String> {
+pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, Message> {
     let offer = n.checked_sub(1).and_then(|i| offers.get(i));
     offer.ok_or_else(|| match offers.len() {
-        0 => "the game is over and no move is legal.".into(),
-        len => format!("there is no move {n}; the numbers go from 1 to {len}."),
+        0 => say!(COMMAND_OVER),
+        most => say!(LINE_NO_NUMBER, n, most),
     })
 }
 
 /// The reason why a line is not a legal move. It is short, because the screen lists the legal ones.
-fn refusal(error: &MoveError) -> String {
-    match (&error.error, &error.nearest) {
-        (PlayError::Notation(error), Some(nearest)) => {
-            format!("`{}` is no move; `{nearest}` is", error.found)
-        }
-        (PlayError::Notation(error), None) => format!("`{}` is neither a move nor a command", error.found),
-        _ => error.to_string(),
+fn refusal(error: &MoveError) -> Message {
+    match (&error.error, &error.nearest, &error.refusal) {
+        (PlayError::Notation(error), Some(nearest), _) => say!(LINE_NEAREST, found = &error.found, nearest),
+        (PlayError::Notation(error), None, _) => say!(LINE_UNKNOWN, found = &error.found),
+        (_, _, Some(refusal)) => refusal.reason.clone(),
+        _ => error.said(),
     }
 }
 
 /// The message for a refused command.
-pub(super) fn refused(refused: &CommandRefusal) -> String {
+pub(super) fn refused(refused: &CommandRefusal) -> Message {
     match refused {
-        CommandRefusal::Move(error) => {
-            format!("No: {}. `moves` lists what is legal, `help` the commands.", refusal(error))
-        }
-        CommandRefusal::OthersMove => OTHERS.into(),
-        CommandRefusal::SecretLines => SECRET.into(),
-        CommandRefusal::AtStart => "This is the start.".into(),
-        CommandRefusal::NothingToRedo => "There is no move to make again.".into(),
-        CommandRefusal::NoPosition(number) => {
-            format!("No: there is no number {number} in the tree; `tree` lists them.")
-        }
-        CommandRefusal::NoPeek(reason) => format!("No: {}", reason.said()),
-        refused => format!("No: {refused}."),
+        CommandRefusal::Move(error) if error.refusal.is_some() => say!(LINE_REFUSED, reason = refusal(error)),
+        CommandRefusal::Move(error) => say!(LINE_NO_MOVE, reason = refusal(error)),
+        CommandRefusal::OthersMove => say!(OTHERS_MOVE),
+        CommandRefusal::SecretLines => say!(HIDDEN_VARIATIONS),
+        CommandRefusal::AtStart => say!(NOTHING_TO_UNDO),
+        CommandRefusal::NothingToRedo => say!(NOTHING_TO_REDO),
+        CommandRefusal::NoPosition(n) => say!(LINE_NO, reason = say!(LINE_NO_POSITION, n = *n)),
+        CommandRefusal::NoPeek(reason) => reason.said(),
+        refused => say!(LINE_NO, reason = refused.said()),
     }
 }
 

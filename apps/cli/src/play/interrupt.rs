@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use underdeck_game::say;
 use underdeck_home::SaveSlot;
 
 use crate::failure::Failure;
@@ -34,18 +35,18 @@ pub(super) fn exit_on_signals() -> Result<(), Failure> {
     if LISTENS.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
-    listen().map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))
+    listen().map_err(|error| Failure::Failed(say!(LINE_NO_SIGNALS, error = error.to_string()).into()))
 }
 
 /// Exits as soon as no file is being written.
 fn leave(signal: i32) -> ! {
     let _finished = underdeck_home::writing();
     if let Some((reason, record)) = UNSAVED.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
-        say::note(&format!("\nInterrupted; the game is not saved: {reason}. Its record:\n\n{record}"));
+        say::note(&format!("\n{}\n\n{record}", say!(LINE_INTERRUPTED_UNSAVED, reason)));
     } else if let Some((slot, resume_hint)) = CURRENT.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
         && slot.path().exists()
     {
-        say::note(&format!("\nInterrupted; every move is saved. {resume_hint}"));
+        say::note(&format!("\n{}", say!(LINE_INTERRUPTED, resume = resume_hint)));
     }
     std::process::exit(128 + signal);
 }

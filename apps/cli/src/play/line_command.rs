@@ -42,40 +42,6 @@ pub(super) enum LineCommand<'a> {
     Quit,
 }
 
-/// The help text.
-pub(super) const HELP: &str = "\
-A number makes the move with that number; a move can also be typed, such as the words in brackets.
-  undo, redo     take the last move back, or make it again
-  correct A B    with your own cards: A was entered and is B, such as correct 7D 8D, or 3 5 for a roll;
-                 what follows is replayed, and stops where it no longer fits
-  guide          in a guided game, the step again; guide next makes its move, guide off leaves
-  hint           what a sensible player would do and why
-  solve          whether the game can still be won, after asking: you are informed then; at its end,
-                 whether it could have been won, how, and until when
-  eye            the coach's eye: the chance to win before and after each move, until eye again;
-                 the record says that you were coached, and no board takes the game
-  why [MOVE]     why a move (its number or notation) does what it does, or why the last one was refused
-  rules [THING]  how to play, a rule by its id, or the rules for a card or zone
-  about THING    what a card, cell, zone or word means, and what it would do now
-  look [THING]   the whole table in full, or one zone, card or cell
-  moves          every legal move and its effect
-  choose CARDS   what these cards do together and which can be added
-  tree           every line that was tried; branches lists those tried from here
-  go N           go to move number N in the tree; 0 is the start
-  comment WORDS  write a comment on the last move into the record
-  story          the story of the chapter, in a campaign
-  games          your unfinished games; open N resumes one, new [GAME] begins one, again this deal once more
-  stats, daily   your results so far; the deals of the day
-  card           the result as a card to send; it gives nothing away
-  deal           the deal code, to share this deal
-  save [FILE]    where the game is saved after every move, or save a copy to FILE
-  settings       the settings; settings KEY VALUE changes one
-  brief, full    from now on, show only what changes, or the whole table
-  json, echo     for programs: the table as one line of JSON; words repeated
-  quit           leave; you can resume the game later
-A line that begins with / is always a command, even if a move has the same name.
-";
-
 /// A command without an argument.
 type Alone = Option<LineCommand<'static>>;
 /// A command with an argument; `None` if the argument does not fit.
@@ -194,11 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn help_names_every_command() {
-        for (words, ..) in COMMANDS {
-            let is_named = |word: &&str| HELP.split(|c: char| !c.is_alphabetic()).any(|named| named == *word);
-            // `help` itself shows this text.
-            assert!(words.iter().any(is_named) || words.contains(&"help"), "{words:?}");
+    fn help_names_every_command_in_every_complete_language() {
+        for language in ["en", "de"].map(|code| underdeck_game::Language::of(code).unwrap()) {
+            let help = underdeck_game::say!(LINE_HELP).write(language);
+            for (words, ..) in COMMANDS {
+                let is_named = |word: &&str| help.split(|c: char| !c.is_alphabetic()).any(|named| named == *word);
+                // `help` itself shows this text.
+                assert!(words.iter().any(is_named) || words.contains(&"help"), "{words:?} in {language:?}");
+            }
         }
     }
 }

@@ -4,8 +4,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use underdeck_chronicle::{can_be_won, could_be_won, deal_note};
-use underdeck_game::Message;
-use underdeck_game::Table;
+use underdeck_game::{Message, Table, say};
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
 use underdeck_play::{
@@ -15,13 +14,13 @@ use underdeck_play::{
 
 use super::coach::CoachEye;
 use super::handover::{Handover, Stage};
-use super::inspect::{self, OTHERS, SECRET, numbered, refused};
-use super::line_command::{HELP, LineCommand};
+use super::inspect::{self, numbered, refused};
+use super::line_command::LineCommand;
 use super::questions::{self, Question};
 use super::saving::Saving;
-use super::{OpenGame, Style, aside, ending, entering, guided, lines};
+use super::{OpenGame, Style, aside, ending, entering, guided, is_no, is_yes, lines};
 use crate::failure::Failure;
-use crate::say::{self, FAINT, STRONG, SpokenOutput};
+use crate::say::{self, STRONG, SpokenOutput, WIDTH, wrap};
 use crate::words;
 
 /// A game in line mode, with its file and the player's output.
@@ -69,22 +68,17 @@ impl<W: Write> LineGame<W> {
     pub(super) fn welcome(&mut self) -> io::Result<()> {
         let session = self.history.session();
         let (info, deal) = (session.info(), words::deal_of(session));
-        writeln!(self.out, "{STRONG}{}{STRONG:#} by {}. {deal}", info.title, info.designer)?;
+        let game = format!("{STRONG}{}{STRONG:#}", info.title);
+        writeln!(self.out, "{}", say!(LINE_WELCOME, game, designer = info.designer, deal))?;
         if let Some(fact) = deal_note(&session.record()) {
             writeln!(self.out, "{fact}")?;
         }
-        let so_far = match session.ply() {
-            0 => String::new(),
-            1 => "1 move was played. ".into(),
-            n => format!("{n} moves were played. "),
-        };
         if session.is_physical() {
-            writeln!(
-                self.out,
-                "Type each card as it turns up, such as QS or 10h. undo takes the last entry back; correct 7D 8D changes an older one."
-            )?;
+            writeln!(self.out, "{}", wrap(&say!(LINE_TYPE_CARDS), "", "", WIDTH))?;
         }
-        writeln!(self.out, "{so_far}Type the number of a move, or help.\n")?;
+        let so_far = (session.ply() > 0).then(|| say!(LINE_RESUMED, n = session.ply()));
+        let how = Message::join(so_far.into_iter().chain([say!(LINE_TYPE_MOVE)]), " ");
+        writeln!(self.out, "{how}\n")?;
         if let Some(story) = &self.story {
             writeln!(self.out, "{story}")?;
         }
@@ -188,7 +182,7 @@ impl<W: Write> LineGame<W> {
             }
             LineCommand::Brief => {
                 self.style.brief = true;
-                writeln!(self.out, "Only changes are shown from now on; `look` shows the table.")?;
+                writeln!(self.out, "{}", say!(LINE_BRIEF))?;
             }
             LineCommand::Full => {
                 self.style.brief = false;
@@ -202,14 +196,14 @@ impl<W: Write> LineGame<W> {
     /// Takes a line as the answer to a question; `None` if it is another command.
     fn answer_question(&mut self, question: Question, line: &str, quits: bool) -> Result<Option<Next>, Failure> {
         let answer = line.to_lowercase();
-        let is_yes = ["y", "yes"].contains(&answer.as_str());
+        let is_yes = is_yes(&answer);
         match question {
             Question::Confirm(command) if is_yes || self.repeats(line, &command) => self.apply(command)?,
             Question::Agree(command, of) if !quits => {
                 match is_yes {
                     true => self.apply(command)?,
                     false => {
-                        writeln!(self.out, "Player {} does not agree to take the move back.", of.0 + 1)?;
+                        writeln!(self.out, "{}", say!(UNDO_NOT_AGREED, seat = of.0 + 1))?;
                         self.hide(Stage::Hidden)?;
                     }
                 }
@@ -224,8 +218,8 @@ impl<W: Write> LineGame<W> {
             {
                 self.correct_to(&wrong, line)?;
             }
-            _ if ["", "n", "no"].contains(&answer.as_str()) => {
-                writeln!(self.out, "Nothing has changed.")?;
+            _ if answer.is_empty() || is_no(&answer) => {
+                writeln!(self.out, "{}", say!(LINE_UNCHANGED))?;
                 return Ok(Some(Next::Read));
             }
             _ => return Ok(None),
@@ -245,21 +239,23 @@ impl<W: Write> LineGame<W> {
                 }
                 write!(self.out, "{hint}")?;
             }
-            LineCommand::Why(None) if session.is_others_move() => writeln!(self.out, "{OTHERS}")?,
+            LineCommand::Why(None) if session.is_others_move() => writeln!(self.out, "{}", say!(OTHERS_MOVE))?,
             LineCommand::About(named) => write!(self.out, "{}", inspect::about(session, table, named))?,
-            LineCommand::Tree | LineCommand::Branches if !session.is_shared() => writeln!(self.out, "{SECRET}")?,
+            LineCommand::Tree | LineCommand::Branches if !session.is_shared() => {
+                writeln!(self.out, "{}", say!(HIDDEN_VARIATIONS))?
+            }
             LineCommand::Tree => write!(self.out, "{}", lines::tree(&self.history))?,
             LineCommand::Branches => write!(self.out, "{}", lines::branches(&self.history))?,
             LineCommand::Comment(_) => write!(self.out, "{}", lines::comments(&self.history))?,
             LineCommand::Story => match &self.story {
                 Some(story) => writeln!(self.out, "{story}")?,
-                None => writeln!(self.out, "This game is not a chapter of a campaign.")?,
+                None => writeln!(self.out, "{}", say!(NO_STORY))?,
             },
             LineCommand::Card => write!(self.out, "{}", aside::card(&self.history.record(), &self.settings))?,
             LineCommand::Games => write!(self.out, "{}", aside::games(self.saving.slot.path())?)?,
             LineCommand::Stats => write!(self.out, "{}", aside::statistics(session.info().id)?)?,
             LineCommand::Daily => write!(self.out, "{}", words::days(&underdeck_home::daily::all()?))?,
-            LineCommand::Help => write!(self.out, "{HELP}")?,
+            LineCommand::Help => writeln!(self.out, "{}", say!(LINE_HELP))?,
             command => {
                 let answer = inspect::answer(command, table, Some(session)).unwrap_or_default();
                 write!(self.out, "{answer}")?;
@@ -304,7 +300,7 @@ impl<W: Write> LineGame<W> {
         let spelling = match command {
             LineCommand::Number(n) => match numbered(&self.table.offers, n) {
                 Ok(offer) => offer.spelling.clone(),
-                Err(message) => return writeln!(self.out, "No: {message}"),
+                Err(reason) => return writeln!(self.out, "{}", say!(LINE_NO, reason)),
             },
             LineCommand::Move(text) => text.to_owned(),
             _ => return Ok(()),
@@ -328,19 +324,19 @@ impl<W: Write> LineGame<W> {
 
     /// Applies a command, but asks first if it costs something.
     fn submit(&mut self, command: Command) -> io::Result<()> {
-        let Some(Confirmation { cost, .. }) = self.history.confirm(&command, self.input(), Actor::Screen) else {
+        let Some(asked) = self.history.confirm(&command, self.input(), Actor::Screen) else {
             return self.apply(command);
         };
-        if let Cost::Agreement { by, of, informs } = cost {
+        if let Confirmation { cost: Cost::Agreement { by, of, informs }, .. } = asked {
             // The other player comes to the screen, so it shows neither table.
             self.out.flush()?;
             say::clear()?;
             self.question = Some(Question::Agree(command, of));
             return writeln!(self.out, "{}", questions::agreement(by, of, informs));
         }
-        let (question, command) = questions::confirmation(cost, command);
+        let (question, command) = questions::confirmation(asked, command);
         self.question = Some(Question::Confirm(command));
-        writeln!(self.out, "Sure: {question}")
+        writeln!(self.out, "{}", wrap(&question, "", "", WIDTH))
     }
 
     /// Applies a command without asking, and shows what it changed.
@@ -360,7 +356,7 @@ impl<W: Write> LineGame<W> {
             // Both players are at the screen.
             Ok(_) if context.actor == Actor::Everyone => {
                 self.save();
-                writeln!(self.out, "Taken back.")?;
+                writeln!(self.out, "{}", say!(UNDONE))?;
                 self.hide(Stage::Hidden)
             }
             Ok(delta) => self.print_delta(&command, delta),
@@ -371,9 +367,9 @@ impl<W: Write> LineGame<W> {
 
     fn print_delta(&mut self, command: &Command, delta: Delta) -> io::Result<()> {
         let result = match command {
-            Command::Undo { .. } => format!("Taken back: {}", delta.undone.join(", ")),
+            Command::Undo { .. } => say!(UNDONE_MOVE, move = delta.undone.join(", ")),
             Command::Go(_) => inspect::here(&self.history),
-            Command::Comment(_) => "Noted.".to_owned(),
+            Command::Comment(_) => say!(LINE_COMMENT_SAVED),
             _ => {
                 self.queue_news(&delta.own);
                 return self.print_moves(&delta.own);
@@ -394,7 +390,7 @@ impl<W: Write> LineGame<W> {
         if !informs {
             return Ok(());
         }
-        writeln!(self.out, "It had shown something hidden, so the record says from now on that you were informed.")
+        writeln!(self.out, "{}", say!(LINE_MARKED_PEEKED))
     }
 
     /// Says whether the running game can still be won. The record is marked first.
@@ -409,7 +405,7 @@ impl<W: Write> LineGame<W> {
                 writeln!(self.out, "{words}")
             }
             Ok(Err(refusal)) => writeln!(self.out, "{}", refused(&refusal)),
-            Err(reason) => writeln!(self.out, "The solver has no answer: {reason}."),
+            Err(why) => writeln!(self.out, "{}", say!(PEEK_NONE, why)),
         }
     }
 
@@ -420,8 +416,8 @@ impl<W: Write> LineGame<W> {
         let solved =
             match answer.and_then(|answer| answer.show(&mut self.history).map_err(|refusal| refusal.to_string())) {
                 Ok(solved) => solved,
-                Err(error) => {
-                    writeln!(self.out, "The solver has no answer: {error}.")?;
+                Err(why) => {
+                    writeln!(self.out, "{}", say!(PEEK_NONE, why))?;
                     return Ok(Next::Read);
                 }
             };
@@ -430,14 +426,11 @@ impl<W: Write> LineGame<W> {
         let Some(line) = solved.line else { return Ok(Next::Read) };
         let mut replay = Replayer::of(record)?;
         if !self.style.asks {
-            return Ok(writeln!(self.out, "Played so: {}", line.join("; ")).map(|()| Next::Read)?);
+            return Ok(writeln!(self.out, "{}", say!(LINE_SOLUTION, line = line.join("; "))).map(|()| Next::Read)?);
         }
-        let first = replay.add_line(&line, "The solver:");
+        let first = replay.add_line(&line, &say!(SOLVER_SAYS));
         first.map(|first| replay.go(first));
-        writeln!(
-            self.out,
-            "Here its line begins. n goes on along it, p goes back, quit returns to the end of your game.\n"
-        )?;
+        writeln!(self.out, "{}\n", say!(LINE_SOLUTION_BEGINS))?;
         self.out.flush()?;
         Ok(Next::Replay(Box::new(replay)))
     }
@@ -447,8 +440,9 @@ impl<W: Write> LineGame<W> {
         let Some(asked) = self.history.session().asked() else { return self.submit(Command::Play(text.to_owned())) };
         if let Some(CardReading::Several(cards)) = asked.read_card(text) {
             self.question = Some(Question::WhichCard(text.to_owned()));
-            let quit = if text.eq_ignore_ascii_case("q") { " (`quit` leaves.)" } else { "" };
-            return writeln!(self.out, "{}{quit}", which_card(text, &cards));
+            let question = which_card(text, &cards);
+            let is_q = text.eq_ignore_ascii_case("q");
+            return writeln!(self.out, "{}", if is_q { say!(LINE_QUIT_LEAVES, question) } else { question });
         }
         // An entry is no choice, so no forced moves follow it.
         match self.history.apply(Command::Play(text.to_owned()), Context::screen(Forced::Off)) {
@@ -456,21 +450,21 @@ impl<W: Write> LineGame<W> {
             Err(CommandRefusal::Move(error)) => {
                 writeln!(self.out, "{}", entering::refusal(text, &error.error, &asked.answers))
             }
-            Err(refusal) => writeln!(self.out, "No: {refusal}."),
+            Err(refusal) => writeln!(self.out, "{}", say!(LINE_NO, reason = refusal.said())),
         }
     }
 
     /// Corrects an entry: `7D 8D`, or `7D` alone, after which it asks for the right one.
     fn correct(&mut self, words: Option<&str>) -> io::Result<()> {
-        let Some(words) = words else { return writeln!(self.out, "{}", entering::HELP) };
+        let Some(words) = words else { return writeln!(self.out, "{}", say!(LINE_CORRECT_HELP)) };
         match self.history.read_correction(words) {
             Ok((wrong, "")) => {
-                writeln!(self.out, "{wrong} is wrong: what is right? Type it, or an empty line to leave it.")?;
+                writeln!(self.out, "{}", say!(LINE_CORRECT_ASK, wrong))?;
                 self.question = Some(Question::RightEntry(wrong.to_owned()));
                 Ok(())
             }
             Ok((wrong, right)) => self.correct_to(wrong, right),
-            Err(reason) => writeln!(self.out, "No: {reason}."),
+            Err(reason) => writeln!(self.out, "{}", say!(LINE_NO, reason)),
         }
     }
 
@@ -479,7 +473,7 @@ impl<W: Write> LineGame<W> {
         let command = Command::Correct { wrong: wrong.to_owned(), right: right.to_owned() };
         let delta = match self.history.apply(command, self.context()) {
             Ok(delta) => delta,
-            Err(refusal) => return writeln!(self.out, "No: {refusal}."),
+            Err(refusal) => return writeln!(self.out, "{}", say!(LINE_NO, reason = refusal.said())),
         };
         self.save();
         for message in self.history.corrected().iter().flat_map(|corrected| corrected.said()) {
@@ -510,7 +504,7 @@ impl<W: Write> LineGame<W> {
         for (n, played) in moves.iter().enumerate() {
             match played.told.split_first() {
                 Some((first, rest)) if n > 0 => {
-                    writeln!(self.out, "{FAINT}The only move, {}:{FAINT:#} {first}", played.offer.spelling)?;
+                    writeln!(self.out, "{}", say!(LINE_FORCED, move = &played.offer.spelling, event = first))?;
                     rest.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
                 }
                 _ => {
@@ -542,7 +536,7 @@ impl<W: Write> LineGame<W> {
     fn hide(&mut self, stage: Stage) -> io::Result<()> {
         let next = self.history.session().seat();
         if !self.style.asks {
-            writeln!(self.out, "{STRONG}Player {}{STRONG:#}", next.0 + 1)?;
+            writeln!(self.out, "{STRONG}{}{STRONG:#}", say!(SEAT_PLAYER, seat = next.0 + 1))?;
             return self.end_handover();
         }
         self.handover.hide(stage, next, &mut self.out)
@@ -567,8 +561,7 @@ impl<W: Write> LineGame<W> {
             guided::print_step(self.history.session(), &mut self.out)?;
             ending::print(&self.history, &mut self.out)?;
             if self.style.asks {
-                let is_physical = self.history.session().is_physical();
-                return writeln!(self.out, "{}", if is_physical { ending::NEXT_PHYSICAL } else { ending::NEXT });
+                return writeln!(self.out, "{}", ending::next(self.history.session().is_physical()));
             }
         }
         write!(self.out, "{}", words::list_offers(&self.table.offers, false))?;

@@ -1,13 +1,14 @@
 //! Lists of the lines tried, of the moves tried from here, and of the comments.
 
+use underdeck_game::{Message, say};
 use underdeck_play::{History, Node, NodeId};
 
-use crate::say::{STRONG, wrap};
+use crate::say::{STRONG, WIDTH, wrap};
 
 /// Every line of a history, each move with its number; variations are indented.
 pub(super) fn tree(history: &History) -> String {
     let nodes = history.nodes();
-    let mut text = String::from("Every line that was tried; `go N` goes to the number N, 0 is the start.\n");
+    let mut text = format!("{}\n", say!(LINE_TREE));
     let mut runs: Vec<Vec<&Node>> = Vec::new();
     for node in nodes.iter().filter(|node| node.parent.is_some()) {
         match runs.last_mut() {
@@ -20,17 +21,17 @@ pub(super) fn tree(history: &History) -> String {
         let Some(first) = run.first() else { continue };
         let indent = " ".repeat(2 + 2 * first.indent.min(10));
         let follows = before.map_or(Some(NodeId::START), |last| Some(last.id)) == first.parent;
-        let after = match first.parent {
-            Some(parent) if !follows => format!("after {parent}: "),
-            _ => String::new(),
+        let moves = Message::join(run.iter().map(|node| describe(node)), "; ");
+        let words = match first.parent {
+            Some(parent) if !follows => say!(LINE_TREE_AFTER, n = parent.to_string(), moves),
+            _ => moves,
         };
-        let words: Vec<String> = run.iter().map(|node| describe(node)).collect();
-        text += &wrap(&(after + &words.join("; ")), &indent, &format!("{indent}  "), 100);
+        text += &wrap(&words, &indent, &format!("{indent}  "), WIDTH);
         text.push('\n');
         before = run.last().copied();
     }
     if history.here() == NodeId::START {
-        text += "You are at the start.\n";
+        text += &format!("{}\n", say!(LINE_TREE_AT_START));
     }
     text
 }
@@ -39,17 +40,18 @@ pub(super) fn tree(history: &History) -> String {
 pub(super) fn branches(history: &History) -> String {
     let branches = history.branches();
     if branches.is_empty() {
-        return "Nothing was tried from here.\n".into();
+        return format!("{}\n", say!(LINE_BRANCHES_NONE));
     }
     let mut text = String::new();
     for branch in branches {
-        let further = match branch.size {
-            1 => String::new(),
-            2 => ", and 1 move after it".into(),
-            n => format!(", and {} moves after it", n - 1),
-        };
-        let last = if branch.is_last { " (redo makes it)" } else { "" };
-        text += &format!("  {} {STRONG}{}{STRONG:#}{further}{last}\n", branch.id, branch.spelling);
+        let mut words = Message::from(format!("{STRONG}{}{STRONG:#}", branch.spelling));
+        if branch.size > 1 {
+            words = say!(LINE_BRANCH_MORE, move = words, n = branch.size - 1);
+        }
+        if branch.is_last {
+            words = say!(LINE_BRANCH_LAST, move = words);
+        }
+        text += &format!("  {} {words}\n", branch.id);
     }
     text
 }
@@ -57,7 +59,7 @@ pub(super) fn branches(history: &History) -> String {
 /// The comments on the current position, a line each.
 pub(super) fn comments(history: &History) -> String {
     match history.comments() {
-        [] => "There is no comment here; `comment WORDS` writes one.\n".into(),
+        [] => format!("{}\n", say!(LINE_COMMENT_NONE)),
         comments => comments.iter().map(|words| format!("{words}\n")).collect(),
     }
 }
@@ -68,9 +70,12 @@ fn continues(last: &Node, node: &Node) -> bool {
 }
 
 fn describe(node: &Node) -> String {
-    let here = if node.is_here { " (here)" } else { "" };
+    let mut words = Message::from(format!("{} {}", node.id, node.spelling));
+    if node.is_here {
+        words = say!(LINE_TREE_HERE, move = words);
+    }
     let comments: String = node.comments.iter().map(|words| format!(" {{{words}}}")).collect();
-    format!("{} {}{here}{comments}", node.id, node.spelling)
+    format!("{words}{comments}")
 }
 
 #[cfg(test)]
@@ -98,7 +103,7 @@ mod tests {
         assert_eq!(lines[1], format!("    after 1: 2 {}", offers[0]));
         line.act(underdeck_play::Command::Undo { turns: 1 }).unwrap();
         let listed = anstream::adapter::strip_str(&branches(&line)).to_string();
-        assert_eq!(listed, format!("  2 {}\n  3 {} (redo makes it)\n", offers[0], offers[1]));
+        assert_eq!(listed, format!("  2 {}\n  3 {} (`redo` makes it)\n", offers[0], offers[1]));
         assert_eq!(here(&line), "After move 1, explore.");
     }
 }

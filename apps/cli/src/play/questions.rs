@@ -1,10 +1,7 @@
 //! The questions to a player before a costly command, and about an unclear entry.
 
-use underdeck_game::Seat;
-use underdeck_play::{Command, Cost};
-
-/// The end of each question.
-const ELSE: &str = "anything else leaves it.";
+use underdeck_game::{Message, Seat, say};
+use underdeck_play::{Command, Confirmation, Cost};
 
 /// A question to the player; the next line answers it.
 pub(super) enum Question {
@@ -19,50 +16,32 @@ pub(super) enum Question {
 }
 
 /// The question before a costly command, with its cost, and the command that a yes applies.
-pub(super) fn confirmation(cost: Cost, command: Command) -> (String, Command) {
-    match (cost, command) {
-        (Cost::Game(offer), _) => (
-            format!("`{}` ends the game. {} Type it again, or yes, to make it; {ELSE}", offer.spelling, offer.effect),
-            Command::Play(offer.spelling),
-        ),
-        (Cost::Solver, command) => (
-            format!(
-                "the solver knows all hidden cards and all luck to come. Asked, the record says from now on that you were \
-                 informed. Type solve again, or yes, to ask it; {ELSE}"
-            ),
-            command,
-        ),
-        (Cost::Coach, command) => (
-            format!(
-                "the coach says what your chance is before and after each move. The record says so, and no board takes \
-                 this game. Type eye again, or yes, to let it look on; {ELSE}"
-            ),
-            command,
-        ),
-        (Cost::Informed, Command::Go(number)) => (
-            format!(
-                "a move on the way showed something hidden. Taken back, the record says from now on that you were \
-                 informed. Type go {number} again, or yes, to go there; {ELSE}"
-            ),
-            Command::Go(number),
-        ),
-        (Cost::Informed | Cost::Agreement { .. }, command) => (
-            format!(
-                "you have seen something hidden. Taken back, the record says from now on that you were informed. Type \
-                 undo again, or yes, to take it back; {ELSE}"
-            ),
-            command,
-        ),
-    }
+pub(super) fn confirmation(asked: Confirmation, command: Command) -> (Message, Command) {
+    let Confirmation { cost, is_of_day } = asked;
+    let gives_up = cost.gives_up();
+    let (question, what, typed) = match (cost, &command) {
+        (Cost::Game(offer), _) => {
+            let (question, typed) =
+                (if gives_up { say!(CONFIRM_RESIGN) } else { say!(CONFIRM_END) }, offer.spelling.clone());
+            let (label, effect) = (offer.label, offer.effect);
+            let what = match is_of_day {
+                true => say!(CONFIRM_END_DAILY, label, effect),
+                false => say!(CONFIRM_END_WHAT, label, effect),
+            };
+            return (say!(LINE_CONFIRM, question, what, command = &typed), Command::Play(typed));
+        }
+        (Cost::Solver, _) => (say!(CONFIRM_SOLVER), say!(CONFIRM_SOLVER_WHAT), "solve".to_owned()),
+        (Cost::Coach, _) => (say!(CONFIRM_COACH), say!(CONFIRM_COACH_WHAT), "eye".to_owned()),
+        (_, Command::Go(number)) => (say!(LINE_CONFIRM_GO), say!(LINE_CONFIRM_GO_WHAT), format!("go {number}")),
+        _ if is_of_day => (say!(CONFIRM_UNDO), say!(CONFIRM_UNDO_DAILY), "undo".to_owned()),
+        _ => (say!(CONFIRM_UNDO), say!(CONFIRM_UNDO_WHAT), "undo".to_owned()),
+    };
+    (say!(LINE_CONFIRM, question, what, command = typed), command)
 }
 
 /// The question whether a player agrees that the other's last move is undone.
-pub(super) fn agreement(by: Seat, of: Seat, informs: bool) -> String {
-    let reveals =
-        if informs { "It revealed something hidden, so the record will say that you were informed. " } else { "" };
-    format!(
-        "Player {}: player {} asks to take the last move back. {reveals}Do you agree? Type yes to take it back; {ELSE}",
-        of.0 + 1,
-        by.0 + 1
-    )
+pub(super) fn agreement(by: Seat, of: Seat, informs: bool) -> Message {
+    let (other, seat) = (of.0 + 1, by.0 + 1);
+    let question = if informs { say!(UNDO_ASK_PEEKED, other, seat) } else { say!(UNDO_ASK, other, seat) };
+    say!(LINE_AGREE, question)
 }

@@ -4,9 +4,10 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use underdeck_chronicle::daily::date_of;
-use underdeck_game::prose;
+use underdeck_game::{Link, Message, say};
 use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::History;
+use underdeck_record::Aid;
 
 use super::{aside, interrupt};
 use crate::failure::Failure;
@@ -30,9 +31,9 @@ impl Saving {
         match (&failed, &self.failed) {
             (Some(now), before) if before.as_ref() != Some(now) => {
                 Failure::Failed(now.clone()).report();
-                say::note("The game goes on unsaved; `save FILE` tries another place.");
+                say::note(&say!(LINE_UNSAVED));
             }
-            (None, Some(_)) => say::note("The game is saved again."),
+            (None, Some(_)) => say::note(&say!(SAVED_AGAIN)),
             _ => {}
         }
         interrupt::note_saved(failed.as_ref().map(|reason| (reason.clone(), history.record().to_string())));
@@ -49,17 +50,17 @@ impl Saving {
         let Some(file) = file else {
             self.save(history);
             return match self.failed {
-                None => writeln!(out, "Saved after every move in {}", self.slot.path().display()),
-                Some(_) => writeln!(out, "No: the game is not saved; `save FILE` writes a copy elsewhere."),
+                None => writeln!(out, "{}", say!(LINE_SAVED_IN, file = self.slot.path().display().to_string())),
+                Some(_) => writeln!(out, "{}", say!(LINE_NOT_SAVED)),
             };
         };
         let path = Path::new(file);
         if path.exists() {
-            return writeln!(out, "{file} exists already; name another file.");
+            return writeln!(out, "{}", say!(LINE_FILE_EXISTS, file));
         }
         match underdeck_home::write_whole(path, &history.record().to_string()) {
-            Ok(()) => writeln!(out, "{FAINT}A copy is in {file}.{FAINT:#}"),
-            Err(error) => writeln!(out, "{file} cannot be written: {error}"),
+            Ok(()) => writeln!(out, "{FAINT}{}{FAINT:#}", say!(LINE_COPY, file)),
+            Err(error) => writeln!(out, "{}", say!(LINE_NOT_WRITTEN, file, error = error.to_string())),
         }
     }
 
@@ -79,7 +80,7 @@ impl Saving {
             && !matches!(failure, Failure::Closed)
         {
             let record = history.record();
-            writeln!(out, "The game is not saved. Its record, to keep in a file that ends in .udr:\n\n{record}")?;
+            writeln!(out, "{}\n\n{record}", say!(LINE_RECORD_PRINTED))?;
             out.flush()?;
         }
         left
@@ -94,17 +95,17 @@ impl Saving {
     ) -> Result<(), Failure> {
         if let Some(outcome) = history.session().outcome() {
             let path = self.slot.finish(history)?;
-            let session = history.session();
-            let marked = if session.informed() { ", informed" } else { "" };
-            writeln!(
-                out,
-                "The game ended: {}, {}{marked}.",
-                words::ending(&outcome, history.own_seat()),
-                prose::count(session.ply(), "move")
-            )?;
-            writeln!(out, "{}\nRecord: {}", words::deal_of(session), path.display())?;
+            let (session, file) = (history.session(), path.display().to_string());
+            let ending = words::ending(&outcome, history.own_seat());
+            let mut facts = vec![Message::from(ending), say!(MOVES, n = session.ply())];
+            if session.informed() {
+                let is_solver_used = session.record().aids().uses(Aid::Solver) > 0;
+                facts.push(if is_solver_used { say!(MARK_SOLVER_USED) } else { say!(MARK_PEEKED) });
+            }
+            writeln!(out, "{}", say!(LINE_ENDED, facts = Message::join(facts, Link::Comma)))?;
+            writeln!(out, "{}\n{}", words::deal_of(session), say!(LINE_RECORD, file = &file))?;
             if asks {
-                writeln!(out, "Look at it again: underdeck replay {}", path.display())?;
+                writeln!(out, "{}", say!(LINE_REPLAY_IT, file))?;
             }
             let record = history.record();
             if date_of(&record).is_some() {
@@ -112,13 +113,13 @@ impl Saving {
             }
         } else if history.nodes().len() > 1 || self.slot.path().exists() {
             self.slot.save(history)?;
-            writeln!(out, "Saved. {}", self.slot.resume_hint(history))?;
+            writeln!(out, "{}", say!(LINE_SAVED, resume = self.slot.resume_hint(history)))?;
         } else {
             let session = history.session();
-            let (id, code) = (session.info().id, session.deal().code);
+            let game = session.info().id;
             match session.is_physical() {
-                true => writeln!(out, "Nothing was entered. Begin again: underdeck table {id}")?,
-                false => writeln!(out, "Nothing was played. The same deal: underdeck play {id} --deal {code}")?,
+                true => writeln!(out, "{}", say!(LINE_NOTHING_ENTERED, game))?,
+                false => writeln!(out, "{}", say!(LINE_NOTHING_PLAYED, game, code = session.deal().code))?,
             }
         }
         Ok(out.flush()?)

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::rc::Rc;
 
 use underdeck_chronicle::look_at;
-use underdeck_game::Table;
+use underdeck_game::{Message, Table, say};
 use underdeck_play::{NEVER, Replayer};
 
 use super::line_command::LineCommand;
@@ -12,22 +12,6 @@ use super::{aside, inspect, lines, settings};
 use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
-
-/// The commands that step.
-pub(crate) const KEYS: &str = "n next, p previous, g N go to move N, f first, l last, q quit";
-
-/// The other commands of a replay.
-const MORE: &str = "\
-look [THING]   the table in full, or one zone, card or cell
-moves, choose  the moves that were legal here
-why [MOVE]     the rules behind the last move, or behind a legal one
-rules [THING]  how to play, one rule, or the rules for a thing
-hint           what a sensible player would do here
-solve          of a finished game: whether it can still be won here, how, and where that ended
-tree           all lines of the record; go N goes to number N, branches lists those from here
-card           the result as a card to send; it gives nothing away
-deal, json     the deal code; the table as one line of JSON
-";
 
 /// A recorded game that can be replayed move by move; 0 is the start.
 pub(crate) trait ReplaySource {
@@ -100,17 +84,18 @@ pub(crate) fn step_through(source: &mut dyn ReplaySource) -> Result<(), Failure>
     let mut out = say::people();
     let asks = io::stdin().is_terminal();
     let mut lines = io::stdin().lock().lines();
-    writeln!(out, "{}{KEYS}{}", show(source), if asks { ", help" } else { "" })?;
+    let keys = say!(LINE_REPLAY_KEYS);
+    writeln!(out, "{}{}", show(source), if asks { say!(LINE_REPLAY_ASK, keys) } else { keys })?;
     loop {
         if asks {
-            write!(out, "move {} of {}> ", source.now(), source.last())?;
+            write!(out, "{}> ", say!(REPLAY_AT, n = source.now(), of = source.last()))?;
         }
         out.flush()?;
         let Some(line) = lines.next() else { return Ok(()) };
         let line = line?;
         match line.trim().to_lowercase().as_str() {
             "q" | "quit" => return Ok(()),
-            "help" | "?" => write!(out, "{KEYS}\n{MORE}")?,
+            "help" | "?" => writeln!(out, "{}\n{}", say!(LINE_REPLAY_KEYS), say!(LINE_REPLAY_HELP))?,
             words => match step(source, words) {
                 Some(Ok(())) => write!(out, "{}", show(source))?,
                 Some(Err(message)) => writeln!(out, "{message}")?,
@@ -126,9 +111,9 @@ fn show(source: &mut dyn ReplaySource) -> String {
     let aside = source.replay().is_some_and(|replay| !replay.is_on_main_line());
     let frame = source.frame();
     let title = match now {
-        0 => "Start".to_owned(),
-        n if aside => format!("Move {n} of a variation: {}", frame.mv),
-        n => format!("Move {n} of {last}: {}", frame.mv),
+        0 => say!(VARIATION_START),
+        n if aside => say!(LINE_REPLAY_VARIATION, n, move = frame.mv),
+        n => say!(LINE_REPLAY_MOVE, n, of = last, move = frame.mv),
     };
     let effects: String = frame.effects.iter().map(|line| format!("{line}\n")).collect();
     let is_seen = io::stdout().is_terminal() && !say::is_dumb();
@@ -137,7 +122,7 @@ fn show(source: &mut dyn ReplaySource) -> String {
 }
 
 /// Takes a step, or says why it cannot; `None` if the words are no step.
-fn step(source: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>> {
+fn step(source: &mut dyn ReplaySource, words: &str) -> Option<Result<(), Message>> {
     let (now, last) = (source.now(), source.last());
     let number = words.trim_start_matches(['g', 'o']).trim().parse::<usize>();
     let moved = match words {
@@ -146,15 +131,15 @@ fn step(source: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>
             None => source.go(now + 1),
         }
         .then_some(())
-        .ok_or("this is the last move".to_owned()),
+        .ok_or_else(|| say!(LINE_REPLAY_END)),
         "p" | "previous" => match source.replay() {
             Some(replay) => replay.back(),
             None => now > 0 && source.go(now - 1),
         }
         .then_some(())
-        .ok_or("this is the start".to_owned()),
-        "f" | "first" => source.go(0).then_some(()).ok_or_else(String::new),
-        "l" | "last" => source.go(last).then_some(()).ok_or_else(String::new),
+        .ok_or_else(|| say!(COMMAND_AT_START).as_sentence()),
+        "f" | "first" => source.go(0).then_some(()).ok_or_else(Message::default),
+        "l" | "last" => source.go(last).then_some(()).ok_or_else(Message::default),
         _ => {
             let n = number.ok()?;
             let node = source.replay().and_then(|replay| replay.tree().node(n));
@@ -163,7 +148,7 @@ fn step(source: &mut dyn ReplaySource, words: &str) -> Option<Result<(), String>
                 _ => source.go(n),
             }
             .then_some(())
-            .ok_or(format!("there is no move {n}: the last is {last}"))
+            .ok_or_else(|| say!(LINE_REPLAY_NONE, n, last))
         }
     };
     Some(moved)
@@ -183,7 +168,7 @@ fn answer(source: &mut dyn ReplaySource, line: &str) -> String {
         (LineCommand::Tree, Some(replay)) => lines::tree(replay.tree()),
         (LineCommand::Branches, Some(replay)) => lines::branches(replay.tree()),
         (LineCommand::Card, Some(replay)) => aside::card(replay.record(), &settings()),
-        _ => format!("`{line}` is not a command: {KEYS}\n"),
+        _ => format!("{}\n", say!(LINE_REPLAY_UNKNOWN, line, keys = say!(LINE_REPLAY_KEYS))),
     }
 }
 
@@ -191,12 +176,12 @@ fn answer(source: &mut dyn ReplaySource, line: &str) -> String {
 fn solve(replay: &mut Replayer) -> String {
     let solved = match look_at(replay.record(), &replay.session().moves(), &NEVER) {
         Ok(solved) => solved,
-        Err(error) => return format!("The solver has no answer: {error}.\n"),
+        Err(error) => return format!("{}\n", say!(PEEK_NONE, why = error.to_string())),
     };
     replay.note_solved();
     let mut text: String = solved.words.iter().map(|words| format!("{words}\n")).collect();
-    if let Some(first) = solved.line.and_then(|line| replay.add_line(&line, "The solver:")) {
-        text += &format!("go {first} goes to where its line begins, and n along it.\n");
+    if let Some(first) = solved.line.and_then(|line| replay.add_line(&line, &say!(SOLVER_SAYS))) {
+        text += &format!("{}\n", say!(LINE_REPLAY_SOLVER, n = first.to_string()));
     }
     text
 }

@@ -4,13 +4,11 @@ use std::fmt::Write;
 
 use anstyle::Style;
 use underdeck_cards::{Card, Cell, Colour};
-use underdeck_game::{Body, CardFace, Table, Tile, Token};
+use underdeck_game::{Body, CardFace, Link, Message, Table, Tile, Token, say};
 
 use super::table::glance;
 use crate::say::{FAINT, RED, STRONG};
 
-/// The legend of a drawn grid.
-const LEGEND: &str = "?? face down, (Q♠) face down and known, <Q♠> turned sideways";
 /// The mark of the player's token.
 const YOU: char = '@';
 /// The marks of other tokens in order of appearance; all further tokens share the last one.
@@ -51,8 +49,9 @@ fn rows(first: Cell, last: Cell, tiles: &[Tile]) -> String {
             text += &cell(tiles.iter().find(|tile| tile.cell == Cell::new(row, column)), &marks);
         }
     }
-    let tokens: String = marks.iter().map(|(token, mark)| format!(", {mark} {token}")).collect();
-    let _ = writeln!(text, "\n  {FAINT}{LEGEND}{tokens}{FAINT:#}");
+    let signs = [say!(LINE_MAP_DOWN), say!(LINE_MAP_KNOWN), say!(LINE_MAP_SIDEWAYS)];
+    let tokens = marks.iter().map(|(token, mark)| format!("{mark} {token}").into());
+    let _ = writeln!(text, "\n  {FAINT}{}{FAINT:#}", Message::join(signs.into_iter().chain(tokens), Link::Comma));
     text
 }
 

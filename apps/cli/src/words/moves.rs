@@ -1,11 +1,10 @@
 //! Legal moves as a numbered list.
 
-use std::borrow::Cow;
 use std::fmt::Write;
 use std::rc::Rc;
 
 use underdeck_cards::Card;
-use underdeck_game::{Gesture, Offer, Place, Table, Value, prose};
+use underdeck_game::{Gesture, Message, Offer, Place, Table, Value, prose, say};
 use underdeck_play::ChanceAnswer;
 
 use crate::say::{FAINT, STRONG};
@@ -47,7 +46,7 @@ pub(crate) fn list_offers(offers: &[Offer], always_in_full: bool) -> String {
 /// The answers to a question of a physical game: the sides of a die, or in full the possible cards by suit; `None` for moves.
 fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
     if let ChanceAnswer::Rolled(_) = offers.first()?.spelling.parse().ok()? {
-        return Some(format!("Type 1 to {}.\n", offers.len()));
+        return Some(format!("{}\n", say!(LINE_TYPE_ROLL, most = offers.len())));
     }
     let card = |offer: &Offer| match offer.spelling.parse() {
         Ok(ChanceAnswer::Turned(card)) => Some(card),
@@ -60,26 +59,37 @@ fn asked(offers: &[Offer], in_full: bool) -> Option<String> {
     let lines = cards
         .chunk_by(|a, b| a.suit() == b.suit())
         .map(|suit| format!("  {}\n", suit.iter().map(|card| card.symbol()).collect::<Vec<_>>().join(" ")));
-    Some(format!("It can be one of {}:\n{}", cards.len(), lines.collect::<String>()))
+    Some(format!("{}\n{}", say!(LINE_POSSIBLE_CARDS, n = cards.len()), lines.collect::<String>()))
 }
 
-/// An effect, cut before a long clause that an earlier effect has.
-fn once<'a>(effect: &'a str, seen: &mut Vec<&'a str>) -> Cow<'a, str> {
-    let Some((stem, clause)) = effect.split_once(": ").filter(|(_, clause)| clause.chars().count() >= LONG) else {
-        return effect.into();
-    };
-    if seen.contains(&clause) {
-        return format!("{stem}: the same.").into();
+/// An effect, with a word in place of a long clause that an earlier effect has.
+fn once(effect: &Message, seen: &mut Vec<Message>) -> Message {
+    let is_long = |clause: &Message| clause.chars().count() >= LONG;
+    let clause = effect.values().iter().find(|(_, value)| matches!(value, Value::Message(clause) if is_long(clause)));
+    match clause {
+        Some((_, value @ Value::Message(clause))) if seen.contains(clause) => {
+            effect.around(value).join(&say!(LINE_SAME)).into()
+        }
+        Some((_, Value::Message(clause))) => {
+            seen.push(clause.clone());
+            effect.clone()
+        }
+        _ => effect.clone(),
     }
-    seen.push(clause);
-    effect.into()
 }
 
-fn line(number: usize, offer: &Offer, effect: &str) -> String {
+/// An effect as it follows a label: after a colon, or at once if an arrow begins it.
+pub(crate) fn after_label(effect: &Message) -> String {
+    match effect.is_empty() {
+        true => String::new(),
+        false => format!("{} {FAINT}{effect}{FAINT:#}", if effect.starts_with('→') { "" } else { ":" }),
+    }
+}
+
+fn line(number: usize, offer: &Offer, effect: &Message) -> String {
     let same = offer.label.eq_ignore_ascii_case(&offer.spelling);
     let typed = if same { String::new() } else { format!(" [{}]", offer.spelling) };
-    let effect = if effect.is_empty() { String::new() } else { format!(": {FAINT}{effect}{FAINT:#}") };
-    format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}{effect}\n", offer.label)
+    format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}{}\n", offer.label, after_label(effect))
 }
 
 /// Moves that differ in one thing, with their numbers.
@@ -87,8 +97,8 @@ struct Group<'a> {
     moves: Vec<(usize, &'a Offer)>,
     /// The thing's name in each.
     names: Vec<String>,
-    /// The label around the name, and the effect in which the thing is `it`.
-    words: Option<([String; 2], String)>,
+    /// The label and the effect around the name.
+    words: Option<([String; 2], Vec<String>)>,
 }
 
 /// The moves in groups, in the order of their first moves; a group too small to save space is split up.
@@ -117,41 +127,39 @@ fn alike(offers: &[Offer]) -> Vec<Group<'_>> {
     lines
 }
 
-/// The name of the thing that varies in a move, and the words around it.
-fn varying(offer: &Offer) -> Option<(String, ([String; 2], String))> {
+/// The name of the thing that varies in a move, and the words around it: of its label, and of its effect.
+fn varying(offer: &Offer) -> Option<(String, ([String; 2], Vec<String>))> {
     let place = match &offer.gesture {
         Gesture::Tap(place) | Gesture::Drag { from: place, .. } => place,
         Gesture::Choose { set, .. } if set.len() == 1 => set.first()?,
         _ => return None,
     };
-    let (thing, it) = match place {
-        Place::Card(_, card) => (Value::from(*card), "it"),
-        Place::Cell(_, cell) => ((*cell).into(), "that cell"),
+    let thing = match place {
+        Place::Card(_, card) => Value::from(*card),
+        Place::Cell(_, cell) => (*cell).into(),
         _ => return None,
     };
     let (name, mut label) = (place_sign(place), offer.label.around(&thing));
     let after = label.split_off(1);
     let words = (!after.is_empty()).then(|| [label.concat(), after.join(&name)])?;
-    Some((name, (words, prose::capitalised(&offer.effect.around(&thing).join(it)))))
+    Some((name, (words, offer.effect.around(&thing))))
 }
 
-fn shared_line<'a>(group: &'a Group<'_>, seen: &mut Vec<&'a str>) -> String {
-    let (Some(([before, after], effect)), [(first, offer), .., (last, _)]) = (&group.words, group.moves.as_slice())
-    else {
+/// A line for moves that differ in one thing. Its effect is that of the first move, whose spelling is in brackets.
+fn shared_line(group: &Group<'_>, seen: &mut Vec<Message>) -> String {
+    let (Some(([before, after], _)), [(first, offer), .., (last, _)]) = (&group.words, group.moves.as_slice()) else {
         return group.moves.iter().map(|(number, offer)| line(*number, offer, &once(&offer.effect, seen))).collect();
     };
     let numbers = if last - first + 1 == group.moves.len() {
-        format!("{first:>3} to {last}")
+        say!(LINE_NUMBERS, first = format!("{first:>3}"), last = *last)
     } else {
-        prose::list(group.moves.iter().map(|(number, _)| number)).into()
+        prose::list(group.moves.iter().map(|(number, _)| number))
     };
-    let effect = once(effect, seen);
     let each = group.names.iter().zip(&group.moves).map(|(name, (number, _))| format!("{name} ({number})"));
     let names = prose::either(each);
-    format!(
-        "{numbers}. {STRONG}{before}{STRONG:#}{names}{STRONG}{after}{STRONG:#} [{}]: {FAINT}{effect}{FAINT:#}\n",
-        offer.spelling
-    )
+    let typed = format!("[{}]", offer.spelling);
+    let effect = after_label(&once(&offer.effect, seen));
+    format!("{numbers}. {STRONG}{before}{STRONG:#}{names}{STRONG}{after}{STRONG:#} {typed}{effect}\n")
 }
 
 fn by_verb(offers: &[Offer]) -> String {
@@ -168,25 +176,23 @@ fn by_verb(offers: &[Offer]) -> String {
     for (verb, moves) in verbs {
         let _ = writeln!(text, "{STRONG}{verb}{STRONG:#}: {}", in_short(&moves));
     }
-    text + "`moves` tells what each one does.\n"
+    format!("{text}{}\n", say!(LINE_MOVES_SHORT))
 }
 
 /// The moves with one verb: each one, or a summary if there are many.
-fn in_short(moves: &[(usize, &Offer)]) -> String {
-    let (Some((first, _)), Some((last, _))) = (moves.first(), moves.last()) else { return String::new() };
-    let summary = if moves.len() < MANY {
-        None
-    } else {
-        any_cards(moves).or_else(|| any_number(moves)).or_else(|| any_pair(moves))
-    };
-    match summary {
-        Some(summary) => format!("{first} to {last}, {summary}"),
-        None => moves.iter().map(|(n, offer)| format!("{n} {}", offer.spelling)).collect::<Vec<_>>().join("; "),
-    }
+fn in_short(moves: &[(usize, &Offer)]) -> Message {
+    let summary = |moves| any_cards(moves).or_else(|| any_number(moves)).or_else(|| any_pair(moves));
+    let all = || Message::join(moves.iter().map(|(n, offer)| format!("{n} {}", offer.spelling)), "; ");
+    Some(moves).filter(|moves| moves.len() >= MANY).and_then(summary).unwrap_or_else(all)
+}
+
+/// The numbers of moves that follow each other.
+fn range(moves: &[(usize, &Offer)]) -> Option<Message> {
+    Some(say!(LINE_NUMBERS, first = moves.first()?.0.to_string(), last = moves.last()?.0))
 }
 
 /// The things to choose from, if all moves choose sets for one target.
-fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
+fn any_cards(moves: &[(usize, &Offer)]) -> Option<Message> {
     let mut things: Vec<&Place> = Vec::new();
     let mut aim = None;
     for (_, offer) in moves {
@@ -201,12 +207,12 @@ fn any_cards(moves: &[(usize, &Offer)]) -> Option<String> {
         }
     }
     let first = place_name(things.first()?);
-    let names: Vec<String> = things.into_iter().map(place_sign).collect();
-    Some(format!("the sets of {}; `choose {first}` gives the numbers of those with it", names.join(" ")))
+    let things = Message::join(things.into_iter().map(place_sign), " ");
+    Some(say!(LINE_SETS, numbers = range(moves)?, things, first))
 }
 
 /// The range of numbers, if all moves choose a number for one target.
-fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
+fn any_number(moves: &[(usize, &Offer)]) -> Option<Message> {
     let mut aim = None;
     let mut values = Vec::new();
     for (_, offer) in moves {
@@ -218,11 +224,12 @@ fn any_number(moves: &[(usize, &Offer)]) -> Option<String> {
     }
     let (least, most) = (values.iter().min()?, values.iter().max()?);
     let stem = moves.first()?.1.spelling.rsplit_once(' ')?.0;
-    Some(format!("any number from {least} to {most}: `{stem} {most}`"))
+    let (numbers, spelling) = (range(moves)?, format!("{stem} {most}"));
+    Some(say!(LINE_ANY_NUMBER, numbers, least, most, move = spelling))
 }
 
 /// The things and places, if the moves take each thing to each place.
-fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
+fn any_pair(moves: &[(usize, &Offer)]) -> Option<Message> {
     let (mut things, mut places): (Vec<&Place>, Vec<&Place>) = (Vec::new(), Vec::new());
     for (_, offer) in moves {
         let Gesture::Drag { from, to } = &offer.gesture else { return None };
@@ -235,16 +242,16 @@ fn any_pair(moves: &[(usize, &Offer)]) -> Option<String> {
     if things.len() * places.len() != moves.len() {
         return None;
     }
-    let names = |places: &[&Place]| places.iter().map(|place| place_sign(place)).collect::<Vec<_>>().join(" ");
-    let (first, spelling) = (moves.first()?.0, &moves.first()?.1.spelling);
+    let names = |places: &[&Place]| Message::join(places.iter().map(|place| place_sign(place)), " ");
+    let spelling = &moves.first()?.1.spelling;
     let is_at = |n: usize, thing: usize, place: usize| matches!(&moves[n].1.gesture, Gesture::Drag { from, to } if *from == *things[thing] && *to == *places[place]);
     let count = things.len();
-    let order = if (0..moves.len()).all(|n| is_at(n, n % count, n / count)) {
-        format!("; {first} to {} take each of them to {}, and so on", first + count - 1, place_sign(places[0]))
-    } else {
-        String::new()
-    };
-    Some(format!("any of {} to any of {}: `{spelling}`{order}", names(&things), names(&places)))
+    let (numbers, order) = (range(moves)?, range(&moves[..count])?);
+    let (place, things, places_) = (place_sign(places[0]), names(&things), names(&places));
+    Some(match (0..moves.len()).all(|n| is_at(n, n % count, n / count)) {
+        true => say!(LINE_PAIRS_IN_ORDER, numbers, things, places = places_, move = spelling, order, place),
+        false => say!(LINE_PAIRS, numbers, things, places = places_, move = spelling),
+    })
 }
 
 /// The name of a place in notation.
@@ -258,7 +265,12 @@ pub(crate) fn place_name(place: &Place) -> String {
 
 /// The name of a place for people: cards with their signs.
 pub(crate) fn place_sign(place: &Place) -> String {
-    if let Place::Card(_, card) = place { card.symbol() } else { place_name(place) }
+    match place {
+        Place::Card(_, card) => card.symbol(),
+        Place::GridRow(_, n) => say!(ZONE_ROW, n = *n).to_string(),
+        Place::GridColumn(_, n) => say!(ZONE_COLUMN, n = *n).to_string(),
+        place => place_name(place),
+    }
 }
 
 #[cfg(test)]
@@ -339,7 +351,7 @@ mod tests {
                 (words(["Go with ".into(), card.into()]), words([card.into(), " goes.".into()]));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
-        assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: It goes.\n  3. END: It happens.\n");
+        assert_eq!(text, "1, 2 and 4. Go with 2♣ (1), 3♣ (2) or 10♥ (4) [go 2C]: 2♣ goes.\n  3. END: It happens.\n");
         assert_eq!(list_offers(&moves, true).lines().count(), 4);
     }
 
@@ -353,20 +365,21 @@ mod tests {
                 (words(["Go to ".into(), cell.into()]), words([cell.into(), " is west of r1c12.".into()]));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
-        let shared = "  1 to 3. Go to r1c1 (1), r1c2 (2) or r1c3 (3) [go r1c1]: That cell is west of r1c12.\n";
+        let shared = "  1 to 3. Go to r1c1 (1), r1c2 (2) or r1c3 (3) [go r1c1]: row 1, column 1 is west of r1c12.\n";
         assert_eq!(text, shared);
     }
 
     #[test]
     fn a_long_clause_is_written_once() {
-        let clause = "one of 14 unseen cards: 5 monsters, 7 to loot, 2 events and the Dark Lord among them";
+        let clause = "5 monsters, 7 to loot, 2 events and the Dark Lord among them, all still unseen";
         let mut moves = offers(&["go 1", "go 2", "stay"]);
         for (offer, label) in moves.iter_mut().zip(["North", "South [locked]: by force"]) {
-            (offer.label, offer.effect) = (label.into(), format!("It is face down: {clause}.").into());
+            offer.label = label.into();
+            offer.effect = say!(FULL_STOP, text = underdeck_game::Message::from(clause));
         }
         let text = anstream::adapter::strip_str(&list_offers(&moves, false)).to_string();
-        let first = format!("  1. North [go 1]: It is face down: {clause}.\n");
-        let rest = "  2. South [locked]: by force [go 2]: It is face down: the same.\n  3. STAY: It happens.\n";
+        let first = format!("  1. North [go 1]: {clause}.\n");
+        let rest = "  2. South [locked]: by force [go 2]: the same.\n  3. STAY: It happens.\n";
         assert_eq!(text, first + rest);
     }
 

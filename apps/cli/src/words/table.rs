@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use underdeck_cards::{Card, Colour};
-use underdeck_game::{Body, CardFace, Message, Table, Tile, Zone, prose};
+use underdeck_game::{Body, CardFace, Link, Message, Table, Tile, Zone, card_name, say};
 
 use crate::say::{FAINT, RED, STRONG};
 
@@ -12,7 +12,7 @@ const READABLE: usize = 13;
 
 /// The table at a glance: a line per zone, cards by their short names.
 pub(crate) fn glance(table: &Table) -> String {
-    lines(table, |zone| brief(&zone.body))
+    lines(table, |zone| brief(&zone.body).to_string())
 }
 
 /// The table at a glance for a new player: each zone with its purpose.
@@ -43,8 +43,9 @@ pub(crate) struct Item {
 /// The things in a zone that have a name: known cards, cells, entries.
 pub(crate) fn items(zone: &Zone) -> Vec<Item> {
     let of_card = |face: &CardFace| {
-        let names = face.card.map_or_else(Vec::new, |card| vec![card.to_string(), card.symbol(), card.name()]);
-        Item { names, words: long(face) }
+        let names = |card: Card| vec![card.to_string(), card.symbol(), card.name(), card_name(card).to_string()];
+        let names = face.card.map_or_else(Vec::new, names);
+        Item { names, words: long(face).into() }
     };
     let of_tile = |tile: &Tile| {
         let card = tile.card.as_ref().map_or_else(Vec::new, |face| of_card(face).names);
@@ -53,7 +54,7 @@ pub(crate) fn items(zone: &Zone) -> Vec<Item> {
             .chain(card)
             .chain(tile.tokens.iter().map(ToString::to_string))
             .collect();
-        Item { names, words: long_tile(tile) }
+        Item { names, words: tile_words(tile, long).into() }
     };
     match &zone.body {
         Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.iter().map(of_card).collect(),
@@ -76,46 +77,53 @@ fn lines(table: &Table, body: impl Fn(&Zone) -> String) -> String {
     table.zones.iter().map(line).collect()
 }
 
-fn brief(body: &Body) -> String {
+fn brief(body: &Body) -> Message {
     match body {
         Body::Row { cards, places } => match places.saturating_sub(cards.len()) {
             _ if *places == 0 || !cards.is_empty() => short_cards(cards),
-            free => format!("empty, {free} free"),
+            free => Message::join([say!(TABLE_EMPTY), say!(ZONE_FREE, n = free)], Link::Comma),
         },
         Body::Stack { cards, open: true } if cards.len() <= READABLE => short_cards(cards),
-        Body::Stack { cards, open } => pile(cards, *open),
-        Body::Grid { tiles, .. } if tiles.is_empty() => "empty".into(),
+        Body::Stack { cards, .. } => pile(cards),
+        Body::Grid { tiles, .. } if tiles.is_empty() => say!(TABLE_EMPTY),
         Body::Grid { tiles, .. } => {
-            grid_rows(tiles).iter().map(|row| row_words(row, short_tile)).collect::<Vec<_>>().join("; ")
+            let row = |row: &[Tile]| Message::join(row.iter().map(|tile| tile_words(tile, short)), Link::Comma);
+            Message::join(grid_rows(tiles).into_iter().map(row), "; ")
         }
-        Body::Counter { value, max: Some(max) } => format!("{value} of {max}"),
-        Body::Counter { value, max: None } => value.to_string(),
-        Body::List(entries) if entries.is_empty() => "nothing".into(),
+        Body::Counter { value, max: Some(max) } => say!(LINE_OF, n = *value, most = *max),
+        Body::Counter { value, max: None } => value.to_string().into(),
+        Body::List(entries) if entries.is_empty() => say!(TABLE_NOTHING),
         Body::List(entries) => {
-            entries.iter().map(|entry| format!("{} {}", entry.name, entry.value)).collect::<Vec<_>>().join(", ")
+            let entry = |entry: &underdeck_game::Entry| format!("{} {}", entry.name, entry.value);
+            Message::join(entries.iter().map(entry), Link::Comma)
         }
-        Body::Track { steps, now } => track(steps, *now),
-        _ => "this version cannot describe it".into(),
+        Body::Track { steps, now } => match steps.get(*now) {
+            Some(step) => say!(LINE_STEP, step, n = now + 1, of = steps.len()),
+            None => Message::join(steps, Link::Comma),
+        },
+        _ => say!(ZONE_UNKNOWN),
     }
 }
 
 fn full(body: &Body, text: &mut String) {
-    let items: Vec<String> = match body {
+    let items: Vec<Message> = match body {
         Body::Row { cards, places } => {
             let free = places.saturating_sub(cards.len());
-            let empty = (free > 0).then(|| format!("{free} free"));
+            let empty = (free > 0).then(|| say!(ZONE_FREE, n = free));
             cards.iter().map(long).chain(empty).collect()
         }
         Body::Stack { cards, open: true } => cards.iter().map(long).collect(),
-        Body::Grid { tiles, .. } => tiles.iter().map(long_tile).collect(),
-        Body::List(entries) => entries.iter().map(entry_words).collect(),
+        Body::Grid { tiles, .. } => tiles.iter().map(|tile| tile_words(tile, long)).collect(),
+        Body::List(entries) => entries.iter().map(|entry| entry_words(entry).into()).collect(),
         _ => {
             let _ = writeln!(text, " {}", brief(body));
             return;
         }
     };
     match items.as_slice() {
-        [] => text.push_str(" empty\n"),
+        [] => {
+            let _ = writeln!(text, " {}", say!(TABLE_EMPTY));
+        }
         [one] => {
             let _ = writeln!(text, " {one}");
         }
@@ -128,18 +136,17 @@ fn full(body: &Body, text: &mut String) {
     }
 }
 
-fn short_cards(cards: &[CardFace]) -> String {
-    match cards {
-        [] => "empty".into(),
-        _ => cards.iter().map(short).collect::<Vec<_>>().join(", "),
-    }
+fn short_cards(cards: &[CardFace]) -> Message {
+    if cards.is_empty() { say!(TABLE_EMPTY) } else { Message::join(cards.iter().map(short), Link::Comma) }
 }
 
-fn short(face: &CardFace) -> String {
-    let name = face.card.map_or_else(|| "face down".into(), coloured);
-    let down = if face.card.is_some() && !face.face_up { " face down" } else { "" };
-    let turned = if face.turned { " turned" } else { "" };
-    name + down + turned
+fn short(face: &CardFace) -> Message {
+    let card = match face.card {
+        None => say!(PLAIN_FACE_DOWN),
+        Some(card) if face.face_up => coloured(card).into(),
+        Some(card) => say!(LINE_CARD_DOWN, card = coloured(card)),
+    };
+    if face.turned { say!(LINE_CARD_SIDEWAYS, card) } else { card }
 }
 
 /// A card's name, red suits in red.
@@ -150,45 +157,44 @@ fn coloured(card: Card) -> String {
     }
 }
 
-fn long(face: &CardFace) -> String {
+fn long(face: &CardFace) -> Message {
     // Most names begin with the card's own.
     let card = face.unnamed().map_or_else(String::new, |card| format!("{} ", card.symbol()));
-    let turned = if face.turned { ", turned" } else { "" };
-    format!("{card}{}{turned}", face.name)
+    let name = Message::from(format!("{card}{}", face.name));
+    let turned = (face.turned && !face.says_turned()).then(|| say!(ZONE_SIDEWAYS));
+    Message::join([name].into_iter().chain(turned), Link::Comma)
 }
 
 /// A pile: the number of cards, and the known ones.
-fn pile(cards: &[CardFace], open: bool) -> String {
+fn pile(cards: &[CardFace]) -> Message {
     if cards.is_empty() {
-        return "empty".into();
+        return say!(TABLE_EMPTY);
     }
-    let how_many = prose::count(cards.len(), "card");
-    let top = cards.first().filter(|face| face.face_up);
-    if let (true, Some(face)) = (open, top) {
-        return format!("{how_many}, {} on top", short(face));
-    }
-    if let Some(face) = top {
-        return format!("{how_many}, {} showing", short(face));
+    let how_many = say!(CARD_COUNT, n = cards.len());
+    if let Some(face) = cards.first().filter(|face| face.face_up) {
+        return say!(LINE_PILE_TOP, cards = how_many, card = short(face));
     }
     let runs = known_runs(cards);
-    if runs.is_empty() { how_many.into() } else { format!("{how_many}, known: {}", runs.join("; ")) }
+    match runs.is_empty() {
+        true => how_many,
+        false => say!(LINE_PILE_KNOWN, cards = how_many, known = Message::join(runs, "; ")),
+    }
 }
 
 /// The known cards of a pile, top first, neighbours together.
-fn known_runs(cards: &[CardFace]) -> Vec<String> {
+fn known_runs(cards: &[CardFace]) -> Vec<Message> {
     let mut runs = Vec::new();
     let mut above = 0;
     for run in cards.chunk_by(|a, b| a.card.is_some() == b.card.is_some()) {
-        let names: Vec<String> = run.iter().filter_map(|face| face.card.map(Card::symbol)).collect();
         let below = cards.len() - above - run.len();
-        let place = match (above, below) {
-            (0, _) => "on top".to_owned(),
-            (_, 0) => "at the bottom".to_owned(),
-            (above, below) if above <= below => format!("under {above} others"),
-            (_, below) => format!("above the last {below}"),
-        };
-        if !names.is_empty() {
-            runs.push(format!("{place} {}", names.join(", ")));
+        if run.iter().any(|face| face.card.is_some()) {
+            let cards = Message::join(run.iter().filter_map(|face| face.card), Link::Comma);
+            runs.push(match (above, below) {
+                (0, _) => say!(LINE_KNOWN_TOP, cards),
+                (_, 0) => say!(LINE_KNOWN_BOTTOM, cards),
+                (n, below) if n <= below => say!(LINE_KNOWN_UNDER, n, cards),
+                (_, n) => say!(LINE_KNOWN_ABOVE, n, cards),
+            });
         }
         above += run.len();
     }
@@ -199,29 +205,10 @@ fn grid_rows(tiles: &[Tile]) -> Vec<&[Tile]> {
     tiles.chunk_by(|a, b| a.cell.row == b.cell.row).collect()
 }
 
-fn row_words(row: &[Tile], tile: impl Fn(&Tile) -> String) -> String {
-    row.iter().map(tile).collect::<Vec<_>>().join(", ")
-}
-
-fn short_tile(tile: &Tile) -> String {
-    tile_words(tile, short)
-}
-
-fn long_tile(tile: &Tile) -> String {
-    tile_words(tile, long)
-}
-
-fn tile_words(tile: &Tile, words: impl Fn(&CardFace) -> String) -> String {
+fn tile_words(tile: &Tile, words: impl Fn(&CardFace) -> Message) -> Message {
     let card = tile.card.as_ref().map(words);
-    let parts: Vec<String> = card.into_iter().chain(tile.tokens.iter().map(ToString::to_string)).collect();
-    format!("{} {}", tile.cell, parts.join(" and "))
-}
-
-fn track(steps: &[Message], now: usize) -> String {
-    match steps.get(now) {
-        Some(step) => format!("{step}, step {} of {}", now + 1, steps.len()),
-        None => format!("{} steps", steps.len()),
-    }
+    let parts = card.into_iter().chain(tile.tokens.iter().map(|token| token.to_string().into()));
+    Message::join([Message::from(tile.cell.to_string()), Message::join(parts, Link::And)], " ")
 }
 
 #[cfg(test)]
@@ -245,7 +232,7 @@ mod tests {
     fn a_glance_is_a_line_per_zone() {
         let row = |cards: Vec<CardFace>, places| brief(&Body::Row { cards, places });
         assert_eq!(row(vec![up("QS"), up("7S")], 4), "Q♠, 7♠");
-        assert_eq!(row(vec![], 3), "empty, 3 free");
+        assert_eq!(row(vec![], 3), "empty, 3 places free");
         assert_eq!(row(vec![], 0), "empty");
         let stack = |cards, open| brief(&Body::Stack { cards, open });
         let pile = ["2C", "", "3C", "6C", "", "", "", "7C", "", "4C", "5C"].map(down).to_vec();
@@ -275,6 +262,6 @@ mod tests {
         let zones = vec![Zone::new("room", "Room", body).note("To be cleared.")];
         let text = describe(&zones);
         let plain = anstream::adapter::strip_str(&text).to_string();
-        assert_eq!(plain, "Room (To be cleared):\n  queen of spades\n  face down\n  1 free\n");
+        assert_eq!(plain, "Room (To be cleared):\n  queen of spades\n  face down\n  1 place free\n");
     }
 }

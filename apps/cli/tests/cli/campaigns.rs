@@ -22,7 +22,7 @@ fn a_campaign_is_played_quest_by_quest_and_its_folder_verifies() {
     assert_eq!(ran.code, Some(0));
     assert!(ran.out.matches("campaign Sir Test, game 1").count() == 2, "the story is printed twice: {}", ran.out);
     assert!(ran.out.contains("Continue with: underdeck play judgement-quest --campaign 'Sir Test'"), "{}", ran.out);
-    assert!(home.ok(&["campaigns"]).contains("0 games played, one begun"));
+    assert!(home.ok(&["campaigns"]).contains("0 games played, another one started"));
 
     let mut chapters = 0;
     while home.ok(&["verify", FOLDER]).contains("going on") && chapters < 40 {
@@ -51,7 +51,7 @@ fn an_interrupted_chapter_is_resumed() {
     game.kill();
     assert_eq!(moves.len(), 3);
     let ran = home.feed(&PLAY, "quit\n");
-    assert!(ran.out.contains("3 moves were played"), "{}", ran.out);
+    assert!(ran.out.contains("3 moves played so far"), "{}", ran.out);
     assert_eq!(home.files(FOLDER).len(), 1);
     assert!(home.files("unfinished").is_empty(), "a chapter is kept with its campaign");
 }
@@ -60,7 +60,7 @@ fn an_interrupted_chapter_is_resumed() {
 fn arguments_that_contradict_a_campaign_are_refused() {
     let home = Home::new();
     home.feed(&[&PLAY[..], &["--seed", "5"]].concat(), "quit\n");
-    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["began with another deal", "seed 5"]);
+    home.run(&[&PLAY[..], &["--seed", "6"]].concat()).fails(2, &["started with another deal", "seed 5"]);
     home.run(&[&PLAY[..], &["--chapter", "9"]].concat()).fails(2, &["is unfinished"]);
     home.run(&["play", "judgement-quest", "--campaign", "sir  TEST"]).fails(2, &["choose another name"]);
     home.run(&["play", "judgement-quest", "--campaign", " "]).fails(2, &["a campaign needs a name"]);
@@ -111,7 +111,7 @@ fn a_chapter_that_is_open_elsewhere_is_not_played_here() {
     let second = home.feed(&PLAY, "quit\n");
     second.fails(1, &["001.udr is open in line mode (process ", "--take-over"]);
     let taken = home.feed(&[&PLAY[..], &["--take-over"]].concat(), "quit\n");
-    assert!(taken.code == Some(0) && taken.out.contains("1 move was played"), "{taken:?}");
+    assert!(taken.code == Some(0) && taken.out.contains("1 move played so far"), "{taken:?}");
     first.say("quit");
     assert_eq!(first.child.wait().unwrap().code(), Some(1), "what it cannot save is no success");
     assert_eq!(home.feed(&PLAY, "quit\n").code, Some(0), "no program has it open any more");

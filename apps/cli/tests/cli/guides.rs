@@ -12,7 +12,7 @@ fn every_guide_can_be_followed_to_its_end() {
             let ran = home.feed(&["play", game.info().id, "--guide", &number], &"guide next\n".repeat(30));
             assert_eq!(ran.code, Some(0), "{ran:?}");
             assert!(ran.out.contains("Guided game: ") && ran.out.contains("Guide, 1 of "), "{}", ran.out);
-            assert!(ran.out.contains("This was the guide"), "{} {n}: {}", game.info().id, ran.out);
+            assert!(ran.out.contains("The guide ends here"), "{} {n}: {}", game.info().id, ran.out);
         }
         assert!(home_usage(game.info().id).contains("numbered from 1 to"), "{}", game.info().id);
     }
@@ -28,9 +28,9 @@ fn a_guided_game_is_resumed_strayed_from_and_left() {
     home.feed(&["play", "keevorn", "--guide"], "trade JS\nexplore\nquit\n");
     let ran = home.feed(&["play", "keevorn", "--resume"], "heal 7H\nundo\nguide\nguide off\nguide\nquit\n");
     assert!(ran.out.contains("Guide, 3 of 16:"), "{}", ran.out);
-    let strayed = ran.out.find("That was not the guide's move.").unwrap();
+    let strayed = ran.out.find("Not the guide's move").unwrap();
     assert!(ran.out[strayed..].contains("Guide, 3 of 16:"), "{}", ran.out);
-    assert!(ran.out.contains("You have left the guide") && ran.out.contains("No guide leads this game"), "{}", ran.out);
+    assert!(ran.out.contains("You left the guide") && ran.out.contains("This game has no guide"), "{}", ran.out);
 }
 
 #[test]

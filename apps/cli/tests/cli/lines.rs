@@ -24,12 +24,7 @@ fn follow(terminal: &mut Terminal, hint: &str) -> Option<String> {
 
 /// The answer to `hint`.
 fn next_hint(terminal: &mut Terminal) -> String {
-    let line = terminal.wait_for_any(&["Hint: ", "The game is over."]);
-    if line.starts_with("The game is over. ") {
-        // This is the line after the last move; the answer to `hint` follows.
-        return terminal.wait_for("The game is over.");
-    }
-    line
+    terminal.wait_for_any(&["Hint: ", "The game is over."])
 }
 
 #[test]
@@ -44,7 +39,7 @@ fn whole_games_are_played_at_a_terminal_and_survive_a_kill() {
         }
         terminal.kill();
         let mut terminal = Terminal::start(&home, &["play", id, "--resume", "--linear"], &[]);
-        terminal.see(" moves were played. ");
+        terminal.see(" moves played so far. ");
         terminal.say("hint");
         let mut hint = next_hint(&mut terminal);
         while let Some(next) = follow(&mut terminal, &hint) {
@@ -69,18 +64,18 @@ fn every_command_answers_in_every_game_and_nonsense_is_harmless() {
         terminal.see("Type the number of a move");
         for (command, answer) in [
             ("look", ""),
-            ("look nowhere", "There is no `nowhere` on the table"),
+            ("look nowhere", "Nothing on the table is called `nowhere`"),
             ("moves", "  1. "),
             ("rules", ""),
             ("why 1", ""),
-            ("tree", "Every line that was tried"),
+            ("tree", "All variations"),
             ("branches", "Nothing was tried from here"),
-            ("go 77", "No: there is no number 77"),
-            ("comment", "There is no comment here"),
-            ("story", "This game is not a chapter"),
+            ("go 77", "No: there is no move 77 in the tree"),
+            ("comment", "No comment here"),
+            ("story", "No story: "),
             ("games", "No other game is unfinished"),
             ("open 9", "No: there is no unfinished game 9"),
-            ("stats", "No game of"),
+            ("stats", "No finished games yet."),
             ("daily", "The deals of "),
             ("card", ""),
             ("deal", "Deal "),
@@ -88,7 +83,7 @@ fn every_command_answers_in_every_game_and_nonsense_is_harmless() {
             ("settings theme purple", "No: `theme`: found `purple`"),
             ("json", "{\"game\":"),
             ("help", "A number makes the move"),
-            ("99999", "No: there is no move 99999"),
+            ("99999", "No: there is no move 99,999"),
             ("99999999999999999999999999", "No: "),
             ("\u{1}\u{7f}%$ () {} \u{fffd}", ""),
             ("explore explore explore explore", "No: "),
@@ -154,23 +149,23 @@ fn the_screen_is_cleared_before_the_other_player_sees_it() {
     let home = Home::new();
     let arguments = ["play", "living-keep", "--seed", "7", "--option", "mode=standard", "--linear"];
     let mut terminal = Terminal::start(&home, &arguments, &[]);
-    terminal.see("Player 1: press Enter when nobody else is looking.");
+    terminal.see("Player 1: press Enter when no one else is looking.");
     terminal.say("");
     terminal.settle();
     let first = terminal.screen();
     assert!(first.contains("\n  1. ") && first.lines().count() > 4, "{first}");
     terminal.say("tree");
-    terminal.wait_for("The players of this game have secrets");
+    terminal.wait_for("The variations stay hidden");
     for _ in 0..400 {
         terminal.say("1");
-        let line = terminal.wait_for_any(&["Press Enter, and hand over", "  1. ", "1 to "]);
+        let line = terminal.wait_for_any(&["Press Enter, then hand over", "  1. ", "1 to "]);
         if line.starts_with("Press Enter") {
             break;
         }
     }
     assert!(terminal.screen().lines().count() > 4, "until then player 1 sees what it did");
     terminal.say("");
-    terminal.see("Player 2: press Enter when nobody else is looking.");
+    terminal.see("Player 2: press Enter when no one else is looking.");
     let shown = terminal.screen();
     assert!(shown.trim().lines().count() <= 2, "{shown}");
     terminal.press("\u{3}");
@@ -199,17 +194,17 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     }
     terminal.say("");
     terminal.wait_for("Record: ");
-    terminal.wait_for_text("You: 1 of 1 won.");
-    let choice = terminal.wait_for_text("Records: replay");
+    terminal.wait_for_text("So far: 1 of 1 won.");
+    let choice = terminal.wait_for_text("Replay a finished game");
     terminal.say(&number(choice));
     terminal.wait_for_text("1. keevorn: ");
     terminal.say("1");
     terminal.say("n");
     terminal.wait_for_text("Move 1 of ");
     terminal.say("tree");
-    terminal.wait_for_text("Every line that was tried");
+    terminal.wait_for_text("All variations");
     terminal.say("q");
-    let choice = terminal.wait_for_text(". Quit");
+    let choice = terminal.wait_for_text(". Leave");
     terminal.say(&number(choice));
     assert_eq!(terminal.code(), 0);
 }
@@ -220,8 +215,8 @@ fn a_person_at_a_terminal_is_asked_before_a_costly_command() {
     let home = Home::new();
     let mut terminal = Terminal::start(&home, &["play", "keevorn", "--seed", "0", "--linear"], &[]);
     for (command, question, done) in [
-        ("solve", "Sure: the solver knows", "This game can still be won."),
-        ("eye", "Sure: the coach says", "The coach looks on"),
+        ("solve", "Ask the solver? ", "This game can still be won."),
+        ("eye", "Turn the live coach on? ", "Live coach on."),
     ] {
         terminal.wait_for_text("Type the number of a move");
         for answer in ["no", command] {
@@ -237,18 +232,37 @@ fn a_person_at_a_terminal_is_asked_before_a_costly_command() {
 
     let mut terminal = Terminal::start(&home, &["play", "judgement-quest", "--seed", "7", "--linear"], &[]);
     terminal.say("abandon");
-    terminal.wait_for("Sure: `abandon` ends the game.");
+    terminal.wait_for("Resign? ");
     terminal.say("look");
     terminal.say("abandon");
-    terminal.wait_for("Sure: `abandon` ends the game.");
+    terminal.wait_for("Resign? ");
     terminal.say("yes");
-    terminal.wait_for("The game is over.");
+    terminal.wait_for("Game over.");
     terminal.say("settings confirm off");
     terminal.say("again");
     terminal.say("abandon");
-    terminal.wait_for("The game is over.");
+    terminal.wait_for("Game over.");
     terminal.say("");
     assert_eq!(terminal.code(), 0);
+}
+
+#[test]
+fn a_question_is_answered_in_the_language_of_the_player_or_in_english() {
+    for yes in ["ja", "j", "yes"] {
+        let home = Home::new();
+        let abandon = ["play", "judgement-quest", "--seed", "7", "--linear"];
+        let mut terminal = Terminal::start(&home, &abandon, &[("UNDERDECK_LANG", "de")]);
+        terminal.say("abandon");
+        terminal.wait_for("Aufgeben? ");
+        terminal.say("nein");
+        terminal.wait_for("Nichts hat sich geändert.");
+        terminal.say("abandon");
+        terminal.wait_for("Aufgeben? ");
+        terminal.say(yes);
+        terminal.wait_for("Die Partie ist zu Ende. ");
+        terminal.say("");
+        assert_eq!(terminal.code(), 0);
+    }
 }
 
 #[test]
@@ -262,11 +276,11 @@ fn a_deal_of_the_day_asks_a_person_before_going_back_even_with_confirm_off() {
         terminal.say(hint.trim_start_matches("Hint: number ").split(',').next().unwrap());
     }
     terminal.say("go 0");
-    terminal.wait_for("Sure: a move on the way showed something hidden.");
+    terminal.wait_for("Go there? A move on the way revealed something hidden.");
     terminal.say("no");
     terminal.wait_for("Nothing has changed.");
     terminal.say("go 0");
-    terminal.wait_for("Sure: ");
+    terminal.wait_for("Go there? ");
     terminal.say("go 0");
     terminal.wait_for("At the start.");
     terminal.say("quit");
@@ -283,7 +297,7 @@ fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
     let code = game.deal(&[("mode".into(), "standard".into())], 11).unwrap().code;
     let mut tree = History::new(underdeck_play::start(game, &code).unwrap());
     let settings = underdeck_play::Context::screen(underdeck_play::Forced::Auto);
-    terminal.wait_for("Player 1: press Enter when nobody else is looking.");
+    terminal.wait_for("Player 1: press Enter when no one else is looking.");
     terminal.say("");
     for is_others in [false, true] {
         while tree.session().ply() == 0 || tree.is_others_move() != is_others {
@@ -292,7 +306,7 @@ fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
             terminal.say(&spelling);
             terminal.wait_for(&spelling);
             if tree.is_others_move() {
-                terminal.wait_for("Press Enter, and hand over to player ");
+                terminal.wait_for("Press Enter, then hand over to player ");
                 terminal.say("");
                 terminal.wait_for(&format!("Player {}: press Enter when", tree.session().seat().0 + 1));
                 terminal.say("");
@@ -300,7 +314,7 @@ fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
         }
         terminal.settle();
         let (by, of) = (tree.session().seat().0 + 1, 2 - tree.session().seat().0);
-        let asks = format!("Player {of}: player {by} asks to take the last move back. ");
+        let asks = format!("Player {of}: player {by} asks to undo the last move. ");
         // Only yes agrees: neither the same command again nor a command that would show the table.
         for no in ["no", "undo", "look", ""] {
             terminal.say("undo");
@@ -309,8 +323,8 @@ fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
             let screen = terminal.screen();
             assert_eq!(screen.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count(), 1, "{screen}");
             terminal.say(no);
-            terminal.wait_for(&format!("Player {of} does not agree to take the move back."));
-            terminal.wait_for(&format!("Player {by}: press Enter when nobody else is looking."));
+            terminal.wait_for(&format!("Player {of} does not agree to the undo."));
+            terminal.wait_for(&format!("Player {by}: press Enter when no one else is looking."));
             terminal.say("");
             terminal.settle();
         }
@@ -318,8 +332,8 @@ fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
         terminal.say("undo");
         terminal.wait_for(&asks);
         terminal.say("yes");
-        terminal.wait_for("Taken back.");
-        terminal.wait_for(&format!("Player {}: press Enter when nobody else is looking.", tree.session().seat().0 + 1));
+        terminal.wait_for("Undone.");
+        terminal.wait_for(&format!("Player {}: press Enter when no one else is looking.", tree.session().seat().0 + 1));
         terminal.say("");
         terminal.settle();
     }

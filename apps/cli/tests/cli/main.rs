@@ -17,6 +17,7 @@ mod physical;
 mod play;
 mod playing;
 mod programs;
+mod pseudo_line;
 mod serving;
 mod solving;
 #[cfg(unix)]

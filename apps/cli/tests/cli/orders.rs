@@ -11,12 +11,12 @@ fn tried_lines_are_saved_listed_and_followed() {
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], input);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     ran.prints(&[
-        "(redo makes it)",
+        "(`redo` makes it)",
         "1 explore (here); 2 ",
         "after 1: 3 ",
         "After move 2, ",
         "At the start.",
-        "Noted.",
+        "Comment saved.",
     ]);
     let file = home.files("unfinished")[0].display().to_string();
     assert!(home.ok(&["verify", &file]).contains("0 moves, unfinished"));
@@ -33,12 +33,7 @@ fn a_replay_answers_commands_and_leaves_the_record_unchanged() {
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &moves.join("\n"));
     assert!(ran.out.contains("Your biggest loss: "), "{}", ran.out);
     let ran = home.feed(&["replay", "game.udr"], "l\ntree\ncard\nhint\nwhy\nlook room\njson\np\nq\n");
-    ran.prints(&[
-        "Every line that was tried",
-        "Underdeck deal 17A",
-        "The game is over.",
-        "\"outcome\":{\"result\":\"lost\"",
-    ]);
+    ran.prints(&["All variations", "Underdeck deal 17A", "The game is over.", "\"outcome\":{\"result\":\"lost\""]);
     assert!(home.ok(&["verify", "game.udr"]).contains(&format!("{} moves, lost", moves.len())));
 }
 
@@ -132,7 +127,7 @@ fn several_games_are_open_at_once() {
     let input = "explore\nnew card-crawler\n1\ngames\nopen 2\ndeal\nquit\n";
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], input);
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.out.contains("(this one)") && ran.out.contains("1 move was played"), "{}", ran.out);
+    assert!(ran.out.contains("(this one)") && ran.out.contains("1 move played so far"), "{}", ran.out);
     assert_eq!(home.files("unfinished").len(), 2);
     assert!(ran.out.trim_end().ends_with("underdeck play keevorn --resume"), "{}", ran.out);
 }
@@ -143,9 +138,9 @@ fn cards_are_in_words_with_the_setting_full_words() {
     let commands = "settings full_words true\nlook room\nmoves\nwhy 1\nfight JH\nwhy\nquit\n";
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], commands);
     let (signs, words) = ran.out.split_once("full_words = true").unwrap();
-    assert!(signs.contains("Trade J♥ [trade JH]: ") && !words.contains('♥'), "{}", ran.out);
+    assert!(signs.contains("Trade J♥ [trade JH] → ") && !words.contains('♥'), "{}", ran.out);
     assert!(
-        words.contains("Trade jack of hearts [trade JH]: ") && words.contains("; jack of hearts goes under"),
+        words.contains("Trade jack of hearts [trade JH] → ") && words.contains("; jack of hearts goes under"),
         "{}",
         ran.out
     );
@@ -206,7 +201,7 @@ fn a_pipe_goes_back_without_a_question_even_in_a_deal_of_the_day() {
     assert_eq!(moves, 8);
     game.say("go 0");
     game.wait_for("At the start.").unwrap();
-    game.wait_for("It had shown something hidden").unwrap();
+    game.wait_for("This revealed something hidden").unwrap();
     game.say("quit");
     game.succeeds();
 }
@@ -226,5 +221,5 @@ fn the_coachs_eye_shows_the_chance_marks_the_record_and_stays_closed_in_deals_of
     let record = std::fs::read_to_string(home.path("a.udr")).unwrap();
     assert!(record.contains(&format!("[Aids \"coach {}\"]", lines.len())), "{record}");
     let ran = home.feed(&["daily", "keevorn"], "eye\nquit\n");
-    assert!(ran.out.contains("No: the coach looks on neither in a deal of the day"), "{}", ran.out);
+    assert!(ran.out.contains("The live coach watches running games, except deals of the day"), "{}", ran.out);
 }

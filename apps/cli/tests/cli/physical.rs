@@ -38,13 +38,13 @@ fn a_wrong_card_names_the_accepted_forms_and_cards_are_listed_only_on_request() 
     let home = Home::new();
     let out = table(&home, "QS\n14\nqs\nfight\nmoves\n");
     assert!(
-        out.contains("No: `14` is no card. Type rank and suit, such as QS, 10h or queen of spades; `moves`"),
+        out.contains("No: `14` is not a card: type rank and suit, such as QS, 10h or queen of spades. `moves`"),
         "{out}"
     );
-    assert!(out.contains("No: `fight` is no card."), "{out}");
+    assert!(out.contains("No: `fight` is not a card: "), "{out}");
     assert!(out.contains("No: QS was already entered at set-up: one of the two entries is wrong. `correct QS CARD` changes the first."), "{out}");
     assert_eq!(out.matches("A♣ 2♣ 3♣").count(), 1, "listed once, on request: {out}");
-    let (_, list) = out.split_once("It can be one of 53:\n").unwrap();
+    let (_, list) = out.split_once("53 cards are possible:\n").unwrap();
     assert!(list.lines().take(5).all(|line| line.starts_with("  ")), "a line for each suit: {list}");
 }
 
@@ -55,13 +55,12 @@ fn no_command_reports_an_end_while_a_card_is_asked() {
         &home,
         "hint\nwhy\nwhy 3\nlook\nlook room\nQS\nhint\nlook room\nchoose QS\nguide\nsolve\nbranches\ndeal\ncard\n",
     );
-    assert!(!out.contains("game is over") && !out.contains("No move was played yet"), "{out}");
+    assert!(!out.contains("game is over") && !out.contains("No move has been made yet"), "{out}");
     assert_eq!(
-        out.matches("No move to choose yet. Turn the next card of the floor pile (Room): which is it?").count(),
-        2,
-        "{out}"
+        out.matches("No move to choose yet. Turn the next card of the Floor pile (Room): which is it?").count(),
+        4,
+        "the answers to hint and why: {out}"
     );
-    assert!(out.contains("There is no move to explain yet. Turn the next card"), "{out}");
     let (_, after) = out.split_once("turned QS").unwrap();
     assert!(after.contains("Q♠"), "the entered card is in the Room: {out}");
     assert!(!out.contains("deal 1"), "a deal code means nothing here: {out}");
@@ -78,11 +77,11 @@ fn a_wrong_card_is_corrected_late_and_swapped_cards_change_places() {
     );
     for words in [
         "Entry 2 is now 8♦, not 7♦.\n4 entries after 2 were replayed.",
-        "3c is wrong: what is right?",
+        "What should 3c be?",
         "Entry 3 is now 4♣, not 3♣.",
         "No: `9H` was not entered",
-        "`correct 7D 8D` makes an entered 7D an 8D",
-        "Taken back: equip 8D",
+        "`correct 7D 8D` changes an entered 7D to 8D",
+        "Undone: equip 8D",
     ] {
         assert!(out.contains(words), "{words}: {out}");
     }
@@ -229,11 +228,11 @@ fn a_physical_game_is_entered_from_set_up_to_its_end_and_counted_apart() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     ran.prints(&[
         "With your own cards",
-        "Set up the game by hand. Turn the next card of the floor pile (Room): which is it?",
-        "It can be one of 51:\n  A♣ 2♣",
+        "Set up the game by hand. Turn the next card of the Floor pile (Room): which is it?",
+        "51 cards are possible:\n  A♣ 2♣",
         "So far: Q♠ and 10♥.",
         "No: QS was already entered at set-up",
-        "Taken back: turned AS",
+        "Undone: turned AS",
     ]);
     let begun = home.files("unfinished");
     assert_eq!(begun.len(), 1);
@@ -243,7 +242,7 @@ fn a_physical_game_is_entered_from_set_up_to_its_end_and_counted_apart() {
     // One of all cards is the answer, and number 1 is a move; the other lines are refused.
     let all: String = Card::ALL.iter().take(54).map(|card| format!("{card}\n1\n")).collect();
     let ran = home.feed(&["table", "keevorn"], &all.repeat(40));
-    assert!(ran.err.contains("Resuming the game in"), "{}", ran.err);
+    assert!(ran.err.contains("Continuing the game in"), "{}", ran.err);
     let ended = home.files("records");
     assert_eq!((ended.len(), home.files("unfinished").len()), (1, 0), "{}", ran.out);
     let verdict = home.ok(&["verify", ended[0].to_str().unwrap()]);

@@ -40,10 +40,10 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     assert_eq!(ran.code, Some(0));
     ran.prints(&[
         "`swim` is neither a move nor a command",
-        "the numbers go from 1 to 3",
+        "there is no move 99: choose 1 to 3",
         "\ntrade JH\n",
         "\nexplore\n",
-        "not legal now",
+        "`why` names the rules",
     ]);
     let saved = std::fs::read_to_string(&home.files("unfinished")[0]).unwrap();
     assert!(saved.contains("1. trade JH; explore;") || saved.contains("trade JH"), "{saved}");
@@ -58,7 +58,7 @@ fn every_command_answers() {
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], commands);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let answers = [
-        "No move was played yet",
+        "No move has been made yet",
         "Rules: peddler-1",
         "Rules: peddler-2",
         "No: there is no move 9",
@@ -67,12 +67,12 @@ fn every_command_answers() {
         "fight-5 (",
         "no rule `fight-99`",
         "Deal 17A",
-        "hint           what",
+        "hint           a sensible move",
         "Saved after every move in",
         "A copy is in copy.udr",
         "copy.udr exists already",
-        "This is the start.",
-        "There is no move to make again.",
+        "This is the start: nothing to undo.",
+        "Nothing to redo.",
     ];
     ran.prints(&answers);
     assert!(home.path("copy.udr").exists());
@@ -85,7 +85,7 @@ fn an_undone_move_marks_the_record_if_it_revealed_something() {
     assert_eq!(ran.code, Some(0));
     assert!(!home.ok(&["verify", "a.udr"]).contains("informed"));
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "b.udr"], "trade jh\nundo\n");
-    assert!(ran.out.contains("you were informed"), "{}", ran.out);
+    assert!(ran.out.contains("the game is now marked as peeked"), "{}", ran.out);
     assert!(home.ok(&["verify", "b.udr"]).contains("0 moves, unfinished, informed"));
 }
 
@@ -100,10 +100,10 @@ fn an_interrupted_game_is_resumed() {
     assert_eq!(home.files("unfinished").len(), 1);
     let ran = home.feed(&["play", "keevorn", "--resume"], "deal\n");
     assert_eq!(ran.code, Some(0));
-    assert!(ran.out.contains("2 moves were played") && ran.out.contains("seed 7"), "{}", ran.out);
+    assert!(ran.out.contains("2 moves played so far") && ran.out.contains("seed 7"), "{}", ran.out);
     assert_eq!(home.files("unfinished").len(), 1, "it is the same game");
     let ran = home.feed(&["play", "keevorn"], "1\n");
-    assert!(ran.err.contains("Resuming the game in") && ran.out.contains("seed 7"), "{}", ran.err);
+    assert!(ran.err.contains("Continuing the game in") && ran.out.contains("seed 7"), "{}", ran.err);
     assert_eq!(home.files("unfinished").len(), 1, "nothing asked for another game");
     let ran = home.feed(&["play", "keevorn", "--new"], "1\n");
     assert_eq!((ran.err.as_str(), home.files("unfinished").len()), ("", 2));
@@ -131,7 +131,7 @@ fn ctrl_c_leaves_with_130_and_the_game_saved() {
     game.wait_for("Play a card").unwrap();
     let (code, err) = exit_on("-INT", game.child);
     assert!(code == 130 && err.contains("underdeck play keevorn --resume"), "{err}");
-    assert!(home.run(&["play", "keevorn", "--resume"]).out.contains("1 move was played"));
+    assert!(home.run(&["play", "keevorn", "--resume"]).out.contains("1 move played so far"));
 }
 
 /// Sends a signal to a program and returns its exit code, as a shell does.
@@ -174,10 +174,12 @@ fn an_unsaved_game_is_reported_and_its_record_printed() {
     // A file is in the place of the folder of unfinished games.
     home.file("unfinished", "");
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], "explore\nsave\nquit\n");
-    ran.fails(1, &["cannot be written: ", "The game goes on unsaved", "No: the game is not saved"]);
+    ran.fails(1, &["cannot be written: ", "The game continues unsaved", "The game is not saved; "]);
     assert!(!ran.out.contains("Saved"), "{ran:?}");
-    let (_, record) =
-        ran.out.split_once("The game is not saved. Its record, to keep in a file that ends in .udr:\n\n").unwrap();
+    let (_, record) = ran
+        .out
+        .split_once("The game is not saved. This is its record; keep it in a file that ends in .udr:\n\n")
+        .unwrap();
     let file = home.file("rescued.udr", record);
     assert!(home.ok(&["verify", &file]).contains("ok, 1 move, unfinished"));
 
@@ -194,11 +196,11 @@ fn a_named_record_is_resumed_and_never_overwritten() {
     let home = Home::new();
     let named = ["play", "keevorn", "--seed", "7", "--record", "mine.udr"];
     assert!(home.feed(&named, "explore\n").out.contains("--record mine.udr"));
-    assert!(home.feed(&["play", "keevorn", "--record", "mine.udr"], "").out.contains("1 move was played"));
-    assert!(home.run(&named).out.contains("1 move was played"), "the same deal may be named");
+    assert!(home.feed(&["play", "keevorn", "--record", "mine.udr"], "").out.contains("1 move played so far"));
+    assert!(home.run(&named).out.contains("1 move played so far"), "the same deal may be named");
     let other = ["play", "keevorn", "--seed", "8", "--record", "mine.udr"];
     home.run(&other).fails(2, &["another deal"]);
-    home.run(&["play", "keevorn", "--new", "--record", "mine.udr"]).fails(2, &["holds a game already"]);
+    home.run(&["play", "keevorn", "--new", "--record", "mine.udr"]).fails(2, &["has a game already"]);
     home.file("broken.udr", "[Game \"keevorn");
     home.run(&["play", "keevorn", "--record", "broken.udr"]).fails(1, &["broken.udr: line 1"]);
     assert!(home.files("unfinished").is_empty());
@@ -260,7 +262,7 @@ fn the_program_takes_the_other_seat_and_the_record_says_so() {
     let ran = home.feed(&duel, &("1\n".repeat(12) + "undo\nyes\nquit\n"));
     assert_eq!(ran.code, Some(0), "{}", ran.out);
     assert!(ran.out.contains("Player 2, the program (greedy), made "), "{}", ran.out);
-    assert!(ran.out.contains("Taken back: ") && !ran.out.contains("does the other player agree"), "{}", ran.out);
+    assert!(ran.out.contains("Undone: ") && !ran.out.contains("does the other player agree"), "{}", ran.out);
     let file = home.files("unfinished").remove(0);
     assert!(std::fs::read_to_string(&file).unwrap().contains("[Program \"2 greedy\"]"));
     assert!(home.ok(&["verify", file.to_str().unwrap()]).contains("ok, "));

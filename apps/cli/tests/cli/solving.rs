@@ -27,13 +27,13 @@ fn a_new_game_can_be_won_unless_any_deal_is_allowed() {
 fn a_pipe_asks_the_solver_without_a_question_except_in_a_deal_of_the_day() {
     let home = Home::new();
     let ran = home.feed(&["play", "keevorn", "--seed", "0", "--record", "a.udr"], "solve\nquit\n");
-    assert!(!ran.out.contains("Sure: "), "{}", ran.out);
+    assert!(!ran.out.contains("Ask the solver?"), "{}", ran.out);
     assert_eq!(ran.out.matches("This game can still be won.").count(), 1, "{}", ran.out);
     let verdict = home.ok(&["verify", "a.udr"]);
     assert!(verdict.contains("informed") && verdict.contains("solver"), "{verdict}");
 
     let ran = home.feed(&["daily", "keevorn"], "solve\nquit\n");
-    assert!(ran.out.contains("No: This is a deal of the day") && !ran.out.contains("Sure: "), "{}", ran.out);
+    assert!(ran.out.contains("\nThis is a deal of the day: ") && !ran.out.contains("Ask the solver?"), "{}", ran.out);
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn a_finished_game_is_solved_at_any_position_and_an_unfinished_one_is_not() {
     assert!(ran.out.contains("It could be won until move "), "{}", ran.out);
     assert!(ran.out.contains("It can no longer be won here."), "{}", ran.out);
     // The line of the solver can be followed.
-    let first = ran.out.split_once("\ngo ").unwrap().1.split(' ').next().unwrap();
+    let first = ran.out.split_once("\n`go ").unwrap().1.split('`').next().unwrap();
     let ran = home.feed(&["replay", "lost.udr"], &format!("solve\ngo {first}\nn\nn\nq\n"));
     assert!(ran.out.contains("{The solver:}") && ran.out.contains("of a variation"), "{}", ran.out);
     let ran = home.run(&["solve", "lost.udr"]);

@@ -91,7 +91,9 @@ fn a_game_is_stepped_through_forwards_and_back() {
     let last = moves.to_string();
     let expected = [None, Some("1"), Some("2"), Some("1"), Some("5"), Some(last.as_str()), None];
     assert_eq!(numbers, expected, "{}", ran.out);
-    for message in ["this is the last move", "this is the start", "there is no move 9999", "`dance` is not a command"] {
+    for message in
+        ["This is the last move.", "This is the start.", "There is no move 9999: ", "`dance` is not a command"]
+    {
         assert!(ran.out.contains(message), "{message}");
     }
     let all = home.ok(&["replay", "game.udr", "--all"]);

@@ -28,7 +28,7 @@ fn an_export_is_added_to_another_home_once() {
     assert!(other.ok(&["import", &file]).contains("0 games added; 4 were here already"));
     assert!(other.ok(&["records"]).contains("keevorn"));
     assert_eq!((other.files("records").len(), other.files("unfinished").len()), (1, 1));
-    assert!(other.ok(&["campaigns"]).contains("1 game played, one begun"), "{}", other.ok(&["campaigns"]));
+    assert!(other.ok(&["campaigns"]).contains("1 game played, another one started"), "{}", other.ok(&["campaigns"]));
     assert_eq!(other.ok(&["stats", "keevorn"]), home.ok(&["stats", "keevorn"]));
     let games = |home: &Home| {
         let all: Value = serde_json::from_str(&home.ok(&["export"])).unwrap();

@@ -23,11 +23,16 @@ fn a_puzzle_is_asked_refuted_solved_and_recorded() {
         session.table().offers.iter().map(|offer| offer.spelling.clone()).find(|mv| !puzzle.answers.contains(mv));
     let lines = format!("fly away\nlook\n{}\n{}\n", wrong.unwrap(), puzzle.answers[0]);
     let said = bench.feed(&["puzzles", "card-crawler", "--number", "1"], &lines);
-    for part in ["puzzle 1 of ", "Hidden, the next first", "the game cannot be won", "Right! "] {
+    for part in ["puzzle 1 of ", "Face-down cards, in the order", "the game cannot be won", "Right! "] {
         assert!(said.contains(part), "{part}: {said}");
     }
     let list = bench.ok(&["puzzles", "card-crawler", "--list"]);
-    assert!(list.contains("; 1 tried, 0 right at once") && list.contains("0 days in a row"), "{list}");
+    assert!(
+        list.contains("Level 1: puzzles 1 to ")
+            && list.contains(" tried, 0 solved first time.")
+            && list.contains("Daily puzzle streak 0, best 0."),
+        "{list}"
+    );
     // The first puzzle was tried.
     let mut others = underdeck_coach::puzzles("card-crawler").unwrap().into_iter().skip(1);
     let plan = others.find(|puzzle| puzzle.motif() == underdeck_coach::Motif::Plan);
@@ -47,13 +52,13 @@ fn the_puzzle_of_the_day_makes_a_streak_and_no_such_puzzle_is_a_usage_error() {
     let bench = Workspace::new();
     let said = bench.feed(&["puzzles", "keevorn", "--daily"], "q\n");
     let number = said.split("puzzle ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
-    assert!(said.contains("the puzzle of the day"), "{said}");
+    assert!(said.contains("Puzzle of the day"), "{said}");
     let all = underdeck_coach::puzzles("keevorn").unwrap();
     let puzzle = &all[number.parse::<usize>().unwrap() - 1];
     let said = bench.feed(&["puzzles", "keevorn", "--number", number], &format!("{}\n", puzzle.answers[0]));
-    assert!(said.contains("1 day in a row"), "{said}");
+    assert!(said.contains("Daily puzzle streak 1, best 1."), "{said}");
     for (arguments, part) in [
-        (["keevorn", "--number", "0"], "count from 1"),
+        (["keevorn", "--number", "0"], "choose 1 to "),
         (["nosuch", "--number", "1"], "nosuch"),
         (["keevorn", "--theme", "x"], "departures"),
     ] {
@@ -78,7 +83,7 @@ fn a_mistake_is_asked_judged_and_scheduled_again() {
     let before = bench.ok(&["practice", "--list"]);
     assert!(before.contains("due now"), "{before}");
     let asked = bench.feed(&["practice"], "fly away\nlook\n");
-    assert!(asked.contains("what is best here?") && asked.contains("No: "), "{asked}");
+    assert!(asked.contains("which move is best?") && asked.contains("No: "), "{asked}");
     assert_eq!(bench.ok(&["practice", "--list"]), before, "no answer, no change");
     let answered = bench.feed(&["practice"], "1\nq\n");
     assert!(answered.contains("It comes back in"), "{answered}");

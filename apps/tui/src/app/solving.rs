@@ -48,7 +48,7 @@ fn show_solved(app: &mut App, solved: Result<SolvedGame, String>) -> Result<(), 
     let solved = match solved {
         Ok(solved) => solved,
         Err(error) => {
-            screen.messages.refuse(say!(TUI_SOLVE_NONE, reason = error));
+            screen.messages.refuse(say!(PEEK_NONE, why = error));
             return Ok(());
         }
     };
@@ -74,13 +74,13 @@ pub(super) fn follow(app: &mut App, line: &[String]) -> Result<(), Error> {
     let Some(screen) = app.games.front_mut() else { return Ok(()) };
     match &mut screen.mode {
         Mode::Replay(replay) => {
-            if let Some(first) = replay.add_line(line, text(&text::TUI_SOLVE_LINE)) {
+            if let Some(first) = replay.add_line(line, text(&text::SOLVER_SAYS)) {
                 screen.go(first.number());
             }
         }
         Mode::Play(tree) => {
             let mut replay = Replayer::of(tree.record())?;
-            let first = replay.add_line(line, text(&text::TUI_SOLVE_LINE));
+            let first = replay.add_line(line, text(&text::SOLVER_SAYS));
             first.map(|first| replay.go(first));
             app.open_replay(Box::new(replay));
         }

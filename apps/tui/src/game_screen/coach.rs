@@ -61,7 +61,7 @@ impl Values {
         self.found = None;
         Some(match found.and_then(|found| found.show(tree).map_err(|refused| refused.to_string())) {
             Ok(value) => value.says(self.before.replace(value)).to_string(),
-            Err(error) => say!(TUI_EYE_NONE, reason = error).to_string(),
+            Err(error) => say!(COACH_NONE, reason = error).to_string(),
         })
     }
 }

@@ -202,7 +202,7 @@ pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
     let mut right = Vec::new();
     match &screen.mode {
         Mode::Replay(replay) => {
-            left.push(say!(TUI_REPLAY_AT, n = replay.ply(), of = replay.len()).to_string());
+            left.push(say!(REPLAY_AT, n = replay.ply(), of = replay.len()).to_string());
             right.push(text(&text::TUI_REPLAY_TITLE).to_owned());
         }
         Mode::Play(_) => left.push(say!(TUI_TABLE_MOVES, n = moves).to_string()),
@@ -212,8 +212,7 @@ pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
     }
     if session.informed() && !screen.is_replay() {
         let is_solver_used = session.record().aids().uses(Aid::Solver) > 0;
-        right
-            .push(text(if is_solver_used { &text::TUI_TABLE_SOLVER_USED } else { &text::TUI_TABLE_PEEKED }).to_owned());
+        right.push(text(if is_solver_used { &text::MARK_SOLVER_USED } else { &text::MARK_PEEKED }).to_owned());
     }
     if session.is_physical() {
         left[0] = say!(TUI_TABLE_OWN_CARDS, game = left[0]).to_string();
@@ -246,8 +245,8 @@ fn whole(zone: &Zone, body: &Body, dot: &str) -> String {
         }
         Body::Counter { value, max: None } => format!("{}: {value}", zone.name),
         Body::Stack { cards, .. } => {
-            let top = cards.first().map_or_else(|| text(&text::TUI_TABLE_EMPTY).to_owned(), face_name);
-            format!("{}: {} {dot} {top}", zone.name, say!(TUI_TABLE_CARDS, n = cards.len()))
+            let top = cards.first().map_or_else(|| text(&text::TABLE_EMPTY).to_owned(), face_name);
+            format!("{}: {} {dot} {top}", zone.name, say!(CARD_COUNT, n = cards.len()))
         }
         Body::Track { steps, now } => {
             let step = steps.get(*now).map_or("", |step| step.as_str());

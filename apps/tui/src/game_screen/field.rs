@@ -258,8 +258,8 @@ pub(crate) fn accept(screen: &mut GameScreen) {
             _ => {
                 let is_card = asked.possible.iter().any(|answer| card_of(answer).is_some());
                 screen.messages.refuse(match is_card {
-                    true => say!(TUI_FIELD_NO_CARD, typed),
-                    false => say!(TUI_FIELD_NO_ROLL, typed, most = asked.possible.len()),
+                    true => say!(ENTRY_NO_CARD, typed),
+                    false => say!(ENTRY_NO_ROLL, typed, most = asked.possible.len()),
                 });
             }
         },

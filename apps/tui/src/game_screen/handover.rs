@@ -100,8 +100,8 @@ impl Handover {
             HandoverStep::Asking { by, of, informs, .. } => {
                 let (seat, other) = (by.0 + 1, of.0 + 1);
                 let words = match *informs {
-                    true => say!(TUI_TABLE_ASK_BACK_INFORMED, seat, other),
-                    false => say!(TUI_TABLE_ASK_BACK, seat, other),
+                    true => say!(UNDO_ASK_PEEKED, seat, other),
+                    false => say!(UNDO_ASK, seat, other),
                 };
                 (&[][..], words.to_string())
             }

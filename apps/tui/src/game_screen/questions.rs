@@ -16,28 +16,28 @@ pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: C
         Cost::Game(offer) => {
             let (label, effect) = (&offer.label, &offer.effect);
             let lost = match is_of_day {
-                true => say!(TUI_SHEET_END_DAILY, label, effect),
-                false => say!(TUI_SHEET_END_INTRO, label, effect),
+                true => say!(CONFIRM_END_DAILY, label, effect),
+                false => say!(CONFIRM_END_WHAT, label, effect),
             };
-            let title = if gives_up { &text::TUI_SHEET_RESIGN } else { &text::TUI_SHEET_END_IT };
+            let title = if gives_up { &text::CONFIRM_RESIGN } else { &text::CONFIRM_END };
             (title, lost.to_string(), [text(&text::TUI_SHEET_PLAY_ON), offer.label.as_str()])
         }
         Cost::Informed | Cost::Agreement { .. } => {
-            let words = if is_of_day { &text::TUI_SHEET_UNDO_DAILY } else { &text::TUI_SHEET_UNDO_INTRO };
+            let words = if is_of_day { &text::CONFIRM_UNDO_DAILY } else { &text::CONFIRM_UNDO_WHAT };
             (
-                &text::TUI_SHEET_UNDO,
+                &text::CONFIRM_UNDO,
                 text(words).to_owned(),
                 [&text::TUI_SHEET_UNDO_NO, &text::TUI_SHEET_UNDO_YES].map(text),
             )
         }
         Cost::Solver => (
-            &text::TUI_SOLVE_ASK,
-            text(&text::TUI_SOLVE_ASK_INTRO).to_owned(),
+            &text::CONFIRM_SOLVER,
+            text(&text::CONFIRM_SOLVER_WHAT).to_owned(),
             [&text::TUI_SOLVE_ASK_NO, &text::TUI_SOLVE_ASK_YES].map(text),
         ),
         Cost::Coach => (
-            &text::TUI_EYE_ASK,
-            text(&text::TUI_EYE_ASK_INTRO).to_owned(),
+            &text::CONFIRM_COACH,
+            text(&text::CONFIRM_COACH_WHAT).to_owned(),
             [&text::TUI_EYE_ASK_NO, &text::TUI_EYE_ASK_YES].map(text),
         ),
     };

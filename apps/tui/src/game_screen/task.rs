@@ -145,7 +145,7 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Puzz
         let streak = progress.streak(game);
         intro.push(say!(TUI_TASK_DAYS, days = streak.now(today()), best = streak.best).to_string());
     }
-    intro.push(say!(TUI_TASK_SHARE, game, n = puzzle.number).to_string());
+    intro.push(say!(PUZZLE_SHARE, game, n = puzzle.number).to_string());
     Ok(describe(reply.is_right, intro, rows))
 }
 

@@ -39,7 +39,7 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
         (None, None) => intro.push(text(&text::TUI_COACH_LOOKING).to_owned()),
     }
     if let Some(running) = running.filter(|running| running.is_contest) {
-        intro.insert(0, say!(TUI_COACH_SEAT, seat = running.seat.0 + 1).to_string());
+        intro.insert(0, say!(SEAT_PLAYER, seat = running.seat.0 + 1).to_string());
         rows.push(Row::new(text(&text::TUI_COACH_OTHER_SEAT), RowAction::OtherSeat));
     }
     intro.extend(trouble);

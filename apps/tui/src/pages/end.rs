@@ -15,10 +15,10 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
     let outcome = screen.session().outcome()?;
     let result = outcome.result.for_seat(screen.tree().own_seat());
     let title = match result {
-        GameResult::Won => text(&text::TUI_END_WON).to_owned(),
-        GameResult::Lost => text(&text::TUI_END_LOST).to_owned(),
-        GameResult::Winner(seat) => say!(TUI_END_WINNER, seat = seat.0 + 1).to_string(),
-        _ => text(&text::TUI_END_DRAW).to_owned(),
+        GameResult::Won => text(&text::YOU_WON).to_owned(),
+        GameResult::Lost => text(&text::YOU_LOST).to_owned(),
+        GameResult::Winner(seat) => say!(PLAYER_WON, seat = seat.0 + 1).to_string(),
+        _ => text(&text::A_DRAW).to_owned(),
     };
     let ply = screen.session().ply();
     let last = ply

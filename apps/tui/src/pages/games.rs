@@ -47,8 +47,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     let open = unfinished_rows(context)?.into_iter().filter(|(game, _)| *game == id).map(|(_, row)| row);
     rows.extend(open);
     rows.push(
-        Row::new(text(&text::TUI_GAME_HOW_TO_PLAY), RowAction::Show(Page::About(id)))
-            .note(text(&text::TUI_GAME_HOW_NOTE)),
+        Row::new(text(&text::MENU_HOW_TO_PLAY), RowAction::Show(Page::About(id))).note(text(&text::TUI_GAME_HOW_NOTE)),
     );
     rows.push(
         Row::new(text(&text::TUI_GAME_RULES), RowAction::Show(Page::Rules(id))).note(text(&text::TUI_GAME_RULES_NOTE)),

@@ -57,13 +57,13 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     }
     rows.push(Row::heading(text(&text::TUI_HOME_MORE)));
     for (words, note, act) in [
-        (&text::TUI_HOME_CODE, &text::TUI_HOME_CODE_NOTE, RowAction::Ask(Asked::DealCode)),
+        (&text::ENTER_DEAL_CODE, &text::TUI_HOME_CODE_NOTE, RowAction::Ask(Asked::DealCode)),
         (&text::TUI_HOME_PRACTICE, &text::TUI_HOME_PRACTICE_NOTE, RowAction::Practice),
         (&text::TUI_HOME_STATISTICS, &text::TUI_HOME_STATISTICS_NOTE, RowAction::Show(Page::Statistics)),
         (&text::TUI_HOME_RECORDS, &text::TUI_HOME_RECORDS_NOTE, RowAction::Show(Page::Records)),
         (&text::TUI_HOME_SETTINGS, &text::TUI_HOME_SETTINGS_NOTE, RowAction::Show(Page::Settings)),
         (&text::TUI_HOME_HELP, &text::TUI_HOME_HELP_NOTE, RowAction::Show(Page::Help)),
-        (&text::TUI_HOME_LEAVE, &text::TUI_HOME_LEAVE_NOTE, RowAction::Quit),
+        (&text::MENU_LEAVE, &text::TUI_HOME_LEAVE_NOTE, RowAction::Quit),
     ] {
         rows.push(Row::new(text(words), act).note(text(note)));
     }
@@ -140,7 +140,7 @@ fn record_of(id: &str, standing: &Standing, counted: &[GameTotals]) -> String {
     let best = tallies().filter_map(|tally| Some(tally.scores.as_ref()?.best)).max();
     let streak = tallies().map(|tally| tally.streak.longest).max().filter(|streak| *streak > 0);
     let words = [
-        Some(say!(TUI_HOME_STANDING, standing = standing.to_string()).to_string()),
+        Some(say!(STANDING_SO_FAR, standing = standing.to_string()).to_string()),
         streak.map(|streak| say!(TUI_HOME_STREAK, streak).to_string()),
         best.map(|best| say!(TUI_HOME_BEST, score = best).to_string()),
     ];

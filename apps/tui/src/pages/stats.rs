@@ -146,10 +146,7 @@ pub(super) fn records() -> Result<Sheet, Error> {
             ];
             if entry.informed {
                 let is_solver_used = entry.aids.split(", ").any(|aid| aid == Aid::Solver.word());
-                note.push(
-                    text(if is_solver_used { &text::TUI_TABLE_SOLVER_USED } else { &text::TUI_TABLE_PEEKED })
-                        .to_owned(),
-                );
+                note.push(text(if is_solver_used { &text::MARK_SOLVER_USED } else { &text::MARK_PEEKED }).to_owned());
             }
             note.extend(entry.campaign.clone());
             note.retain(|line| !line.is_empty());

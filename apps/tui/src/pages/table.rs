@@ -32,7 +32,7 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
 /// Every line of the game's tree.
 pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.hides() && !screen.is_over() {
-        return Err(text(&text::TUI_SAY_HIDDEN_TREE).to_owned());
+        return Err(text(&text::HIDDEN_VARIATIONS).to_owned());
     }
     let nodes = screen.tree().nodes();
     let mut rows = Vec::new();
@@ -68,7 +68,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let here = here.filter(|_| !was_refused);
     let was_others = !screen.is_replay() && session.is_others_move();
     if here.is_none() && was_others && !was_refused {
-        return Err(text(&text::TUI_SAY_OTHERS_MOVE).to_owned());
+        return Err(text(&text::OTHERS_MOVE).to_owned());
     }
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
     let Some(why) = why else { return Err(text(&text::TUI_SAY_NO_RULES_HERE).to_owned()) };
@@ -114,7 +114,7 @@ pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
             lines.extend([blank(), TextLine::plain(about.odds)]);
         }
         if !about.rules.is_empty() {
-            let rules = say!(TUI_SHEET_ABOUT_RULES, rules = about.rules.join(", ")).to_string();
+            let rules = say!(ABOUT_RULES, rules = about.rules.join(", ")).to_string();
             lines.extend([blank(), TextLine::new(Weight::Dim, rules)]);
         }
     }
@@ -150,7 +150,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, Str
     let mut lines: Vec<TextLine> = match (&zone.body, screen.cursor.at.at) {
         (Body::Stack { cards, open: false }, _) => {
             let known: Vec<TextLine> = cards.iter().filter(|face| face.card.is_some()).map(line).collect();
-            let mut lines = vec![TextLine::plain(say!(TUI_TABLE_CARDS, n = cards.len()))];
+            let mut lines = vec![TextLine::plain(say!(CARD_COUNT, n = cards.len()))];
             lines.extend(known);
             lines
         }
@@ -161,7 +161,7 @@ pub(crate) fn cards(screen: &GameScreen, look: &Appearance) -> Result<Sheet, Str
         _ => zone.cards().map(line).collect(),
     };
     if lines.is_empty() {
-        lines.push(TextLine::new(Weight::Dim, text(&text::TUI_TABLE_EMPTY)));
+        lines.push(TextLine::new(Weight::Dim, text(&text::TABLE_EMPTY)));
     }
     if !zone.note.is_empty() {
         lines.extend([TextLine::plain(""), TextLine::new(Weight::Dim, zone.note.clone())]);
@@ -204,7 +204,7 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
 
 /// The story of the chapter.
 pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
-    let Some(chapter) = screen.purpose.chapter() else { return Err(text(&text::TUI_SAY_NO_STORY).to_owned()) };
+    let Some(chapter) = screen.purpose.chapter() else { return Err(text(&text::NO_STORY).to_owned()) };
     let title = say!(TUI_CAMPAIGN_TITLE, name = chapter.campaign, game = chapter.title).to_string();
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
 }

@@ -95,7 +95,7 @@ fn cards(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
 }
 
 fn nothing(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone) {
-    let words = crate::text(&crate::text::TUI_TABLE_EMPTY);
+    let words = crate::text(&crate::text::TABLE_EMPTY);
     let (x, y) = match block.area.height {
         1 => (block.area.x + crate::board::width(&zone.name) + 1, block.area.y),
         _ => (block.area.x, block.area.y + 1),
@@ -121,7 +121,7 @@ fn list(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, name
             block.area.x + 1,
             block.area.y + 1,
             block.area.width,
-            crate::text(&crate::text::TUI_TABLE_NO_ENTRIES),
+            crate::text(&crate::text::TABLE_NOTHING),
             scene.look.dim(),
         );
     }

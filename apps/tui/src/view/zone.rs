@@ -150,7 +150,7 @@ pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFa
         look.glyphs().more,
     ) + 1;
     if cards.is_empty() {
-        put(buffer, x, area.y, area.right().saturating_sub(x), text(&text::TUI_TABLE_EMPTY), look.dim());
+        put(buffer, x, area.y, area.right().saturating_sub(x), text(&text::TABLE_EMPTY), look.dim());
         return;
     }
     let x = put(buffer, x, area.y, 3, &cards.len().to_string(), look.plain()) + 1;

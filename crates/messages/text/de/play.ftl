@@ -32,3 +32,52 @@ program-no-move = das Programm hat keinen Zug
 program-tag = ein Platz und ein Spieler, etwa `2 greedy`
 question-stopped = es wurde angehalten
 why-not-now = Jetzt nicht: { $reason }.
+
+## The full screen and line mode
+
+others-move = Der letzte Zug war der des anderen Spielers und wird nicht gezeigt.
+hidden-variations = Die Varianten bleiben verborgen, solange die Spieler Geheimnisse voreinander haben.
+undo-not-agreed = Spieler { $seat } ist mit dem Zurücknehmen nicht einverstanden.
+saved-again = Wieder gespeichert.
+nothing-to-undo = Das ist der Anfang: Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
+undone-move = Zurückgenommen: { $move }
+no-story = Keine Geschichte: Diese Partie gehört zu keiner Kampagne.
+solver-says = Der Löser:
+coach-off = Der Trainer schaut nicht mehr zu. Die Partie bleibt „mit Trainer“.
+coach-refused = Der Trainer schaut nur in laufenden Partien zu, nicht in Tagesspielen und nicht zu zweit.
+coach-none = Der Trainer hat keine Antwort: { $reason }.
+table-empty = leer
+table-nothing = nichts
+card-count = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+about-rules = Regeln: { $rules }
+a-draw = Unentschieden
+entry-no-card = `{ $typed }` ist keine Karte: Tippe Wert und Farbe, etwa QS oder 10h.
+entry-no-roll = `{ $typed }` ist kein Wurf: Tippe eine Zahl von 1 bis { $most }.
+confirm-solver = Löser fragen?
+confirm-solver-what = Er kennt alle verdeckten Karten und alles künftige Glück und findet heraus, ob diese Partie noch zu gewinnen ist. Die Partie gilt dann für immer als „Löser benutzt“ und zählt getrennt.
+confirm-coach = Soll der Trainer zuschauen?
+confirm-coach-what = Er zeigt deine Chance vor und nach jedem Zug. Die Partie gilt dann für immer als „mit Trainer“ und kommt in keine Bestenliste.
+confirm-undo = Zurücknehmen?
+confirm-undo-what = Dieser Zug hat Verborgenes aufgedeckt. Nimmst du ihn zurück, gilt die Partie als gespickt und zählt getrennt.
+confirm-undo-daily = Dieser Zug hat Verborgenes aufgedeckt. Nimmst du ihn zurück, gilt dieses Tagesspiel für immer als gespickt.
+confirm-resign = Aufgeben?
+confirm-end = Die Partie hier beenden?
+confirm-end-what = { $label }: { $effect }
+confirm-end-daily = { $label }: { $effect } Das ist ein Tagesspiel, und das erste Ende zählt.
+undo-ask = Spieler { $other }: Spieler { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
+undo-ask-peeked = Spieler { $other }: Spieler { $seat } möchte den letzten Zug zurücknehmen. Er hat Verborgenes aufgedeckt, deshalb wird die Partie als gespickt markiert. Einverstanden?
+seat-player = Spieler { $seat }
+replay-at = Zug { $n } von { $of }
+puzzle-share = Zum Teilen: underdeck puzzles { $game } --number { $n }, oder /puzzles/{ $game }/{ $n } auf einem Server.
+enter-deal-code = Spielcode eingeben
+ask-deal-code = Spielcode:
+ask-campaign-name = Name der Kampagne:
+standing-so-far = Bisher: { $standing }.
+menu-how-to-play = So wird gespielt
+menu-leave = Beenden
+mark-peeked = gespickt
+mark-solver-used = Löser benutzt

@@ -12,7 +12,6 @@ tui-coach-running = Der Trainer analysiert beendete Partien. Während der Partie
 tui-coach-at = Zug { $n }. { $words }
 tui-coach-played = Gespielt: { $move }, { $value }
 tui-coach-better = Besser: { $move }, { $value }
-tui-coach-seat = Spieler { $seat }
 tui-coach-other-seat = Der andere Spieler
 tui-coach-part = Ein Teil des Tisches; Esc zeigt den ganzen.
 tui-coach-close = Schließen
@@ -20,9 +19,6 @@ tui-coach-close = Schließen
 ## The live coach
 
 tui-eye-open = Der Trainer schaut zu. Die Partie gilt als „mit Trainer“ und kommt in keine Bestenliste. Dieselbe Taste schaltet ihn ab.
-tui-eye-closed = Der Trainer schaut nicht mehr zu. Die Partie bleibt „mit Trainer“.
-tui-eye-refused = Der Trainer schaut nur in laufenden Partien zu, nicht in Tagesspielen und nicht zu zweit.
-tui-eye-none = Der Trainer hat keine Antwort: { $reason }.
 
 ## The solver
 
@@ -30,8 +26,6 @@ tui-solve-title = Löser
 tui-solve-follow = Lösungsweg durchgehen
 tui-solve-ended = Zur letzten gewinnbaren Stellung
 tui-solve-close = Schließen
-tui-solve-line = Der Löser:
-tui-solve-none = Der Löser hat keine Antwort: { $reason }.
 
 ## Waiting
 
@@ -68,6 +62,5 @@ tui-task-all = Alle Rätsel
 tui-task-next-exercise = Nächste Übung
 tui-task-home = Start
 tui-task-days = Rätsel des Tages: Serie { $days }, beste { $best }.
-tui-task-share = Zum Teilen: underdeck puzzles { $game } --number { $n }, oder /puzzles/{ $game }/{ $n } auf einem Server.
 tui-task-none = dieses Rätsel gibt es nicht
 tui-task-barred = Nicht während einer Aufgabe: Mach deinen Zug oder verlasse sie mit q.

@@ -1,9 +1,5 @@
 ## The end of a game
 
-tui-end-won = Gewonnen
-tui-end-lost = Verloren
-tui-end-draw = Unentschieden
-tui-end-winner = Spieler { $seat } hat gewonnen
 tui-end-next = Neue Karten
 tui-end-again = Dieselben Karten noch einmal
 tui-end-next-own-cards = Noch eine Partie mit eigenen Karten

@@ -10,7 +10,6 @@ tui-game-puzzles = Rätsel
 tui-game-puzzles-note = Finde die wenigen Züge, die noch gewinnen.
 tui-game-guide = Lernpartie: { $title }
 tui-game-guide-note = Feste Karten und ein paar Worte zu jedem Zug. Du kannst anders ziehen, die Anleitung verlassen und jederzeit zurückkehren.
-tui-game-how-to-play = So wird gespielt
 tui-game-how-note = Das Spiel mit unseren Worten, in ein paar Minuten.
 tui-game-how-title = So spielt man { $game }
 tui-game-rules = Alle Regeln

@@ -10,7 +10,6 @@ tui-home-continue = Weiterspielen
 tui-home-open = Schon offen; ] und [ wechseln zwischen offenen Partien.
 tui-home-is-daily = Ein Tagesspiel.
 tui-home-broken = (die Aufzeichnungen dieser Kampagne sind fehlerhaft)
-tui-home-code = Spielcode eingeben
 tui-home-code-note = Hat dir jemand einen Code geschickt? Er enthält Spiel, Optionen und Glück.
 tui-home-practice = Üben
 tui-home-practice-note = Deine eigenen Fehler aus den Analysen. Jeder kommt wieder, bis du ihn löst.
@@ -22,7 +21,6 @@ tui-home-settings = Einstellungen
 tui-home-settings-note = Sprache, Farbschema, Farben der Karten, Bewegung, Maus und die Optionen für neue Partien.
 tui-home-help = Tasten und Hilfe
 tui-home-help-note = Alle Tasten, die Maus und die Bedeutung der Zeichen.
-tui-home-leave = Beenden
 tui-home-leave-note = Jede Partie wird nach jedem Zug gespeichert. Nichts geht verloren.
 
 ## A game in the list
@@ -31,7 +29,6 @@ tui-home-by = Von { $name }.
 tui-home-facts = Eine Partie dauert { $length }. Sie ist { $difficulty }.
 tui-home-new = noch nicht gespielt
 tui-home-never-played = Du hast es noch nicht gespielt. Beginne mit einer Lernpartie: Öffne die Seite des Spiels.
-tui-home-standing = Bisher: { $standing }.
 tui-home-streak = Längste Serie: { $streak }.
 tui-home-best = Bestwert: { $score }.
 tui-home-length = { $n ->

@@ -3,10 +3,7 @@
 tui-sheet-type = Zug tippen
 tui-sheet-which = Welcher Zug?
 tui-sheet-how-many = Wie viele?
-tui-sheet-deal-code = Spielcode eingeben
-tui-sheet-deal-code-ask = Spielcode:
 tui-sheet-campaign = Kampagne beginnen
-tui-sheet-campaign-ask = Name der Kampagne:
 tui-sheet-comment = Kommentar schreiben
 tui-sheet-comment-ask = Kommentar:
 tui-sheet-player = Dein Name
@@ -30,22 +27,14 @@ tui-sheet-why = Die Regeln hier
 tui-sheet-why-last = Die Regeln hinter dem letzten Zug
 tui-sheet-why-refused = Warum nicht
 tui-sheet-about-now = Was es jetzt bewirkt
-tui-sheet-about-rules = Regeln: { $rules }
 tui-sheet-about-more = i fragt nach allem anderen: einer Karte, einem Teil des Tisches, einem Wort.
 tui-sheet-thing = Was ist …?
 tui-sheet-thing-ask = Karte, Teil des Tisches oder Wort:
 
 ## Questions
 
-tui-sheet-undo = Zurücknehmen?
-tui-sheet-undo-intro = Dieser Zug hat Verborgenes aufgedeckt. Nimmst du ihn zurück, gilt die Partie als gespickt und zählt getrennt.
-tui-sheet-undo-daily = Dieser Zug hat Verborgenes aufgedeckt. Nimmst du ihn zurück, gilt dieses Tagesspiel für immer als gespickt.
 tui-sheet-undo-no = Zug behalten
 tui-sheet-undo-yes = Zurücknehmen
-tui-sheet-resign = Aufgeben?
-tui-sheet-end-it = Die Partie hier beenden?
-tui-sheet-end-intro = { $label }: { $effect }
-tui-sheet-end-daily = { $label }: { $effect } Das ist ein Tagesspiel, und das erste Ende zählt.
 tui-sheet-play-on = Weiterspielen
 tui-sheet-delete = Diese Partie löschen?
 tui-sheet-delete-intro = Die angefangene Partie und alle ihre Varianten sind dann endgültig weg.
@@ -59,12 +48,8 @@ tui-sheet-leave = Ohne Speichern beenden?
 tui-sheet-leave-intro = Nicht gespeichert: { $reason }.
 tui-sheet-leave-no = Bleiben
 tui-sheet-leave-yes = Beenden; die Aufzeichnung erscheint im Terminal
-tui-solve-ask = Löser fragen?
-tui-solve-ask-intro = Er kennt alle verdeckten Karten und alles künftige Glück und findet heraus, ob diese Partie noch zu gewinnen ist. Die Partie gilt dann für immer als „Löser benutzt“ und zählt getrennt.
 tui-solve-ask-no = Ohne ihn weiterspielen
 tui-solve-ask-yes = Fragen
-tui-eye-ask = Soll der Trainer zuschauen?
-tui-eye-ask-intro = Er zeigt deine Chance vor und nach jedem Zug. Die Partie gilt dann für immer als „mit Trainer“ und kommt in keine Bestenliste.
 tui-eye-ask-no = Ohne ihn weiterspielen
 tui-eye-ask-yes = Zuschauen lassen
 

@@ -1,16 +1,10 @@
 ## The table
 
-tui-table-empty = leer
-tui-table-no-entries = nichts
 tui-table-free-place = ein freier Platz
 tui-table-free-cell = nichts hier
 tui-table-sideways = quer
 tui-table-of = { $name }: { $n } von { $of }
 tui-table-step = { $name }: { $step }, Schritt { $n } von { $of }
-tui-table-cards = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
 tui-table-moves = { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
@@ -29,30 +23,22 @@ tui-table-guide-strayed = Das war nicht der Zug der Anleitung: { $events } Die A
 ## The head line
 
 tui-table-player = Spieler { $seat }
-tui-table-peeked = gespickt
-tui-table-solver-used = Löser benutzt
 tui-table-deal = Spiel { $code }
 tui-table-own-cards = { $game }, eigene Karten
 tui-table-own-cards-deal = eigene Karten
 tui-replay-title = Wiedergabe
-tui-replay-at = Zug { $n } von { $of }
 
 ## Two players at one terminal
 
 tui-table-hand-over = Lies das, drücke eine Taste und gib an Spieler { $seat } weiter.
 tui-table-open-curtain = Spieler { $seat }: Drücke eine Taste, sobald sonst niemand zusieht.
 tui-table-any-key = Weiter mit einer beliebigen Taste.
-tui-table-ask-back = Spieler { $other }: Spieler { $seat } möchte den letzten Zug zurücknehmen. Einverstanden?
-tui-table-ask-back-informed = Spieler { $other }: Spieler { $seat } möchte den letzten Zug zurücknehmen. Er hat Verborgenes aufgedeckt, deshalb wird die Partie als gespickt markiert. Einverstanden?
 tui-table-yes-key = y nimmt ihn zurück, jede andere Taste nicht.
 
 ## Answers to keys
 
 tui-say-too-small = Der Tisch braucht { $wide } Spalten und { $high } Zeilen; dieses Terminal hat { $w } und { $h }. Mach es größer, um weiterzuspielen, oder beende mit q; die Partie ist gespeichert.
-tui-say-undone = Zurückgenommen: { $move }
 tui-say-redone = Wiederholt: { $move }
-tui-say-at-start = Das ist der Anfang: Es gibt nichts zurückzunehmen.
-tui-say-nothing-to-redo = Es gibt nichts zu wiederholen.
 tui-say-nothing-here = Hier ist gerade nichts zu tun. m zeigt alle erlaubten Züge.
 tui-say-take-first = Nimm zuerst auf, was hierher passt: { $things }.
 tui-say-picked-up = Aufgenommen. Geh zu einem markierten Ort und drücke Enter, oder drücke 1; Esc legt es zurück.
@@ -68,14 +54,10 @@ tui-say-no-hint = Kein Tipp: Es gibt nichts zu entscheiden.
 tui-say-no-guide = Diese Partie hat keine Anleitung. Lernpartien bietet die Seite des Spiels, vom Start aus.
 tui-say-left-guide = Du hast die Anleitung verlassen; die Partie geht weiter. g holt die Anleitung zurück.
 tui-say-no-log = Es ist noch nichts passiert.
-tui-say-no-story = Keine Geschichte: Diese Partie gehört zu keiner Kampagne.
 tui-say-no-rules-here = Es gibt noch nichts zu erklären.
-tui-say-others-move = Der letzte Zug war der des anderen Spielers und wird nicht gezeigt.
-tui-say-hidden-tree = Die Varianten bleiben verborgen, solange die Spieler Geheimnisse voreinander haben.
 tui-say-only-game = Keine andere Partie ist offen; q führt zum Start, wo du eine öffnen kannst.
 tui-say-copied = Kopiert.
 tui-say-no-deal-code = Eine Partie mit eigenen Karten hat keinen Spielcode.
-tui-say-not-agreed = Spieler { $seat } ist mit dem Zurücknehmen nicht einverstanden.
 
 ## Replays
 
@@ -88,7 +70,6 @@ tui-replay-looking = Das ist eine Wiedergabe: r vor, u zurück, t alle Varianten
 tui-say-unsaved = Nicht gespeichert: { $reason }. Spiel weiter; jede Taste versucht es noch einmal.
 tui-say-taken = Ein anderes Fenster hat diese Partie übernommen; hier wird sie nicht gespeichert: { $reason }.
 tui-say-is-gone = die Partie ist weg: Ein anderes Programm hat sie beendet oder verschoben
-tui-say-saved-again = Wieder gespeichert.
 tui-say-rescued = Nicht gespeichert: { $reason }. Das ist die Aufzeichnung der Partie; speichere sie als Datei und spiel sie mit --record DATEI weiter.
 tui-say-unsaved-end = die Partie ist nicht gespeichert: { $reason }
 
@@ -99,8 +80,6 @@ tui-field-enter = { $card }: Enter drücken
 tui-field-none = eine solche Karte oder Zahl ist hier nicht möglich
 tui-field-empty = Tippe die Karte, etwa QS oder 10h, oder wähle sie mit den Pfeilen; dann drücke Enter.
 tui-field-which = Welche ist `{ $typed }`: { $cards }?
-tui-field-no-card = `{ $typed }` ist keine Karte: Tippe Wert und Farbe, etwa QS oder 10h.
-tui-field-no-roll = `{ $typed }` ist kein Wurf: Tippe eine Zahl von 1 bis { $most }.
 tui-field-instead = Statt { $was } (Eingabe { $entry }): welche Karte?
 tui-field-instead-roll = Statt { $was } (Eingabe { $entry }): Was hat der Würfel gezeigt?
 tui-field-no-entries = Nichts zu berichtigen: Das geht nur mit Karten und Würfen, die du eingegeben hast.

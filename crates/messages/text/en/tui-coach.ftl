@@ -12,7 +12,6 @@ tui-coach-running = The coach reviews finished games. While you play, n gives a 
 tui-coach-at = Move { $n }. { $words }
 tui-coach-played = Played: { $move }, { $value }
 tui-coach-better = Better: { $move }, { $value }
-tui-coach-seat = Player { $seat }
 tui-coach-other-seat = The other player
 tui-coach-part = A part of the table; Esc shows it whole.
 tui-coach-close = Close
@@ -20,9 +19,6 @@ tui-coach-close = Close
 ## The live coach
 
 tui-eye-open = Live coach on. The game is marked as coached and does not appear on leaderboards. The same key turns it off.
-tui-eye-closed = Live coach off. The game stays marked as coached.
-tui-eye-refused = The live coach watches running games, except deals of the day and games of two players.
-tui-eye-none = No answer from the coach: { $reason }.
 
 ## The solver
 
@@ -30,8 +26,6 @@ tui-solve-title = Solver
 tui-solve-follow = Step through its solution
 tui-solve-ended = Go to the last position that could be won
 tui-solve-close = Close
-tui-solve-line = The solver:
-tui-solve-none = No answer from the solver: { $reason }.
 
 ## Waiting
 
@@ -68,6 +62,5 @@ tui-task-all = All puzzles
 tui-task-next-exercise = Next exercise
 tui-task-home = Home
 tui-task-days = Puzzle of the day: streak { $days }, best { $best }.
-tui-task-share = To share: underdeck puzzles { $game } --number { $n }, or /puzzles/{ $game }/{ $n } on a server.
 tui-task-none = there is no such puzzle
 tui-task-barred = Not during a puzzle or an exercise: make your move, or press q to leave.

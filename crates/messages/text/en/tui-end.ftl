@@ -1,9 +1,5 @@
 ## The end of a game
 
-tui-end-won = You won
-tui-end-lost = You lost
-tui-end-draw = A draw
-tui-end-winner = Player { $seat } won
 tui-end-next = Next deal
 tui-end-again = Same deal again
 tui-end-next-own-cards = Another game with your own cards

@@ -10,7 +10,6 @@ tui-game-puzzles = Puzzles
 tui-game-puzzles-note = Find the few moves that still win.
 tui-game-guide = Guided game: { $title }
 tui-game-guide-note = A fixed deal that explains every move. Play other moves, leave the guide and come back whenever you like.
-tui-game-how-to-play = How to play
 tui-game-how-note = The game in our own words, in a few minutes.
 tui-game-how-title = How to play { $game }
 tui-game-rules = Full rules

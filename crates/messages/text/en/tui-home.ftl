@@ -10,7 +10,6 @@ tui-home-continue = Continue
 tui-home-open = Already open; ] and [ switch between open games.
 tui-home-is-daily = A deal of the day.
 tui-home-broken = (the records of this campaign do not check out)
-tui-home-code = Enter a deal code
 tui-home-code-note = Play a deal that you were sent. Its code holds the game, the options and the luck.
 tui-home-practice = Practice
 tui-home-practice-note = Your own mistakes, found by reviews. Each comes back until you solve it.
@@ -22,7 +21,6 @@ tui-home-settings = Settings
 tui-home-settings-note = Language, theme, suits, motion, mouse, and the options for new games.
 tui-home-help = Keys and help
 tui-home-help-note = Every key, what the mouse does, and what the marks mean.
-tui-home-leave = Leave
 tui-home-leave-note = Every game is saved after every move. Nothing is lost.
 
 ## A game in the list
@@ -31,7 +29,6 @@ tui-home-by = By { $name }.
 tui-home-facts = A game takes { $length }. It is { $difficulty }.
 tui-home-new = not played yet
 tui-home-never-played = You have not played it yet. Start with a guided game: open the page of this game.
-tui-home-standing = So far: { $standing }.
 tui-home-streak = Longest streak: { $streak }.
 tui-home-best = Best score: { $score }.
 tui-home-length = { $n ->

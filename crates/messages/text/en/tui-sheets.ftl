@@ -3,10 +3,7 @@
 tui-sheet-type = Type a move
 tui-sheet-which = Which?
 tui-sheet-how-many = How many?
-tui-sheet-deal-code = Enter a deal code
-tui-sheet-deal-code-ask = Deal code:
 tui-sheet-campaign = Start a campaign
-tui-sheet-campaign-ask = Name of the campaign:
 tui-sheet-comment = Write a comment
 tui-sheet-comment-ask = Comment:
 tui-sheet-player = Your name
@@ -30,22 +27,14 @@ tui-sheet-why = The rules here
 tui-sheet-why-last = The rules behind the last move
 tui-sheet-why-refused = Why not
 tui-sheet-about-now = What it would do now
-tui-sheet-about-rules = Rules: { $rules }
 tui-sheet-about-more = i asks about anything else by its name: a card, a part of the table, a word.
 tui-sheet-thing = What is …?
 tui-sheet-thing-ask = Card, part of the table, or word:
 
 ## Questions
 
-tui-sheet-undo = Undo it?
-tui-sheet-undo-intro = This move revealed something hidden. If you undo it, the game is marked as peeked and counted separately.
-tui-sheet-undo-daily = This move revealed something hidden. If you undo it, this deal of the day is marked as peeked for good.
 tui-sheet-undo-no = Keep the move
 tui-sheet-undo-yes = Undo it
-tui-sheet-resign = Resign?
-tui-sheet-end-it = End the game here?
-tui-sheet-end-intro = { $label }: { $effect }
-tui-sheet-end-daily = { $label }: { $effect } This is a deal of the day, and its first end counts.
 tui-sheet-play-on = Play on
 tui-sheet-delete = Delete this game?
 tui-sheet-delete-intro = The unfinished game and all its variations will be gone for good.
@@ -59,12 +48,8 @@ tui-sheet-leave = Leave without saving?
 tui-sheet-leave-intro = Not saved: { $reason }.
 tui-sheet-leave-no = Stay
 tui-sheet-leave-yes = Leave; the record is printed on the terminal
-tui-solve-ask = Ask the solver?
-tui-solve-ask-intro = It knows all hidden cards and all luck to come, and finds whether this game can still be won. The game is then marked as solver used for good and counted separately.
 tui-solve-ask-no = Play on without it
 tui-solve-ask-yes = Ask it
-tui-eye-ask = Turn the live coach on?
-tui-eye-ask-intro = It shows your chance before and after each move. The game is then marked as coached for good and does not appear on leaderboards.
 tui-eye-ask-no = Play on without it
 tui-eye-ask-yes = Turn it on
 

@@ -1,16 +1,10 @@
 ## The table
 
-tui-table-empty = empty
-tui-table-no-entries = nothing
 tui-table-free-place = a free place
 tui-table-free-cell = nothing here
 tui-table-sideways = sideways
 tui-table-of = { $name }: { $n } of { $of }
 tui-table-step = { $name }: { $step }, step { $n } of { $of }
-tui-table-cards = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
 tui-table-moves = { $n ->
     [one] 1 move
    *[other] { $n } moves
@@ -29,30 +23,22 @@ tui-table-guide-strayed = That was not the guide's move: { $events } The guide c
 ## The head line
 
 tui-table-player = player { $seat }
-tui-table-peeked = peeked
-tui-table-solver-used = solver used
 tui-table-deal = deal { $code }
 tui-table-own-cards = { $game }, your own cards
 tui-table-own-cards-deal = your own cards
 tui-replay-title = replay
-tui-replay-at = move { $n } of { $of }
 
 ## Two players at one terminal
 
 tui-table-hand-over = Read this, press a key, and hand over to player { $seat }.
 tui-table-open-curtain = Player { $seat }: make sure that no one else is looking, then press a key.
 tui-table-any-key = Press any key to continue.
-tui-table-ask-back = Player { $other }: player { $seat } asks to undo the last move. Do you agree?
-tui-table-ask-back-informed = Player { $other }: player { $seat } asks to undo the last move. It revealed something hidden, so the game will be marked as peeked. Do you agree?
 tui-table-yes-key = y undoes it, any other key does not.
 
 ## Answers to keys
 
 tui-say-too-small = The table needs { $wide } columns and { $high } lines; this terminal has { $w } and { $h }. Enlarge it to continue, or press q to leave; the game is saved.
-tui-say-undone = Undone: { $move }
 tui-say-redone = Redone: { $move }
-tui-say-at-start = This is the start: nothing to undo.
-tui-say-nothing-to-redo = Nothing to redo.
 tui-say-nothing-here = Nothing to do here now. m lists every legal move.
 tui-say-take-first = First pick up something that goes here: { $things }.
 tui-say-picked-up = Picked up. Move to a highlighted place and press Enter, or press 1; Esc puts it back.
@@ -68,14 +54,10 @@ tui-say-no-hint = No hint: there is nothing to decide.
 tui-say-no-guide = This game has no guide. Its page, reached from Home, offers guided games.
 tui-say-left-guide = You left the guide; the game continues. g brings the guide back.
 tui-say-no-log = Nothing has happened yet.
-tui-say-no-story = No story: this game is not part of a campaign.
 tui-say-no-rules-here = Nothing to explain yet.
-tui-say-others-move = The last move was the other player's and is not shown.
-tui-say-hidden-tree = The variations stay hidden as long as the players have secrets from each other.
 tui-say-only-game = No other game is open; q goes Home to open one.
 tui-say-copied = Copied.
 tui-say-no-deal-code = A game with your own cards has no deal code.
-tui-say-not-agreed = Player { $seat } does not agree to the undo.
 
 ## Replays
 
@@ -88,7 +70,6 @@ tui-replay-looking = This is a replay: r forward, u back, t all variations, Home
 tui-say-unsaved = Not saved: { $reason }. Play on; every key tries again.
 tui-say-taken = Another window took this game over, so it is not saved here: { $reason }.
 tui-say-is-gone = the game is gone: another program has finished or moved it
-tui-say-saved-again = Saved again.
 tui-say-rescued = Not saved: { $reason }. This is the record of the game; save it as a file and resume it with --record FILE.
 tui-say-unsaved-end = the game is not saved: { $reason }
 
@@ -99,8 +80,6 @@ tui-field-enter = { $card }: press Enter
 tui-field-none = no such card or roll is possible here
 tui-field-empty = Type the card, such as QS or 10h, or choose it with the arrows; then press Enter.
 tui-field-which = Which one is `{ $typed }`: { $cards }?
-tui-field-no-card = `{ $typed }` is not a card: type rank and suit, such as QS, 10h or queen of spades.
-tui-field-no-roll = `{ $typed }` is not a roll: type a number from 1 to { $most }.
 tui-field-instead = Instead of { $was } (entry { $entry }): which card?
 tui-field-instead-roll = Instead of { $was } (entry { $entry }): what did the die show?
 tui-field-no-entries = Nothing to correct: only cards and rolls that you entered can be corrected.
