@@ -67,7 +67,7 @@ pub(super) async fn sync(
                 reply.games.push(now);
             }
             Err(error) if error.status() < 500 => {
-                drop(reply.refused.insert(id, error.words().write(Language::ENGLISH)))
+                drop(reply.refused.insert(id, error.said().write(Language::ENGLISH)))
             }
             Err(error) => return Err(error.into()),
         }
