@@ -13,7 +13,6 @@ use crate::words::grouped;
 /// House rules, for every command that deals.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct OptionArguments {
-    /// A house rule, such as edition=second; may be repeated. `underdeck games` lists them
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = HOUSE_RULE, hide_possible_values = true)]
     pub(crate) options: Vec<(String, String)>,
 }
@@ -21,10 +20,8 @@ pub(crate) struct OptionArguments {
 /// The arguments that name a deal.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct DealArguments {
-    /// The deal with this code
     #[arg(long = "deal", value_name = "CODE", conflicts_with_all = ["seed", "options"])]
     pub(crate) code: Option<String>,
-    /// The deal with this seed, 0 to 18446744073709551615
     #[arg(long, value_name = "N", value_parser = whole_number(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
@@ -53,7 +50,6 @@ impl DealArguments {
 /// A record file, or `-` for standard input.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct FileArgument {
-    /// The file; - is standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 }
@@ -101,16 +97,7 @@ pub(crate) const HOUSE_RULE: ListedValue<(String, String)> = ListedValue {
 pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {
     parse: |text| text.parse().map_err(|error: <PlayerKind as FromStr>::Err| error.to_string()),
     values: || {
-        let players = [
-            ("random", "Every legal move is equally likely"),
-            ("greedy", "The sensible move that hints suggest"),
-            ("first", "The first legal move"),
-            ("value", "The value learned from self-play, where a game has one"),
-            ("flat:1000", "Flat Monte Carlo: 1000 playouts for each legal move (any number, or 100ms)"),
-            ("mcts:1000", "Tree search with 1000 playouts per move (any number, or 100ms)"),
-            ("search:1000", "Looks ahead and asks a learned value, with 1000 games per move (any number, or 100ms)"),
-        ];
-        players.map(|(name, help)| PossibleValue::new(name).help(help)).to_vec()
+        ["random", "greedy", "first", "value", "flat:1000", "mcts:1000", "search:1000"].map(PossibleValue::new).to_vec()
     },
 };
 

@@ -3,12 +3,13 @@
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
-use underdeck_game::text;
+use underdeck_game::{Language, text};
 
 mod args;
 mod cli;
 mod commands;
 mod failure;
+mod help;
 mod play;
 mod say;
 mod words;
@@ -20,17 +21,25 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     #[cfg(feature = "toy")]
     add_toy();
-    let parsed = cli::Cli::from_arg_matches(&cli::command().get_matches());
-    let arguments = parsed.unwrap_or_else(|error| error.exit());
+    let language = cli::language();
+    if let Ok(language) = &language {
+        language.set_current();
+    }
+    let parsed = cli::command().try_get_matches().and_then(|matches| cli::Cli::from_arg_matches(&matches));
+    let arguments = match parsed {
+        Ok(arguments) => arguments,
+        Err(error) => return help::answer(&error, cli::command()),
+    };
     anstream::ColorChoice::from(arguments.color).write_global();
     say::set_up(arguments.quiet, arguments.force);
-    match cli::language(arguments.lang.as_deref()) {
-        // A server writes each page in the language of its reader.
-        Ok(_) if matches!(arguments.command, Some(commands::Command::Serve(_))) => {}
-        Ok(language) => language.set_current(),
-        Err(failure) => return failure.report(),
+    if let Err(failure) = language {
+        return failure.report();
     }
-    match commands::run(arguments.command, arguments.linear, cli::command()) {
+    if matches!(arguments.command, Some(commands::Command::Serve(_))) {
+        // A server writes each page in the language of its reader.
+        Language::ENGLISH.set_current();
+    }
+    match commands::run(arguments.command, arguments.linear, cli::command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -46,13 +46,10 @@ pub(crate) struct Style {
 /// The arguments for how a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::Args)]
 pub(crate) struct StyleArguments {
-    /// Play in line mode; the default in a pipe and if TERM is dumb
     #[arg(long)]
     pub(crate) linear: bool,
-    /// In line mode, show only what changes, and the table on `look`; the default
     #[arg(long)]
     pub(crate) brief: bool,
-    /// In line mode, show the whole table after every move
     #[arg(long, conflicts_with = "brief")]
     pub(crate) full: bool,
 }

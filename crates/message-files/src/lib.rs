@@ -11,7 +11,8 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 /// What the first module of the offline edition does without: it explains nothing, and its readers read English until the whole one is there.
-const FURTHER: [&str; 8] = ["campaign", "glossary", "inspector", "reasons", "refusals", "states", "stories", "tui-"];
+const FURTHER: [&str; 9] =
+    ["campaign", "cli-", "glossary", "inspector", "reasons", "refusals", "states", "stories", "tui-"];
 
 /// The language in which every message exists.
 pub const ENGLISH: &str = "en";

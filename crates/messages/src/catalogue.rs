@@ -225,6 +225,16 @@ impl Id {
         self.name.to_owned()
     }
 
+    /// An attribute of the message in a language, such as the examples of a command; in English if the language lacks it.
+    pub fn attribute(&self, language: Language, name: &str) -> Option<String> {
+        [language, Language::ENGLISH].into_iter().find_map(|language| {
+            let bundle = self.catalogue.bundle(language)?;
+            let pattern = bundle.get_message(self.name)?.get_attribute(name)?.value();
+            let text = bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+            Some(if language == Language::PSEUDO { bracketed(&text) } else { text })
+        })
+    }
+
     /// The attributes of the message in a language, such as its gender or its accusative.
     pub(crate) fn attributes(&self, language: Language, values: &[(&'static str, Value)]) -> Vec<(String, String)> {
         let Some(bundle) = self.catalogue.bundle(language) else { return Vec::new() };

@@ -13,38 +13,23 @@ use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, 
 use crate::failure::Failure;
 use crate::say;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck calibrate keevorn --deals 2000
-  underdeck calibrate card-crawler --deals 2000 --games 128 --json > promises.jsonl";
-
 /// The number of groups of promises.
 const GROUPS: usize = 10;
 
-/// Check whether the coach keeps its promises, on fresh deals
-///
-/// On each deal the heuristic player plays up to a decision drawn at random, one in 32. There the coach chooses a move by one sample and promises the value that
-/// a second sample finds. The move is played with the luck of the deal, the heuristic player plays on, and the end is compared with the promise.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
-    /// How many deals
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole_number(2, 1_000_000_000))]
     deals: u64,
-    /// The first seed
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
-    /// The determinisations of a decision, for each of the two samples
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = whole_number(1, 1_000_000))]
     games: u64,
     #[command(flatten)]
     house: OptionArguments,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// Print a line of JSON for each promise
     #[arg(long)]
     json: bool,
 }

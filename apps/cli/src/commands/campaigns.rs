@@ -10,13 +10,8 @@ use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
 
-/// List campaigns, or show the progress of one and what comes next
-///
-/// `underdeck play GAME --campaign NAME` begins or resumes a campaign. Each chapter is a record linked to the one before it;
-/// `underdeck verify FOLDER` checks the whole campaign.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The campaign's name [default: all campaigns]
     #[arg(value_name = "NAME")]
     name: Option<String>,
 }

@@ -9,26 +9,12 @@ use crate::args::{HOUSE_RULE, PLAYER};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
 use crate::failure::Failure;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck compare keevorn --with edition=second --with jokers=3      our defaults and a variant
-  underdeck compare keevorn -o jokers=1 --with jokers=3                two versions
-  underdeck compare living-keep --with peons_wait=true --html page.html    a ruling read otherwise, as a page to share";
-
-/// Compare two versions of a game: their house rules and rulings, and what the differences do
-///
-/// The first version has the options of --option, the second those and, instead or besides, those of --with. Both play the same deals as far as their
-/// rules allow. The report says in which rules they differ, with the rulings’ ids, and whether anything changed clearly.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// A house rule or ruling of the second version; may be repeated
     #[arg(long = "with", value_name = "KEY=VALUE", value_parser = HOUSE_RULE, required = true, hide_possible_values = true)]
     with: Vec<(String, String)>,
-    /// Who plays
     #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_value = "greedy")]
     player: PlayerKind,
-    /// The number of games of each version, on the same deals
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 2_000, value_parser = whole_number(1, 10_000_000))]
     games: u64,
     #[command(flatten)]

@@ -9,15 +9,10 @@ use crate::play::{self, OpenGame, Style, StyleArguments, card, settings};
 use crate::say;
 use crate::words;
 
-/// List the deals of the day, or play one
-///
-/// Each day (UTC) everybody has the same deal of each game. The first game of it that you finish counts in the statistics.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game to play; without one, list today's deals
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
-    /// Print today's result as a card to send; it gives nothing away
     #[arg(long)]
     card: bool,
     #[command(flatten)]

@@ -10,10 +10,8 @@ use crate::failure::Failure;
 use crate::say;
 use crate::words;
 
-/// Print a deal code to share, and the opening table
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     #[command(flatten)]

@@ -11,13 +11,10 @@ use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG, wrap};
 
-/// List the games and their house rules
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Only this game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
-    /// Print one JSON list
     #[arg(long)]
     json: bool,
 }

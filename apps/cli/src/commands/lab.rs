@@ -19,43 +19,20 @@ use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck lab docs/experiments/starting-item.toml           play the missing cells and report
-  underdeck lab docs/experiments/starting-item.toml --list    list the cells and which are finished
-  underdeck lab docs/experiments/two-rules.toml --plots plots    each plot as SVG and PNG
-  underdeck lab docs/experiments/two-rules.toml --rows - > games.csv    a line for each game";
-
-/// The help of `--csv` and `--html` for this command.
-const CSV: &str = "Also write the report as comma-separated values, a line for each cell; - writes them to standard output instead of the report";
-const PAGE: &str = "Where to write the page; by default into the folder of the cells";
-
-/// Play an experiment: games, house rules and players in a grid, all on the same deals
-///
-/// docs/experiments.md describes the file. Each finished cell is kept in a folder beside it, so an interrupted experiment
-/// resumes where it stopped, and a changed file plays only the cells that changed. When the last cell is finished, the report
-/// is written there too, as a page with plots. The results are the same for any number of jobs.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES, mut_arg("csv", |csv| csv.help(CSV)), mut_arg("html", |html| html.help(PAGE)))]
 pub(crate) struct Arguments {
-    /// The experiment, a TOML file
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The folder of the finished cells; by default FILE with the extension .cells
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// List the cells and play nothing
     #[arg(long)]
     list: bool,
-    /// The number of games in each cell, whatever the file says
     #[arg(long, visible_alias = "deals", value_name = "N", value_parser = whole_number(1, 10_000_000))]
     games: Option<u64>,
-    /// The seed of all deals, whatever the file says
     #[arg(long, value_name = "S", value_parser = whole_number(0, u64::MAX))]
     seed: Option<u64>,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// Write a line for each game of each cell as comma-separated values; - is standard output
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
     #[command(flatten)]

@@ -4,33 +4,32 @@ use std::io::Write;
 
 use clap::{Args, Command};
 use clap_complete::Shell;
+use clap_mangen::roff::{Roff, roman};
+use underdeck_game::say;
 
 use crate::failure::Failure;
+use crate::help::{Detail, described};
 use crate::say;
 
-/// Print completions for a shell
 #[derive(Debug, Args)]
 pub(crate) struct Completions {
-    /// The shell
     shell: Shell,
 }
 
-/// Print the manual page
 #[derive(Debug, Args)]
 pub(crate) struct Man {
-    /// Print the page of this command
     #[arg(value_name = "COMMAND")]
     command: Option<String>,
 }
 
-pub(crate) fn completions(arguments: &Completions, mut program: Command) -> Result<(), Failure> {
+pub(crate) fn completions(arguments: &Completions, program: fn() -> Command) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(arguments.shell, &mut program, "underdeck", &mut script);
+    clap_complete::generate(arguments.shell, &mut described(program(), Detail::Descriptions), "underdeck", &mut script);
     print(&script)
 }
 
-pub(crate) fn man(arguments: &Man, mut program: Command) -> Result<(), Failure> {
-    program.build();
+pub(crate) fn man(arguments: &Man, program: fn() -> Command) -> Result<(), Failure> {
+    let program = described(program(), Detail::Whole);
     let page = match &arguments.command {
         None => program,
         Some(name) => {
@@ -40,9 +39,28 @@ pub(crate) fn man(arguments: &Man, mut program: Command) -> Result<(), Failure> 
                 .ok_or_else(|| Failure::Usage(format!("there is no command `{name}`: the commands are {}", known())))?
         }
     };
+    let mut examples = Roff::new();
+    examples.control("SH", [say!(CLI_MAN_EXAMPLES).as_str()]).control("nf", []);
+    for line in page.get_before_help().map(ToString::to_string).unwrap_or_default().lines().skip(1) {
+        examples.text([roman(line.trim())]);
+    }
+    examples.control("fi", []);
     let mut text = Vec::new();
     clap_mangen::Man::new(page).render(&mut text)?;
-    print(&text)
+    let mut text = String::from_utf8_lossy(&text).into_owned();
+    // The headings of the crate are English, and it leaves the examples out.
+    for (english, heading) in [
+        ("NAME", say!(CLI_MAN_NAME)),
+        ("SYNOPSIS", say!(CLI_MAN_SYNOPSIS)),
+        ("DESCRIPTION", say!(CLI_MAN_DESCRIPTION)),
+        ("OPTIONS", say!(CLI_MAN_OPTIONS)),
+        ("SUBCOMMANDS", say!(CLI_MAN_COMMANDS)),
+        ("EXTRA", say!(CLI_MAN_NOTES)),
+        ("VERSION", say!(CLI_MAN_VERSION)),
+    ] {
+        text = text.replacen(&format!("\n.SH {english}\n"), &format!("\n.SH {heading}\n"), 1);
+    }
+    print((text + &examples.render()).as_bytes())
 }
 
 fn print(text: &[u8]) -> Result<(), Failure> {

@@ -22,17 +22,14 @@ use crate::say;
 /// The arguments of commands that play many games of one game and report in tables.
 #[derive(Debug, Args)]
 pub(crate) struct ManyArguments {
-    /// The game
     #[arg(index = 1, value_name = "GAME", value_parser = GAME)]
     pub(crate) game: String,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// The seed of all luck and all random choices
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) house: OptionArguments,
-    /// The most moves of one game; a game that needs more counts as unfinished
     #[arg(long, value_name = "M", default_value_t = 100_000, value_parser = whole_number(1, u64::MAX))]
     pub(crate) max_moves: u64,
     #[command(flatten)]
@@ -55,14 +52,12 @@ impl ManyArguments {
 /// The noise that is taken out of results.
 #[derive(Debug, Args)]
 pub(crate) struct AdjustArgument {
-    /// Take luck out of win rates and scores by a learned value: the same means from fewer games (docs/players.md)
     #[arg(long, value_enum, value_name = "WHAT")]
     adjust: Option<Adjust>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Adjust {
-    /// What chance showed, less its mean over redeals
     Luck,
 }
 
@@ -76,7 +71,6 @@ impl AdjustArgument {
 /// The number of threads.
 #[derive(Debug, Args)]
 pub(crate) struct JobsArgument {
-    /// The number of threads; by default one for each processor
     #[arg(long, short = 'j', value_name = "J", value_parser = whole_number(1, 1_024))]
     jobs: Option<u64>,
 }

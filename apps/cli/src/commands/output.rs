@@ -16,16 +16,12 @@ use crate::{say, words};
 /// The form and the destination of a report.
 #[derive(Debug, Args)]
 pub(crate) struct OutputArguments {
-    /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
-    /// Print the report as Markdown
     #[arg(long, conflicts_with = "json")]
     markdown: bool,
-    /// Write the tables as comma-separated values, a line for each number with its interval; - is standard output
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Write the report as a page for the browser, with plots; - is standard output
     #[arg(long, alias = "report", value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
     #[command(flatten)]
@@ -99,7 +95,6 @@ impl Output<'_> {
 /// The folder of the plots.
 #[derive(Debug, Args)]
 pub(crate) struct PlotsArgument {
-    /// Write each plot into this folder, as SVG and as PNG
     #[arg(long, value_name = "FOLDER")]
     plots: Option<PathBuf>,
 }

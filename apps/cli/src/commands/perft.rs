@@ -9,18 +9,14 @@ use crate::args::{DealArguments, GAME, number};
 use crate::failure::Failure;
 use crate::say;
 
-/// Count the move sequences of a deal, to compare rules engines
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     #[command(flatten)]
     deal: DealArguments,
-    /// The number of moves in a sequence
     #[arg(long, value_name = "D", value_parser = number::<u32>(0, u32::MAX.into()))]
     depth: u32,
-    /// Count separately for each first move
     #[arg(long)]
     divide: bool,
 }

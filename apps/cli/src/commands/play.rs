@@ -17,52 +17,35 @@ use crate::failure::Failure;
 use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, agrees, ask, settings};
 use crate::{play, say, words};
 
-/// Play a game or a campaign
-///
-/// A terminal shows the full-screen table. In line mode (--linear), type the number of a move, its notation, or help. The game
-/// is saved after every move. If there is an unfinished game, play asks in a terminal whether to resume it; in a pipe it resumes
-/// it unless --new or a deal asks for another. You can resume the game after Ctrl-C or the end of the input.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     pub(crate) game: String,
     #[command(flatten)]
     pub(crate) deal: DealArguments,
-    /// Keep the game in this file, and resume the unfinished game in it
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Resume the unfinished game played last
     #[arg(long, conflicts_with_all = ["new", "code", "seed", "options", "record"])]
     pub(crate) resume: bool,
-    /// Start a new game without asking; unfinished games are kept
     #[arg(long)]
     pub(crate) new: bool,
-    /// Deal a new game that can be won: auto, the default, where some deals cannot; off deals any game
     #[arg(long, value_name = "HOW", value_parser = PossibleValuesParser::new(Winnable::WORDS),
         conflicts_with_all = ["code", "seed", "resume", "campaign", "guide"])]
     pub(crate) winnable: Option<String>,
-    /// Play the game here even if it is open in another program, which can no longer save it then
     #[arg(long)]
     pub(crate) take_over: bool,
-    /// Begin or resume the campaign of this name
     #[arg(long, value_name = "NAME", value_parser = campaign_name, conflicts_with_all = ["record", "resume", "new"])]
     pub(crate) campaign: Option<String>,
-    /// The chapter of the campaign [default: the next one]
     #[arg(long, value_name = "ID", requires = "campaign")]
     pub(crate) chapter: Option<String>,
-    /// Play a guided game, which explains each move: 1, the default, for newcomers, 2 for what comes later
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"], value_parser = number::<usize>(0, u64::MAX))]
     pub(crate) guide: Option<usize>,
-    /// Play a new game for two against or with this player: greedy, value, mcts:1000, search:100ms
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["resume", "campaign", "guide"])]
     pub(crate) opponent: Option<PlayerKind>,
-    /// The seat that you play if the program plays the other
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>(1, 2), requires = "opponent")]
     pub(crate) seat: u8,
     #[command(flatten)]
     pub(crate) style: StyleArguments,
-    /// The player's name in the record
     #[arg(long, value_name = "NAME")]
     pub(crate) player: Option<String>,
 }

@@ -12,21 +12,8 @@ use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck review my-game.udr --practice     make exercises of the mistakes in a game
-  underdeck practice                          answer what is due
-  underdeck practice --list                   how many there are, and when the next is due";
-
-/// Answer your own mistakes again until you solve them
-///
-/// Each mistake and each blunder that a review of your games confirms becomes an exercise: the position as you saw it. An answer is right if it is the
-/// best move that the coach knows, or costs less than an inaccuracy beside it. FSRS decides when an exercise comes back: soon after a wrong
-/// answer, ever later after right ones, until it would be three weeks. `q` leaves, `look` shows the table again.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Say how many exercises there are, and ask nothing
     #[arg(long)]
     list: bool,
 }

@@ -17,48 +17,25 @@ use crate::failure::Failure;
 use crate::say::{self, STRONG};
 use crate::words;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck puzzles keevorn                        solve the puzzles that you have not tried
-  underdeck puzzles keevorn --daily                solve the puzzle of the day
-  underdeck puzzles keevorn --number 17            solve this one
-  underdeck puzzles keevorn --theme plan           those in which one plan wins
-  underdeck puzzles keevorn --list                 what there is, and what you have solved
-  underdeck puzzles keevorn --check                prove all answers anew
-  underdeck puzzles keevorn --make 200 --seed 1    make 200 puzzles, as text";
-
 /// Seconds in a day.
 const DAY: i64 = 86_400;
 
-/// Solve puzzles: positions in which few moves still win
-///
-/// All cards are open: you see how the hidden ones lie and how dice will fall. At most a third of the legal moves still win; the solver has proved every
-/// other one lost. Which ones win? `q` leaves, `look` shows the position again, `solution` gives up.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME")]
     game: String,
-    /// Solve the puzzle of the day, the same for everybody
     #[arg(long, conflicts_with_all = ["number", "list", "check", "make"])]
     daily: bool,
-    /// Solve the puzzle with this number; the easiest is 1
     #[arg(long, value_name = "N", conflicts_with_all = ["list", "check", "make"], value_parser = number::<usize>(0, u64::MAX))]
     number: Option<usize>,
-    /// Solve puzzles of one kind
     #[arg(long = "theme", value_name = "THEME", value_parser = motifs(), conflicts_with_all = ["daily", "number", "list", "check", "make"])]
     motif: Option<Motif>,
-    /// List levels and what you have solved
     #[arg(long, conflicts_with_all = ["check", "make"])]
     list: bool,
-    /// Prove the answers of all puzzles anew
     #[arg(long, conflicts_with = "make")]
     check: bool,
-    /// Make N puzzles and print them as text
     #[arg(long, value_name = "N", value_parser = whole_number(1, 100_000))]
     make: Option<u64>,
-    /// The first seed of the deals that puzzles are made of
     #[arg(long, value_name = "S", default_value_t = 0, requires = "make", value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]

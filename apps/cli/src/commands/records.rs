@@ -11,15 +11,10 @@ use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 use crate::words::result;
 
-/// List the finished games, latest last
-///
-/// Each comes with its file, for `underdeck replay` and `underdeck verify`.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game [default: all games]
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
-    /// Only the last N
     #[arg(long, value_name = "N", value_parser = number::<usize>(1, u64::MAX))]
     last: Option<usize>,
 }

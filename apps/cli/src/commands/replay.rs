@@ -14,18 +14,12 @@ use crate::commands::verify::is_trace;
 use crate::failure::Failure;
 use crate::play::{Frame, ReplaySource, Style, StyleArguments, print_all, settings, step_through};
 
-/// Step through a record or trace, forwards and back
-///
-/// A terminal shows a record on the full-screen table. In line mode (--linear), the commands are: n next (or an empty line),
-/// p previous, g N go to move N, f first, l last, q quit, and commands of a game such as look, tree and why.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     file: FileArgument,
-    /// Print every move instead of asking
     #[arg(long)]
     all: bool,
-    /// Step in line mode; the default in a pipe and if TERM is dumb
     #[arg(long)]
     linear: bool,
 }

@@ -16,16 +16,6 @@ use crate::commands::many::{
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck review my-game.udr                  what cost most, and what was luck
-  underdeck review my-game.udr --time 60        look closer
-  underdeck review my-game.udr --until-stopped  look closer and closer until Ctrl-C
-  underdeck review my-game.udr --json           every decision, for programs
-  underdeck review my-game.udr --html it.html   a page for the browser, with the curve
-  underdeck review *.udr                        which kinds of decisions cost most
-  underdeck review duel.udr --seat 2            the other seat of a contest";
-
 /// The games of the first estimate.
 const FIRST_GAMES: u64 = 4;
 /// The most time of a round, as a multiple of a first estimate with as many games.
@@ -43,49 +33,30 @@ const WIDTH: usize = 72;
 /// The most kinds of decisions in a summary.
 const KINDS: usize = 10;
 
-/// Find out what each decision of a game cost, and what was luck
-///
-/// Outcome = start + luck + decisions: the value of the start for the heuristic player, what luck gave and took, and what your decisions gave
-/// beside that player's. Every value comes from what you could know: the hidden cards are dealt anew many times. An inaccuracy costs 2 points,
-/// a mistake 5, a blunder 10; a hundred points are a won game, or four standard deviations of the score. A slip is named only if a second,
-/// independent sample confirms it. docs/coach.md says more. Ctrl-C reports what is known so far. The same command goes on from there, after a
-/// kill too: your home keeps what the last 64 reviews found, and the time that they took counts.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Records of games; folders of campaigns; - is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// The seconds for each game; after a first picture it looks as closely as they allow
     #[arg(long, value_name = "SECONDS", default_value_t = 10, conflicts_with = "games", value_parser = whole_number(1, 1_000_000))]
     time: u64,
-    /// Look closer and closer until you press Ctrl-C
     #[arg(long, conflicts_with_all = ["time", "games"])]
     until_stopped: bool,
-    /// The determinisations of each decision, for each of its two samples, instead of a time: the numbers then follow from the seed
     #[arg(long, value_name = "N", value_parser = whole_number(1, 1_000_000))]
     games: Option<u64>,
-    /// What counts; by default what the game is about
     #[arg(long, value_name = "WHAT")]
     by: Option<By>,
-    /// Whose decisions, where two seats play against each other
     #[arg(long, value_name = "SEAT", default_value_t = 1, value_parser = whole_number(1, 2))]
     seat: u64,
-    /// The seed of the samples
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
-    /// Begin anew, whatever an earlier review of the game found
     #[arg(long)]
     fresh: bool,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// Print a JSON object for each game
     #[arg(long)]
     json: bool,
-    /// Write a page for the browser, with the curve, the slips and every decision; - is standard output
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
-    /// Make exercises of the mistakes, for `underdeck practice`; of the games in your home that is always done
     #[arg(long)]
     practice: bool,
 }
@@ -93,9 +64,7 @@ pub(crate) struct Arguments {
 /// The aim of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum By {
-    /// The chance to win
     Win,
-    /// The score
     Score,
 }
 

@@ -7,16 +7,12 @@ use crate::failure::Failure;
 use crate::say;
 use crate::words::{plain, rule_text};
 
-/// Print how to play a game, or one of its rules
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
-    /// The rule of this id, such as fight-3 or R24
     #[arg(long, value_name = "ID")]
     rule: Option<String>,
-    /// Print the full reference, with the id of every rule
     #[arg(long, conflicts_with = "rule")]
     reference: bool,
 }

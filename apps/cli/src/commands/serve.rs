@@ -18,41 +18,26 @@ const STORE: &str = "server.db";
 /// Pages of the store per MiB.
 const PAGES: u32 = 256;
 
-/// Play in a browser, served from this machine
-///
-/// Prints the address and serves until Ctrl-C. Every move is saved before its page is sent; a cookie tells each browser's games
-/// apart. Only this machine can connect, unless --public allows others.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The address to listen on; port 0 takes any free port
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
     addr: SocketAddr,
-    /// The file that keeps the games [default: server.db in the data directory]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    /// Keep the games in a PostgreSQL database instead, for several servers: postgres://USER@HOST/DATABASE. Needs a build with the cargo
-    /// feature postgres
     #[arg(long, value_name = "URL", env = "UNDERDECK_STORE", hide_env_values = true, conflicts_with_all = ["data", "max_mib"])]
     store: Option<String>,
-    /// The largest size of the file in MiB [default: unlimited]
     #[arg(long, value_name = "N", value_parser = number::<u32>(1, 1_048_576))]
     max_mib: Option<u32>,
-    /// Serve the offline edition too, at /web/: a folder built by `cargo xtask web`
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
-    /// Open the page in a browser
     #[arg(long)]
     open: bool,
-    /// Let other machines connect. The connection is not encrypted: put a TLS proxy in front
     #[arg(long)]
     public: bool,
-    /// Believe the headers X-Forwarded-For and X-Forwarded-Proto of a proxy with this address or in this network; may be repeated
     #[arg(long, value_name = "ADDR/CIDR")]
     trust_proxy: Vec<IpRange>,
-    /// Give /metrics to this address or network too, not to this machine alone; may be repeated
     #[arg(long, value_name = "ADDR/CIDR")]
     metrics_for: Vec<IpRange>,
-    /// What is told on standard error: `text` has what went wrong, `json` every request too, a JSON object per line
     #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
     log: Log,
 }

@@ -9,16 +9,10 @@ use crate::failure::Failure;
 use crate::say;
 use crate::words::settings::{describe, list};
 
-/// Show or change the settings
-///
-/// Without a key, shows all settings; with a key, that one; with a value, changes it. options.GAME.OPTION is an option for new
-/// games; an empty value ("") restores its default.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The setting, such as theme or options.keevorn.jokers
     #[arg(value_name = "KEY")]
     key: Option<String>,
-    /// Its new value
     #[arg(value_name = "VALUE", requires = "key")]
     value: Option<String>,
 }

@@ -20,57 +20,32 @@ use crate::failure::Failure;
 use crate::say::STRONG;
 use crate::words::{digest, grouped};
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck sim keevorn --player greedy --games 10000
-  underdeck sim keevorn --player greedy --player mcts:200       compare two players on the same deals
-  underdeck sim keevorn --player greedy --until ±0.5%           stop once the win rate is known this well
-  underdeck sim keevorn --player greedy --html keevorn.html     with plots, for a browser";
-
-/// The help of `--csv` for this command.
-const CSV: &str =
-    "Write a line for each game as comma-separated values; - writes them to standard output instead of the report";
-
 /// The most games of one simulation; they take years.
 const MOST_GAMES: u64 = 1_000_000_000_000_000;
 
-/// Play many games and report win rate, ends, lengths and speed
-///
-/// The results follow from the seed and are the same for any number of jobs; only the speed differs. Several players play
-/// the same deals, so that luck does not decide between them. Ctrl-C reports the games finished so far and exits with 130.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES, mut_arg("csv", |csv| csv.visible_alias("rows").help(CSV)))]
+#[command(mut_arg("csv", |csv| csv.visible_alias("rows")))]
 pub(crate) struct Arguments {
-    /// The number of games, by default 1,000; with --until the most games, by default ten million; with --campaign the number
-    /// of campaigns
     #[arg(long, value_name = "N", value_parser = whole_number(1, MOST_GAMES))]
     games: Option<u64>,
-    /// Who plays; if repeated, each player plays the same deals and is compared with the first
     #[arg(long, value_name = "PLAYER", value_parser = PLAYER, required = true)]
     player: Vec<PlayerKind>,
-    /// Who plays on the other seats of a game with several; by default the same player, or the first of several
     #[arg(long, value_name = "PLAYER", value_parser = PLAYER)]
     opponent: Option<PlayerKind>,
-    /// Play whole campaigns, always the first chapter on offer
     #[arg(long, conflicts_with_all = ["until", "opening", "csv", "parquet", "html", "markdown", "plots"])]
     campaign: bool,
-    /// Stop once the win rate, or with several players each difference to the first, is known this well with 95 % confidence
     #[arg(long, value_name = "±WIDTH")]
     until: Option<Until>,
-    /// The first move of every game, as records write it; repeat it for the moves that follow
     #[arg(long, value_name = "MOVE")]
     opening: Vec<String>,
     #[command(flatten)]
     many: ManyArguments,
     #[command(flatten)]
     adjust: AdjustArgument,
-    /// Where luck comes from; by default fast, with several players deal
     #[arg(long, value_enum)]
     luck: Option<LuckArgument>,
-    /// Say how fast it went, too: games a second, and the cost of a move in U (docs/performance.md)
     #[arg(long)]
     bench: bool,
-    /// Write a row for each game as Apache Parquet, if this build has the cargo feature parquet
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
 }
@@ -78,9 +53,7 @@ pub(crate) struct Arguments {
 /// The source of luck in a simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum LuckArgument {
-    /// A fast generator
     Fast,
-    /// Deals that can be played again, slower; the same for all players
     Deal,
 }
 

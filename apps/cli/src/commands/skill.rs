@@ -17,23 +17,10 @@ use crate::commands::many::{ManyArguments, played_whole, whole_number};
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck skill keevorn                              random, greedy, and searching with 10, 30 and 100 simulations
-  underdeck skill keevorn --player greedy --player value --games 500
-  underdeck skill cryptkeeper --plots plots            the curves as SVG and PNG";
-
-/// Find out what skill is worth: win rates by simulations, and by how hard the deals are
-///
-/// Every player plays the same deals. The solver, which knows all hidden cards, says how hard each is: easy if a line that wins never departs from its
-/// policy, fair if once, hard if more often; lost deals cannot be won at all, and of open ones that is not known.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Who plays; may be repeated
     #[arg(long, value_name = "PLAYER", value_parser = PLAYER, default_values = ["random", "greedy", "mcts:10", "mcts:30", "mcts:100"])]
     player: Vec<PlayerKind>,
-    /// The number of games of each player, on the same deals
     #[arg(long, visible_alias = "deals", value_name = "N", default_value_t = 200, value_parser = whole_number(10, 1_000_000))]
     games: u64,
     #[command(flatten)]

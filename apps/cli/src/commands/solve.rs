@@ -17,51 +17,26 @@ use crate::failure::Failure;
 use crate::say;
 use crate::words::grouped;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck solve keevorn 17A > won.udr              can it be won? If so, how: a record to verify and replay
-  underdeck solve keevorn 17A 18M 1BJ                three deals, a line for each
-  underdeck solve keevorn --seed 0 --deals 100       a hundred deals
-  underdeck solve card-crawler --seed 7 --best       the best score that is found, and what no play exceeds
-  underdeck solve cryptkeeper --seed 7 --par         the fewest turns
-  underdeck solve keevorn --seed 0 --deals 9 --json  a line of JSON for each deal
-  underdeck solve my-game.udr > won.udr              could this finished game have been won, until when, and how?";
-
-/// Find out whether deals can be won, with all hidden cards and all luck known
-///
-/// Every answer is certain: won with the moves to prove it, lost because everything was tried, or open where a limit was met first.
-/// The difficulty is the number of moves in which the winning line departs from the moves of a simple player. Of a single deal that can
-/// be won the record is printed, which `underdeck verify` and `underdeck replay` take; of several deals a line each. Of a finished game
-/// that was lost it is the record of a win that goes along with it as far as possible.
-/// The answers follow from deals and limits, for any number of jobs.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game; or the record of a finished one, a file
     #[arg(value_name = "GAME|FILE")]
     game: String,
-    /// The codes of the deals
     #[arg(value_name = "DEAL", conflicts_with_all = ["seed", "deals", "options"])]
     codes: Vec<String>,
-    /// The first seed, instead of codes
     #[arg(long, value_name = "S", value_parser = whole_number(0, u64::MAX))]
     seed: Option<u64>,
-    /// How many seeds, from the first on
     #[arg(long, value_name = "N", default_value_t = 1, requires = "seed", value_parser = whole_number(1, 1_000_000_000))]
     deals: u64,
     #[command(flatten)]
     house: OptionArguments,
-    /// Look for the best score, not just a win
     #[arg(long, conflicts_with = "par")]
     best: bool,
-    /// Look for a win in the fewest turns
     #[arg(long)]
     par: bool,
     #[command(flatten)]
     limits: LimitArguments,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// Print a line of JSON for each deal
     #[arg(long)]
     json: bool,
 }
@@ -69,10 +44,8 @@ pub(crate) struct Arguments {
 /// The limits of the solver for one deal.
 #[derive(Debug, Args)]
 pub(crate) struct LimitArguments {
-    /// The most positions to look at for one deal
     #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = whole_number(1, u64::MAX))]
     nodes: u64,
-    /// The most memory for positions already seen, in MiB for each job
     #[arg(long, value_name = "MIB", default_value_t = 256, value_parser = whole_number(1, 1_048_576))]
     memory: u64,
 }

@@ -12,22 +12,14 @@ use crate::failure::Failure;
 use crate::say;
 use crate::words;
 
-/// Show statistics of the finished games: wins, streaks, scores, lengths
-///
-/// Games are counted by game and options; deals of the day, and games in which a move was taken back after it had revealed
-/// something hidden, are counted separately. Guided games, and records that were not played here, are not counted.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game [default: all games]
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
-    /// Print CSV, one line per finished game
     #[arg(long)]
     csv: bool,
-    /// Say how well you play with luck taken out, and beside the greedy player on the same deals: the latest 200 games of each kind
     #[arg(long, conflicts_with = "csv")]
     luck: bool,
-    /// Print summaries and games as one JSON object
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 }

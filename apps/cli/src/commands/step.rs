@@ -8,14 +8,8 @@ use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say;
 
-/// Referee games for other programs, JSON lines in and out
-///
-/// {"state": …, "move": …, "chance": […]} gives {"state": …, "legal": […], "view": …, "chance_used": n} after the move;
-/// without "move", those of the state itself. An invalid line gives {"error": {"key": …, "message": …}}, and the
-/// next one is read. Each answer is sent at once.
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
 }

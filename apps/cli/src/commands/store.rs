@@ -9,7 +9,6 @@ use crate::commands::serve::failure;
 use crate::failure::Failure;
 use crate::say;
 
-/// Move what a server keeps from a file to a database, or back
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -21,16 +20,10 @@ enum Task {
     Copy(Copy),
 }
 
-/// Copy everything from one store to an empty one
-///
-/// Players, games, boards, campaigns, reviews and the secret of the coming deals: all of it, or nothing if anything fails. What was written
-/// is read again before it is kept. The servers of both must have stopped. Nothing is changed in the first store.
 #[derive(Debug, Args)]
 struct Copy {
-    /// The store to copy: a file, or postgres://USER@HOST/DATABASE
     #[arg(long, value_name = "FILE/URL", env = "UNDERDECK_STORE_FROM", hide_env_values = true)]
     from: String,
-    /// The store that gets everything, made if there is none: a file, or postgres://USER@HOST/DATABASE
     #[arg(long, value_name = "FILE/URL", env = "UNDERDECK_STORE", hide_env_values = true)]
     to: String,
 }

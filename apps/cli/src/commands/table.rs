@@ -11,39 +11,22 @@ use crate::args::OptionArguments;
 use crate::failure::Failure;
 use crate::play::{self, OpenGame, Style, StyleArguments, settings};
 
-/// Play a game with your own cards and dice
-///
-/// You shuffle and deal by hand. The program asks for each card as it turns up and for each die, and does the rest: legal moves,
-/// effects, book-keeping, hints, the record. Type a card as QS, 10h or queen of spades, a die as its number. undo takes back the last
-/// entry or move, and `correct 7D 8D` changes an older one. The game is saved after every entry; the same command resumes it.
-///
-/// Examples:
-///   underdeck table keevorn                  set up Keevorn by hand, or resume it
-///   underdeck table keevorn -o jokers=4      with a house rule
-///   underdeck table cryptkeeper --linear     in line mode, for a screen reader or a script
 #[derive(Debug, Args)]
-#[command(verbatim_doc_comment)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME")]
     game: String,
     #[command(flatten)]
     house: OptionArguments,
-    /// Keep the game in this file, and resume the unfinished game in it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["new", "resume"])]
     record: Option<PathBuf>,
-    /// Resume the unfinished game played last, without asking
     #[arg(long, conflicts_with_all = ["new", "options"])]
     resume: bool,
-    /// Start a new game without asking; unfinished games are kept
     #[arg(long)]
     new: bool,
-    /// Play the game here even if it is open in another program, which can no longer save it then
     #[arg(long)]
     take_over: bool,
     #[command(flatten)]
     style: StyleArguments,
-    /// The player's name in the record
     #[arg(long, value_name = "NAME")]
     player: Option<String>,
 }

@@ -12,27 +12,20 @@ use crate::commands::many;
 use crate::failure::Failure;
 use crate::say;
 
-/// Write a game as JSON lines, played by a player or recorded
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME, required_unless_present = "record")]
     game: Option<String>,
     #[command(flatten)]
     deal: DealArguments,
-    /// The player; random choices follow from the seed too
     #[arg(long, value_parser = PLAYER, required_unless_present = "record")]
     player: Option<PlayerKind>,
-    /// End after N moves
     #[arg(long, value_name = "M", value_parser = whole_number(0, u64::MAX))]
     max_moves: Option<u64>,
-    /// Trace this record instead; - is standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "player", "max_moves", "code", "seed", "options"])]
     record: Option<PathBuf>,
-    /// Add the spellings of all legal moves to each line
     #[arg(long)]
     legal: bool,
-    /// Add the deciding seat's view to each line
     #[arg(long)]
     view: bool,
 }

@@ -12,43 +12,24 @@ use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, 
 use crate::failure::Failure;
 use crate::say;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck train keevorn                        ten rounds of 10,000 games
-  underdeck train keevorn --rounds 20            ten more rounds, from the weights of the last one";
-
-/// Make a game's learned value anew: play, fit, play again
-///
-/// Each round is played by the player with the value so far, and the value is fitted to how the games ended. The weights follow from
-/// the seed and are the same for any number of jobs. They are written after every round; the same command goes on from there.
-/// docs/players.md describes how the weights in this program were made.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
-    /// The games of each round
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole_number(1, 100_000_000))]
     games: u64,
-    /// The number of rounds, those done before included
     #[arg(long, value_name = "R", default_value_t = 10, value_parser = whole_number(1, 100_000))]
     rounds: u64,
-    /// The seed of all luck and all random choices
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
-    /// Learn what every view is worth to the heuristic player, to take luck out of results (`sim --adjust luck`), not to play by
     #[arg(long)]
     outlook: bool,
-    /// Play the first round with the value that comes with the game for `--adjust luck`, and not by the heuristic
     #[arg(long, conflicts_with = "outlook")]
     from_outlook: bool,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// The file of weights, by default GAME.weights in the folder of work; if it exists, training goes on from it
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Print a JSON object for each round
     #[arg(long)]
     json: bool,
 }

@@ -11,24 +11,14 @@ use crate::commands::whole::if_free;
 use crate::failure::Failure;
 use crate::say;
 
-/// Write all your games as one file
-///
-/// Finished and unfinished games with every line, campaigns, exercises and your name: for `underdeck import` on another machine, or for a
-/// server's page *Your data*.
 #[derive(Debug, Args)]
 pub(crate) struct Export {
-    /// The file; `-` is standard output
     #[arg(value_name = "FILE", default_value = "-")]
     file: PathBuf,
 }
 
-/// Add the games of an exported file to yours
-///
-/// Takes files of `underdeck export` and of a server's page *Your data*. What you have already is not added again, and nothing of yours is
-/// replaced: lines and comments that are new become variations.
 #[derive(Debug, Args)]
 pub(crate) struct Import {
-    /// The file; `-` is standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }

@@ -13,19 +13,14 @@ use crate::failure::{Failure, without_number};
 use crate::say;
 use crate::words;
 
-/// Check records and traces; exit code 1 if one is invalid
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    /// Records, traces, or folders of campaigns; - is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// The files are a server's reveals of past days: check each against its published hash
     #[arg(long)]
     daily: bool,
-    /// Also accept traces that stop before their game is over
     #[arg(long)]
     unfinished: bool,
-    /// The hashes saved before the day: the server's /daily/commitments.json
     #[arg(long, value_name = "FILE", requires = "daily")]
     committed: Option<PathBuf>,
 }

@@ -11,6 +11,7 @@ use underdeck_record::Record;
 
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
+use crate::help::{Detail, described};
 use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, play_campaign};
 use crate::say::{self, STRONG, WIDTH, wrap};
 use crate::words;
@@ -38,9 +39,9 @@ enum Choice {
 }
 
 /// Opens the home screen, the menu or the help.
-pub(crate) fn run(linear: bool, mut program: clap::Command) -> Result<(), Failure> {
+pub(crate) fn run(linear: bool, program: fn() -> clap::Command) -> Result<(), Failure> {
     if !asks() && !linear {
-        return Ok(program.print_help()?);
+        return Ok(described(program(), Detail::Whole).print_help()?);
     }
     let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings())?;
     if style.screen {

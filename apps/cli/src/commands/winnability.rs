@@ -19,35 +19,19 @@ use crate::failure::Failure;
 use crate::say;
 use crate::words::grouped;
 
-const EXAMPLES: &str = "\
-Examples:
-  underdeck winnability keevorn --until ±0.05%        the share of deals that can be won, known this well
-  underdeck winnability keevorn -o edition=second --deals 10000
-  underdeck winnability editions.toml --deals 10000   the house rules of an experiment, one after another";
-
 /// Seconds between two saves of the answers.
 const SAVE_INTERVAL: f64 = 10.0;
 /// The most deals in a list.
 const LISTED: usize = 200;
 
-/// Find out how many deals of a game can be won, with all hidden cards and all luck known
-///
-/// The deals are those of the seeds from --seed on. What is found is kept in a folder, so that an interrupted run, or one for more
-/// deals, goes on where the last one stopped; one with higher --nodes first asks again for the open deals. The interval counts open
-/// deals both ways, as lost at its lower end and as won at its upper one. docs/winnability.md has the tables.
 #[derive(Debug, Args)]
-#[command(before_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The game, or an experiment, a TOML file: each of its games with each of its house rules
     #[arg(value_name = "GAME|FILE")]
     game: String,
-    /// Stop once the share is known this well with 95 % confidence
     #[arg(long, value_name = "±WIDTH")]
     until: Option<Until>,
-    /// The number of deals, by default 1,000; with --until the most deals, by default ten million
     #[arg(long, visible_alias = "games", value_name = "N", value_parser = whole_number(1, 1_000_000_000))]
     deals: Option<u64>,
-    /// The first seed
     #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number(0, u64::MAX))]
     seed: u64,
     #[command(flatten)]
@@ -56,10 +40,8 @@ pub(crate) struct Arguments {
     limits: LimitArguments,
     #[command(flatten)]
     jobs: JobsArgument,
-    /// The folder in which the answers are kept
     #[arg(long, value_name = "FOLDER", default_value = "winnability")]
     out: PathBuf,
-    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -204,7 +204,7 @@ fn a_stale_command_is_reported_with_its_page_line_and_error() {
         ("Deal it:\n\n```sh\nunderdeck deal keevorn --seed 7   # a code\n```", &[]),
         (
             "```sh\nunderdeck games\nunderdeck deal keevorn --sed 7\n```",
-            &["page.md:3: underdeck deal keevorn --sed 7", "unexpected argument '--sed'"],
+            &["page.md:3: underdeck deal keevorn --sed 7", "no option or argument `--sed`"],
         ),
         ("```sh\nunderdeck verify none.udr\n```", &["page.md:2:", "exit code 1, expected 0", "none.udr"]),
         ("```sh\nunderdeck verify none.udr   # no such file: exit code 1\n```", &[]),

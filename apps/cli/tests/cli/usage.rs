@@ -56,7 +56,7 @@ fn wrong_usage_exits_with_2_and_names_the_accepted_values() {
         (&["deal", "keevorn", "--seed", "seven"], &["seven", "it is a whole number of at least 0"]),
         (&["perft", "keevorn", "--seed", "1", "--depth", "deep"], &["it is a whole number"]),
         (&["measures", "keevorn", "--playouts", "0"], &["from 1 to 100,000"]),
-        (&["deal", "keevorn", "--seed", "7", "--deal", "17A"], &["cannot be used with"]),
+        (&["deal", "keevorn", "--seed", "7", "--deal", "17A"], &["`--seed <N>` cannot be used with `--deal <CODE>`"]),
         (&["trace", "keevorn", "--seed", "7"], &["--player"]),
         (&["trace", "keevorn", "--player", "random"], &["--seed"]),
         (&["trace", "keevorn", "--seed", "7", "--player", "clever"], &["random", "greedy"]),
@@ -72,7 +72,12 @@ fn wrong_usage_exits_with_2_and_names_the_accepted_values() {
         (&["store", "copy", "--from", "mysql://db/cards", "--to", "b.db"], &["--from", "PostgreSQL"]),
         (&["store", "copy", "--from", "a.db"], &["--to"]),
         (&["verify"], &["FILE"]),
-        (&["plya"], &["play"]),
+        (&["plya"], &["no command `plya`", "did you mean `play`?"]),
+        (&["games", "--jsno"], &["`--jsno`", "did you mean `--json`?"]),
+        (&["games", "--color", "blue"], &["`--color <WHEN>` cannot be `blue`", "`auto`, `always` or `never`"]),
+        (&["games", "--json", "--json"], &["`--json` can be given only once"]),
+        (&["play", "keevorn", "--deal"], &["`--deal <CODE>` needs a value"]),
+        (&["games", "keevorn", "keevorn"], &["`keevorn`"]),
         (&["step", "keevron"], &["keevorn"]),
     ];
     for (arguments, words) in wrong {
@@ -113,7 +118,8 @@ fn completions_and_manual_name_the_commands() {
         assert!(home.ok(&["completions", shell]).contains("max-moves"), "{shell}");
     }
     assert!(home.ok(&["man"]).contains(".TH"));
-    assert!(home.ok(&["man", "play"]).contains("resume"));
+    let page = home.ok(&["man", "play"]);
+    assert!(page.contains("resume") && page.contains(".SH EXAMPLES\n.nf\nunderdeck play keevorn "), "{page}");
     home.run(&["man", "dance"]).fails(2, &["no command `dance`"]);
 }
 
@@ -133,4 +139,35 @@ fn colour_follows_the_terminal_the_environment_and_the_option() {
     assert!(coloured(&[], &["games", "--color", "always"]));
     assert!(!coloured(&[("CLICOLOR_FORCE", "1")], &["games", "--color", "never"]));
     assert!(!coloured(&[("CLICOLOR_FORCE", "1")], &["games", "--json"]), "data is never coloured");
+}
+
+#[test]
+fn help_manual_completions_and_errors_are_in_the_language() {
+    let home = Home::new();
+    let german = |arguments: &[&str]| home.ok(&[&["--lang", "de"], arguments].concat());
+    for help in [german(&["sim", "--help"]), german(&["help", "sim"]), german(&["sim", "-h"])] {
+        for words in
+            ["Beispiele:\n  underdeck sim", "Aufruf: underdeck sim [OPTIONEN]", "\nOptionen:\n", "--csv <DATEI>"]
+        {
+            assert!(help.contains(words), "{words}: {help}");
+        }
+        let english = ["Usage", "Options:", "Print", "default", "values"].map(|word| help.contains(word));
+        assert_eq!(english, [false; 5], "{help}");
+    }
+    assert!(german(&["man", "sim"]).contains(".SH BEISPIELE\n"));
+    assert!(german(&["completions", "zsh"]).contains("Vorhandene Dateien überschreiben"));
+    home.run(&["verify", "--lang=de"])
+        .fails(2, &["es fehlt `<DATEI>...`", "Aufruf: underdeck verify --lang <CODE> <DATEI>..."]);
+    home.run(&["--lang", "de", "plya"]).fails(2, &["es gibt keinen Befehl `plya`", "meintest du `play`?"]);
+}
+
+#[test]
+fn flags_are_in_the_help_of_commands_that_obey_them() {
+    let home = Home::new();
+    for (command, quiet, force) in
+        [("play", false, false), ("sim", true, true), ("export", false, true), ("solve", true, false)]
+    {
+        let help = home.ok(&[command, "--help"]);
+        assert_eq!([help.contains("--quiet"), help.contains("--force")], [quiet, force], "{command}");
+    }
 }
