@@ -19,6 +19,20 @@ fn folders() -> Vec<String> {
     [PROGRAM.to_owned()].into_iter().chain(games).collect()
 }
 
+/// The languages besides English with their code, as the offline edition loads them: the texts for its first module, and the further ones.
+pub(crate) fn packs() -> impl Iterator<Item = (String, [String; 2])> {
+    let codes = languages(&root().join(PROGRAM)).into_iter().filter(|code| code != ENGLISH);
+    codes.map(|code| {
+        let name =
+            |folder: &str| folder.split('/').nth(1).filter(|_| folder != PROGRAM).unwrap_or("program").to_owned();
+        let pack = |folder: &String, is_further| {
+            underdeck_message_files::pack(&name(folder), &root().join(folder), &code, is_further)
+        };
+        let texts = [false, true].map(|is_further| folders().iter().map(|folder| pack(folder, is_further)).collect());
+        (code, texts)
+    })
+}
+
 /// Prints what a language lacks, has too much or says with other arguments, by folder and file.
 pub(crate) fn words(code: &str) -> Result<(), String> {
     if !languages(&root().join(PROGRAM)).iter().any(|known| known == code) {
@@ -72,6 +86,15 @@ mod tests {
         let code = [File { path: "crates/pages/src/a.rs".into(), text }];
         let ids = ["turn-of", "move-of", "hint", "language-name"];
         assert_eq!(unsaid(ids.into_iter(), &code).collect::<Vec<_>>(), ["hint"]);
+    }
+
+    #[test]
+    fn a_pack_has_all_texts_but_those_of_terminals() {
+        let (_, texts) = packs().find(|(code, _)| code == "de").unwrap();
+        let first = |text: &str| texts.each_ref().map(|texts| texts.contains(text));
+        assert_eq!(["\nturn-of = ", "### file help.md\n", "### file guide-1.udr\n"].map(first), [[true, false]; 3]);
+        assert_eq!(["### catalogue program\n", "### catalogue keevorn\n"].map(first), [[true, true]; 2]);
+        assert_eq!(["\nterm-", "\ntui-", "### Found by name"].map(first), [[false, true], [false; 2], [false; 2]]);
     }
 
     #[test]

@@ -31,10 +31,11 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
     let stale = std::fs::read_dir(&dist).into_iter().flatten().flatten().map(|entry| entry.path());
     // Names with a hash, of an earlier build.
-    for file in stale.filter(|path| {
+    let packs = std::fs::read_dir(dist.join("lang")).into_iter().flatten().flatten().map(|entry| entry.path());
+    for file in packs.chain(stale.filter(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         name.starts_with("underdeck-") || name.starts_with("work-")
-    }) {
+    })) {
         std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
     // Beside the others, so that builds of both workspaces can run at once.
@@ -47,6 +48,7 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         .arg("--")
         .args([first, whole])
         .arg(root().join("apps/web/static"))
+        .arg(write_packs(&modules.join("lang"))?)
         .arg(&dist);
     if !is_quick {
         pack.arg(FIRST_VISIT);
@@ -60,6 +62,18 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
+/// Writes the languages besides English to a folder, two files each; returns the folder.
+fn write_packs(folder: &Path) -> Result<&Path, String> {
+    let fault = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let _ = std::fs::remove_dir_all(folder);
+    std::fs::create_dir_all(folder).map_err(fault)?;
+    for (code, [first, further]) in crate::catalogues::packs() {
+        std::fs::write(folder.join(format!("{code}.txt")), first).map_err(fault)?;
+        std::fs::write(folder.join(format!("{code}-further.txt")), further).map_err(fault)?;
+    }
+    Ok(folder)
+}
+
 /// Compiles a module; returns its path. It is copied there, as cargo gives all of them one name.
 fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) -> Result<PathBuf, String> {
     let mut build = cargo(&["build", "--manifest-path", MANIFEST, "--lib", "--target", TARGET, "--profile", profile]);
@@ -68,9 +82,7 @@ fn compile(std: &Std, target: &Path, profile: &str, features: &str, name: &str) 
         build.args(["--config", "profile.whole.package.underdeck-web.opt-level=2"]);
     }
     build.args(["--features", features]).arg("--target-dir").arg(target);
-    if features == "first" {
-        build.env(underdeck_message_files::PART, "first");
-    }
+    build.env(underdeck_message_files::PART, if features == "first" { features } else { "whole" });
     if let Std::Source = std {
         build.args(["-Z", "build-std=std,panic_abort"]).env("RUSTC_BOOTSTRAP", "1");
     }

@@ -20,6 +20,8 @@ const AT: &str = "/web/";
 const WORKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 /// The extension of a precompressed file next to the plain one.
 const COMPRESSED: &str = ".br";
+/// The folder of the languages.
+const PACKS: &str = "lang/";
 /// The required files of an edition.
 const NEEDED: [&str; 2] = ["index.html", "sw.js"];
 
@@ -34,7 +36,7 @@ impl Edition {
     /// If it cannot be read or is not an edition.
     pub(crate) fn read(folder: &Path) -> Result<Self, String> {
         let mut files = BTreeMap::new();
-        for (prefix, folder) in [("", folder.to_owned()), ("assets/", folder.join("assets"))] {
+        for (prefix, folder) in ["", "assets/", PACKS].map(|prefix| (prefix, folder.join(prefix))) {
             let entries = match std::fs::read_dir(&folder) {
                 Err(_) if !prefix.is_empty() => continue,
                 entries => entries.map_err(|error| format!("{}: {error}", folder.display()))?,
@@ -83,7 +85,7 @@ impl Edition {
         let sent = packed.filter(|_| takes_packed).unwrap_or(bytes);
         let mut response = (StatusCode::OK, Body::from(sent.clone())).into_response();
         // Their names contain a hash of their content.
-        let is_lasting = name.ends_with(".wasm") || name.starts_with("work-");
+        let is_lasting = name.ends_with(".wasm") || name.starts_with("work-") || name.starts_with(PACKS);
         let caching = if is_lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
         let headers = response.headers_mut();
         if packed.is_some() {
@@ -118,6 +120,7 @@ fn media_type(name: &str) -> Option<&'static str> {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
+        "txt" => "text/plain; charset=utf-8",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",

@@ -48,6 +48,8 @@ pub struct AppRequest {
     pub place: StorageEstimate,
     /// The rows in quarantine with their keys, for an export.
     pub aside: Vec<(String, String)>,
+    /// The codes of the languages that cannot be loaded, and whether a page has said so.
+    pub lacks: Vec<(String, bool)>,
     /// The reply to a request to the server.
     pub brought: Option<ServerReply>,
     /// Seconds since 1970.
@@ -73,6 +75,9 @@ pub struct AppResponse {
     pub found: Vec<Discovery>,
     /// The request to the server that comes first; this is not an answer then.
     pub errand: Option<ServerRequest>,
+    /// The code of a language. Without a status, this is not an answer: the language must be loaded first, or be among those that the request
+    /// [lacks](AppRequest::lacks). With one, the page says that the language is missing.
+    pub language: Option<&'static str>,
     /// Whether the module of a first visit lacks what the request needs. This is not an answer then, and the edition must not be used
     /// again: its memory contains half of the request's effects.
     pub left_out: bool,

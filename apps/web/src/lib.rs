@@ -17,9 +17,15 @@ mod rows;
 mod state;
 mod transfer;
 
-use underdeck_game::text;
+use underdeck_game::{Language, text};
 
 pub use asked::{AppRequest, AppResponse, Discovery, Environment, ServerReply, ServerRequest, StorageEstimate};
 pub use base::File;
 pub use offline_app::OfflineApp;
 pub use rows::{Quarantined, VERSION};
+
+/// Loads a language from its pack; returns whether there are messages in it now.
+pub fn load(code: &str, pack: &str) -> bool {
+    underdeck_game::load(code, pack);
+    Language::of(code).is_some_and(|language| text::TEXT.speaks(language))
+}

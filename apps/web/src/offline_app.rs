@@ -66,6 +66,12 @@ impl OfflineApp {
 
     /// Answers a request.
     pub fn answer(&self, asked: AppRequest) -> AppResponse {
+        let lack = Some(self.language().0).filter(|language| !text::TEXT.speaks(*language)).map(Language::code);
+        let is_told = lack.and_then(|code| asked.lacks.iter().find(|(lacking, _)| lacking == code)).map(|lack| lack.1);
+        if lack.is_some() && is_told.is_none() {
+            return AppResponse { language: lack, ..AppResponse::default() };
+        }
+        let untold = lack.filter(|_| is_told == Some(false));
         self.host.set(asked.seconds.saturating_mul(1000).saturating_add(asked.millis.into()), asked.luck);
         let visitor = self.visitor(&asked);
         let call = own::Call { host: &self.host, aside: self.setup.aside, visitor: &visitor, asked: &asked };
@@ -87,7 +93,7 @@ impl OfflineApp {
         }
         let mut answer = answer.unwrap_or_else(|error| underdeck_site::error_response(&error, &visitor));
         self.take_language(&mut answer);
-        self.finished(answer, &visitor)
+        self.finished(answer, &visitor, untold)
     }
 
     /// Whether a request may take long, so that a worker of a page should answer it.
@@ -116,11 +122,16 @@ impl OfflineApp {
             _ => (say!(JOURNAL_FAILED, why), &text::JOURNAL_FAILED_HELP),
         };
         let fault = Fault { what, help, title: &text::ERROR_INTERNAL, word: "journal", is_stale: false };
-        self.finished(underdeck_site::error_response(&Error::Store(fault), &visitor), &visitor)
+        self.finished(underdeck_site::error_response(&Error::Store(fault), &visitor), &visitor, None)
     }
 
-    /// An answer with its addresses below the folder, its policy, and the rows that changed.
-    fn finished(&self, answer: underdeck_site::Response, visitor: &RequestContext) -> AppResponse {
+    /// An answer with its addresses below the folder, its policy, and the rows that changed. A page says that a language is missing.
+    fn finished(
+        &self,
+        answer: underdeck_site::Response,
+        visitor: &RequestContext,
+        missing: Option<&'static str>,
+    ) -> AppResponse {
         let base = &self.setup.base;
         let place = |(name, value): (&'static str, String)| match name {
             "location" | "content-location" => (name, base::address(&value, base)),
@@ -131,7 +142,7 @@ impl OfflineApp {
         let is_page = headers.iter().any(|(name, value)| *name == "content-type" && value.starts_with("text/html"));
         let body = match is_page {
             true => base::page(
-                underdeck_pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path)),
+                underdeck_pages::for_device(&answer.body, &visitor.site(), &self.notices(&visitor.path, missing)),
                 base,
             ),
             false => answer.body,
@@ -147,33 +158,40 @@ impl OfflineApp {
             rows,
             found: found.into_iter().map(|(asked, reviewed)| Discovery::Review(asked, reviewed)).collect(),
             errand: None,
+            language: missing.filter(|_| is_page),
             left_out: false,
         }
     }
 
     /// The notices of a page.
-    fn notices(&self, path: &str) -> Vec<DeviceNotice> {
+    fn notices(&self, path: &str, missing: Option<&'static str>) -> Vec<DeviceNotice> {
         let about_boards = path.starts_with("/daily") || path.starts_with("/d/");
         let all = [
             (!self.setup.keeps, DeviceNotice::Forgets),
             (self.setup.aside > 0 && path == "/", DeviceNotice::Damaged),
             (about_boards, DeviceNotice::Boards),
+            (missing.is_some(), DeviceNotice::Language(missing.unwrap_or_default())),
         ];
         all.into_iter().filter_map(|(is_due, notice)| is_due.then_some(notice)).collect()
     }
 
+    /// The language that the player chose or else the browser prefers, and whether it was chosen.
+    fn language(&self) -> (Language, bool) {
+        let chosen = self.host.state().players.language.as_deref().and_then(Language::of);
+        (chosen.unwrap_or_else(|| Language::accepted(&self.setup.languages)), chosen.is_some())
+    }
+
     /// The only visitor.
     fn visitor(&self, asked: &AppRequest) -> RequestContext {
+        let (language, chose_language) = self.language();
+        // The module has English, and the languages that were loaded.
+        let language = if text::TEXT.speaks(language) { language } else { Language::ENGLISH };
         let mut state = self.host.state();
         if state.players.token.is_empty() {
             let token: String = Sha256::digest(asked.luck).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
             state.own(|owner| owner.token = token);
         }
         let owner = &state.players;
-        let chosen = owner.language.as_deref().and_then(Language::of);
-        let language = chosen.unwrap_or_else(|| Language::accepted(&self.setup.languages));
-        // The browser's program knows the names of all languages, and the messages of those that were loaded.
-        let language = if text::TEXT.speaks(language) { language } else { Language::ENGLISH };
         let query = if asked.query.is_empty() { String::new() } else { format!("?{}", asked.query) };
         RequestContext {
             token: [0; 32],
@@ -183,7 +201,7 @@ impl OfflineApp {
             path: format!("{}{query}", asked.path),
             origin: format!("{}{}", self.setup.origin, self.setup.base),
             language,
-            chose_language: chosen.is_some(),
+            chose_language,
             by_script: asked.by_script,
         }
     }

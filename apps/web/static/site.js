@@ -3,6 +3,7 @@ const FIRST = 'FIRST_NAME';
 const WHOLE = 'WHOLE_NAME';
 const WORK = 'WORK_NAME';
 const BUILD = 'BUILD_HASH';
+const PACKS = PACK_NAMES;
 const CACHE = `underdeck-${BUILD}`;
 const BASE = new URL(globalThis.registration?.scope ?? '.', location).pathname.replace(/\/$/, '');
 
@@ -32,6 +33,41 @@ function start() {
   })();
   running.catch(() => { running = undefined; });
   return running;
+}
+
+// --- Languages. The modules have English; a pack is loaded when a player wants its language.
+
+// The languages that could not be loaded with the time of the last attempt, and those of which a page has said so.
+const lacking = new Map();
+const told = new Set();
+const lacks = () => [...lacking].filter(([, since]) => Date.now() - since < 60_000).map(([code]) => [code, told.has(code)]);
+
+// The file of a part of a language: `de` for the module of a first visit, and `de-further`.
+const named = (part) => PACKS.find((name) => /^lang\/(.+)-[0-9a-f]+\.txt$/.exec(name)[1] === part);
+
+async function pack(part) {
+  const name = named(part);
+  const cache = await caches.open(CACHE).catch(() => null);
+  const kept = await cache?.match(name);
+  if (kept) return kept.text();
+  const answer = await fetch(name, { signal: AbortSignal.timeout(20_000) });
+  const text = await answer.text();
+  // Some hosts answer with a page for what they do not have.
+  if (!answer.ok || !text.startsWith('### catalogue ')) throw new Error(`${name}: status ${answer.status}`);
+  await cache?.put(name, new Response(text)).catch(() => {});
+  return text;
+}
+
+async function speak(code) {
+  try {
+    const { isWhole } = await compile();
+    const [bound, ...texts] = await Promise.all([start(), pack(code), isWhole ? pack(`${code}-further`) : '']);
+    if (!bound.load(code, texts.join(''))) throw new Error(`there are no messages in ${code}`);
+    lacking.delete(code);
+  } catch (error) {
+    console.error(error);
+    lacking.set(code, Date.now());
+  }
 }
 
 // --- The journal: rows by key, and a serial number that every commit raises by one.
@@ -138,7 +174,7 @@ async function answer(asked) {
     if (!site || await hasMoved()) await open();
     let answered;
     try {
-      answered = JSON.parse(site.underdeck.answer(JSON.stringify(asked)));
+      answered = JSON.parse(site.underdeck.answer(JSON.stringify({ ...asked, lacks: lacks() })));
     } catch (error) {
       site = undefined;
       running = undefined;
@@ -148,6 +184,11 @@ async function answer(asked) {
       site = undefined;
       return answered;
     }
+    if (answered.language && !answered.status) {
+      await speak(answered.language);
+      continue;
+    }
+    if (answered.language) told.add(answered.language);
     if (!site.keeps) for (const [key, text] of answered.rows) unkept.set(key, text);
     if (!answered.rows.length || !site.keeps) return answered;
     try {

@@ -1,7 +1,7 @@
 // The service worker: it answers every address of the site from memory, and gives no answer before its journal is written.
 const CACHES = `underdeck-`;
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
-const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${FIRST}`, `/${WHOLE}`]);
+const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${FIRST}`, `/${WHOLE}`, ...PACKS.map((name) => `/${name}`)]);
 
 class Missing extends Error {}
 
@@ -161,12 +161,24 @@ async function bring(name, mustKeep) {
   return { isWhole: name === WHOLE, module };
 }
 
+// The languages whose files a cache has.
+async function languages(name) {
+  const kept = await (await caches.open(name)).keys();
+  return kept.map(({ url }) => /\/lang\/(.+?)-[0-9a-f]+\.txt$/.exec(url)?.[1]).filter((part) => part && named(`${part}-further`));
+}
+
 // A first visit waits for what starts and plays games, a new version for everything: it must not be able to do less than the old one.
 async function fill() {
-  const isUpdate = (await caches.keys()).some((name) => name.startsWith(CACHES) && name !== CACHE);
-  compiled = bring(isUpdate ? WHOLE : FIRST, true);
-  await compiled;
-  if (isUpdate) await (await caches.open(CACHE)).add(WORK);
+  const old = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
+  compiled = bring(old.length ? WHOLE : FIRST, true);
+  if (old.length) {
+    const codes = new Set((await Promise.all(old.map(languages))).flat());
+    await Promise.all([compiled, (await caches.open(CACHE)).add(WORK), ...[...codes].flatMap((code) => [pack(code), pack(`${code}-further`)])]);
+    return;
+  }
+  // The browser's language comes along. Without it, the pages are in English.
+  const wanted = navigator.languages.map((one) => one.slice(0, 2)).find((code) => code === 'en' || named(code));
+  await Promise.all([compiled, named(wanted) && pack(wanted).catch(() => {})]);
 }
 
 // Brings what a first visit did not wait for, and goes on with the whole module.
@@ -175,8 +187,9 @@ function rest() {
   resting ??= (async () => {
     if ((await compile()).isWhole) return;
     const cache = await caches.open(CACHE);
+    const further = (await languages(CACHE)).map((code) => pack(`${code}-further`));
     // Where there is no room to keep it, it serves as long as this worker lives.
-    const [brought] = await Promise.all([bring(WHOLE, false), cache.add(WORK).catch(() => {})]);
+    const [brought] = await Promise.all([bring(WHOLE, false), cache.add(WORK).catch(() => {}), ...further]);
     await inTurn(async () => {
       compiled = Promise.resolve(brought);
       running = site = undefined;

@@ -10,9 +10,11 @@ use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-/// What the first module of the offline edition does without: it explains nothing, and its readers read English until the whole one is there.
-const FURTHER: [&str; 9] =
-    ["campaign", "cli-", "glossary", "inspector", "reasons", "refusals", "states", "stories", "tui-"];
+/// The texts that the first module of the offline edition does without, by how the names of their files begin: it explains nothing.
+const FURTHER: [&str; 7] = ["campaign", "glossary", "inspector", "reasons", "refusals", "states", "stories"];
+
+/// The texts that only the program for terminals and the server have, by how the names of their files begin.
+const TERMINAL: [&str; 7] = ["cli", "home", "lab", "line-mode", "reports", "server", "tui-"];
 
 /// The language in which every message exists.
 pub const ENGLISH: &str = "en";
@@ -44,8 +46,25 @@ pub fn languages(folder: &Path) -> Vec<String> {
     codes
 }
 
-/// The variable of the environment that says `first` while the first module of the offline edition is built.
+/// The variable of the environment that names the module of the offline edition that is built: `first`, or `whole` for the other. Modules have
+/// English alone, without [`TERMINAL`]; [packs](pack) have the other languages.
 pub const PART: &str = "UNDERDECK_TEXTS";
+
+/// The texts of a catalogue in a language, as a browser loads them (`underdeck_messages::load`): those for the first module, or the further ones.
+pub fn pack(catalogue: &str, folder: &Path, language: &str, is_further: bool) -> String {
+    let (mut messages, mut files) = (String::new(), String::new());
+    let is_in = |path: &PathBuf| !begins_with(path, &TERMINAL) && begins_with(path, &FURTHER) == is_further;
+    for path in entries(&folder.join(language)).into_iter().filter(is_in) {
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        if is_messages(&path) {
+            let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+            lines.for_each(|line| messages.extend([line, "\n"]));
+        } else {
+            let _ = write!(files, "### file {}\n{text}", name(&path));
+        }
+    }
+    format!("### catalogue {catalogue}\n{messages}{files}")
+}
 
 impl Texts {
     /// Reads the texts of a language.
@@ -53,7 +72,7 @@ impl Texts {
         let mut texts = Self::default();
         for path in entries(&folder.join(language)) {
             let file = name(&path);
-            if path.extension().is_none_or(|extension| extension != "ftl") {
+            if !is_messages(&path) {
                 texts.files.insert(file, path);
                 continue;
             }
@@ -129,7 +148,11 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
     let english = Texts::read(&folder, ENGLISH);
     assert!(english.faults.is_empty(), "{}: {}", folder.display(), english.faults.join("\n"));
     println!("cargo:rerun-if-env-changed={PART}");
-    let is_first = env::var(PART).is_ok_and(|part| part == "first");
+    let left_out: &[&[&str]] = match env::var(PART).as_deref() {
+        Ok("first") => &[&TERMINAL, &FURTHER],
+        Ok("whole") => &[&TERMINAL],
+        _ => &[],
+    };
     let mut out = String::new();
     let mut languages = languages(&folder);
     let _ = writeln!(
@@ -140,7 +163,7 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
         let _ = writeln!(out, "    ({code:?}, {:?}),", language_name(&folder, code));
     }
     let _ = writeln!(out, "];");
-    if is_first {
+    if !left_out.is_empty() {
         languages.truncate(1);
     }
     let _ = writeln!(
@@ -149,10 +172,10 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
     );
     for code in &languages {
         let (mut parts, mut files) = (Vec::new(), Vec::new());
-        let is_further = |path: &PathBuf| FURTHER.iter().any(|further| name(path).starts_with(further));
-        for path in entries(&folder.join(code)).into_iter().filter(|path| !(is_first && is_further(path))) {
+        let is_left_out = |path: &PathBuf| left_out.iter().any(|names| begins_with(path, names));
+        for path in entries(&folder.join(code)).into_iter().filter(|path| !is_left_out(path)) {
             let include = format!("include_str!({:?})", path.display().to_string());
-            if path.extension().is_some_and(|extension| extension == "ftl") {
+            if is_messages(&path) {
                 parts.push(include);
             } else {
                 files.push(format!("({:?}, {include})", name(&path)));
@@ -237,6 +260,15 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
         .map_or_else(|_| Vec::new(), |entries| entries.filter_map(Result::ok).map(|entry| entry.path()).collect());
     found.sort();
     found
+}
+
+/// Whether the name of a file begins with one of these.
+fn begins_with(path: &Path, names: &[&str]) -> bool {
+    names.iter().any(|begin| name(path).starts_with(begin))
+}
+
+fn is_messages(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "ftl")
 }
 
 fn name(path: &Path) -> String {

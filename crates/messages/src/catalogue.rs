@@ -46,8 +46,8 @@ thread_local! {
 
 /// Adds a language that the program was built without, or of which only the names are known: the browser loads one when it is chosen.
 ///
-/// A pack is the file of a language that `cargo xtask web` writes: lines `### catalogue NAME` and `### file NAME` head what follows. It counts for
-/// catalogues that have not been asked for this language yet.
+/// A pack is a file of a language that `cargo xtask web` writes, or several of them: lines `### catalogue NAME` and `### file NAME` head what
+/// follows. It counts for catalogues that have no message of this language yet.
 pub fn load(code: &str, pack: &str) {
     let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
     for part in pack.split("### catalogue ").skip(1) {
@@ -104,8 +104,9 @@ impl Catalogue {
         };
         let loaded = |code: &str| {
             let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-            let texts = loaded.iter().rev().find(|texts| texts.0 == code && texts.1 == self.name)?;
-            texts.3.iter().find(|file| file.0 == name).map(|file| file.1)
+            let files =
+                loaded.iter().filter(|texts| texts.0 == code && texts.1 == self.name).flat_map(|texts| &texts.3);
+            files.rev().find(|file| file.0 == name).map(|file| file.1)
         };
         let of = |language: Language| {
             let text = built(language.code()).or_else(|| loaded(language.code()))?;
@@ -133,10 +134,14 @@ impl Catalogue {
         let texts = self.languages.iter().find(|texts| texts.0 == code).map(|texts| texts.1.join("\n"));
         let loaded = || {
             let loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
-            loaded.iter().rev().find(|texts| texts.0 == code && texts.1 == self.name).map(|texts| texts.2.to_owned())
+            let texts = loaded.iter().filter(|texts| texts.0 == code && texts.1 == self.name);
+            texts.map(|texts| texts.2).collect::<String>()
         };
         // A language that is not here may still be loaded.
-        let texts = texts.filter(|texts| !texts.is_empty()).or_else(loaded)?;
+        let texts = texts.filter(|texts| !texts.is_empty()).unwrap_or_else(loaded);
+        if texts.is_empty() {
+            return None;
+        }
         slot.get_or_init(|| Some(bundle(language, code, texts))).as_ref()
     }
 }
@@ -332,4 +337,23 @@ fn pseudo_line(line: &str) -> String {
     let is_notation =
         line.starts_with(['[', '#', '|', '*']) || line.starts_with("Underdeck record") || line.trim().is_empty();
     if is_notation { format!("{line}\n") } else { format!("{}\n", accented(line)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_loaded_while_the_program_runs() {
+        static TOY: Catalogue = Catalogue::new("toy", &[("en", &["go = Go"], &[("a.md", "Go on.")])], &[]);
+        static GO: Id = Id::new(&TOY, "go", &[]);
+        let german = Language::of("de").unwrap();
+        assert_eq!((TOY.speaks(german), GO.write(german, &[])), (false, "Go".to_owned()));
+        load(
+            "de",
+            "### catalogue other\ngo = Nein\n### catalogue toy\ngo = Los\n### catalogue toy\n### file a.md\nWeiter.\n",
+        );
+        assert_eq!((GO.is_in(german), GO.write(german, &[])), (true, "Los".to_owned()));
+        assert_eq!(TOY.file(german, "a.md"), Some((german, "Weiter.\n".into())));
+    }
 }

@@ -1,7 +1,7 @@
 //! Pages and notices of the offline edition alone: the data on this device, and updates.
 
 use maud::{Markup, PreEscaped, html};
-use underdeck_game::{say, text};
+use underdeck_game::{Language, say, text};
 
 use crate::layout::{Page, document, token};
 use crate::site::Site;
@@ -36,6 +36,8 @@ pub enum DeviceNotice {
     Damaged,
     /// Boards and sealed days need a server.
     Boards,
+    /// The language of this code could not be loaded.
+    Language(&'static str),
 }
 
 impl DeviceNotice {
@@ -44,6 +46,9 @@ impl DeviceNotice {
             Self::Forgets => site.say(&text::DEVICE_FORGETS),
             Self::Damaged => site.say(&text::DEVICE_DAMAGED),
             Self::Boards => site.say(&text::DEVICE_BOARDS),
+            Self::Language(code) => {
+                site.say(say!(DEVICE_LANGUAGE, language = Language::of(code).map_or(code, Language::name)))
+            }
         }
     }
 }

@@ -17,6 +17,8 @@ async function module(which) {
   const glue = new Function(`${text.slice(0, text.indexOf('const FIRST ='))}\nreturn { first, whole };`)();
   const bound = glue[which]();
   await bound({ module_or_path: await WebAssembly.compile(readFileSync(join(DIST, named(`underdeck-${which}-`)))) });
+  const packs = readdirSync(join(DIST, 'lang')).filter((name) => /^de-.*txt$/.test(name) && (which === 'whole' || !name.includes('further')));
+  assert.ok(bound.load('de', packs.map((name) => readFileSync(join(DIST, 'lang', name), 'utf8')).join('')));
   return bound;
 }
 

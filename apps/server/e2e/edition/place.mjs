@@ -13,7 +13,7 @@ export const DIST = process.env.EDITION ?? join(ROOT, 'dist');
 const EXECUTABLE = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.txt': 'text/plain; charset=utf-8', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
 const BASE = '/cards';
 
 /** Serves a folder like any static host, compressed, optionally with a limit in bytes a second. `edit(name, change)` changes a file, and
@@ -33,7 +33,7 @@ export async function host({ lacks = () => false, rate = Infinity, latency = 0, 
     const key = edits.has(name) ? bytes : name;
     if (!packed.has(key)) packed.set(key, pack(bytes, 5));
     const sent = packed.get(key);
-    const caching = name.endsWith('.wasm') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const caching = name.endsWith('.wasm') || name.startsWith('lang/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     answer.writeHead(200, { 'content-type': TYPES[extname(name)], 'content-encoding': 'br', 'cache-control': caching });
     return setTimeout(() => answer.end(sent), latency + sent.length / rate * 1000);
   });
@@ -49,9 +49,15 @@ export async function host({ lacks = () => false, rate = Infinity, latency = 0, 
 export class Phone {
   profile = mkdtempSync(join(tmpdir(), 'underdeck-edition-'));
 
+  constructor({ locale = 'en-GB' } = {}) {
+    this.locale = locale;
+  }
+
   async start() {
     if (!EXECUTABLE) throw new Error('no Chromium: install it, or name one in CHROMIUM');
-    this.context = await chromium.launchPersistentContext(this.profile, { executablePath: EXECUTABLE, args: FLAGS, acceptDownloads: true, ...PHONE });
+    // Workers read the language from the browser's own settings.
+    const args = [...FLAGS, `--lang=${this.locale}`, `--accept-lang=${this.locale}`];
+    this.context = await chromium.launchPersistentContext(this.profile, { executablePath: EXECUTABLE, args, locale: this.locale, acceptDownloads: true, ...PHONE });
     this.context.setDefaultTimeout(60_000);
     this.page = this.context.pages()[0] ?? await this.context.newPage();
     return this.page;

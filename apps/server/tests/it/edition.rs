@@ -13,7 +13,9 @@ use crate::common::{Browser, NOON, ask, config, generous};
 fn with(files: &[(&str, &str)]) -> (Result<Server, ServerError>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in files {
-        fs::write(folder.path().join(name), text).unwrap();
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
     }
     let time = Arc::new(AtomicI64::new(NOON));
     let mut config = config(&folder.path().join("games.db"), &time, generous());
@@ -28,6 +30,7 @@ async fn edition_files_are_served_and_only_the_worker_may_run_a_module() {
         ("sw.js", "worker"),
         ("sw.js.br", "W"),
         ("underdeck-1.wasm", "module"),
+        ("lang/de-1.txt", "Deutsch"),
         ("other.txt", ""),
     ]);
     let browser =
@@ -36,6 +39,7 @@ async fn edition_files_are_served_and_only_the_worker_may_run_a_module() {
         ("/web/", "first", false, "no-cache"),
         ("/web/sw.js", "worker", true, "no-cache"),
         ("/web/underdeck-1.wasm", "module", false, "immutable"),
+        ("/web/lang/de-1.txt", "Deutsch", false, "immutable"),
     ] {
         let answer = browser.get(path).await;
         assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, body), "{path}");

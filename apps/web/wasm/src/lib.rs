@@ -78,6 +78,12 @@ pub fn bytes(name: &str, base: &str) -> Option<Vec<u8>> {
     File::find(name, base).map(|file| file.bytes)
 }
 
+/// Loads a language from its pack; returns whether there are messages in it now.
+#[wasm_bindgen]
+pub fn load(code: &str, pack: &str) -> bool {
+    underdeck_web::load(code, pack)
+}
+
 /// The version of the journal's rows.
 #[wasm_bindgen]
 pub fn version() -> u32 {

@@ -5,6 +5,7 @@ device-foot = Deine Partien liegen in diesem Browser.
 device-boards = Versiegelte Tagesspiele und gemeinsame Bestenlisten brauchen einen Server. Hier folgen die Karten aus dem Datum oder dem Code, auf jedem Gerät gleich, und die Bestenliste zeigt nur deine Partien.
 device-damaged = Ein Teil deiner gespeicherten Daten war beschädigt und liegt unverändert beiseite. Mehr dazu unter „Dieses Gerät“, unten verlinkt.
 device-forgets = Dieser Browser speichert für diese Seite nichts: Das Fenster ist privat, oder das Speichern ist abgeschaltet. Du kannst spielen, aber beim Schließen des Fensters gehen die Partien verloren. Exportiere, was du behalten willst.
+device-language = { $language } ließ sich nicht laden. Bis das Netz wieder da ist, bleiben die Seiten englisch.
 device-lead = Diese Ausgabe läuft im Browser und braucht kein Netz. Deine Partien liegen nur auf diesem Gerät.
 device-keeps = Hier gespeichert
 device-kept = { $games ->

@@ -5,6 +5,7 @@ device-foot = Your games are stored in this browser.
 device-boards = Sealed deals of the day and shared leaderboards need a server. Here the deals follow from the date or the code, the same on every device, and the leaderboard lists your own games.
 device-damaged = A part of your saved data was damaged and set aside unchanged. See “This device”, linked below.
 device-forgets = This browser stores nothing for this page: the window is private, or storage is off. You can play, but your games are lost when you close the window. Export those you want to keep.
+device-language = { $language } could not be loaded. Pages stay in English until the network is back.
 device-lead = This edition runs in your browser and needs no network. Your games are stored on this device only.
 device-keeps = Stored here
 device-kept = { $games ->

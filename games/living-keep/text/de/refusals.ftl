@@ -69,7 +69,6 @@ build-refused-limit = mehr als { $n ->
 } in dieser Partie nicht erlaubt
 build-refused-before = bau zuerst { $rooms }
 build-refused-price = noch { $short } nötig: { $room-ein } kostet { $cost }
-build-before = { $room-einen }
 
 ## Training
 

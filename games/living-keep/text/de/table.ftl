@@ -177,6 +177,7 @@ rooms-note = Sie wirken, sobald sie gebaut sind.
 rooms-none-left = Mehr sind nicht erlaubt.
 rooms-next = Nächster Bau: { $cost }.
 rooms-next-first = Nächster Bau: { $cost }; bau zuerst { $rooms }.
+build-before = { $room-einen }
 rooms-next-short = Nächster Bau: { $cost }; es fehlt: { $short }.
 room-use-lair = Ein Bett für einen Schergen; { $n } frei.
 room-use-farm = Fasst { $n } Nahrung und bringt bei jeder Versorgung { $dice } Nahrung.

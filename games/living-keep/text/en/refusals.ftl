@@ -69,7 +69,6 @@ build-refused-limit = { $n ->
 } the limit in this game
 build-refused-before = build { $rooms } first
 build-refused-price = { $short } short: { $room-a } costs { $cost }
-build-before = { $room-a }
 
 ## Training
 

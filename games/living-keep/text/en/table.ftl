@@ -190,6 +190,7 @@ rooms-note = They work as soon as they are built.
 rooms-none-left = No more allowed.
 rooms-next = Next: { $cost }.
 rooms-next-first = Next: { $cost }; first build { $rooms }.
+build-before = { $room-a }
 rooms-next-short = Next: { $cost }; { $short } short.
 room-use-lair = A bed for a minion; { $n } free.
 room-use-farm = Stores { $n } food and brings { $dice } food each Upkeep.

@@ -69,7 +69,6 @@ build-refused-limit = en esta partida el límite es { $n ->
 }
 build-refused-before = construye antes { $rooms }
 build-refused-price = falta { $short }: { $room-un } cuesta { $cost }
-build-before = { $room-un }
 
 ## Entrenar
 

@@ -193,6 +193,7 @@ rooms-note = Funcionan en cuanto se construyen.
 rooms-none-left = No se permiten más.
 rooms-next = Siguiente: { $cost }.
 rooms-next-first = Siguiente: { $cost }; construye antes { $rooms }.
+build-before = { $room-un }
 rooms-next-short = Siguiente: { $cost }; falta: { $short }.
 room-use-lair = Una cama para un esbirro; { $n ->
     [one] 1 libre

@@ -1,7 +1,8 @@
-//! Assembles the offline edition: `underdeck-pack FIRST WHOLE STATIC DIST [MOST]`.
+//! Assembles the offline edition: `underdeck-pack FIRST WHOLE STATIC LANGUAGES DIST [MOST]`.
 //!
 //! FIRST and WHOLE are the compiled WebAssembly of a first visit and of the whole program, STATIC the folder with the service worker and
-//! the first page, DIST the folder to write, MOST the most bytes of a first visit.
+//! the first page, LANGUAGES the folder of the languages besides English, `CODE.txt` and `CODE-further.txt` each, DIST the folder to write, MOST the most bytes of a first
+//! visit.
 
 use std::error::Error;
 use std::fs;
@@ -13,8 +14,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [first, whole, files, dist, most @ ..] = arguments.as_slice() else {
-        return Err("usage: underdeck-pack FIRST WHOLE STATIC DIST [MOST]".into());
+    let [first, whole, files, languages, dist, most @ ..] = arguments.as_slice() else {
+        return Err("usage: underdeck-pack FIRST WHOLE STATIC LANGUAGES DIST [MOST]".into());
     };
     let most: Option<usize> = most.first().map(|most| most.parse()).transpose()?;
     let (files, dist) = (Path::new(files), Path::new(dist));
@@ -22,7 +23,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (whole_name, whole, whole_glue) = bound(whole, "whole")?;
     let [site, work, worker, index] =
         ["site.js", "work.js", "sw.js", "index.html"].map(|file| fs::read_to_string(files.join(file)));
-    let (site, worker) = (first_glue + &whole_glue + &site?, worker?);
+    let languages = packs(Path::new(languages))?;
+    let names: Vec<_> = languages.iter().map(|(name, _)| name.as_str()).collect();
+    let (site, worker) = ((first_glue + &whole_glue + &site?).replace("PACK_NAMES", &format!("{names:?}")), worker?);
     let build = hash(format!("{first_name}{whole_name}{site}{worker}").as_bytes());
     let named = |text: String| {
         let text = text.replace("BUILD_HASH", &build);
@@ -41,13 +44,30 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("first.css", style?),
     ];
     let rest = [(whole_name.as_str(), whole), (work_name.as_str(), work.into_bytes())];
+    let packs = languages.iter().map(|(name, text)| (name.as_str(), text.clone()));
     let first_visit = write(dist, first_visit)?;
-    println!("a first visit: {first_visit} bytes compressed");
-    println!("everything: {} bytes compressed", first_visit + write(dist, rest)?);
+    println!("a first visit: {first_visit} bytes compressed, and its language");
+    println!("everything: {} bytes compressed, and languages", first_visit + write(dist, rest)?);
+    fs::create_dir_all(dist.join("lang"))?;
+    println!("languages: {} bytes compressed", write(dist, packs)?);
     match most.filter(|most| first_visit > *most) {
-        Some(most) => Err(format!("a first visit waits for {first_visit} bytes, and at most {most} are allowed").into()),
+        Some(most) => {
+            Err(format!("a first visit waits for {first_visit} bytes, and at most {most} are allowed").into())
+        }
         None => Ok(()),
     }
+}
+
+/// The files of the languages, with their names.
+fn packs(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, Box<dyn Error>> {
+    let mut packs = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let (part, text) = (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), fs::read(&path)?);
+        packs.push((format!("lang/{part}-{}.txt", hash(&text)), text));
+    }
+    packs.sort();
+    Ok(packs)
 }
 
 /// The name, the bytes and the glue of a module. Each call of the glue creates a new module, so a broken one can be dropped.
@@ -65,7 +85,7 @@ fn bound(module: &str, which: &str) -> Result<(String, Vec<u8>, String), Box<dyn
 }
 
 /// Writes files, each plain and compressed; returns the total size of the compressed ones.
-fn write<const N: usize>(dist: &Path, files: [(&str, Vec<u8>); N]) -> Result<usize, Box<dyn Error>> {
+fn write<'a>(dist: &Path, files: impl IntoIterator<Item = (&'a str, Vec<u8>)>) -> Result<usize, Box<dyn Error>> {
     let mut sum = 0;
     for (name, bytes) in files {
         let packed = packed(&bytes)?;
