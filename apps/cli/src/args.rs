@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Args, Error};
+use underdeck_game::{Value, say};
 use underdeck_players::PlayerKind;
 
 use crate::words::grouped;
@@ -102,7 +103,7 @@ pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {
 };
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("a house rule is written key=value, such as edition=second")?;
+    let (key, value) = text.split_once('=').ok_or_else(|| say!(CLI_OPTION_FORM))?;
     Ok((key.trim().into(), value.trim().into()))
 }
 
@@ -119,9 +120,11 @@ pub(crate) fn number<T: TryFrom<u64>>(
     move |text| {
         let text = text.replace(['_', ','], "");
         let number = text.parse().ok().or_else(|| scientific(&text)).filter(|number| (least..=most).contains(number));
-        number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| match most {
-            u64::MAX if text.len() < 20 => format!("it is a whole number of at least {least}"),
-            most => format!("it is a whole number from {least} to {}", grouped(most)),
+        let most_said = || i64::try_from(most).map_or_else(|_| grouped(most).into(), Value::Number);
+        number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| {
+            let is_open = most == u64::MAX && text.len() < 20;
+            if is_open { say!(CLI_NUMBER_LEAST, least) } else { say!(CLI_NUMBER_RANGE, least, most = most_said()) }
+                .into()
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The command line.
 
 use clap::{Arg, CommandFactory, Parser, ValueEnum};
-use underdeck_game::Language;
+use underdeck_game::{Language, Link, Message, say};
 use underdeck_home::Settings;
 
 use crate::commands::Command;
@@ -54,8 +54,7 @@ pub(crate) fn language() -> Result<Language, Failure> {
     match code.filter(|code| !code.is_empty()) {
         Some(code) => Language::negotiate([code.as_str()]).ok_or_else(|| {
             let known = Language::all().map(|language| format!("{} ({})", language.code(), language.name()));
-            let known = known.collect::<Vec<_>>().join(", ");
-            Failure::Usage(format!("`--lang`: found `{code}`, expected {known}"))
+            Failure::Usage(say!(CLI_LANGUAGE, code, known = Message::join(known, Link::Comma)).into())
         }),
         // A command that uses the settings reports that they cannot be read.
         None => Ok(underdeck_home::language(&Settings::load().unwrap_or_default())),

@@ -5,6 +5,8 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
+use underdeck_game::{Message, say};
+
 /// A failure of a command.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -26,6 +28,11 @@ impl Failure {
         Self::Failed(format!("{}: {error}", path.display()))
     }
 
+    /// A failure of a common kind with a file.
+    pub(crate) fn of_kind(path: &Path, kind: io::ErrorKind) -> Self {
+        reason(kind).map_or_else(|| Self::file(path, io::Error::from(kind)), |reason| Self::file(path, reason))
+    }
+
     /// Reports the failure on standard error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let (message, code) = match self {
@@ -36,18 +43,38 @@ impl Failure {
             Self::Closed => return ExitCode::SUCCESS,
             Self::Interrupted(code) => return ExitCode::from(code),
         };
-        crate::say::error(&without_number(&message));
+        crate::say::error(&plain(&message));
         ExitCode::from(code)
     }
 }
 
-/// The message without the system's error number, which means nothing to a player.
-pub(crate) fn without_number(message: &str) -> String {
-    let Some((before, after)) = message.split_once(" (os error ") else { return message.to_owned() };
-    match after.trim_start_matches(|letter: char| letter.is_ascii_digit()).strip_prefix(')') {
-        Some(rest) => format!("{before}{rest}"),
-        None => message.to_owned(),
+/// The message with our words for an error of the system, and without its number, which means nothing to a player.
+pub(crate) fn plain(message: &str) -> String {
+    let parts = message.split_once(" (os error ").and_then(|(before, after)| {
+        let (number, rest) = after.split_once(')')?;
+        Some((before, io::Error::from_raw_os_error(number.parse().ok()?), rest))
+    });
+    let Some((before, error, rest)) = parts else { return message.to_owned() };
+    let system = error.to_string();
+    let system = system.split(" (os error ").next().unwrap_or_default();
+    match (before.strip_suffix(system), reason(error.kind())) {
+        (Some(before), Some(reason)) => format!("{before}{}{rest}", reason.write(crate::say::language())),
+        _ => format!("{before}{rest}"),
     }
+}
+
+/// A common failure of a file in our words.
+fn reason(kind: io::ErrorKind) -> Option<Message> {
+    Some(match kind {
+        io::ErrorKind::NotFound => say!(CLI_IO_MISSING),
+        io::ErrorKind::PermissionDenied => say!(CLI_IO_DENIED),
+        io::ErrorKind::AlreadyExists => say!(CLI_IO_EXISTS),
+        io::ErrorKind::IsADirectory => say!(CLI_IO_FOLDER),
+        io::ErrorKind::NotADirectory => say!(CLI_IO_NO_FOLDER),
+        io::ErrorKind::StorageFull => say!(CLI_IO_FULL),
+        io::ErrorKind::ReadOnlyFilesystem => say!(CLI_IO_READ_ONLY),
+        _ => return None,
+    })
 }
 
 impl From<io::Error> for Failure {

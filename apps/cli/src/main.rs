@@ -32,8 +32,9 @@ fn main() -> ExitCode {
     };
     anstream::ColorChoice::from(arguments.color).write_global();
     say::set_up(arguments.quiet, arguments.force);
-    if let Err(failure) = language {
-        return failure.report();
+    match language {
+        Ok(language) => say::set_language(language),
+        Err(failure) => return failure.report(),
     }
     if matches!(arguments.command, Some(commands::Command::Serve(_))) {
         // A server writes each page in the language of its reader.

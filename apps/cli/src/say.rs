@@ -1,10 +1,12 @@
 //! Output: data to standard output, messages to standard error, colour where the user wants it.
 
 use std::io::{self, BufWriter, Write};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::{AnsiColor, Style};
 use textwrap::WordSplitter;
+use underdeck_game::{Language, say};
 use underdeck_home::{ColourScheme, Settings};
 
 /// Headings and names.
@@ -25,11 +27,23 @@ static QUIET: AtomicBool = AtomicBool::new(false);
 static FORCED: AtomicBool = AtomicBool::new(false);
 /// Whether the reader has closed our output.
 static CLOSED: AtomicBool = AtomicBool::new(false);
+/// The language of the user; a server has another for each reader.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
 /// Sets the flags that all commands share.
 pub(crate) fn set_up(quiet: bool, force: bool) {
     QUIET.store(quiet, Ordering::Relaxed);
     FORCED.store(force, Ordering::Relaxed);
+}
+
+/// Sets the language of the user, once.
+pub(crate) fn set_language(language: Language) {
+    let _ = LANGUAGE.set(language);
+}
+
+/// The language of the user.
+pub(crate) fn language() -> Language {
+    LANGUAGE.get().copied().unwrap_or_else(Language::current)
 }
 
 /// Whether `--quiet` turns notes about many games and progress bars off.
@@ -142,7 +156,7 @@ pub(crate) fn is_dumb() -> bool {
 /// An error message.
 pub(crate) fn error(message: &str) {
     // If this fails, no output is left to report it to.
-    let _ = writeln!(anstream::stderr(), "{WRONG}{}{WRONG:#} {message}", underdeck_game::say!(LINE_ERROR));
+    let _ = writeln!(anstream::stderr(), "{WRONG}{}{WRONG:#} {message}", say!(CLI_ERROR).write(language()));
 }
 
 /// A message, not data.

@@ -1,5 +1,7 @@
 //! Tables, moves, rules, deals and results in plain words, for screen readers too; grids can also be drawn.
 
+use underdeck_game::Language;
+
 mod deals;
 mod map;
 mod markdown;
@@ -9,11 +11,16 @@ pub(crate) mod settings;
 mod sheets;
 mod table;
 
-pub(crate) use deals::{day, days, deal, deal_of, ending, unfinished};
+pub(crate) use deals::{date, day, days, deal, deal_of, ending, moves, unfinished};
 pub(crate) use map::drawn;
 pub(crate) use markdown::{plain, rule_text};
 pub(crate) use moves::{after_label, final_last, list_offers, place_name, place_sign};
-pub(crate) use results::{result, skill, standing, summary};
+pub(crate) use results::{aids, result, skill, standing, summary};
 pub(crate) use sheets::digest;
 pub(crate) use table::{describe, glance, introduced, items};
 pub(crate) use underdeck_report::grouped;
+
+/// A number with this many decimals, as the language of the user writes it.
+pub(crate) fn decimal(number: f64, decimals: usize) -> String {
+    format!("{number:.decimals$}").replace('.', &Language::current().decimal_sign())
+}

@@ -11,7 +11,7 @@ mod tally;
 mod trend;
 
 pub use calendar::{Calendar, Day, Month};
-pub use entry::{FinishedGame, GameGroup, PlayerResult};
+pub use entry::{FinishedGame, GameGroup, PlayerResult, result_said};
 pub use export::{COLUMNS, to_csv, to_json};
 pub use skill::Skill;
 pub use splits::{Split, splits};

@@ -121,18 +121,7 @@ impl Site<'_> {
 
     /// The result of a record, such as `won` or `winner 2`.
     pub(crate) fn result(&self, word: &str) -> String {
-        let result = match word.split_once(' ') {
-            Some(("winner", seat)) => say!(RESULT_WINNER, seat),
-            _ => match word {
-                "won" => say!(RESULT_WON),
-                "lost" => say!(RESULT_LOST),
-                "draw" => say!(RESULT_DRAW),
-                "left" => say!(RESULT_LEFT),
-                "*" => say!(RESULT_NONE),
-                other => other.into(),
-            },
-        };
-        self.say(result)
+        self.say(underdeck_chronicle::statistics::result_said(word))
     }
 
     /// The fault of a form.

@@ -5,13 +5,14 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use underdeck_coach::{Calibration, Promise, calibrate};
-use underdeck_game::prose;
+use underdeck_game::say;
 use underdeck_stats::Interval;
 
 use crate::args::{GAME, OptionArguments};
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
+use crate::words::decimal;
 
 /// The number of groups of promises.
 const GROUPS: usize = 10;
@@ -44,7 +45,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         games: arguments.games,
         jobs: arguments.jobs.jobs(),
     };
-    let (stop, bar) = (stop_flag()?, progress_bar(arguments.deals, "deals"));
+    let (stop, bar) = (stop_flag()?, progress_bar(arguments.deals, say!(CLI_PROGRESS_DEALS, n = arguments.deals)));
     let mut promises = Vec::new();
     calibrate(&calibration, &stop, &mut |promise| {
         bar.inc(1);
@@ -67,27 +68,35 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn report(promises: &[Promise]) -> Result<(), Failure> {
     let mut out = say::people();
-    let mut line = |name: &str, of: fn(&Promise) -> f64| match Promise::mean(promises, of) {
-        Some((mean, Interval { low, high })) => writeln!(out, "{name:<22} {mean:>9.4}  ({low:.4} to {high:.4})"),
-        None => Ok(()),
-    };
-    line("promised", |one| one.promised)?;
-    line("realised", |one| one.realised)?;
-    line("promised less realised", |one| one.promised - one.realised)?;
-    line("gained by the advice", |one| one.realised - one.without)?;
-    let differs = promises.iter().filter(|one| one.differs).count();
-    writeln!(out, "{} of {} differ from the heuristic move", differs, prose::count(promises.len(), "move"))?;
+    let means = [
+        (say!(CLI_CALIBRATE_PROMISED), (|one| one.promised) as fn(&Promise) -> f64),
+        (say!(CLI_CALIBRATE_REALISED), |one| one.realised),
+        (say!(CLI_CALIBRATE_EXCESS), |one| one.promised - one.realised),
+        (say!(CLI_CALIBRATE_GAIN), |one| one.realised - one.without),
+    ];
+    let wide = means.iter().map(|(name, _)| name.chars().count()).max().unwrap_or_default();
+    for (name, of) in means {
+        if let Some((mean, Interval { low, high })) = Promise::mean(promises, of) {
+            let [value, low, high] = [mean, low, high].map(|number| decimal(number, 4));
+            writeln!(out, "{name:<wide$}  {}", say!(CLI_CALIBRATE_VALUE, value = format!("{value:>8}"), low, high))?;
+        }
+    }
+    let differ = promises.iter().filter(|one| one.differs).count();
+    writeln!(out, "{}", say!(CLI_CALIBRATE_DIFFER, differ, n = promises.len()))?;
     let mut sorted: Vec<_> = promises.to_vec();
     sorted.sort_by(|one, other| one.promised.total_cmp(&other.promised));
-    writeln!(out, "\n{:>9} {:>9}  {:<22} {:>6}", "promised", "realised", "95 % interval", "games")?;
+    let [promised, realised] = [say!(CLI_CALIBRATE_PROMISED), say!(CLI_CALIBRATE_REALISED)];
+    let (wide, ends, games) = (promised.chars().count().max(9), say!(CLI_CALIBRATE_INTERVAL), say!(GAMES));
+    writeln!(out, "\n{promised:>wide$} {realised:>wide$}  {ends:<22} {games:>8}")?;
     for group in sorted.chunks(sorted.len().div_ceil(GROUPS).max(1)) {
         let (Some((said, _)), Some((came, ends))) =
             (Promise::mean(group, |one| one.promised), Promise::mean(group, |one| one.realised))
         else {
             continue;
         };
-        let ends = format!("{:.3} to {:.3}", ends.low, ends.high);
-        writeln!(out, "{said:>9.3} {came:>9.3}  {ends:<22} {:>6}", group.len())?;
+        let [said, came, low, high] = [said, came, ends.low, ends.high].map(|number| decimal(number, 3));
+        let ends = say!(CLI_INTERVAL, low, high);
+        writeln!(out, "{said:>wide$} {came:>wide$}  {ends:<22} {:>8}", group.len())?;
     }
     Ok(out.flush()?)
 }

@@ -1,6 +1,7 @@
 //! `compare`: two versions of a game, side by side.
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_lab::experiment::{Experiment, ExperimentReport};
 use underdeck_players::PlayerKind;
 use underdeck_report::{DataTable, Report};
@@ -46,9 +47,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             .collect::<Result<_, Failure>>()?,
     };
     if experiment.cells[0].options == experiment.cells[1].options {
-        return Err(Failure::Usage("both versions have the same options: --with changes nothing".into()));
+        return Err(Failure::Usage(say!(CLI_LAB_SAME).into()));
     }
-    let results = played_whole(2 * arguments.games, "games", |host| {
+    let results = played_whole(2 * arguments.games, |host| {
         experiment.cells.iter().map(|cell| cell.play(arguments.many.jobs(), host)).collect::<Result<Vec<_>, _>>()
     })?;
     let report = ExperimentReport::new(&experiment, &results);

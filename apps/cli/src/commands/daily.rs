@@ -1,6 +1,7 @@
 //! `daily`: the deals of the day.
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_home::daily::{self, DailyDeal};
 
 use crate::args::GAME;
@@ -30,14 +31,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.card {
         return match &today.done {
             Some(_) => cards(&[today]),
-            None => Err(Failure::Failed(format!("today's deal of {} is not finished", game.info().id))),
+            None => Err(Failure::Failed(say!(CLI_DAY_OPEN, game = game.info().title).into())),
         };
     }
     if let Some(done) = &today.done {
-        let id = game.info().id;
-        let result = format!("You have played today's deal of {id}: {}.\n\n", words::result(&done.entry));
-        let again = format!("\nPlay it again, for yourself: underdeck play {id} --deal {}\n", today.deal.code);
-        return Ok(say::print(&(result + &card_of(&today)? + &again))?);
+        let played = say!(CLI_DAY_PLAYED, game = game.info().title, result = words::result(&done.entry));
+        let command = format!("underdeck play {} --deal {}", game.info().id, today.deal.code);
+        let again = say!(CLI_DAY_AGAIN, command);
+        return Ok(say::print(&format!("{played}\n\n{}\n{again}\n", card_of(&today)?))?);
     }
     play_today(game, &today, Style::new(arguments.style, &settings())?)
 }
@@ -58,7 +59,7 @@ pub(crate) fn play_today(game: &underdeck_catalogue::Game, today: &DailyDeal, st
 fn cards(days: &[DailyDeal]) -> Result<(), Failure> {
     let done: Vec<&DailyDeal> = days.iter().filter(|today| today.done.is_some()).collect();
     if done.is_empty() {
-        return Err(Failure::Failed("no deal of today is finished".into()));
+        return Err(Failure::Failed(say!(CLI_DAY_NONE).into()));
     }
     let texts: Vec<String> = done.into_iter().map(card_of).collect::<Result<_, _>>()?;
     Ok(say::print(&texts.join("\n"))?)

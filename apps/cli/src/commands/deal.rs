@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_home::luck;
 
 use crate::args::{DealArguments, GAME};
@@ -26,6 +27,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let table = session.table();
     let mut out = say::people();
     writeln!(out, "{}\n\n{}\n{}", words::deal(&deal), words::glance(&table), table.prompt)?;
-    writeln!(out, "\nPlay it: underdeck play {} --deal {}", deal.game, deal.code)?;
+    let command = format!("underdeck play {} --deal {}", deal.game, deal.code);
+    writeln!(out, "\n{}", say!(CLI_DEAL_PLAY, command))?;
     Ok(out.flush()?)
 }

@@ -32,6 +32,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let request = arguments.many.request(arguments.player, arguments.games);
     let Arguments { games, moves, follow, playouts, openings, .. } = *arguments;
     let reach = Reach { games, moves, followed: follow, playouts, deals: openings };
-    let found = played_whole(games + follow + openings, "games", |host| request.decisive(reach, host))?;
+    let found = played_whole(games + follow + openings, |host| request.decisive(reach, host))?;
     files.write(&found, &(&found).into())
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use serde_json::{Value, json};
 use underdeck_catalogue::{Game, OptionFace};
-use underdeck_game::OptionKind;
+use underdeck_game::{OptionKind, say};
 
 use crate::args::GAME;
 use crate::failure::Failure;
@@ -35,14 +35,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut out = say::people();
     for game in games {
         let info = game.info();
-        writeln!(out, "{STRONG}{}{STRONG:#}: {}, designed by {}", info.id, info.title, info.designer)?;
+        let id = format!("{STRONG}{}{STRONG:#}", info.id);
+        writeln!(out, "{}", say!(CLI_GAMES_HEAD, id, title = info.title, designer = info.designer))?;
         writeln!(out, "{}", wrap(&info.summary(), "  ", "  ", 100))?;
-        writeln!(out, "  Length: {}. Difficulty: {}.", info.length(), info.difficulty())?;
+        writeln!(out, "  {}", say!(TUI_HOME_FACTS, length = info.length(), difficulty = info.difficulty()))?;
         let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
-        writeln!(out, "  House rules, as in `--option KEY=VALUE`:")?;
+        writeln!(out, "  {}", say!(CLI_GAMES_HOUSE_RULES))?;
         list(&mut out, &rules)?;
         if !rulings.is_empty() {
-            writeln!(out, "  Rulings that a table may read otherwise, set in the same way:")?;
+            writeln!(out, "  {}", say!(CLI_GAMES_RULINGS))?;
             list(&mut out, &rulings)?;
         }
     }

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_lab::experiment::{CellReport, CellResult, Experiment, ExperimentCell, ExperimentReport};
 use underdeck_lab::{Loss, SimulationHost};
-use underdeck_report::{Report, grouped, quoted};
+use underdeck_report::{Report, quoted};
 use underdeck_stats::Interval;
 
 use crate::commands::many::{
@@ -72,7 +73,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     output.write_files(&digest, || csv(&report), || underdeck_report::experiment(&report))?;
     if !is_stdout(&page) {
-        note(&format!("The report with plots: {}", page.display()));
+        note(&say!(CLI_LAB_REPORT, file = page.display().to_string()));
     }
     Ok(())
 }
@@ -83,7 +84,7 @@ fn text_of(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         let (at, bytes) = (error.utf8_error().valid_up_to(), error.as_bytes());
         let line = bytes[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Failure::Usage(format!("{}, line {line}: this is not UTF-8", path.display()))
+        Failure::Usage(say!(CLI_NOT_TEXT, file = path.display().to_string(), line).into())
     })
 }
 
@@ -97,7 +98,7 @@ fn play_missing(
 ) -> Result<(), Failure> {
     let missing: Vec<usize> = (0..results.len()).filter(|&n| results[n].is_none()).collect();
     let deals = missing.iter().map(|&n| experiment.cells[n].deals).sum();
-    let bar = progress_bar(deals, "games");
+    let bar = progress_bar(deals, say!(CLI_PROGRESS_GAMES, n = deals));
     for &n in &missing {
         let cell = &experiment.cells[n];
         // Two cells may be equal, and another run may have finished this one.
@@ -106,10 +107,10 @@ fn play_missing(
             results[n] = Some(result);
             continue;
         }
-        bar.set_message(format!("games, {}", cell.name));
+        bar.set_message(say!(CLI_PROGRESS_CELL, n = deals, cell = cell.name).to_string());
         let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop };
         let played = cell.play(jobs, &host);
-        let of_cell = |message: String| format!("cell `{}`: {message}", cell.name);
+        let of_cell = |why: String| say!(CLI_LAB_CELL, cell = cell.name, why).into();
         let Some(result) = played.map_err(|error| match Failure::from(error) {
             Failure::Usage(message) => Failure::Usage(of_cell(message)),
             Failure::Failed(message) => Failure::Failed(of_cell(message)),
@@ -118,10 +119,7 @@ fn play_missing(
         else {
             bar.finish_and_clear();
             let (done, all) = (results.iter().flatten().count(), results.len());
-            let folder = store.folder().display();
-            note(&format!(
-                "Interrupted: {done} of {all} cells are finished and kept in {folder}; run the command again to go on."
-            ));
+            note(&say!(CLI_INTERRUPTED_CELLS, done, all, folder = store.folder().display().to_string()));
             return Err(interrupted());
         };
         store.save(cell, &result)?;
@@ -171,16 +169,23 @@ fn list(experiment: &Experiment, done: &[bool]) -> Result<(), Failure> {
     if !experiment.question.is_empty() {
         writeln!(out, "{}", say::wrap(&experiment.question, "", "", 100))?;
     }
+    let states = [say!(CLI_LAB_MISSING), say!(CLI_LAB_FINISHED)];
+    let wide = states.iter().map(|state| state.chars().count()).max().unwrap_or_default();
     for (cell, is_done) in experiment.cells.iter().zip(done) {
-        let state = if *is_done { "finished" } else { "to play" };
-        let against = cell.baseline.map_or_else(String::new, |n| format!(", against {}", experiment.cells[n].name));
-        let deals = grouped(cell.deals);
-        let line = format!("{}: {} by {}, {deals} deals{against}", cell.name, cell.game, cell.player);
-        writeln!(out, "  {state:<9} {line} {FAINT}{}{FAINT:#}", cell.fingerprint())?;
+        let (state, player) = (&states[usize::from(*is_done)], cell.player.to_string());
+        let (name, game, n) = (&cell.name, cell.game, cell.deals);
+        let line = match cell.baseline {
+            None => say!(CLI_LAB_LINE, cell = name, game, player, n),
+            Some(at) => {
+                let baseline = &experiment.cells[at].name;
+                say!(CLI_LAB_LINE_AGAINST, cell = name, game, player, n, baseline)
+            }
+        };
+        writeln!(out, "  {state:<wide$} {line} {FAINT}{}{FAINT:#}", cell.fingerprint())?;
     }
     let left: u64 = experiment.cells.iter().zip(done).filter(|(_, done)| !**done).map(|(cell, _)| cell.deals).sum();
     let finished = done.iter().filter(|done| **done).count();
-    writeln!(out, "{finished} of {} cells are finished, {} games to play", done.len(), grouped(left))?;
+    writeln!(out, "{}", say!(CLI_LAB_LEFT, done = finished, all = done.len(), games = left))?;
     Ok(out.flush()?)
 }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
-use underdeck_game::say;
+use underdeck_game::{Link, Message, say};
 
 use crate::failure::Failure;
 use crate::help::{Detail, described};
@@ -34,9 +34,8 @@ pub(crate) fn man(arguments: &Man, program: fn() -> Command) -> Result<(), Failu
         None => program,
         Some(name) => {
             let found = program.find_subcommand(name).cloned();
-            let known = || program.get_subcommands().map(Command::get_name).collect::<Vec<_>>().join(", ");
-            found
-                .ok_or_else(|| Failure::Usage(format!("there is no command `{name}`: the commands are {}", known())))?
+            let known = || Message::join(program.get_subcommands().map(Command::get_name), Link::Comma);
+            found.ok_or_else(|| Failure::Usage(say!(CLI_COMMAND_NONE, name, known = known()).into()))?
         }
     };
     let mut examples = Roff::new();
@@ -60,7 +59,7 @@ pub(crate) fn man(arguments: &Man, program: fn() -> Command) -> Result<(), Failu
     ] {
         text = text.replacen(&format!("\n.SH {english}\n"), &format!("\n.SH {heading}\n"), 1);
     }
-    print((text + &examples.render()).as_bytes())
+    print((text + &examples.to_roff()).as_bytes())
 }
 
 fn print(text: &[u8]) -> Result<(), Failure> {

@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
+use underdeck_game::{Message, say};
 pub(crate) use underdeck_home::luck::elapsed as seconds;
 use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
@@ -111,7 +112,7 @@ pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Failure> {
         flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&stop))
             .and_then(|_| flag::register_usize(signal, found, signal as usize))
             .and_then(|_| flag::register(signal, Arc::clone(&stop)))
-            .map_err(|error| Failure::Failed(format!("Ctrl-C cannot be caught: {error}")))?;
+            .map_err(|error| Failure::Failed(say!(CLI_SIGNALS, why = error.to_string()).into()))?;
     }
     Ok(stop)
 }
@@ -132,7 +133,7 @@ pub(crate) fn note(message: &str) {
 /// Plays up to this number of games, with a progress bar, until Ctrl-C; returns the result, and whether Ctrl-C cut it short.
 pub(crate) fn played<T, E: Into<Failure>>(
     games: u64,
-    what: &str,
+    what: Message,
     play: impl FnOnce(&SimulationHost<'_>) -> Result<T, E>,
 ) -> Result<(T, bool), Failure> {
     let (stop, bar) = (stop_flag()?, progress_bar(games, what));
@@ -144,26 +145,25 @@ pub(crate) fn played<T, E: Into<Failure>>(
 /// [`played`] for results that mean nothing for a part of the games: an interruption is a failure.
 pub(crate) fn played_whole<T, E: Into<Failure>>(
     games: u64,
-    what: &str,
     play: impl FnOnce(&SimulationHost<'_>) -> Result<T, E>,
 ) -> Result<T, Failure> {
-    let (found, is_cut) = played(games, what, play)?;
+    let (found, is_cut) = played(games, say!(CLI_PROGRESS_GAMES, n = games), play)?;
     if is_cut {
-        note("Interrupted: fewer games than asked for would mislead, so nothing is shown.");
+        note(&say!(CLI_INTERRUPTED_WHOLE));
         return Err(interrupted());
     }
     Ok(found)
 }
 
-/// A progress bar on standard error; hidden where that is not a terminal, and with `--quiet`.
-pub(crate) fn progress_bar(length: u64, what: &str) -> ProgressBar {
+/// A progress bar on standard error for `what`, such as `200 games`; hidden where that is not a terminal, and with `--quiet`.
+pub(crate) fn progress_bar(length: u64, what: impl Into<Message>) -> ProgressBar {
     if say::is_quiet() || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb") {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(length);
-    let form = "{wide_bar} {percent} % of {human_len} {msg}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(form) {
-        bar.set_message(what.to_owned());
+    let form = say!(CLI_PROGRESS, percent = "{percent}", what = "{msg}", left = "{eta}");
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{wide_bar}} {form}")) {
+        bar.set_message(what.into().to_string());
         bar.set_style(style);
     }
     bar

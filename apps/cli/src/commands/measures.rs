@@ -1,6 +1,7 @@
 //! `measures`: the measures of a game for its designer.
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_lab::measures::{Effort, Steps};
 use underdeck_players::PlayerKind;
 
@@ -35,16 +36,14 @@ pub(crate) struct Arguments {
 /// Measures and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.best == PlayerKind::Random {
-        return Err(Failure::Usage(
-            "--best is the ceiling of skill, but random is its floor: try greedy or mcts:200".into(),
-        ));
+        return Err(Failure::Usage(say!(CLI_LAB_BEST).into()));
     }
     let files = arguments.many.output.open(&[])?;
     let mut request = arguments.many.request(arguments.best, arguments.games);
     request.adjust = arguments.adjust.is_luck();
     if arguments.rulings {
         let games = request.reading_games(arguments.ruling_games)?;
-        let readings = played_whole(games, "games", |host| request.readings(arguments.ruling_games, host))?;
+        let readings = played_whole(games, |host| request.readings(arguments.ruling_games, host))?;
         return files.write(&readings, &(&readings).into());
     }
     let effort = Effort {
@@ -55,6 +54,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ruling_deals: arguments.ruling_games,
         steps: if arguments.whole { Steps::Whole } else { Steps::Next },
     };
-    let measures = played_whole(request.measured_games(&effort)?, "games", |host| request.measure(&effort, host))?;
+    let measures = played_whole(request.measured_games(&effort)?, |host| request.measure(&effort, host))?;
     files.write(&measures, &(&measures).into())
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
+use underdeck_game::say;
 use underdeck_report::Report;
 
 use crate::commands::whole::{WholeFile, takes_stdout};
@@ -49,7 +50,7 @@ impl OutputArguments {
         let is_taken = takes_stdout(&files, self.json)?;
         let mut seen = HashSet::new();
         if let Some(path) = files.iter().filter_map(|(_, path)| *path).find(|path| !seen.insert(*path)) {
-            return Err(Failure::Usage(format!("{} cannot be two files at once", path.display())));
+            return Err(Failure::Usage(say!(CLI_FILE_TWICE, file = path.display().to_string()).into()));
         }
         self.plots.open()?;
         let [csv, html] = own.map(|(_, path)| path.as_deref().map(WholeFile::create).transpose());

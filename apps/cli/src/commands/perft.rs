@@ -4,10 +4,11 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
+use underdeck_game::say;
 
 use crate::args::{DealArguments, GAME, number};
 use crate::failure::Failure;
-use crate::say;
+use crate::{say, words};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -24,7 +25,7 @@ pub(crate) struct Arguments {
 /// Prints the count for each depth up to `--depth`, or for each first move.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.deal.seed.is_none() && arguments.deal.code.is_none() {
-        return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));
+        return Err(Failure::Usage(say!(CLI_WHICH_DEAL).into()));
     }
     let Arguments { game, depth, .. } = arguments;
     let code = arguments.deal.resolve(underdeck_catalogue::find(game)?, || 0)?.code;
@@ -47,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     out.flush()?;
     let seconds = start.elapsed().as_secs_f64();
-    let rate = sequences as f64 / seconds.max(1e-9);
-    say::note(&format!("{sequences} sequences in {seconds:.2} s, {rate:.0} a second"));
+    let rate = (sequences as f64 / seconds.max(1e-9)) as u64;
+    say::note(&say!(CLI_PERFT_SPEED, n = sequences, seconds = words::decimal(seconds, 2), rate));
     Ok(())
 }

@@ -179,7 +179,7 @@ fn ask(
 
 /// Makes puzzles and prints them, one per line.
 fn print(game: &str, number: u64, arguments: &Arguments) -> Result<(), Failure> {
-    let (stop, bar) = (stop_flag()?, progress_bar(number, "puzzles"));
+    let (stop, bar) = (stop_flag()?, progress_bar(number, underdeck_game::say!(CLI_PROGRESS_PUZZLES, n = number)));
     let seed = arguments.seed;
     let making = PuzzleSearch { game: game.into(), seed, number: number as usize, jobs: arguments.jobs.jobs() };
     let mut deals = 0;

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use clap::Args;
-use underdeck_game::prose;
+use underdeck_game::{Link, Message, say};
 use underdeck_home::statistics::{self, Finished};
 
 use crate::args::{GAME, number};
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG};
-use crate::words::result;
+use crate::words::{moves, result};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         games.retain(|game| game.entry.game == id);
     }
     if games.is_empty() {
-        say::note("No game has been finished yet. Play one: underdeck play GAME");
+        say::note(&say!(CLI_NONE_FINISHED));
         return Ok(());
     }
     let skipped = arguments.last.map_or(0, |last| games.len().saturating_sub(last));
@@ -41,21 +41,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A finished game in a line.
 pub(crate) fn in_a_line(game: &Finished) -> String {
     let entry = &game.entry;
-    let marks: Vec<String> = [
-        entry.daily.as_ref().map(|date| format!("deal of the day {date}")),
-        entry.campaign.as_ref().map(|name| format!("campaign {name}")),
-        entry.informed.then(|| "informed".to_owned()),
-        (!entry.own).then(|| "not counted".to_owned()),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    let marks = if marks.is_empty() { String::new() } else { format!(", {}", marks.join(", ")) };
-    format!(
-        "{STRONG}{}{STRONG:#}: {}, {}, {}{marks}",
-        entry.game,
-        result(entry),
-        prose::count(entry.moves, "move"),
-        if entry.told { "your own cards".to_owned() } else { format!("deal {}", entry.deal) }
-    )
+    let deal = if entry.told { say!(TUI_TABLE_OWN_CARDS_DEAL) } else { say!(TUI_TABLE_DEAL, code = entry.deal) };
+    let parts = [
+        Some(result(entry)),
+        Some(moves(entry.moves)),
+        Some(deal),
+        entry.daily.as_ref().map(|_| say!(CLI_MARK_DAILY)),
+        entry.campaign.as_ref().map(|name| say!(CLI_MARK_CAMPAIGN, name)),
+        entry.informed.then(|| say!(INFORMED)),
+        (!entry.own).then(|| say!(CLI_MARK_UNCOUNTED)),
+    ];
+    let line = Message::join(parts.into_iter().flatten(), Link::Comma);
+    format!("{STRONG}{}{STRONG:#}: {line}", entry.game)
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Args, ValueEnum};
 use underdeck_coach::{Review, ReviewHost, ReviewSettings, ReviewSummary, VerbSummary};
-use underdeck_game::{Aim, Seat, prose};
+use underdeck_game::{Aim, Seat, say};
 use underdeck_home::ReviewNotice;
 use underdeck_record::Record;
 
@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if arguments.practice || underdeck_home::practice::is_own(path) {
             let added = underdeck_home::practice::change(|deck, now| deck.add(record, review, now))?;
             if added > 0 {
-                say::note(&format!("{} for `underdeck practice`.", prose::count(added, "new exercise")));
+                say::note(&say!(CLI_REVIEW_EXERCISES, n = added));
             }
         }
         if arguments.json {
@@ -139,7 +139,7 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         seed: arguments.seed,
         jobs: arguments.jobs.jobs(),
     };
-    let bar = progress_bar(BAR_LENGTH, "of this round");
+    let bar = progress_bar(BAR_LENGTH, say!(CLI_PROGRESS_ROUND));
     let progress = |share: f64| bar.set_position((share * BAR_LENGTH as f64) as u64);
     let time = if arguments.until_stopped { f64::INFINITY } else { arguments.time as f64 };
     let mut next = |last: &Review, [now, took]: [f64; 2]| {
@@ -156,7 +156,7 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
         Some(games.min(most)).filter(|&games| games > last.games)
     };
     let notify = |notice| match notice {
-        ReviewNotice::Resumed => say::note("Goes on from what an earlier review found; --fresh begins anew."),
+        ReviewNotice::Resumed => say::note(&say!(CLI_REVIEW_RESUMED)),
         ReviewNotice::Trouble(words) => say::note(&words),
     };
     let host = ReviewHost { progress: &progress, ..ReviewHost::new(stop) };
@@ -164,11 +164,11 @@ fn one(path: &Path, record: &Record, arguments: &Arguments, stop: &AtomicBool) -
     bar.finish_and_clear();
     found.map_err(|error| match error {
         underdeck_coach::Error::Stopped => {
-            say::note("Interrupted before the first picture was done; the same command goes on from there.");
+            say::note(&say!(CLI_INTERRUPTED_REVIEW));
             interrupted()
         }
         underdeck_coach::Error::Catalogue(error) => Failure::file(path, error),
-        error => Failure::Usage(format!("{}: {error}", path.display())),
+        error => Failure::Usage(say!(CLI_IN_FILE, file = path.display().to_string(), why = error.said()).into()),
     })
 }
 
@@ -184,8 +184,9 @@ impl From<underdeck_coach::Error> for Failure {
 /// Prints a review in full.
 fn print_review(review: &Review) -> Result<(), Failure> {
     let mut out = say::people();
-    let title = underdeck_catalogue::find(&review.game)?.info().title;
-    writeln!(out, "{STRONG}{title}{STRONG:#}, deal {}\n{}\n{}", review.deal, review.verdict(), review.tally())?;
+    let game = format!("{STRONG}{}{STRONG:#}", underdeck_catalogue::find(&review.game)?.info().title);
+    let head = say!(CLI_REVIEW_HEAD, game, deal = review.deal);
+    writeln!(out, "{head}\n{}\n{}", review.verdict(), review.tally())?;
     let strokes = review.strokes();
     if !strokes.is_empty() {
         writeln!(out, "{strokes}")?;
@@ -202,14 +203,13 @@ fn print_review(review: &Review) -> Result<(), Failure> {
 /// Prints the kinds of decisions that cost most over several games.
 fn kinds(summary: &ReviewSummary) -> Result<(), Failure> {
     let mut out = say::people();
-    let games = prose::count(summary.games, "game");
-    writeln!(out, "\nOver {games}, {}.", summary.shares())?;
+    writeln!(out, "\n{}", say!(CLI_REVIEW_GAMES, n = summary.games, shares = summary.shares()))?;
     if summary.kinds.is_empty() {
-        writeln!(out, "No slip was confirmed.")?;
+        writeln!(out, "{}", say!(CLI_REVIEW_NONE))?;
     }
     for VerbSummary { game, verb, decisions, slips, points } in summary.kinds.iter().take(KINDS) {
-        let (all, slips) = (prose::count(*decisions, "decision"), prose::count(*slips, "slip"));
-        writeln!(out, "  {STRONG}{verb}{STRONG:#} of {game}: {slips} in {all}, {points:.0} points")?;
+        let (verb, points) = (format!("{STRONG}{verb}{STRONG:#}"), points.round() as i64);
+        writeln!(out, "  {}", say!(CLI_REVIEW_KIND, verb, game, slips, decisions, points))?;
     }
     Ok(out.flush()?)
 }

@@ -1,6 +1,7 @@
 //! `rules`: how to play, and single rules by their ids.
 
 use clap::Args;
+use underdeck_game::{Language, say};
 
 use crate::args::GAME;
 use crate::failure::Failure;
@@ -25,12 +26,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(id) => rule_text(info.id, reference, id).map_err(Failure::Usage)?,
         None if arguments.reference => plain(reference),
         None => {
-            let more = "One rule: underdeck rules GAME --rule ID. The full reference: --reference.";
-            format!(
-                "{}\n{}\n",
-                plain(&info.how_to_play(underdeck_game::Language::current()).1),
-                more.replace("GAME", info.id)
-            )
+            let [rule, reference] =
+                ["--rule ID", "--reference"].map(|flag| format!("`underdeck rules {} {flag}`", info.id));
+            let more = say!(CLI_RULES_MORE, rule, reference);
+            format!("{}\n{}\n", plain(&info.how_to_play(Language::current()).1), say::wrap(&more, "", "", 80))
         }
     };
     Ok(say::print(&text)?)

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 use clap::{Args, ValueEnum};
 use tracing::Level;
+use underdeck_game::{Message, say};
 use underdeck_server::{Config, Database, IpRange, Server, ServerError};
 
 use crate::args::number;
@@ -43,7 +44,7 @@ pub(crate) struct Arguments {
 }
 
 fn address(text: &str) -> Result<SocketAddr, String> {
-    text.parse().map_err(|_| "it is an address and a port, such as 127.0.0.1:8080 or [::1]:8080".to_owned())
+    text.parse().map_err(|_| say!(CLI_SERVE_ADDRESS).into())
 }
 
 /// A format of the log.
@@ -71,11 +72,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;
     if arguments.public {
-        let warning = "Answering every machine that can reach this one. Whoever does can play and keep games here; the connection \
-                    is not encrypted, so put a server with TLS before it.";
+        let warning = say!(CLI_SERVE_PUBLIC);
         match arguments.log {
-            Log::Text => say::note(warning),
-            Log::Json => tracing::warn!("{warning}"),
+            Log::Text => say::note(&warning.write(say::language())),
+            // A log is in English.
+            Log::Json => tracing::warn!("{}", &*warning),
         }
     }
     underdeck_server::run(server, |address| describe(address, arguments.web.is_some(), arguments.open)).map_err(failure)
@@ -97,12 +98,13 @@ fn begin_log(form: Log) {
 fn describe(address: SocketAddr, web: bool, open: bool) {
     let page = format!("http://{address}/");
     let mut out = say::people();
-    let edition =
-        if web { format!("\nThe offline edition is at {STRONG}{page}web/{STRONG:#}.") } else { String::new() };
+    let at = say!(CLI_SERVE_AT, page = format!("{STRONG}{page}{STRONG:#}"));
+    let edition = web.then(|| say!(CLI_SERVE_WEB, page = format!("{STRONG}{page}web/{STRONG:#}")));
+    let lines = Message::join([at].into_iter().chain(edition), "\n").write(say::language());
     // The server runs even if this output is closed.
-    let _ = writeln!(out, "Underdeck is at {STRONG}{page}{STRONG:#} until Ctrl-C.{edition}").and_then(|()| out.flush());
+    let _ = writeln!(out, "{lines}").and_then(|()| out.flush());
     if open && !opened(&page) {
-        say::note("No browser could be opened; open the address yourself.");
+        say::note(&say!(CLI_SERVE_NO_BROWSER).write(say::language()));
     }
 }
 
@@ -121,7 +123,9 @@ fn opened(page: &str) -> bool {
 pub(crate) fn failure(error: ServerError) -> Failure {
     match error {
         ServerError::NotPublic(_) => Failure::Usage(error.to_string()),
-        ServerError::Address { .. } => Failure::Failed(format!("{error}; --addr takes another address or port")),
+        ServerError::Address { .. } => {
+            Failure::Failed(say!(CLI_SERVE_ADDRESS_USED, why = error.to_string()).write(say::language()))
+        }
         error => Failure::Failed(error.to_string()),
     }
 }

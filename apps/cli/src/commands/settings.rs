@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_home::Settings;
 
 use crate::failure::Failure;
@@ -24,7 +25,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match (&arguments.key, &arguments.value) {
         (None, _) => {
             write!(out, "{}", list(&settings))?;
-            writeln!(out, "Kept in {}", Settings::file()?.display())?;
+            writeln!(out, "{}", say!(TUI_SETTINGS_FILE, file = Settings::file()?.display().to_string()))?;
         }
         (Some(key), None) => writeln!(out, "{}", describe(&settings, key).map_err(Failure::Usage)?)?,
         (Some(key), Some(value)) => {

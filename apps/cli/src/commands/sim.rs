@@ -5,8 +5,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use underdeck_game::{Link, Message, say};
 use underdeck_lab::rows::{self, CsvRows, HAS_PARQUET, Row, RowFile, RowSink};
-use underdeck_lab::{CampaignReport, Luck, PlanRequest, SimulationHost, Study};
+use underdeck_lab::{CampaignReport, Luck, PlanRequest, SimulationHost, Speed, Study};
 use underdeck_players::PlayerKind;
 use underdeck_report::{Estimate, NumberFormat, Report};
 use underdeck_stats::Until;
@@ -18,7 +19,7 @@ use crate::commands::many::{
 use crate::commands::output::write;
 use crate::failure::Failure;
 use crate::say::STRONG;
-use crate::words::{digest, grouped};
+use crate::words::{decimal, digest};
 
 /// The most games of one simulation; they take years.
 const MOST_GAMES: u64 = 1_000_000_000_000_000;
@@ -88,21 +89,17 @@ impl Arguments {
     fn check(&self) -> Result<(), Failure> {
         let mut seen = HashSet::new();
         if let Some(player) = self.player.iter().find(|player| !seen.insert(**player)) {
-            return Err(Failure::Usage(format!("player {player} is given twice: it would play the same games")));
+            return Err(Failure::Usage(say!(CLI_LAB_PLAYER_TWICE, player = player.to_string()).into()));
         }
         if self.campaign && self.player.len() > 1 {
-            return Err(Failure::Usage("a campaign has one player: give --player once".into()));
+            return Err(Failure::Usage(say!(CLI_LAB_CAMPAIGN_PLAYERS).into()));
         }
         if self.campaign && self.adjust.is_luck() {
-            return Err(Failure::Usage(
-                "luck is taken out of games, not of campaigns: leave out --campaign or --adjust".into(),
-            ));
+            return Err(Failure::Usage(say!(CLI_LAB_CAMPAIGN_LUCK).into()));
         }
         if self.parquet.is_some() && !HAS_PARQUET {
-            let how = "cargo install --path apps/cli --features parquet";
-            return Err(Failure::Usage(format!(
-                "this build writes no Parquet files: use --csv, or build it with `{how}`"
-            )));
+            let command = "cargo install --path apps/cli --features parquet";
+            return Err(Failure::Usage(say!(CLI_LAB_PARQUET, command).into()));
         }
         Ok(())
     }
@@ -114,8 +111,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let stop = stop_flag()?;
     let mut output = arguments.many.output.open(&[("--parquet", &arguments.parquet)])?;
     let request = arguments.request();
-    let what = if arguments.campaign { "campaigns" } else { "games" };
-    let bar = progress_bar(request.games, what);
+    let n = request.games;
+    let what = if arguments.campaign { say!(CLI_PROGRESS_CAMPAIGNS, n) } else { say!(CLI_PROGRESS_GAMES, n) };
+    let bar = progress_bar(n, what);
     let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let (played, until) = if arguments.campaign {
         let report = request.campaigns(&host);
@@ -138,11 +136,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let is_enough = until.is_some_and(|(_, met)| met);
     if played < request.games && !is_enough {
-        note(&format!("Interrupted: {played} of {} {what} were played.", request.games));
+        let all = request.games;
+        note(&match arguments.campaign {
+            true => say!(CLI_INTERRUPTED_CAMPAIGNS, done = played, all),
+            false => say!(CLI_INTERRUPTED_GAMES, done = played, all),
+        });
         return Err(interrupted());
     }
     if let Some((until, false)) = until {
-        note(&format!("{until} was not reached in {played} games; --games allows more."));
+        note(&say!(CLI_LAB_UNTIL, until = until.to_string(), n = played));
     }
     Ok(())
 }
@@ -185,55 +187,49 @@ fn study_text(study: &Study, is_bench: bool) -> String {
     let mut text = digest(&study.into());
     if is_bench {
         text.push('\n');
-        let floor = study.speed.floor_ns;
+        let floor = decimal(study.speed.floor_ns, 1);
         for run in &study.runs {
-            let figures = format!("{:.2} U a move and thread of {}", run.u_per_move, run.player);
-            line(&mut text, "cost", &format!("{figures} (U, shuffling 54 bytes, took {floor:.1} ns)"));
+            let u = decimal(run.u_per_move, 2);
+            let cost = say!(CLI_BENCH_COST_OF, u, player = run.player.to_string(), floor);
+            line(&mut text, &say!(CLI_BENCH_COST), &cost);
         }
-        speed(&mut text, study);
+        line(&mut text, &say!(CLI_BENCH_SPEED), &speed(&study.speed));
     }
     text
 }
 
-fn speed(text: &mut String, study: &Study) {
-    let speed = &study.speed;
-    let figures = format!(
-        "{} games/s, {} moves/s with {} threads in {:.2} s",
-        grouped(speed.games_per_s as u64),
-        grouped(speed.moves_per_s as u64),
-        speed.jobs,
-        speed.seconds
-    );
-    line(text, "speed", &figures);
+fn speed(speed: &Speed) -> Message {
+    say!(
+        CLI_BENCH_SPEED_OF,
+        games = speed.games_per_s as u64,
+        moves = speed.moves_per_s as u64,
+        threads = speed.jobs,
+        seconds = decimal(speed.seconds, 2)
+    )
 }
 
 /// The report of campaigns: a name and its figures on each line.
 fn campaigns_text(report: &CampaignReport) -> String {
     let options: Vec<String> = report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    let mut text = format!(
-        "{STRONG}{} campaigns of {}{STRONG:#}, player {}, seed {}\n",
-        grouped(report.campaigns),
-        report.game,
-        report.player,
-        report.seed
-    );
-    let mut line = |name: &str, figures: String| line(&mut text, name, &figures);
-    line("options", options.join(" "));
-    line(
-        "won",
-        Estimate { value: report.win_rate, interval: Some(report.win_rate_95), unit: NumberFormat::Share }.to_string(),
-    );
-    line("lost", grouped(report.losses));
+    let game = format!("{STRONG}{}{STRONG:#}", report.game);
+    let (player, seed) = (report.player.to_string(), report.seed.to_string());
+    let mut text = format!("{}\n", say!(CLI_CAMPAIGNS_HEAD, game, n = report.campaigns, player, seed));
+    let mut line = |name: Message, figures: Message| line(&mut text, &name, &figures);
+    line(say!(CLI_CAMPAIGNS_OPTIONS), options.join(" ").into());
+    let won = Estimate { value: report.win_rate, interval: Some(report.win_rate_95), unit: NumberFormat::Share };
+    line(say!(CLI_CAMPAIGNS_WON), won.to_string().into());
+    line(say!(CLI_CAMPAIGNS_LOST), say!(DECIMAL, n = report.losses));
     if report.unfinished > 0 {
-        line("unfinished", grouped(report.unfinished));
+        line(say!(CLI_CAMPAIGNS_UNFINISHED), say!(DECIMAL, n = report.unfinished));
     }
     let games = &report.games;
+    let mean = decimal(games.mean, 1);
     line(
-        "games",
-        format!("mean {:.1}, median {}, 95 % at most {}, most {}", games.mean, games.median, games.p95, games.max),
+        say!(CLI_CAMPAIGNS_GAMES),
+        say!(CLI_CAMPAIGNS_SPREAD, mean, median = games.median, p95 = games.p95, max = games.max),
     );
-    let ends = report.ends.iter().map(|(cause, games)| format!("{cause} {}", grouped(*games)));
-    line("ends by", ends.collect::<Vec<_>>().join(", "));
+    let ends = report.ends.iter().map(|(cause, games)| say!(EFFECT_AMOUNT, what = cause.to_string(), n = games));
+    line(say!(CLI_CAMPAIGNS_ENDS), Message::join(ends, Link::Comma));
     text
 }
 

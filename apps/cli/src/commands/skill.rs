@@ -60,7 +60,7 @@ const KINDS: [&str; 5] = ["easy", "fair", "hard", "lost", "open"];
 /// Plays, solves and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
-    let skill = played_whole(arguments.games * 2, "games and deals", |host| find(arguments, host))?;
+    let skill = played_whole(arguments.games * 2, |host| find(arguments, host))?;
     files.write(&skill, &digest(&skill))
 }
 

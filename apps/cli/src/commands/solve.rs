@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use indicatif::ProgressBar;
-use underdeck_game::{Aim, prose};
+use underdeck_game::{Aim, Link, Message, say};
 use underdeck_solver::{
     Deals, Order, Result as Known, SearchLimits, SolverAnswer, SolverHost, SolverQuestion, answer, hindsight,
 };
@@ -15,7 +15,7 @@ use crate::args::OptionArguments;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, seconds, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
-use crate::words::grouped;
+use crate::words::{decimal, moves};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let deals = match arguments.seed {
         Some(first) => Deals::Seeds { options: arguments.house.options.clone(), first, count: arguments.deals },
         None if arguments.codes.is_empty() => {
-            return Err(Failure::Usage("which deal? a deal code, such as 17A, or --seed N".into()));
+            return Err(Failure::Usage(say!(CLI_SOLVE_DEAL).into()));
         }
         None => Deals::Codes(arguments.codes.clone()),
     };
@@ -87,7 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (count, stop) = (deals.count(), stop_flag()?);
     let limits = arguments.limits.limits();
     let question = SolverQuestion { game, deals, aim, limits, order: Order::Listed, jobs: arguments.jobs.jobs() };
-    let bar = progress_bar(count, "deals");
+    let bar = progress_bar(count, say!(CLI_PROGRESS_DEALS, n = count));
     let (mut printed, mut fault) = (0, None);
     answer(&question, &SolverHost { clock: seconds, stop: &stop }, &mut |answer| {
         printed += 1;
@@ -99,7 +99,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match fault {
         Some(fault) => Err(fault),
         None if printed < count => {
-            say::note(&format!("Interrupted: {printed} of {} deals were solved.", grouped(count)));
+            say::note(&say!(CLI_INTERRUPTED_DEALS, done = printed, all = count));
             Err(interrupted())
         }
         None => Ok(()),
@@ -109,9 +109,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Prints whether a finished game could have been won, and until when.
 fn solve_finished(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
     if !arguments.codes.is_empty() || arguments.seed.is_some() || arguments.best || arguments.par || arguments.json {
-        return Err(Failure::Usage(
-            "a record has its own deal, and is asked for a win: leave the other arguments out".into(),
-        ));
+        return Err(Failure::Usage(say!(CLI_SOLVE_ALONE).into()));
     }
     let stop = stop_flag()?;
     let record = underdeck_home::parse(path, &underdeck_home::read(path)?)?;
@@ -121,7 +119,7 @@ fn solve_finished(path: &Path, arguments: &Arguments) -> Result<(), Failure> {
             error => Failure::file(path, error),
         },
     )?;
-    let words = format!("Its deal, {}\n{}", words(&back.deal), back.until());
+    let words = format!("{}\n{}", say!(CLI_SOLVE_HINDSIGHT, answer = words(&back.deal)), back.until());
     let mut out = say::programs();
     match back.line.filter(|_| back.winnable != Some(back.moves.len())) {
         Some(line) => {
@@ -154,38 +152,32 @@ fn print(answer: &SolverAnswer, json: bool, is_alone: bool, bar: &ProgressBar) -
 }
 
 /// An answer in one line.
-fn words(answer: &SolverAnswer) -> String {
-    let mut words = vec![format!("{}: {}", answer.deal.code, found(answer))];
+fn words(answer: &SolverAnswer) -> Message {
+    let mut words = vec![say!(CLI_SOLVE_ANSWER, code = answer.deal.code, answer = found(answer))];
     if let Some(line) = &answer.line {
-        words.push(prose::count(line.moves.len(), "move").into());
-        words.push(prose::count(line.departures as usize, "departure").into());
+        words.extend([moves(line.moves.len()), say!(CLI_SOLVE_DEPARTURES, n = line.departures)]);
     }
-    words.push(format!("{} positions", grouped(answer.nodes)));
+    words.push(say!(CLI_SOLVE_POSITIONS, n = answer.nodes));
     words.push(match answer.seconds {
-        seconds if seconds < 1.0 => format!("{:.2} ms", seconds * 1e3),
-        seconds => format!("{seconds:.1} s"),
+        seconds if seconds < 1.0 => say!(CLI_SOLVE_MILLISECONDS, n = decimal(seconds * 1e3, 2)),
+        seconds => say!(CLI_SOLVE_SECONDS, n = decimal(seconds, 1)),
     });
-    words.join(", ")
+    Message::join(words, Link::Comma)
 }
 
-fn found(answer: &SolverAnswer) -> String {
+fn found(answer: &SolverAnswer) -> Message {
     let worth = answer.line.as_ref().map_or(0, |line| line.worth);
     let is_proven = answer.line.is_some() && answer.bound == Some(worth);
     match (answer.aim, answer.result) {
-        (_, Known::Lost) => "lost, whatever is played".into(),
-        (_, Known::Open) => "open, a limit was met".into(),
-        (Aim::Win, _) => "won".into(),
-        (Aim::Score, _) if is_proven => format!("score {worth}, the best there is"),
+        (_, Known::Lost) => say!(CLI_SOLVE_LOST),
+        (_, Known::Open) => say!(CLI_SOLVE_OPEN),
+        (Aim::Win, _) => say!(CLI_SOLVE_WON),
+        (Aim::Score, _) if is_proven => say!(CLI_SOLVE_SCORE_BEST, score = worth),
         (Aim::Score, _) => match answer.bound {
-            Some(bound) => format!("score {worth}, and no play exceeds {bound}"),
-            None => format!("score {worth}, the best found"),
+            Some(bound) => say!(CLI_SOLVE_SCORE_BOUND, score = worth, bound),
+            None => say!(CLI_SOLVE_SCORE_FOUND, score = worth),
         },
-        (Aim::Turns, _) if is_proven => {
-            format!("won in {}, the fewest there are", prose::count(worth as usize, "turn"))
-        }
-        (Aim::Turns, _) => {
-            let least = answer.bound.unwrap_or_default();
-            format!("won in {}, and {least} at least are needed", prose::count(worth as usize, "turn"))
-        }
+        (Aim::Turns, _) if is_proven => say!(CLI_SOLVE_TURNS_BEST, turns = worth),
+        (Aim::Turns, _) => say!(CLI_SOLVE_TURNS_LEAST, turns = worth, least = answer.bound.unwrap_or_default()),
     }
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 use underdeck_chronicle::statistics::skill::{FEW, skills};
 use underdeck_chronicle::statistics::{summaries, to_csv, to_json};
+use underdeck_game::say;
 use underdeck_home::statistics;
 
 use crate::args::GAME;
@@ -37,7 +38,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         (true, _) => to_csv(&entries),
         (_, true) => to_json(&entries),
         _ if entries.is_empty() => {
-            say::note("No game has been finished yet. Play one: underdeck play GAME");
+            say::note(&say!(CLI_NONE_FINISHED));
             return Ok(());
         }
         _ => {
@@ -45,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             write!(out, "{}", summaries(&entries).iter().map(words::summary).collect::<Vec<_>>().join("\n"))?;
             let others = entries.iter().filter(|entry| !entry.own).count();
             if others > 0 {
-                writeln!(out, "Guided games and records from elsewhere, not counted: {others}")?;
+                writeln!(out, "{}", say!(CLI_STATS_ELSEWHERE, n = others))?;
             }
             return Ok(out.flush()?);
         }
@@ -65,9 +66,7 @@ fn without_luck(arguments: &Arguments, game: Option<&str>) -> Result<(), Failure
         return Ok(out.flush()?);
     }
     if skills.is_empty() {
-        say::note(&format!(
-            "Luck is taken out of {FEW} games or more of one game: of your own, not informed, with house rules for which it has a value."
-        ));
+        say::note(&say!(CLI_SKILL_NONE, few = FEW));
         return Ok(());
     }
     Ok(say::print(&skills.iter().map(words::skill).collect::<Vec<_>>().join("\n"))?)

@@ -1,7 +1,7 @@
 //! `store`: the whole store of a server.
 
 use clap::{Args, Subcommand};
-use underdeck_game::prose;
+use underdeck_game::say;
 use underdeck_server::StoreLocation;
 
 use crate::commands::many::progress_bar;
@@ -35,14 +35,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         text.parse::<StoreLocation>().map_err(|why| Failure::Usage(why.replacen("--store", flag, 1)))
     };
     let (from, to) = (place("--from", from)?, place("--to", to)?);
-    let bar = progress_bar(0, "rows");
+    let bar = progress_bar(0, "");
     let shown = bar.clone();
     let copied = underdeck_server::copy(&from, &to, move |table, done, all| {
-        shown.set_message(format!("rows of {table}"));
+        shown.set_message(say!(CLI_PROGRESS_ROWS, n = all, table).to_string());
         shown.set_length(all);
         shown.set_position(done);
     });
     bar.finish_and_clear();
-    let games = prose::count(usize::try_from(copied.map_err(failure)?).unwrap_or(usize::MAX), "game");
-    Ok(say::print(&format!("{to} has everything now, {games} among it.\n"))?)
+    let n = copied.map_err(failure)?;
+    Ok(say::print(&format!("{}\n", say!(CLI_STORE_COPIED, store = to.to_string(), n)))?)
 }

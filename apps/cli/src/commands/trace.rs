@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_players::PlayerKind;
 use underdeck_record::TraceFlags;
 
@@ -44,10 +45,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Ok(out.flush()?);
     }
     let (Some(name), Some(player)) = (&arguments.game, arguments.player) else {
-        return Err(Failure::Usage("a trace needs a game and a player, or a record".into()));
+        return Err(Failure::Usage(say!(CLI_TRACE_NEEDS).into()));
     };
     if arguments.deal.seed.is_none() && arguments.deal.code.is_none() {
-        return Err(Failure::Usage("which deal? --seed N, or --deal CODE".into()));
+        return Err(Failure::Usage(say!(CLI_WHICH_DEAL).into()));
     }
     let deal = arguments.deal.resolve(underdeck_catalogue::find(name)?, || 0)?;
     let max_moves = arguments.max_moves.unwrap_or(u64::MAX);

@@ -5,12 +5,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_lab::{Round, SimulationHost, Training};
 
 use crate::args::GAME;
 use crate::commands::many::{JobsArgument, WholeFile, interrupted, progress_bar, seconds, stop_flag, whole_number};
 use crate::failure::Failure;
 use crate::say;
+use crate::words::decimal;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -54,7 +56,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         from_outlook: arguments.from_outlook,
         weights,
     };
-    let bar = progress_bar(arguments.games, "games");
+    let bar = progress_bar(arguments.games, say!(CLI_PROGRESS_GAMES, n = arguments.games));
     let host = SimulationHost { clock: seconds, progress: &|played| bar.inc(played), stop: &stop };
     let (mut last, mut fault) = (None, None);
     let trained = training.run(&host, &mut |round| {
@@ -75,14 +77,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(fault);
     }
     trained?;
-    let file = path.display();
+    let file = path.display().to_string();
     if stop.load(std::sync::atomic::Ordering::Relaxed) {
-        say::note(&format!("Interrupted: {file} has the weights of the last whole round; the same command goes on."));
+        say::note(&say!(CLI_INTERRUPTED_ROUNDS, file));
         return Err(interrupted());
     }
     match last {
-        Some(_) => say::note(&format!("The weights are in {file}.")),
-        None => say::note(&format!("{file} has had {} rounds already; --rounds allows more.", arguments.rounds)),
+        Some(_) => say::note(&say!(CLI_TRAIN_DONE, file)),
+        None => say::note(&say!(CLI_TRAIN_ENOUGH, file, rounds = arguments.rounds)),
     }
     Ok(())
 }
@@ -95,13 +97,15 @@ fn report(round: &Round, json: bool) -> Result<(), Failure> {
         writeln!(out)?;
         return Ok(out.flush()?);
     }
-    let percent = |share: f64| share * 100.0;
-    let (low, high) = (percent(round.won.low), percent(round.won.high));
-    let score = round.score.map_or_else(String::new, |score| format!(", mean score {score:.2}"));
-    let (number, games, positions, error) = (round.round, round.games, round.positions, round.error);
-    writeln!(
-        out,
-        "round {number}: {games} games, won {low:.2} to {high:.2} %{score}; {positions} positions, error {error:.4}"
-    )?;
+    let [low, high] = [round.won.low, round.won.high].map(|share| decimal(share * 100.0, 2));
+    let (number, games, positions, error) = (round.round, round.games, round.positions, decimal(round.error, 4));
+    let line = match round.score {
+        None => say!(CLI_TRAIN_ROUND, round = number, games, low, high, positions, error),
+        Some(score) => {
+            let score = decimal(score, 2);
+            say!(CLI_TRAIN_ROUND_SCORE, round = number, games, low, high, score, positions, error)
+        }
+    };
+    writeln!(out, "{line}")?;
     Ok(out.flush()?)
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use underdeck_chronicle::PlayerExport;
-use underdeck_game::prose;
+use underdeck_game::{Message, say};
 
 use crate::commands::whole::if_free;
 use crate::failure::Failure;
@@ -34,7 +34,8 @@ pub(crate) fn export(arguments: &Export) -> Result<(), Failure> {
         return Ok(out.flush()?);
     }
     underdeck_home::write_whole(&arguments.file, &text).map_err(|error| Failure::file(&arguments.file, error))?;
-    say::note(&format!("{} in {}", prose::count(bundle.games.len(), "game"), arguments.file.display()));
+    let file = arguments.file.display().to_string();
+    say::note(&say!(TUI_STATS_WRITTEN, n = bundle.games.len(), file));
     Ok(())
 }
 
@@ -44,15 +45,13 @@ pub(crate) fn import(arguments: &Import) -> Result<(), Failure> {
     let bundle = PlayerExport::read(&bytes).map_err(|error| Failure::file(&arguments.file, error))?;
     let taken = underdeck_home::import(&bundle)?;
     let mut out = say::people();
-    write!(out, "{} added; {} were here already", prose::count(taken.added, "game"), taken.here)?;
-    match taken.united {
-        0 => writeln!(out, ".")?,
-        united => writeln!(out, ", {united} of them with new lines or comments.")?,
-    }
+    let added = say!(IMPORT_ADDED, added = taken.added, count = bundle.games.len(), known = taken.here);
+    let united = (taken.united > 0).then(|| say!(IMPORT_UNITED, united = taken.united));
+    writeln!(out, "{}", Message::join([added].into_iter().chain(united), " "))?;
     out.flush()?;
     if taken.unread.is_empty() {
         return Ok(());
     }
-    let faults: Vec<String> = taken.unread.iter().map(|(n, why)| format!("game {n}: {why}")).collect();
-    Err(Failure::file(&arguments.file, faults.join("; ")))
+    let faults = taken.unread.iter().map(|(n, why)| say!(CLI_IMPORT_GAME, n, why));
+    Err(Failure::file(&arguments.file, Message::join(faults, "; ")))
 }

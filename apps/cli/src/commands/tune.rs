@@ -1,6 +1,7 @@
 //! `tune`: the value of a house rule that meets a target.
 
 use clap::Args;
+use underdeck_game::say;
 use underdeck_lab::tune::{Target, TuneEffort};
 use underdeck_players::PlayerKind;
 
@@ -35,17 +36,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let most = lines * (coarse + 8) * 2 * games;
     let is_cut = if let [first, second] = arguments.option.as_slice() {
         let pair = [first.as_str(), second.as_str()];
-        let (found, is_cut) = played(most, "games at most", |host| request.tune_pair(pair, target, depth, host))?;
+        let (found, is_cut) =
+            played(most, say!(CLI_PROGRESS_GAMES_MOST, n = most), |host| request.tune_pair(pair, target, depth, host))?;
         files.write(&found, &(&found).into())?;
         is_cut
     } else {
         let option = &arguments.option[0];
-        let (found, is_cut) = played(most, "games at most", |host| request.tune(option, target, depth, host))?;
+        let (found, is_cut) =
+            played(most, say!(CLI_PROGRESS_GAMES_MOST, n = most), |host| request.tune(option, target, depth, host))?;
         files.write(&found, &(&found).into())?;
         is_cut
     };
     if is_cut {
-        note("Interrupted: this is what was found so far.");
+        note(&say!(CLI_INTERRUPTED_FOUND));
         return Err(interrupted());
     }
     Ok(())

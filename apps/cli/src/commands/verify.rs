@@ -4,12 +4,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use underdeck_game::{Outcome, prose};
+use underdeck_chronicle::statistics::result_said;
+use underdeck_game::{Link, Message, Outcome, say};
 use underdeck_home::campaigns;
 use underdeck_play::moves_played;
 use underdeck_record::trace_game;
 
-use crate::failure::{Failure, without_number};
+use crate::failure::{Failure, plain};
 use crate::say;
 use crate::words;
 
@@ -35,10 +36,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         } else {
             verify(path, arguments.unfinished)
         } {
-            Ok(summary) => writeln!(out, "{}: ok, {summary}", path.display())?,
+            Ok(what) => writeln!(out, "{}", say!(CLI_VERIFY_OK, file = path.display().to_string(), what))?,
             Err(Failure::Failed(fault) | Failure::Usage(fault)) => {
                 faults += 1;
-                writeln!(out, "{}", without_number(&fault))?;
+                writeln!(out, "{}", plain(&fault))?;
             }
             Err(failure) => return Err(failure),
         }
@@ -47,56 +48,49 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match (faults, arguments.files.len()) {
         (0, _) => Ok(()),
         (_, 1) => Err(Failure::Told),
-        (faults, files) => Err(Failure::Failed(format!("{faults} of {files} files are invalid"))),
+        (invalid, files) => Err(Failure::Failed(say!(CLI_VERIFY_INVALID, invalid, files).into())),
     }
 }
 
-/// Checks the reveal of a day; returns a sentence with the day and the source of the hash.
-fn daily(path: &Path, committed: Option<&Path>) -> Result<String, Failure> {
+/// Checks the reveal of a day; returns the day and the source of the hash.
+fn daily(path: &Path, committed: Option<&Path>) -> Result<Message, Failure> {
     let committed = committed.map(underdeck_home::read).transpose()?;
     let revealed = underdeck_server::verify_daily(&underdeck_home::read(path)?, committed.as_deref());
     let revealed = revealed.map_err(|error| Failure::file(path, error))?;
-    let compared = if revealed.compared {
-        ", as published before the day"
-    } else {
-        "; compare it with what was published before the day"
-    };
-    let (day, deals, sha256) = (revealed.day, revealed.deals.len(), revealed.sha256);
-    Ok(format!("{day}, {deals} deals, SHA-256 {sha256}{compared}"))
+    let (day, deals, hash) = (words::date(&revealed.day), revealed.deals.len(), revealed.sha256);
+    Ok(match revealed.compared {
+        true => say!(CLI_VERIFY_DAILY, day, deals, hash),
+        false => say!(CLI_VERIFY_DAILY_ALONE, day, deals, hash),
+    })
 }
 
-/// Replays a file; returns a sentence with the number of moves and the result.
-fn verify(path: &Path, unfinished: bool) -> Result<String, Failure> {
+/// Replays a file; returns the number of moves and the result.
+fn verify(path: &Path, unfinished: bool) -> Result<Message, Failure> {
     if path.is_dir() {
         let saved = campaigns::load(path)?;
-        let (name, chapters) = (saved.campaign.name(), saved.files.len());
-        let chapters = prose::count(chapters, "chapter");
-        let result =
-            saved.campaign.standing().result.map_or_else(|| "going on".into(), underdeck_game::GameResult::word);
-        return Ok(format!("campaign {name} of {}, {chapters}, {result}", saved.campaign.info().id));
+        let (campaign, chapters) = (&saved.campaign, say!(TUI_CAMPAIGN_PLAYED, n = saved.files.len()));
+        let named = say!(CLI_VERIFY_CAMPAIGN, name = campaign.name(), game = campaign.info().title, chapters);
+        let result = campaign.standing().result.map_or_else(|| "*".to_owned(), underdeck_game::GameResult::word);
+        return Ok(Message::join([named, result_said(&result)], Link::Comma));
     }
     let bytes = underdeck_home::read(path)?;
     if !is_trace(&bytes) {
         let record = underdeck_home::parse(path, &bytes)?;
         let session = underdeck_play::resume(underdeck_home::game_of(path, &record)?, &record)
             .map_err(|error| Failure::file(path, error))?;
-        let (back, outcome) = match record.is_all_undone() && record.tag("Result") == Some("*") {
-            true => (", taken back to the start", None),
-            false => ("", session.outcome()),
-        };
-        let informed = if session.informed() { ", informed" } else { "" };
-        let aids = record.aids().words();
-        let aids = if aids.is_empty() { aids } else { format!(", {aids}") };
-        return Ok(summary(moves_played(&record), outcome) + informed + back + &aids);
+        let is_undone = record.is_all_undone() && record.tag("Result") == Some("*");
+        let outcome = session.outcome().filter(|_| !is_undone);
+        let informed = session.informed().then(|| say!(INFORMED));
+        let undone = is_undone.then(|| say!(CLI_VERIFY_UNDONE));
+        let more = informed.into_iter().chain(undone).chain(words::aids(&record.aids().words()));
+        return Ok(Message::join([summary(moves_played(&record), outcome)].into_iter().chain(more), Link::Comma));
     }
     let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let name = trace_game(first).map_err(|fault| Failure::file(path, fault))?;
     let game = underdeck_catalogue::find(&name).map_err(|error| Failure::file(path, error))?;
     let trace = game.verify_trace(&mut bytes.as_slice()).map_err(|fault| Failure::file(path, fault))?;
     if trace.outcome.is_none() && !unfinished {
-        let moves = prose::count(trace.moves, "move");
-        let cut = format!("the trace stops after {moves}, before the game is over; --unfinished accepts that");
-        return Err(Failure::file(path, cut));
+        return Err(Failure::file(path, say!(CLI_VERIFY_CUT, moves = words::moves(trace.moves))));
     }
     Ok(summary(trace.moves, trace.outcome))
 }
@@ -106,10 +100,7 @@ pub(crate) fn is_trace(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().first() == Some(&b'{')
 }
 
-fn summary(moves: usize, outcome: Option<Outcome>) -> String {
-    let moves = prose::count(moves, "move");
-    match outcome {
-        Some(outcome) => format!("{moves}, {}", words::ending(&outcome, None)),
-        None => format!("{moves}, unfinished"),
-    }
+fn summary(moves: usize, outcome: Option<Outcome>) -> Message {
+    let ending = outcome.map_or_else(|| say!(CLI_VERIFY_UNFINISHED), |outcome| words::ending(&outcome, None));
+    Message::join([words::moves(moves), ending], Link::Comma)
 }

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
+use underdeck_game::say;
 
 use crate::failure::Failure;
 use crate::say;
@@ -34,8 +35,7 @@ pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Resul
     let is_taken = !there.is_empty();
     there.extend(json.then(|| "--json".to_owned()));
     if let [one, other, ..] = there.as_slice() {
-        let message = format!("{one} and {other} both write to standard output: give one of them a file");
-        return Err(Failure::Usage(message));
+        return Err(Failure::Usage(say!(CLI_STDOUT_TWICE, one, other).into()));
     }
     Ok(is_taken)
 }
@@ -43,9 +43,13 @@ pub(crate) fn takes_stdout(files: &[(&str, Option<&Path>)], json: bool) -> Resul
 /// Refuses a file that exists, unless `--force` allows to write over it.
 pub(crate) fn if_free(path: &Path) -> Result<(), Failure> {
     if !is_stdout(path) && path.is_file() && !say::is_forced() {
-        return Err(Failure::Usage(format!("{} exists: --force writes over it", path.display())));
+        return Err(Failure::Usage(say!(CLI_FILE_EXISTS, file = path.display().to_string()).into()));
     }
     Ok(())
+}
+
+fn no_folder(path: &Path, folder: &Path) -> String {
+    say!(CLI_NO_FOLDER, file = path.display().to_string(), folder = folder.display().to_string()).into()
 }
 
 impl WholeFile {
@@ -66,7 +70,7 @@ impl WholeFile {
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let fault = |error| Failure::file(&path, error);
         match path.metadata() {
-            Ok(found) if found.is_dir() => return Err(fault(io::ErrorKind::IsADirectory.into())),
+            Ok(found) if found.is_dir() => return Err(Failure::of_kind(&path, io::ErrorKind::IsADirectory)),
             Ok(found) if !found.is_file() => {
                 let file = File::options().write(true).open(&path).map_err(fault)?;
                 return Ok(Self::Through(path, BufWriter::new(Box::new(file))));
@@ -79,10 +83,10 @@ impl WholeFile {
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         if !folder.is_dir() {
-            return Err(Failure::Failed(format!("{}: there is no folder {}", path.display(), folder.display())));
+            return Err(Failure::Failed(no_folder(&path, folder)));
         }
         // The message leaves out the temporary name, which means nothing to the user.
-        let file = builder.tempfile_in(folder).map_err(|error| fault(error.kind().into()))?;
+        let file = builder.tempfile_in(folder).map_err(|error| Failure::of_kind(&path, error.kind()))?;
         Ok(Self::New(path, BufWriter::new(file)))
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
-use underdeck_game::Aim;
+use underdeck_game::{Aim, Link, Message, say};
 use underdeck_lab::experiment::Experiment;
 use underdeck_solver::{BatchSolve, Counts, Deals, Order, SearchLimits, SolverHost, SolverQuestion, answer, plan};
 use underdeck_stats::Until;
@@ -17,7 +17,7 @@ use crate::commands::output;
 use crate::commands::solve::LimitArguments;
 use crate::failure::Failure;
 use crate::say;
-use crate::words::grouped;
+use crate::words::decimal;
 
 /// Seconds between two saves of the answers.
 const SAVE_INTERVAL: f64 = 10.0;
@@ -82,8 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let words = text(&done)?;
     output::write(&json(&done)?, arguments.json, |_| words.clone())?;
     if is_cut {
-        let folder = arguments.out.display();
-        say::note(&format!("Interrupted: the answers so far are kept in {folder}; run the command again to go on."));
+        say::note(&say!(CLI_INTERRUPTED_FOLDER, folder = arguments.out.display().to_string()));
         return Err(interrupted());
     }
     Ok(())
@@ -95,7 +94,7 @@ fn cells(arguments: &Arguments) -> Result<Vec<Cell>, Failure> {
         return Ok(vec![Cell { game: arguments.game.clone(), options: arguments.house.options.clone() }]);
     }
     if !arguments.house.options.is_empty() {
-        return Err(Failure::Usage("an experiment has its house rules in the file: leave --option out".into()));
+        return Err(Failure::Usage(say!(CLI_WINNABLE_OPTIONS).into()));
     }
     let path = Path::new(&arguments.game);
     let source = fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
@@ -113,9 +112,7 @@ fn cells(arguments: &Arguments) -> Result<Vec<Cell>, Failure> {
 /// The answers of earlier runs; none if there is no file.
 fn load(path: &Path, plan: &str) -> Result<BatchSolve, Failure> {
     match fs::read_to_string(path) {
-        Ok(text) => BatchSolve::unsealed(&text, plan).ok_or_else(|| {
-            Failure::file(path, "the file is damaged: delete it to begin again, or restore it to go on")
-        }),
+        Ok(text) => BatchSolve::unsealed(&text, plan).ok_or_else(|| Failure::file(path, say!(CLI_WINNABLE_DAMAGED))),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(BatchSolve::new(plan.to_owned())),
         Err(error) => Err(Failure::file(path, error)),
     }
@@ -159,7 +156,8 @@ fn extend(
         if deals.count() == 0 || !is_again && is_enough(survey, arguments.until, most) {
             continue;
         }
-        let bar = progress_bar(if is_again { deals.count() } else { most }, "deals");
+        let n = if is_again { deals.count() } else { most };
+        let bar = progress_bar(n, say!(CLI_PROGRESS_DEALS, n));
         bar.inc(if is_again { 0 } else { known });
         let jobs = arguments.jobs.jobs();
         let question =
@@ -230,22 +228,29 @@ fn text(done: &[Surveyed]) -> Result<String, Failure> {
         let options: Vec<String> = done.options.iter().map(|(key, value)| format!(", {key}={value}")).collect();
         let (deals, share) = (counts.deals(), counts.share());
         let each = deals.max(1) as f64;
-        let _ =
-            writeln!(text, "{}{}: {} deals, seeds from {}", done.game, options.concat(), grouped(deals), done.first);
-        let percent = |n: u64| format!("{:>10}  {:.3} %", grouped(n), n as f64 * 100.0 / each);
-        for (what, n) in [("won", counts.won), ("lost", counts.lost), ("open", counts.open)] {
-            let _ = writeln!(text, "  {what:<6}{}", percent(n));
+        let (game, seed) = (format!("{}{}", done.game, options.concat()), done.first.to_string());
+        let _ = writeln!(text, "{}", say!(CLI_WINNABLE_HEAD, game, n = deals, seed));
+        let names = [say!(CLI_WINNABLE_WON), say!(CLI_WINNABLE_LOST), say!(CLI_WINNABLE_OPEN)];
+        let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+        for (name, n) in names.iter().zip([counts.won, counts.lost, counts.open]) {
+            let share = decimal(n as f64 * 100.0 / each, 3);
+            let _ = writeln!(text, "  {name:<wide$}{:>10}  {share} %", say!(DECIMAL, n));
         }
-        let (low, high) = (share.low * 100.0, share.high * 100.0);
-        let _ = writeln!(text, "  winnable {low:.3}–{high:.3} % (95 % confidence, open deals counted both ways)");
-        let _ = writeln!(text, "  difficulty, in departures: {}", spread(&counts));
-        let (nodes, ms) = (done.survey.nodes / deals.max(1), done.survey.seconds * 1e3 / each);
-        let _ = writeln!(text, "  {} positions and {ms:.2} ms a deal on average", grouped(nodes));
-        for (what, mark) in [("lost", 'L'), ("open", 'O')] {
+        let [low, high] = [share.low, share.high].map(|share| decimal(share * 100.0, 3));
+        let (positions, ms) = (done.survey.nodes / deals.max(1), decimal(done.survey.seconds * 1e3 / each, 2));
+        for line in [
+            say!(CLI_WINNABLE_SHARE, low, high),
+            say!(CLI_WINNABLE_DIFFICULTY, groups = spread(&counts)),
+            say!(CLI_WINNABLE_MEAN, positions, ms),
+        ] {
+            let _ = writeln!(text, "  {line}");
+        }
+        for (what, mark) in names[1..].iter().zip(['L', 'O']) {
             let codes = codes(done, mark)?;
             if !codes.is_empty() {
-                let more = if codes.len() > LISTED { ", … (--json lists all)" } else { "" };
-                let _ = writeln!(text, "  {what}: {}{more}", codes[..codes.len().min(LISTED)].join(" "));
+                let more = (codes.len() > LISTED).then(|| say!(CLI_WINNABLE_ALL));
+                let listed = codes.iter().take(LISTED).map(|code| Message::from(code.as_str())).chain(more);
+                let _ = writeln!(text, "  {}", say!(CLI_WINNABLE_CODES, what, codes = Message::join(listed, " ")));
             }
         }
     }
@@ -253,11 +258,12 @@ fn text(done: &[Surveyed]) -> Result<String, Failure> {
 }
 
 /// The won deals by departures, in groups.
-fn spread(counts: &Counts) -> String {
-    let groups = [("0", 0..=0), ("1", 1..=1), ("2", 2..=2), ("3–5", 3..=5), ("6–8", 6..=8), ("more", 9..=35)];
-    let share = |n: u64| n as f64 * 100.0 / counts.won.max(1) as f64;
+fn spread(counts: &Counts) -> Message {
+    let groups = [("0", 0..=0), ("1", 1..=1), ("2", 2..=2), ("3–5", 3..=5), ("6–8", 6..=8), ("", 9..=35)];
+    let share = |n: u64| decimal(n as f64 * 100.0 / counts.won.max(1) as f64, 2);
     let group = |(name, range): (&str, std::ops::RangeInclusive<usize>)| {
-        format!("{name}: {:.2} %", share(counts.departures[range].iter().sum()))
+        let zone = if name.is_empty() { say!(CLI_WINNABLE_MORE) } else { name.into() };
+        Message::join([zone, format!("{} %", share(counts.departures[range].iter().sum())).into()], Link::Sign(": "))
     };
-    groups.into_iter().map(group).collect::<Vec<_>>().join(", ")
+    Message::join(groups.into_iter().map(group), Link::Comma)
 }

@@ -1,53 +1,61 @@
 //! Deals and games in progress in a line.
 
 use underdeck_catalogue::DealInfo;
-use underdeck_game::{Outcome, Seat};
+use underdeck_chronicle::statistics::result_said;
+use underdeck_game::{Link, Message, Outcome, Seat, say};
 use underdeck_home::daily::DailyDeal;
 use underdeck_play::{Session, moves_played};
 use underdeck_record::Record;
 
-use super::results::result;
+use super::result;
 use crate::say::STRONG;
 
 /// A deal in a line or two: its code, and the house rules that differ from the defaults.
 pub(crate) fn deal(deal: &DealInfo) -> String {
-    let changed = deal.house_rules();
-    let house = if changed.is_empty() {
-        String::new()
-    } else {
-        format!("\nHouse rules: {}", underdeck_game::Message::join(changed, "; "))
-    };
-    format!("Deal {STRONG}{}{STRONG:#} of {}, seed {}{house}", deal.code, deal.game, deal.seed)
+    with_rules(shared(deal), deal)
 }
 
-/// The deal of a game in a line or two; a physical game has none to show.
+/// The deal of a game in a line or two; a game with real cards has none to show.
 pub(crate) fn deal_of(session: &dyn Session) -> String {
-    named(&session.deal(), session.is_physical())
+    let deal = session.deal();
+    with_rules(if session.is_physical() { own_cards(&deal) } else { shared(&deal) }, &deal)
 }
 
-/// A deal in a line or two, or the sentence for a physical game.
-fn named(deal: &DealInfo, is_physical: bool) -> String {
-    let named = self::deal(deal);
-    match named.split_once('\n') {
-        _ if !is_physical => named,
-        Some((_, house)) => format!("With your own cards\n{house}"),
-        None => "With your own cards".into(),
-    }
+fn shared(deal: &DealInfo) -> Message {
+    let code = format!("{STRONG}{}{STRONG:#}", deal.code);
+    say!(CLI_DEAL, game = title(deal.game), code, seed = deal.seed.to_string())
+}
+
+fn own_cards(deal: &DealInfo) -> Message {
+    say!(TUI_TABLE_OWN_CARDS, game = title(deal.game))
+}
+
+fn with_rules(named: Message, deal: &DealInfo) -> String {
+    house_rules(deal).map_or_else(|| named.to_string(), |rules| format!("{named}\n{rules}"))
+}
+
+/// The house rules that differ from the defaults.
+fn house_rules(deal: &DealInfo) -> Option<Message> {
+    let changed = deal.house_rules();
+    (!changed.is_empty()).then(|| say!(CLI_HOUSE_RULES, rules = Message::join(changed, "; ")))
 }
 
 /// An unfinished game in a line.
 pub(crate) fn unfinished(record: &Record) -> String {
     let deal =
         record.tag("Game").and_then(|name| underdeck_catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
-    let deal = deal.map_or_else(
-        || "A game".into(),
-        |deal| match record.is_physical() {
-            true => format!("{}, {}", title(deal.game), named(&deal, true).replacen('W', "w", 1)).replace('\n', ". "),
-            false => self::deal(&deal).replace('\n', ". "),
-        },
-    );
-    let date = record.tag("Date").map_or_else(String::new, |date| format!(", begun {date}"));
-    format!("Unfinished: {deal}, {}{date}.", moves(record))
+    let game = match &deal {
+        Some(deal) if record.is_physical() => own_cards(deal),
+        Some(deal) => shared(deal),
+        None => say!(CLI_SOME_GAME),
+    };
+    let moves = moves(moves_played(record));
+    let line = match record.tag("Date") {
+        Some(date) => say!(CLI_UNFINISHED_SINCE, game, moves, date = self::date(date)),
+        None => say!(CLI_UNFINISHED, game, moves),
+    };
+    let rules = deal.as_ref().and_then(house_rules);
+    rules.map_or_else(|| line.to_string(), |rules| format!("{line} {}", rules.as_sentence()))
 }
 
 /// The title of a game.
@@ -55,39 +63,47 @@ fn title(id: &str) -> &str {
     underdeck_catalogue::find(id).map_or(id, |game| game.info().title)
 }
 
-/// The number of moves played of an unfinished game.
-fn moves(record: &Record) -> String {
-    underdeck_game::prose::count(moves_played(record), "move").into()
+/// A number of moves.
+pub(crate) fn moves(n: usize) -> Message {
+    say!(TUI_TABLE_MOVES, n)
+}
+
+/// A day, `2026-11-29`, as people write it.
+pub(crate) fn date(date: &str) -> Message {
+    let parts: Vec<u16> = date.split('-').map_while(|part| part.parse().ok()).collect();
+    match parts[..] {
+        // No digits are grouped in a year.
+        [year, month, day] => say!(DAY_LONG, day, month = say!(MONTH, month), year = year.to_string()),
+        _ => date.into(),
+    }
 }
 
 /// The deals of a day, one per line.
 pub(crate) fn days(days: &[DailyDeal]) -> String {
     let mut text = String::new();
     if let Some(first) = days.first() {
-        text += &format!("The deals of {}, in UTC:\n", first.date);
+        text += &format!("{}\n", say!(CLI_DAY_DEALS, day = date(&first.date)));
     }
     for today in days {
-        let difficulty = today.describe().map_or_else(String::new, |words| format!(". {words}"));
-        text += &format!("  {STRONG}{}{STRONG:#} {}: {}{difficulty}\n", today.deal.game, today.deal.code, day(today));
+        let state = day(today).as_sentence();
+        let difficulty = today.describe().map_or_else(String::new, |words| format!(" {words}"));
+        text += &format!("  {STRONG}{}{STRONG:#} {}: {state}{difficulty}\n", today.deal.game, today.deal.code);
     }
     text
 }
 
 /// The player's progress with a deal of the day.
-pub(crate) fn day(today: &DailyDeal) -> String {
+pub(crate) fn day(today: &DailyDeal) -> Message {
     match (&today.done, &today.begun) {
-        (Some(done), _) => {
-            format!("{}, {}", result(&done.entry), underdeck_game::prose::count(done.entry.moves, "move"))
-        }
-        (None, Some((_, record))) => format!("begun, {} played", moves(record)),
-        (None, None) => "not played yet".into(),
+        (Some(done), _) => Message::join([result(&done.entry), moves(done.entry.moves)], Link::Comma),
+        (None, Some((_, record))) => say!(CLI_DAY_BEGUN, moves = moves(moves_played(record))),
+        (None, None) => say!(TUI_HOME_NEW),
     }
 }
 
-/// The end of a game for its only player, or else for all, in short: `lost (fight), score 12`.
-pub(crate) fn ending(outcome: &Outcome, seat: Option<Seat>) -> String {
-    let result = outcome.result.for_seat(seat).word();
-    let cause = if outcome.cause == outcome.result.word() { String::new() } else { format!(" ({})", outcome.cause) };
-    let score = outcome.score.map_or_else(String::new, |score| format!(", score {score}"));
-    result + &cause + &score
+/// The end of a game for its only player, or else for all, in short: `lost, score 12`.
+pub(crate) fn ending(outcome: &Outcome, seat: Option<Seat>) -> Message {
+    let result = result_said(&outcome.result.for_seat(seat).word());
+    let score = outcome.score.map(|score| say!(SCORE_OF, score));
+    Message::join([Some(result), score].into_iter().flatten(), Link::Comma)
 }

@@ -1,6 +1,6 @@
 //! Markdown and rules as wrapped text for a terminal.
 
-use underdeck_game::find_rule;
+use underdeck_game::{Message, find_rule, say};
 use underdeck_tui::markdown::{BlockKind, blocks};
 
 use crate::say::{STRONG, wrap};
@@ -49,9 +49,10 @@ pub(crate) fn rule_text(game: &str, reference: &str, id: &str) -> Result<String,
         near.extend(underdeck_game::nearest(id, ids.iter().copied()));
     }
     Err(match (near.as_slice(), ids.as_slice()) {
-        ([], [first, .., last]) => format!("{game} has no rule `{id}`: the ids go from {first} to {last}"),
-        _ => format!("{game} has no rule `{id}`; similar ids are {}", near.join(", ")),
-    })
+        ([], [first, .., last]) => say!(CLI_RULES_NONE, game, id, first = *first, last = *last),
+        _ => say!(CLI_RULES_NEAR, game, id, near = Message::join(near, ", ")),
+    }
+    .into())
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! Results, statistics, skill and the progress of campaigns in words.
 
 use underdeck_chronicle::statistics::skill::{REFERENCE, Skill, SkillLevel};
-use underdeck_chronicle::statistics::{Bars, FinishedGame, GameTotals, Tally};
-use underdeck_game::{CampaignStatus, prose};
+use underdeck_chronicle::statistics::{Bars, FinishedGame, GameTotals, Tally, result_said};
+use underdeck_game::{CampaignStatus, Link, Message, Value, say};
 use underdeck_stats::{Interval, WithoutLuck};
 
-use super::plain;
+use super::{date, decimal, plain};
 use crate::say::{FAINT, STRONG};
 
 /// The length of the longest bar.
@@ -13,50 +13,64 @@ const WIDEST: u64 = 30;
 
 /// A summary in a few lines.
 pub(crate) fn summary(summary: &GameTotals) -> String {
-    let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
-    let options = if summary.options.is_empty() { String::new() } else { format!(" with {}", summary.options) };
-    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: {}\n", prose::count(summary.games() as usize, "game"));
+    let head = say!(CLI_STATS_HEAD, game = named(&summary.game, &summary.options), n = summary.games());
+    let mut text = format!("{head}\n");
     let kinds = [
-        ("Your own games", &summary.own),
-        ("Deals of the day", &summary.daily),
-        ("Informed games", &summary.informed),
-        ("Games with your own cards", &summary.told),
+        (say!(GAMES_OWN), &summary.own),
+        (say!(GAMES_DAILY), &summary.daily),
+        (say!(GAMES_INFORMED), &summary.informed),
+        (say!(GAMES_OWN_CARDS), &summary.told),
     ];
     for (name, tally) in kinds {
         if tally.games > 0 {
-            text += &format!("{name}: {}", of(tally));
+            text += &of(name, tally);
         }
     }
     if summary.again > 0 {
-        text += &format!("Deals of the day played again, not counted: {}\n", summary.again);
+        text += &format!("{}\n", say!(GAMES_REPEATED, n = summary.again));
     }
     text
 }
 
-/// The number of games, and of those won, in a line.
-pub(crate) fn in_short(tally: &Tally) -> String {
-    let percent = |share: f64| format!("{:.0}", share * 100.0);
-    let rate = tally.rate;
-    format!(
-        "{}, {} won ({} %, 95 % interval {} to {} %), {} lost",
-        prose::count(tally.games as usize, "game"),
-        tally.wins,
-        percent(rate.share),
-        percent(rate.low),
-        percent(rate.high),
-        tally.losses
-    )
+/// The title of a game with the house rules that differ from the defaults.
+fn named(game: &str, options: &str) -> String {
+    let Ok(game) = underdeck_catalogue::find(game) else { return format!("{STRONG}{game}{STRONG:#}") };
+    let pairs = options.split([',', ' ']).filter_map(|option| option.split_once('='));
+    let pairs: Vec<_> = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let title = format!("{STRONG}{}{STRONG:#}", game.info().title);
+    match game.deal(&pairs, 0).map(|deal| deal.house_rules()) {
+        _ if options.is_empty() => title,
+        Ok(rules) => format!("{title} ({})", Message::join(rules, "; ")),
+        Err(_) => format!("{title} ({options})"),
+    }
 }
 
-fn of(tally: &Tally) -> String {
-    let mut text = in_short(tally) + "\n";
-    text += &format!("  Won in a row: {} now, {} at most\n", tally.streak.current, tally.streak.longest);
+fn of(name: Message, tally: &Tally) -> String {
+    let rate = say!(
+        TUI_STATS_RATE,
+        wins = tally.wins,
+        games = tally.games,
+        share = percent(tally.rate.share),
+        low = percent(tally.rate.low),
+        high = percent(tally.rate.high)
+    );
+    let streak = say!(TUI_STATS_STREAK, now = tally.streak.current, longest = tally.streak.longest);
+    let mut text = format!("{}\n  {streak}\n", say!(CLI_STATS_TALLY, name, rate));
     if let Some(scores) = &tally.scores {
-        text += &format!("  Scores: best {}, mean {:.1}\n{}", scores.best, scores.mean, bars(&scores.histogram));
+        let mean = say!(TUI_STATS_SCORES, best = scores.best, mean = tenths(scores.mean));
+        text += &format!("  {mean}\n{}", bars(&scores.histogram));
     }
-    text += &format!("  Moves:\n{}", bars(&tally.lengths));
-    let last: Vec<String> = tally.last.iter().map(result).collect();
-    text + &format!("  Last: {}\n", last.join("; "))
+    text += &format!("  {}:\n{}", say!(TUI_STATS_CHART_LENGTHS), bars(&tally.lengths));
+    let results = Message::join(tally.last.iter().map(result), "; ");
+    text + &format!("  {}\n", say!(CLI_STATS_LAST, results))
+}
+
+fn percent(share: f64) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+fn tenths(number: f64) -> Value {
+    Value::Tenths((number * 10.0).round() as i64)
 }
 
 fn bars(histogram: &Bars) -> String {
@@ -70,58 +84,69 @@ fn bars(histogram: &Bars) -> String {
 }
 
 /// A result in a few words.
-pub(crate) fn result(entry: &FinishedGame) -> String {
-    let result = entry.own_result();
-    let cause = if entry.cause.is_empty() || entry.cause == entry.result {
-        String::new()
-    } else {
-        format!(" ({})", entry.cause)
+pub(crate) fn result(entry: &FinishedGame) -> Message {
+    let score = entry.score.map(|score| say!(SCORE_OF, score));
+    let date = Some(date(&entry.date)).filter(|date| !date.is_empty());
+    let parts = [Some(result_said(&entry.own_result())), score, date];
+    Message::join(parts.into_iter().flatten().chain(aids(&entry.aids)), Link::Comma)
+}
+
+/// The aids of a record, `hints, coach`, in words.
+pub(crate) fn aids(words: &str) -> Vec<Message> {
+    let aid = |word: &str| match word {
+        "hints" => say!(CLI_AID_HINTS),
+        "solver" => say!(CLI_AID_SOLVER),
+        "coach" => say!(CLI_AID_COACH),
+        other => other.into(),
     };
-    let score = entry.score.map_or_else(String::new, |score| format!(", score {score}"));
-    let date = if entry.date.is_empty() { String::new() } else { format!(" ({})", entry.date) };
-    let aids = if entry.aids.is_empty() { String::new() } else { format!(", {}", entry.aids) };
-    format!("{result}{cause}{score}{date}{aids}")
+    words.split(", ").filter(|word| !word.is_empty()).map(aid).collect()
 }
 
 /// A player's skill in a few lines.
 pub(crate) fn skill(skill: &Skill) -> String {
-    let title = underdeck_catalogue::find(&skill.game).map_or(skill.game.as_str(), |game| game.info().title);
-    let options = if skill.options.is_empty() { String::new() } else { format!(" with {}", skill.options) };
-    let mut text = format!("{STRONG}{title}{options}{STRONG:#}: luck taken out of {} games\n", skill.games);
-    text += &level("You", &skill.player);
-    text += &level(&format!("The {REFERENCE} player on the same deals"), &skill.reference);
-    if let Some(more) = &skill.more_won {
-        text += &format!("  Your skill beside it: {}\n", more_won(more));
-    }
-    if let Some(more) = &skill.more_score {
-        let Interval { low, high } = more.interval;
-        text += &format!("  Your score beside it: {:+.1} ({low:+.1} to {high:+.1})\n", more.mean);
-    }
-    let worth = skill.player.won_without_luck.map_or(1.0, |found| found.worth);
-    text + &format!("  A game without luck is worth {worth:.1} as they went. Intervals have 95 % confidence.\n")
+    let head = say!(CLI_SKILL_HEAD, game = named(&skill.game, &skill.options), n = skill.games);
+    let lines = [
+        Some(level(say!(LUCK_YOU), &skill.player)),
+        Some(level(say!(CLI_SKILL_REFERENCE, player = REFERENCE), &skill.reference)),
+        skill.more_won.as_ref().map(more_won),
+        skill.more_score.as_ref().map(|more| {
+            let [mean, low, high] = [more.mean, more.interval.low, more.interval.high];
+            let [mean, low, high] = [mean, low, high].map(|score| signed(score, 1));
+            say!(CLI_SKILL_MORE_SCORE, mean, low, high)
+        }),
+        Some(say!(CLI_SKILL_WORTH, worth = tenths(skill.player.won_without_luck.map_or(1.0, |found| found.worth)))),
+    ];
+    lines.into_iter().flatten().fold(format!("{head}\n"), |text, line| format!("{text}  {line}\n"))
 }
 
-fn level(who: &str, level: &SkillLevel) -> String {
-    let share = |share: f64| format!("{:.0} %", 100.0 * share);
-    let ends = |low: f64, high: f64| format!("{:.0} to {:.0} %", 100.0 * low, 100.0 * high);
-    let mut text = format!("  {who}: won {} ({})", share(level.won.share), ends(level.won.low, level.won.high));
-    if let Some(WithoutLuck { mean, interval, .. }) = level.won_without_luck {
-        text += &format!(", without luck {} ({})", share(mean), ends(interval.low, interval.high));
-    }
-    if let Some(WithoutLuck { mean, interval, .. }) = level.score_without_luck {
-        text += &format!(", mean score without luck {mean:.1} ({:.1} to {:.1})", interval.low, interval.high);
-    }
-    text + "\n"
+/// A number with its sign.
+fn signed(number: f64, decimals: usize) -> String {
+    let sign = if number < 0.0 { '\u{2212}' } else { '+' };
+    format!("{sign}{}", decimal(number.abs(), decimals))
 }
 
-fn more_won(more: &WithoutLuck) -> String {
+fn level(who: Message, level: &SkillLevel) -> Message {
+    let of = |share: f64, low: f64, high: f64| [percent(share), percent(low), percent(high)];
+    let [share, low, high] = of(level.won.share, level.won.low, level.won.high);
+    let won = say!(CLI_SKILL_WON, who, share, low, high);
+    let adjusted = level.won_without_luck.map(|WithoutLuck { mean, interval, .. }| {
+        let [share, low, high] = of(mean, interval.low, interval.high);
+        say!(CLI_SKILL_WON_ADJUSTED, share, low, high)
+    });
+    let score = level.score_without_luck.map(|WithoutLuck { mean, interval, .. }| {
+        say!(CLI_SKILL_SCORE, mean = tenths(mean), low = tenths(interval.low), high = tenths(interval.high))
+    });
+    Message::join([Some(won), adjusted, score].into_iter().flatten(), Link::Comma)
+}
+
+fn more_won(more: &WithoutLuck) -> Message {
     let Interval { low, high } = more.interval;
-    let verdict = match () {
-        () if low > 0.0 => "you play better",
-        () if high < 0.0 => "it plays better",
-        () => "too close to tell",
-    };
-    format!("{:+.0} % of games won ({:+.0} to {:+.0}), {verdict}", 100.0 * more.mean, 100.0 * low, 100.0 * high)
+    let [share, low_said, high_said] = [more.mean, low, high].map(|share| format!("{} %", signed(100.0 * share, 0)));
+    match () {
+        () if low > 0.0 => say!(LUCK_BETTER, share, low = low_said, high = high_said),
+        () if high < 0.0 => say!(LUCK_WORSE, share, low = low_said, high = high_said),
+        () => say!(LUCK_CLOSE, share, low = low_said, high = high_said),
+    }
 }
 
 /// The progress of a campaign, and the chapters that can be played next.
@@ -129,7 +154,8 @@ pub(crate) fn standing<D>(standing: &CampaignStatus<D>) -> String {
     let mut text = String::new();
     for entry in &standing.progress {
         let note = if entry.note.is_empty() { String::new() } else { format!(" {FAINT}{}{FAINT:#}", entry.note) };
-        text += &format!("  {}: {}.{note}\n", entry.name, entry.value.trim_end_matches('.'));
+        let value = entry.value.trim_end_matches('.');
+        text += &format!("  {}{note}\n", say!(ABOUT_ENTRY, zone = entry.name, value));
     }
     text += &format!("{}\n", standing.words);
     for chapter in &standing.next {

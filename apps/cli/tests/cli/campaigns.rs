@@ -25,14 +25,14 @@ fn a_campaign_is_played_quest_by_quest_and_its_folder_verifies() {
     assert!(home.ok(&["campaigns"]).contains("0 games played, another one started"));
 
     let mut chapters = 0;
-    while home.ok(&["verify", FOLDER]).contains("going on") && chapters < 40 {
+    while home.ok(&["verify", FOLDER]).contains("in progress") && chapters < 40 {
         play_chapter(&home);
         chapters += 1;
     }
     let files = home.files(FOLDER);
     assert_eq!(files.len(), chapters, "a file a chapter, and one begun or none: {files:?}");
     let verdict = home.ok(&["verify", FOLDER]);
-    assert!(verdict.contains("ok, campaign Sir Test of judgement-quest") && verdict.contains("won"), "{verdict}");
+    assert!(verdict.contains("ok, campaign Sir Test of Judgement Quest") && verdict.contains("won"), "{verdict}");
     let listed = home.ok(&["campaigns", "Sir Test"]);
     assert!(listed.contains(files[0].to_str().unwrap()), "{listed}");
     let over = home.run(&PLAY);
@@ -79,7 +79,7 @@ fn a_forged_link_between_chapters_is_detected() {
         let home = Home::new();
         home.feed(&[&PLAY[..], &["--seed", &seed.to_string()]].concat(), "quit\n");
         play_chapter(&home);
-        home.ok(&["verify", FOLDER]).contains("going on").then_some(home)
+        home.ok(&["verify", FOLDER]).contains("in progress").then_some(home)
     };
     let home = (8..20).find_map(|seed| unfinished(&seed)).expect("a campaign of two quests");
     home.feed(&PLAY, "quit\n");
@@ -100,7 +100,7 @@ fn whole_campaigns_are_simulated() {
     let report: serde_json::Value = serde_json::from_str(&home.ok(&sim)).unwrap();
     assert_eq!((&report["campaigns"], &report["unfinished"]), (&20.into(), &0.into()), "{report}");
     let words = home.ok(&sim[..7]);
-    assert!(words.starts_with("20 campaigns of judgement-quest") && words.contains("returned"), "{words}");
+    assert!(words.starts_with("judgement-quest: 20 campaigns") && words.contains("returned"), "{words}");
 }
 
 #[test]

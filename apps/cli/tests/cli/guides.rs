@@ -55,7 +55,7 @@ fn a_guided_game_is_not_counted() {
     game.follow_hints();
     game.succeeds();
     let text = home.ok(&["stats"]);
-    assert_eq!(text, "Guided games and records from elsewhere, not counted: 1\n");
+    assert_eq!(text, "1 guided game or game from elsewhere is not counted.\n");
     let records = home.ok(&["records"]);
     assert!(records.contains(", hints") && records.contains(", not counted"), "{records}");
     assert!(home.ok(&["stats", "--csv"]).contains(",other,"));

@@ -56,3 +56,18 @@ fn programs_read_the_same_in_every_language() {
         assert_eq!(english, german, "{command:?}");
     }
 }
+
+#[test]
+fn a_command_speaks_german_with_german_numbers() {
+    let home = Home::new();
+    let german = |arguments: &[&str]| home.run(&[arguments, &["--lang", "de"]].concat());
+    german(&["winnability", "keevorn", "--deals", "20", "--nodes", "1000"]).prints(&[
+        "20 Verteilungen",
+        "Startzahlen ab 0",
+        ",000 %",
+    ]);
+    german(&["deal", "keevorn", "--seed", "12345"]).prints(&["Keevorn, Spiel ", "(Startzahl 12345)"]);
+    german(&["verify", "nowhere.udr"]).fails(1, &["nowhere.udr: Datei oder Ordner nicht gefunden"]);
+    german(&["export", "all.json"]);
+    german(&["export", "all.json"]).fails(2, &["Fehler: ", "`--force` überschreibt"]);
+}

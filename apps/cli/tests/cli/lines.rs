@@ -59,6 +59,7 @@ fn whole_games_are_played_at_a_terminal_and_survive_a_kill() {
 #[test]
 fn every_command_answers_in_every_game_and_nonsense_is_harmless() {
     let ask = |id: &'static str| {
+        let title = underdeck_catalogue::find(id).unwrap().info().title;
         let home = Home::new();
         let mut terminal = Terminal::start(&home, &["play", id, "--seed", "7", "--linear"], &[]);
         terminal.see("Type the number of a move");
@@ -78,7 +79,7 @@ fn every_command_answers_in_every_game_and_nonsense_is_harmless() {
             ("stats", "No finished games yet."),
             ("daily", "The deals of "),
             ("card", ""),
-            ("deal", "Deal "),
+            ("deal", title),
             ("settings theme", "theme = auto"),
             ("settings theme purple", "No: `theme`: found `purple`"),
             ("json", "{\"game\":"),
@@ -175,7 +176,7 @@ fn the_screen_is_cleared_before_the_other_player_sees_it() {
 #[test]
 fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     let home = Home::new();
-    let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(1).unwrap().to_owned();
+    let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(2).unwrap().to_owned();
     let mut terminal = Terminal::start(&home, &["--linear"], &[]);
     let number = |line: String| line.trim().split('.').next().unwrap().to_owned();
     let choice = terminal.wait_for_text("Enter a deal code");
@@ -186,7 +187,7 @@ fn the_menu_leads_to_a_game_by_its_code_and_to_its_record() {
     let choice = terminal.wait_for_text("Enter a deal code");
     terminal.say(&number(choice));
     terminal.say(&code.to_lowercase());
-    terminal.wait_for_text("Deal 17A of keevorn");
+    terminal.wait_for_text("Keevorn, deal 17A");
     terminal.say("hint");
     let mut hint = next_hint(&mut terminal);
     while let Some(next) = follow(&mut terminal, &hint) {

@@ -18,6 +18,7 @@ mod play;
 mod playing;
 mod programs;
 mod pseudo_line;
+mod pseudo;
 mod serving;
 mod solving;
 #[cfg(unix)]

@@ -196,12 +196,17 @@ fn an_unfinished_physical_game_is_named_and_resumed_as_one() {
     assert!(ran.out.contains("Continue with: underdeck table keevorn --resume"), "{}", ran.out);
     let games = home.feed(&["table", "keevorn", "--resume"], "games\ncard\nagain\n");
     assert_eq!(games.code, Some(0), "{}", games.err);
-    assert!(games.out.contains("Unfinished: Keevorn, with your own cards, 1 move"), "{}", games.out);
+    assert!(games.out.contains("Unfinished: Keevorn, your own cards, 1 move"), "{}", games.out);
     assert!(games.out.contains("Keevorn, your own cards") && games.out.contains("\nUnderdeck\n"), "{}", games.out);
-    assert_eq!(games.out.matches("With your own cards").count(), 2, "`again` begins another one: {}", games.out);
+    assert_eq!(
+        games.out.matches("Pelc. Keevorn, your own cards").count(),
+        2,
+        "`again` begins another one: {}",
+        games.out
+    );
     // `play` deals a game: it does not resume a physical one without --resume.
     let dealt = home.feed(&["play", "keevorn"], "quit\n");
-    assert!(!dealt.out.contains("With your own cards"), "{}", dealt.out);
+    assert!(!dealt.out.contains("Keevorn, your own cards"), "{}", dealt.out);
     let file = home.feed(&["table", "keevorn", "--record", "mine.udr"], "QS\n");
     assert!(file.out.contains("underdeck table keevorn --record mine.udr"), "{}", file.out);
     let file = home.feed(&["table", "keevorn", "--record", "mine.udr"], "hint\n");
@@ -248,7 +253,7 @@ fn a_physical_game_is_entered_from_set_up_to_its_end_and_counted_apart() {
     let verdict = home.ok(&["verify", ended[0].to_str().unwrap()]);
     assert!(verdict.contains(": ok, "), "{verdict}");
     let stats = home.ok(&["stats"]);
-    assert!(stats.contains("Games with your own cards: 1 game") && !stats.contains("Your own games"), "{stats}");
+    assert!(stats.contains("Games with your own cards: 0 of 1 won") && !stats.contains("Your own games"), "{stats}");
     let solved = home.run(&["solve", ended[0].to_str().unwrap()]);
     assert!(solved.code != Some(0) && solved.err.contains("real cards"), "{solved:?}");
 }

@@ -26,11 +26,11 @@ fn the_end_shows_the_code_and_the_record() {
     let ran = home.feed(&["play", "keevorn", "--seed", "7"], &moves.join("\n"));
     assert_eq!(ran.code, Some(0));
     let record = home.files("records")[0].display().to_string();
-    let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(1).unwrap().to_owned();
+    let code = home.ok(&["deal", "keevorn", "--seed", "7"]).split(' ').nth(2).unwrap().to_owned();
     let last: Vec<&str> = ran.out.lines().rev().take(3).collect();
     assert_eq!(last[0], format!("Record: {record}"));
-    assert_eq!(last[1], format!("Deal {code} of keevorn, seed 7"));
-    assert_eq!(last[2], format!("The game ended: lost (fight), {} moves.", moves.len()));
+    assert_eq!(last[1], format!("Keevorn, deal {code} (seed 7)"));
+    assert_eq!(last[2], format!("The game ended: lost, {} moves.", moves.len()));
 }
 
 #[test]
@@ -83,10 +83,10 @@ fn an_undone_move_marks_the_record_if_it_revealed_something() {
     let home = Home::new();
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "explore\nundo\nredo\n");
     assert_eq!(ran.code, Some(0));
-    assert!(!home.ok(&["verify", "a.udr"]).contains("informed"));
+    assert!(!home.ok(&["verify", "a.udr"]).contains("peeked"));
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "b.udr"], "trade jh\nundo\n");
     assert!(ran.out.contains("the game is now marked as peeked"), "{}", ran.out);
-    assert!(home.ok(&["verify", "b.udr"]).contains("0 moves, unfinished, informed"));
+    assert!(home.ok(&["verify", "b.udr"]).contains("0 moves, unfinished, peeked"));
 }
 
 #[test]
@@ -239,8 +239,8 @@ fn the_end_of_a_game_for_two_names_the_winner_for_one_reader_or_both() {
         let ran = home.feed(&arguments, &typed);
         let result = tree.record().tag("Result").unwrap().to_owned();
         let (words, ended) = match (program, result.trim_start_matches("winner ")) {
-            (_, "draw") => ("A draw.".to_owned(), "The game ended: draw, ".to_owned()),
-            (None, winner) => (format!("Player {winner} won."), format!("The game ended: winner {winner}, ")),
+            (_, "draw") => ("A draw.".to_owned(), "The game ended: a draw, ".to_owned()),
+            (None, winner) => (format!("Player {winner} won."), format!("The game ended: player {winner} won, ")),
             (Some(_), "1") => ("You won.".to_owned(), "The game ended: won, ".to_owned()),
             _ => ("You lost.".to_owned(), "The game ended: lost, ".to_owned()),
         };

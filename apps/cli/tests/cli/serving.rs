@@ -94,12 +94,12 @@ fn statistics_are_the_same_after_a_round_trip_through_a_server() {
     let out = second.file("from-server.json", &site.get("/account/export"));
     drop(site);
 
-    assert!(second.ok(&["import", &out]).contains("5 games added; 0 were here already."));
+    assert!(second.ok(&["import", &out]).contains("5 of 5 games added; 0 already here."));
     assert_eq!(count(&second), before);
-    assert!(second.ok(&["import", &out]).contains("0 games added; 5 were here already."));
+    assert!(second.ok(&["import", &out]).contains("0 of 5 games added; 5 already here."));
     let first = second.file("from-home.json", &file);
-    assert!(second.ok(&["import", &first]).contains("0 games added; 5 were here already."));
-    assert_eq!(home.feed(&["import", "-"], &second.ok(&["export"])).out, "0 games added; 5 were here already.\n");
+    assert!(second.ok(&["import", &first]).contains("0 of 5 games added; 5 already here."));
+    assert_eq!(home.feed(&["import", "-"], &second.ok(&["export"])).out, "0 of 5 games added; 5 already here.\n");
     assert_eq!((count(&home), count(&second)), (before.clone(), before));
 }
 

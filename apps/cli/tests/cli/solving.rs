@@ -30,7 +30,7 @@ fn a_pipe_asks_the_solver_without_a_question_except_in_a_deal_of_the_day() {
     assert!(!ran.out.contains("Ask the solver?"), "{}", ran.out);
     assert_eq!(ran.out.matches("This game can still be won.").count(), 1, "{}", ran.out);
     let verdict = home.ok(&["verify", "a.udr"]);
-    assert!(verdict.contains("informed") && verdict.contains("solver"), "{verdict}");
+    assert!(verdict.contains("peeked") && verdict.contains("solver"), "{verdict}");
 
     let ran = home.feed(&["daily", "keevorn"], "solve\nquit\n");
     assert!(ran.out.contains("\nThis is a deal of the day: ") && !ran.out.contains("Ask the solver?"), "{}", ran.out);

@@ -36,7 +36,7 @@ fn a_missing_file_is_reported_without_the_error_number() {
         let ran = home.run(&[command, "nowhere.udr"]);
         assert_eq!(ran.code, Some(1), "{command}: {}", ran.err);
         let output = ran.out + &ran.err;
-        let is_plain = output.contains("nowhere.udr: No such file or directory") && !output.contains("os error");
+        let is_plain = output.contains("nowhere.udr: no such file or folder") && !output.contains("os error");
         assert!(is_plain, "{output}");
     }
 }
@@ -49,12 +49,12 @@ fn wrong_usage_exits_with_2_and_names_the_accepted_values() {
         (&["deal", "poker"], &["the games are keevorn"]),
         (&["deal", "keevorn", "--option", "edition=third"], &["edition", "`third`", "first, second"]),
         (&["deal", "keevorn", "--option", "max_helth=3"], &["no option `max_helth`", "did you mean `max_health`?"]),
-        (&["deal", "keevorn", "--option", "jokers"], &["key=value"]),
+        (&["deal", "keevorn", "--option", "jokers"], &["KEY=VALUE"]),
         (&["deal", "keevorn", "--option", "jokers=9"], &["from 0 to 8"]),
         (&["deal", "keevorn", "--deal", "!"], &["deal code"]),
         (&["deal", "keevorn", "--deal", "17B"], &["17B"]),
-        (&["deal", "keevorn", "--seed", "seven"], &["seven", "it is a whole number of at least 0"]),
-        (&["perft", "keevorn", "--seed", "1", "--depth", "deep"], &["it is a whole number"]),
+        (&["deal", "keevorn", "--seed", "seven"], &["seven", "expected a whole number of at least 0"]),
+        (&["perft", "keevorn", "--seed", "1", "--depth", "deep"], &["expected a whole number"]),
         (&["measures", "keevorn", "--playouts", "0"], &["from 1 to 100,000"]),
         (&["deal", "keevorn", "--seed", "7", "--deal", "17A"], &["`--seed <N>` cannot be used with `--deal <CODE>`"]),
         (&["trace", "keevorn", "--seed", "7"], &["--player"]),

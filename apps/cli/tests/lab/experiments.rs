@@ -79,7 +79,7 @@ fn a_changed_file_plays_only_the_changed_cells() {
     let first: Value = bench.ok(&["lab", "hands.toml", "--json"]).parse().unwrap();
     write("[5, 4, 3]");
     let listed = bench.ok(&["lab", "hands.toml", "--list"]);
-    assert!(listed.contains("4 of 6 cells are finished, 40 games to play"), "{listed}");
+    assert!(listed.contains("4 of 6 cells are finished; 40 games are left to play."), "{listed}");
     let second: Value = bench.ok(&["lab", "hands.toml", "--json", "--csv", "cells.csv"]).parse().unwrap();
     let cell = |report: &Value, name: &str| {
         report["cells"].as_array().unwrap().iter().find(|cell| cell["name"] == name).cloned().unwrap()
@@ -143,7 +143,7 @@ fn an_interruption_reports_the_finished_cells() {
     let output = child.wait_with_output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(130), "{err}");
-    assert!(err.contains("1 of 2 cells are finished and kept") && err.contains("to go on"), "{err}");
+    assert!(err.contains("1 of 2 cells are finished and kept") && err.contains("to continue"), "{err}");
     assert_eq!(cells(&bench.path("hands.cells")), 1);
 }
 

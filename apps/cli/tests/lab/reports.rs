@@ -49,7 +49,7 @@ fn no_file_is_overwritten_without_force() {
         std::fs::write(bench.path("old"), "mine").unwrap();
         let ran = bench.run(&command);
         assert!(
-            ran.code == Some(2) && ran.err.contains("old exists: --force writes over it"),
+            ran.code == Some(2) && ran.err.contains("old exists: add `--force` to overwrite it"),
             "{command:?} {}",
             ran.err
         );
@@ -128,7 +128,7 @@ fn plots_are_written_as_svg_and_png() {
         assert!(png.starts_with(b"\x89PNG") && png.len() > 2_000, "{name}: {} bytes", png.len());
     }
     let again = bench.run(&lost);
-    assert!(again.code == Some(2) && again.err.contains("--force writes over it"), "{}", again.err);
+    assert!(again.code == Some(2) && again.err.contains("add `--force` to overwrite it"), "{}", again.err);
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn several_games_have_a_summary_in_text_and_on_the_page() {
     let review = ["review", "won.udr", "lost.udr", "--games", "2"];
     let text = bench.ok(&[&review[..], &["--html", "page.html"]].concat());
     let page = std::fs::read_to_string(bench.path("page.html")).unwrap();
-    assert!(text.contains("Over 2 games, luck") && page.contains("2 games") && page.contains("points a game"));
+    assert!(text.contains("Over 2 games: luck") && page.contains("2 games") && page.contains("points a game"));
     assert!(page.contains("won.udr") && page.contains("lost.udr"));
 }
 
@@ -65,7 +65,7 @@ fn a_killed_review_resumes_and_ends_with_the_same_numbers() {
         .expect("there is always a longer one");
     let review = ["review", "lost.udr", "--json", "--games", &games];
     let resumed = bench.run(&review);
-    assert!(resumed.code == Some(0) && resumed.err.contains("Goes on from"), "{}", resumed.err);
+    assert!(resumed.code == Some(0) && resumed.err.contains("Continues from"), "{}", resumed.err);
     let fresh = bench.run(&[&review[..], &["--fresh"]].concat());
     assert!(fresh.code == Some(0) && fresh.err.is_empty(), "{}", fresh.err);
     assert_eq!(resumed.out, fresh.out);
@@ -87,6 +87,6 @@ fn a_damaged_review_is_set_aside_and_begins_again() {
         assert!(ran.err.contains("is damaged. The damaged file is kept as"), "{}", ran.err);
         assert_eq!(kept(&bench).len(), n + 2);
         let again = bench.run(&review);
-        assert!(again.out == expected && again.err.contains("Goes on from"), "{}", again.err);
+        assert!(again.out == expected && again.err.contains("Continues from"), "{}", again.err);
     }
 }

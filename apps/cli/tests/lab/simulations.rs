@@ -95,10 +95,10 @@ fn pipes_and_links_are_written_to_and_not_replaced() {
     assert_eq!(reader.join().unwrap().lines().count(), 4);
     if cfg!(target_os = "linux") {
         let full = sim("/dev/full");
-        assert!(full.code == Some(1) && full.err.contains("/dev/full: No space left"), "{}", full.err);
+        assert!(full.code == Some(1) && full.err.contains("/dev/full: the disk is full"), "{}", full.err);
     }
     let folder = sim("there");
-    assert!(folder.code == Some(1) && folder.err.contains("there: is a directory"), "{}", folder.err);
+    assert!(folder.code == Some(1) && folder.err.contains("there: this is a folder"), "{}", folder.err);
     let nowhere = sim("no/rows.csv");
     assert!(nowhere.code == Some(1) && nowhere.err.contains("no/rows.csv"), "{}", nowhere.err);
     assert!(!nowhere.err.contains(".underdeck-"), "{}", nowhere.err);
@@ -112,12 +112,12 @@ fn wrong_numbers_and_files_are_refused_with_the_accepted_ones() {
     let sim = |more: &[&str]| bench.run(&[&["sim", "card-crawler", "--player", "random"], more].concat());
     assert!(sim(&["--games", "1_000"]).out.starts_with("1,000 games"));
     for (more, words) in [
-        (&["--games", "many"][..], "it is a whole number from 1 to"),
-        (&["--games", "9", "-j", "0"], "it is a whole number from 1 to 1,024"),
-        (&["--games", "9", "--max-moves", "0"], "it is a whole number of at least 1"),
+        (&["--games", "many"][..], "expected a whole number from 1 to"),
+        (&["--games", "9", "-j", "0"], "expected a whole number from 1 to 1024"),
+        (&["--games", "9", "--max-moves", "0"], "expected a whole number of at least 1"),
         (&["--games", "9", "--opponent", "first"], "card-crawler is played alone"),
         (&["--games", "9", "--csv", "-", "--json"], "give one of them a file"),
-        (&["--games", "9", "--csv", "x", "--report", "x"], "x cannot be two files at once"),
+        (&["--games", "9", "--csv", "x", "--report", "x"], "x is named twice"),
     ] {
         let ran = sim(more);
         assert!(ran.code == Some(2) && ran.err.contains(words), "{more:?}: {:?} {}", ran.code, ran.err);
@@ -218,7 +218,7 @@ fn a_terminated_simulation_keeps_its_rows_and_leaves_no_temporary_file() {
         assert_eq!(names, ["page.html", "rows.csv"]);
         let messages = String::from_utf8(output.stderr).unwrap();
         let rows = std::fs::read_to_string(bench.path("rows.csv")).unwrap().lines().count() - 1;
-        assert!(rows > 0 && messages.contains(&format!("Interrupted: {rows} of ")), "{rows}: {messages}");
+        assert!(rows > 0 && messages.starts_with("Interrupted after "), "{rows}: {messages}");
     }
 }
 
@@ -245,7 +245,7 @@ fn conflicting_arguments_are_refused() {
     let cases: [(&[&str], &str); 5] = [
         (&["--player", "greed"], "the players are random, greedy"),
         (&["--player", "mcts"], "needs a time to think"),
-        (&["--player", "greedy", "--player", "greedy"], "given twice"),
+        (&["--player", "greedy", "--player", "greedy"], "named twice"),
         (&["--player", "greedy", "--player", "random", "--campaign"], "a campaign has one player"),
         (&["--player", "greedy", "--campaign", "--until", "1%"], "cannot be used with"),
     ];
@@ -276,7 +276,7 @@ fn measures_are_the_same_for_any_number_of_jobs() {
         "{readings}"
     );
     let refused = bench.run(&["measures", "judgement-quest", "--best", "random"]);
-    assert!(refused.code == Some(2) && refused.err.contains("floor"), "{}", refused.err);
+    assert!(refused.code == Some(2) && refused.err.contains("random is the weakest"), "{}", refused.err);
 }
 
 #[test]

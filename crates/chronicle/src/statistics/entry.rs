@@ -1,7 +1,7 @@
 //! Finished games.
 
 use serde::{Deserialize, Serialize};
-use underdeck_game::{GameResult, Seat};
+use underdeck_game::{GameResult, Message, Seat, say};
 use underdeck_play::{LEFT_GUIDE, own_seat, result_for};
 use underdeck_record::Record;
 
@@ -83,6 +83,21 @@ pub enum GameGroup {
     Told,
     /// A guided game or one played elsewhere, which no summary includes.
     Other,
+}
+
+/// The result of a record, such as `won` or `winner 2`, in words.
+pub fn result_said(word: &str) -> Message {
+    match word.split_once(' ') {
+        Some(("winner", seat)) => say!(RESULT_WINNER, seat),
+        _ => match word {
+            "won" => say!(RESULT_WON),
+            "lost" => say!(RESULT_LOST),
+            "draw" => say!(RESULT_DRAW),
+            "left" => say!(RESULT_LEFT),
+            "*" => say!(RESULT_NONE),
+            other => other.into(),
+        },
+    }
 }
 
 impl FinishedGame {

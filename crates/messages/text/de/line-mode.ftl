@@ -38,7 +38,6 @@ line-help =
       json, echo     für Programme: der Tisch als eine Zeile JSON; die Worte wiederholt
       quit           beenden; die Partie ist gespeichert, du kannst sie weiterspielen
     Eine Zeile, die mit / beginnt, ist immer ein Befehl, auch wenn ein Zug so heißt.
-line-error = Fehler:
 line-no = Nein: { $reason }.
 line-refused = Nein: { $reason }. `why` nennt die Regeln, `moves` die erlaubten Züge.
 line-no-move = Nein: { $reason }. `moves` nennt die erlaubten Züge, `help` die Befehle.

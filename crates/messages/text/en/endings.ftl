@@ -3,7 +3,11 @@
 informed-undo = a move was undone after it had revealed something
 informed-solver = the solver was used
 deal-unknown = No deal of the kind you chose was found in time, so this is any deal. It may not be winnable.
-deal-winnable = This deal can be won. Difficulty: { $level }.
+deal-winnable = This deal can be won. Difficulty: { $level ->
+    [easy] easy
+    [fair] fair
+   *[hard] hard
+}.
 deal-lost = This deal could not be won: the solver has tried everything.
 deal-can-be-won = This deal can be won.
 deal-open-question = It is not known whether this deal can be won: the solver reached its limit.

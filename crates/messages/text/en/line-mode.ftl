@@ -35,7 +35,6 @@ line-help =
       json, echo     for programs: the table as one line of JSON; the words repeated
       quit           leave; the game is saved, and you can continue it later
     A line that begins with / is always a command, even if a move has the same name.
-line-error = error:
 line-no = No: { $reason }.
 line-refused = No: { $reason }. `why` names the rules, `moves` lists the legal moves.
 line-no-move = No: { $reason }. `moves` lists the legal moves, `help` the commands.
