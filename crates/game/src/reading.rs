@@ -2,7 +2,7 @@
 
 use underdeck_cards::Card;
 
-use crate::{AnyMove, AnyState, Messages, MoveError, NotationError, PlayError, nearest};
+use crate::{AnyMove, AnyState, MoveError, NotationError, PlayError, nearest};
 
 impl dyn AnyState {
     /// The legal move that a text means. Case and spacing do not matter, and a set of cards may be in any order. Any other change of the
@@ -23,7 +23,7 @@ impl dyn AnyState {
         }
         let (error, refusal) = match (spelled(self, typed, &plain), self.outcome()) {
             (Ok(mv), None) if self.is_legal(&mv) => return Ok(mv),
-            (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), self.own_view().refusal(&mv).map(Messages::signed)),
+            (Ok(mv), None) => (PlayError::Illegal(mv.to_string()), self.own_view().refusal(&mv)),
             (Ok(mv), Some(_)) => (PlayError::Over(mv.to_string()), None),
             (Err(_), Some(_)) => (PlayError::Over(plain.clone()), None),
             (Err(error), None) => (PlayError::Notation(error), None),

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use fluent_bundle::FluentArgs;
 use serde::{Serialize, Serializer};
 
-use crate::cards::{capitalised, signed};
+use crate::cards::capitalised;
 use crate::catalogue::Id;
 use crate::language::Language;
 use crate::text;
@@ -186,28 +186,6 @@ impl Message {
     pub fn capitalised(mut self) -> Self {
         (self.0.is_capital, self.0.written) = (true, OnceLock::new());
         self
-    }
-
-    /// The same with the cards in its quotations by their signs.
-    #[must_use]
-    pub fn signed(mut self) -> Self {
-        self.sign();
-        self
-    }
-
-    /// Writes the cards in its quotations by their signs.
-    pub fn sign(&mut self) {
-        let of = |value: &mut Value| match value {
-            Value::Text(text) => *text = signed(text),
-            Value::Message(message) => message.sign(),
-            _ => {}
-        };
-        match &mut self.0.content {
-            Content::Quoted(text) => *text = signed(text),
-            Content::Said(_, values) => values.iter_mut().for_each(|(_, value)| of(value)),
-            Content::Joined(parts, _) => parts.iter_mut().for_each(of),
-        }
-        self.0.written = OnceLock::new();
     }
 
     /// Adds the attributes of the message as arguments of a sentence that has it as the argument `name`.
@@ -495,8 +473,8 @@ mod tests {
 
     #[test]
     fn a_quotation_is_the_same_in_every_language() {
-        let quoted = Message::from("TH, as `fight TH`").signed();
-        assert_eq!(quoted.to(german()), "10♥, as `fight TH`");
+        let quoted = Message::from("as `fight TH`");
+        assert_eq!(quoted.to(german()), "as `fight TH`");
         assert!(quoted.is_in(german()));
     }
 }

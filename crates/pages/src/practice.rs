@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Error, Exercise, ExerciseDeck, Grade, comes_back};
-use underdeck_game::{GameInfo, Table, say, signed, text};
+use underdeck_game::{GameInfo, Table, say, text};
 
 use crate::layout::{Page, document, hidden, token};
 use crate::site::Site;
@@ -80,8 +80,8 @@ pub(crate) fn moves(site: &Site<'_>, table: &Table) -> Markup {
             @for offer in &table.offers {
                 li {
                     button class="move" type="submit" name="move" value=(offer.spelling) {
-                        span class="label" { (signed(&offer.label)) }
-                        @if !offer.effect.is_empty() { " " span class="effect" { (signed(&offer.effect)) } }
+                        span class="label" { (offer.label) }
+                        @if !offer.effect.is_empty() { " " span class="effect" { (offer.effect) } }
                     }
                 }
             }

@@ -15,7 +15,7 @@ use underdeck_cards::CardSet;
 
 use super::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView};
 use crate::{
-    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, Language, Message, Messages, NotationError, OptionError,
+    About, CampaignStatus, Chance, Chapter, GameInfo, Gesture, Language, Message, NotationError, OptionError,
     OptionSpec, Options, Place, Play, Playable, Policy, Presentation, Refusal, Seat, SeenChance, State, StateError,
     Table, Term, Turn, View, Zone,
 };
@@ -218,7 +218,7 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
     }
 
     fn describe_to_others(&self, mv: &AnyMove, after: &dyn AnyState, seat: Seat) -> Vec<Message> {
-        S::View::describe_to_others(&self.0, move_of::<S>(mv), own::<S>(after), seat).signed()
+        S::View::describe_to_others(&self.0, move_of::<S>(mv), own::<S>(after), seat)
     }
 
     fn check(&self) -> Result<(), StateError> {
@@ -267,20 +267,20 @@ impl<V: View<State: Playable<View = V>> + Presentation + Policy, const EXPLAINS:
     }
 
     fn table(&self) -> Table {
-        Presentation::table(&self.0).signed()
+        Presentation::table(&self.0)
     }
 
     fn counters(&self) -> Vec<Zone> {
-        Presentation::counters(&self.0).signed()
+        Presentation::counters(&self.0)
     }
 
     fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<Message> {
         let after = after.as_any().downcast_ref().expect(OTHER_GAME);
-        Presentation::describe_change(&self.0, move_of::<V::State>(mv), chance, after).signed()
+        Presentation::describe_change(&self.0, move_of::<V::State>(mv), chance, after)
     }
 
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
-        if EXPLAINS { Presentation::refusal(&self.0, move_of::<V::State>(mv)).signed() } else { None }
+        if EXPLAINS { Presentation::refusal(&self.0, move_of::<V::State>(mv)) } else { None }
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -292,11 +292,11 @@ impl<V: View<State: Playable<View = V>> + Presentation + Policy, const EXPLAINS:
     }
 
     fn about(&self, place: &Place) -> Option<About> {
-        if EXPLAINS { Presentation::about(&self.0, place).signed() } else { None }
+        if EXPLAINS { Presentation::about(&self.0, place) } else { None }
     }
 
     fn hint(&self) -> Option<(AnyMove, Message)> {
-        if EXPLAINS { Some((AnyMove::new(self.0.heuristic()), self.0.reason().signed())) } else { None }
+        if EXPLAINS { Some((AnyMove::new(self.0.heuristic()), self.0.reason())) } else { None }
     }
 }
 

@@ -8,7 +8,7 @@ use underdeck_cards::Card;
 
 use crate::{
     Body, CardFace, Entry, FastRng, Gesture, Message, Move, MoveList as _, Offer, Play as _, SeenChance, State, Table,
-    Turn, View, Zone, card_name, prose, say,
+    Turn, Value as Argument, View, Zone, card_name, prose, say, signed,
 };
 
 /// The zone of everything that is neither cards nor a number.
@@ -63,8 +63,14 @@ fn offer<M: Move>(mv: M) -> Offer {
     Offer::new(mv, Gesture::Press, label(mv), say!(PLAIN_PLAYS, spelling = Message::quote(&mv.to_string())), &[])
 }
 
-fn label<M: Move>(mv: M) -> String {
-    prose::capitalised(&mv.to_string())
+/// The spelling, with its cards by their signs.
+fn label<M: Move>(mv: M) -> Message {
+    let part = |word: &str| match (word.parse::<Card>(), word.parse::<i64>()) {
+        (Ok(card), _) => card.into(),
+        (_, Ok(number)) => number.into(),
+        _ => Argument::from(word),
+    };
+    Message::join(mv.to_string().split(' ').map(part), " ").capitalised()
 }
 
 /// Lists of cards are rows, numbers counters, and everything else a list of facts.
@@ -78,7 +84,7 @@ fn zones<V: View>(view: &V) -> Vec<Zone> {
             zones.push(Zone::new(interned(key), title(key), Body::Counter { value, max: None }));
         } else if !value.is_null() {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            facts.push(Entry::new(key.clone(), title(key), text, ""));
+            facts.push(Entry::new(key.clone(), title(key), signed(&text), ""));
         }
     }
     if !facts.is_empty() {
@@ -99,7 +105,7 @@ fn faces(value: &Value) -> Option<Vec<CardFace>> {
 fn in_words(body: &Body) -> Message {
     let words: Vec<String> = match body {
         Body::Row { cards, .. } => {
-            let name = |face: &CardFace| face.card.map_or_else(|| "?".into(), |card| card.to_string());
+            let name = |face: &CardFace| face.card.map_or_else(|| "?".into(), Card::symbol);
             cards.iter().map(name).collect()
         }
         Body::Counter { value, .. } => vec![value.to_string()],

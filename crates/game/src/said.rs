@@ -1,4 +1,4 @@
-//! The messages of tables, explanations and refusals, one by one: with the cards as people write them, and in a language.
+//! The messages of tables, explanations and refusals, one by one, and in a language.
 
 use crate::{About, Badge, Body, CampaignStatus, CardFace, Chapter, Language, Message, Refusal, Table, Token, Zone};
 
@@ -6,13 +6,6 @@ use crate::{About, Badge, Body, CampaignStatus, CardFace, Chapter, Language, Mes
 pub trait Messages: Sized {
     /// Calls a function with each message.
     fn each_message(&mut self, change: &mut dyn FnMut(&mut Message));
-
-    /// The same with the cards in its quotations as people write them. Ids and spellings stay.
-    #[must_use]
-    fn signed(mut self) -> Self {
-        self.each_message(&mut Message::sign);
-        self
-    }
 
     /// The same in a language.
     #[must_use]
