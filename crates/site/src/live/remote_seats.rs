@@ -1,6 +1,6 @@
 //! Games on two devices: permissions, and agreements between the two players.
 
-use underdeck_game::{Message, Seat, say};
+use underdeck_game::{Id, Seat, say, text};
 use underdeck_play::{Actor, BotReply, Command, Context, Input};
 
 use super::LiveGame;
@@ -50,8 +50,8 @@ impl LiveGame {
         match self.seat_of(player) {
             Some(seat) if session.has_secrets() || session.outcome().is_none() => {
                 let is_turn = seat == session.seat() && !self.is_over();
-                let words = if self.is_over() { "refused-over" } else { "refused-turn" };
-                is_turn.then_some(()).ok_or_else(|| Error::Withheld(Message::from(words)))
+                let reason = if self.is_over() { &text::REFUSED_OVER } else { &text::REFUSED_TURN };
+                is_turn.then_some(()).ok_or_else(|| Error::Withheld(reason.into()))
             }
             _ => Ok(()),
         }
@@ -66,12 +66,12 @@ impl LiveGame {
     /// the commands of a seat.
     pub(super) fn check_two_devices(&self, change: &Change) -> Result<(), Error> {
         let Some(apart) = &self.apart else { return Ok(()) };
-        let no = |words| Err(Error::Withheld(Message::from(words)));
+        let no = |reason: &'static Id| Err(Error::Withheld(reason.into()));
         match change {
             Change::Sit { .. } | Change::Next { .. } | Change::Command(Command::Solution) => Ok(()),
-            _ if self.is_over() => no("refused-over"),
+            _ if self.is_over() => no(&text::REFUSED_OVER),
             Change::AskBack | Change::AnswerBack { .. } | Change::Leave | Change::Claim if apart.guest.is_none() => {
-                no("refused-alone")
+                no(&text::REFUSED_ALONE)
             }
             _ => Ok(()),
         }
