@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent_langneg::{NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages};
 
-use crate::text::{LANGUAGES, NUMBER_DECIMAL};
+use crate::text::{LANGUAGE_STATE, LANGUAGES, NUMBER_DECIMAL};
 
 /// A language of the messages.
 ///
@@ -46,6 +46,11 @@ impl Language {
     /// Its own name, such as `Deutsch`.
     pub fn name(self) -> &'static str {
         LANGUAGES.get(usize::from(self.0)).map_or(Self::PSEUDO_CODE, |language| language.1)
+    }
+
+    /// Whether every message is written in it.
+    pub fn is_complete(self) -> bool {
+        LANGUAGE_STATE.write(self, &[]) == "complete"
     }
 
     /// The language with this code.

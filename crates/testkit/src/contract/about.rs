@@ -26,7 +26,7 @@ pub(super) fn everything_is_explained<S: Playable>(
         site.ensure(is_sentence, "odds are a sentence", || format!("{said:?}"));
         let known = has_rules(S::REFERENCE, &said.rules);
         site.ensure(known, "what is asked about cites rules that exist", || format!("{place:?}: {:?}", said.rules));
-        [&said.name, &said.says, &said.odds].into_iter().chain(&said.now).for_each(|text| texts::english(site, text));
+        texts::read_well(site, said.clone());
         site.ensure(dealt.about(&place) == about, "odds come from the view alone", || format!("{place:?}"));
     }
     let glossary = S::View::glossary();
@@ -38,9 +38,10 @@ pub(super) fn everything_is_explained<S: Playable>(
     for (n, term) in glossary.iter().enumerate() {
         let is_known = glossary[..n].iter().any(|other| other.id == term.id);
         site.ensure(!is_known, "a word is explained once", || term.id.into());
-        let says = S::INFO.meaning(term);
-        texts::english(site, &says);
+        let explained = S::INFO.explain(term);
+        let says = &explained.says;
         let known = has_rules(S::REFERENCE, term.rules);
         site.ensure(known && says.ends_with('.'), "a word is explained by rules that exist", || format!("{term:?}"));
+        texts::read_well(site, explained);
     }
 }

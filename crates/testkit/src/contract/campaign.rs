@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use underdeck_game::{CampaignStatus, FastRng, Options, Playable, below};
+use underdeck_game::{CampaignStatus, FastRng, Messages as _, Options, Playable, below};
 use underdeck_players::{Greedy, playout};
 use underdeck_record::Deal;
+
+use super::texts;
 
 /// How many games of a campaign are played at most.
 const CHAPTERS: usize = 12;
@@ -25,6 +27,10 @@ pub(super) fn continues_until_it_ends<S: Playable>(
         };
         let site = || format!("{}: campaign of {options:?}, seed {seed}, after {} games", S::INFO.id, played.len());
         check_standing(&standing, &site);
+        standing.clone().each_message(&mut |message| {
+            let fault = texts::fault_of::<S>(message);
+            assert!(fault.is_none(), "{}: {}", site(), fault.unwrap_or_default());
+        });
         if standing.result.is_some() {
             return;
         }

@@ -110,7 +110,7 @@ pub(super) fn gives_its_reason<S: Playable>(
     let is_sentence = reason.ends_with('.') && reason.trim() == reason && !reason.contains(['\n', '\r']);
     let law = "a reason is one line, a sentence of at most 200 letters";
     site.ensure(reason.is_empty() || is_sentence && reason.chars().count() <= MOST, law, || reason.to_string());
-    super::texts::english(site, &reason);
+    super::texts::reads_well(site, &reason);
     let there = view.determinise(rng).view(seat).reason();
     site.ensure(reason == there, "the reason follows from the view", || format!("`{reason}` and `{there}`"));
     if !reason.is_empty() {

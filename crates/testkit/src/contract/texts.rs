@@ -1,6 +1,10 @@
-//! Laws of plain English: what a program would write and a person would not.
+//! Laws of sentences: what a program would write and a person would not, and what a language lacks.
 
-use underdeck_game::{Body, Playable, Presentation, Table};
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
+
+use underdeck_game::{Catalogue, Id, Language, Message, Messages, Playable, Presentation, signed};
 
 use super::Site;
 
@@ -14,41 +18,87 @@ const NUMBERED: [&str; 8] = ["keep", "row", "column", "turn", "pass", "move", "f
 /// What no sentence for people contains.
 const RAW: [&str; 13] = ["{\"", "??", "..=", "Some(", "null", "  ", "..", " .", " ,", "()", " | ", "-1)", ": :"];
 
-/// Every text of a table reads like English.
-pub(super) fn are_english<S: Playable>(site: &Site<'_, S>, table: &Table) {
-    let ensure = |text: &str| english(site, text);
-    ensure(&table.prompt);
-    for zone in &table.zones {
-        ensure(&zone.name);
-        ensure(&zone.note);
-        zone.cards().for_each(|face| ensure(&face.name));
-        zone.cards().flat_map(|face| &face.does).for_each(|effect| ensure(&effect.words));
-        match &zone.body {
-            Body::List(entries) => entries.iter().for_each(|entry| {
-                ensure(&format!("{}: {}", entry.name, entry.value));
-                ensure(&entry.note);
-            }),
-            Body::Track { steps, .. } => steps.iter().for_each(|step| ensure(step)),
+thread_local! {
+    /// What was read before and found well: sentences come again in every position.
+    static READ: RefCell<HashSet<u64>> = RefCell::default();
+}
+
+/// Each message of something reads well.
+pub(super) fn read_well<S: Playable>(site: &Site<'_, S>, mut said: impl Messages) {
+    said.each_message(&mut |message| reads_well(site, message));
+}
+
+/// A message reads like English, shows cards by their signs, and is written in each complete language of the game.
+pub(super) fn reads_well<S: Playable>(site: &Site<'_, S>, message: &Message) {
+    let found = fault_of::<S>(message);
+    site.ensure(found.is_none(), "texts are plain and in each language", || found.unwrap_or_default());
+}
+
+/// What is wrong with a message of a game.
+pub(super) fn fault_of<S: Playable>(message: &Message) -> Option<String> {
+    // A game described by the defaults shows its keys and notation.
+    if S::View::glossary().is_empty() {
+        return None;
+    }
+    let one = (S::INFO.id, message.id().map(Id::name), message.as_str());
+    let one = BuildHasherDefault::<DefaultHasher>::default().hash_one(one);
+    if READ.with_borrow(|read| read.contains(&one)) {
+        return None;
+    }
+    let found = message_fault(message, S::INFO.text);
+    if found.is_none() {
+        READ.with_borrow_mut(|read| read.insert(one));
+    }
+    found.map(|found| format!("{found}: {message}"))
+}
+
+/// What is wrong with a message, in any language that its game speaks.
+fn message_fault(message: &Message, catalogue: &'static Catalogue) -> Option<String> {
+    let text = message.as_str();
+    if let Some(found) = fault(text) {
+        return Some(found);
+    }
+    if signed(text) != text {
+        return Some("a card in notation".into());
+    }
+    if let Some(word) = uncatalogued(&message.write(Language::PSEUDO)) {
+        return Some(format!("`{word}` is in no catalogue"));
+    }
+    let spoken = Language::all().filter(|language| language.is_complete() && catalogue.speaks(*language));
+    spoken.filter(|language| *language != Language::ENGLISH).find_map(|language| {
+        let written = message.write(language);
+        let found = match message.is_in(language) {
+            true => RAW.iter().chain(&["{", "}"]).find(|raw| unquoted(&written).contains(**raw)).copied(),
+            false => Some("a part in English"),
+        };
+        Some(format!("{} in {}: {written}", found?, language.name()))
+    })
+}
+
+/// A word outside of the brackets that the pseudo-locale has around messages: one of a quotation.
+fn uncatalogued(pseudo: &str) -> Option<String> {
+    let mut depth = 0;
+    let mut outer = String::new();
+    for c in unquoted(pseudo).chars() {
+        match c {
+            '⟦' => depth += 1,
+            '⟧' => depth -= 1,
+            c if depth == 0 => outer.push(c),
             _ => {}
         }
     }
-    for offer in &table.offers {
-        ensure(&offer.label);
-        ensure(&offer.effect);
-    }
+    let is_word = |word: &&str| word.len() > 1 && word.contains(char::is_lowercase) && *word != "Joker";
+    outer.split(|c: char| !c.is_alphanumeric()).find(is_word).map(str::to_owned)
 }
 
-/// A text reads like English: `1 card` and `2 cards`, `an Orc`, and nothing as a program writes it.
-pub(super) fn english<S: Playable>(site: &Site<'_, S>, text: &str) {
-    // A game described by the defaults shows its keys and notation.
-    let found = if S::View::glossary().is_empty() { None } else { fault(text) };
-    site.ensure(found.is_none(), "texts are plain English", || format!("{}: {text}", found.unwrap_or_default()));
+/// The text without the notation in its backquotes.
+fn unquoted(text: &str) -> String {
+    text.split('`').step_by(2).collect::<Vec<_>>().join("x")
 }
 
 /// What is wrong with a text.
 fn fault(text: &str) -> Option<String> {
-    // Notation is in backquotes.
-    let said: String = text.split('`').step_by(2).collect::<Vec<_>>().join("x");
+    let said = unquoted(text);
     if let Some(raw) = RAW.iter().find(|raw| said.contains(**raw)) {
         return Some(format!("`{raw}`"));
     }
@@ -69,6 +119,8 @@ fn fault(text: &str) -> Option<String> {
             number if number.parse::<u32>().is_ok_and(|n| n > 1) => {
                 ["card", "move", "point", "turn", "wound", "room", "minion", "item", "tile"].contains(&next.as_str())
                     && !pair[1].ends_with('-')
+                    // The 12 turn cards.
+                    && words.get(at + 2).is_none_or(|noun| !bare(noun).ends_with('s'))
             }
             _ => false,
         };
@@ -78,7 +130,22 @@ fn fault(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::fault;
+    use underdeck_game::text;
+
+    use super::*;
+
+    #[test]
+    fn what_a_language_lacks_is_found() {
+        static OTHER: Catalogue = Catalogue::new("other", &[("en", &["go = Go {$to}"], &[])], &[("go", &["to"])]);
+        let go = |to: Message| Message::of(OTHER.find("go").unwrap(), vec![("to", to.into())]);
+        let found = |message: Message| message_fault(&message, &text::TEXT).unwrap_or_default();
+        assert_eq!(found(Message::from(&text::TOKEN_YOU)), "");
+        assert_eq!(found(go("5S".into())), "a card in notation");
+        assert_eq!(found(go("5♠".into())), "a part in English in Deutsch: Go 5♠");
+        assert_eq!(found("5♠, Joker ★ `fight 5S`".into()), "");
+        assert_eq!(found("Go".into()), "`Go` is in no catalogue");
+        assert_eq!(message_fault(&go(Message::from(&text::TOKEN_YOU)), &OTHER), None);
+    }
 
     #[test]
     fn programs_english_is_found() {
@@ -104,6 +171,7 @@ mod tests {
             "an Orc, a one",
             "play `a_b`",
             "21 moves",
+            "the 12 turn cards",
             "4d6 (−1, full)",
         ] {
             assert_eq!(fault(text), None);

@@ -2,7 +2,6 @@
 
 mod claims;
 mod contract;
-mod languages;
 mod properties;
 mod reasons;
 mod rules;

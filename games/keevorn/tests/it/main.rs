@@ -3,7 +3,6 @@
 mod claims;
 mod contract;
 mod doom;
-mod languages;
 mod random_play;
 mod reasons;
 mod rules;

@@ -1,4 +1,4 @@
-use underdeck_game::{FastChance, FastRng, Language, Message, Play as _, Policy as _, Seat, State as _, say};
+use underdeck_game::{FastChance, FastRng, Message, Play as _, Policy as _, Seat, State as _, say};
 
 use super::dig;
 use super::host::Host;
@@ -354,15 +354,13 @@ fn every_stage_has_its_weights() {
 /// Whole games end, and every move is legal, for each seat of a shared game.
 #[test]
 fn games_of_every_mode_come_to_an_end() {
-    let german = Language::of("de").unwrap();
     for &mode in Mode::ALL {
         let mut state = start(Options { mode, turn_decks: 1, scenario: 10, ..Options::default() });
         let mut chance = luck();
         let mut moves = 0;
         while state.outcome().is_none() {
             let mv = chosen(&state);
-            let reason = view(&state).reason();
-            assert!(reason.is_in(german) && reason.to(german).ends_with('.'), "{reason}");
+            assert!(view(&state).reason().ends_with('.'));
             if state.is_shared() && mode == Mode::Coop {
                 assert_eq!(state.view(Seat(1 - state.to_move)).heuristic(), mv);
             }
