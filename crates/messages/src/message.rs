@@ -1,9 +1,10 @@
 //! A message with its arguments, and how it is written.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentArgs;
 use serde::{Serialize, Serializer};
@@ -19,14 +20,24 @@ use crate::value::Value;
 /// It is a `str` in the [current](Language::current) language, and [`to`](Message::to) writes it in another. `Serialize` writes English always,
 /// for machines. Messages are equal if they say the same, whatever language they are written in.
 #[derive(Clone)]
-pub struct Message(Box<Sentence>);
+pub struct Message(Arc<Sentence>, Option<Language>);
 
-/// Errors hold messages and are small, so what a message says is elsewhere.
+/// Errors hold messages and are small, so what a message says is elsewhere. A page copies its table for its language: copies share it.
 #[derive(Clone)]
 struct Sentence {
     content: Content,
     is_capital: bool,
+    /// The words in the current language.
     written: OnceLock<String>,
+    translation: OnceLock<Translation>,
+}
+
+/// The words in the first language that was asked for, once they are read, and whether all of them are.
+#[derive(Clone)]
+struct Translation {
+    language: Language,
+    written: OnceLock<String>,
+    is_whole: OnceLock<bool>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,8 +82,44 @@ impl Message {
     /// The same written in a language. Parts that the language lacks are in English.
     #[must_use]
     pub fn to(&self, language: Language) -> Self {
-        let written = OnceLock::from(self.write(language));
-        Self(Box::new(Sentence { content: self.0.content.clone(), is_capital: self.0.is_capital, written }))
+        match self.translation(language) {
+            Some(_) => Self(Arc::clone(&self.0), Some(language)),
+            // Another language was asked for before.
+            None => Self::with(self.0.content.clone(), self.0.is_capital, Some(language)),
+        }
+    }
+
+    /// Whether all of it [is](Self::is_in) in a language; the answer is kept.
+    pub fn is_translated(&self, language: Language) -> bool {
+        let is_in = || self.is_in(language);
+        self.translation(language).map_or_else(is_in, |kept| *kept.is_whole.get_or_init(is_in))
+    }
+
+    /// The words in a language, kept for the next reader.
+    pub fn written(&self, language: Language) -> Cow<'_, str> {
+        let write = || self.write(language);
+        self.translation(language)
+            .map_or_else(|| write().into(), |kept| kept.written.get_or_init(write).as_str().into())
+    }
+
+    /// What is kept of a language; `None` if another one is.
+    fn translation(&self, language: Language) -> Option<&Translation> {
+        Some(self.0.translation.get_or_init(|| Translation::new(language))).filter(|kept| kept.language == language)
+    }
+
+    fn with(content: Content, is_capital: bool, language: Option<Language>) -> Self {
+        let sentence = Sentence { content, is_capital, written: OnceLock::new(), translation: OnceLock::new() };
+        let mut message = Self(Arc::new(sentence), language);
+        message.change();
+        message
+    }
+
+    /// What is said, to change it: nothing is written yet.
+    fn change(&mut self) -> &mut Sentence {
+        let sentence = Arc::make_mut(&mut self.0);
+        sentence.written = OnceLock::new();
+        sentence.translation = self.1.map_or_else(OnceLock::new, |language| Translation::new(language).into());
+        sentence
     }
 
     /// The words in a language. Parts that the language lacks are in English.
@@ -99,7 +146,10 @@ impl Message {
 
     /// The words in the current language, or in the one they were [written](Message::to) in.
     pub fn as_str(&self) -> &str {
-        self.0.written.get_or_init(|| self.write(Language::current()))
+        match (self.1, self.0.translation.get()) {
+            (Some(language), Some(kept)) => kept.written.get_or_init(|| self.write(language)),
+            _ => self.0.written.get_or_init(|| self.write(Language::current())),
+        }
     }
 
     /// Whether all of it is written in a language, rather than some of it in English instead. Quotations are in every language.
@@ -123,7 +173,7 @@ impl Message {
     }
 
     /// The id; none for quotations and lists.
-    pub const fn id(&self) -> Option<&'static Id> {
+    pub fn id(&self) -> Option<&'static Id> {
         if let Content::Said(id, _) = &self.0.content { Some(id) } else { None }
     }
 
@@ -178,13 +228,13 @@ impl Message {
             Content::Joined(parts, link) => Content::Joined(parts.iter().map(replace).collect(), *link),
             Content::Quoted(_) => self.0.content.clone(),
         };
-        Self(Box::new(Sentence { content, is_capital: self.0.is_capital, written: OnceLock::new() }))
+        Self::with(content, self.0.is_capital, None)
     }
 
     /// The same, its first letter in upper case.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
-        (self.0.is_capital, self.0.written) = (true, OnceLock::new());
+        self.change().is_capital = true;
         self
     }
 
@@ -195,6 +245,12 @@ impl Message {
                 args.set(format!("{name}-{attribute}"), text);
             }
         }
+    }
+}
+
+impl Translation {
+    const fn new(language: Language) -> Self {
+        Self { language, written: OnceLock::new(), is_whole: OnceLock::new() }
     }
 }
 
@@ -235,7 +291,7 @@ pub fn english<S: Serializer>(message: &Message, serializer: S) -> Result<S::Ok,
 
 impl From<Content> for Message {
     fn from(content: Content) -> Self {
-        Self(Box::new(Sentence { content, is_capital: false, written: OnceLock::new() }))
+        Self::with(content, false, None)
     }
 }
 

@@ -38,7 +38,7 @@ impl Site<'_> {
         // Sessions keep their messages as they were written first.
         match self.language == Language::current() {
             true => message.as_str().into(),
-            false => message.write(self.language).into(),
+            false => message.written(self.language),
         }
     }
 
@@ -49,7 +49,7 @@ impl Site<'_> {
         }
         let (mut thing, mut language) = (thing.clone(), self.language);
         thing.each_message(&mut |message| {
-            let is_own = message.is_in(self.language);
+            let is_own = message.is_translated(self.language);
             if !is_own {
                 language = Language::ENGLISH;
             }
@@ -78,8 +78,8 @@ impl Site<'_> {
 
     /// The attribute `lang` of several messages, if one of them is not in the language of the pages.
     pub(crate) fn lang_of_all<'m>(&self, messages: impl IntoIterator<Item = &'m Message>) -> Option<&'static str> {
-        let is_own =
-            self.language == Language::ENGLISH || messages.into_iter().all(|message| message.is_in(self.language));
+        let is_own = self.language == Language::ENGLISH
+            || messages.into_iter().all(|message| message.is_translated(self.language));
         self.lang_of(if is_own { self.language } else { Language::ENGLISH })
     }
 
