@@ -154,12 +154,8 @@ impl CardFace {
 
     /// The card, if its full name does not say which one it is.
     pub fn unnamed(&self) -> Option<Card> {
-        self.card.filter(|card| !self.name.write(Language::ENGLISH).contains(&card.name()))
-    }
-
-    /// Whether the full name mentions that the card is turned sideways.
-    pub fn says_turned(&self) -> bool {
-        self.name.write(Language::ENGLISH).contains("sideways")
+        self.card
+            .filter(|card| !self.name.write(Language::ENGLISH).contains(&card_name(*card).write(Language::ENGLISH)))
     }
 
     /// The words of the marks that the full name does not say.

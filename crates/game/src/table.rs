@@ -8,7 +8,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, Cell};
 
-use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind, card_name};
+use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind, is_card_name};
 
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -366,8 +366,7 @@ impl Table {
             return found;
         }
         let is = |name: &str| name.eq_ignore_ascii_case(text.trim());
-        let is_card =
-            |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name()) || is(&card_name(card));
+        let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is_card_name(text, card);
         let mut found = Vec::new();
         for zone in &self.zones {
             if is(zone.id) || is(&zone.name) {

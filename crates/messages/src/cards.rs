@@ -35,6 +35,12 @@ pub fn card_name(card: Card) -> Message {
     say!(CARD_NAME, rank = Message::from(rank), suit = suit_name(suit))
 }
 
+/// Whether a text is the name of a card in one of the languages.
+pub fn is_card_name(text: &str, card: Card) -> bool {
+    let text = text.trim().to_lowercase();
+    Language::all().any(|language| card_name(card).write(language).to_lowercase() == text)
+}
+
 /// A suit by its name: `spades`.
 pub fn suit_name(suit: Suit) -> Message {
     Message::from(match suit {

@@ -32,7 +32,7 @@ pub mod text {
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }
 
-pub use cards::{capitalised, card_name, signed, spoken, suit_name};
+pub use cards::{capitalised, card_name, is_card_name, signed, spoken, suit_name};
 pub use catalogue::{Catalogue, Id, load};
 pub use language::Language;
 pub use message::{Link, Message, english};

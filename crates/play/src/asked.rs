@@ -2,7 +2,7 @@
 
 use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::{Card, Colour, Suit};
-use underdeck_game::{Die, Link, Message, say};
+use underdeck_game::{Die, Language, Link, Message, card_name, say};
 
 /// A question about the next card or roll of a game with real cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +85,8 @@ impl AnswerSet {
 ///
 /// A card is read as `QS`, `q s`, `10h`, `Q♠`, `queen of spades`, `joker` or `XR`; a rank, a suit or a colour alone stands for all its
 /// cards (`7`, `the ace`, `spades`), and the beginning of a word for the word (`que`, `queen of sp`). A whole word comes before a
-/// beginning: `s` is spades, not six. A text without any word of a card stands for all cards, even if there is only one.
+/// beginning: `s` is spades, not six. A text without any word of a card stands for all cards, even if there is only one. Anything else
+/// may be the name of a card in another language, or words of it: `Pik Dame`, `dame`.
 ///
 /// ```
 /// use underdeck_play::{CardReading, read_card};
@@ -95,11 +96,31 @@ impl AnswerSet {
 /// assert_eq!(read_card("7 of hearts", &cards), CardReading::None);
 /// ```
 pub fn read_card(text: &str, choices: &[Card]) -> CardReading {
-    let Some(wanted) = Wanted::read(text) else { return CardReading::None };
+    let Some(wanted) = Wanted::read(text) else { return read_name(text, choices) };
     let found: Vec<Card> = choices.iter().copied().filter(|&card| wanted.fits(card)).collect();
     match found.as_slice() {
-        [] => CardReading::None,
+        [] => read_name(text, choices),
         [card] if wanted.is_sure() => CardReading::One(*card),
+        _ => CardReading::Several(found),
+    }
+}
+
+/// The cards whose name in some language has words that begin with those of a text: `Pik Dame`, `dame`.
+fn read_name(text: &str, choices: &[Card]) -> CardReading {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| c.is_whitespace() || c == '-' || c == ',');
+        words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+    };
+    let typed = words(text);
+    let is_in = |card: Card, language| {
+        let name = words(&card_name(card).write(language));
+        typed.iter().all(|word| name.iter().any(|part| part.starts_with(word)))
+    };
+    let fits = |card: &Card| !typed.is_empty() && Language::all().any(|language| is_in(*card, language));
+    let found: Vec<Card> = choices.iter().copied().filter(fits).collect();
+    match found[..] {
+        [] => CardReading::None,
+        [card] => CardReading::One(card),
         _ => CardReading::Several(found),
     }
 }

@@ -9,7 +9,8 @@ use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::Card;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone, card_name, say,
+    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone, is_card_name,
+    say,
 };
 use underdeck_record::Record;
 
@@ -79,8 +80,7 @@ pub trait Session {
         let mut found: Vec<About> = self.table().named(named).iter().filter_map(|place| self.about(place)).collect();
         if found.is_empty() {
             let is = |name: &str| name.eq_ignore_ascii_case(named.trim());
-            let is_card =
-                |card: Card| is(&card.to_string()) || is(&card.symbol()) || is(&card.name()) || is(&card_name(card));
+            let is_card = |card: Card| is(&card.to_string()) || is(&card.symbol()) || is_card_name(named, card);
             let card = Card::ALL.into_iter().find(|card| is_card(*card));
             found.extend(card.and_then(|card| self.about(&Place::Card(Place::NOWHERE, card))));
         }

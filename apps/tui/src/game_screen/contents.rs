@@ -231,7 +231,7 @@ fn named(tokens: &[Token], between: &str) -> String {
 /// A card's full name with its orientation and badges.
 fn face_name(face: &CardFace) -> String {
     let mut name = face.name.to_string();
-    if face.turned && !face.says_turned() {
+    if face.turned {
         name = format!("{name}, {}", text(&text::TUI_TABLE_SIDEWAYS));
     }
     let new = face.unsaid(Language::current());

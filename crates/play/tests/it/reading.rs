@@ -61,6 +61,20 @@ fn every_card_is_read_in_every_spelling() {
 }
 
 #[test]
+fn a_card_is_read_by_its_name_in_another_language() {
+    let deck = deck();
+    let german = underdeck_game::Language::of("de").unwrap();
+    for &card in &deck {
+        let name = underdeck_game::card_name(card).write(german);
+        for text in [name.to_lowercase(), name.replace(' ', "-"), name.to_uppercase(), name] {
+            assert_eq!(read_card(&text, &deck), One(card), "`{text}`");
+        }
+    }
+    let queens = Several(deck.iter().copied().filter(|card| card.rank() == 12).collect());
+    assert_eq!((read_card("dame", &deck), read_card("Dame Pi", &deck)), (queens, One("QS".parse().unwrap())));
+}
+
+#[test]
 fn every_text_that_fits_several_cards_asks_which() {
     let deck = deck();
     let all = |wanted: &dyn Fn(Card) -> bool| -> Vec<Card> { deck.iter().copied().filter(|c| wanted(*c)).collect() };
