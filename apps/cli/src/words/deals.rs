@@ -7,7 +7,7 @@ use underdeck_home::daily::DailyDeal;
 use underdeck_play::{Session, moves_played};
 use underdeck_record::Record;
 
-use super::result;
+use super::{date, result};
 use crate::say::STRONG;
 
 /// A deal in a line or two: its code, and the house rules that differ from the defaults.
@@ -51,7 +51,7 @@ pub(crate) fn unfinished(record: &Record) -> String {
     };
     let moves = moves(moves_played(record));
     let line = match record.tag("Date") {
-        Some(date) => say!(CLI_UNFINISHED_SINCE, game, moves, date = self::date(date)),
+        Some(date) => say!(CLI_UNFINISHED_SINCE, game, moves, date = super::date(date)),
         None => say!(CLI_UNFINISHED, game, moves),
     };
     let rules = deal.as_ref().and_then(house_rules);
@@ -66,16 +66,6 @@ fn title(id: &str) -> &str {
 /// A number of moves.
 pub(crate) fn moves(n: usize) -> Message {
     say!(TUI_TABLE_MOVES, n)
-}
-
-/// A day, `2026-11-29`, as people write it.
-pub(crate) fn date(date: &str) -> Message {
-    let parts: Vec<u16> = date.split('-').map_while(|part| part.parse().ok()).collect();
-    match parts[..] {
-        // No digits are grouped in a year.
-        [year, month, day] => say!(DAY_LONG, day, month = say!(MONTH, month), year = year.to_string()),
-        _ => date.into(),
-    }
 }
 
 /// The deals of a day, one per line.
