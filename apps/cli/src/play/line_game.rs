@@ -302,6 +302,7 @@ impl<W: Write> LineGame<W> {
                 Ok(offer) => offer.spelling.clone(),
                 Err(reason) => return writeln!(self.out, "{}", say!(LINE_NO, reason)),
             },
+            LineCommand::Move(text) if self.history.session().asked().is_none() => entering::in_notation(text),
             LineCommand::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };

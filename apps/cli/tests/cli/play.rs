@@ -36,7 +36,7 @@ fn the_end_shows_the_code_and_the_record() {
 #[test]
 fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
     let home = Home::new();
-    let ran = home.feed(&["play", "keevorn", "--seed", "7"], "swim\n99\n0\n  TRADE   jh\n2\nfight jh\nmoves\nquit\n");
+    let ran = home.feed(&["play", "keevorn", "--seed", "7"], "swim\n99\n0\n  TRADE   j♥\n2\nfight jh\nmoves\nquit\n");
     assert_eq!(ran.code, Some(0));
     ran.prints(&[
         "`swim` is neither a move nor a command",
