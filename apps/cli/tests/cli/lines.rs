@@ -77,7 +77,7 @@ fn every_command_answers_in_every_game_and_nonsense_is_harmless() {
             ("games", "No other game is unfinished"),
             ("open 9", "No: there is no unfinished game 9"),
             ("stats", "No finished games yet."),
-            ("daily", "The deals of "),
+            ("daily", "Deals of "),
             ("card", ""),
             ("deal", title),
             ("settings theme", "theme = auto"),

@@ -213,11 +213,11 @@ fn the_coachs_eye_shows_the_chance_marks_the_record_and_stays_closed_in_deals_of
         home.feed(&["play", "keevorn", "--seed", "7", "--record", "a.udr"], "eye\nexplore\nexplore\neye\n1\nquit\n");
     let lines: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("Coach: ")).collect();
     assert!(
-        lines.len() >= 2 && lines[0].starts_with("Coach: chance to win ") && !lines[0].contains("before"),
+        lines.len() >= 2 && lines[0].starts_with("Coach: chance to win ") && !lines[0].contains("was"),
         "{lines:?}"
     );
     let first = lines[0].trim_start_matches("Coach: chance to win ").trim_end_matches('.');
-    assert!(lines[1].ends_with(&format!(", before {first}.")), "{lines:?}");
+    assert!(lines[1].ends_with(&format!(" (was {first}).")), "{lines:?}");
     let record = std::fs::read_to_string(home.path("a.udr")).unwrap();
     assert!(record.contains(&format!("[Aids \"coach {}\"]", lines.len())), "{record}");
     let ran = home.feed(&["daily", "keevorn"], "eye\nquit\n");

@@ -232,7 +232,7 @@ fn a_physical_game_is_entered_from_set_up_to_its_end_and_counted_apart() {
     let ran = home.feed(&["table", "keevorn"], "QS\n10h\nqs\n3c\nmoves\nace of spades\nundo\nAD\nquit\n");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     ran.prints(&[
-        "With your own cards",
+        "Keevorn, your own cards",
         "Set up the game by hand. Turn the next card of the Floor pile (Room): which is it?",
         "51 cards are possible:\n  A♣ 2♣",
         "So far: Q♠ and 10♥.",

@@ -66,7 +66,7 @@ fn every_command_answers() {
         "The Peddler\n",
         "fight-5 (",
         "no rule `fight-99`",
-        "Deal 17A",
+        "Keevorn, deal 17A",
         "hint           a sensible move",
         "Saved after every move in",
         "A copy is in copy.udr",

@@ -41,7 +41,7 @@ fn a_puzzle_is_asked_refuted_solved_and_recorded() {
         said.contains(&format!("puzzle {} of ", plan.unwrap().number)) && said.contains("One winning plan"),
         "{said}"
     );
-    assert!(list.contains("--theme plan: "), "{list}");
+    assert!(list.contains("(--theme plan). "), "{list}");
     // The next untried puzzle is asked without a number; the player asks for its solution.
     let given_up = bench.feed(&["puzzles", "card-crawler"], "solution\nq\n");
     assert!(given_up.contains("puzzle 2 of ") && given_up.contains("puzzle 3 of "), "{given_up}");
@@ -71,11 +71,11 @@ fn the_puzzle_of_the_day_makes_a_streak_and_no_such_puzzle_is_a_usage_error() {
 fn a_mistake_is_asked_judged_and_scheduled_again() {
     let bench = Workspace::new();
     std::fs::write(bench.path("lost.udr"), LOST).unwrap();
-    assert!(bench.feed(&["practice"], "").contains("no exercises yet"));
+    assert!(bench.feed(&["practice"], "").contains("No exercises yet"));
     let review = ["review", "lost.udr", "--games", "64"];
     bench.ok(&review);
     assert!(
-        bench.feed(&["practice"], "").contains("no exercises yet"),
+        bench.feed(&["practice"], "").contains("No exercises yet"),
         "the game of somebody else is not practised unasked"
     );
     let made = bench.run(&[&review[..], &["--practice"]].concat());
