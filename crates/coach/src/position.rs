@@ -10,7 +10,7 @@ use underdeck_stats::{Interval, Sums, wilson};
 use crate::judged::{interval_words, value_words};
 use crate::practice::Exercise;
 use crate::sample::{Trial, whole};
-use crate::seats::state_of;
+use crate::seats::{last_state, state_of};
 use crate::utility::Utility;
 use crate::words::{reason_at, with_reason};
 use crate::{Error, Verdict};
@@ -171,9 +171,4 @@ impl GameVisitor for Seen<'_> {
         };
         Ok(PositionValue { aim, value, ends })
     }
-}
-
-pub(crate) fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {
-    let mut replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
-    replay.states.pop().ok_or(Error::Empty)
 }

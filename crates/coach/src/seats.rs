@@ -1,7 +1,7 @@
 //! The seats of a record that can be reviewed.
 
-use underdeck_game::{AnyState, Seat};
-use underdeck_record::{PROGRAM, Record, replay_any};
+use underdeck_game::{AnyState, Playable, Seat};
+use underdeck_record::{PROGRAM, Record, replay_any, replay_record};
 
 use crate::Error;
 
@@ -28,5 +28,11 @@ pub fn own_seat(record: &Record) -> Seat {
 pub(crate) fn state_of(record: &Record) -> Result<Box<dyn AnyState>, Error> {
     let game = underdeck_catalogue::find(record.tag("Game").unwrap_or_default())?;
     let mut replay = replay_any(game.instance(), record).map_err(underdeck_catalogue::Error::from)?;
+    replay.states.pop().ok_or(Error::Empty)
+}
+
+/// The typed position at the end of a record.
+pub(crate) fn last_state<S: Playable>(record: &Record) -> Result<S, Error> {
+    let mut replay = replay_record::<S>(record).map_err(underdeck_catalogue::Error::from)?;
     replay.states.pop().ok_or(Error::Empty)
 }

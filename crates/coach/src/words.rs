@@ -5,7 +5,7 @@ use underdeck_game::{Link, Message, Play as _, Playable, Policy as _, Presentati
 use underdeck_record::Record;
 
 use crate::judged::number;
-use crate::position::last_state;
+use crate::seats::last_state;
 use crate::{Error, Judged, LuckSwing, Review, Verdict};
 
 /// The characters of a sparkline, from low to high.

@@ -61,7 +61,7 @@ standing-of = { $wins } von { $games }
 standing-solver = { $n } mit dem Löser
 standing-peeked = { $n } nachgesehen
 standing-told = { $n } mit eigenen Karten
-standing-unguided = { $n } ohne den Rest der Einführung
+standing-unguided = { $n } außerhalb der Einführung
 standing-guides = { $n ->
     [one] Einführung ✓
    *[other] { $n } Einführungen ✓

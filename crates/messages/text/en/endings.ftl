@@ -64,7 +64,7 @@ standing-of = { $wins } of { $games }
 standing-solver = { $n } with the solver
 standing-peeked = { $n } peeked
 standing-told = { $n } with your own cards
-standing-unguided = { $n } without the rest of its guide
+standing-unguided = { $n } that left its guide
 standing-guides = { $n ->
     [one] guide ✓
    *[other] { $n } guides ✓

@@ -24,7 +24,7 @@ server-tls-empty = it contains no certificate
 
 ## The store
 
-server-file-none = the file does not exist
+server-file-none = there is no such file
 server-work-failed = the work was interrupted
 server-copy-not-empty = its table { $table } is not empty: a copy needs an empty store
 server-copy-table = its table { $table }: { $why }
@@ -39,13 +39,13 @@ server-day = the sealed text of { $day } does not match its SHA-256
 server-reveal-unread = this is not a revealed day: { $why }
 server-reveal-hash = the text of { $day } has the SHA-256 { $found }, not { $stated } as stated
 server-reveal-head = the text of { $day } does not begin with `{ $head }`
-server-reveal-day = the text is of another day than { $day }
+server-reveal-day = the text is not that of { $day }
 server-reveal-deal = the deal of { $game } on { $day } does not exist: { $why }
-server-reveal-differs = `deals` states { $stated } for { $game }, and the sealed text { $sealed }
+server-reveal-differs = `deals` states { $stated } for { $game }, the sealed text names { $sealed }
 server-reveal-none = none
 server-reveal-empty = the text of { $day } contains no deal
 server-commitments-unread = these are no commitments: { $why }
-server-commitments-missing = the saved commitments do not contain { $day }
+server-commitments-missing = the saved commitments do not include { $day }
 server-commitments-differ = { $before } was published for { $day } before the day, { $after } after it
 
 ## The API
