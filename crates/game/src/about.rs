@@ -3,7 +3,7 @@
 use serde::Serialize;
 use underdeck_cards::Card;
 
-use crate::{Body, CardFace, Entry, Message, Offer, Place, RuleIds, Table, Zone, card_name, say};
+use crate::{Body, CardFace, Entry, Message, Place, RuleIds, Table, Zone, card_name, say};
 
 /// Most moves listed for one thing.
 const MOST: usize = 5;
@@ -98,8 +98,7 @@ impl About {
             _ => *found == place,
         };
         let offers: Vec<_> = table.offers.iter().filter(|offer| offer.gesture.places().iter().any(points)).collect();
-        let said = |offer: &&Offer| say!(ABOUT_OFFER, label = offer.label, effect = offer.effect);
-        let mut now: Vec<Message> = offers.iter().take(MOST).map(said).collect();
+        let mut now: Vec<Message> = offers.iter().take(MOST).map(|offer| offer.said()).collect();
         match offers.len() {
             0 if !matches!(place, Place::Zone(_)) && !table.offers.is_empty() => {
                 now.push(say!(ABOUT_NO_MOVE));

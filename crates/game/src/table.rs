@@ -8,7 +8,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, Cell};
 
-use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind, is_card_name};
+use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind, is_card_name, say};
 
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -322,6 +322,15 @@ impl Offer {
     ) -> Self {
         let (spelling, label, effect) = (mv.to_string(), label.into(), effect.into());
         Self { spelling, gesture, label, effect, rules, finality: Finality::Open }
+    }
+
+    /// The move and its effect in one line. A result, which begins with an arrow, needs no colon.
+    pub fn said(&self) -> Message {
+        let (label, effect) = (&self.label, &self.effect);
+        match effect.starts_with('→') || effect.starts_with("⟦→") {
+            true => say!(OFFER_RESULT, label, effect),
+            false => say!(ABOUT_OFFER, label, effect),
+        }
     }
 
     /// The same offer of a move that ends the game.

@@ -22,7 +22,7 @@ fn how_to_use(site: &Site<'_>) -> Cow<'static, str> {
 
 /// How to use the table.
 pub fn help(site: &Site<'_>) -> String {
-    let body = html! { article class="text wide" { (markdown::block(&how_to_use(site), 1)) (keys(site)) } };
+    let body = html! { article class="text wide" { (markdown::block(site, &how_to_use(site), 1)) (keys(site)) } };
     document(site, Page { title: &site.say(&text::HELP), class: "of-help", tab: "/help", body })
 }
 
@@ -37,7 +37,7 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
                 section class="notice info" lang=[site.lang_of(Language::ENGLISH)] { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
             }
             p { a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) } }
-            div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(reference, 1)) }
+            div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(site, reference, 1)) }
         }
     };
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body })

@@ -87,7 +87,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
             }
             @let (spoken, how) = info.how_to_play(site.language);
             article class="text" lang=[site.lang_of(spoken)] {
-                (markdown::block(&how, 2))
+                (markdown::block(site, &how, 2))
                 p { a href={ "/rules/" (info.id) } { (site.say(say!(RULES_EVERY, game = info.title))) } }
             }
         }
@@ -125,7 +125,7 @@ fn opponent(site: &Site<'_>, devices: bool) -> Markup {
             select id="opponent" name="opponent" aria-describedby="opponent-note" {
                 option value="" { (site.say(&text::OPPONENT_PERSON)) }
                 @if devices { option value="device" { (site.say(&text::OPPONENT_DEVICE)) } }
-                @for player in BotOpponent::OFFERED { option value=(player) { (site.say(&text::OPPONENT_PROGRAM)) " (" (player) ")" } }
+                @for player in BotOpponent::OFFERED { option value=(player) { (site.say(say!(OPPONENT_PLAYER, player = player.to_string()))) } }
             }
             p class="note" id="opponent-note" { (site.say(&text::OPPONENT_NOTE)) }
         }

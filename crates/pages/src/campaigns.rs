@@ -54,7 +54,7 @@ pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running
                 @for chapter in &standing.next {
                     section class="chapter" {
                         h3 lang=[foreign] { (chapter.name) }
-                        div lang=[foreign] { (markdown::block(&chapter.story, 4)) }
+                        div lang=[foreign] { (markdown::block(site, &chapter.story, 4)) }
                         form method="post" action={ "/campaigns/" (id) } {
                             (token(site)) (hidden("chapter", &chapter.id))
                             button class="main" type="submit" { (site.say(say!(CAMPAIGN_PLAY, chapter = chapter.name))) }

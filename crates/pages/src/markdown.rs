@@ -3,22 +3,33 @@
 use maud::{Markup, PreEscaped};
 use pulldown_cmark::html::push_html;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use underdeck_game::text;
+
+use crate::site::Site;
 
 /// A text of blocks. Its highest heading becomes an `h` of this level.
-pub(crate) fn block(text: &str, level: u8) -> Markup {
+pub(crate) fn block(site: &Site<'_>, text: &str, level: u8) -> Markup {
+    blocks(&site.say(&text::TEXT_TABLE), text, level)
+}
+
+/// The same with the name of its tables.
+fn blocks(table: &str, text: &str, level: u8) -> Markup {
     let heading =
         |event| if let Event::Start(Tag::Heading { level, .. }) = event { Some(level as usize) } else { None };
     let top = parse(text).filter_map(heading).min().unwrap_or(1);
     let shifted = |depth: HeadingLevel| {
         HeadingLevel::try_from((usize::from(level) + depth as usize - top).min(6)).unwrap_or(HeadingLevel::H6)
     };
-    render(parse(text).map(|event| match event {
-        Event::Start(Tag::Heading { level, id, classes, attrs }) => {
-            Event::Start(Tag::Heading { level: shifted(level), id, classes, attrs })
-        }
-        Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(shifted(level))),
-        event => event,
-    }))
+    render(
+        table,
+        parse(text).map(|event| match event {
+            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
+                Event::Start(Tag::Heading { level: shifted(level), id, classes, attrs })
+            }
+            Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(shifted(level))),
+            event => event,
+        }),
+    )
 }
 
 fn parse(text: &str) -> impl Iterator<Item = Event<'_>> {
@@ -33,12 +44,12 @@ fn parse(text: &str) -> impl Iterator<Item = Event<'_>> {
     })
 }
 
-fn render<'a>(events: impl Iterator<Item = Event<'a>>) -> Markup {
+fn render<'a>(table: &str, events: impl Iterator<Item = Event<'a>>) -> Markup {
     let mut html = String::new();
     push_html(&mut html, events);
     // Text is escaped, so these can only be tags.
     let tables = [
-        ("<table>", "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Table\"><table>"),
+        ("<table>", &*format!("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{table}\"><table>")),
         ("</table>", "</table></div>"),
         ("<th>", "<th scope=\"col\">"),
     ];
@@ -50,7 +61,7 @@ mod tests {
     use super::*;
 
     fn html(text: &str) -> String {
-        block(text, 2).into_string().replace('\n', "")
+        blocks("Table", text, 2).into_string().replace('\n', "")
     }
 
     #[test]

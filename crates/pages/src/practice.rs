@@ -81,7 +81,7 @@ pub(crate) fn moves(site: &Site<'_>, table: &Table) -> Markup {
                 li {
                     button class="move" type="submit" name="move" value=(offer.spelling) {
                         span class="label" { (offer.label) }
-                        @if !offer.effect.is_empty() { " " span class="effect" { (offer.effect) } }
+                        @if !offer.effect.is_empty() { " " span class="effect" { (site.spoken(&offer.effect)) } }
                     }
                 }
             }

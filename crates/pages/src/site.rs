@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use underdeck_cards::Card;
-use underdeck_game::{GameInfo, Language, Link, Message, Messages, Value, card_name, say};
+use underdeck_game::{GameInfo, Language, Link, Message, Messages, Value, card_name, say, text};
 
 use maud::{Markup, html};
 
@@ -136,7 +136,17 @@ impl Site<'_> {
 
     /// Messages of other crates, with a space between them.
     pub(crate) fn all_said(&self, said: &[Message]) -> Markup {
-        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.said(one)) } }
+        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.spoken(&self.said(one))) } }
+    }
+
+    /// Words whose hearts, as an amount, a screen reader calls by their name. The heart of a card follows its rank without a space.
+    pub(crate) fn spoken(&self, words: &str) -> Markup {
+        html! {
+            @for (n, part) in words.split(" ♥").enumerate() {
+                @if n > 0 { " " span role="img" aria-label=(self.say(&text::HEARTS)) { "♥" } }
+                (part)
+            }
+        }
     }
 }
 

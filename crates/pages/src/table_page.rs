@@ -12,7 +12,7 @@ pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
 
 use maud::{Markup, html};
-use underdeck_game::{Gesture, Language, Offer, Place, PointerAction, say, text};
+use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, say, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
 use crate::choice::Choice;
@@ -168,7 +168,7 @@ impl TablePage<'_> {
                 class={ "move " (class) (hinted) (gesture) } lang=[self.foreign] {
                 span class="label" { (offer.label) }
                 " "
-                span class="effect" { (offer.effect) }
+                span class="effect" { (self.site.spoken(&offer.effect)) }
             }
         }
     }
@@ -189,7 +189,7 @@ impl TablePage<'_> {
         if !self.has_lines() {
             return html! { p class="nothing" { (self.site.say(&text::VARIATIONS_LATER)) } };
         }
-        let nodes = self.tree.nodes();
+        let (nodes, labels) = (self.tree.nodes(), self.tree.labels());
         let lines: Vec<&[Node]> = nodes.chunk_by(|a, b| a.indent == b.indent && b.parent == Some(a.id)).collect();
         html! {
             div class="lines" {
@@ -197,7 +197,7 @@ impl TablePage<'_> {
                 p class="note" { (self.site.say(&text::VARIATIONS_NOTE)) }
                 @for line in lines {
                     ol class={ "line-of indent" (line[0].indent.min(DEEPEST)) @if line[0].indent > 0 { " aside" } } {
-                        @for node in line { li { (point(self.site, node)) } }
+                        @for node in line { li { (point(self.site, node, labels.get(&node.id))) } }
                     }
                 }
             }
@@ -218,13 +218,13 @@ fn grouped<'a>(offers: &[&'a Offer]) -> Vec<Vec<&'a Offer>> {
     groups
 }
 
-fn point(site: &Site<'_>, node: &Node) -> Markup {
+fn point(site: &Site<'_>, node: &Node, label: Option<&Message>) -> Markup {
     let class = match (node.is_here, node.is_on_path) {
         (true, _) => "point here",
         (false, true) => "point way",
         _ => "point",
     };
-    let words = if node.spelling.is_empty() { site.say(&text::VARIATION_START) } else { node.spelling.clone() };
+    let words = label.map_or_else(|| site.say(&text::VARIATION_START), |label| site.said(label).into_owned());
     html! {
         button type="submit" form="go" name="node" value=(node.id) class=(class) aria-current=[node.is_here.then_some("step")] {
             @if node.ply > 0 { span class="ply" { (node.ply) } " " }

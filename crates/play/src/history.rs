@@ -7,6 +7,7 @@ mod listing;
 mod union;
 mod variation_tree;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
@@ -154,6 +155,39 @@ impl History {
     /// follows it, then the move's own continuation. A node comes after its parent.
     pub fn nodes(&self) -> Vec<Node> {
         listing::nodes(&self.lines, self.here)
+    }
+
+    /// The labels of the moves to all nodes but the start.
+    pub fn labels(&self) -> HashMap<NodeId, Message> {
+        let mut labels = HashMap::new();
+        for (n, node) in self.path().into_iter().skip(1).enumerate() {
+            labels.extend(self.session.played(n).map(|played| (node, played.offer.label.clone())));
+        }
+        // The other lines are played in a game beside this one; nobody learns from its undone moves.
+        let game = underdeck_catalogue::find(self.session.info().id);
+        let beside = || game.ok().and_then(|game| self.capabilities.resume(game, &self.session.record()).ok());
+        let mut beside = if labels.len() + 1 < self.lines.len() { beside() } else { None };
+        let mut here = self.lines.path(self.here);
+        for node in self.nodes().into_iter().filter(|node| node.parent.is_some()) {
+            if labels.contains_key(&node.id) {
+                continue;
+            }
+            let path = self.lines.path(node.id.0);
+            let played = beside.as_mut().and_then(|session| {
+                while here.len() > 1 && !path.starts_with(&here) {
+                    here.pop();
+                    session.undo()?;
+                }
+                let mut last = None;
+                for &next in &path[here.len()..] {
+                    last = Some(session.play(self.lines.spelling(next)).ok()?.offer.label);
+                    here.push(next);
+                }
+                last
+            });
+            labels.insert(node.id, played.unwrap_or_else(|| node.spelling.as_str().into()));
+        }
+        labels
     }
 
     /// The comments on the current node.

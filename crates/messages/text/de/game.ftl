@@ -5,6 +5,7 @@ about-more-moves = { $n ->
    *[other] Und { $n } weitere Züge.
 }
 about-offer = { $label }: { $effect }
+offer-result = { $label } { $effect }
 about-entry = { $zone }: { $value }.
 about-at = { $name }, { $cell }
 about-worth = { $role }, Wert { $value }. { $rest }

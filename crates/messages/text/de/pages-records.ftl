@@ -50,5 +50,5 @@ record-open-what = Sie wird Zug für Zug geprüft und gehört dann zu deinen Par
 record-open-button = Aufzeichnung öffnen
 opponent = Zweiter Spieler
 opponent-person = Jemand an diesem Bildschirm
-opponent-program = Das Programm
+opponent-player = Das Programm ({ $player })
 opponent-note = Für zwei Spieler. Das Programm sieht nur, was sein Platz sehen darf; spielt ihr gemeinsam, ist es dein Partner. Die Aufzeichnung nennt es.

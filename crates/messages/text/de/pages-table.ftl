@@ -129,3 +129,5 @@ aid-coach = { $n ->
     [one] Trainer
    *[other] Trainer × { $n }
 }
+# The sign ♥ beside an amount, for screen readers.
+hearts = Herzen

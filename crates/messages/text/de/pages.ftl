@@ -37,3 +37,5 @@ result-winner = Spieler { $seat } hat gewonnen
 informed = gespickt
 won = Gewonnen
 lost = Verloren
+# A table in a text, for screen readers.
+text-table = Tabelle

@@ -43,7 +43,6 @@ tui-say-nothing-here = Hier ist gerade nichts zu tun. m zeigt alle erlaubten Zü
 tui-say-take-first = Nimm zuerst auf, was hierher passt: { $things }.
 tui-say-picked-up = Aufgenommen. Geh zu einem markierten Ort und drücke Enter, oder drücke 1; Esc legt es zurück.
 tui-say-does-not-go = Dahin geht es nicht, nur hierhin: { $places }. Esc legt es zurück.
-tui-say-refused = { $move }: { $reason } ({ $rules })
 tui-say-is-over = Die Partie ist zu Ende. Enter: wie weiter; u nimmt zurück, y kopiert das Ergebnis, q führt zum Start.
 tui-say-enter-acts = Enter macht den Zug.
 tui-say-no-such-move = So beginnt kein erlaubter Zug.

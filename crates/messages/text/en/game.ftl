@@ -7,6 +7,7 @@ about-more-moves = { $n ->
    *[other] And { $n } more moves.
 }
 about-offer = { $label }: { $effect }
+offer-result = { $label } { $effect }
 about-entry = { $zone }: { $value }.
 about-at = { $name }, { $cell }
 about-worth = A { $role } worth { $value }. { $rest }

@@ -50,5 +50,5 @@ record-open-what = It is checked move by move, then added to your games.
 record-open-button = Open the record
 opponent = Second player
 opponent-person = Someone at this screen
-opponent-program = The program
+opponent-player = The program ({ $player })
 opponent-note = For modes with two players. The program sees only what its seat may see, and is your partner when you play together. The record names it.

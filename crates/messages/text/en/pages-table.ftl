@@ -129,3 +129,5 @@ aid-coach = { $n ->
     [one] coach
    *[other] coach × { $n }
 }
+# The sign ♥ beside an amount, for screen readers.
+hearts = hearts

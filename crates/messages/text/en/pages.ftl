@@ -34,3 +34,5 @@ result-winner = player { $seat } won
 informed = peeked
 won = Won
 lost = Lost
+# A table in a text, for screen readers.
+text-table = Table

@@ -43,7 +43,6 @@ tui-say-nothing-here = Nothing to do here now. m lists every legal move.
 tui-say-take-first = First pick up something that goes here: { $things }.
 tui-say-picked-up = Picked up. Move to a highlighted place and press Enter, or press 1; Esc puts it back.
 tui-say-does-not-go = It does not go there, but to: { $places }. Esc puts it back.
-tui-say-refused = { $move }: { $reason } ({ $rules })
 tui-say-is-over = Game over. Enter: what next; u undoes, y copies the result, q goes Home.
 tui-say-enter-acts = Enter makes the move.
 tui-say-no-such-move = No legal move starts like this.

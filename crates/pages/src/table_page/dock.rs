@@ -32,7 +32,7 @@ impl TablePage<'_> {
                 @if is_card(&self.choice.ready) {
                     // The form for cards has them.
                 } @else if is_answer(&self.choice.ready) {
-                    ul class="answers" lang=[self.foreign] { @for offer in &self.choice.ready { li { (answer(offer)) } } }
+                    ul class="answers" lang=[self.foreign] { @for offer in &self.choice.ready { li { (answer(self.site, offer)) } } }
                 } @else if !self.choice.ready.is_empty() {
                     ul class="moves ready" lang=[self.foreign] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
@@ -223,8 +223,8 @@ pub(super) fn is_card(offers: &[&Offer]) -> bool {
 }
 
 /// The button of a roll: the number alone, of the size of a thumb.
-fn answer(offer: &Offer) -> Markup {
+fn answer(site: &Site<'_>, offer: &Offer) -> Markup {
     html! {
-        button type="submit" form="play" name="move" value=(offer.spelling) class="move answer" aria-label={ (offer.label) ": " (offer.effect) } { (offer.label) }
+        button type="submit" form="play" name="move" value=(offer.spelling) class="move answer" aria-label=(offer.said().write(site.language)) { (offer.label) }
     }
 }

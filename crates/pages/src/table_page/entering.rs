@@ -27,7 +27,7 @@ pub(super) fn field(site: &Site<'_>, session: &dyn Session) -> Markup {
             p class="typed" {
                 label for="card" { (site.say(&text::CARD_FIELD)) }
                 input id="card" form="enter" name="move" type="text" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
-                    enterkeyhint="go" maxlength="40" placeholder=(format!("QS, 10h, {}", site.say(card_name(Card::new(12, Suit::Spades)))));
+                    enterkeyhint="go" maxlength="40" placeholder={ "QS, 10h, " (site.card(Card::new(12, Suit::Spades))) };
                 button type="submit" form="enter" { (site.say(&text::CARD_ENTER)) }
             }
             fieldset class="answers ranks" {

@@ -21,7 +21,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
             @if let Some(chapter) = facts.chapter {
                 section class="story" {
                     h3 lang=[site.lang_of(Language::ENGLISH)] { (chapter.chapter) }
-                    div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(chapter.story, 4)) }
+                    div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(site, chapter.story, 4)) }
                     p { a href={ "/campaigns/" (chapter.campaign) } { (chapter.name) } }
                 }
             }
@@ -32,7 +32,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
                 @if let Some(told) = deal_note(&session.record()) { dt { (site.say(&text::SOLVER)) } dd { (site.said(&told)) } }
                 (house_rules(site, &session.deal()))
                 @if let Some(program) = tree.program() {
-                    dt { (site.say(&text::OPPONENT)) } dd { (site.say(&text::OPPONENT_PROGRAM)) " (" (program.player) ")" }
+                    dt { (site.say(&text::OPPONENT)) } dd { (site.say(say!(OPPONENT_PLAYER, player = program.player.to_string()))) }
                 }
                 dt { (site.say(&text::MOVES_LABEL)) }
                 dd { (session.ply()) @if session.informed() { ", " (site.say(say!(INFORMED_BY, how = informed_by(&session.record())))) } }

@@ -81,7 +81,7 @@ impl TableView<'_> {
         // Most cells are empty and need no name.
         let also = || {
             let name = format!(", {}", place::name(self.site, self.choice.table, &at));
-            tokens.iter().fold(name, |text, token| format!("{text}, {token}"))
+            tokens.iter().fold(name, |text, token| format!("{text}, {}", token.name(self.site.language)))
         };
         let face = tile.and_then(|tile| tile.card.as_ref());
         html! {

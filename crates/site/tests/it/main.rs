@@ -5,6 +5,7 @@ mod browser;
 mod first_visit;
 mod forms;
 mod memory;
+mod pseudo;
 mod routes;
 mod settings;
 mod two_devices;

@@ -12,9 +12,9 @@ use crate::memory::Memory;
 use crate::two_devices::Duel;
 
 /// Two players of a host, and data of the first one.
-struct World {
-    ann: Browser,
-    bob: Browser,
+pub(crate) struct World {
+    pub(crate) ann: Browser,
+    pub(crate) bob: Browser,
     /// A finished game.
     over: String,
     /// Its record.
@@ -22,7 +22,7 @@ struct World {
 }
 
 impl World {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let host = Arc::<Memory>::default();
         let [ann, bob] = [1, 2].map(|n| Browser::new(&host, n));
         let over = ann.begin("keevorn", &[("seed", "7")]);
@@ -55,7 +55,7 @@ impl World {
     }
 
     /// The response of an address to a request as its pages send it, and the expected status.
-    fn sample(&self, Address { method, pattern, .. }: Address) -> Option<(u16, Response)> {
+    pub(crate) fn sample(&self, Address { method, pattern, .. }: Address) -> Option<(u16, Response)> {
         let (ann, over) = (&self.ann, &self.over);
         let code = ann.look(over, |game| game.facts.deal.clone());
         let at_over = || pattern.replacen("/g/*", over, 1);
@@ -153,7 +153,7 @@ impl World {
     }
 }
 
-fn addresses() -> impl Iterator<Item = Address> {
+pub(crate) fn addresses() -> impl Iterator<Item = Address> {
     underdeck_site::addresses::<Memory>()
 }
 

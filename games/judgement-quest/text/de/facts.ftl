@@ -27,6 +27,7 @@ option-map-effect = Die Form eines eigenen Verlieses: 5 Reihen mit 7 Zeichen, ve
 option-equipment = Gespielt mit
 option-equipment-effect = Mit Karten oder mit Würfeln wie in der Würfelfassung, in der jeder Raum beim Aufdecken ausgewürfelt wird.
 option-equipment-is-cards = Karten
+option-d12-is-two-d6 = zwei W6
 option-equipment-is-dice = Würfel
 option-d12 = Der W12
 option-d12-effect = Mit Würfeln: wie ein W12 gewürfelt wird, mit einem oder mit zwei W6.

@@ -27,6 +27,7 @@ option-map-effect = The shape of a custom dungeon: 5 rows of 7 characters joined
 option-equipment = Played with
 option-equipment-effect = With cards, or with dice as in the roll-and-write version, where each room is rolled when it is revealed.
 option-equipment-is-cards = cards
+option-d12-is-two-d6 = two d6
 option-equipment-is-dice = dice
 option-d12 = The D12
 option-d12-effect = With dice: how a D12 is rolled, with one or with two D6.
