@@ -297,10 +297,15 @@ impl GameScreen {
     fn undo(&mut self, turns: usize) {
         let (command, context) = (Command::Undo { turns }, self.context());
         let done = match &mut self.mode {
-            Mode::Play(tree) => tree
-                .apply(command.clone(), Context { actor: tree.actor(&command, Input::Confirmed), ..context })
-                .ok()
-                .map(|delta| say!(UNDONE_MOVE, move = delta.undone.last().map_or("", String::as_str)).to_string()),
+            Mode::Play(tree) => {
+                let label = |n| tree.session().played(n).map(|played| played.offer.label.clone());
+                let labels: Vec<_> = (0..tree.session().ply()).map(label).collect();
+                let actor = tree.actor(&command, Input::Confirmed);
+                tree.apply(command.clone(), Context { actor, ..context }).ok().map(|_| {
+                    let label = labels.into_iter().nth(tree.session().ply()).flatten().unwrap_or_default();
+                    say!(UNDONE_MOVE, move = label).to_string()
+                })
+            }
             Mode::Replay(replay) => replay.back().then(String::new),
         };
         self.arrive_after_jump(done, text(&text::NOTHING_TO_UNDO));
@@ -312,7 +317,7 @@ impl GameScreen {
         let done = match &mut self.mode {
             Mode::Play(tree) => {
                 let delta = tree.apply(Command::Redo, context).unwrap_or_default();
-                delta.own.first().map(|played| say!(TUI_SAY_REDONE, move = played.offer.spelling).to_string())
+                delta.own.first().map(|played| say!(TUI_SAY_REDONE, move = played.offer.label).to_string())
             }
             Mode::Replay(replay) => replay.forward().then(String::new),
         };

@@ -1,6 +1,6 @@
 //! The contents of the dock, the log and the head line.
 
-use underdeck_game::{Body, CardFace, Language, Message, Offer, Place, Token, Zone, say};
+use underdeck_game::{Body, CardFace, Language, Message, Offer, Place, Token, Value, Zone, say};
 use underdeck_record::Aid;
 
 use super::{GameScreen, Mode};
@@ -140,11 +140,13 @@ fn spoken(screen: &GameScreen, look: &Appearance) -> (String, String) {
                 .and_then(|tile| tile.card.as_ref())
                 .map_or_else(|| text(&text::TUI_TABLE_FREE_CELL).to_owned(), face_name);
             let tokens = tile.map(|tile| named(&tile.tokens, ", ")).unwrap_or_default();
-            let name = [card, cell.to_string(), tokens].into_iter().filter(|part| !part.is_empty());
+            let name = [card, Value::Cell(cell).to_string(), tokens].into_iter().filter(|part| !part.is_empty());
             (name.collect::<Vec<_>>().join(&format!(" {dot} ")), zone.note.to_string())
         }
-        (ZonePosition::Row(row), _) => (with_zone(format!("r{row}")), zone.note.to_string()),
-        (ZonePosition::Column(column), _) => (with_zone(format!("c{column}")), zone.note.to_string()),
+        (ZonePosition::Row(row), _) => (with_zone(say!(ZONE_ROW, n = row).to_string()), zone.note.to_string()),
+        (ZonePosition::Column(column), _) => {
+            (with_zone(say!(ZONE_COLUMN, n = column).to_string()), zone.note.to_string())
+        }
         (ZonePosition::Entry(n), Body::List(entries)) => match entries.get(n) {
             Some(entry) => {
                 let note = if entry.note.is_empty() { &zone.note } else { &entry.note };
@@ -160,9 +162,9 @@ fn spoken(screen: &GameScreen, look: &Appearance) -> (String, String) {
 fn place_name(screen: &GameScreen, place: &Place, look: &Appearance) -> String {
     match place {
         Place::Card(_, card) => look.name(*card),
-        Place::Cell(_, cell) => cell.to_string(),
-        Place::GridRow(_, row) => format!("r{row}"),
-        Place::GridColumn(_, column) => format!("c{column}"),
+        Place::Cell(_, cell) => Value::Cell(*cell).to_string(),
+        Place::GridRow(_, row) => say!(ZONE_ROW, n = *row).to_string(),
+        Place::GridColumn(_, column) => say!(ZONE_COLUMN, n = *column).to_string(),
         Place::Entry(zone, id) => match screen.table.zone(zone).map(|zone| &zone.body) {
             Some(Body::List(entries)) => {
                 entries.iter().find(|entry| entry.id == *id).map_or_else(|| id.clone(), |entry| entry.name.to_string())

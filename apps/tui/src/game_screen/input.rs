@@ -3,7 +3,7 @@
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::Cell;
-use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile, say};
+use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile, Value, say};
 use underdeck_play::{Guidance, LEFT_GUIDE, guidance, guide_of};
 
 use super::contents::offers_here;
@@ -501,14 +501,17 @@ impl GameScreen {
         }
         let goes = if self.cursor.picked.is_empty() { self.selection().brought_to(places) } else { Vec::new() };
         let zone = |place: &Place| self.table.zone(place.zone()).map(|zone| zone.name.to_string());
-        let goes: Vec<String> = goes.into_iter().filter_map(|place| place.notation().or_else(|| zone(place))).collect();
+        let name = |place: &Place| match place {
+            Place::Card(_, card) => Some(card.symbol()),
+            Place::Cell(_, cell) => Some(Value::Cell(*cell).to_string()),
+            place => zone(place),
+        };
+        let goes: Vec<String> = goes.into_iter().filter_map(name).collect();
         if !goes.is_empty() {
             return (say!(TUI_SAY_TAKE_FIRST, things = goes.join(", ")).to_string(), false);
         }
-        if let Some((spelling, refusal)) = self.session().refused(&self.cursor.picked, places) {
-            let rules = refusal.rules.join(", ");
-            let reason = underdeck_game::prose::capitalised(&refusal.reason);
-            return (say!(TUI_SAY_REFUSED, move = spelling, reason, rules).to_string(), true);
+        if let Some((_, refusal)) = self.session().refused(&self.cursor.picked, places) {
+            return (refusal.reason.as_sentence().to_string(), true);
         }
         if self.cursor.picked.is_empty() {
             return plain(text(&text::TUI_SAY_NOTHING_HERE));

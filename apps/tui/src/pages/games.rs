@@ -1,7 +1,7 @@
 //! The pages of a game: options, campaigns, how to play, rules.
 
 use underdeck_catalogue::{Game, OptionFace};
-use underdeck_game::{OptionKind, OptionValue, say};
+use underdeck_game::{Link, Message, OptionKind, OptionValue, say};
 use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
 use super::home::unfinished_rows;
@@ -110,21 +110,27 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
         OptionKind::Bool | OptionKind::Choice(_) => next(1).map_or(RowAction::Nothing, to),
         _ => RowAction::Ask(Asked::OptionText { game: id, key: face.key }),
     };
-    let default = match &face.default {
-        OptionValue::Text(text) if text.is_empty() => "–".to_owned(),
-        value => value.to_string(),
+    let said = |value: &OptionValue| {
+        underdeck_catalogue::find(id)
+            .map_or_else(|_| value.to_string().into(), |game| game.info().option_value(face.key, value))
     };
-    let note = format!(
-        "{}{}\n\n{}\n{}",
-        face.ruling.map_or_else(String::new, |id| format!("{id}: ")),
-        &face.effect,
-        say!(TUI_GAME_OPTION_TAKES, kind = face.kind.to_string()),
-        say!(TUI_GAME_OPTION_DEFAULT, value = default)
-    );
-    let shown = if value.is_empty() { "–".to_owned() } else { value.clone() };
+    let takes = match face.kind {
+        OptionKind::Choice(words) => {
+            Message::join(words.iter().map(|word| said(&OptionValue::Text((*word).into()))), Link::Comma)
+        }
+        OptionKind::Bool => Message::join([true, false].map(|value| said(&OptionValue::Bool(value))), Link::Comma),
+        kind => kind.to_string().into(),
+    };
+    let takes = say!(TUI_GAME_OPTION_TAKES, kind = takes);
+    let default = say!(TUI_GAME_OPTION_DEFAULT, value = said(&face.default));
+    let note = format!("{}\n\n{takes}\n{default}", face.effect);
+    let shown = match face.kind {
+        OptionKind::Bool => said(&OptionValue::Bool(value == "true")),
+        _ => said(&OptionValue::Text(value.as_str().into())),
+    };
     let turn = next(-1).zip(next(1)).map(|(left, right)| [to(left), to(right)]);
-    let shown = if turn.is_some() { format!("< {shown} >") } else { shown };
-    let name = if set.is_some() { format!("{} *", face.key) } else { face.key.to_owned() };
+    let shown = if turn.is_some() { format!("< {shown} >") } else { shown.to_string() };
+    let name = if set.is_some() { format!("{} *", face.name) } else { face.name.to_string() };
     Row { text: name, side: shown, note, act: Some(act), turn, ..Row::default() }
 }
 

@@ -1,6 +1,6 @@
 //! The settings.
 
-use underdeck_game::say;
+use underdeck_game::{Message, say};
 use underdeck_home::{Error, SettingKey, Settings};
 
 use crate::act::{Asked, Page, RowAction};
@@ -15,9 +15,10 @@ pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     rows.extend(underdeck_catalogue::games().iter().map(|game| {
         let info = game.info();
         let own = settings.options_of(info.id);
-        let side: Vec<String> = own.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        let deal = game.deal(&own, 1);
+        let side = deal.map_or_else(|_| String::new(), |deal| Message::join(deal.house_rules(), "; ").to_string());
         Row::new(info.title, RowAction::Show(Page::Game(info.id)))
-            .side(side.join(" "))
+            .side(side)
             .note(text(&text::TUI_SETTINGS_OPTIONS_NOTE))
     }));
     let mut list = List::new(text(&text::TUI_HOME_SETTINGS), rows);

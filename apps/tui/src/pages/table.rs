@@ -20,9 +20,8 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     let mut offers: Vec<&underdeck_game::Offer> = screen.table.offers.iter().collect();
     offers.sort_by_key(|offer| !offer.finality.is_open());
     let rows = offers.into_iter().enumerate().map(|(n, offer)| {
-        let mut row =
-            Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).side(offer.spelling.clone());
-        row.note = format!("{} ({})", offer.effect, offer.rules.join(", ")).trim_start().to_owned();
+        let mut row = Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone()));
+        row.note = offer.effect.to_string();
         row.number = Some(n as i64 + 1);
         row
     });
@@ -35,6 +34,7 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
         return Err(text(&text::HIDDEN_VARIATIONS).to_owned());
     }
     let nodes = screen.tree().nodes();
+    let labels = screen.tree().labels();
     let mut rows = Vec::new();
     let mut at = 0;
     for node in &nodes {
@@ -44,7 +44,7 @@ pub(crate) fn tree(screen: &GameScreen) -> Result<Sheet, String> {
         let name = if node.parent.is_none() {
             text(&text::TUI_SHEET_START).to_owned()
         } else {
-            format!("{}. {}", node.ply, node.spelling)
+            format!("{}. {}", node.ply, labels[&node.id])
         };
         let branch = if node.indent > 0 { format!("{}└ ", "  ".repeat(node.indent - 1)) } else { String::new() };
         let here = if node.is_here { text(&text::TUI_SHEET_HERE) } else { "" };
@@ -72,7 +72,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     }
     let why = session.why(here.as_deref()).map_err(|error| error.to_string())?;
     let Some(why) = why else { return Err(text(&text::TUI_SAY_NO_RULES_HERE).to_owned()) };
-    let mut lines = vec![TextLine::new(Weight::Strong, format!("{}: {}", why.offer.label, why.offer.effect))];
+    let mut lines = vec![TextLine::new(Weight::Strong, why.offer.said())];
     lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
     for (id, heading, words) in why.rules.iter().filter(|(_, _, words)| !words.is_empty()) {
         lines.push(TextLine::plain(""));
@@ -113,10 +113,6 @@ pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
         if !about.odds.is_empty() {
             lines.extend([blank(), TextLine::plain(about.odds)]);
         }
-        if !about.rules.is_empty() {
-            let rules = say!(ABOUT_RULES, rules = about.rules.join(", ")).to_string();
-            lines.extend([blank(), TextLine::new(Weight::Dim, rules)]);
-        }
     }
     lines.extend([blank(), TextLine::new(Weight::Dim, text(&text::TUI_SHEET_ABOUT_MORE))]);
     Some(Sheet::Reading(Reading { title: title.into(), text: lines, top: 0, copy: None }))
@@ -132,7 +128,7 @@ pub(crate) fn things(screen: &GameScreen) -> Vec<String> {
             _ => names.extend(zone.cards().filter_map(|face| Some(card_name(face.card?).to_string()))),
         }
     }
-    names.extend(screen.session().glossary().iter().map(|term| term.id.to_owned()));
+    names.extend(screen.session().glossary().iter().map(|term| screen.session().info().term(term).to_string()));
     let mut said = HashSet::new();
     names.retain(|name| said.insert(name.to_lowercase()));
     names

@@ -6,6 +6,7 @@ mod field;
 mod guides;
 mod handover;
 mod languages;
+mod pseudo;
 mod questions;
 mod solving;
 mod statistics;
