@@ -295,24 +295,29 @@ fn number(value: &FluentValue<'_>) -> Option<String> {
     {
         return None;
     }
-    let language = Some(WRITTEN.get()).filter(|language| *language != Language::PSEUDO).unwrap_or_default();
-    let (group, point) = (text::NUMBER_GROUP.write(language, &[]), text::NUMBER_DECIMAL.write(language, &[]));
-    let written = number.as_string();
-    let (whole, part) = written.split_once('.').unwrap_or((&written, ""));
+    Some(localised(&number.as_string(), WRITTEN.get()))
+}
+
+/// A number with the thousands in groups and the decimal sign of a language.
+pub(crate) fn localised(written: &str, language: Language) -> String {
+    let (whole, part) = written.split_once('.').unwrap_or((written, ""));
     let digits = whole.trim_start_matches('-').len();
+    // The brackets of the pseudo-locale would be part of the number.
+    let language = if language == Language::PSEUDO { Language::ENGLISH } else { language };
+    let group = if digits > 4 { text::NUMBER_GROUP.write(language, &[]) } else { String::new() };
     let mut out = String::new();
     for (n, c) in whole.chars().enumerate() {
         let left = whole.len() - n;
-        if digits > 4 && left % 3 == 0 && left < digits {
+        if left % 3 == 0 && left < digits {
             out += &group;
         }
         out.push(c);
     }
     if !part.is_empty() {
-        out += &point;
+        out += &language.decimal_sign();
         out += part;
     }
-    Some(out)
+    out
 }
 
 /// A text of the pseudo-locale with accents, and a third longer.

@@ -188,7 +188,9 @@ impl Message {
     /// Every number among the arguments, in their order.
     pub fn amounts(&self) -> Vec<i64> {
         let of = |value: &Value| match value {
-            Value::Number(number) | Value::Tenths(number) | Value::Change(number) => vec![*number],
+            Value::Number(number) | Value::Tenths(number) | Value::Change(number) | Value::Decimals(number, _) => {
+                vec![*number]
+            }
             Value::Message(message) => message.amounts(),
             _ => Vec::new(),
         };
@@ -394,6 +396,12 @@ impl From<&str> for Message {
     }
 }
 
+impl From<&Self> for Message {
+    fn from(message: &Self) -> Self {
+        message.clone()
+    }
+}
+
 impl From<String> for Message {
     /// A quotation: words that are the same in every language.
     fn from(words: String) -> Self {
@@ -491,6 +499,9 @@ mod tests {
         assert_eq!(written(german(), Value::Tenths(125)), "12,5.");
         assert_eq!(written(Language::ENGLISH, Value::Tenths(-12_345_670)), "-1,234,567.0th");
         assert_eq!([Value::Change(3), Value::Change(-4)].map(|change| change.to_string()), ["+3", "−4"]);
+        assert_eq!(written(german(), Value::Decimals(-1_234_567, 2)), "−12.345,67.");
+        let decimals = [(5, 2), (-5, 1), (120, 0), (0, 3)].map(|(number, places)| Value::Decimals(number, places));
+        assert_eq!(decimals.map(|value| value.to_string()), ["0.05", "−0.5", "120", "0.000"]);
     }
 
     #[test]

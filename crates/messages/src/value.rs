@@ -7,6 +7,7 @@ use fluent_bundle::types::FluentNumber;
 use underdeck_cards::{Card, CardSet, Cell};
 
 use crate::cards::card_name;
+use crate::catalogue::localised;
 use crate::language::Language;
 use crate::message::{Link, Message};
 use crate::text;
@@ -18,6 +19,8 @@ pub enum Value {
     Number(i64),
     /// A number in tenths, written with one decimal place.
     Tenths(i64),
+    /// A number in units of a power of ten, written with so many decimal places: `(-1234, 2)` is −12.34.
+    Decimals(i64, u8),
     /// A change, written with its sign: `+3`, `−4`.
     Change(i64),
     /// A card by its sign, `10♥`.
@@ -38,8 +41,16 @@ impl Value {
     /// The value in words of a language.
     pub(crate) fn write(&self, language: Language) -> String {
         match self {
-            Self::Number(number) => number.to_string(),
-            Self::Tenths(number) => format!("{:.1}", *number as f64 / 10.0),
+            Self::Number(number) => localised(&number.to_string(), language),
+            Self::Tenths(number) => localised(&format!("{:.1}", *number as f64 / 10.0), language),
+            Self::Decimals(number, places) => {
+                let sign = if *number < 0 { "−" } else { "" };
+                let (digits, places) = (number.unsigned_abs(), usize::from(*places));
+                let digits = format!("{digits:0>width$}", width = places + 1);
+                let (whole, part) = digits.split_at(digits.len() - places);
+                let point = if part.is_empty() { "" } else { "." };
+                format!("{sign}{}", localised(&format!("{whole}{point}{part}"), language))
+            }
             Self::Change(number) => format!("{}{}", if *number < 0 { "−" } else { "+" }, number.unsigned_abs()),
             Self::Card(card) => card.symbol(),
             Self::CardName(card) => card_name(*card).write(language),
