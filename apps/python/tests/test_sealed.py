@@ -46,14 +46,14 @@ def test_blocks_of_other_requests_are_refused(file):
     asked = (EXPERIMENT, None, None)
     one, two = (_core.play_cell(*asked, 0, first, 10, 1) for first in (0, 10))
     assert json.loads(_core.merge_cell(*asked, 0, [one, two]).splitlines()[0])["moves"]
-    for blocks, words in [([two, one], "comes next"), ([one], "have 10 of 20"), ([one, two.replace("L", "W", 1)], "damaged")]:
+    for blocks, words in [([two, one], "not the next one"), ([one], "have 10 of 20"), ([one, two.replace("L", "W", 1)], "damaged")]:
         with pytest.raises(ValueError, match=words):
             _core.merge_cell(*asked, 0, blocks)
-    with pytest.raises(ValueError, match="comes next"):
+    with pytest.raises(ValueError, match="not the next one"):
         _core.merge_cell(*asked, 1, [one, two])
     with pytest.raises(ValueError, match="there is no cell 2: they are numbered 0 to 1"):
         _core.play_cell(*asked, 2, 0, 1, 1)
-    with pytest.raises(ValueError, match="line 6, column 1: there is no key `player`.* did you mean `players`"):
+    with pytest.raises(ValueError, match="line 6, column 1: there is no key `player`.*did you mean `players`"):
         _core.cells(EXPERIMENT.replace("players", "player"), None, None)
 
 

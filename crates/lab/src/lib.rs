@@ -55,6 +55,9 @@ mod trail;
 mod training;
 pub mod tune;
 
+/// The messages of the program.
+use underdeck_game::text;
+
 pub use adjust::LuckOut;
 pub use campaign::{CampaignLength, CampaignReport, MOST_GAMES, simulate_campaigns};
 pub use host::SimulationHost;

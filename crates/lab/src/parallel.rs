@@ -5,6 +5,7 @@
 use std::ops::Range;
 
 use rayon::prelude::*;
+use underdeck_game::say;
 
 /// A pool of threads.
 pub(crate) struct Threads(rayon::ThreadPool);
@@ -16,7 +17,7 @@ impl Threads {
     /// If threads cannot be started.
     pub(crate) fn start(jobs: usize) -> Result<Self, String> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs.max(1)).build();
-        pool.map(Self).map_err(|error| format!("{jobs} threads cannot be started: {error}"))
+        pool.map(Self).map_err(|error| say!(LAB_THREADS, n = jobs, why = error.to_string()).into())
     }
 
     /// The results of the numbers in order, without `None`.

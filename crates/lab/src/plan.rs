@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
-use underdeck_game::{FastChance, FastRng, Playable};
+use underdeck_game::{FastChance, FastRng, Link, Message, Playable, said_errors, say};
 use underdeck_players::{AnyPlayer, Match, Mcts, Player, PlayerKind, SearchConfig, splitmix64};
 use underdeck_stats::Until;
 
@@ -142,12 +142,20 @@ impl Serialize for Luck {
 }
 
 /// The error of a text that is not a source of randomness.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no luck `{found}`: luck is {}", Luck::ALL.map(Luck::name).join(" or "))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLuck {
     /// The text, truncated to a readable length.
     pub found: String,
 }
+
+impl UnknownLuck {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        say!(LAB_NO_LUCK, found = self.found, known = Message::join(Luck::ALL.map(Luck::name), Link::Or))
+    }
+}
+
+said_errors!(UnknownLuck);
 
 impl FromStr for Luck {
     type Err = UnknownLuck;

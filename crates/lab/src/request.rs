@@ -1,7 +1,7 @@
 //! Simulations by names.
 
 use underdeck_catalogue::GameExtension;
-use underdeck_game::{Options, Play as _, Playable};
+use underdeck_game::{Message, NotationError, Options, Play as _, Playable, said_errors, say};
 use underdeck_players::{PlayerKind, game_luck};
 use underdeck_stats::Until;
 
@@ -44,18 +44,33 @@ pub struct PlanRequest {
 }
 
 /// The error of a request.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// A game, a house rule or a deal does not exist.
-    #[error(transparent)]
-    Catalogue(#[from] underdeck_catalogue::Error),
+    Catalogue(underdeck_catalogue::Error),
     /// Another part of the request is invalid.
-    #[error("{0}")]
     PlanRequest(String),
     /// The simulation failed.
-    #[error("{0}")]
     Failed(String),
+}
+
+impl Error {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        match self {
+            Self::Catalogue(error) => error.said(),
+            Self::PlanRequest(why) | Self::Failed(why) => why.as_str().into(),
+        }
+    }
+}
+
+said_errors!(Error);
+
+impl From<underdeck_catalogue::Error> for Error {
+    fn from(error: underdeck_catalogue::Error) -> Self {
+        Self::Catalogue(error)
+    }
 }
 
 impl PlanRequest {
@@ -105,17 +120,16 @@ impl PlanRequest {
 
     pub(crate) fn plan<S: Playable>(&self) -> Result<Plan<S>, Error> {
         let Some((&player, others)) = self.players.split_first() else {
-            return Err(Error::PlanRequest("nobody plays: name a player, such as greedy".into()));
+            return Err(Error::PlanRequest(say!(LAB_NO_PLAYER).into()));
         };
         let options = underdeck_catalogue::typed_options::<S>(&self.options)?;
         if self.opponent.is_some() && S::INFO.seats == 1 {
-            return Err(Error::PlanRequest(format!("{} is played alone: it takes no opponent", S::INFO.id)));
+            return Err(Error::PlanRequest(say!(LAB_NO_OPPONENT, game = S::INFO.title).into()));
         }
-        let read =
-            |text: &String| text.parse().map_err(|error| Error::PlanRequest(format!("the opening `{text}`: {error}")));
+        let wrong = |opening: &String, why: String| Error::PlanRequest(say!(LAB_OPENING, opening, why).into());
+        let read = |text: &String| text.parse().map_err(|error: NotationError| wrong(text, error.to_string()));
         if self.adjust && (has_rivals::<S>(&options) || game_luck::<S>(&options, 0).is_none()) {
-            let message = "no luck can be taken out of {} with these house rules: it needs a learned value, and seats that share what they know";
-            return Err(Error::PlanRequest(message.replace("{}", S::INFO.id)));
+            return Err(Error::PlanRequest(say!(LAB_NO_LUCK_OUT, game = S::INFO.title).into()));
         }
         // Self-play would not show which of the players is better.
         let rival = (!others.is_empty() && has_rivals::<S>(&options)).then_some(player);

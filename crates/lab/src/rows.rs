@@ -6,6 +6,8 @@ mod parquet;
 
 use std::io::Write;
 
+#[cfg(not(feature = "parquet"))]
+use underdeck_game::say;
 use underdeck_game::{GameResult, Outcome, Seat};
 use underdeck_players::PlayerKind;
 
@@ -47,7 +49,7 @@ pub fn parquet<W: Write + Send + 'static>(
     }
     #[cfg(not(feature = "parquet"))]
     {
-        Err("this build writes no Parquet files: it was made without the cargo feature `parquet`".into())
+        Err(say!(LAB_NO_PARQUET).into())
     }
 }
 

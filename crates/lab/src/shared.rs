@@ -1,7 +1,7 @@
 //! The common part of two games with the same seed.
 
 use serde::Serialize;
-use underdeck_game::{ChanceEvent, Playable, Recording};
+use underdeck_game::{ChanceEvent, Message, Playable, Recording, say};
 use underdeck_record::DealChance;
 
 use crate::{Luck, game_seed};
@@ -20,11 +20,11 @@ pub enum Shared {
 
 impl Shared {
     /// The meaning in words.
-    pub const fn words(self) -> &'static str {
+    pub fn words(self) -> Message {
         match self {
-            Self::Deals => "the same deals: each shuffle and each die of a game is the same for both",
-            Self::Openings => "the same openings: set-up is the same for both, later luck is not",
-            Self::Seeds => "other deals: the house rules change what is dealt, so the same seed deals other cards",
+            Self::Deals => say!(LAB_SHARED_DEALS),
+            Self::Openings => say!(LAB_SHARED_OPENINGS),
+            Self::Seeds => say!(LAB_SHARED_SEEDS),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
-use underdeck_game::Playable;
+use underdeck_game::{Playable, say};
 use underdeck_stats::Until;
 
 use crate::floor::{Baseline, median};
@@ -83,7 +83,7 @@ fn play<S: Playable>(
         }
         if let Some(game) = all.refused {
             let opening: Vec<String> = plan.opening.iter().map(ToString::to_string).collect();
-            return Err(format!("the opening `{}` is not legal in game {game}", opening.join(", ")));
+            return Err(say!(LAB_OPENING_ILLEGAL, opening = opening.join(", "), game).into());
         }
         // An interval after an interruption is not one that the rule looks at.
         met = !host.is_stopped() && plan.until.is_some_and(|until| all.is_met(until));

@@ -5,7 +5,7 @@ mod difference;
 mod json;
 
 use serde::Serialize;
-use underdeck_game::{OptionValue, Options, Play as _, Playable};
+use underdeck_game::{Message, OptionValue, Options, Play as _, Playable};
 use underdeck_stats::{Until, ratio};
 
 pub use detail::survival;
@@ -122,7 +122,7 @@ impl Study {
     }
 
     /// The common part of the players' games: the whole deal, or set-up alone.
-    pub const fn pairing(&self) -> &'static str {
+    pub fn pairing(&self) -> Message {
         Shared::by(self.luck).words()
     }
 }

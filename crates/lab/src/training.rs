@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand_core::Rng;
 use serde::Serialize;
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn};
+use underdeck_game::{FastChance, FastRng, Outcome, Play, Playable, Policy, Seat, Turn, say};
 use underdeck_players::{Decision, Player, ValuePlayer};
 use underdeck_stats::{Interval, wilson};
 use underdeck_value::{Fit, Network, NetworkLayout, TrainingGoal};
@@ -91,7 +91,7 @@ impl Training {
         let options = S::Options::default();
         let encoding = S::View::features(&options);
         if encoding.is_empty() {
-            return Err(Error::PlanRequest(format!("{} has no observations to learn from", S::INFO.id)));
+            return Err(Error::PlanRequest(say!(LAB_NO_OBSERVATIONS, game = S::INFO.title).into()));
         }
         let layout = NetworkLayout::new(&encoding);
         let read =
@@ -100,7 +100,7 @@ impl Training {
             (false, _) => Some(Arc::new(read(&self.weights)?)),
             (true, false) => None,
             (true, true) if S::View::OUTLOOK.is_empty() => {
-                return Err(Error::PlanRequest(format!("{} comes with no value of the heuristic's play", S::INFO.id)));
+                return Err(Error::PlanRequest(say!(LAB_NO_OUTLOOK, game = S::INFO.title).into()));
             }
             (true, true) => Some(Arc::new(read(S::View::OUTLOOK)?.afresh())),
         };

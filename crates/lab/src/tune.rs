@@ -7,8 +7,8 @@ mod target;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use underdeck_catalogue::OptionFace;
-use underdeck_game::{OptionKind, OptionValue};
+use underdeck_catalogue::{Game, OptionFace};
+use underdeck_game::{Link, Message, OptionKind, OptionValue, nearest, say};
 use underdeck_stats::{Histogram, Interval, holm};
 
 pub use pair::{LineSearch, TuningPair};
@@ -189,11 +189,8 @@ impl Tuner<'_> {
         }
         self.found.is_whole = !self.host.is_stopped() && self.found.answer.is_some();
         if !self.host.is_stopped() && self.found.answer.is_none() {
-            return Err(Error::PlanRequest(format!(
-                "no game of {} has a {}",
-                self.found.game,
-                self.found.target.noun()
-            )));
+            let game = underdeck_catalogue::find(self.found.game)?.info().title;
+            return Err(Error::PlanRequest(say!(LAB_NO_SCORES, game).into()));
         }
         Ok(self.found)
     }
@@ -315,7 +312,7 @@ fn play(
 ) -> Result<TriedValue, Error> {
     let own = with(request, option, value);
     let study = PlanRequest { games: deals, seed, ..own }.simulate(host, None)?;
-    let Some(run) = study.runs.first() else { return Err(Error::Failed("nobody played".into())) };
+    let Some(run) = study.runs.first() else { return Err(Error::Failed(say!(LAB_NOT_PLAYED).into())) };
     let sums = |counts: &[(i64, u64)]| {
         let mut histogram = Histogram::new();
         counts.iter().for_each(|&(number, count)| histogram.add_many(number, count));
@@ -345,18 +342,16 @@ fn range(request: &PlanRequest, option: &str) -> Result<(OptionFace, Vec<OptionV
     let game = underdeck_catalogue::find(&request.game)?;
     let options = game.options();
     let Some(face) = options.iter().find(|face| face.key == option) else {
-        let known = options.iter().map(|face| face.key).collect::<Vec<_>>().join(", ");
-        let game = game.info().id;
-        return Err(Error::PlanRequest(format!("{game} has no option `{option}`: the options are {known}")));
+        return Err(Error::PlanRequest(no_option(game, option).into()));
     };
     if request.options.iter().any(|(key, _)| key == option) {
-        return Err(Error::PlanRequest(format!("{option} is to be found: it cannot be fixed with --option, too")));
+        return Err(Error::PlanRequest(say!(LAB_OPTION_FIXED, option).into()));
     }
     let values: Vec<OptionValue> = match face.kind {
         OptionKind::Bool => [false, true].map(OptionValue::Bool).to_vec(),
         OptionKind::Int { min, max } => (min..=max).map(OptionValue::Int).collect(),
         OptionKind::Choice(words) => words.iter().map(|word| OptionValue::Text((*word).to_owned())).collect(),
-        _ => return Err(Error::PlanRequest(format!("{option} is a free text: it has no range to look over"))),
+        _ => return Err(Error::PlanRequest(say!(LAB_OPTION_TEXT, option).into())),
     };
     let values: Vec<OptionValue> =
         values.into_iter().filter(|value| with(request, option, value).about().is_ok()).collect();
@@ -364,9 +359,20 @@ fn range(request: &PlanRequest, option: &str) -> Result<(OptionFace, Vec<OptionV
         return Err(with(request, option, &face.default)
             .about()
             .err()
-            .unwrap_or_else(|| Error::PlanRequest(format!("no value of {option} goes with the other options"))));
+            .unwrap_or_else(|| Error::PlanRequest(say!(LAB_OPTION_NONE, option).into())));
     }
     Ok((face.clone(), values))
+}
+
+/// The error of an option that a game does not have.
+pub(crate) fn no_option(game: &Game, option: &str) -> Message {
+    let faces = game.options();
+    let keys = || faces.iter().map(|face| face.key);
+    let (game, known) = (game.info().title, Message::join(keys(), Link::Comma));
+    match nearest(option, keys()) {
+        Some(meant) => say!(LAB_NO_OPTION_MEANT, game, option, meant, known),
+        None => say!(LAB_NO_OPTION, game, option, known),
+    }
 }
 
 /// At most `most` indices spread over a range from 0 to `last`.

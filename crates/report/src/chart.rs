@@ -3,6 +3,8 @@
 use maud::{Markup, html};
 use underdeck_plot::{Anchor, Ink, Marks, Scale, Side, Tick, Unit, Units};
 
+use super::parts::tick;
+
 /// Vertical grid lines at the ticks of the horizontal axis.
 pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
     let mut marks = Marks::default();
@@ -14,7 +16,7 @@ pub(crate) fn uprights(scale: Scale, ticks: &[Tick]) -> Markup {
 pub(crate) fn foot(scale: Scale, ticks: &[Tick], unit: Unit, title: &str) -> Markup {
     let mut marks = Marks::default();
     marks.line((0.0, 0.0), (100.0, 0.0), "base");
-    marks.names((Side::Foot, scale), ticks, 18.0, |number| unit.words(number), |tick| spare(tick, ["", "spare"]));
+    marks.names((Side::Foot, scale), ticks, 18.0, |number| tick(unit, number), |tick| spare(tick, ["", "spare"]));
     if !title.is_empty() {
         marks.words((100.0, 38.0), title, Anchor::End, "title");
     }
@@ -26,7 +28,7 @@ pub(crate) fn beside(scale: Scale, unit: Unit, about: usize) -> Markup {
     let (axis, ticks) = ((Side::Left, scale), scale.ticks(unit, about));
     let [mut lines, mut names] = [(); 2].map(|()| Marks::default());
     lines.grid(axis, &ticks, (0.0, 100.0), |_| "grid".into());
-    names.names(axis, &ticks, -8.0, |number| unit.words(number), |_| "".into());
+    names.names(axis, &ticks, -8.0, |number| tick(unit, number), |_| "".into());
     html! { g.axis { (lines.markup(Units::Wide)) (names.markup(Units::Pixels)) } }
 }
 

@@ -1,9 +1,8 @@
 //! The colophon of a page: the command that reproduces it. It has no date, so the same run gives the same page.
 
 use maud::{Markup, html};
+use underdeck_game::{Message, say};
 use underdeck_lab::{Luck, MoveStats};
-
-use super::parts::grouped;
 
 /// The default limit of moves.
 const USUAL_MOVES: i64 = 100_000;
@@ -82,33 +81,24 @@ pub(crate) fn max_moves<'a>(mut all: impl Iterator<Item = (&'a MoveStats, u64)> 
 }
 
 /// The number of games cut off and the limit, as text.
-pub(crate) fn limit<'a>(all: impl Iterator<Item = (&'a MoveStats, u64)>) -> String {
+pub(crate) fn limit<'a>(all: impl Iterator<Item = (&'a MoveStats, u64)>) -> Message {
     let (longest, cut) =
         all.fold((0, 0), |(longest, cut), (moves, unfinished)| (moves.max.max(longest), cut + unfinished));
-    let longest = grouped(longest.unsigned_abs());
-    match cut {
-        0 => format!("no game was cut off; the longest has {longest} moves"),
-        1 => format!("one game was cut off at {longest} moves"),
-        _ => format!("{} games were cut off at {longest} moves", grouped(cut)),
-    }
+    if cut == 0 { say!(REPORT_UNCUT, longest) } else { say!(REPORT_CUT, n = cut, longest) }
 }
 
 /// The end of a page: the facts and the command.
-pub(crate) fn colophon(facts: &[(&str, String)], how: &Markup, players: &[&str]) -> Markup {
+pub(crate) fn colophon(facts: &[(Message, Message)], how: &Markup, players: &[&str]) -> Markup {
     html! {
-        h2 { "How this page was made" }
+        h2 { (say!(REPORT_MADE)) }
         dl.facts {
-            dt { "Program" } dd { "Underdeck " (env!("CARGO_PKG_VERSION")) }
+            dt { (say!(REPORT_PAGE_PROGRAM)) } dd { "Underdeck " (env!("CARGO_PKG_VERSION")) }
             @for (what, fact) in facts { dt { (what) } dd { (fact) } }
         }
         (how)
         p {
-            "Intervals have 95 % confidence. "
-            @if players.iter().any(|player| player.ends_with("ms")) {
-                "A player that thinks by the clock does not play the same games again. "
-            } @else {
-                "The same version with the same seed plays the same games again. "
-            }
+            (say!(REPORT_INTERVALS)) " "
+            @if players.iter().any(|player| player.ends_with("ms")) { (say!(REPORT_CLOCK)) } @else { (say!(REPORT_REPEATABLE)) }
         }
     }
 }

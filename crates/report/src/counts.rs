@@ -1,7 +1,8 @@
 //! The lengths and scores of a player's or a cell's games.
 
+use underdeck_game::{Link, Message, say};
+
 use super::histograms::Series;
-use super::parts::grouped;
 
 /// The lengths of the games of a player or a cell.
 #[derive(Clone, Debug)]
@@ -44,18 +45,19 @@ pub(crate) fn last_drawn(lengths: &[Lengths<'_>]) -> Option<i64> {
 }
 
 /// A sentence about the games not drawn, which were all cut off.
-pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, what: &str) -> String {
-    let Some(last) = last else { return String::new() };
+pub(crate) fn undrawn(series: &[Series<'_>], last: Option<i64>, are_decisions: bool) -> Message {
+    let Some(last) = last else { return Message::default() };
     let count = |series: &Series<'_>| -> u64 {
         series.counts.iter().filter(|(number, _)| *number > last).map(|(_, count)| count).sum()
     };
     let beyond = series.iter().filter(|series| count(series) > 0);
-    let beyond: Vec<String> = beyond.map(|series| format!("{} of {}", grouped(count(series)), series.name)).collect();
+    let beyond: Vec<Message> =
+        beyond.map(|series| say!(REPORT_LOST_OF, lost = count(series), player = series.name)).collect();
     if beyond.is_empty() {
-        return String::new();
+        return Message::default();
     }
-    let last = grouped(last.unsigned_abs());
-    format!(" Games with more than {last} {what} are not drawn; all of them were cut off: {}.", beyond.join(", "))
+    let list = Message::join(beyond, Link::Comma);
+    if are_decisions { say!(REPORT_UNDRAWN_DECISIONS, last, list) } else { say!(REPORT_UNDRAWN_MOVES, last, list) }
 }
 
 /// The total count.
@@ -66,11 +68,7 @@ pub(crate) fn total(counts: &[(i64, u64)]) -> u64 {
 /// The number of games with a score, as text, if some have none.
 pub(crate) fn scored(scores: &[(i64, u64)], games: u64) -> String {
     let scored = total(scores);
-    if scored == games {
-        String::new()
-    } else {
-        format!("{} of {} games have a score", grouped(scored), grouped(games))
-    }
+    if scored == games { String::new() } else { say!(REPORT_HAVE_SCORE, scored, games).into() }
 }
 
 #[cfg(test)]
@@ -90,9 +88,9 @@ mod tests {
         assert_eq!(last_drawn(&[lengths(&[(9, 3), (20, 1), (30, 5)], 5)]), None, "there is room");
         let cut = lengths(&counts, 5);
         let series = [cut.series()];
-        let note = undrawn(&series, Some(20), "moves");
+        let note = undrawn(&series, Some(20), false);
         assert!(note.contains("more than 20 moves") && note.contains("5 of one"), "{note}");
-        assert!(undrawn(&series, None, "moves").is_empty());
+        assert!(undrawn(&series, None, false).is_empty());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Curves: in one plot where they are distinguishable, else in a plot each.
 
 use maud::{Markup, html};
+use underdeck_game::say;
 use underdeck_plot::{Scale, Unit};
 
 use super::chart::{beside, foot, uprights};
@@ -98,7 +99,7 @@ fn panels(curves: &[Curve], axes: Axes<'_>) -> Markup {
                 }
             }
         }
-        p.below { (axes.title) ", each curve in front of all the others" }
+        p.below { (say!(REPORT_PANELS, title = axes.title)) }
     }
 }
 

@@ -8,26 +8,68 @@ mod sentences;
 pub(crate) mod study;
 mod tune;
 
-use underdeck_lab::{Difference, LuckOut, Shared};
+use underdeck_game::{Link, Message, OptionKind, OptionValue, say, text};
+use underdeck_lab::{Difference, Luck, LuckOut, Shared};
 use underdeck_stats::Interval;
 
 use crate::histograms::{Bins, Series};
-use crate::sheet::{ChartKind, DataTable, NumberFormat, ReportCell, grouped};
+use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
+
+/// The title of a game.
+pub(crate) fn game_title(id: &str) -> String {
+    underdeck_catalogue::find(id).map_or_else(|_| id.to_owned(), |game| game.info().title.to_owned())
+}
+
+/// The name of an option.
+fn option_name(game: &str, key: &str) -> Message {
+    underdeck_catalogue::find(game).map_or_else(|_| key.into(), |game| game.info().option_name(key))
+}
+
+/// The value of an option in words.
+fn option_value(game: &str, key: &str, value: &str) -> Message {
+    let Ok(game) = underdeck_catalogue::find(game) else { return value.into() };
+    let is_bool = game.options().iter().any(|face| face.key == key && face.kind == OptionKind::Bool);
+    let value = if is_bool { OptionValue::Bool(value == "true") } else { OptionValue::Text(value.to_owned()) };
+    game.info().option_value(key, &value)
+}
+
+/// An option and its value in words: `Jokers in the deck: 3`.
+fn house_rule(game: &str, key: &str, value: &str) -> Message {
+    say!(REPORT_HOUSE_RULE, name = option_name(game, key), value = option_value(game, key, value))
+}
+
+/// Options in words.
+pub(crate) fn house_rules(game: &str, options: &[(&str, OptionValue)]) -> Message {
+    Message::join(options.iter().map(|(key, value)| house_rule(game, key, &value.to_string())), "; ")
+}
+
+/// Where luck comes from.
+pub(crate) fn luck_seed(luck: Luck, seed: u64) -> Message {
+    say!(REPORT_LUCK_SEED, luck = say!(REPORT_LUCK, luck = luck.name()), seed = seed.to_string())
+}
 
 /// The differences of players or cells from their baselines, with shared facts in the note.
-fn differences<'a>(title: &str, all: impl Iterator<Item = &'a Difference>) -> DataTable {
-    let heads = ["difference", "more won", "won alone", "lost alone", "more score", "over games", "mean scores there"];
+fn differences<'a>(title: Message, all: impl Iterator<Item = &'a Difference>) -> DataTable {
+    let heads = [
+        &text::REPORT_HEAD_DIFFERENCE,
+        &text::REPORT_HEAD_MORE_WON,
+        &text::REPORT_HEAD_WON_ALONE,
+        &text::REPORT_HEAD_LOST_ALONE,
+        &text::REPORT_HEAD_MORE_SCORE,
+        &text::REPORT_HEAD_OVER_GAMES,
+        &text::REPORT_HEAD_MEANS,
+    ];
     let mut sheet = DataTable::new(title, &heads);
     let mut shared = None;
     for difference in all {
-        let name = format!("{} against {}", difference.player, difference.against);
+        let name = say!(REPORT_AGAINST, player = difference.player, against = difference.against);
         let alone = [difference.gained, difference.given].map(ReportCell::Count);
         sheet
             .rows
             .push([vec![name.into(), more_won(difference)], alone.to_vec(), more_score(difference).to_vec()].concat());
         shared = Some(difference.shared);
     }
-    sheet.note = shared.map_or_else(String::new, |shared| format!("Paired by {}.", shared.words()));
+    sheet.note = shared.map_or_else(Message::default, |shared| say!(REPORT_PAIRED, by = shared.words()));
     sheet
 }
 
@@ -38,25 +80,25 @@ fn more_won(difference: &Difference) -> ReportCell {
 
 /// The difference of scores, the number of games it is based on if not all, and both means over these games if the means are not in another table.
 fn more_score(difference: &Difference) -> [ReportCell; 3] {
-    let Some(score) = difference.score else { return [ReportCell::NONE; 3] };
+    let Some(score) = difference.score else { return [const { ReportCell::Empty }; 3] };
     let more = ReportCell::estimate(score.mean, score.mean_95, NumberFormat::More);
     if score.games == difference.games {
-        return [more, ReportCell::NONE, ReportCell::NONE];
+        return [more, ReportCell::Empty, ReportCell::Empty];
     }
-    let [before, after] = score.means;
-    [more, ReportCell::Count(score.games), format!("{before:.2} to {after:.2}").into()]
+    let [from, to] = score.means.map(|mean| NumberFormat::Number(2).words(mean));
+    [more, ReportCell::Count(score.games), say!(REPORT_CHANGE, from, to).into()]
 }
 
 /// A row for a luck-adjusted win rate, mean score or difference.
-fn luck_out(name: &str, found: &LuckOut, rate: NumberFormat, score: NumberFormat) -> Vec<ReportCell> {
-    let mean = found.score.map_or(ReportCell::NONE, |mean| ReportCell::estimate(mean, found.score_95, score));
+fn luck_out(name: Message, found: &LuckOut, rate: NumberFormat, score: NumberFormat) -> Vec<ReportCell> {
+    let mean = found.score.map_or(ReportCell::Empty, |mean| ReportCell::estimate(mean, found.score_95, score));
     let worth = |worth: f64| ReportCell::number(worth, 2);
     vec![
         name.into(),
         ReportCell::estimate(found.win_rate, found.win_rate_95, rate),
         worth(found.worth),
         mean,
-        found.score_worth.map_or(ReportCell::NONE, worth),
+        found.score_worth.map_or(ReportCell::Empty, worth),
     ]
 }
 
@@ -65,40 +107,37 @@ fn lucks_out<'a>(
     rates: impl Iterator<Item = (&'a str, &'a Option<LuckOut>)>,
     differences: impl Iterator<Item = &'a Difference>,
 ) -> Option<DataTable> {
-    let mut sheet = DataTable::new("Luck taken out", &["", "won", "a game is worth", "mean score", "a game is worth"]);
+    let worth = say!(REPORT_HEAD_WORTH);
+    let heads = [Message::default(), say!(REPORT_HEAD_WON), worth.clone(), say!(REPORT_HEAD_MEAN_SCORE), worth];
+    let mut sheet = DataTable::new(say!(REPORT_LUCK_OUT), &heads);
     let rates = rates.filter_map(|(name, found)| {
-        Some(luck_out(name, found.as_ref()?, NumberFormat::Share, NumberFormat::Number(2)))
+        Some(luck_out(name.into(), found.as_ref()?, NumberFormat::Share, NumberFormat::Number(2)))
     });
     sheet.rows.extend(rates);
     let differences = differences.filter_map(|difference| {
-        let name = format!("{} against {}", difference.player, difference.against);
-        Some(luck_out(&name, difference.luck_out.as_ref()?, NumberFormat::MoreShare, NumberFormat::More))
+        let name = say!(REPORT_AGAINST, player = difference.player, against = difference.against);
+        Some(luck_out(name, difference.luck_out.as_ref()?, NumberFormat::MoreShare, NumberFormat::More))
     });
     sheet.rows.extend(differences);
-    sheet.note = "The same means, better known: what chance showed is taken out by a learned value, without bias (docs/players.md). \
-                  So many games without the adjustment tell as much as one with it."
-        .into();
+    sheet.note = say!(REPORT_LUCK_OUT_NOTE);
     (!sheet.rows.is_empty()).then_some(sheet)
 }
 
 /// The differences between unequal deals, as text; empty if all deals are equal.
-pub(crate) fn other_deals<'a>(all: impl Iterator<Item = &'a Difference>) -> String {
+pub(crate) fn other_deals<'a>(all: impl Iterator<Item = &'a Difference>) -> Message {
     let names: Vec<&str> =
         all.filter(|found| found.shared == Shared::Seeds).map(|found| found.player.as_str()).collect();
     match names.is_empty() {
-        true => String::new(),
-        false => format!("Not on the same deals, because the rules change what is dealt: {}.", names.join(", ")),
+        true => Message::default(),
+        false => say!(REPORT_OTHER_DEALS, names = Message::join(names, Link::Comma)),
     }
 }
 
 /// The note of a table that compares scores over fewer games than were played.
-fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> &'static str {
+fn of_scores<'a>(mut all: impl Iterator<Item = &'a Difference>) -> Message {
     match all.any(|found| found.score.is_some_and(|score| score.games < found.games)) {
-        true => {
-            "Mean scores are over the games that have one; differences of scores are over the games with a score in both, \
-                 whose number and means stand beside them. These are fewer and easier games than all."
-        }
-        false => "",
+        true => say!(REPORT_SCORE_GAMES),
+        false => Message::default(),
     }
 }
 
@@ -118,33 +157,24 @@ fn skill<'a>(of: &str, rates: impl Iterator<Item = (&'a str, f64, Interval)>) ->
     let sheet = |(kind, mut points): (&str, Vec<(u64, ReportCell)>)| {
         points.sort_by_key(|(number, _)| *number);
         let rows = points.into_iter().map(|(number, won)| vec![number.to_string().into(), won]).collect();
-        let title = format!("Skill of {kind} by its simulations{of}");
-        DataTable { rows, look: ChartKind::Curve, ..DataTable::new(&title, &["simulations for a move", "won"]) }
+        let title = if of.is_empty() { say!(REPORT_SKILL, kind) } else { say!(REPORT_SKILL_OF, kind, of) };
+        let heads = [&text::REPORT_HEAD_SIMULATIONS, &text::REPORT_HEAD_WON];
+        DataTable { rows, look: ChartKind::Curve, ..DataTable::new(title, &heads) }
     };
     kinds.into_iter().filter(|(_, points)| points.len() > 1).map(sheet).collect()
 }
 
 /// The distribution of a player's numbers, in bars.
-fn spread(title: &str, what: &str, (name, counts): (&str, &[(i64, u64)])) -> DataTable {
+fn spread(title: Message, what: Message, counts: &[(i64, u64)]) -> DataTable {
     let bins = Bins::of(&[Series { name: String::new(), note: String::new(), counts }], None);
     let row = |(first, shares): &(i64, Vec<f64>)| {
         vec![bins.words(*first).into(), ReportCell::estimate(shares[0], None, NumberFormat::Share)]
     };
-    let sheet = DataTable::new(&format!("{title}, {name}"), &[what, "games"]);
+    let sheet = DataTable::new(title, &[what, say!(REPORT_HEAD_GAMES)]);
     DataTable { rows: bins.bins.iter().map(row).collect(), look: ChartKind::Bars, ..sheet }
 }
 
-/// Joins notes.
-fn notes(all: &[&str]) -> String {
-    all.iter().copied().filter(|note| !note.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// Options as entered.
-fn typed<K: std::fmt::Display, V: std::fmt::Display>(options: &[(K, V)]) -> String {
-    options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ")
-}
-
-/// A count with its noun in the plural.
-fn many(n: u64, what: &str) -> String {
-    format!("{} {what}", grouped(n))
+/// A name with an estimate.
+fn named(name: impl Into<Message>, estimate: Estimate) -> Message {
+    Message::join([name.into(), estimate.said()], " ")
 }

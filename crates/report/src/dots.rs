@@ -1,6 +1,7 @@
 //! Dot plots: values with their intervals, one a row.
 
 use maud::{Markup, html};
+use underdeck_game::say;
 use underdeck_lab::Difference;
 use underdeck_plot::{Marks, Scale, Tick, Unit, Units};
 use underdeck_stats::Interval;
@@ -35,7 +36,7 @@ impl Dot {
 
     /// The baseline.
     fn baseline(name: &str) -> Self {
-        let (name, words) = (name.to_owned(), "baseline".to_owned());
+        let (name, words) = (name.to_owned(), say!(REPORT_BASELINE).into());
         Self { name, note: String::new(), value: 0.0, interval: None, words, is_baseline: true }
     }
 }
@@ -102,7 +103,7 @@ fn scale(dots: &[Dot], unit: Unit) -> Scale {
 /// The alternative text of the plot; only the number of values if there are many.
 fn label(dots: &[Dot], title: &str) -> String {
     if dots.len() > 12 {
-        return format!("{title}, {} values", dots.len());
+        return say!(REPORT_VALUES, title, n = dots.len()).into();
     }
     let all: Vec<String> = dots.iter().map(|dot| format!("{} {}", dot.name, dot.words)).collect();
     format!("{title}: {}", all.join(", "))

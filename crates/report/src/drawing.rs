@@ -3,6 +3,7 @@
 mod pixels;
 
 use maud::{Markup, html};
+use underdeck_game::Language;
 use underdeck_plot::{Anchor, Ink, Marks, Tone, Units};
 
 /// The width of a letter, in pixels.
@@ -33,7 +34,7 @@ impl Drawing {
     pub fn svg(&self) -> String {
         let ((width, height), title) = self.titled();
         let file = html! {
-            svg xmlns="http://www.w3.org/2000/svg" viewBox=(view(width, height)) style=(style(width)) width=(width) height=(height) {
+            svg xmlns="http://www.w3.org/2000/svg" lang=(Language::current().code()) viewBox=(view(width, height)) style=(style(width)) width=(width) height=(height) {
                 title { (self.title) }
                 rect width="100%" height="100%" fill="#ffffff" {}
                 (title.markup(Units::File))

@@ -5,15 +5,16 @@ mod made;
 mod scores;
 
 use maud::{Markup, html};
+use underdeck_game::{Message, say, text};
 use underdeck_lab::Difference;
 use underdeck_lab::experiment::{CellReport, ExperimentReport};
 use underdeck_plot::Unit;
 use underdeck_stats::Interval;
 
 use super::digest::experiment::{losses, luck_of_cells, of_openings, planes};
-use super::digest::other_deals;
+use super::digest::{luck_seed, other_deals};
 use super::dots::{Dot, compared, dots};
-use super::parts::{figure, grouped, page, percent, points, same, signed_percent, table};
+use super::parts::{figure, grouped, notes, page, percent, points, same, signed_percent, table};
 use super::sheet::Report;
 
 /// An experiment as an HTML page.
@@ -31,15 +32,15 @@ pub fn experiment(report: &ExperimentReport) -> String {
         @for group in &groups { @for sheet in losses(&group.cells) { (sheet.html()) } }
     };
     let games: u64 = report.cells.iter().map(|cell| cell.games).sum();
-    let cells = if report.cells.len() == 1 { "one cell".to_owned() } else { format!("{} cells", report.cells.len()) };
-    page(&report.title, &format!("{cells}, {} games", grouped(games)), &body, &made::made(report))
+    let (what, games) = (say!(REPORT_CELLS, n = report.cells.len()), say!(REPORT_GAMES, n = games));
+    page(&report.title, &say!(REPORT_KICKER, what, games), &body, &made::made(report))
 }
 
 /// The cells of one game. Scores and lengths of different games are not comparable, so they share no plot.
 #[derive(Clone, Debug)]
 struct Group<'a> {
-    /// The game as a suffix of captions, if the experiment has several.
-    of: String,
+    /// The title of the game, if the experiment has several.
+    of: Option<&'static str>,
     /// Its cells.
     cells: Vec<&'a CellReport>,
 }
@@ -50,18 +51,18 @@ impl<'a> Group<'a> {
         for cell in &report.cells {
             match groups.iter_mut().find(|group| group.cells[0].game == cell.game) {
                 Some(group) => group.cells.push(cell),
-                None => groups.push(Self { of: format!(": {}", cell.title), cells: vec![cell] }),
+                None => groups.push(Self { of: Some(cell.title), cells: vec![cell] }),
             }
         }
         if let [only] = groups.as_mut_slice() {
-            only.of.clear();
+            only.of = None;
         }
         groups
     }
 
     /// A caption that names the game where there are several.
-    fn caption(&self, caption: &str) -> String {
-        format!("{caption}{}", self.of)
+    fn caption(&self, caption: Message) -> Message {
+        self.of.map_or_else(|| caption.clone(), |game| say!(REPORT_OF_GAME, caption, game))
     }
 
     fn differences(&self) -> impl Iterator<Item = &'a Difference> {
@@ -80,10 +81,11 @@ fn facts(report: &ExperimentReport) -> Markup {
     let opponents = distinct(report.cells.iter().filter_map(|cell| cell.opponent.as_deref()));
     html! {
         dl.facts {
-            dt { "Game" } dd { (games.join(", ")) }
-            dt { "Player" } dd { (players.join(", ")) }
-            @if !opponents.is_empty() { dt { "Opponent" } dd { (opponents.join(", ")) } }
-            dt { "Deals" } dd { "the same in all cells as far as their rules allow: " (report.luck) " luck, seed " (report.seed) }
+            dt { (say!(REPORT_PAGE_GAME)) } dd { (games.join(", ")) }
+            dt { (say!(REPORT_PAGE_PLAYER)) } dd { (players.join(", ")) }
+            @if !opponents.is_empty() { dt { (say!(REPORT_PAGE_OPPONENT)) } dd { (opponents.join(", ")) } }
+            dt { (say!(REPORT_PAGE_DEALS)) }
+            dd { (say!(REPORT_SAME_CELLS, luck = luck_seed(report.luck, report.seed))) }
         }
     }
 }
@@ -103,11 +105,20 @@ fn win_rates(report: &ExperimentReport) -> Markup {
         let means = [cell.moves.mean, cell.decisions, cell.branching].map(points);
         [vec![cell.name.clone(), games, won, low, high], means.to_vec()].concat()
     };
-    let plot = dots(&report.cells.iter().map(dot).collect::<Vec<_>>(), "games won", Unit::Share);
+    let plot = dots(&report.cells.iter().map(dot).collect::<Vec<_>>(), &say!(REPORT_AXIS_WON), Unit::Share);
     let rows: Vec<_> = report.cells.iter().map(row).collect();
-    let heads = ["Cell", "Games", "Won", "from", "to", "Moves", "Decisions", "Legal moves"];
-    let tables = [("The same as a table, with moves and decisions", table(&heads, &rows))];
-    figure("Win rate", "The share of games won in each cell, with Wilson’s interval.", &plot, &tables)
+    let heads = [
+        &text::REPORT_HEAD_CELL,
+        &text::REPORT_HEAD_GAMES,
+        &text::REPORT_HEAD_WON,
+        &text::REPORT_HEAD_FROM,
+        &text::REPORT_HEAD_TO,
+        &text::REPORT_HEAD_MOVES,
+        &text::REPORT_HEAD_DECISIONS,
+        &text::REPORT_HEAD_LEGAL,
+    ];
+    let tables = [(say!(REPORT_SAME_MORE), table(&heads, &rows))];
+    figure(&say!(REPORT_WIN_RATE), &say!(REPORT_WIN_RATE_CELLS), &plot, &tables)
 }
 
 fn differences(report: &ExperimentReport) -> Markup {
@@ -120,24 +131,29 @@ fn differences(report: &ExperimentReport) -> Markup {
         let (gained, given) = (grouped(difference.gained), grouped(difference.given));
         [vec![difference.player.clone(), difference.against.clone(), gained, given], ends.to_vec()].concat()
     };
-    let plot =
-        dots(&compared(all(), |difference| Some(Dot::more_won(difference))), "difference of win rates", Unit::Share);
+    let compared = compared(all(), |difference| Some(Dot::more_won(difference)));
+    let plot = dots(&compared, &say!(REPORT_AXIS_DIFFERENCES), Unit::Share);
     let rows: Vec<_> = all().map(row).collect();
-    let heads = ["Cell", "against", "Won alone", "Lost alone", "Difference", "from", "to"];
-    let note = format!(
-        "How many more games are won than in {}, deal by deal, with Tango’s interval for pairs. {} {}",
-        against(all()),
-        other_deals(all()),
-        of_openings(report)
-    );
-    figure("What it changes", &note, &plot, &[same(table(&heads, &rows))])
+    let heads = [
+        &text::REPORT_HEAD_CELL,
+        &text::REPORT_HEAD_AGAINST,
+        &text::REPORT_HEAD_WON_ALONE,
+        &text::REPORT_HEAD_LOST_ALONE,
+        &text::REPORT_HEAD_DIFFERENCE,
+        &text::REPORT_HEAD_FROM,
+        &text::REPORT_HEAD_TO,
+    ];
+    let alone = if rows.len() > 1 { say!(REPORT_ALONE) } else { Message::default() };
+    let changes = say!(REPORT_WHAT_CHANGES_NOTE, against = against(all()));
+    let note = notes([changes, alone, other_deals(all()), of_openings(report)]);
+    figure(&say!(REPORT_WHAT_CHANGES), &note, &plot, &[same(table(&heads, &rows))])
 }
 
 /// The baseline as text.
-fn against<'a>(differences: impl Iterator<Item = &'a Difference>) -> String {
+fn against<'a>(differences: impl Iterator<Item = &'a Difference>) -> Message {
     match distinct(differences.map(|difference| difference.against.as_str())).as_slice() {
-        [only] => format!("“{only}”"),
-        _ => "the baseline above it".to_owned(),
+        [only] => say!(REPORT_QUOTED, name = *only),
+        _ => say!(REPORT_BASELINE_ABOVE),
     }
 }
 

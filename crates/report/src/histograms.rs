@@ -1,6 +1,7 @@
 //! Histograms.
 
 use maud::{Markup, html};
+use underdeck_game::{Message, say};
 use underdeck_plot::{Marks, Scale, Shape, Unit, Units, step};
 
 use super::chart::{beside, foot, uprights};
@@ -50,8 +51,11 @@ impl Bins {
     }
 
     /// The range of a bin as text.
-    pub(crate) fn words(&self, first: i64) -> String {
-        if self.width == 1 { first.to_string() } else { format!("{first} to {}", first + self.width - 1) }
+    pub(crate) fn words(&self, first: i64) -> Message {
+        if self.width == 1 {
+            return first.to_string().into();
+        }
+        say!(REPORT_SPAN, low = first, high = first + self.width - 1)
     }
 }
 
@@ -64,7 +68,7 @@ pub(crate) fn spread(caption: &str, note: &str, title: &str, series: &[Series<'_
     let mut heads = vec![title];
     heads.extend(series.iter().map(|series| series.name.as_str()));
     let row = |(first, shares): &(i64, Vec<f64>)| {
-        std::iter::once(bins.words(*first)).chain(shares.iter().map(|share| percent(*share))).collect()
+        std::iter::once(bins.words(*first).into()).chain(shares.iter().map(|share| percent(*share))).collect()
     };
     let rows: Vec<Vec<String>> = bins.bins.iter().map(row).collect();
     figure(caption, note, &histograms(series, &bins, title), &[same(table(&heads, &rows))])
@@ -129,7 +133,7 @@ mod tests {
             let sum: f64 = bins.bins.iter().map(|(_, shares)| shares[n]).sum();
             assert!((sum - 1.0).abs() < 1e-9);
         }
-        assert_eq!((bins.words(-30), Bins::of(&[series(&[(3, 1)])], None).words(3)), ("-30 to -26".into(), "3".into()));
+        assert_eq!([bins.words(-30), Bins::of(&[series(&[(3, 1)])], None).words(3)], ["-30 to -26", "3"]);
         assert!(Bins::of(&[series(&[])], None).bins.is_empty());
     }
 

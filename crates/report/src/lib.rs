@@ -21,6 +21,9 @@ mod sheet;
 mod study;
 mod survival;
 
+/// The messages of the program.
+use underdeck_game::text;
+
 pub use drawing::Drawing;
 pub use experiment::experiment;
 pub use review::review;

@@ -1,6 +1,11 @@
 //! The parts of every page: the frame, figures with their tables, numbers as text.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use underdeck_game::{Language, Message, say};
+use underdeck_plot::Unit;
+
+use crate::sheet::NumberFormat;
+pub(crate) use crate::sheet::grouped;
 
 const STYLE: &str = include_str!("style.css");
 
@@ -8,7 +13,7 @@ const STYLE: &str = include_str!("style.css");
 pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(Language::current().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -35,13 +40,14 @@ pub(crate) fn page(title: &str, kicker: &str, body: &Markup, colophon: &Markup) 
 pub(crate) const LOOKS: usize = 6;
 
 /// A plot with its caption and titled tables below it.
-pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(&str, Markup)]) -> Markup {
-    underdeck_plot::figure(None, &named(caption, note), plot, false, tables)
+pub(crate) fn figure(caption: &str, note: &str, plot: &Markup, tables: &[(Message, Markup)]) -> Markup {
+    let tables: Vec<(&str, Markup)> = tables.iter().map(|(title, table)| (&**title, table.clone())).collect();
+    underdeck_plot::figure(None, &named(caption, note), plot, false, &tables)
 }
 
 /// The title of a table with the numbers of its plot.
-pub(crate) const fn same(table: Markup) -> (&'static str, Markup) {
-    ("The same as a table", table)
+pub(crate) fn same(table: Markup) -> (Message, Markup) {
+    (say!(REPORT_SAME), table)
 }
 
 /// A table without a plot.
@@ -54,8 +60,10 @@ fn named(caption: &str, note: &str) -> Markup {
 }
 
 /// A table; the first column names the rows.
-pub(crate) fn table(heads: &[&str], rows: &[Vec<String>]) -> Markup {
-    underdeck_plot::scroll("Table", &underdeck_plot::table(heads, rows, |_| false))
+pub(crate) fn table<T: Clone + Into<Message>>(heads: &[T], rows: &[Vec<String>]) -> Markup {
+    let heads: Vec<Message> = heads.iter().cloned().map(Into::into).collect();
+    let heads: Vec<&str> = heads.iter().map(|head| &**head).collect();
+    underdeck_plot::scroll(&say!(REPORT_TABLE), &underdeck_plot::table(&heads, rows, |_| false))
 }
 
 /// A table with one number for each row and column, transposed if there are many columns.
@@ -78,39 +86,32 @@ pub(crate) fn crossed(
 
 /// A share as percent.
 pub(crate) fn percent(share: f64) -> String {
-    format!("{:.2} %", share * 100.0)
+    NumberFormat::Share.words(share).into()
 }
 
 /// A difference of shares, with its sign.
 pub(crate) fn signed_percent(share: f64) -> String {
-    signed(share * 100.0) + " %"
+    NumberFormat::MoreShare.words(share).into()
 }
 
 /// A number with two decimals.
 pub(crate) fn points(number: f64) -> String {
-    if number < 0.0 { format!("−{:.2}", -number) } else { format!("{number:.2}") }
+    NumberFormat::Number(2).words(number).into()
 }
 
 /// A difference of numbers, with its sign.
 pub(crate) fn signed_points(number: f64) -> String {
-    signed(number)
+    NumberFormat::More.words(number).into()
 }
 
-fn signed(number: f64) -> String {
-    if number < 0.0 { format!("−{:.2}", -number) } else { format!("+{number:.2}") }
+/// A number on an axis.
+pub(crate) fn tick(unit: Unit, number: f64) -> String {
+    unit.words(number).replace('.', &Language::current().decimal_sign())
 }
 
-/// A number with groups of three digits, separated by narrow no-break spaces.
-pub(crate) fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
+/// The sentences that are not empty, one after another.
+pub(crate) fn notes(all: impl IntoIterator<Item = Message>) -> Message {
+    Message::join(all.into_iter().filter(|note| !note.is_empty()), " ")
 }
 
 #[cfg(test)]
@@ -120,7 +121,9 @@ mod tests {
     #[test]
     fn numbers_are_written_as_in_print() {
         assert_eq!([percent(0.12345), signed_percent(-0.1), signed_points(2.0)], ["12.35 %", "−10.00 %", "+2.00"]);
-        assert_eq!([grouped(999), grouped(1_234_567)], ["999", "1\u{202f}234\u{202f}567"]);
+        assert_eq!([grouped(999), grouped(1_234_567)], ["999", "1,234,567"]);
+        assert_eq!(grouped(u64::MAX), "18,446,744,073,709,551,615");
+        assert_eq!([tick(Unit::Number, -2.5), points(-0.001)], ["−2.5", "0.00"]);
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Tables as drawings: heat maps, bars, dot plots and curves.
 
+use underdeck_game::{Language, Message};
 use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
 use underdeck_stats::Interval;
 
 use crate::drawing::{Drawing, LETTER, LINE};
+use crate::parts::tick;
 use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
 
 /// The width of a drawing without its text.
@@ -28,23 +30,24 @@ impl DataTable {
 
     /// The file name of the drawing without an extension: `where-games-are-lost-by-depth`.
     pub fn file_name(&self) -> String {
-        let title = if self.title.is_empty() { "results" } else { &self.title };
-        let letters = title.to_lowercase().chars().filter(|letter| *letter != '’').collect::<String>();
+        let title = self.title.write(Language::ENGLISH);
+        let letters = if title.is_empty() { "results".to_owned() } else { title.to_lowercase() };
+        let letters = letters.chars().filter(|letter| *letter != '’').collect::<String>();
         let words = letters.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '=');
         words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
     }
 
     /// The title, followed by the head of the column that is drawn.
     fn caption(&self, head: &str) -> String {
-        [self.title.as_str(), head].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
+        [&*self.title, head].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
     }
 
     /// The names and numbers of the first column that can be drawn, or of the first row in a table with players as columns.
     fn numbers(&self) -> Option<(String, Vec<(String, Estimate)>)> {
         let estimate = |cell: &ReportCell| if let ReportCell::Estimate(found) = cell { Some(*found) } else { None };
-        if self.heads.first().is_some_and(String::is_empty) {
+        if self.heads.first().is_some_and(|head| head.is_empty()) {
             let row = self.rows.first()?;
-            let found = self.heads.iter().zip(row).filter_map(|(head, cell)| Some((head.clone(), estimate(cell)?)));
+            let found = self.heads.iter().zip(row).filter_map(|(head, cell)| Some((head.to_string(), estimate(cell)?)));
             return Some((self.caption(&row.first()?.words()), found.collect()));
         }
         let column = (1..self.heads.len()).find(|&n| {
@@ -52,7 +55,7 @@ impl DataTable {
             (found().any(|found| found.interval.is_some()) || self.look == ChartKind::Bars && found().next().is_some())
                 && found().all(|one| found().all(|other| one.unit == other.unit))
         })?;
-        let row = |row: &Vec<ReportCell>| Some((row.first()?.words(), estimate(row.get(column)?)?));
+        let row = |row: &Vec<ReportCell>| Some((row.first()?.words().to_string(), estimate(row.get(column)?)?));
         Some((self.caption(&self.heads[column]), self.rows.iter().filter_map(row).collect()))
     }
 
@@ -71,8 +74,8 @@ impl DataTable {
             (low, high) = (low.min(0.0), high.max(0.0));
         }
         let left = longest(numbers.iter().map(|(name, _)| name.as_str())) + LETTER;
-        let words: Vec<String> = numbers.iter().map(|(_, found)| found.unit.words(found.value)).collect();
-        let right = longest(words.iter().map(String::as_str)) + LETTER;
+        let words: Vec<Message> = numbers.iter().map(|(_, found)| found.unit.words(found.value)).collect();
+        let right = longest(words.iter().map(|words| &**words)) + LETTER;
         let room = (high - low) * if is_bars { 0.0 } else { 0.05 };
         let across = Scale::new((low - room, high + room), (left, left + ROOM));
         let mut drawing = Drawing::new(&title, left + ROOM + right);
@@ -80,7 +83,7 @@ impl DataTable {
         let (ticks, marks) = (across.ticks(axis(unit), 5), &mut drawing.marks);
         let tone = |number| if number == 0.0 { SOFT } else { FAINT };
         marks.grid((Side::Foot, across), &ticks, (0.0, foot), |tick| tone(tick.number));
-        marks.names((Side::Foot, across), &ticks, foot + 16.0, |number| axis(unit).words(number), |_| SOFT);
+        marks.names((Side::Foot, across), &ticks, foot + 16.0, |number| tick(axis(unit), number), |_| SOFT);
         for (n, ((name, found), words)) in numbers.iter().zip(&words).enumerate() {
             let y = (n as f64 + 0.5) * LINE;
             marks.words((left - LETTER, y + 4.0), name, Anchor::End, INK);
@@ -104,26 +107,16 @@ impl DataTable {
     /// A heat map with the number in each square.
     fn heat(&self) -> Option<Drawing> {
         let strengths = self.strengths()?;
-        let side = (longest(
-            self.rows.iter().flatten().skip(1).map(ReportCell::words).collect::<Vec<_>>().iter().map(String::as_str),
-        ) + LETTER)
-            .max(44.0);
-        let left = longest(
-            self.rows
-                .iter()
-                .filter_map(|row| row.first())
-                .map(ReportCell::words)
-                .collect::<Vec<_>>()
-                .iter()
-                .map(String::as_str),
-        ) + LETTER;
+        let wide = |cells: Vec<Message>| longest(cells.iter().map(|words| &**words)) + LETTER;
+        let side = wide(self.rows.iter().flatten().skip(1).map(ReportCell::words).collect()).max(44.0);
+        let left = wide(self.rows.iter().filter_map(|row| row.first()).map(ReportCell::words).collect());
         let mut drawing = Drawing::new(&self.title, left + side * (self.heads.len() - 1) as f64);
         for (n, head) in self.heads.iter().skip(1).enumerate() {
             drawing.marks.words((left + (n as f64 + 0.5) * side, 14.0), head, Anchor::Middle, SOFT);
         }
         for (row, (cells, strengths)) in self.rows.iter().zip(&strengths).enumerate() {
             let y = LINE + row as f64 * 32.0;
-            let name = cells.first().map_or_else(String::new, ReportCell::words);
+            let name = cells.first().map_or_else(Message::default, ReportCell::words);
             drawing.marks.words((left - LETTER, y + 20.0), name, Anchor::End, SOFT);
             for (column, (cell, strength)) in cells.iter().zip(strengths).enumerate().skip(1) {
                 let Some(strength) = strength else { continue };
@@ -168,7 +161,7 @@ impl DataTable {
         let mut drawing = Drawing::new(&title, left + ROOM);
         let (ticks, marks) = (up.ticks(axis(unit), 5), &mut drawing.marks);
         marks.grid((Side::Left, up), &ticks, (left, left + ROOM), |_| FAINT);
-        marks.names((Side::Left, up), &ticks, left - LETTER, |number| axis(unit).words(number), |_| SOFT);
+        marks.names((Side::Left, up), &ticks, left - LETTER, |number| tick(axis(unit), number), |_| SOFT);
         let mut free = 0.0;
         for (number, name, found) in &points {
             let x = across.at(at(*number));

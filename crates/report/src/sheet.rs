@@ -1,6 +1,7 @@
 //! Tables of estimates, common to the terminal, Markdown, CSV and HTML, so that no format can lose an interval.
 
 use maud::{Markup, html};
+use underdeck_game::{Language, Link, Message, Value, say};
 use underdeck_stats::Interval;
 
 use crate::colophon::{colophon, shell};
@@ -11,11 +12,11 @@ use crate::parts::{figure, page, same, table, tabled};
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     /// A line about the games played.
-    pub title: String,
+    pub title: Message,
     /// The findings, a sentence each.
-    pub lead: Vec<String>,
+    pub lead: Vec<Message>,
     /// Options, players and seed, a line each.
-    pub about: Vec<String>,
+    pub about: Vec<Message>,
     /// The tables.
     pub sheets: Vec<DataTable>,
     /// Large tables that are drawn and not written.
@@ -26,11 +27,11 @@ pub struct Report {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct DataTable {
     /// The title; may be empty.
-    pub title: String,
+    pub title: Message,
     /// An explanation; may be empty.
-    pub note: String,
+    pub note: Message,
     /// The heads of the columns.
-    pub heads: Vec<String>,
+    pub heads: Vec<Message>,
     /// The rows; each is as long as `heads`.
     pub rows: Vec<Vec<ReportCell>>,
     /// The kind of drawing.
@@ -54,8 +55,12 @@ pub enum ChartKind {
 /// The content of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReportCell {
+    /// Nothing.
+    Empty,
     /// Text; may be empty.
-    Words(String),
+    Words(Message),
+    /// A code for programs, with the words for people.
+    Coded(String, Message),
     /// A count.
     Count(u64),
     /// An estimate.
@@ -88,43 +93,49 @@ pub enum NumberFormat {
 
 impl NumberFormat {
     /// The number without a percent sign.
-    fn bare(self, number: f64) -> String {
-        match self {
-            Self::Share => format!("{:.2}", number * 100.0),
-            Self::MoreShare => format!("{:+.2}", number * 100.0),
-            Self::Number(decimals) => format!("{number:.decimals$}"),
-            Self::More => format!("{number:+.2}"),
-        }
+    fn bare(self, number: f64) -> Message {
+        let (number, places) = match self {
+            Self::Share | Self::MoreShare => (number * 100.0, 2),
+            Self::Number(places) => (number, places),
+            Self::More => (number, 2),
+        };
+        let digits = format!("{number:.places$}").replace('.', "").parse().unwrap_or_default();
+        let is_plus = matches!(self, Self::MoreShare | Self::More) && digits >= 0;
+        let sign = is_plus.then(|| Value::from("+"));
+        Message::join(sign.into_iter().chain([Value::Decimals(digits, places as u8)]), Link::Sign(""))
     }
 
-    /// The number as text.
-    pub fn words(self, number: f64) -> String {
-        let percent = if matches!(self, Self::Share | Self::MoreShare) { " %" } else { "" };
-        self.bare(number) + percent
+    /// The number as people read it.
+    pub fn words(self, number: f64) -> Message {
+        let number = self.bare(number);
+        if let Self::Share | Self::MoreShare = self { say!(REPORT_PERCENT, number) } else { number }
     }
 }
 
 impl Estimate {
     /// The interval as text: `77.85 to 80.11`; empty without one.
-    pub fn span(self) -> String {
-        let span =
-            |interval: Interval| format!("{} to {}", self.unit.bare(interval.low), self.unit.bare(interval.high));
-        self.interval.map_or_else(String::new, span)
+    pub fn span(self) -> Message {
+        self.interval.map_or_else(Message::default, |Interval { low, high }| {
+            say!(REPORT_SPAN, low = self.unit.bare(low), high = self.unit.bare(high))
+        })
+    }
+
+    /// The number with its interval in brackets: `79.00 % (77.85 to 80.11)`.
+    pub fn said(self) -> Message {
+        let value = self.unit.words(self.value);
+        let Some(Interval { low, high }) = self.interval else { return value };
+        say!(REPORT_ESTIMATE, value, low = self.unit.bare(low), high = self.unit.bare(high))
     }
 }
 
-/// The number with its interval in brackets: `79.00 % (77.85 to 80.11)`.
+/// As [`Estimate::said`].
 impl std::fmt::Display for Estimate {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.unit.words(self.value))?;
-        self.interval.map_or(Ok(()), |_| write!(f, " ({})", self.span()))
+        self.said().fmt(f)
     }
 }
 
 impl ReportCell {
-    /// An empty cell.
-    pub const NONE: Self = Self::Words(String::new());
-
     /// An estimate with its interval.
     pub fn estimate(value: f64, interval: impl Into<Option<Interval>>, unit: NumberFormat) -> Self {
         Self::Estimate(Estimate { value, interval: interval.into(), unit })
@@ -142,26 +153,44 @@ impl ReportCell {
         }
     }
 
-    pub(crate) fn words(&self) -> String {
+    /// What people read.
+    pub(crate) fn words(&self) -> Message {
         match self {
-            Self::Words(words) => words.clone(),
-            Self::Count(n) => grouped(*n),
+            Self::Empty => Message::default(),
+            Self::Words(words) | Self::Coded(_, words) => words.clone(),
+            Self::Count(n) => grouped(*n).into(),
             Self::Estimate(estimate) => estimate.unit.words(estimate.value),
+        }
+    }
+
+    /// What programs read.
+    fn code(&self) -> String {
+        match self {
+            Self::Empty => String::new(),
+            Self::Words(words) => in_english(words),
+            Self::Coded(code, _) => code.clone(),
+            Self::Count(n) => n.to_string(),
+            Self::Estimate(found) => found.value.to_string(),
         }
     }
 }
 
-impl<T: Into<String>> From<T> for ReportCell {
+impl<T: Into<Message>> From<T> for ReportCell {
     fn from(words: T) -> Self {
-        Self::Words(words.into())
+        let words: Message = words.into();
+        if words.is_empty() { Self::Empty } else { Self::Words(words) }
     }
+}
+
+/// A text for programs, which know no minus sign.
+fn in_english(text: &Message) -> String {
+    text.write(Language::ENGLISH).replace('−', "-")
 }
 
 impl DataTable {
     /// An empty table.
-    pub fn new(title: &str, heads: &[&str]) -> Self {
-        let heads = heads.iter().map(|head| (*head).to_owned()).collect();
-        Self { title: title.to_owned(), heads, ..Self::default() }
+    pub fn new<T: Clone + Into<Message>>(title: impl Into<Message>, heads: &[T]) -> Self {
+        Self { title: title.into(), heads: heads.iter().cloned().map(Into::into).collect(), ..Self::default() }
     }
 
     /// Heads and rows as text. A column with intervals is followed by a column of these, and empty columns are omitted. A heat map keeps its columns
@@ -171,15 +200,15 @@ impl DataTable {
         for (n, head) in self.heads.iter().enumerate() {
             let cells: Vec<&ReportCell> = self.rows.iter().filter_map(|row| row.get(n)).collect();
             let is_heat = self.look == ChartKind::Heat;
-            if n > 0 && !is_heat && cells.iter().all(|cell| **cell == ReportCell::NONE) {
+            if n > 0 && !is_heat && cells.iter().all(|cell| **cell == ReportCell::Empty) {
                 continue;
             }
-            heads.push(head.clone());
-            rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(cell.words()));
+            heads.push(head.to_string());
+            rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(cell.words().into()));
             if !is_heat && cells.iter().any(|cell| cell.interval().is_some()) {
-                heads.push("interval".into());
+                heads.push(say!(REPORT_HEAD_INTERVAL).into());
                 let span = |cell: &ReportCell| {
-                    if let ReportCell::Estimate(found) = cell { found.span() } else { String::new() }
+                    if let ReportCell::Estimate(found) = cell { found.span().into() } else { String::new() }
                 };
                 rows.iter_mut().zip(&cells).for_each(|(row, cell)| row.push(span(cell)));
             }
@@ -203,12 +232,6 @@ impl DataTable {
     /// The table as HTML.
     pub(crate) fn html(&self) -> Markup {
         let (heads, rows) = self.columns();
-        let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
-        let minus = |cell: String| match cell.strip_prefix('-') {
-            Some(number) if number.starts_with(|first: char| first.is_ascii_digit()) => format!("−{number}"),
-            _ => cell,
-        };
-        let rows: Vec<Vec<String>> = rows.into_iter().map(|row| row.into_iter().map(minus).collect()).collect();
         let rows = table(&heads, &rows);
         match self.drawing() {
             Some(drawing) => figure(&self.title, &self.note, &drawing.on_page(), &[same(rows)]),
@@ -251,17 +274,14 @@ impl Report {
         let mut text = String::from("table,row,column,value,low,high\n");
         for sheet in &self.sheets {
             for row in &sheet.rows {
-                let name = row.first().map_or_else(String::new, ReportCell::words);
-                for (head, cell) in sheet.heads.iter().zip(row).skip(1).filter(|(_, cell)| **cell != ReportCell::NONE) {
-                    let value = match cell {
-                        ReportCell::Words(words) => words.clone(),
-                        ReportCell::Count(n) => n.to_string(),
-                        ReportCell::Estimate(found) => found.value.to_string(),
-                    };
+                let name = row.first().map_or_else(String::new, ReportCell::code);
+                let cells = sheet.heads.iter().zip(row).skip(1).filter(|(_, cell)| **cell != ReportCell::Empty);
+                for (head, cell) in cells {
                     let end = |of: fn(Interval) -> f64| {
                         cell.interval().map_or_else(String::new, |found| of(found).to_string())
                     };
-                    let fields = [&sheet.title, &name, head, &value].map(|field| quoted(field));
+                    let fields = [in_english(&sheet.title), name.clone(), in_english(head), cell.code()];
+                    let fields = fields.map(|field| quoted(&field));
                     text += &format!("{},{},{}\n", fields.join(","), end(|found| found.low), end(|found| found.high));
                 }
             }
@@ -288,7 +308,7 @@ impl Report {
             @for line in &self.about { p { (line) } }
             @for sheet in self.sheets.iter().chain(&self.drawn) { (sheet.html()) }
         };
-        page(&self.title, "Underdeck’s laboratory", &body, &colophon(&[], &shell(command), &[]))
+        page(&self.title, &say!(REPORT_LABORATORY), &body, &colophon(&[], &shell(command), &[]))
     }
 }
 
@@ -298,9 +318,13 @@ pub fn quoted(field: &str) -> String {
     if needs { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.to_owned() }
 }
 
-/// A number with groups of three digits: `1,000,000`.
+/// A number with its thousands in groups, as the current language writes it: `1,000,000`.
 pub fn grouped(n: u64) -> String {
-    crate::parts::grouped(n).replace('\u{202f}', ",")
+    // Seeds are larger than a value can be.
+    let Ok(small) = i64::try_from(n) else {
+        return format!("{}{}{:03}", grouped(n / 1000), say!(NUMBER_GROUP), n % 1000);
+    };
+    Value::from(small).to_string()
 }
 
 #[cfg(test)]
@@ -312,12 +336,12 @@ mod tests {
         let interval = Interval { low: 0.2, high: 0.5 };
         let share = |value| ReportCell::estimate(value, interval, NumberFormat::Share);
         sheet.rows = vec![
-            vec!["a|b".into(), ReportCell::Count(1_000_000), share(0.25), ReportCell::NONE, ReportCell::NONE],
+            vec!["a|b".into(), ReportCell::Count(1_000_000), share(0.25), ReportCell::Empty, ReportCell::Empty],
             vec![
                 "c,d".into(),
                 ReportCell::Count(0),
                 share(0.5),
-                ReportCell::NONE,
+                ReportCell::Empty,
                 ReportCell::estimate(-0.5, None, NumberFormat::More),
             ],
         ];
@@ -329,7 +353,7 @@ mod tests {
         let (heads, rows) = sheet().columns();
         assert_eq!(heads, ["cell", "games", "won", "interval", "more"]);
         assert_eq!(rows[0], ["a|b", "1,000,000", "25.00 %", "20.00 to 50.00", ""]);
-        assert_eq!(rows[1][4], "-0.50");
+        assert_eq!(rows[1][4], "−0.50");
     }
 
     #[test]

@@ -3,15 +3,17 @@
 mod steps;
 
 use maud::{Markup, html};
+use underdeck_game::{Link, Message, say, text};
 use underdeck_lab::{Difference, Run, Study};
 use underdeck_plot::Unit;
 
 use super::colophon::{Command, colophon, limit, max_moves};
 use super::counts::{Lengths, last_drawn, scored, total, undrawn};
 use super::digest::study::{losses, luck_of_players};
+use super::digest::{house_rules, luck_seed};
 use super::dots::{Dot, compared, dots};
 use super::histograms::{Series, spread};
-use super::parts::{figure, grouped, page, percent, points, same, signed_percent, signed_points, table};
+use super::parts::{figure, grouped, notes, page, percent, points, same, signed_percent, signed_points, table};
 use super::sheet::Report;
 use super::survival::still_playing;
 
@@ -28,13 +30,14 @@ pub fn study(study: &Study) -> String {
         @for sheet in losses(study) { (sheet.html()) }
         (scores(study))
         (moves(&lengths))
-        (still_playing("Still playing", &lengths, Vec::new()))
+        (still_playing(&say!(REPORT_STILL_PLAYING), &lengths, Vec::new()))
         (decisions(study, &lengths))
         (steps::density(study))
         (steps::branching(study))
     };
     let players = players(study);
-    let kicker = format!("{} games of {}", grouped(study.games()), players.join(" and "));
+    let games = say!(REPORT_GAMES, n = study.games());
+    let kicker = say!(REPORT_STUDY_KICKER, games, players = Message::join(players, Link::And));
     page(study.title, &kicker, &body, &made(study))
 }
 
@@ -47,23 +50,19 @@ fn lengths(run: &Run) -> Lengths<'_> {
     Lengths { name, counts, unfinished: run.results.unfinished }
 }
 
-fn options(study: &Study) -> String {
-    let word = |value: String| if value.is_empty() { "nothing".to_owned() } else { value };
-    let options = study.options.iter().map(|(key, value)| format!("{key} = {}", word(value.to_string())));
-    let options: Vec<String> = options.collect();
-    options.join(", ")
-}
-
 fn facts(study: &Study) -> Markup {
     html! {
         dl.facts {
-            @if !study.options.is_empty() { dt { "House rules" } dd { (options(study)) } }
-            @if let Some(opponent) = &study.opponent { dt { "Opponent" } dd { (opponent) } }
-            @if !study.opening.is_empty() { dt { "Opening" } dd { (study.opening.join(", ")) } }
-            dt { "Luck" } dd { (study.luck) ", seed " (study.seed) }
-            @if study.runs.len() > 1 { dt { "Paired by" } dd { (study.pairing()) } }
+            @if !study.options.is_empty() {
+                dt { (say!(REPORT_PAGE_RULES)) } dd { (house_rules(study.game, &study.options)) }
+            }
+            @if let Some(opponent) = &study.opponent { dt { (say!(REPORT_PAGE_OPPONENT)) } dd { (opponent) } }
+            @if !study.opening.is_empty() { dt { (say!(REPORT_PAGE_OPENING)) } dd { (study.opening.join(", ")) } }
+            dt { (say!(REPORT_PAGE_LUCK)) } dd { (luck_seed(study.luck, study.seed)) }
+            @if study.runs.len() > 1 { dt { (say!(REPORT_PAGE_PAIRED)) } dd { (study.pairing()) } }
             @if let Some((until, met)) = study.until {
-                dt { "Stopped at" } dd { (until) @if !met { ", which was not reached" } }
+                dt { (say!(REPORT_PAGE_UNTIL)) }
+                dd { @if met { (until) } @else { (say!(REPORT_UNTIL_NOT, until = until.to_string())) } }
             }
         }
     }
@@ -83,11 +82,11 @@ fn made(study: &Study) -> Markup {
         seed: study.seed,
         max_moves: max_moves(moves()),
     };
-    let games = format!("{}, the same for each player", grouped(study.games()));
+    let n = study.games();
     let facts = [
-        ("Game", format!("{} ({}), rules {}", study.title, study.game, study.rules)),
-        ("Games", if study.runs.len() > 1 { games } else { grouped(study.games()) }),
-        ("Limit of moves", limit(moves())),
+        (say!(REPORT_PAGE_GAME), say!(REPORT_GAME_RULES, game = study.title, id = study.game, rules = study.rules)),
+        (say!(REPORT_PAGE_GAMES), if study.runs.len() > 1 { say!(REPORT_SAME_EACH, n) } else { grouped(n).into() }),
+        (say!(REPORT_PAGE_LIMIT), limit(moves())),
     ];
     let all: Vec<&str> = players(study).into_iter().chain(study.opponent.as_deref()).collect();
     colophon(&facts, &command.shown(), &all)
@@ -95,13 +94,13 @@ fn made(study: &Study) -> Markup {
 
 fn results(study: &Study) -> Markup {
     html! {
-        section.results aria-label="Results" {
+        section.results aria-label=(say!(REPORT_RESULTS)) {
             @for run in &study.runs {
                 div.result {
                     h3 { (run.player) }
                     p.big { (percent(run.results.win_rate)) }
-                    p { "won, " (percent(run.results.win_rate_95.low)) " to " (percent(run.results.win_rate_95.high)) }
-                    p { (points(run.results.moves.mean)) " moves, " (points(run.detail.decisions.mean)) " of them decisions" }
+                    p { (won_interval(run)) }
+                    p { (moves_and_decisions(run)) }
                     @if let Some(score) = score(run) { p { (score) } }
                 }
             }
@@ -109,18 +108,27 @@ fn results(study: &Study) -> Markup {
     }
 }
 
+fn won_interval(run: &Run) -> Message {
+    let interval = run.results.win_rate_95;
+    say!(REPORT_WON_INTERVAL, low = percent(interval.low), high = percent(interval.high))
+}
+
+fn moves_and_decisions(run: &Run) -> Message {
+    let [moves, decisions] = [run.results.moves.mean, run.detail.decisions.mean].map(points);
+    say!(REPORT_MOVES_DECISIONS, moves, decisions)
+}
+
 /// The score of a player as text.
-fn score(run: &Run) -> Option<String> {
+fn score(run: &Run) -> Option<Message> {
     let (score, games) = (run.results.score?, total(&run.detail.distributions.scores));
-    let of = if games == run.results.games {
-        String::new()
-    } else {
-        format!(" in the {} games with a score", grouped(games))
+    let of = |score: Message| match games == run.results.games {
+        true => score,
+        false => say!(REPORT_IN_SCORED, score, n = games),
     };
     Some(match score.min == score.max {
-        true if games == run.results.games => format!("score {} in every game", score.min),
-        true => format!("score {}{of}", score.min),
-        false => format!("mean score {}, median {}{of}", points(score.mean), score.median),
+        true if games == run.results.games => say!(REPORT_SCORE_ALWAYS, score = score.min),
+        true => of(say!(REPORT_SCORE_ALL, score = score.min)),
+        false => of(say!(REPORT_SCORE_MEAN, mean = points(score.mean), median = score.median)),
     })
 }
 
@@ -138,51 +146,55 @@ fn win_rates(study: &Study) -> Markup {
         let (low, high) = (percent(results.win_rate_95.low), percent(results.win_rate_95.high));
         vec![run.player.clone(), grouped(results.games), grouped(results.wins), percent(results.win_rate), low, high]
     };
-    let plot = dots(&study.runs.iter().map(dot).collect::<Vec<_>>(), "games won", Unit::Share);
+    let plot = dots(&study.runs.iter().map(dot).collect::<Vec<_>>(), &say!(REPORT_AXIS_WON), Unit::Share);
     let rows: Vec<_> = study.runs.iter().map(row).collect();
-    let twin = table(&["Player", "Games", "Won", "Win rate", "from", "to"], &rows);
-    figure("Win rate", "The share of games won, with Wilson’s interval.", &plot, &[same(twin)])
+    let heads = [
+        &text::REPORT_HEAD_PLAYER,
+        &text::REPORT_HEAD_GAMES,
+        &text::REPORT_HEAD_WON,
+        &text::REPORT_HEAD_WIN_RATE,
+        &text::REPORT_HEAD_FROM,
+        &text::REPORT_HEAD_TO,
+    ];
+    figure(&say!(REPORT_WIN_RATE), &say!(REPORT_WIN_RATE_PLAYERS), &plot, &[same(table(&heads, &rows))])
 }
 
 fn differences(study: &Study) -> Markup {
     let row = |difference: &Difference| {
-        let name = format!("{} − {}", difference.player, difference.against);
+        let name = say!(REPORT_MINUS, player = difference.player, against = difference.against).into();
         let (low, high) = (signed_percent(difference.win_rate_95.low), signed_percent(difference.win_rate_95.high));
         let (gained, given) = (grouped(difference.gained), grouped(difference.given));
         let interval = difference.score.and_then(|score| score.mean_95);
         let interval = interval.map_or_else(String::new, |interval| {
-            format!("{} to {}", signed_points(interval.low), signed_points(interval.high))
+            say!(REPORT_SPAN, low = signed_points(interval.low), high = signed_points(interval.high)).into()
         });
         let (score, games, means) = difference.score.map_or_else(Default::default, |score| {
             let [from, to] = score.means.map(points);
-            (signed_points(score.mean), grouped(score.games), format!("{from} to {to}"))
+            (signed_points(score.mean), grouped(score.games), say!(REPORT_CHANGE, from, to).into())
         });
         vec![name, gained, given, signed_percent(difference.win_rate), low, high, score, interval, games, means]
     };
     let plot = dots(
         &compared(study.differences.iter(), |difference| Some(Dot::more_won(difference))),
-        "difference of win rates",
+        &say!(REPORT_AXIS_DIFFERENCES),
         Unit::Share,
     );
     let rows: Vec<_> = study.differences.iter().map(row).collect();
     let heads = [
-        "Difference",
-        "Won alone",
-        "Lost alone",
-        "Win rate",
-        "from",
-        "to",
-        "Score",
-        "interval",
-        "Games with both scores",
-        "Mean scores there",
+        &text::REPORT_HEAD_DIFFERENCE,
+        &text::REPORT_HEAD_WON_ALONE,
+        &text::REPORT_HEAD_LOST_ALONE,
+        &text::REPORT_HEAD_WIN_RATE,
+        &text::REPORT_HEAD_FROM,
+        &text::REPORT_HEAD_TO,
+        &text::REPORT_HEAD_SCORE,
+        &text::REPORT_HEAD_INTERVAL,
+        &text::REPORT_HEAD_BOTH,
+        &text::REPORT_HEAD_MEANS,
     ];
-    let note = format!(
-        "How many more games are won than by the first player, with Tango’s interval for pairs. Scores are compared where both \
-         have one, with Student’s t for pairs, corrected for skewness. Paired by {}.",
-        study.pairing()
-    );
-    figure("Difference", &note, &plot, &[same(table(&heads, &rows))])
+    let alone = if study.differences.len() > 1 { say!(REPORT_ALONE) } else { Message::default() };
+    let note = notes([say!(REPORT_DIFFERENCE_NOTE), say!(REPORT_PAIRED, by = study.pairing()), alone]);
+    figure(&say!(REPORT_DIFFERENCE), &note, &plot, &[same(table(&heads, &rows))])
 }
 
 fn scores(study: &Study) -> Markup {
@@ -192,23 +204,22 @@ fn scores(study: &Study) -> Markup {
         Series { name, note, counts }
     };
     let series: Vec<Series<'_>> = with.filter(|(_, counts)| !counts.is_empty()).map(series).collect();
-    spread("Scores", "The distribution of scores, over the games that have one.", "score", &series, None)
+    let (caption, note) = (say!(REPORT_SCORES_FIGURE), say!(REPORT_SCORES_FIGURE_NOTE));
+    spread(&caption, &note, &say!(REPORT_HEAD_SCORE), &series, None)
 }
 
 fn moves(lengths: &[Lengths<'_>]) -> Markup {
     let (last, series) = (last_drawn(lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
-    let note = "The number of moves in a game.".to_owned() + &undrawn(&series, last, "moves");
-    spread("Lengths", &note, "moves", &series, last)
+    let note = notes([say!(REPORT_MOVES_NOTE), undrawn(&series, last, false)]);
+    spread(&say!(REPORT_LENGTHS_FIGURE), &note, &say!(REPORT_HEAD_MOVES), &series, last)
 }
 
 fn decisions(study: &Study, lengths: &[Lengths<'_>]) -> Markup {
     let counts = study.runs.iter().map(|run| (run.player.clone(), run.detail.distributions.decisions.as_slice()));
     let series: Vec<_> = counts.map(|(name, counts)| Series { name, note: String::new(), counts }).collect();
     let last = last_drawn(lengths);
-    let note = "The number of decisions in a game: moves made where another was legal too.".to_owned()
-        + &steps::sampled(study)
-        + &undrawn(&series, last, "decisions");
-    spread("Decisions", &note, "decisions", &series, last)
+    let note = notes([say!(REPORT_DECISIONS_NOTE), steps::sampled(study), undrawn(&series, last, true)]);
+    spread(&say!(REPORT_DECISIONS_FIGURE), &note, &say!(REPORT_HEAD_DECISIONS), &series, last)
 }
 
 #[cfg(test)]
@@ -241,6 +252,6 @@ mod tests {
     }
 
     fn score_of(run: &Run) -> String {
-        score(run).unwrap_or_default()
+        score(run).unwrap_or_default().into()
     }
 }

@@ -1,15 +1,16 @@
 //! The share of games still in progress, by number of moves.
 
 use maud::Markup;
+use underdeck_game::{Message, say};
 use underdeck_lab::survival;
 use underdeck_plot::{Scale, Unit};
 
 use super::counts::{Lengths, last_drawn, undrawn};
 use super::curves::{Axes, Curve, curves};
-use super::parts::{crossed, figure, percent, same};
+use super::parts::{crossed, figure, notes, percent, same};
 
 /// The figure, with a table of the share at round numbers of moves and further tables about lengths.
-pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&'static str, Markup)>) -> Markup {
+pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(Message, Markup)>) -> Markup {
     let last = last_drawn(lengths);
     let longest = last.or_else(|| lengths.iter().map(Lengths::longest).max()).unwrap_or(0);
     let steps: Vec<Vec<(i64, f64)>> = lengths.iter().map(|lengths| survival(lengths.counts)).collect();
@@ -34,11 +35,13 @@ pub(crate) fn still_playing(caption: &str, lengths: &[Lengths<'_>], more: Vec<(&
     marks.push(longest);
     let rows: Vec<String> = marks.iter().map(ToString::to_string).collect();
     let names: Vec<&str> = lengths.iter().map(|lengths| lengths.name.as_str()).collect();
-    let table = crossed(["After moves", "Share after moves"], &rows, &names, |row, n| percent(at(n, marks[row])));
+    let corner = [say!(REPORT_HEAD_AFTER_MOVES), say!(REPORT_HEAD_SHARE_AFTER)];
+    let table = crossed(corner.each_ref().map(|head| &**head), &rows, &names, |row, n| percent(at(n, marks[row])));
     let series: Vec<_> = lengths.iter().map(Lengths::series).collect();
-    let note = "The share of games that go on after a number of moves.".to_owned() + &undrawn(&series, last, "moves");
-    let axes = Axes { title: "moves made", unit: Unit::Share, is_stepped: true, is_close: false };
-    let tables: Vec<(&str, Markup)> = std::iter::once(same(table)).chain(more).collect();
+    let note = notes([say!(REPORT_STILL_NOTE), undrawn(&series, last, false)]);
+    let title = say!(REPORT_AXIS_MADE);
+    let axes = Axes { title: &title, unit: Unit::Share, is_stepped: true, is_close: false };
+    let tables: Vec<(Message, Markup)> = std::iter::once(same(table)).chain(more).collect();
     figure(caption, &note, &curves(&all, axes), &tables)
 }
 

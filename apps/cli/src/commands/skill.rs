@@ -124,10 +124,10 @@ fn digest(skill: &Skill) -> Report {
     let rates: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
     let shares = levels[1..].iter().map(|level| format!("{} {}", level.deals, level.deals_are)).collect::<Vec<_>>();
     let lead = vec![
-        format!("Won of {deals} deals: {}.", rates.join(", ")),
-        format!("The solver calls {} of them.", shares.join(", ")),
+        format!("Won of {deals} deals: {}.", rates.join(", ")).into(),
+        format!("The solver calls {} of them.", shares.join(", ")).into(),
         "Not asked: what better players than these would win. The solver knows all hidden cards; no player does."
-            .to_owned(),
+            .into(),
     ];
     let mut sheets = Vec::new();
     let row = |won: &Won| vec![won.player.clone().into(), ReportCell::Estimate(estimate(won))];
@@ -154,7 +154,7 @@ fn digest(skill: &Skill) -> Report {
     let sheet = DataTable::new("Won by how hard the deals are", &heads);
     sheets.push(DataTable { rows: levels[1..].iter().map(row).collect(), note: note.into(), ..sheet });
     Report {
-        title: format!("What skill is worth in {game}, {deals} deals, seed {seed}"),
+        title: format!("What skill is worth in {game}, {deals} deals, seed {seed}").into(),
         lead,
         sheets,
         ..Report::default()

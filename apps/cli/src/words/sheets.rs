@@ -63,8 +63,8 @@ fn drawn(sheet: &DataTable) -> (Vec<String>, Vec<Vec<String>>) {
 /// Whether a column holds words or bars rather than numbers.
 fn is_words(rows: &[Vec<String>], n: usize) -> bool {
     let is_number = |cell: &str| {
-        let cell = cell.replace(" to ", "");
-        cell.contains(|letter: char| letter.is_ascii_digit()) && !cell.contains(char::is_alphabetic)
+        let ends_in_digit = cell.trim_end_matches([' ', '%']).ends_with(|letter: char| letter.is_ascii_digit());
+        ends_in_digit && cell.trim_start_matches(['+', '-', '−']).starts_with(|letter: char| letter.is_ascii_digit())
     };
     rows.iter().filter_map(|row| row.get(n)).any(|cell| !cell.is_empty() && !is_number(cell))
 }

@@ -71,14 +71,17 @@ fn a_value_that_meets_a_target_is_found_and_confirmed() {
     let confirmed = report["confirmed"].as_array().unwrap();
     let found = confirmed.iter().find(|tried| tried["value"] == answer).unwrap();
     assert!((found["found"].as_f64().unwrap() - 0.5).abs() < 0.15 && found["games"] == 60, "{report}");
-    assert_contains(&bench.ok(&tune), &[&format!("jokers={answer} comes nearest"), "Second sample", "Not asked"]);
+    assert_contains(
+        &bench.ok(&tune),
+        &[&format!("Nearest is “Jokers in the deck: {answer}”"), "Second sample", "Not covered"],
+    );
     for (wrong, words) in [
-        (&["tune", "keevorn", "max_health", "--for", "half"][..], "50% is a win rate"),
+        (&["tune", "keevorn", "max_health", "--for", "half"][..], "50% for a win rate"),
         (&["tune", "keevorn", "helth", "--for", "50%"], "the options are edition"),
         (&["tune", "keevorn", "jokers", "--for", "50%", "-o", "jokers=1"], "cannot be fixed"),
         (
             &["tune", "keevorn", "jokers", "--for", "score=5", "--games", "50", "--player", "random"],
-            "no game of keevorn has a mean score",
+            "no game of Keevorn has a score",
         ),
     ] {
         let ran = bench.run(wrong);
@@ -149,7 +152,7 @@ fn causes_have_sentences_rules_and_places_on_a_map() {
 fn two_options_are_tuned_together_and_two_versions_are_compared_rule_by_rule() {
     let bench = Workspace::new();
     let tune = ["tune", "keevorn", "jokers", "edition", "--for", "50%", "--games", "60", "--coarse", "3"];
-    let title = "Which jokers and edition of keevorn give 50% together";
+    let title = "Tuning Keevorn: Jokers in the deck and Edition for a win rate of 50 %";
     assert_contains(&bench.ok(&tune), &[title, "Pairs", "first ", "second", "jokers and edition"]);
     let compare = ["compare", "keevorn", "--with", "decline_fortunes=true", "--with", "jokers=8", "--games", "100"];
     let rules = ["Two versions of Keevorn", "What differs", "decline_fortunes", "R30", "second version"];

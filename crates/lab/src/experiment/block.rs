@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 use underdeck_catalogue::{Game, GameVisitor};
-use underdeck_game::Playable;
+use underdeck_game::{Link, Message, Playable, say};
 use underdeck_players::PlayerKind;
 
 use super::conduct::conduct;
@@ -46,18 +46,18 @@ impl Experiment {
         let file = Reader::new(source, parsed.get_ref(), 0..1, FILE_KEYS)?;
         let title = file.text("title")?;
         if title.is_empty() {
-            return Err(file.lacks("an experiment needs a `title`"));
+            return Err(file.lacks(say!(LAB_FILE_TITLE)));
         }
         let common = Common::read(&file, deals, seed)?;
         let mut blocks = Vec::new();
         for value in file.list("cells") {
             let DeValue::Table(table) = value.get_ref() else {
-                return Err(file.fault(value.span(), "cells are tables: write [[cells]] above each"));
+                return Err(file.fault(value.span(), say!(LAB_FILE_CELLS)));
             };
             blocks.push(Reader::new(source, table, value.span(), BLOCK_KEYS)?);
         }
         if blocks.is_empty() {
-            return Err(file.lacks("an experiment needs cells: write [[cells]], and below it `game` and `players`"));
+            return Err(file.lacks(say!(LAB_FILE_NO_CELLS)));
         }
         let mut cells: Vec<(ExperimentCell, Range<usize>)> = Vec::new();
         let games: HashSet<String> =
@@ -70,15 +70,15 @@ impl Experiment {
                 if let Some(twin) = cells[..n].iter().find(|(cell, _)| cell.name == cells[n].0.name) {
                     let name = &twin.0.name;
                     let message = if n > first && cells[first..n].iter().any(|(cell, _)| cell.name == *name) {
-                        format!("this block has the cell `{name}` twice: a player or a value is repeated")
+                        say!(LAB_FILE_CELL_TWICE, name)
                     } else {
-                        format!("another block has a cell `{name}` too: give this block a `name`")
+                        say!(LAB_FILE_CELL_ELSEWHERE, name)
                     };
                     return Err(file.fault(cells[n].1.clone(), message));
                 }
             }
             if cells.len() > MOST_CELLS {
-                return Err(block.lacks(format!("the experiment has more than {MOST_CELLS} cells")));
+                return Err(block.lacks(say!(LAB_FILE_MANY_CELLS, most = MOST_CELLS)));
             }
             compare(block, &mut cells, first)?;
         }
@@ -119,7 +119,7 @@ impl Common {
         };
         let adjust = file.one_text("adjust")?;
         if let Some((found, span)) = adjust.as_ref().filter(|(found, _)| found != "luck") {
-            return Err(file.fault(span.clone(), format!("`adjust` takes out `luck` and nothing else, not `{found}`")));
+            return Err(file.fault(span.clone(), say!(LAB_FILE_ADJUST, found)));
         }
         Ok(Self {
             adjust: adjust.is_some(),
@@ -141,14 +141,14 @@ fn read_block(
 ) -> Result<Vec<(ExperimentCell, Range<usize>)>, ExperimentError> {
     let games = block.texts("game")?;
     if games.is_empty() {
-        return Err(block.lacks("a block of cells needs a `game`"));
+        return Err(block.lacks(say!(LAB_FILE_GAME)));
     }
     let player = |(text, span): &(String, Range<usize>)| -> Result<PlayerKind, ExperimentError> {
         text.parse().map_err(|error: underdeck_players::UnknownPlayer| block.fault(span.clone(), error.to_string()))
     };
     let players: Vec<PlayerKind> = block.texts("players")?.iter().map(player).collect::<Result<_, _>>()?;
     if players.is_empty() {
-        return Err(block.lacks("a block of cells needs `players`, such as [\"greedy\"]"));
+        return Err(block.lacks(say!(LAB_FILE_PLAYERS)));
     }
     let opponent = block.one_text("opponent")?;
     let asked = opponent.as_ref().map(player).transpose()?;
@@ -161,7 +161,7 @@ fn read_block(
     for (game, span) in games {
         let game = underdeck_catalogue::find(&game).map_err(|error| block.fault(span.clone(), error.to_string()))?;
         if let Some((_, span)) = opponent.as_ref().filter(|_| game.info().seats == 1) {
-            return Err(block.fault(span.clone(), format!("{} is played alone: it takes no opponent", game.info().id)));
+            return Err(block.fault(span.clone(), say!(LAB_NO_OPPONENT, game = game.info().title)));
         }
         let fixed = fixed(block, game)?;
         let choices = choices(block, game, &span)?;
@@ -274,23 +274,23 @@ fn openings(
 ) -> Result<Vec<Vec<String>>, ExperimentError> {
     let mut openings = Vec::new();
     for value in block.list("openings") {
-        let wrong = |message: String| block.fault(value.span(), message);
+        let wrong = |message: Message| block.fault(value.span(), message);
         if asks_all(block) {
             let moves = underdeck_catalogue::visit(game.info().id, FirstMoves(options, seed)).flatten();
-            let moves = moves.map_err(|error| wrong(error.to_string()))?;
+            let moves = moves.map_err(|error| wrong(error.said()))?;
             if moves.is_empty() {
-                return Err(wrong("no first move is legal on one deal in ten".into()));
+                return Err(wrong(say!(LAB_FILE_NO_OPENING)));
             }
             return Ok(std::iter::once(Vec::new()).chain(moves.into_iter().map(|mv| vec![mv])).collect());
         }
         let opening = |n: u64| {
-            let deal = game.deal(options, game_seed(seed, n)).map_err(|error| wrong(error.to_string()))?;
-            let deal = game.read_code(&deal.code).map_err(|error| wrong(error.to_string()))?;
+            let deal = game.deal(options, game_seed(seed, n)).map_err(|error| wrong(error.said()))?;
+            let deal = game.read_code(&deal.code).map_err(|error| wrong(error.said()))?;
             let (mut state, mut chance) = deal.start();
             let mut moves = Vec::new();
             for mv in listed(value) {
                 let DeValue::String(typed) = mv.get_ref() else {
-                    return Err(block.fault(mv.span(), "an opening is a move as records write it, or a list of moves"));
+                    return Err(block.fault(mv.span(), say!(LAB_FILE_OPENING)));
                 };
                 let mv = state.read_typed(typed).map_err(|error| block.fault(mv.span(), error.to_string()))?;
                 state.play(&mv, &mut chance);
@@ -306,7 +306,6 @@ fn openings(
 
 /// Sets the baseline of the cells from index `first`: the cell named by the block, or the first of the same game and player, or, if that leaves
 /// nothing to compare, the first of the same game.
-/// player, or where that leaves nothing to compare, the first of the same game.
 fn compare(
     block: &Reader<'_>,
     cells: &mut [(ExperimentCell, Range<usize>)],
@@ -314,18 +313,15 @@ fn compare(
 ) -> Result<(), ExperimentError> {
     if let Some((name, span)) = block.one_text("baseline")? {
         let Some(baseline) = cells.iter().position(|(cell, _)| cell.name == name) else {
-            let known: Vec<String> = cells.iter().map(|(cell, _)| format!("`{}`", cell.name)).take(12).collect();
-            return Err(
-                block.fault(span, format!("there is no cell `{name}` so far: the cells are {}", known.join(", ")))
-            );
+            let known = cells.iter().take(12).map(|(cell, _)| Message::quote(&cell.name));
+            let known = Message::join(known, Link::Comma);
+            return Err(block.fault(span, say!(LAB_FILE_BASELINE, name, known)));
         };
         let game = cells[baseline].0.game;
         for n in (first..cells.len()).filter(|n| *n != baseline) {
             if cells[n].0.game != game {
-                return Err(block.fault(
-                    span,
-                    format!("`{name}` is a cell of {game}, a different game from `{}`", cells[n].0.name),
-                ));
+                let (game, cell) = (cells[baseline].0.title, &cells[n].0.name);
+                return Err(block.fault(span, say!(LAB_FILE_BASELINE_GAME, name, game, cell)));
             }
             cells[n].0.baseline = Some(baseline);
         }

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::Playable;
+use underdeck_game::{Playable, say};
 use underdeck_players::PlayerKind;
 
 use super::CellResult;
@@ -55,7 +55,7 @@ impl ExperimentCell {
     pub fn of(request: &PlanRequest) -> Result<Self, Error> {
         let game = underdeck_catalogue::find(&request.game)?;
         let Some(&player) = request.players.first() else {
-            return Err(Error::PlanRequest("nobody plays: name a player, such as greedy".into()));
+            return Err(Error::PlanRequest(say!(LAB_NO_PLAYER).into()));
         };
         let deal = game.deal(&request.options, 0)?;
         let conducts =

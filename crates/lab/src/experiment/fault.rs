@@ -3,8 +3,10 @@
 use std::fmt;
 use std::ops::Range;
 
+use underdeck_game::say;
+
 /// An error in an experiment's file, with its position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExperimentError {
     /// The line, from 1.
     pub line: usize,
@@ -38,11 +40,13 @@ impl ExperimentError {
     }
 }
 
+impl std::error::Error for ExperimentError {}
+
 impl fmt::Display for ExperimentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.line.to_string();
         let room = " ".repeat(number.len());
-        writeln!(f, "line {}, column {}: {}", self.line, self.column, self.message)?;
+        writeln!(f, "{}", say!(LAB_FILE_AT, line = self.line, column = self.column, why = self.message))?;
         writeln!(f, "{number} | {}", self.text)?;
         write!(f, "{room} | {}{}", " ".repeat(self.column - 1), "^".repeat(self.width))
     }

@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use underdeck_catalogue::Game;
-use underdeck_game::OptionKind;
+use underdeck_game::{OptionKind, say};
 
 use super::ExperimentError;
 use super::read::{Reader, listed};
+use crate::tune::no_option;
 
 /// The most cells of an experiment.
 pub(super) const MOST_CELLS: usize = 2_000;
@@ -33,7 +34,7 @@ pub(crate) fn fixed(reader: &Reader<'_>, game: &Game) -> Result<Vec<(String, Str
         .into_iter()
         .map(|axis| match axis.values.as_slice() {
             [(value, _)] => Ok((axis.key, value.clone())),
-            _ => Err(reader.fault(axis.span, "a fixed house rule has one value: put several into `grid` or `vary`")),
+            _ => Err(reader.fault(axis.span, say!(LAB_FILE_FIXED))),
         })
         .collect()
 }
@@ -44,7 +45,7 @@ pub(crate) fn choices(reader: &Reader<'_>, game: &Game, span: &Range<usize>) -> 
     let all = axes(reader, game, "grid")?;
     let count = all.iter().fold(1usize, |count, axis| count.saturating_mul(axis.values.len()));
     if count > MOST_CELLS {
-        let message = format!("this grid has {count} combinations, but an experiment has at most {MOST_CELLS} cells");
+        let message = say!(LAB_FILE_GRID, n = count, most = MOST_CELLS);
         return Err(reader.fault(all[0].span.clone(), message));
     }
     for axis in all {
@@ -79,11 +80,7 @@ fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, Expe
     let mut axes = Vec::new();
     for (key, span, value) in reader.pairs(table)? {
         let Some(place) = specs.iter().position(|spec| spec.key == key) else {
-            let known: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-            let meant = underdeck_game::nearest(&key, known.iter().copied());
-            let meant = meant.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
-            let (id, known) = (game.info().id, known.join(", "));
-            return Err(reader.fault(span, format!("{id} has no option `{key}`:{meant} the options are {known}")));
+            return Err(reader.fault(span, no_option(game, &key)));
         };
         let mut values = Vec::new();
         for placed in listed(value) {
@@ -92,7 +89,7 @@ fn axes(reader: &Reader<'_>, game: &Game, table: &str) -> Result<Vec<Axis>, Expe
             values.extend(all.into_iter().map(|value| (value, placed.span())));
         }
         if values.is_empty() {
-            return Err(reader.fault(value.span(), format!("`{key}` has no value")));
+            return Err(reader.fault(value.span(), say!(LAB_FILE_NO_VALUE, key)));
         }
         axes.push((place, Axis { key, values, span: value.span() }));
     }

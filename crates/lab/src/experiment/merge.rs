@@ -1,5 +1,7 @@
 //! Blocks of a cell, played for example on several machines, and their merge.
 
+use underdeck_game::say;
+
 use super::{CellResult, ExperimentCell};
 use crate::Error;
 use crate::losses;
@@ -20,16 +22,14 @@ impl ExperimentCell {
             let (first, deals) = (whole.deals(), block.deals());
             let plan = self.block(first, deals).plan();
             if deals == 0 || deals > self.deals - first || !block.is_of(&plan, deals) {
-                let expected = plan.replace('\n', "; ");
-                let message =
-                    format!("block {n} of cell `{}` is not the one that comes next, which is: {expected}", self.name);
-                return Err(Error::Failed(message));
+                let message = say!(LAB_BLOCK_ORDER, n, cell = self.name, expected = plan.trim_end().replace('\n', "; "));
+                return Err(Error::Failed(message.into()));
             }
             whole.append(block);
         }
         if whole.deals() != self.deals {
             let (found, deals) = (whole.deals(), self.deals);
-            return Err(Error::Failed(format!("the blocks of cell `{}` have {found} of {deals} deals", self.name)));
+            return Err(Error::Failed(say!(LAB_BLOCK_SHORT, cell = self.name, found, deals).into()));
         }
         whole.losses = losses::merged(self.game, std::mem::take(&mut whole.losses))?;
         Ok(whole)

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+use underdeck_game::{Link, Message, nearest, say};
 
 use super::ExperimentError;
 
@@ -28,9 +29,11 @@ impl<'a> Reader<'a> {
         for (key, _) in table {
             let name: &str = key.get_ref();
             if !keys.contains(&name) {
-                let nearest = underdeck_game::nearest(name, keys.iter().copied());
-                let meant = nearest.map_or_else(String::new, |key| format!(" did you mean `{key}`?"));
-                let message = format!("there is no key `{name}` here:{meant} the keys are {}", keys.join(", "));
+                let known = Message::join(keys.iter().copied(), Link::Comma);
+                let message = match nearest(name, keys.iter().copied()) {
+                    Some(meant) => say!(LAB_FILE_NO_KEY_MEANT, key = name, meant, known),
+                    None => say!(LAB_FILE_NO_KEY, key = name, known),
+                };
                 return Err(ExperimentError::at(source, key.span(), message));
             }
         }
@@ -58,7 +61,7 @@ impl<'a> Reader<'a> {
             None => Ok(String::new()),
             Some(value) => match value.get_ref() {
                 DeValue::String(text) => Ok(text.split_whitespace().collect::<Vec<_>>().join(" ")),
-                other => Err(self.fault(value.span(), format!("`{key}` is a text, not {}", kind(other)))),
+                other => Err(self.fault(value.span(), say!(LAB_FILE_TEXT, key, kind = kind(other)))),
             },
         }
     }
@@ -72,7 +75,7 @@ impl<'a> Reader<'a> {
         };
         let most = range.end - 1;
         let number = number.filter(|number| range.contains(number));
-        let message = || self.fault(value.span(), format!("`{key}` is a whole number from {} to {most}", range.start));
+        let message = || self.fault(value.span(), say!(LAB_FILE_NUMBER, key, least = range.start, most));
         number.map(Some).ok_or_else(message)
     }
 
@@ -80,9 +83,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn texts(&self, key: &str) -> Result<Vec<(String, Range<usize>)>, ExperimentError> {
         let text = |value: Placed<'a>| match value.get_ref() {
             DeValue::String(text) => Ok((text.trim().to_owned(), value.span())),
-            other => {
-                Err(self.fault(value.span(), format!("`{key}` is a text or a list of texts, not {}", kind(other))))
-            }
+            other => Err(self.fault(value.span(), say!(LAB_FILE_TEXTS, key, kind = kind(other)))),
         };
         self.list(key).into_iter().map(text).collect()
     }
@@ -105,7 +106,7 @@ impl<'a> Reader<'a> {
                 Ok(table.iter().map(|(key, value)| (key.get_ref().to_string(), key.span(), value)).collect())
             }
             other => {
-                let message = format!("`{key}` is a table such as {{ key = value }}, not {}", kind(other));
+                let message = say!(LAB_FILE_TABLE, key, kind = kind(other));
                 Err(self.fault(value.span(), message))
             }
         }
@@ -117,11 +118,11 @@ impl<'a> Reader<'a> {
             DeValue::String(text) => Ok(text.to_string()),
             DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
                 Ok(number) => Ok(number.to_string()),
-                Err(_) => Err(self.fault(value.span(), "this number is too large for a house rule")),
+                Err(_) => Err(self.fault(value.span(), say!(LAB_FILE_LARGE))),
             },
             DeValue::Boolean(value) => Ok(value.to_string()),
             other => {
-                let message = format!("a house rule is true or false, a whole number or a text, not {}", kind(other));
+                let message = say!(LAB_FILE_RULE, kind = kind(other));
                 Err(self.fault(value.span(), message))
             }
         }
@@ -136,13 +137,13 @@ pub(crate) fn listed<'a>(value: Placed<'a>) -> Vec<Placed<'a>> {
     }
 }
 
-fn kind(value: &DeValue<'_>) -> &'static str {
+fn kind(value: &DeValue<'_>) -> Message {
     match value {
-        DeValue::String(_) => "a text",
-        DeValue::Integer(_) | DeValue::Float(_) => "a number",
-        DeValue::Boolean(_) => "true or false",
-        DeValue::Datetime(_) => "a date",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
+        DeValue::String(_) => say!(LAB_KIND_TEXT),
+        DeValue::Integer(_) | DeValue::Float(_) => say!(LAB_KIND_NUMBER),
+        DeValue::Boolean(_) => say!(LAB_KIND_BOOL),
+        DeValue::Datetime(_) => say!(LAB_KIND_DATE),
+        DeValue::Array(_) => say!(LAB_KIND_LIST),
+        DeValue::Table(_) => say!(LAB_KIND_TABLE),
     }
 }

@@ -1,7 +1,7 @@
 //! Deals that no available player won.
 
 use serde::Serialize;
-use underdeck_game::Playable;
+use underdeck_game::{Playable, say};
 use underdeck_players::PlayerKind;
 use underdeck_stats::{Interval, ratio, wilson};
 
@@ -36,7 +36,7 @@ pub fn dead_deals<S: Playable>(
     tries: u64,
     host: &SimulationHost<'_>,
 ) -> Result<Dead, String> {
-    let mut won = vec![false; usize::try_from(deals).map_err(|_| "too many deals")?];
+    let mut won = vec![false; usize::try_from(deals).map_err(|_| say!(LAB_MANY_DEALS))?];
     let own = match plan.player {
         PlayerKind::Greedy => 0,
         best if best.budget().is_some() => tries,

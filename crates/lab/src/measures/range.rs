@@ -1,7 +1,7 @@
 //! The range of skill.
 
 use serde::Serialize;
-use underdeck_game::Playable;
+use underdeck_game::{Playable, say};
 use underdeck_players::PlayerKind;
 use underdeck_stats::Interval;
 
@@ -59,7 +59,7 @@ pub fn range<S: Playable>(plan: &Plan<S>, deals: u64, host: &SimulationHost<'_>)
     };
     let players = study.runs.iter().map(level).collect();
     let Some((span, last)) = study.differences.last().cloned().zip(study.runs.last().cloned()) else {
-        return Err("the best player must not be the random one".into());
+        return Err(say!(LAB_BEST_RANDOM).into());
     };
     let thinking = if study.runs.len() > 2 {
         let pair = Plan { player: PlayerKind::Greedy, others: vec![best], ..ladder };

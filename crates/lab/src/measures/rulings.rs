@@ -1,7 +1,7 @@
 //! The effects of house rules and of alternative readings of rulings.
 
 use serde::Serialize;
-use underdeck_game::{OptionKind, OptionSpec, OptionValue, Options, Playable};
+use underdeck_game::{Message, OptionKind, OptionSpec, OptionValue, Options, Playable, say};
 use underdeck_players::PlayerKind;
 use underdeck_stats::holm;
 
@@ -44,12 +44,12 @@ impl Ruling {
     }
 
     /// The significant effects, in words.
-    pub fn answer(&self) -> &'static str {
+    pub fn answer(&self) -> Message {
         match (self.changes_wins(), self.changes_scores()) {
-            (true, true) => "a clear difference in wins and score",
-            (true, false) => "a clear difference in wins",
-            (false, true) => "a clear difference in score",
-            (false, false) => "no clear difference",
+            (true, true) => say!(LAB_CLEAR_BOTH),
+            (true, false) => say!(LAB_CLEAR_WINS),
+            (false, true) => say!(LAB_CLEAR_SCORE),
+            (false, false) => say!(LAB_UNCLEAR),
         }
     }
 

@@ -1,7 +1,7 @@
 //! A study as JSON.
 
 use serde::{Serialize, Serializer};
-use underdeck_game::OptionValue;
+use underdeck_game::{Message, OptionValue};
 
 use super::{Branching, Decisions, Difference, Distributions, Run, Speed, StepStats, Study};
 use crate::results::as_object;
@@ -19,7 +19,7 @@ struct Whole<'a> {
     luck: Luck,
     seed: u64,
     games: u64,
-    pairing: &'a str,
+    pairing: Message,
     players: Vec<Of<'a>>,
     differences: &'a [Difference],
     #[serde(flatten)]

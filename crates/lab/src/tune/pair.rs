@@ -1,6 +1,7 @@
 //! Tuning of two house rules together.
 
 use serde::Serialize;
+use underdeck_game::say;
 
 use super::{Target, TuneEffort, Tuning, range, spread, with};
 use crate::{Error, PlanRequest, SimulationHost};
@@ -48,7 +49,7 @@ impl PlanRequest {
         host: &SimulationHost<'_>,
     ) -> Result<TuningPair, Error> {
         if options[0] == options[1] {
-            return Err(Error::PlanRequest(format!("{} is named twice: name two options", options[0])));
+            return Err(Error::PlanRequest(say!(LAB_OPTION_TWICE, option = options[0]).into()));
         }
         let (first, _) = range(self, options[0])?;
         let (second, values) = range(self, options[1])?;

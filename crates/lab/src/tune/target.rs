@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use underdeck_game::{Message, said_errors, say};
 
 /// The required value of a figure.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,11 +26,11 @@ impl Target {
     }
 
     /// The name of the figure.
-    pub const fn noun(self) -> &'static str {
+    pub fn noun(self) -> Message {
         match self {
-            Self::Won(_) => "win rate",
-            Self::Score(_) => "mean score",
-            Self::Length(_) => "mean length",
+            Self::Won(_) => say!(LAB_FIGURE_WON),
+            Self::Score(_) => say!(LAB_FIGURE_SCORE),
+            Self::Length(_) => say!(LAB_FIGURE_LENGTH),
         }
     }
 }
@@ -51,12 +52,20 @@ impl Serialize for Target {
 }
 
 /// The error of a text that is not a target.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{found}` is no target: 50% is a win rate, score=12 a mean score, length=40 a mean number of moves")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoTarget {
     /// The text, truncated to a readable length.
     pub found: String,
 }
+
+impl NoTarget {
+    /// The error as a message.
+    pub fn said(&self) -> Message {
+        say!(LAB_NO_TARGET, found = self.found)
+    }
+}
+
+said_errors!(NoTarget);
 
 impl FromStr for Target {
     type Err = NoTarget;
@@ -87,8 +96,7 @@ mod tests {
         }
         assert_eq!("won=50%".parse(), Ok(Target::Won(0.5)));
         for text in ["", "50", "0%", "100%", "-1%", "NaN%", "score", "score=x", "length=0", "moves=3"] {
-            let error = text.parse::<Target>().unwrap_err().to_string();
-            assert!(error.contains("50% is a win rate"), "{error}");
+            assert_eq!(text.parse::<Target>(), Err(NoTarget { found: text.to_owned() }));
         }
     }
 }

@@ -50,5 +50,5 @@ fn house_rules_without_a_value_are_reported() {
     let stop = AtomicBool::new(false);
     let host = SimulationHost { clock: || 0.0, progress: &|_| {}, stop: &stop };
     let error = request.simulate(&host, None).unwrap_err().to_string();
-    assert!(error.starts_with("no luck can be taken out of living-keep"), "{error}");
+    assert!(error.starts_with("no luck can be taken out of Living Keep"), "{error}");
 }

@@ -122,7 +122,7 @@ fn a_cell_merged_from_blocks_equals_the_whole_cell() {
             for (faulty, words) in [
                 (blocks[1..].to_vec(), "block 0 of cell"),
                 (blocks[..1].to_vec(), "have 4 of"),
-                ([&blocks[..], &blocks[..1]].concat(), "is not the one that comes next"),
+                ([&blocks[..], &blocks[..1]].concat(), "is not the next one"),
                 (vec![CellResult::new(cell.block(0, 0).plan())], "block 0 of cell"),
             ] {
                 let error = cell.merge(faulty).unwrap_err().to_string();
@@ -138,7 +138,7 @@ fn faults_are_reported_with_their_position() {
         ("titel = \"x\"", 1, 1, "did you mean `title`?"),
         ("deals = 5", 1, 1, "needs a `title`"),
         ("title = \"x\"", 1, 1, "[[cells]]"),
-        ("title = \"x\"\ndeals = \"many\"\n[[cells]]", 2, 9, "whole number from 1 to 10000000"),
+        ("title = \"x\"\ndeals = \"many\"\n[[cells]]", 2, 9, "whole number from 1 to 10,000,000"),
         ("title = \"x\"\nluck = \"bad\"\n[[cells]]", 2, 8, "luck is fast or deal"),
         ("title = \"x\"\ncells = 3", 2, 9, "write [[cells]]"),
         ("title = [", 1, 10, "unclosed array"),
@@ -186,9 +186,9 @@ fn faults_are_reported_with_their_position() {
             &format!("{HEAD}game = \"living-keep\"\nplayers = \"greedy\"\nopponent = [\"random\", \"first\"]"),
             7,
             12,
-            "`opponent` is a text, not a list",
+            "`opponent` must be a text, not a list",
         ),
-        ("title = \"x\"\nluck = [\"fast\", \"deal\"]\n[[cells]]", 2, 8, "`luck` is a text, not a list"),
+        ("title = \"x\"\nluck = [\"fast\", \"deal\"]\n[[cells]]", 2, 8, "`luck` must be a text, not a list"),
         (
             &format!(
                 "{HEAD}game = \"keevorn\"\nplayers = \"greedy\"\ngrid = {{ max_health = [{0}], jokers = [{0}], start_depth = [{0}] }}",

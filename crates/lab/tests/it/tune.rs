@@ -45,7 +45,7 @@ fn invalid_options_are_refused_and_a_stop_keeps_the_results() {
     let fixed = PlanRequest { options: vec![("jokers".into(), "2".into())], ..request("keevorn") };
     assert!(refused(&fixed, "jokers").contains("cannot be fixed"));
     let score = tune(&request("keevorn"), "edition", "score=3", false).unwrap_err().to_string();
-    assert!(score.contains("no game of keevorn has a mean score"), "{score}");
+    assert!(score.contains("no game of Keevorn has a score"), "{score}");
     let stopped = tune(&request("keevorn"), "edition", "50%", true).unwrap();
     assert!(!stopped.is_whole && stopped.answer.is_none());
 }

@@ -1,9 +1,10 @@
 //! The tables of decisive cards and moves.
 
+use underdeck_game::{Link, Message, say, text};
 use underdeck_lab::decisive::{CardEvent, Decisive, Opening, PhaseGaps};
 use underdeck_lab::measures::Ruling;
 
-use super::many;
+use super::{game_title, named};
 use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
 
 /// The most cards listed without a clear difference.
@@ -11,7 +12,8 @@ const UNCLEAR: usize = 5;
 
 impl From<&Decisive> for Report {
     fn from(found: &Decisive) -> Self {
-        let title = format!("What decides {}, player {}, seed {}", found.game, found.player, found.seed);
+        let (player, seed) = (found.player.as_str(), found.seed.to_string());
+        let title = say!(REPORT_DECISIVE, game = game_title(found.game), player, seed);
         let sheets = vec![cards(found), kinds(found), openings(found)];
         Self {
             title,
@@ -30,8 +32,8 @@ fn is_clear(p: f64) -> bool {
     p < Ruling::LEVEL
 }
 
-fn answer(p: f64) -> &'static str {
-    if is_clear(p) { "clear" } else { "no clear difference" }
+fn answer(p: f64) -> Message {
+    if is_clear(p) { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) }
 }
 
 fn cards(found: &Decisive) -> DataTable {
@@ -45,15 +47,18 @@ fn cards(found: &Decisive) -> DataTable {
     };
     let rows: Vec<Vec<ReportCell>> = found.cards.iter().take(clear + UNCLEAR).map(row).collect();
     let rest = found.cards.len().saturating_sub(rows.len());
-    let note = format!(
-        "What was seen, or named in a move with this verb, in the first {} of {} that were that long. “Clear” allows for all {} events \
-         (Holm); the {rest} left out are not. A card that goes with wins need not cause them.",
-        many(found.moves, "moves"),
-        many(found.games, "games"),
-        found.cards.len()
-    );
-    let heads = ["card", "answer", "more won", "games with", "won with", "games without", "won without"];
-    DataTable { rows, note, ..DataTable::new("Cards", &heads) }
+    let games = say!(REPORT_GAMES, n = found.games);
+    let note = say!(REPORT_CARDS_NOTE, moves = found.moves, games, all = found.cards.len(), rest);
+    let heads = [
+        &text::REPORT_HEAD_CARD,
+        &text::REPORT_HEAD_ANSWER,
+        &text::REPORT_HEAD_MORE_WON,
+        &text::REPORT_HEAD_GAMES_WITH,
+        &text::REPORT_HEAD_WON_WITH,
+        &text::REPORT_HEAD_GAMES_WITHOUT,
+        &text::REPORT_HEAD_WON_WITHOUT,
+    ];
+    DataTable { rows, note, ..DataTable::new(say!(REPORT_CARDS), &heads) }
 }
 
 fn kinds(found: &Decisive) -> DataTable {
@@ -69,13 +74,16 @@ fn kinds(found: &Decisive) -> DataTable {
             ReportCell::number(kind.legal, 1),
         ]
     };
-    let note = format!(
-        "How much likelier to win the best move is than the mean of all moves, and than the second best; {} a move, half of them to \
-         choose the best and half to judge it. Phases with fewer than ten decisions are left out; “clear” allows for all phases (Holm).",
-        many(u64::from(found.playouts) * 2, "playouts")
-    );
-    let heads = ["phase", "answer", "decisions", "best over all", "best over second", "legal moves"];
-    DataTable { rows: found.kinds.iter().map(row).collect(), note, ..DataTable::new("Decisions", &heads) }
+    let note = say!(REPORT_PHASES_NOTE, playouts = u64::from(found.playouts) * 2);
+    let heads = [
+        &text::REPORT_HEAD_PHASE,
+        &text::REPORT_HEAD_ANSWER,
+        &text::REPORT_HEAD_DECISIONS,
+        &text::REPORT_HEAD_OVER_ALL,
+        &text::REPORT_HEAD_OVER_SECOND,
+        &text::REPORT_HEAD_LEGAL,
+    ];
+    DataTable { rows: found.kinds.iter().map(row).collect(), note, ..DataTable::new(say!(REPORT_PHASES), &heads) }
 }
 
 fn openings(found: &Decisive) -> DataTable {
@@ -85,54 +93,52 @@ fn openings(found: &Decisive) -> DataTable {
         let counts = [opening.deals, opening.own].map(ReportCell::Count);
         [vec![opening.mv.clone().into(), answer(opening.p_value).into(), more, won], counts.to_vec()].concat()
     };
-    let note = format!(
-        "Each forced on those of {} where it is legal, against the player’s own first move there. “Clear” allows for all of them (Holm).",
-        many(found.deals, "deals")
-    );
-    let heads = ["first move", "answer", "more won", "won", "deals", "own choice"];
-    DataTable { rows: found.openings.iter().map(row).collect(), note, ..DataTable::new("First moves", &heads) }
+    let note = say!(REPORT_FIRST_MOVES_NOTE, deals = found.deals);
+    let heads = [
+        &text::REPORT_HEAD_FIRST_MOVE,
+        &text::REPORT_HEAD_ANSWER,
+        &text::REPORT_HEAD_MORE_WON,
+        &text::REPORT_HEAD_WON,
+        &text::REPORT_HEAD_DEALS,
+        &text::REPORT_HEAD_OWN_CHOICE,
+    ];
+    let sheet = DataTable::new(say!(REPORT_FIRST_MOVES), &heads);
+    DataTable { rows: found.openings.iter().map(row).collect(), note, ..sheet }
 }
 
-fn lead(found: &Decisive) -> Vec<String> {
+fn lead(found: &Decisive) -> Vec<Message> {
     let mut lead = Vec::new();
     if found.games > 0 {
         let clear = found.cards.iter().filter(|event| is_clear(event.p_value)).take(4);
-        let clear: Vec<String> =
-            clear.map(|event| format!("{} {} {}", event.card, event.event, share(event.more, event.more_95))).collect();
+        let event =
+            |event: &CardEvent| named(format!("{} {}", event.card, event.event), share(event.more, event.more_95));
+        let clear: Vec<Message> = clear.map(event).collect();
         lead.push(match clear.is_empty() {
-            true => {
-                format!("Cards: no clear difference among {} things that happen to cards early.", found.cards.len())
-            }
-            false => format!("Cards: clearly more or fewer wins go with {}.", clear.join(", ")),
+            true => say!(REPORT_CARDS_NONE, n = found.cards.len()),
+            false => say!(REPORT_CARDS_CLEAR, list = Message::join(clear, Link::And)),
         });
     }
     if found.followed > 0 {
         let clear = found.kinds.iter().filter(|kind| is_clear(kind.p_value));
-        let clear: Vec<String> =
-            clear.map(|kind| format!("{} {}", kind.phase, share(kind.stake, kind.stake_95))).collect();
+        let clear: Vec<Message> =
+            clear.map(|kind| named(kind.phase.as_str(), share(kind.stake, kind.stake_95))).collect();
         lead.push(match clear.is_empty() {
-            true => "Decisions: in no phase is the best move clearly better than the mean of all.".to_owned(),
-            false => {
-                format!(
-                    "Decisions: the best move clearly wins more than the mean of all in phase {}.",
-                    clear.join(", ")
-                )
-            }
+            true => say!(REPORT_PHASES_NONE),
+            false => say!(REPORT_PHASES_CLEAR, list = Message::join(clear, Link::And)),
         });
     }
     if found.deals > 0 {
         let tried = found.openings.len();
         let best = found.openings.first().filter(|opening| is_clear(opening.p_value) && opening.more > 0.0);
         lead.push(match best {
-            Some(best) => format!(
-                "First moves: {} is clearly better than the player’s own choice, {}.",
-                best.mv,
-                share(best.more, best.more_95)
-            ),
-            None if tried == 0 => "First moves: none is legal on enough deals to be compared.".to_owned(),
-            None => format!("First moves: none of {tried} is clearly better than the player’s own choice."),
+            Some(best) => {
+                let more = share(best.more, best.more_95).said();
+                say!(REPORT_FIRST_MOVES_BEST, move = best.mv, more)
+            }
+            None if tried == 0 => say!(REPORT_FIRST_MOVES_FEW),
+            None => say!(REPORT_FIRST_MOVES_NONE, n = tried),
         });
     }
-    lead.push("Not asked: what other players see in the same cards and moves.".to_owned());
+    lead.push(say!(REPORT_LIMITS_DECISIVE));
     lead
 }

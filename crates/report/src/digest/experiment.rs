@@ -1,27 +1,29 @@
 //! The tables of an experiment.
 
+use underdeck_game::{Message, say, text};
 use underdeck_lab::Difference;
 use underdeck_lab::experiment::{CellReport, ExperimentReport, Plane};
 use underdeck_lab::measures::Ruling;
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{lucks_out, more_score, more_won, notes, of_scores, other_deals, skill};
+use super::{luck_seed, lucks_out, more_score, more_won, of_scores, option_name, other_deals, skill};
 use crate::board::BoardChart;
+use crate::parts::notes;
 use crate::sheet::{ChartKind, DataTable, NumberFormat, Report, ReportCell};
 
 impl From<&ExperimentReport> for Report {
     fn from(report: &ExperimentReport) -> Self {
         let question = Some(report.question.clone()).filter(|question| !question.is_empty());
-        let luck = format!("{} luck, seed {}; intervals have 95 % confidence", report.luck, report.seed);
-        let mut lead: Vec<String> = question.into_iter().collect();
+        let luck = say!(REPORT_ABOUT_LUCK, luck = luck_seed(report.luck, report.seed));
+        let mut lead: Vec<Message> = question.into_iter().map(Message::from).collect();
         lead.extend(changed(Finding::all(report.cells.iter().filter_map(|cell| cell.difference.as_ref()))));
-        lead.push("Not asked: other players, and values and combinations of house rules that are no cell.".to_owned());
+        lead.push(say!(REPORT_LIMITS_EXPERIMENT));
         let mut sheets = vec![cells(report)];
         sheets.extend(planes(report));
         sheets.extend(luck_of_cells(report));
         sheets.extend(losses(&report.cells.iter().collect::<Vec<_>>()));
-        Self { title: report.title.clone(), lead, about: vec![luck], sheets, ..Self::default() }
+        Self { title: report.title.as_str().into(), lead, about: vec![luck], sheets, ..Self::default() }
     }
 }
 
@@ -44,8 +46,8 @@ pub(crate) fn planes(report: &ExperimentReport) -> Vec<DataTable> {
                 .cells
                 .iter()
                 .filter(|other| (other.game, other.options.as_slice(), other.opening.as_slice()) == key);
-            let of = format!(", {}", cell.name.replace(&cell.player, "").trim()).replace(", rulebook", "");
-            let of = if of == ", " { "" } else { &of };
+            let of = cell.name.replace(&cell.player, "");
+            let of = Some(of.trim()).filter(|of| *of != "rulebook").unwrap_or_default();
             sheets.extend(skill(of, alike.map(|cell| (cell.player.as_str(), cell.win_rate, cell.win_rate_95))));
         }
     }
@@ -57,30 +59,36 @@ fn heat(plane: &Plane, report: &ExperimentReport) -> DataTable {
     let [down, across] = &plane.options;
     let won = |name: &String| {
         let cell = report.cells.iter().find(|cell| cell.name == *name);
-        cell.map_or(ReportCell::NONE, |cell| ReportCell::estimate(cell.win_rate, cell.win_rate_95, NumberFormat::Share))
+        cell.map_or(ReportCell::Empty, |cell| {
+            ReportCell::estimate(cell.win_rate, cell.win_rate_95, NumberFormat::Share)
+        })
     };
+    let first = plane.cells.first().and_then(|row| row.first());
+    let game = report.cells.iter().find(|cell| Some(&cell.name) == first).map_or("", |cell| cell.game);
+    let name = |key: &str| option_name(game, key);
     let heads: Vec<&str> = std::iter::once(down.as_str()).chain(plane.values[1].iter().map(String::as_str)).collect();
     let row = |(value, names): (&String, &Vec<String>)| {
         std::iter::once(value.clone().into()).chain(names.iter().map(won)).collect()
     };
     DataTable {
         rows: plane.values[0].iter().zip(&plane.cells).map(row).collect(),
-        note: format!("Games won: {across} across, {down} down."),
+        note: say!(REPORT_HEAT_NOTE, across = name(across), down = name(down)),
         look: ChartKind::Heat,
-        ..DataTable::new(&format!("{down} and {across} together"), &heads)
+        ..DataTable::new(say!(REPORT_TOGETHER_OF, down = *down, across = *across), &heads)
     }
 }
 
 /// The differences of neighbouring combinations.
 fn neighbours(plane: &Plane) -> DataTable {
     let row = |found: &Difference| {
-        let answer = if found.p_value < Ruling::LEVEL { "clear" } else { "no clear difference" };
-        vec![found.player.clone().into(), found.against.clone().into(), answer.into(), more_won(found)]
+        let answer = if found.p_value < Ruling::LEVEL { say!(REPORT_CLEAR) } else { say!(LAB_UNCLEAR) };
+        vec![found.player.clone().into(), found.against.as_str().into(), answer.into(), more_won(found)]
     };
-    let note = "The intervals are of each pair alone; “clear” allows for all of them together (Holm).";
-    let note = notes(&[note, &other_deals(plane.neighbours.iter())]);
-    let title = format!("Neighbours of {} and {}", plane.options[0], plane.options[1]);
-    let sheet = DataTable::new(&title, &["cell", "against", "answer", "more won"]);
+    let note = notes([say!(REPORT_ALONE), other_deals(plane.neighbours.iter())]);
+    let [down, across] = plane.options.each_ref().map(String::as_str);
+    let heads =
+        [&text::REPORT_HEAD_CELL, &text::REPORT_HEAD_AGAINST, &text::REPORT_HEAD_ANSWER, &text::REPORT_HEAD_MORE_WON];
+    let sheet = DataTable::new(say!(REPORT_NEIGHBOURS, down, across), &heads);
     DataTable { rows: plane.neighbours.iter().map(row).collect(), note, ..sheet }
 }
 
@@ -105,31 +113,31 @@ pub(crate) fn losses(cells: &[&CellReport]) -> Vec<DataTable> {
 /// A row for each cell.
 fn cells(report: &ExperimentReport) -> DataTable {
     let heads = [
-        "cell",
-        "games",
-        "won",
-        "against",
-        "more won",
-        "score",
-        "more",
-        "over deals",
-        "mean scores there",
-        "moves",
-        "decisions",
+        &text::REPORT_HEAD_CELL,
+        &text::REPORT_HEAD_GAMES,
+        &text::REPORT_HEAD_WON,
+        &text::REPORT_HEAD_AGAINST,
+        &text::REPORT_HEAD_MORE_WON,
+        &text::REPORT_HEAD_SCORE,
+        &text::REPORT_HEAD_MORE,
+        &text::REPORT_HEAD_OVER_DEALS,
+        &text::REPORT_HEAD_MEANS,
+        &text::REPORT_HEAD_MOVES,
+        &text::REPORT_HEAD_DECISIONS,
     ];
     let all = || report.cells.iter().filter_map(|cell| cell.difference.as_ref());
     DataTable {
         rows: report.cells.iter().map(row).collect(),
-        note: notes(&[&other_deals(all()), of_scores(all()), of_openings(report)]),
-        ..DataTable::new("", &heads)
+        note: notes([other_deals(all()), of_scores(all()), of_openings(report)]),
+        ..DataTable::new(Message::default(), &heads)
     }
 }
 
 /// The note about given first moves.
-pub(crate) fn of_openings(report: &ExperimentReport) -> &'static str {
+pub(crate) fn of_openings(report: &ExperimentReport) -> Message {
     match report.cells.iter().any(|cell| !cell.opening.is_empty()) {
-        true => "A first move is played on the deals on which it is legal, and compared on these alone.",
-        false => "",
+        true => say!(REPORT_OPENINGS_OF_CELLS),
+        false => Message::default(),
     }
 }
 
@@ -137,13 +145,14 @@ fn row(cell: &CellReport) -> Vec<ReportCell> {
     let difference = cell.difference.as_ref();
     let won = ReportCell::estimate(cell.win_rate, cell.win_rate_95, NumberFormat::Share);
     let mut row = vec![cell.name.clone().into(), ReportCell::Count(cell.games), won];
-    row.push(difference.map_or(ReportCell::NONE, |found| found.against.clone().into()));
-    row.push(difference.map_or(ReportCell::NONE, more_won));
+    row.push(difference.map_or(ReportCell::Empty, |found| found.against.as_str().into()));
+    row.push(difference.map_or(ReportCell::Empty, more_won));
     row.push(
-        cell.score
-            .map_or(ReportCell::NONE, |score| ReportCell::estimate(score.mean, score.mean_95, NumberFormat::Number(2))),
+        cell.score.map_or(ReportCell::Empty, |score| {
+            ReportCell::estimate(score.mean, score.mean_95, NumberFormat::Number(2))
+        }),
     );
-    row.extend(difference.map_or([ReportCell::NONE; 3], more_score));
+    row.extend(difference.map_or([const { ReportCell::Empty }; 3], more_score));
     row.extend([cell.moves.mean, cell.decisions].map(|mean| ReportCell::number(mean, 1)));
     row
 }

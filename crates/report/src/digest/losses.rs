@@ -1,8 +1,10 @@
 //! The ends of games, and the places and causes of losses.
 
+use underdeck_game::{Link, Message, say, text};
 use underdeck_lab::Loss;
 use underdeck_stats::{Bars, wilson};
 
+use super::named;
 use crate::board::{BoardChart, square};
 use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
 
@@ -58,16 +60,16 @@ fn causes(all: &[Ended<'_>]) -> Option<DataTable> {
         let Ok(game) = underdeck_catalogue::find(ended.game) else { continue };
         let endings = game.info().endings.iter();
         for ending in endings.filter(|ending| ended.ends.iter().any(|(cause, _)| *cause == ending.cause)) {
-            let row = [ending.cause.to_owned(), ending.rules.join(", "), game.info().ending(ending.cause).to_string()]
-                .map(ReportCell::Words)
-                .to_vec();
+            let row: [ReportCell; 3] =
+                [ending.cause.into(), ending.rules.join(", ").into(), game.info().ending(ending.cause).into()];
+            let row = row.to_vec();
             if !rows.contains(&row) {
                 rows.push(row);
             }
         }
     }
-    (!rows.is_empty())
-        .then(|| DataTable { rows, ..DataTable::new("What the causes mean", &["cause", "rules", "what happened"]) })
+    let heads = [&text::REPORT_HEAD_CAUSE, &text::REPORT_HEAD_RULES, &text::REPORT_HEAD_WHAT_HAPPENED];
+    (!rows.is_empty()).then(|| DataTable { rows, ..DataTable::new(say!(REPORT_CAUSES), &heads) })
 }
 
 /// A map of the places of losses on the game's grid: the share of the lost games in each cell.
@@ -82,21 +84,21 @@ fn map(ended: &Ended<'_>, by: &str) -> Option<DataTable> {
     if here.is_empty() {
         return None;
     }
-    let mut sheet = DataTable::new(&format!("Map of the lost games of {}", ended.name), &[by]);
-    sheet.heads.extend(columns.clone().map(|column| format!("c{column}")));
+    let by = say!(REPORT_BY, by);
+    let mut sheet = DataTable::new(say!(REPORT_MAP, player = ended.name), &[&by]);
+    sheet.heads.extend(columns.clone().map(|column| format!("c{column}").into()));
     for row in rows {
         let cell = |column| match squares.contains(&(row, column)) {
             true => {
                 let games = here.iter().filter(|(square, _)| *square == (row, column)).map(|(_, games)| games).sum();
                 ReportCell::Estimate(share(games, lost))
             }
-            false => ReportCell::NONE,
+            false => ReportCell::Empty,
         };
         sheet.rows.push(std::iter::once(format!("r{row}").into()).chain(columns.clone().map(cell)).collect());
     }
-    let elsewhere = lost - here.iter().map(|(_, games)| games).sum::<u64>();
-    let rest = if elsewhere > 0 { format!(" {elsewhere} were lost elsewhere.") } else { String::new() };
-    sheet.note = format!("Shares of {lost} lost games, by the {by} of their last decision.{rest}");
+    let rest = lost - here.iter().map(|(_, games)| games).sum::<u64>();
+    sheet.note = say!(REPORT_MAP_NOTE, lost, by, rest);
     Some(DataTable { look: ChartKind::Heat, ..sheet })
 }
 
@@ -105,8 +107,8 @@ fn share(part: u64, whole: u64) -> Estimate {
     Estimate { value, interval: (whole > 0).then(|| wilson(part, whole)), unit: NumberFormat::Share }
 }
 
-fn heads<'a>(first: &'a str, all: &[Ended<'a>]) -> Vec<&'a str> {
-    std::iter::once(first).chain(all.iter().map(|ended| ended.name)).collect()
+fn heads(first: Message, all: &[Ended<'_>]) -> Vec<Message> {
+    std::iter::once(first).chain(all.iter().map(|ended| ended.name.into())).collect()
 }
 
 /// A row for each cause.
@@ -117,16 +119,18 @@ fn ends(all: &[Ended<'_>]) -> DataTable {
             causes.push(cause);
         }
     }
-    let mut sheet = DataTable::new("How games end", &heads("by", all));
-    let mut line = |name: &str, of: &dyn Fn(&Ended<'_>) -> u64| {
+    let mut sheet = DataTable::new(say!(REPORT_ENDS), &heads(say!(REPORT_HEAD_BY), all));
+    let mut line = |name: Message, of: &dyn Fn(&Ended<'_>) -> u64| {
         let cells = all.iter().map(|ended| ReportCell::Estimate(share(of(ended), ended.games)));
         sheet.rows.push(std::iter::once(name.into()).chain(cells).collect());
     };
     for cause in causes {
-        line(cause, &|ended| ended.ends.iter().find(|(known, _)| *known == cause).map_or(0, |(_, games)| *games));
+        line(cause.into(), &|ended| {
+            ended.ends.iter().find(|(known, _)| *known == cause).map_or(0, |(_, games)| *games)
+        });
     }
     if all.iter().any(|ended| ended.unfinished > 0) {
-        line("running out of moves", &|ended| ended.unfinished);
+        line(say!(REPORT_UNFINISHED), &|ended| ended.unfinished);
     }
     sheet
 }
@@ -134,10 +138,11 @@ fn ends(all: &[Ended<'_>]) -> DataTable {
 /// A row for each cell, with its causes in a line.
 fn ends_in_short(all: &[Ended<'_>]) -> DataTable {
     let causes = |ended: &Ended<'_>| {
-        let parts = ended.ends.iter().map(|(cause, games)| format!("{cause} {}", share(*games, ended.games)));
-        vec![ended.name.into(), parts.collect::<Vec<_>>().join(", ").into()]
+        let parts = ended.ends.iter().map(|(cause, games)| named(*cause, share(*games, ended.games)));
+        vec![ended.name.into(), Message::join(parts, Link::Comma).into()]
     };
-    DataTable { rows: all.iter().map(causes).collect(), ..DataTable::new("How games end", &["cell", "by"]) }
+    let heads = [&text::REPORT_HEAD_CELL, &text::REPORT_HEAD_BY];
+    DataTable { rows: all.iter().map(causes).collect(), ..DataTable::new(say!(REPORT_ENDS), &heads) }
 }
 
 /// Places with the causes of loss there.
@@ -185,10 +190,11 @@ fn places(all: &[Ended<'_>], by: &str) -> DataTable {
     let mut places = grouped(&every);
     let rest = places.len().saturating_sub(MOST);
     places.truncate(MOST);
-    let mut sheet = DataTable::new(&format!("Where games are lost: by {by}"), &heads(by, all));
+    let head = say!(REPORT_BY, by);
+    let mut sheet = DataTable::new(say!(REPORT_PLACES, by = head), &heads(head, all));
     let lost: Vec<u64> = all.iter().map(|ended| of(ended, by).iter().map(|loss| loss.games).sum()).collect();
     for place in &places {
-        let mut row = vec![place.name.clone().into()];
+        let mut row = vec![place.name.as_str().into()];
         for (ended, lost) in all.iter().zip(&lost) {
             let here = grouped(&of(ended, by)).iter().find(|found| found.name == place.name).map_or(0, Place::games);
             let here = if all.len() == 1 { place.games() } else { here };
@@ -197,12 +203,9 @@ fn places(all: &[Ended<'_>], by: &str) -> DataTable {
         row.push(describe(place).into());
         sheet.rows.push(row);
     }
-    sheet.heads.push(if all.len() == 1 { "causes" } else { "causes, of all" }.into());
-    let counts: Vec<String> = all.iter().zip(&lost).map(|(ended, lost)| format!("{lost} of {}", ended.name)).collect();
-    sheet.note = format!("Shares of the lost games, at their last decision: {}.", counts.join(", "));
-    if rest > 0 {
-        sheet.note += &format!(" {rest} more places are rarer.");
-    }
+    sheet.heads.push(if all.len() == 1 { say!(REPORT_HEAD_CAUSES) } else { say!(REPORT_HEAD_CAUSES_OF_ALL) });
+    let counts = all.iter().zip(&lost).map(|(ended, lost)| say!(REPORT_LOST_OF, lost, player = ended.name));
+    sheet.note = say!(REPORT_PLACES_NOTE, counts = Message::join(counts, Link::Comma), rest);
     DataTable { look: ChartKind::Bars, ..sheet }
 }
 
@@ -221,16 +224,13 @@ fn in_short(all: &[Ended<'_>], by: &str) -> DataTable {
         let lost = found.iter().map(|loss| loss.games).sum();
         let mut places = grouped(&found);
         places.sort_by_key(|place| std::cmp::Reverse(place.games()));
-        let parts = places.iter().take(MOST).map(|place| format!("{} {}", place.name, share(place.games(), lost)));
-        vec![ended.name.into(), ReportCell::Count(lost), parts.collect::<Vec<_>>().join(", ").into()]
+        let parts = places.iter().take(MOST).map(|place| named(place.name.as_str(), share(place.games(), lost)));
+        vec![ended.name.into(), ReportCell::Count(lost), Message::join(parts, Link::Comma).into()]
     };
-    let title = format!("Where games are lost: by {by}");
-    let sheet = DataTable::new(&title, &["cell", "lost", &format!("mostly at {by}")]);
-    DataTable {
-        rows: all.iter().map(row).collect(),
-        note: "Shares of the lost games, at their last decision.".into(),
-        ..sheet
-    }
+    let by = say!(REPORT_BY, by);
+    let heads = [say!(REPORT_HEAD_CELL), say!(REPORT_HEAD_LOST), say!(REPORT_HEAD_MOSTLY_AT, by)];
+    let sheet = DataTable::new(say!(REPORT_PLACES, by), &heads);
+    DataTable { rows: all.iter().map(row).collect(), note: say!(REPORT_PLACES_SHORT), ..sheet }
 }
 
 #[cfg(test)]

@@ -1,32 +1,40 @@
 //! The tables of the measures.
 
+use underdeck_game::{Link, Message, say, text};
 use underdeck_lab::measures::{Drama, Level, Measures, Readings, Ruling};
 
 use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
-use super::{differences, lucks_out, many, more_score, more_won, notes, of_scores, other_deals};
+use super::{
+    differences, game_title, house_rule, lucks_out, more_score, more_won, of_scores, option_value, other_deals,
+};
 use crate::board::BoardChart;
+use crate::parts::notes;
 use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
 
 impl From<&Measures> for Report {
     fn from(measures: &Measures) -> Self {
         let mut sheets = vec![
             skill(measures),
-            differences("What skill is worth", [&measures.range.span].into_iter().chain(&measures.range.thinking)),
+            differences(
+                say!(REPORT_MEASURES_WORTH),
+                [&measures.range.span].into_iter().chain(&measures.range.thinking),
+            ),
             figures(measures),
         ];
         let rates = measures.range.players.iter().map(|level| (level.player.as_str(), &level.luck_out));
         sheets.extend(lucks_out(rates, [&measures.range.span].into_iter().chain(&measures.range.thinking)));
         sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
-            sheets.push(rulings("House rules", measures.rulings.iter().map(|ruling| ("", ruling))));
+            let all = measures.rulings.iter().map(|ruling| ("", ruling));
+            sheets.push(rulings(say!(REPORT_RULES), measures.game, all));
         }
         sheets.extend(idle(
-            "House rules without effect",
+            [say!(REPORT_RULES_IDLE), say!(REPORT_RULES_IDLE_NOTE, deals = 64)],
+            measures.game,
             &measures.without_effect,
-            "64 deals are played move for move as before.",
         ));
-        let title = format!("Measures of {}, seed {}", measures.game, measures.seed);
+        let title = say!(REPORT_MEASURES, game = game_title(measures.game), seed = measures.seed.to_string());
         Self { title, lead: lead(measures), sheets, ..Self::default() }
     }
 }
@@ -35,35 +43,34 @@ impl From<&Readings> for Report {
     fn from(readings: &Readings) -> Self {
         let mut sheets = Vec::new();
         if !readings.rulings.is_empty() {
-            sheets
-                .push(rulings("Other readings", readings.rulings.iter().map(|reading| (reading.id, &reading.ruling))));
+            let all = readings.rulings.iter().map(|reading| (reading.id, &reading.ruling));
+            sheets.push(rulings(say!(REPORT_READINGS_OTHER), readings.game, all));
         }
         sheets.extend(idle(
-            "Readings without effect",
+            [say!(REPORT_READINGS_IDLE), say!(REPORT_READINGS_IDLE_NOTE)],
+            readings.game,
             &readings.without_effect,
-            "All these deals are played move for move as before.",
         ));
-        let deals = many(readings.deals, "deals");
-        let title = format!("Rulings of {} read otherwise, {deals}, seed {}", readings.game, readings.seed);
-        let none = sheets.is_empty().then(|| "No ruling of this game can be read otherwise.".to_owned());
-        let mut lead = changed(Finding::of_rulings(readings.rulings.iter().map(|reading| &reading.ruling)));
-        lead.push("Not asked: two rulings read otherwise at once, and other players than the greedy one.".to_owned());
+        let (game, deals, seed) = (game_title(readings.game), readings.deals, readings.seed.to_string());
+        let title = say!(REPORT_READINGS, game, deals, seed);
+        let none = sheets.is_empty().then(|| say!(REPORT_READINGS_NONE));
+        let all = readings.rulings.iter().map(|reading| &reading.ruling);
+        let mut lead = changed(Finding::of_rulings(readings.game, all));
+        lead.push(say!(REPORT_LIMITS_READINGS));
         Self { title, lead, about: none.into_iter().collect(), sheets, ..Self::default() }
     }
 }
 
-fn lead(measures: &Measures) -> Vec<String> {
+fn lead(measures: &Measures) -> Vec<Message> {
     let level = |level: &Level| {
         let (value, interval) = (level.win_rate, Some(level.win_rate_95));
-        format!("{} wins {}", level.player, Estimate { value, interval, unit: NumberFormat::Share })
+        let rate = Estimate { value, interval, unit: NumberFormat::Share }.said();
+        say!(REPORT_WINS, player = level.player, rate)
     };
-    let levels: Vec<String> = measures.range.players.iter().map(level).collect();
-    let mut lead = vec![format!("Of {}, {}.", many(measures.range.deals, "deals"), levels.join(", "))];
-    lead.extend(changed(Finding::of_rulings(measures.rulings.iter())));
-    lead.push(
-        "Not asked: house rules two at once or further than one step, and what they change for other players than the greedy one."
-            .to_owned(),
-    );
+    let levels = Message::join(measures.range.players.iter().map(level), Link::And);
+    let mut lead = vec![say!(REPORT_MEASURES_LEAD, deals = measures.range.deals, levels)];
+    lead.extend(changed(Finding::of_rulings(measures.game, measures.rulings.iter())));
+    lead.push(say!(REPORT_LIMITS_MEASURES));
     lead
 }
 
@@ -80,89 +87,97 @@ fn skill(measures: &Measures) -> DataTable {
         let won = ReportCell::estimate(level.win_rate, level.win_rate_95, NumberFormat::Share);
         let score = level
             .score
-            .map_or(ReportCell::NONE, |score| ReportCell::estimate(score, level.score_95, NumberFormat::Number(2)));
-        vec![level.player.clone().into(), won, score]
+            .map_or(ReportCell::Empty, |score| ReportCell::estimate(score, level.score_95, NumberFormat::Number(2)));
+        vec![level.player.as_str().into(), won, score]
     };
-    let sheet = DataTable::new("Skill", &["player", "won", "mean score"]);
-    let note = format!("{}, the same for each player.", many(measures.range.deals, "deals"));
+    let heads = [&text::REPORT_HEAD_PLAYER, &text::REPORT_HEAD_WON, &text::REPORT_HEAD_MEAN_SCORE];
+    let sheet = DataTable::new(say!(REPORT_MEASURES_SKILL), &heads);
+    let note = say!(REPORT_MEASURES_NOTE, deals = measures.range.deals);
     DataTable { rows: measures.range.players.iter().map(row).collect(), note, ..sheet }
 }
 
 /// The figures of the best player's games.
 fn figures(measures: &Measures) -> DataTable {
-    let mut sheet = DataTable::new("The best player’s games", &["measure", "found"]);
-    let mut line = |name: &str, cell: ReportCell| sheet.rows.push(vec![name.into(), cell]);
+    let heads = [&text::REPORT_HEAD_MEASURE, &text::REPORT_HEAD_FOUND];
+    let mut sheet = DataTable::new(say!(REPORT_BEST_GAMES), &heads);
+    let mut line = |name: Message, cell: ReportCell| sheet.rows.push(vec![name.into(), cell]);
     if let Some(dead) = &measures.dead {
-        let tries = if dead.tries == 1 { "its one try".into() } else { format!("each of {} tries", dead.tries) };
-        line(
-            &format!("dead deals: lost in {tries}"),
-            ReportCell::estimate(dead.share, dead.share_95, NumberFormat::Share),
-        );
+        let share = ReportCell::estimate(dead.share, dead.share_95, NumberFormat::Share);
+        line(say!(REPORT_DEAD, tries = dead.tries), share);
     }
     line(
-        "completion: games that end",
+        say!(REPORT_COMPLETION),
         ReportCell::estimate(measures.completion, measures.completion_95, NumberFormat::Share),
     );
-    line("duration in moves", ReportCell::estimate(measures.duration, measures.duration_95, NumberFormat::Number(1)));
-    line("decisions in a game", ReportCell::number(measures.decisions.mean, 1));
-    line("decisions among moves", ReportCell::estimate(measures.decisions.share, None, NumberFormat::Share));
-    line("legal moves", ReportCell::number(measures.branching.mean, 2));
-    line("legal moves at a decision", ReportCell::number(measures.branching.of_decisions, 2));
-    line("game tree", format!("10^{:.0}", measures.tree_complexity).into());
+    let duration = ReportCell::estimate(measures.duration, measures.duration_95, NumberFormat::Number(1));
+    line(say!(REPORT_DURATION), duration);
+    line(say!(REPORT_DECISIONS_IN_GAME), ReportCell::number(measures.decisions.mean, 1));
+    let share = ReportCell::estimate(measures.decisions.share, None, NumberFormat::Share);
+    line(say!(REPORT_DECISIONS_SHARE), share);
+    line(say!(REPORT_HEAD_LEGAL), ReportCell::number(measures.branching.mean, 2));
+    line(say!(REPORT_LEGAL_AT_DECISION), ReportCell::number(measures.branching.of_decisions, 2));
+    line(say!(REPORT_GAME_TREE), format!("10^{:.0}", measures.tree_complexity).into());
     drama(&measures.drama, line);
     sheet.note = judged(&measures.drama);
     sheet
 }
 
 /// The method that decides who leads, as text.
-fn judged(drama: &Drama) -> String {
-    let games = many(drama.games, "games");
+fn judged(drama: &Drama) -> Message {
+    let games = say!(REPORT_GAMES, n = drama.games);
     if drama.is_learned {
-        return format!(
-            "Who leads is judged by the value that the game comes with, learned from self-play, in {games}; a side leads with at least 2 in 3."
-        );
+        return say!(REPORT_LEAD_LEARNED, games);
     }
-    format!(
-        "Who leads is judged by {:.0} playouts a moment on average, in {games}: a sequential test says whether a side wins at least 2 in 3, and \
-         other playouts say how far it leads.",
-        drama.playouts_used
-    )
+    say!(REPORT_LEAD_PLAYOUTS, games, playouts = NumberFormat::Number(0).words(drama.playouts_used))
 }
 
-fn drama(drama: &Drama, mut line: impl FnMut(&str, ReportCell)) {
+fn drama(drama: &Drama, mut line: impl FnMut(Message, ReportCell)) {
     let number = |value, interval, decimals| ReportCell::estimate(value, interval, NumberFormat::Number(decimals));
-    line("lead changes in a game", number(drama.lead_changes, drama.lead_changes_95, 2));
-    line("moments between which the lead changes", ReportCell::estimate(drama.lead_change, None, NumberFormat::Share));
-    line("drama", number(drama.drama, drama.drama_95, 3));
-    line("drama of won games", number(drama.drama_won, drama.drama_won_95, 3));
-    line("comebacks among won games", ReportCell::estimate(drama.comebacks, drama.comebacks_95, NumberFormat::Share));
-    let thirds = ["first", "second", "last"].into_iter().zip(drama.uncertainty).zip(drama.uncertainty_95);
-    for ((third, value), interval) in thirds {
-        line(&format!("uncertainty in the {third} third"), number(value, interval, 2));
+    let share = |value, interval| ReportCell::estimate(value, interval, NumberFormat::Share);
+    line(say!(REPORT_LEAD_CHANGES), number(drama.lead_changes, drama.lead_changes_95, 2));
+    line(say!(REPORT_LEAD_CHANGE), share(drama.lead_change, None));
+    line(say!(REPORT_DRAMA), number(drama.drama, drama.drama_95, 3));
+    line(say!(REPORT_DRAMA_WON), number(drama.drama_won, drama.drama_won_95, 3));
+    line(say!(REPORT_COMEBACKS), share(drama.comebacks, drama.comebacks_95));
+    let thirds = [say!(REPORT_UNCERTAINTY_FIRST), say!(REPORT_UNCERTAINTY_SECOND), say!(REPORT_UNCERTAINTY_LAST)];
+    for ((name, value), interval) in thirds.into_iter().zip(drama.uncertainty).zip(drama.uncertainty_95) {
+        line(name, number(value, interval, 2));
     }
 }
 
 /// Changes of options with their significance; the first column has the id of a ruling.
-fn rulings<'a>(title: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> DataTable {
-    let heads =
-        ["change", "ruling", "instead of", "answer", "more won", "more score", "over deals", "mean scores there"];
+fn rulings<'a>(title: Message, game: &str, all: impl Iterator<Item = (&'static str, &'a Ruling)>) -> DataTable {
+    let heads = [
+        &text::REPORT_HEAD_CHANGE,
+        &text::REPORT_HEAD_RULING,
+        &text::REPORT_HEAD_INSTEAD_OF,
+        &text::REPORT_HEAD_ANSWER,
+        &text::REPORT_HEAD_MORE_WON,
+        &text::REPORT_HEAD_MORE_SCORE,
+        &text::REPORT_HEAD_OVER_DEALS,
+        &text::REPORT_HEAD_MEANS,
+    ];
     let mut sheet = DataTable::new(title, &heads);
     let all: Vec<(&str, &Ruling)> = all.collect();
     for (id, ruling) in &all {
-        let names = [format!("{}={}", ruling.key, ruling.to), (*id).to_owned(), ruling.from.to_string()];
+        let from = ruling.from.to_string();
+        let from = ReportCell::Coded(from.clone(), option_value(game, ruling.key, &from));
+        let names = [change(game, &ruling.difference.player), (*id).into(), from];
         let answer = [ruling.answer().into(), more_won(&ruling.difference)];
-        sheet.rows.push([&names.map(ReportCell::Words)[..], &answer, &more_score(&ruling.difference)].concat());
+        sheet.rows.push([&names[..], &answer, &more_score(&ruling.difference)].concat());
     }
     let differences = || all.iter().map(|(_, ruling)| &ruling.difference);
-    sheet.note = notes(&[
-        "The intervals are of each change alone; “clear” allows for all of them together (Holm).",
-        &other_deals(differences()),
-        of_scores(differences()),
-    ]);
+    sheet.note = notes([say!(REPORT_ALONE), other_deals(differences()), of_scores(differences())]);
     sheet
 }
 
-fn idle(title: &str, all: &[String], note: &str) -> Option<DataTable> {
-    let rows = all.iter().map(|change| vec![change.clone().into()]).collect();
-    (!all.is_empty()).then(|| DataTable { rows, note: note.to_owned(), ..DataTable::new(title, &["change"]) })
+/// A change of an option, as entered, with its words.
+fn change(game: &str, typed: &str) -> ReportCell {
+    let (key, value) = typed.split_once('=').unwrap_or((typed, ""));
+    ReportCell::Coded(typed.to_owned(), house_rule(game, key, value))
+}
+
+fn idle([title, note]: [Message; 2], game: &str, all: &[String]) -> Option<DataTable> {
+    let rows = all.iter().map(|typed| vec![change(game, typed)]).collect();
+    (!all.is_empty()).then(|| DataTable { rows, note, ..DataTable::new(title, &[&text::REPORT_HEAD_CHANGE]) })
 }

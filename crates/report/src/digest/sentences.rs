@@ -1,9 +1,11 @@
 //! The findings of a report as sentences: each change with its size and its uncertainty.
 
+use underdeck_game::{Link, Message, say};
 use underdeck_lab::Difference;
 use underdeck_lab::measures::Ruling;
 use underdeck_stats::holm;
 
+use super::{house_rule, named};
 use crate::sheet::{Estimate, NumberFormat};
 
 /// The family-wise level of a report's findings.
@@ -13,7 +15,7 @@ const MOST: usize = 5;
 
 /// A comparison with its significance.
 pub(super) struct Finding<'a> {
-    name: &'a str,
+    name: Message,
     difference: &'a Difference,
     in_wins: bool,
     in_scores: bool,
@@ -30,65 +32,65 @@ impl<'a> Finding<'a> {
         let finding = |difference: &'a Difference| {
             let in_wins = next();
             let in_scores = score(difference).is_some() && next();
-            Self { name: &difference.player, difference, in_wins, in_scores }
+            Self { name: difference.player.as_str().into(), difference, in_wins, in_scores }
         };
         differences.into_iter().map(finding).collect()
     }
 
     /// The comparisons of house rules, which are already corrected together.
-    pub(super) fn of_rulings(rulings: impl Iterator<Item = &'a Ruling>) -> Vec<Self> {
+    pub(super) fn of_rulings(game: &str, rulings: impl Iterator<Item = &'a Ruling>) -> Vec<Self> {
         let finding = |ruling: &'a Ruling| {
             let (in_wins, in_scores) = (ruling.changes_wins(), ruling.changes_scores());
-            Self { name: &ruling.difference.player, difference: &ruling.difference, in_wins, in_scores }
+            let name = house_rule(game, ruling.key, &ruling.to.to_string());
+            Self { name, difference: &ruling.difference, in_wins, in_scores }
         };
         rulings.map(finding).collect()
     }
 
-    fn won(&self) -> String {
+    fn won(&self) -> Message {
         let (value, interval) = (self.difference.win_rate, Some(self.difference.win_rate_95));
-        format!("{} {}", self.name, Estimate { value, interval, unit: NumberFormat::MoreShare })
+        named(&self.name, Estimate { value, interval, unit: NumberFormat::MoreShare })
     }
 
-    fn scored(&self) -> Option<String> {
+    fn scored(&self) -> Option<Message> {
         let score = self.difference.score?;
-        let more = Estimate { value: score.mean, interval: score.mean_95, unit: NumberFormat::More };
-        Some(format!("{} {more}", self.name))
+        Some(named(&self.name, Estimate { value: score.mean, interval: score.mean_95, unit: NumberFormat::More }))
     }
 }
 
 /// The significant changes by descending size, then the comparisons without a clear difference.
-pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<String> {
+pub(super) fn changed(mut findings: Vec<Finding<'_>>) -> Vec<Message> {
     if findings.is_empty() {
         return Vec::new();
     }
     let size = |finding: &Finding<'_>| finding.difference.win_rate.abs();
     findings.sort_by(|one, other| size(other).total_cmp(&size(one)));
     let all = findings.len();
-    let names = |of: &[String]| {
+    let list = |of: &[Message]| {
         let more = of.len().saturating_sub(MOST);
-        let more = if more == 0 { String::new() } else { format!(", and {more} more") };
-        of.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ") + &more
+        let more = (more > 0).then(|| say!(REPORT_MORE_NAMES, n = more));
+        Message::join(of.iter().take(MOST).cloned().chain(more), Link::And)
     };
-    let against = &findings[0].difference.against;
-    let is_one = findings.iter().all(|finding| finding.difference.against == *against);
-    let than = if is_one { format!(" than {against}") } else { String::new() };
-    let of = |n: usize| if all == 1 { String::new() } else { format!(", {n} of {all} comparisons") };
+    let first = &findings[0].difference.against;
+    let is_one = findings.iter().all(|finding| finding.difference.against == *first);
+    let against = || if is_one { first.as_str().into() } else { say!(REPORT_BASELINES) };
     let mut said = Vec::new();
-    let wins: Vec<String> = findings.iter().filter(|finding| finding.in_wins).map(Finding::won).collect();
-    let scores: Vec<String> = findings.iter().filter(|finding| finding.in_scores).filter_map(Finding::scored).collect();
+    let wins: Vec<Message> = findings.iter().filter(|finding| finding.in_wins).map(Finding::won).collect();
+    let scores: Vec<Message> =
+        findings.iter().filter(|finding| finding.in_scores).filter_map(Finding::scored).collect();
     if !wins.is_empty() {
-        said.push(format!("Clearly more or fewer games won{than}{}: {}.", of(wins.len()), names(&wins)));
+        said.push(say!(REPORT_CLEAR_WINS, against = against(), n = wins.len(), all, list = list(&wins)));
     }
     if !scores.is_empty() {
-        said.push(format!("Clearly higher or lower scores{than}{}: {}.", of(scores.len()), names(&scores)));
+        said.push(say!(REPORT_CLEAR_SCORES, against = against(), n = scores.len(), all, list = list(&scores)));
     }
-    let unclear: Vec<String> =
-        findings.iter().filter(|found| !found.in_wins && !found.in_scores).map(|found| found.name.to_owned()).collect();
+    let unclear: Vec<Message> =
+        findings.iter().filter(|found| !found.in_wins && !found.in_scores).map(|found| found.name.clone()).collect();
     if !unclear.is_empty() {
-        said.push(format!("No clear difference{}: {}.", than.replacen(" than", " from", 1), names(&unclear)));
+        said.push(say!(REPORT_NO_DIFFERENCE, against = against(), list = list(&unclear)));
     }
     if said.len() > usize::from(!unclear.is_empty()) {
-        said.push("All that is called clear is right together with 95 % confidence (Holm).".to_owned());
+        said.push(say!(REPORT_TOGETHER));
     }
     said
 }
@@ -137,7 +139,7 @@ mod tests {
         let said = changed(Finding::all(all.iter()));
         assert_eq!(
             said[0],
-            "Clearly more or fewer games won than rulebook, 2 of 3 comparisons: b -20.00 % (-21.00 to -19.00), a +5.00 % (+4.00 to +6.00)."
+            "Clearly more or fewer games won than rulebook (2 of 3 comparisons): b −20.00 % (−21.00 to −19.00) and a +5.00 % (+4.00 to +6.00)."
         );
         assert_eq!(said[1], "No clear difference from rulebook: c.");
         assert!(said[2].contains("Holm") && said.len() == 3);
@@ -145,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_report_without_a_clear_difference_says_so_and_scores_are_separate() {
-        assert_eq!(changed(Vec::new()), Vec::<String>::new());
+        assert!(changed(Vec::new()).is_empty());
         let noise = [difference("a", 0.05, 0.4, None)];
         assert_eq!(changed(Finding::all(noise.iter())), ["No clear difference from rulebook: a."]);
         let scores = [difference("a", 0.0, 1.0, Some(1e-6))];

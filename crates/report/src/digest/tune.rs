@@ -1,75 +1,69 @@
 //! The tables of a search for a target value.
 
+use underdeck_game::{Link, Message, Value, say};
 use underdeck_lab::tune::{LineSearch, Target, TriedValue, Tuning, TuningPair};
 
-use super::{many, notes};
+use super::{game_title, house_rule, option_name};
 use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell};
 
 impl From<&Tuning> for Report {
     fn from(tuning: &Tuning) -> Self {
-        let title = format!(
-            "Which {} of {} gives {}, player {}, seed {}",
-            tuning.option, tuning.game, tuning.target, tuning.player, tuning.seed
-        );
+        let (game, target) = (game_title(tuning.game), target(tuning.target));
+        let (option, seed) = (option_name(tuning.game, tuning.option), tuning.seed.to_string());
+        let title = say!(REPORT_TUNE, game, option, target, player = tuning.player, seed);
         let mut sheets = Vec::new();
         if !tuning.confirmed.is_empty() {
-            let note = notes(&[
-                "Other deals than those that chose the value.",
-                "p is how probable such a figure would be if the target were true, corrected for all these values (Holm).",
-            ]);
-            sheets.push(sheet("Second sample", tuning, &tuning.confirmed, &note));
+            let words = [say!(REPORT_SECOND_SAMPLE), say!(REPORT_SECOND_NOTE)];
+            sheets.push(sheet(words, tuning, &tuning.confirmed));
         }
-        sheets.push(sheet(
-            "First sample, which chose",
-            tuning,
-            &tuning.tried,
-            "A value far from the target is played less often.",
-        ));
+        sheets.push(sheet([say!(REPORT_FIRST_SAMPLE), say!(REPORT_FIRST_NOTE)], tuning, &tuning.tried));
         Self { title, lead: lead(tuning), sheets, ..Self::default() }
     }
 }
 
 impl From<&TuningPair> for Report {
     fn from(pair: &TuningPair) -> Self {
-        let [first, second] = pair.options;
-        let title = format!(
-            "Which {first} and {second} of {} give {} together, player {}, seed {}",
-            pair.game, pair.target, pair.player, pair.seed
-        );
+        let [first_key, second_key] = pair.options;
+        let [first, second] = pair.options.map(|option| option_name(pair.game, option));
+        let (game, goal, seed) = (game_title(pair.game), target(pair.target), pair.seed.to_string());
+        let title = say!(REPORT_TUNE_PAIR, game, first, second, target = goal, player = pair.player, seed);
         let row = |line: &LineSearch| {
             let found = &line.found;
             let nearest = found.confirmed.iter().find(|tried| Some(&tried.value) == found.answer.as_ref());
             let mut row: Vec<ReportCell> =
-                vec![line.with.clone().into(), found.answer.clone().unwrap_or_default().into()];
-            row.push(nearest.map_or(ReportCell::NONE, |tried| ReportCell::Count(tried.games)));
-            row.push(nearest.map_or(ReportCell::NONE, |tried| {
-                tried.found.map_or(ReportCell::NONE, |value| ReportCell::estimate(value, tried.found_95, unit(found)))
+                vec![line.with.as_str().into(), found.answer.clone().unwrap_or_default().into()];
+            row.push(nearest.map_or(ReportCell::Empty, |tried| ReportCell::Count(tried.games)));
+            row.push(nearest.map_or(ReportCell::Empty, |tried| {
+                tried.found.map_or(ReportCell::Empty, |value| ReportCell::estimate(value, tried.found_95, unit(found)))
             }));
             row.push(meets(found).into());
             row
         };
-        let noun = pair.target.noun();
-        let heads = [second, &format!("nearest {first}"), "games", noun, &format!("{first} that may meet it")];
-        let note = "The nearest value’s games did not choose it. What may meet the target allows for all lines together (Holm within a line, \
-                    Bonferroni over the lines), with 95 % confidence.";
+        let heads = [
+            second_key.into(),
+            say!(REPORT_HEAD_NEAREST, option = first_key),
+            say!(REPORT_HEAD_GAMES),
+            pair.target.noun(),
+            say!(REPORT_HEAD_MAY_MEET, option = first_key),
+        ];
         let pairs = DataTable {
             rows: pair.lines.iter().map(row).collect(),
-            note: note.into(),
-            ..DataTable::new("Pairs", &heads)
+            note: say!(REPORT_PAIRS_NOTE),
+            ..DataTable::new(say!(REPORT_PAIRS), &heads)
         };
         let lines = pair.lines.iter().filter(|line| !line.found.open.is_empty());
-        let open: Vec<String> =
-            lines.map(|line| format!("{first}={} with {second}={}", meets(&line.found), line.with)).collect();
-        let mut lead = vec![match open.as_slice() {
-            [] => format!(
-                "No pair that was tried is {}: each is clearly off, with 95 % confidence for all together.",
-                pair.target
-            ),
-            open => format!("These cannot be told from {}: {}.", pair.target, open.join(", ")),
-        }];
-        lead.push(
-            "Not asked: other players, further house rules, and values between those of the second option.".to_owned(),
-        );
+        let open = lines.map(|line| {
+            let value = meets(&line.found);
+            let (first, second) =
+                (say!(REPORT_HOUSE_RULE, name = first, value), house_rule(pair.game, second_key, &line.with));
+            say!(REPORT_PAIR_WITH, first, second)
+        });
+        let open: Vec<Message> = open.collect();
+        let found = match open.is_empty() {
+            true => say!(REPORT_PAIRS_NONE, target = goal),
+            false => say!(REPORT_PAIRS_OPEN, target = goal, pairs = Message::join(open, "; ")),
+        };
+        let lead = vec![found, say!(REPORT_LIMITS_PAIR)];
         Self {
             title,
             lead,
@@ -80,12 +74,12 @@ impl From<&TuningPair> for Report {
 }
 
 /// The values that may meet the target, in words.
-fn meets(tuning: &Tuning) -> String {
+fn meets(tuning: &Tuning) -> Message {
     match tuning.open.as_slice() {
-        [] => between(tuning).map_or_else(|| "none".to_owned(), |[low, high]| format!("between {low} and {high}")),
-        [one] => one.clone(),
-        [first, .., last] if tuning.is_ordered => format!("{first} to {last}"),
-        open => open.join(", "),
+        [] => between(tuning).map_or_else(|| say!(REPORT_NONE), |[low, high]| say!(REPORT_BETWEEN, low, high)),
+        [one] => one.as_str().into(),
+        [first, .., last] if tuning.is_ordered => say!(REPORT_SPAN, low = first, high = last),
+        open => Message::join(open, Link::Comma),
     }
 }
 
@@ -101,11 +95,12 @@ fn first_samples(pair: &TuningPair) -> Option<DataTable> {
         Some(ReportCell::estimate(tried.found?, tried.found_95, unit(&line.found)))
     };
     let row = |line: &LineSearch| {
-        let cells = values.iter().map(|value| cell(line, value).unwrap_or(ReportCell::NONE));
-        std::iter::once(line.with.clone().into()).chain(cells).collect()
+        let cells = values.iter().map(|value| cell(line, value).unwrap_or(ReportCell::Empty));
+        std::iter::once(line.with.as_str().into()).chain(cells).collect()
     };
-    let note = format!("The {} of first samples: {first} across, {second} down.", pair.target.noun());
-    let sheet = DataTable::new(&format!("{first} and {second}"), &heads);
+    let names = pair.options.map(|option| option_name(pair.game, option));
+    let note = say!(REPORT_FIRST_SAMPLES, figure = pair.target.noun(), first = names[0], second = names[1]);
+    let sheet = DataTable::new(say!(REPORT_TWO_OPTIONS, first, second), &heads);
     (values.len() > 1).then(|| DataTable {
         rows: pair.lines.iter().map(row).collect(),
         note,
@@ -121,62 +116,64 @@ fn unit(tuning: &Tuning) -> NumberFormat {
     }
 }
 
-fn sheet(title: &str, tuning: &Tuning, tried: &[TriedValue], note: &str) -> DataTable {
+/// The target in words.
+fn target(target: Target) -> Message {
+    let number = |number: f64| {
+        let text = number.to_string();
+        let places = text.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+        Value::Decimals(text.replace('.', "").parse().unwrap_or_default(), places as u8)
+    };
+    match target {
+        Target::Won(share) => say!(REPORT_TARGET_WON, number = number((share * 1e8).round() / 1e6)),
+        Target::Score(score) => say!(REPORT_TARGET_SCORE, number = number(score)),
+        Target::Length(length) => say!(REPORT_TARGET_LENGTH, number = number(length)),
+    }
+}
+
+fn sheet([title, note]: [Message; 2], tuning: &Tuning, tried: &[TriedValue]) -> DataTable {
     let row = |tried: &TriedValue| {
         let found =
-            tried.found.map_or(ReportCell::NONE, |found| ReportCell::estimate(found, tried.found_95, unit(tuning)));
-        vec![tried.value.clone().into(), ReportCell::Count(tried.games), found, ReportCell::number(tried.p_value, 4)]
+            tried.found.map_or(ReportCell::Empty, |found| ReportCell::estimate(found, tried.found_95, unit(tuning)));
+        vec![tried.value.as_str().into(), ReportCell::Count(tried.games), found, ReportCell::number(tried.p_value, 4)]
     };
-    let sheet = DataTable::new(title, &[tuning.option, "games", tuning.target.noun(), "p"]);
+    let option = option_name(tuning.game, tuning.option);
+    let sheet = DataTable::new(title, &[option, say!(REPORT_HEAD_GAMES), tuning.target.noun(), "p".into()]);
     let look = if tuning.is_ordered { ChartKind::Curve } else { ChartKind::Table };
-    DataTable { rows: tried.iter().map(row).collect(), note: note.to_owned(), look, ..sheet }
+    DataTable { rows: tried.iter().map(row).collect(), note, look, ..sheet }
 }
 
 /// The answer with its uncertainty, and the limits of the question.
-fn lead(tuning: &Tuning) -> Vec<String> {
-    let Some(answer) = &tuning.answer else { return vec!["Stopped before a value was played.".to_owned()] };
+fn lead(tuning: &Tuning) -> Vec<Message> {
+    let Some(answer) = &tuning.answer else { return vec![say!(REPORT_TUNE_STOPPED)] };
     let found = |all: &[TriedValue]| {
         let tried = all.iter().find(|tried| tried.value == *answer)?;
-        let estimate = Estimate { value: tried.found?, interval: tried.found_95, unit: unit(tuning) };
-        Some(format!("{estimate} in {}", many(tried.games, "games")))
+        let found = Estimate { value: tried.found?, interval: tried.found_95, unit: unit(tuning) }.said();
+        Some(say!(REPORT_FOUND_IN, found, games = say!(REPORT_GAMES, n = tried.games)))
     };
-    let (option, noun) = (tuning.option, tuning.target.noun());
-    let mut lead = Vec::new();
-    match found(&tuning.confirmed) {
-        Some(found) => {
-            lead.push(format!("{option}={answer} comes nearest: a {noun} of {found} that did not choose it."))
-        }
-        None => {
-            let found = found(&tuning.tried).unwrap_or_default();
-            lead.push(format!(
-                "{option}={answer} came nearest so far, with a {noun} of {found}; nothing confirms it yet."
-            ));
-        }
-    }
+    let (target, figure) = (target(tuning.target), tuning.target.noun());
+    let (rule, option) = (house_rule(tuning.game, tuning.option, answer), option_name(tuning.game, tuning.option));
+    let mut lead = vec![match found(&tuning.confirmed) {
+        Some(found) => say!(REPORT_NEAREST, rule, figure, found),
+        None => say!(REPORT_NEAREST_SO_FAR, rule, figure, found = found(&tuning.tried).unwrap_or_default()),
+    }];
     if !tuning.confirmed.is_empty() {
         lead.push(match tuning.open.as_slice() {
             [] => match between(tuning) {
-                Some([low, high]) => format!("{} lies between {low} and {high}, with 95 % confidence: no value meets it more closely.", tuning.target),
-                None => format!("None of the values of the second sample is {}: it tells each of them from it, with 95 % confidence.", tuning.target),
+                Some([low, high]) => say!(REPORT_TARGET_BETWEEN, target, low, high),
+                None => say!(REPORT_TARGET_MISSED, target),
             },
-            [one] => format!("Interval of the answer: {one} alone cannot be told from {}, with 95 % confidence.", tuning.target),
-            [first, .., last] if tuning.is_ordered => {
-                format!("Interval of the answer: from {first} to {last}; further values are clearly off {}, with 95 % confidence.", tuning.target)
-            }
-            open => format!("{} cannot be told from {}.", open.join(", "), tuning.target),
+            [value] => say!(REPORT_TARGET_ONE, value, target),
+            [first, .., last] if tuning.is_ordered => say!(REPORT_TARGET_RANGE, first, last, target),
+            open => say!(REPORT_TARGET_OPEN, values = Message::join(open, Link::Comma), target),
         });
     }
     if tuning.is_ordered && tuning.is_whole {
         lead.push(match tuning.crossings {
-            0 => format!("All {} values of {option} that were looked at lie on one side of {}; --coarse looks at more.", tuning.tried.len(), tuning.target),
-            1 => format!("Over its range, as far as was looked, {option} passes {} once.", tuning.target),
-            n => format!(
-                "Over its range, as far as was looked, {option} passes {} {n} times: it does not work in one direction alone.",
-                tuning.target
-            ),
+            0 => say!(REPORT_ONE_SIDE, n = tuning.tried.len(), option, target),
+            n => say!(REPORT_CROSSINGS, option, target, n),
         });
     }
-    lead.push("Not asked: other players, and other house rules changed with it.".to_owned());
+    lead.push(say!(REPORT_LIMITS_TUNE));
     lead
 }
 

@@ -1,12 +1,13 @@
 //! The lengths of games.
 
 use maud::{Markup, html};
+use underdeck_game::{say, text};
 use underdeck_lab::experiment::CellReport;
 
 use super::Group;
 use crate::counts::{Lengths, last_drawn, undrawn};
 use crate::histograms::{MOST_DRAWN, spread};
-use crate::parts::{points, table, tabled};
+use crate::parts::{notes, points, table, tabled};
 use crate::survival;
 
 fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
@@ -19,8 +20,8 @@ fn lengths<'a>(group: &Group<'a>) -> Vec<Lengths<'a>> {
 pub(super) fn histogram(group: &Group<'_>) -> Markup {
     let lengths = lengths(group);
     let (last, series) = (last_drawn(&lengths), lengths.iter().map(Lengths::series).collect::<Vec<_>>());
-    let note = "The number of moves in a game.".to_owned() + &undrawn(&series, last, "moves");
-    spread(&group.caption("How long games are"), &note, "moves", &series, last)
+    let note = notes([say!(REPORT_MOVES_NOTE), undrawn(&series, last, false)]);
+    spread(&group.caption(say!(REPORT_HOW_LONG)), &note, &say!(REPORT_HEAD_MOVES), &series, last)
 }
 
 /// The share of games longer than `n` moves; a table of lengths if there are too many cells to draw.
@@ -32,12 +33,20 @@ pub(super) fn still_playing(group: &Group<'_>) -> Markup {
         [vec![cell.name.clone()], means[..1].to_vec(), figures.to_vec(), means[1..].to_vec()].concat()
     };
     let rows: Vec<_> = group.cells.iter().map(row).collect();
-    let heads = ["Cell", "Mean moves", "Half end by", "95 % end by", "All end by", "Decisions", "Legal moves"];
+    let heads = [
+        &text::REPORT_HEAD_CELL,
+        &text::REPORT_HEAD_MEAN_MOVES,
+        &text::REPORT_HEAD_HALF_END,
+        &text::REPORT_HEAD_95_END,
+        &text::REPORT_HEAD_ALL_END,
+        &text::REPORT_HEAD_DECISIONS,
+        &text::REPORT_HEAD_LEGAL,
+    ];
     let table = table(&heads, &rows);
     if group.cells.len() > MOST_DRAWN {
-        let note = format!("More than {MOST_DRAWN} cells are not drawn; this table gives the lengths of their games.");
-        return tabled(&group.caption("How long games are"), &note, &table);
+        let note = say!(REPORT_NOT_DRAWN, most = MOST_DRAWN);
+        return tabled(&group.caption(say!(REPORT_HOW_LONG)), &note, &table);
     }
-    let tables = vec![("Lengths and decisions of each cell in numbers", table)];
-    html! { (survival::still_playing(&group.caption("Still playing"), &lengths(group), tables)) }
+    let tables = vec![(say!(REPORT_IN_NUMBERS), table)];
+    html! { (survival::still_playing(&group.caption(say!(REPORT_STILL_PLAYING)), &lengths(group), tables)) }
 }

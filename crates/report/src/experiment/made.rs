@@ -1,35 +1,34 @@
 //! The colophon of an experiment.
 
 use maud::{Markup, html};
+use underdeck_game::{Link, Message, say};
 use underdeck_lab::experiment::{CellReport, ExperimentReport};
 
 use super::distinct;
 use crate::colophon::{Command, colophon, limit, max_moves};
-use crate::parts::grouped;
+use crate::digest::luck_seed;
 
 /// The end of the page, with a command for each cell.
 pub(super) fn made(report: &ExperimentReport) -> Markup {
-    let games: Vec<String> =
-        report.cells.iter().map(|cell| format!("{} ({}), rules {}", cell.title, cell.game, cell.rules)).collect();
+    let rules =
+        |cell: &CellReport| say!(REPORT_GAME_RULES, game = cell.title, id = cell.game, rules = cell.rules).to_string();
+    let games: Vec<String> = report.cells.iter().map(rules).collect();
     let mut deals: Vec<u64> = report.cells.iter().map(|cell| cell.games).collect();
     deals.sort_unstable();
     deals.dedup();
-    let deals: Vec<String> = deals.into_iter().map(grouped).collect();
+    let (deals, luck) = (Message::join(deals, Link::Or), luck_seed(report.luck, report.seed));
     let facts = [
-        ("Games", distinct(games.iter().map(String::as_str)).join("; ")),
-        ("Deals", format!("{} in each cell, {} luck, seed {}", deals.join(" or "), report.luck, report.seed)),
-        ("Limit of moves", limit(report.cells.iter().map(|cell| (&cell.moves, cell.unfinished)))),
+        (say!(REPORT_PAGE_GAMES), distinct(games.iter().map(String::as_str)).join("; ").into()),
+        (say!(REPORT_PAGE_DEALS), say!(REPORT_IN_EACH_CELL, deals, luck)),
+        (say!(REPORT_PAGE_LIMIT), limit(report.cells.iter().map(|cell| (&cell.moves, cell.unfinished)))),
     ];
     let how = html! {
-        p {
-            "A cell does not keep its decisions and legal moves move by move. "
-            "Its command plays the games again and writes a page that shows them."
-        }
+        p { (say!(REPORT_CELL_STEPS)) }
         details {
-            summary { "Each cell as a command" }
+            summary { (say!(REPORT_COMMANDS)) }
             dl.commands {
                 @for cell in &report.cells {
-                    dt { (cell.name) " " small { "cell " (cell.fingerprint) } }
+                    dt { (cell.name) " " small { (say!(REPORT_FINGERPRINT, id = cell.fingerprint)) } }
                     dd { (command(report, cell)) }
                 }
             }

@@ -1,6 +1,7 @@
 //! Scores: their means, differences and distributions.
 
 use maud::{Markup, html};
+use underdeck_game::{Link, Message, say, text};
 use underdeck_lab::experiment::CellReport;
 use underdeck_lab::{Difference, ScoreStats};
 use underdeck_plot::Unit;
@@ -9,7 +10,7 @@ use super::{Group, against, span};
 use crate::counts::{scored, total};
 use crate::dots::{Dot, compared, dots};
 use crate::histograms::{self, Series};
-use crate::parts::{figure, grouped, points, same, signed_points, table};
+use crate::parts::{figure, grouped, notes, points, same, signed_points, table};
 
 /// The mean score of each cell with scores.
 pub(super) fn means(group: &Group<'_>) -> Markup {
@@ -33,18 +34,27 @@ pub(super) fn means(group: &Group<'_>) -> Markup {
         [vec![cell.name.clone(), games, points(score.mean), low, high], quantiles.to_vec()].concat()
     };
     let has_all = scored_cells.iter().all(|(cell, _)| total(&cell.scores) == cell.games);
-    let of = if has_all { "of all games" } else { "of the games that have a score" };
-    let plot = dots(&scored_cells.iter().map(dot).collect::<Vec<_>>(), "mean score", Unit::Number);
+    let plot = dots(&scored_cells.iter().map(dot).collect::<Vec<_>>(), &say!(REPORT_HEAD_MEAN_SCORE), Unit::Number);
     let rows: Vec<_> = scored_cells.iter().map(row).collect();
-    let heads =
-        ["Cell", "Games with a score", "Mean", "from", "to", "Least", "Quarter", "Median", "Three quarters", "Most"];
+    let heads = [
+        &text::REPORT_HEAD_CELL,
+        &text::REPORT_HEAD_SCORED,
+        &text::REPORT_HEAD_MEAN,
+        &text::REPORT_HEAD_FROM,
+        &text::REPORT_HEAD_TO,
+        &text::REPORT_HEAD_LEAST,
+        &text::REPORT_HEAD_QUARTER,
+        &text::REPORT_HEAD_MEDIAN,
+        &text::REPORT_HEAD_THREE_QUARTERS,
+        &text::REPORT_HEAD_MOST,
+    ];
     let without = group.cells.iter().filter(|cell| cell.score.is_none()).map(|cell| cell.name.as_str());
     let without = match without.collect::<Vec<_>>() {
-        cells if cells.is_empty() => String::new(),
-        cells => format!(" No game has one in {}.", cells.join(", ")),
+        cells if cells.is_empty() => Message::default(),
+        cells => say!(REPORT_SCORE_NONE, cells = Message::join(cells, Link::Comma)),
     };
-    let note = format!("The mean score {of}, with Student’s interval, corrected for skewness.{without}");
-    figure(&group.caption("Score"), &note, &plot, &[same(table(&heads, &rows))])
+    let note = notes([say!(REPORT_SCORE_NOTE, has = if has_all { "all" } else { "some" }), without]);
+    figure(&group.caption(say!(REPORT_SCORE)), &note, &plot, &[same(table(&heads, &rows))])
 }
 
 /// The differences of mean scores.
@@ -58,7 +68,7 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
         let is_all = score.games == difference.games;
         Some(Dot {
             name: difference.player.clone(),
-            note: if is_all { String::new() } else { format!("{} deals with both scores", grouped(score.games)) },
+            note: if is_all { String::new() } else { say!(REPORT_BOTH_SCORES, n = score.games).into() },
             value: score.mean,
             interval: score.mean_95,
             words: signed_points(score.mean),
@@ -71,14 +81,20 @@ pub(super) fn differences(group: &Group<'_>) -> Markup {
         let [from, to] = score.means.map(points);
         vec![difference.player.clone(), difference.against.clone(), games, from, to, mean, low, high]
     };
-    let plot = dots(&compared(group.differences(), dot), "difference of mean scores", Unit::Number);
+    let plot = dots(&compared(group.differences(), dot), &say!(REPORT_AXIS_SCORES), Unit::Number);
     let rows: Vec<_> = scored().map(row).collect();
-    let heads = ["Cell", "against", "Deals with both scores", "Mean there before", "after", "Difference", "from", "to"];
-    let note = format!(
-        "How much higher the score is than in {}, on the deals with a score in both, with Student’s interval for pairs, corrected for skewness.",
-        against(scored().map(|(difference, _)| difference))
-    );
-    figure(&group.caption("What it changes in the score"), &note, &plot, &[same(table(&heads, &rows))])
+    let heads = [
+        &text::REPORT_HEAD_CELL,
+        &text::REPORT_HEAD_AGAINST,
+        &text::REPORT_HEAD_BOTH,
+        &text::REPORT_HEAD_BEFORE,
+        &text::REPORT_HEAD_AFTER,
+        &text::REPORT_HEAD_DIFFERENCE,
+        &text::REPORT_HEAD_FROM,
+        &text::REPORT_HEAD_TO,
+    ];
+    let note = say!(REPORT_SCORE_CHANGES_NOTE, against = against(scored().map(|(difference, _)| difference)));
+    figure(&group.caption(say!(REPORT_SCORE_CHANGES)), &note, &plot, &[same(table(&heads, &rows))])
 }
 
 /// The distributions of scores.
@@ -89,5 +105,5 @@ pub(super) fn spread(group: &Group<'_>) -> Markup {
         Series { name: cell.name.clone(), note, counts: &cell.scores }
     });
     let series: Vec<Series<'_>> = series.collect();
-    histograms::spread(&group.caption("How scores are spread"), "", "score", &series, None)
+    histograms::spread(&group.caption(say!(REPORT_HOW_SPREAD)), "", &say!(REPORT_HEAD_SCORE), &series, None)
 }

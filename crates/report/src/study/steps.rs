@@ -1,32 +1,27 @@
 //! Statistics by move.
 
 use maud::Markup;
+use underdeck_game::{Message, say};
 use underdeck_lab::{Run, STEPS, StepStats, Study};
 use underdeck_plot::Unit;
 
 use crate::curves::{Axes, Curve, curves};
-use crate::parts::{figure, grouped, percent, points, same, table};
+use crate::parts::{figure, notes, percent, points, same, table};
 
 /// The share of decisions, by move.
 pub(crate) fn density(study: &Study) -> Markup {
-    let note = "The share of games in which the move was a decision, among those that have such a move.";
-    by_step(study, "Decisions by move", note, Unit::Share, |step| step.decisions)
+    by_step(study, [say!(REPORT_DENSITY), say!(REPORT_DENSITY_NOTE)], Unit::Share, |step| step.decisions)
 }
 
 /// The mean number of legal moves, by move.
 pub(crate) fn branching(study: &Study) -> Markup {
-    let note = "The mean number of legal moves, over the games that have such a move.";
-    by_step(study, "Legal moves by move", note, Unit::Number, |step| step.branching)
+    by_step(study, [say!(REPORT_BRANCHING), say!(REPORT_BRANCHING_NOTE)], Unit::Number, |step| step.branching)
 }
 
 /// A sentence about the games with statistics by move, if these are not all.
-pub(crate) fn sampled(study: &Study) -> String {
+pub(crate) fn sampled(study: &Study) -> Message {
     let looked = study.runs.iter().map(|run| run.detail.decisions.games).min().unwrap_or(0);
-    if looked >= study.games() {
-        String::new()
-    } else {
-        format!(" Only the first {} games were looked at.", grouped(looked))
-    }
+    if looked >= study.games() { Message::default() } else { say!(REPORT_ONLY_FIRST, n = looked) }
 }
 
 /// The moves that at least one game in a hundred reached, since fewer games make noisy curves.
@@ -36,22 +31,19 @@ fn steps(run: &Run) -> Vec<StepStats> {
 }
 
 /// A sentence about the end of the curves.
-fn reach(study: &Study) -> String {
+fn reach(study: &Study) -> Message {
     let longest = study.runs.iter().map(|run| run.results.moves.max).max().unwrap_or(0);
     let drawn = study.runs.iter().map(|run| steps(run).len()).max().unwrap_or(0);
-    let longest_in_words = grouped(longest.unsigned_abs());
     if drawn as i64 >= longest {
-        String::new()
+        Message::default()
     } else if drawn == STEPS {
-        format!(" Only the first {STEPS} moves are looked at one by one; the longest game has {longest_in_words}.")
+        say!(REPORT_STEPS_FIRST, steps = STEPS, longest)
     } else {
-        format!(
-            " The curves end where fewer than one game in a hundred goes on; the longest has {longest_in_words} moves."
-        )
+        say!(REPORT_STEPS_RARE, longest)
     }
 }
 
-fn by_step(study: &Study, caption: &str, note: &str, unit: Unit, of: fn(&StepStats) -> f64) -> Markup {
+fn by_step(study: &Study, [caption, note]: [Message; 2], unit: Unit, of: fn(&StepStats) -> f64) -> Markup {
     let all: Vec<(String, Vec<StepStats>)> = study.runs.iter().map(|run| (run.player.clone(), steps(run))).collect();
     let curve = |(name, steps): &(String, Vec<StepStats>)| Curve {
         name: name.clone(),
@@ -66,11 +58,12 @@ fn by_step(study: &Study, caption: &str, note: &str, unit: Unit, of: fn(&StepSta
     };
     let thin = longest.div_ceil(60).max(1);
     let rows: Vec<Vec<String>> = (0..longest).step_by(thin).map(row).collect();
-    let mut heads = vec!["Move"];
-    heads.extend(all.iter().map(|(name, _)| name.as_str()));
-    let note = note.to_owned() + &sampled(study) + &reach(study);
-    let axes = Axes { title: "move", unit, is_stepped: false, is_close: false };
-    figure(caption, &note, &curves(&drawn, axes), &[same(table(&heads, &rows))])
+    let title = say!(REPORT_HEAD_MOVE);
+    let mut heads = vec![title.clone()];
+    heads.extend(all.iter().map(|(name, _)| name.as_str().into()));
+    let note = notes([note, sampled(study), reach(study)]);
+    let axes = Axes { title: &title, unit, is_stepped: false, is_close: false };
+    figure(&caption, &note, &curves(&drawn, axes), &[same(table(&heads, &rows))])
 }
 
 #[cfg(test)]
