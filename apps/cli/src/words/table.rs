@@ -161,7 +161,7 @@ fn long(face: &CardFace) -> Message {
     // Most names begin with the card's own.
     let card = face.unnamed().map_or_else(String::new, |card| format!("{} ", card.symbol()));
     let name = Message::from(format!("{card}{}", face.name));
-    let turned = (face.turned && !face.says_turned()).then(|| say!(ZONE_SIDEWAYS));
+    let turned = face.turned.then(|| say!(ZONE_SIDEWAYS));
     Message::join([name].into_iter().chain(turned), Link::Comma)
 }
 

@@ -17,8 +17,8 @@ mod physical;
 mod play;
 mod playing;
 mod programs;
-mod pseudo_line;
 mod pseudo;
+mod pseudo_line;
 mod serving;
 mod solving;
 #[cfg(unix)]

@@ -66,9 +66,7 @@ pub(super) async fn sync(
                 }
                 reply.games.push(now);
             }
-            Err(error) if error.status() < 500 => {
-                drop(reply.refused.insert(id, error.said().write(Language::ENGLISH)))
-            }
+            Err(error) if error.status() < 500 => drop(reply.refused.insert(id, error.said().write(Language::ENGLISH))),
             Err(error) => return Err(error.into()),
         }
     }

@@ -22,7 +22,8 @@ impl ExperimentCell {
             let (first, deals) = (whole.deals(), block.deals());
             let plan = self.block(first, deals).plan();
             if deals == 0 || deals > self.deals - first || !block.is_of(&plan, deals) {
-                let message = say!(LAB_BLOCK_ORDER, n, cell = self.name, expected = plan.trim_end().replace('\n', "; "));
+                let message =
+                    say!(LAB_BLOCK_ORDER, n, cell = self.name, expected = plan.trim_end().replace('\n', "; "));
                 return Err(Error::Failed(message.into()));
             }
             whole.append(block);

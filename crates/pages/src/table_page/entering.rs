@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
-use underdeck_game::{card_name, suit_name, text};
+use underdeck_game::{suit_name, text};
 use underdeck_play::{AnswerSet, ChanceAnswer, Corrected, History, Session};
 
 use crate::facts::{Facts, address};
