@@ -91,7 +91,7 @@ impl Walk {
         }
         // The words of settings are in no catalogue yet.
         for key in underdeck_home::SettingKey::ALL {
-            names.extend(words(&format!("{} {} {}", key.name, key.effect, key.takes())));
+            names.extend(words(&format!("{} {} {}", key.name, key.effect(), key.takes())));
         }
         Self { names, screens: 0, sentences: 0, found: BTreeMap::new() }
     }

@@ -174,7 +174,7 @@ impl Walk {
         // Text in backquotes is notation.
         let said: String = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
         let mut words = said.split(|c: char| !c.is_alphanumeric());
-        count('⟦') != count('⟧') || words.any(|word| is_english(word))
+        count('⟦') != count('⟧') || words.any(is_english)
     }
 
     /// Reads a table with each of its panels and all that it explains.
