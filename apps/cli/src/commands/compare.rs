@@ -1,10 +1,10 @@
 //! `compare`: two versions of a game, side by side.
 
 use clap::Args;
-use underdeck_game::say;
+use underdeck_game::{Message, say};
 use underdeck_lab::experiment::{Experiment, ExperimentReport};
 use underdeck_players::PlayerKind;
-use underdeck_report::{DataTable, Report};
+use underdeck_report::{DataTable, Report, ReportCell};
 
 use crate::args::{HOUSE_RULE, PLAYER};
 use crate::commands::many::{ManyArguments, played_whole, whole_number};
@@ -54,6 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     })?;
     let report = ExperimentReport::new(&experiment, &results);
     let mut digest = Report::from(&report);
+    digest.title = say!(CLI_COMPARE_TITLE, game = game.info().title);
     digest.sheets.insert(0, versions(game, &experiment));
     files.write(&report, &digest)
 }
@@ -68,8 +69,13 @@ fn versions(game: &underdeck_catalogue::Game, experiment: &Experiment) -> DataTa
     let differ = faces.iter().filter(|face| value(0, face.key) != value(1, face.key));
     let rows = differ.map(|face| {
         let ruling = face.ruling.unwrap_or_default();
-        [face.key, &value(0, face.key), &value(1, face.key), ruling, &face.name].map(Into::into).to_vec()
+        let name = face.name.clone();
+        let cells: [Message; 5] =
+            [face.key.into(), value(0, face.key).into(), value(1, face.key).into(), ruling.into(), name];
+        cells.map(ReportCell::from).to_vec()
     });
-    let sheet = DataTable::new("What differs", &["option", "first version", "second version", "ruling", "what it is"]);
-    DataTable { rows: rows.collect(), note: "Everything else is the same.".into(), ..sheet }
+    let [first, second] = [say!(CLI_COMPARE_FIRST), say!(CLI_COMPARE_SECOND)];
+    let heads = [say!(CLI_COMPARE_OPTION), first, second, say!(CLI_COMPARE_RULING), say!(CLI_COMPARE_NAME)];
+    let sheet = DataTable::new(say!(CLI_COMPARE_DIFFERS), &heads);
+    DataTable { rows: rows.collect(), note: say!(CLI_COMPARE_SAME), ..sheet }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use clap::Args;
 use serde::Serialize;
-use underdeck_game::Aim;
+use underdeck_game::{Aim, Link, Message, say};
 use underdeck_lab::rows::{Row, RowSink};
 use underdeck_lab::{PlanRequest, SimulationHost};
 use underdeck_players::PlayerKind;
@@ -121,19 +121,18 @@ fn digest(skill: &Skill) -> Report {
     let Skill { game, seed, deals, levels } = skill;
     let estimate =
         |won: &Won| Estimate { value: won.win_rate, interval: Some(won.win_rate_95), unit: NumberFormat::Share };
-    let rates: Vec<String> = levels[0].players.iter().map(|won| format!("{} {}", won.player, estimate(won))).collect();
-    let shares = levels[1..].iter().map(|level| format!("{} {}", level.deals, level.deals_are)).collect::<Vec<_>>();
+    let rate = |won: &Won| Message::join([Message::from(won.player.as_str()), estimate(won).said()], " ");
+    let share = |level: &Level| say!(CLI_SKILLS_SHARE, n = level.deals, level = level_said(level.deals_are));
     let lead = vec![
-        format!("Won of {deals} deals: {}.", rates.join(", ")).into(),
-        format!("The solver calls {} of them.", shares.join(", ")).into(),
-        "Not asked: what better players than these would win. The solver knows all hidden cards; no player does."
-            .into(),
+        say!(CLI_SKILLS_WON, rates = Message::join(levels[0].players.iter().map(rate), Link::Comma)),
+        say!(CLI_SKILLS_DEALS, shares = Message::join(levels[1..].iter().map(share), Link::Comma)),
+        say!(CLI_SKILLS_BOUNDS),
     ];
     let mut sheets = Vec::new();
-    let row = |won: &Won| vec![won.player.clone().into(), ReportCell::Estimate(estimate(won))];
+    let row = |won: &Won| vec![won.player.as_str().into(), ReportCell::Estimate(estimate(won))];
     sheets.push(DataTable {
         rows: levels[0].players.iter().map(row).collect(),
-        ..DataTable::new("Players", &["player", "won"])
+        ..DataTable::new(say!(CLI_SKILLS_PLAYERS), &[say!(CLI_SKILLS_PLAYER), say!(CLI_WINNABLE_WON)])
     });
     let searching = levels[0].players.iter().filter_map(|won| Some((won.player.strip_prefix("mcts:")?, won)));
     let rows: Vec<Vec<ReportCell>> = searching
@@ -141,22 +140,33 @@ fn digest(skill: &Skill) -> Report {
         .map(|(number, won)| vec![number.into(), ReportCell::Estimate(estimate(won))])
         .collect();
     if rows.len() > 1 {
-        let sheet = DataTable::new("Skill by simulations", &["simulations for a move", "won"]);
-        sheets.push(DataTable { rows, look: ChartKind::Curve, ..sheet });
+        let heads = [say!(CLI_SKILLS_SIMULATED), say!(CLI_WINNABLE_WON)];
+        sheets.push(DataTable { rows, look: ChartKind::Curve, ..DataTable::new(say!(CLI_SKILLS_SIMULATIONS), &heads) });
     }
-    let mut heads = vec!["deals", "number"];
-    heads.extend(levels[0].players.iter().map(|won| won.player.as_str()));
+    let mut heads = vec![say!(CLI_SKILLS_LEVEL), say!(CLI_SKILLS_NUMBER)];
+    heads.extend(levels[0].players.iter().map(|won| won.player.as_str().into()));
     let row = |level: &Level| {
         let cells = level.players.iter().map(|won| ReportCell::Estimate(estimate(won)));
-        [level.deals_are.into(), ReportCell::Count(level.deals)].into_iter().chain(cells).collect()
+        let named = ReportCell::Coded(level.deals_are.to_owned(), level_said(level.deals_are));
+        [named, ReportCell::Count(level.deals)].into_iter().chain(cells).collect()
     };
-    let note = "A winning line of the solver’s never departs from its policy in easy deals, once in fair ones, more often in hard ones; lost ones cannot be won.";
-    let sheet = DataTable::new("Won by how hard the deals are", &heads);
-    sheets.push(DataTable { rows: levels[1..].iter().map(row).collect(), note: note.into(), ..sheet });
+    let sheet = DataTable::new(say!(CLI_SKILLS_LEVELS), &heads);
+    sheets.push(DataTable { rows: levels[1..].iter().map(row).collect(), note: say!(CLI_SKILLS_NOTE), ..sheet });
     Report {
-        title: format!("What skill is worth in {game}, {deals} deals, seed {seed}").into(),
+        title: say!(CLI_SKILLS_TITLE, game, n = deals, seed = seed.to_string()),
         lead,
         sheets,
         ..Report::default()
+    }
+}
+
+/// The difficulty of deals in words.
+fn level_said(word: &str) -> Message {
+    match word {
+        "easy" => say!(CLI_SKILLS_EASY),
+        "fair" => say!(CLI_SKILLS_FAIR),
+        "hard" => say!(CLI_SKILLS_HARD),
+        "lost" => say!(CLI_SKILLS_LOST),
+        _ => say!(CLI_SKILLS_OPEN),
     }
 }

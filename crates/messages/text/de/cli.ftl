@@ -311,3 +311,35 @@ cli-serve-web = Die Offline-Ausgabe liegt unter { $page }.
 cli-serve-public = Jeder Rechner, der diesen erreicht, kann hier jetzt spielen und Partien speichern. Die Verbindung ist nicht verschlüsselt: Stell einen TLS-Proxy davor.
 cli-serve-no-browser = Es ließ sich kein Browser öffnen: Öffne die Adresse selbst.
 cli-serve-address-used = { $why }: Gib mit `--addr` eine andere Adresse oder einen anderen Port an
+
+## Skill, and two versions of a game
+
+cli-skills-title = Was Können in { $game } bringt: { $n ->
+    [one] 1 Verteilung
+   *[other] { $n } Verteilungen
+}, Startzahl { $seed }
+cli-skills-won = Gewonnen: { $rates }.
+cli-skills-deals = Der Löser stuft sie ein: { $shares }.
+cli-skills-share = { $n } { $level }
+cli-skills-bounds = Nicht erfasst: was bessere Spieler gewännen. Der Löser kennt alle verdeckten Karten, kein Spieler kennt sie.
+cli-skills-players = Spieler
+cli-skills-player = Spieler
+cli-skills-simulations = Können nach Simulationen
+cli-skills-simulated = Simulationen je Zug
+cli-skills-levels = Gewonnen nach Schwierigkeit
+cli-skills-level = Verteilungen
+cli-skills-number = Anzahl
+cli-skills-note = Der Sieg des Lösers weicht bei leichten Verteilungen nie von seiner einfachen Spielweise ab, bei ausgewogenen einmal, bei schweren öfter. Verlorene sind nicht zu gewinnen.
+cli-skills-easy = leicht
+cli-skills-fair = ausgewogen
+cli-skills-hard = schwer
+cli-skills-lost = verloren
+cli-skills-open = offen
+cli-compare-title = Zwei Fassungen von { $game }
+cli-compare-differs = Was sich unterscheidet
+cli-compare-option = Option
+cli-compare-first = erste Fassung
+cli-compare-second = zweite Fassung
+cli-compare-ruling = Auslegung
+cli-compare-name = Bedeutung
+cli-compare-same = Alles andere ist gleich.

@@ -311,3 +311,35 @@ cli-serve-web = The offline edition is at { $page }.
 cli-serve-public = Every machine that can reach this one can now play and keep games here. The connection is not encrypted: put a TLS proxy in front.
 cli-serve-no-browser = No browser could be opened: open the address yourself.
 cli-serve-address-used = { $why }: name another address or port with `--addr`
+
+## Skill, and two versions of a game
+
+cli-skills-title = What skill is worth in { $game }: { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+}, seed { $seed }
+cli-skills-won = Won: { $rates }.
+cli-skills-deals = The solver rates them: { $shares }.
+cli-skills-share = { $n } { $level }
+cli-skills-bounds = Not covered: what better players would win. The solver knows all hidden cards; no player does.
+cli-skills-players = Players
+cli-skills-player = player
+cli-skills-simulations = Skill by simulations
+cli-skills-simulated = simulations per move
+cli-skills-levels = Won by the difficulty of the deals
+cli-skills-level = deals
+cli-skills-number = number
+cli-skills-note = The solver's win leaves its policy never in easy deals, once in fair ones and more often in hard ones. Lost deals cannot be won.
+cli-skills-easy = easy
+cli-skills-fair = fair
+cli-skills-hard = hard
+cli-skills-lost = lost
+cli-skills-open = open
+cli-compare-title = Two versions of { $game }
+cli-compare-differs = What differs
+cli-compare-option = option
+cli-compare-first = first version
+cli-compare-second = second version
+cli-compare-ruling = ruling
+cli-compare-name = what it is
+cli-compare-same = Everything else is the same.
