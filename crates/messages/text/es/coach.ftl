@@ -4,6 +4,9 @@ coach-win = Entrenador: probabilidad de ganar { $now }.
 coach-score = Entrenador: puntuación esperada { $now }.
 coach-win-before = Entrenador: probabilidad de ganar { $now } (antes { $was }).
 coach-score-before = Entrenador: puntuación esperada { $now } (antes { $was }).
+coach-percent = { $n }{"\u00A0"}%
+coach-more = +{ $n }
+coach-less = −{ $n }
 review-so-far = Probabilidad de ganar hasta ahora: { $start } → { $end }.
 review-so-far-score = Puntuación esperada hasta ahora: { $start } → { $end }.
 review-scored = Has conseguido { $end }; desde este comienzo, el jugador «{ $player }» consigue { $start }.
@@ -12,6 +15,7 @@ review-drew = Has empatado; desde este comienzo, el jugador «{ $player }» gana
 review-lost = Has perdido; desde este comienzo, el jugador «{ $player }» gana el { $start }.
 review-shares = Suerte: { $luck } puntos porcentuales. Tus decisiones: { $skill }.
 review-shares-score = Suerte: { $luck } puntos. Tus decisiones: { $skill }.
+review-error = { $value } (±{ $error })
 tally = { $slips } en { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
@@ -39,10 +43,15 @@ slip-inaccuracy = Imprecisión: { $played } ({ $before } → { $after }), coste 
 slip-mistake = Error: { $played } ({ $before } → { $after }), coste { $cost }. Mejor: { $best }, { $worth }.
 slip-blunder = Error grave: { $played } ({ $before } → { $after }), coste { $cost }. Mejor: { $best }, { $worth }.
 interval-of = { $value } ({ $low } a { $high })
+review-method-glance = Primera estimación: cada una de tus jugadas frente a la del jugador «{ $player }», { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+} con cada una (semilla { $seed }).
 review-method = Tras cada jugada probada, el jugador «{ $player }» termina { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 } en cada una de dos muestras (semilla { $seed }).
+coach-shares = suerte { $luck } y decisiones { $skill } puntos por partida
 deck = { $n ->
     [one] { $n } ejercicio
    *[other] { $n } ejercicios
@@ -86,8 +95,17 @@ reply-wrong = No: después de { $move } la partida no se puede ganar ({ $positio
     [one] { $positions } posición comprobada
    *[other] { $positions } posiciones comprobadas
 }).
-reply-at-once = La partida termina enseguida:
+reply-at-once = La partida termina enseguida. { $end }
 reply-loses = Por ejemplo { $line }. La partida termina después de { $n ->
     [one] { $n } jugada
    *[other] { $n } jugadas
-}:
+}. { $end }
+
+## Ejercicios y problemas que no funcionan
+
+coach-deck-version = los ejercicios tienen la versión { $version }, y este programa lee la versión { $known }
+coach-not-legal = { $move } ya no es legal
+coach-puzzle-unproven = las respuestas del problema { $n } no se pueden demostrar
+coach-puzzle-differs = el problema { $n } es `{ $found }`, no `{ $puzzle }`
+coach-puzzle-outdated = el problema { $n } del reparto { $deal } no sigue las reglas
+coach-puzzle-line = el problema { $n } no consta de un reparto, jugadas, cuatro números, ` | ` y respuestas: `{ $line }`

@@ -5,6 +5,7 @@ device-foot = Tus partidas se guardan en este navegador.
 device-boards = Los repartos del día sellados y las clasificaciones compartidas necesitan un servidor. Aquí los repartos salen de la fecha o del código, los mismos en todos los dispositivos, y la clasificación muestra tus propias partidas.
 device-damaged = Una parte de tus datos guardados estaba dañada y se ha apartado sin cambios. Mira «Este dispositivo», enlazado abajo.
 device-forgets = Este navegador no guarda nada para esta página: la ventana es privada o el almacenamiento está desactivado. Puedes jugar, pero tus partidas se pierden al cerrar la ventana. Exporta las que quieras conservar.
+device-language = No se ha podido cargar { $language }. Las páginas siguen en inglés hasta que vuelva la red.
 device-lead = Esta edición funciona en tu navegador y no necesita red. Tus partidas se guardan solo en este dispositivo.
 device-keeps = Guardado aquí
 device-kept = { $games ->

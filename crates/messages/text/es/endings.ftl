@@ -3,7 +3,11 @@
 informed-undo = se deshizo una jugada después de que revelara algo
 informed-solver = se usó el solucionador
 deal-unknown = No se encontró a tiempo un reparto como el que elegiste, así que este es uno cualquiera. Puede que no se pueda ganar.
-deal-winnable = Este reparto se puede ganar. Dificultad: { $level }.
+deal-winnable = Este reparto se puede ganar. Dificultad: { $level ->
+    [easy] fácil
+    [fair] media
+   *[hard] difícil
+}.
 deal-lost = Este reparto no se podía ganar: el solucionador lo ha probado todo.
 deal-can-be-won = Este reparto se puede ganar.
 deal-open-question = No se sabe si este reparto se puede ganar: el solucionador llegó a su límite.
@@ -55,3 +59,29 @@ streak-ends = Se acaba tu racha: { $n ->
 }.
 moment-close = Por los pelos: { $name } { $value } de { $most } después de la jugada { $n }.
 moment-cost = Tu mayor pérdida: { $name } { $before } → { $after } en la jugada { $n }, { $label }.
+
+## Progreso y resultados para compartir
+
+standing-won = { $wins } de { $games } ganadas
+standing-of = { $wins } de { $games }
+standing-solver = { $n } con solucionador
+standing-peeked = { $n } con ventaja
+standing-told = { $n } con tus propias cartas
+standing-unguided = { $n } sin el resto de su guía
+standing-guides = { $n ->
+    [one] guía ✓
+   *[other] { $n } guías ✓
+}
+share-own-cards = { $game }, tus propias cartas
+share-daily = { $title }, reparto del día, { $date }
+share-not-over = Sin terminar
+share-won = Victoria
+share-lost = Derrota
+share-draw = Empate
+share-winner = Ha ganado el jugador { $seat }
+share-score = puntuación { $score }
+share-moves = { $n ->
+    [one] 1 jugada
+   *[other] { $n } jugadas
+}
+share-deal = Underdeck, reparto { $code }

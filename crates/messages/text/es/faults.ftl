@@ -170,3 +170,35 @@ journal-failed = las partidas guardadas no se han podido leer o escribir: { $why
 journal-failed-help = Tus partidas están a salvo. Recarga la página; si no ayuda, reinicia el navegador.
 rest-missing = esta página necesita una parte del programa que aún no está cargada
 rest-missing-help = Tus partidas están a salvo. Conéctate y recarga la página; una vez cargado, el programa no necesita red.
+what-record = el registro
+what-deal-code = el código de reparto `{ $code }`
+what-game-number = el juego número { $number }
+trace-fault = línea { $line }{ $column ->
+    [0] {""}
+   *[other] , columna { $column }
+}{ $number ->
+    [0] {""}
+   *[other] , jugada { $number }
+}: se encontró { $found }, se esperaba { $expected }
+trace-fault-key = línea { $line }{ $number ->
+    [0] {""}
+   *[other] , jugada { $number }
+}, `{ $key }`: se encontró { $found }, se esperaba { $expected }
+trace-game = el id de un juego
+trace-file = un archivo legible
+trace-first = la primera línea de una traza
+trace-empty = un archivo vacío
+trace-start = el estado después de la preparación
+trace-options = un objeto con { $keys }
+trace-combination = una combinación válida de opciones: { $why }
+trace-over = ninguna línea más: la partida ha terminado
+trace-events = una lista de sucesos de azar
+trace-event = un suceso de azar como { $shuffle } o { $roll }
+trace-no-luck = nada: la jugada no necesita más suerte
+trace-writable = un estado que se pueda escribir como JSON
+trace-object = un objeto JSON
+trace-damaged = JSON dañado ({ $why })
+trace-nothing = nada
+trace-state = un estado válido
+trace-state-because = un estado válido: { $why }
+some-more = { $shown } o { $more } más

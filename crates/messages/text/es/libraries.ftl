@@ -40,3 +40,6 @@ env-over = la partida { $game } ha terminado: reiníciala antes
 env-not-reset = reinicia las partidas antes del primer paso
 env-move = `{ $spelling }` no es una jugada legal ahora
 env-saved = este no es un lote guardado: { $why }
+weights-damaged = esto no es un archivo de pesos, o está dañado o incompleto
+weights-layout = estos pesos son de otro juego, otras reglas de la casa u otra versión
+env-at-least-one = al menos 1

@@ -25,3 +25,8 @@ store-later-help = Usa la versión posterior del programa, o elige otro archivo 
 store-unreachable-help = Comprueba que está en marcha y acepta este servidor, e inténtalo de nuevo. Todo lo guardado antes está a salvo.
 store-again-help = Inténtalo de nuevo en un momento.
 store-other-help = Inténtalo de nuevo. Si el problema continúa, comprueba que el archivo o la base de datos se puede leer y escribir.
+
+## Listas de partidas
+
+games-turn = Es el turno del jugador { $seat }.
+games-damaged = Esta partida guardada está dañada.
