@@ -332,9 +332,9 @@ fn accented(text: &str) -> Cow<'_, str> {
     Cow::Owned(long)
 }
 
-/// A text of the pseudo-locale between its brackets.
+/// A text of the pseudo-locale between its brackets. Messages in it lose theirs, which would make it longer than a third.
 fn bracketed(text: &str) -> String {
-    if text.trim().is_empty() { text.to_owned() } else { format!("⟦{text}⟧") }
+    if text.trim().is_empty() { text.to_owned() } else { format!("⟦{}⟧", text.replace(['⟦', '⟧'], "")) }
 }
 
 /// A line of a text beside the messages in the pseudo-locale. Lines of a record that are no comment stay.
