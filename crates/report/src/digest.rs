@@ -13,7 +13,8 @@ use underdeck_lab::{Difference, Luck, LuckOut, Shared};
 use underdeck_stats::Interval;
 
 use crate::histograms::{Bins, Series};
-use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
+use crate::numbers::NumberFormat;
+use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
 /// The title of a game.
 pub(crate) fn game_title(id: &str) -> String {

@@ -14,6 +14,7 @@ mod dots;
 mod drawing;
 mod experiment;
 mod histograms;
+mod numbers;
 mod parts;
 mod plots;
 mod review;
@@ -26,6 +27,7 @@ use underdeck_game::text;
 
 pub use drawing::Drawing;
 pub use experiment::experiment;
+pub use numbers::{NumberFormat, grouped};
 pub use review::review;
-pub use sheet::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell, grouped, quoted};
+pub use sheet::{ChartKind, DataTable, Estimate, Report, ReportCell, quoted};
 pub use study::study;

@@ -4,8 +4,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use underdeck_game::{Language, Message, say};
 use underdeck_plot::Unit;
 
-use crate::sheet::NumberFormat;
-pub(crate) use crate::sheet::grouped;
+use crate::numbers::NumberFormat;
+pub(crate) use crate::numbers::grouped;
 
 const STYLE: &str = include_str!("style.css");
 

@@ -5,8 +5,9 @@ use underdeck_plot::{Anchor, Ink, Scale, Shape, Side, Tone, Unit as Axis};
 use underdeck_stats::Interval;
 
 use crate::drawing::{Drawing, LETTER, LINE};
+use crate::numbers::NumberFormat;
 use crate::parts::tick;
-use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
+use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
 /// The width of a drawing without its text.
 const ROOM: f64 = 420.0;

@@ -40,7 +40,6 @@ report-head-cell = Zelle
 report-head-player = Spieler
 report-head-games = Partien
 report-head-deals = Spiele
-report-head-wins = Siege
 report-head-won = gewonnen
 report-head-win-rate = Siegquote
 report-head-from = von

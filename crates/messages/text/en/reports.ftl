@@ -40,7 +40,6 @@ report-head-cell = cell
 report-head-player = player
 report-head-games = games
 report-head-deals = deals
-report-head-wins = wins
 report-head-won = won
 report-head-win-rate = win rate
 report-head-from = from

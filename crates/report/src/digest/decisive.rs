@@ -5,7 +5,8 @@ use underdeck_lab::decisive::{CardEvent, Decisive, Opening, PhaseGaps};
 use underdeck_lab::measures::Ruling;
 
 use super::{game_title, named};
-use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
+use crate::numbers::NumberFormat;
+use crate::sheet::{DataTable, Estimate, Report, ReportCell};
 
 /// The most cards listed without a clear difference.
 const UNCLEAR: usize = 5;

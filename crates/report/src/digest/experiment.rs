@@ -9,8 +9,9 @@ use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{luck_seed, lucks_out, more_score, more_won, of_scores, option_name, other_deals, skill};
 use crate::board::BoardChart;
+use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::sheet::{ChartKind, DataTable, NumberFormat, Report, ReportCell};
+use crate::sheet::{ChartKind, DataTable, Report, ReportCell};
 
 impl From<&ExperimentReport> for Report {
     fn from(report: &ExperimentReport) -> Self {

@@ -6,7 +6,8 @@ use underdeck_stats::{Bars, wilson};
 
 use super::named;
 use crate::board::{BoardChart, square};
-use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, ReportCell};
+use crate::numbers::NumberFormat;
+use crate::sheet::{ChartKind, DataTable, Estimate, ReportCell};
 
 /// The games of a player or a cell.
 pub(super) struct Ended<'a> {

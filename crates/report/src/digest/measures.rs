@@ -9,8 +9,9 @@ use super::{
     differences, game_title, house_rule, lucks_out, more_score, more_won, of_scores, option_value, other_deals,
 };
 use crate::board::BoardChart;
+use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
+use crate::sheet::{DataTable, Estimate, Report, ReportCell};
 
 impl From<&Measures> for Report {
     fn from(measures: &Measures) -> Self {

@@ -6,7 +6,8 @@ use underdeck_lab::measures::Ruling;
 use underdeck_stats::holm;
 
 use super::{house_rule, named};
-use crate::sheet::{Estimate, NumberFormat};
+use crate::numbers::NumberFormat;
+use crate::sheet::Estimate;
 
 /// The family-wise level of a report's findings.
 const LEVEL: f64 = Ruling::LEVEL;

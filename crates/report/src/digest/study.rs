@@ -7,8 +7,9 @@ use super::losses::{Ended, sheets};
 use super::sentences::{Finding, changed};
 use super::{differences, house_rules, luck_seed, lucks_out, of_scores, skill, spread};
 use crate::board::BoardChart;
+use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::sheet::{DataTable, Estimate, NumberFormat, Report, ReportCell};
+use crate::sheet::{DataTable, Estimate, Report, ReportCell};
 
 impl From<&Study> for Report {
     fn from(study: &Study) -> Self {

@@ -4,7 +4,8 @@ use underdeck_game::{Link, Message, Value, say};
 use underdeck_lab::tune::{LineSearch, Target, TriedValue, Tuning, TuningPair};
 
 use super::{game_title, house_rule, option_name};
-use crate::sheet::{ChartKind, DataTable, Estimate, NumberFormat, Report, ReportCell};
+use crate::numbers::NumberFormat;
+use crate::sheet::{ChartKind, DataTable, Estimate, Report, ReportCell};
 
 impl From<&Tuning> for Report {
     fn from(tuning: &Tuning) -> Self {
