@@ -1,0 +1,423 @@
+## Informes del laboratorio: números y nombres
+
+report-percent = { $number } %
+report-span = { $low } a { $high }
+report-estimate = { $value } ({ $low } a { $high })
+report-change = { $from } a { $to }
+report-against = { $player } frente a { $against }
+report-minus = { $player } − { $against }
+report-quoted = «{ $name }»
+report-house-rule = { $name }: { $value }
+report-more-names = { $n } más
+report-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+report-cells = { $n ->
+    [one] una celda
+   *[other] { $n } celdas
+}
+report-kicker = { $what }, { $games }
+report-laboratory = Laboratorio de Underdeck
+report-luck = { $luck ->
+    [fast] suerte rápida
+   *[other] suerte de los repartos
+}
+report-luck-seed = { $luck }, semilla { $seed }
+report-by = { $by ->
+    [phase] fase
+    [depth] profundidad
+    [room] sala
+    [turn] turno
+    [floor] piso
+    [place] lugar
+   *[other] { $by }
+}
+
+## Encabezados de columnas
+
+report-head-cell = celda
+report-head-player = jugador
+report-head-games = partidas
+report-head-deals = repartos
+report-head-wins = victorias
+report-head-won = ganadas
+report-head-win-rate = porcentaje de victorias
+report-head-from = desde
+report-head-to = hasta
+report-head-interval = intervalo
+report-head-against = frente a
+report-head-answer = respuesta
+report-head-difference = diferencia
+report-head-more-won = más ganadas
+report-head-won-alone = ganadas solo aquí
+report-head-lost-alone = perdidas solo aquí
+report-head-score = puntuación
+report-head-mean-score = puntuación promedio
+report-head-more-score = más puntuación
+report-head-more = más
+report-head-over-games = en partidas
+report-head-over-deals = en repartos
+report-head-means = puntuaciones promedio ahí
+report-head-both = ambas con puntuación
+report-head-before = promedio ahí, antes
+report-head-after = después
+report-head-worth = una partida vale por
+report-head-moves = jugadas
+report-head-move = jugada
+report-head-decisions = decisiones
+report-head-legal = jugadas legales
+report-head-simulations = simulaciones por jugada
+report-head-scored = partidas con puntuación
+report-head-mean = promedio
+report-head-mean-moves = promedio de jugadas
+report-head-least = mínimo
+report-head-quarter = primer cuartil
+report-head-median = mediana
+report-head-three-quarters = tercer cuartil
+report-head-most = máximo
+report-head-half-end = la mitad acaba en
+report-head-95-end = el 95 % acaba en
+report-head-all-end = todas acaban en
+report-head-after-moves = tras n jugadas
+report-head-share-after = proporción tras n jugadas
+report-head-card = carta
+report-head-games-with = partidas con ella
+report-head-won-with = ganadas con ella
+report-head-games-without = partidas sin ella
+report-head-won-without = ganadas sin ella
+report-head-phase = fase
+report-head-over-all = la mejor sobre todas
+report-head-over-second = la mejor sobre la segunda
+report-head-first-move = primera jugada
+report-head-own-choice = elección propia
+report-head-cause = causa
+report-head-causes = causas
+report-head-causes-of-all = causas, del total
+report-head-rules = reglas
+report-head-what-happened = qué ocurrió
+report-head-by = por
+report-head-lost = perdidas
+report-head-mostly-at = sobre todo, por { $by }
+report-head-measure = medida
+report-head-found = resultado
+report-head-change = cambio
+report-head-ruling = interpretación
+report-head-instead-of = en lugar de
+report-head-nearest = { $option } más cercano
+report-head-may-meet = { $option } que puede cumplirlo
+
+## Resultados
+
+report-clear = clara
+report-clear-wins = Claramente más o menos partidas ganadas que { $against }{ $all ->
+    [one] {""}
+   *[other] {" "}({ $n } de { $all } comparaciones)
+}: { $list }.
+report-clear-scores = Puntuaciones claramente mayores o menores que las de { $against }{ $all ->
+    [one] {""}
+   *[other] {" "}({ $n } de { $all } comparaciones)
+}: { $list }.
+report-no-difference = Sin diferencia clara con { $against }: { $list }.
+report-baselines = sus respectivas referencias
+report-together = Todo lo que aquí se llama claro se cumple a la vez con una confianza del 95 % (Holm).
+report-alone = Cada intervalo es de una sola comparación; «clara» tiene en cuenta todas en conjunto (Holm).
+report-paired = Comparación por pares: { $by }.
+report-other-deals = No son los mismos repartos, porque las reglas cambian lo que se reparte: { $names }.
+report-score-games = Las puntuaciones promedio son de las partidas que tienen una. Las diferencias de puntuación son de las partidas con puntuación en ambos lados, con su número y sus promedios al lado; son menos partidas, y más fáciles que el total.
+report-luck-out = Sin contar la suerte
+report-luck-out-note = Los mismos promedios con menos ruido: un valor aprendido descuenta lo que mostró el azar, sin sesgo. «Una partida vale por» es el número de partidas sin este ajuste que dicen tanto como una partida con él.
+report-skill = Habilidad de { $kind } según sus simulaciones
+report-skill-of = Habilidad de { $kind } según sus simulaciones, { $of }
+
+## Lo que no abarca un informe
+
+report-limits-study = No abarca: { $players ->
+    [one] otros jugadores, reglas de la casa y primeras jugadas
+   *[other] jugadores mejores que estos, otras reglas de la casa y otras primeras jugadas
+}.
+report-limits-experiment = No abarca: otros jugadores, ni valores y combinaciones de reglas de la casa fuera de estas celdas.
+report-limits-measures = No abarca: reglas de la casa cambiadas de dos en dos o en más de un paso, ni su efecto en jugadores distintos de «greedy».
+report-limits-readings = No abarca: dos interpretaciones leídas de otra manera a la vez, ni jugadores distintos de «greedy».
+report-limits-tune = No abarca: otros jugadores, ni otras reglas de la casa cambiadas al mismo tiempo.
+report-limits-pair = No abarca: otros jugadores, más reglas de la casa, ni valores de la segunda opción entre los probados.
+report-limits-decisive = No abarca: lo que significan las mismas cartas y jugadas para otros jugadores.
+
+## Simulaciones
+
+report-study = { $games }{ $n ->
+    [one] {""}
+   *[other] {" "}por jugador
+} de { $game }, { $n ->
+    [one] jugador
+   *[other] jugadores
+} { $players }{ $rivals ->
+    [0] {""}
+   *[other] {" "}contra { $opponent }
+}, { $luck }
+report-study-kicker = { $games } de { $players }
+report-lead-won = { $player } gana el { $rate } de sus partidas de { $game }, con una confianza del 95 %.
+report-about-rules = Reglas de la casa: { $rules }
+report-about-opening = Apertura: { $opening }
+report-until-met = Detenido con una precisión de { $until }
+report-until-missed = No se alcanzó una precisión de { $until }
+report-draws = empates
+report-won-by-seat = ganadas por el puesto { $seat }
+report-cut-off = en el límite de jugadas
+report-scores = puntuaciones
+report-lengths = duraciones
+report-of-all-moves = de todas las jugadas
+report-at-decision = en una decisión
+report-scores-note = Las puntuaciones son el mínimo, el 5 %, el primer cuartil, la mediana, el tercer cuartil, el 95 % y el máximo.
+report-lengths-note = Las duraciones son la mediana, el 95 % y el máximo de jugadas.
+report-intervals = Los intervalos tienen una confianza del 95 %.
+report-first-games = Las decisiones y las jugadas legales son solo de las primeras partidas: { $games }.
+report-differences = Diferencias
+report-lengths-of = Duración de las partidas, { $player }
+report-scores-of = Puntuación de las partidas, { $player }
+
+## Experimentos
+
+report-about-luck = { $luck }; los intervalos tienen una confianza del 95 %
+report-together-of = { $down } y { $across } a la vez
+report-heat-note = Partidas ganadas: { $across } en horizontal, { $down } en vertical.
+report-neighbours = Combinaciones vecinas de { $down } y { $across }
+report-openings-of-cells = Una primera jugada se juega en los repartos en los que es legal, y se compara solo en ellos.
+
+## Cómo terminan las partidas, y dónde se pierden
+
+report-ends = Cómo terminan las partidas
+report-unfinished = límite de jugadas
+report-causes = Qué significan las causas
+report-places = Dónde se pierden las partidas: por { $by }
+report-lost-of = { $lost } de { $player }
+report-places-note = Proporciones de las partidas perdidas, en su última decisión: { $counts }.{ $rest ->
+    [0] {""}
+    [one] {" "}Hay { $rest } lugar más, menos frecuente.
+   *[other] {" "}Hay { $rest } lugares más, menos frecuentes.
+}
+report-places-short = Proporciones de las partidas perdidas, en su última decisión.
+report-map = Mapa de las partidas perdidas de { $player }
+report-map-note = Proporciones de { $lost ->
+    [one] { $lost } partida perdida
+   *[other] { $lost } partidas perdidas
+}, por { $by }, en su última decisión.{ $rest ->
+    [0] {""}
+    [one] {" "}{ $rest } se perdió en otra parte.
+   *[other] {" "}{ $rest } se perdieron en otra parte.
+}
+
+## Medidas
+
+report-measures = Medidas de { $game }, semilla { $seed }
+report-measures-lead = De { $deals } repartos, { $levels }.
+report-wins = { $player } gana el { $rate }
+report-measures-skill = Habilidad
+report-measures-note = { $deals } repartos, los mismos para cada jugador.
+report-measures-worth = Cuánto vale la habilidad
+report-best-games = Las partidas del mejor jugador
+report-dead = repartos muertos: perdidos en { $tries ->
+    [one] su único intento
+   *[other] cada uno de { $tries } intentos
+}
+report-completion = finalización: partidas que terminan
+report-duration = duración en jugadas
+report-decisions-in-game = decisiones en una partida
+report-decisions-share = decisiones entre las jugadas
+report-legal-at-decision = jugadas legales en una decisión
+report-game-tree = árbol del juego
+report-lead-learned = Quién va por delante se juzga en { $games } con el valor aprendido del propio juego, entrenado contra sí mismo. Un bando va por delante con una probabilidad de al menos 2 entre 3.
+report-lead-playouts = Quién va por delante se juzga en { $games } con { $playouts } simulaciones por momento en promedio: un test secuencial decide si un bando gana al menos 2 de cada 3, y otras simulaciones miden cuánto va por delante.
+report-lead-changes = cambios de quién va por delante en una partida
+report-lead-change = momentos entre los que cambia quién va por delante
+report-drama = emoción
+report-drama-won = emoción de las partidas ganadas
+report-comebacks = remontadas entre las partidas ganadas
+report-uncertainty-first = incertidumbre en el primer tercio
+report-uncertainty-second = incertidumbre en el segundo tercio
+report-uncertainty-last = incertidumbre en el último tercio
+report-rules = Reglas de la casa
+report-rules-idle = Reglas de la casa sin efecto
+report-rules-idle-note = { $deals } repartos se juegan jugada a jugada igual que antes.
+report-readings = Interpretaciones de { $game } leídas de otra manera, { $deals } repartos, semilla { $seed }
+report-readings-none = Ninguna interpretación de este juego se puede leer de otra manera.
+report-readings-other = Otras lecturas
+report-readings-idle = Lecturas sin efecto
+report-readings-idle-note = Todos estos repartos se juegan jugada a jugada igual que antes.
+
+## Ajuste
+
+report-tune = Ajuste de { $game }: { $option } para { $target }, jugador { $player }, semilla { $seed }
+report-tune-pair = Ajuste de { $game }: { $first } y { $second } para { $target }, jugador { $player }, semilla { $seed }
+report-target-won = un porcentaje de victorias del { $number } %
+report-target-score = una puntuación promedio de { $number }
+report-target-length = una duración promedio de { $number } jugadas
+report-second-sample = Segunda muestra
+report-second-note = Repartos distintos de los que eligieron el valor. p es el valor p de la desviación respecto al objetivo, corregido por todos estos valores (Holm).
+report-first-sample = Primera muestra, la que eligió
+report-first-note = Un valor lejos del objetivo se juega menos veces.
+report-pairs = Pares
+report-pairs-note = Las partidas del valor más cercano no intervinieron en su elección. Lo que puede cumplir el objetivo tiene en cuenta todas las líneas en conjunto (Holm dentro de cada línea, Bonferroni entre las líneas), con una confianza del 95 %.
+report-pairs-none = Ningún par de los probados da { $target }: todos se apartan claramente, con una confianza del 95 % para todos en conjunto.
+report-pairs-open = Estos pares no se pueden distinguir de { $target }: { $pairs }.
+report-pair-with = { $first } con { $second }
+report-two-options = { $first } y { $second }
+report-first-samples = Primeras muestras, { $figure }: { $first } en horizontal, { $second } en vertical.
+report-none = ninguno
+report-between = entre { $low } y { $high }
+report-tune-stopped = Detenido antes de jugar ningún valor.
+report-found-in = { $found } en { $games }
+report-nearest = Lo más cercano es «{ $rule }»: { $figure } { $found }; estas partidas no intervinieron en su elección.
+report-nearest-so-far = Lo más cercano hasta ahora es «{ $rule }»: { $figure } { $found }; nada lo confirma todavía.
+report-target-between = El objetivo, { $target }, queda entre { $low } y { $high }, con una confianza del 95 %: ningún valor se acerca más.
+report-target-missed = Ningún valor de la segunda muestra da { $target }: todos se apartan claramente, con una confianza del 95 %.
+report-target-one = Intervalo de la respuesta: solo { $value } no se puede distinguir de { $target }, con una confianza del 95 %.
+report-target-range = Intervalo de la respuesta: de { $first } a { $last }. Los demás valores se apartan claramente de { $target }, con una confianza del 95 %.
+report-target-open = No se pueden distinguir de { $target }: { $values }.
+report-one-side = Los { $n } valores de { $option } que se probaron están todos al mismo lado de { $target }; --coarse prueba más.
+report-crossings = En su rango, hasta donde se probó, { $option } pasa por { $target } { $n ->
+    [one] una vez
+   *[other] { $n } veces: no actúa en una sola dirección
+}.
+
+## Cartas y jugadas decisivas
+
+report-decisive = Qué decide las partidas de { $game }, jugador { $player }, semilla { $seed }
+report-cards = Cartas
+report-cards-note = Cartas vistas, o nombradas en una jugada con este verbo, en las primeras { $moves } jugadas de { $games } con esa duración como mínimo. «Clara» tiene en cuenta los { $all } sucesos (Holm){ $rest ->
+    [0] {""}
+   *[other] ; en los { $rest } omitidos no hay diferencia clara
+}. Una carta que va unida a victorias no tiene por qué causarlas.
+report-cards-none = Cartas: ninguna diferencia clara entre { $n } sucesos de cartas al principio.
+report-cards-clear = Cartas: claramente más o menos victorias van unidas a { $list }.
+report-phases = Decisiones
+report-phases-note = Cuánto más probable es ganar con la mejor jugada que con el promedio de todas, y que con la segunda mejor. Cada jugada recibe { $playouts } simulaciones: la mitad elige la mejor, la otra mitad la juzga. Se omiten las fases con menos de diez decisiones; «clara» tiene en cuenta todas las fases (Holm).
+report-phases-none = Decisiones: en ninguna fase la mejor jugada es claramente mejor que el promedio de todas.
+report-phases-clear = Decisiones: la mejor jugada gana claramente más que el promedio de todas en { $list }.
+report-first-moves = Primeras jugadas
+report-first-moves-note = Cada una se fuerza en aquellos de los { $deals } repartos en los que es legal, y se compara ahí con la primera jugada propia del jugador. «Clara» tiene en cuenta todas en conjunto (Holm).
+report-first-moves-best = Primeras jugadas: { $move } es claramente mejor que la elección propia del jugador, { $more }.
+report-first-moves-few = Primeras jugadas: ninguna es legal en bastantes repartos para compararla.
+report-first-moves-none = Primeras jugadas: ninguna de { $n } es claramente mejor que la elección propia del jugador.
+
+## Páginas
+
+report-results = Resultados
+report-table = Tabla
+report-same = Lo mismo como tabla
+report-same-more = Lo mismo como tabla, con jugadas y decisiones
+report-baseline = referencia
+report-values = { $title }, { $n } valores
+report-panels = { $title }, cada curva delante de todas las demás
+report-page-game = Juego
+report-page-games = Partidas
+report-page-player = Jugador
+report-page-opponent = Rival
+report-page-opening = Apertura
+report-page-deals = Repartos
+report-page-rules = Reglas de la casa
+report-page-luck = Suerte
+report-page-paired = Por pares
+report-page-until = Detenido con
+report-page-limit = Límite de jugadas
+report-page-program = Programa
+report-until-not = { $until }, que no se alcanzó
+report-same-cells = los mismos en todas las celdas hasta donde lo permiten sus reglas: { $luck }
+report-in-each-cell = { $deals } en cada celda, { $luck }
+report-game-rules = { $game } ({ $id }), reglas { $rules }
+report-same-each = { $n }, las mismas para cada jugador
+report-win-rate = Porcentaje de victorias
+report-win-rate-cells = La proporción de partidas ganadas en cada celda, con el intervalo de Wilson.
+report-win-rate-players = La proporción de partidas ganadas, con el intervalo de Wilson.
+report-axis-won = partidas ganadas
+report-axis-differences = diferencia de porcentajes de victorias
+report-axis-scores = diferencia de puntuaciones promedio
+report-what-changes = Qué cambia
+report-what-changes-note = Cuántas partidas más se ganan que en { $against }, reparto a reparto, con el intervalo de Tango para datos apareados.
+report-baseline-above = la referencia que está encima
+report-difference = Diferencia
+report-difference-note = Cuántas partidas más se ganan que con el primer jugador, con el intervalo de Tango para datos apareados. Las puntuaciones se comparan donde ambos tienen una, con la t de Student para datos apareados, corregida por asimetría.
+report-won-interval = ganadas, de { $low } a { $high }
+report-moves-decisions = { $moves } jugadas, { $decisions } de ellas decisiones
+report-score-always = puntuación { $score } en todas las partidas
+report-score-all = puntuación { $score }
+report-score-mean = puntuación promedio { $mean }, mediana { $median }
+report-in-scored = { $score } en { $n ->
+    [one] la { $n } partida
+   *[other] las { $n } partidas
+} con puntuación
+report-scores-figure = Puntuaciones
+report-scores-figure-note = La distribución de las puntuaciones, en las partidas que tienen una.
+report-lengths-figure = Duración
+report-moves-note = El número de jugadas de una partida.
+report-decisions-figure = Decisiones
+report-decisions-note = El número de decisiones de una partida: jugadas hechas donde otra también era legal.
+report-still-playing = Todavía en juego
+report-still-note = La proporción de partidas que continúan después de un número de jugadas.
+report-axis-made = jugadas hechas
+report-density = Decisiones según la jugada
+report-density-note = La proporción de partidas en las que la jugada fue una decisión, entre las que llegan a esa jugada.
+report-branching = Jugadas legales según la jugada
+report-branching-note = El número promedio de jugadas legales, en las partidas que llegan a esa jugada.
+report-only-first = Solo se { $n ->
+    [one] ha examinado la primera partida
+   *[other] han examinado las primeras { $n } partidas
+}.
+report-steps-first = Solo las primeras { $steps } jugadas se examinan una a una; la partida más larga tiene { $longest }.
+report-steps-rare = Las curvas acaban donde continúa menos de una partida de cada cien; la más larga tiene { $longest } jugadas.
+report-undrawn-moves = Las partidas con más de { $last } jugadas no se dibujan; todas se cortaron: { $list }.
+report-undrawn-decisions = Las partidas con más de { $last } decisiones no se dibujan; todas se cortaron: { $list }.
+report-have-score = { $scored } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} con puntuación
+report-how-long = Cuánto duran las partidas
+report-of-game = { $caption }: { $game }
+report-not-drawn = No se dibujan más de { $most } celdas; esta tabla da la duración de sus partidas.
+report-in-numbers = Duración y decisiones de cada celda en números
+report-score = Puntuación
+report-score-note = La puntuación promedio de { $has ->
+    [all] todas las partidas
+   *[some] las partidas que tienen puntuación
+}, con el intervalo de Student, corregido por asimetría.
+report-score-none = Ninguna partida la tiene en { $cells }.
+report-both-scores = { $n ->
+    [one] { $n } reparto
+   *[other] { $n } repartos
+} con ambas puntuaciones
+report-score-changes = Qué cambia en la puntuación
+report-score-changes-note = Cuánto mayor es la puntuación que en { $against }, en los repartos con puntuación en ambos lados, con el intervalo de Student para datos apareados, corregido por asimetría.
+report-how-spread = Cómo se distribuyen las puntuaciones
+report-made = Cómo se hizo esta página
+report-uncut = no se cortó ninguna partida; la más larga tiene { $longest } jugadas
+report-cut = { $n ->
+    [one] se cortó una partida
+   *[other] se cortaron { $n } partidas
+} a las { $longest } jugadas
+report-clock = Un jugador que piensa según el reloj no vuelve a jugar las mismas partidas.
+report-repeatable = La misma versión con la misma semilla vuelve a jugar las mismas partidas.
+report-cell-steps = Una celda no guarda sus decisiones y jugadas legales jugada a jugada. Su orden vuelve a jugar las partidas y escribe una página que las muestra.
+report-commands = Cada celda como orden
+report-fingerprint = celda { $id }
+
+## Análisis
+
+report-review-title = { $game }, reparto { $deal }
+report-review-kicker = Qué costó cada decisión, y qué fue suerte
+report-review-method = Resultado = comienzo + suerte + decisiones. Cada valor sale de lo que el jugador sabía: las cartas ocultas se reparten de nuevo muchas veces. Un error se señala solo si lo confirma una segunda muestra, independiente. Los intervalos tienen una confianza del 95 %.
+report-review-none = No se ha confirmado ningún error.
+report-review-costly = Qué decisiones cuestan más
+report-review-verb = { $verb } en { $game }
+report-review-slips = Errores
+report-review-slip = Jugada { $n }. { $slip }
+report-review-chance = Probabilidad de ganar
+report-review-score = Puntuación que espera el jugador de referencia
+report-review-decision = decisión
+report-review-points = puntos
+report-review-played = jugada hecha
+report-review-before = antes
+report-review-after = después
+report-review-better = mejor
+report-review-cost = coste
+report-review-luck = suerte
+report-review-word = en una palabra
