@@ -311,3 +311,35 @@ cli-serve-web = La edición sin conexión está en { $page }.
 cli-serve-public = Cualquier máquina que pueda llegar a esta puede ahora jugar y guardar partidas aquí. La conexión no está cifrada: pon delante un proxy TLS.
 cli-serve-no-browser = No se pudo abrir ningún navegador: abre tú la dirección.
 cli-serve-address-used = { $why }: indica otra dirección u otro puerto con `--addr`
+
+## Habilidad, y dos versiones de un juego
+
+cli-skills-title = Cuánto vale la habilidad en { $game }: { $n ->
+    [one] 1 reparto
+   *[other] { $n } repartos
+}, semilla { $seed }
+cli-skills-won = Ganados: { $rates }.
+cli-skills-deals = El solucionador clasifica los repartos así: { $shares }.
+cli-skills-share = { $level } { $n }
+cli-skills-bounds = No abarca: lo que ganarían jugadores mejores. El solucionador conoce todas las cartas ocultas; ningún jugador las conoce.
+cli-skills-players = Jugadores
+cli-skills-player = jugador
+cli-skills-simulations = Habilidad según las simulaciones
+cli-skills-simulated = simulaciones por jugada
+cli-skills-levels = Ganados según la dificultad de los repartos
+cli-skills-level = repartos
+cli-skills-number = número
+cli-skills-note = La victoria del solucionador no se aparta nunca de su manera de jugar en los repartos fáciles, se aparta una vez en los medios y más a menudo en los difíciles. Los repartos perdidos no se pueden ganar.
+cli-skills-easy = fáciles
+cli-skills-fair = medios
+cli-skills-hard = difíciles
+cli-skills-lost = perdidos
+cli-skills-open = abiertos
+cli-compare-title = Dos versiones de { $game }
+cli-compare-differs = En qué se diferencian
+cli-compare-option = opción
+cli-compare-first = primera versión
+cli-compare-second = segunda versión
+cli-compare-ruling = interpretación
+cli-compare-name = qué es
+cli-compare-same = Todo lo demás es igual.
