@@ -152,8 +152,9 @@ fn digest(skill: &Skill) -> Report {
     };
     let sheet = DataTable::new(say!(CLI_SKILLS_LEVELS), &heads);
     sheets.push(DataTable { rows: levels[1..].iter().map(row).collect(), note: say!(CLI_SKILLS_NOTE), ..sheet });
+    let title = underdeck_catalogue::find(game).map_or(*game, |game| game.info().title);
     Report {
-        title: say!(CLI_SKILLS_TITLE, game, n = deals, seed = seed.to_string()),
+        title: say!(CLI_SKILLS_TITLE, game = title, n = deals, seed = seed.to_string()),
         lead,
         sheets,
         ..Report::default()

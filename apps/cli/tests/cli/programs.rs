@@ -118,7 +118,7 @@ fn a_simulation_is_the_same_for_any_number_of_jobs() {
     assert_eq!(sim(&["--max-moves", "2"])["players"][0]["unfinished"], 600);
     let text = home.ok(&["sim", "keevorn", "--player", "random", "--games", "50"]);
     assert!(
-        text.starts_with("50 games of keevorn, player random") && text.contains("Intervals have 95 % confidence"),
+        text.starts_with("50 games of Keevorn, player random") && text.contains("Intervals have 95 % confidence"),
         "{text}"
     );
     assert!(!text.contains("games/s"), "{text}");
