@@ -109,7 +109,7 @@ pub fn puzzle(
     let open = html! {
         @if !open.is_empty() {
             h2 { (site.say(&text::PUZZLE_OPEN)) }
-            dl { @for open in &open { dt { (site.said(&open.name)) } dd { (signed(&open.things.join(" "))) } } }
+            dl { @for open in &open { dt { (site.said(&open.name)) } dd { (site.said(&open.words())) } } }
         }
     };
     let dock = html! {

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleSearch, make, of_day, puzzles};
-use underdeck_game::{Link, Message, prose, say, signed};
+use underdeck_game::{Link, Message, prose, say};
 use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
 
@@ -132,7 +132,7 @@ fn ask(
     out: &mut impl Write,
 ) -> Result<Option<()>, Failure> {
     let (table, open) = (puzzle.table()?, puzzle.open()?);
-    let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, signed(&open.things.join(" ")))).collect();
+    let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, open.words())).collect();
     let show = || {
         let (table, offers) = (&table, words::list_offers(&table.offers, true));
         let head = if open.is_empty() { String::new() } else { format!("{}:\n", say!(PUZZLE_OPEN)) };

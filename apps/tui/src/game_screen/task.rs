@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use underdeck_coach::{Exercise, LEVELS, Puzzle, PuzzleReply, comes_back, of_day};
-use underdeck_game::{say, signed};
+use underdeck_game::say;
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
 
@@ -69,7 +69,7 @@ impl Task {
                 let (legal, answers) = (puzzle.table().map_or(0, |table| table.offers.len()), puzzle.answers.len());
                 let open = puzzle.open().unwrap_or_default();
                 let head = (!open.is_empty()).then(|| text(&text::TUI_TASK_OPEN).to_owned());
-                let open = open.iter().map(|open| signed(&format!("{}: {}", open.name, open.things.join(" "))));
+                let open = open.iter().map(|open| format!("{}: {}", open.name, open.words()));
                 let motif = puzzle.motif().says();
                 let asked = say!(TUI_TASK_QUESTION, motif, legal, answers).to_string();
                 [asked].into_iter().chain(head).chain(open).collect()

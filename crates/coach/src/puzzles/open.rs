@@ -1,8 +1,10 @@
 //! The hidden information that a puzzle reveals: face-down cards and future rolls.
 
 use serde_json::Value;
+use underdeck_cards::{Card, Cell};
 use underdeck_game::{
-    Body, Chance as _, ChanceEvent, Die, Message, Play as _, Playable, Presentation as _, Recording, Table, View as _,
+    Body, Chance as _, ChanceEvent, Die, Link, Message, Play as _, Playable, Presentation as _, Recording, Table,
+    View as _, say,
 };
 use underdeck_players::{Greedy, playout};
 
@@ -18,7 +20,15 @@ pub struct Revealed {
     /// The name of the pile, the grid or the die.
     pub name: Message,
     /// The cards, the next one first or each with its cell; or the next rolls.
-    pub things: Vec<String>,
+    pub things: Vec<Message>,
+}
+
+impl Revealed {
+    /// The things as a list.
+    pub fn words(&self) -> Message {
+        let link = if self.things.iter().any(|thing| thing.id().is_some()) { "; " } else { " " };
+        Message::join(self.things.clone(), Link::Sign(link))
+    }
 }
 
 /// All hidden information at the position.
@@ -48,19 +58,25 @@ fn cards<S: Playable>(place: &Place<S>) -> Vec<Revealed> {
 fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revealed> {
     let is_hidden = |entry: &Value| entry == "??" || entry.get("card").is_some_and(|card| card == "??");
     let zone = table.zones.iter().find(|zone| zone.id == key);
-    let columns = table.zones.iter().find_map(|zone| match zone.body {
-        Body::Grid { first, last, .. } => Some(usize::from(last.column.abs_diff(first.column)) + 1),
+    let grid = table.zones.iter().find_map(|zone| match zone.body {
+        Body::Grid { first, last, .. } => Some((zone, usize::from(last.column.abs_diff(first.column)) + 1)),
         _ => None,
     });
-    let columns = columns.filter(|_| !zone.is_some_and(|zone| matches!(zone.body, Body::Stack { .. })));
+    let grid = grid.filter(|_| !zone.is_some_and(|zone| matches!(zone.body, Body::Stack { .. })));
+    let card = |entry: &Value| entry.as_str()?.parse::<Card>().ok();
+    let in_cell = |cell: Cell, card: Card| say!(REVEALED_IN, cell, card);
     let hidden = all.iter().zip(seen).enumerate().filter(|(_, (_, seen))| is_hidden(seen));
-    let things: Vec<String> = hidden
-        .filter_map(|(n, (entry, _))| match (entry.get("cell").and_then(Value::as_str), columns) {
-            (Some(cell), _) => Some(format!("{cell} {}", entry.get("card")?.as_str()?)),
-            (None, Some(columns)) => Some(format!("r{}c{} {}", n / columns + 1, n % columns + 1, entry.as_str()?)),
-            (None, None) => Some(entry.as_str()?.to_owned()),
+    let things: Vec<Message> = hidden
+        .filter_map(|(n, (entry, _))| match (entry.get("cell").and_then(Value::as_str), grid) {
+            (Some(cell), _) => Some(in_cell(cell.parse().ok()?, card(entry.get("card")?)?)),
+            (None, Some((_, columns))) => {
+                let [row, column] = [n / columns + 1, n % columns + 1].map(|n| i8::try_from(n).ok());
+                Some(in_cell(Cell { row: row?, column: column? }, card(entry)?))
+            }
+            (None, None) => Some(card(entry)?.symbol().into()),
         })
         .collect();
+    let zone = zone.or(grid.map(|(zone, _)| zone));
     let name = zone.map_or_else(|| Message::from(key.replace('_', " ")).capitalised(), |zone| zone.name.clone());
     (!things.is_empty()).then_some(Revealed { name, things })
 }
@@ -80,7 +96,7 @@ fn dice<S: Playable>(place: Place<S>) -> Vec<Revealed> {
     }
     let rolls = |die: &Die| {
         let mut chance = chance.clone();
-        Revealed { name: die.to_string().into(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string()).collect() }
+        Revealed { name: die.to_string().into(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string().into()).collect() }
     };
     dice.iter().map(rolls).collect()
 }

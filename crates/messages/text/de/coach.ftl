@@ -106,3 +106,4 @@ coach-puzzle-unproven = die Antworten auf Rätsel { $n } lassen sich nicht bewei
 coach-puzzle-differs = Rätsel { $n } ist `{ $found }`, nicht `{ $puzzle }`
 coach-puzzle-outdated = Rätsel { $n } der Verteilung { $deal } folgt nicht den Regeln
 coach-puzzle-line = Rätsel { $n } besteht nicht aus Verteilung, Zügen, vier Zahlen, ` | ` und Antworten: `{ $line }`
+revealed-in = { $cell }: { $card }

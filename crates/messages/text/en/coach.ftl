@@ -106,3 +106,4 @@ coach-puzzle-unproven = the answers of puzzle { $n } cannot be proved
 coach-puzzle-differs = puzzle { $n } is `{ $found }`, not `{ $puzzle }`
 coach-puzzle-outdated = puzzle { $n } of deal { $deal } does not follow the rules
 coach-puzzle-line = puzzle { $n } is not a deal, moves, four numbers, ` | ` and answers: `{ $line }`
+revealed-in = { $cell }: { $card }

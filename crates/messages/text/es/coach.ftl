@@ -109,3 +109,4 @@ coach-puzzle-unproven = las respuestas del problema { $n } no se pueden demostra
 coach-puzzle-differs = el problema { $n } es `{ $found }`, no `{ $puzzle }`
 coach-puzzle-outdated = el problema { $n } del reparto { $deal } no sigue las reglas
 coach-puzzle-line = el problema { $n } no consta de un reparto, jugadas, cuatro números, ` | ` y respuestas: `{ $line }`
+revealed-in = { $cell }: { $card }
