@@ -55,3 +55,4 @@ option-no = no
 option-none = ninguna
 option-set = { $name }: { $value }
 option-older-rules = Versión de las reglas: { $version }
+offer-result = { $label } { $effect }

@@ -1,4 +1,4 @@
 language-name = Español
-language-state = draft
+language-state = complete
 number-group = .
 number-decimal = ,

@@ -50,5 +50,5 @@ record-open-what = Se comprueba jugada a jugada y después se suma a tus partida
 record-open-button = Abrir el registro
 opponent = Segundo jugador
 opponent-person = Alguien en esta pantalla
-opponent-program = El programa
+opponent-player = El programa ({ $player })
 opponent-note = Para modos de dos jugadores. El programa ve solo lo que su puesto puede ver, y es tu compañero en los modos cooperativos. El registro lo nombra.

@@ -132,3 +132,4 @@ aid-coach = { $n ->
     [one] entrenador
    *[other] entrenador × { $n }
 }
+hearts = corazones

@@ -37,3 +37,4 @@ result-winner = ganó el jugador { $seat }
 informed = con ventaja
 won = Ganadas
 lost = Perdidas
+text-table = Tabla

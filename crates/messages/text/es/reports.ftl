@@ -40,7 +40,6 @@ report-head-cell = celda
 report-head-player = jugador
 report-head-games = partidas
 report-head-deals = repartos
-report-head-wins = victorias
 report-head-won = ganadas
 report-head-win-rate = porcentaje de victorias
 report-head-from = desde

@@ -43,7 +43,6 @@ tui-say-nothing-here = Aquí no hay nada que hacer ahora. m muestra todas las ju
 tui-say-take-first = Elige antes algo que pueda ir aquí: { $things }.
 tui-say-picked-up = Elegido. Ve a un lugar resaltado y pulsa Intro, o pulsa 1; Esc lo suelta.
 tui-say-does-not-go = Ahí no puede ir, solo aquí: { $places }. Esc lo suelta.
-tui-say-refused = { $move }: { $reason } ({ $rules })
 tui-say-is-over = Partida terminada. Intro: qué sigue; u: deshacer; y: copiar el resultado; q: Inicio.
 tui-say-enter-acts = Intro hace la jugada.
 tui-say-no-such-move = Ninguna jugada legal empieza así.

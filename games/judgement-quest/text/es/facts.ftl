@@ -46,3 +46,4 @@ option-first_wizard_seen = El primer mago visto vende hechizos
 option-first_wizard_seen-effect = Vende hechizos el mago que se revela primero, no el primero en cuya sala entras.
 option-play_on = Una misión imposible continúa
 option-play_on-effect = Una misión que ya no se puede completar continúa hasta que la abandones o perezcas.
+option-d12-is-two-d6 = dos d6
