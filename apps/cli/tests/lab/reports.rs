@@ -185,5 +185,8 @@ fn skill_is_measured_by_simulations_and_by_the_difficulty_of_deals() {
     let all = levels[0]["players"][0]["wins"].as_u64().unwrap();
     let parts: u64 = levels[1..].iter().map(|level| level["players"][0]["wins"].as_u64().unwrap()).sum();
     assert_eq!((all, all > 0), (parts, true));
-    assert_contains(&bench.ok(&skill), &["What skill is worth in Keevorn", "Skill by simulations", "Won by the difficulty of the deals"]);
+    assert_contains(
+        &bench.ok(&skill),
+        &["What skill is worth in Keevorn", "Skill by simulations", "Won by the difficulty of the deals"],
+    );
 }

@@ -96,7 +96,10 @@ fn dice<S: Playable>(place: Place<S>) -> Vec<Revealed> {
     }
     let rolls = |die: &Die| {
         let mut chance = chance.clone();
-        Revealed { name: die.to_string().into(), things: (0..ROLLS).map(|_| chance.roll(*die).to_string().into()).collect() }
+        Revealed {
+            name: die.to_string().into(),
+            things: (0..ROLLS).map(|_| chance.roll(*die).to_string().into()).collect(),
+        }
     };
     dice.iter().map(rolls).collect()
 }
