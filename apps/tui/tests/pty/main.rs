@@ -351,7 +351,7 @@ fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     let mut run = Run::start(home.path(), &[], (80, 24));
     run.sees("Deals of the day");
     run.press("/practice\r\r");
-    run.sees("There are no exercises yet");
+    run.sees("No exercises yet");
     run.press("\x11");
     assert_eq!(run.ended(), 0);
 }

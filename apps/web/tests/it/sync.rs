@@ -182,7 +182,7 @@ async fn a_server_refuses_illegal_games_games_of_others_and_unknown_devices() {
     // The game of another player: its id is secret, and does not help here.
     let other = Browser::new(browser.router.clone()).await;
     let theirs = other.post(&format!("/d/{DEAL}"), &[]).await.place.unwrap().replace("/g/", "");
-    assert!(tried(changed(&|game| game["id"] = theirs.clone().into())).await.contains("not this player's"));
+    assert!(tried(changed(&|game| game["id"] = theirs.clone().into())).await.contains("belongs to another player"));
     // An unknown token: the device reports it, and its link ends.
     let nobody = ServerRequest { token: "A".repeat(43), ..errand.clone() };
     let brought = run(&browser, &nobody).await;
