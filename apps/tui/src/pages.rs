@@ -27,6 +27,7 @@ use crate::keys::describe;
 use crate::sheet::{Reading, Sheet, TextLine, Weight, markdown};
 use crate::text;
 use crate::theme::{Appearance, style};
+use crate::view::sheet::{notes_height, title_lines};
 
 pub(crate) use end::end;
 
@@ -82,7 +83,7 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
     }
     let (wide, high) = match sheet {
         Sheet::List(list) if page.is_none() => {
-            let notes = if list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4 };
+            let notes = notes_height(list, area.width.min(76).saturating_sub(8));
             let proud = if list.is_proud { 2 } else { 0 };
             let intro = if list.intro.is_empty() {
                 0
@@ -97,8 +98,14 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
         }
         _ => (area.width, area.height),
     };
+    let title = match sheet {
+        Sheet::List(list) => &list.title,
+        Sheet::Typing(typing) => &typing.title,
+        Sheet::Reading(reading) => &reading.title,
+    };
     let most = if over_table { (area.width - 4, area.height - 2) } else { (area.width, area.height) };
-    let (wide, high) = (wide.min(most.0), high.clamp(6, most.1));
+    let wide = wide.min(most.0);
+    let high = high.saturating_add(title_lines(title, wide).len() as u16 - 1).clamp(6, most.1);
     Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high)
 }
 

@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use underdeck_game::say;
 
 use crate::act::Page;
-use crate::canvas::put_cut;
+use crate::canvas::{paint, put, wrap};
 use crate::pages;
 use crate::sheet::{Sheet, Typing};
 use crate::text;
@@ -208,9 +208,15 @@ impl Sheets {
             Sheet::Typing(typing) => sheet::asked(buffer, self.inside, typing, look),
         }
         if has_notice {
-            let words = format!(" {} ", self.notice);
+            // A long one covers the last lines of the sheet.
             let wide = at.width.saturating_sub(4);
-            put_cut(buffer, at.x + 2, at.bottom() - 1, wide, &words, look.alarm(), look.glyphs().more);
+            let lines = wrap(&self.notice, wide.saturating_sub(2));
+            let high = (lines.len() as u16).min(at.height);
+            let above = Rect::new(at.x + 2, at.bottom() - high, wide, high - 1);
+            paint(buffer, above, look.plain());
+            for (line, y) in lines.iter().zip(above.y..at.bottom()) {
+                put(buffer, above.x, y, wide, &format!(" {line} "), look.alarm());
+            }
         }
     }
 }

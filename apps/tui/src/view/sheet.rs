@@ -6,39 +6,57 @@ use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 use crate::act::Asked;
-use crate::canvas::{frame, paint, paragraph, put, put_cut};
+use crate::canvas::{frame, paint, paragraph, put, put_cut, wrap};
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::text;
 use crate::theme::{Appearance, style};
 
-/// Draws a sheet's frame and title; returns the area inside.
+/// Draws a sheet's frame and title; returns the area inside. A long title continues below the frame.
 pub(crate) fn lay(buffer: &mut Buffer, area: Rect, title: &str, foot: &str, look: &Appearance) -> Rect {
     paint(buffer, area, look.plain());
     let line = style(look.palette().line, look.palette().table);
     frame(buffer, area, look.glyphs().thin, line);
-    put_cut(
-        buffer,
-        area.x + 2,
-        area.y,
-        area.width.saturating_sub(4),
-        &format!(" {title} "),
-        look.accent(),
-        look.glyphs().more,
-    );
+    let titles = title_lines(title, area.width);
+    for (n, title) in titles.iter().enumerate() {
+        let title = if n == 0 { format!(" {title} ") } else { title.clone() };
+        put(buffer, area.x + 2, area.y + n as u16, area.width.saturating_sub(4), &title, look.accent());
+    }
     if !foot.is_empty() {
         let wide = (foot.width() as u16 + 2).min(area.width.saturating_sub(4));
         let x = area.right().saturating_sub(wide + 2);
         put(buffer, x, area.bottom() - 1, wide, &format!(" {foot} "), look.dim());
     }
-    Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(4), area.height.saturating_sub(2))
+    let head = titles.len() as u16;
+    Rect::new(area.x + 2, area.y + head, area.width.saturating_sub(4), area.height.saturating_sub(1 + head))
+}
+
+/// The lines of a title on a sheet of this width.
+pub(crate) fn title_lines(title: &str, width: u16) -> Vec<String> {
+    wrap(title, width.saturating_sub(6))
+}
+
+/// The lines for the notes below a list, with the empty one above them: enough for the longest.
+pub(crate) fn notes_height(list: &List, width: u16) -> u16 {
+    let width = width.saturating_sub(2);
+    let high = |row: &Row| if row.note.is_empty() { 0 } else { wrap(&row.note.replace("\n\n", "\n"), width).len() + 1 };
+    list.rows.iter().map(high).max().unwrap_or(0) as u16
+}
+
+/// Draws the note of a row, without its empty lines or as one paragraph where it would not fit.
+fn note(buffer: &mut Buffer, area: Rect, words: &str, look: &Appearance) {
+    let close = words.replace("\n\n", "\n");
+    let one = close.replace('\n', " ");
+    let fits = |words: &&str| wrap(words, area.width).len() <= area.height.into();
+    let words = [words, &close].into_iter().find(fits).unwrap_or(&one);
+    paragraph(buffer, area, words, look.plain(), area.height, look.glyphs().more);
 }
 
 /// Draws a list, and the note of the row under the cursor beside or below it; returns the areas of the rows, for the mouse.
 pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearance) -> Vec<(Rect, usize)> {
-    let is_wide = area.width >= 76 && list.is_broad;
+    let is_wide = area.width >= 72 && list.is_broad;
     let here = list.rows.get(list.at);
-    let note = here.map(|row| row.note.as_str()).unwrap_or_default();
-    let below = if is_wide || list.rows.iter().all(|row| row.note.is_empty()) { 0 } else { 4.min(area.height / 3) };
+    let words = here.map(|row| row.note.as_str()).unwrap_or_default();
+    let below = if is_wide { 0 } else { notes_height(list, area.width) };
     let left = if is_wide { area.width * 11 / 20 } else { area.width };
     let mut y = area.y;
     if list.is_proud {
@@ -46,11 +64,13 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
         y += 2;
     }
     if !list.intro.is_empty() {
-        let most = area.height.saturating_sub(list.rows.len() as u16 + below + 1).clamp(3, 12);
+        let most = area.height.saturating_sub(list.rows.len() as u16 + below + 1).max(area.height / 3).clamp(3, 12);
         let style = if list.is_proud { look.plain() } else { look.dim() };
         y = paragraph(buffer, Rect { y, ..area }, &list.intro, style, most, look.glyphs().more) + 1;
     }
-    let rows = Rect::new(area.x, y, left, area.bottom().saturating_sub(y + below));
+    let room = area.bottom().saturating_sub(y);
+    let below = below.min(room - (list.rows.len() as u16).min(room.div_ceil(2)));
+    let rows = Rect::new(area.x, y, left, room - below);
     // An empty line above each heading, if all rows fit then.
     let headings = list.rows.iter().skip(1).filter(|row| row.act.is_none()).count();
     let gap = u16::from(list.rows.len() + headings <= usize::from(rows.height));
@@ -91,11 +111,11 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
         if let Some(row) = here.filter(|row| row.act.is_some()) {
             let y = paragraph(buffer, notes, row.text.trim(), look.strong(), 2, look.glyphs().more) + 1;
             let room = Rect { y, height: notes.bottom().saturating_sub(y), ..notes };
-            paragraph(buffer, room, note, look.plain(), room.height, look.glyphs().more);
+            note(buffer, room, words, look);
         }
     } else if below > 0 {
         let notes = Rect::new(area.x + 1, rows.bottom() + 1, area.width.saturating_sub(2), below.saturating_sub(1));
-        paragraph(buffer, notes, note, look.plain(), notes.height, look.glyphs().more);
+        note(buffer, notes, words, look);
     }
     touch
 }

@@ -24,6 +24,7 @@ pub(crate) fn at_home(test: &str, body: impl FnOnce(&Path)) {
     let output = command.output().unwrap();
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(printed.contains("1 passed"), "{printed}{}", String::from_utf8_lossy(&output.stderr));
+    print!("{printed}");
 }
 
 pub(crate) fn keevorn() -> &'static Game {

@@ -1,6 +1,7 @@
 //! The screens of the phases of every game in four sizes, compared with text files. `UNDERDECK_BLESS=1` rewrites the files.
 
 mod common;
+mod cut;
 mod ends;
 mod field;
 mod guides;

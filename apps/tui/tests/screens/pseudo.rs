@@ -8,6 +8,7 @@ use underdeck_home::SaveSlot;
 use underdeck_play::History;
 
 use crate::common::{TestApp, at_home, daily, dealt, duel, keevorn};
+use crate::cut;
 
 /// The letters that the pseudo-locale gives accents.
 const PLAIN: &str = "aeioucnyszAEIOU";
@@ -69,12 +70,19 @@ const LEFT: [&str; 11] = [
 ];
 
 /// A walk over screens.
+#[derive(Default)]
 struct Walk {
     names: BTreeSet<String>,
     screens: usize,
     sentences: usize,
+    /// The screens with a page or a sheet on top.
+    sheets: usize,
     /// Words that are no message, and a line that has them.
     found: BTreeMap<String, String>,
+    /// Sentences that are cut off on a page or a sheet, and where.
+    cut: BTreeMap<String, String>,
+    /// Sentences that are cut off on the tables of a game in a size.
+    cut_on_tables: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Walk {
@@ -93,7 +101,7 @@ impl Walk {
         for key in underdeck_home::SettingKey::ALL {
             names.extend(words(&format!("{} {} {}", key.name, key.effect(), key.takes())));
         }
-        Self { names, screens: 0, sentences: 0, found: BTreeMap::new() }
+        Self { names, ..Self::default() }
     }
 
     /// Reads the screen.
@@ -102,6 +110,20 @@ impl Walk {
         let screen = test.draw();
         self.screens += 1;
         self.sentences += screen.matches('⟦').count();
+        let area = test.screen.backend().buffer().area;
+        let size = (area.width, area.height);
+        match cut::on_sheet(&screen, size) {
+            Some(found) => {
+                self.sheets += 1;
+                let at = |cut| (cut, format!("{what} at {}×{}\n{screen}", size.0, size.1));
+                self.cut.extend(found.into_iter().map(at));
+            }
+            None => {
+                let game = test.session().info().id;
+                let on_tables = self.cut_on_tables.entry(format!("{game} at {}×{}", size.0, size.1)).or_default();
+                on_tables.extend(cut::with_ellipsis(&screen));
+            }
+        }
         // The rules of a game are a reference in English; settings have names, and moves that are typed are notation.
         let is_reference = screen.lines().next().is_some_and(|title| title.contains("rúléš"));
         if is_reference || [", w", ", b", ", ,", ", :"].iter().any(|key| what.ends_with(key)) {
@@ -366,7 +388,11 @@ fn walk(test: &str, least: (usize, usize), through: impl Fn(&mut Walk, (u16, u16
         for size in [(80, 24), (120, 40)] {
             through(&mut walk, size);
         }
-        println!("{} screens, {} sentences", walk.screens, walk.sentences);
+        println!("{} screens, {} with a sheet, {} sentences", walk.screens, walk.sheets, walk.sentences);
+        assert!(walk.sheets * 5 > walk.screens, "the frames of sheets are found: {} of {}", walk.sheets, walk.screens);
+        for (tables, cut) in &walk.cut_on_tables {
+            println!("{tables}: {} sentences cut off on tables", cut.len());
+        }
         let found: Vec<String> = walk.found.iter().map(|(words, line)| format!("[{words}] {line}")).collect();
         assert!(
             walk.screens >= least.0 && walk.sentences >= least.1,
@@ -375,6 +401,8 @@ fn walk(test: &str, least: (usize, usize), through: impl Fn(&mut Walk, (u16, u16
             walk.sentences
         );
         assert!(found.is_empty(), "{} lines:\n{}", found.len(), found.join("\n"));
+        let cut: Vec<String> = walk.cut.iter().map(|(cut, at)| format!("[{cut}] {at}")).collect();
+        assert!(cut.is_empty(), "{} sentences are cut off:\n{}", cut.len(), cut.join("\n"));
     });
 }
 
