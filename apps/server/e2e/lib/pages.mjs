@@ -2,7 +2,7 @@
 import { ask, begin, changed, revision, table } from './server.mjs';
 
 const PLACES = ['/', '/daily', '/campaigns', '/records', '/statistics', '/settings', '/help', '/credits', '/puzzles', '/practice', '/account', '/mine', '/nothing-here', '/join/none', '/watch/none'];
-const PANELS = ['', '?hint=1', '?panel=moves', '?panel=log', '?panel=rules', '?panel=tree', '?panel=game'];
+export const PANELS = ['', '?hint=1', '?panel=moves', '?panel=log', '?panel=rules', '?panel=tree', '?panel=game'];
 
 /** Visits every kind of page as one new visitor and calls `look(page, what)` on each; `what` is a name for files. With `only`, it visits the pages
  * of one game instead of all. */
