@@ -97,7 +97,7 @@ impl Saving {
             let path = self.slot.finish(history)?;
             let (session, file) = (history.session(), path.display().to_string());
             let ending = words::ending(&outcome, history.own_seat());
-            let mut facts = vec![Message::from(ending), say!(MOVES, n = session.ply())];
+            let mut facts = vec![ending, say!(MOVES, n = session.ply())];
             if session.informed() {
                 let is_solver_used = session.record().aids().uses(Aid::Solver) > 0;
                 facts.push(if is_solver_used { say!(MARK_SOLVER_USED) } else { say!(MARK_PEEKED) });

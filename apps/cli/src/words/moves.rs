@@ -92,13 +92,16 @@ fn line(number: usize, offer: &Offer, effect: &Message) -> String {
     format!("{number:>3}. {STRONG}{}{STRONG:#}{typed}{}\n", offer.label, after_label(effect))
 }
 
+/// The words of a label and of an effect around the thing that varies.
+type Around = ([String; 2], Vec<String>);
+
 /// Moves that differ in one thing, with their numbers.
 struct Group<'a> {
     moves: Vec<(usize, &'a Offer)>,
     /// The thing's name in each.
     names: Vec<String>,
     /// The label and the effect around the name.
-    words: Option<([String; 2], Vec<String>)>,
+    words: Option<Around>,
 }
 
 /// The moves in groups, in the order of their first moves; a group too small to save space is split up.
@@ -128,7 +131,7 @@ fn alike(offers: &[Offer]) -> Vec<Group<'_>> {
 }
 
 /// The name of the thing that varies in a move, and the words around it: of its label, and of its effect.
-fn varying(offer: &Offer) -> Option<(String, ([String; 2], Vec<String>))> {
+fn varying(offer: &Offer) -> Option<(String, Around)> {
     let place = match &offer.gesture {
         Gesture::Tap(place) | Gesture::Drag { from: place, .. } => place,
         Gesture::Choose { set, .. } if set.len() == 1 => set.first()?,
