@@ -101,7 +101,10 @@ leave-effect-failed = { $done ->
     [one] → gescheiterter Versuch mit einer erfüllten Aufgabe, du bleibst { $title }
    *[other] → gescheiterter Versuch mit { $done } erfüllten Aufgaben, du bleibst { $title }
 }
-leave-effect-fall = → gescheiterter Versuch, { $done } von { $needed } nötigen Aufgaben, zurück zu: { $title }
+leave-effect-fall = { $needed ->
+    [one] → gescheiterter Versuch, { $done } von 1 nötigen Aufgabe, zurück zu: { $title }
+   *[other] → gescheiterter Versuch, { $done } von { $needed } nötigen Aufgaben, zurück zu: { $title }
+}
 abandon-label = Die Quest abbrechen
 abandon-effect = → die Quest ist verloren
 abandon-effect-campaign = → Quest und Kampagne sind verloren

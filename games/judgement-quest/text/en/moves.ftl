@@ -104,7 +104,10 @@ leave-effect-failed = { $done ->
     [one] → failed attempt with { $done } task done, you remain { $title-a }
    *[other] → failed attempt with { $done } tasks done, you remain { $title-a }
 }
-leave-effect-fall = → failed attempt, { $done } of { $needed } tasks needed, you fall to { $title }
+leave-effect-fall = { $needed ->
+    [one] → failed attempt, { $done } of 1 task needed, you fall to { $title }
+   *[other] → failed attempt, { $done } of { $needed } tasks needed, you fall to { $title }
+}
 abandon-label = Abandon the quest
 abandon-effect = → the quest is lost
 abandon-effect-campaign = → the quest and the campaign are lost

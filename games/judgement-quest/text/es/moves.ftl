@@ -104,7 +104,10 @@ leave-effect-failed = { $done ->
     [one] → intento fallido con { $done } tarea cumplida, sigues siendo { $title }
    *[other] → intento fallido con { $done } tareas cumplidas, sigues siendo { $title }
 }
-leave-effect-fall = → intento fallido, { $done } de { $needed } tareas necesarias, bajas a { $title }
+leave-effect-fall = { $needed ->
+    [one] → intento fallido, { $done } de 1 tarea necesaria, bajas a { $title }
+   *[other] → intento fallido, { $done } de { $needed } tareas necesarias, bajas a { $title }
+}
 abandon-label = Abandonar la misión
 abandon-effect = → la misión se pierde
 abandon-effect-campaign = → se pierden la misión y la campaña
