@@ -47,7 +47,7 @@ pub fn languages(folder: &Path) -> Vec<String> {
 }
 
 /// The variable of the environment that names the module of the offline edition that is built: `first`, or `whole` for the other. Modules have
-/// English alone, without [`TERMINAL`]; [packs](pack) have the other languages.
+/// English alone, without the texts of terminals and servers; [packs](pack) have the other languages.
 pub const PART: &str = "UNDERDECK_TEXTS";
 
 /// The texts of a catalogue in a language, as a browser loads them (`underdeck_messages::load`): those for the first module, or the further ones.
