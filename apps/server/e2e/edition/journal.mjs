@@ -127,7 +127,7 @@ describe('the journal', () => {
     await restart();
     await page.goto(address);
     assert.equal(answer.status, 503, answer.text);
-    assert.match(answer.text, /no room left|could not be/);
+    assert.match(answer.text, /No space is left/);
     assert.equal(count(await rev(page)), before);
     assert.equal((await send(page, 'move', { move: await firstMove(page) })).status, 200);
   });

@@ -66,7 +66,7 @@ describe('with a server', () => {
     await page.locator('form[action$="/device/sync"] button').click();
     await page.getByText(/cannot be reached/).first().waitFor();
     await proxy.open();
-    assert.match(await press('sync'), /1 game sent to the server; 0 games taken/);
+    assert.match(await press('sync'), /1 game sent to the server, 0 games received/);
 
     const record = await text(`/web${address}/record`);
     assert.match(record, /4\. /);
