@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use underdeck_game::{Message, say};
+use underdeck_home::file_fault;
 
 /// A failure of a command.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ impl Failure {
 
     /// A failure of a common kind with a file.
     pub(crate) fn of_kind(path: &Path, kind: io::ErrorKind) -> Self {
-        reason(kind).map_or_else(|| Self::file(path, io::Error::from(kind)), |reason| Self::file(path, reason))
+        file_fault(kind).map_or_else(|| Self::file(path, io::Error::from(kind)), |reason| Self::file(path, reason))
     }
 
     /// Reports the failure on standard error and returns the exit code.
@@ -57,24 +57,10 @@ pub(crate) fn plain(message: &str) -> String {
     let Some((before, error, rest)) = parts else { return message.to_owned() };
     let system = error.to_string();
     let system = system.split(" (os error ").next().unwrap_or_default();
-    match (before.strip_suffix(system), reason(error.kind())) {
+    match (before.strip_suffix(system), file_fault(error.kind())) {
         (Some(before), Some(reason)) => format!("{before}{}{rest}", reason.write(crate::say::language())),
         _ => format!("{before}{rest}"),
     }
-}
-
-/// A common failure of a file in our words.
-fn reason(kind: io::ErrorKind) -> Option<Message> {
-    Some(match kind {
-        io::ErrorKind::NotFound => say!(CLI_IO_MISSING),
-        io::ErrorKind::PermissionDenied => say!(CLI_IO_DENIED),
-        io::ErrorKind::AlreadyExists => say!(CLI_IO_EXISTS),
-        io::ErrorKind::IsADirectory => say!(CLI_IO_FOLDER),
-        io::ErrorKind::NotADirectory => say!(CLI_IO_NO_FOLDER),
-        io::ErrorKind::StorageFull => say!(CLI_IO_FULL),
-        io::ErrorKind::ReadOnlyFilesystem => say!(CLI_IO_READ_ONLY),
-        _ => return None,
-    })
 }
 
 impl From<io::Error> for Failure {

@@ -81,11 +81,22 @@ pub(crate) fn shown(path: &Path) -> String {
 /// The reason why a file cannot be written, in plain words: `the disk is full`.
 pub fn reason(error: &io::Error) -> Message {
     match error.kind() {
+        io::ErrorKind::PermissionDenied => say!(HOME_PERMISSION),
+        kind => file_fault(kind).unwrap_or_else(|| error.to_string().into()),
+    }
+}
+
+/// A common failure of a file in plain words.
+pub fn file_fault(kind: io::ErrorKind) -> Option<Message> {
+    Some(match kind {
+        io::ErrorKind::NotFound => say!(HOME_MISSING),
+        io::ErrorKind::PermissionDenied => say!(HOME_DENIED),
+        io::ErrorKind::AlreadyExists => say!(HOME_EXISTS),
+        io::ErrorKind::IsADirectory => say!(HOME_FOLDER),
+        io::ErrorKind::NotADirectory => say!(HOME_NO_FOLDER),
         io::ErrorKind::StorageFull => say!(HOME_DISK_FULL),
         io::ErrorKind::QuotaExceeded => say!(HOME_QUOTA),
         io::ErrorKind::ReadOnlyFilesystem => say!(HOME_READ_ONLY),
-        io::ErrorKind::PermissionDenied => say!(HOME_PERMISSION),
-        io::ErrorKind::NotADirectory => say!(HOME_NO_FOLDER),
-        _ => error.to_string().into(),
-    }
+        _ => return None,
+    })
 }

@@ -35,7 +35,7 @@ mod unfinished;
 use underdeck_game::text;
 
 pub use disk::{write_whole, writing};
-pub use error::{Error, reason};
+pub use error::{Error, file_fault, reason};
 pub use files::{game_of, new_unfinished, parse, read};
 pub use guard::data_file;
 pub use holder::Holder;

@@ -404,7 +404,7 @@ impl App {
             Asked::Move => (text(&text::TUI_SHEET_TYPE), ":"),
             Asked::Thing => (text(&text::TUI_SHEET_THING), text(&text::TUI_SHEET_THING_ASK)),
             Asked::DealCode => (text(&text::ENTER_DEAL_CODE), text(&text::ASK_DEAL_CODE)),
-            Asked::CampaignName(_) => (text(&text::TUI_SHEET_CAMPAIGN), text(&text::ASK_CAMPAIGN_NAME)),
+            Asked::CampaignName(_) => (text(&text::CAMPAIGN_BEGIN), text(&text::ASK_CAMPAIGN_NAME)),
             Asked::OptionText { game, key } => {
                 let options = underdeck_catalogue::find(game).map_or_else(|_| Vec::new(), |game| game.options());
                 let name = options
@@ -416,7 +416,7 @@ impl App {
             }
             Asked::Comment => (text(&text::TUI_SHEET_COMMENT), text(&text::TUI_SHEET_COMMENT_ASK)),
             Asked::Name(_) => (text(&text::TUI_SHEET_NAME), text(&text::TUI_SHEET_NAME_ASK)),
-            Asked::Player => (text(&text::TUI_SHEET_PLAYER), text(&text::TUI_SHEET_PLAYER_ASK)),
+            Asked::Player => (text(&text::YOUR_NAME), text(&text::TUI_SHEET_PLAYER_ASK)),
         };
         let choices = match (&what, self.games.front()) {
             (Asked::Move, Some(screen)) => screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect(),

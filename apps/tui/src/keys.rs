@@ -123,8 +123,8 @@ type Bound = Vec<(Command, Vec<String>)>;
 
 static BOUND: OnceLock<Bound> = OnceLock::new();
 
-/// The keys with a name of several letters; a letter with the control key is written `ctrl-x`.
-const NAMED: [&str; 15] = [
+/// The keys with a name of several letters, as settings spell them; a letter with the control key is written `ctrl-x`.
+pub const KEY_NAMES: [&str; 15] = [
     "left",
     "right",
     "up",
@@ -164,8 +164,8 @@ fn rebound(own: &BTreeMap<String, String>) -> Result<Bound, String> {
         for key in keys.split_whitespace() {
             let mut letters = key.trim_start_matches("ctrl-").chars();
             let is_letter = letters.next().is_some_and(|c| !c.is_ascii_uppercase() && !c.is_ascii_digit());
-            if !(NAMED.contains(&key) || (is_letter && letters.next().is_none())) {
-                let names = NAMED.join(", ");
+            if !(KEY_NAMES.contains(&key) || (is_letter && letters.next().is_none())) {
+                let names = KEY_NAMES.join(", ");
                 return Err(say!(TUI_SETTINGS_KEYS_INVALID, command, key, names).to_string());
             }
             if let Some(other) = taken.insert(key, command) {

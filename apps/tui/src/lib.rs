@@ -29,6 +29,7 @@ use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{History, Replayer};
 
 pub use app::{App, TerminalRequest};
+pub use keys::KEY_NAMES;
 pub use theme::{Appearance, Depth, Theme};
 
 /// The first screen.

@@ -132,7 +132,7 @@ pub(crate) fn banner(buffer: &mut Buffer, area: Rect, look: &Appearance) {
 
 /// A deal by its code; a game without one is played with the player's own cards.
 pub(crate) fn deal_named(code: Option<&str>) -> String {
-    code.map_or_else(|| text(&text::TUI_TABLE_OWN_CARDS_DEAL).to_owned(), |code| say!(TUI_TABLE_DEAL, code).to_string())
+    code.map_or_else(|| text(&text::OWN_CARDS_DEAL).to_owned(), |code| say!(TUI_TABLE_DEAL, code).to_string())
 }
 
 /// The result card of a record.

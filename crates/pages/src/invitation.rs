@@ -43,7 +43,7 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
                     }
                     p class="note" { (site.say(&text::LEFT_RULE)) }
                     form method="post" action=(site.path) { (token(site)) button class="main large" type="submit" { (site.say(&text::INVITATION_TAKE)) } }
-                    p { a href={ "/games/" (game.id) } { (site.say(&text::INVITATION_LEARN)) } }
+                    p { a href={ "/games/" (game.id) } { (site.say(&text::MENU_HOW_TO_PLAY)) } }
                 } @else {
                     p { (site.say(&text::INVITATION_TAKEN)) }
                     p { a class="button main" href={ "/games/" (game.id) } { (site.say(&text::START)) } }

@@ -39,7 +39,7 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) 
                     p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
                     @if !watched.from.is_empty() { p { (site.say(say!(WATCH_FROM, name = watched.from))) } }
                     (status(site, watched, session.ply(), &later(site, sealed)))
-                    p { a class="button" href={ "/games/" (info.id) } { (site.say(&text::INVITATION_LEARN)) } }
+                    p { a class="button" href={ "/games/" (info.id) } { (site.say(&text::MENU_HOW_TO_PLAY)) } }
                 }
             }
         },

@@ -36,7 +36,7 @@ fn option_value(game: &str, key: &str, value: &str) -> Message {
 
 /// An option and its value in words: `Jokers in the deck: 3`.
 fn house_rule(game: &str, key: &str, value: &str) -> Message {
-    say!(REPORT_HOUSE_RULE, name = option_name(game, key), value = option_value(game, key, value))
+    say!(OPTION_SET, name = option_name(game, key), value = option_value(game, key, value))
 }
 
 /// Options in words.

@@ -91,7 +91,7 @@ impl Estimate {
     pub fn said(self) -> Message {
         let value = self.unit.words(self.value);
         let Some(Interval { low, high }) = self.interval else { return value };
-        say!(REPORT_ESTIMATE, value, low = self.unit.bare(low), high = self.unit.bare(high))
+        say!(INTERVAL_OF, value, low = self.unit.bare(low), high = self.unit.bare(high))
     }
 }
 

@@ -54,7 +54,7 @@ fn facts(study: &Study) -> Markup {
     html! {
         dl.facts {
             @if !study.options.is_empty() {
-                dt { (say!(REPORT_PAGE_RULES)) } dd { (house_rules(study.game, &study.options)) }
+                dt { (say!(HOUSE_RULES)) } dd { (house_rules(study.game, &study.options)) }
             }
             @if let Some(opponent) = &study.opponent { dt { (say!(REPORT_PAGE_OPPONENT)) } dd { (opponent) } }
             @if !study.opening.is_empty() { dt { (say!(REPORT_PAGE_OPENING)) } dd { (study.opening.join(", ")) } }

@@ -78,7 +78,7 @@ fn report(promises: &[Promise]) -> Result<(), Failure> {
     for (name, of) in means {
         if let Some((mean, Interval { low, high })) = Promise::mean(promises, of) {
             let [value, low, high] = [mean, low, high].map(|number| decimal(number, 4));
-            writeln!(out, "{name:<wide$}  {}", say!(CLI_CALIBRATE_VALUE, value = format!("{value:>8}"), low, high))?;
+            writeln!(out, "{name:<wide$}  {}", say!(INTERVAL_OF, value = format!("{value:>8}"), low, high))?;
         }
     }
     let differ = promises.iter().filter(|one| one.differs).count();

@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A finished game in a line.
 pub(crate) fn in_a_line(game: &Finished) -> String {
     let entry = &game.entry;
-    let deal = if entry.told { say!(TUI_TABLE_OWN_CARDS_DEAL) } else { say!(TUI_TABLE_DEAL, code = entry.deal) };
+    let deal = if entry.told { say!(OWN_CARDS_DEAL) } else { say!(TUI_TABLE_DEAL, code = entry.deal) };
     let parts = [
         Some(result(entry)),
         Some(moves(entry.moves)),

@@ -185,7 +185,7 @@ impl From<underdeck_coach::Error> for Failure {
 fn print_review(review: &Review) -> Result<(), Failure> {
     let mut out = say::people();
     let game = format!("{STRONG}{}{STRONG:#}", underdeck_catalogue::find(&review.game)?.info().title);
-    let head = say!(CLI_REVIEW_HEAD, game, deal = review.deal);
+    let head = say!(REPORT_REVIEW_TITLE, game, deal = review.deal);
     writeln!(out, "{head}\n{}\n{}", review.verdict(), review.tally())?;
     let strokes = review.strokes();
     if !strokes.is_empty() {

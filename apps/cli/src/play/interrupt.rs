@@ -35,7 +35,7 @@ pub(super) fn exit_on_signals() -> Result<(), Failure> {
     if LISTENS.swap(true, Ordering::Relaxed) {
         return Ok(());
     }
-    listen().map_err(|error| Failure::Failed(say!(LINE_NO_SIGNALS, error = error.to_string()).into()))
+    listen().map_err(|error| Failure::Failed(say!(CLI_SIGNALS, why = error.to_string()).into()))
 }
 
 /// Exits as soon as no file is being written.

@@ -27,7 +27,7 @@ fn shared(deal: &DealInfo) -> Message {
 }
 
 fn own_cards(deal: &DealInfo) -> Message {
-    say!(TUI_TABLE_OWN_CARDS, game = title(deal.game))
+    say!(SHARE_OWN_CARDS, game = title(deal.game))
 }
 
 fn with_rules(named: Message, deal: &DealInfo) -> String {
@@ -37,7 +37,7 @@ fn with_rules(named: Message, deal: &DealInfo) -> String {
 /// The house rules that differ from the defaults.
 fn house_rules(deal: &DealInfo) -> Option<Message> {
     let changed = deal.house_rules();
-    (!changed.is_empty()).then(|| say!(CLI_HOUSE_RULES, rules = Message::join(changed, "; ")))
+    (!changed.is_empty()).then(|| say!(REPORT_ABOUT_RULES, rules = Message::join(changed, "; ")))
 }
 
 /// An unfinished game in a line.

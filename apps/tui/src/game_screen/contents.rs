@@ -217,7 +217,7 @@ pub(super) fn head(screen: &GameScreen, look: &Appearance) -> (String, String) {
         right.push(text(if is_solver_used { &text::MARK_SOLVER_USED } else { &text::MARK_PEEKED }).to_owned());
     }
     if session.is_physical() {
-        left[0] = say!(TUI_TABLE_OWN_CARDS, game = left[0]).to_string();
+        left[0] = say!(SHARE_OWN_CARDS, game = left[0]).to_string();
     } else {
         right.push(say!(TUI_TABLE_DEAL, code = session.deal().code).to_string());
     }

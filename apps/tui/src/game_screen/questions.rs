@@ -38,7 +38,7 @@ pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: C
         Cost::Coach => (
             &text::CONFIRM_COACH,
             text(&text::CONFIRM_COACH_WHAT).to_owned(),
-            [&text::TUI_EYE_ASK_NO, &text::TUI_EYE_ASK_YES].map(text),
+            [&text::TUI_SOLVE_ASK_NO, &text::TUI_EYE_ASK_YES].map(text),
         ),
     };
     question(text(title), intro, [no, yes], RowAction::Apply(command))

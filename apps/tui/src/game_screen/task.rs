@@ -134,11 +134,11 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Puzz
     let mut rows = match reply.is_right {
         true => vec![Row::new(text(&text::TUI_TASK_WIN), RowAction::Follow(line(puzzle, reply)?)).letter('f')],
         false => vec![
-            Row::new(text(&text::TUI_TASK_AGAIN), RowAction::Back).letter('n'),
+            Row::new(text(&text::PUZZLE_AGAIN), RowAction::Back).letter('n'),
             Row::new(text(&text::TUI_TASK_SOLUTION), RowAction::Solution).letter('f'),
         ],
     };
-    rows.extend(next.map(|next| Row::new(text(&text::TUI_TASK_NEXT), RowAction::Puzzle(game, next)).letter('x')));
+    rows.extend(next.map(|next| Row::new(text(&text::PUZZLE_NEXT), RowAction::Puzzle(game, next)).letter('x')));
     rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Show(Page::Puzzles(game))).letter('l'));
     let mut intro = vec![reply.words(puzzle).to_string()];
     if day.is_some() {
@@ -166,7 +166,7 @@ fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Grade) -> Resu
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", answer.words(exercise), comes_back(back));
     let rows = vec![
-        Row::new(text(&text::TUI_TASK_NEXT_EXERCISE), RowAction::Practice).letter('x'),
+        Row::new(text(&text::PRACTICE_NEXT), RowAction::Practice).letter('x'),
         Row::new(text(&text::TUI_TASK_HOME), RowAction::Show(Page::Home)).letter('q'),
     ];
     Ok(describe(answer.is_right, vec![words], rows))

@@ -35,7 +35,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     rows.splice(at..at, guides);
     if has_campaigns(game) {
         rows.push(
-            Row::new(text(&text::TUI_CAMPAIGN_NEW), RowAction::Ask(Asked::CampaignName(id)))
+            Row::new(text(&text::CAMPAIGN_BEGIN), RowAction::Ask(Asked::CampaignName(id)))
                 .note(text(&text::TUI_CAMPAIGN_NEW_NOTE)),
         );
         for kept in campaigns::all()?.into_iter().flatten().filter(|kept| kept.campaign.info().id == id) {
@@ -141,7 +141,7 @@ pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
     lines.push(TextLine::plain(""));
     lines.push(TextLine::new(Weight::Dim, say!(TUI_HOME_BY, name = info.designer)));
     Ok(Sheet::Reading(Reading {
-        title: say!(TUI_GAME_HOW_TITLE, game = info.title).to_string(),
+        title: say!(HOW_TO_PLAY, game = info.title).to_string(),
         text: lines,
         top: 0,
         copy: None,

@@ -34,7 +34,7 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
         let last = open.iter().find(|(id, _)| *id == info.id);
         rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text(&text::TUI_HOME_CONTINUE)), ..row.clone() }));
     }
-    rows.push(Row::heading(text(&text::TUI_HOME_TODAY)));
+    rows.push(Row::heading(text(&text::GAMES_DAILY)));
     for today in daily::all()? {
         rows.push(of_today(&today)?);
     }

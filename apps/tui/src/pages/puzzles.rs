@@ -15,8 +15,8 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let (day, streak) = (today(), progress.streak(id));
     let of_today = of_day(day, all.len());
     let done = if streak.is_done(day) { text(&text::TUI_PUZZLES_DONE) } else { "" };
-    let mut rows = vec![Row::new(text(&text::TUI_PUZZLES_DAILY), RowAction::Puzzle(id, of_today)).side(done)];
-    let next = progress.next(&all).map(|next| Row::new(text(&text::TUI_TASK_NEXT), RowAction::Puzzle(id, next.number)));
+    let mut rows = vec![Row::new(text(&text::PUZZLE_DAILY), RowAction::Puzzle(id, of_today)).side(done)];
+    let next = progress.next(&all).map(|next| Row::new(text(&text::PUZZLE_NEXT), RowAction::Puzzle(id, next.number)));
     rows.extend(next);
     for motif in Motif::ALL {
         let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();

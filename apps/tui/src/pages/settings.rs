@@ -11,7 +11,7 @@ use crate::text;
 pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     let mut rows = vec![Row::heading(text(&text::TUI_SETTINGS_ALL))];
     rows.extend(SettingKey::ALL.iter().map(|key| row(key, settings)));
-    rows.push(Row::heading(text(&text::TUI_SETTINGS_OPTIONS)));
+    rows.push(Row::heading(text(&text::TUI_GAME_OPTIONS)));
     rows.extend(underdeck_catalogue::games().iter().map(|game| {
         let info = game.info();
         let own = settings.options_of(info.id);

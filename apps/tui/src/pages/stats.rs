@@ -48,9 +48,9 @@ pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
     let mut lines = Vec::new();
     for (title, tally) in [
         (&text::TUI_STATS_OWN, &summary.own),
-        (&text::TUI_STATS_DAILY, &summary.daily),
+        (&text::GAMES_DAILY, &summary.daily),
         (&text::TUI_STATS_INFORMED, &summary.informed),
-        (&text::TUI_STATS_OWN_CARDS, &summary.told),
+        (&text::GAMES_OWN_CARDS, &summary.told),
     ] {
         if tally.games > 0 {
             lines.extend(block(text(title), tally, look));

@@ -6,6 +6,7 @@ use crossterm::event::{Event, KeyCode};
 use underdeck_game::Language;
 use underdeck_home::SaveSlot;
 use underdeck_play::History;
+use underdeck_tui::KEY_NAMES;
 
 use crate::common::{TestApp, at_home, daily, dealt, duel, keevorn};
 use crate::cut;
@@ -16,24 +17,6 @@ const PLAIN: &str = "aeioucnyszAEIOU";
 /// Keys at the table that open a sheet or show a line.
 const KEYS: [&str; 20] =
     ["m", "?", "i", "w", "n", "t", "e", "b", "o", "g", "s", "c", "x", ":", "ii", "p", "u", ",", "a", "y"];
-
-/// The names of keys, as the settings spell them.
-const KEY_NAMES: [&str; 14] = [
-    "left",
-    "right",
-    "up",
-    "down",
-    "home",
-    "end",
-    "pageup",
-    "pagedown",
-    "tab",
-    "shift",
-    "enter",
-    "esc",
-    "backspace",
-    "space",
-];
 
 /// English words of other crates that no message carries yet: levels of difficulty, names of shuffled piles, faults of the system.
 const KNOWN: [&str; 14] = [
@@ -135,7 +118,8 @@ impl Walk {
             let words = words.flat_map(|word| word.split(|c: char| !c.is_alphanumeric()));
             let is_name = |word: &str| self.names.contains(word) || KNOWN.contains(&word);
             let is_key = |word: &str| {
-                (n == last || what.ends_with(", ?") || screen.contains("Kéýš áñd")) && KEY_NAMES.contains(&word)
+                (n == last || what.ends_with(", ?") || screen.contains("Kéýš áñd"))
+                    && KEY_NAMES.iter().any(|name| name.split('-').any(|part| part == word))
             };
             let english: Vec<&str> = words.filter(|word| is_english(word) && !is_name(word) && !is_key(word)).collect();
             let english = english.join(" ");

@@ -69,7 +69,7 @@ fn result(record: &Record, seat: Option<Seat>, moves: usize) -> Message {
         Some(GameResult::Won) => say!(SHARE_WON),
         Some(GameResult::Lost) => say!(SHARE_LOST),
         Some(GameResult::Draw) => say!(SHARE_DRAW),
-        Some(GameResult::Winner(seat)) => say!(SHARE_WINNER, seat = seat.0 + 1),
+        Some(GameResult::Winner(seat)) => say!(PLAYER_WON, seat = seat.0 + 1),
         _ if word == "*" => say!(SHARE_NOT_OVER),
         _ => Message::from(word).capitalised(),
     };

@@ -141,7 +141,7 @@ fn kind(value: &DeValue<'_>) -> Message {
     match value {
         DeValue::String(_) => say!(LAB_KIND_TEXT),
         DeValue::Integer(_) | DeValue::Float(_) => say!(LAB_KIND_NUMBER),
-        DeValue::Boolean(_) => say!(LAB_KIND_BOOL),
+        DeValue::Boolean(_) => say!(OPTION_BOOL),
         DeValue::Datetime(_) => say!(LAB_KIND_DATE),
         DeValue::Array(_) => say!(LAB_KIND_LIST),
         DeValue::Table(_) => say!(LAB_KIND_TABLE),

@@ -11,13 +11,6 @@ cli-command-none = es gibt keinen Befehl `{ $name }`: Die Befehle sind { $known 
 
 ## Files
 
-cli-io-missing = Datei oder Ordner nicht gefunden
-cli-io-denied = Zugriff verweigert
-cli-io-exists = gibt es schon
-cli-io-folder = das ist ein Ordner, keine Datei
-cli-io-no-folder = ein Teil dieses Pfads ist kein Ordner
-cli-io-full = der Datenträger ist voll
-cli-io-read-only = der Datenträger ist schreibgeschützt
 cli-file-exists = { $file } gibt es schon: `--force` überschreibt die Datei
 cli-no-folder = { $file }: Den Ordner { $folder } gibt es nicht
 cli-file-twice = { $file } ist zweimal angegeben: Jede Ausgabe braucht ihre eigene Datei
@@ -79,7 +72,6 @@ cli-rules-near = { $game } hat keine Regel `{ $id }`: Ähnlich sind { $near }
 ## Deals and results
 
 cli-deal = { $game }, Spiel { $code } (Startzahl { $seed })
-cli-house-rules = Hausregeln: { $rules }
 cli-deal-play = Spielen: { $command }
 cli-some-game = eine Partie
 cli-unfinished = Nicht beendet: { $game }, { $moves }.
@@ -209,7 +201,6 @@ cli-review-exercises = { $n ->
     [one] 1 neue Übung
    *[other] { $n } neue Übungen
 } für `underdeck practice`.
-cli-review-head = { $game }, Spiel { $deal }
 cli-review-games = { $n ->
     [one] In 1 Partie: { $shares }.
    *[other] In { $n } Partien: { $shares }.
@@ -229,7 +220,6 @@ cli-calibrate-promised = versprochen
 cli-calibrate-realised = erreicht
 cli-calibrate-excess = versprochen − erreicht
 cli-calibrate-gain = Gewinn durch den Rat
-cli-calibrate-value = { $value } ({ $low } bis { $high })
 cli-calibrate-differ = { $differ } von { $n ->
     [one] 1 Zug weicht
    *[other] { $n } Zügen weichen

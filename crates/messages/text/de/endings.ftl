@@ -72,7 +72,6 @@ share-not-over = Nicht beendet
 share-won = Gewonnen
 share-lost = Verloren
 share-draw = Unentschieden
-share-winner = Spieler { $seat } hat gewonnen
 share-score = { $score } Punkte
 share-moves = { $n ->
     [one] 1 Zug

@@ -34,8 +34,6 @@ ask-evaluation = Trainer zuschauen lassen?
 ask-evaluation-what = er zeigt vor und nach jedem Zug deine Gewinnchance oder die erwarteten Punkte. Die Partie gilt dann als mit Trainer gespielt und kommt nicht auf die Bestenliste
 ask-evaluation-button = Trainer zuschauen lassen
 undo-agree = Den letzten Zug zurücknehmen?
-undo-agree-what = Spieler { $of }: Spieler { $by } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
-undo-agree-what-informed = Spieler { $of }: Spieler { $by } möchte den letzten Zug zurücknehmen. Er hat Verborgenes gezeigt, also gilt die Partie dann als gespickt. Bist du einverstanden?
 undo-agree-button = Einverstanden, zurücknehmen
 undo-seen = Einen Zug zurücknehmen, der etwas gezeigt hat?
 undo-seen-what = mit ihm wurde gewürfelt oder Verborgenes sichtbar. Die Partie gilt dann als gespickt und steht auf der Bestenliste unter allen anderen
@@ -44,7 +42,6 @@ end-game = Die Partie beenden?
 resign = Die Partie aufgeben?
 archive-question = Diese Partie archivieren?
 archive-what = Sie verschwindet aus deinen Listen, bleibt aber unter ihrer Adresse erreichbar. Sie zählt weiter als Versuch mit diesen Karten.
-archive-button = Partie archivieren
 
 ## Why something was refused
 

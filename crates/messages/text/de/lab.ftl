@@ -52,7 +52,6 @@ lab-file-rule = eine Hausregel muss true oder false, eine ganze Zahl oder ein Te
 lab-file-large = diese Zahl ist für eine Hausregel zu groß
 lab-kind-text = ein Text
 lab-kind-number = eine Zahl
-lab-kind-bool = true oder false
 lab-kind-date = ein Datum
 lab-kind-list = eine Liste
 lab-kind-table = eine Tabelle

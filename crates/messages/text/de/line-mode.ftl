@@ -43,7 +43,6 @@ line-refused = Nein: { $reason }. `why` nennt die Regeln, `moves` die erlaubten 
 line-no-move = Nein: { $reason }. `moves` nennt die erlaubten Züge, `help` die Befehle.
 line-not-utf8 = diese Zeile ist kein Text in UTF-8
 line-settings-default = Es gelten die Voreinstellungen.
-line-no-signals = Strg-C lässt sich nicht abfangen: { $error }
 
 ## Answers to questions
 

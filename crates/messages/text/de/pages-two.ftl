@@ -16,7 +16,6 @@ seat-second = Spieler 2
 invitation = Eine Partie { $game } zu zweit
 invitation-from = { $name } lädt dich ein: Du wärst Spieler { $seat }, an diesem Gerät.
 invitation-take = Platz nehmen
-invitation-learn = So wird gespielt
 invitation-taken = Dieser Platz ist besetzt, oder die Partie ist zu Ende.
 apart-turn = Du bist am Zug.
 apart-turn-short = Dein Zug

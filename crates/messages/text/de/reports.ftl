@@ -2,12 +2,10 @@
 
 report-percent = { $number } %
 report-span = { $low } bis { $high }
-report-estimate = { $value } ({ $low } bis { $high })
 report-change = { $from } zu { $to }
 report-against = { $player } gegen { $against }
 report-minus = { $player } − { $against }
 report-quoted = „{ $name }“
-report-house-rule = { $name }: { $value }
 report-more-names = { $n } weitere
 report-games = { $n ->
     [one] { $n } Partie
@@ -235,7 +233,6 @@ report-comebacks = Aufholjagden unter den gewonnenen Partien
 report-uncertainty-first = Ungewissheit im ersten Drittel
 report-uncertainty-second = Ungewissheit im zweiten Drittel
 report-uncertainty-last = Ungewissheit im letzten Drittel
-report-rules = Hausregeln
 report-rules-idle = Hausregeln ohne Wirkung
 report-rules-idle-note = { $deals } Spiele werden Zug für Zug gespielt wie zuvor.
 report-readings = Andere Auslegungen von { $game }, { $deals } Spiele, Startzahl { $seed }
@@ -314,7 +311,6 @@ report-page-player = Spieler
 report-page-opponent = Gegner
 report-page-opening = Eröffnung
 report-page-deals = Spiele
-report-page-rules = Hausregeln
 report-page-luck = Zufall
 report-page-paired = Paare
 report-page-until = Beendet bei

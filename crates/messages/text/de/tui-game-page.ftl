@@ -11,7 +11,6 @@ tui-game-puzzles-note = Finde die wenigen Züge, die noch gewinnen.
 tui-game-guide = Lernpartie: { $title }
 tui-game-guide-note = Feste Karten und ein paar Worte zu jedem Zug. Du kannst anders ziehen, die Anleitung verlassen und jederzeit zurückkehren.
 tui-game-how-note = Das Spiel mit unseren Worten, in ein paar Minuten.
-tui-game-how-title = So spielt man { $game }
 tui-game-rules = Alle Regeln
 tui-game-rules-note = Die Regeln, nach denen das Programm spielt. Jede Regel hat ihre Nummer.
 tui-game-rules-title = Die Regeln von { $game }
@@ -23,7 +22,6 @@ tui-game-option-default = Voreinstellung: { $value }.
 
 ## Campaigns
 
-tui-campaign-new = Kampagne beginnen
 tui-campaign-new-note = Verbundene Partien, eine nach der anderen, dazwischen eine Geschichte.
 tui-campaign-continue = Kampagne { $name }
 tui-campaign-title = { $name }: { $game }

@@ -3,7 +3,6 @@
 tui-home-title = Start
 tui-home-motto = Solo-Dungeons mit Karten, ein Tisch für alle
 tui-home-games = Spiele
-tui-home-today = Spiele des Tages
 tui-home-campaigns = Kampagnen
 tui-home-more = Mehr
 tui-home-continue = Weiterspielen

@@ -1,7 +1,6 @@
 ## Settings
 
 tui-settings-all = Allgemein
-tui-settings-options = Optionen für neue Partien
 tui-settings-options-note = Die Optionen, mit denen neue Partien beginnen.
 tui-settings-file = Gespeichert in { $file }
 tui-settings-keys-unknown = `keys.{ $command }`: Diesen Befehl gibt es nicht, möglich sind { $known }
@@ -23,9 +22,7 @@ tui-stats-written = { $n ->
    *[other] { $n } Partien in { $file } geschrieben.
 }
 tui-stats-own = Eigene Partien
-tui-stats-daily = Spiele des Tages
 tui-stats-informed = Mit Löser oder gespickt
-tui-stats-own-cards = Partien mit eigenen Karten
 tui-stats-again = { $n ->
     [one] 1 wiederholte Partie eines Tagesspiels, nicht gezählt.
    *[other] { $n } wiederholte Partien eines Tagesspiels, nicht gezählt.
@@ -44,7 +41,6 @@ tui-stats-card-note = Es zeigt den Verlauf und verrät keine Karte. y kopiert es
 tui-puzzles-title = Rätsel: { $game }
 tui-puzzles-intro = Finde die wenigen Züge, die noch gewinnen. Der Löser hat bewiesen, dass jeder andere verliert.
 tui-puzzles-standing = { $tried } von { $count } versucht, { $right } auf Anhieb richtig. Rätsel des Tages: Serie { $days }, beste { $best }.
-tui-puzzles-daily = Rätsel des Tages
 tui-puzzles-done = beantwortet
 tui-puzzles-one = { $n }, Stufe { $level }
 tui-puzzles-right = auf Anhieb richtig

@@ -3,10 +3,8 @@
 tui-sheet-type = Zug tippen
 tui-sheet-which = Welcher Zug?
 tui-sheet-how-many = Wie viele?
-tui-sheet-campaign = Kampagne beginnen
 tui-sheet-comment = Kommentar schreiben
 tui-sheet-comment-ask = Kommentar:
-tui-sheet-player = Dein Name
 tui-sheet-player-ask = Dein Name in Aufzeichnungen:
 tui-sheet-name = Diese Partie benennen
 tui-sheet-name-ask = Name:
@@ -50,7 +48,6 @@ tui-sheet-leave-no = Bleiben
 tui-sheet-leave-yes = Beenden; die Aufzeichnung erscheint im Terminal
 tui-solve-ask-no = Ohne ihn weiterspielen
 tui-solve-ask-yes = Fragen
-tui-eye-ask-no = Ohne ihn weiterspielen
 tui-eye-ask-yes = Zuschauen lassen
 
 ## The line below a page

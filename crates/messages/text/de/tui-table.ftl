@@ -24,8 +24,6 @@ tui-table-guide-strayed = Das war nicht der Zug der Anleitung: { $events } Die A
 
 tui-table-player = Spieler { $seat }
 tui-table-deal = Spiel { $code }
-tui-table-own-cards = { $game }, eigene Karten
-tui-table-own-cards-deal = eigene Karten
 tui-replay-title = Wiedergabe
 
 ## Two players at one terminal

@@ -11,13 +11,6 @@ cli-command-none = there is no command `{ $name }`: the commands are { $known }
 
 ## Files
 
-cli-io-missing = no such file or folder
-cli-io-denied = access denied
-cli-io-exists = it exists already
-cli-io-folder = this is a folder, not a file
-cli-io-no-folder = a part of this path is not a folder
-cli-io-full = the disk is full
-cli-io-read-only = the disk is read-only
 cli-file-exists = { $file } exists: add `--force` to overwrite it
 cli-no-folder = { $file }: there is no folder { $folder }
 cli-file-twice = { $file } is named twice: each output needs its own file
@@ -79,7 +72,6 @@ cli-rules-near = { $game } has no rule `{ $id }`: similar ids are { $near }
 ## Deals and results
 
 cli-deal = { $game }, deal { $code } (seed { $seed })
-cli-house-rules = House rules: { $rules }
 cli-deal-play = Play it: { $command }
 cli-some-game = A game
 cli-unfinished = Unfinished: { $game }, { $moves }.
@@ -209,7 +201,6 @@ cli-review-exercises = { $n ->
     [one] 1 new exercise
    *[other] { $n } new exercises
 } for `underdeck practice`.
-cli-review-head = { $game }, deal { $deal }
 cli-review-games = { $n ->
     [one] Over 1 game: { $shares }.
    *[other] Over { $n } games: { $shares }.
@@ -229,7 +220,6 @@ cli-calibrate-promised = promised
 cli-calibrate-realised = realised
 cli-calibrate-excess = promised − realised
 cli-calibrate-gain = gained by the advice
-cli-calibrate-value = { $value } ({ $low } to { $high })
 cli-calibrate-differ = { $differ } of { $n ->
     [one] 1 move differs
    *[other] { $n } moves differ

@@ -75,7 +75,6 @@ share-not-over = Not over
 share-won = Won
 share-lost = Lost
 share-draw = Draw
-share-winner = Player { $seat } won
 share-score = score { $score }
 share-moves = { $n ->
     [one] 1 move

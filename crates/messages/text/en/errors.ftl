@@ -34,8 +34,6 @@ ask-evaluation = Turn on live evaluation?
 ask-evaluation-what = the coach shows your chance to win, or your expected score, before and after each move. The game will be marked as coached and kept off the leaderboard
 ask-evaluation-button = Turn on evaluation
 undo-agree = Undo the last move?
-undo-agree-what = player { $of }: player { $by } asks to undo the last move. Do you agree?
-undo-agree-what-informed = player { $of }: player { $by } asks to undo the last move. It revealed something hidden, so the game will be marked as peeked. Do you agree?
 undo-agree-button = Agree and undo
 undo-seen = Undo a move that revealed something?
 undo-seen-what = it rolled a die or revealed something hidden. The game will be marked as peeked and ranked below all games that are not
@@ -44,7 +42,6 @@ end-game = End the game?
 resign = Resign the game?
 archive-question = Archive this game?
 archive-what = It leaves your lists, but its address still works. It still counts as an attempt at its deal.
-archive-button = Archive the game
 
 ## Why something was refused
 

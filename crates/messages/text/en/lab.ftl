@@ -52,7 +52,6 @@ lab-file-rule = a house rule must be true or false, a whole number or a text, no
 lab-file-large = this number is too large for a house rule
 lab-kind-text = a text
 lab-kind-number = a number
-lab-kind-bool = true or false
 lab-kind-date = a date
 lab-kind-list = a list
 lab-kind-table = a table

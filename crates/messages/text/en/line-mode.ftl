@@ -40,7 +40,6 @@ line-refused = No: { $reason }. `why` names the rules, `moves` lists the legal m
 line-no-move = No: { $reason }. `moves` lists the legal moves, `help` the commands.
 line-not-utf8 = this line is not UTF-8 text
 line-settings-default = The default settings are used.
-line-no-signals = Ctrl-C cannot be caught: { $error }
 
 ## Answers to questions
 

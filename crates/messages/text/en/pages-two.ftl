@@ -16,7 +16,6 @@ seat-second = Player 2
 invitation = A game of { $game } for two
 invitation-from = { $name } invites you to play as player { $seat }, on this device.
 invitation-take = Take the seat
-invitation-learn = How to play
 invitation-taken = This seat is taken, or the game is over.
 apart-turn = It is your turn.
 apart-turn-short = Your turn

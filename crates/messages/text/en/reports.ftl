@@ -2,12 +2,10 @@
 
 report-percent = { $number } %
 report-span = { $low } to { $high }
-report-estimate = { $value } ({ $low } to { $high })
 report-change = { $from } to { $to }
 report-against = { $player } against { $against }
 report-minus = { $player } − { $against }
 report-quoted = “{ $name }”
-report-house-rule = { $name }: { $value }
 report-more-names = { $n } more
 report-games = { $n ->
     [one] { $n } game
@@ -235,7 +233,6 @@ report-comebacks = comebacks among won games
 report-uncertainty-first = uncertainty in the first third
 report-uncertainty-second = uncertainty in the second third
 report-uncertainty-last = uncertainty in the last third
-report-rules = House rules
 report-rules-idle = House rules without effect
 report-rules-idle-note = { $deals } deals are played move for move as before.
 report-readings = Rulings of { $game } read otherwise, { $deals } deals, seed { $seed }
@@ -314,7 +311,6 @@ report-page-player = Player
 report-page-opponent = Opponent
 report-page-opening = Opening
 report-page-deals = Deals
-report-page-rules = House rules
 report-page-luck = Luck
 report-page-paired = Paired by
 report-page-until = Stopped at

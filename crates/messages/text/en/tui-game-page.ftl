@@ -11,7 +11,6 @@ tui-game-puzzles-note = Find the few moves that still win.
 tui-game-guide = Guided game: { $title }
 tui-game-guide-note = A fixed deal that explains every move. Play other moves, leave the guide and come back whenever you like.
 tui-game-how-note = The game in our own words, in a few minutes.
-tui-game-how-title = How to play { $game }
 tui-game-rules = Full rules
 tui-game-rules-note = The reference that the program follows. Every rule has its number.
 tui-game-rules-title = The rules of { $game }
@@ -23,7 +22,6 @@ tui-game-option-default = Default: { $value }.
 
 ## Campaigns
 
-tui-campaign-new = Start a campaign
 tui-campaign-new-note = Connected games, one after another, with a story between them.
 tui-campaign-continue = Campaign { $name }
 tui-campaign-title = { $name }: { $game }

@@ -3,7 +3,6 @@
 tui-home-title = Home
 tui-home-motto = solo dungeon card games, one table for all
 tui-home-games = Games
-tui-home-today = Deals of the day
 tui-home-campaigns = Campaigns
 tui-home-more = More
 tui-home-continue = Continue

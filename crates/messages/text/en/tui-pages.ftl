@@ -1,7 +1,6 @@
 ## Settings
 
 tui-settings-all = General
-tui-settings-options = Options for new games
 tui-settings-options-note = The options that new games start with.
 tui-settings-file = Kept in { $file }
 tui-settings-keys-unknown = `keys.{ $command }`: there is no such command, expected one of { $known }
@@ -23,9 +22,7 @@ tui-stats-written = { $n ->
    *[other] { $n } games written to { $file }.
 }
 tui-stats-own = Your own games
-tui-stats-daily = Deals of the day
 tui-stats-informed = Solver used or peeked
-tui-stats-own-cards = Games with your own cards
 tui-stats-again = { $n ->
     [one] 1 repeated game of a deal of the day, not counted.
    *[other] { $n } repeated games of a deal of the day, not counted.
@@ -44,7 +41,6 @@ tui-stats-card-note = It shows how the game went and reveals no card. y copies i
 tui-puzzles-title = Puzzles: { $game }
 tui-puzzles-intro = Find the few moves that still win. The solver has proved that every other move loses.
 tui-puzzles-standing = { $tried } of { $count } tried, { $right } right at once. Puzzle of the day: streak { $days }, best { $best }.
-tui-puzzles-daily = Puzzle of the day
 tui-puzzles-done = answered
 tui-puzzles-one = { $n }, level { $level }
 tui-puzzles-right = right at once

@@ -3,10 +3,8 @@
 tui-sheet-type = Type a move
 tui-sheet-which = Which?
 tui-sheet-how-many = How many?
-tui-sheet-campaign = Start a campaign
 tui-sheet-comment = Write a comment
 tui-sheet-comment-ask = Comment:
-tui-sheet-player = Your name
 tui-sheet-player-ask = Your name in records:
 tui-sheet-name = Name this game
 tui-sheet-name-ask = Name:
@@ -50,7 +48,6 @@ tui-sheet-leave-no = Stay
 tui-sheet-leave-yes = Leave; the record is printed on the terminal
 tui-solve-ask-no = Play on without it
 tui-solve-ask-yes = Ask it
-tui-eye-ask-no = Play on without it
 tui-eye-ask-yes = Turn it on
 
 ## The line below a page

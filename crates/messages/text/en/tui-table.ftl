@@ -24,8 +24,6 @@ tui-table-guide-strayed = That was not the guide's move: { $events } The guide c
 
 tui-table-player = player { $seat }
 tui-table-deal = deal { $code }
-tui-table-own-cards = { $game }, your own cards
-tui-table-own-cards-deal = your own cards
 tui-replay-title = replay
 
 ## Two players at one terminal

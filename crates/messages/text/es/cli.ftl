@@ -11,13 +11,6 @@ cli-command-none = no hay ninguna orden `{ $name }`: las órdenes son { $known }
 
 ## Archivos
 
-cli-io-missing = no existe ese archivo o carpeta
-cli-io-denied = acceso denegado
-cli-io-exists = ya existe
-cli-io-folder = es una carpeta, no un archivo
-cli-io-no-folder = una parte de esta ruta no es una carpeta
-cli-io-full = el disco está lleno
-cli-io-read-only = el disco es de solo lectura
 cli-file-exists = { $file } ya existe: añade `--force` para sobrescribirlo
 cli-no-folder = { $file }: no existe la carpeta { $folder }
 cli-file-twice = { $file } se indica dos veces: cada salida necesita su propio archivo
@@ -79,7 +72,6 @@ cli-rules-near = { $game } no tiene ninguna regla `{ $id }`: los ids parecidos s
 ## Repartos y resultados
 
 cli-deal = { $game }, reparto { $code } (semilla { $seed })
-cli-house-rules = Reglas de la casa: { $rules }
 cli-deal-play = Para jugarlo: { $command }
 cli-some-game = una partida
 cli-unfinished = Sin terminar: { $game }, { $moves }.
@@ -209,7 +201,6 @@ cli-review-exercises = { $n ->
     [one] 1 ejercicio nuevo
    *[other] { $n } ejercicios nuevos
 } para `underdeck practice`.
-cli-review-head = { $game }, reparto { $deal }
 cli-review-games = { $n ->
     [one] En 1 partida: { $shares }.
    *[other] En { $n } partidas: { $shares }.
@@ -229,7 +220,6 @@ cli-calibrate-promised = prometido
 cli-calibrate-realised = logrado
 cli-calibrate-excess = prometido − logrado
 cli-calibrate-gain = ganado con el consejo
-cli-calibrate-value = { $value } ({ $low } a { $high })
 cli-calibrate-differ = { $differ } de { $n ->
     [one] 1 jugada difiere
    *[other] { $n } jugadas difieren

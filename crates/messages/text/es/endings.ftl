@@ -78,7 +78,6 @@ share-not-over = Sin terminar
 share-won = Victoria
 share-lost = Derrota
 share-draw = Empate
-share-winner = Ha ganado el jugador { $seat }
 share-score = puntuación { $score }
 share-moves = { $n ->
     [one] 1 jugada

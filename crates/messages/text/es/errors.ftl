@@ -34,8 +34,6 @@ ask-evaluation = ¿Activar la evaluación en vivo?
 ask-evaluation-what = el entrenador muestra tu probabilidad de ganar, o tu puntuación esperada, antes y después de cada jugada. La partida quedará marcada con entrenador y fuera de la clasificación
 ask-evaluation-button = Activar la evaluación
 undo-agree = ¿Deshacer la última jugada?
-undo-agree-what = jugador { $of }: el jugador { $by } pide deshacer la última jugada. ¿Estás de acuerdo?
-undo-agree-what-informed = jugador { $of }: el jugador { $by } pide deshacer la última jugada. Reveló algo oculto, así que la partida quedará marcada con ventaja. ¿Estás de acuerdo?
 undo-agree-button = Aceptar y deshacer
 undo-seen = ¿Deshacer una jugada que reveló algo?
 undo-seen-what = tiró un dado o reveló algo oculto. La partida quedará marcada con ventaja y clasificada por debajo de todas las que no lo están
@@ -44,7 +42,6 @@ end-game = ¿Terminar la partida?
 resign = ¿Abandonar la partida?
 archive-question = ¿Archivar esta partida?
 archive-what = Desaparece de tus listas, pero su dirección sigue funcionando. Sigue contando como un intento de su reparto.
-archive-button = Archivar la partida
 
 ## Por qué se rechazó algo
 

@@ -52,7 +52,6 @@ lab-file-rule = una regla de la casa debe ser true o false, un número entero o 
 lab-file-large = este número es demasiado grande para una regla de la casa
 lab-kind-text = un texto
 lab-kind-number = un número
-lab-kind-bool = true o false
 lab-kind-date = una fecha
 lab-kind-list = una lista
 lab-kind-table = una tabla

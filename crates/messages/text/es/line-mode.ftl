@@ -41,7 +41,6 @@ line-refused = No: { $reason }. `why` dice las reglas, `moves` muestra las jugad
 line-no-move = No: { $reason }. `moves` muestra las jugadas legales, `help` las órdenes.
 line-not-utf8 = esta línea no es texto en UTF-8
 line-settings-default = Se usan los ajustes por defecto.
-line-no-signals = no se puede interceptar Ctrl-C: { $error }
 
 ## Respuestas a preguntas
 

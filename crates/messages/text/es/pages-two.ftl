@@ -16,7 +16,6 @@ seat-second = Jugador 2
 invitation = Una partida de { $game } para dos
 invitation-from = { $name } te invita a jugar como jugador { $seat }, en este dispositivo.
 invitation-take = Ocupar el puesto
-invitation-learn = Cómo se juega
 invitation-taken = Este puesto está ocupado, o la partida ha terminado.
 apart-turn = Es tu turno.
 apart-turn-short = Tu turno

@@ -2,12 +2,10 @@
 
 report-percent = { $number } %
 report-span = { $low } a { $high }
-report-estimate = { $value } ({ $low } a { $high })
 report-change = { $from } a { $to }
 report-against = { $player } frente a { $against }
 report-minus = { $player } − { $against }
 report-quoted = «{ $name }»
-report-house-rule = { $name }: { $value }
 report-more-names = { $n } más
 report-games = { $n ->
     [one] { $n } partida
@@ -235,7 +233,6 @@ report-comebacks = remontadas entre las partidas ganadas
 report-uncertainty-first = incertidumbre en el primer tercio
 report-uncertainty-second = incertidumbre en el segundo tercio
 report-uncertainty-last = incertidumbre en el último tercio
-report-rules = Reglas de la casa
 report-rules-idle = Reglas de la casa sin efecto
 report-rules-idle-note = { $deals } repartos se juegan jugada a jugada igual que antes.
 report-readings = Interpretaciones de { $game } leídas de otra manera, { $deals } repartos, semilla { $seed }
@@ -314,7 +311,6 @@ report-page-player = Jugador
 report-page-opponent = Rival
 report-page-opening = Apertura
 report-page-deals = Repartos
-report-page-rules = Reglas de la casa
 report-page-luck = Suerte
 report-page-paired = Por pares
 report-page-until = Detenido con

@@ -11,7 +11,6 @@ tui-game-puzzles-note = Encuentra las pocas jugadas que siguen ganando.
 tui-game-guide = Partida guiada: { $title }
 tui-game-guide-note = Un reparto fijo que explica cada jugada. Haz otras jugadas, deja la guía y vuelve a ella cuando quieras.
 tui-game-how-note = El juego con nuestras palabras, en unos minutos.
-tui-game-how-title = Cómo se juega a { $game }
 tui-game-rules = Todas las reglas
 tui-game-rules-note = La referencia que sigue el programa. Cada regla tiene su número.
 tui-game-rules-title = Reglas de { $game }
@@ -23,7 +22,6 @@ tui-game-option-default = Valor por defecto: { $value }.
 
 ## Campañas
 
-tui-campaign-new = Empezar una campaña
 tui-campaign-new-note = Partidas enlazadas, una tras otra, con una historia entre ellas.
 tui-campaign-continue = Campaña { $name }
 tui-campaign-title = { $name }: { $game }

@@ -3,7 +3,6 @@
 tui-home-title = Inicio
 tui-home-motto = mazmorras de cartas en solitario, una mesa para todas
 tui-home-games = Juegos
-tui-home-today = Repartos del día
 tui-home-campaigns = Campañas
 tui-home-more = Más
 tui-home-continue = Seguir jugando

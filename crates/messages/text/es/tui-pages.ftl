@@ -1,7 +1,6 @@
 ## Ajustes
 
 tui-settings-all = General
-tui-settings-options = Opciones de las partidas nuevas
 tui-settings-options-note = Las opciones con las que empiezan las partidas nuevas.
 tui-settings-file = Se guardan en { $file }
 tui-settings-keys-unknown = `keys.{ $command }`: no existe esa orden, se esperaba una de { $known }
@@ -23,9 +22,7 @@ tui-stats-written = { $n ->
    *[other] { $n } partidas escritas en { $file }.
 }
 tui-stats-own = Tus propias partidas
-tui-stats-daily = Repartos del día
 tui-stats-informed = Con el solucionador o con ventaja
-tui-stats-own-cards = Partidas con tus propias cartas
 tui-stats-again = { $n ->
     [one] 1 repetición de un reparto del día, que no cuenta.
    *[other] { $n } repeticiones de repartos del día, que no cuentan.
@@ -44,7 +41,6 @@ tui-stats-card-note = Muestra cómo fue la partida y no revela ninguna carta. La
 tui-puzzles-title = Problemas: { $game }
 tui-puzzles-intro = Encuentra las pocas jugadas que siguen ganando. El solucionador ha demostrado que todas las demás pierden.
 tui-puzzles-standing = { $tried } de { $count } intentados, { $right } resueltos a la primera. Problema del día: racha { $days }, mejor { $best }.
-tui-puzzles-daily = Problema del día
 tui-puzzles-done = respondido
 tui-puzzles-one = { $n }, nivel { $level }
 tui-puzzles-right = a la primera

@@ -3,10 +3,8 @@
 tui-sheet-type = Escribir una jugada
 tui-sheet-which = ¿Cuál?
 tui-sheet-how-many = ¿Qué cantidad?
-tui-sheet-campaign = Empezar una campaña
 tui-sheet-comment = Escribir un comentario
 tui-sheet-comment-ask = Comentario:
-tui-sheet-player = Tu nombre
 tui-sheet-player-ask = Tu nombre en los registros:
 tui-sheet-name = Dar nombre a esta partida
 tui-sheet-name-ask = Nombre:
@@ -50,7 +48,6 @@ tui-sheet-leave-no = Quedarse
 tui-sheet-leave-yes = Salir; el registro se imprime en la terminal
 tui-solve-ask-no = Seguir jugando sin él
 tui-solve-ask-yes = Preguntarle
-tui-eye-ask-no = Seguir jugando sin él
 tui-eye-ask-yes = Activarlo
 
 ## La línea debajo de una página

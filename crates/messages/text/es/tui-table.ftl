@@ -24,8 +24,6 @@ tui-table-guide-strayed = No era la jugada de la guía: { $events } La guía sig
 
 tui-table-player = jugador { $seat }
 tui-table-deal = reparto { $code }
-tui-table-own-cards = { $game }, tus propias cartas
-tui-table-own-cards-deal = tus propias cartas
 tui-replay-title = repetición
 
 ## Dos jugadores en una terminal

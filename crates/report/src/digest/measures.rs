@@ -28,7 +28,7 @@ impl From<&Measures> for Report {
         sheets.extend(losses(measures));
         if !measures.rulings.is_empty() {
             let all = measures.rulings.iter().map(|ruling| ("", ruling));
-            sheets.push(rulings(say!(REPORT_RULES), measures.game, all));
+            sheets.push(rulings(say!(HOUSE_RULES), measures.game, all));
         }
         sheets.extend(idle(
             [say!(REPORT_RULES_IDLE), say!(REPORT_RULES_IDLE_NOTE, deals = 64)],

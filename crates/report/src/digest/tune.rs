@@ -56,7 +56,7 @@ impl From<&TuningPair> for Report {
         let open = lines.map(|line| {
             let value = meets(&line.found);
             let (first, second) =
-                (say!(REPORT_HOUSE_RULE, name = first, value), house_rule(pair.game, second_key, &line.with));
+                (say!(OPTION_SET, name = first, value), house_rule(pair.game, second_key, &line.with));
             say!(REPORT_PAIR_WITH, first, second)
         });
         let open: Vec<Message> = open.collect();

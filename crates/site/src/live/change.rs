@@ -205,7 +205,11 @@ impl From<Confirmation> for Error {
             }
             Cost::Agreement { by, of, informs } => {
                 let (by, of) = (by.0 + 1, of.0 + 1);
-                let what = if informs { say!(UNDO_AGREE_WHAT_INFORMED, by, of) } else { say!(UNDO_AGREE_WHAT, by, of) };
+                let what = if informs {
+                    say!(UNDO_ASK_PEEKED, other = of, seat = by)
+                } else {
+                    say!(UNDO_ASK, other = of, seat = by)
+                };
                 (&text::UNDO_AGREE, [what, say!(UNDO_AGREE_BUTTON)])
             }
             Cost::Informed => (&text::UNDO_SEEN, [&text::UNDO_SEEN_WHAT, &text::UNDO_SEEN_BUTTON].map(Message::from)),

@@ -185,7 +185,7 @@ pub(crate) async fn ask_archive<H: Services>(
     id: String,
 ) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
-    let [title, text, label] = [&text::ARCHIVE_QUESTION, &text::ARCHIVE_WHAT, &text::ARCHIVE_BUTTON].map(Message::from);
+    let [title, text, label] = [&text::ARCHIVE_QUESTION, &text::ARCHIVE_WHAT, &text::ARCHIVE_GAME].map(Message::from);
     let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
     let confirm = Confirm { title, text, action: &action, fields: &[], label, back: &back };
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
