@@ -1,7 +1,7 @@
 //! The result of a review.
 
 use serde::{Deserialize, Serialize};
-use underdeck_game::{Aim, Link, Message, Value, say};
+use underdeck_game::{Aim, Link, Message, Value, say, signed};
 use underdeck_stats::{Interval, t95, wilson};
 
 use crate::text;
@@ -59,6 +59,12 @@ pub struct Judged {
     pub played: String,
     /// The best known move: the first sample's choice if the second sample confirms it, else the move played.
     pub best: String,
+    /// The label of the move played; empty in a review that was read, until it is [explained](Review::explain).
+    #[serde(skip)]
+    pub played_label: Message,
+    /// The label of the best known move, as of the one played.
+    #[serde(skip)]
+    pub best_label: Message,
     /// The effect of the best move, in words of the rules; a review that was read has it in English.
     #[serde(deserialize_with = "quoted")]
     pub reason: Message,
@@ -83,6 +89,16 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// The move played in words; in notation if its label is not known.
+    pub fn played_words(&self) -> Message {
+        named(&self.played_label, &self.played)
+    }
+
+    /// The best known move in words; in notation if its label is not known.
+    pub fn best_words(&self) -> Message {
+        named(&self.best_label, &self.best)
+    }
+
     /// The value of the move played minus the value of the reference's move.
     pub fn skill(&self) -> f64 {
         self.played_value - self.before
@@ -207,6 +223,10 @@ pub(crate) fn value_words(aim: Aim, value: f64) -> Message {
 /// A value with its interval: `82 % (74 to 88)`.
 pub(crate) fn interval_words(aim: Aim, value: f64, ends: Interval) -> Message {
     say!(INTERVAL_OF, value = value_words(aim, value), low = number(aim, ends.low), high = number(aim, ends.high))
+}
+
+fn named(label: &Message, spelling: &str) -> Message {
+    if label.is_empty() { signed(spelling).into() } else { label.clone() }
 }
 
 fn quoted<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {

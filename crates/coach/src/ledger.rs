@@ -13,7 +13,7 @@ use underdeck_stats::{Sums, Z95};
 use crate::rounds::{Round, ValuedDecision};
 use crate::sample::{Trial, compared};
 use crate::utility::{self, Utility};
-use crate::words::reason_of;
+use crate::words::{labels_of, reason_of};
 use crate::{Error, Judged, LuckSwing, Review, Rounds, Verdict};
 
 /// The parameters of a review.
@@ -172,10 +172,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         if plies.is_empty() {
             return Err(Error::Empty);
         }
-        let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<ChanceAnswer>().is_err();
-        let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
-        let numbers = entered.map(|(number, _)| number).collect();
-        Ok(Self { replay, utility: Utility { aim, seat: request.seat }, plies, numbers })
+        Ok(Self { replay, utility: Utility { aim, seat: request.seat }, plies, numbers: numbers(record) })
     }
 
     /// The view of the deciding seat.
@@ -316,10 +313,14 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let sample = if one.cost.count > 0 { utility.more(one.cost, 0.0, review.hundred_points) } else { one.cost };
         let ends = sample.interval().map_or((0.0, 0.0), |ends| (utility.value(ends.low), utility.value(ends.high)));
         let most = if utility.aim == Aim::Score { f64::MAX } else { 1.0 };
+        let view = self.view(ply);
+        let [played_label, best_label] = labels_of::<S>(&view, [&played, &best]);
         Judged {
             ply: self.numbers[ply],
             legal,
-            reason: reason_of::<S>(&self.view(ply), &best),
+            played_label,
+            best_label,
+            reason: reason_of::<S>(&view, &best),
             played,
             best,
             before,
@@ -333,6 +334,13 @@ impl<'a, S: Playable> Ledger<'a, S> {
             fortune: LuckSwing::Even,
         }
     }
+}
+
+/// The number of each move in a record, in which answers about real cards are numbered too.
+pub(crate) fn numbers(record: &Record) -> Vec<usize> {
+    let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<ChanceAnswer>().is_err();
+    let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
+    entered.map(|(number, _)| number).collect()
 }
 
 /// The sums of the negated numbers.

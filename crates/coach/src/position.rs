@@ -12,7 +12,7 @@ use crate::practice::Exercise;
 use crate::sample::{Trial, whole};
 use crate::seats::{last_state, state_of};
 use crate::utility::Utility;
-use crate::words::{reason_at, with_reason};
+use crate::words::{with_reason, words_at};
 use crate::{Error, Verdict};
 
 /// Determinisations for comparing an answer with the best move.
@@ -35,14 +35,17 @@ pub struct Grade {
 impl Grade {
     /// The judgement in sentences, with the cost and the best move.
     pub fn words(&self, exercise: &Exercise) -> Message {
-        let (played, best) = (signed(&self.played), signed(&exercise.best));
+        let spellings = [self.played.as_str(), exercise.best.as_str()];
+        let found = exercise.position().and_then(|record| words_at(&record, spellings));
+        // An exercise of other rules has the words that it had.
+        let kept = || (spellings.map(|spelling| signed(spelling).into()), exercise.reason.as_str().into());
+        let ([played, best], reason) = found.unwrap_or_else(|_| kept());
         let grade = match self.is_right {
-            true if played == best => say!(ANSWER_BEST, best),
+            true if self.played == exercise.best => say!(ANSWER_BEST, best),
             true => say!(ANSWER_AS_GOOD, played, best),
             false => say!(ANSWER_WRONG, played, n = self.points.round() as i64, best),
         };
-        let reason = exercise.position().and_then(|record| reason_at(&record, &exercise.best));
-        with_reason(grade, &reason.unwrap_or_else(|_| exercise.reason.as_str().into()))
+        with_reason(grade, &reason)
     }
 }
 

@@ -2,9 +2,10 @@
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Link, Message, Play as _, Playable, Policy as _, Presentation as _, say, signed};
-use underdeck_record::Record;
+use underdeck_record::{Record, replay_record};
 
 use crate::judged::number;
+use crate::ledger::numbers;
 use crate::seats::last_state;
 use crate::{Error, Judged, LuckSwing, Review, Verdict};
 
@@ -62,7 +63,7 @@ impl Review {
 
     /// A slip in sentences: the move played, the cost, the better move and its effect.
     pub fn slip(&self, one: &Judged) -> Message {
-        let (played, best, cost) = (signed(&one.played), signed(&one.best), self.cost(one));
+        let (played, best, cost) = (one.played_words(), one.best_words(), self.cost(one));
         let [before, after, worth] = [one.before, one.played_value, one.best_value].map(|value| self.value(value));
         let slip = match one.verdict {
             Verdict::Inaccuracy => say!(SLIP_INACCURACY, played, before, after, cost, best, worth),
@@ -75,7 +76,7 @@ impl Review {
     /// The greatest good and bad luck as a sentence; empty if neither is [much](LuckSwing::MUCH).
     pub fn strokes(&self) -> Message {
         let stroke =
-            |one: &Judged| say!(STROKE, change = self.change(one.luck), n = one.ply, move = signed(&one.played));
+            |one: &Judged| say!(STROKE, change = self.change(one.luck), n = one.ply, move = one.played_words());
         let best = self.decisions.iter().max_by(|a, b| a.luck.total_cmp(&b.luck));
         let worst = self.decisions.iter().min_by(|a, b| a.luck.total_cmp(&b.luck));
         let named: Vec<_> =
@@ -83,16 +84,11 @@ impl Review {
         if named.is_empty() { Message::default() } else { say!(STROKES, strokes = Message::join(named, Link::And)) }
     }
 
-    /// Says the reasons of slips in every language again, which a review that was read has in English.
+    /// Names the moves and says the reasons of slips in every language again: a review that was read has neither. A review of another record
+    /// or of other rules stays as it is.
     pub fn explain(&mut self, record: &Record) {
-        for one in self.decisions.iter_mut().filter(|one| one.verdict.is_slip()) {
-            let mut cut = record.of_same_deal();
-            record.moves().take(one.ply - 1).for_each(|(mv, _)| cut.push_move(mv));
-            // A record of other rules has the reasons that it had.
-            if let Ok(reason) = reason_at(&cut, &one.best) {
-                one.reason = reason;
-            }
-        }
+        let explained = Explained { record, decisions: &mut self.decisions };
+        let _ = underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), explained);
     }
 }
 
@@ -110,18 +106,51 @@ pub(crate) fn reason_of<S: Playable>(view: &S::View, spelling: &str) -> Message 
     })
 }
 
-/// [`reason_of`] a move at the end of a record.
-pub(crate) fn reason_at(record: &Record, spelling: &str) -> Result<Message, Error> {
-    struct At<'a>(&'a Record, &'a str);
+/// The labels of moves; those that are not legal in notation.
+pub(crate) fn labels_of<S: Playable>(view: &S::View, spellings: [&str; 2]) -> [Message; 2] {
+    let table = view.table();
+    spellings.map(|spelling| {
+        let offer = table.offers.iter().find(|offer| offer.spelling == spelling);
+        offer.map_or_else(|| signed(spelling).into(), |offer| offer.label.clone())
+    })
+}
+
+/// The decisions of a review that get words.
+struct Explained<'a> {
+    record: &'a Record,
+    decisions: &'a mut [Judged],
+}
+
+impl GameVisitor for Explained<'_> {
+    type Out = ();
+
+    fn visit<S: Playable>(self) {
+        let Ok(replay) = replay_record::<S>(self.record) else { return };
+        let numbers = numbers(self.record);
+        for one in self.decisions {
+            let Some(state) = numbers.binary_search(&one.ply).ok().and_then(|n| replay.states.get(n)) else { continue };
+            let view = state.view(state.deciding_seat());
+            [one.played_label, one.best_label] = labels_of::<S>(&view, [&one.played, &one.best]);
+            if one.verdict.is_slip() {
+                one.reason = reason_of::<S>(&view, &one.best);
+            }
+        }
+    }
+}
+
+/// The labels of two moves at the end of a record, and [the reason](reason_of) for the second.
+pub(crate) fn words_at(record: &Record, spellings: [&str; 2]) -> Result<([Message; 2], Message), Error> {
+    struct At<'a>(&'a Record, [&'a str; 2]);
 
     impl GameVisitor for At<'_> {
-        type Out = Result<Message, Error>;
+        type Out = Result<([Message; 2], Message), Error>;
 
         fn visit<S: Playable>(self) -> Self::Out {
             let state = last_state::<S>(self.0)?;
-            Ok(reason_of::<S>(&state.view(state.deciding_seat()), self.1))
+            let view = state.view(state.deciding_seat());
+            Ok((labels_of::<S>(&view, self.1), reason_of::<S>(&view, self.1[1])))
         }
     }
 
-    underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), At(record, spelling))?
+    underdeck_catalogue::visit(record.tag("Game").unwrap_or_default(), At(record, spellings))?
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Error, LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, of_day};
-use underdeck_game::{GameInfo, Language, say, signed, text};
+use underdeck_game::{GameInfo, say, text};
 
 use crate::layout::{Page, document, token};
 use crate::practice::{asking, moves};
@@ -121,7 +121,7 @@ pub fn puzzle(
                     div class="row-of-buttons" { a class="button main" href=(address) { (site.say(&text::PUZZLE_AGAIN)) } }
                     details {
                         summary { (site.say(&text::PUZZLE_SOLUTION)) }
-                        ul lang=[site.lang_of(Language::ENGLISH)] { @for mv in &puzzle.answers { li { (signed(mv)) } } }
+                        ul { @for offer in table.offers.iter().filter(|offer| puzzle.answers.contains(&offer.spelling)) { li { (site.said(&offer.label)) } } }
                     }
                 }
                 (set.links(site))

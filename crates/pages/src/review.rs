@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_coach::Review;
-use underdeck_game::{Aim, GameInfo, Language, say, signed, text};
+use underdeck_game::{Aim, GameInfo, say, text};
 
 use crate::layout::{Page, document, reloading};
 use crate::plot::curve;
@@ -136,10 +136,10 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
             } }
             tbody { @for one in &review.decisions { tr {
                 th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
-                td lang=[site.lang_of(Language::ENGLISH)] { (signed(&one.played)) }
+                td { (site.say(one.played_words())) }
                 td class="number" { (site.say(review.value(one.before))) }
                 td class="number" { (site.say(review.value(one.played_value))) }
-                td lang=[site.lang_of(Language::ENGLISH)] { @if one.best != one.played { (signed(&one.best)) } }
+                td { @if one.best != one.played { (site.say(one.best_words())) } }
                 td class="number" { @if one.cost > 0.0 { (site.say(review.cost(one))) } }
                 td class="number" { (site.say(review.change(one.luck))) }
                 td { (site.say(one.words())) }

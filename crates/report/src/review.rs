@@ -94,11 +94,11 @@ fn together(text: &str) -> String {
 /// Every decision as a row.
 fn decisions(review: &Review) -> Markup {
     let row = |one: &underdeck_coach::Judged| {
-        let best = if one.best == one.played { String::new() } else { signed(&one.best) };
+        let best = if one.best == one.played { String::new() } else { one.best_words().as_str().to_owned() };
         let cost = if one.cost > 0.0 { review.cost(one).as_str().to_owned() } else { String::new() };
         let [before, after] = [one.before, one.played_value].map(|value| review.value(value).as_str().to_owned());
         let (luck, word) = (review.change(one.luck).as_str().to_owned(), one.words().as_str().to_owned());
-        vec![one.ply.to_string(), signed(&one.played), before, after, best, cost, luck, word]
+        vec![one.ply.to_string(), one.played_words().as_str().to_owned(), before, after, best, cost, luck, word]
     };
     let rows: Vec<Vec<String>> = review.decisions.iter().map(row).collect();
     let heads = [

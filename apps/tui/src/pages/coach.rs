@@ -30,8 +30,8 @@ pub(super) fn coach(screen: Option<&GameScreen>) -> Result<Sheet, Error> {
             }
             rows.extend(review.slips().map(|slip| {
                 let words = review.slip(slip).to_string();
-                let side = format!("{} {}", review.change(-slip.cost), slip.verdict.word());
-                let head = format!("{:>3}  {}", slip.ply, underdeck_game::signed(&slip.played));
+                let side = format!("{} {}", review.change(-slip.cost), slip.words());
+                let head = format!("{:>3}  {}", slip.ply, slip.played_words());
                 Row::new(head, RowAction::Slip(slip.ply)).side(side).note(words)
             }));
         }

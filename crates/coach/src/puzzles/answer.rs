@@ -3,13 +3,14 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::GameVisitor;
-use underdeck_game::{FastRng, Message, Play as _, Playable, Policy as _, say, signed};
+use underdeck_game::{FastRng, Link, Message, Play as _, Playable, Policy as _, say};
 use underdeck_solver::{Order, Solved, Solver};
 
 use super::proof::LIMITS;
 use super::{Place, Puzzle};
 use crate::Error;
 use crate::sample::whole;
+use crate::words::labels_of;
 
 /// The most moves of a line in the text.
 const SHOWN: usize = 12;
@@ -21,8 +22,12 @@ pub struct PuzzleReply {
     pub played: String,
     /// Whether it still wins.
     pub is_right: bool,
+    /// The label of the move.
+    pub label: Message,
     /// The continuation: the proven win, or the rollout policy's way to lose.
     pub line: Vec<String>,
+    /// The labels of the first moves of the line.
+    pub labels: Vec<Message>,
     /// The end of the line, in words of the rules.
     pub end: Message,
     /// Positions searched to prove the judgement.
@@ -32,9 +37,9 @@ pub struct PuzzleReply {
 impl PuzzleReply {
     /// The judgement in sentences, with the line.
     pub fn words(&self, puzzle: &Puzzle) -> Message {
-        let Self { played, is_right, line, end, nodes } = self;
-        let shown = signed(&line[..line.len().min(SHOWN)].join(", "));
-        let (played, shown) = (signed(played), if line.len() > SHOWN { shown + ", …" } else { shown });
+        let Self { label: played, is_right, line, labels, end, nodes, .. } = self;
+        let more = (line.len() > labels.len()).then(|| Message::from("…"));
+        let shown = Message::join(labels.iter().cloned().chain(more), Link::Comma);
         let (grade, shown) = match is_right {
             true => (
                 say!(REPLY_RIGHT, answers = puzzle.answers.len(), move = played),
@@ -66,6 +71,12 @@ impl GameVisitor for Shown<'_> {
         let Self { puzzle, played, stop } = self;
         let Place { deal, mut moves, mut state, mut chance } = puzzle.place::<S>()?;
         let mv: S::Move = played.parse().map_err(|_| puzzle.outdated())?;
+        let label_of = |state: &S, mv: S::Move| {
+            let spelling = mv.to_string();
+            let [label, _] = labels_of::<S>(&state.view(state.deciding_seat()), [&spelling, &spelling]);
+            label
+        };
+        let label = label_of(&state, mv);
         moves.push(mv);
         state.play_unchecked(mv, &mut chance);
         let solved = Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, stop);
@@ -76,7 +87,7 @@ impl GameVisitor for Shown<'_> {
             Solved::Lost { nodes } if !is_right => (Vec::new(), nodes),
             _ => return Err(puzzle.outdated()),
         };
-        let mut rng = FastRng::new(0);
+        let (mut rng, mut labels) = (FastRng::new(0), Vec::new());
         for n in 0.. {
             if state.outcome().is_some() {
                 break;
@@ -84,9 +95,13 @@ impl GameVisitor for Shown<'_> {
             if n == line.len() {
                 line.push(state.view(state.deciding_seat()).rollout(&mut rng));
             }
+            if n < SHOWN {
+                labels.push(label_of(&state, line[n]));
+            }
             state.play_unchecked(line[n], &mut chance);
         }
         let end = state.outcome().map_or_else(Message::default, |outcome| S::INFO.ending(outcome.cause));
-        Ok(PuzzleReply { played, is_right, line: line.iter().map(ToString::to_string).collect(), end, nodes })
+        let line = line.iter().map(ToString::to_string).collect();
+        Ok(PuzzleReply { played, is_right, label, line, labels, end, nodes })
     }
 }
