@@ -171,17 +171,17 @@ impl Review {
 
     /// The whole game in two sentences: result, start value, luck, and skill with its 95 % interval.
     pub fn verdict(&self) -> Message {
-        let (player, is_score) = (&self.reference, self.aim == Aim::Score);
+        let is_score = self.aim == Aim::Score;
         // An unfinished game has no result, only values.
         let ends = self.start_ends().filter(|_| self.finished);
         let start = ends.map_or_else(|| self.value(self.start), |ends| interval_words(self.aim, self.start, ends));
         let ended = match self.finished {
             false if is_score => say!(REVIEW_SO_FAR_SCORE, start, end = self.value(self.outcome)),
             false => say!(REVIEW_SO_FAR, start, end = self.value(self.outcome)),
-            true if is_score => say!(REVIEW_SCORED, player, start, end = self.outcome.round() as i64),
-            true if self.outcome > 0.75 => say!(REVIEW_WON, player, start),
-            true if self.outcome > 0.25 => say!(REVIEW_DREW, player, start),
-            true => say!(REVIEW_LOST, player, start),
+            true if is_score => say!(REVIEW_SCORED, start, end = self.outcome.round() as i64),
+            true if self.outcome > 0.75 => say!(REVIEW_WON, start),
+            true if self.outcome > 0.25 => say!(REVIEW_DREW, start),
+            true => say!(REVIEW_LOST, start),
         };
         let (luck, skill, error) =
             (self.change(self.luck), self.change(self.skill), number(self.aim, self.skill_error));

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_bridge::ChanceAnswer;
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{Aim, Play as _, Playable, Policy as _, Seat};
 use underdeck_players::mixed;
@@ -12,6 +11,7 @@ use underdeck_stats::{Sums, Z95};
 
 use crate::rounds::{Round, ValuedDecision};
 use crate::sample::{Trial, compared};
+use crate::seats::numbers;
 use crate::utility::{self, Utility};
 use crate::words::{labels_of, reason_of};
 use crate::{Error, Judged, LuckSwing, Review, Rounds, Verdict};
@@ -334,13 +334,6 @@ impl<'a, S: Playable> Ledger<'a, S> {
             fortune: LuckSwing::Even,
         }
     }
-}
-
-/// The number of each move in a record, in which answers about real cards are numbered too.
-pub(crate) fn numbers(record: &Record) -> Vec<usize> {
-    let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<ChanceAnswer>().is_err();
-    let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
-    entered.map(|(number, _)| number).collect()
 }
 
 /// The sums of the negated numbers.

@@ -1,5 +1,6 @@
 //! The seats of a record that can be reviewed.
 
+use underdeck_bridge::ChanceAnswer;
 use underdeck_game::{AnyState, Playable, Seat};
 use underdeck_record::{PROGRAM, Record, replay_any, replay_record};
 
@@ -19,6 +20,13 @@ pub fn seats(record: &Record) -> Result<u8, Error> {
 pub fn own_seat(record: &Record) -> Seat {
     let is_program = record.tag(PROGRAM).is_some_and(|text| text.starts_with("1 "));
     Seat(u8::from(is_program))
+}
+
+/// The number of each move in a record, in which answers about real cards are numbered too.
+pub(crate) fn numbers(record: &Record) -> Vec<usize> {
+    let is_move = |spelling: &str| !record.is_physical() || spelling.parse::<ChanceAnswer>().is_err();
+    let entered = (1..).zip(record.moves()).filter(|(_, (spelling, _))| is_move(spelling));
+    entered.map(|(number, _)| number).collect()
 }
 
 /// The position at the end of a record.

@@ -5,8 +5,7 @@ use underdeck_game::{Link, Message, Play as _, Playable, Policy as _, Presentati
 use underdeck_record::{Record, replay_record};
 
 use crate::judged::number;
-use crate::ledger::numbers;
-use crate::seats::last_state;
+use crate::seats::{last_state, numbers};
 use crate::{Error, Judged, LuckSwing, Review, Verdict};
 
 /// The characters of a sparkline, from low to high.
@@ -51,8 +50,8 @@ impl Review {
     /// The method behind the numbers, as a sentence.
     pub fn method(&self) -> Message {
         // A seed is no quantity, whose digits are grouped.
-        let (player, n, seed) = (&self.reference, self.games, self.seed.to_string());
-        if self.glance { say!(REVIEW_METHOD_GLANCE, player, n, seed) } else { say!(REVIEW_METHOD, player, n, seed) }
+        let (n, seed) = (self.games, self.seed.to_string());
+        if self.glance { say!(REVIEW_METHOD_GLANCE, n, seed) } else { say!(REVIEW_METHOD, n, seed) }
     }
 
     /// A cost with its 95 % interval: `12 (8 to 16)`.

@@ -183,14 +183,16 @@ impl PhysicalSession {
             ChanceQuestion::Die(die) => say!(ASK_DIE, die = die.to_string()),
             ChanceQuestion::Card { pile, seat, stand_in, .. } => {
                 let table = self.game.guess().map(|guess| guess.view(*seat).table());
-                // A pile on the table has its name, any other its key.
+                // A pile that is not on the table has its key for a name, which no player needs beside a place.
                 let zone =
                     |table: &Table| table.zones.iter().find(|zone| zone.id == pile).map(|zone| zone.name.clone());
-                let pile = table.as_ref().and_then(zone).unwrap_or_else(|| pile.as_str().into());
+                let named = table.as_ref().and_then(zone);
                 let place = table.and_then(|table| place_of(&table, *stand_in));
-                match place {
-                    Some(place) => say!(ASK_CARD_FOR, pile, place),
-                    None => say!(ASK_CARD, pile),
+                match (named, place) {
+                    (Some(pile), Some(place)) => say!(ASK_CARD_FOR, pile, place),
+                    (None, Some(place)) => say!(ASK_CARD_NEXT, place),
+                    (Some(pile), None) => say!(ASK_CARD, pile),
+                    (None, None) => say!(ASK_CARD, pile),
                 }
             }
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use underdeck_coach::{Review, ReviewSummary};
 use underdeck_game::prose::capitalised;
-use underdeck_game::{Aim, say, signed, text};
+use underdeck_game::{Aim, say, text};
 use underdeck_plot::Unit;
 
 use super::curves::{Axes, Curve, curves};
@@ -72,23 +72,18 @@ fn game(name: &str, review: &Review, is_one_of_several: bool) -> Markup {
                 h2 { (say!(REPORT_REVIEW_TITLE, game = game_title(&review.game), deal = review.deal)) }
             }
             p.kicker { (name) }
-            p.lead { (together(&review.verdict())) }
+            p.lead { (review.verdict()) }
             p { (review.tally()) " " (review.strokes()) }
             (figure(&what, "", &plot, &[same(decisions(review))]))
             @if !slips.is_empty() {
                 h2 { (say!(REPORT_REVIEW_SLIPS)) }
                 ul { @for slip in slips {
-                    li { (together(&say!(REPORT_REVIEW_SLIP, n = slip.ply, slip = signed(&review.slip(slip))))) }
+                    li { (say!(REPORT_REVIEW_SLIP, n = slip.ply, slip = review.slip(slip))) }
                 } }
             }
             p { (review.method()) }
         }
     }
-}
-
-/// The text with no line break between a number and its sign.
-fn together(text: &str) -> String {
-    text.replace(" %", "\u{a0}%")
 }
 
 /// Every decision as a row.

@@ -96,7 +96,7 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
     let review = reviewed(&site, &browser, &format!("{table}/review")).await;
     assert!(
-        review.contains("You lost; from this start the heuristic player wins ") && review.contains("<svg"),
+        review.contains("You lost; from this start our simple player wins ") && review.contains("<svg"),
         "{review}"
     );
     let closer = format!("{table}/review?games=32");

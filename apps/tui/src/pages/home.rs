@@ -160,10 +160,7 @@ fn length(id: &str, entries: &[FinishedGame]) -> String {
 fn of_today(today: &DailyDeal) -> Result<Row, Error> {
     let info = underdeck_catalogue::find(today.deal.game)?.info();
     let (side, note) = match (&today.done, &today.begun) {
-        (Some(done), _) => {
-            let score = done.entry.score.map_or_else(String::new, |score| format!(" {score}"));
-            (format!("{}{score}", done.entry.own_result()), text(&text::TUI_HOME_TODAY_DONE))
-        }
+        (Some(done), _) => (done.entry.result_and_score().to_string(), text(&text::TUI_HOME_TODAY_DONE)),
         (None, Some((_, record))) => {
             (say!(TUI_TABLE_MOVES, n = record.moves().len()).to_string(), text(&text::TUI_HOME_TODAY_BEGUN))
         }

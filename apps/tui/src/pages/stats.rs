@@ -99,12 +99,8 @@ fn block(title: &str, tally: &Tally, look: &Appearance) -> Vec<TextLine> {
     lines.extend(chart(text(&text::TUI_STATS_CHART_LENGTHS), &tally.lengths, look));
     lines.push(TextLine::new(Weight::Strong, text(&text::TUI_STATS_LAST)));
     for entry in &tally.last {
-        let score = entry.score.map_or_else(String::new, |score| score.to_string());
-        let moves = say!(TUI_TABLE_MOVES, n = entry.moves).to_string();
-        lines.push(TextLine::new(
-            Weight::Code,
-            format!("  {:<10}  {:<9} {score:>6}  {:<16} {moves}", entry.date, entry.own_result(), entry.cause),
-        ));
+        let (result, moves) = (entry.result_and_score(), say!(TUI_TABLE_MOVES, n = entry.moves));
+        lines.push(TextLine::new(Weight::Code, format!("  {:<10}  {result:<20} {moves}", entry.date)));
     }
     lines.push(TextLine::plain(""));
     lines
@@ -136,13 +132,12 @@ pub(super) fn records() -> Result<Sheet, Error> {
         .map(|done| {
             let entry = &done.entry;
             let title = underdeck_catalogue::find(&entry.game).map_or(entry.game.as_str(), |game| game.info().title);
-            let score = entry.score.map_or_else(String::new, |score| format!(" {score}"));
-            let side = format!("{}{score}  {}", entry.own_result(), entry.date);
+            let side = format!("{}  {}", entry.result_and_score(), entry.date);
             let mut note = vec![
                 deal_named((!entry.told).then_some(entry.deal.as_str())),
                 say!(TUI_TABLE_MOVES, n = entry.moves).to_string(),
-                entry.cause.clone(),
-                entry.options.clone(),
+                entry.ending().map(String::from).unwrap_or_default(),
+                entry.house_rules().into(),
             ];
             if entry.informed {
                 let is_solver_used = entry.aids.split(", ").any(|aid| aid == Aid::Solver.word());

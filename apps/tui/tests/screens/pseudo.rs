@@ -18,39 +18,8 @@ const PLAIN: &str = "aeioucnyszAEIOU";
 const KEYS: [&str; 20] =
     ["m", "?", "i", "w", "n", "t", "e", "b", "o", "g", "s", "c", "x", ":", "ii", "p", "u", ",", "a", "y"];
 
-/// English words of other crates that no message carries yet: levels of difficulty, names of shuffled piles, faults of the system.
-const KNOWN: [&str; 14] = [
-    "easy",
-    "fair",
-    "hard",
-    "draw",
-    "floor",
-    "rooms",
-    "heuristic",
-    "File",
-    "exists",
-    "error",
-    "ctrl",
-    "any",
-    "text",
-    "collect",
-];
-
-/// Starts of English lines of other crates: the motifs of puzzles, the notice without exercises, the causes and results of records, what a
-/// typed option takes.
-const LEFT: [&str; 11] = [
-    "One plan wins",
-    "last chance win",
-    "win two unusual",
-    "There are exercises",
-    "fight",
-    "lost",
-    "won",
-    "number",
-    "from",
-    "comma",
-    "code",
-];
+/// Notation: a modifier of keys, and a move of an undone line of a game with real cards.
+const KNOWN: [&str; 2] = ["ctrl", "collect"];
 
 /// A walk over screens.
 #[derive(Default)]
@@ -123,7 +92,7 @@ impl Walk {
             };
             let english: Vec<&str> = words.filter(|word| is_english(word) && !is_name(word) && !is_key(word)).collect();
             let english = english.join(" ");
-            if !english.is_empty() && LEFT.iter().all(|left| !english.starts_with(left)) {
+            if !english.is_empty() {
                 self.found.entry(english).or_insert_with(|| format!("{what}: {}", line.trim()));
             }
         }

@@ -101,6 +101,24 @@ pub fn result_said(word: &str) -> Message {
 }
 
 impl FinishedGame {
+    /// The player's result in words, with the score: `won 178`.
+    pub fn result_and_score(&self) -> Message {
+        let score = self.score.map(|score| Message::from(score.to_string()));
+        Message::join([result_said(&self.own_result())].into_iter().chain(score), " ")
+    }
+
+    /// How the game ended, in a sentence; `None` for an ending that this version does not know.
+    pub fn ending(&self) -> Option<Message> {
+        let info = underdeck_catalogue::find(&self.game).ok()?.info();
+        info.endings.iter().any(|ending| ending.cause == self.cause).then(|| info.ending(&self.cause))
+    }
+
+    /// The house rules in words; in notation if this version does not know the deal.
+    pub fn house_rules(&self) -> Message {
+        let deal = underdeck_catalogue::find(&self.game).ok().and_then(|game| game.deal_of(&self.deal).ok());
+        deal.map_or_else(|| self.options.clone().into(), |deal| Message::join(deal.house_rules(), "; "))
+    }
+
     /// The entry of a record; `None` if the game is unfinished or unknown.
     pub fn of(record: &Record) -> Option<Self> {
         let text = |name| record.tag(name).unwrap_or_default().to_owned();

@@ -15,6 +15,7 @@ ask-so-far = Bisher: { $entries }. { $question }
 ask-die = Würfle einen { $die }: Was zeigt er?
 ask-card = Dreh die nächste Karte des Stapels { $pile } um: Welche ist es?
 ask-card-for = Dreh die nächste Karte des Stapels { $pile } um ({ $place }): Welche ist es?
+ask-card-next = Dreh die nächste Karte um ({ $place }): Welche ist es?
 ask-die-expected = gib ein, was der { $die } zeigt, 1 bis { $sides }
 ask-card-expected = gib die Karte mit Rang und Farbe ein, etwa QS, 10h oder queen of spades
 answer-expected = was aufgedeckt oder gewürfelt wurde, etwa `turned QS` oder `rolled 4`

@@ -15,6 +15,7 @@ ask-so-far = So far: { $entries }. { $question }
 ask-die = Roll a { $die }: what does it show?
 ask-card = Turn the next card of the { $pile } pile: which is it?
 ask-card-for = Turn the next card of the { $pile } pile ({ $place }): which is it?
+ask-card-next = Turn the next card ({ $place }): which is it?
 ask-die-expected = type what the { $die } shows, 1 to { $sides }
 ask-card-expected = type the card by rank and suit, such as QS, 10h or queen of spades
 answer-expected = what was turned or rolled, such as `turned QS` or `rolled 4`

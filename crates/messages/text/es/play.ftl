@@ -15,6 +15,7 @@ ask-so-far = Hasta ahora: { $entries }. { $question }
 ask-die = Tira un { $die }: ¿qué muestra?
 ask-card = Voltea la siguiente carta de la pila { $pile }: ¿cuál es?
 ask-card-for = Voltea la siguiente carta de la pila { $pile } ({ $place }): ¿cuál es?
+ask-card-next = Voltea la siguiente carta ({ $place }): ¿cuál es?
 ask-die-expected = escribe lo que muestra el { $die }, de 1 a { $sides }
 ask-card-expected = escribe la carta con valor y palo, por ejemplo QS, 10h o queen of spades
 answer-expected = lo que se volteó o se tiró, por ejemplo `turned QS` o `rolled 4`

@@ -34,10 +34,8 @@ const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
 /// The letters that the pseudo-locale gives accents.
 const PLAIN: &str = "aeioucnyszAEIOU";
 
-/// English words of other crates that no message carries yet: levels of difficulty, names of shuffled piles and counters, the number of a player
-/// without a name. `greedy` and `mcts` are notation.
-const KNOWN: [&str; 12] =
-    ["easy", "fair", "hard", "draw", "floor", "rooms", "heuristic", "Wounds", "Health", "Player", "greedy", "mcts"];
+/// Names: of players that the program provides, and of a player who gave none.
+const KNOWN: [&str; 3] = ["greedy", "mcts", "Player"];
 /// Texts with names of artists, addresses, and stored chapters; the reply to a puzzle still quotes notation.
 const LEFT: [&str; 5] = ["CC BY", "https://", "Quest 1:", "⟦Nó: áftér", "⟦Ríght!"];
 
