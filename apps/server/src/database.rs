@@ -115,7 +115,7 @@ mod tests {
     fn an_invalid_address_is_explained() {
         let why = |text: &str| text.parse::<Database>().unwrap_err();
         for text in ["mysql://db/cards", "games.db", ""] {
-            assert!(why(text).contains("only PostgreSQL"), "{}", why(text));
+            assert!(why(text).contains("only a PostgreSQL database"), "{}", why(text));
         }
         assert!(why("postgres:///cards").contains("the host is missing"), "{}", why("postgres:///cards"));
         assert!(why("postgres://db/cards?colour=red").contains("colour"), "{}", why("postgres://db/cards?colour=red"));
