@@ -71,8 +71,8 @@ pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
 pub use table::{Body, Entry, Finality, Gesture, Good, MoveWords, Offer, Place, Rooms, Table, Tile, Zone};
 pub use underdeck_messages::{
-    Catalogue, Id, Language, Link, Message, Value, card_name, is_card_name, load, said_errors, say, signed, spoken,
-    suit_name,
+    Catalogue, Found, Id, Language, Link, Message, Value, card_name, is_card_name, load, said_errors, say, signed,
+    spoken, suit_name,
 };
 pub use view::View;
 pub use words::UnknownWord;

@@ -1,114 +1,114 @@
-//! The messages of tables, explanations and refusals, one by one, and in a language.
+//! The messages of tables, explanations and refusals, one by one.
 
 use crate::{About, Badge, Body, CampaignStatus, CardFace, Chapter, Language, Message, Refusal, Table, Token, Zone};
 
 /// Something that says several things.
-pub trait Messages: Sized {
+pub trait Messages {
     /// Calls a function with each message.
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message));
+    fn each_message(&self, visit: &mut dyn FnMut(&Message));
 
-    /// The same in a language.
-    #[must_use]
-    fn to(mut self, language: Language) -> Self {
-        self.each_message(&mut |message| *message = Message::to(message, language));
-        self
+    /// The language of the words when `language` is asked for: English if a part of them is.
+    fn language(&self, language: Language) -> Language {
+        let mut is_in = true;
+        self.each_message(&mut |message| is_in = is_in && message.is_in(language));
+        if is_in { language } else { Language::ENGLISH }
     }
 }
 
 impl Messages for Table {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(&mut self.prompt);
-        self.zones.each_message(change);
-        for offer in &mut self.offers {
-            change(&mut offer.label);
-            change(&mut offer.effect);
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(&self.prompt);
+        self.zones.each_message(visit);
+        for offer in &self.offers {
+            visit(&offer.label);
+            visit(&offer.effect);
         }
     }
 }
 
 impl Messages for Zone {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(&mut self.name);
-        change(&mut self.note);
-        match &mut self.body {
-            Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.each_message(change),
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(&self.name);
+        visit(&self.note);
+        match &self.body {
+            Body::Row { cards, .. } | Body::Stack { cards, .. } => cards.each_message(visit),
             Body::Grid { tiles, .. } => {
                 for tile in tiles {
-                    tile.card.iter_mut().for_each(|face| face.each_message(change));
-                    for token in &mut tile.tokens {
+                    tile.card.iter().for_each(|face| face.each_message(visit));
+                    for token in &tile.tokens {
                         if let Token::Named(name) = token {
-                            change(name);
+                            visit(name);
                         }
                     }
                 }
             }
             Body::List(entries) => {
                 for entry in entries {
-                    [&mut entry.name, &mut entry.value, &mut entry.note].into_iter().for_each(&mut *change);
+                    [&entry.name, &entry.value, &entry.note].into_iter().for_each(&mut *visit);
                 }
             }
-            Body::Track { steps, .. } => steps.iter_mut().for_each(change),
+            Body::Track { steps, .. } => steps.iter().for_each(visit),
             Body::Counter { .. } => {}
         }
     }
 }
 
 impl Messages for CardFace {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(&mut self.name);
-        change(&mut self.role.name);
-        self.does.iter_mut().for_each(|effect| change(&mut effect.words));
-        for badge in &mut self.badges {
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(&self.name);
+        visit(&self.role.name);
+        self.does.iter().for_each(|effect| visit(&effect.words));
+        for badge in &self.badges {
             if let Badge::Word(words) | Badge::Note(words) = badge {
-                change(words);
+                visit(words);
             }
         }
     }
 }
 
 impl Messages for About {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        [&mut self.name, &mut self.says, &mut self.odds].into_iter().chain(&mut self.now).for_each(change);
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        [&self.name, &self.says, &self.odds].into_iter().chain(&self.now).for_each(visit);
     }
 }
 
 impl Messages for Refusal {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(&mut self.reason);
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(&self.reason);
     }
 }
 
 impl<O> Messages for CampaignStatus<O> {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(&mut self.words);
-        for entry in &mut self.progress {
-            [&mut entry.name, &mut entry.value, &mut entry.note].into_iter().for_each(&mut *change);
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(&self.words);
+        for entry in &self.progress {
+            [&entry.name, &entry.value, &entry.note].into_iter().for_each(&mut *visit);
         }
-        self.next.each_message(change);
+        self.next.each_message(visit);
     }
 }
 
 impl<O> Messages for Chapter<O> {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(&mut self.name);
-        change(&mut self.story);
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(&self.name);
+        visit(&self.story);
     }
 }
 
 impl Messages for Message {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        change(self);
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        visit(self);
     }
 }
 
 impl<T: Messages> Messages for Vec<T> {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        self.iter_mut().for_each(|part| part.each_message(change));
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        self.iter().for_each(|part| part.each_message(visit));
     }
 }
 
 impl<T: Messages> Messages for Option<T> {
-    fn each_message(&mut self, change: &mut dyn FnMut(&mut Message)) {
-        self.iter_mut().for_each(|part| part.each_message(change));
+    fn each_message(&self, visit: &mut dyn FnMut(&Message)) {
+        self.iter().for_each(|part| part.each_message(visit));
     }
 }

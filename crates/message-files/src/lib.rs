@@ -199,11 +199,16 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
         let _ = writeln!(out, "    ({id:?}, &{:?}),", found.arguments.iter().collect::<Vec<_>>());
     }
     let _ = writeln!(out, "]);");
-    for (id, found) in named(false) {
+    let _ = writeln!(
+        out,
+        "static FOUND: [{messages}::Found; {n}] = [const {{ {messages}::Found::new() }}; {n}];",
+        n = named(false).count()
+    );
+    for (n, (id, found)) in named(false).enumerate() {
         let arguments: Vec<_> = found.arguments.iter().collect();
         let _ = writeln!(
             out,
-            "/// The message `{id}`.\n{visibility} static {}: {messages}::Id = {messages}::Id::new(&TEXT, {id:?}, &{arguments:?});",
+            "/// The message `{id}`.\n{visibility} static {}: {messages}::Id = {messages}::Id::new(&TEXT, {id:?}, &{arguments:?}, &FOUND[{n}]);",
             constant(id)
         );
     }

@@ -7,14 +7,12 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 use crate::text;
 use crate::value::{Value, fluent};
-
-/// The most languages that a program can have: the pseudo-locale comes on top.
-const MOST: usize = 31;
 
 /// A language's files of messages, and the other files with their names.
 type Texts = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -24,7 +22,7 @@ pub struct Catalogue {
     name: &'static str,
     languages: &'static [Texts],
     by_name: &'static [(&'static str, &'static [&'static str])],
-    bundles: [OnceLock<Option<FluentBundle<FluentResource>>>; MOST + 1],
+    bundles: [OnceLock<Option<FluentBundle<FluentResource>>>; Language::COUNT],
 }
 
 /// A message of a catalogue. The statics of a crate's `text` are the only ones.
@@ -32,7 +30,12 @@ pub struct Id {
     catalogue: &'static Catalogue,
     name: &'static str,
     arguments: &'static [&'static str],
+    found: &'static Found,
 }
+
+/// What a message is in each language in which it was looked up. It is apart from its id, which is read while the program is compiled.
+#[doc(hidden)]
+pub struct Found([OnceLock<&'static Pattern<&'static str>>; Language::COUNT]);
 
 /// Languages that were loaded while the program runs: a code, a catalogue's name, its messages and its other texts.
 type Loaded = (String, String, &'static str, Vec<(String, &'static str)>);
@@ -68,7 +71,7 @@ impl Catalogue {
         languages: &'static [Texts],
         by_name: &'static [(&'static str, &'static [&'static str])],
     ) -> Self {
-        Self { name, languages, by_name, bundles: [const { OnceLock::new() }; MOST + 1] }
+        Self { name, languages, by_name, bundles: [const { OnceLock::new() }; Language::COUNT] }
     }
 
     /// Its name: `program`, or the game's id.
@@ -91,7 +94,8 @@ impl Catalogue {
         }
         let (name, arguments) = self.by_name[n];
         // Each message is kept once and for good.
-        let id: &'static Id = Box::leak(Box::new(Id { catalogue: self, name, arguments }));
+        let kept = Box::leak(Box::new(Found::new()));
+        let id: &'static Id = Box::leak(Box::new(Id::new(self, name, arguments, kept)));
         found.push(id);
         Some(id)
     }
@@ -125,8 +129,7 @@ impl Catalogue {
     }
 
     fn bundle(&self, language: Language) -> Option<&FluentBundle<FluentResource>> {
-        let index = language.index().unwrap_or(MOST);
-        let slot = self.bundles.get(index)?;
+        let slot = &self.bundles[language.slot()];
         if let Some(bundle) = slot.get() {
             return bundle.as_ref();
         }
@@ -168,11 +171,24 @@ fn bundle(language: Language, code: &str, texts: String) -> FluentBundle<FluentR
     bundle
 }
 
+impl Found {
+    /// For build scripts alone.
+    #[expect(clippy::new_without_default, reason = "it is made in a constant")]
+    pub const fn new() -> Self {
+        Self([const { OnceLock::new() }; Language::COUNT])
+    }
+}
+
 impl Id {
     /// For build scripts alone.
     #[doc(hidden)]
-    pub const fn new(catalogue: &'static Catalogue, name: &'static str, arguments: &'static [&'static str]) -> Self {
-        Self { catalogue, name, arguments }
+    pub const fn new(
+        catalogue: &'static Catalogue,
+        name: &'static str,
+        arguments: &'static [&'static str],
+        found: &'static Found,
+    ) -> Self {
+        Self { catalogue, name, arguments, found }
     }
 
     /// The id in the files.
@@ -210,14 +226,28 @@ impl Id {
 
     /// Whether the message is written in this language, rather than in English instead.
     pub fn is_in(&self, language: Language) -> bool {
-        self.catalogue.bundle(language).is_some_and(|bundle| bundle.has_message(self.name))
+        let has = |bundle: &FluentBundle<_>| bundle.has_message(self.name);
+        self.pattern(language).is_some() || self.catalogue.bundle(language).is_some_and(has)
     }
 
-    /// The message in a language; in English if it lacks it.
-    pub(crate) fn write(&self, language: Language, values: &[(&'static str, Value)]) -> String {
+    /// What is written in a language. It is kept once it is found: a language that is not here may still be loaded.
+    fn pattern(&self, language: Language) -> Option<&'static Pattern<&'static str>> {
+        let kept = &self.found.0[language.slot()];
+        let find = || self.catalogue.bundle(language)?.get_message(self.name)?.value();
+        kept.get().copied().or_else(|| find().map(|pattern| *kept.get_or_init(|| pattern)))
+    }
+
+    /// The message in a language with its arguments by name; in English if it lacks it.
+    pub fn write(&self, language: Language, values: &[(&'static str, Value)]) -> String {
         for language in [language, Language::ENGLISH] {
+            let Some(pattern) = self.pattern(language) else { continue };
+            // In the pseudo-locale, Fluent adds the accents.
+            if language != Language::PSEUDO
+                && let Some(text) = plain(pattern, language, values)
+            {
+                return text;
+            }
             let Some(bundle) = self.catalogue.bundle(language) else { continue };
-            let Some(pattern) = bundle.get_message(self.name).and_then(|message| message.value()) else { continue };
             let args = arguments(language, values);
             let outer = WRITTEN.replace(language);
             let mut faults = Vec::new();
@@ -248,6 +278,21 @@ impl Id {
         let text = |pattern| bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
         message.attributes().map(|attribute| (attribute.id().to_owned(), text(attribute.value()))).collect()
     }
+}
+
+/// A message that is only text and arguments, as most are: Fluent takes several times as long.
+fn plain(pattern: &Pattern<&str>, language: Language, values: &[(&'static str, Value)]) -> Option<String> {
+    let mut text = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } => values.iter().find(|(name, _)| *name == id.name)?.1.write_to(&mut text, language),
+            PatternElement::Placeable { .. } => return None,
+        }
+    }
+    Some(text)
 }
 
 /// The arguments of a message, and the attributes of the messages among them.
@@ -354,7 +399,8 @@ mod tests {
     #[test]
     fn a_language_is_loaded_while_the_program_runs() {
         static TOY: Catalogue = Catalogue::new("toy", &[("en", &["go = Go"], &[("a.md", "Go on.")])], &[]);
-        static GO: Id = Id::new(&TOY, "go", &[]);
+        static FOUND: Found = Found::new();
+        static GO: Id = Id::new(&TOY, "go", &[], &FOUND);
         let german = Language::of("de").unwrap();
         assert_eq!((TOY.speaks(german), GO.write(german, &[])), (false, "Go".to_owned()));
         load(

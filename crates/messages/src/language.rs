@@ -1,5 +1,6 @@
 //! Languages: their names, and which one a reader wants.
 
+use std::cell::Cell;
 use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -15,6 +16,11 @@ pub struct Language(u8);
 
 /// The language of messages that are written without one.
 static CURRENT: AtomicU8 = AtomicU8::new(0);
+
+thread_local! {
+    /// The same while a function [speaks](Language::speak) one.
+    static SPOKEN: Cell<Option<Language>> = const { Cell::new(None) };
+}
 
 impl Language {
     /// English.
@@ -32,6 +38,9 @@ impl Language {
         }
         codes
     };
+
+    /// The number of languages with the pseudo-locale.
+    pub(crate) const COUNT: usize = LANGUAGES.len() + 1;
 
     /// All languages for readers, English first.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
@@ -97,20 +106,32 @@ impl Language {
         NUMBER_DECIMAL.write(language, &[])
     }
 
-    /// The language of messages that are written without one: English unless [`set_current`](Self::set_current) was called.
+    /// The language of messages that are written without one: that in which a function [speaks](Self::speak), or else the one of the
+    /// program, English unless [`set_current`](Self::set_current) was called.
     pub fn current() -> Self {
-        Self(CURRENT.load(Ordering::Relaxed))
+        SPOKEN.get().unwrap_or_else(|| Self(CURRENT.load(Ordering::Relaxed)))
     }
 
-    /// Sets the language of messages that are written without one, for a program with a single reader. Messages that have been written keep
-    /// their words.
+    /// Sets the language of messages that are written without one, for a program with a single reader.
     pub fn set_current(self) {
         CURRENT.store(self.0, Ordering::Relaxed);
     }
 
-    /// Its place among [all](Self::all); `None` for the pseudo-locale.
-    pub(crate) fn index(self) -> Option<usize> {
-        Some(usize::from(self.0)).filter(|n| *n < LANGUAGES.len())
+    /// Runs a function on this thread. Messages that it writes without a language are written in this one.
+    pub fn speak<T>(self, function: impl FnOnce() -> T) -> T {
+        struct Outer(Option<Language>);
+        impl Drop for Outer {
+            fn drop(&mut self) {
+                SPOKEN.set(self.0);
+            }
+        }
+        let _outer = Outer(SPOKEN.replace(Some(self)));
+        function()
+    }
+
+    /// Its place among all languages, the pseudo-locale last.
+    pub(crate) fn slot(self) -> usize {
+        usize::from(self.0).min(LANGUAGES.len())
     }
 }
 

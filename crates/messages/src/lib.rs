@@ -11,7 +11,7 @@
 //!
 //! let message = say!(ORDINAL, n = 2);
 //! assert_eq!(message.to_string(), "2nd");
-//! assert_eq!(message.to(Language::of("de").unwrap()).as_str(), "2.");
+//! assert_eq!(message.written(Language::of("de").unwrap()), "2.");
 //! # }
 //! ```
 
@@ -33,7 +33,7 @@ pub mod text {
 }
 
 pub use cards::{capitalised, card_name, is_card_name, signed, spoken, suit_name};
-pub use catalogue::{Catalogue, Id, load};
+pub use catalogue::{Catalogue, Found, Id, load};
 pub use language::Language;
 pub use message::{Link, Message, english};
 pub use value::Value;

@@ -1,6 +1,5 @@
 //! A message with its arguments, and how it is written.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -17,27 +16,18 @@ use crate::value::Value;
 
 /// What is said: a message with its arguments, a quotation, or several of them as a list.
 ///
-/// It is a `str` in the [current](Language::current) language, and [`to`](Message::to) writes it in another. `Serialize` writes English always,
-/// for machines. Messages are equal if they say the same, whatever language they are written in.
+/// It is a `str` in the [current](Language::current) language, and [`written`](Message::written) gives it in another. `Serialize` writes English
+/// always, for machines. Messages are equal if they say the same, whatever language they are read in.
 #[derive(Clone)]
-pub struct Message(Arc<Sentence>, Option<Language>);
+pub struct Message(Arc<Sentence>);
 
-/// Errors hold messages and are small, so what a message says is elsewhere. A page copies its table for its language: copies share it.
+/// Errors hold messages and are small, so what a message says is elsewhere; copies share it.
 #[derive(Clone)]
 struct Sentence {
     content: Content,
     is_capital: bool,
-    /// The words in the current language.
-    written: OnceLock<String>,
-    translation: OnceLock<Translation>,
-}
-
-/// The words in the first language that was asked for, once they are read, and whether all of them are.
-#[derive(Clone)]
-struct Translation {
-    language: Language,
-    written: OnceLock<String>,
-    is_whole: OnceLock<bool>,
+    /// The words in each language in which they were read.
+    written: [OnceLock<Box<str>>; Language::COUNT],
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,47 +69,13 @@ impl Message {
         format!("`{text}`").into()
     }
 
-    /// The same written in a language. Parts that the language lacks are in English.
-    #[must_use]
-    pub fn to(&self, language: Language) -> Self {
-        match self.translation(language) {
-            Some(_) => Self(Arc::clone(&self.0), Some(language)),
-            // Another language was asked for before.
-            None => Self::with(self.0.content.clone(), self.0.is_capital, Some(language)),
-        }
-    }
-
-    /// Whether all of it [is](Self::is_in) in a language; the answer is kept.
-    pub fn is_translated(&self, language: Language) -> bool {
-        let is_in = || self.is_in(language);
-        self.translation(language).map_or_else(is_in, |kept| *kept.is_whole.get_or_init(is_in))
-    }
-
     /// The words in a language, kept for the next reader.
-    pub fn written(&self, language: Language) -> Cow<'_, str> {
-        let write = || self.write(language);
-        self.translation(language)
-            .map_or_else(|| write().into(), |kept| kept.written.get_or_init(write).as_str().into())
+    pub fn written(&self, language: Language) -> &str {
+        self.0.written[language.slot()].get_or_init(|| self.write(language).into())
     }
 
-    /// What is kept of a language; `None` if another one is.
-    fn translation(&self, language: Language) -> Option<&Translation> {
-        Some(self.0.translation.get_or_init(|| Translation::new(language))).filter(|kept| kept.language == language)
-    }
-
-    fn with(content: Content, is_capital: bool, language: Option<Language>) -> Self {
-        let sentence = Sentence { content, is_capital, written: OnceLock::new(), translation: OnceLock::new() };
-        let mut message = Self(Arc::new(sentence), language);
-        message.change();
-        message
-    }
-
-    /// What is said, to change it: nothing is written yet.
-    fn change(&mut self) -> &mut Sentence {
-        let sentence = Arc::make_mut(&mut self.0);
-        sentence.written = OnceLock::new();
-        sentence.translation = self.1.map_or_else(OnceLock::new, |language| Translation::new(language).into());
-        sentence
+    fn with(content: Content, is_capital: bool) -> Self {
+        Self(Arc::new(Sentence { content, is_capital, written: Default::default() }))
     }
 
     /// The words in a language. Parts that the language lacks are in English.
@@ -144,12 +100,9 @@ impl Message {
         self.as_sentence().write(language)
     }
 
-    /// The words in the current language, or in the one they were [written](Message::to) in.
+    /// The words in the [current](Language::current) language.
     pub fn as_str(&self) -> &str {
-        match (self.1, self.0.translation.get()) {
-            (Some(language), Some(kept)) => kept.written.get_or_init(|| self.write(language)),
-            _ => self.0.written.get_or_init(|| self.write(Language::current())),
-        }
+        self.written(Language::current())
     }
 
     /// Whether all of it is written in a language, rather than some of it in English instead. Quotations are in every language.
@@ -230,13 +183,14 @@ impl Message {
             Content::Joined(parts, link) => Content::Joined(parts.iter().map(replace).collect(), *link),
             Content::Quoted(_) => self.0.content.clone(),
         };
-        Self::with(content, self.0.is_capital, None)
+        Self::with(content, self.0.is_capital)
     }
 
     /// The same, its first letter in upper case.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
-        self.change().is_capital = true;
+        let sentence = Arc::make_mut(&mut self.0);
+        (sentence.is_capital, sentence.written) = (true, Default::default());
         self
     }
 
@@ -247,12 +201,6 @@ impl Message {
                 args.set(format!("{name}-{attribute}"), text);
             }
         }
-    }
-}
-
-impl Translation {
-    const fn new(language: Language) -> Self {
-        Self { language, written: OnceLock::new(), is_whole: OnceLock::new() }
     }
 }
 
@@ -293,7 +241,7 @@ pub fn english<S: Serializer>(message: &Message, serializer: S) -> Result<S::Ok,
 
 impl From<Content> for Message {
     fn from(content: Content) -> Self {
-        Self::with(content, false, None)
+        Self::with(content, false)
     }
 }
 
@@ -325,7 +273,7 @@ impl fmt::Debug for Message {
 }
 
 impl fmt::Display for Message {
-    /// In the [current](Language::current) language, or in the one it was [written](Message::to) in.
+    /// In the [current](Language::current) language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.as_str())
     }
@@ -480,12 +428,13 @@ mod tests {
     fn a_message_is_written_in_each_language_and_serialised_in_english() {
         let message = say!(CELL, row = 2, column = 30_000);
         assert_eq!(message, "row 2, column 30,000");
-        let german = message.to(german());
-        assert_eq!(german, "Reihe 2, Spalte 30.000");
-        assert_eq!(german, message);
-        assert_eq!(serde_json::to_value(&german).unwrap(), "row 2, column 30,000");
-        let pseudo = message.to(Language::PSEUDO);
-        assert_eq!(pseudo, "⟦rów~ 2, çólúmñ~~ 30,000⟧");
+        assert_eq!(message.written(german()), "Reihe 2, Spalte 30.000");
+        assert_eq!(message.written(Language::PSEUDO), "⟦rów~ 2, çólúmñ~~ 30,000⟧");
+        german().speak(|| {
+            assert_eq!(message, "Reihe 2, Spalte 30.000");
+            assert_eq!(serde_json::to_value(&message).unwrap(), "row 2, column 30,000");
+        });
+        assert_eq!(message, "row 2, column 30,000");
     }
 
     #[test]
@@ -541,7 +490,7 @@ mod tests {
     #[test]
     fn a_quotation_is_the_same_in_every_language() {
         let quoted = Message::from("as `fight TH`");
-        assert_eq!(quoted.to(german()), "as `fight TH`");
+        assert_eq!(quoted.written(german()), "as `fight TH`");
         assert!(quoted.is_in(german()));
     }
 }

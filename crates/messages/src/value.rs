@@ -38,6 +38,15 @@ pub enum Value {
 }
 
 impl Value {
+    /// Adds the value in words of a language to a text.
+    pub(crate) fn write_to(&self, text: &mut String, language: Language) {
+        match self {
+            Self::Text(words) => text.push_str(words),
+            Self::Message(message) => text.push_str(message.written(language)),
+            value => text.push_str(&value.write(language)),
+        }
+    }
+
     /// The value in words of a language.
     pub(crate) fn write(&self, language: Language) -> String {
         match self {
@@ -60,7 +69,7 @@ impl Value {
                 text::CELL.write(language, &values)
             }
             Self::Text(text) => text.clone(),
-            Self::Message(message) => message.write(language),
+            Self::Message(message) => message.written(language).to_owned(),
         }
     }
 }

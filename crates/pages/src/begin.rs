@@ -92,7 +92,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
             }
         }
     };
-    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, &site.said(&info.summary()))
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, site.said(&info.summary()))
 }
 
 /// The choice of the difficulty of the deal.
@@ -176,7 +176,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "of-deal", tab: "/", body };
-    described(site, page, &info.map_or_else(String::new, |info| site.said(&info.summary()).into_owned()))
+    described(site, page, &info.map_or_else(String::new, |info| site.said(&info.summary()).to_owned()))
 }
 
 /// The form fields of all options. The rulings are folded unless one of them has another value than the default.

@@ -30,9 +30,12 @@ pub fn campaigns(site: &Site<'_>, mine: &[CampaignRow], error: Option<&Message>)
 
 /// A campaign: its status, its next chapters, its games.
 pub fn campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running]) -> String {
+    site.language.speak(|| said_campaign(site, id, campaign, games))
+}
+
+fn said_campaign(site: &Site<'_>, id: &str, campaign: &Campaign, games: &[Running]) -> String {
     let (info, standing) = (campaign.info(), campaign.standing());
-    let (standing, words) = site.translated(&standing);
-    let foreign = site.lang_of(words);
+    let foreign = site.lang_of(site.language_of(&standing));
     let (over, unfinished): (Vec<Running>, Vec<Running>) =
         games.iter().cloned().partition(|game| game.attempt.is_over());
     let body = html! {

@@ -52,5 +52,5 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "behind-curtain", tab: "/", body };
-    described(site, page, &site.said(&game.summary()))
+    described(site, page, site.said(&game.summary()))
 }

@@ -74,14 +74,13 @@ pub(crate) fn asking(
 
 /// The legal moves as buttons of a form.
 pub(crate) fn moves(site: &Site<'_>, table: &Table) -> Markup {
-    let (table, words) = site.translated(table);
     html! {
-        ol class="moves" lang=[site.lang_of(words)] {
+        ol class="moves" lang=[site.lang_of(site.language_of(table))] {
             @for offer in &table.offers {
                 li {
                     button class="move" type="submit" name="move" value=(offer.spelling) {
-                        span class="label" { (offer.label) }
-                        @if !offer.effect.is_empty() { " " span class="effect" { (site.spoken(&offer.effect)) } }
+                        span class="label" { (site.said(&offer.label)) }
+                        @if !offer.effect.is_empty() { " " span class="effect" { (site.spoken(site.said(&offer.effect))) } }
                     }
                 }
             }

@@ -1,10 +1,9 @@
 //! The facts about a visitor that every page needs.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use underdeck_cards::Card;
-use underdeck_game::{GameInfo, Language, Link, Message, Messages, Value, card_name, say, text};
+use underdeck_game::{GameInfo, Id, Language, Link, Message, Messages, Value, card_name, say, text};
 
 use maud::{Markup, html};
 
@@ -29,36 +28,18 @@ pub struct Site<'a> {
 
 impl Site<'_> {
     /// A message in the language of the pages.
-    pub(crate) fn say(&self, message: impl Into<Message>) -> String {
-        message.into().write(self.language)
+    pub(crate) fn say(&self, message: impl Words) -> String {
+        message.write_in(self.language)
     }
 
     /// A message of a game or of another crate in the language of the pages.
-    pub(crate) fn said<'m>(&self, message: &'m Message) -> Cow<'m, str> {
-        // Sessions keep their messages as they were written first.
-        match self.language == Language::current() {
-            true => message.as_str().into(),
-            false => message.written(self.language),
-        }
+    pub(crate) fn said<'m>(&self, message: &'m Message) -> &'m str {
+        message.written(self.language)
     }
 
-    /// Messages and tables in the language of the pages, and the language of their words: English if a part of them is.
-    pub(crate) fn translated<'t, T: Messages + Clone>(&self, thing: &'t T) -> (Cow<'t, T>, Language) {
-        if [self.language, Language::current()] == [Language::ENGLISH; 2] {
-            return (Cow::Borrowed(thing), Language::ENGLISH);
-        }
-        let (mut thing, mut language) = (thing.clone(), self.language);
-        thing.each_message(&mut |message| {
-            let is_own = message.is_translated(self.language);
-            if !is_own {
-                language = Language::ENGLISH;
-            }
-            // English words of no catalogue stay as they are.
-            if is_own || message.id().is_some() {
-                *message = Message::to(message, self.language);
-            }
-        });
-        (Cow::Owned(thing), language)
+    /// The language of the words of a table or an explanation: English if a part of them is.
+    pub(crate) fn language_of(&self, thing: &impl Messages) -> Language {
+        if self.language == Language::ENGLISH { self.language } else { thing.language(self.language) }
     }
 
     /// The name of a card.
@@ -73,14 +54,12 @@ impl Site<'_> {
 
     /// The attribute `lang` of a message, if it is not in the language of the pages.
     pub(crate) fn lang(&self, message: &Message) -> Option<&'static str> {
-        self.lang_of_all([message])
+        self.lang_of(self.language_of(message))
     }
 
     /// The attribute `lang` of several messages, if one of them is not in the language of the pages.
     pub(crate) fn lang_of_all<'m>(&self, messages: impl IntoIterator<Item = &'m Message>) -> Option<&'static str> {
-        let is_own = self.language == Language::ENGLISH
-            || messages.into_iter().all(|message| message.is_translated(self.language));
-        self.lang_of(if is_own { self.language } else { Language::ENGLISH })
+        messages.into_iter().find_map(|message| self.lang(message))
     }
 
     /// The attribute `lang` of words in a language, if it is not that of the pages.
@@ -136,7 +115,7 @@ impl Site<'_> {
 
     /// Messages of other crates, with a space between them.
     pub(crate) fn all_said(&self, said: &[Message]) -> Markup {
-        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.spoken(&self.said(one))) } }
+        html! { @for (n, one) in said.iter().enumerate() { @if n > 0 { " " } (self.spoken(self.said(one))) } }
     }
 
     /// Words whose hearts, as an amount, a screen reader calls by their name. The heart of a card follows its rank without a space.
@@ -147,6 +126,23 @@ impl Site<'_> {
                 (part)
             }
         }
+    }
+}
+
+/// What the pages say: a message, or the id of one without arguments, of which a page has many.
+pub(crate) trait Words {
+    fn write_in(self, language: Language) -> String;
+}
+
+impl Words for &'static Id {
+    fn write_in(self, language: Language) -> String {
+        self.write(language, &[])
+    }
+}
+
+impl Words for Message {
+    fn write_in(self, language: Language) -> String {
+        self.write(language)
     }
 }
 
@@ -195,16 +191,13 @@ mod tests {
         };
         let (english, german) = (site("en"), site("de"));
         let (cell, left) = (say!(CELL, row = 2, column = 3), Message::from(ENGLISH.find("go").unwrap()));
-        // A session writes its messages once, in the language of the process.
         assert_eq!(cell.as_str(), "row 2, column 3");
         assert_eq!(german.said(&cell), "Reihe 2, Spalte 3");
         assert_eq!((german.lang(&cell), german.lang(&left), english.lang(&left)), (None, Some("en"), None));
+        assert_eq!((german.said(&left), english.said(&cell)), ("Go", "row 2, column 3"));
         let (own, mixed) = (vec![cell.clone()], vec![cell, left]);
-        let (words, language) = german.translated(&own);
-        assert_eq!((words[0].as_str(), language.code()), ("Reihe 2, Spalte 3", "de"));
-        let (words, language) = german.translated(&mixed);
-        assert_eq!((words[0].as_str(), words[1].as_str(), language.code()), ("Reihe 2, Spalte 3", "Go", "en"));
-        assert_eq!(english.translated(&mixed).0[0], "row 2, column 3");
+        assert_eq!([&own, &mixed].map(|words| german.language_of(words).code()), ["de", "en"]);
+        assert_eq!([&own, &mixed].map(|words| german.lang_of_all(words)), [None, Some("en")]);
     }
 
     #[test]

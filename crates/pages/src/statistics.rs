@@ -115,7 +115,7 @@ fn by_option(site: &Site<'_>, split: &Split) -> Markup {
     html! {
         section class="summary" {
             h3 { (title_of(&split.game)) ": " span lang=[site.lang(&option)] { (site.said(&option)) } }
-            (plot::rates(site, &site.said(&option), &split.values))
+            (plot::rates(site, site.said(&option), &split.values))
         }
     }
 }

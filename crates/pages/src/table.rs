@@ -15,11 +15,14 @@ use crate::table_view::TableView;
 
 /// A game at the table, with all its controls.
 pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
+    site.language.speak(|| said_table(site, tree, facts))
+}
+
+fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let waits = facts.waits(session);
-    let table = session.table_of(facts.seat(session));
-    let (table, words) = site.translated(&*table);
-    let table = &*table;
+    let table = &*session.table_of(facts.seat(session));
+    let words = site.language_of(table);
     let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
     let guide = guide_of(session, site.language);
     let guidance = guide.as_ref().and_then(|guide| guidance(guide, session));

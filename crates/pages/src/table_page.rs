@@ -224,7 +224,7 @@ fn point(site: &Site<'_>, node: &Node, label: Option<&Message>) -> Markup {
         (false, true) => "point way",
         _ => "point",
     };
-    let words = label.map_or_else(|| site.say(&text::VARIATION_START), |label| site.said(label).into_owned());
+    let words = label.map_or_else(|| site.say(&text::VARIATION_START), |label| site.said(label).to_owned());
     html! {
         button type="submit" form="go" name="node" value=(node.id) class=(class) aria-current=[node.is_here.then_some("step")] {
             @if node.ply > 0 { span class="ply" { (node.ply) } " " }

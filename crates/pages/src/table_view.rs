@@ -49,13 +49,13 @@ pub(crate) fn still(
     (title, label): (&str, &str),
     beside: &Markup,
 ) -> Markup {
-    let (table, words) = site.translated(table);
-    let (choice, style) = (Choice::none(&table), Style::of(info, site.settings.looks));
+    let words = site.language_of(table);
+    let (choice, style) = (Choice::none(table), Style::of(info, site.settings.looks));
     let view = TableView { site, choice: &choice, words, style, zoom: 3, sizes: None };
     html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
+            section class="felt" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (site.language.speak(|| view.markup())) }
             aside class="desk" aria-label=(label) { (beside) }
         }
     }

@@ -207,7 +207,7 @@ impl Contract {
             hold!(site, table::is_in_order, seat, &table);
             hold!(site, table::types_each_number, &table);
             if site.number.is_multiple_of(READ) || site.state.outcome().is_some() {
-                hold!(site, texts::read_well, table.clone());
+                hold!(site, texts::read_well, &table);
             }
             if seat == site.state.deciding_seat() {
                 hold!(site, encoding::numbers_each_move, &encodings[0], &view, rng);

@@ -58,7 +58,7 @@ fn line(site: &Site<'_>, known: &KnownMove<'_>) -> Markup {
                 None => strong lang=[foreign.map(|_| site.language.code())] { (site.say(&text::THE_OTHER_PLAYER)) },
                 Some(label) => strong { (site.said(label)) "." },
             }
-            @for line in known.lines { " " (site.spoken(&site.said(line))) }
+            @for line in known.lines { " " (site.spoken(site.said(line))) }
         }
     }
 }

@@ -65,8 +65,7 @@ fn inspected(page: &TablePage<'_>) -> Option<Markup> {
 
 fn describe(page: &TablePage<'_>, about: &About) -> Markup {
     let rules = format!("/rules/{}?rule=", page.tree.session().info().id);
-    let (about, words) = page.site.translated(about);
-    let foreign = page.site.lang_of(words);
+    let foreign = page.site.lang_of(page.site.language_of(about));
     html! {
         h2 lang=[foreign] { (about.name) }
         p lang=[foreign] { (about.says) }
@@ -83,7 +82,7 @@ fn askable(page: &TablePage<'_>) -> Markup {
     let places = page.choice.table.places();
     let named = places.iter().map(|place| (place::text(place), page.name_of(place)));
     let words = page.tree.session().glossary().iter().map(|term| {
-        (term.id.to_owned(), page.site.said(&page.tree.session().info().term(term).capitalised()).into_owned())
+        (term.id.to_owned(), page.site.said(&page.tree.session().info().term(term).capitalised()).to_owned())
     });
     html! {
         details {

@@ -26,7 +26,7 @@ pub(super) fn everything_is_explained<S: Playable>(
         site.ensure(is_sentence, "odds are a sentence", || format!("{said:?}"));
         let known = has_rules(S::REFERENCE, &said.rules);
         site.ensure(known, "what is asked about cites rules that exist", || format!("{place:?}: {:?}", said.rules));
-        texts::read_well(site, said.clone());
+        texts::read_well(site, &said);
         site.ensure(dealt.about(&place) == about, "odds come from the view alone", || format!("{place:?}"));
     }
     let glossary = S::View::glossary();
@@ -42,6 +42,6 @@ pub(super) fn everything_is_explained<S: Playable>(
         let says = &explained.says;
         let known = has_rules(S::REFERENCE, term.rules);
         site.ensure(known && says.ends_with('.'), "a word is explained by rules that exist", || format!("{term:?}"));
-        texts::read_well(site, explained);
+        texts::read_well(site, &explained);
     }
 }

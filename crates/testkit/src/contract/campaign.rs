@@ -27,7 +27,7 @@ pub(super) fn continues_until_it_ends<S: Playable>(
         };
         let site = || format!("{}: campaign of {options:?}, seed {seed}, after {} games", S::INFO.id, played.len());
         check_standing(&standing, &site);
-        standing.clone().each_message(&mut |message| {
+        standing.each_message(&mut |message| {
             let fault = texts::fault_of::<S>(message);
             assert!(fault.is_none(), "{}: {}", site(), fault.unwrap_or_default());
         });

@@ -129,12 +129,12 @@ pub(super) fn describes_every_move<S: Playable>(step: &Step<'_, S>) {
     step.ensure(told, "what is told are lines with words", || format!("{lines:?}"));
     let once = lines.iter().map(|line| line.as_str()).collect::<HashSet<_>>().len() == lines.len();
     step.ensure(once, "nothing is told twice", || format!("{lines:?}"));
-    texts::read_well(&step.site, lines);
+    texts::read_well(&step.site, &lines);
     for other in (0..S::INFO.seats).map(Seat).filter(|&other| other != seat) {
         let lines = S::View::describe_to_others(step.site.state, step.mv, step.after, other);
         let told = lines.iter().all(|line| !line.trim().is_empty() && !line.contains('\n'));
         step.ensure(told, "what is overheard are lines with words", || format!("{lines:?}"));
-        texts::read_well(&step.site, lines);
+        texts::read_well(&step.site, &lines);
     }
 }
 

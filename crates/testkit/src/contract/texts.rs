@@ -24,7 +24,7 @@ thread_local! {
 }
 
 /// Each message of something reads well.
-pub(super) fn read_well<S: Playable>(site: &Site<'_, S>, mut said: impl Messages) {
+pub(super) fn read_well<S: Playable>(site: &Site<'_, S>, said: &impl Messages) {
     said.each_message(&mut |message| reads_well(site, message));
 }
 

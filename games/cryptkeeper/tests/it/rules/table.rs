@@ -126,9 +126,10 @@ fn what_happens_is_reported_once() {
 fn a_turn_reads_well_in_each_language() {
     let scene = Scene::new("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c2=4S! r3c2=5S; hand QH 5H; rest deck");
     let offers = |language: &str| {
-        let table = table(&scene).to(Language::of(language).unwrap());
-        let line = |offer: Offer| format!("{}: {}", offer.label, offer.effect);
-        std::iter::once(table.prompt.to_string()).chain(table.offers.into_iter().map(line)).collect::<Vec<_>>()
+        let table = table(&scene);
+        let line = |offer: &Offer| format!("{}: {}", offer.label, offer.effect);
+        let lines = || std::iter::once(table.prompt.to_string()).chain(table.offers.iter().map(line));
+        Language::of(language).unwrap().speak(|| lines().collect::<Vec<_>>())
     };
     assert_eq!(
         offers("en"),

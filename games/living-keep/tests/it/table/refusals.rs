@@ -49,7 +49,7 @@ fn check(state: &State, moves: &[Move]) {
             let Some(refusal) = refusal else { continue };
             let reason = &refusal.reason;
             assert!(reason.is_in(german), "{mv}: {reason}");
-            for reason in [reason, &reason.to(german)] {
+            for reason in [reason.as_str(), reason.written(german)] {
                 assert!(!reason.ends_with('.') && !reason.contains("  ") && !reason.is_empty(), "{mv}: {reason}");
             }
             assert!(!refusal.rules.is_empty(), "{mv}: {reason}");
@@ -113,7 +113,7 @@ fn reasons_are_in_rule_words() {
     says(&state, "build lair", "3 stone short: a Lair costs 10 gold and 8 stone", "build-1");
     says(&state, "build library", "build a Lair, an Evil Gate and a Shrine first", "R21");
     let refused = state.view(state.deciding_seat()).refusal("build library".parse().unwrap()).unwrap();
-    let german = refused.reason.to(Language::of("de").unwrap());
+    let german = refused.reason.written(Language::of("de").unwrap());
     assert_eq!(german, "bau zuerst einen Unterschlupf, ein Tor des Bösen und einen Schrein");
     says(&state, "collect", "this is the Build Phase", "upkeep-1");
     let state = Scene::new("train; p1_rooms lair 4 farm vault quarry gate shrine training 7; p1_minions 2C TC 3C:4:5+");
