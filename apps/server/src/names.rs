@@ -1,5 +1,6 @@
 //! Names on boards: each belongs to one player, and no two look alike.
 
+use underdeck_game::{Language, say};
 use unicode_security::confusable_detection::skeleton;
 
 /// The key for comparing names: the same for names that look alike (skeletons of Unicode Technical Standard 39), regardless of case. `None`
@@ -11,13 +12,15 @@ pub(crate) fn claim(name: &str) -> Option<String> {
     (!seen.is_empty()).then_some(seen)
 }
 
-/// Whether a name looks like the default name of a player, `Player 12`.
+/// Whether a name looks like the default name of a player, `Player 12`, in one of the languages.
 pub(crate) fn is_number(name: &str) -> bool {
     let digits: Vec<Option<String>> = (0..10).map(|digit| claim(&digit.to_string())).collect();
     let is_digit = |letter: char| digits.contains(&Some(letter.to_string()));
-    let plain = claim("player").unwrap_or_default();
-    let rest = claim(name).and_then(|seen| seen.strip_prefix(&plain).map(str::to_owned));
-    rest.is_some_and(|rest| !rest.is_empty() && rest.trim().chars().all(is_digit))
+    let Some(seen) = claim(name) else { return false };
+    Language::all().any(|language| {
+        let plain = claim(&say!(PLAYER_NUMBER, number = "").write(language)).unwrap_or_default();
+        seen.strip_prefix(&plain).is_some_and(|rest| !rest.is_empty() && rest.trim().chars().all(is_digit))
+    })
 }
 
 #[cfg(test)]
@@ -39,7 +42,11 @@ mod tests {
 
     #[test]
     fn no_name_looks_like_the_default_name() {
-        assert!(["Player 1", "player 10", "P1ayer 3", "Pl\u{430}yer 207", "Player12"].into_iter().all(is_number));
+        assert!(
+            ["Player 1", "player 10", "P1ayer 3", "Pl\u{430}yer 207", "Player12", "Spieler 4", "jugador 5"]
+                .into_iter()
+                .all(is_number)
+        );
         assert!(!["Player", "Player One", "Players", "Ada 1", ""].into_iter().any(is_number));
     }
 }

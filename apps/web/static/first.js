@@ -20,6 +20,14 @@ const WORDS = {
     part: 'das Programm ließ sich nicht ganz laden',
     failed: (why) => `Der Tisch ließ sich nicht decken: ${why}. Prüfe das Netz und lade die Seite neu.`,
   },
+  es: {
+    title: 'La mesa para juegos de mazmorras en solitario con cartas',
+    wait: 'Preparando la mesa. Solo hace falta una vez; después no necesita red.',
+    window: 'Esta ventana del navegador no tiene service workers: las ventanas privadas de algunos navegadores no los admiten. Abre la página en una ventana normal.',
+    secure: 'La edición sin conexión necesita HTTPS (o este mismo equipo, como localhost). Pide la página por su dirección https.',
+    part: 'el programa no se pudo cargar entero',
+    failed: (why) => `No se pudo preparar la mesa: ${why}. Comprueba la red y vuelve a cargar la página.`,
+  },
 };
 const language = navigator.languages.map((one) => one.slice(0, 2)).find((one) => WORDS[one]) ?? 'en';
 const words = WORDS[language];

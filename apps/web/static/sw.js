@@ -17,6 +17,7 @@ function fault(error) {
 const BARE = {
   en: 'The program could not be started. Your games are safe as they were. Reload the page; if that does not help, restart the browser.',
   de: 'Das Programm ließ sich nicht starten. Deine Spiele sind, wie sie waren. Lade die Seite neu; hilft das nicht, starte den Browser neu.',
+  es: 'El programa no pudo arrancar. Tus partidas siguen como estaban. Vuelve a cargar la página; si no basta, reinicia el navegador.',
 };
 
 async function failed(error) {

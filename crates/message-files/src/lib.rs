@@ -199,11 +199,13 @@ pub fn compile(catalogue: &str, visibility: &str, messages: &str) {
         let _ = writeln!(out, "    ({id:?}, &{:?}),", found.arguments.iter().collect::<Vec<_>>());
     }
     let _ = writeln!(out, "]);");
-    let _ = writeln!(
-        out,
-        "static FOUND: [{messages}::Found; {n}] = [const {{ {messages}::Found::new() }}; {n}];",
-        n = named(false).count()
-    );
+    let count = named(false).count();
+    if count > 0 {
+        let _ = writeln!(
+            out,
+            "static FOUND: [{messages}::Found; {count}] = [const {{ {messages}::Found::new() }}; {count}];"
+        );
+    }
     for (n, (id, found)) in named(false).enumerate() {
         let arguments: Vec<_> = found.arguments.iter().collect();
         let _ = writeln!(

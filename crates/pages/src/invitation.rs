@@ -2,7 +2,7 @@
 
 use maud::html;
 use underdeck_catalogue::DealInfo;
-use underdeck_game::{GameInfo, say, text};
+use underdeck_game::{GameInfo, Message, say, text};
 
 use crate::apart::pace;
 use crate::layout::{Page, described, token};
@@ -17,7 +17,7 @@ pub struct Invitation<'a> {
     /// Its deal. The page shows its house rules and not its code.
     pub deal: &'a DealInfo,
     /// The name of the player who invites.
-    pub from: &'a str,
+    pub from: &'a Message,
     /// The free seat, from 1.
     pub seat: u8,
     /// The seconds that a move may take; `None` for no limit.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde::Serialize;
-use underdeck_game::{GameInfo, Language, say, text};
+use underdeck_game::{GameInfo, Language, Message, say, text};
 
 use crate::site::Site;
 
@@ -81,7 +81,7 @@ pub struct BoardRow {
     /// The rank, from 1.
     pub rank: u32,
     /// The name of the player.
-    pub name: String,
+    pub name: Message,
     /// The result, and how it came about.
     #[serde(flatten)]
     pub attempt: Attempt,
@@ -162,7 +162,7 @@ pub(crate) fn board(site: &Site<'_>, rows: &[BoardRow]) -> Markup {
                         @for row in rows {
                             tr class=[row.mine.then_some("mine")] {
                                 td class="number" { (row.rank) }
-                                th scope="row" { @if row.name.is_empty() { (site.say(&text::UNNAMED)) } @else { (row.name) } @if row.mine { " " (site.say(&text::YOU)) } }
+                                th scope="row" { @if row.name.is_empty() { (site.say(&text::UNNAMED)) } @else { (site.said(&row.name)) } @if row.mine { " " (site.say(&text::YOU)) } }
                                 td { (row.attempt.result_and_help(site)) }
                                 td class="number" { @if let Some(score) = row.attempt.score { (score) } @else { "–" } }
                                 td class="number" { (row.attempt.moves) }

@@ -76,5 +76,5 @@ pub fn confirm(site: &Site<'_>, ask: &Confirm<'_>) -> String {
             }
         }
     };
-    document(site, Page { title: &title, class: "of-question", tab: "", body })
+    document(site, Page { title, class: "of-question", tab: "", body })
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 use underdeck_chronicle::stored_id;
-use underdeck_game::Seat;
+use underdeck_game::{Message, Seat, say};
 use underdeck_play::{moment_text, own_seat, result_for};
 use underdeck_record::{ended_in, id_in};
 
@@ -322,7 +322,7 @@ pub struct RankedResult {
     /// The player.
     pub player: i64,
     /// Their name.
-    pub name: String,
+    pub name: Message,
     /// Its first end.
     pub ended: Ended,
 }
@@ -354,6 +354,6 @@ pub struct SealedDay {
 }
 
 /// The name on boards: a player without one has a number.
-pub fn name_of(id: i64, name: String) -> String {
-    if name.is_empty() { format!("Player {id}") } else { name }
+pub fn name_of(id: i64, name: String) -> Message {
+    if name.is_empty() { say!(PLAYER_NUMBER, number = id.to_string()) } else { name.into() }
 }

@@ -14,6 +14,7 @@ own-seat = Dein Platz
 seat-first = Spieler 1
 seat-second = Spieler 2
 invitation = Eine Partie { $game } zu zweit
+player-number = Spieler { $number }
 invitation-from = { $name } lädt dich ein: Du wärst Spieler { $seat }, an diesem Gerät.
 invitation-take = Platz nehmen
 invitation-taken = Dieser Platz ist besetzt, oder die Partie ist zu Ende.

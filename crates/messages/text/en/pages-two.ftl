@@ -14,6 +14,8 @@ own-seat = Your seat
 seat-first = Player 1
 seat-second = Player 2
 invitation = A game of { $game } for two
+# A player who has not chosen a name; also on leaderboards.
+player-number = Player { $number }
 invitation-from = { $name } invites you to play as player { $seat }, on this device.
 invitation-take = Take the seat
 invitation-taken = This seat is taken, or the game is over.

@@ -14,6 +14,7 @@ own-seat = Tu puesto
 seat-first = Jugador 1
 seat-second = Jugador 2
 invitation = Una partida de { $game } para dos
+player-number = Jugador { $number }
 invitation-from = { $name } te invita a jugar como jugador { $seat }, en este dispositivo.
 invitation-take = Ocupar el puesto
 invitation-taken = Este puesto está ocupado, o la partida ha terminado.

@@ -58,7 +58,7 @@ fn running(result: Option<&str>) -> Running {
 fn board() -> Vec<BoardRow> {
     let row = |rank, mine| BoardRow {
         rank,
-        name: if mine { HOSTILE.into() } else { String::new() },
+        name: if mine { HOSTILE.into() } else { Message::default() },
         attempt: Attempt { result: "won".into(), score: None, moves: 7, informed: mine, aids: String::new() },
         mine,
     };

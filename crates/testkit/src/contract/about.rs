@@ -26,7 +26,7 @@ pub(super) fn everything_is_explained<S: Playable>(
         site.ensure(is_sentence, "odds are a sentence", || format!("{said:?}"));
         let known = has_rules(S::REFERENCE, &said.rules);
         site.ensure(known, "what is asked about cites rules that exist", || format!("{place:?}: {:?}", said.rules));
-        texts::read_well(site, &said);
+        texts::read_well(site, said);
         site.ensure(dealt.about(&place) == about, "odds come from the view alone", || format!("{place:?}"));
     }
     let glossary = S::View::glossary();

@@ -3,8 +3,8 @@
 use underdeck_cards::{Card, Cell};
 use underdeck_cryptkeeper::State;
 use underdeck_game::{
-    Body, FastChance, FastRng, Gesture, Language, Message, Messages as _, Offer, Place, Play, Presentation as _, Seat,
-    State as _, Table, Tile,
+    Body, FastChance, FastRng, Gesture, Language, Message, Offer, Place, Play, Presentation as _, Seat, State as _,
+    Table, Tile,
 };
 
 use crate::rules::refusal::ids;
