@@ -14,7 +14,7 @@ pile-floor = Ebene
     .in = in der Ebene
 pile-discard = Ablage
     .in = in der Ablage
-pile-removed = Aus dem Spiel
+pile-removed = Entfernt
 
 ## Schicksale
 
