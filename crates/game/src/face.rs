@@ -155,7 +155,7 @@ impl CardFace {
     /// The card, if its full name does not say which one it is.
     pub fn unnamed(&self) -> Option<Card> {
         self.card
-            .filter(|card| !self.name.write(Language::ENGLISH).contains(&card_name(*card).write(Language::ENGLISH)))
+            .filter(|card| !self.name.written(Language::ENGLISH).contains(card_name(*card).written(Language::ENGLISH)))
     }
 
     /// The words of the marks that the full name does not say.
@@ -177,9 +177,8 @@ impl CardFace {
     pub fn in_full(&self, language: Language) -> String {
         let mut name = self.name.to_string();
         // A known face-down card is named, whatever text the game has for its back.
-        if let Some(card) =
-            self.unnamed().map(|card| card_name(card).write(language)).filter(|card| !name.contains(card))
-        {
+        let known = self.unnamed().map(card_name);
+        if let Some(card) = known.as_ref().map(|card| card.written(language)).filter(|card| !name.contains(card)) {
             name = format!("{card}, {name}");
         }
         let role = self.role_in_full();

@@ -1,5 +1,8 @@
 //! Cards in texts. Games write cards in notation, `TH`; people read `10♥` and say `ten of hearts`.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use underdeck_cards::{Card, Suit};
 
 use crate::catalogue::Id;
@@ -9,6 +12,18 @@ use crate::{say, text};
 
 /// The name of a card: `ten of hearts`.
 pub fn card_name(card: Card) -> Message {
+    // A table has many cards, and a kept message keeps its words.
+    thread_local! { static KEPT: RefCell<(usize, HashMap<Card, Message>)> = RefCell::default() }
+    KEPT.with_borrow_mut(|(loads, kept)| {
+        // A language that came since then may have words for what was English.
+        if std::mem::replace(loads, crate::catalogue::loads()) != *loads {
+            kept.clear();
+        }
+        kept.entry(card).or_insert_with(|| named(card)).clone()
+    })
+}
+
+fn named(card: Card) -> Message {
     let Some(suit) = card.suit() else {
         return match card {
             Card::RED_JOKER => say!(CARD_JOKER_RED),
@@ -38,7 +53,7 @@ pub fn card_name(card: Card) -> Message {
 /// Whether a text is the name of a card in one of the languages.
 pub fn is_card_name(text: &str, card: Card) -> bool {
     let text = text.trim().to_lowercase();
-    Language::all().any(|language| card_name(card).write(language).to_lowercase() == text)
+    Language::all().any(|language| card_name(card).written(language).to_lowercase() == text)
 }
 
 /// A suit by its name: `spades`.

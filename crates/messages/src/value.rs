@@ -62,7 +62,7 @@ impl Value {
             }
             Self::Change(number) => format!("{}{}", if *number < 0 { "−" } else { "+" }, number.unsigned_abs()),
             Self::Card(card) => card.symbol(),
-            Self::CardName(card) => card_name(*card).write(language),
+            Self::CardName(card) => card_name(*card).written(language).to_owned(),
             Self::Cards(cards) => cards.iter().map(Card::symbol).collect::<Vec<_>>().join(" "),
             Self::Cell(cell) => {
                 let values = [("row", Self::Number(cell.row.into())), ("column", Self::Number(cell.column.into()))];

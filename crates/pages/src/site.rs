@@ -1,7 +1,5 @@
 //! The facts about a visitor that every page needs.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
 use underdeck_cards::Card;
 use underdeck_game::{GameInfo, Id, Language, Link, Message, Messages, Value, card_name, say, text};
 
@@ -44,12 +42,7 @@ impl Site<'_> {
 
     /// The name of a card.
     pub(crate) fn card(&self, card: Card) -> String {
-        // A pile names many cards, and a message takes longer.
-        thread_local! { static NAMES: RefCell<HashMap<(Language, Card), String>> = RefCell::default() }
-        let name = |names: &mut HashMap<_, _>| {
-            names.entry((self.language, card)).or_insert_with(|| self.say(card_name(card))).clone()
-        };
-        NAMES.with_borrow_mut(name)
+        self.said(&card_name(card)).to_owned()
     }
 
     /// The attribute `lang` of a message, if it is not in the language of the pages.
