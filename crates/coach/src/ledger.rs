@@ -314,7 +314,7 @@ impl<'a, S: Playable> Ledger<'a, S> {
         let ends = sample.interval().map_or((0.0, 0.0), |ends| (utility.value(ends.low), utility.value(ends.high)));
         let most = if utility.aim == Aim::Score { f64::MAX } else { 1.0 };
         let view = self.view(ply);
-        let [played_label, best_label] = labels_of::<S>(&view, [&played, &best]);
+        let [played_label, best_label] = labels_of::<S, 2>(&view, [&played, &best]);
         Judged {
             ply: self.numbers[ply],
             legal,

@@ -106,7 +106,7 @@ pub(crate) fn reason_of<S: Playable>(view: &S::View, spelling: &str) -> Message 
 }
 
 /// The labels of moves; those that are not legal in notation.
-pub(crate) fn labels_of<S: Playable>(view: &S::View, spellings: [&str; 2]) -> [Message; 2] {
+pub(crate) fn labels_of<S: Playable, const N: usize>(view: &S::View, spellings: [&str; N]) -> [Message; N] {
     let table = view.table();
     spellings.map(|spelling| {
         let offer = table.offers.iter().find(|offer| offer.spelling == spelling);
@@ -129,7 +129,7 @@ impl GameVisitor for Explained<'_> {
         for one in self.decisions {
             let Some(state) = numbers.binary_search(&one.ply).ok().and_then(|n| replay.states.get(n)) else { continue };
             let view = state.view(state.deciding_seat());
-            [one.played_label, one.best_label] = labels_of::<S>(&view, [&one.played, &one.best]);
+            [one.played_label, one.best_label] = labels_of::<S, 2>(&view, [&one.played, &one.best]);
             if one.verdict.is_slip() {
                 one.reason = reason_of::<S>(&view, &one.best);
             }
@@ -147,7 +147,7 @@ pub(crate) fn words_at(record: &Record, spellings: [&str; 2]) -> Result<([Messag
         fn visit<S: Playable>(self) -> Self::Out {
             let state = last_state::<S>(self.0)?;
             let view = state.view(state.deciding_seat());
-            Ok((labels_of::<S>(&view, self.1), reason_of::<S>(&view, self.1[1])))
+            Ok((labels_of::<S, 2>(&view, self.1), reason_of::<S>(&view, self.1[1])))
         }
     }
 

@@ -13,14 +13,8 @@ use crate::{say, text};
 /// The name of a card: `ten of hearts`.
 pub fn card_name(card: Card) -> Message {
     // A table has many cards, and a kept message keeps its words.
-    thread_local! { static KEPT: RefCell<(usize, HashMap<Card, Message>)> = RefCell::default() }
-    KEPT.with_borrow_mut(|(loads, kept)| {
-        // A language that came since then may have words for what was English.
-        if std::mem::replace(loads, crate::catalogue::loads()) != *loads {
-            kept.clear();
-        }
-        kept.entry(card).or_insert_with(|| named(card)).clone()
-    })
+    thread_local! { static KEPT: RefCell<HashMap<Card, Message>> = RefCell::default() }
+    KEPT.with_borrow_mut(|kept| kept.entry(card).or_insert_with(|| named(card)).clone())
 }
 
 fn named(card: Card) -> Message {

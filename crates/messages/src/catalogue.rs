@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::fmt;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -42,7 +41,6 @@ pub struct Found([OnceLock<&'static Pattern<&'static str>>; Language::COUNT]);
 type Loaded = (String, String, &'static str, Vec<(String, &'static str)>);
 
 static LOADED: Mutex<Vec<Loaded>> = Mutex::new(Vec::new());
-static LOADS: AtomicUsize = AtomicUsize::new(0);
 
 thread_local! {
     /// The language that is being written, for the formatter of numbers.
@@ -62,13 +60,7 @@ pub fn load(code: &str, pack: &str) {
         let messages = leak(files.next().unwrap_or_default());
         let others = files.filter_map(|file| file.split_once('\n')).map(|(name, text)| (name.to_owned(), leak(text)));
         loaded.push((code.to_owned(), name.to_owned(), messages, others.collect()));
-        LOADS.fetch_add(1, Ordering::Relaxed);
     }
-}
-
-/// How many parts of languages were loaded.
-pub(crate) fn loads() -> usize {
-    LOADS.load(Ordering::Relaxed)
 }
 
 impl Catalogue {

@@ -71,6 +71,8 @@ impl Message {
 
     /// The words in a language, kept for the next reader.
     pub fn written(&self, language: Language) -> &str {
+        // A language that is not here yet reads as English, and may still be loaded.
+        let language = if text::TEXT.speaks(language) { language } else { Language::ENGLISH };
         self.0.written[language.slot()].get_or_init(|| self.write(language).into())
     }
 

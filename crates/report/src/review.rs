@@ -89,11 +89,11 @@ fn game(name: &str, review: &Review, is_one_of_several: bool) -> Markup {
 /// Every decision as a row.
 fn decisions(review: &Review) -> Markup {
     let row = |one: &underdeck_coach::Judged| {
-        let best = if one.best == one.played { String::new() } else { one.best_words().as_str().to_owned() };
-        let cost = if one.cost > 0.0 { review.cost(one).as_str().to_owned() } else { String::new() };
-        let [before, after] = [one.before, one.played_value].map(|value| review.value(value).as_str().to_owned());
-        let (luck, word) = (review.change(one.luck).as_str().to_owned(), one.words().as_str().to_owned());
-        vec![one.ply.to_string(), one.played_words().as_str().to_owned(), before, after, best, cost, luck, word]
+        let best = if one.best == one.played { String::new() } else { one.best_words().into() };
+        let cost = if one.cost > 0.0 { review.cost(one).into() } else { String::new() };
+        let [before, after] = [one.before, one.played_value].map(|value| review.value(value).into());
+        let (luck, word) = (review.change(one.luck).into(), one.words().into());
+        vec![one.ply.to_string(), one.played_words().into(), before, after, best, cost, luck, word]
     };
     let rows: Vec<Vec<String>> = review.decisions.iter().map(row).collect();
     let heads = [

@@ -72,8 +72,7 @@ impl GameVisitor for Shown<'_> {
         let Place { deal, mut moves, mut state, mut chance } = puzzle.place::<S>()?;
         let mv: S::Move = played.parse().map_err(|_| puzzle.outdated())?;
         let label_of = |state: &S, mv: S::Move| {
-            let spelling = mv.to_string();
-            let [label, _] = labels_of::<S>(&state.view(state.deciding_seat()), [&spelling, &spelling]);
+            let [label] = labels_of::<S, 1>(&state.view(state.deciding_seat()), [&mv.to_string()]);
             label
         };
         let label = label_of(&state, mv);

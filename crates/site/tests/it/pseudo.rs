@@ -34,8 +34,8 @@ const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
 /// The letters that the pseudo-locale gives accents.
 const PLAIN: &str = "aeioucnyszAEIOU";
 
-/// Names: of players that the program provides, and of a player who gave none.
-const KNOWN: [&str; 3] = ["greedy", "mcts", "Player"];
+/// Names of players that the program provides.
+const KNOWN: [&str; 2] = ["greedy", "mcts"];
 /// Texts with names of artists, addresses, and stored chapters; the reply to a puzzle still quotes notation.
 const LEFT: [&str; 5] = ["CC BY", "https://", "Quest 1:", "⟦Nó: áftér", "⟦Ríght!"];
 
