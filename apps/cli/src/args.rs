@@ -16,12 +16,29 @@ use crate::words::grouped;
 pub(crate) struct OptionArguments {
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE", value_parser = HOUSE_RULE, hide_possible_values = true)]
     pub(crate) options: Vec<(String, String)>,
+    #[arg(long)]
+    pub(crate) as_printed: bool,
+}
+
+impl OptionArguments {
+    /// Whether none was given.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.options.is_empty() && !self.as_printed
+    }
+
+    /// The options for a game: those that were typed, and the letter of its rulebook if it was asked for.
+    pub(crate) fn of(&self, game: &underdeck_catalogue::Game) -> Vec<(String, String)> {
+        let printed = if self.as_printed { game.as_printed() } else { Vec::new() };
+        let is_typed = |key: &str| self.options.iter().any(|(typed, _)| typed == key);
+        let printed = printed.into_iter().filter(|(key, _)| !is_typed(key));
+        printed.map(|(key, value)| (key.to_owned(), value.to_owned())).chain(self.options.clone()).collect()
+    }
 }
 
 /// The arguments that name a deal.
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct DealArguments {
-    #[arg(long = "deal", value_name = "CODE", conflicts_with_all = ["seed", "options"])]
+    #[arg(long = "deal", value_name = "CODE", conflicts_with_all = ["seed", "options", "as_printed"])]
     pub(crate) code: Option<String>,
     #[arg(long, value_name = "N", value_parser = whole_number(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
@@ -32,7 +49,7 @@ pub(crate) struct DealArguments {
 impl DealArguments {
     /// Whether the arguments name no deal.
     pub(crate) fn is_open(&self) -> bool {
-        self.code.is_none() && self.seed.is_none() && self.house.options.is_empty()
+        self.code.is_none() && self.seed.is_none() && self.house.is_empty()
     }
 
     /// The deal; without a code or seed, the one of the seed that `otherwise` returns.
@@ -43,7 +60,7 @@ impl DealArguments {
     ) -> Result<underdeck_catalogue::DealInfo, underdeck_catalogue::Error> {
         match &self.code {
             Some(code) => game.deal_of(code),
-            None => game.deal(&self.house.options, self.seed.unwrap_or_else(otherwise)),
+            None => game.deal(&self.house.of(game), self.seed.unwrap_or_else(otherwise)),
         }
     }
 }

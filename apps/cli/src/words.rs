@@ -9,6 +9,7 @@ mod moves;
 mod results;
 pub(crate) mod settings;
 mod sheets;
+mod sources;
 mod table;
 
 pub(crate) use deals::{day, days, deal, deal_of, ending, moves, unfinished};
@@ -17,6 +18,7 @@ pub(crate) use markdown::{plain, rule_text};
 pub(crate) use moves::{after_label, final_last, list_offers, place_name, place_sign};
 pub(crate) use results::{aids, result, skill, standing, summary};
 pub(crate) use sheets::digest;
+pub(crate) use sources::{all_sources, class_of, with_signs};
 pub(crate) use table::{describe, glance, introduced, items};
 pub(crate) use underdeck_report::grouped;
 

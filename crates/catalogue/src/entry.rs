@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use std::io::{BufRead, Write};
 
 use underdeck_game::{
-    AnyGame, AnyOptions, Language, Message, OptionError, OptionKind, OptionValue, Playable, nearest, say,
+    AnyGame, AnyOptions, Language, Message, OptionError, OptionKind, OptionValue, Playable, SourceClass, nearest, say,
+    sources,
 };
 use underdeck_record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
@@ -28,6 +29,8 @@ pub struct OptionFace {
     pub effect: Message,
     /// The id of the ruling that it changes; `None` for a house rule.
     pub ruling: Option<&'static str>,
+    /// The class of its source.
+    pub class: SourceClass,
 }
 
 /// A deal of any game: game, options, seed, deal code and version of the rules.
@@ -55,8 +58,18 @@ impl Game {
             default,
             effect: self.info().option_effect(spec.key),
             ruling: spec.ruling,
+            class: spec.class,
         };
         self.core().specs().iter().zip(self.core().default_options().values).map(face).collect()
+    }
+
+    /// The options that play each reading by the letter of the rulebook, where a letter exists, with their values.
+    pub fn as_printed(&self) -> Vec<(&'static str, &'static str)> {
+        let switches = sources(self.reference()).filter_map(|(_, source)| source.switch());
+        let mut letters: Vec<_> = switches.filter_map(|switch| Some((switch.key, switch.letter?))).collect();
+        letters.sort_unstable();
+        letters.dedup();
+        letters
     }
 
     /// The guided games in a language, the easiest first.

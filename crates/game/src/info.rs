@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::{About, Catalogue, Language, Message, OptionValue, Term, say};
+use crate::{About, Catalogue, Id, Language, Message, OptionValue, Term, say};
 
 /// The unchanging facts of a game.
 #[derive(Debug)]
@@ -96,20 +96,31 @@ impl GameInfo {
         self.named(&format!("term-{}", term.id))
     }
 
-    /// The meaning of a term of the glossary, in one plain sentence.
-    pub fn meaning(&self, term: &Term) -> Message {
-        self.named(&format!("term-{}-says", term.id))
+    /// The meaning of a term of the glossary under these house rules, in one plain sentence. Each argument of the message is the value of the
+    /// option of its name: a number, or a word such as `true`.
+    pub fn meaning(&self, term: &Term, options: &[(&'static str, OptionValue)]) -> Message {
+        let name = format!("term-{}-says", term.id);
+        let value = |key: &'static str| {
+            let found = options.iter().find(|(known, _)| *known == key);
+            (key, found.map_or_else(|| key.into(), |(_, value)| value.argument()))
+        };
+        let with_values = |id: &'static Id| Message::of(id, id.arguments().iter().map(|key| value(key)).collect());
+        self.text.find(&name).map_or_else(|| name.as_str().into(), with_values)
     }
 
-    /// A term of the glossary, explained.
-    pub fn explain(&self, term: &Term) -> About {
-        let (name, says) = (self.term(term).capitalised(), self.meaning(term));
+    /// A term of the glossary, explained under these house rules.
+    pub fn explain(&self, term: &Term, options: &[(&'static str, OptionValue)]) -> About {
+        let (name, says) = (self.term(term).capitalised(), self.meaning(term, options));
         About { name, says, rules: term.rules.to_vec(), ..About::default() }
     }
 
-    /// The rules in our own words, as Markdown, and their language: English if the one asked for has none.
-    pub fn how_to_play(&self, language: Language) -> (Language, Cow<'static, str>) {
-        self.text.file(language, "how_to_play.md").unwrap_or((language, Cow::Borrowed("")))
+    /// The rules in our own words under these house rules, as Markdown, and their language: English if the one asked for has none.
+    ///
+    /// In the file, `{jokers}` is the value of an option, and words that hold for one value are in braces: `{jokers=0: There are no Stairs.}`,
+    /// several values with `|` between them, or `{jokers!=0: …}` for all but these.
+    pub fn how_to_play(&self, language: Language, options: &[(&'static str, OptionValue)]) -> (Language, String) {
+        let file = self.text.file(language, "how_to_play.md");
+        file.map_or((language, String::new()), |(language, text)| (language, by_options(&text, options)))
     }
 
     /// The guided games, the first for newcomers: each the text of a record whose comments explain the move after them.
@@ -117,6 +128,28 @@ impl GameInfo {
         let guide = |n: u32| self.text.file(language, &format!("guide-{n}.udr"));
         (1..).map_while(guide).map(|(_, text)| text).collect()
     }
+}
+
+/// A text without the words that other house rules need.
+fn by_options(text: &str, options: &[(&'static str, OptionValue)]) -> String {
+    let mut parts = text.split('{');
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (inside, after) = part.split_once('}').unwrap_or((part, ""));
+        let (condition, words) = inside.split_once(':').unwrap_or((inside, ""));
+        let (key, values) = condition.split_once('=').unwrap_or((condition, ""));
+        let own =
+            options.iter().find(|(known, _)| *known == key.trim_end_matches('!')).map(|(_, value)| value.to_string());
+        // In the pseudo-locale the key has accents.
+        let is_one = own.as_ref().is_none_or(|own| values.split('|').any(|value| value == own));
+        if values.is_empty() {
+            out += own.as_deref().unwrap_or(key);
+        } else if is_one != key.ends_with('!') {
+            out += words.strip_prefix(' ').unwrap_or(words);
+        }
+        out += after;
+    }
+    out
 }
 
 /// A way in which games end.

@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Message, say};
+use crate::{Message, SourceClass, Value, say};
 
 pub use field::OptionField;
 
@@ -21,6 +21,16 @@ pub enum OptionValue {
     Int(i64),
     /// A word or a text.
     Text(String),
+}
+
+impl OptionValue {
+    /// The value as an argument of a message: a number, or its word.
+    pub fn argument(&self) -> Value {
+        match self {
+            Self::Int(value) => (*value).into(),
+            value => value.to_string().into(),
+        }
+    }
 }
 
 impl fmt::Display for OptionValue {
@@ -89,9 +99,32 @@ pub struct OptionSpec {
     /// The id of the ruling in the reference to which the option is an alternative, such as `R30`; `None` for a house rule. Rulings come
     /// after all house rules, so deal codes without rulings do not change.
     pub ruling: Option<&'static str>,
+    /// The class of its [source](crate::Source), as the reference has it.
+    pub class: SourceClass,
 }
 
 impl OptionSpec {
+    /// A choice that the rulebook offers.
+    pub const fn printed(key: &'static str, kind: OptionKind) -> Self {
+        Self { key, kind, ruling: None, class: SourceClass::Printed }
+    }
+
+    /// A choice that is ours.
+    pub const fn ours(key: &'static str, kind: OptionKind) -> Self {
+        Self { key, kind, ruling: None, class: SourceClass::Ours }
+    }
+
+    /// Another reading of the rulebook.
+    pub const fn reading(key: &'static str, kind: OptionKind) -> Self {
+        Self { key, kind, ruling: None, class: SourceClass::Reading }
+    }
+
+    /// The same as an alternative to a ruling.
+    #[must_use]
+    pub const fn instead_of(self, ruling: &'static str) -> Self {
+        Self { ruling: Some(ruling), ..self }
+    }
+
     /// Whether the value has the option's type and range.
     pub fn accepts(&self, value: &OptionValue) -> bool {
         match (self.kind, value) {
@@ -268,7 +301,8 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 
 /// Declares the options of a game: for each the key, type, default and range, once; the words are in the game's catalogue.
 ///
-/// `in` gives the range as an [`OptionKind`]; `ruling` the ruling that the option reads otherwise; `if` names a function that checks whether the values go together.
+/// `in` gives the range as an [`OptionKind`]; after `=>` stands the class of an option that is not printed in the rulebook: `ours` or `reading`,
+/// with the ruling to which it is an alternative, if it is one. `if` names a function that checks whether the values go together.
 ///
 /// ```
 /// use underdeck_game::{OptionKind, Options as _};
@@ -289,7 +323,7 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 #[macro_export]
 macro_rules! options {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr $(=> ruling $ruling:literal)?),+ $(,)?
+        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr $(=> $class:ident $($ruling:literal)?)?),+ $(,)?
     } $(if $check:path)?) => {
         $(#[$meta])*
         $vis struct $name { $($(#[$doc])* pub $field: $kind),+ }
@@ -302,14 +336,7 @@ macro_rules! options {
 
         impl $crate::Options for $name {
             const SPECS: &'static [$crate::OptionSpec] = &[
-                $($crate::OptionSpec {
-                    key: stringify!($field),
-                    kind: $range,
-                    ruling: {
-                        let ruling: &[&'static str] = &[$($ruling)?];
-                        ruling.first().copied()
-                    },
-                }),+
+                $($crate::option_spec!(stringify!($field), $range $(, $class $($ruling)?)?)),+
             ];
 
             fn get(&self, key: &str) -> $crate::OptionValue {
@@ -333,6 +360,17 @@ macro_rules! options {
                 $check(self)
             })?
         }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! option_spec {
+    ($key:expr, $range:expr) => {
+        $crate::OptionSpec::printed($key, $range)
+    };
+    ($key:expr, $range:expr, $class:ident $($ruling:literal)?) => {
+        $crate::OptionSpec::$class($key, $range)$(.instead_of($ruling))?
     };
 }
 

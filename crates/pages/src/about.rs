@@ -1,7 +1,7 @@
 //! Help, rules, credits and settings.
 
 use std::borrow::Cow;
-use underdeck_game::{Id, Language, say, text};
+use underdeck_game::{Id, Language, Source, SourceClass, say, source_of, text, with_sources};
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
@@ -34,13 +34,46 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
     let body = html! {
         article class="text wide" {
             @if let Some(found) = found {
-                section class="notice info" lang=[site.lang_of(Language::ENGLISH)] { h2 { (found.id) ": " (found.heading_in_words()) } p { (found.in_words()) } }
+                section class="notice info" lang=[site.lang_of(Language::ENGLISH)] {
+                    h2 { (found.id) ": " (found.heading_in_words()) }
+                    p { (found.in_words()) }
+                }
+                @if let Some(source) = source_of(reference, found.id) { (source_of_rule(site, &source)) }
             }
             p { a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) } }
-            div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(site, reference, 1)) }
+            p class="note" { @for (n, class) in SourceClass::ALL.into_iter().enumerate() { @if n > 0 { " · " } (class.sign()) " " (site.say(class.name())) ": " (site.say(says(class))) } }
+            div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(site, &with_sources(reference), 1)) }
         }
     };
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body })
+}
+
+/// The source of a rule: its class, and its place in the rulebook or our reason.
+fn source_of_rule(site: &Site<'_>, source: &Source<'_>) -> Markup {
+    let english = site.lang_of(Language::ENGLISH);
+    html! {
+        section class="notice info" {
+            h2 { (source.class().sign()) " " (site.say(source.class().name())) }
+            @match *source {
+                Source::Printed { heading, words } => p { (site.say(say!(SOURCE_AT, heading, words))) },
+                Source::Reading { ours, book, why, .. } => {
+                    p lang=[english] { (ours) }
+                    p { (site.say(say!(SOURCE_BOOK, book))) }
+                    p { (site.say(say!(SOURCE_WHY, why))) }
+                },
+                Source::Ours { why, .. } => p lang=[english] { (why) },
+            }
+        }
+    }
+}
+
+/// What a class of sources means.
+fn says(class: SourceClass) -> &'static Id {
+    match class {
+        SourceClass::Printed => &text::SOURCE_PRINTED_SAYS,
+        SourceClass::Reading => &text::SOURCE_READING_SAYS,
+        SourceClass::Ours => &text::SOURCE_OURS_SAYS,
+    }
 }
 
 /// The authors of the games, the drawings and the program.

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use underdeck_catalogue::{DealInfo, Game, OptionFace};
 use underdeck_chronicle::Winnable;
-use underdeck_game::{GameInfo, Message, OptionKind, OptionValue, say, text};
+use underdeck_game::{GameInfo, Message, OptionKind, OptionValue, SourceClass, say, text};
 use underdeck_play::BotOpponent;
 
 use crate::apart;
@@ -11,7 +11,7 @@ use crate::layout::{Page, described, token};
 use crate::markdown;
 use crate::measured::measured;
 use crate::rows::{BoardRow, Running, board, running};
-use crate::site::Site;
+use crate::site::{Site, class_sign};
 use crate::table_page::house_rules;
 
 /// The content of the page of a game.
@@ -85,7 +85,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                 }
                 @if !form.running.is_empty() { h2 { (site.say(&text::CONTINUE)) } (running(site, form.running)) }
             }
-            @let (spoken, how) = info.how_to_play(site.language);
+            @let (spoken, how) = info.how_to_play(site.language, &options_of(game, form.values));
             article class="text" lang=[site.lang_of(spoken)] {
                 (markdown::block(site, &how, 2))
                 p { a href={ "/rules/" (info.id) } { (site.say(say!(RULES_EVERY, game = info.title))) } }
@@ -197,6 +197,11 @@ pub(crate) fn options(site: &Site<'_>, game: &Game, values: &[(String, String)])
     }
 }
 
+/// The options as they are typed; the defaults if they go together no more.
+fn options_of(game: &Game, typed: &[(String, String)]) -> Vec<(&'static str, OptionValue)> {
+    game.deal(typed, 0).map_or_else(|_| game.core().default_options().values, |deal| deal.options)
+}
+
 /// The form field of an option.
 fn field(site: &Site<'_>, info: &GameInfo, option: &OptionFace, values: &[(String, String)]) -> Markup {
     let id = format!("option-{}", option.key);
@@ -217,6 +222,7 @@ fn field(site: &Site<'_>, info: &GameInfo, option: &OptionFace, values: &[(Strin
                 _ => { input id=(id) name=(name) type="text" value=(value) aria-describedby=(note) autocomplete="off"; }
             }
             p class="note" id=(note) {
+                (class_sign(site, option.class)) " "
                 @if let Some(ruling) = option.ruling { (ruling) ": " }
                 span lang=[site.lang(&option.effect)] { (site.said(&option.effect)) } (range(site, info, option))
             }
@@ -227,9 +233,17 @@ fn field(site: &Site<'_>, info: &GameInfo, option: &OptionFace, values: &[(Strin
 fn range(site: &Site<'_>, info: &GameInfo, option: &OptionFace) -> String {
     let default = info.option_value(option.key, &option.default);
     let told = match (option.kind, &option.default) {
-        (OptionKind::Int { min, max }, _) => site.say(say!(OPTION_RANGE, min, max, default)),
+        (OptionKind::Int { min, max }, _) => site.say(match option.class {
+            SourceClass::Printed => say!(OPTION_RANGE_PRINTED, min, max, default),
+            SourceClass::Reading => say!(OPTION_RANGE, min, max, default),
+            SourceClass::Ours => say!(OPTION_RANGE_OURS, min, max, default),
+        }),
         (_, OptionValue::Text(text)) if text.is_empty() => return String::new(),
-        _ => site.say(say!(OPTION_DEFAULT, default)),
+        _ => site.say(match option.class {
+            SourceClass::Printed => say!(OPTION_DEFAULT_PRINTED, default),
+            SourceClass::Reading => say!(OPTION_DEFAULT, default),
+            SourceClass::Ours => say!(OPTION_DEFAULT_OURS, default),
+        }),
     };
     format!(" {told}")
 }

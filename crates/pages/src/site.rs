@@ -1,7 +1,7 @@
 //! The facts about a visitor that every page needs.
 
 use underdeck_cards::Card;
-use underdeck_game::{GameInfo, Id, Language, Link, Message, Messages, Value, card_name, say, text};
+use underdeck_game::{GameInfo, Id, Language, Link, Message, Messages, SourceClass, Value, card_name, say, text};
 
 use maud::{Markup, html};
 
@@ -120,6 +120,12 @@ impl Site<'_> {
             }
         }
     }
+}
+
+/// The sign of a class of sources, with its name for those who cannot see it.
+pub(crate) fn class_sign(site: &Site<'_>, class: SourceClass) -> Markup {
+    let name = site.say(class.name());
+    html! { span class="source" title=(name) role="img" aria-label=(name) { (class.sign()) } }
 }
 
 /// What the pages say: a message, or the id of one without arguments, of which a page has many.

@@ -11,12 +11,12 @@ use underdeck_bridge::Reconstruction;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
     About, AnyGame, AnyMove, AnyState, ChanceEvent, GameInfo, Gesture, Message, MoveError, Offer, Outcome, Place,
-    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, say,
+    PlayError, Recording, Refusal, Seat, SeenChance, Table, Term, Zone, find_rule, say, source_of,
 };
 use underdeck_record::{AnyDeal, Record, RecordFault, replay_dealt};
 
 use self::luck::LuckSource;
-use crate::{Hint, Played, RuleExplanation, Session, meant};
+use crate::{CitedRule, Hint, Played, RuleExplanation, Session, meant};
 
 /// A game in progress: its state, its history, and the undone moves.
 pub(crate) struct GameSession {
@@ -314,7 +314,7 @@ impl Session for GameSession {
         };
         let verb = offer.spelling.split(' ').next().unwrap_or_default();
         let of_verb = self.glossary().iter().filter(|term| term.id.eq_ignore_ascii_case(verb));
-        let mut says: Vec<Message> = of_verb.map(|term| self.info().meaning(term)).collect();
+        let mut says: Vec<Message> = of_verb.map(|term| self.info().meaning(term, &self.deal.options.values)).collect();
         if typed.is_some() {
             // The target of a played move may be gone, and another seat's target is secret.
             let aim = offer.gesture.target().filter(|place| !matches!(place, Place::Zone(_)));
@@ -324,7 +324,8 @@ impl Session for GameSession {
         says.retain(|line| !line.is_empty() && offer.effect.as_str() != line.as_str());
         let rule = |&id: &&'static str| {
             let rule = find_rule(self.reference(), id);
-            rule.map_or((id, String::new(), String::new()), |rule| (id, rule.heading_in_words(), rule.in_words()))
+            let (heading, text) = rule.map_or_else(Default::default, |rule| (rule.heading_in_words(), rule.in_words()));
+            CitedRule { id, heading, text, source: source_of(self.reference(), id) }
         };
         Ok(Some(RuleExplanation { rules: offer.rules.iter().map(rule).collect(), says, offer }))
     }

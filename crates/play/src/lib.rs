@@ -58,6 +58,6 @@ pub use history::{
 pub use opening::{open, resume, resume_core, start, start_core, start_physical};
 pub use question::{NEVER, PendingAnswer, Question};
 pub use replayer::Replayer;
-pub use session::{Hint, Played, RuleExplanation, Session, no_hint};
+pub use session::{CitedRule, Hint, Played, RuleExplanation, Session, no_hint};
 pub use theme::ColourScheme;
 pub use underdeck_bridge::ChanceAnswer;

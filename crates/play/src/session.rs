@@ -9,8 +9,8 @@ use underdeck_bridge::ChanceAnswer;
 use underdeck_cards::Card;
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Table, Term, Zone, is_card_name,
-    say,
+    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Source, Table, Term, Zone,
+    is_card_name, say,
 };
 use underdeck_record::Record;
 
@@ -90,7 +90,9 @@ pub trait Session {
                 term.id.eq_ignore_ascii_case(named) || self.info().term(term).to_lowercase() == named.to_lowercase()
             }
         };
-        let words: Vec<About> = self.glossary().iter().filter(is_it).map(|term| self.info().explain(term)).collect();
+        let options = self.deal().options;
+        let words: Vec<About> =
+            self.glossary().iter().filter(is_it).map(|term| self.info().explain(term, &options)).collect();
         found.into_iter().chain(words).collect()
     }
 
@@ -241,9 +243,21 @@ pub struct RuleExplanation {
     pub offer: Offer,
     /// Its rule in plain sentences, the general before the particular; may be empty.
     pub says: Vec<Message>,
-    /// The rules of the reference: id, heading and text, both [in words](underdeck_game::Rule::in_words). The text is empty if it is for
-    /// programs alone.
-    pub rules: Vec<(&'static str, String, String)>,
+    /// The rules of the reference.
+    pub rules: Vec<CitedRule>,
+}
+
+/// A rule of the reference, [in words](underdeck_game::Rule::in_words).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CitedRule {
+    /// Its id.
+    pub id: &'static str,
+    /// The heading above it.
+    pub heading: String,
+    /// Its text; empty if it is for programs alone.
+    pub text: String,
+    /// Where it comes from; `None` if the reference does not say.
+    pub source: Option<Source<'static>>,
 }
 
 /// The message where a hint is requested and there is none: the open question, or that the game is over.

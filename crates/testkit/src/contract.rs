@@ -3,6 +3,7 @@
 mod about;
 mod campaign;
 mod encoding;
+mod followed;
 mod hostile;
 mod info;
 mod knowledge;
@@ -129,6 +130,7 @@ impl Contract {
         trial_moves.have_read_every_pattern(self.texts);
         if self.share.0 == 0 {
             options::each_value_changes_a_game::<S>(self.texts, self.inert_options);
+            followed::explanations_follow_the_options::<S>(self.texts, self.inert_options);
         }
         assert!(ended > 0, "{}: none of {games} games ended within {} moves", S::INFO.id, self.max_moves);
     }

@@ -101,11 +101,11 @@ impl fmt::Debug for Options {
 
 impl underdeck_game::Options for Options {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "black_suit", kind: OptionKind::Choice(&["C", "S"]), ruling: None },
-        OptionSpec { key: "red_suit", kind: OptionKind::Choice(&["D", "H"]), ruling: None },
-        OptionSpec { key: "flask_required", kind: OptionKind::Bool, ruling: None },
-        OptionSpec { key: "altar_sinks", kind: OptionKind::Bool, ruling: Some("R34") },
-        OptionSpec { key: "whole_turn", kind: OptionKind::Bool, ruling: Some("R37") },
+        OptionSpec::ours("black_suit", OptionKind::Choice(&["C", "S"])),
+        OptionSpec::ours("red_suit", OptionKind::Choice(&["D", "H"])),
+        OptionSpec::printed("flask_required", OptionKind::Bool),
+        OptionSpec::reading("altar_sinks", OptionKind::Bool).instead_of("R34"),
+        OptionSpec::reading("whole_turn", OptionKind::Bool).instead_of("R37"),
     ];
 
     const OLDER_RULES: &'static [u32] = &[1];

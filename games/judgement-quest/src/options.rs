@@ -43,9 +43,9 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The shape of the dungeon (option-1).
-        layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS),
+        layout: Layout = Layout::Wide, in OptionKind::Choice(Layout::WORDS) => ours,
         /// The shape for [`Layout::Custom`], otherwise empty (option-2).
-        map: Map = Map::EMPTY, in OptionKind::Letters(Map::LETTERS, Map::LENGTH),
+        map: Map = Map::EMPTY, in OptionKind::Letters(Map::LETTERS, Map::LENGTH) => ours,
         /// By cards or by dice (option-3).
         equipment: Equipment = Equipment::Cards, in OptionKind::Choice(Equipment::WORDS),
         /// The roll of a D12, by dice (option-4).
@@ -55,13 +55,13 @@ underdeck_game::options! {
         /// The title held at the start; not [`Title::King`] (option-6).
         title: Title = Title::None, in OptionKind::Choice(Title::STARTS),
         /// The limit of HP for gains, 6 to 99, or 0 for no limit (option-7).
-        hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 },
+        hp_cap: u8 = 0, in OptionKind::Int { min: 0, max: 99 } => reading,
         /// Whether a trap counts for its task only if it was triggered (option-10, R18).
-        triggered_traps: bool = false, in OptionKind::Bool => ruling "R18",
+        triggered_traps: bool = false, in OptionKind::Bool => reading "R18",
         /// Whether the first wizard seen sells spells, not the first entered (option-11, R29).
-        first_wizard_seen: bool = false, in OptionKind::Bool => ruling "R29",
+        first_wizard_seen: bool = false, in OptionKind::Bool => reading "R29",
         /// Whether a quest that cannot be completed continues (option-12, R42).
-        play_on: bool = false, in OptionKind::Bool => ruling "R42",
+        play_on: bool = false, in OptionKind::Bool => reading "R42",
     } if check
 }
 

@@ -17,7 +17,7 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The designer's revision (option-1).
-        edition: Edition = Edition::First, in OptionKind::Choice(Edition::WORDS),
+        edition: Edition = Edition::First, in OptionKind::Choice(Edition::WORDS) => ours,
         /// The most Health, and the Health at the start (option-2, R48).
         max_health: u8 = 20, in OptionKind::Int { min: 1, max: 99 },
         /// Jokers in the deck (option-3).
@@ -27,6 +27,6 @@ underdeck_game::options! {
         /// Whether ranks 2–4 are Weapons (option-5, R47).
         relics_as_weapons: bool = false, in OptionKind::Bool,
         /// Whether Loss and Relief can be declined (option-7, R30).
-        decline_fortunes: bool = false, in OptionKind::Bool => ruling "R30",
+        decline_fortunes: bool = false, in OptionKind::Bool => reading "R30",
     }
 }

@@ -11,31 +11,31 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// The game mode (option-2).
-        mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS),
+        mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS) => ours,
         /// Passes through the turn deck, 1 to 5 (option-3).
-        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 },
+        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 } => ours,
         /// Whether the Monarch joins the last pass in mastery (option-4).
-        monarch: bool = true, in OptionKind::Bool,
+        monarch: bool = true, in OptionKind::Bool => ours,
         /// The scenario of the campaign, 1 to 10 (option-5).
         scenario: u8 = 1, in OptionKind::Int { min: 1, max: 10 },
         /// Whether heroes come in standard (option-6).
         heroes: bool = true, in OptionKind::Bool,
         /// The limit of lairs, farms, vaults and quarries in standard, 4 to 24 (option-7).
-        room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 },
+        room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 } => ours,
         /// Passes through the main deck in draft, 1 to 6 (option-8).
-        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 },
+        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 } => ours,
         /// Starting health of both Keeps in draft, 10 to 200 (option-9).
         keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 },
         /// The player who drafts heroes, 1 or 2; 0 for neither (option-10).
         hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 },
         /// Whether the Monarch is the last turn card (option-13, R3).
-        monarch_last: bool = false, in OptionKind::Bool => ruling "R3",
+        monarch_last: bool = false, in OptionKind::Bool => reading "R3",
         /// Whether the main deck is also reshuffled after a turn without a hero (option-11, R5).
-        shuffle_always: bool = false, in OptionKind::Bool => ruling "R5",
+        shuffle_always: bool = false, in OptionKind::Bool => reading "R5",
         /// Whether a Peon just found waits for the next turn (option-12, R17).
-        peons_wait: bool = false, in OptionKind::Bool => ruling "R17",
+        peons_wait: bool = false, in OptionKind::Bool => ours "R17",
         /// Whether at most one door or trap is used against a hero (option-14, R45).
-        one_ware: bool = false, in OptionKind::Bool => ruling "R45",
+        one_ware: bool = false, in OptionKind::Bool => reading "R45",
     } if check
 }
 

@@ -2,15 +2,27 @@
 
 use std::collections::BTreeSet;
 
+use underdeck_game::Source;
+
 use super::citations::{self, Test, in_code, in_comment};
 use crate::tree::{File, directories, files, read};
 
 /// Rooms of a game that carry out no rule.
 const TALK: [&str; 3] = ["policy", "telling", "words"];
 
+/// The most words of a rulebook that name a place in it.
+const MOST_WORDS: usize = 6;
+
+/// The variable that names the folder of the rulebooks, `<game>.txt`.
+const RULEBOOKS: &str = "UNDERDECK_RULEBOOKS";
+
 /// The faults of all games.
 pub(super) fn check() -> Result<Vec<String>, String> {
     let mut faults = Vec::new();
+    let rulebooks = std::env::var_os(RULEBOOKS).map(std::path::PathBuf::from);
+    if rulebooks.is_none() {
+        println!("tidy: the places of printed rules are not looked up: {RULEBOOKS} names no folder of rulebooks");
+    }
     for game in directories("games") {
         let reference = match read(&format!("docs/rules/{game}.md")) {
             Ok(reference) if read(&format!("games/{game}/src/reference.md")).as_ref() != Ok(&reference) => {
@@ -26,6 +38,13 @@ pub(super) fn check() -> Result<Vec<String>, String> {
         let code = files(&format!("games/{game}/src"), &["rs"])?;
         let tests = files(&format!("games/{game}/tests"), &["rs"]).unwrap_or_default();
         faults.extend(check_game(&game, &reference, &code, &tests));
+        if let Some(folder) = &rulebooks {
+            let path = folder.join(format!("{game}.txt"));
+            match std::fs::read_to_string(&path) {
+                Ok(rulebook) => faults.extend(missing_places(&game, &reference, &rulebook)),
+                Err(error) => faults.push(format!("{}: {error}", path.display())),
+            }
+        }
     }
     Ok(faults)
 }
@@ -50,6 +69,7 @@ pub(crate) fn check_game(game: &str, reference: &str, code: &[File], tests: &[Fi
     for (place, id) in cited.filter(|(_, id)| !ids.contains(id.as_str())) {
         faults.push(format!("{place}: there is no rule {id} in docs/rules/{game}.md"));
     }
+    faults.extend(sources(game, reference, &ids));
     if !code.iter().any(|file| file.text.contains(SHIPPED)) {
         faults.push(format!("games/{game}/src: the reference must be {SHIPPED}"));
     }
@@ -58,6 +78,55 @@ pub(crate) fn check_game(game: &str, reference: &str, code: &[File], tests: &[Fi
 
 /// How a game takes its reference: by a link in its own folder to the one in `docs/rules`, so that the crate is whole when it is packed.
 const SHIPPED: &str = "include_str!(\"reference.md\")";
+
+/// Every rule has one source, every source is a rule's, and a printed rule names its place.
+fn sources(game: &str, reference: &str, ids: &BTreeSet<&str>) -> Vec<String> {
+    let mut known = BTreeSet::new();
+    let mut faults = Vec::new();
+    for (id, source) in underdeck_game::sources(reference) {
+        let mut fault = |what: &str| faults.push(format!("docs/rules/{game}.md: the source of {id} {what}"));
+        if !known.insert(id) {
+            fault("is there twice");
+        }
+        if !ids.contains(id) {
+            fault("belongs to no rule");
+        }
+        let is_whole = match source {
+            Source::Printed { heading, words } => {
+                if words.split_whitespace().count() > MOST_WORDS {
+                    fault("has too many words of the rulebook");
+                }
+                ![heading, words].contains(&"")
+            }
+            Source::Reading { ours, book, why, .. } => ![ours, book, why].contains(&""),
+            Source::Ours { why, .. } => !why.is_empty(),
+        };
+        if !is_whole {
+            fault("has an empty cell");
+        }
+    }
+    let missing = ids.iter().filter(|id| !known.contains(*id));
+    faults.extend(missing.map(|id| format!("docs/rules/{game}.md: rule {id} has no source")));
+    faults
+}
+
+/// The places of printed rules that the rulebook of a game does not have. Rulebooks are their designers', so a checkout has none.
+pub(super) fn missing_places(game: &str, reference: &str, rulebook: &str) -> Vec<String> {
+    let plain = |text: &str| {
+        let words = text.replace('’', "'").to_lowercase();
+        let words = words.split(|c: char| !c.is_alphanumeric() && !"♥♦♠♣".contains(c)).filter(|word| !word.is_empty());
+        format!(" {} ", words.collect::<Vec<_>>().join(" "))
+    };
+    let (book, lines): (String, Vec<String>) = (plain(rulebook), rulebook.lines().map(plain).collect());
+    let is_there = |source: Source<'_>| match source {
+        Source::Printed { heading, words } => {
+            book.contains(&plain(words)) && lines.iter().any(|line| line.starts_with(&plain(heading)))
+        }
+        _ => true,
+    };
+    let wrong = underdeck_game::sources(reference).filter(|(_, source)| !is_there(*source));
+    wrong.map(|(id, _)| format!("docs/rules/{game}.md: the rulebook does not have the place of {id}")).collect()
+}
 
 /// What the comments of a file cite as carried out there: nothing in the rooms that only talk or play, in the head of a file or
 /// in its tests.
@@ -85,7 +154,8 @@ mod tests {
 
     #[test]
     fn missing_and_invented_citations_are_named() {
-        let reference = "- [go-1] Go.\n- R1. Stay.\n";
+        let sources = "\n## Sources\n\n### Printed\n| go-1 | Play | go on |\n### Ours\n| R1 | No word. | |\n";
+        let reference = &format!("- [go-1] Go.\n- R1. Stay.\n{sources}");
         let code = file(&format!("/// (go-1, R1)\n{SHIPPED}"));
         let tests = file("#[test]\nfn go_1() {}\n#[test]\nfn stays() {\n    // (R1)\n}\n");
         assert_eq!(check_game("well", reference, &code, &tests), [""; 0]);
@@ -98,6 +168,12 @@ mod tests {
             format!("games/well/src: the reference must be {SHIPPED}"),
         ];
         assert_eq!(faults, expected);
+        let faults = super::sources("well", reference, &BTreeSet::from(["go-1", "go-2"]));
+        let expected =
+            ["docs/rules/well.md: the source of R1 belongs to no rule", "docs/rules/well.md: rule go-2 has no source"];
+        assert_eq!(faults, expected);
+        assert_eq!(missing_places("well", reference, "# PLAY\nYou go\non."), [""; 0]);
+        assert_eq!(missing_places("well", reference, "Setup\nYou go on.").len(), 1);
         let told = File { path: "games/well/src/telling/x.rs".into(), text: "/// (go-1)".into() };
         assert!(carried_out(&told).is_empty());
     }

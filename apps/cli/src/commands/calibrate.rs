@@ -37,9 +37,10 @@ pub(crate) struct Arguments {
 
 /// Makes the promises and reports on them.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let game = underdeck_catalogue::find(&arguments.game)?;
     let calibration = Calibration {
-        game: underdeck_catalogue::find(&arguments.game)?.info().id.to_owned(),
-        options: arguments.house.options.clone(),
+        game: game.info().id.to_owned(),
+        options: arguments.house.of(game),
         first: arguments.seed,
         deals: arguments.deals,
         games: arguments.games,

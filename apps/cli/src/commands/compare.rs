@@ -25,11 +25,11 @@ pub(crate) struct Arguments {
 /// Plays both versions and reports.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let files = arguments.many.output.open(&[])?;
-    let first = &arguments.many.house.options;
+    let game = underdeck_catalogue::find(&arguments.many.game)?;
+    let first = &arguments.many.house.of(game);
     let mut second = first.clone();
     second.retain(|(key, _)| arguments.with.iter().all(|(other, _)| other != key));
     second.extend(arguments.with.iter().cloned());
-    let game = underdeck_catalogue::find(&arguments.many.game)?;
     let experiment = Experiment {
         title: format!("Two versions of {}", game.info().title),
         question: String::new(),

@@ -10,6 +10,7 @@ use underdeck_game::{OptionKind, say};
 use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG, wrap};
+use crate::words::class_of;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -53,7 +54,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
     for option in options {
         let ruling = option.ruling.map_or_else(String::new, |id| format!("{id}: "));
-        let line = format!("{} = {} ({ruling}{}; {})", option.key, option.default, option.name, option.kind);
+        let class = class_of(option.class);
+        let line = format!("{} = {} ({ruling}{}; {}; {class})", option.key, option.default, option.name, option.kind);
         writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
         writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&option.effect, "      ", "      ", 100))?;
     }
@@ -72,8 +74,7 @@ fn in_json(game: &Game) -> Value {
             OptionKind::Letters(letters, most) => json!({ "type": "letters", "letters": letters, "max": most }),
             other => json!({ "type": "other", "accepts": other.to_string() }),
         };
-        let rest =
-            json!({ "name": option.name, "default": option.default, "effect": option.effect, "ruling": option.ruling });
+        let rest = json!({ "name": option.name, "default": option.default, "effect": option.effect, "ruling": option.ruling, "source": option.class.word() });
         for part in [range, rest] {
             if let (Value::Object(fields), Value::Object(part)) = (&mut fields, part) {
                 fields.extend(part);

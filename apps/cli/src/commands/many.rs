@@ -41,7 +41,8 @@ impl ManyArguments {
     /// Games of one player on the luck of deals, from the first move on.
     pub(crate) fn request(&self, player: PlayerKind, games: u64) -> PlanRequest {
         PlanRequest {
-            options: self.house.options.clone(),
+            options: underdeck_catalogue::find(&self.game)
+                .map_or_else(|_| self.house.options.clone(), |game| self.house.of(game)),
             seed: self.seed,
             jobs: self.jobs(),
             max_moves: self.max_moves,

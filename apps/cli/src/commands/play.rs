@@ -171,7 +171,7 @@ fn start(game: &Game, arguments: &Arguments, settings: &Settings) -> Result<Box<
     }
     let winnable = arguments.winnable.as_deref().and_then(Winnable::of).unwrap_or(settings.winnable);
     let deal = &arguments.deal;
-    let options = if deal.is_open() { settings.options_of(game.info().id) } else { deal.house.options.clone() };
+    let options = if deal.is_open() { settings.options_of(game.info().id) } else { deal.house.of(game) };
     let mut session = match deal.code.is_some() || deal.seed.is_some() {
         true => underdeck_play::start(game, &deal.resolve(game, luck::new_seed)?.code)?,
         false => winnable.deal(game, &options, luck::new_seed(), &NEVER)?.start()?,

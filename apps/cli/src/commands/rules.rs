@@ -1,12 +1,13 @@
 //! `rules`: how to play, and single rules by their ids.
 
 use clap::Args;
-use underdeck_game::{Language, say};
+use underdeck_catalogue::Game;
+use underdeck_game::{Language, OptionValue, say, with_sources};
 
-use crate::args::GAME;
+use crate::args::{GAME, OptionArguments};
 use crate::failure::Failure;
 use crate::say;
-use crate::words::{plain, rule_text};
+use crate::words::{all_sources, plain, rule_text};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -16,26 +17,32 @@ pub(crate) struct Arguments {
     rule: Option<String>,
     #[arg(long, conflicts_with = "rule")]
     reference: bool,
+    #[arg(long, conflicts_with_all = ["rule", "reference"])]
+    sources: bool,
+    #[command(flatten)]
+    house: OptionArguments,
 }
 
 /// Prints the rules.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = underdeck_catalogue::find(&arguments.game)?;
     let (info, reference) = (game.info(), game.reference());
+    let options = game.deal(&arguments.house.of(game), 0)?.options;
     let text = match &arguments.rule {
-        Some(id) => rule_text(info.id, reference, id).map_err(Failure::Usage)?,
-        None if arguments.reference => plain(reference),
-        None => {
-            let [rule, reference] =
-                ["--rule ID", "--reference"].map(|flag| format!("`underdeck rules {} {flag}`", info.id));
-            let more = say!(CLI_RULES_MORE, rule, reference);
-            format!("{}\n{}\n", plain(&info.how_to_play(Language::current()).1), say::wrap(&more, "", "", 80))
-        }
+        Some(id) => rule_text(info.id, reference, id, &options).map_err(Failure::Usage)?,
+        None if arguments.reference => plain(&with_sources(reference)),
+        None if arguments.sources => all_sources(game, &options),
+        None => return how_to_play(game, &options),
     };
     Ok(say::print(&text)?)
 }
 
-/// Prints how to play.
-pub(crate) fn how_to_play(game: &str) -> Result<(), Failure> {
-    run(&Arguments { game: game.into(), rule: None, reference: false })
+/// Prints how to play by these house rules.
+pub(crate) fn how_to_play(game: &Game, options: &[(&'static str, OptionValue)]) -> Result<(), Failure> {
+    let info = game.info();
+    let [rule, reference, sources] =
+        ["--rule ID", "--reference", "--sources"].map(|flag| format!("`underdeck rules {} {flag}`", info.id));
+    let more = say!(CLI_RULES_MORE, rule, reference, sources);
+    let how = info.how_to_play(Language::current(), options).1;
+    Ok(say::print(&format!("{}\n{}\n", plain(&how), say::wrap(&more, "", "", 80)))?)
 }

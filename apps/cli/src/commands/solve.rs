@@ -71,9 +71,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if Path::new(&arguments.game).is_file() || Path::new(&arguments.game).extension().is_some() {
         return solve_finished(Path::new(&arguments.game), arguments);
     }
-    let game = underdeck_catalogue::find(&arguments.game)?.info().id.to_owned();
+    let found = underdeck_catalogue::find(&arguments.game)?;
+    let game = found.info().id.to_owned();
     let deals = match arguments.seed {
-        Some(first) => Deals::Seeds { options: arguments.house.options.clone(), first, count: arguments.deals },
+        Some(first) => Deals::Seeds { options: arguments.house.of(found), first, count: arguments.deals },
         None if arguments.codes.is_empty() => {
             return Err(Failure::Usage(say!(CLI_SOLVE_DEAL).into()));
         }

@@ -56,15 +56,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if begun.is_none() && arguments.resume {
         return Err(Failure::Failed(say!(LINE_RESUME_NONE_OWN_CARDS, game = id).into()));
     }
-    let is_new = arguments.new || arguments.record.is_some() || !arguments.house.options.is_empty();
+    let is_new = arguments.new || arguments.record.is_some() || !arguments.house.is_empty();
     let begun = begun.filter(|_| !is_new);
     if let Some((path, record)) = begun
         && (arguments.resume || asks_to_resume(&path, &record)?)
     {
         return play::play(resumed(SaveSlot::home(path), record, arguments.take_over)?, style);
     }
-    let options =
-        if arguments.house.options.is_empty() { settings.options_of(id) } else { arguments.house.options.clone() };
+    let options = if arguments.house.is_empty() { settings.options_of(id) } else { arguments.house.of(game) };
     // The player deals the cards, so the deal only holds the options, and any seed will do.
     let code = game.deal(&options, 0)?.code;
     let mut session = underdeck_play::start_physical(game, &code)?;

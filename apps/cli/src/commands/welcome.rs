@@ -131,7 +131,7 @@ fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
         Choice::Code => enter_code(style),
         Choice::BeginCampaign => begin_campaign(style),
         Choice::HowToPlay => match choose_game(&say!(LINE_WHICH_GAME), |_| true)? {
-            Some(game) => rules::how_to_play(game.info().id),
+            Some(game) => rules::how_to_play(game, &game.core().default_options().values),
             None => Ok(()),
         },
         Choice::Statistics => {

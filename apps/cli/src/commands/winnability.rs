@@ -91,9 +91,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// The cells: the game with the typed house rules, or those of an experiment, each once.
 fn cells(arguments: &Arguments) -> Result<Vec<Cell>, Failure> {
     if !arguments.game.ends_with(".toml") {
-        return Ok(vec![Cell { game: arguments.game.clone(), options: arguments.house.options.clone() }]);
+        let options = arguments.house.of(underdeck_catalogue::find(&arguments.game)?);
+        return Ok(vec![Cell { game: arguments.game.clone(), options }]);
     }
-    if !arguments.house.options.is_empty() {
+    if !arguments.house.is_empty() {
         return Err(Failure::Usage(say!(CLI_WINNABLE_OPTIONS).into()));
     }
     let path = Path::new(&arguments.game);

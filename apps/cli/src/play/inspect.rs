@@ -6,7 +6,7 @@ use underdeck_play::{CommandRefusal, History, Session, no_hint};
 use super::line_command::LineCommand;
 use super::{aside, choose};
 use crate::say::STRONG;
-use crate::words::{self, rule_text};
+use crate::words::{self, rule_text, with_signs};
 
 /// The most rules shown in full for a thing; the others are named.
 const MOST_RULES: usize = 6;
@@ -64,9 +64,12 @@ fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
         Ok(Some(why)) => {
             let mut text = format!("{STRONG}{}{STRONG:#}{}\n", why.offer.label, words::after_label(&why.offer.effect));
             text.extend(why.says.iter().map(|line| format!("{line}\n")));
-            let ids: Vec<&str> = why.rules.iter().map(|(id, ..)| *id).collect();
+            let ids: Vec<&str> = why.rules.iter().map(|rule| rule.id).collect();
             if let Some(first) = ids.first() {
-                text += &format!("{}\n", say!(LINE_WHY_RULES, rules = ids.join(", "), first = *first));
+                text += &format!(
+                    "{}\n",
+                    say!(LINE_WHY_RULES, rules = with_signs(session.reference(), ids.iter().copied()), first = *first)
+                );
             }
             text
         }
@@ -77,9 +80,11 @@ fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
 
 /// The introduction to the game, a rule by its id, or the rules for a thing on the table.
 fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
-    let (info, reference) = (session.info(), session.reference());
-    let Some(named) = named else { return words::plain(&info.how_to_play(underdeck_game::Language::current()).1) };
-    let by_id = rule_text(info.id, reference, named);
+    let (info, reference, options) = (session.info(), session.reference(), &session.deal().options);
+    let Some(named) = named else {
+        return words::plain(&info.how_to_play(underdeck_game::Language::current(), options).1);
+    };
+    let by_id = rule_text(info.id, reference, named, options);
     let things = if find_rule(reference, named).is_some() { Vec::new() } else { things(table, named) };
     if things.is_empty() {
         return by_id.unwrap_or_else(|fault| format!("{}\n", say!(LINE_RULES_NONE, fault)));
@@ -93,7 +98,7 @@ fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
         return format!("{text}{}\n", say!(LINE_RULES_UNUSED));
     }
     for id in ids.iter().take(MOST_RULES) {
-        text += &rule_text(info.id, reference, id).unwrap_or_else(|fault| format!("{fault}\n"));
+        text += &rule_text(info.id, reference, id, options).unwrap_or_else(|fault| format!("{fault}\n"));
     }
     if ids.len() > MOST_RULES {
         text += &format!("{}\n", say!(LINE_RULES_ALSO, rules = ids[MOST_RULES..].join(", ")));
@@ -120,7 +125,7 @@ pub(super) fn about(session: &dyn Session, table: &Table, named: Option<&str>) -
             text += &format!("{}\n", about.odds);
         }
         if !about.rules.is_empty() {
-            text += &format!("{}\n", say!(ABOUT_RULES, rules = about.rules.join(", ")));
+            text += &format!("{}\n", say!(ABOUT_RULES, rules = with_signs(session.reference(), about.rules)));
         }
     }
     text

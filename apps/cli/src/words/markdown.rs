@@ -1,8 +1,9 @@
 //! Markdown and rules as wrapped text for a terminal.
 
-use underdeck_game::{Message, find_rule, say};
+use underdeck_game::{Message, OptionValue, find_rule, say, source_of};
 use underdeck_tui::markdown::{BlockKind, blocks};
 
+use super::sources::{class_of, source_lines};
 use crate::say::{STRONG, wrap};
 
 /// The width of text.
@@ -34,11 +35,21 @@ pub(crate) fn plain(markdown: &str) -> String {
     text
 }
 
-/// A rule with its heading; an unknown id is an error with similar ids.
-pub(crate) fn rule_text(game: &str, reference: &str, id: &str) -> Result<String, String> {
+/// A rule with its heading and its source under these house rules; an unknown id is an error with similar ids.
+pub(crate) fn rule_text(
+    game: &str,
+    reference: &str,
+    id: &str,
+    options: &[(&'static str, OptionValue)],
+) -> Result<String, String> {
     if let Some(rule) = find_rule(reference, id) {
         let words = wrap(&rule.in_words(), "  ", "  ", 80);
-        return Ok(format!("{STRONG}{}{STRONG:#} ({})\n{words}\n", rule.id, rule.heading_in_words()));
+        let source = source_of(reference, rule.id).map(|source| {
+            let lines = source_lines(&source, options);
+            format!("  {}\n{lines}", class_of(source.class()))
+        });
+        let (heading, source) = (rule.heading_in_words(), source.unwrap_or_default());
+        return Ok(format!("{STRONG}{}{STRONG:#} ({heading})\n{words}\n{source}", rule.id));
     }
     let ids: Vec<&str> = underdeck_game::rules(reference).map(|rule| rule.id).collect();
     let word = id.split('-').next().unwrap_or(id).to_ascii_lowercase();

@@ -1,7 +1,7 @@
 //! The pages of a game: options, campaigns, how to play, rules.
 
 use underdeck_catalogue::{Game, OptionFace};
-use underdeck_game::{Link, Message, OptionKind, OptionValue, say};
+use underdeck_game::{Link, Message, OptionKind, OptionValue, say, with_sources};
 use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
 use super::home::unfinished_rows;
@@ -123,7 +123,8 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     };
     let takes = say!(TUI_GAME_OPTION_TAKES, kind = takes);
     let default = say!(TUI_GAME_OPTION_DEFAULT, value = said(&face.default));
-    let note = format!("{}\n\n{takes}\n{default}", face.effect);
+    let class = format!("{} {}", face.class.sign(), text(face.class.name()));
+    let note = format!("{}\n\n{takes}\n{default}\n{class}", face.effect);
     let shown = match face.kind {
         OptionKind::Bool => said(&OptionValue::Bool(value == "true")),
         _ => said(&OptionValue::Text(value.as_str().into())),
@@ -136,8 +137,9 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
 
 /// How to play a game.
 pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
-    let info = underdeck_catalogue::find(id)?.info();
-    let mut lines = markdown(&info.how_to_play(underdeck_game::Language::current()).1);
+    let game = underdeck_catalogue::find(id)?;
+    let (info, options) = (game.info(), game.deal(&Settings::load()?.options_of(id), 0)?.options);
+    let mut lines = markdown(&info.how_to_play(underdeck_game::Language::current(), &options).1);
     lines.push(TextLine::plain(""));
     lines.push(TextLine::new(Weight::Dim, say!(TUI_HOME_BY, name = info.designer)));
     Ok(Sheet::Reading(Reading {
@@ -152,7 +154,7 @@ pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
 pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let title = say!(TUI_GAME_RULES_TITLE, game = game.info().title).to_string();
-    Ok(Sheet::Reading(Reading { title, text: markdown(game.reference()), top: 0, copy: None }))
+    Ok(Sheet::Reading(Reading { title, text: markdown(&with_sources(game.reference())), top: 0, copy: None }))
 }
 
 /// The progress of a campaign, and the chapters that can be played now.

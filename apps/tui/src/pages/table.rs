@@ -74,10 +74,10 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let Some(why) = why else { return Err(text(&text::TUI_SAY_NO_RULES_HERE).to_owned()) };
     let mut lines = vec![TextLine::new(Weight::Strong, why.offer.said())];
     lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
-    for (id, heading, words) in why.rules.iter().filter(|(_, _, words)| !words.is_empty()) {
-        lines.push(TextLine::plain(""));
-        lines.push(TextLine::new(Weight::Title, format!("{id} · {heading}")));
-        lines.push(TextLine::plain(words.clone()));
+    for rule in why.rules.iter().filter(|rule| !rule.text.is_empty()) {
+        let class = rule.source.map(|source| format!("  {} {}", source.class().sign(), text(source.class().name())));
+        let title = format!("{} · {}{}", rule.id, rule.heading, class.unwrap_or_default());
+        lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, title), TextLine::plain(rule.text.clone())]);
     }
     let title = match (was_refused, here) {
         (true, _) => text(&text::TUI_SHEET_WHY_REFUSED),

@@ -39,6 +39,7 @@ help-shared-help = Hilfe ausgeben; -h gibt eine Kurzfassung aus
 help-shared-version = Die Version ausgeben
 help-shared-game = Das Spiel
 help-shared-options = Eine Hausregel, etwa edition=second; für mehrere wiederholen. `underdeck games SPIEL` listet sie auf
+help-shared-as-printed = Jede Lesart wörtlich nach dem Regelheft spielen, wo es einen Wortlaut gibt
 help-shared-code = Das Spiel mit diesem Code
 help-shared-seed = Die Startzahl für alles Glück und alle Zufallsentscheidungen
 help-shared-jobs = Zahl der Threads [Vorgabe: einer je Prozessor]
@@ -139,6 +140,8 @@ help-rules = Die Spielregeln oder eine einzelne Regel ausgeben
         underdeck rules keevorn  so wird gespielt
         underdeck rules keevorn --rule fight-3  eine einzelne Regel
         underdeck rules keevorn --reference  alle Regeln
+        underdeck rules keevorn --sources  woher die Regeln kommen
+help-rules-sources = Zeigen, woher jede Regel kommt: gedruckt im Regelheft, unsere Lesart oder von uns
 help-rules-rule = Die Regel mit dieser Kennung ausgeben, etwa fight-3 oder R24
 help-rules-reference = Alle Regeln mit ihren Kennungen ausgeben
 

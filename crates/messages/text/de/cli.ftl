@@ -65,7 +65,10 @@ cli-interrupted-review = Abgebrochen, bevor die erste Schätzung fertig war. Der
 cli-games-head = { $id }: { $title } von { $designer }
 cli-games-house-rules = Hausregeln, einzustellen mit `--option KEY=VALUE`:
 cli-games-rulings = Auslegungen, ebenso einzustellen; jede liest die Spielregel an einer Stelle anders:
-cli-rules-more = Eine Regel: { $rule }. Alle Regeln mit ihren Nummern: { $reference }.
+cli-rules-more = Eine Regel: { $rule }. Alle Regeln mit ihren Nummern: { $reference }. Woher sie kommen: { $sources }.
+cli-sources-title = Woher die Regeln von { $game } kommen
+cli-sources-class = { $sign } { $name } ({ $n }): { $says }
+cli-sources-options = Optionen
 cli-rules-none = { $game } hat keine Regel `{ $id }`: Die Nummern reichen von { $first } bis { $last }
 cli-rules-near = { $game } hat keine Regel `{ $id }`: Ähnlich sind { $near }
 

@@ -38,3 +38,17 @@ card-name = { $suit }{ $rank-link }{ $rank }
 card-joker-red = roter Joker
 card-joker-black = schwarzer Joker
 card-joker = Joker { $n }
+
+## Where rules come from
+
+source-printed = gedruckt
+source-reading = unsere Lesart
+source-ours = von uns
+source-printed-says = steht im Regelheft
+source-reading-says = das Regelheft lässt mehr als eine Spielweise zu
+source-ours-says = das Regelheft, wie wir es haben, sagt nichts
+source-at = unter „{ $heading }“: „{ $words }“
+source-book = Sonst: { $book }
+source-why = Grund: { $why }
+source-option = Option: { $option }, jetzt { $value }
+source-letter = Option: { $option }, jetzt { $value }; wörtlich nach dem Regelheft ist { $letter }

@@ -36,6 +36,7 @@ help-shared-help = Print help; -h prints a summary
 help-shared-version = Print the version
 help-shared-game = The game
 help-shared-options = A house rule, such as edition=second; repeat it for more. `underdeck games GAME` lists them
+help-shared-as-printed = Play each reading by the letter of the rulebook, where a letter exists
 help-shared-code = The deal with this code
 help-shared-seed = The seed of all luck and all random choices
 help-shared-jobs = Number of threads [default: one per processor]
@@ -136,6 +137,8 @@ help-rules = Print how to play a game, or one of its rules
         underdeck rules keevorn  how to play
         underdeck rules keevorn --rule fight-3  one rule of the reference
         underdeck rules keevorn --reference  the whole reference
+        underdeck rules keevorn --sources  where its rules come from
+help-rules-sources = Print where each rule comes from: printed in the rulebook, our reading of it, or ours
 help-rules-rule = Print the rule with this id, such as fight-3 or R24
 help-rules-reference = Print the full reference, with the id of every rule
 

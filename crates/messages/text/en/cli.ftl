@@ -65,7 +65,10 @@ cli-interrupted-review = Interrupted before the first estimate. Run the command 
 cli-games-head = { $id }: { $title }, designed by { $designer }
 cli-games-house-rules = House rules, set with `--option KEY=VALUE`:
 cli-games-rulings = Rulings, set the same way; each is another reading of the rulebook:
-cli-rules-more = One rule: { $rule }. All rules, with their ids: { $reference }.
+cli-rules-more = One rule: { $rule }. All rules, with their ids: { $reference }. Where they come from: { $sources }.
+cli-sources-title = Where the rules of { $game } come from
+cli-sources-class = { $sign } { $name } ({ $n }): { $says }
+cli-sources-options = Options
 cli-rules-none = { $game } has no rule `{ $id }`: the ids go from { $first } to { $last }
 cli-rules-near = { $game } has no rule `{ $id }`: similar ids are { $near }
 

@@ -34,3 +34,17 @@ card-name = { $rank } of { $suit }
 card-joker-red = red joker
 card-joker-black = black joker
 card-joker = joker { $n }
+
+## Where rules come from
+
+source-printed = printed
+source-reading = our reading
+source-ours = ours
+source-printed-says = printed in the rulebook
+source-reading-says = the rulebook allows another play
+source-ours-says = the rulebook, as we have it, says nothing
+source-at = under “{ $heading }”: “{ $words }”
+source-book = Else: { $book }
+source-why = Why: { $why }
+source-option = Option: { $option }, now { $value }
+source-letter = Option: { $option }, now { $value }; { $letter } is the letter of the rulebook

@@ -38,6 +38,7 @@ help-shared-help = Mostrar la ayuda; -h muestra un resumen
 help-shared-version = Mostrar la versión
 help-shared-game = El juego
 help-shared-options = Una regla de la casa, por ejemplo edition=second; repítela para indicar más. `underdeck games GAME` las enumera
+help-shared-as-printed = Jugar cada lectura según la letra del reglamento, donde la hay
 help-shared-code = El reparto con este código
 help-shared-seed = La semilla de toda la suerte y de todas las elecciones al azar
 help-shared-jobs = Número de hilos [por defecto: uno por procesador]
@@ -138,6 +139,8 @@ help-rules = Mostrar cómo se juega a un juego, o una de sus reglas
         underdeck rules keevorn  cómo se juega
         underdeck rules keevorn --rule fight-3  una regla de la referencia
         underdeck rules keevorn --reference  toda la referencia
+        underdeck rules keevorn --sources  de dónde vienen sus reglas
+help-rules-sources = Mostrar de dónde viene cada regla: impresa en el reglamento, nuestra lectura o nuestra
 help-rules-rule = Mostrar la regla con este id, por ejemplo fight-3 o R24
 help-rules-reference = Mostrar la referencia completa, con el id de cada regla
 

@@ -65,7 +65,10 @@ cli-interrupted-review = Interrumpido antes de la primera estimación. Repite la
 cli-games-head = { $id }: { $title }, creado por { $designer }
 cli-games-house-rules = Reglas de la casa, que se eligen con `--option KEY=VALUE`:
 cli-games-rulings = Interpretaciones, que se eligen igual; cada una es otra lectura del reglamento:
-cli-rules-more = Una regla: { $rule }. Todas las reglas, con sus ids: { $reference }.
+cli-rules-more = Una regla: { $rule }. Todas las reglas, con sus ids: { $reference }. De dónde vienen: { $sources }.
+cli-sources-title = De dónde vienen las reglas de { $game }
+cli-sources-class = { $sign } { $name } ({ $n }): { $says }
+cli-sources-options = Opciones
 cli-rules-none = { $game } no tiene ninguna regla `{ $id }`: los ids van de { $first } a { $last }
 cli-rules-near = { $game } no tiene ninguna regla `{ $id }`: los ids parecidos son { $near }
 

@@ -29,3 +29,17 @@ card-name = { $rank } de { $suit }
 card-joker-red = comodín rojo
 card-joker-black = comodín negro
 card-joker = comodín { $n }
+
+## Where rules come from
+
+source-printed = impresa
+source-reading = nuestra lectura
+source-ours = nuestra
+source-printed-says = está impresa en el reglamento
+source-reading-says = el reglamento admite otra forma de jugar
+source-ours-says = el reglamento, tal como lo tenemos, no dice nada
+source-at = en «{ $heading }»: «{ $words }»
+source-book = Si no: { $book }
+source-why = Motivo: { $why }
+source-option = Opción: { $option }, ahora { $value }
+source-letter = Opción: { $option }, ahora { $value }; { $letter } es la letra del reglamento

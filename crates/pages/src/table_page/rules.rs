@@ -1,10 +1,11 @@
 //! The panel of rules: those of a move, or the explanation of a thing on the table.
 
 use maud::{Markup, html};
-use underdeck_game::{About, Language, MoveError, Refusal, say, text};
+use underdeck_game::{About, Language, MoveError, Refusal, Source, say, source_of, text};
 
 use super::TablePage;
 use crate::place;
+use crate::site::{Site, class_sign};
 
 pub(super) fn panel(page: &TablePage<'_>) -> Markup {
     let session = page.tree.session();
@@ -21,9 +22,9 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
                     p lang=[page.site.lang_of_all([&why.offer.label, &why.offer.effect])] { strong { (page.site.said(&why.offer.label)) "." } " " (page.site.said(&why.offer.effect)) }
                     @for line in &why.says { p lang=[page.site.lang(line)] { (page.site.said(line)) } }
                     dl lang=[page.site.lang_of(Language::ENGLISH)] {
-                        @for (id, heading, text) in &why.rules {
-                            dt { span class="rule-id" { (id) } " " (heading) }
-                            dd { (text) }
+                        @for rule in &why.rules {
+                            dt { span class="rule-id" { (rule.id) } " " (rule.heading) (sign(page.site, rule.source)) }
+                            dd { (rule.text) }
                         }
                     }
                 }
@@ -72,9 +73,14 @@ fn describe(page: &TablePage<'_>, about: &About) -> Markup {
         @if !about.now.is_empty() { ul lang=[foreign] { @for now in &about.now { li { (now) } } } }
         @if !about.odds.is_empty() { p lang=[foreign] { (about.odds) } }
         @if !about.rules.is_empty() {
-            p class="note" { (page.site.say(&text::ASK_RULES)) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } } }
+            p class="note" { (page.site.say(&text::ASK_RULES)) " " @for (n, id) in about.rules.iter().enumerate() { @if n > 0 { ", " } a href={ (rules) (id) } { (id) } (sign(page.site, source_of(page.tree.session().reference(), id))) } }
         }
     }
+}
+
+/// The sign and the class of a rule's source.
+pub(crate) fn sign(site: &Site<'_>, source: Option<Source<'_>>) -> Markup {
+    html! { @if let Some(source) = source { " " (class_sign(site, source.class())) } }
 }
 
 /// Links to the explanations of all things on the table and all terms.

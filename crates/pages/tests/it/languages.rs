@@ -34,7 +34,7 @@ fn the_page_of_a_game_is_in_the_language_of_its_reader() {
             let summary = info.summary();
             let lead = escaped(&summary.write(language));
             assert!(page.contains(&format!("<p class=\"lead\"{}>{lead}</p>", lang(&summary, language))), "{what}");
-            let is_own = info.how_to_play(language).0 == language;
+            let is_own = info.how_to_play(language, &[]).0 == language;
             assert_eq!(page.contains("<article class=\"text\">"), is_own, "{what} {language:?}");
             let note = escaped(&say!(GAME_UNTRANSLATED, game = info.title).write(language));
             assert_eq!(page.contains(&note), !info.text.speaks(language), "{what} {language:?}");

@@ -87,7 +87,7 @@ fn hints_are_legal_and_name_rules_with_texts() {
     assert_eq!(session.why(None), Ok(None));
     let hint = session.hint().unwrap();
     let why = session.why(Some(&hint.offer.spelling)).unwrap().unwrap();
-    assert!(!why.rules.is_empty() && why.rules.iter().all(|(_, _, text)| !text.is_empty()), "{why:?}");
+    assert!(!why.rules.is_empty() && why.rules.iter().all(|rule| !rule.text.is_empty()), "{why:?}");
     session.play(&hint.offer.spelling).unwrap();
     assert_eq!(session.why(None).unwrap().unwrap().offer, hint.offer);
     assert!(session.why(Some("swim")).is_err());

@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn letters_take_few_bits_and_round_trip() {
-        let spec = OptionSpec { key: "map", kind: OptionKind::Letters("#./", 39), ruling: None };
+        let spec = OptionSpec::printed("map", OptionKind::Letters("#./", 39));
         for text in ["", "#", "#######/#.#.#.#/#######/#.#.#.#/.#####."] {
             let value = OptionValue::Text(text.into());
             let mut code = Writer::default();

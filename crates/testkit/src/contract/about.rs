@@ -1,6 +1,6 @@
 //! Laws of what is said about things on the table.
 
-use underdeck_game::{Play, Playable, Presentation, Table, View};
+use underdeck_game::{Options as _, Play, Playable, Presentation, Table, View};
 
 use super::{Site, texts};
 use crate::has_rules;
@@ -38,7 +38,7 @@ pub(super) fn everything_is_explained<S: Playable>(
     for (n, term) in glossary.iter().enumerate() {
         let is_known = glossary[..n].iter().any(|other| other.id == term.id);
         site.ensure(!is_known, "a word is explained once", || term.id.into());
-        let explained = S::INFO.explain(term);
+        let explained = S::INFO.explain(term, &site.options.pairs());
         let says = &explained.says;
         let known = has_rules(S::REFERENCE, term.rules);
         site.ensure(known && says.ends_with('.'), "a word is explained by rules that exist", || format!("{term:?}"));

@@ -12,7 +12,7 @@ pub(super) fn facts_are_in_order<S: Playable>() {
     let info = S::INFO;
     let id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     assert!(!info.id.is_empty() && info.id.chars().all(id_char), "`{}` is no id: lower case, digits and -", info.id);
-    let how = &*info.how_to_play(Language::ENGLISH).1;
+    let how = &*info.how_to_play(Language::ENGLISH, &S::Options::default().pairs()).1;
     let texts = [info.title, info.designer, how, S::REFERENCE];
     assert!(texts.iter().all(|text| !text.trim().is_empty()), "{}: a text of INFO or REFERENCE is empty", info.id);
     let facts = ["summary", "aim", "length", "difficulty"].map(|fact| format!("info-{fact}"));

@@ -5,7 +5,10 @@ use std::marker::PhantomData;
 
 use rand_core::Rng as _;
 use serde_json::{Map, Value};
-use underdeck_game::{FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, below};
+use underdeck_game::{
+    FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, Source, below, source_of_option,
+    sources,
+};
 use underdeck_record::{Deal, options_from_text};
 
 use crate::object;
@@ -55,6 +58,16 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
             spec.key
         );
         assert!(!default.written().iter().any(|(key, _)| *key == spec.key), "option {} is written as read", spec.key);
+    }
+    let has_sources = sources(reference).next().is_some();
+    for spec in O::SPECS.iter().filter(|_| has_sources) {
+        let class = source_of_option(reference, spec.key).map(Source::class);
+        assert_eq!(class, Some(spec.class), "option {} has the source of its rule", spec.key);
+    }
+    for switch in sources(reference).filter_map(|(_, source)| source.switch()) {
+        let spec = O::SPECS.iter().find(|spec| spec.key == switch.key);
+        let is_fit = spec.is_some_and(|spec| switch.letter.is_none_or(|letter| spec.parse(letter).is_ok()));
+        assert!(is_fit, "a source names option {} = {:?}", switch.key, switch.letter);
     }
     assert_eq!(default.check(), Ok(()), "the default options go together");
     let keys: HashSet<&str> = O::SPECS.iter().map(|spec| spec.key).collect();
@@ -141,7 +154,12 @@ pub(super) fn each_value_changes_a_game<S: Playable>(texts: &[(&str, &str)], ine
 
 /// The options with another value of one of them. Where the two do not go together, the other texts are left out, or one other choice or
 /// text is changed; `None` if that does not help.
-fn with<O: Options>(options: &O, spec: &OptionSpec, value: &OptionValue, texts: &[(&str, &str)]) -> Option<O> {
+pub(super) fn with<O: Options>(
+    options: &O,
+    spec: &OptionSpec,
+    value: &OptionValue,
+    texts: &[(&str, &str)],
+) -> Option<O> {
     let mut changed = options.clone();
     changed.set(spec.key, value.clone());
     if changed.check().is_ok() {
@@ -160,7 +178,7 @@ fn with<O: Options>(options: &O, spec: &OptionSpec, value: &OptionValue, texts: 
     std::iter::once(plain).chain(with_one).find(|options| options.check().is_ok())
 }
 
-fn is_text(spec: &OptionSpec) -> bool {
+pub(super) fn is_text(spec: &OptionSpec) -> bool {
     matches!(spec.kind, OptionKind::Text(_) | OptionKind::Letters(..))
 }
 
@@ -242,7 +260,7 @@ fn values(spec: &OptionSpec, texts: &[(&str, &str)]) -> Vec<OptionValue> {
 }
 
 /// Values in range, the extreme ones among them.
-fn samples(spec: &OptionSpec, texts: &[(&str, &str)]) -> Vec<OptionValue> {
+pub(super) fn samples(spec: &OptionSpec, texts: &[(&str, &str)]) -> Vec<OptionValue> {
     match spec.kind {
         OptionKind::Bool => vec![OptionValue::Bool(false), OptionValue::Bool(true)],
         OptionKind::Int { min, max } => vec![OptionValue::Int(min), OptionValue::Int(max)],
@@ -286,7 +304,7 @@ mod tests {
 
     impl<const FORGETS: bool> Options for Flawed<FORGETS> {
         const SPECS: &'static [OptionSpec] =
-            &[OptionSpec { key: "water", kind: OptionKind::Choice(&["calm", "wild deep"]), ruling: None }];
+            &[OptionSpec::printed("water", OptionKind::Choice(&["calm", "wild deep"]))];
 
         fn get(&self, _key: &str) -> OptionValue {
             OptionValue::Text(self.0.clone())

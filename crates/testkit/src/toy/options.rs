@@ -66,11 +66,11 @@ impl Default for ToyOptions {
 
 impl Options for ToyOptions {
     const SPECS: &'static [OptionSpec] = &[
-        OptionSpec { key: "ranks", kind: OptionKind::Int { min: 2, max: 6 }, ruling: None },
-        OptionSpec { key: "lives", kind: OptionKind::Int { min: 1, max: 9 }, ruling: None },
-        OptionSpec { key: "water", kind: OptionKind::Choice(Water::WORDS), ruling: None },
-        OptionSpec { key: "peek", kind: OptionKind::Bool, ruling: None },
-        OptionSpec { key: "trump", kind: OptionKind::Text(1), ruling: None },
+        OptionSpec::printed("ranks", OptionKind::Int { min: 2, max: 6 }),
+        OptionSpec::printed("lives", OptionKind::Int { min: 1, max: 9 }),
+        OptionSpec::printed("water", OptionKind::Choice(Water::WORDS)),
+        OptionSpec::printed("peek", OptionKind::Bool),
+        OptionSpec::printed("trump", OptionKind::Text(1)),
     ];
 
     const OLDER_RULES: &'static [u32] = &[1];

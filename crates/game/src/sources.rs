@@ -1,0 +1,173 @@
+//! Where the rules of a reference come from: the tables of its last section.
+//!
+//! The section is headed `## Sources`. Its tables are headed `### Printed`, `### Readings` and `### Ours`; each row begins with the id of a rule. A reading that names
+//! another rule is the same as there.
+
+use underdeck_messages::{Id, text};
+
+use crate::rules::{Rule, is_rule_id, rules};
+
+/// Where a rule comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source<'a> {
+    /// The designer's rulebook has it.
+    Printed {
+        /// The heading there.
+        heading: &'a str,
+        /// At most six of its words, to find the place.
+        words: &'a str,
+    },
+    /// The rulebook allows more than one play, and this is the one that is played.
+    Reading {
+        /// How it is played.
+        ours: &'a str,
+        /// What else the rulebook can mean.
+        book: &'a str,
+        /// Why it is played so.
+        why: &'a str,
+        /// The option that plays it otherwise.
+        switch: Option<Switch<'a>>,
+    },
+    /// The rulebook, as far as it is known, says nothing about it.
+    Ours {
+        /// What is missing, and what is done about it.
+        why: &'a str,
+        /// The option that sets it.
+        switch: Option<Switch<'a>>,
+    },
+}
+
+/// An option that plays a rule otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Switch<'a> {
+    /// The key of the option.
+    pub key: &'a str,
+    /// The value that follows the letter of the rulebook, if one does.
+    pub letter: Option<&'a str>,
+}
+
+/// The class of a source.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SourceClass {
+    /// [`Source::Printed`].
+    Printed,
+    /// [`Source::Reading`].
+    Reading,
+    /// [`Source::Ours`].
+    Ours,
+}
+
+impl SourceClass {
+    /// All classes, in the order of the reference.
+    pub const ALL: [Self; 3] = [Self::Printed, Self::Reading, Self::Ours];
+
+    /// Its word for machines.
+    pub const fn word(self) -> &'static str {
+        ["printed", "reading", "ours"][self as usize]
+    }
+
+    /// Its sign: a full, a half and an empty circle.
+    pub const fn sign(self) -> &'static str {
+        ["●", "◐", "○"][self as usize]
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static Id {
+        [&text::SOURCE_PRINTED, &text::SOURCE_READING, &text::SOURCE_OURS][self as usize]
+    }
+
+    /// The heading of its table in a reference.
+    pub const fn heading(self) -> &'static str {
+        ["### Printed", "### Readings", "### Ours"][self as usize]
+    }
+}
+
+impl<'a> Source<'a> {
+    /// Its class.
+    pub const fn class(self) -> SourceClass {
+        match self {
+            Self::Printed { .. } => SourceClass::Printed,
+            Self::Reading { .. } => SourceClass::Reading,
+            Self::Ours { .. } => SourceClass::Ours,
+        }
+    }
+
+    /// The option that plays it otherwise.
+    pub const fn switch(self) -> Option<Switch<'a>> {
+        match self {
+            Self::Printed { .. } => None,
+            Self::Reading { switch, .. } | Self::Ours { switch, .. } => switch,
+        }
+    }
+}
+
+/// The source of each rule of a reference by the rule's id, in the order of the tables.
+pub fn sources(reference: &str) -> impl Iterator<Item = (&str, Source<'_>)> {
+    let section = reference.split_once("\n## Sources\n").map_or("", |(_, section)| section);
+    let mut class = None;
+    section.lines().filter_map(move |line| {
+        if line.starts_with("###") {
+            class = SourceClass::ALL.into_iter().find(|class| class.heading() == line.trim_end());
+        }
+        let mut cells = line.strip_prefix('|')?.trim_end().trim_end_matches('|').split('|').map(str::trim);
+        let id = cells.next().filter(|id| is_rule_id(id))?;
+        let mut cell = || cells.next().unwrap_or_default();
+        let source = match class? {
+            SourceClass::Printed => Source::Printed { heading: cell(), words: cell() },
+            SourceClass::Reading => match cell() {
+                same if is_rule_id(same) => source_of(reference, same)?,
+                ours => Source::Reading { ours, book: cell(), why: cell(), switch: Switch::read(cell()) },
+            },
+            SourceClass::Ours => Source::Ours { why: cell(), switch: Switch::read(cell()) },
+        };
+        Some((id, source))
+    })
+}
+
+/// The source of a rule.
+pub fn source_of<'a>(reference: &'a str, id: &str) -> Option<Source<'a>> {
+    sources(reference).find(|(known, _)| known.eq_ignore_ascii_case(id)).map(|(_, source)| source)
+}
+
+/// The source of an option: that of the rule `option-…` whose statement begins with its key.
+pub fn source_of_option<'a>(reference: &'a str, key: &str) -> Option<Source<'a>> {
+    let key = format!("`{key}`");
+    let is_own = |rule: &Rule<'_>| rule.id.starts_with("option-") && rule.text.starts_with(&key);
+    source_of(reference, rules(reference).find(is_own)?.id)
+}
+
+impl<'a> Switch<'a> {
+    /// Reads `key` or `key = value`, in backquotes.
+    fn read(cell: &'a str) -> Option<Self> {
+        let cell = cell.trim_matches('`');
+        let (key, letter) =
+            cell.split_once('=').map_or((cell, None), |(key, letter)| (key.trim(), Some(letter.trim())));
+        (!key.is_empty()).then_some(Self { key, letter })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "# Game\n\n[deal-1] Deal.\n| R9 | no source | here |\n\n## Sources\n\nWords.\n\n### Printed\n\n| rule | heading | words |\n|---|---|---|\n| deal-1 | Setup | deal all cards |\n\n### Readings\n\n| rule | ours | the book | why | option |\n|---|---|---|---|---|\n| R1 | One. | Two. | Fair. | `twice = true` |\n| R2 | One. | Two. | Fair. | |\n| turn-1 | R1 | | | |\n\n### Ours\n\n| rule | why | option |\n|---|---|---|\n| field-1 | No limit. | `size` |\n";
+
+    #[test]
+    fn each_rule_has_its_source_with_the_option_that_switches_it() {
+        let found: Vec<_> = sources(TEXT).collect();
+        let letter = Some(Switch { key: "twice", letter: Some("true") });
+        assert_eq!(
+            found,
+            [
+                ("deal-1", Source::Printed { heading: "Setup", words: "deal all cards" }),
+                ("R1", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switch: letter }),
+                ("R2", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switch: None }),
+                ("turn-1", found[1].1),
+                ("field-1", Source::Ours { why: "No limit.", switch: Some(Switch { key: "size", letter: None }) }),
+            ]
+        );
+        assert_eq!(found.iter().map(|(_, source)| source.class().sign()).collect::<String>(), "●◐◐◐○");
+        assert_eq!(source_of(TEXT, "r1").and_then(Source::switch), letter);
+        assert_eq!((source_of(TEXT, "R9"), source_of("# Game", "deal-1")), (None, None));
+    }
+}

@@ -1,0 +1,56 @@
+//! The law that explanations follow the house rules.
+
+use underdeck_cards::Card;
+use underdeck_game::{About, Language, Options, Place, Play as _, Playable, Presentation as _};
+use underdeck_record::Deal;
+
+use super::luck;
+use super::options::{is_text, samples, with};
+
+/// How to play, and what is explained, differ when an option is switched; and each explanation that cites the ruling of the option does.
+/// An option in `inert` changes no rule, and texts are not switched.
+pub(super) fn explanations_follow_the_options<S: Playable>(texts: &[(&str, &str)], inert: &[(&str, &str)]) {
+    let switched =
+        S::Options::SPECS.iter().filter(|spec| !is_text(spec) && inert.iter().all(|(key, _)| *key != spec.key));
+    let mut faults = Vec::new();
+    for spec in switched {
+        let default = S::Options::default();
+        for value in samples(spec, texts).into_iter().filter(|value| *value != default.get(spec.key)) {
+            let Some(other) = with(&default, spec, &value, texts) else { continue };
+            let mut base = other.clone();
+            base.set(spec.key, default.get(spec.key));
+            if base.check().is_err() {
+                continue;
+            }
+            let (key, both) = (spec.key, [&base, &other]);
+            let [one, two] = both.map(how_to_play::<S>);
+            if one == two {
+                faults.push(format!("how to play is the same with {key} = {value}"));
+            }
+            let [one, two] = both.map(explanations::<S>);
+            if one == two {
+                faults.push(format!("no explanation differs with {key} = {value}"));
+            }
+            let cites = |about: &&(String, About)| spec.ruling.is_some_and(|id| about.1.rules.contains(&id));
+            for (name, about) in one.iter().filter(cites) {
+                if two.iter().any(|(other, same)| other == name && same == about) {
+                    faults.push(format!("`{name}` is explained alike with {key} = {value}: {}", about.says));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}: explanations do not follow the options:\n{}", S::INFO.id, faults.join("\n"));
+}
+
+fn how_to_play<S: Playable>(options: &S::Options) -> String {
+    S::INFO.how_to_play(Language::ENGLISH, &options.pairs()).1
+}
+
+/// The words of the glossary and all cards, as they are explained at the start of a game.
+fn explanations<S: Playable>(options: &S::Options) -> Vec<(String, About)> {
+    let (state, _) = luck::start::<S>(&Deal::new(options.clone(), 1));
+    let view = state.view(state.deciding_seat());
+    let words = S::View::glossary().iter().map(|term| (term.id.to_owned(), S::INFO.explain(term, &options.pairs())));
+    let of_card = |card: Card| Some((card.to_string(), view.about(&Place::Card(Place::NOWHERE, card))?));
+    words.chain(Card::ALL.into_iter().filter_map(of_card)).collect()
+}
