@@ -129,6 +129,12 @@ pub fn source_of<'a>(reference: &'a str, id: &str) -> Option<Source<'a>> {
     sources(reference).find(|(known, _)| known.eq_ignore_ascii_case(id)).map(|(_, source)| source)
 }
 
+/// Ids of rules with the signs of their sources: `fight-3 ●, R24 ◐`.
+pub fn with_signs<'a>(reference: &str, ids: impl IntoIterator<Item = &'a str>) -> String {
+    let sign = |id| source_of(reference, id).map_or_else(String::new, |source| format!(" {}", source.class().sign()));
+    ids.into_iter().map(|id| format!("{id}{}", sign(id))).collect::<Vec<_>>().join(", ")
+}
+
 /// The source of an option: that of the rule `option-…` whose statement begins with its key.
 pub fn source_of_option<'a>(reference: &'a str, key: &str) -> Option<Source<'a>> {
     let key = format!("`{key}`");
@@ -167,6 +173,7 @@ mod tests {
             ]
         );
         assert_eq!(found.iter().map(|(_, source)| source.class().sign()).collect::<String>(), "●◐◐◐○");
+        assert_eq!(with_signs(TEXT, ["deal-1", "R1", "x-1"]), "deal-1 ●, R1 ◐, x-1");
         assert_eq!(source_of(TEXT, "r1").and_then(Source::switch), letter);
         assert_eq!((source_of(TEXT, "R9"), source_of("# Game", "deal-1")), (None, None));
     }

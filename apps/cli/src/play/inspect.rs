@@ -1,12 +1,12 @@
 //! Answers about a table: hints, reasons, rules, the meaning of things.
 
-use underdeck_game::{Message, MoveError, Offer, Place, PlayError, Table, Zone, find_rule, say};
+use underdeck_game::{Message, MoveError, Offer, Place, PlayError, Table, Zone, find_rule, say, with_signs};
 use underdeck_play::{CommandRefusal, History, Session, no_hint};
 
 use super::line_command::LineCommand;
 use super::{aside, choose};
 use crate::say::STRONG;
-use crate::words::{self, rule_text, with_signs};
+use crate::words::{self, rule_text};
 
 /// The most rules shown in full for a thing; the others are named.
 const MOST_RULES: usize = 6;

@@ -8,12 +8,6 @@ use crate::say::{STRONG, wrap};
 /// Options with their values.
 type Options<'a> = &'a [(&'static str, OptionValue)];
 
-/// Ids with the signs of their sources: `fight-3 ●, R24 ◐`.
-pub(crate) fn with_signs<'a>(reference: &str, ids: impl IntoIterator<Item = &'a str>) -> String {
-    let sign = |id| source_of(reference, id).map_or_else(String::new, |source| format!(" {}", source.class().sign()));
-    ids.into_iter().map(|id| format!("{id}{}", sign(id))).collect::<Vec<_>>().join(", ")
-}
-
 /// The source of a rule in lines; the options say how it is played now.
 pub(crate) fn source_lines(source: &Source<'_>, options: Options<'_>) -> String {
     let mut lines = match *source {

@@ -40,7 +40,41 @@ fn rules_are_printed_as_plain_text() {
     assert!(rule.starts_with("fight-5 (") && rule.contains("clean kill"), "{rule}");
     assert_eq!(home.ok(&["rules", "KEEVORN", "--rule", "r24"]).split(' ').next(), Some("R24"));
     let reference = home.ok(&["rules", "keevorn", "--reference"]);
-    assert!(reference.contains("[fight-5]") && reference.contains("R48"));
+    assert!(reference.contains("[fight-5] ●") && reference.contains("R48"));
+}
+
+#[test]
+fn every_rule_says_where_it_comes_from() {
+    let home = Home::new();
+    for game in underdeck_catalogue::games() {
+        let id = game.info().id;
+        let text = home.ok(&["rules", id, "--sources"]);
+        for (rule, _) in underdeck_game::sources(game.reference()) {
+            assert!(
+                text.lines().any(|line| line.trim_start().trim_end_matches(':').split(": ").next() == Some(rule)),
+                "{id}: {rule}"
+            );
+        }
+        for option in game.options() {
+            let is_line = |line: &str| line.trim_start().starts_with(&format!("{} = ", option.key));
+            let line = text.lines().find(|line| is_line(line)).unwrap_or_else(|| panic!("{id}: {}", option.key));
+            assert!(line.contains(&option.default.to_string()), "{line}");
+        }
+    }
+    let rule = |more: &[&str]| home.ok(&[&["rules", "cryptkeeper", "--rule", "R34"], more].concat());
+    let [ours, other] = [rule(&[]), rule(&["-o", "altar_sinks=true"])];
+    assert!(ours.contains("◐ our reading") && ours.contains("`altar_sinks`, now false"), "{ours}");
+    assert!(other.contains("`altar_sinks`, now true"), "{other}");
+}
+
+#[test]
+fn a_game_can_be_played_as_it_is_printed() {
+    let home = Home::new();
+    let dealt = |more: &[&str]| home.ok(&[&["deal", "judgement-quest", "--seed", "7"], more].concat());
+    let name = underdeck_catalogue::find("judgement-quest").unwrap().info().option_name("triggered_traps");
+    assert!(!dealt(&[]).contains(name.as_str()));
+    assert!(dealt(&["--as-printed"]).contains(&format!("{name}: yes")));
+    assert!(!dealt(&["--as-printed", "-o", "triggered_traps=false"]).contains(name.as_str()));
 }
 
 #[test]

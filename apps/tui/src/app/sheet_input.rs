@@ -159,7 +159,8 @@ fn typed(app: &mut App, what: &Asked, typed: &str) {
         }
         Asked::Thing if !typed.is_empty() => {
             let found = app.session().map_or_else(Vec::new, |session| session.explain(typed));
-            let sheet = pages::table::describe(found);
+            let reference = app.session().map_or("", |session| session.reference());
+            let sheet = pages::table::describe(reference, found);
             app.back();
             match sheet {
                 Some(sheet) => app.sheets.push(sheet),

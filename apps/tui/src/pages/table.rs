@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use underdeck_game::{About, Body, CardFace, Place, card_name, say};
+use underdeck_game::{About, Body, CardFace, Place, card_name, say, with_signs};
 
 use crate::act::RowAction;
 use crate::board::ZonePosition;
@@ -93,11 +93,12 @@ pub(crate) fn about(screen: &GameScreen) -> Option<Sheet> {
     places.push(Place::Zone(screen.cursor.at.zone));
     // A card goes before its pile, and a cell before the card on it: moves point at the cell.
     places.sort_by_key(|place| matches!(place, Place::Zone(_)));
-    describe(places.iter().find_map(|place| screen.session().about(place)).into_iter().collect())
+    let session = screen.session();
+    describe(session.reference(), places.iter().find_map(|place| session.about(place)).into_iter().collect())
 }
 
 /// The description of things of one name; `None` if there is none.
-pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
+pub(crate) fn describe(reference: &str, found: Vec<About>) -> Option<Sheet> {
     let title = found.first()?.name.clone();
     let mut lines = Vec::new();
     let blank = || TextLine::plain("");
@@ -112,6 +113,10 @@ pub(crate) fn describe(found: Vec<About>) -> Option<Sheet> {
         lines.extend(about.now.into_iter().map(|now| TextLine { hang: 2, ..TextLine::plain(now) }));
         if !about.odds.is_empty() {
             lines.extend([blank(), TextLine::plain(about.odds)]);
+        }
+        if !about.rules.is_empty() {
+            let rules = with_signs(reference, about.rules);
+            lines.extend([blank(), TextLine::new(Weight::Dim, say!(ABOUT_RULES, rules))]);
         }
     }
     lines.extend([blank(), TextLine::new(Weight::Dim, text(&text::TUI_SHEET_ABOUT_MORE))]);
