@@ -103,6 +103,23 @@ impl<'a> Source<'a> {
 
 /// The source of each rule of a reference by the rule's id, in the order of the tables.
 pub fn sources(reference: &str) -> impl Iterator<Item = (&str, Source<'_>)> {
+    rows(reference).filter_map(move |(id, class, cells)| {
+        let is_same = class == SourceClass::Reading && is_rule_id(cells[0]);
+        let named = is_same.then(|| rows(reference).find(|(known, ..)| *known == cells[0]));
+        let (_, class, [first, second, third, fourth]) = named.unwrap_or(Some((id, class, cells)))?;
+        let source = match class {
+            SourceClass::Printed => Source::Printed { heading: first, words: second },
+            SourceClass::Reading => {
+                Source::Reading { ours: first, book: second, why: third, switch: Switch::read(fourth) }
+            }
+            SourceClass::Ours => Source::Ours { why: first, switch: Switch::read(second) },
+        };
+        Some((id, source))
+    })
+}
+
+/// The rows of the tables: the rule's id, the class, and the cells after the id.
+fn rows(reference: &str) -> impl Iterator<Item = (&str, SourceClass, [&str; 4])> {
     let section = reference.split_once("\n## Sources\n").map_or("", |(_, section)| section);
     let mut class = None;
     section.lines().filter_map(move |line| {
@@ -111,16 +128,7 @@ pub fn sources(reference: &str) -> impl Iterator<Item = (&str, Source<'_>)> {
         }
         let mut cells = line.strip_prefix('|')?.trim_end().trim_end_matches('|').split('|').map(str::trim);
         let id = cells.next().filter(|id| is_rule_id(id))?;
-        let mut cell = || cells.next().unwrap_or_default();
-        let source = match class? {
-            SourceClass::Printed => Source::Printed { heading: cell(), words: cell() },
-            SourceClass::Reading => match cell() {
-                same if is_rule_id(same) => source_of(reference, same)?,
-                ours => Source::Reading { ours, book: cell(), why: cell(), switch: Switch::read(cell()) },
-            },
-            SourceClass::Ours => Source::Ours { why: cell(), switch: Switch::read(cell()) },
-        };
-        Some((id, source))
+        Some((id, class?, std::array::from_fn(|_| cells.next().unwrap_or_default())))
     })
 }
 
@@ -156,7 +164,7 @@ impl<'a> Switch<'a> {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# Game\n\n[deal-1] Deal.\n| R9 | no source | here |\n\n## Sources\n\nWords.\n\n### Printed\n\n| rule | heading | words |\n|---|---|---|\n| deal-1 | Setup | deal all cards |\n\n### Readings\n\n| rule | ours | the book | why | option |\n|---|---|---|---|---|\n| R1 | One. | Two. | Fair. | `twice = true` |\n| R2 | One. | Two. | Fair. | |\n| turn-1 | R1 | | | |\n\n### Ours\n\n| rule | why | option |\n|---|---|---|\n| field-1 | No limit. | `size` |\n";
+    const TEXT: &str = "# Game\n\n[deal-1] Deal.\n| R9 | no source | here |\n\n## Sources\n\nWords.\n\n### Printed\n\n| rule | heading | words |\n|---|---|---|\n| deal-1 | Setup | deal all cards |\n\n### Readings\n\n| rule | ours | the book | why | option |\n|---|---|---|---|---|\n| turn-1 | R1 | | | |\n| R1 | One. | Two. | Fair. | `twice = true` |\n| R2 | One. | Two. | Fair. | |\n\n### Ours\n\n| rule | why | option |\n|---|---|---|\n| field-1 | No limit. | `size` |\n";
 
     #[test]
     fn each_rule_has_its_source_with_the_option_that_switches_it() {
@@ -166,9 +174,9 @@ mod tests {
             found,
             [
                 ("deal-1", Source::Printed { heading: "Setup", words: "deal all cards" }),
+                ("turn-1", found[2].1),
                 ("R1", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switch: letter }),
                 ("R2", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switch: None }),
-                ("turn-1", found[1].1),
                 ("field-1", Source::Ours { why: "No limit.", switch: Some(Switch { key: "size", letter: None }) }),
             ]
         );
