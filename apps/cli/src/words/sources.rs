@@ -1,7 +1,7 @@
 //! Where the rules of a game come from.
 
 use underdeck_catalogue::Game;
-use underdeck_game::{OptionValue, Source, SourceClass, say, source_of, sources};
+use underdeck_game::{OptionValue, Source, SourceClass, say, sources};
 
 use crate::say::{STRONG, wrap};
 
