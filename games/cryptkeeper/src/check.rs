@@ -75,7 +75,7 @@ fn counters(state: &State) -> Result<(), StateError> {
     let is_over = matches!(state.phase, Phase::Over(_));
     for ten in Faces::TENS {
         let key = if Faces::black(state.options).contains(ten) { "due_black" } else { "due_red" };
-        let due = state.dues.turn(ten.is_high(), state.turns);
+        let due = state.signs.turn(ten.is_high(), state.turns);
         let fits = match due {
             Some(due) => state.hand.contains(ten) && (is_over || due > state.turns),
             None => !state.hand.contains(ten),
@@ -95,14 +95,14 @@ fn phase(state: &State) -> (bool, &'static Id) {
     match state.phase {
         Phase::Take => (
             is_idle
-                && (state.floor, state.turns, state.rune) == (1, 0, false)
+                && (state.floor, state.turns, state.rune()) == (1, 0, false)
                 && state.known.is_empty()
                 && (state.hand | state.discard | map.faces() | state.map_pool).is_empty(),
             &text::STATE_TAKE,
         ),
         Phase::Stand => (
             is_idle
-                && !state.rune
+                && !state.rune()
                 && !map.is_empty()
                 && map.faces() == map.down
                 && (state.floor > 1 || state.turns == 0),
@@ -110,7 +110,7 @@ fn phase(state: &State) -> (bool, &'static Id) {
         ),
         Phase::Turn => (is_idle && !state.is_stuck(), &text::STATE_TURN),
         Phase::Event => (item.is_none() && event.is_some() && !state.usable().is_empty(), &text::STATE_PHASE_EVENT),
-        Phase::Curse => (is_idle && !state.dues.due().is_empty() && !state.usable().is_empty(), &text::STATE_CURSE),
+        Phase::Curse => (is_idle && !state.signs.due().is_empty() && !state.usable().is_empty(), &text::STATE_CURSE),
         Phase::Discard { eligible, left, optional } => {
             let (count, left) = (eligible.len(), usize::from(left));
             let is_choice = eligible == state.hand && !optional && left > 0 && count > left;
@@ -118,7 +118,8 @@ fn phase(state: &State) -> (bool, &'static Id) {
                 (Some(12), _) => eligible == state.hand && left == 1,
                 (None, Some(n @ (2 | 3))) => {
                     let n = usize::from(n);
-                    (eligible - state.hand).is_empty() && left == 1 && count <= n && optional == (count < n)
+                    let fits = optional == state.options.is_discard_optional(count, n);
+                    (eligible - state.hand).is_empty() && left == 1 && count <= n && fits
                 }
                 (None, Some(5)) => is_choice && left == 1,
                 (None, Some(12)) => is_choice && left <= 3,

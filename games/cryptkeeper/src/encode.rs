@@ -173,11 +173,11 @@ impl Encode for View {
         out.count(self.turns, u8::MAX);
         out.count(left, 26);
         out.put(optional);
-        out.put(self.rune);
+        out.put(self.rune());
         out.put(self.options.flask_required());
         let is_black_high = is_black_high(self.options);
-        out.put(self.dues.stage(is_black_high));
-        out.put(self.dues.stage(!is_black_high));
+        out.put(self.signs.stage(is_black_high));
+        out.put(self.signs.stage(!is_black_high));
         out.put(face(self.event));
         out.put(face(self.using.map(|using| using.item)));
         out.put(self.using.map_or(0, |using| using.back as u8 + 1));

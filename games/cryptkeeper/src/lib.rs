@@ -14,7 +14,6 @@
 
 mod check;
 mod deck;
-mod dues;
 mod encode;
 mod face;
 mod field;
@@ -26,6 +25,7 @@ mod names;
 mod options;
 mod policy;
 mod rules;
+mod signs;
 mod solve;
 mod state;
 mod telling;

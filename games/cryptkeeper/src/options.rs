@@ -1,24 +1,28 @@
 //! House rules.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use underdeck_cards::Suit;
 use underdeck_game::{OptionKind, OptionSpec, OptionValue, Options as _};
 
-/// The options of a game, all of them in one byte; all combinations are legal.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Options(u8);
+/// The options of a game, all of them in two bytes; all combinations are legal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Options(u16);
 
-// The bit of each option is its place among the specs.
-const SPADES: u8 = 1;
-const HEARTS: u8 = 1 << 1;
-const FLASK: u8 = 1 << 2;
-const SINKS: u8 = 1 << 3;
-const WHOLE_TURN: u8 = 1 << 4;
-/// The bit of games played by version 1 of the rules, after all options.
-const FIRST: u8 = 1 << 7;
+// The bit of each option is its place among the specs; those from the eighth on are one bit higher.
+const SPADES: u16 = 1;
+const HEARTS: u16 = 1 << 1;
+const FLASK: u16 = 1 << 2;
+const SINKS: u16 = 1 << 3;
+const WHOLE_TURN: u16 = 1 << 4;
+const ANY_ITEM: u16 = 1 << 5;
+const ANY_TILE: u16 = 1 << 6;
+/// The bit of games played by version 1 of the rules.
+const FIRST: u16 = 1 << 7;
+const MUST_DISCARD: u16 = 1 << 8;
 
-const _: () = assert!(<Options as underdeck_game::Options>::SPECS.len() <= 7);
+const _: () = assert!(<Options as underdeck_game::Options>::SPECS.len() <= 15);
 
 impl Options {
     /// The black suit in play: clubs or spades (option-1).
@@ -63,23 +67,59 @@ impl Options {
         self.has(WHOLE_TURN)
     }
 
+    /// Whether an Amulet can be used like any other item (option-6, R19).
+    #[inline]
+    pub(crate) const fn any_item(self) -> bool {
+        self.has(ANY_ITEM)
+    }
+
+    /// Whether item 3 can take the tile whose event waits (option-7, R15).
+    #[inline]
+    pub(crate) const fn any_tile(self) -> bool {
+        self.has(ANY_TILE)
+    }
+
+    /// Whether a discard is due after a short draw, too (option-8, R26, R30).
+    #[inline]
+    pub(crate) const fn must_discard(self) -> bool {
+        self.has(MUST_DISCARD)
+    }
+
+    /// Whether the discard is up to the player once so many of `n` cards were drawn: after any short draw, or after one
+    /// card of two alone (option-8, R26).
+    #[inline]
+    pub(crate) const fn is_discard_optional(self, drawn: usize, n: usize) -> bool {
+        drawn < n && (!self.must_discard() || (drawn == 1 && n == 2))
+    }
+
     /// The number of the suits and the flask, `0..8`, for [`Options::from_code`].
     #[inline]
     pub(crate) const fn code(self) -> u8 {
-        self.0 & (SPADES | HEARTS | FLASK)
+        (self.0 & (SPADES | HEARTS | FLASK)) as u8
     }
 
     #[inline]
     pub(crate) const fn from_code(code: u8) -> Self {
-        Self(code & (SPADES | HEARTS | FLASK))
+        Self(code as u16 & (SPADES | HEARTS | FLASK))
     }
 
-    const fn has(self, bit: u8) -> bool {
+    const fn has(self, bit: u16) -> bool {
         self.0 & bit != 0
     }
 
-    const fn with(self, bit: u8, on: bool) -> Self {
+    const fn with(self, bit: u16, on: bool) -> Self {
         Self(if on { self.0 | bit } else { self.0 & !bit })
+    }
+}
+
+/// The second byte is left out while it is 0, so that a game without its options has the hash that it had before they came.
+impl Hash for Options {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [first, second] = self.0.to_le_bytes();
+        first.hash(state);
+        if second != 0 {
+            second.hash(state);
+        }
     }
 }
 
@@ -106,6 +146,9 @@ impl underdeck_game::Options for Options {
         OptionSpec::printed("flask_required", OptionKind::Bool),
         OptionSpec::reading("altar_sinks", OptionKind::Bool).instead_of("R34"),
         OptionSpec::reading("whole_turn", OptionKind::Bool).instead_of("R37"),
+        OptionSpec::reading("any_item", OptionKind::Bool).instead_of("R19"),
+        OptionSpec::reading("any_tile", OptionKind::Bool).instead_of("R15"),
+        OptionSpec::reading("must_discard", OptionKind::Bool).instead_of("R26"),
     ];
 
     const OLDER_RULES: &'static [u32] = &[1];
@@ -137,9 +180,9 @@ impl underdeck_game::Options for Options {
     }
 }
 
-/// The description of an option and its bit: its place among the [`SPECS`](underdeck_game::Options::SPECS).
-fn spec_and_bit(key: &str) -> (&'static OptionSpec, u8) {
+/// The description of an option and its bit.
+fn spec_and_bit(key: &str) -> (&'static OptionSpec, u16) {
     let place = Options::SPECS.iter().position(|spec| spec.key == key);
     let place = place.unwrap_or_else(|| panic!("there is no option `{key}`"));
-    (&Options::SPECS[place], 1 << place)
+    (&Options::SPECS[place], if place < 7 { 1 << place } else { 2 << place })
 }

@@ -24,7 +24,7 @@ impl Solve for State {
             faces.hash(key);
         }
         let tiles = self.map.faces();
-        let mut word = u64::from(self.token.bits()) << 3 | u64::from(self.rune) << 2 | u64::from(self.floor == 1);
+        let mut word = u64::from(self.token.bits()) << 3 | u64::from(self.rune()) << 2 | u64::from(self.floor == 1);
         for (n, face) in tiles.iter().enumerate() {
             word = word << 16 | u64::from(self.map.square(face).bits());
             if n % 3 == 1 {
@@ -36,7 +36,7 @@ impl Solve for State {
         for _ in 0..3 {
             key.write_u64(deck.by_ref().take(12).fold(1, |word, face| word << 5 | face.index() as u64));
         }
-        (self.hand, self.discard, self.event, self.dues, self.phase).hash(key);
+        (self.hand, self.discard, self.event, self.signs.dues(), self.phase).hash(key);
         self.using.map(|using| (using.item, using.back)).hash(key);
     }
 

@@ -6,10 +6,10 @@ use underdeck_cards::{Card, Cell, Rank};
 use underdeck_game::{GameResult, Message, Outcome, Refusal, RuleIds, say};
 
 use crate::deck::Deck;
-use crate::dues::Dues;
 use crate::face::{Face, Faces};
 use crate::field::Square;
 use crate::map::Map;
+use crate::signs::Signs;
 use crate::{Move, Options};
 
 underdeck_game::phases! {
@@ -115,8 +115,7 @@ pub struct Open {
     pub(crate) token: Square,
     pub(crate) event: Option<Face>,
     pub(crate) using: Option<Using>,
-    pub(crate) dues: Dues,
-    pub(crate) rune: bool,
+    pub(crate) signs: Signs,
     pub(crate) options: Options,
 }
 
@@ -147,8 +146,7 @@ impl Open {
             token: Square::NOWHERE,
             event: None,
             using: None,
-            dues: Dues::NONE,
-            rune: false,
+            signs: Signs::NONE,
             options,
         }
     }
@@ -208,10 +206,16 @@ impl Open {
         self.phase.pending().picked.map(|face| face.card(self.options))
     }
 
-    /// The usable items: all cards in hand but tens (hand-1, R19).
+    /// Whether a Rune was activated on this floor (event-1, R32).
+    #[inline]
+    pub(crate) const fn rune(&self) -> bool {
+        self.signs.rune()
+    }
+
+    /// The usable items: all cards in hand but tens, or all if the options say so (hand-1, option-6, R19).
     #[inline]
     pub(crate) fn usable(&self) -> Faces {
-        self.hand - Faces::TENS
+        if self.options.any_item() { self.hand } else { self.hand - Faces::TENS }
     }
 }
 

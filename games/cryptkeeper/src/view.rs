@@ -114,7 +114,7 @@ impl View {
         }
         open.event = open.event.map(Face::turned);
         open.using = open.using.map(|using| Using { item: using.item.turned(), ..using });
-        open.dues = open.dues.turned();
+        open.signs = open.signs.turned();
         open.phase = match open.phase {
             Phase::Discard { eligible, left, optional } => {
                 Phase::Discard { eligible: eligible.turned(), left, optional }

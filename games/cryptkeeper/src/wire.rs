@@ -33,7 +33,7 @@ underdeck_game::wire! {
         token: Option<Cell> = (!open.token.is_nowhere()).then(|| open.token.cell()),
         hand: CardSet = open.hand.cards(open.options),
         discard: CardSet = open.discard.cards(open.options),
-        rune: bool,
+        rune: bool = open.rune(),
         event: Option<Card> = open.event.map(|event| event.card(open.options)),
         using: Option<Card> = open.using.map(|using| using.item.card(open.options)),
         back: Option<Back> = open.using.map(|using| using.back),
@@ -41,8 +41,8 @@ underdeck_game::wire! {
         eligible: CardSet = open.phase.pending().eligible.cards(open.options),
         left: u8 = open.phase.pending().left,
         optional: bool = open.phase.pending().optional,
-        due_black: Option<u32> = open.dues.turn(Faces::black(open.options).contains(Face::HIGH_TEN), open.turns),
-        due_red: Option<u32> = open.dues.turn(Faces::black(open.options).contains(Face::LOW_TEN), open.turns),
+        due_black: Option<u32> = open.signs.turn(Faces::black(open.options).contains(Face::HIGH_TEN), open.turns),
+        due_red: Option<u32> = open.signs.turn(Faces::black(open.options).contains(Face::LOW_TEN), open.turns),
         map_pool: CardSet = open.map_pool.cards(open.options),
         outcome: Option<OutcomeWire> = outcome(open),
     }
@@ -167,11 +167,12 @@ impl StateWire {
         (open.hand, open.discard, open.map_pool) = (faces(self.hand), faces(self.discard), faces(self.map_pool));
         open.phase = self.phase(options)?;
         open.token = self.token.map_or(Ok(Square::NOWHERE), |cell| square("token", cell))?;
+        open.signs = open.signs.with_rune(self.rune);
         open.event = self.event.map(face);
         open.using = self.using.zip(self.back).map(|(card, back)| Using { item: face(card), back });
         for (suit, due) in [(options.black_suit(), self.due_black), (options.red_suit(), self.due_red)] {
             if let Some(turn) = due {
-                open.dues.start_at(face(Card::new(10, suit)), turn, self.turns);
+                open.signs.start_at(face(Card::new(10, suit)), turn, self.turns);
             }
         }
         let state = State { open, map: self.map(options)?, deck: Deck::of(deck.into_iter().map(face)) };

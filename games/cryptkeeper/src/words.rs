@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use underdeck_cards::{Cell, Rank};
-use underdeck_game::{Icon, Id, Message, say};
+use underdeck_game::{Icon, Id, Message, Options as _, Value, say};
 
 pub(crate) use crate::names::{as_item, as_tile, item, tile};
 use crate::{Options, text};
@@ -89,19 +89,24 @@ const fn altar_effect(options: Options) -> &'static Id {
     }
 }
 
+/// The value of an option as an argument of a message.
+pub(crate) fn option(options: Options, key: &str) -> Value {
+    options.get(key).argument()
+}
+
 /// The effect of using an item, in a few words.
-pub(crate) fn item_effect(rank: Rank) -> Message {
+pub(crate) fn item_effect(options: Options, rank: Rank) -> Message {
     match rank {
         1 => say!(USE_ACE),
         2 => say!(USE_TWO),
-        3 => say!(USE_THREE),
+        3 => say!(USE_THREE, any_tile = option(options, "any_tile")),
         4 => say!(USE_FOUR),
         5 => say!(USE_FIVE),
         6 => say!(USE_SIX),
         7 => say!(USE_SEVEN, n = 2),
         8 => say!(USE_EIGHT),
         9 => say!(USE_NINE),
-        10 => say!(USE_TEN),
+        10 => say!(USE_TEN, any_item = option(options, "any_item")),
         11 => say!(USE_JACK),
         12 => say!(USE_QUEEN, n = 2),
         _ => say!(USE_KING),

@@ -132,7 +132,7 @@ impl<'a> Need<'a> {
     /// Whether the amulet can still be in hand when the altar is reached.
     fn is_in_time(&self, altar: Face, amulet: Face, is_laid: bool) -> bool {
         let state = self.state;
-        let Some(due) = state.dues.turn(amulet.is_high(), state.turns) else { return true };
+        let Some(due) = state.signs.turn(amulet.is_high(), state.turns) else { return true };
         let at_curse = state.phase == Phase::Curse || state.using.is_some_and(|using| using.back == Back::Curse);
         let has_gone = state.event.is_some() || at_curse;
         let turns = (due - state.turns) as usize - usize::from(has_gone);

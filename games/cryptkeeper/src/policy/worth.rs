@@ -101,7 +101,7 @@ impl<'a> Board<'a> {
     fn outlook(&self) -> f32 {
         let waiting = self.waiting.len();
         let tiles = TILE * waiting.min(12) as f32;
-        if self.state.rune && !(self.reach & self.state.stairs()).is_empty() {
+        if self.state.rune() && !(self.reach & self.state.stairs()).is_empty() {
             return tiles + WAY_DOWN;
         }
         match waiting {
@@ -123,7 +123,7 @@ impl<'a> Board<'a> {
         let of = |rank| (self.waiting & Faces::of_rank(rank)).len() as f32;
         let draws = if self.state.deck.len() >= 3 { of(2) * 6.3 + of(3) * 16.0 } else { 0.0 };
         let crag = if self.state.discard.is_empty() { 0.0 } else { of(4) * 8.4 };
-        let rune = if self.state.rune { 1.0 } else { of(1).min(0.5) * 0.7 };
+        let rune = if self.state.rune() { 1.0 } else { of(1).min(0.5) * 0.7 };
         let stairs = if !(self.state.stairs() & self.reach).is_empty() {
             1.4
         } else if (self.reach & Faces::KINGS).is_empty() {

@@ -54,9 +54,10 @@ impl State {
         Refusal::unless(eligible.contains(face), &["choice-2", "R27"], || say!(DISCARD_NOT_DRAWN, card))
     }
 
-    /// Whether the discard is optional: not if enough was drawn, nor for a loss (choice-3, R26, R30, R38).
+    /// Whether the discard is optional: not if enough was drawn, nor for a loss (choice-3, option-8, R26, R30, R38).
     pub(crate) fn check_keep(&self, left: u8, optional: bool) -> Result<(), Refusal> {
         let (drawn, rules): (_, RuleIds) = match (self.using_rank(), self.event_rank()) {
+            (None, Some(2 | 3)) | (Some(_), _) if self.options.must_discard() => (0, &["choice-3", "R26"]),
             (None, Some(3)) => (3, &["choice-3", "event-3", "R26"]),
             (None, Some(2)) => (2, &["choice-3", "event-2", "R26"]),
             (Some(_), _) => (2, &["choice-3", "item-12", "R26"]),
@@ -171,7 +172,7 @@ impl State {
         self.choice_done();
     }
 
-    /// Event 8: any adjacent tile; item 3: any but the one whose event waits (choice-11, choice-12, R15, R22).
+    /// Event 8: any adjacent tile; item 3: any that can be lifted (choice-11, choice-12, R22).
     #[inline]
     pub(crate) fn may_choose_tile(&self) -> Legal {
         if self.using.is_some() {
@@ -192,24 +193,26 @@ impl State {
         self.check_near(square, rules)
     }
 
-    /// The cells whose tile item 3 may lift (item-3, choice-12, R15, R22).
+    /// The cells whose tile item 3 may lift: all but the one whose event waits, or all if the options say so
+    /// (item-3, choice-12, option-7, R15, R22).
     #[inline]
     pub(crate) fn liftable(&self) -> Grid {
         let mut cells = *self.map.grid();
-        if let Some(event) = self.event {
+        if let Some(event) = self.event.filter(|_| !self.options.any_tile()) {
             cells.remove(self.map.square(event));
         }
         cells
     }
 
-    /// Event 8 discards the tile; item 3 puts it onto the deck, known if it was
-    /// (choice-11, choice-12, R8, R15, R22).
+    /// Event 8 discards the tile; item 3 puts it onto the deck, known if it was, and with it the event that waits there
+    /// (choice-11, choice-12, option-7, R8, R15, R22).
     #[inline]
     pub(crate) fn choose_tile(&mut self, square: Square) {
         let face = self.map.face_at(square);
         if self.using.is_some() {
             self.map.lift(face);
             self.deck.put_on_top(face);
+            self.event = self.event.filter(|event| *event != face);
         } else {
             self.discard_tiles(Faces::of(face));
         }

@@ -19,7 +19,7 @@ impl State {
 
     /// The reason why no curse strikes now: no Amulet is in hand, or its turn has not ended yet (due-1, due-2).
     pub(crate) fn refuse_curse(&self) -> Result<(), Refusal> {
-        let due = |ten: Face| Some((self.dues.turn(ten.is_high(), self.turns)?, ten.card(self.options)));
+        let due = |ten: Face| Some((self.signs.turn(ten.is_high(), self.turns)?, ten.card(self.options)));
         match (self.hand & Faces::TENS).iter().filter_map(due).min() {
             Some((turn, card)) => Refusal::because(&["curse-2", "due-2"], say!(REFUSED_CURSE_LATER, card, turn)),
             None => Refusal::because(&["curse-2", "due-1"], say!(REFUSED_CURSE_NONE)),
@@ -29,7 +29,7 @@ impl State {
     /// Lets the curse strike (curse-2).
     #[inline]
     pub(crate) fn suffer(&mut self) {
-        if let Some(ten) = self.dues.due().first()
+        if let Some(ten) = self.signs.due().first()
             && !self.strike(ten)
         {
             self.enter_curse();

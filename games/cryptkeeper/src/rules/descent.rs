@@ -11,7 +11,7 @@ impl State {
     /// Whether the token is on an activated king, and the gargoyles are frozen (turn-3, R32, R33).
     #[inline(always)]
     pub(crate) fn may_descend(&self) -> bool {
-        self.rune && self.map.tile_at(self.token).is_some_and(|face| self.stairs().contains(face))
+        self.rune() && self.map.tile_at(self.token).is_some_and(|face| self.stairs().contains(face))
     }
 
     /// The kings that lead down once the Rune is activated (turn-3, R33).
@@ -42,7 +42,7 @@ impl State {
         self.discard = Faces::EMPTY;
         self.known = Faces::EMPTY;
         self.floor = self.floor.saturating_add(1);
-        self.rune = false;
+        self.signs = self.signs.with_rune(false);
         self.deal_shuffled(dealt, chance);
         self.deck = Deck::of(self.shuffled("deck", pile, chance));
         if dealt.is_empty() {

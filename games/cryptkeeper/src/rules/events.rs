@@ -42,16 +42,14 @@ impl State {
 
     /// Event A: the Rune freezes the gargoyles for the rest of the floor (event-1, R32).
     fn calcify(&mut self) -> Option<Phase> {
-        self.rune = true;
+        self.signs = self.signs.with_rune(true);
         None
     }
 
-    /// Events 2 and 3: draws `n` cards and discards one of them; it may stay if fewer were drawn
-    /// (event-2, event-3, R26, R27).
+    /// Events 2 and 3: draws `n` cards and discards one of them (event-2, event-3, R26, R27).
     fn draw_and_discard(&mut self, n: usize) -> Option<Phase> {
-        let eligible = self.draw(n);
-        let optional = eligible.len() < n;
-        (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
+        let drawn = self.draw(n);
+        self.discard_after(drawn.len(), n, drawn)
     }
 
     /// Events 5 and Q: `n` items are discarded, all if there are no more; without any the crypt ejects the player
@@ -59,8 +57,7 @@ impl State {
     fn lose_items(&mut self, n: u8) {
         let hand = self.hand;
         if hand.is_empty() {
-            self.count_turn();
-            self.end(End::Ejected);
+            self.eject();
         } else if hand.exceeds(n.into()) {
             self.phase = Phase::Discard { eligible: hand, left: n, optional: false };
         } else {

@@ -80,7 +80,7 @@ impl State {
     /// Lets due curses strike, or wait for the player; returns whether none is left (flow-4, due-2).
     #[inline]
     fn outlast_curses(&mut self) -> bool {
-        while let Some(ten) = self.dues.due().first() {
+        while let Some(ten) = self.signs.due().first() {
             if !self.usable().is_empty() {
                 self.phase = Phase::Curse;
                 return false;
@@ -105,7 +105,7 @@ impl State {
     #[inline]
     pub(crate) fn count_turn(&mut self) {
         self.turns = self.turns.saturating_add(1);
-        self.dues.tick();
+        self.signs.tick();
     }
 
     /// Ends the game; the table stays as it is (end-1, end-2, end-3).
@@ -124,7 +124,7 @@ impl State {
             return false;
         }
         let mut goals = self.map.down | self.map.revealed;
-        if self.rune {
+        if self.rune() {
             if self.may_descend() {
                 return false;
             }

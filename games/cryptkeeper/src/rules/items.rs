@@ -4,9 +4,9 @@ use underdeck_cards::Card;
 use underdeck_game::{Refusal, RuleIds, say};
 
 use crate::State;
-use crate::dues::Dues;
 use crate::face::{Face, Faces};
-use crate::state::{Back, Phase, Using};
+use crate::signs::Signs;
+use crate::state::{Back, End, Phase, Using};
 
 impl State {
     /// Whether the card is a usable item of the hand (turn-1, window-1, curse-1, hand-1, R19).
@@ -20,7 +20,8 @@ impl State {
         Refusal::unless(self.usable().contains(face), &["hand-1", "R19"], || say!(USE_AMULET, card))
     }
 
-    /// Uses an item: it takes effect at once, or needs a choice first (use-1, use-2, use-4, R12, R18, R20, R28).
+    /// Uses an item: it takes effect at once, or needs a choice first. A ten that is used loses its due turn
+    /// (use-1, use-2, use-4, due-2, R12, R18, R20, R28).
     #[inline]
     pub(crate) fn use_item(&mut self, item: Face) {
         let back = match self.phase {
@@ -29,6 +30,7 @@ impl State {
             _ => Back::Turn,
         };
         self.hand.remove(item);
+        self.signs.clear(Faces::of(item));
         self.using = Some(Using { item, back });
         match self.item_choice(item) {
             Some(phase) => self.phase = phase,
@@ -51,7 +53,7 @@ impl State {
             9 => self.may_extend(item).then_some(Phase::Build),
             11 => self.may_extend(item).then_some(Phase::Build),
             12 => self.royal_favor(),
-            // The Crowbar takes effect when it is finished (item-13).
+            // The Crowbar takes effect when it is finished, an Amulet has none (item-13, item-10).
             _ => None,
         }
     }
@@ -84,23 +86,40 @@ impl State {
         None
     }
 
-    /// Item Q: draws two cards, then discards one of the hand; it may stay if fewer were drawn
-    /// (item-12, R20, R26, R27).
+    /// Item Q: draws two cards, then discards one of the hand (item-12, R20, R27).
     fn royal_favor(&mut self) -> Option<Phase> {
-        let optional = self.draw(2).len() < 2;
-        let eligible = self.hand;
+        let drawn = self.draw(2).len();
+        self.discard_after(drawn, 2, self.hand)
+    }
+
+    /// The discard of one card after so many of `n` were drawn, if there is one to choose: after a short draw it may stay,
+    /// or if the options say so it is due, and ejects a player without an item (draw-3, option-8, R26, R30).
+    pub(crate) fn discard_after(&mut self, drawn: usize, n: usize, eligible: Faces) -> Option<Phase> {
+        let optional = self.options.is_discard_optional(drawn, n);
+        if !optional && self.hand.is_empty() {
+            self.eject();
+            return Some(self.phase);
+        }
         (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
     }
 
-    /// Discards the item and continues the interrupted step; a king used on an event cancels it
-    /// (use-3, item-13, R16, R17, R20).
+    /// The crypt ejects the player; an item in use goes to the discard (end-2, end-3).
+    pub(crate) fn eject(&mut self) {
+        let used = self.in_use();
+        self.discard |= used;
+        self.count_turn();
+        self.end(End::Ejected);
+    }
+
+    /// Discards the item and continues the interrupted step, unless the event is gone: a king used on it cancels it, and
+    /// item 3 may take its tile (use-3, item-13, option-7, R15, R16, R17, R20).
     #[inline]
     pub(crate) fn finish_item(&mut self) {
         let Some(Using { item, back }) = self.using.take() else { return };
         self.discard.insert(item);
         match back {
             Back::Turn => self.enter_turn(),
-            Back::Event if item.rank() == 13 => self.end_turn(),
+            Back::Event if item.rank() == 13 || self.event.is_none() => self.end_turn(),
             Back::Event => self.enter_event(),
             Back::Curse => self.enter_curse(),
         }
@@ -125,11 +144,11 @@ impl State {
     pub(crate) fn gain(&mut self, faces: Faces) {
         self.hand |= faces;
         let due = match self.using {
-            Some(Using { back: Back::Turn, .. }) if !self.options.whole_turn() => Dues::THIS_TURN,
-            _ => Dues::NEXT_TURN,
+            Some(Using { back: Back::Turn, .. }) if !self.options.whole_turn() => Signs::THIS_TURN,
+            _ => Signs::NEXT_TURN,
         };
         for ten in faces & Faces::TENS {
-            self.dues.start(ten, due);
+            self.signs.start(ten, due);
         }
     }
 
@@ -138,6 +157,6 @@ impl State {
     pub(crate) fn discard_from_hand(&mut self, faces: Faces) {
         self.hand -= faces;
         self.discard |= faces;
-        self.dues.clear(faces);
+        self.signs.clear(faces);
     }
 }

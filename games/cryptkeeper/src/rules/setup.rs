@@ -4,11 +4,11 @@ use underdeck_cards::Card;
 use underdeck_game::{Chance, Refusal, say};
 
 use crate::deck::Deck;
-use crate::dues::Dues;
 use crate::face::{FACES, Face, Faces};
 use crate::field::{Square, index};
 use crate::legal::{Legal, Verb};
 use crate::map::Map;
+use crate::signs::Signs;
 use crate::state::{Open, Phase};
 use crate::{Options, State};
 
@@ -36,7 +36,7 @@ impl State {
     pub(crate) fn take(&mut self, face: Face, chance: &mut impl Chance) {
         let others = self.offer() - Faces::of(face);
         self.hand.insert(face);
-        self.dues.start(face, Dues::THIS_TURN);
+        self.signs.start(face, Signs::THIS_TURN);
         self.deal_shuffled(others, chance);
     }
 

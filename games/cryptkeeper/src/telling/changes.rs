@@ -1,11 +1,11 @@
 //! The changes by a move and their consequences: cards drawn, discarded, revealed and seen, the curse, the end.
 
 use underdeck_cards::{Card, CardSet, Cell, Rank};
-use underdeck_game::{Id, Link, Message, SeenChance, say};
+use underdeck_game::{Link, Message, SeenChance, say};
 
 use crate::face::Faces;
 use crate::state::Phase;
-use crate::{Edge, End, Move, Side, View, text, words};
+use crate::{Edge, End, Move, Options, Side, View, words};
 
 /// One line for the move itself, then one for each change, in the order in which they happened.
 pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<Message> {
@@ -18,13 +18,13 @@ pub(super) fn describe_change(before: &View, mv: Move, chance: &[SeenChance], af
         lines.extend(revealed(before, mv, after));
         lines.extend(peeked(before, mv, after));
     }
-    if after.rune && !before.rune {
+    if after.rune() && !before.rune() {
         lines.push(say!(RUNE_ACTIVE));
     }
     lines.extend(met_altar(before, mv, after));
     lines.extend(cursed(before, after));
     match after.phase {
-        Phase::Over(end) => lines.push(ended(end).into()),
+        Phase::Over(end) => lines.push(ended(after.options, end)),
         _ if after.turns > before.turns => lines.push(say!(TURN_BEGINS, turn = after.turns + 1)),
         _ => {}
     }
@@ -114,9 +114,10 @@ fn drawn(before: &View, mv: Move, after: &View) -> Option<Message> {
 
 /// A curse that struck at once, because no item could be used before it.
 fn struck(before: &View, mv: Move, after: &View) -> Option<Message> {
-    let gone = before.dues.due() & after.discard;
+    let gone = before.signs.due() & after.discard;
     let is_discarded = match mv {
         Move::Suffer | Move::Discard(_) => true,
+        Move::Use(card) if card.rank() == 10 => true,
         _ => matches!(met(before, mv, after), Some(5 | 12)),
     };
     (!gone.is_empty() && !is_discarded).then(|| say!(PLAYED_SUFFER))
@@ -191,15 +192,15 @@ fn met_altar(before: &View, mv: Move, after: &View) -> Option<Message> {
 fn cursed(before: &View, after: &View) -> impl Iterator<Item = Message> {
     let tens = (after.hand - before.hand) & Faces::TENS;
     tens.iter().filter_map(|face| {
-        let turn = after.dues.turn(face.is_high(), after.turns)?;
+        let turn = after.signs.turn(face.is_high(), after.turns)?;
         Some(say!(CURSED, card = face.card(after.options), turn))
     })
 }
 
-const fn ended(end: End) -> &'static Id {
+fn ended(options: Options, end: End) -> Message {
     match end {
-        End::Won => &text::ENDED_WON,
-        End::Ejected => &text::ENDED_EJECTED,
-        End::Stuck => &text::ENDED_STUCK,
+        End::Won => say!(ENDED_WON, flask_required = words::option(options, "flask_required")),
+        End::Ejected => say!(ENDED_EJECTED),
+        End::Stuck => say!(ENDED_STUCK),
     }
 }

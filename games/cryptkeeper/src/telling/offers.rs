@@ -17,14 +17,14 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
         Move::Take(card) => (
             tap("offer", card),
             say!(TAKE_LABEL, item = words::as_item(card)),
-            words::item_effect(card.rank()),
+            words::item_effect(view.options, card.rank()),
             &["take-1", "R2"],
         ),
         Move::Stand(cell) => (tap_cell(cell), say!(STAND_LABEL, cell), say!(STAND_EFFECT), &["stand-1", "R4", "R5"]),
         Move::Use(card) => (
             tap("hand", card),
             say!(USE_LABEL, item = words::as_item(card)),
-            words::item_effect(card.rank()),
+            words::item_effect(view.options, card.rank()),
             item_rules(card.rank()),
         ),
         Move::Go(cell) => go(view, cell),
@@ -40,7 +40,7 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
             (Gesture::Press, label, words::event_effect(view.options, rank), event_rules(rank))
         }
         Move::Suffer => {
-            let ten = view.dues.due().first().expect("a curse strikes").card(view.options);
+            let ten = view.signs.due().first().expect("a curse strikes").card(view.options);
             let others = (view.hand.len() - 1).min(OTHERS.into());
             let effect = say!(SUFFER_EFFECT, card = ten, n = others);
             (Gesture::Press, say!(SUFFER_LABEL), effect, &["curse-2", "strike-1", "R38"])
@@ -80,7 +80,9 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
             let gesture = tap_cell(cell);
             if is_item {
                 let label = tile.map_or_else(|| say!(TILE_LIFT_LABEL_HIDDEN, cell), |tile| say!(TILE_LIFT_LABEL, tile));
-                (gesture, label, say!(TILE_LIFT_EFFECT), &["choice-12", "item-3", "R22"])
+                let waits = view.event.is_some() && view.token.cell() == cell;
+                let effect = if waits { say!(TILE_LIFT_EFFECT_EVENT) } else { say!(TILE_LIFT_EFFECT) };
+                (gesture, label, effect, &["choice-12", "item-3", "R15", "R22"])
             } else {
                 let hidden = || say!(TILE_DISCARD_LABEL_HIDDEN, cell);
                 let label = tile.map_or_else(hidden, |tile| say!(TILE_DISCARD_LABEL, tile));
@@ -128,7 +130,7 @@ fn pick(view: &View, card: Card) -> MoveWords {
         Some(_) => (say!(CARD_RECYCLE_LABEL, card), say!(CARD_RECYCLE_EFFECT), &["choice-6", "item-5", "R24"]),
         None => (
             say!(CARD_TAKE_LABEL, item = words::as_item(card)),
-            words::item_effect(card.rank()),
+            words::item_effect(view.options, card.rank()),
             &["choice-4", "event-4", "R31"],
         ),
     };
@@ -176,13 +178,14 @@ const fn item_rules(item: Rank) -> RuleIds {
     match item {
         1 => &["use-1", "item-1", "R44"],
         2 => &["use-1", "item-2", "R21"],
-        3 => &["use-1", "item-3", "R22"],
+        3 => &["use-1", "item-3", "R15", "R22"],
         4 => &["use-1", "item-4", "R23"],
         5 => &["use-1", "item-5", "R24"],
         6 => &["use-1", "item-6", "R9"],
         7 => &["use-1", "item-7", "draw-1"],
         8 => &["use-1", "item-8", "R28"],
         9 => &["use-1", "item-9", "R25"],
+        10 => &["use-1", "item-10", "R19"],
         11 => &["use-1", "item-11", "R25"],
         12 => &["use-1", "item-12", "R26"],
         _ => &["use-1", "item-13", "R16"],

@@ -9,7 +9,7 @@ use underdeck_game::{
 use crate::face::{Face, Faces};
 use crate::legal::Legal;
 use crate::state::Phase;
-use crate::{End, Move, Origin, Side, State, View, ViewTile, text, words};
+use crate::{End, Move, Options, Origin, Side, State, View, ViewTile, text, words};
 
 /// The decision that is due, or the result of the game.
 pub(super) fn prompt(view: &View, state: &State) -> Message {
@@ -31,8 +31,8 @@ pub(super) fn prompt(view: &View, state: &State) -> Message {
         Phase::Event => say!(PROMPT_EVENT, tile = asker()),
         Phase::Curse => say!(PROMPT_CURSE),
         Phase::Discard { optional: true, .. } => say!(PROMPT_DISCARD_OPTIONAL, asker = asker()),
-        Phase::Discard { .. } if item.is_none() && matches!(event, Some(2 | 3)) => {
-            say!(PROMPT_DISCARD_DRAWN, asker = asker())
+        Phase::Discard { eligible, .. } if item.is_none() && matches!(event, Some(2 | 3)) => {
+            say!(PROMPT_DISCARD_DRAWN, asker = asker(), n = eligible.len())
         }
         Phase::Discard { left, .. } => say!(PROMPT_DISCARD, asker = asker(), n = left),
         Phase::Card { left } => match item {
@@ -62,7 +62,7 @@ pub(super) fn prompt(view: &View, state: &State) -> Message {
 pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let zone = |id, name: &'static Id, body| Zone::new(id, name, body);
     let row = |id, name, cards: CardSet| {
-        zone(id, name, Body::Row { cards: cards.iter().map(item_face).collect(), places: 0 })
+        zone(id, name, Body::Row { cards: cards.iter().map(|card| item_face(view.options, card)).collect(), places: 0 })
     };
     let cards = |faces: Faces| faces.cards(view.options);
     let counter = |id, name, value: u32| zone(id, name, Body::Counter { value: value.into(), max: None });
@@ -72,7 +72,7 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     }
     zones.push(map(view, state));
     let hand = row("hand", &text::ZONE_HAND, cards(view.hand)).kind(ZoneKind::Hand).icon(Icon::art("hand"));
-    zones.push(hand.note(&text::ZONE_HAND_NOTE));
+    zones.push(hand.note(say!(ZONE_HAND_NOTE, any_item = words::option(view.options, "any_item"))));
     if view.using.is_some() {
         zones.push(row("using", &text::ZONE_USING, cards(view.in_use())).note(&text::ZONE_USING_NOTE));
     }
@@ -158,8 +158,8 @@ fn deck(view: &View) -> Zone {
     zone.icon(Icon::art("card-draw")).note(note)
 }
 
-fn item_face(card: Card) -> CardFace {
-    let (item, effect) = (words::item(card.rank()), words::item_effect(card.rank()));
+fn item_face(options: Options, card: Card) -> CardFace {
+    let (item, effect) = (words::item(card.rank()), words::item_effect(options, card.rank()));
     let face = CardFace::up(card, say!(FACE_ITEM, name = Value::CardName(card), item, effect)).role(item, None);
     face.icon(words::item_icon(card.rank())).does([effect])
 }
@@ -183,7 +183,7 @@ fn both_names(card: Card) -> Message {
 }
 
 fn rune(view: &View) -> Entry {
-    let (value, note) = if view.rune {
+    let (value, note) = if view.rune() {
         (&text::SIGN_RUNE_ACTIVE, &text::SIGN_RUNE_ACTIVE_NOTE)
     } else {
         (&text::SIGN_RUNE_ASLEEP, &text::SIGN_RUNE_ASLEEP_NOTE)
@@ -193,7 +193,7 @@ fn rune(view: &View) -> Entry {
 
 fn curse(view: &View) -> Entry {
     let strikes = |ten: Face| {
-        let (turn, card) = (view.dues.turn(ten.is_high(), view.turns)?, ten.card(view.options));
+        let (turn, card) = (view.signs.turn(ten.is_high(), view.turns)?, ten.card(view.options));
         Some(match turn.saturating_sub(view.turns) {
             0 | 1 => say!(SIGN_CURSE_THIS_TURN, card),
             _ => say!(SIGN_CURSE_NEXT_TURN, card),

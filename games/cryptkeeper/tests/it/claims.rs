@@ -252,7 +252,9 @@ fn things(hint: &Hint<'_>) -> usize {
         tiles.get(at).is_some_and(|tile| tile["card"].as_str().is_some_and(|card| card.starts_with('K')))
     };
     let stairs = if hint.flag("rune") { ways.keys().filter(is_stairs).count() } else { 0 };
-    flips.len() + stairs + hint.cards("hand").iter().filter(|card| card.rank() != 10).count()
+    let rulings = hint.view["rulings"].as_array();
+    let any = rulings.is_some_and(|rulings| rulings.contains(&"any_item".into()));
+    flips.len() + stairs + hint.cards("hand").iter().filter(|card| any || card.rank() != 10).count()
 }
 
 fn is_won(world: &dyn World) -> bool {
@@ -293,7 +295,7 @@ fn degree(hint: &Hint<'_>, at: (i64, i64)) -> usize {
 pub(crate) const CLAIMS: &[Claim] = &[
     ("reason-first(n)", |hint, s| {
         s == ["2"]
-            && State::REFERENCE.contains("[item-12] Q | Draw 2.")
+            && State::REFERENCE.contains("[item-12] Q | Draw 2,")
             && hint.mv.starts_with("take Q")
             && hint.always(&hint.mv, |step| {
                 step.cards("hand").iter().any(|card| card.rank() == 12)

@@ -51,7 +51,7 @@ discarded-hand = Aus deiner Hand abgelegt: { $cards }.
 discarded-deck = Vom Stapel abgelegt: { $cards }.
 discarded-map = Vom Plan abgelegt: { $cards }.
 revealed = Aufgedeckt: { $tiles }.
-revealed-tile = { $tile } ({ $cell })
+revealed-tile = { $tile } in { $cell }
 peeked = Oben auf dem Stapel, in dieser Reihenfolge: { $cards }.
 rune-active = Die Gargoyles erstarren: Die Treppe dieses Stockwerks ist begehbar.
 altar-discarded = Der Altar versinkt mit einem beleidigten Schnauben im Boden, und seine Karte kommt in die Ablage.
@@ -62,6 +62,9 @@ turn-begins = Runde { $turn } beginnt.
 
 ## Das Ende
 
-ended-won = Amulett, Altar und Flasche: Mit einem steifen Ächzen kommt die Gruft zur Ruhe. Gewonnen!
+ended-won = { $flask_required ->
+    [true] Amulett, Altar und Flasche
+   *[other] Amulett und Altar
+}: Mit einem steifen Ächzen kommt die Gruft zur Ruhe. Gewonnen!
 ended-ejected = Du hast keinen Gegenstand zum Ablegen: Die Gruft wirft dich hinaus. Verloren.
 ended-stuck = Kein Gegenstand, nichts zu aktivieren, kein Weg hinab: Du bist festgefahren. Verloren.

@@ -10,7 +10,7 @@ info-difficulty = schwer; das Ritual will geplant sein, und der Fluch lässt daf
 ## Ausgänge
 
 ending-won = Das Amulett ist gereinigt.
-ending-ejected = Ein Ereignis verlangte Gegenstände, und die Hand war leer.
+ending-ejected = Ein Gegenstand war abzulegen, und die Hand war leer.
 ending-stuck = Kein Gegenstand war brauchbar, und kein Feld in Reichweite war noch zu aktivieren.
 
 ## Hausregeln
@@ -29,3 +29,9 @@ option-altar_sinks = Der Altar versinkt in der Ablage
 option-altar_sinks-effect = Ein Altar, den man ohne Amulett erreicht, verlässt den Plan und kommt in die Ablage.
 option-whole_turn = Eine ganze Runde für die Reinigung
 option-whole_turn-effect = Die eine Runde für die Reinigung ist immer die ganze Runde nach der, in der die Zehn kam.
+option-any_item = Jeder Gegenstand ist benutzbar
+option-any_item-effect = Auch das Amulett darf wie jeder andere Gegenstand benutzt werden: Nichts geschieht, und sein Fluch endet.
+option-any_tile = Jedes Feld darf genommen werden
+option-any_tile-effect = Der Backtracking-Algorithmus darf auch das Feld nehmen, dessen Ereignis wartet; das Ereignis geschieht dann nicht.
+option-must_discard = Abgelegt wird auch bei knappem Stapel
+option-must_discard-effect = Reicht der Stapel nicht, musst du trotzdem ablegen, außer wenn du von zwei Karten eine gezogen hast; ohne Gegenstand fliegst du hinaus.

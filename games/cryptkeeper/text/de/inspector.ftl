@@ -1,7 +1,19 @@
 ## Felder und Gegenstände
 
-about-amulet = Das Amulett. Bring es, ein Ass in der Hand, mit dem nächsten Schritt nach dem Ziehen zum Altar, der anderen Zehn: Dann gewinnst du. Behältst du es länger, kommt es mit elf anderen Gegenständen in die Ablage.
-about-flask = Die Flasche: { $effect }. Das Ritual braucht ein Ass in deiner Hand, also behalte eines.
+about-amulet = Das Amulett. Bring es{ $flask_required ->
+    [true] , ein Ass in der Hand,
+   *[other] {""}
+} { $whole_turn ->
+    [true] bis zum Ende der Runde nach der, in der du es ziehst,
+   *[other] mit dem nächsten Schritt nach dem Ziehen
+} zum Altar, der anderen Zehn: Dann gewinnst du. Behältst du es länger, kommt es mit elf anderen Gegenständen in die Ablage. { $any_item ->
+    [true] Benutzt du es, geschieht nichts, und sein Fluch endet.
+   *[other] Benutzen kannst du es nicht.
+}
+about-flask = Die Flasche: { $effect }. { $flask_required ->
+    [true] Das Ritual braucht ein Ass in deiner Hand, also behalte eines.
+   *[other] Das Ritual braucht sie nicht.
+}
 about-crowbar = Eine Brechstange: { $effect }. Benutze sie, wenn du ein Feld umgedreht hast, das dir schaden würde, eine Dame zum Beispiel.
 about-item = { $item }: { $effect }. Wirkt einmal und kommt dann in die Ablage.
 about-tile = { $tile }. Wenn du darauf gehst: { $effect }.
@@ -14,7 +26,10 @@ about-activated = Ein aktiviertes Feld: Du darfst darüber gehen, und nichts ges
 ## Bereiche
 
 about-map = Felder, und du auf einem davon. Jede Runde gehst du auf ein Nachbarfeld. Quer liegende Felder sind aufgedeckt: Ihr Ereignis wartet noch.
-about-hand = Deine Gegenstände. Benutze sie, bevor du gehst, oder wenn ein Feld umgedreht ist und sein Ereignis wartet. Du darfst beliebig viele haben.
+about-hand = { $any_item ->
+    [true] Deine Gegenstände. Benutze sie
+   *[other] Deine Gegenstände. Benutze sie, nur nicht das Amulett:
+} bevor du gehst, wenn ein Feld umgedreht ist und sein Ereignis wartet, oder bevor ein Fluch zuschlägt. Du darfst beliebig viele haben.
 about-deck = Gegenstände, die du ziehst. Im nächsten Stockwerk ist dieser Plan der Stapel.
 about-discard = Benutzte Gegenstände und abgelegte Felder. Zusammen mit dem Stapel sind sie der Plan des nächsten Stockwerks.
 about-offer-zone = Eine dieser schwarzen Karten ist dein erster Gegenstand, die anderen zwölf sind der Plan. Sechs, Bube und Dame meinen es gut mit neuem Personal.

@@ -58,6 +58,7 @@ line-discard-effect = { $n ->
 tile-lift-label = { $tile } auf den Stapel legen
 tile-lift-label-hidden = Feld in { $cell } auf den Stapel legen
 tile-lift-effect = Die nächste Karte, die du ziehst
+tile-lift-effect-event = Die nächste Karte, die du ziehst; ihr Ereignis geschieht nicht
 tile-discard-label = { $tile } ablegen
 tile-discard-label-hidden = Feld in { $cell } ablegen
 tile-discard-effect = Kommt in die Ablage

@@ -83,14 +83,20 @@ altar-no-flask-goes = Mit dem Amulett in der Hand gewinnst du; sonst kommt er in
 
 use-ace = Deck die Felder um dich herum auf
 use-two = Versetz dein Feld samt dir neben ein beliebiges anderes
-use-three = Leg ein beliebiges Feld oben auf den Stapel
+use-three = { $any_tile ->
+    [true] Leg ein beliebiges Feld oben auf den Stapel
+   *[other] Leg ein beliebiges Feld oben auf den Stapel, nur nicht das mit dem wartenden Ereignis
+}
 use-four = Leg eine beliebige Karte der Ablage aufgedeckt in den Plan
 use-five = Leg zwei Karten der Ablage oben auf den Stapel
 use-six = Deck eine beliebige Spalte des Plans auf
 use-seven = Zieh { $n } Karten
 use-eight = Leg die oberste Karte des Stapels ab
 use-nine = Bau aus dem Stapel eine neue Spalte an
-use-ten = Unbenutzbar; bring es zum Altar, bevor der Fluch zuschlägt
+use-ten = { $any_item ->
+    [true] Verflucht; es zu benutzen beendet nur den Fluch
+   *[other] Unbenutzbar; bring es zum Altar, bevor der Fluch zuschlägt
+}
 use-jack = Bau aus dem Stapel eine neue Reihe an
 use-queen = Zieh { $n } Karten, leg dann eine Handkarte ab
 use-king = Verhindere das wartende Ereignis

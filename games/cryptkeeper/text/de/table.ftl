@@ -12,7 +12,10 @@ prompt-discard = { $asker }: Leg { $n ->
     [one] { $n } Gegenstand
    *[other] { $n } Gegenstände
 } ab.
-prompt-discard-drawn = { $asker }: Leg eine der gezogenen Karten ab.
+prompt-discard-drawn = { $asker }: Leg { $n ->
+    [one] die gezogene Karte
+   *[other] eine der gezogenen Karten
+} ab.
 prompt-discard-optional = { $asker }: Leg eine Karte ab oder behalte alles.
 prompt-card-take = { $asker }: Nimm eine Karte der Ablage.
 prompt-card-lay = { $asker }: Wähle eine Karte der Ablage für den Plan.
@@ -50,7 +53,10 @@ zone-offer-note = Eine davon ist dein erster Gegenstand.
 zone-map = Plan
 zone-map-note = Die Felder, über die du gehst. Quer liegende sind aufgedeckt: Ihr Ereignis wartet noch.
 zone-hand = Hand
-zone-hand-note = Deine Gegenstände; benutze sie jederzeit.
+zone-hand-note = { $any_item ->
+    [true] Deine Gegenstände; benutze sie jederzeit.
+   *[other] Deine Gegenstände; benutze sie jederzeit, nur nicht das Amulett.
+}
 zone-using = Im Einsatz
 zone-using-note = Kommt nach der Wirkung in die Ablage.
 zone-deck = Stapel

@@ -51,7 +51,7 @@ discarded-hand = Discarded from your hand: { $cards }.
 discarded-deck = Discarded from the deck: { $cards }.
 discarded-map = Discarded from the map: { $cards }.
 revealed = Revealed: { $tiles }.
-revealed-tile = { $tile } ({ $cell })
+revealed-tile = { $tile } at { $cell }
 peeked = On top of the deck, in this order: { $cards }.
 rune-active = The gargoyles freeze: you may use this floor's stairs.
 altar-discarded = The Altar sinks into the floor with an annoyed huff, and its tile goes to the discard.
@@ -62,6 +62,9 @@ turn-begins = Turn { $turn } begins.
 
 ## The end
 
-ended-won = Amulet, Altar and Flask: with a stilted groan the crypt comes to rest. You win.
+ended-won = { $flask_required ->
+    [true] Amulet, Altar and Flask
+   *[other] Amulet and Altar
+}: with a stilted groan the crypt comes to rest. You win.
 ended-ejected = You have no item to discard: the crypt ejects you. You lose.
 ended-stuck = No item, nothing to activate, no way down: you are stuck. You lose.

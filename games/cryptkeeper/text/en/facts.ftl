@@ -10,7 +10,7 @@ info-difficulty = hard; the ritual takes planning, and the curse leaves one move
 ## Ends of games
 
 ending-won = The Amulet is cleansed.
-ending-ejected = An event asked for items, and the hand was empty.
+ending-ejected = An item had to be discarded, and the hand was empty.
 ending-stuck = No item could be used, and no tile in reach was left to activate.
 
 ## House rules
@@ -29,3 +29,9 @@ option-altar_sinks = The Altar sinks into the discard
 option-altar_sinks-effect = An Altar met without the Amulet leaves the map for the discard.
 option-whole_turn = A whole turn for the cleansing
 option-whole_turn-effect = The single turn for cleansing is always the whole turn after the one in which the ten came.
+option-any_item = Any item may be used
+option-any_item-effect = The Amulet may be used like any other item: nothing happens, and its curse ends.
+option-any_tile = Any tile may be taken
+option-any_tile-effect = The Backtracking Algorithm may also take the tile whose event waits; the event does not happen.
+option-must_discard = Short draws do not spare the discard
+option-must_discard-effect = If the deck runs short, you must discard all the same, unless you drew one of two cards; without an item you are ejected.

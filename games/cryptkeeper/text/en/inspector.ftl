@@ -1,7 +1,19 @@
 ## Tiles and items
 
-about-amulet = The Amulet. Bring it to the Altar, the other ten, within one move after you draw it, with an ace in hand: you win. Keep it longer, and it goes to the discard with eleven other items.
-about-flask = The Flask: { $effect }. The ritual needs an ace in your hand, so keep one.
+about-amulet = The Amulet. Bring it to the Altar, the other ten, { $whole_turn ->
+    [true] by the end of the turn after the one in which you draw it
+   *[other] within one move after you draw it
+}{ $flask_required ->
+    [true] , with an ace in hand
+   *[other] {""}
+}: you win. Keep it longer, and it goes to the discard with eleven other items. { $any_item ->
+    [true] If you use it, nothing happens, and its curse ends.
+   *[other] It cannot be used.
+}
+about-flask = The Flask: { $effect }. { $flask_required ->
+    [true] The ritual needs an ace in your hand, so keep one.
+   *[other] The ritual does not need it.
+}
 about-crowbar = A crowbar: { $effect }. Use it when you have flipped a tile that would hurt you, such as a queen.
 about-item = { $item }: { $effect }. It works once and goes to the discard.
 about-tile = { $tile }. When you move onto it: { $effect }.
@@ -14,7 +26,10 @@ about-activated = An activated tile: you may walk over it, and nothing happens.
 ## Zones
 
 about-map = Tiles, and you on one of them. Each turn you move to a tile next to yours. Sideways tiles are revealed: their event still waits.
-about-hand = Your items. Use them before you move, or when a tile was flipped and its event waits. There is no limit.
+about-hand = { $any_item ->
+    [true] Your items. Use any of them
+   *[other] Your items. Use any but the Amulet
+} before you move, when a tile was flipped and its event waits, or before a curse strikes. There is no limit.
 about-deck = Items that you draw. On the next floor, this map becomes the deck.
 about-discard = Used items and tiles that fell. Together with the deck they become the map of the next floor.
 about-offer-zone = One of these black cards becomes your first item, the other twelve the map. Six, jack and queen are kind to new staff.

@@ -58,6 +58,7 @@ line-discard-effect = { $n ->
 tile-lift-label = Put { $tile } on the deck
 tile-lift-label-hidden = Put the tile at { $cell } on the deck
 tile-lift-effect = it is the next card you draw
+tile-lift-effect-event = it is the next card you draw, and its event does not happen
 tile-discard-label = Discard { $tile }
 tile-discard-label-hidden = Discard the tile at { $cell }
 tile-discard-effect = it goes to the discard

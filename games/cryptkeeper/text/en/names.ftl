@@ -70,14 +70,20 @@ altar-no-flask-goes = with the Amulet in hand you win; otherwise it goes to the 
 
 use-ace = reveal the tiles around you
 use-two = move your tile, and you with it, next to any other tile
-use-three = put any tile on top of the deck
+use-three = { $any_tile ->
+    [true] put any tile on top of the deck
+   *[other] put any tile on top of the deck, except the one whose event waits
+}
 use-four = lay any card of the discard into the map, revealed
 use-five = put two cards of the discard on top of the deck
 use-six = reveal any column of the map
 use-seven = draw { $n } cards
 use-eight = discard the top card of the deck
 use-nine = build a new column from the deck
-use-ten = cannot be used; take it to the Altar before its curse strikes
+use-ten = { $any_item ->
+    [true] cursed; using it does nothing but end the curse
+   *[other] cannot be used; take it to the Altar before its curse strikes
+}
 use-jack = build a new row from the deck
 use-queen = draw { $n } cards, then discard one of your hand
 use-king = cancel the event that waits

@@ -12,7 +12,10 @@ prompt-discard = { $asker }: discard { $n ->
     [one] { $n } item
    *[other] { $n } items
 }.
-prompt-discard-drawn = { $asker }: discard one of the cards you drew.
+prompt-discard-drawn = { $asker }: discard { $n ->
+    [one] the card you drew
+   *[other] one of the cards you drew
+}.
 prompt-discard-optional = { $asker }: discard a card, or keep what you have.
 prompt-card-take = { $asker }: take a card of the discard.
 prompt-card-lay = { $asker }: choose a card of the discard for the map.
@@ -50,7 +53,10 @@ zone-offer-note = One of these becomes your first item.
 zone-map = Map
 zone-map-note = The tiles that you walk on. Sideways tiles are revealed: their event still waits.
 zone-hand = Hand
-zone-hand-note = Your items; use them at any time.
+zone-hand-note = { $any_item ->
+    [true] Your items; use them at any time.
+   *[other] Your items; use any but the Amulet at any time.
+}
 zone-using = In use
 zone-using-note = Goes to the discard after its effect.
 zone-deck = Deck

@@ -51,7 +51,7 @@ discarded-hand = Descartado de tu mano: { $cards }.
 discarded-deck = Descartado del Mazo: { $cards }.
 discarded-map = Descartado del Mapa: { $cards }.
 revealed = Se revela: { $tiles }.
-revealed-tile = { $tile } ({ $cell })
+revealed-tile = { $tile } en { $cell }
 peeked = Encima del Mazo, en este orden: { $cards }.
 rune-active = Las gárgolas se quedan de piedra: puedes usar las Escaleras de este piso.
 altar-discarded = El Altar se hunde en el suelo con un bufido de fastidio, y su loseta va al Descarte.
@@ -62,6 +62,9 @@ turn-begins = Empieza el turno { $turn }.
 
 ## El final
 
-ended-won = Amuleto, Altar y Frasco: con un gemido forzado, la cripta se detiene a descansar. Ganas.
+ended-won = { $flask_required ->
+    [true] Amuleto, Altar y Frasco
+   *[other] Amuleto y Altar
+}: con un gemido forzado, la cripta se detiene a descansar. Ganas.
 ended-ejected = No tienes ningún objeto que descartar: la cripta te expulsa. Pierdes.
 ended-stuck = Sin objetos, sin nada que activar, sin forma de bajar: no puedes seguir. Pierdes.

@@ -10,7 +10,7 @@ info-difficulty = difícil; el ritual exige planes, y la maldición deja una sol
 ## Finales de la partida
 
 ending-won = El Amuleto queda limpio.
-ending-ejected = Un evento pedía objetos y la mano estaba vacía.
+ending-ejected = Había que descartar un objeto y la mano estaba vacía.
 ending-stuck = No quedaba ningún objeto que usar ni ninguna loseta al alcance que activar.
 
 ## Reglas de la casa
@@ -29,3 +29,9 @@ option-altar_sinks = El Altar se hunde en el Descarte
 option-altar_sinks-effect = Un Altar hallado sin el Amuleto deja el Mapa y va al Descarte.
 option-whole_turn = Un turno entero para la limpieza
 option-whole_turn-effect = El único turno para limpiar el Amuleto es siempre el turno completo que sigue a aquel en que llegó el diez.
+option-any_item = Se puede usar cualquier objeto
+option-any_item-effect = El Amuleto se puede usar como cualquier otro objeto: no pasa nada y su maldición termina.
+option-any_tile = Se puede tomar cualquier loseta
+option-any_tile-effect = El Algoritmo de vuelta atrás también puede tomar la loseta cuyo evento espera; el evento no ocurre.
+option-must_discard = Hay que descartar aunque falten cartas
+option-must_discard-effect = Aunque el Mazo no baste, tienes que descartar, salvo si de dos cartas robaste una; sin objetos, la cripta te expulsa.

@@ -1,7 +1,19 @@
 ## Losetas y objetos
 
-about-amulet = El Amuleto. Llévalo al Altar, el otro diez, en la jugada siguiente a robarlo, con un as en la mano: ganas. Si lo conservas más tiempo, va al Descarte con otros once objetos.
-about-flask = El Frasco: { $effect }. El ritual necesita un as en tu mano: conserva uno.
+about-amulet = El Amuleto. Llévalo al Altar, el otro diez, { $whole_turn ->
+    [true] antes de que acabe el turno siguiente a aquel en que lo robas
+   *[other] en la jugada siguiente a robarlo
+}{ $flask_required ->
+    [true] , con un as en la mano
+   *[other] {""}
+}: ganas. Si lo conservas más tiempo, va al Descarte con otros once objetos. { $any_item ->
+    [true] Si lo usas, no pasa nada y su maldición termina.
+   *[other] No se puede usar.
+}
+about-flask = El Frasco: { $effect }. { $flask_required ->
+    [true] El ritual necesita un as en tu mano: conserva uno.
+   *[other] El ritual no lo necesita.
+}
 about-crowbar = Una palanca: { $effect }. Úsala cuando hayas volteado una loseta que te haría daño, como una reina.
 about-item = { $item }: { $effect }. Funciona una vez y va al Descarte.
 about-tile = { $tile }. Al llegar: { $effect }.
@@ -14,7 +26,10 @@ about-activated = Una loseta activada: puedes pasar por ella y no ocurre nada.
 ## Zonas
 
 about-map = Las losetas, y tú en una de ellas. Cada turno vas a una loseta junto a la tuya. Las que están de lado están reveladas: su evento todavía espera.
-about-hand = Tus objetos. Úsalos antes de moverte, o cuando una loseta se ha volteado y su evento espera. No hay límite.
+about-hand = { $any_item ->
+    [true] Tus objetos. Usa cualquiera
+   *[other] Tus objetos. Usa cualquiera menos el Amuleto
+} antes de moverte, cuando una loseta se ha volteado y su evento espera, o antes de que golpee una maldición. No hay límite.
 about-deck = Objetos que robas. En el piso siguiente, este Mapa pasa a ser el Mazo.
 about-discard = Objetos usados y losetas caídas. Junto con el Mazo, forman el Mapa del piso siguiente.
 about-offer-zone = Una de estas cartas negras será tu primer objeto; las otras doce, el Mapa. El seis, la jota y la reina tratan bien al personal nuevo.

@@ -58,6 +58,7 @@ line-discard-effect = { $n ->
 tile-lift-label = Poner { $tile } en el Mazo
 tile-lift-label-hidden = Poner en el Mazo la loseta de { $cell }
 tile-lift-effect = es la próxima carta que robas
+tile-lift-effect-event = es la próxima carta que robas, y su evento no ocurre
 tile-discard-label = Descartar { $tile }
 tile-discard-label-hidden = Descartar la loseta de { $cell }
 tile-discard-effect = va al Descarte

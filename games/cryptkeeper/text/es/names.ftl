@@ -83,14 +83,20 @@ altar-no-flask-goes = con el Amuleto en la mano ganas; si no, va al Descarte
 
 use-ace = revela las losetas que te rodean
 use-two = mueve tu loseta, contigo encima, junto a otra cualquiera
-use-three = pon una loseta cualquiera encima del Mazo
+use-three = { $any_tile ->
+    [true] pon una loseta cualquiera encima del Mazo
+   *[other] pon una loseta cualquiera encima del Mazo, salvo aquella cuyo evento espera
+}
 use-four = pon una carta cualquiera del Descarte en el Mapa, revelada
 use-five = pon dos cartas del Descarte encima del Mazo
 use-six = revela una columna cualquiera del Mapa
 use-seven = roba { $n } cartas
 use-eight = descarta la primera carta del Mazo
 use-nine = construye una columna nueva con el Mazo
-use-ten = no se puede usar; llévalo al Altar antes de que su maldición golpee
+use-ten = { $any_item ->
+    [true] está maldito; usarlo solo pone fin a la maldición
+   *[other] no se puede usar; llévalo al Altar antes de que su maldición golpee
+}
 use-jack = construye una fila nueva con el Mazo
 use-queen = roba { $n } cartas y descarta una de tu mano
 use-king = cancela el evento que espera

@@ -12,7 +12,10 @@ prompt-discard = { $asker }: descarta { $n ->
     [one] { $n } objeto
    *[other] { $n } objetos
 }.
-prompt-discard-drawn = { $asker }: descarta una de las cartas que has robado.
+prompt-discard-drawn = { $asker }: descarta { $n ->
+    [one] la carta que has robado
+   *[other] una de las cartas que has robado
+}.
 prompt-discard-optional = { $asker }: descarta una carta o conserva lo que tienes.
 prompt-card-take = { $asker }: toma una carta del Descarte.
 prompt-card-lay = { $asker }: elige una carta del Descarte para el Mapa.
@@ -50,7 +53,10 @@ zone-offer-note = Una de estas será tu primer objeto.
 zone-map = Mapa
 zone-map-note = Las losetas por las que andas. Las que están de lado están reveladas: su evento todavía espera.
 zone-hand = Mano
-zone-hand-note = Tus objetos; úsalos cuando quieras.
+zone-hand-note = { $any_item ->
+    [true] Tus objetos; úsalos cuando quieras.
+   *[other] Tus objetos; úsalos cuando quieras, menos el Amuleto.
+}
 zone-using = En uso
 zone-using-note = Va al Descarte después de su efecto.
 zone-deck = Mazo

@@ -24,6 +24,31 @@ fn r19_ten_cannot_be_used() {
     }
 }
 
+/// (R19)
+#[test]
+fn option_6_amulet_is_used_like_any_item() {
+    for phase in ["turn", "curse"] {
+        let table = "at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 2H; rulings any_item; rest deck";
+        assert_eq!(Scene::new(format!("{phase}; {table}")).legal("use"), ["use 2H", "use TH", "use TS"]);
+    }
+    // It is an item, too: alone in the hand it keeps the game alive, and the event waits.
+    let mut lone = Scene::new("turn; at r1c1; map r1c1=2S! r1c2=3S; hand TH; due TH=2; rulings any_item; rest deck");
+    lone.play("move r1c2").is("phase event; event 3S");
+    let mut last = Scene::new("turn; at r1c1; map r1c1=2S! r1c2=3S!; hand TH; rulings any_item; rest deck");
+    last.play("use TH").is("outcome result=lost cause=stuck floor=1 turns=0");
+}
+
+/// (R19)
+#[test]
+fn item_10_used_amulet_goes_alone_and_its_curse_ends() {
+    let mut curse =
+        Scene::new("curse; turns 5; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rulings any_item; rest deck");
+    curse.play("use TH").becomes("phase turn; turns 6; hand 3H; discard TH; due_red null");
+    let mut two = Scene::new("curse; at r1c1; map r1c1=2S! r1c2=3S; hand TH TS 3H; rulings any_item; rest deck");
+    two.play("use TH").becomes("hand 3H TS; discard TH; due_red null");
+    two.play("suffer").becomes("phase turn; turns 1; hand; discard 3H TH TS; due_black null");
+}
+
 #[test]
 fn r20_item_is_discarded_after_its_effect() {
     let mut four = Scene::new("turn; at r1c1; map r1c1=2S; hand 4H; discard 7H; rest deck");
@@ -49,6 +74,23 @@ fn r21_item_2_moves_across_any_distance() {
         let mut nothing = Scene::new(format!("turn; at r1c1; {rest}; hand 2H 3H; rest deck"));
         nothing.play("use 2H").becomes("hand 3H; discard 2H");
     }
+}
+
+/// (R15)
+#[test]
+fn option_7_item_3_takes_the_tile_whose_event_waits() {
+    let text = "event; event QS; at r1c2; map r1c1=2S! r1c2=QS! r1c3=4S; hand 3H 5H; rest deck";
+    let mut other = Scene::new(text);
+    other.play("use 3H");
+    assert_eq!(other.legal(""), ["tile r1c1", "tile r1c3"]);
+    let mut any = Scene::new(format!("{text}; rulings any_tile"));
+    any.play("use 3H");
+    assert_eq!(any.legal(""), ["tile r1c1", "tile r1c2", "tile r1c3"]);
+    let mut elsewhere = any;
+    elsewhere.play("tile r1c3").is("phase event; event QS; turns 0");
+    // The event goes with its tile, and the turn ends.
+    any.play("tile r1c2").is("phase turn; turns 1; event null; token r1c2; map r1c1=2S! r1c3=4S; hand 5H; discard 3H");
+    assert_eq!((&any.key("deck")[0], &any.key("deck_known")[0]), (&json!("QS"), &json!(true)));
 }
 
 #[test]
@@ -102,6 +144,41 @@ fn r26_short_draw_makes_the_discard_optional() {
     let mut none = Scene::new("turn; at r1c1; map r1c1=7S r1c2=2S; hand QH 2H");
     none.play("use QH");
     assert_eq!(none.legal(""), ["discard 2H", "keep"]);
+}
+
+/// (R26, R30)
+#[test]
+fn option_8_discard_is_due_after_a_short_draw() {
+    for (rank, deck, optional) in [("2", "8H", true), ("2", "8H 9H", false), ("3", "8H", false), ("3", "8H 9H", false)]
+    {
+        let map = format!("at r1c1; map r1c1=7S! r1c2={rank}S r1c3=JS; deck {deck}; rulings must_discard");
+        let mut state = Scene::new(format!("turn; {map}"));
+        state.play("move r1c2").is(format!("optional {optional}; phase discard; left 1"));
+    }
+    for (deck, legal) in [("", vec!["discard 2H"]), ("; deck 8H", vec!["discard 2H", "discard 8H", "keep"])] {
+        let mut item =
+            Scene::new(format!("turn; at r1c1; map r1c1=7S r1c2=2S; hand QH 2H{deck}; rulings must_discard"));
+        item.play("use QH");
+        assert_eq!(item.legal(""), legal);
+    }
+    // Events 2 and 3 discard only what they drew.
+    let mut held = Scene::new("event; event 3S; at r1c1; map r1c1=3S! r1c2=2S; hand 2H; rulings must_discard");
+    held.play("resolve").becomes("phase turn; turns 1; event null");
+}
+
+#[test]
+fn draw_3_due_discard_ejects_a_player_without_items() {
+    for (rulings, end) in [("", "null"), ("; rulings must_discard", "result=lost cause=ejected floor=1 turns=1")] {
+        for event in ["2", "3"] {
+            let mut state = Scene::new(format!("turn; at r1c1; map r1c1=7S! r1c2={event}S r1c3=4S{rulings}"));
+            state.play("move r1c2").is(format!("turns 1; outcome {end}"));
+        }
+    }
+    let mut item = Scene::new("turn; at r1c1; map r1c1=7S! r1c2=2S; hand QH; rulings must_discard");
+    item.play("use QH")
+        .becomes("phase over; turns 1; hand; discard +QH; outcome result=lost cause=ejected floor=1 turns=1");
+    let mut idle = Scene::new("turn; at r1c1; map r1c1=7S! r1c2=2S; hand QH");
+    idle.play("use QH").becomes("hand; discard +QH");
 }
 
 #[test]

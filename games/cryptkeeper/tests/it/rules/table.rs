@@ -113,12 +113,19 @@ fn what_happens_is_reported_once() {
     assert_eq!(describe_change(&strike, "suffer"), ["played-suffer", "discarded-hand", "turn-begins"]);
     let at_once = Scene::new("turn; turns 5; at r1c1; map r1c1=2S! r1c2=3S! r1c3=4S; hand TH; rest deck");
     assert_eq!(describe_change(&at_once, "move r1c2")[1..3], ["played-suffer", "discarded-hand"]);
+    let averted = Scene::new("curse; at r1c1; map r1c1=2S! r1c2=3S; hand TH 3H; rulings any_item; rest deck");
+    assert_eq!(describe_change(&averted, "use TH"), ["played-use named item-ten", "turn-begins"]);
     let altar = Scene::new("turn; at r1c1; map r1c1=2S! r1c2=TS r1c3=3S; rest deck");
     let expected = ["played-go way-east named tile-ten", "altar-sunk", "turn-begins"];
     assert_eq!(describe_change(&altar, "move r1c2"), expected);
     let lift = Scene::new("tile; using 3H; back turn; at r1c1; map r1c1=2S r1c2=3S+; hand 2H; rest deck");
     assert_eq!(describe_change(&lift, "tile r1c2"), ["played-tile-lift"]);
     assert_eq!(describe_change(&lift, "tile r1c1"), ["played-tile-lift-hidden"]);
+    let waits =
+        "tile; using 3H; back event; event QS; at r1c1; map r1c1=QS! r1c2=3S+; hand 2H; rulings any_tile; rest deck";
+    let waits = table(&Scene::new(waits));
+    let effects = ["tile r1c1", "tile r1c2"].map(|mv| ids(&effect(&waits, mv)));
+    assert_eq!(effects, ["tile-lift-effect-event", "tile-lift-effect"]);
 }
 
 /// The sentences that a player reads, in both languages.

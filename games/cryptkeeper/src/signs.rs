@@ -1,17 +1,32 @@
-//! The turns in which the Amulets in hand strike.
+//! The signs beside the map: whether the Rune is active, and the turns in which the Amulets in hand strike.
+
+use std::hash::{Hash, Hasher};
 
 use crate::face::{Face, Faces};
 
-/// The due turns of the two tens in hand: two bits each, the lower suit's first (due-1).
+/// The due turns of the two tens in hand, two bits each, the lower suit's first (due-1), and then the bit of an active Rune (event-1).
 ///
-/// 0 is no due turn; 1 is the turn just completed, in a finished game; 2 the turn in progress; 3 the one after it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Dues(u8);
+/// A due turn of 0 is none; 1 is the turn just completed, in a finished game; 2 the turn in progress; 3 the one after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Signs(u8);
 
-impl Dues {
+impl Signs {
     pub(crate) const NONE: Self = Self(0);
     pub(crate) const THIS_TURN: u8 = 2;
     pub(crate) const NEXT_TURN: u8 = 3;
+    const RUNE: u8 = 1 << 4;
+
+    /// Whether a Rune was activated on this floor (event-1, R32).
+    #[inline]
+    pub(crate) const fn rune(self) -> bool {
+        self.0 & Self::RUNE != 0
+    }
+
+    /// The same with the Rune active or not.
+    #[must_use]
+    pub(crate) const fn with_rune(self, rune: bool) -> Self {
+        Self(self.0 & !Self::RUNE | (rune as u8) << 4)
+    }
 
     /// Adds a ten that has come into the hand; other cards have no due turn (due-1, R37, R41).
     #[inline]
@@ -60,9 +75,15 @@ impl Dues {
         (due > 0).then(|| turns.saturating_add(due.into()).saturating_sub(1))
     }
 
-    /// The due turns of the tens of the other suits.
+    /// The due turns alone.
+    #[inline]
+    pub(crate) const fn dues(self) -> u8 {
+        self.0 & !Self::RUNE
+    }
+
+    /// The same with the due turns of the tens of the other suits.
     pub(crate) const fn turned(self) -> Self {
-        Self(self.0 << 2 & 0b1100 | self.0 >> 2)
+        Self(self.0 & Self::RUNE | self.0 << 2 & 0b1100 | self.0 >> 2 & 0b11)
     }
 
     /// The distance of the due turn of the higher or lower suit's ten: 0 for none, 1 for the turn just completed, and
@@ -78,6 +99,12 @@ impl Dues {
     }
 }
 
+impl Hash for Signs {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.dues(), self.rune()).hash(state);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,17 +112,17 @@ mod tests {
     #[test]
     fn dues_come_nearer_turn_by_turn() {
         let (low, high) = (Face::from_index(9), Face::from_index(22));
-        let mut dues = Dues::NONE;
-        dues.start(Face::from_index(8), Dues::THIS_TURN);
-        assert_eq!((dues, dues.due()), (Dues::NONE, Faces::EMPTY));
-        dues.start(high, Dues::NEXT_TURN);
-        dues.start(low, Dues::THIS_TURN);
+        let mut dues = Signs::NONE;
+        dues.start(Face::from_index(8), Signs::THIS_TURN);
+        assert_eq!((dues, dues.due()), (Signs::NONE, Faces::EMPTY));
+        dues.start(high, Signs::NEXT_TURN);
+        dues.start(low, Signs::THIS_TURN);
         assert_eq!((dues.turn(false, 4), dues.turn(true, 4)), (Some(5), Some(6)));
         assert_eq!(dues.due(), Faces::of(low));
         dues.tick();
         assert_eq!((dues.turn(false, 5), dues.turn(true, 5)), (Some(5), Some(6)));
         assert_eq!(dues.due(), Faces::of(high));
         dues.clear(Faces::of(high) | Faces::of(low));
-        assert_eq!(dues, Dues::NONE);
+        assert_eq!(dues, Signs::NONE);
     }
 }
