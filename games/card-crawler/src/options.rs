@@ -6,7 +6,7 @@ use underdeck_game::OptionKind;
 use crate::deck::{HEALER, NUMBERED};
 
 underdeck_game::options! {
-    /// The options of a game; all combinations are legal, the defaults are the rulebook (option-4).
+    /// The options of a game; all combinations are legal, the defaults are the rulebook as we read it (option-4).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub struct Options {
         /// Cards drawn at set-up, and the hand limit without the queen of clubs, 3..=7 (option-1).
@@ -25,6 +25,8 @@ underdeck_game::options! {
         healer_fights: bool = false, in OptionKind::Bool => reading "R16",
         /// Whether the Dark Lord's body can be lost (option-9, R22).
         lost_body: bool = false, in OptionKind::Bool => reading "R22",
+        /// Whether a turn can be ended that changes nothing (option-10, R30).
+        idle_end: bool = false, in OptionKind::Bool => reading "R30",
     }
 }
 

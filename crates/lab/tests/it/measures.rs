@@ -59,7 +59,14 @@ fn alternative_readings_are_measured_over_all_deals_without_house_rules() {
     keys.sort();
     assert_eq!(
         keys,
-        ["flee_after_attack=true", "flee_at_once=true", "flee_back=true", "healer_fights=true", "lost_body=true"]
+        [
+            "flee_after_attack=true",
+            "flee_at_once=true",
+            "flee_back=true",
+            "healer_fights=true",
+            "idle_end=true",
+            "lost_body=true"
+        ]
     );
     let healer = found.rulings.iter().find(|reading| reading.id == "R16").expect("the Healer's points matter");
     assert_eq!((healer.ruling.difference.games, healer.ruling.from.to_string()), (40, "false".into()));

@@ -7,11 +7,12 @@ use crate::location::Location;
 use crate::phase::{Cause, End};
 use crate::{Phase, State};
 
-/// Whether the action phase may end: there is a monster, cards can be drawn, or the hand is empty (end-1, R13, R30).
+/// Whether the action phase may end: there is a monster, cards can be drawn, the hand is empty, or the options allow it
+/// (end-1, option-10, R13, R30).
 #[inline]
 pub(crate) fn may_end(state: &State, hand: usize) -> bool {
     let has_cards = !state.draw.is_empty() || !state.discard.is_empty();
-    state.foe() > 0 || (hand < state.hand_limit() && has_cards) || hand == 0
+    state.foe() > 0 || (hand < state.hand_limit() && has_cards) || hand == 0 || state.options.idle_end
 }
 
 /// A living monster attacks, then the turn ends; without one it ends at once (end-1, R13).

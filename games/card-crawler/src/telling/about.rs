@@ -22,6 +22,10 @@ fn room_lore(view: &View, room: Location) -> Tooltip {
     match view.card(room) {
         None => Tooltip::new(say!(ABOUT_UNKNOWN), &["term-3", "go-1", "entering-3"]).odds(unseen(view)),
         Some(_) if view.empty.contains(room) => Tooltip::new(say!(ABOUT_EMPTY), &["term-3", "go-1"]),
+        Some(DARK_LORD) if view.slain && room == view.at => {
+            let says = words::sentences([say!(ABOUT_LORD_SLAIN), lord(view)]);
+            Tooltip::new(says, &["term-3", "loot-1", "over-3", "turn-3", "R22"])
+        }
         Some(card) if view.slain && room == view.at => {
             Tooltip::new(say!(ABOUT_BODY, foe = words::foe(card)), &["term-3", "loot-1", "entering-1"])
         }
@@ -36,10 +40,11 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
         _ if MONSTERS.contains(card) => {
             let (attack, defence) = (power(card), 2 * power(card));
             let says = say!(ABOUT_MONSTER, attack, defence, kills = defence + 1);
-            let more = match card {
-                DARK_LORD => Some(say!(ABOUT_LORD)),
-                _ => KNIGHTS.contains(card).then(|| say!(ABOUT_KNIGHT, score = KNIGHT)),
-            };
+            if card == DARK_LORD {
+                let rules = &["room-7", "attack-1", "end-1", "defend-2", "over-3", "turn-3", "R22"];
+                return Tooltip::new(words::sentences([says, lord(view)]), rules);
+            }
+            let more = KNIGHTS.contains(card).then(|| say!(ABOUT_KNIGHT, score = KNIGHT));
             let says = words::sentences([Some(says), more].into_iter().flatten());
             Tooltip::new(says, &["room-7", "attack-1", "end-1", "defend-2"])
         }
@@ -49,6 +54,10 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
         ),
         Some(suit) if card.rank() == 12 => {
             let says = say!(ABOUT_COMPANION, title = words::title(suit), companion = words::companion(suit));
+            if card == HEALER {
+                let rules = &["room-2", "loot-1", "hand-3", "heal-2", "R16"];
+                return Tooltip::new(words::sentences([says, healer(view)]), rules);
+            }
             Tooltip::new(says, &["room-2", "loot-1", "queen-1"])
         }
         Some(Suit::Diamonds) if PLUNDER.contains(card) => {
@@ -59,13 +68,19 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
     }
 }
 
+/// The points of the Healer in a fight (hand-3, R16).
+fn healer(view: &View) -> Message {
+    say!(ABOUT_HEALER_POINTS, healer_fights = view.options.healer_fights.to_string(), points = HEALER.rank())
+}
+
+/// The fate of the Dark Lord's body (over-3, R22).
+fn lord(view: &View) -> Message {
+    say!(ABOUT_LORD, lost_body = view.options.lost_body.to_string())
+}
+
 fn hand_lore(view: &View, card: Card) -> Tooltip {
     if card == HEALER {
-        let says = match view.options.healer_fights {
-            true => say!(ABOUT_HEALER_FIGHTS, points = card.rank()),
-            false => say!(ABOUT_HEALER),
-        };
-        return Tooltip::new(says, &["hand-3", "heal-2", "R16"]);
+        return Tooltip::new(words::sentences([say!(ABOUT_HEALER), healer(view)]), &["hand-3", "heal-2", "R16"]);
     }
     if !NUMBERED.contains(card) {
         return Tooltip::new(say!(ABOUT_KNIGHT_IN_HAND, score = KNIGHT), &["hand-2", "score-3"]);
@@ -118,10 +133,10 @@ fn unseen(view: &View) -> Message {
 
 /// The glossary.
 pub(super) const GLOSSARY: &[Term] = &[
-    Term::new("exhaustion", &["turn-1", "queen-3"]),
+    Term::new("exhaustion", &["turn-1", "queen-3", "option-3"]),
     Term::new("trash", &["heal-1"]),
     Term::new("loot", &["loot-1"]),
-    Term::new("flee", &["flee-1", "flee-2"]),
+    Term::new("flee", &["flee-1", "R6", "R7", "R8"]),
     Term::new("knight", &["room-4", "score-3"]),
     Term::new("companion", &["room-2", "queen-1"]),
     Term::new("rim", &["term-2", "enter-1"]),
@@ -131,8 +146,8 @@ pub(super) const GLOSSARY: &[Term] = &[
     Term::new("go", &["go-1"]),
     Term::new("attack", &["attack-1"]),
     Term::new("double", &["double-1", "double-2"]),
-    Term::new("heal", &["heal-1", "heal-2"]),
-    Term::new("end", &["end-1", "turn-1"]),
+    Term::new("heal", &["heal-1", "heal-2", "term-5", "option-2"]),
+    Term::new("end", &["end-1", "turn-1", "hand-5", "R30"]),
     Term::new("take", &["trap-1"]),
     Term::new("defend", &["defend-1", "defend-2"]),
 ];

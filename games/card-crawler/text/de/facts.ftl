@@ -3,7 +3,7 @@
 ## Das Spiel
 
 info-summary = Erkunde eine Festung mit einem Deck, das zugleich Erfahrung und Erschöpfung ist, erschlage den Dunklen Herrscher und plündere seine Leiche.
-info-aim = Den Dunklen Herrscher erschlagen und seine Leiche plündern, bevor zehn Wunden dich töten.
+info-aim = Den Dunklen Herrscher erschlagen und seine Leiche plündern, bevor deine Wunden dich töten.
 info-length = etwa 110 Züge
 info-difficulty = gutmütig mit fünf Handkarten, schwer mit dreien
 
@@ -34,3 +34,5 @@ option-healer_fights = Die Heilerin kämpft
 option-healer_fights-effect = Die Herz-Dame auf der Hand zählt im Kampf 12 Punkte.
 option-lost_body = Die Leiche des Dunklen Herrschers kann verloren gehen
 option-lost_body-effect = Der Dunkle Herrscher steht nur auf, wenn keine Karte zum Plündern blieb; eine zurückgelassene Leiche ist verloren.
+option-idle_end = Leere Runden
+option-idle_end-effect = Der Held darf jede Runde beenden, auch wenn sich dadurch nichts ändert.

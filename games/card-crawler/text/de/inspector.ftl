@@ -8,7 +8,11 @@ about-body = Die Leiche { $foe-gen }. Plündere sie mit einer Handkarte, bevor d
 
 about-monster = Angriff { $attack }, Verteidigung { $defence }: { $kills } Punkte erschlagen es, { $defence } nicht. Beendest du deine Runde bei ihm, greift es an; jeder Punkt von { $attack }, den du nicht abwehrst, ist eine Wunde.
 about-knight = Gewinnst du mit diesem Ritter im Deck, bringt er { $score } Punkte.
-about-lord = Plündere seine Leiche, und du gewinnst.
+about-lord = Plündere seine Leiche, und du gewinnst. { $lost_body ->
+    [true] Beendest du deine Runde ohne Handkarte, steht er wieder auf; eine zurückgelassene Leiche ist verloren.
+   *[other] Hast du sie am Ende deiner Runde nicht geplündert, steht er wieder auf.
+}
+about-lord-slain = Der Dunkle Herrscher ist erschlagen.
 about-event = Ein Ereignis, sobald du den Raum zum ersten Mal betrittst: { $event }. Danach ist der Raum leer.
 about-companion = Eine Gefährtin, { $title }: { $companion }. Sie zu plündern kostet eine Karte.
 about-weapon = Plündere sie mit einer Karte, und sie kommt mit { $points } Kampfpunkten in dein Deck.
@@ -16,8 +20,11 @@ about-treasure = Plündere ihn mit einer Karte, und er kommt mit { $points } Kam
 
 ## Cards in the hand
 
-about-healer = Lege sie ab, um eine Wunde zu heilen, jedes Mal, wenn du sie ziehst. Im Kampf hat sie keine Punkte.
-about-healer-fights = Lege sie ab, um eine Wunde zu heilen, jedes Mal, wenn du sie ziehst. Im Kampf hat sie { $points } Punkte.
+about-healer = Lege sie ab, um eine Wunde zu heilen, jedes Mal, wenn du sie ziehst.
+about-healer-points = { $healer_fights ->
+    [true] Im Kampf hat sie { $points } Punkte.
+   *[other] Im Kampf hat sie keine Punkte.
+}
 about-knight-in-hand = Keine Punkte im Kampf, aber gehen, plündern und heilen kannst du damit wie mit jeder Karte. Am Ende bringt er { $score } Punkte.
 about-card = { $points } im Kampf. Oder nimm sie zum Gehen (wird abgelegt), zum Plündern (bleibt im Raum) oder zum Heilen einer Wunde (wird weggeworfen).
 about-diamond = Ihre Punkte zählen auch am Ende.

@@ -3,7 +3,7 @@
 ## The game
 
 info-summary = Explore a fortress with a deck that is both your experience and your exhaustion; slay the Dark Lord and loot his body.
-info-aim = Slay the Dark Lord and loot his body before ten wounds kill you.
+info-aim = Slay the Dark Lord and loot his body before your wounds kill you.
 info-length = about 110 moves
 info-difficulty = forgiving with five cards in hand, hard with three
 
@@ -34,3 +34,5 @@ option-healer_fights = The Healer fights
 option-healer_fights-effect = The queen of hearts in the hand has 12 points in a fight.
 option-lost_body = The Dark Lord's body can be lost
 option-lost_body-effect = The Dark Lord rises only if no card was left to loot him with; a body left behind is lost.
+option-idle_end = Idle turns
+option-idle_end-effect = The hero may end any turn, even one that changes nothing.

@@ -11,21 +11,39 @@ term-attack-says = Once a turn, discard cards against the monster beside you. If
 term-double = double
 term-double-says = Trash the queen of spades: your points count double for the rest of this turn.
 term-heal = heal
-term-heal-says = Trash a card and heal a wound. The queen of hearts heals without being trashed.
+term-heal-says = Trash a card and heal a wound. The queen of hearts heals without being trashed. At { $life } wounds you die.
 term-end = end
-term-end-says = End your turn. A living monster beside you attacks; then you draw up to your hand limit.
+term-end-says = End your turn. A living monster beside you attacks; then you draw up to { $hand_size } cards, or one more with the queen of clubs. { $idle_end ->
+    [true] You can end any turn, even one that changes nothing.
+   *[other] With cards in hand but none to draw and no monster beside you, you cannot end it.
+}
 term-take = take
 term-take-says = Take the wound of the trap.
 term-defend = defend
 term-defend-says = Discard cards against the attack: each point of it that they do not reach is a wound. Six against a seven costs one.
 term-exhaustion = exhaustion
-term-exhaustion-says = The wounds of a reshuffle: two each time, unless the queen of diamonds is with you.
+term-exhaustion-says = { $exhaustion ->
+    [1] Each reshuffle costs one wound, with or without the queen of diamonds.
+   *[other] Each reshuffle costs { $exhaustion } wounds, or one fewer with the queen of diamonds.
+}
 term-trash = trash
 term-trash-says = A trashed card is out of the game; a discarded card comes back.
 term-loot = loot
 term-loot-says = Put down a card of your hand for good and take the card of the room into your discard pile.
 term-flee = flee
-term-flee-says = From a monster that you began your turn beside: trash a card, take a wound, go to a room that is not face down.
+term-flee-says = { $flee_at_once ->
+    [true] { $flee_after_attack ->
+        [true] From a living monster
+       *[other] From a monster that you have not attacked this turn
+    }
+   *[other] { $flee_after_attack ->
+        [true] From a monster that you began your turn beside
+       *[other] From a monster that you began your turn beside and have not attacked this turn
+    }
+}: trash a card, take a wound, { $flee_back ->
+    [true] go back to an adjacent room that you have been in
+   *[other] go to an adjacent room that is not face down
+}.
 term-knight = knight
 term-knight-says = A king: attack 10, defence 20, and 20 points at the end for his body.
 term-companion = companion

@@ -8,7 +8,11 @@ about-body = The body of { $foe }. Loot it with a card from your hand before you
 
 about-monster = Attack { $attack }, defence { $defence }: { $kills } points slay it, { $defence } do not. End your turn beside it and it attacks; each point of { $attack } that you do not defend is a wound.
 about-knight = You score { $score } if you win with this knight in your deck.
-about-lord = Loot his body and you win.
+about-lord = Loot his body and you win. { $lost_body ->
+    [true] He rises again if you end your turn with no card in hand; a body left behind is lost.
+   *[other] If you have not looted it when your turn ends, he rises again.
+}
+about-lord-slain = The Dark Lord is slain.
 about-event = An event when you first enter its room: { $event }. Then the room is empty.
 about-companion = A companion, { $title }: { $companion }. Looting her costs a card.
 about-weapon = Loot it with a card: it joins your deck, worth { $points } points in a fight.
@@ -16,8 +20,11 @@ about-treasure = Loot it with a card: it joins your deck, worth { $points } poin
 
 ## Cards in the hand
 
-about-healer = Discard her to heal a wound, each time you draw her. She has no points in a fight.
-about-healer-fights = Discard her to heal a wound, each time you draw her. She has { $points } points in a fight.
+about-healer = Discard her to heal a wound, each time you draw her.
+about-healer-points = { $healer_fights ->
+    [true] She has { $points } points in a fight.
+   *[other] She has no points in a fight.
+}
 about-knight-in-hand = No points in a fight, but it walks, loots and heals like any card, and scores { $score } when you win.
 about-card = { $points } in a fight. Or use it to walk (discarded), to loot (left in the room) or to heal a wound (trashed).
 about-diamond = It scores its points when you win.

@@ -3,7 +3,7 @@
 ## El juego
 
 info-summary = Explora una fortaleza con un mazo que es a la vez tu experiencia y tu agotamiento; mata al Señor Oscuro y saquea su cuerpo.
-info-aim = Mata al Señor Oscuro y saquea su cuerpo antes de que diez heridas te maten.
+info-aim = Mata al Señor Oscuro y saquea su cuerpo antes de que tus heridas te maten.
 info-length = unas 110 jugadas
 info-difficulty = indulgente con cinco cartas en la mano, difícil con tres
 
@@ -34,3 +34,5 @@ option-healer_fights = La Sanadora combate
 option-healer_fights-effect = La reina de corazones en la mano tiene 12 puntos en un combate.
 option-lost_body = El cuerpo del Señor Oscuro se puede perder
 option-lost_body-effect = El Señor Oscuro solo resucita si no quedaba ninguna carta con que saquearlo; un cuerpo que se deja atrás se pierde.
+option-idle_end = Turnos sin efecto
+option-idle_end-effect = El héroe puede terminar cualquier turno, aunque no cambie nada.

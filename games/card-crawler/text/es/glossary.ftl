@@ -11,21 +11,39 @@ term-attack-says = Una vez por turno, descarta cartas contra el monstruo que tie
 term-double = duplicar
 term-double-says = Elimina la reina de picas: tus puntos cuentan el doble el resto del turno.
 term-heal = curar
-term-heal-says = Elimina una carta y cura una herida. La reina de corazones cura sin que la elimines.
+term-heal-says = Elimina una carta y cura una herida. La reina de corazones cura sin que la elimines. Con { $life } heridas mueres.
 term-end = terminar
-term-end-says = Termina tu turno. Un monstruo vivo a tu lado ataca; después robas hasta tu límite de mano.
+term-end-says = Termina tu turno. Un monstruo vivo a tu lado ataca; después robas hasta tener { $hand_size } cartas, o una más con la reina de tréboles. { $idle_end ->
+    [true] Puedes terminar cualquier turno, aunque no cambie nada.
+   *[other] Con cartas en la mano, ninguna que robar y ningún monstruo a tu lado, no puedes terminarlo.
+}
 term-take = recibir
 term-take-says = Recibe la herida de la trampa.
 term-defend = defenderse
 term-defend-says = Descarta cartas contra el ataque: cada punto suyo que no alcancen es una herida. Seis contra un siete cuestan una.
 term-exhaustion = agotamiento
-term-exhaustion-says = Las heridas de rebarajar: dos cada vez, salvo que la reina de diamantes esté contigo.
+term-exhaustion-says = { $exhaustion ->
+    [1] Cada rebarajada cuesta una herida, con la reina de diamantes o sin ella.
+   *[other] Cada rebarajada cuesta { $exhaustion } heridas, o una menos con la reina de diamantes.
+}
 term-trash = eliminar
 term-trash-says = Una carta eliminada está fuera del juego; una carta descartada vuelve.
 term-loot = saquear
 term-loot-says = Deja una carta de tu mano para siempre y lleva la carta de la sala a tu pila de descartes.
 term-flee = huir
-term-flee-says = De un monstruo junto al que empezaste el turno: elimina una carta, recibe una herida y ve a una sala que no esté boca abajo.
+term-flee-says = { $flee_at_once ->
+    [true] { $flee_after_attack ->
+        [true] De un monstruo vivo
+       *[other] De un monstruo al que no has atacado este turno
+    }
+   *[other] { $flee_after_attack ->
+        [true] De un monstruo junto al que empezaste el turno
+       *[other] De un monstruo junto al que empezaste el turno y al que no has atacado en él
+    }
+}: elimina una carta, recibe una herida y { $flee_back ->
+    [true] vuelve a una sala contigua en la que ya estuviste
+   *[other] ve a una sala contigua que no esté boca abajo
+}.
 term-knight = caballero
 term-knight-says = Un rey: ataque 10, defensa 20, y 20 puntos al final por su cuerpo.
 term-companion = compañera

@@ -8,7 +8,11 @@ about-body = El cuerpo { $foe-del }. Saquéalo con una carta de tu mano antes de
 
 about-monster = Ataque { $attack }, defensa { $defence }: { $kills } puntos lo abaten, { $defence } no. Termina tu turno a su lado y te ataca; cada punto de { $attack } que no defiendas es una herida.
 about-knight = Da { $score } puntos si ganas con este caballero en tu mazo.
-about-lord = Saquea su cuerpo y ganas.
+about-lord = Saquea su cuerpo y ganas. { $lost_body ->
+    [true] Si terminas el turno sin cartas en la mano, resucita; un cuerpo que se deja atrás se pierde.
+   *[other] Si no lo has saqueado cuando termina tu turno, resucita.
+}
+about-lord-slain = El Señor Oscuro ha muerto.
 about-event = Un evento cuando entras por primera vez en su sala: { $event }. Después, la sala queda vacía.
 about-companion = Una compañera, { $title }: { $companion }. Saquearla cuesta una carta.
 about-weapon = Saquéala con una carta: se suma a tu mazo y vale { $points } puntos en un combate.
@@ -16,8 +20,11 @@ about-treasure = Saquéalo con una carta: se suma a tu mazo y vale { $points } p
 
 ## Cartas en la mano
 
-about-healer = Descártala para curar una herida, cada vez que la robes. No tiene puntos en un combate.
-about-healer-fights = Descártala para curar una herida, cada vez que la robes. Tiene { $points } puntos en un combate.
+about-healer = Descártala para curar una herida, cada vez que la robes.
+about-healer-points = { $healer_fights ->
+    [true] Tiene { $points } puntos en un combate.
+   *[other] No tiene puntos en un combate.
+}
 about-knight-in-hand = Sin puntos en un combate, pero camina, saquea y cura como cualquier carta, y da { $score } puntos cuando ganas.
 about-card = { $points } en un combate. O úsala para caminar (se descarta), para saquear (se queda en la sala) o para curar una herida (se elimina).
 about-diamond = Da sus puntos cuando ganas.

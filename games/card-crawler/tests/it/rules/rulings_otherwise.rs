@@ -1,4 +1,4 @@
-//! Rulings that a table reads otherwise, option-5 to option-9.
+//! Rulings that a table reads otherwise, option-5 to option-10.
 
 use underdeck_game::Play as _;
 
@@ -60,4 +60,17 @@ fn option_9_a_body_left_behind_is_lost() {
     let mut state = Scene::new("at r1c2; hand 2C 3C; rooms r1c2=XBx r1c3=8D; rulings lost_body");
     state.play("go r1c3 discard 2C").play("end").is("r1c2 XB empty");
     assert!(state.outcome().is_none());
+}
+
+/// (R30)
+#[test]
+fn option_10_a_turn_that_changes_nothing_can_be_ended() {
+    // A full hand, then no card to draw; the next turn begins.
+    let mut state = Scene::new("at r1c2; hand AC 2C 3C 4C 5C; rooms r1c2=8D; arrived; rulings idle_end");
+    state.play("end").is("hand AC 2C 3C 4C 5C; arrived false; phase action");
+    let mut state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8D; rest trash; rulings idle_end");
+    state.play("end").play("end").is("hand AC 2C; wounds 0");
+    // Beside a monster, and when cards are drawn, nothing differs.
+    let mut state = Scene::new("at r1c2; hand AC 2C; rooms r1c2=8S; rest trash; rulings idle_end");
+    state.play("end").is("phase defend");
 }
