@@ -12,15 +12,18 @@ pub(crate) fn check_phase(state: &State, mv: Move) -> Result<(), Refusal> {
         return Ok(());
     }
     let can_decline = state.options.decline_fortunes;
+    let relics_as_weapons = state.options.relics_as_weapons.to_string();
     let (rules, reason): (RuleIds, _) = match state.phase {
         Phase::Explore => return Ok(()),
         Phase::Over(_) => (&["over-1"], say!(REFUSAL_OVER)),
         Phase::Peddler => (&["peddler-2", "R7"], say!(REFUSAL_PEDDLER_FIRST)),
         Phase::Probe => (&["probe-2", "probe-3", "R9"], say!(REFUSAL_PROBE_FIRST)),
         Phase::Loss if can_decline => (&["loss-1", "decline-1", "R9", "R30"], say!(REFUSAL_LOSS_FIRST_DECLINE)),
-        Phase::Relief if can_decline => (&["relief-1", "decline-1", "R9", "R30"], say!(REFUSAL_RELIEF_FIRST_DECLINE)),
+        Phase::Relief if can_decline => {
+            (&["relief-1", "decline-1", "R9", "R30"], say!(REFUSAL_RELIEF_FIRST_DECLINE, relics_as_weapons))
+        }
         Phase::Loss => (&["loss-1", "R9", "R30"], say!(REFUSAL_LOSS_FIRST)),
-        Phase::Relief => (&["relief-1", "R9", "R30"], say!(REFUSAL_RELIEF_FIRST)),
+        Phase::Relief => (&["relief-1", "R9", "R30"], say!(REFUSAL_RELIEF_FIRST, relics_as_weapons)),
         Phase::Surprise => (&["surprise-1", "surprise-2", "R9", "R31"], say!(REFUSAL_SURPRISE_FIRST)),
         Phase::Wish => (&["wish-1", "R9", "R41"], say!(REFUSAL_WISH_FIRST, wishes = state.wishes)),
     };

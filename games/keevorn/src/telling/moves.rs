@@ -151,15 +151,16 @@ fn traded(before: &View, card: Card, after: &View) -> Vec<Message> {
 fn wish(view: &View, fortune: Fortune) -> Message {
     let (change, is_first) = (3 * i64::from(view.depth), view.options.edition == Edition::First);
     let has_target = !(view.room & (MONSTERS | view.kinds().relics)).is_empty();
+    let relics_as_weapons = view.options.relics_as_weapons.to_string();
     match fortune {
         Fortune::Pain => health(view, -change),
         Fortune::Vigor => health(view, change),
         Fortune::Loss if view.backpack.is_empty() => say!(WISH_LOSS_NOTHING),
         Fortune::Loss if view.options.decline_fortunes => say!(WISH_LOSS_DECLINE),
         Fortune::Loss => say!(WISH_LOSS),
-        Fortune::Relief if !has_target => say!(WISH_RELIEF_NOTHING),
-        Fortune::Relief if view.options.decline_fortunes => say!(WISH_RELIEF_DECLINE),
-        Fortune::Relief => say!(WISH_RELIEF),
+        Fortune::Relief if !has_target => say!(WISH_RELIEF_NOTHING, relics_as_weapons),
+        Fortune::Relief if view.options.decline_fortunes => say!(WISH_RELIEF_DECLINE, relics_as_weapons),
+        Fortune::Relief => say!(WISH_RELIEF, relics_as_weapons),
         Fortune::Surprise if !is_first => say!(WISH_AGAIN),
         Fortune::Surprise if view.room.is_empty() => say!(WISH_SURPRISE_NOTHING),
         Fortune::Surprise => say!(WISH_SURPRISE),

@@ -14,6 +14,7 @@ use crate::{Move, Phase, View, words};
 pub(super) fn prompt(view: &View) -> Message {
     let may = |is: fn(&Move) -> bool| view.complete(|_| ()).legal_vec().iter().any(is);
     let can_decline = view.options.decline_fortunes;
+    let relics_as_weapons = view.options.relics_as_weapons.to_string();
     match view.phase {
         Phase::Peddler if may(|mv| matches!(mv, Move::Trade(_))) => say!(PROMPT_PEDDLER),
         Phase::Peddler => say!(PROMPT_PEDDLER_IDLE),
@@ -22,8 +23,8 @@ pub(super) fn prompt(view: &View) -> Message {
         Phase::Probe => say!(PROMPT_PROBE, card = words::card(view.top())),
         Phase::Loss if can_decline => say!(PROMPT_LOSS_DECLINE),
         Phase::Loss => say!(PROMPT_LOSS),
-        Phase::Relief if can_decline => say!(PROMPT_RELIEF_DECLINE),
-        Phase::Relief => say!(PROMPT_RELIEF),
+        Phase::Relief if can_decline => say!(PROMPT_RELIEF_DECLINE, relics_as_weapons),
+        Phase::Relief => say!(PROMPT_RELIEF, relics_as_weapons),
         Phase::Surprise => say!(PROMPT_SURPRISE),
         Phase::Wish => say!(PROMPT_WISH, wishes = view.wishes),
         Phase::Over(End::Won) => say!(PROMPT_WON, health = view.health, kills = view.clean_kills),
@@ -52,7 +53,7 @@ pub(super) fn zones(view: &View) -> Vec<Zone> {
         hand("black_hand", say!(PILE_BLACK_HAND), BLACK).note(say!(NOTE_BLACK_HAND)),
         row("backpack", say!(PILE_BACKPACK), view.backpack, BACKPACK)
             .icon(Icon::art("knapsack"))
-            .note(say!(NOTE_BACKPACK)),
+            .note(say!(NOTE_BACKPACK, relics_as_weapons = view.options.relics_as_weapons.to_string())),
         counter("health", say!(COUNTER_HEALTH), view.health.into(), Some(view.options.max_health.into()))
             .icon(Icon::new(Symbol::Health, "hearts"))
             .good(Good::High),

@@ -20,9 +20,15 @@ lore-stairs = Ein Joker kann nicht gespielt werden. Sind im Raum nur noch Joker 
 
 lore-room = Leere ihn in beliebiger Reihenfolge, dann kommen die nächsten vier Karten. Sind zum Beispiel 7♥ und J♠ übrig, könntest du 7 Leben heilen und dann kämpfen.
 lore-hand = Sie hält zwei Waffen ihrer Farbe gegen Monster ihrer Farbe. Für eine dritte musst du eine fallen lassen.
-lore-backpack = Drei Waffen oder Relikte können hier warten. Verstauen kostet nichts, und auspacken kannst du, wenn im Raum Platz ist.
+lore-backpack = Drei { $relics_as_weapons ->
+    [true] Waffen
+   *[other] Waffen oder Relikte
+} können hier warten. Verstauen kostet nichts, und auspacken kannst du, wenn im Raum Platz ist.
 lore-health = Bei 0 bist du tot. Was über die Höchstzahl geht, verfällt.
-lore-depth = Sie steigt mit jedem Joker, der aus dem Spiel kommt, um eins. Schmerz und Lebenskraft ändern dein Leben um das Dreifache der Tiefe: in Tiefe 2 um 6.
+lore-depth = { $jokers ->
+    [0] Diese Partie hat keine Joker, also bleibt sie immer gleich.
+   *[other] Sie steigt mit jedem Joker, der aus dem Spiel kommt, um eins.
+} Schmerz und Lebenskraft ändern dein Leben um das Dreifache der Tiefe: in Tiefe 2 um 6.
 lore-clean-kills = Kämpfe, in denen deine Kampfkraft genau der Stärke des Monsters entsprach, etwa 5 + 7 gegen eine Dame.
 lore-wishes = So viele Schicksale darfst du noch nennen, eines nach dem anderen.
 lore-floor = Die Karten der kommenden Räume. Leerst du den letzten Raum und hier ist keine Karte mehr, gewinnst du.

@@ -71,9 +71,18 @@ wish-label = { $fortune } nennen
 wish-loss = → eine Karte des Rucksacks hergeben
 wish-loss-decline = → eine Karte des Rucksacks hergeben oder keine
 wish-loss-nothing = → nichts: Dein Rucksack ist leer
-wish-relief = → ein Monster oder Relikt des Raums wegschaffen
-wish-relief-decline = → ein Monster oder Relikt des Raums wegschaffen oder keines
-wish-relief-nothing = → nichts: Im Raum ist kein Monster oder Relikt
+wish-relief = → { $relics_as_weapons ->
+    [true] ein Monster
+   *[other] ein Monster oder Relikt
+} des Raums wegschaffen
+wish-relief-decline = → { $relics_as_weapons ->
+    [true] ein Monster
+   *[other] ein Monster oder Relikt
+} des Raums wegschaffen oder keines
+wish-relief-nothing = → nichts: Im Raum ist { $relics_as_weapons ->
+    [true] kein Monster
+   *[other] kein Monster oder Relikt
+}
 wish-surprise = → beliebige Karten des Raums ablegen
 wish-surprise-nothing = → nichts: Der Raum ist leer
 wish-again = → ein anderes Schicksal nennen

@@ -5,8 +5,14 @@ refusal-peddler-first = der Händler ist noch da: Erkunde den Raum, um ihn wegzu
 refusal-probe-first = die erspähte Karte kommt zuerst: Nimm sie, oder lass sie liegen
 refusal-loss-first = Verlust kommt zuerst: Gib eine Karte des Rucksacks her
 refusal-loss-first-decline = Verlust kommt zuerst: Gib eine Karte des Rucksacks her, oder verzichte
-refusal-relief-first = Erleichterung kommt zuerst: Schaff ein Monster oder Relikt des Raums weg
-refusal-relief-first-decline = Erleichterung kommt zuerst: Schaff ein Monster oder Relikt des Raums weg, oder verzichte
+refusal-relief-first = Erleichterung kommt zuerst: Schaff { $relics_as_weapons ->
+    [true] ein Monster
+   *[other] ein Monster oder Relikt
+} des Raums weg
+refusal-relief-first-decline = Erleichterung kommt zuerst: Schaff { $relics_as_weapons ->
+    [true] ein Monster
+   *[other] ein Monster oder Relikt
+} des Raums weg, oder verzichte
 refusal-surprise-first = Überraschung kommt zuerst: Leg beliebige Karten des Raums ab, oder keine
 refusal-wish-first = { $wishes ->
     [one] dein Wunsch kommt zuerst: Nenn ein Schicksal

@@ -7,8 +7,14 @@ prompt-explore-backpack = Spiel eine Karte des Raums, oder nutz deinen Rucksack.
 prompt-probe = { $card } liegt oben auf der Ebene: Nimm die Karte in den Raum, oder lass sie liegen.
 prompt-loss = Verlust: Gib eine Karte des Rucksacks her.
 prompt-loss-decline = Verlust: Gib eine Karte des Rucksacks her, oder verzichte.
-prompt-relief = Erleichterung: Schaff ein Monster oder Relikt des Raums weg.
-prompt-relief-decline = Erleichterung: Schaff ein Monster oder Relikt des Raums weg, oder verzichte.
+prompt-relief = Erleichterung: Schaff { $relics_as_weapons ->
+    [true] ein Monster
+   *[other] ein Monster oder Relikt
+} des Raums weg.
+prompt-relief-decline = Erleichterung: Schaff { $relics_as_weapons ->
+    [true] ein Monster
+   *[other] ein Monster oder Relikt
+} des Raums weg, oder verzichte.
 prompt-surprise = Überraschung: Leg beliebige Karten des Raums ab, oder keine.
 prompt-wish = { $wishes ->
     [one] Nenn ein Schicksal.
@@ -38,7 +44,10 @@ counter-clean-kills = Saubere Siege
 note-room = Leere ihn ganz, um in den nächsten Raum zu kommen.
 note-red-hand = Kämpft gegen rote Monster.
 note-black-hand = Kämpft gegen schwarze Monster.
-note-backpack = Waffen und Relikte für später.
+note-backpack = { $relics_as_weapons ->
+    [true] Waffen
+   *[other] Waffen und Relikte
+} für später.
 note-depth = Schmerz kostet und Lebenskraft bringt das Dreifache an Leben.
 note-clean-kills = Kämpfe, in denen die Kampfkraft genau der Stärke entsprach.
 note-floor = Die kommenden Räume, verdeckt.

@@ -20,9 +20,15 @@ lore-stairs = A Joker cannot be played. When only Jokers are left in the Room, y
 
 lore-room = Clear all of its cards, in any order, and the next four are dealt. With 7♥ and J♠ left, for example, you could heal 7 Health, then fight.
 lore-hand = It holds two Weapons of its colour, for Monsters of its colour. For a third Weapon you must drop one.
-lore-backpack = Three Weapons or Relics can wait here. Storing costs nothing, and a card can be placed into a Room with space.
+lore-backpack = Three { $relics_as_weapons ->
+    [true] Weapons
+   *[other] Weapons or Relics
+} can wait here. Storing costs nothing, and a card can be placed into a Room with space.
 lore-health = At 0 you are dead. Health above the maximum is lost.
-lore-depth = It rises by one with each Joker removed. Pain and Vigor change your Health by three times the Depth: at Depth 2 by 6.
+lore-depth = { $jokers ->
+    [0] This game has no Jokers, so it never changes.
+   *[other] It rises by one with each Joker removed.
+} Pain and Vigor change your Health by three times the Depth: at Depth 2 by 6.
 lore-clean-kills = Fights in which your power equalled the Monster’s strength, such as 5 + 7 against a queen.
 lore-wishes = You may still name this many Fortunes, one after another.
 lore-floor = The cards of the Rooms to come. Clear the last Room with no card left here, and you win.

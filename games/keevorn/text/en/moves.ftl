@@ -71,9 +71,18 @@ wish-label = Wish for { $fortune }
 wish-loss = → discard a card of your Backpack
 wish-loss-decline = → discard a card of your Backpack, or none
 wish-loss-nothing = → nothing: your Backpack is empty
-wish-relief = → discard a Monster or Relic of the Room
-wish-relief-decline = → discard a Monster or Relic of the Room, or none
-wish-relief-nothing = → nothing: the Room has no Monster or Relic
+wish-relief = → discard a { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+} of the Room
+wish-relief-decline = → discard a { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+} of the Room, or none
+wish-relief-nothing = → nothing: the Room has no { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+}
 wish-surprise = → discard any cards of the Room
 wish-surprise-nothing = → nothing: the Room is empty
 wish-again = → name another Fortune

@@ -5,8 +5,14 @@ refusal-peddler-first = the Peddler is still here: explore the Room to send him 
 refusal-probe-first = the card you see comes first: take it or return it
 refusal-loss-first = Loss comes first: lose a card of your Backpack
 refusal-loss-first-decline = Loss comes first: lose a card of your Backpack, or decline
-refusal-relief-first = Relief comes first: discard a Monster or Relic of the Room
-refusal-relief-first-decline = Relief comes first: discard a Monster or Relic of the Room, or decline
+refusal-relief-first = Relief comes first: discard a { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+} of the Room
+refusal-relief-first-decline = Relief comes first: discard a { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+} of the Room, or decline
 refusal-surprise-first = Surprise comes first: discard any cards of the Room, or nothing
 refusal-wish-first = { $wishes ->
     [one] your wish comes first: name a Fortune

@@ -7,8 +7,14 @@ prompt-explore-backpack = Play a card of the Room, or use your Backpack.
 prompt-probe = { $card } is on top of the Floor: take it into the Room, or return it.
 prompt-loss = Loss: discard a card of your Backpack.
 prompt-loss-decline = Loss: discard a card of your Backpack, or decline.
-prompt-relief = Relief: discard a Monster or Relic of the Room.
-prompt-relief-decline = Relief: discard a Monster or Relic of the Room, or decline.
+prompt-relief = Relief: discard a { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+} of the Room.
+prompt-relief-decline = Relief: discard a { $relics_as_weapons ->
+    [true] Monster
+   *[other] Monster or Relic
+} of the Room, or decline.
 prompt-surprise = Surprise: discard any cards of the Room, or nothing.
 prompt-wish = { $wishes ->
     [one] Name a Fortune.
@@ -38,7 +44,10 @@ counter-clean-kills = Clean kills
 note-room = Clear all of its cards to reach the next Room.
 note-red-hand = Fights red Monsters.
 note-black-hand = Fights black Monsters.
-note-backpack = Weapons and Relics kept for later.
+note-backpack = { $relics_as_weapons ->
+    [true] Weapons
+   *[other] Weapons and Relics
+} kept for later.
 note-depth = Pain costs and Vigor gives three times this in Health.
 note-clean-kills = Fights won with equal power.
 note-floor = The Rooms to come, face down.

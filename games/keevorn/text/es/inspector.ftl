@@ -20,9 +20,15 @@ lore-stairs = Un comodín no se puede jugar. Cuando en la Sala solo quedan comod
 
 lore-room = Despeja todas sus cartas, en el orden que quieras, y se reparten las cuatro siguientes. Si quedan 7♥ y J♠, por ejemplo, puedes curarte 7 de Salud y después combatir.
 lore-hand = Caben dos Armas de su color, para los Monstruos de su color. Por una tercera Arma tienes que soltar una.
-lore-backpack = Aquí pueden esperar tres Armas o Reliquias. Guardar no cuesta nada, y una carta se puede colocar en una Sala con sitio.
+lore-backpack = Aquí pueden esperar tres { $relics_as_weapons ->
+    [true] Armas
+   *[other] Armas o Reliquias
+}. Guardar no cuesta nada, y una carta se puede colocar en una Sala con sitio.
 lore-health = Con 0 mueres. La Salud que pasa del máximo se pierde.
-lore-depth = Sube en uno con cada comodín retirado. Dolor y Vigor cambian tu Salud en el triple de la Profundidad: en Profundidad 2, en 6.
+lore-depth = { $jokers ->
+    [0] Esta partida no tiene comodines, así que nunca cambia.
+   *[other] Sube en uno con cada comodín retirado.
+} Dolor y Vigor cambian tu Salud en el triple de la Profundidad: en Profundidad 2, en 6.
 lore-clean-kills = Combates en los que tu poder igualó la fuerza del Monstruo, como 5 + 7 contra una reina.
 lore-wishes = Todavía puedes nombrar este número de Fortunas, una tras otra.
 lore-floor = Las cartas de las Salas por venir. Despeja la última Sala sin que quede aquí ninguna carta, y ganas.

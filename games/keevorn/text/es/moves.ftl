@@ -71,9 +71,18 @@ wish-label = Pedir { $fortune }
 wish-loss = → descartas una carta de tu Mochila
 wish-loss-decline = → descartas una carta de tu Mochila, o ninguna
 wish-loss-nothing = → nada: tu Mochila está vacía
-wish-relief = → descartas un Monstruo o una Reliquia de la Sala
-wish-relief-decline = → descartas un Monstruo o una Reliquia de la Sala, o nada
-wish-relief-nothing = → nada: en la Sala no hay Monstruos ni Reliquias
+wish-relief = → descartas { $relics_as_weapons ->
+    [true] un Monstruo
+   *[other] un Monstruo o una Reliquia
+} de la Sala
+wish-relief-decline = → descartas { $relics_as_weapons ->
+    [true] un Monstruo
+   *[other] un Monstruo o una Reliquia
+} de la Sala, o nada
+wish-relief-nothing = → nada: en la Sala { $relics_as_weapons ->
+    [true] no hay Monstruos
+   *[other] no hay Monstruos ni Reliquias
+}
 wish-surprise = → descartas las cartas que quieras de la Sala
 wish-surprise-nothing = → nada: la Sala está vacía
 wish-again = → nombras otra Fortuna

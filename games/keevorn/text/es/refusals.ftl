@@ -5,8 +5,14 @@ refusal-peddler-first = el Buhonero sigue aquí: explora la Sala para despedirlo
 refusal-probe-first = antes, la carta que ves: tómala o devuélvela
 refusal-loss-first = antes, Pérdida: pierde una carta de tu Mochila
 refusal-loss-first-decline = antes, Pérdida: pierde una carta de tu Mochila, o renuncia
-refusal-relief-first = antes, Alivio: descarta un Monstruo o una Reliquia de la Sala
-refusal-relief-first-decline = antes, Alivio: descarta un Monstruo o una Reliquia de la Sala, o renuncia
+refusal-relief-first = antes, Alivio: descarta { $relics_as_weapons ->
+    [true] un Monstruo
+   *[other] un Monstruo o una Reliquia
+} de la Sala
+refusal-relief-first-decline = antes, Alivio: descarta { $relics_as_weapons ->
+    [true] un Monstruo
+   *[other] un Monstruo o una Reliquia
+} de la Sala, o renuncia
 refusal-surprise-first = antes, Sorpresa: descarta las cartas que quieras de la Sala, o ninguna
 refusal-wish-first = { $wishes ->
     [one] antes, tu deseo: nombra una Fortuna

@@ -7,8 +7,14 @@ prompt-explore-backpack = Juega una carta de la Sala, o usa tu Mochila.
 prompt-probe = { $card } está encima del Piso: llévala a la Sala o devuélvela.
 prompt-loss = Pérdida: descarta una carta de tu Mochila.
 prompt-loss-decline = Pérdida: descarta una carta de tu Mochila, o renuncia.
-prompt-relief = Alivio: descarta un Monstruo o una Reliquia de la Sala.
-prompt-relief-decline = Alivio: descarta un Monstruo o una Reliquia de la Sala, o renuncia.
+prompt-relief = Alivio: descarta { $relics_as_weapons ->
+    [true] un Monstruo
+   *[other] un Monstruo o una Reliquia
+} de la Sala.
+prompt-relief-decline = Alivio: descarta { $relics_as_weapons ->
+    [true] un Monstruo
+   *[other] un Monstruo o una Reliquia
+} de la Sala, o renuncia.
 prompt-surprise = Sorpresa: descarta las cartas que quieras de la Sala, o ninguna.
 prompt-wish = { $wishes ->
     [one] Nombra una Fortuna.
@@ -38,7 +44,10 @@ counter-clean-kills = Golpes limpios
 note-room = Despeja todas sus cartas para llegar a la siguiente Sala.
 note-red-hand = Combate a los Monstruos rojos.
 note-black-hand = Combate a los Monstruos negros.
-note-backpack = Armas y Reliquias guardadas para más tarde.
+note-backpack = { $relics_as_weapons ->
+    [true] Armas guardadas
+   *[other] Armas y Reliquias guardadas
+} para más tarde.
 note-depth = Dolor cuesta y Vigor da el triple de esto en Salud.
 note-clean-kills = Combates ganados con poder igual.
 note-floor = Las Salas por venir, boca abajo.
