@@ -3,11 +3,8 @@
 //! In a reference an id is in square brackets at the head of its statement, `[fight-3] power = strength: …`, in a list item, a paragraph or
 //! the first cell of a table row. A ruling is written `- R24. …` or `- **R24** …`. A statement may continue on the next lines.
 
-use std::collections::HashMap;
-
 use crate::prose::capitalised;
 use crate::signed;
-use crate::sources::{Source, sources};
 
 /// One normative statement of a reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -141,22 +138,6 @@ pub fn rules(reference: &str) -> impl Iterator<Item = Rule<'_>> {
         let text = if columns.is_empty() { continued(reference, text) } else { text };
         is_rule_id(id).then(|| Rule { id, heading, text: text.trim_matches([' ', '|', '.', '*']), columns })
     })
-}
-
-/// The reference with the sign of each rule's [source](crate::SourceClass::sign) behind its id.
-pub fn with_sources(reference: &str) -> String {
-    let sources: HashMap<&str, Source<'_>> = sources(reference).collect();
-    let (mut out, mut from) = (String::with_capacity(reference.len() * 9 / 8), 0);
-    for rule in rules(reference) {
-        let Some(source) = sources.get(rule.id) else { continue };
-        let end = rule.id.as_ptr() as usize - reference.as_ptr() as usize + rule.id.len();
-        let end = end + usize::from(reference[end..].starts_with(']'));
-        out += &reference[from..end];
-        out += " ";
-        out += source.class().sign();
-        from = end;
-    }
-    out + &reference[from..]
 }
 
 /// The rest of a line, and the next lines of the same list item or paragraph.

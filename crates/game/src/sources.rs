@@ -3,6 +3,8 @@
 //! The section is headed `## Sources`. Its tables are headed `### Printed`, `### Readings` and `### Ours`; each row begins with the id of a rule. A reading that names
 //! another rule is the same as there.
 
+use std::collections::HashMap;
+
 use underdeck_messages::{Id, text};
 
 use crate::rules::{Rule, is_rule_id, rules};
@@ -116,6 +118,22 @@ pub fn sources(reference: &str) -> impl Iterator<Item = (&str, Source<'_>)> {
         };
         Some((id, source))
     })
+}
+
+/// The reference with the sign of each rule's [source](SourceClass::sign) behind its id.
+pub fn with_sources(reference: &str) -> String {
+    let sources: HashMap<&str, Source<'_>> = sources(reference).collect();
+    let (mut out, mut from) = (String::with_capacity(reference.len() * 9 / 8), 0);
+    for rule in rules(reference) {
+        let Some(source) = sources.get(rule.id) else { continue };
+        let end = rule.id.as_ptr() as usize - reference.as_ptr() as usize + rule.id.len();
+        let end = end + usize::from(reference[end..].starts_with(']'));
+        out += &reference[from..end];
+        out += " ";
+        out += source.class().sign();
+        from = end;
+    }
+    out + &reference[from..]
 }
 
 /// The rows of the tables: the rule's id, the class, and the cells after the id.
