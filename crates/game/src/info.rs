@@ -117,7 +117,7 @@ impl GameInfo {
     /// The rules in our own words under these house rules, as Markdown, and their language: English if the one asked for has none.
     ///
     /// In the file, `{jokers}` is the value of an option, and words that hold for one value are in braces: `{jokers=0: There are no Stairs.}`,
-    /// several values with `|` between them, or `{jokers!=0: …}` for all but these.
+    /// several values with `|` between them, or `{jokers!=0: …}` for all but these. In such words `#` is the value.
     pub fn how_to_play(&self, language: Language, options: &[(&'static str, OptionValue)]) -> (Language, String) {
         let file = self.text.file(language, "how_to_play.md");
         file.map_or((language, String::new()), |(language, text)| (language, by_options(&text, options)))
@@ -145,7 +145,7 @@ fn by_options(text: &str, options: &[(&'static str, OptionValue)]) -> String {
         if values.is_empty() {
             out += own.as_deref().unwrap_or(key);
         } else if is_one != key.ends_with('!') {
-            out += words.strip_prefix(' ').unwrap_or(words);
+            out += &words.strip_prefix(' ').unwrap_or(words).replace('#', own.as_deref().unwrap_or("#"));
         }
         out += after;
     }

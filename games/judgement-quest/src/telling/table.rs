@@ -129,7 +129,11 @@ fn tasks(quest: &Quest) -> Zone {
 
 /// The tasks in words: Fetch, Remove, Explore, Defeat.
 fn fred(quest: &Quest) -> Zone {
-    let notes = [say!(TASK_FETCH_NOTE), say!(TASK_REMOVE_NOTE), say!(TASK_EXPLORE_NOTE), say!(TASK_DEFEAT_NOTE)];
+    let remove = match quest.options.triggered_traps && quest.tasks[1] == Kind::Trap {
+        true => say!(TASK_TRIGGER_NOTE),
+        false => say!(TASK_REMOVE_NOTE),
+    };
+    let notes = [say!(TASK_FETCH_NOTE), remove, say!(TASK_EXPLORE_NOTE), say!(TASK_DEFEAT_NOTE)];
     let entry = |(n, note)| {
         let value = say!(TASK_ENTRY, task = words::task(quest.tasks[n]), progress = words::progress(quest, n));
         Entry::new(["fetch", "remove", "explore", "defeat"][n], category(n), value, note)

@@ -18,7 +18,7 @@ ending-impossible = Eine Aufgabe war nicht mehr zu erledigen: Nichts in Reichwei
 ## Hausregeln
 
 option-layout = Form des Verlieses
-option-layout-effect = Die Form des Verlieses. In unserem Regelheft fehlt die Zeichnung: „breit“ ist unsere Vermutung, „hoch“ dieselbe gedreht, „eigene“ deine.
+option-layout-effect = Die Form des Verlieses. Alle Formen sind von uns, denn in unserem Regelheft fehlt die Zeichnung: „breit“ ist unsere Vermutung, „hoch“ dieselbe gedreht, „eigene“ deine.
 option-layout-is-wide = breit
 option-layout-is-tall = hoch
 option-layout-is-custom = eigene
@@ -32,15 +32,15 @@ option-equipment-is-dice = Würfel
 option-d12 = Der W12
 option-d12-effect = Mit Würfeln: wie ein W12 gewürfelt wird, mit einem oder mit zwei W6.
 option-campaign = Teil einer Kampagne
-option-campaign-effect = In einer Kampagne darfst du das Verlies vorzeitig als gescheiterten Versuch verlassen, und die Quest ändert deinen Titel.
+option-campaign-effect = In einer Kampagne darfst du das Verlies vorzeitig als gescheiterten Versuch verlassen, und die Quest ändert deinen Titel. Kommst du um, ist die Kampagne verloren; dass ein Abbruch ebenso zählt, ist unsere eigene Regel.
 option-title = Titel zu Beginn
-option-title-effect = Der Titel, den du zu Beginn trägst; er ist 0, 1, 2 oder 3 GS wert.
+option-title-effect = Der Titel, den du zu Beginn trägst; er ist 0, 1, 2 oder 3 GS wert. Im Regelheft gibt es Titel in einer Kampagne; in einer einzelnen Quest sind sie von uns.
 option-title-is-none = keiner
 option-title-is-lieutenant = Leutnant
 option-title-is-captain = Hauptmann
 option-title-is-commander = Oberbefehlshaber
 option-hp_cap = Höchstzahl LP, 0 für keine
-option-hp_cap-effect = Hausregel: Gewinne heben die LP nie darüber, 6 bis 99; 0 für keine Grenze.
+option-hp_cap-effect = Gewinne heben die LP nie darüber, 6 bis 99; 0 für keine Grenze, denn das Regelheft nennt keine.
 option-triggered_traps = Nur ausgelöste Fallen zählen
 option-triggered_traps-effect = Eine Falle, die ein Zauber der Entschärfung entschärft hat, zählt nicht für die Fallenaufgabe.
 option-first_wizard_seen = Der zuerst gesehene Zauberer verkauft Zauber

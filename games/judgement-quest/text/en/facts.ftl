@@ -18,7 +18,7 @@ ending-impossible = A task could no longer be done: nothing in reach opened the 
 ## House rules
 
 option-layout = Shape of the dungeon
-option-layout-effect = The shape of the dungeon. The rulebook's diagram is missing from our copy: “wide” is our guess, “tall” the same turned, “custom” your own.
+option-layout-effect = The shape of the dungeon. All shapes are ours, since the rulebook’s diagram is missing from our copy: “wide” is our guess, “tall” the same turned, “custom” your own.
 option-layout-is-wide = wide
 option-layout-is-tall = tall
 option-layout-is-custom = custom
@@ -32,15 +32,15 @@ option-equipment-is-dice = dice
 option-d12 = The D12
 option-d12-effect = With dice: how a D12 is rolled, with one or with two D6.
 option-campaign = Part of a campaign
-option-campaign-effect = Campaign mode: you may leave early as a failed attempt, and the quest changes your title.
+option-campaign-effect = Campaign mode: you may leave early as a failed attempt, and the quest changes your title. If you perish, the campaign is lost; that abandoning a quest counts the same is our own rule.
 option-title = Title at the start
-option-title-effect = The title you hold at the start, worth 0, 1, 2 or 3 GP.
+option-title-effect = The title you hold at the start, worth 0, 1, 2 or 3 GP. The rulebook has titles in a campaign; in a single quest they are ours.
 option-title-is-none = none
 option-title-is-lieutenant = Lieutenant
 option-title-is-captain = Captain
 option-title-is-commander = Lord Commander
 option-hp_cap = Most HP, 0 for no limit
-option-hp_cap-effect = House rule: gains never lift HP above this, 6 to 99; 0 for no limit.
+option-hp_cap-effect = Gains never lift HP above this, 6 to 99; 0 for no limit, since the rulebook names none.
 option-triggered_traps = Only triggered traps count
 option-triggered_traps-effect = A trap that a Spell of Disarming made safe does not count for the trap task.
 option-first_wizard_seen = The first wizard seen sells spells

@@ -18,7 +18,7 @@ ending-impossible = Una tarea ya no se podía cumplir: nada a su alcance abría 
 ## Reglas de la casa
 
 option-layout = Forma de la mazmorra
-option-layout-effect = La forma de la mazmorra. A nuestro ejemplar del reglamento le falta el diagrama: «ancha» es lo que suponemos, «alta» es la misma girada, «propia» es la tuya.
+option-layout-effect = La forma de la mazmorra. Todas las formas son nuestras, porque a nuestro ejemplar del reglamento le falta el diagrama: «ancha» es lo que suponemos, «alta» es la misma girada, «propia» es la tuya.
 option-layout-is-wide = ancha
 option-layout-is-tall = alta
 option-layout-is-custom = propia
@@ -31,15 +31,15 @@ option-equipment-is-dice = dados
 option-d12 = El d12
 option-d12-effect = Con dados: cómo se tira un d12, con un d6 o con dos.
 option-campaign = Parte de una campaña
-option-campaign-effect = Modo campaña: puedes salir antes de tiempo como intento fallido, y la misión cambia tu título.
+option-campaign-effect = Modo campaña: puedes salir antes de tiempo como intento fallido, y la misión cambia tu título. Si pereces, pierdes la campaña; que abandonar la misión cuente igual es una regla nuestra.
 option-title = Título inicial
-option-title-effect = El título que tienes al empezar; vale 0, 1, 2 o 3 PO.
+option-title-effect = El título que tienes al empezar; vale 0, 1, 2 o 3 PO. El reglamento tiene títulos en una campaña; en una misión suelta son cosa nuestra.
 option-title-is-none = ninguno
 option-title-is-lieutenant = Teniente
 option-title-is-captain = Capitán
 option-title-is-commander = Lord Comandante
 option-hp_cap = PV máximos, 0 sin límite
-option-hp_cap-effect = Regla de la casa: nada sube los PV por encima de esta cifra, de 6 a 99; 0 es sin límite.
+option-hp_cap-effect = Nada sube los PV por encima de esta cifra, de 6 a 99; 0 es sin límite, porque el reglamento no nombra ninguno.
 option-triggered_traps = Solo cuentan las trampas disparadas
 option-triggered_traps-effect = Una trampa que un Hechizo de Desarme vuelve segura no cuenta para la tarea de las trampas.
 option-first_wizard_seen = El primer mago visto vende hechizos
