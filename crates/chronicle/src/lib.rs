@@ -26,4 +26,4 @@ pub use closing::{closing, closing_by};
 pub use identity::{Marks, PLAYED, stored_id};
 pub use solving::{SolvedGame, can_be_won, could_be_won, look_at, look_back, peek};
 pub use underdeck_solver::Difficulty;
-pub use winnable::{Dealt, Winnable, deal_note, difficulty_note, set_difficulty};
+pub use winnable::{Dealt, Winnable, deal_note, difficulty_note, is_chosen, set_difficulty};

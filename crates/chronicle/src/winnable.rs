@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use serde::{Deserialize, Serialize};
 use underdeck_catalogue::{DealInfo, Error, Game};
 use underdeck_game::{Message, say};
-use underdeck_play::{Capabilities, NEVER, Session};
+use underdeck_play::{Capabilities, DAY, NEVER, Session};
 use underdeck_record::Record;
 use underdeck_solver::{Difficulty, SearchLimits, SolverHost, WinnableSearch};
 
@@ -194,6 +194,11 @@ pub fn deal_note(record: &Record) -> Option<Message> {
     let word = record.tag(TAG)?;
     let known = [Difficulty::Easy, Difficulty::Fair, Difficulty::Hard].into_iter().find(|known| known.word() == word);
     known.map(difficulty_note).or_else(|| (word == UNKNOWN).then(|| say!(DEAL_UNKNOWN)))
+}
+
+/// Whether the program chose the deal of a record because it can be won. A deal of the day is the same for everyone.
+pub fn is_chosen(record: &Record) -> bool {
+    record.tag(TAG).is_some_and(|word| word != UNKNOWN) && record.tag(DAY).is_none()
 }
 
 /// The message that a deal can be won, with its difficulty.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use underdeck_chronicle::{can_be_won, could_be_won, deal_note};
+use underdeck_chronicle::{can_be_won, could_be_won, deal_note, is_chosen};
 use underdeck_game::{Message, Table, say};
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
@@ -70,8 +70,12 @@ impl<W: Write> LineGame<W> {
         let (info, deal) = (session.info(), words::deal_of(session));
         let game = format!("{STRONG}{}{STRONG:#}", info.title);
         writeln!(self.out, "{}", say!(LINE_WELCOME, game, designer = info.designer, deal))?;
-        if let Some(fact) = deal_note(&session.record()) {
+        let record = session.record();
+        if let Some(fact) = deal_note(&record) {
             writeln!(self.out, "{fact}")?;
+        }
+        if session.ply() == 0 && is_chosen(&record) {
+            writeln!(self.out, "{}", wrap(&say!(LINE_DEAL_CHOSEN), "", "", WIDTH))?;
         }
         if session.is_physical() {
             writeln!(self.out, "{}", wrap(&say!(LINE_TYPE_CARDS), "", "", WIDTH))?;

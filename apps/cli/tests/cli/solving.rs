@@ -12,8 +12,10 @@ fn a_new_game_can_be_won_unless_any_deal_is_allowed() {
         let ran = begin(&["keevorn", "--winnable", level]);
         assert!(ran.out.contains(&format!("This deal can be won. Difficulty: {level}.")), "{}", ran.out);
     }
+    assert_eq!(begin(&["judgement-quest"]).out.matches("`--winnable off`").count(), 1);
     for arguments in [&["keevorn", "--winnable", "off"][..], &["keevorn", "--seed", "3812"], &["cryptkeeper"]] {
-        assert!(!begin(arguments).out.contains("can be won"), "{arguments:?}");
+        let ran = begin(arguments);
+        assert!(!ran.out.contains("can be won") && !ran.out.contains("--winnable off"), "{arguments:?}");
     }
     home.ok(&["settings", "winnable", "off"]);
     assert!(!begin(&["keevorn"]).out.contains("can be won"));

@@ -31,6 +31,7 @@ async fn a_new_game_is_winnable_and_shows_its_difficulty() {
     let browser = site.browser().await;
     let page = browser.get("/games/keevorn").await.body;
     assert!(page.contains("value=\"any\" checked"), "it is chosen where some deals are lost: {page}");
+    assert!(page.contains("<span>A plain shuffle</span>"), "it is offered beside it: {page}");
     assert!(browser.get("/games/cryptkeeper").await.body.contains("value=\"off\" checked"));
     let path = "/games/keevorn";
     for (difficulty, words) in [("easy", "Difficulty: easy."), ("hard", "Difficulty: hard."), ("any", "can be won")] {

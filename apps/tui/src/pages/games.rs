@@ -1,6 +1,7 @@
 //! The pages of a game: options, campaigns, how to play, rules.
 
 use underdeck_catalogue::{Game, OptionFace};
+use underdeck_chronicle::Winnable;
 use underdeck_game::{Link, Message, OptionKind, OptionValue, say, with_sources};
 use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
@@ -65,6 +66,9 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
     list.intro = format!("{} {}", info.summary(), say!(TUI_HOME_BY, name = info.designer));
+    if context.settings.winnable.in_game(game) != Winnable::Off {
+        list.intro += &format!(" {}", text(&text::TUI_GAME_CHOSEN));
+    }
     Ok(Sheet::List(list))
 }
 

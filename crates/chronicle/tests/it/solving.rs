@@ -1,7 +1,7 @@
 //! Analyses by the solver, and their notes in records.
 
 use underdeck_catalogue::Game;
-use underdeck_chronicle::{SolvedGame, Winnable, daily, deal_note, look_at, look_back, peek};
+use underdeck_chronicle::{SolvedGame, Winnable, daily, deal_note, is_chosen, look_at, look_back, peek};
 use underdeck_game::{FastRng, GameResult, below};
 use underdeck_play::{Command, Context, Forced, History, NEVER, Replayer};
 use underdeck_record::{Aid, Record};
@@ -63,6 +63,12 @@ fn new_games_have_winnable_deals_and_records_that_note_it() {
     // Seed 11 of Keevorn stays open: it is skipped by a search, and dealt where there is none.
     assert_ne!(dealt(Winnable::Auto, "keevorn", &[]).0, 11);
     assert_eq!(dealt(Winnable::Off, "keevorn", &[]), (11, None));
+    // The program chose the first of these deals; a deal of the day is nobody's choice.
+    let begun = |winnable: Winnable| winnable.deal(keevorn(), &[], 11, &NEVER).unwrap().start().unwrap();
+    assert!(is_chosen(&begun(Winnable::Auto).record()) && !is_chosen(&begun(Winnable::Off).record()));
+    let mut of_a_day = begun(Winnable::Auto);
+    of_a_day.set_tag(underdeck_play::DAY, "2026-11-29");
+    assert!(!is_chosen(&of_a_day.record()));
     // In games without known lost deals a search needs a request; a contest has no winnable deals.
     assert_eq!(dealt(Winnable::Auto, "cryptkeeper", &[]), (11, None));
     assert!(dealt(Winnable::Any, "cryptkeeper", &[]).1.is_some());

@@ -58,6 +58,7 @@ line-marked-peeked = Dabei war Verborgenes aufgedeckt worden, deshalb gilt die P
 ## A game
 
 line-welcome = { $game } von { $designer }. { $deal }
+line-deal-chosen = Das Programm hat diese Mischung gewählt, weil sie zu gewinnen ist; `--winnable off` gibt nur gemischte Karten.
 line-resumed = { $n ->
     [one] Bisher 1 Zug.
    *[other] Bisher { $n } Züge.

@@ -56,6 +56,7 @@ line-marked-peeked = This revealed something hidden, so the game is now marked a
 ## A game
 
 line-welcome = { $game } by { $designer }. { $deal }
+line-deal-chosen = The program chose this shuffle because it can be won; `--winnable off` deals a plain shuffle.
 line-resumed = { $n ->
     [one] 1 move played so far.
    *[other] { $n } moves played so far.

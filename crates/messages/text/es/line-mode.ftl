@@ -57,6 +57,7 @@ line-marked-peeked = Esto había revelado algo oculto, así que la partida queda
 ## Una partida
 
 line-welcome = { $game }, de { $designer }. { $deal }
+line-deal-chosen = El programa eligió este reparto porque se puede ganar; `--winnable off` da un barajado sin más.
 line-resumed = { $n ->
     [one] Hasta ahora, 1 jugada.
    *[other] Hasta ahora, { $n } jugadas.
