@@ -24,7 +24,7 @@ term-relic-says = { $relics_as_weapons ->
    *[other] A red Relic gives you its rank in Health when it is played, a black one costs it: 3♥ gives 3, 3♠ costs 3.
 }
 term-fight = fight
-term-fight-says = Any Weapons of the Hand of the Monster's colour fight it, and any spades of the Room help; or fight barehanded. Power that you lack costs Health; with a spade among the cards, power to spare becomes Health: 12 against 10 gives 2. All of these cards are discarded.
+term-fight-says = Any Weapons of the Monster's colour in your Hand fight it, and any spades of the Room help; or fight barehanded. Power that you lack costs Health; with a spade among the cards, power to spare becomes Health: 12 against 10 gives 2. All of these cards are discarded.
 term-read = read
 term-read-says = Discard a Scroll: the next card of the Floor joins the Room, and its suit decides the Fortune. A heart is Vigor, for example. On an empty Floor there is no Fortune.
 term-store = store
