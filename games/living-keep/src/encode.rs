@@ -10,6 +10,7 @@ use self::keep::{KINDS, MOST_PROJECTS, WORKS, kind};
 use crate::keep::{Id, MOST_MINIONS};
 use crate::kinds::{Kind, Mode, Resource, Room, Spell, Ware, Work};
 use crate::phase::{Phase, PhaseWord};
+use crate::state::Open;
 use crate::view::{Other, SeenSet};
 use crate::{Move, Options, State, View};
 
@@ -18,8 +19,7 @@ const CARDS: usize = 54;
 const TURNS: usize = 13;
 /// The most cards looked at, which is also the highest number of known cards of the main deck (bounds-1, bounds-2).
 const LOOKED_AT: usize = 6;
-/// The size of ranges: the most that can be given, and the Peons and minions that can be sent (bounds-1, bounds-3).
-const GIFTS: usize = 289;
+/// The size of ranges: the Peons and minions that can be sent, and the most that can be given (bounds-1, bounds-3).
 const PEONS: usize = 16;
 const CREWS: usize = MOST_MINIONS + 1;
 
@@ -55,7 +55,16 @@ const PLACE: usize = CAST + Spell::COUNT;
 const ATTACK: usize = PLACE + LOOKED_AT;
 const JOIN: usize = ATTACK + MOST_MINIONS;
 const GIVE: usize = JOIN + MOST_MINIONS;
-const END: usize = GIVE + Resource::COUNT * GIFTS;
+
+/// The number of gifts of a resource, none included (bounds-3, option-18).
+const fn gifts(options: &Options) -> usize {
+    if options.aces_pay { 305 } else { 289 }
+}
+
+/// The first id of projects to drop: after all others (option-17).
+const fn erase(options: &Options) -> usize {
+    GIVE + if matches!(options.mode, Mode::Coop) { Resource::COUNT * gifts(options) } else { 0 }
+}
 
 /// The words of the phases, and an empty one.
 pub(crate) const PHASES: &[&str] = &{
@@ -109,9 +118,12 @@ impl Encode for View {
         if is_coop {
             encoding = encoding.moves(
                 "give",
-                &[Resource::COUNT, GIFTS],
+                &[Resource::COUNT, gifts(options)],
                 "Give the partner this much gold, stone, food or mana of a haul.",
             );
+        }
+        if options.free_slots {
+            encoding = encoding.moves("erase", &[Work::COUNT], "Drop a project: six spells, three doors, four traps.");
         }
         encoding = encoding
             .field("phase", category(PHASES), &[], "Which decision is due.")
@@ -174,8 +186,8 @@ impl Encode for View {
             .field("turn_discard", Bytes::Bit, cards, "For each card, whether it lies in the discard of turn cards.")
             .field("hero_cards", Bytes::Bit, cards, "For each card, whether it lies before a hero.")
             .field("dig_cards", Bytes::Bit, cards, "For each card, whether it was dug this turn.");
-        encoding = keep_fields!(encoding, "");
-        if is_coop { keep_fields!(encoding, "partner_") } else { encoding }
+        encoding = keep_fields!(encoding, "", options.two_jobs);
+        if is_coop { keep_fields!(encoding, "partner_", options.two_jobs) } else { encoding }
     }
 
     #[inline]
@@ -195,7 +207,8 @@ impl Encode for View {
             Move::Place(card) => PLACE + self.look.place(card),
             Move::Attack(Some(minion)) => ATTACK + id(minion),
             Move::Join(minion) => JOIN + id(minion),
-            Move::Give(what, n) => GIVE + what as usize * GIFTS + usize::from(n),
+            Move::Give(what, n) => GIVE + what as usize * gifts(&self.options) + usize::from(n),
+            Move::Erase(work) => erase(&self.options) + work.index(),
             // Those in `BARE` by their order there.
             Move::Collect => 0,
             Move::PeonDig => 1,
@@ -214,12 +227,12 @@ impl Encode for View {
 
     #[inline]
     fn decode(&self, id: usize) -> Option<Move> {
-        decoded(self.look, id)
+        decoded(&self.open, id)
     }
 
     #[inline]
     fn decode_in(state: &State, id: usize) -> Option<Move> {
-        decoded(state.look, id)
+        decoded(&state.open, id)
     }
 
     fn observe(&self, out: &mut [u8]) {
@@ -272,17 +285,18 @@ impl Encode for View {
         }
         let sets: [CardSet; 3] = [self.turn_discard, self.hero_cards, self.dig_cards.to_set()];
         sets.into_iter().for_each(|set| out.plane(set, CARDS));
-        keep::write(&mut out, &self.keep);
+        keep::write(&mut out, &self.keep, options.two_jobs);
         match &self.other {
-            Other::Partner(partner) if is_coop => keep::write(&mut out, partner),
+            Other::Partner(partner) if is_coop => keep::write(&mut out, partner, options.two_jobs),
             _ => {}
         }
     }
 }
 
-/// The move of an id, given the cards looked at.
+/// The move of an id, given the options and the cards looked at.
 #[inline]
-fn decoded(look: CardSet, id: usize) -> Option<Move> {
+fn decoded(open: &Open, id: usize) -> Option<Move> {
+    let (gifts, erase) = (gifts(&open.options), erase(&open.options));
     let number = |first: usize| (id - first) as u8;
     Some(match id {
         0..DIG => BARE[id].0,
@@ -296,10 +310,11 @@ fn decoded(look: CardSet, id: usize) -> Option<Move> {
         BANISH..USE => Move::Banish(number(BANISH) + 1),
         USE..CAST => Move::Use(Ware::ALL[id - USE]),
         CAST..PLACE => Move::Cast(Spell::ALL[id - CAST]),
-        PLACE..ATTACK => Move::Place(look.nth(id - PLACE)?),
+        PLACE..ATTACK => Move::Place(open.look.nth(id - PLACE)?),
         ATTACK..JOIN => Move::Attack(Some(number(ATTACK) + 1)),
         JOIN..GIVE => Move::Join(number(JOIN) + 1),
-        GIVE..END => Move::Give(Resource::ALL[(id - GIVE) / GIFTS], ((id - GIVE) % GIFTS) as u16),
+        _ if id < erase => Move::Give(Resource::ALL[(id - GIVE) / gifts], ((id - GIVE) % gifts) as u16),
+        _ if open.options.free_slots && id < erase + Work::COUNT => Move::Erase(Work::at(id - erase)),
         _ => return None,
     })
 }

@@ -22,6 +22,8 @@ pub(crate) enum Numbers {
 pub(crate) enum Things {
     Build,
     Research,
+    /// Projects to drop.
+    Erase,
     Use,
     /// Minion cards to recruit, by kind.
     Minions,
@@ -166,6 +168,7 @@ impl Menu {
                 match self.things {
                     Things::Build => Move::Build(Room::ALL[place % Room::COUNT]),
                     Things::Research => Move::Research(Work::at(place % Work::COUNT)),
+                    Things::Erase => Move::Erase(Work::at(place % Work::COUNT)),
                     Things::Use => Move::Use(Ware::ALL[place % Ware::COUNT]),
                     Things::Minions => recruit(Kind::minion(place)),
                     Things::Heroes => recruit(Kind::hero(place)),

@@ -27,6 +27,8 @@ pub enum Move {
     Train(u8),
     /// `research SPELL`, `research DOOR`, `research TRAP`: starts a project (research-1, research-2).
     Research(Work),
+    /// `erase SPELL`, `erase DOOR`, `erase TRAP`: drops a project (option-17).
+    Erase(Work),
     /// `channel SPELL N`: lets `N` minions work on a spell (channel-1).
     Channel(Spell, u8),
     /// `labour DOOR N`, `labour TRAP N`: lets `N` minions work on a door or trap (labour-1).
@@ -72,6 +74,7 @@ underdeck_game::spellings! { Move:
     "build ROOM"(room) => Build(room),
     "train ID"(id) => Train(id),
     "research NAME"(work) => Research(work),
+    "erase NAME"(work) => Erase(work),
     "channel SPELL N"(spell, n) => Channel(spell, n),
     "labour NAME N"(ware, n) => Labour(ware, n),
     "attempt"() => Attempt,
@@ -132,6 +135,7 @@ mod tests {
             "train 24",
             "research to_arms",
             "research wooden",
+            "erase wooden",
             "channel summon_dragon 12",
             "labour pit 1",
             "attempt",

@@ -1,7 +1,9 @@
 //! House rules.
 
+use underdeck_cards::Card;
 use underdeck_game::{OptionError, OptionKind};
 
+use crate::deck::PEONS;
 use crate::kinds::Mode;
 
 underdeck_game::options! {
@@ -36,6 +38,14 @@ underdeck_game::options! {
         peons_wait: bool = false, in OptionKind::Bool => ours "R17",
         /// Whether at most one door or trap is used against a hero (option-14, R45).
         one_ware: bool = false, in OptionKind::Bool => reading "R45",
+        /// Whether doors and traps act by themselves on the next hero (option-15, R45).
+        wares_act: bool = false, in OptionKind::Bool => reading "R45",
+        /// Whether a minion may work on a spell and on a door or trap in the same turn (option-16, R27).
+        two_jobs: bool = false, in OptionKind::Bool => reading "R27",
+        /// Whether projects may share a name and be dropped (option-17, R31).
+        free_slots: bool = false, in OptionKind::Bool => reading "R31",
+        /// Whether an ace also brings what its suit brings (option-18, R16).
+        aces_pay: bool = false, in OptionKind::Bool => reading "R16",
     } if check
 }
 
@@ -60,6 +70,12 @@ impl Options {
             self.turn_decks = default.turn_decks;
         }
         self
+    }
+
+    /// Whether a card dug up or chanted for brings what its suit brings: an ace does with the option `aces_pay` alone
+    /// (dig-7, chant-1, option-18, R16).
+    pub(crate) const fn pays(&self, card: Card) -> bool {
+        self.aces_pay || !PEONS.contains(card)
     }
 }
 

@@ -30,6 +30,10 @@ impl Solve for State {
         (self.turn_pass, self.new_peons, self.chanters, self.picks, self.attempted).hash(key);
         (options.mode, self.scenario(), self.turn_limit, self.monarch, options.heroes, options.hero_player).hash(key);
         (options.monarch_last, options.shuffle_always, options.peons_wait, options.one_ware).hash(key);
+        let more = [options.wares_act, options.two_jobs, options.free_slots, options.aces_pay];
+        if more.contains(&true) {
+            more.hash(key);
+        }
     }
 
     /// The value of a Keep with every room that may be built, full stores and boxes, the best minion in each lair, and

@@ -63,6 +63,9 @@ impl Presentation for View {
         lines.extend(luck::reshuffled(self, chance));
         lines.extend(changes::of_keeps(self, after));
         lines.extend(hero::at_the_door(self, after));
+        if self.options.wares_act && mv == Move::Flip {
+            lines.extend(defend::describe_acted(self, chance, after));
+        }
         lines.extend(changes::goals(self, after));
         lines.extend(luck::shuffled_at_the_end(self, chance, after));
         match after.phase {
@@ -214,6 +217,10 @@ impl Words {
             Move::Research(work) => {
                 words_of(move |scene| research::offer_begin(scene, work), move |_| vec![research::describe_begin(work)])
             }
+            Move::Erase(work) => words_of(
+                move |scene| research::offer_erase(scene, work),
+                move |it| vec![research::describe_erase(it.before, work)],
+            ),
             Move::Channel(spell, n) => Self::of_crew(Work::Spell(spell), n),
             Move::Labour(ware, n) => Self::of_crew(Work::Ware(ware), n),
             Move::Attempt => words_of(recruit::offer_attempt, |it| vec![recruit::turned_up(it.after)]),

@@ -86,6 +86,7 @@ keys! { KeepKeys, SomeKeepKeys of (keep: Keep) {
     m_trains: Vec<u8> = each(keep, |_, minion| minion.trains(keep.tables())),
     m_trained: Vec<bool> = each(keep, |id, _| keep.minions.trained.contains(id)),
     m_worked: Vec<bool> = each(keep, |id, _| keep.minions.worked.contains(id)),
+    m_forged: Vec<bool> = each(keep, |id, _| keep.minions.forged.contains(id)),
     banished: [u16; Kind::EACH],
     killed: [u8; Kind::EACH],
     escaped: [u8; Kind::EACH],
@@ -175,15 +176,22 @@ impl From<&State> for GameKeys {
 
 impl StateKeys {
     fn of(game: GameKeys, keeps: &[Keep]) -> Self {
-        let mut keeps = keeps.iter().map(|keep| KeepKeys::of(keep).into());
-        let ware_used = game.rulings.iter().any(|key| key == ONE_WARE).then_some(game.ware_used);
+        let has = |ruling: &str| game.rulings.iter().any(|key| key == ruling);
+        let mut keeps = keeps.iter().map(|keep| {
+            let keys: SomeKeepKeys = KeepKeys::of(keep).into();
+            SomeKeepKeys { m_forged: keys.m_forged.filter(|_| has(TWO_JOBS)), ..keys }
+        });
+        let ware_used = has(ONE_WARE).then_some(game.ware_used);
         let rulings = Some(game.rulings.clone()).filter(|rulings| !rulings.is_empty());
-        Self { game: SomeGameKeys { ware_used, rulings, ..game.into() }, keeps: [keeps.next(), keeps.next()] }
+        let keeps = [keeps.next(), keeps.next()];
+        Self { game: SomeGameKeys { ware_used, rulings, ..game.into() }, keeps }
     }
 }
 
 /// The ruling with which `ware_used` is a key (option-14).
 const ONE_WARE: &str = "one_ware";
+/// The ruling with which `m_forged` is a key (option-16).
+const TWO_JOBS: &str = "two_jobs";
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -217,11 +225,20 @@ impl<'de> Deserialize<'de> for State {
 impl StateKeys {
     /// The state, after all checks.
     fn state(mut self) -> Result<State, StateError> {
-        if !self.game.rulings.get_or_insert_default().iter().any(|key| key == ONE_WARE) {
+        let rulings = self.game.rulings.get_or_insert_default();
+        let [is_one, are_two] = [ONE_WARE, TWO_JOBS].map(|ruling| rulings.iter().any(|key| key == ruling));
+        if !is_one {
             StateError::ensure(self.game.ware_used.is_none(), "ware_used", || {
                 say!(STATE_WARE_USED_RULING, ruling = ONE_WARE)
             })?;
             self.game.ware_used = Some(false);
+        }
+        for (place, keys) in self.keeps.iter_mut().enumerate().filter(|_| !are_two) {
+            let Some(keys) = keys else { continue };
+            StateError::ensure(keys.m_forged.is_none(), keep_key!(place, "m_forged"), || {
+                say!(STATE_WARE_USED_RULING, ruling = TWO_JOBS)
+            })?;
+            keys.m_forged = keys.m_worked.clone();
         }
         let game = self.game.complete(0)?;
         let [first, second] = self.keeps;
@@ -363,6 +380,7 @@ impl KeepKeys {
             (keep_key!(keep, "m_pay"), self.m_pay.len()),
             (keep_key!(keep, "m_trained"), self.m_trained.len()),
             (keep_key!(keep, "m_worked"), self.m_worked.len()),
+            (keep_key!(keep, "m_forged"), self.m_forged.len()),
         ] {
             StateError::ensure(count == ids.len(), key, || say!(STATE_ENTRIES, n = count, needed = ids.len()))?;
         }
@@ -373,6 +391,7 @@ impl KeepKeys {
         let marked =
             |marks: &[bool]| ids.iter().zip(marks).filter(|(_, is_marked)| **is_marked).map(|(id, _)| id).collect();
         (minions.trained, minions.worked) = (marked(&self.m_trained), marked(&self.m_worked));
+        minions.forged = marked(&self.m_forged);
         Ok(minions)
     }
 }

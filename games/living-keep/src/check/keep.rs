@@ -58,7 +58,7 @@ fn stores(keep: &Keep, place: usize) -> Result<(), StateError> {
     Ok(())
 }
 
-/// Spells, doors, traps and projects fit in their boxes (R26, R31).
+/// Spells, doors, traps and projects fit in their boxes (option-17, R26, R31).
 fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     let limits = &keep.tables().limits;
     let keys = [keep_key!(place, "spells"), keep_key!(place, "doors"), keep_key!(place, "traps")];
@@ -71,7 +71,7 @@ fn works(state: &State, keep: &Keep, place: usize) -> Result<(), StateError> {
     }
     let projects = keep.projects.list();
     for (n, project) in projects.iter().enumerate() {
-        let is_new = projects[..n].iter().all(|other| other.work != project.work);
+        let is_new = state.options.free_slots || projects[..n].iter().all(|other| other.work != project.work);
         StateError::ensure(is_new, keep_key!(place, "proj"), || say!(STATE_PROJECT_TWICE, work = project.work.word()))?;
         let most = keep.price(project.work).0;
         StateError::ensure((1..=most).contains(&project.left), keep_key!(place, "proj_left"), || {

@@ -9,8 +9,8 @@ use crate::kinds::{Kind, Mode};
 use crate::phase::{End, Phase};
 use crate::text;
 
-/// The most of one resource that can be won in a dig (bounds-3).
-const MOST_WON: u16 = 288;
+/// The most of one resource that can be won in a dig, and with the option `aces_pay` (bounds-3, option-18).
+const MOST_WON: [u16; 2] = [288, 304];
 /// The most cards that a Premonition can see.
 const MOST_LOOKED_AT: usize = 6;
 
@@ -115,7 +115,8 @@ fn dig(state: &State) -> Checked {
     let dug = state.dig_cards.len();
     let fits = if is_peon { dug <= 2 * usize::from(diggers.unwrap_or(0)) } else { dug == 0 };
     ensure(fits, "dig_cards", &text::STATE_DIG_CARDS)?;
-    let (some, most) = (state.pool.iter().any(|&n| n > 0), state.pool.iter().all(|&n| n <= MOST_WON));
+    let most_won = MOST_WON[usize::from(state.options.aces_pay)];
+    let (some, most) = (state.pool.iter().any(|&n| n > 0), state.pool.iter().all(|&n| n <= most_won));
     ensure(some == (state.phase == Phase::Divide) && most, "pool_gold", &text::STATE_POOL)
 }
 

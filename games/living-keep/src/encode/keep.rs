@@ -32,8 +32,8 @@ pub(super) const WORKS: &[&str] = &[
 
 /// Adds the fields of a Keep, their names after a prefix.
 macro_rules! keep_fields {
-    ($encoding:expr, $prefix:literal) => {
-        $encoding
+    ($encoding:expr, $prefix:literal, $two_jobs:expr) => {{
+        let encoding = $encoding
             .field(
                 concat!($prefix, "stores"),
                 count(255),
@@ -53,7 +53,17 @@ macro_rules! keep_fields {
             .field(concat!($prefix, "minion_rank"), count(40), &[MOST_MINIONS], "Its rank.")
             .field(concat!($prefix, "minion_pay"), count(73), &[MOST_MINIONS], "Its pay.")
             .field(concat!($prefix, "minion_trained"), Bytes::Bit, &[MOST_MINIONS], "Whether it was trained this turn.")
-            .field(concat!($prefix, "minion_worked"), Bytes::Bit, &[MOST_MINIONS], "Whether it worked this turn.")
+            .field(concat!($prefix, "minion_worked"), Bytes::Bit, &[MOST_MINIONS], "Whether it worked this turn.");
+        let encoding = match $two_jobs {
+            true => encoding.field(
+                concat!($prefix, "minion_forged"),
+                Bytes::Bit,
+                &[MOST_MINIONS],
+                "Whether it worked on a door or trap this turn.",
+            ),
+            false => encoding,
+        };
+        encoding
             .field(concat!($prefix, "send"), Bytes::Bit, &[MOST_MINIONS], "Whether it is chosen for the battle.")
             .field(concat!($prefix, "banished"), count(24), &[Kind::EACH], "Minions of each kind that were banished.")
             .field(concat!($prefix, "killed"), count(24), &[Kind::EACH], "Heroes of each kind that were killed.")
@@ -65,15 +75,15 @@ macro_rules! keep_fields {
                 &[CARDS],
                 "For each card, whether it was in an earlier draft hand and lies in the discard.",
             )
-    };
+    }};
 }
 
 pub(super) fn kind(kind: Option<Kind>) -> u8 {
     kind.map_or(Kind::COUNT, Kind::index) as u8
 }
 
-/// Writes a Keep without its health.
-pub(super) fn write(out: &mut Observation<'_>, keep: &Keep) {
+/// Writes a Keep without its health; with `two_jobs` the marks of both kinds of work.
+pub(super) fn write(out: &mut Observation<'_>, keep: &Keep, two_jobs: bool) {
     out.wides(keep.stores);
     out.puts([keep.hurt.into(), keep.peons.min(40), keep.peons_max.min(40)]);
     out.counts(keep.rooms, 24);
@@ -94,7 +104,8 @@ pub(super) fn write(out: &mut Observation<'_>, keep: &Keep) {
         let place = usize::from(id) - 1;
         (kinds[place], ranks[place], pays[place]) = (kind(Some(minion.kind)), minion.rank.min(40), minion.pay.min(73));
     }
-    for ids in [keep.minions.trained, keep.minions.worked, keep.send] {
+    let marks = [Some(keep.minions.trained), Some(keep.minions.worked), two_jobs.then_some(keep.minions.forged)];
+    for ids in marks.into_iter().flatten().chain([keep.send]) {
         out.bits(ids.bits().into(), MOST_MINIONS);
     }
     out.counts(keep.banished, 24);

@@ -1,6 +1,8 @@
 //! The minions on a slate.
 
-use crate::kinds::Kind;
+use std::hash::{Hash, Hasher};
+
+use crate::kinds::{Kind, Work};
 use crate::tables::Tables;
 
 /// The most minions of a Keep (bounds-1).
@@ -67,12 +69,14 @@ impl Minion {
 }
 
 /// The minions of a Keep, each in the place of its id.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Minions {
     ids: Ids,
     /// Minions trained, and minions who worked, this turn (minion-1).
     pub(crate) trained: Ids,
     pub(crate) worked: Ids,
+    /// Minions who may not work on doors and traps any more; the same as `worked` without the option `two_jobs` (option-16).
+    pub(crate) forged: Ids,
     kinds: [Kind; MOST_MINIONS],
     /// 0 for a place without a minion.
     ranks: [u8; MOST_MINIONS],
@@ -84,6 +88,7 @@ impl Minions {
         ids: Ids::EMPTY,
         trained: Ids::EMPTY,
         worked: Ids::EMPTY,
+        forged: Ids::EMPTY,
         kinds: [Kind::FIRST; MOST_MINIONS],
         ranks: [0; MOST_MINIONS],
         pays: [0; MOST_MINIONS],
@@ -145,6 +150,7 @@ impl Minions {
         self.ids.remove(id);
         self.trained.remove(id);
         self.worked.remove(id);
+        self.forged.remove(id);
         (self.kinds[place], self.ranks[place], self.pays[place]) = (Kind::FIRST, 0, 0);
     }
 
@@ -159,7 +165,7 @@ impl Minions {
     /// Clears all marks (turn-1).
     #[inline]
     pub(crate) fn rest(&mut self) {
-        (self.trained, self.worked) = (Ids::EMPTY, Ids::EMPTY);
+        (self.trained, self.worked, self.forged) = (Ids::EMPTY, Ids::EMPTY, Ids::EMPTY);
     }
 
     /// The sum of all pay (upkeep-2).
@@ -198,9 +204,38 @@ impl Minions {
         self.ids.iter().filter(|&id| self.rank(id) <= rank).collect()
     }
 
-    /// Minions who can work this turn (channel-1, R27).
+    /// Minions who can still work on a work this turn (channel-1, labour-1, R27).
+    pub(crate) fn idle_for(&self, work: Work) -> Ids {
+        match work {
+            Work::Spell(_) => self.ids - self.worked,
+            Work::Ware(_) => self.ids - self.forged,
+        }
+    }
+
+    /// Minions who can still work on anything this turn (R27).
     pub(crate) fn idle(&self) -> Ids {
-        self.ids - self.worked
+        self.ids - (self.worked & self.forged)
+    }
+
+    /// Marks a crew: for all work, or with `two_jobs` only for that of its kind (channel-1, labour-1, option-16, R27).
+    pub(crate) fn mark_worked(&mut self, crew: Ids, work: Work, two_jobs: bool) {
+        let is_spell = matches!(work, Work::Spell(_));
+        if is_spell || !two_jobs {
+            self.worked |= crew;
+        }
+        if !is_spell || !two_jobs {
+            self.forged |= crew;
+        }
+    }
+}
+
+/// Marks that are the same for all work count once.
+impl Hash for Minions {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.ids, self.trained, self.worked, self.kinds, self.ranks, self.pays).hash(state);
+        if self.forged != self.worked {
+            self.forged.hash(state);
+        }
     }
 }
 

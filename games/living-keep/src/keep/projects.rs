@@ -30,7 +30,7 @@ impl Projects {
         &self.slots[..usize::from(self.len).min(MOST)]
     }
 
-    /// The project of this name (R31).
+    /// The first project of this name (R31).
     #[inline]
     pub(crate) fn find(&self, work: Work) -> Option<Project> {
         self.list().iter().copied().find(|project| project.work == work)
@@ -51,10 +51,21 @@ impl Projects {
         if self.slots[place].left > 0 {
             return false;
         }
+        self.remove(place);
+        true
+    }
+
+    /// Drops the last project of this name (option-17, R31).
+    pub(crate) fn erase(&mut self, work: Work) {
+        if let Some(place) = self.list().iter().rposition(|project| project.work == work) {
+            self.remove(place);
+        }
+    }
+
+    fn remove(&mut self, place: usize) {
         self.slots.copy_within(place + 1.., place);
         self.slots[MOST - 1] = VACANT;
         self.len -= 1;
-        true
     }
 }
 

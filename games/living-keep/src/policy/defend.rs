@@ -51,11 +51,12 @@ pub(super) fn chance_to_kill(plan: &Plan<'_>) -> f32 {
     fight(plan).map_or(0.0, |fight| fight.chance(plan.view.hero_rank, &mut plan.keep.wares.clone(), depth(plan)))
 }
 
-/// The number of doors and traps planned ahead (option-14, R45).
+/// The number of doors and traps planned ahead: none if they act by themselves (option-14, option-15, R45).
 fn depth(plan: &Plan<'_>) -> u8 {
-    match plan.view.options.one_ware {
-        true => u8::from(!plan.view.ware_used),
-        false => DEPTH,
+    match (plan.view.options.wares_act, plan.view.options.one_ware) {
+        (true, _) => 0,
+        (_, true) => u8::from(!plan.view.ware_used),
+        _ => DEPTH,
     }
 }
 

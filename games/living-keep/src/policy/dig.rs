@@ -57,7 +57,7 @@ pub(super) fn assign(plan: &Plan<'_>) -> Move {
 
 /// Whether a Peon just found wins more by digging or by chanting.
 pub(super) fn new_peon(plan: &Plan<'_>) -> Move {
-    let dug = plan.view.dig_cards.to_set() - PEONS;
+    let dug = plan.view.dig_cards.to_set() - idle_cards(plan);
     let count = |suit: Suit| (dug & CardSet::suit(suit)).len() as f32;
     let soft = if dug.contains(Card::BLACK_JOKER) { count(Suit::Clubs) } else { 0.0 };
     let won = Haul {
@@ -87,13 +87,18 @@ fn unseen_card(plan: &Plan<'_>) -> Haul {
     let deck = if view.main().len() < FEW || left.is_empty() { all } else { left };
     let share = |cards: CardSet| (deck & cards).len() as f32 / deck.len().max(1) as f32;
     let suits = [Suit::Hearts, Suit::Diamonds, Suit::Spades, Suit::Clubs];
-    let [hearts, diamonds, spades, clubs] = suits.map(|suit| share(CardSet::suit(suit) - PEONS));
+    let [hearts, diamonds, spades, clubs] = suits.map(|suit| share(CardSet::suit(suit) - idle_cards(plan)));
     let shares = [hearts, diamonds, spades, clubs, share(CardSet::of(Card::BLACK_JOKER))];
     Haul {
         gold: HEART * hearts + DIAMOND * diamonds,
         stone: SPADE * spades,
         mana: shares.iter().zip(CHANT).map(|(share, mana)| share * mana).sum(),
     }
+}
+
+/// Aces, unless they bring what their suit brings (option-18).
+fn idle_cards(plan: &Plan<'_>) -> CardSet {
+    if plan.view.options.aces_pay { CardSet::EMPTY } else { PEONS }
 }
 
 /// The value of a haul: wages first, and nothing beyond storage.

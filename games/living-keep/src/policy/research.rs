@@ -35,7 +35,8 @@ fn work(plan: &Plan<'_>) -> Option<Move> {
     let is_use = |work| plan.aims.learns || plan.time.pays_again || matches!(work, Work::Ware(_));
     let projects = plan.keep.projects.list().iter().filter(|it| is_use(it.work));
     let (project, crew) = projects.map(|it| (it, plan.keep.crew(it.work))).find(|(_, crew)| crew.count > 0)?;
-    let mut experts = (plan.keep.minions.idle() & plan.keep.minions.of_kind(trade(project.work).1)).len();
+    let mut experts =
+        (plan.keep.minions.idle_for(project.work) & plan.keep.minions.of_kind(trade(project.work).1)).len();
     let (mut n, mut points) = (0, 0.0);
     while n < crew.least || (n + 1 < crew.least + crew.count && points < f32::from(project.left) + SURE) {
         points += if experts > 0 { EXPERT } else { LAYMAN };
@@ -53,7 +54,8 @@ fn begin(plan: &Plan<'_>) -> Option<Move> {
     if plan.keep.minions.idle().len() < 2 && plan.keep.projects.list().len() > 1 {
         return None;
     }
-    let works = (0..Work::COUNT).map(Work::at).filter(|&work| plan.keep.may_research(work));
+    let works =
+        (0..Work::COUNT).map(Work::at).filter(|&work| plan.keep.may_research(work, plan.view.options.free_slots));
     let values = works.map(|work| (work, value(plan, work))).filter(|(_, value)| *value > 0.0);
     values.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(work, _)| Move::Research(work))
 }

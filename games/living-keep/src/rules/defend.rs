@@ -70,9 +70,25 @@ impl State {
         Menu::NONE.bare(Bare::Fight).things(Things::Use, self.usable()).spells(self.casts())
     }
 
-    /// The doors and traps that can be used, by the bits of their places (defend-1, option-14, R45, R47).
+    /// The doors and traps that can be used, by the bits of their places: none if they act by themselves
+    /// (defend-1, option-15, R45).
     #[inline]
     pub(crate) fn usable(&self) -> u16 {
+        if self.options.wares_act { 0 } else { self.effective() }
+    }
+
+    /// The first door or trap on the slate that affects the hero acts, again and again until none does
+    /// (option-15, R45, R47).
+    pub(super) fn let_wares_act(&mut self, chance: &mut impl Chance) {
+        while let Some(&ware) = Ware::ALL.get(self.effective().trailing_zeros() as usize) {
+            self.use_ware(ware, chance);
+        }
+    }
+
+    /// The doors and traps that affect the hero, by the bits of their places; none if one was used and one is the limit
+    /// (defend-1, option-14, R45, R47).
+    #[inline]
+    fn effective(&self) -> u16 {
         let wares = &self.keep().wares;
         let Some(hero) = self.hero.filter(|_| *wares != [0; Ware::COUNT] && !self.ware_used) else { return 0 };
         let may = |&ware: &Ware| wares[ware as usize] > 0 && works_on(ware, hero, self.hero_rank, self.tables());
@@ -80,9 +96,10 @@ impl State {
     }
 
     /// Whether the door or trap affects the hero
-    /// (defend-1, option-14, use-1, use-2, use-3, use-4, use-5, use-6, use-7, R45, R47, R49).
+    /// (defend-1, option-14, option-15, use-1, use-2, use-3, use-4, use-5, use-6, use-7, R45, R47, R49).
     pub(crate) fn check_use(&self, ware: Ware) -> Result<(), Refusal> {
         Refusal::unless(self.keep().wares[ware as usize] > 0, &["defend-1"], || say!(USE_REFUSED_OWNED, ware))?;
+        Refusal::unless(!self.options.wares_act, &["defend-1", "option-15", "R45"], || say!(USE_REFUSED_ACT))?;
         Refusal::unless(!self.ware_used, &["defend-1", "option-14", "R45"], || say!(USE_REFUSED_ONCE))?;
         let (rank, hero) = (self.hero_rank, self.hero.unwrap_or(Kind::MONARCH));
         if works_on(ware, hero, rank, self.tables()) {

@@ -31,12 +31,9 @@ impl Haul {
         }
     }
 
-    /// Adds the yield of a card dug up; aces and the joker yield nothing (dig-7, R16).
+    /// Adds the yield of a card dug up; the joker yields nothing (dig-7).
     #[inline]
     fn dig(&mut self, card: Card, is_soft: bool, chance: &mut impl Chance) {
-        if PEONS.contains(card) {
-            return;
-        }
         match card.suit() {
             Some(Suit::Hearts) => self.add(0, 1, D8, chance),
             Some(Suit::Diamonds) => self.add(0, 3, D6, chance),
@@ -46,12 +43,9 @@ impl Haul {
         }
     }
 
-    /// Adds the yield of a card chanted for; aces yield nothing (chant-1, R16, R19).
+    /// Adds the yield of a card chanted for (chant-1, R19).
     #[inline]
     fn chant(&mut self, card: Card, chance: &mut impl Chance) {
-        if PEONS.contains(card) {
-            return;
-        }
         match card.suit() {
             Some(Suit::Hearts) => self.add(2, 1, D8, chance),
             Some(Suit::Diamonds) => self.add(2, 2, D8, chance),
@@ -141,7 +135,9 @@ impl State {
         let dug = self.dig_cards;
         let is_soft = dug.cards().contains(&Card::BLACK_JOKER);
         for &card in dug.cards() {
-            haul.dig(card, is_soft, chance);
+            if self.options.pays(card) {
+                haul.dig(card, is_soft, chance);
+            }
             self.discard.insert(card);
         }
         self.dig_cards = CardRow::EMPTY;
@@ -163,7 +159,9 @@ impl State {
         }
         self.chanters = 0;
         for &card in drawn.cards() {
-            haul.chant(card, chance);
+            if self.options.pays(card) {
+                haul.chant(card, chance);
+            }
             self.discard.insert(card);
         }
     }

@@ -26,8 +26,7 @@ impl State {
         }
         let Some(card) = self.turns_mut().draw() else { return self.end_turn() };
         let Some(suit) = card.suit() else {
-            self.defend_against(Kind::MONARCH);
-            return;
+            return self.defend_against(Kind::MONARCH, chance);
         };
         self.turn_discard.insert(card);
         if self.options.heroes && matches!(suit, Suit::Hearts | Suit::Diamonds) {
@@ -43,17 +42,21 @@ impl State {
         let called = HEROES & CardSet::suit(suit);
         while let Some(card) = self.draw(chance) {
             match Kind::of(card) {
-                Some(kind) if called.contains(card) => return self.defend_against(kind),
+                Some(kind) if called.contains(card) => return self.defend_against(kind, chance),
                 _ => self.hero_cards.insert(card),
             }
         }
     }
 
-    /// Puts him at the door with the rank of his row (hero-4, hero-6, R49).
+    /// Puts him at the door with the rank of his row; doors and traps that act by themselves do so at once
+    /// (hero-4, hero-6, option-15, R45, R49).
     #[inline]
-    fn defend_against(&mut self, kind: Kind) {
+    fn defend_against(&mut self, kind: Kind, chance: &mut impl Chance) {
         self.hero = Some(kind);
         self.hero_rank = self.tables().hero(kind, self.monarch).rank;
         self.phase = Phase::Defend;
+        if self.options.wares_act {
+            self.let_wares_act(chance);
+        }
     }
 }

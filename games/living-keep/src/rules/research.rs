@@ -52,12 +52,13 @@ impl Keep {
         self.projects.list().len() < usize::from(self.tables().limits.research_slots)
     }
 
-    /// Whether a project can be started (research-1, research-2, R28, R30, R31).
-    pub(crate) fn may_research(&self, work: Work) -> bool {
+    /// Whether a project can be started; with `free_slots` beside one of the same name
+    /// (research-1, research-2, option-17, R28, R30, R31).
+    pub(crate) fn may_research(&self, work: Work, free_slots: bool) -> bool {
         self.has_workshop(work)
             && self.has_hands(work)
             && self.has_slot()
-            && self.projects.find(work).is_none()
+            && (free_slots || self.projects.find(work).is_none())
             && self.has_place(work)
             && self.can_start(work)
     }
@@ -68,13 +69,13 @@ impl Keep {
 
     /// Whether a project can be started, with the most obvious reason if not
     /// (research-1, research-2, R23, R26, R28, R30, R31).
-    pub(crate) fn check_research(&self, work: Work) -> Result<(), Refusal> {
+    pub(crate) fn check_research(&self, work: Work, free_slots: bool) -> Result<(), Refusal> {
         let limits = &self.tables().limits;
         self.check_workshop(work)?;
         Refusal::unless(self.has_hands(work), &["research-1", "research-2", "R28"], || {
             say!(RESEARCH_REFUSED_HANDS, expert = trade(work).1)
         })?;
-        Refusal::unless(self.projects.find(work).is_none(), &["research-1", "R31"], || {
+        Refusal::unless(free_slots || self.projects.find(work).is_none(), &["research-1", "R31"], || {
             say!(RESEARCH_REFUSED_BEGUN, work)
         })?;
         Refusal::unless(self.has_slot(), &["research-1", "R26"], || {
@@ -117,7 +118,7 @@ impl Keep {
         self.check_workshop(work)?;
         Refusal::unless(self.projects.find(work).is_some(), rules, || say!(CREW_REFUSED_PROJECT, work))?;
         Refusal::unless(self.has_mana_for(work), &["channel-1", "crew-3", "R29"], || say!(CREW_REFUSED_MANA))?;
-        let idle = self.minions.idle().len();
+        let idle = self.minions.idle_for(work).len();
         Refusal::unless(usize::from(n) <= idle, rules, || say!(CREW_REFUSED_IDLE, n = idle))?;
         Refusal::unless(n >= self.crew(work).least, rules, || say!(CREW_REFUSED_ALONE, expert = trade(work).1))
     }
@@ -146,7 +147,7 @@ impl Keep {
         if !self.has_workshop(work) || self.projects.find(work).is_none() || !self.has_mana_for(work) {
             return Crew::NONE;
         }
-        let idle = self.minions.idle();
+        let idle = self.minions.idle_for(work);
         let least = if idle.meets(self.minions.of_kind(trade(work).1)) { 1 } else { 2 };
         Crew { work, least, count: (idle.len() as u8 + 1).saturating_sub(least) }
     }
@@ -155,7 +156,7 @@ impl Keep {
     /// specialists (crew-1, labour-1, R27).
     pub(crate) fn workers(&self, work: Work, n: u8) -> (Ids, u8) {
         let (_, best, last) = trade(work);
-        let idle = self.minions.idle();
+        let idle = self.minions.idle_for(work);
         let (best, last) = (idle & self.minions.of_kind(best), idle & self.minions.of_kind(last));
         let others = idle - best - last;
         let mut crew = Ids::EMPTY;
@@ -176,11 +177,15 @@ impl State {
         if !keep.has_workshop(any) && !keep.has_workshop(Work::Ware(Ware::Pit)) {
             return Legal::Menu(menu);
         }
-        let works = (0..Work::COUNT).filter(|&place| keep.may_research(Work::at(place)));
+        let works = (0..Work::COUNT).filter(|&place| keep.may_research(Work::at(place), self.options.free_slots));
         let menu = menu.things(Things::Research, works.fold(0, |bits, place| bits | 1 << place));
         let mut crews = [Crew::NONE; 4];
-        for (crew, project) in crews.iter_mut().zip(keep.projects.list()) {
-            *crew = keep.crew(project.work);
+        let projects = keep.projects.list();
+        for (n, (crew, project)) in crews.iter_mut().zip(projects).enumerate() {
+            // Of several of one name the first is worked on (option-17).
+            if projects[..n].iter().all(|other| other.work != project.work) {
+                *crew = keep.crew(project.work);
+            }
         }
         Legal::Research(crews, menu)
     }
@@ -205,8 +210,8 @@ impl State {
         let (crew, specialists) = self.keep().workers(work, n);
         let dice = (0..n).map(|place| if place < specialists { D8 } else { D4 });
         let sum: u16 = dice.map(|die| u16::from(chance.roll(die))).sum();
-        let minions = &mut self.keep_mut().minions;
-        minions.worked = minions.worked.union(crew);
+        let two_jobs = self.options.two_jobs;
+        self.keep_mut().minions.mark_worked(crew, work, two_jobs);
         sum.min(self.keep().projects.find(work).map_or(0, |project| project.left.into()))
     }
 

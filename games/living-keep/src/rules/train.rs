@@ -6,8 +6,8 @@ use underdeck_game::{Chance, Die, Refusal, say};
 
 use crate::State;
 use crate::keep::{Id, Ids, Keep};
-use crate::kinds::Room;
-use crate::legal::{Bare, Menu, Numbers};
+use crate::kinds::{Room, Work};
+use crate::legal::{Bare, Menu, Numbers, Things};
 use crate::names;
 
 const D8: Die = Die::new(8);
@@ -56,10 +56,25 @@ impl Keep {
 }
 
 impl State {
-    /// The minions to train; Peons never (train-1, train-3).
+    /// The minions to train; Peons never (train-1, train-3). With the option `free_slots` also the projects to drop: before the
+    /// phase in which they begin, so that no phase is without end (option-17, R31).
     #[inline]
     pub(crate) fn train_menu(&self) -> Menu {
-        Menu::NONE.ids(Numbers::Train, self.keep().trainable()).spells(self.casts()).bare(Bare::Next)
+        let menu = Menu::NONE.ids(Numbers::Train, self.keep().trainable()).spells(self.casts()).bare(Bare::Next);
+        match self.options.free_slots {
+            true => {
+                let begun = self.keep().projects.list().iter();
+                menu.things(Things::Erase, begun.fold(0, |bits, project| bits | 1 << project.work.index()))
+            }
+            false => menu,
+        }
+    }
+
+    /// Whether there is a project to drop (option-17, R31).
+    pub(crate) fn check_erase(&self, work: Work) -> Result<(), Refusal> {
+        Refusal::unless(self.options.free_slots, &["option-17", "R31"], || say!(ERASE_REFUSED))?;
+        let is_begun = self.keep().projects.find(work).is_some();
+        Refusal::unless(is_begun, &["option-17", "R31"], || say!(ERASE_REFUSED_PROJECT, work))
     }
 
     /// Adds a rank, and a die of pay for good (train-2, R24).

@@ -4,13 +4,13 @@ use super::Played;
 use super::gesture::ready;
 use super::luck;
 use super::odds::{self, percent};
-use super::scene::Scene;
+use super::scene::{self, Scene};
 use super::threat;
 use crate::View;
 use crate::kinds::{Kind, Mode, Ware, Work};
 use crate::words::{change, sentences};
 use underdeck_cards::Card;
-use underdeck_game::{Gesture, Link, Message, MoveWords, Place, Value, say};
+use underdeck_game::{Gesture, Link, Message, MoveWords, Place, SeenChance, Value, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> Message {
     let kind = hero_of(scene.view);
@@ -73,6 +73,22 @@ pub(super) fn describe_use(&Played { before, chance, after }: &Played<'_>, ware:
     let mut lines = Vec::from_iter(luck::first(chance).map(|n| say!(DIE_SHOWN, die = odds::die(4), n)));
     lines.push(if is_there { say!(USED_LOWERED, ware, kind, was, rank) } else { say!(USED_KILLED, ware, kind) });
     lines
+}
+
+/// The doors and traps that acted by themselves on a hero who came (option-15).
+pub(super) fn describe_acted(before: &View, chance: &[SeenChance], after: &View) -> Vec<Message> {
+    let (was, is) = (before.deciding_keep(), scene::keep_after(before, after));
+    let acted = Ware::ALL.iter().filter(|&&ware| is.wares[ware as usize] < was.wares[ware as usize]);
+    let acted: Vec<Message> = acted.map(|&ware| ware.into()).collect();
+    let killed = (0..Kind::EACH).find(|&place| is.killed[place] > was.killed[place]).map(Kind::hero);
+    let Some(kind) = killed.or(after.hero).filter(|_| !acted.is_empty()) else { return Vec::new() };
+    let shown = luck::dice(chance).into_iter().map(|(sides, n)| say!(DIE_SHOWN, die = odds::die(sides), n));
+    let (ware, rank) = (Message::join(acted, Link::And), after.hero_rank);
+    let effect = match killed {
+        Some(_) => say!(USED_KILLED, ware, kind),
+        None => say!(USED_LOWERED, ware, kind, was = after.tables().hero(kind, after.monarch).rank, rank),
+    };
+    shown.chain([effect]).collect()
 }
 
 pub(super) fn offer_fight(scene: &Scene<'_>) -> MoveWords {

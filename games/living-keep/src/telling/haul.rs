@@ -81,14 +81,17 @@ pub(crate) fn hidden(scene: &Scene<'_>) -> CardSet {
 /// (dig-4, dig-7, chant-1, R15).
 pub(crate) fn expected(scene: &Scene<'_>, dug: CardSet, dig: usize, chant: usize) -> Haul {
     let (digs, chants) = (Draws::of(scene, 0, dig), Draws::of(scene, dig, chant));
-    let of = |suit: Suit| CardSet::suit(suit) & (MINIONS | HEROES);
+    let options = &scene.view.options;
+    let paid: CardSet = (MINIONS | HEROES | PEONS).iter().filter(|&card| options.pays(card)).collect();
+    let of = |suit: Suit| CardSet::suit(suit) & paid;
+    let rock = ROCK | of(Suit::Clubs);
     let digs_of = |cards: CardSet| digs.count(cards) + (cards & dug).len() as f64;
     let joker = Card::BLACK_JOKER;
     let soft: f64 = if dug.contains(joker) {
-        digs_of(ROCK)
+        digs_of(rock)
     } else {
-        let old = digs.chance(joker) * (ROCK & dug).len() as f64;
-        old + (ROCK - dug).iter().map(|card| digs.both(card, joker)).sum::<f64>()
+        let old = digs.chance(joker) * (rock & dug).len() as f64;
+        old + (rock - dug).iter().map(|card| digs.both(card, joker)).sum::<f64>()
     };
     Haul {
         gold: digs_of(of(Suit::Hearts)) * D8 + digs_of(of(Suit::Diamonds)) * 3.0 * D6,

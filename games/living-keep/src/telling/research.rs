@@ -4,13 +4,13 @@ use super::Played;
 use super::gesture::{number, paid, ready};
 use super::luck;
 use super::odds::{self, Sums, percent};
-use super::scene::Scene;
+use super::scene::{self, Scene};
 use super::{casting, defend};
 use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Work};
 use crate::words::{self, sentences};
-use underdeck_game::{Link, Message, MoveWords, Place, say};
+use underdeck_game::{Gesture, Link, Message, MoveWords, Place, say};
 
 pub(super) fn ask(keep: &Keep) -> Message {
     let need = keep.tables().limits.work_rooms;
@@ -42,6 +42,21 @@ pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> MoveWords {
 
 pub(super) fn describe_begin(work: Work) -> Message {
     say!(BEGUN, work)
+}
+
+/// The offer to drop the last project of a name (option-17).
+pub(super) fn offer_erase(scene: &Scene<'_>, work: Work) -> MoveWords {
+    let left = last_of(scene.keep, work);
+    (Gesture::Press, say!(ERASE_LABEL, work), say!(ERASE_EFFECT, left), &["option-17", "R31"])
+}
+
+pub(super) fn describe_erase(before: &View, work: Work) -> Message {
+    say!(ERASED, work, left = last_of(before.deciding_keep(), work))
+}
+
+/// The points that the last project of a name lacks.
+fn last_of(keep: &Keep, work: Work) -> u8 {
+    keep.projects.list().iter().rfind(|project| project.work == work).map_or(0, |project| project.left)
 }
 
 /// The offer of work: the workers, their dice, and the chance that the project is finished
@@ -78,7 +93,9 @@ pub(super) fn describe_crew(&Played { before, chance, after }: &Played<'_>, work
     let crew: Vec<Message> = keep.workers(work, n).0.iter().map(|id| words::minion(keep, id)).collect();
     let dice = luck::dice(chance);
     let left = keep.projects.find(work).map_or(0, |project| project.left);
-    let now = after_keep(before, after).projects.find(work).map_or(0, |project| project.left);
+    let there = scene::keep_after(before, after).projects;
+    let is_done = there.list().len() < keep.projects.list().len();
+    let now = if is_done { 0 } else { there.find(work).map_or(0, |project| project.left) };
     vec![
         if dice.is_empty() {
             say!(WORKED, crew, work)
@@ -87,12 +104,4 @@ pub(super) fn describe_crew(&Played { before, chance, after }: &Played<'_>, work
         },
         if now == 0 { say!(WORK_READY, work) } else { say!(WORK_ADVANCED, n = left - now, left = now) },
     ]
-}
-
-/// The Keep that decided, as it is now.
-fn after_keep<'a>(before: &View, after: &'a View) -> &'a crate::keep::Keep {
-    match &after.other {
-        crate::view::Other::Partner(partner) if before.to_move != after.seat => partner,
-        _ => &after.keep,
-    }
 }

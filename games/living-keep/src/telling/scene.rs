@@ -2,6 +2,7 @@
 
 use crate::keep::Keep;
 use crate::kinds::Mode;
+use crate::view::Other;
 use crate::{State, View};
 use underdeck_game::{Message, say};
 
@@ -27,4 +28,12 @@ pub(super) fn keep_name(view: &View, player: u8) -> Message {
 /// The player, from 0, whose slate is on the table: in coop the one who decides.
 pub(super) fn slate_of(view: &View) -> u8 {
     if view.options.mode == Mode::Coop { view.to_move } else { view.seat }
+}
+
+/// The Keep that decided, as it is now.
+pub(super) fn keep_after<'a>(before: &View, after: &'a View) -> &'a Keep {
+    match &after.other {
+        Other::Partner(partner) if before.to_move != after.seat => partner,
+        _ => &after.keep,
+    }
 }

@@ -17,7 +17,7 @@ macro_rules! secret {
 const SECRET: &[&str] = secret! {
     "hurt" "gold" "stone" "food" "mana" "peons" "peons_max" "rooms" "rooms_max" "spells" "doors"
     "traps" "proj" "proj_left" "m_id" "m_kind" "m_rank" "m_pay" "m_food" "m_trains" "m_trained"
-    "m_worked" "banished" "killed" "escaped" "hand" "seen" "send"
+    "m_worked" "m_forged" "banished" "killed" "escaped" "hand" "seen" "send"
 };
 
 /// A rival's half-made choice is shown as the phase it belongs to (view-4).

@@ -27,6 +27,8 @@ scenario-page =
     }
 
     { $goals }
+
+    {"*"}Dieses Szenario und seine Ziele sind von uns: In unserem Exemplar des Regelhefts fehlen die gedruckten.*
 scenario-goal = {"-"} { $goal }.
 scenario-time = **Zeit:** die { $cards } Rundenkarten { $n ->
     [one] einmal

@@ -51,6 +51,10 @@ given = { $n } { $what } für { $partner }, { $rest } für { $keep }.
 built = { $room } gebaut: jetzt { $n }.
 trained = { $minion } steigt auf Rang { $rank }.
 trained-pay = { $minion } steigt auf Rang { $rank }; Sold → { $pay } ({ $change }).
+erased = { $work } gestrichen; es fehlten noch { $left ->
+    [one] 1 Punkt
+   *[other] { $left } Punkte
+}.
 begun = { $work } begonnen.
 worked = { $work }: { $crew } bei der Arbeit.
 worked-rolled = { $work }: { $crew } bei der Arbeit, { $dice }.

@@ -2,7 +2,16 @@
 
 lore-monarch = Der Monarch. Fallen senken seinen Rang, Türen und Machtschlag nicht. Zwei Schergen seines Rangs schlagen ihn.
 lore-joker = Der schwarze Joker. Ausgegraben macht er das Kreuz dieser Grabung mürbe: je 2W8 Stein.
-lore-peon = Ein Knecht, wenn du noch Platz für einen hast: Er gräbt oder singt sofort.
+lore-peon = Ein Knecht, wenn du noch Platz für einen hast: { $peons_wait ->
+    [true] Er arbeitet ab der nächsten Runde.
+   *[other] Er gräbt oder singt sofort.
+} { $aces_pay ->
+    [hearts] Das Ass bringt außerdem einen W8: Gold beim Graben, Mana beim Singen.
+    [diamonds] Das Ass bringt außerdem 3W6 Gold beim Graben, 2W8 Mana beim Singen.
+    [spades] Das Ass bringt außerdem 2W8 Stein beim Graben, einen W6 Mana beim Singen.
+    [clubs] Das Ass bringt außerdem 2W6 Mana beim Singen und Stein, wenn der schwarze Joker mit ausgegraben wird.
+   *[none] Sonst bringt das Ass nichts.
+}
 lore-quiet = Eine ruhige Nacht: Niemand kommt.
 lore-call = Ruft einen Helden dieser Farbe: Der nächste im Hauptstapel kommt zu deiner Feste.
 lore-hearts = Bei Nacht ein Held von Rang { $rank }: { $needs ->
@@ -31,8 +40,17 @@ zone-minions = Deine Schar. Ränge zählen, nicht Köpfe: Gegen die meisten Held
 zone-turn-deck = Die Uhr. Eine rote Karte bringt einen Helden, eine schwarze eine ruhige Nacht. Nach dem letzten Durchgang ist die Partie zu Ende.
 zone-turn-discard = Die Rundenkarten, die in diesem Durchgang schon kamen.
 zone-main = Alles, was unter deinem Hügel liegt: Du gräbst es aus, singst darum, triffst es am Tor und bei Nacht.
-zone-discard = Karten, die aufgedeckt waren. Sie werden wieder eingemischt, wenn der Stapel zu Ende ist oder ein Held da war.
-zone-hero = Der Held vor deiner Tür. Türen und Fallen senken seinen Rang, jede einmal; dann kämpf.
+zone-discard = Karten, die aufgedeckt waren. Sie werden wieder eingemischt, wenn der Stapel zu Ende ist { $shuffle_always ->
+    [true] und am Ende jeder Runde.
+   *[other] oder ein Held da war.
+}
+zone-hero = Der Held vor deiner Tür. { $wares_act ->
+    [true] Deine Türen und Fallen wirken von selbst
+   *[other] Türen und Fallen senken seinen Rang
+}{ $one_ware ->
+    [true] , aber nur eine davon; dann kämpf.
+   *[other] , jede einmal; dann kämpf.
+}
 zone-revealed = Am Tor aufgedeckt. Kreuz und Pik können einziehen, wenn ein Unterschlupf frei und ihre Nahrung da ist.
 zone-score = Deine Punkte, wenn die Partie jetzt endete. Leben zählt zehnfach, solange du unversehrt bist.
 

@@ -96,6 +96,11 @@ train-effect = Rang → { $rank }; Sold → { $least } bis { $most } (+{ $die })
 begin-label = { $work } beginnen
 begin-spell = { $points } Punkte zu kanalisieren, je { $mana } Mana. { $does }
 begin-ware = { $paid }; { $points } Punkte Arbeit. { $does }
+erase-label = { $work } streichen
+erase-effect = Der Platz wird frei. Es fehlten noch { $left ->
+    [one] 1 Punkt
+   *[other] { $left } Punkte
+}; was es gekostet hat, ist verloren.
 crew-label-spell = { $work } kanalisieren mit { $n }
 crew-label-ware = { $work }: arbeiten mit { $n }
 crew-no-mana = Wird nicht fertig: nur { $mana } Mana im Vorrat.

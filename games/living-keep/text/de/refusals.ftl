@@ -41,6 +41,7 @@ cast-refused-monarch = „{ $spell }“ kann dem Monarchen nichts anhaben
 ## Doors and traps
 
 use-refused-owned = du hast keine { $ware-many } bereit
+use-refused-act = deine Türen und Fallen wirken von selbst
 use-refused-once = gegen jeden Helden ist nur eine Tür oder Falle erlaubt
 use-refused-pit = { $hero-der } springt über Fallgruben
 use-refused-rockfall = { $hero-der } fängt die Felsen auf
@@ -105,6 +106,8 @@ research-refused-gold = für { $work-einen } brauchst du sofort { $gold } Gold, 
     [0] keins
    *[other] { $there }
 }
+erase-refused = ein Projekt lässt sich nicht streichen
+erase-refused-project = { $work } ist nicht in Arbeit
 crew-refused-project = das ist nicht in Arbeit: { $work }; beginne zuerst damit
 crew-refused-mana = Kanalisieren kostet Mana, und du hast keins
 crew-refused-idle = { $n ->

@@ -265,7 +265,7 @@ sent-name = In die Schlacht geschickt
 sent-note = Dein Rivale weiß noch nichts davon.
 
 goals-name = Ziele von Szenario { $n }, { $scenario }
-goals-note = Alle müssen zugleich erfüllt sein.
+goals-note = Alle müssen zugleich erfüllt sein. Die Szenarien sind von uns.
 deeds-name = Taten
 deeds-killed = Helden getötet
 deeds-escaped = Helden entkommen

@@ -27,6 +27,8 @@ scenario-page =
     }
 
     { $goals }
+
+    {"*"}This scenario and its goals are ours: our copy of the rulebook lacks the printed ones.*
 scenario-goal = {"-"} { $goal }.
 scenario-time = **Time:** the { $cards } turn cards { $n ->
     [one] once

@@ -45,6 +45,10 @@ given = { $n } { $what } for { $partner }, { $rest } for { $keep }.
 built = { $room } built: now { $n }.
 trained = { $minion } rises to rank { $rank }.
 trained-pay = { $minion } rises to rank { $rank }; pay → { $pay } ({ $change }).
+erased = { $work } dropped, with { $left ->
+    [one] 1 point
+   *[other] { $left } points
+} to go.
 begun = { $work } begun.
 worked = { $crew } on { $work }.
 worked-rolled = { $crew } on { $work }: { $dice }.

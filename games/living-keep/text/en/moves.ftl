@@ -97,6 +97,11 @@ train-effect = Rank → { $rank }; pay → { $least } to { $most } (+{ $die }), 
 begin-label = Begin { $work }
 begin-spell = { $points } points to channel, { $mana } mana each. { $does }
 begin-ware = { $paid }; { $points } points of labour. { $does }
+erase-label = Drop { $work }
+erase-effect = Its place is free again. It lacked { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}; what it cost is lost.
 crew-label-spell = Channel { $work } with { $n }
 crew-label-ware = Work on { $work } with { $n }
 crew-no-mana = Does not finish it: only { $mana } mana in store.

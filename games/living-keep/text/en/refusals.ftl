@@ -41,6 +41,7 @@ cast-refused-monarch = { $spell } does not harm the Monarch
 ## Doors and traps
 
 use-refused-owned = you have no { $ware } ready
+use-refused-act = your doors and traps act by themselves
 use-refused-once = only one door or trap is allowed against each hero
 use-refused-pit = the { $hero } jumps over pits
 use-refused-rockfall = the { $hero } catches rocks
@@ -104,6 +105,8 @@ research-refused-gold = beginning { $work-a } costs { $gold } gold, and you have
     [0] none
    *[other] { $there }
 }
+erase-refused = a project cannot be dropped
+erase-refused-project = you are not developing { $work }
 crew-refused-project = you are not developing { $work }: begin it first
 crew-refused-mana = channelling costs mana, and you have none
 crew-refused-idle = { $n ->

@@ -278,7 +278,7 @@ sent-name = Sent into battle
 sent-note = Your rival does not know yet.
 
 goals-name = Goals of scenario { $n }, { $scenario }
-goals-note = All must hold at once.
+goals-note = All must hold at once. The scenarios are ours.
 deeds-name = Deeds
 deeds-killed = heroes killed
 deeds-escaped = heroes escaped

@@ -27,6 +27,8 @@ scenario-page =
     }
 
     { $goals }
+
+    {"*"}Este escenario y sus objetivos son nuestros: en nuestro ejemplar del reglamento faltan los impresos.*
 scenario-goal = {"-"} { $goal }.
 scenario-time = **Tiempo:** las { $cards } cartas de turno, { $n ->
     [one] una vez

@@ -45,6 +45,10 @@ given = { $n } de { $what } para { $partner }, { $rest } para { $keep-la }.
 built = Construido: { $room-un }; ahora { $n }.
 trained = { $minion } sube al rango { $rank }.
 trained-pay = { $minion } sube al rango { $rank }; paga → { $pay } ({ $change }).
+erased = { $work }: proyecto borrado; le faltaban { $left ->
+    [one] 1 punto
+   *[other] { $left } puntos
+}.
 begun = Se empieza { $work }.
 worked = { $crew } en { $work }.
 worked-rolled = { $crew } en { $work }: { $dice }.

@@ -2,7 +2,16 @@
 
 lore-monarch = El Monarca. Las trampas bajan su rango; las puertas y el Golpe de poder, no. Dos esbirros de su rango lo vencen.
 lore-joker = El comodín negro. Desenterrado, ablanda los tréboles de esta excavación: 2d8 de piedra cada uno.
-lore-peon = Un Peón, si tienes sitio para uno más: excava o canta enseguida.
+lore-peon = Un Peón, si tienes sitio para uno más: { $peons_wait ->
+    [true] trabaja a partir del turno siguiente.
+   *[other] excava o canta enseguida.
+} { $aces_pay ->
+    [hearts] El as da además un d8: de oro si se excava, de maná si se canta.
+    [diamonds] El as da además 3d6 de oro si se excava, 2d8 de maná si se canta.
+    [spades] El as da además 2d8 de piedra si se excava, un d6 de maná si se canta.
+    [clubs] El as da además 2d6 de maná si se canta, y piedra si se excava con el comodín negro.
+   *[none] El as no da nada más.
+}
 lore-quiet = Una noche tranquila: no viene ningún héroe.
 lore-call = Llama a un héroe de su palo: el próximo del mazo principal viene a tu Fortaleza.
 lore-hearts = De noche, un héroe de rango { $rank }: { $needs ->
@@ -31,8 +40,17 @@ zone-minions = Tu hueste. Cuentan los rangos, no el número: contra casi todos l
 zone-turn-deck = El reloj. Una carta roja trae un héroe; una negra, una noche tranquila. Tras la última vuelta, la partida termina.
 zone-turn-discard = Las cartas de turno salidas en esta vuelta.
 zone-main = Todo lo que hay bajo tu colina: se desentierra, se canta, aparece en el Portal y de noche.
-zone-discard = Cartas que se voltearon. Se barajan y vuelven cuando el mazo se agota, o después de un héroe.
-zone-hero = El héroe ante tu puerta. Las puertas y las trampas bajan su rango, una vez cada una; después, lucha.
+zone-discard = Cartas que se voltearon. Se barajan y vuelven cuando el mazo se agota, o { $shuffle_always ->
+    [true] al final de cada turno.
+   *[other] después de un héroe.
+}
+zone-hero = El héroe ante tu puerta. { $wares_act ->
+    [true] Tus puertas y trampas actúan solas
+   *[other] Las puertas y las trampas bajan su rango
+}{ $one_ware ->
+    [true] , pero solo una de ellas; después, lucha.
+   *[other] , una vez cada una; después, lucha.
+}
 zone-revealed = Volteadas en el Portal. Un trébol o una pica puede instalarse si hay una Guarida libre y comida para él.
 zone-score = Los puntos que harías si la partida terminara ahora. La salud vale diez veces más mientras sigas con la Fortaleza ilesa.
 

@@ -97,6 +97,11 @@ train-effect = Rango → { $rank }; paga → de { $least } a { $most } (+{ $die 
 begin-label = Empezar { $work }
 begin-spell = { $points } puntos por canalizar, a { $mana } de maná. { $does }
 begin-ware = { $paid }; { $points } puntos de trabajo. { $does }
+erase-label = Borrar { $work }
+erase-effect = Su sitio queda libre. Le faltaban { $left ->
+    [one] 1 punto
+   *[other] { $left } puntos
+}; lo que costó se pierde.
 crew-label-spell = Canalizar { $work } con { $n }
 crew-label-ware = Trabajar en { $work } con { $n }
 crew-no-mana = No termina: solo hay { $mana } de maná.

@@ -41,6 +41,7 @@ cast-refused-monarch = { $spell } no daña al Monarca
 ## Puertas y trampas
 
 use-refused-owned = no tienes { $ware-many } a punto
+use-refused-act = tus puertas y trampas actúan solas
 use-refused-once = contra cada héroe solo se permite una puerta o trampa
 use-refused-pit = el { $hero } salta por encima de los fosos
 use-refused-rockfall = el { $hero } atrapa las rocas
@@ -104,6 +105,8 @@ research-refused-gold = empezar { $work-un } cuesta { $gold } de oro, y { $there
     [0] no tienes nada
    *[other] tienes { $there }
 }
+erase-refused = un proyecto no se puede borrar
+erase-refused-project = { $work } no está en desarrollo
 crew-refused-project = no estás desarrollando { $work }: empieza antes
 crew-refused-mana = canalizar cuesta maná, y no tienes
 crew-refused-idle = este turno { $n ->

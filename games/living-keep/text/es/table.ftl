@@ -284,7 +284,7 @@ sent-name = Enviados a la batalla
 sent-note = Tu rival aún no lo sabe.
 
 goals-name = Objetivos del escenario { $n }, { $scenario }
-goals-note = Deben cumplirse todos a la vez.
+goals-note = Deben cumplirse todos a la vez. Los escenarios son nuestros.
 deeds-name = Hazañas
 deeds-killed = héroes muertos
 deeds-escaped = héroes escapados

@@ -87,7 +87,7 @@ pub(super) fn why_not_research(plan: &Plan<'_>) -> Message {
 /// The number of workers, and the points left.
 pub(super) fn why_work(plan: &Plan<'_>, work: Work, n: u8) -> Message {
     let left = plan.keep.projects.find(work).map_or(0, |project| project.left);
-    let idle = plan.keep.minions.idle().len();
+    let idle = plan.keep.minions.idle_for(work).len();
     match usize::from(n) < idle {
         true => say!(REASON_WORK, work, left, n, idle),
         false => say!(REASON_WORK_ALL, work, left, n),

@@ -35,7 +35,7 @@ fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
     let value = [
         Some(value),
         keep.minions.trained.contains(id).then(|| say!(MINION_TRAINED)),
-        keep.minions.worked.contains(id).then(|| say!(MINION_WORKED)),
+        (keep.minions.worked | keep.minions.forged).contains(id).then(|| say!(MINION_WORKED)),
     ];
     let note = [
         it.kind.card().map(|card| say!(MINION_CARD, card = Value::CardName(card)).capitalised()),
@@ -81,9 +81,14 @@ pub(super) fn partner(scene: &Scene<'_>) -> Vec<Zone> {
             entry(work.word(), work.into(), say!(WORKS_READY, n = keep.owned(work))).icon(icons::work(work))
         }),
     );
-    lines.extend(keep.projects.list().iter().map(|project| {
+    lines.extend(keep.projects.list().iter().enumerate().map(|(n, project)| {
         let work = project.work;
-        entry(&format!("project {work}"), work.into(), say!(PROJECT_TO_GO, left = project.left)).icon(icons::work(work))
+        entry(
+            &format!("project {}", rooms::project_id(keep, n, work)),
+            work.into(),
+            say!(PROJECT_TO_GO, left = project.left),
+        )
+        .icon(icons::work(work))
     }));
     let host = keep.minions.ids().iter().map(|id| minion(keep, id, false)).collect();
     vec![

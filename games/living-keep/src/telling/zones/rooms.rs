@@ -77,11 +77,12 @@ pub(super) fn workshop(scene: &Scene<'_>) -> Vec<Zone> {
     let keep = scene.keep;
     let mut zones = Vec::new();
     if !keep.projects.list().is_empty() {
-        let line = |project: &crate::keep::Project| {
+        let line = |(n, project): (usize, &crate::keep::Project)| {
             let left = say!(PROJECTS_LEFT, left = project.left, of = scene.keep.price(project.work).0);
-            Entry::new(project.work.word(), project.work, left, Message::default()).icon(icons::work(project.work))
+            let id = project_id(keep, n, project.work);
+            Entry::new(id, project.work, left, Message::default()).icon(icons::work(project.work))
         };
-        let lines = keep.projects.list().iter().map(line).collect();
+        let lines = keep.projects.list().iter().enumerate().map(line).collect();
         let note = say!(PROJECTS_NOTE, n = scene.keep.tables().limits.research_slots);
         let zone = Zone::new("projects", title(scene, say!(PROJECTS_NAME)), Body::List(lines));
         zones.push(zone.icon(Icon::art("hammer-nails")).note(note));
@@ -119,6 +120,14 @@ pub(super) fn workshop(scene: &Scene<'_>) -> Vec<Zone> {
         }
     }
     zones
+}
+
+/// The name of a project in a list: that of its work, with a number from the second of the same on (option-17).
+pub(super) fn project_id(keep: &Keep, n: usize, work: Work) -> String {
+    match keep.projects.list()[..n].iter().filter(|other| other.work == work).count() {
+        0 => work.word().to_owned(),
+        before => format!("{work} {}", before + 1),
+    }
 }
 
 /// The effect of a work, and its cost (cast-2 to cast-7, use-1 to use-7).

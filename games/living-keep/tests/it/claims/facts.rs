@@ -310,7 +310,9 @@ pub(super) fn crew(hint: &Hint<'_>) -> i64 {
 }
 
 pub(super) fn idle(hint: &Hint<'_>) -> i64 {
-    let (trained, worked) = (list(hint, "m_trained"), list(hint, "m_worked"));
+    let is_apart = hint.mv.starts_with("labour") && !hint.view[key(hint, "m_forged")].is_null();
+    let marks = if is_apart { "m_forged" } else { "m_worked" };
+    let (trained, worked) = (list(hint, "m_trained"), list(hint, marks));
     trained.into_iter().zip(worked).filter(|&busy| busy == (0, 0)).count() as i64
 }
 

@@ -256,6 +256,78 @@ fn option_14_one_ware_for_each_hero() {
     assert!(error.starts_with("`ware_used`: "), "{error}");
 }
 
+// (R45)
+#[test]
+fn option_15_doors_and_traps_act_by_themselves() {
+    let scene = |main: &str, keys: &str| Scene::new(format!("hero; turn JH JC; main {main}; wares_act; {keys}"));
+    // Doors before traps, Spikes once he is weak enough; he is dead, and what is left stays.
+    let mut state = scene("TH", "p1_doors magic; p1_traps pit spikes darts");
+    luck_of(&mut state, "flip", 1);
+    state.is("p1_doors; p1_traps darts; p1_killed TH; phase upkeep");
+    // What he avoids remains, and nothing is used by hand.
+    let mut state = scene("AH 9H", "p1_doors wooden; p1_traps rockfall");
+    state.play_on("flip", "d4=4").is("hero 9H; hero_rank 7; p1_doors; p1_traps rockfall; phase defend");
+    assert_eq!(state.legal(""), ["fight"]);
+    let refusal = state.view(underdeck_game::Seat(0)).refusal("use rockfall".parse().unwrap());
+    assert!(refusal.expect("it is refused").rules.contains(&"option-15"));
+    let mut one = scene("9H", "p1_traps darts 3; one_ware");
+    one.play("flip").is("hero_rank 5; p1_traps darts 2; ware_used; phase defend");
+    let said = Scene::new("hero; turn JH JC; main 9H; wares_act; p1_traps darts");
+    let (before, mut after) = (said.view(underdeck_game::Seat(0)), said);
+    after.play("flip");
+    let lines = before.describe_change("flip".parse().unwrap(), &[], &after.view(underdeck_game::Seat(0)));
+    assert!(lines.iter().any(|line| line == "Poison Darts: the Giant falls from rank 9 to 5."), "{lines:?}");
+}
+
+// (R27)
+#[test]
+fn option_16_a_minion_has_two_jobs() {
+    let keys = "research; p1_minions 3C 4S; p1_mana 25; p1_proj regen pit; p1_proj_left 12 6; \
+        p1_rooms lair 6 gate shrine library 4 blacksmith 4";
+    let mut state = Scene::new(format!("{keys}; two_jobs"));
+    state.play_on("channel regen 2", "d8=1; d4=1").is("p1_m_worked true true; p1_m_forged false false");
+    assert_eq!(state.legal("channel"), [""; 0]);
+    state.play_on("labour pit 2", "d8=1; d4=1").is("p1_proj_left 10 4; p1_m_forged true true");
+    assert_eq!(state.legal("labour"), [""; 0]);
+    let mut state = Scene::new(keys);
+    state.play_on("channel regen 2", "d8=1; d4=1");
+    assert_eq!(state.legal("labour"), [""; 0]);
+    assert!(json!(state).get("p1_m_forged").is_none());
+    let error = Scene::error_after("", |keys| drop(keys.insert("p1_m_forged".into(), json!([]))));
+    assert!(error.starts_with("`p1_m_forged`: "), "{error}");
+}
+
+// (R31)
+#[test]
+fn option_17_projects_share_a_name_and_are_dropped() {
+    let keys = "p1_minions 4S 4S; p1_mana 25; p1_rooms lair 6 gate shrine library 4; free_slots";
+    let mut state = Scene::new(format!("research; p1_proj regen; p1_proj_left 1; {keys}"));
+    state.play("research regen").is("p1_proj regen regen; p1_proj_left 1 12");
+    // The first of the name is worked on, and the crews are counted once.
+    assert_eq!(state.legal("channel"), ["channel regen 1", "channel regen 2"]);
+    state.play_on("channel regen 1", "d8=5").is("p1_proj regen; p1_proj_left 12; p1_spells regen");
+    let mut state = Scene::new(format!("train; p1_proj regen to_arms regen; p1_proj_left 1 2 3; {keys}"));
+    assert_eq!(state.legal("erase"), ["erase regen", "erase to_arms"]);
+    // The last of the name is dropped.
+    state.play("erase regen").is("p1_proj regen to_arms; p1_proj_left 1 2; phase train");
+    state.refuses("erase pit");
+    let plain = Scene::new("train; p1_proj regen; p1_proj_left 1; p1_minions 4S");
+    assert_eq!(plain.legal("erase"), [""; 0]);
+    let refusal = plain.view(underdeck_game::Seat(0)).refusal("erase regen".parse().unwrap());
+    assert!(refusal.expect("it is refused").rules.contains(&"option-17"));
+}
+
+// (R16)
+#[test]
+fn option_18_aces_pay() {
+    let mut state = Scene::new("dig; p1_peons 2; p1_peons_max 2; main AC AH XB AS; aces_pay");
+    state.play_on("assign dig 2", "d8=1; d8=2; d8=3; d8=4; d8=5").is("p1_gold 3; p1_stone 12");
+    let mut state = Scene::new("dig; p1_peons 1; p1_peons_max 2; p1_rooms gate shrine 4; main AD 2S; aces_pay");
+    state.play_on("assign dig 0", "d8=1; d8=2; d6=3").is("p1_mana 6; p1_peons 2");
+    let most = Scene::new("divide; pool_stone 304; mode coop; aces_pay");
+    assert_eq!(most.legal("give").len(), 305);
+}
+
 /// Every number of the tables reaches the game: see also tests/it/tables.rs.
 #[test]
 fn tables_1_rooms_cost_what_the_tables_state() {

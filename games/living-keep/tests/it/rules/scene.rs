@@ -138,6 +138,9 @@ fn minions(keys: &mut Keys, keep: &str, words: &[&str]) {
     }
     let names = ["m_id", "m_kind", "m_rank", "m_pay", "m_food", "m_trains", "m_trained", "m_worked"];
     for (name, list) in names.into_iter().zip(lists) {
+        if name == "m_worked" && keys.values.contains_key(&format!("{keep}_m_forged")) {
+            keys.set(&format!("{keep}_m_forged"), list.clone());
+        }
         keys.set(&format!("{keep}_{name}"), list);
     }
     let most = keys.values[&format!("{keep}_rooms_max")][0].as_u64().unwrap_or(0);
