@@ -101,28 +101,36 @@ pub struct OptionSpec {
     pub ruling: Option<&'static str>,
     /// The class of its [source](crate::Source), as the reference has it.
     pub class: SourceClass,
+    /// The range of a whole number before it was widened, if it was: deal codes write the values in it as they always did.
+    pub first_range: Option<(i64, i64)>,
 }
 
 impl OptionSpec {
     /// A choice that the rulebook offers.
     pub const fn printed(key: &'static str, kind: OptionKind) -> Self {
-        Self { key, kind, ruling: None, class: SourceClass::Printed }
+        Self { key, kind, ruling: None, class: SourceClass::Printed, first_range: None }
     }
 
     /// A choice that is ours.
     pub const fn ours(key: &'static str, kind: OptionKind) -> Self {
-        Self { key, kind, ruling: None, class: SourceClass::Ours }
+        Self { key, kind, ruling: None, class: SourceClass::Ours, first_range: None }
     }
 
     /// Another reading of the rulebook.
     pub const fn reading(key: &'static str, kind: OptionKind) -> Self {
-        Self { key, kind, ruling: None, class: SourceClass::Reading }
+        Self { key, kind, ruling: None, class: SourceClass::Reading, first_range: None }
     }
 
     /// The same as an alternative to a ruling.
     #[must_use]
     pub const fn instead_of(self, ruling: &'static str) -> Self {
         Self { ruling: Some(ruling), ..self }
+    }
+
+    /// The same after its range was this one, from `least` to `most`.
+    #[must_use]
+    pub const fn widened_from(self, least: i64, most: i64) -> Self {
+        Self { first_range: Some((least, most)), ..self }
     }
 
     /// Whether the value has the option's type and range.
@@ -302,7 +310,7 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 /// Declares the options of a game: for each the key, type, default and range, once; the words are in the game's catalogue.
 ///
 /// `in` gives the range as an [`OptionKind`]; after `=>` stands the class of an option that is not printed in the rulebook: `ours` or `reading`,
-/// with the ruling to which it is an alternative, if it is one. `if` names a function that checks whether the values go together.
+/// with the ruling to which it is an alternative, if it is one, and `widened (1, 5)` if the range was that before. `if` names a function that checks whether the values go together.
 ///
 /// ```
 /// use underdeck_game::{OptionKind, Options as _};
@@ -323,7 +331,7 @@ pub fn find_spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static Opt
 #[macro_export]
 macro_rules! options {
     ($(#[$meta:meta])* $vis:vis struct $name:ident {
-        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr $(=> $class:ident $($ruling:literal)?)?),+ $(,)?
+        $($(#[$doc:meta])* $field:ident: $kind:ty = $default:expr, in $range:expr $(=> $class:ident $($ruling:literal)? $(widened ($least:literal, $most:literal))?)?),+ $(,)?
     } $(if $check:path)?) => {
         $(#[$meta])*
         $vis struct $name { $($(#[$doc])* pub $field: $kind),+ }
@@ -336,7 +344,7 @@ macro_rules! options {
 
         impl $crate::Options for $name {
             const SPECS: &'static [$crate::OptionSpec] = &[
-                $($crate::option_spec!(stringify!($field), $range $(, $class $($ruling)?)?)),+
+                $($crate::option_spec!(stringify!($field), $range $(, $class $($ruling)? $(widened ($least, $most))?)?)),+
             ];
 
             fn get(&self, key: &str) -> $crate::OptionValue {
@@ -369,8 +377,8 @@ macro_rules! option_spec {
     ($key:expr, $range:expr) => {
         $crate::OptionSpec::printed($key, $range)
     };
-    ($key:expr, $range:expr, $class:ident $($ruling:literal)?) => {
-        $crate::OptionSpec::$class($key, $range)$(.instead_of($ruling))?
+    ($key:expr, $range:expr, $class:ident $($ruling:literal)? $(widened ($least:literal, $most:literal))?) => {
+        $crate::OptionSpec::$class($key, $range)$(.instead_of($ruling))?$(.widened_from($least, $most))?
     };
 }
 

@@ -56,6 +56,20 @@ const ATTACK: usize = PLACE + LOOKED_AT;
 const JOIN: usize = ATTACK + MOST_MINIONS;
 const GIVE: usize = JOIN + MOST_MINIONS;
 
+/// The most passes that are told apart: six, or more by the options (option-3, option-8).
+fn most_passes(options: &Options) -> u8 {
+    options.turn_decks.max(options.draft_decks).max(6)
+}
+
+/// The bytes that add up to the health of a Keep: two, or more in long games against each other (setup-9, option-9).
+fn hp_bytes(options: &Options) -> usize {
+    let most = match options.mode {
+        Mode::Standard => 100 * usize::from(options.turn_decks),
+        _ => options.keep_hp.into(),
+    };
+    most.div_ceil(255).max(2)
+}
+
 /// The number of gifts of a resource, none included (bounds-3, option-18).
 const fn gifts(options: &Options) -> usize {
     if options.aces_pay { 305 } else { 289 }
@@ -89,6 +103,7 @@ const fn category(words: &'static [&'static str]) -> Bytes {
 
 impl Encode for View {
     fn encoding(options: &Options) -> Encoding {
+        let options = &options.played();
         let (cards, minions) = (&[CARDS], &[MOST_MINIONS]);
         let (is_coop, turns) = (options.mode == Mode::Coop, &[1 + usize::from(options.mode == Mode::Coop), TURNS]);
         let bare = BARE.iter();
@@ -130,7 +145,7 @@ impl Encode for View {
             .field("resume", category(PHASES), &[], "The phase that goes on afterwards.")
             .field("mode", category(Mode::WORDS), &[], "The game mode.")
             .field("scenario", count(10), &[], "The scenario of the campaign, otherwise 0.")
-            .field("turn_limit", count(6), &[], "Passes through the turn deck.")
+            .field("turn_limit", count(most_passes(options)), &[], "Passes through the turn deck.")
             .field("monarch", count(40), &[], "The row of the Monarch's table in play, 0 without him.")
             .field("heroes", Bytes::Bit, &[], "Whether heroes come.")
             .field("drafts_heroes", Bytes::Bit, &[2], "Whether you draft heroes, and whether the other player does.")
@@ -138,7 +153,7 @@ impl Encode for View {
             .field("decides", Bytes::Bit, &[], "Whether you are to decide.")
             .field("active", Bytes::Bit, &[], "Whether it is your turn.")
             .field("turn_no", count(255), &[], "The number of the turn.")
-            .field("turn_pass", count(6), &[], "Passes through the turn deck that are done.")
+            .field("turn_pass", count(most_passes(options)), &[], "Passes through the turn deck that are done.")
             .field("war_round", count(255), &[], "The round of the war.")
             .field("new_peons", count(20), &[], "Peons just found.")
             .field("chanters", count(20), &[], "Peons that chant.")
@@ -160,10 +175,10 @@ impl Encode for View {
             .field(
                 "hp",
                 count(255),
-                &[2, 2],
-                "The health of your Keep and its most, each in two bytes that add up to it.",
+                &[2, hp_bytes(options)],
+                "The health of your Keep and its most, each in bytes that add up to it.",
             )
-            .field("other_hp", count(255), &[2, 2], "The same of the other Keep.")
+            .field("other_hp", count(255), &[2, hp_bytes(options)], "The same of the other Keep.")
             .field("main_len", count(41), &[], "Cards in the main deck.")
             .field(
                 "main",
@@ -243,7 +258,7 @@ impl Encode for View {
             self.resume.map_or(NO_PHASE, place),
             options.mode as u8,
             self.scenario().min(10),
-            self.turn_limit.min(6),
+            self.turn_limit.min(most_passes(&options)),
             self.monarch.min(40),
             options.heroes.into(),
             (options.hero_player == mine + 1).into(),
@@ -252,7 +267,7 @@ impl Encode for View {
             (!self.phase.is_over() && self.to_move == mine).into(),
             (self.active == mine).into(),
             self.turn_no.min(255) as u8,
-            self.turn_pass.min(6),
+            self.turn_pass.min(most_passes(&options)),
             self.war_round.min(255) as u8,
             self.new_peons.min(20),
             self.chanters.min(20),
@@ -270,7 +285,9 @@ impl Encode for View {
             Other::Rival { hp, hp_max } => (*hp, *hp_max),
         };
         out.wides(self.pool);
-        out.wides([self.keep.hp, self.keep.hp_max, hp, hp_max]);
+        for n in [self.keep.hp, self.keep.hp_max, hp, hp_max] {
+            (0..hp_bytes(&options)).for_each(|byte| out.put(usize::from(n).saturating_sub(255 * byte).min(255) as u8));
+        }
         out.count(self.main().len(), 41);
         out.faces(self.main().iter().map_while(|seen| seen.card()), LOOKED_AT);
         let is_coop = options.mode == Mode::Coop;

@@ -14,8 +14,8 @@ underdeck_game::options! {
     pub struct Options {
         /// The game mode (option-2).
         mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS) => ours,
-        /// Passes through the turn deck, 1 to 5 (option-3).
-        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 5 } => ours,
+        /// Passes through the turn deck, 1 to 99 (option-3).
+        turn_decks: u8 = 3, in OptionKind::Int { min: 1, max: 99 } => ours widened (1, 5),
         /// Whether the Monarch joins the last pass in mastery (option-4).
         monarch: bool = true, in OptionKind::Bool => ours,
         /// The scenario of the campaign, 1 to 10 (option-5).
@@ -24,10 +24,10 @@ underdeck_game::options! {
         heroes: bool = true, in OptionKind::Bool,
         /// The limit of lairs, farms, vaults and quarries in standard, 4 to 24 (option-7).
         room_limit: u8 = 12, in OptionKind::Int { min: 4, max: 24 } => ours,
-        /// Passes through the main deck in draft, 1 to 6 (option-8).
-        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 6 } => ours,
-        /// Starting health of both Keeps in draft, 10 to 200 (option-9).
-        keep_hp: u8 = 50, in OptionKind::Int { min: 10, max: 200 },
+        /// Passes through the main deck in draft, 1 to 99 (option-8).
+        draft_decks: u8 = 2, in OptionKind::Int { min: 1, max: 99 } => ours widened (1, 6),
+        /// Starting health of both Keeps in draft, 1 to 999 (option-9).
+        keep_hp: u16 = 50, in OptionKind::Int { min: 1, max: 999 } => printed widened (10, 200),
         /// The player who drafts heroes, 1 or 2; 0 for neither (option-10).
         hero_player: u8 = 0, in OptionKind::Int { min: 0, max: 2 },
         /// Whether the Monarch is the last turn card (option-13, R3).
@@ -79,10 +79,10 @@ impl Options {
     }
 }
 
-/// Only standard allows two or four turn decks (option-3).
+/// Only standard allows other numbers of turn decks than one, three or five (option-3).
 fn check(options: &Options) -> Result<(), OptionError> {
-    let is_odd = !matches!(options.turn_decks, 2 | 4);
-    if is_odd || !matches!(options.mode, Mode::Mastery | Mode::Coop) {
+    let is_offered = matches!(options.turn_decks, 1 | 3 | 5);
+    if is_offered || !matches!(options.mode, Mode::Mastery | Mode::Coop) {
         return Ok(());
     }
     Err(OptionError::Value {

@@ -287,7 +287,7 @@ impl GameKeys {
             heroes: self.heroes,
             room_limit: keep.rooms_max[Room::Lair as usize].clamp(4, 24),
             draft_decks: self.turn_limit,
-            keep_hp: keep.hp_max.clamp(10, 200) as u8,
+            keep_hp: keep.hp_max.clamp(1, 999),
             hero_player: self.hero_player,
             ..Options::default()
         };

@@ -2,7 +2,7 @@
 
 use super::OptionValue;
 
-/// The type of a field that [`options!`](crate::options) can hold: `bool`, `u8`, `String`, and enums of [`words!`](crate::words).
+/// The type of a field that [`options!`](crate::options) can hold: `bool`, `u8`, `u16`, `String`, and enums of [`words!`](crate::words).
 pub trait OptionField: Sized {
     /// The field as the value of an option.
     fn value(&self) -> OptionValue;
@@ -21,15 +21,21 @@ impl OptionField for bool {
     }
 }
 
-impl OptionField for u8 {
-    fn value(&self) -> OptionValue {
-        OptionValue::Int((*self).into())
-    }
+macro_rules! numbers {
+    ($($number:ty)+) => {
+        $(impl OptionField for $number {
+            fn value(&self) -> OptionValue {
+                OptionValue::Int((*self).into())
+            }
 
-    fn of_value(value: &OptionValue) -> Option<Self> {
-        if let OptionValue::Int(n) = value { Self::try_from(*n).ok() } else { None }
-    }
+            fn of_value(value: &OptionValue) -> Option<Self> {
+                if let OptionValue::Int(n) = value { Self::try_from(*n).ok() } else { None }
+            }
+        })+
+    };
 }
+
+numbers! { u8 u16 }
 
 impl OptionField for String {
     fn value(&self) -> OptionValue {

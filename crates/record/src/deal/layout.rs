@@ -1,5 +1,7 @@
 //! The layout of a deal code: the game, the options that differ from their defaults, the seed.
 
+use std::cmp::Ordering;
+
 use underdeck_game::{AnyGame, AnyOptions, OptionError, OptionKind, OptionSpec, OptionValue};
 
 use super::DealError;
@@ -109,8 +111,23 @@ const fn letter_width(letters: &str) -> u32 {
     width((letters.len() as u64).saturating_sub(1))
 }
 
+/// The kind by which the values of the first range are written, if the range was widened, and the number that says that a value is beyond it.
+const fn first_kind(spec: &OptionSpec) -> Option<(OptionKind, u64)> {
+    match spec.first_range {
+        Some((min, max)) => Some((OptionKind::Int { min, max }, (max - min) as u64 + 1)),
+        None => None,
+    }
+}
+
 fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
     assert!(spec.accepts(value), "option {} cannot be `{value}`", spec.key);
+    if let Some((kind, beyond)) = first_kind(spec) {
+        let first = OptionSpec { kind, first_range: None, ..*spec };
+        if first.accepts(value) {
+            return write_value(code, &first, value);
+        }
+        code.bits(beyond, value_width(kind));
+    }
     let bits = value_width(spec.kind);
     match (spec.kind, value) {
         (OptionKind::Int { min, .. }, &OptionValue::Int(n)) => code.bits(n.wrapping_sub(min) as u64, bits),
@@ -132,6 +149,28 @@ fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
 }
 
 fn read_value(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealError> {
+    let first = match first_kind(spec) {
+        Some((kind, beyond)) => {
+            let n = code.bits(value_width(kind))?;
+            let OptionKind::Int { min, .. } = kind else { return Err(DealError::Short) };
+            match n.cmp(&beyond) {
+                Ordering::Less => return Ok(OptionValue::Int(min.wrapping_add(n as i64))),
+                Ordering::Equal => Some(OptionSpec { kind, first_range: None, ..*spec }),
+                Ordering::Greater => return Err(DealError::NotCanonical("a number is beyond every range")),
+            }
+        }
+        None => None,
+    };
+    let value = read_plain(code, spec)?;
+    match first {
+        Some(first) if first.accepts(&value) => {
+            Err(DealError::NotCanonical("a value is written as if it were beyond the first range"))
+        }
+        _ => Ok(value),
+    }
+}
+
+fn read_plain(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealError> {
     let n = code.bits(value_width(spec.kind))?;
     let refuse = |found: String| {
         DealError::Option(OptionError::Value { key: spec.key.into(), found, expected: Box::new(spec.kind.said()) })
@@ -201,6 +240,29 @@ mod tests {
         code.align();
         let error = read_value(&mut Reader::new(&code.finish()).unwrap(), &spec).unwrap_err().to_string();
         assert!(error.contains("letter number 4"), "{error}");
+    }
+
+    #[test]
+    fn a_widened_range_leaves_the_codes_of_earlier_values() {
+        let narrow = OptionSpec::ours("passes", OptionKind::Int { min: 2, max: 6 });
+        let wide = OptionSpec::ours("passes", OptionKind::Int { min: 1, max: 99 }).widened_from(2, 6);
+        let written = |spec: &OptionSpec, n: i64| {
+            let mut code = Writer::default();
+            write_value(&mut code, spec, &OptionValue::Int(n));
+            code.align();
+            code.finish()
+        };
+        for n in 1..=99 {
+            let code = written(&wide, n);
+            assert!(!(2..=6).contains(&n) || code == written(&narrow, n), "{n}: {code}");
+            assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &wide), Ok(OptionValue::Int(n)), "{code}");
+        }
+        let mut code = Writer::default();
+        code.bits(5, 3);
+        code.bits(2, 7);
+        code.align();
+        let read = read_value(&mut Reader::new(&code.finish()).unwrap(), &wide);
+        assert!(matches!(read, Err(DealError::NotCanonical(_))), "{read:?}");
     }
 
     #[test]

@@ -41,7 +41,7 @@ fn keep(set: TableSet, options: &Options) -> Keep {
             Keep { hp, hp_max: hp, ..keep }
         }
         Mode::Draft => {
-            let hp = u16::from(options.keep_hp);
+            let hp = options.keep_hp;
             Keep { hp, hp_max: hp, ..Keep::empty(set) }
         }
     }

@@ -3,6 +3,7 @@
 use serde_json::json;
 use underdeck_game::{Options as _, Presentation as _, State as _};
 use underdeck_living_keep::{Kind, Mode, Options, Resource, Room, Spell, State, Ware, tables};
+use underdeck_record::Deal;
 use underdeck_testkit::start;
 
 use crate::rules::scene::{Scene, dealt, luck_of, options, view};
@@ -141,7 +142,7 @@ fn option_3_turn_decks_are_passes() {
         assert!(check(text).is_ok(), "{text}");
     }
     assert!(check("turn_decks=0").is_err() && check("turn_decks=6").is_err());
-    for (mode, decks) in [("mastery", 5), ("coop", 1), ("standard", 4)] {
+    for (mode, decks) in [("mastery", 5), ("coop", 1), ("standard", 4), ("standard", 99)] {
         dealt(&format!("mode={mode} turn_decks={decks}"), 1).is(format!("turn_limit {decks}"));
     }
     dealt("", 1).is("turn_limit 3");
@@ -183,14 +184,34 @@ fn option_7_room_limit_is_that_of_standard() {
 
 #[test]
 fn option_8_draft_decks_are_passes() {
-    dealt("mode=draft draft_decks=6", 1).is("turn_limit 6");
+    dealt("mode=draft draft_decks=99", 1).is("turn_limit 99");
     dealt("mode=draft", 1).is("turn_limit 2");
 }
 
 #[test]
 fn option_9_keep_hp_is_the_health_in_draft() {
-    let mut state = dealt("mode=draft keep_hp=200", 1);
-    state.is("p1_hp 200; p1_hp_max 200; p2_hp 200; p2_hp_max 200");
+    let mut state = dealt("mode=draft keep_hp=999", 1);
+    state.is("p1_hp 999; p1_hp_max 999; p2_hp 999; p2_hp_max 999");
+}
+
+/// The ranges were 1 to 5, 1 to 6 and 10 to 200 when these codes were written.
+#[test]
+fn deal_codes_from_before_the_ranges_were_widened_are_the_same() {
+    for (text, code) in [
+        ("mode=standard turn_decks=5", "M3E0-7A"),
+        ("mode=standard turn_decks=2 room_limit=24", "MBE8-M7V"),
+        ("mode=draft draft_decks=6 keep_hp=200", "MFG3-DY75"),
+        ("mode=draft draft_decks=1 keep_hp=10 hero_player=2", "MHG2-4087-P"),
+        ("turn_decks=1 monarch=false one_ware=true", "MRH0-0G7D"),
+    ] {
+        let deal = Deal::<State>::new(options(text), 7);
+        assert_eq!(deal.code(), code, "{text}");
+        assert_eq!(Deal::from_code(code), Ok(deal), "{text}");
+    }
+    for text in ["mode=standard turn_decks=99", "mode=draft draft_decks=7 keep_hp=1", "mode=draft keep_hp=999"] {
+        let deal = Deal::<State>::new(options(text), 7);
+        assert_eq!(Deal::from_code(&deal.code()), Ok(deal), "{text}");
+    }
 }
 
 // (R74)

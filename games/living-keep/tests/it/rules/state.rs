@@ -97,6 +97,9 @@ fn state_1_is_read_back_with_its_options() {
         "mode=coop turn_decks=1 monarch=false",
         "mode=standard turn_decks=4 room_limit=7 heroes=false keep_hp=77",
         "mode=draft draft_decks=5 keep_hp=33 hero_player=2 room_limit=7",
+        "mode=standard turn_decks=99",
+        "mode=draft draft_decks=99 keep_hp=999",
+        "mode=draft keep_hp=1",
     ] {
         let state = Scene::at(start::<State>(&options(chosen), 1));
         let read: State = serde_json::from_value(json!(state)).unwrap();
