@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde_json::Value;
 use underdeck_catalogue::DealInfo;
-use underdeck_game::{About, GameInfo, MoveError, Outcome, Refusal, Seat, Table, Term};
+use underdeck_game::{About, GameInfo, Message, MoveError, Outcome, Refusal, Seat, Table, Term};
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{Hint, History, Played, Replayer, RuleExplanation, Session};
 use underdeck_record::Record;
@@ -89,6 +89,9 @@ impl Session for Broken {
     }
     fn glossary(&self) -> &'static [Term] {
         self.0.glossary()
+    }
+    fn tables(&self) -> Option<Message> {
+        self.0.tables()
     }
     fn reference(&self) -> &'static str {
         self.0.reference()

@@ -97,6 +97,8 @@ pub(crate) enum Page {
     About(&'static str),
     /// The whole reference of a game.
     Rules(&'static str),
+    /// The tables of a game.
+    Tables(&'static str),
     /// The rulings of a game that players may change.
     Rulings(&'static str),
     /// Today's result of a game.

@@ -49,6 +49,7 @@ pub(crate) fn build(page: &Page, context: Context<'_>) -> Result<Sheet, Error> {
         Page::Game(id) => games::game(id, context),
         Page::About(id) => games::about(id),
         Page::Rules(id) => games::rules(id),
+        Page::Tables(id) => games::tables(id),
         Page::Rulings(id) => games::rulings(id, context.settings),
         Page::Today(id) => stats::today(id, context.look),
         Page::Campaign { game, name } => games::campaign(game, name),

@@ -284,6 +284,10 @@ pub(crate) fn markdown(text: &str) -> Vec<TextLine> {
         let indent = 2 * block.depth.min(4) as u16;
         match block.kind {
             BlockKind::Title => lines.push(TextLine::new(Weight::Title, block.text)),
+            BlockKind::Columns => lines.extend(block.text.lines().enumerate().map(|(n, line)| {
+                let weight = if n == 0 { Weight::Strong } else { Weight::Plain };
+                TextLine { hang: 4, ..TextLine::new(weight, line) }
+            })),
             BlockKind::Code => lines.extend(block.text.lines().map(|line| TextLine::new(Weight::Code, line))),
             BlockKind::Paragraph => lines.push(TextLine { indent, ..TextLine::plain(block.text) }),
             BlockKind::Item(marker) => {

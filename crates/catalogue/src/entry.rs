@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::io::{BufRead, Write};
 
 use underdeck_game::{
-    AnyGame, AnyOptions, Language, Message, OptionError, OptionKind, OptionValue, Playable, SourceClass, nearest, say,
-    sources,
+    AnyGame, AnyOptions, GameInfo, Language, Link, Message, OptionError, OptionKind, OptionValue, Playable,
+    SourceClass, nearest, say, sources,
 };
 use underdeck_record::{AnyDeal, Guide, Record};
 #[cfg(feature = "referee")]
@@ -86,6 +86,22 @@ impl Game {
     /// Whether the game has puzzles ([`underdeck_game::Solve::PUZZLES`]).
     pub fn has_puzzles(&self) -> bool {
         self.core().has_puzzles()
+    }
+
+    /// Whether the game has tables ([`underdeck_game::Presentation::TABLES`]).
+    pub fn has_tables(&self) -> bool {
+        self.core().has_tables()
+    }
+
+    /// The tables in force in a deal of this game, as Markdown; `None` if it has none.
+    pub fn tables(&self, deal: &DealInfo) -> Option<Message> {
+        self.instance().tables(&AnyOptions { values: deal.options.clone(), rules: deal.rules })
+    }
+
+    /// That the game has no tables, and which games have some; the games by this name.
+    pub fn no_tables(&self, name: fn(&GameInfo) -> &'static str) -> Message {
+        let others = crate::games().iter().filter(|game| game.has_tables()).map(|game| name(game.info()));
+        say!(REFUSED_TABLES, game = name(self.info()), games = Message::join(others, Link::And))
     }
 
     /// The deal of a seed and options; omitted options have their defaults.

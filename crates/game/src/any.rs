@@ -83,6 +83,15 @@ pub trait AnyGame: Send + Sync + 'static {
     /// The words of the game, explained.
     fn glossary(&self) -> &'static [Term];
 
+    /// Whether the game has tables: [`Presentation::TABLES`](crate::Presentation::TABLES).
+    fn has_tables(&self) -> bool;
+
+    /// The tables in force, as Markdown; `None` if the game has none, or if its instance [explains nothing](core_game).
+    ///
+    /// # Panics
+    /// If the options are not this game's.
+    fn tables(&self, options: &AnyOptions) -> Option<Message>;
+
     /// The normative reference, as Markdown with rule ids: [`State::REFERENCE`].
     fn reference(&self) -> &'static str;
 

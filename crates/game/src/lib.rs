@@ -61,7 +61,7 @@ pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue,
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
 pub use policy::{Evaluation, Planned, Policy};
-pub use presentation::Presentation;
+pub use presentation::{Presentation, TablesOf};
 pub use rand_core::Rng;
 pub use rng::{FastChance, FastRng, below, shuffle};
 pub use rules::{Rule, find_rule, rules};

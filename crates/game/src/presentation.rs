@@ -4,6 +4,9 @@ mod plain;
 
 use crate::{About, Gesture, Message, Place, Refusal, Seat, SeenChance, State, Table, Term, Tooltip, View, Zone};
 
+/// Writes the tables of a game under its house rules.
+pub type TablesOf<S> = fn(&<S as State>::Options) -> Message;
+
 /// The words of a game: the table of a view, and the change that a move made.
 ///
 /// Every method has a working default that reads the view's [wire form](View) and the notation of the moves, so that a game
@@ -75,6 +78,10 @@ pub trait Presentation: View {
             (place, lore) => About::of(&self.table(), place, lore),
         }
     }
+
+    /// The tables of numbers that a game is played by under these house rules, as Markdown without a title: a heading for each table, in whose
+    /// rows the columns of numbers are aligned to the right. `None` if all numbers are in the rules.
+    const TABLES: Option<TablesOf<Self::State>> = None;
 
     /// The words of the game, explained.
     fn glossary() -> &'static [Term] {

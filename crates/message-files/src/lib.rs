@@ -11,7 +11,7 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 /// The texts that the first module of the offline edition does without, by how the names of their files begin: it explains nothing.
-const FURTHER: [&str; 7] = ["campaign", "glossary", "inspector", "reasons", "refusals", "states", "stories"];
+const FURTHER: [&str; 8] = ["campaign", "glossary", "inspector", "reasons", "refusals", "states", "stories", "tables"];
 
 /// The texts that only the program for terminals and the server have, by how the names of their files begin.
 const TERMINAL: [&str; 7] = ["cli", "home", "lab", "line-mode", "reports", "server", "tui-"];

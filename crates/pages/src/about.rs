@@ -5,7 +5,7 @@ use underdeck_game::{Id, Language, Source, SourceClass, say, source_of, text, wi
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
-use underdeck_catalogue::Game;
+use underdeck_catalogue::{DealInfo, Game};
 
 use crate::art::{Style, back, card};
 use crate::drawings::{artists, count};
@@ -40,12 +40,46 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
                 }
                 @if let Some(source) = source_of(reference, found.id) { (source_of_rule(site, &source)) }
             }
-            p { a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) } }
+            p {
+                a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) }
+                @if game.has_tables() { " · " a href={ "/rules/" (info.id) "/tables" } { (site.say(&text::THE_TABLES)) } }
+            }
             p class="note" { @for (n, class) in SourceClass::ALL.into_iter().enumerate() { @if n > 0 { " · " } (class.sign()) " " (site.say(class.name())) ": " (site.say(says(class))) } }
             div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(site, &with_sources(reference), 1)) }
         }
     };
     document(site, Page { title: &title, class: "of-rules", tab: "/help", body })
+}
+
+/// The tables in force in a deal, each as a section with its own address; `None` if the game has none.
+pub fn tables(site: &Site<'_>, game: &Game, deal: &DealInfo) -> Option<String> {
+    let (info, tables) = (game.info(), game.tables(deal)?);
+    let mut parts = site.said(&tables).split("\n## ");
+    let first = parts.next().unwrap_or_default();
+    let parts: Vec<(&str, &str)> = parts.map(|part| part.split_once('\n').unwrap_or((part, ""))).collect();
+    let title = site.say(say!(TABLES_OF, game = info.title));
+    let foreign = site.lang(&tables);
+    let body = html! {
+        article class="wide tables" {
+            h1 { (title) }
+            div lang=[foreign] { (markdown::block(site, first, 2)) }
+            p class="not-printed" {
+                a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) } " · "
+                a href={ "/rules/" (info.id) } { (site.say(&text::RULES_ALL)) }
+            }
+            nav class="not-printed" aria-label=(title) {
+                ul class="chips" lang=[foreign] {
+                    @for (n, (heading, _)) in parts.iter().enumerate() { li { a href={ "#t" (n + 1) } { (heading) } } }
+                }
+            }
+            div class="sections" lang=[foreign] {
+                @for (n, (heading, part)) in parts.iter().enumerate() {
+                    section id={ "t" (n + 1) } { h2 { (heading) } (markdown::block(site, part, 3)) }
+                }
+            }
+        }
+    };
+    Some(document(site, Page { title: &title, class: "of-tables", tab: "/help", body }))
 }
 
 /// The source of a rule: its class, and its place in the rulebook or our reason.

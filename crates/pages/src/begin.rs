@@ -88,7 +88,10 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
             @let (spoken, how) = info.how_to_play(site.language, &options_of(game, form.values));
             article class="text" lang=[site.lang_of(spoken)] {
                 (markdown::block(site, &how, 2))
-                p { a href={ "/rules/" (info.id) } { (site.say(say!(RULES_EVERY, game = info.title))) } }
+                p {
+                    a href={ "/rules/" (info.id) } { (site.say(say!(RULES_EVERY, game = info.title))) }
+                    @if game.has_tables() { " · " a href={ "/rules/" (info.id) "/tables" } { (site.say(&text::THE_TABLES)) } }
+                }
             }
         }
     };

@@ -57,7 +57,7 @@ mod table_view;
 mod trouble;
 mod watch;
 
-pub use about::{credits, help, rules, settings};
+pub use about::{credits, help, rules, settings, tables};
 pub use account::{AccountPage, account};
 pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
 pub use begin::{DealPage, GameForm, deal, game};

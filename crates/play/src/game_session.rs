@@ -217,6 +217,10 @@ impl Session for GameSession {
         self.deal.game.glossary()
     }
 
+    fn tables(&self) -> Option<Message> {
+        self.deal.game.tables(&self.deal.options)
+    }
+
     fn reference(&self) -> &'static str {
         self.deal.game.reference()
     }

@@ -288,6 +288,10 @@ impl Session for PhysicalSession {
         self.deal.game.glossary()
     }
 
+    fn tables(&self) -> Option<Message> {
+        self.deal.game.tables(&self.deal.options)
+    }
+
     fn reference(&self) -> &'static str {
         self.deal.game.reference()
     }

@@ -70,6 +70,9 @@ pub trait Session {
     /// The words of the game, explained.
     fn glossary(&self) -> &'static [Term];
 
+    /// The tables that the game is played by, as Markdown; `None` if it has none.
+    fn tables(&self) -> Option<Message>;
+
     /// The normative reference of the game, as Markdown with rule ids.
     fn reference(&self) -> &'static str;
 

@@ -21,6 +21,7 @@ mod luck;
 mod odds;
 mod overheard;
 mod premonition;
+mod printout;
 mod recruit;
 mod research;
 mod scene;
@@ -36,10 +37,12 @@ use underdeck_game::{
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
-use crate::{Move, State, View};
+use crate::{Move, Options, State, View};
 use scene::Scene;
 
 impl Presentation for View {
+    const TABLES: Option<fn(&Options) -> Message> = Some(printout::tables);
+
     fn table(&self) -> Table {
         let scene = Scene::of(self);
         Table {

@@ -6,7 +6,7 @@ use underdeck_game::{Language, OptionValue, say, with_sources};
 
 use crate::args::{GAME, OptionArguments};
 use crate::failure::Failure;
-use crate::say;
+use crate::say::{self, STRONG};
 use crate::words::{all_sources, plain, rule_text};
 
 #[derive(Debug, Args)]
@@ -19,6 +19,8 @@ pub(crate) struct Arguments {
     reference: bool,
     #[arg(long, conflicts_with_all = ["rule", "reference"])]
     sources: bool,
+    #[arg(long, conflicts_with_all = ["rule", "reference", "sources"])]
+    tables: bool,
     #[command(flatten)]
     house: OptionArguments,
 }
@@ -27,12 +29,17 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = underdeck_catalogue::find(&arguments.game)?;
     let (info, reference) = (game.info(), game.reference());
-    let options = game.deal(&arguments.house.of(game), 0)?.options;
+    let deal = game.deal(&arguments.house.of(game), 0)?;
+    let options = &deal.options;
     let text = match &arguments.rule {
-        Some(id) => rule_text(info.id, reference, id, &options).map_err(Failure::Usage)?,
+        Some(id) => rule_text(info.id, reference, id, options).map_err(Failure::Usage)?,
         None if arguments.reference => plain(&with_sources(reference)),
-        None if arguments.sources => all_sources(game, &options),
-        None => return how_to_play(game, &options),
+        None if arguments.sources => all_sources(game, options),
+        None if arguments.tables => match game.tables(&deal) {
+            Some(tables) => format!("{STRONG}{}{STRONG:#}\n\n{}", say!(TABLES_OF, game = info.title), plain(&tables)),
+            None => return Err(Failure::Usage(game.no_tables(|info| info.id).to_string())),
+        },
+        None => return how_to_play(game, options),
     };
     Ok(say::print(&text)?)
 }
@@ -43,6 +50,11 @@ pub(crate) fn how_to_play(game: &Game, options: &[(&'static str, OptionValue)]) 
     let [rule, reference, sources] =
         ["--rule ID", "--reference", "--sources"].map(|flag| format!("`underdeck rules {} {flag}`", info.id));
     let more = say!(CLI_RULES_MORE, rule, reference, sources);
+    let tables = game.has_tables().then(|| {
+        let tables = format!("`underdeck rules {} --tables`", info.id);
+        format!(" {}", say!(CLI_RULES_TABLES, tables))
+    });
+    let more = format!("{more}{}", tables.unwrap_or_default());
     let how = info.how_to_play(Language::current(), options).1;
     Ok(say::print(&format!("{}\n{}\n", plain(&how), say::wrap(&more, "", "", 80)))?)
 }

@@ -80,10 +80,15 @@ fn why(session: &dyn Session, table: &Table, text: Option<&str>) -> String {
 
 /// The introduction to the game, a rule by its id, or the rules for a thing on the table.
 fn rules(session: &dyn Session, table: &Table, named: Option<&str>) -> String {
+    let language = underdeck_game::Language::current();
     let (info, reference, options) = (session.info(), session.reference(), &session.deal().options);
     let Some(named) = named else {
-        return words::plain(&info.how_to_play(underdeck_game::Language::current(), options).1);
+        return words::plain(&info.how_to_play(language, options).1);
     };
+    if named.eq_ignore_ascii_case("tables") {
+        let none = || underdeck_catalogue::find(info.id).map(|game| game.no_tables(|info| info.id).sentence(language));
+        return session.tables().map_or_else(|| none().unwrap_or_default() + "\n", |tables| words::plain(&tables));
+    }
     let by_id = rule_text(info.id, reference, named, options);
     let things = if find_rule(reference, named).is_some() { Vec::new() } else { things(table, named) };
     if things.is_empty() {

@@ -28,6 +28,11 @@ pub(crate) fn plain(markdown: &str) -> String {
                 wrap(&block.text, &first, &" ".repeat(first.len()), WIDTH)
             }
             BlockKind::Row => wrap(&block.text, "  ", "      ", WIDTH),
+            BlockKind::Columns => {
+                let (heads, rows) = block.text.split_once('\n').unwrap_or((&block.text, ""));
+                let rows = rows.lines().map(|line| format!("\n  {line}"));
+                format!("  {STRONG}{heads}{STRONG:#}{}", rows.collect::<String>())
+            }
             BlockKind::Code => block.text.lines().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n"),
         };
         text.push('\n');

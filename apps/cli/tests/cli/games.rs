@@ -78,6 +78,21 @@ fn a_game_can_be_played_as_it_is_printed() {
 }
 
 #[test]
+fn tables_are_printed_in_columns() {
+    let home = Home::new();
+    for language in ["en", "de", "es"] {
+        let tables = home.ok(&["rules", "living-keep", "--tables", "--lang", language]);
+        assert!(tables.lines().all(|line| line.chars().count() <= 80 && !line.contains(['|', '#', '*'])), "{tables}");
+    }
+    let tables = home.ok(&["rules", "living-keep", "--tables"]);
+    assert!(tables.contains("\n  5♣ Orc             5    2     4\n"), "{tables}");
+    let rules = |game| home.feed(&["play", game, "--seed", "7"], "rules tables\nquit\n").out;
+    let played = rules("living-keep");
+    assert!(played.contains("\n  5♣ Orc             5    2     4\n"), "{played}");
+    assert!(rules("keevorn").contains("no tables of keevorn"));
+}
+
+#[test]
 fn a_code_gives_the_same_deal_again() {
     let home = Home::new();
     let dealt = home.ok(&["deal", "keevorn", "--seed", "7", "--option", "edition=second", "-o", "max_health=30"]);

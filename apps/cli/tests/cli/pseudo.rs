@@ -16,6 +16,8 @@ const COMMANDS: &[(&str, &str)] = &[
     ("games", ""),
     ("games keevorn", ""),
     ("games poker", "poker"),
+    ("rules living-keep --tables", "Joker"),
+    ("rules keevorn --tables", ""),
     ("rules keevorn --rule nope", "nope"),
     ("rules keevorn --rule fight-33", ""),
     ("deal keevorn --option edition=third", "third"),

@@ -63,6 +63,7 @@ fn wrong_usage_exits_with_2_and_names_the_accepted_values() {
         (&["perft", "keevorn", "--depth", "2"], &["--seed"]),
         (&["sim", "keevorn", "--player", "random", "--games", "0"], &["--games"]),
         (&["rules", "keevorn", "--rule", "fight-33"], &["no rule `fight-33`", "fight-3"]),
+        (&["rules", "keevorn", "--tables"], &["no tables of keevorn, only of living-keep"]),
         (&["sim", "keevorn", "--player", "random", "--until", "5"], &["did you mean 5%?", "±0.5%"]),
         (&["winnability", "keevorn", "--until", "0.05"], &["did you mean 0.05% or 5%?"]),
         (&["deal", "keevorn", "--seed", "99999999999999999999"], &["to 18,446,744,073,709,551,615"]),

@@ -16,7 +16,7 @@ export async function visit(here, context, look, only) {
   const games = here.all.filter(({ id }) => !only || id === only);
   for (const path of PLACES) await at(path);
   for (const { id, code } of games) {
-    for (const [what, path] of Object.entries({ game: `/games/${id}`, rules: `/rules/${id}`, deal: `/d/${code}`, puzzles: `/puzzles/${id}`, puzzle: `/puzzles/${id}/1` })) await at(path, `${what}-${id}`);
+    for (const [what, path] of Object.entries({ game: `/games/${id}`, rules: `/rules/${id}`, ...(id === 'living-keep' && { tables: `/rules/${id}/tables` }), deal: `/d/${code}`, puzzles: `/puzzles/${id}`, puzzle: `/puzzles/${id}/1` })) await at(path, `${what}-${id}`);
     // A puzzle's answer.
     await submit('form[action*="/puzzles/"] button[name=move]');
     await look(page, `answer-${id}`);

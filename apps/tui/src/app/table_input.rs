@@ -78,6 +78,7 @@ pub(super) fn command(app: &mut App, command: Command) {
         Command::Moves
         | Command::Tree
         | Command::Why
+        | Command::Tables
         | Command::About
         | Command::Open
         | Command::Log
@@ -91,6 +92,7 @@ pub(super) fn command(app: &mut App, command: Command) {
                 Command::Moves => pages::table::moves(screen),
                 Command::Tree => pages::table::tree(screen),
                 Command::Why => pages::table::why(screen),
+                Command::Tables => pages::table::tables(screen),
                 Command::Open => pages::table::cards(screen, &app.display.look),
                 Command::Log => pages::table::log(screen),
                 Command::Correct => pages::table::entries(screen),

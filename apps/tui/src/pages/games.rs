@@ -53,6 +53,10 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     rows.push(
         Row::new(text(&text::TUI_GAME_RULES), RowAction::Show(Page::Rules(id))).note(text(&text::TUI_GAME_RULES_NOTE)),
     );
+    if game.has_tables() {
+        let row = Row::new(text(&text::THE_TABLES), RowAction::Show(Page::Tables(id)));
+        rows.push(row.note(text(&text::TUI_GAME_TABLES_NOTE)));
+    }
     rows.push(Row::heading(text(&text::TUI_GAME_OPTIONS)));
     rows.extend(SettingKey::find("winnable").map(|key| settings::row(key, context.settings)));
     let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|face| face.ruling.is_some());
@@ -159,6 +163,13 @@ pub(super) fn rules(id: &'static str) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let title = say!(TUI_GAME_RULES_TITLE, game = game.info().title).to_string();
     Ok(Sheet::Reading(Reading { title, text: markdown(&with_sources(game.reference())), top: 0, copy: None }))
+}
+
+/// The tables of a game under the options for new games.
+pub(super) fn tables(id: &'static str) -> Result<Sheet, Error> {
+    let game = underdeck_catalogue::find(id)?;
+    let deal = game.deal(&Settings::load()?.options_of(id), 0)?;
+    super::table::tables_of(game, game.tables(&deal)).map_err(Error::Failed)
 }
 
 /// The progress of a campaign, and the chapters that can be played now.

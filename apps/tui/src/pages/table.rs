@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use underdeck_game::{About, Body, CardFace, Place, card_name, say, with_signs};
+use underdeck_catalogue::Game;
+use underdeck_game::{About, Body, CardFace, Message, Place, card_name, say, with_signs};
 
 use crate::act::RowAction;
 use crate::board::ZonePosition;
@@ -85,6 +86,20 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
         (false, None) => text(&text::TUI_SHEET_WHY_LAST),
     };
     Ok(Sheet::Reading(Reading { title: title.to_owned(), text: lines, top: 0, copy: None }))
+}
+
+/// The tables in force.
+pub(crate) fn tables(screen: &GameScreen) -> Result<Sheet, String> {
+    let game = underdeck_catalogue::find(screen.session().info().id).map_err(|error| error.to_string())?;
+    tables_of(game, screen.session().tables())
+}
+
+/// The tables of a game; it may have none.
+pub(crate) fn tables_of(game: &Game, tables: Option<Message>) -> Result<Sheet, String> {
+    let none = || game.no_tables(|info| info.title).as_sentence().to_string();
+    let text = markdown(&tables.ok_or_else(none)?);
+    let title = say!(TABLES_OF, game = game.info().title).to_string();
+    Ok(Sheet::Reading(Reading { title, text, top: 0, copy: None }))
 }
 
 /// The description of the thing under the cursor and its effect now; `None` if there is nothing.

@@ -74,6 +74,16 @@ fn help_shows_every_key_in_full_on_the_smallest_screen() {
 }
 
 #[test]
+fn the_tables_are_beside_the_game() {
+    for game in underdeck_catalogue::games() {
+        let mut test = TestApp::at(game, &[], 1, (80, 24));
+        test.control('t');
+        let tables = format!("Tables of {}", game.info().title);
+        test.shows(&[if game.has_tables() { &tables } else { "There are no tables of" }]);
+    }
+}
+
+#[test]
 fn anything_is_explained_by_its_name_and_an_unknown_name_is_refused() {
     for game in underdeck_catalogue::games() {
         let mut test = TestApp::at(game, &[], 1, (120, 40));

@@ -151,6 +151,14 @@ impl<S: Playable, const EXPLAINS: bool> AnyGame for Typed<S, EXPLAINS> {
         if EXPLAINS { S::View::glossary() } else { &[] }
     }
 
+    fn has_tables(&self) -> bool {
+        const { S::View::TABLES.is_some() }
+    }
+
+    fn tables(&self, options: &AnyOptions) -> Option<Message> {
+        if EXPLAINS { S::View::TABLES.map(|tables| tables(&options.typed::<S>())) } else { None }
+    }
+
     fn reference(&self) -> &'static str {
         if EXPLAINS { S::REFERENCE } else { "" }
     }

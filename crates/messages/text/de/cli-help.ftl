@@ -141,9 +141,11 @@ help-rules = Die Spielregeln oder eine einzelne Regel ausgeben
         underdeck rules keevorn --rule fight-3  eine einzelne Regel
         underdeck rules keevorn --reference  alle Regeln
         underdeck rules keevorn --sources  woher die Regeln kommen
+        underdeck rules living-keep --tables  die Tabellen dieses Spiels
 help-rules-sources = Zeigen, woher jede Regel kommt: gedruckt im Regelheft, unsere Lesart oder von uns
 help-rules-rule = Die Regel mit dieser Kennung ausgeben, etwa fight-3 oder R24
 help-rules-reference = Alle Regeln mit ihren Kennungen ausgeben
+help-rules-tables = Die Tabellen ausgeben: Preise, Ränge, Schaden und Punkte
 
 help-play = Eine Partie oder eine Kampagne spielen
     .more =

@@ -66,6 +66,7 @@ cli-games-head = { $id }: { $title } von { $designer }
 cli-games-house-rules = Hausregeln, einzustellen mit `--option KEY=VALUE`:
 cli-games-rulings = Auslegungen, ebenso einzustellen; jede liest die Spielregel an einer Stelle anders:
 cli-rules-more = Eine Regel: { $rule }. Alle Regeln mit ihren Nummern: { $reference }. Woher sie kommen: { $sources }.
+cli-rules-tables = Die Tabellen: { $tables }.
 cli-sources-title = Woher die Regeln von { $game } kommen
 cli-sources-class = { $sign } { $name } ({ $n }): { $says }
 cli-sources-options = Optionen

@@ -88,6 +88,7 @@ refused-invite = dieser Link führt zu keiner Partie: Vielleicht fehlt ein Stüc
 refused-watch = dieser Link zeigt keine Partie: Vielleicht teilen die Spieler sie nicht mehr
 refused-rematch = eine Revanche gibt es erst nach der Partie
 refused-puzzles = für { $game } gibt es keine Rätsel
+refused-tables = für { $game } gibt es keine Tabellen, nur für { $games }
 refused-puzzle = es gibt kein Rätsel { $number }: Wähle 1 bis { $most }
 refused-guide = die Anleitung muss eine Zahl sein
 refused-no-code = es fehlt ein Spielcode

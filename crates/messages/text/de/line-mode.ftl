@@ -11,6 +11,7 @@ line-help =
       look [DING]    der ganze Tisch oder ein Bereich, eine Karte, ein Feld mit Zügen
       about DING     was Karte, Feld, Bereich oder Wort bedeutet und jetzt bewirkt
       rules [DING]   so wird gespielt; eine Regel; die Regeln zu Karte oder Bereich
+      rules tables   die Tabellen dieses Spiels, wenn es welche hat
       choose KARTEN  was diese Karten zusammen bewirken und welche noch dazu passen
       correct A B    mit eigenen Karten: Eingegeben war A, richtig ist B, etwa
                      correct 7D 8D, oder 3 5 bei einem Wurf; spätere Eingaben werden

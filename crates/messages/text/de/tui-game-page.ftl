@@ -14,6 +14,7 @@ tui-game-how-note = Das Spiel mit unseren Worten, in ein paar Minuten.
 tui-game-rules = Alle Regeln
 tui-game-rules-note = Die Regeln, nach denen das Programm spielt. Jede Regel hat ihre Nummer.
 tui-game-rules-title = Die Regeln von { $game }
+tui-game-tables-note = Preise, Ränge, Schaden und Punkte zum Nachschlagen.
 tui-game-rulings = Auslegungen
 tui-game-rulings-note = Wo die Spielregel eine Lücke hat, spielen wir eine Lesart. Hier kannst du eine andere wählen; die Regeln erklären beide.
 tui-game-options = Optionen für neue Partien

@@ -31,6 +31,7 @@ tui-keys-open = die Karten eines Bereichs oder Stapels ansehen
 tui-keys-log = alles, was passiert ist
 tui-keys-search = eine Liste oder einen Text durchsuchen; am Tisch: die Züge
 tui-keys-rules = wie das Spiel gespielt wird
+tui-keys-tables = die Tabellen des Spiels, wenn es welche hat
 tui-keys-story = die Geschichte eines Kapitels der Kampagne
 tui-keys-comment = einen Kommentar in die Aufzeichnung schreiben
 tui-keys-correct = eine eingegebene Karte oder einen Wurf berichtigen

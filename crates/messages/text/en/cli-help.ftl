@@ -138,9 +138,11 @@ help-rules = Print how to play a game, or one of its rules
         underdeck rules keevorn --rule fight-3  one rule of the reference
         underdeck rules keevorn --reference  the whole reference
         underdeck rules keevorn --sources  where its rules come from
+        underdeck rules living-keep --tables  the tables of this game
 help-rules-sources = Print where each rule comes from: printed in the rulebook, our reading of it, or ours
 help-rules-rule = Print the rule with this id, such as fight-3 or R24
 help-rules-reference = Print the full reference, with the id of every rule
+help-rules-tables = Print the tables: prices, ranks, damage and points
 
 help-play = Play a game or a campaign
     .more =

@@ -66,6 +66,7 @@ cli-games-head = { $id }: { $title }, designed by { $designer }
 cli-games-house-rules = House rules, set with `--option KEY=VALUE`:
 cli-games-rulings = Rulings, set the same way; each is another reading of the rulebook:
 cli-rules-more = One rule: { $rule }. All rules, with their ids: { $reference }. Where they come from: { $sources }.
+cli-rules-tables = Its tables: { $tables }.
 cli-sources-title = Where the rules of { $game } come from
 cli-sources-class = { $sign } { $name } ({ $n }): { $says }
 cli-sources-options = Options

@@ -88,6 +88,7 @@ refused-invite = this link leads to no game: part of it may be missing
 refused-watch = this link shows no game: the players may have stopped sharing it
 refused-rematch = a rematch is possible only after the game
 refused-puzzles = there are no puzzles of { $game }
+refused-tables = there are no tables of { $game }, only of { $games }
 refused-puzzle = there is no puzzle { $number }: choose 1 to { $most }
 refused-guide = the guide must be a number
 refused-no-code = no deal code was given

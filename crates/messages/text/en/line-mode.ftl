@@ -10,6 +10,7 @@ line-help =
       look [THING]   the whole table, or one zone, card or cell with its moves
       about THING    what a card, cell, zone or word means, and what it does now
       rules [THING]  how to play, one rule, or the rules for a card or a zone
+      rules tables   the tables of this game, if it has any
       choose CARDS   what these cards do together, and which can be added
       correct A B    with your own cards: you entered A and it is B, such as
                      correct 7D 8D, or 3 5 for a roll; later entries are replayed

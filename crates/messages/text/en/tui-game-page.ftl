@@ -14,6 +14,7 @@ tui-game-how-note = The game in our own words, in a few minutes.
 tui-game-rules = Full rules
 tui-game-rules-note = The reference that the program follows. Every rule has its number.
 tui-game-rules-title = The rules of { $game }
+tui-game-tables-note = Prices, ranks, damage and points, to look up.
 tui-game-rulings = Rulings
 tui-game-rulings-note = Where the rulebook has a gap, we play one reading of it. Choose another one here; the rules explain both.
 tui-game-options = Options for new games

@@ -31,6 +31,7 @@ tui-keys-open = look at the cards of a zone or a pile
 tui-keys-log = everything that has happened
 tui-keys-search = search a list or a text; at the table, the moves
 tui-keys-rules = how to play the game
+tui-keys-tables = the tables of the game, if it has any
 tui-keys-story = the story of a campaign chapter
 tui-keys-comment = write a comment into the record
 tui-keys-correct = correct an entered card or roll

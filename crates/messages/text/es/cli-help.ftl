@@ -140,9 +140,11 @@ help-rules = Mostrar cómo se juega a un juego, o una de sus reglas
         underdeck rules keevorn --rule fight-3  una regla de la referencia
         underdeck rules keevorn --reference  toda la referencia
         underdeck rules keevorn --sources  de dónde vienen sus reglas
+        underdeck rules living-keep --tables  las tablas de este juego
 help-rules-sources = Mostrar de dónde viene cada regla: impresa en el reglamento, nuestra lectura o nuestra
 help-rules-rule = Mostrar la regla con este id, por ejemplo fight-3 o R24
 help-rules-reference = Mostrar la referencia completa, con el id de cada regla
+help-rules-tables = Mostrar las tablas: precios, rangos, daño y puntos
 
 help-play = Jugar una partida o una campaña
     .more =

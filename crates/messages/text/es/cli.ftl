@@ -66,6 +66,7 @@ cli-games-head = { $id }: { $title }, creado por { $designer }
 cli-games-house-rules = Reglas de la casa, que se eligen con `--option KEY=VALUE`:
 cli-games-rulings = Interpretaciones, que se eligen igual; cada una es otra lectura del reglamento:
 cli-rules-more = Una regla: { $rule }. Todas las reglas, con sus ids: { $reference }. De dónde vienen: { $sources }.
+cli-rules-tables = Sus tablas: { $tables }.
 cli-sources-title = De dónde vienen las reglas de { $game }
 cli-sources-class = { $sign } { $name } ({ $n }): { $says }
 cli-sources-options = Opciones

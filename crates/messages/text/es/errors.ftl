@@ -88,6 +88,7 @@ refused-invite = este enlace no lleva a ninguna partida: puede que le falte una 
 refused-watch = este enlace no muestra ninguna partida: puede que los jugadores hayan dejado de compartirla
 refused-rematch = la revancha solo es posible después de la partida
 refused-puzzles = no hay problemas de { $game }
+refused-tables = no hay tablas de { $game }, solo de { $games }
 refused-puzzle = no hay problema { $number }: elige de 1 a { $most }
 refused-guide = la guía debe ser un número
 refused-no-code = no se ha indicado ningún código de reparto

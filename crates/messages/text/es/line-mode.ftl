@@ -10,6 +10,7 @@ line-help =
       look [THING]   toda la mesa, o una zona, carta o casilla con sus jugadas
       about THING    qué es una carta, casilla, zona o término, y qué hace ahora
       rules [THING]  cómo se juega, una regla, o las reglas de una carta o una zona
+      rules tables   las tablas de este juego, si las tiene
       choose CARDS   qué hacen juntas estas cartas, y cuáles se pueden añadir
       correct A B    con tus propias cartas: introdujiste A y es B, por ejemplo
                      correct 7D 8D, o 3 5 si es una tirada; las entradas posteriores

@@ -14,6 +14,7 @@ tui-game-how-note = El juego con nuestras palabras, en unos minutos.
 tui-game-rules = Todas las reglas
 tui-game-rules-note = La referencia que sigue el programa. Cada regla tiene su número.
 tui-game-rules-title = Reglas de { $game }
+tui-game-tables-note = Precios, rangos, daño y puntos, para consultar.
 tui-game-rulings = Interpretaciones
 tui-game-rulings-note = Donde el reglamento no está claro, seguimos una lectura. Aquí puedes elegir otra; las reglas explican las dos.
 tui-game-options = Opciones de las partidas nuevas

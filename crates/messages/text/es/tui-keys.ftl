@@ -31,6 +31,7 @@ tui-keys-open = mirar las cartas de una zona o de una pila
 tui-keys-log = todo lo que ha pasado
 tui-keys-search = buscar en una lista o un texto; en la mesa, en las jugadas
 tui-keys-rules = cómo se juega
+tui-keys-tables = las tablas del juego, si las tiene
 tui-keys-story = la historia de un capítulo de la campaña
 tui-keys-comment = escribir un comentario en el registro
 tui-keys-correct = corregir una carta o una tirada introducida

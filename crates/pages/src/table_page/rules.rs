@@ -36,6 +36,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
             p {
                 a href={ "/games/" (game.id) } { (page.site.say(say!(HOW_TO_PLAY, game = game.title))) } " · "
                 a href={ "/rules/" (game.id) } { (page.site.say(&text::RULES_ALL)) }
+                @if session.tables().is_some() { " · " a href={ "/rules/" (game.id) "/tables?deal=" (session.deal().code) } { (page.site.say(&text::THE_TABLES)) } }
             }
         }
     }

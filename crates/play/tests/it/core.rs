@@ -55,6 +55,8 @@ fn a_game_says_everything_unless_its_core_is_asked_for() {
     for game in built_in() {
         let (core, whole) = (game.core(), game.instance());
         assert_eq!((core, core.reference(), core.glossary().len()), (whole, "", 0));
+        let tables = [core, whole].map(|game| (game.has_tables(), game.tables(&game.default_options()).is_some()));
+        assert_eq!(tables, [(whole.has_tables(), false), (whole.has_tables(), whole.has_tables())]);
         assert_eq!(whole.reference(), game.reference());
         assert!(underdeck_game::rules(game.reference()).count() > 20, "{}", game.info().id);
     }

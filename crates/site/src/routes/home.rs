@@ -67,3 +67,13 @@ pub(crate) fn credits(visitor: RequestContext) -> Response {
 pub(crate) fn rules(visitor: RequestContext, game: String, rule: Option<String>) -> Result<Response, Error> {
     Ok(html(underdeck_pages::rules(&visitor.site(), underdeck_catalogue::find(&game)?, rule.as_deref())))
 }
+
+pub(crate) fn tables(visitor: RequestContext, game: &str, code: Option<String>) -> Result<Response, Error> {
+    let game = underdeck_catalogue::find(game)?;
+    let deal = match code {
+        Some(code) => game.deal_of(&code)?,
+        None => game.deal(&[], 0)?,
+    };
+    let page = underdeck_pages::tables(&visitor.site(), game, &deal);
+    page.map(html).ok_or_else(|| Error::NotFound(game.no_tables(|info| info.title)))
+}

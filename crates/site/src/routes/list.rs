@@ -81,6 +81,7 @@ impl<H: Services> Routes<H> {
         Get  "/help"               Page |visitor| Ok(home::help(visitor));
         Get  "/credits"            Page |visitor| Ok(home::credits(visitor));
         Get  "/rules/*"            Page |visitor, first, request| home::rules(visitor, first, request.value("rule"));
+        Get  "/rules/*/tables"     Page |visitor, first, request| home::tables(visitor, &first, request.value("deal"));
         Get  "/mine"               Page |app, visitor| home::mine(app, visitor).await;
         Get  "/join/*"             Page |app, visitor, first| remote_seats::show(app, visitor, &first).await;
         Post "/join/*"             Form |app, visitor, first| remote_seats::join(app, visitor, &first).await;

@@ -228,7 +228,7 @@ fn every_page_speaks_through_the_catalogue() {
     }
     for game in underdeck_catalogue::games() {
         let id = game.info().id;
-        for path in ["/games/*", "/rules/*", "/puzzles/*", "/puzzles/*/1", "/games/*?seed=x"] {
+        for path in ["/games/*", "/rules/*", "/rules/*/tables", "/puzzles/*", "/puzzles/*/1", "/games/*?seed=x"] {
             walk.get(&path.replace('*', id));
         }
         let puzzle = walk.get(&format!("/puzzles/{id}/1")).body;

@@ -70,6 +70,7 @@ impl World {
             (Get, "/games/*" | "/rules/*" | "/statistics/*" | "/statistics/*/luck" | "/puzzles/*") => {
                 (200, ann.get(&pattern.replace('*', "keevorn")))
             }
+            (Get, "/rules/*/tables") => (200, ann.get("/rules/living-keep/tables")),
             (Get, "/g/*" | "/g/*/delete" | "/g/*/replay" | "/g/*/record" | "/g/*/sheet" | "/g/*/result.svg") => {
                 (200, ann.get(&at_over()))
             }

@@ -3,6 +3,7 @@
 mod claims;
 mod contract;
 mod golden;
+mod printout;
 mod properties;
 mod rules;
 mod sights;
