@@ -8,7 +8,8 @@ fn games_are_listed_with_options_and_designers() {
     let home = Home::new();
     let text = home.ok(&["games"]);
     assert!(
-        text.contains("Janusz Pelc") && text.contains("max_health = 20 (Most Health; a whole number from 1 to 99)"),
+        text.contains("Janusz Pelc")
+            && text.contains("max_health = 20 (Most Health; a whole number from 1 to 99; ● printed)"),
         "{text}"
     );
     let games: Value = serde_json::from_str(&home.ok(&["games", "--json"])).unwrap();
@@ -21,9 +22,11 @@ fn games_are_listed_with_options_and_designers() {
     assert_eq!(option("edition")["values"], serde_json::json!(["first", "second"]));
     assert_eq!(option("relics_as_weapons")["type"], "bool");
     assert_eq!((&option("jokers")["ruling"], &option("decline_fortunes")["ruling"]), (&Value::Null, &"R30".into()));
+    assert_eq!((&option("jokers")["source"], &option("edition")["source"]), (&"printed".into(), &"ours".into()));
     let (_, rulings) = text.split_once("each is another reading of the rulebook").unwrap();
     assert!(
-        rulings.contains("decline_fortunes = false (R30: Loss and Relief can be declined; true or false)"),
+        rulings
+            .contains("decline_fortunes = false (R30: Loss and Relief can be declined; true or false; ◐ our reading)"),
         "{text}"
     );
     let one = home.ok(&["games", "keevorn"]);
