@@ -188,3 +188,19 @@ impl Art {
         ),
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_to_play_has_the_words_of_the_options_in_force() {
+        let text = "Deal {jokers} Jokers. {edition=first|third: The old way.}{edition!=first: Else # counts.}{lost";
+        let told = |jokers, edition: &str| {
+            by_options(text, &[("jokers", OptionValue::Int(jokers)), ("edition", OptionValue::Text(edition.into()))])
+        };
+        assert_eq!(told(2, "first"), "Deal 2 Jokers. The old way.lost");
+        assert_eq!(told(0, "second"), "Deal 0 Jokers. Else second counts.lost");
+        assert_eq!(told(0, "third"), "Deal 0 Jokers. The old way.Else third counts.lost");
+    }
+}

@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
 use tower::ServiceExt;
+use underdeck_game::SourceClass;
 
 use crate::common::{TestSite, ask, code};
 use crate::daily::{finish, sealed};
@@ -62,23 +63,28 @@ async fn pages_are_in_the_language_of_the_browser_or_the_chosen_one() {
     assert!(forgotten.headers[header::SET_COOKIE].to_str().unwrap().starts_with("language=; Path=/; Max-Age=0"));
 }
 
-/// Options also decide questions that the rulebooks leave open, so a default is ours and not the rulebook's.
+/// Only what the rulebook prints is called its game; options also decide questions that it leaves open.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_default_is_labelled_as_ours() {
+async fn a_default_is_labelled_by_its_source() {
     let site = TestSite::new();
     let english = site.browser().await;
     let mut german = english.clone();
     german.cookie += "; language=de";
     for game in underdeck_catalogue::games() {
-        for (browser, ours, rulebook) in
-            [(&english, "Our default: ", "rulebook's game"), (&german, "Unsere Vorgabe: ", "Im Regelheft")]
-        {
+        let labels = [
+            (&english, ["The rulebook’s game has ", "Our default: ", "Our own rule; "]),
+            (&german, ["Im Regelheft: ", "Unsere Vorgabe: ", "Unsere eigene Regel; "]),
+        ];
+        for (browser, labels) in labels {
             let page = browser.get(&format!("/games/{}", game.info().id)).await.body;
-            // An option of free text has no default.
-            let has_default = |option: &underdeck_catalogue::OptionFace| !option.default.to_string().is_empty();
-            let count = game.options().into_iter().filter(has_default).count();
-            assert_eq!(page.matches(ours).count(), count, "{}", game.info().id);
-            assert!(!page.contains(rulebook), "{}", game.info().id);
+            for (label, class) in labels.into_iter().zip(SourceClass::ALL) {
+                // An option of free text has no default.
+                let is_labelled = |option: &underdeck_catalogue::OptionFace| {
+                    option.class == class && !option.default.to_string().is_empty()
+                };
+                let count = game.options().into_iter().filter(is_labelled).count();
+                assert_eq!(page.matches(label).count(), count, "{}: {label}", game.info().id);
+            }
         }
     }
 }

@@ -13,6 +13,18 @@ pub(super) fn explanations_follow_the_options<S: Playable>(texts: &[(&str, &str)
     let switched =
         S::Options::SPECS.iter().filter(|spec| !is_text(spec) && inert.iter().all(|(key, _)| *key != spec.key));
     let mut faults = Vec::new();
+    for language in Language::all() {
+        let conditions =
+            S::INFO.text.file(language, "how_to_play.md").map_or_else(String::new, |(_, text)| text.into());
+        for inside in conditions.split('{').skip(1).map(|part| part.split(['}', ':']).next().unwrap_or_default()) {
+            let (key, values) = inside.split_once('=').unwrap_or((inside, ""));
+            let spec = S::Options::SPECS.iter().find(|spec| spec.key == key.trim_end_matches('!'));
+            let is_value = |value: &str| value.is_empty() || spec.is_some_and(|spec| spec.parse(value).is_ok());
+            if spec.is_none() || !values.split('|').all(is_value) {
+                faults.push(format!("how to play in {language:?} names no option by {inside}"));
+            }
+        }
+    }
     for spec in switched {
         let default = S::Options::default();
         for value in samples(spec, texts).into_iter().filter(|value| *value != default.get(spec.key)) {
@@ -28,7 +40,8 @@ pub(super) fn explanations_follow_the_options<S: Playable>(texts: &[(&str, &str)
                 faults.push(format!("how to play is the same with {key} = {value}"));
             }
             let [one, two] = both.map(explanations::<S>);
-            if one == two {
+            // A game need not explain anything.
+            if one == two && !one.is_empty() {
                 faults.push(format!("no explanation differs with {key} = {value}"));
             }
             let cites = |about: &&(String, About)| spec.ruling.is_some_and(|id| about.1.rules.contains(&id));
