@@ -8,7 +8,7 @@ underdeck_game::options! {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// How many suits the deck has (option-1).
-        suits: u8 = 4, in OptionKind::Int { min: 1, max: 4 },
+        suits: u8 = 4, in OptionKind::Int { min: 1, max: 4 } => ours,
     }
 }
 

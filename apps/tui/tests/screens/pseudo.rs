@@ -83,7 +83,7 @@ impl Walk {
         }
         let last = screen.lines().count() - 1;
         for (n, line) in screen.lines().enumerate() {
-            let words = line.split_whitespace().filter(|word| !is_path(word));
+            let words = line.split_whitespace().filter(|word| !is_path(word) && !is_rule_id(word));
             let words = words.flat_map(|word| word.split(|c: char| !c.is_alphanumeric()));
             let is_name = |word: &str| self.names.contains(word) || KNOWN.contains(&word);
             let is_key = |word: &str| {
@@ -150,6 +150,12 @@ fn words(text: &str) -> Vec<String> {
 /// Whether a word is a path.
 fn is_path(word: &str) -> bool {
     word.contains('/') && word.len() > 3 || word.contains(".udr") || word.contains(".toml")
+}
+
+/// Whether a word is the id of a rule, `fight-3`.
+fn is_rule_id(word: &str) -> bool {
+    let id = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    id.rsplit_once('-').is_some_and(|(_, number)| number.bytes().all(|c| c.is_ascii_digit()))
 }
 
 /// Whether a word is English: not of the pseudo-locale, no code and no sign.
