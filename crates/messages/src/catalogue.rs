@@ -384,8 +384,12 @@ fn bracketed(text: &str) -> String {
 
 /// A line of a text beside the messages in the pseudo-locale. Lines of a record that are no comment stay.
 fn pseudo_line(line: &str) -> String {
-    let is_notation =
-        line.starts_with('[') || line == "*" || line.starts_with("Underdeck record") || line.trim().is_empty();
+    // A line that only begins words for a value of an option is one too.
+    let is_notation = line.starts_with('[')
+        || line == "*"
+        || line.starts_with("Underdeck record")
+        || line.starts_with('{') && line.ends_with(':')
+        || line.trim().is_empty();
     // A row of a table ends with its sign.
     let long = accented(line);
     let words = if line.starts_with('|') { long.trim_end_matches('~') } else { &long };
