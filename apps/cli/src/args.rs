@@ -121,7 +121,8 @@ pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or_else(|| say!(CLI_OPTION_FORM))?;
-    Ok((key.trim().into(), value.trim().into()))
+    let value = underdeck_home::option_text(value.trim()).map_err(|error| error.to_string())?;
+    Ok((key.trim().into(), value))
 }
 
 /// Reads a whole number in a range: `1000`, `1_000`, `1,000` or `1e3`.

@@ -4,7 +4,7 @@ mod keys;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -16,6 +16,7 @@ use underdeck_play::Forced;
 
 use crate::Error;
 use crate::disk::write_whole;
+use crate::error::reason;
 use crate::guard::{self, note_version};
 use crate::root::settings_file;
 
@@ -188,9 +189,9 @@ impl Settings {
     fn set_option(&mut self, game: &str, option: &str, value: &str) -> Result<(), Error> {
         let id = underdeck_catalogue::find(game)?.info().id;
         let mut options = self.options.get(id).cloned().unwrap_or_default();
-        match value {
-            "" => options.remove(option),
-            value => options.insert(option.to_owned(), value.to_owned()),
+        match option_text(value)? {
+            value if value.is_empty() => options.remove(option),
+            value => options.insert(option.to_owned(), value),
         };
         let typed: Vec<(String, String)> = options.clone().into_iter().collect();
         underdeck_catalogue::find(id)?.deal(&typed, 0)?;
@@ -235,6 +236,27 @@ impl Settings {
 /// The game and the option of a key such as `options.well.ranks`.
 fn option_key(key: &str) -> Option<(&str, &str)> {
     key.strip_prefix("options.")?.split_once('.')
+}
+
+/// The value of an option as it is typed on one line: the name of a `.toml` or `.txt` file stands for its text. The lines of a `.txt` file are
+/// joined by `/`.
+///
+/// # Errors
+/// If the file cannot be read or is longer than any option takes.
+pub fn option_text(typed: &str) -> Result<String, Error> {
+    /// More than any option takes.
+    const MOST: u64 = 1 << 20;
+    let path = Path::new(typed);
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    if typed.contains('\n') || !["toml", "txt"].contains(&ending) {
+        return Ok(typed.to_owned());
+    }
+    let unread = |why: Message| Error::Usage(say!(OPTION_UNREAD, path = typed, why).to_string());
+    let mut text = String::new();
+    let read = fs::File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text));
+    read.map_err(|error| unread(reason(&error)))?;
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    Ok(if ending == "txt" { lines.join("/") } else { text })
 }
 
 #[cfg(test)]

@@ -262,9 +262,7 @@ impl dyn AnyGame {
     /// Says what was wrong and what would be accepted; the options are unchanged.
     pub fn set_option(&self, options: &mut AnyOptions, key: &str, value: OptionValue) -> Result<(), OptionError> {
         let spec = self.spec(key)?;
-        if !spec.accepts(&value) {
-            return Err(spec.refuse(value));
-        }
+        let value = spec.settled(value)?;
         options.values.iter_mut().filter(|(known, _)| *known == spec.key).for_each(|(_, own)| *own = value.clone());
         Ok(())
     }
@@ -278,12 +276,12 @@ impl dyn AnyGame {
         Ok(())
     }
 
-    /// The options that a state is written with: all house rules, and the rulings with a non-default reading.
+    /// The options that a state is written with: all house rules, and the documents and rulings that are not the default.
     pub fn written(&self, options: &AnyOptions) -> Vec<(&'static str, OptionValue)> {
         let default = self.default_options();
-        let is_house_rule = |key: &str| self.specs().iter().any(|spec| spec.key == key && spec.ruling.is_none());
+        let is_always = |key: &str| self.specs().iter().any(|spec| spec.key == key && spec.is_always_written());
         let pairs = options.values.iter().zip(default.values);
-        let written = pairs.filter(|(own, default)| is_house_rule(own.0) || *own != default);
+        let written = pairs.filter(|(own, default)| is_always(own.0) || *own != default);
         written.map(|(own, _)| own.clone()).collect()
     }
 }

@@ -77,13 +77,15 @@ impl GameInfo {
         self.named(&format!("option-{key}-effect"))
     }
 
-    /// The value of an option as people say it: `yes`, `3`, `second revision`; `none` for an empty text.
+    /// The value of an option as people say it: `yes`, `3`, `second revision`; `none` for an empty text, `2 changes` for a document.
     pub fn option_value(&self, key: &str, value: &OptionValue) -> Message {
         match value {
             OptionValue::Bool(true) => say!(OPTION_YES),
             OptionValue::Bool(false) => say!(OPTION_NO),
             OptionValue::Int(value) => value.to_string().into(),
             OptionValue::Text(text) if text.is_empty() => say!(OPTION_NONE),
+            // Only a document has lines: one for each change.
+            OptionValue::Text(text) if text.contains('\n') => say!(OPTION_CHANGES, n = text.lines().count()),
             OptionValue::Text(text) => {
                 let known = self.text.find(&format!("option-{key}-is-{}", text.replace(['_', ' '], "-")));
                 known.map_or_else(|| text.replace('_', " ").into(), Message::from)

@@ -57,7 +57,7 @@ pub use face::{Badge, CardFace, Effect, Role, Token};
 pub use hashing::{HashInput, WordHasher, fold};
 pub use info::{Art, Ending, GameInfo};
 pub use nearest::{did_you_mean, nearest};
-pub use options::{OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options, find_spec};
+pub use options::{Document, OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options, find_spec};
 pub use outcome::{GameResult, Outcome, Seat, Turn};
 pub use perft::perft;
 pub use policy::{Evaluation, Planned, Policy};

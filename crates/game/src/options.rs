@@ -1,5 +1,6 @@
 //! House rules: named options with a type, a range and a default.
 
+mod document;
 mod field;
 
 use std::fmt;
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Message, SourceClass, Value, say};
 
+pub use document::Document;
 pub use field::OptionField;
 
 /// The value of an option, as a trace writes it.
@@ -63,6 +65,8 @@ pub enum OptionKind {
     /// A text made of these ASCII letters, of at most this length; [`Options::check`] may ask for more. It takes less room in
     /// a deal code than any text.
     Letters(&'static str, usize),
+    /// A document, such as a set of tables; the value is its one form, empty for the game's own.
+    Document(&'static Document),
 }
 
 impl fmt::Display for OptionKind {
@@ -85,7 +89,13 @@ impl OptionKind {
             Self::Letters(letters, most) => {
                 say!(OPTION_LETTERS, letters, most)
             }
+            Self::Document(document) => say!(OPTION_DOCUMENT, most = document.most),
         }
+    }
+
+    /// Whether a value is a text that may be read from a file.
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Text(_) | Self::Letters(..) | Self::Document(_))
     }
 }
 
@@ -143,16 +153,18 @@ impl OptionSpec {
             (OptionKind::Letters(letters, most), OptionValue::Text(text)) => {
                 text.len() <= most && text.chars().all(|c| letters.contains(c))
             }
+            (OptionKind::Document(document), OptionValue::Text(text)) => document.is_settled(text),
             _ => false,
         }
     }
 
-    /// Reads a value as it is typed: `true`, `12`, `second`.
+    /// Reads a value as it is typed: `true`, `12`, `second`, or a whole document.
     ///
     /// # Errors
-    /// If the value has another type or is out of range.
+    /// If the value has another type or is out of range, or the document has a fault.
     pub fn parse(&self, text: &str) -> Result<OptionValue, OptionError> {
         let value = match self.kind {
+            OptionKind::Document(_) => return self.settled(OptionValue::Text(text.into())),
             OptionKind::Bool => text.parse().map(OptionValue::Bool).ok(),
             OptionKind::Int { .. } => text.parse().map(OptionValue::Int).ok(),
             OptionKind::Choice(_) | OptionKind::Text(_) | OptionKind::Letters(..) => {
@@ -160,6 +172,26 @@ impl OptionSpec {
             }
         };
         value.filter(|value| self.accepts(value)).ok_or_else(|| self.refuse(text))
+    }
+
+    /// The value in the form in which options hold it: a document in its one form, any other as it is.
+    ///
+    /// # Errors
+    /// If the option does not take it.
+    pub fn settled(&self, value: OptionValue) -> Result<OptionValue, OptionError> {
+        match (self.kind, &value) {
+            (OptionKind::Document(document), OptionValue::Text(text)) if !document.is_settled(text) => {
+                let fault = |fault| OptionError::Document { key: self.key.into(), fault: Box::new(fault) };
+                document.settle(text).map(OptionValue::Text).map_err(fault)
+            }
+            _ if self.accepts(&value) => Ok(value),
+            _ => Err(self.refuse(value)),
+        }
+    }
+
+    /// Whether a state is written with the option also when it has its default.
+    pub(crate) const fn is_always_written(&self) -> bool {
+        self.ruling.is_none() && !matches!(self.kind, OptionKind::Document(_))
     }
 
     pub(crate) fn refuse(&self, found: impl fmt::Display) -> OptionError {
@@ -187,6 +219,13 @@ pub enum OptionError {
         /// The accepted values.
         expected: Box<Message>,
     },
+    /// The document has a fault.
+    Document {
+        /// The option's name.
+        key: String,
+        /// The fault with its line and column.
+        fault: Box<Message>,
+    },
 }
 
 impl OptionError {
@@ -199,6 +238,7 @@ impl OptionError {
             Self::Value { key, found, expected } => {
                 say!(OPTION_VALUE, key, found, expected)
             }
+            Self::Document { key, fault } => say!(OPTION_FAULT, key, fault),
         }
     }
 }
@@ -262,10 +302,7 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
     /// # Errors
     /// Says what was wrong and what would be accepted; the options are unchanged.
     fn try_set(&mut self, key: &str, value: OptionValue) -> Result<(), OptionError> {
-        let spec = Self::spec(key)?;
-        if !spec.accepts(&value) {
-            return Err(spec.refuse(value));
-        }
+        let value = Self::spec(key)?.settled(value)?;
         self.set(key, value);
         Ok(())
     }
@@ -275,10 +312,10 @@ pub trait Options: Clone + Eq + Hash + fmt::Debug + Default + Send + Sync + 'sta
         Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key))).collect()
     }
 
-    /// The options that a state is written with: all house rules, and the rulings with a non-default reading.
+    /// The options that a state is written with: all house rules, and the documents and rulings that are not the default.
     fn written(&self) -> Vec<(&'static str, OptionValue)> {
         let default = Self::default();
-        let is_written = |spec: &&OptionSpec| spec.ruling.is_none() || self.get(spec.key) != default.get(spec.key);
+        let is_written = |spec: &&OptionSpec| spec.is_always_written() || self.get(spec.key) != default.get(spec.key);
         Self::SPECS.iter().filter(is_written).map(|spec| (spec.key, self.get(spec.key))).collect()
     }
 

@@ -222,6 +222,9 @@ fn field(site: &Site<'_>, info: &GameInfo, option: &OptionFace, values: &[(Strin
                 OptionKind::Int { min, max } => {
                     input id=(id) name=(name) type="number" min=(min) max=(max) value=(value) aria-describedby=(note);
                 }
+                OptionKind::Document(_) => {
+                    textarea id=(id) name=(name) rows="4" aria-describedby=(note) autocomplete="off" spellcheck="false" { (value) }
+                }
                 _ => { input id=(id) name=(name) type="text" value=(value) aria-describedby=(note) autocomplete="off"; }
             }
             p class="note" id=(note) {

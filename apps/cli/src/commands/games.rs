@@ -72,6 +72,7 @@ fn in_json(game: &Game) -> Value {
             OptionKind::Choice(words) => json!({ "type": "choice", "values": words }),
             OptionKind::Text(most) => json!({ "type": "text", "max_bytes": most }),
             OptionKind::Letters(letters, most) => json!({ "type": "letters", "letters": letters, "max": most }),
+            OptionKind::Document(document) => json!({ "type": "file", "max_bytes": document.most }),
             other => json!({ "type": "other", "accepts": other.to_string() }),
         };
         let rest = json!({ "name": option.name, "default": option.default, "effect": option.effect, "ruling": option.ruling, "source": option.class.word() });

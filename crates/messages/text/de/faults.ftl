@@ -69,6 +69,14 @@ option-int = eine ganze Zahl von { $min } bis { $max }
 option-text = ein Text von höchstens { $most } Byte
 option-letters = höchstens { $most } der Buchstaben { $letters }
 option-unknown = es gibt keine Hausregel `{ $key }`: Es gibt { $known }
+option-document = eine Datei von höchstens { $most } Byte
+option-document-long = die Datei hat { $bytes } Byte, gelesen werden höchstens { $most }
+option-fault = Hausregel { $key }: { $fault }
+option-unread = `{ $path }` ist nicht lesbar: { $why }
+option-changes = { $n ->
+    [one] 1 Änderung
+   *[other] { $n } Änderungen
+ }
 option-value = die Hausregel { $key } kann nicht `{ $found }` sein: Erlaubt ist { $expected }
 option-again = sie nur einmal
 option-coded = { $kind }, mit %XX für besondere Zeichen

@@ -69,6 +69,14 @@ option-int = a whole number from { $min } to { $max }
 option-text = a text of at most { $most } bytes
 option-letters = at most { $most } of the letters { $letters }
 option-unknown = there is no option `{ $key }`: the options are { $known }
+option-document = a file of at most { $most } bytes
+option-document-long = the file has { $bytes } bytes, and at most { $most } are read
+option-fault = option { $key }: { $fault }
+option-unread = `{ $path }` cannot be read: { $why }
+option-changes = { $n ->
+    [one] 1 change
+   *[other] { $n } changes
+ }
 option-value = option { $key } cannot be `{ $found }`: it is { $expected }
 option-again = already given
 option-coded = { $kind }, with %XX for special characters

@@ -69,6 +69,14 @@ option-int = un número entero de { $min } a { $max }
 option-text = un texto de { $most } bytes como mucho
 option-letters = como mucho { $most } de las letras { $letters }
 option-unknown = no hay ninguna opción `{ $key }`: las opciones son { $known }
+option-document = un archivo de { $most } bytes como mucho
+option-document-long = el archivo tiene { $bytes } bytes, y se leen { $most } como mucho
+option-fault = la opción { $key }: { $fault }
+option-unread = no se puede leer `{ $path }`: { $why }
+option-changes = { $n ->
+    [one] 1 cambio
+   *[other] { $n } cambios
+ }
 option-value = la opción { $key } no puede ser `{ $found }`: es { $expected }
 option-again = ya indicada
 option-coded = { $kind }, con %XX para los caracteres especiales

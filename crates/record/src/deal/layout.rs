@@ -102,6 +102,7 @@ const fn value_width(kind: OptionKind) -> u32 {
         OptionKind::Int { min, max } => width(max.wrapping_sub(min) as u64),
         OptionKind::Choice(words) => width((words.len() as u64).saturating_sub(1)),
         OptionKind::Text(most) | OptionKind::Letters(_, most) => width(most as u64),
+        OptionKind::Document(document) => width(document.most_packed as u64),
         _ => 1,
     }
 }
@@ -140,9 +141,13 @@ fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
             let place = |c| letters.find(c).map_or(0, |place| place as u64);
             text.chars().for_each(|c| code.bits(place(c), letter_width(letters)));
         }
-        (_, OptionValue::Text(text)) => {
-            code.bits(text.len() as u64, bits);
-            text.bytes().for_each(|byte| code.bits(u64::from(byte), 8));
+        (kind, OptionValue::Text(text)) => {
+            let bytes = match kind {
+                OptionKind::Document(document) => (document.pack)(text),
+                _ => text.clone().into_bytes(),
+            };
+            code.bits(bytes.len() as u64, bits);
+            bytes.into_iter().for_each(|byte| code.bits(u64::from(byte), 8));
         }
         (_, value) => code.bits(u64::from(*value == OptionValue::Bool(true)), bits),
     }
@@ -192,11 +197,20 @@ fn read_plain(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealE
             OptionValue::Text(text)
         }
         OptionKind::Text(_) => {
-            let bytes: Result<Vec<u8>, _> = (0..n).map(|_| code.bits(8).map(|byte| byte as u8)).collect();
-            OptionValue::Text(String::from_utf8(bytes?).map_err(|_| refuse("text that is not UTF-8".into()))?)
+            let bytes = read_bytes(code, n)?;
+            OptionValue::Text(String::from_utf8(bytes).map_err(|_| refuse("text that is not UTF-8".into()))?)
+        }
+        OptionKind::Document(document) => {
+            let bytes = read_bytes(code, n)?;
+            let form = (document.unpack)(&bytes).filter(|form| (document.pack)(form) == bytes);
+            OptionValue::Text(form.ok_or(DealError::NotCanonical("its document is not packed as documents are"))?)
         }
         _ => OptionValue::Bool(n == 1),
     })
+}
+
+fn read_bytes(code: &mut Reader, n: u64) -> Result<Vec<u8>, DealError> {
+    (0..n).map(|_| code.bits(8).map(|byte| byte as u8)).collect()
 }
 
 pub(super) fn write_seed(code: &mut Writer, seed: u64) {

@@ -179,7 +179,7 @@ pub(super) fn with<O: Options>(
 }
 
 pub(super) fn is_text(spec: &OptionSpec) -> bool {
-    matches!(spec.kind, OptionKind::Text(_) | OptionKind::Letters(..))
+    spec.kind.is_text()
 }
 
 /// Whether games of the same seed and, as long as they are legal in both, the same moves differ.
@@ -265,7 +265,7 @@ pub(super) fn samples(spec: &OptionSpec, texts: &[(&str, &str)]) -> Vec<OptionVa
         OptionKind::Bool => vec![OptionValue::Bool(false), OptionValue::Bool(true)],
         OptionKind::Int { min, max } => vec![OptionValue::Int(min), OptionValue::Int(max)],
         OptionKind::Choice(words) => words.iter().map(|&word| OptionValue::Text(word.into())).collect(),
-        OptionKind::Text(_) | OptionKind::Letters(..) => {
+        OptionKind::Text(_) | OptionKind::Letters(..) | OptionKind::Document(_) => {
             let given = texts.iter().filter(|(key, _)| *key == spec.key).map(|(_, text)| *text);
             std::iter::once("").chain(given).map(|text| OptionValue::Text(text.into())).collect()
         }
@@ -284,6 +284,9 @@ fn excluded(spec: &OptionSpec) -> Vec<OptionValue> {
         OptionKind::Choice(_) => vec![text("no such word"), OptionValue::Int(0)],
         OptionKind::Text(most) => vec![text(&"x".repeat(most + 1)), OptionValue::Bool(false)],
         OptionKind::Letters(letters, most) => vec![text(&letters[..1].repeat(most + 1)), text("\u{1f0a1}")],
+        OptionKind::Document(document) => {
+            vec![text(&"x".repeat(document.most + 1)), text("no document"), OptionValue::Int(0)]
+        }
         _ => Vec::new(),
     }
 }
