@@ -2,7 +2,7 @@
 
 use clap::Args;
 use underdeck_catalogue::Game;
-use underdeck_game::{Language, OptionValue, say, with_sources};
+use underdeck_game::{Language, OptionKind, OptionValue, say, with_sources};
 
 use crate::args::{GAME, OptionArguments};
 use crate::failure::Failure;
@@ -21,6 +21,8 @@ pub(crate) struct Arguments {
     sources: bool,
     #[arg(long, conflicts_with_all = ["rule", "reference", "sources"])]
     tables: bool,
+    #[arg(long, requires = "tables")]
+    template: bool,
     #[command(flatten)]
     house: OptionArguments,
 }
@@ -35,6 +37,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(id) => rule_text(info.id, reference, id, options).map_err(Failure::Usage)?,
         None if arguments.reference => plain(&with_sources(reference)),
         None if arguments.sources => all_sources(game, options),
+        None if arguments.template => own_tables(game)?,
         None if arguments.tables => match game.tables(&deal) {
             Some(tables) => format!("{STRONG}{}{STRONG:#}\n\n{}", say!(TABLES_OF, game = info.title), plain(&tables)),
             None => return Err(Failure::Usage(game.no_tables(|info| info.id).to_string())),
@@ -42,6 +45,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => return how_to_play(game, options),
     };
     Ok(say::print(&text)?)
+}
+
+/// The game's own tables as a file to be changed.
+fn own_tables(game: &Game) -> Result<String, Failure> {
+    let documents = game.core().specs().iter().filter_map(|spec| match spec.kind {
+        OptionKind::Document(document) => Some(document),
+        _ => None,
+    });
+    let own = documents.map(|document| (document.own)()).next();
+    own.ok_or_else(|| Failure::Usage(game.no_tables(|info| info.id).to_string()))
 }
 
 /// Prints how to play by these house rules.

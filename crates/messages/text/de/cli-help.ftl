@@ -146,6 +146,7 @@ help-rules-sources = Zeigen, woher jede Regel kommt: gedruckt im Regelheft, unse
 help-rules-rule = Die Regel mit dieser Kennung ausgeben, etwa fight-3 oder R24
 help-rules-reference = Alle Regeln mit ihren Kennungen ausgeben
 help-rules-tables = Die Tabellen ausgeben: Preise, Ränge, Schaden und Punkte
+help-rules-template = Mit --tables: als Datei ausgeben, zum Ändern und Spielen mit -o tables=DATEI
 
 help-play = Eine Partie oder eine Kampagne spielen
     .more =

@@ -143,6 +143,7 @@ help-rules-sources = Print where each rule comes from: printed in the rulebook, 
 help-rules-rule = Print the rule with this id, such as fight-3 or R24
 help-rules-reference = Print the full reference, with the id of every rule
 help-rules-tables = Print the tables: prices, ranks, damage and points
+help-rules-template = With --tables: print them as a file, to be changed and played with -o tables=FILE
 
 help-play = Play a game or a campaign
     .more =

@@ -145,6 +145,7 @@ help-rules-sources = Mostrar de dónde viene cada regla: impresa en el reglament
 help-rules-rule = Mostrar la regla con este id, por ejemplo fight-3 o R24
 help-rules-reference = Mostrar la referencia completa, con el id de cada regla
 help-rules-tables = Mostrar las tablas: precios, rangos, daño y puntos
+help-rules-template = Con --tables: mostrarlas como archivo, para cambiarlas y jugar con -o tables=ARCHIVO
 
 help-play = Jugar una partida o una campaña
     .more =
