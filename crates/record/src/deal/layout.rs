@@ -202,7 +202,8 @@ fn read_plain(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealE
         }
         OptionKind::Document(document) => {
             let bytes = read_bytes(code, n)?;
-            let form = (document.unpack)(&bytes).filter(|form| (document.pack)(form) == bytes);
+            let form =
+                (document.unpack)(&bytes).filter(|form| document.is_settled(form) && (document.pack)(form) == bytes);
             OptionValue::Text(form.ok_or(DealError::NotCanonical("its document is not packed as documents are"))?)
         }
         _ => OptionValue::Bool(n == 1),
@@ -233,6 +234,8 @@ pub(super) fn read_seed(code: &mut Reader) -> Result<u64, DealError> {
 
 #[cfg(test)]
 mod tests {
+    use underdeck_game::Document;
+
     use super::*;
     use crate::game_number;
 
@@ -254,6 +257,46 @@ mod tests {
         code.align();
         let error = read_value(&mut Reader::new(&code.finish()).unwrap(), &spec).unwrap_err().to_string();
         assert!(error.contains("letter number 4"), "{error}");
+    }
+
+    #[test]
+    fn a_document_is_packed_and_its_code_has_one_form() {
+        /// A number from 0 to 255, in decimal and on a line of its own.
+        static NUMBER: Document = Document {
+            most: 9,
+            most_packed: 1,
+            read: |text| match text.trim().parse::<u8>() {
+                Ok(n) if n > 0 => Ok(format!("{n}\n")),
+                Ok(_) => Ok(String::new()),
+                Err(_) => Err("line 1, column 1: no number".into()),
+            },
+            pack: |form| form.trim().parse().into_iter().collect(),
+            unpack: |bytes| (bytes.len() == 1).then(|| format!("{}\n", bytes[0])),
+            own: || "0\n".into(),
+        };
+        let spec = OptionSpec::ours("number", OptionKind::Document(&NUMBER));
+        assert_eq!(spec.parse("0"), Ok(OptionValue::Text(String::new())), "the game's own");
+        assert_eq!(spec.parse("x").unwrap_err().to_string(), "option number: line 1, column 1: no number");
+        assert!(spec.parse("0000000001").unwrap_err().to_string().contains("10 bytes"));
+        for (typed, form, symbols) in [(" 7", "7\n", 3), ("255\n", "255\n", 3)] {
+            let value = spec.parse(typed).unwrap();
+            assert_eq!(value, OptionValue::Text(form.into()));
+            let mut code = Writer::default();
+            write_value(&mut code, &spec, &value);
+            code.align();
+            let code = code.finish();
+            assert_eq!(code.len(), symbols, "{code}");
+            assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &spec), Ok(value));
+        }
+        // No document of one's own is packed as nothing, or as the game's own.
+        for bits in [&[0_u64, 1][..1], &[1]] {
+            let mut code = Writer::default();
+            bits.iter().for_each(|bit| code.bits(*bit, 1));
+            code.bits(0, 8);
+            code.align();
+            let read = read_value(&mut Reader::new(&code.finish()).unwrap(), &spec);
+            assert!(matches!(read, Err(DealError::NotCanonical(_))), "{read:?}");
+        }
     }
 
     #[test]
