@@ -190,7 +190,7 @@ impl OptionSpec {
     }
 
     /// Whether a state is written with the option also when it has its default.
-    pub(crate) const fn is_always_written(&self) -> bool {
+    pub const fn is_always_written(&self) -> bool {
         self.ruling.is_none() && !matches!(self.kind, OptionKind::Document(_))
     }
 

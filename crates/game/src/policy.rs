@@ -50,6 +50,10 @@ pub trait Policy: Encode {
     /// Weights of a value of these views to the heuristic player, as `underdeck train --outlook` writes them; empty if there are none. Luck is
     /// taken out of results by it.
     const OUTLOOK: &'static [u8] = &[];
+    /// Whether the learned values hold under these house rules: those of other tables than the trained ones are not used.
+    fn is_trained(_options: &<Self::State as State>::Options) -> bool {
+        true
+    }
     /// Whether [`Policy::planned`] reports the ends of its plans ([`Evaluation::end`]), so that a search can judge them.
     const PLANS: bool = false;
 

@@ -35,6 +35,8 @@ enum Content {
     Said(&'static Id, Vec<(&'static str, Value)>),
     Quoted(String),
     Joined(Vec<Value>, Link),
+    /// Another name for the message's, in every language.
+    Renamed(&'static Id, String),
 }
 
 /// What is between the parts of a list.
@@ -69,6 +71,12 @@ impl Message {
         format!("`{text}`").into()
     }
 
+    /// A name that is given in place of a message's own, in every language. In the attributes it takes the place of the own name, or of the whole
+    /// attribute where that is another word.
+    pub fn renamed(id: &'static Id, name: &str) -> Self {
+        Content::Renamed(id, name.to_owned()).into()
+    }
+
     /// The words in a language, kept for the next reader.
     pub fn written(&self, language: Language) -> &str {
         // A language that is not here yet reads as English, and may still be loaded.
@@ -84,7 +92,9 @@ impl Message {
     pub fn write(&self, language: Language) -> String {
         let text = match &self.0.content {
             Content::Said(id, values) => id.write(language, values),
-            Content::Quoted(text) => text.clone(),
+            // The pseudo-locale has the texts of the catalogue alone.
+            Content::Renamed(id, _) if language == Language::PSEUDO => id.write(language, &[]),
+            Content::Quoted(text) | Content::Renamed(_, text) => text.clone(),
             Content::Joined(parts, link) => link.write(language, parts),
         };
         if self.0.is_capital { capitalised(&text) } else { text }
@@ -112,7 +122,7 @@ impl Message {
         let is = |value: &Value| if let Value::Message(message) = value { message.is_in(language) } else { true };
         match &self.0.content {
             Content::Said(id, values) => id.is_in(language) && values.iter().all(|(_, value)| is(value)),
-            Content::Quoted(_) => true,
+            Content::Quoted(_) | Content::Renamed(..) => true,
             Content::Joined(parts, _) => parts.iter().all(is),
         }
     }
@@ -129,14 +139,14 @@ impl Message {
 
     /// The id; none for quotations and lists.
     pub fn id(&self) -> Option<&'static Id> {
-        if let Content::Said(id, _) = &self.0.content { Some(id) } else { None }
+        if let Content::Said(id, _) | Content::Renamed(id, _) = &self.0.content { Some(id) } else { None }
     }
 
     /// The arguments by name; none for quotations.
     pub fn values(&self) -> &[(&'static str, Value)] {
         match &self.0.content {
             Content::Said(_, values) => values,
-            Content::Quoted(_) | Content::Joined(..) => &[],
+            Content::Quoted(_) | Content::Joined(..) | Content::Renamed(..) => &[],
         }
     }
 
@@ -183,7 +193,7 @@ impl Message {
                 Content::Said(id, values.iter().map(|(name, value)| (*name, replace(value))).collect())
             }
             Content::Joined(parts, link) => Content::Joined(parts.iter().map(replace).collect(), *link),
-            Content::Quoted(_) => self.0.content.clone(),
+            Content::Quoted(_) | Content::Renamed(..) => self.0.content.clone(),
         };
         Self::with(content, self.0.is_capital)
     }
@@ -198,11 +208,32 @@ impl Message {
 
     /// Adds the attributes of the message as arguments of a sentence that has it as the argument `name`.
     pub(crate) fn set_attributes(&self, name: &str, language: Language, args: &mut FluentArgs<'static>) {
-        if let Content::Said(id, values) = &self.0.content {
-            for (attribute, text) in id.attributes(language, values) {
-                args.set(format!("{name}-{attribute}"), text);
+        match &self.0.content {
+            Content::Said(id, values) => {
+                for (attribute, text) in id.attributes(language, values) {
+                    args.set(format!("{name}-{attribute}"), text);
+                }
             }
+            Content::Renamed(id, _) => {
+                let (own, new) = (id.write(language, &[]), self.write(language));
+                for (attribute, text) in id.attributes(language, &[]) {
+                    let text = if text.contains(&own) { text.replace(&own, &new) } else { new.clone() };
+                    args.set(format!("{name}-{attribute}"), with_article(text));
+                }
+            }
+            Content::Quoted(_) | Content::Joined(..) => {}
         }
+    }
+}
+
+/// The words with the English article that suits the next one.
+fn with_article(text: String) -> String {
+    let of =
+        |article: &str| text.strip_prefix(article).filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+    match (of("a "), of("an ")) {
+        (Some(rest), _) if rest.starts_with(['A', 'E', 'I', 'O']) => format!("an {rest}"),
+        (_, Some(rest)) if !rest.starts_with(['A', 'E', 'I', 'O']) => format!("a {rest}"),
+        _ => text,
     }
 }
 

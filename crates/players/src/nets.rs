@@ -11,7 +11,7 @@ type Nets = HashMap<(&'static str, u32, usize), Option<Arc<Network>>>;
 
 static NETS: Mutex<Option<Nets>> = Mutex::new(None);
 
-/// The learned value of a game with these house rules; `None` if the game has none or its observations have another layout.
+/// The learned value of a game with these house rules; `None` if the game has none or it was trained under other rules, or its observations have another layout.
 pub fn net<S: Playable>(options: &S::Options) -> Option<Arc<Network>> {
     read::<S>(options, S::View::WEIGHTS)
 }
@@ -22,7 +22,7 @@ pub(crate) fn luck<S: Playable>(options: &S::Options) -> Option<Arc<Network>> {
 }
 
 fn read<S: Playable>(options: &S::Options, file: &'static [u8]) -> Option<Arc<Network>> {
-    if file.is_empty() {
+    if file.is_empty() || !S::View::is_trained(options) {
         return None;
     }
     let layout = NetworkLayout::new(&S::View::features(options));
