@@ -95,7 +95,7 @@ fn verify_first(
     Ok(state)
 }
 
-/// The options of the first line: each house rule of the game once, any rulings with a non-default reading, with a valid value, and a valid
+/// The options of the first line: each house rule of the game once, documents and rulings that are not the default, with a valid value, and a valid
 /// combination of values.
 fn read_options(line: &TraceLine, game: &dyn AnyGame, options: &mut AnyOptions) -> Result<(), TraceFault> {
     let all = game.specs().iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
@@ -103,7 +103,7 @@ fn read_options(line: &TraceLine, game: &dyn AnyGame, options: &mut AnyOptions) 
     let Value::Object(given) = found else {
         return Err(line.fault("options", found, say!(TRACE_OPTIONS, keys = all)));
     };
-    for spec in game.specs().iter().filter(|spec| spec.ruling.is_none()) {
+    for spec in game.specs().iter().filter(|spec| spec.is_always_written()) {
         if !given.contains_key(spec.key) {
             return Err(line.missing(&format!("options.{}", spec.key), spec.kind.said()));
         }

@@ -150,6 +150,8 @@ fn hidden(value: &Value) -> usize {
 /// The cards that a value writes, in notation.
 fn cards_in(value: &Value) -> Vec<Card> {
     match value {
+        // A document, which is an option.
+        Value::String(text) if text.contains('\n') => Vec::new(),
         Value::String(text) => {
             text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
         }

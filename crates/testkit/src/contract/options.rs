@@ -9,7 +9,7 @@ use underdeck_game::{
     FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, Source, below, source_of_option,
     sources,
 };
-use underdeck_record::{Deal, options_from_text};
+use underdeck_record::{Deal, options_from_text, options_to_text};
 
 use crate::object;
 
@@ -44,7 +44,10 @@ impl<O: Options> Sets<O> {
 /// Each value is kept as it was set; what the specs exclude is refused and changes nothing.
 pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], reference: &str) {
     let default = O::default();
-    assert!(O::SPECS.is_sorted_by_key(|spec| spec.ruling.is_some()), "rulings come after the house rules");
+    assert!(
+        O::SPECS.is_sorted_by_key(|spec| !spec.is_always_written()),
+        "rulings and documents come after the house rules"
+    );
     for (spec, id) in O::SPECS.iter().filter_map(|spec| spec.ruling.map(|id| (spec, id))) {
         assert!(
             underdeck_game::rules(reference).any(|rule| rule.id == id),
@@ -84,7 +87,10 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
                 assert_eq!(options.get(other.key), default.get(other.key), "{} changes {}", spec.key, other.key);
             }
             if options.check().is_ok() {
-                let text = format!("{}={value}", spec.key);
+                let text = match spec.kind {
+                    OptionKind::Document(_) => options_to_text(&options),
+                    _ => format!("{}={value}", spec.key),
+                };
                 assert_eq!(options_from_text::<O>(&text).as_ref(), Ok(&options), "`{text}` is read as it is written");
                 assert_eq!(O::from_pairs(options.pairs()).as_ref(), Ok(&options), "options are their pairs");
             }
