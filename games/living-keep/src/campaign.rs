@@ -6,7 +6,7 @@ use underdeck_game::{CampaignStatus, Chapter, Entry, GameResult, say};
 
 use crate::kinds::Mode;
 use crate::phase::{End, Phase};
-use crate::tables::{Scenario, tables};
+use crate::tables::Scenario;
 use crate::{Options, names};
 
 /// A finished or unfinished game of a scenario.
@@ -27,7 +27,8 @@ impl PlayedScenario {
 /// Progress of the campaign. A scenario won unlocks the next, and may be played again; the campaign is won when all are
 /// (R59).
 pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<CampaignStatus<Options>> {
-    let scenarios = &tables().scenarios;
+    let tables = start.tables.get();
+    let scenarios = &tables.scenarios;
     let won = |number: usize| played.iter().any(|game| usize::from(game.number) == number && game.is_won());
     let wins = (1..=scenarios.len()).filter(|&number| won(number)).count();
     let first = (1..=scenarios.len()).find(|&number| !won(number));
@@ -65,7 +66,7 @@ fn chapter(start: &Options, scenario: &Scenario, number: usize) -> Chapter<Optio
     Chapter {
         id: number.to_string(),
         name: names::scenario(number),
-        story: stories::story(scenario),
+        story: stories::story(scenario, start.tables.get()),
         options: Options { mode: Mode::Campaign, scenario: number as u8, ..*start },
     }
 }

@@ -101,7 +101,7 @@ impl Keep {
             wares: setup.wares(),
             ..Self::empty(tables)
         };
-        for &kind in setup.minions {
+        for &kind in &setup.minions {
             keep.minions.hire(kind, tables.get());
         }
         keep

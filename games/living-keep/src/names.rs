@@ -1,5 +1,7 @@
 //! Names of things.
 
+use std::cell::Cell;
+
 use underdeck_cards::Card;
 use underdeck_game::{Link, Message, Value, say};
 
@@ -7,6 +9,7 @@ use crate::deck::PEONS;
 use crate::keep::{Id, Ids, Keep};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::phase::Phase;
+use crate::tables::{TableSet, Tables, tables};
 use crate::text;
 
 /// The name of a family's member; its notation if there is none.
@@ -15,13 +18,51 @@ pub(crate) fn named(family: &str, word: impl std::fmt::Display) -> Message {
     text::TEXT.find(&id).map_or_else(|| id.into(), Message::from)
 }
 
-/// The things that are arguments of messages by their names, each with its family of messages.
+thread_local! {
+    /// The tables whose names are spoken.
+    static TABLES: Cell<TableSet> = Cell::new(TableSet::default());
+}
+
+/// Says something about a game with these tables: their names take the place of ours.
+pub(crate) fn by<T>(tables: TableSet, say: impl FnOnce() -> T) -> T {
+    struct Back(TableSet);
+
+    impl Drop for Back {
+        fn drop(&mut self) {
+            TABLES.set(self.0);
+        }
+    }
+
+    let _back = Back(TABLES.replace(tables));
+    say()
+}
+
+/// The name of a family's member, or the one that the tables in force give it.
+fn named_by(
+    family: &str,
+    word: impl std::fmt::Display,
+    name: impl Fn(&'static Tables) -> Option<&'static str>,
+) -> Message {
+    let in_force = TABLES.get();
+    let new = if in_force == TableSet::default() {
+        None
+    } else {
+        name(in_force.get()).filter(|_| name(in_force.get()) != name(tables()))
+    };
+    match (new, text::TEXT.find(&format!("{family}-{word}"))) {
+        (Some(new), Some(id)) => Message::renamed(id, new),
+        _ => named(family, word),
+    }
+}
+
+/// The things that are arguments of messages by their names, each with its family of messages, and its name in tables.
 macro_rules! named {
-    ($($kind:ty: $family:literal, $word:expr);+ $(;)?) => {
+    ($($kind:ty: $family:literal, $word:expr, $name:expr);+ $(;)?) => {
         $(impl From<$kind> for Message {
             fn from(thing: $kind) -> Self {
                 let word: fn($kind) -> _ = $word;
-                named($family, word(thing))
+                let name: fn($kind, &'static Tables) -> Option<&'static str> = $name;
+                named_by($family, word(thing), |tables| name(thing, tables))
             }
         }
 
@@ -33,12 +74,15 @@ macro_rules! named {
     };
 }
 named! {
-    Room: "room", Room::word;
-    Spell: "spell", Spell::word;
-    Ware: "ware", Ware::word;
-    Resource: "resource", Resource::word;
-    Kind: "kind", |kind| kind;
-    Phase: "phase", |phase| phase.step().word();
+    Room: "room", Room::word, |room, tables| Some(&tables.rooms[room as usize].name);
+    Spell: "spell", Spell::word, |spell, tables| Some(&tables.spells[spell as usize].name);
+    Ware: "ware", Ware::word, |ware, tables| Some(&tables.wares[ware as usize].name);
+    Resource: "resource", Resource::word, |_, _| None;
+    Kind: "kind", |kind| kind, |kind, tables| match kind.is_minion() {
+        true => Some(&tables.minions[kind.place()].name),
+        false => tables.heroes.get(kind.place()).map(|row| row.name.as_str()),
+    };
+    Phase: "phase", |phase| phase.step().word(), |_, _| None;
 }
 
 impl From<Work> for Message {
@@ -57,8 +101,8 @@ impl From<Work> for Value {
 }
 
 /// The name of a scenario by its number, from 1.
-pub(crate) fn scenario(number: impl std::fmt::Display) -> Message {
-    named("scenario", number)
+pub(crate) fn scenario(number: usize) -> Message {
+    named_by("scenario", number, |tables| tables.scenarios.get(number.wrapping_sub(1)).map(|row| row.name.as_str()))
 }
 
 /// Rooms of a kind with their number: `no Farm`, `1 Farm`, `3 Farms`.
@@ -122,7 +166,25 @@ pub(crate) fn shorts(cards: impl IntoIterator<Item = Card>) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use underdeck_game::Language;
+
     use super::*;
+
+    /// A loaded name takes the place of ours in every form of every language.
+    #[test]
+    fn loaded_names_are_spoken() {
+        let tables = "room.gate.name = \"Maw\"\nroom.farm.name = \"Iron Hall\"\nminion.5C.name = \"Grunt\"\nscenario.4.name = \"Teeth\"\n";
+        let tables = TableSet::read(tables).unwrap();
+        let said = |n| by(tables, || [rooms(n, Room::Gate), rooms(n, Room::Farm), Kind::minion(3).into(), scenario(4)]);
+        assert_eq!(said(1), ["1 Maw", "1 Iron Hall", "Grunt", "Teeth"]);
+        assert_eq!(said(2)[..2], ["2 Maws", "2 Iron Halls"]);
+        assert_eq!(
+            [rooms(1, Room::Gate), Kind::minion(3).into(), scenario(5)],
+            ["1 Evil Gate", "Orc", "The Drowned Library"]
+        );
+        let german = Language::of("de").unwrap();
+        assert_eq!(said(2).map(|name| name.write(german)), ["2 Maw", "2 Iron Hall", "Grunt", "Teeth"]);
+    }
 
     #[test]
     fn words_are_put_together() {

@@ -5,12 +5,13 @@ use underdeck_game::{OptionError, OptionKind};
 
 use crate::deck::PEONS;
 use crate::kinds::Mode;
+use crate::tables::{DOCUMENT, TableSet};
 
 underdeck_game::options! {
     /// The options of a game (option-1).
     ///
     /// A mode ignores options that it does not use.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Options {
         /// The game mode (option-2).
         mode: Mode = Mode::Mastery, in OptionKind::Choice(Mode::WORDS) => ours,
@@ -46,6 +47,8 @@ underdeck_game::options! {
         free_slots: bool = false, in OptionKind::Bool => reading "R31",
         /// Whether an ace also brings what its suit brings (option-18, R16).
         aces_pay: bool = false, in OptionKind::Bool => reading "R16",
+        /// The tables (option-19, tables-1).
+        tables: TableSet = TableSet::default(), in OptionKind::Document(&DOCUMENT) => ours,
     } if check
 }
 

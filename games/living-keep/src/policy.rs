@@ -24,11 +24,17 @@ mod weights;
 use underdeck_game::{Encoding, Message, Observation, Policy, Rng};
 
 use crate::phase::Phase;
-use crate::{Move, Options, View};
+use crate::tables::TableSet;
+use crate::{Move, Options, View, names};
 use plan::Plan;
 
 impl Policy for View {
     const OUTLOOK: &'static [u8] = underdeck_game::bytes_of!("policy/outlook.bin");
+
+    /// The values were learned by our tables (option-19).
+    fn is_trained(options: &Options) -> bool {
+        options.tables == TableSet::default()
+    }
 
     fn heuristic(&self) -> Move {
         choose(&Plan::of(self))
@@ -47,7 +53,7 @@ impl Policy for View {
     }
 
     fn reason(&self) -> Message {
-        reasons::reason(self)
+        names::by(self.options.tables, || reasons::reason(self))
     }
 }
 

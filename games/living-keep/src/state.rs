@@ -61,9 +61,9 @@ const _: () = assert!(size_of::<State>() <= 1024 && size_of::<Move>() <= 16);
 impl Open {
     /// The state before the set-up: turn limit and Monarch's row by the options, and no cards
     /// (option-1, option-3, option-4, option-5, option-8, setup-2, R3).
-    pub(crate) fn new(options: Options, tables: &Tables) -> Self {
+    pub(crate) fn new(options: Options) -> Self {
         let options = options.played();
-        let scenario = tables.scenario(options.scenario);
+        let scenario = options.tables.get().scenario(options.scenario);
         let (turn_limit, monarch) = match options.mode {
             Mode::Mastery => (options.turn_decks, if options.monarch { options.turn_decks } else { 0 }),
             Mode::Campaign => (scenario.turn_decks, scenario.monarch),

@@ -1,26 +1,46 @@
 //! The tables of the reference: every number that is not in its text (tables-1).
 //!
-//! `build.rs` writes the file as Rust: fixed arrays in the order of the lists. Engine, help and documents share this
-//! one source;
-//! `tests/it/tables.rs` holds the file to its bounds.
+//! One list of fields ([`fields`]) has their paths and bounds. The built-in file, files that players load and deal codes
+//! follow it.
 
-mod file;
+mod fields;
+mod pack;
+mod read;
 mod set;
 
+use std::array;
 use std::sync::LazyLock;
 
 use underdeck_cards::CardSet;
+use underdeck_game::Document;
 
 use crate::kinds::{Kind, Resource, Room, Spell, Ware};
 
 pub use set::TableSet;
 
-static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::from(file::FILE));
+/// The built-in tables as a file.
+const FILE: &str = include_str!("tables/tables.toml");
+
+static BUILT_IN: LazyLock<set::Entry> = LazyLock::new(|| {
+    let mut tables = Tables::blank();
+    read::read(FILE, &mut tables).unwrap_or_else(|fault| panic!("tables.toml, {fault}"));
+    set::Entry::built_in(tables)
+});
+
+/// The option `tables` (option-19).
+pub(crate) static DOCUMENT: Document = Document {
+    most: 32 << 10,
+    most_packed: 2047,
+    read: |text| TableSet::read(text).map(|set| set.form().to_owned()),
+    pack: |form| TableSet::read(form).map(TableSet::packed).unwrap_or_default(),
+    unpack: |bytes| TableSet::unpacked(bytes).map(|set| set.form().to_owned()),
+    own: || FILE.to_owned(),
+};
 
 /// The built-in tables.
 #[inline]
 pub fn tables() -> &'static Tables {
-    &TABLES
+    &BUILT_IN.tables
 }
 
 /// The tables in fixed arrays (tables-1).
@@ -57,7 +77,7 @@ pub struct Tables {
 }
 
 /// Limits of the slate and of war.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Limits {
     /// Projects at once.
     pub research_slots: u8,
@@ -75,10 +95,6 @@ pub struct Limits {
     pub war_rank: u8,
     /// A losing pair of one equal rank up to this takes no damage.
     pub war_pair_rank: u8,
-    /// The card of the Monarch.
-    pub monarch_card: Kind,
-    /// The name of the Dragon, who has no card.
-    pub dragon_card: Kind,
 }
 
 /// A kind of room.
@@ -87,7 +103,7 @@ pub struct RoomRow {
     /// The room.
     pub key: Room,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its tier, 0 to 2.
     pub tier: u8,
     /// Its cost in gold.
@@ -106,7 +122,7 @@ pub struct SpellRow {
     /// The spell.
     pub key: Spell,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Channel points to research it.
     pub channel: u8,
     /// Mana to cast it.
@@ -119,7 +135,7 @@ pub struct WareRow {
     /// The door or trap.
     pub key: Ware,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Gold at the start of the project.
     pub gold: u16,
     /// Labour points to finish it.
@@ -127,7 +143,7 @@ pub struct WareRow {
     /// Points if it is not used.
     pub points: i32,
     /// The heroes who avoid it.
-    pub avoid: &'static [Kind],
+    pub avoid: Vec<Kind>,
 }
 
 /// A kind of minion.
@@ -136,7 +152,7 @@ pub struct MinionRow {
     /// The card.
     pub card: Kind,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its rank when hired.
     pub rank: u8,
     /// Its pay when hired.
@@ -152,12 +168,12 @@ pub struct MinionRow {
 }
 
 /// A kind of hero.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct HeroRow {
     /// The card; none for the Monarch.
     pub card: Option<Kind>,
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     /// The rank.
     pub rank: u8,
     /// The number of minions of that rank who beat the hero.
@@ -181,19 +197,20 @@ pub struct MonarchRow {
     pub who: Who,
 }
 
-/// The minions who count against the Monarch in coop (fight-2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// Those of both Keeps together.
-    All,
-    /// Those of either Keep by itself.
-    One,
-    /// Those of the active Keep.
-    Active,
+underdeck_game::words! {
+    /// The minions who count against the Monarch in coop (fight-2).
+    pub enum Who {
+        /// Those of both Keeps together.
+        All = "all",
+        /// Those of either Keep by itself.
+        One = "one",
+        /// Those of the active Keep.
+        Active = "active",
+    }
 }
 
 /// The points of a Mastery score for each resource and for health (score-5, score-6).
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Points {
     /// A gold piece.
     pub gold: i32,
@@ -212,7 +229,7 @@ pub struct Points {
 }
 
 /// The initial slate of a Keep.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Setup {
     /// Health.
     pub hp: u16,
@@ -241,7 +258,7 @@ pub struct Setup {
     /// Traps owned.
     pub traps: [u8; Ware::COUNT - Ware::DOORS],
     /// The minions hired, in order.
-    pub minions: &'static [Kind],
+    pub minions: Vec<Kind>,
 }
 
 /// A scenario of the campaign.
@@ -250,7 +267,7 @@ pub struct Scenario {
     /// Its number, from 1.
     pub id: u8,
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Passes through the turn deck.
     pub turn_decks: u8,
     /// The row of the Monarch, 0 without him.
@@ -258,7 +275,7 @@ pub struct Scenario {
     /// The slate.
     pub setup: Setup,
     /// All of these must hold.
-    pub goals: &'static [Goal],
+    pub goals: Vec<Goal>,
 }
 
 /// A goal of a scenario (end-6).
@@ -286,6 +303,81 @@ pub enum Goal {
 impl Tables {
     /// More than the food of any minion.
     pub(crate) const MOST_FOOD: u8 = 20;
+
+    /// Tables of zeros, with the keys of their rows.
+    fn blank() -> Self {
+        let stored = |room| Resource::ALL.iter().copied().find(|&what| STORES[what as usize] == room);
+        let minion = |place| MinionRow {
+            card: Kind::minion(place),
+            name: String::new(),
+            rank: 0,
+            pay: 0,
+            food: 0,
+            points: 0,
+            train: 0,
+            banished: 0,
+        };
+        let monarch = |place| MonarchRow {
+            turn_decks: 2 * place as u8 + 1,
+            hero: HeroRow { name: "Monarch".into(), ..HeroRow::default() },
+            who: Who::All,
+        };
+        let scenario = |place| Scenario {
+            id: place as u8 + 1,
+            name: String::new(),
+            turn_decks: 0,
+            monarch: 0,
+            setup: Setup::default(),
+            goals: Vec::new(),
+        };
+        Self {
+            limits: Limits::default(),
+            rooms: array::from_fn(|place| {
+                let key = Room::ALL[place];
+                let capacity = stored(key).map(|what| (what, 0));
+                RoomRow { key, name: String::new(), tier: 0, gold: 0, stone: 0, points: 0, capacity }
+            }),
+            spells: array::from_fn(|place| SpellRow {
+                key: Spell::ALL[place],
+                name: String::new(),
+                channel: 0,
+                mana: 0,
+            }),
+            wares: array::from_fn(|place| {
+                let (key, name, avoid) = (Ware::ALL[place], String::new(), Vec::new());
+                WareRow { key, name, gold: 0, labour: 0, points: 0, avoid }
+            }),
+            minions: array::from_fn(minion),
+            heroes: array::from_fn(|place| HeroRow { card: Some(Kind::hero(place)), ..HeroRow::default() }),
+            monarchs: array::from_fn(monarch),
+            points: Points::default(),
+            mastery: Setup::default(),
+            standard: Setup::default(),
+            scenarios: array::from_fn(scenario),
+            stores: STORES.map(|room| (room, 0)),
+            food: [0; Kind::COUNT],
+            fed: [CardSet::EMPTY; Self::MOST_FOOD as usize + 1],
+        }
+    }
+
+    /// Sets everything that follows from the fields.
+    fn settle(&mut self) {
+        for row in &self.rooms {
+            if let Some((what, each)) = row.capacity {
+                self.stores[what as usize] = (row.key, each);
+            }
+        }
+        self.fed = [CardSet::EMPTY; Self::MOST_FOOD as usize + 1];
+        for row in &self.minions {
+            self.food[row.card.index()] = row.food;
+            if let Some(card) = row.card.card() {
+                self.fed[usize::from(row.food)..].iter_mut().for_each(|set| *set = set.with(card));
+            }
+        }
+        for setup in [&mut self.mastery, &mut self.standard] {
+            setup.hp_max = setup.hp;
+        }
+    }
 
     /// The row of a hero; the Monarch's by the number of turn decks (setup-6, R49).
     #[inline]
@@ -316,9 +408,34 @@ impl Tables {
     }
 }
 
+/// The rooms that store gold, stone, food and mana (store-1).
+const STORES: [Room; Resource::COUNT] = [Room::Vault, Room::Quarry, Room::Farm, Room::Shrine];
+
+impl Points {
+    /// The points for a unit of each resource, in their order.
+    #[inline]
+    pub const fn resources(&self) -> [i32; Resource::COUNT] {
+        [self.gold, self.stone, self.food, self.mana]
+    }
+}
+
+impl Setup {
+    /// The amounts in store, in the order of the resources.
+    pub const fn stores(&self) -> [u16; Resource::COUNT] {
+        [self.gold, self.stone, self.food, self.mana]
+    }
+
+    /// Doors and traps owned.
+    pub fn wares(&self) -> [u8; Ware::COUNT] {
+        let ([wooden, metal, magic], [pit, rockfall, spikes, darts]) = (self.doors, self.traps);
+        [wooden, metal, magic, pit, rockfall, spikes, darts]
+    }
+}
+
 impl Kind {
-    /// The name of the minion or hero in the tables: `Orc`.
+    /// The name of the minion or hero in the built-in tables: `Orc`.
     pub fn name(self) -> &'static str {
-        if self.is_minion() { tables().minions[self.place()].name } else { tables().hero(self, 1).name }
+        let tables = tables();
+        if self.is_minion() { &tables.minions[self.place()].name } else { &tables.hero(self, 1).name }
     }
 }

@@ -37,7 +37,7 @@ use underdeck_game::{
 
 use crate::kinds::{Mode, Work};
 use crate::phase::{End, Phase};
-use crate::{Move, Options, State, View};
+use crate::{Move, Options, State, View, names};
 use scene::Scene;
 
 impl Presentation for View {
@@ -45,7 +45,7 @@ impl Presentation for View {
 
     fn table(&self) -> Table {
         let scene = Scene::of(self);
-        Table {
+        names::by(self.options.tables, || Table {
             prompt: prompt(&scene),
             zones: zones::zones(&scene),
             offers: self
@@ -53,28 +53,16 @@ impl Presentation for View {
                 .into_iter()
                 .map(|mv| Offer::of(mv, (Words::of(mv, self.phase).offer)(&scene)))
                 .collect(),
-        }
+        })
     }
 
     fn counters(&self) -> Vec<Zone> {
-        zones::counters(&Scene::of(self))
+        names::by(self.options.tables, || zones::counters(&Scene::of(self)))
     }
 
     /// One line for each change, in the order in which it happened.
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
-        let mut lines = (Words::of(mv, self.phase).report)(&Played { before: self, chance, after });
-        lines.extend(luck::reshuffled(self, chance));
-        lines.extend(changes::of_keeps(self, after));
-        lines.extend(hero::at_the_door(self, after));
-        if self.options.wares_act && mv == Move::Flip {
-            lines.extend(defend::describe_acted(self, chance, after));
-        }
-        lines.extend(changes::goals(self, after));
-        lines.extend(luck::shuffled_at_the_end(self, chance, after));
-        match after.phase {
-            Phase::Over(_) => lines.push(prompt(&Scene::of(after))),
-            _ => lines.extend(flow::describe_progress(self, after)),
-        }
+        let lines = names::by(self.options.tables, || changes_by(self, mv, chance, after));
         let mut unique: Vec<Message> = Vec::new();
         for line in lines {
             if !unique.contains(&line) {
@@ -106,16 +94,34 @@ impl Presentation for View {
     }
 
     fn describe_to_others(before: &State, mv: Move, after: &State, seat: Seat) -> Vec<Message> {
-        overheard::describe_to_others(before, mv, after, seat)
+        names::by(before.options.tables, || overheard::describe_to_others(before, mv, after, seat))
     }
 
     fn tooltip(&self, place: &Place) -> Option<Tooltip> {
-        about::tooltip(self, place)
+        names::by(self.options.tables, || about::tooltip(self, place))
     }
 
     fn glossary() -> &'static [Term] {
         about::GLOSSARY
     }
+}
+
+/// The changes by a move, line by line.
+fn changes_by(before: &View, mv: Move, chance: &[SeenChance], after: &View) -> Vec<Message> {
+    let mut lines = (Words::of(mv, before.phase).report)(&Played { before, chance, after });
+    lines.extend(luck::reshuffled(before, chance));
+    lines.extend(changes::of_keeps(before, after));
+    lines.extend(hero::at_the_door(before, after));
+    if before.options.wares_act && mv == Move::Flip {
+        lines.extend(defend::describe_acted(before, chance, after));
+    }
+    lines.extend(changes::goals(before, after));
+    lines.extend(luck::shuffled_at_the_end(before, chance, after));
+    match after.phase {
+        Phase::Over(_) => lines.push(prompt(&Scene::of(after))),
+        _ => lines.extend(flow::describe_progress(before, after)),
+    }
+    lines
 }
 
 /// The decision that is due, or the end of the game, in one sentence.

@@ -6,7 +6,7 @@ use crate::campaign::{self, PlayedScenario};
 use crate::kinds::{Mode, Work};
 use crate::legal::{Legal, Menu, Moves};
 use crate::phase::Phase;
-use crate::{INFO, Move, Options, State, View, check};
+use crate::{INFO, Move, Options, State, View, check, names};
 
 impl underdeck_game::State for State {
     type Move = Move;
@@ -64,7 +64,7 @@ impl underdeck_game::State for State {
             phase: state.phase,
             turns: state.turn_no,
         });
-        campaign::status(start, &played.collect::<Vec<_>>())
+        names::by(start.tables, || campaign::status(start, &played.collect::<Vec<_>>()))
     }
 }
 
@@ -95,6 +95,10 @@ impl State {
 
     /// Whether a move is legal, with the most obvious reason if it is not (end-1, order-4).
     pub(crate) fn check_move(&self, mv: Move) -> Result<(), Refusal> {
+        names::by(self.options.tables, || self.check_plainly(mv))
+    }
+
+    fn check_plainly(&self, mv: Move) -> Result<(), Refusal> {
         Refusal::unless(!self.phase.is_over(), &["end-1"], || say!(OVER_REFUSED))?;
         self.check_phase(mv)?;
         let keep = self.keep();

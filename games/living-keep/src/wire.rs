@@ -34,6 +34,7 @@ keys! { GameKeys, SomeGameKeys of (open: Open, piles: Piles, outcome: Option<Out
     heroes: bool = open.options.heroes,
     hero_player: u8 = open.options.hero_player,
     rulings: Vec<String> = rulings(&open.options),
+    tables: TableSet = open.options.tables,
     outcome: Option<OutcomeKeys> = outcome,
     main: Faces = piles.main.0,
     main_known: Vec<bool> = piles.main.1,
@@ -183,8 +184,9 @@ impl StateKeys {
         });
         let ware_used = has(ONE_WARE).then_some(game.ware_used);
         let rulings = Some(game.rulings.clone()).filter(|rulings| !rulings.is_empty());
+        let tables = Some(game.tables).filter(|tables| *tables != TableSet::default());
         let keeps = [keeps.next(), keeps.next()];
-        Self { game: SomeGameKeys { ware_used, rulings, ..game.into() }, keeps }
+        Self { game: SomeGameKeys { ware_used, rulings, tables, ..game.into() }, keeps }
     }
 }
 
@@ -215,7 +217,6 @@ impl Serialize for View {
     }
 }
 
-/// JSON names no tables: a state that is read has the built-in ones.
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         StateKeys::deserialize(deserializer)?.state().map_err(D::Error::custom)
@@ -240,6 +241,7 @@ impl StateKeys {
             })?;
             keys.m_forged = keys.m_worked.clone();
         }
+        let tables = *self.game.tables.get_or_insert_default();
         let game = self.game.complete(0)?;
         let [first, second] = self.keeps;
         let first = first.unwrap_or_default().complete(1)?;
@@ -249,7 +251,7 @@ impl StateKeys {
             (keys, _) => Some(keys.unwrap_or_default().complete(2)?),
         };
         let keeps =
-            [first.keep(0)?, second.as_ref().map_or(Ok(Keep::empty(TableSet::default())), |keys| keys.keep(1))?];
+            [first.keep(0, tables)?, second.as_ref().map_or(Ok(Keep::empty(tables)), |keys| keys.keep(1, tables))?];
         let mut state = game.state(keeps)?;
         if game.phase == PhaseWord::Over {
             game.end(&mut state)?;
@@ -289,6 +291,7 @@ impl GameKeys {
             draft_decks: self.turn_limit,
             keep_hp: keep.hp_max.clamp(1, 999),
             hero_player: self.hero_player,
+            tables: self.tables,
             ..Options::default()
         };
         read_rulings(&mut options, &self.rulings)?;
@@ -314,7 +317,7 @@ impl GameKeys {
             let kind = Kind::of(card).filter(|kind| !kind.is_minion());
             kind.ok_or_else(|| StateError::new("hero", say!(STATE_NO_HERO, card)))
         };
-        let mut state = State::with(Open::new(self.options(&keeps[0])?, keeps[0].tables()), keeps);
+        let mut state = State::with(Open::new(self.options(&keeps[0])?), keeps);
         self.fill(&mut state.open);
         let turns = |cards: &Faces, known: &[bool]| cards.cards().into_iter().zip(known.iter().copied()).collect();
         state.main = MainDeck::of(&self.main.cards(), self.main_known.iter().filter(|&&known| known).count());
@@ -348,7 +351,7 @@ impl GameKeys {
 const MOST_TURNS: usize = 13;
 
 impl KeepKeys {
-    fn keep(&self, keep: usize) -> Result<Keep, StateError> {
+    fn keep(&self, keep: usize, tables: TableSet) -> Result<Keep, StateError> {
         StateError::ensure(self.proj_left.len() == self.proj.len(), keep_key!(keep, "proj_left"), || {
             say!(STATE_ENTRIES, n = self.proj_left.len(), needed = self.proj.len())
         })?;
@@ -358,7 +361,7 @@ impl KeepKeys {
         ] {
             StateError::ensure(count == most, key, || say!(STATE_ENTRIES, n = count, needed = most))?;
         }
-        let mut made = Keep::empty(TableSet::default());
+        let mut made = Keep::empty(tables);
         self.fill(&mut made);
         made.stores = [self.gold, self.stone, self.food, self.mana];
         made.wares[..Ware::DOORS].copy_from_slice(&self.doors);

@@ -5,30 +5,29 @@ use underdeck_game::{Link, Message, say};
 use crate::deck::TURNS;
 use crate::kinds::{Resource, Room, Work};
 use crate::names;
-use crate::tables::{Goal, Scenario, tables};
+use crate::tables::{Goal, Scenario, Tables, tables};
 use crate::words::goals;
 
 /// Story, set-up and goals, as Markdown.
-pub(crate) fn story(scenario: &Scenario) -> Message {
+pub(crate) fn story(scenario: &Scenario, tables: &Tables) -> Message {
     let goals = scenario.goals.iter().map(|&goal| say!(SCENARIO_GOAL, goal = goals::goal(goal)));
-    say!(
-        SCENARIO_PAGE,
-        story = names::named("story", scenario.id),
-        time = time(scenario),
-        slate = Message::join(set_up(scenario), " "),
-        n = scenario.goals.len(),
-        goals = Message::join(goals, "\n")
-    )
+    let (time, slate) = (time(scenario, tables), Message::join(set_up(scenario), " "));
+    let (n, goals) = (scenario.goals.len(), Message::join(goals, "\n"));
+    // Our story goes with our scenario.
+    match *scenario == *self::tables().scenario(scenario.id) {
+        true => say!(SCENARIO_PAGE, story = names::named("story", scenario.id), time, slate, n, goals),
+        false => say!(SCENARIO_PAGE_BARE, time, slate, n, goals),
+    }
 }
 
 /// The length of the scenario, and whether the Monarch comes.
-fn time(scenario: &Scenario) -> Message {
+fn time(scenario: &Scenario, tables: &Tables) -> Message {
     let (cards, n) = (TURNS.len(), scenario.turn_decks);
     if scenario.monarch > 0 {
-        let row = &tables().monarch(scenario.monarch).hero;
+        let row = &tables.monarch(scenario.monarch).hero;
         return say!(SCENARIO_TIME_MONARCH, cards, n, rank = row.rank, needs = row.needs, damage = row.damage);
     }
-    match scenario.goals {
+    match scenario.goals[..] {
         [Goal::Survive] => say!(SCENARIO_TIME_SURVIVE, cards, n),
         _ => say!(SCENARIO_TIME, cards, n),
     }
@@ -75,17 +74,17 @@ mod tests {
     #[test]
     fn every_scenario_has_its_story_set_up_and_goals() {
         for scenario in &tables().scenarios {
-            let story = story(scenario);
+            let story = story(scenario, tables());
             let sentences = story.split("\n\n").next().unwrap().matches(['.', '!', '?']).count();
             assert!((2..=5).contains(&sentences), "{sentences}: {story}");
             assert_eq!(story.matches("\n- ").count(), scenario.goals.len(), "{story}");
         }
-        let first = story(&tables().scenarios[0]);
+        let first = story(&tables().scenarios[0], tables());
         let set_up = "20 health, 4 Peons (at most 6), 10 gold, 10 stone; 1 Farm, 1 Vault and 1 Quarry. Limits: 3 Lairs, 3 Farms, \
                       3 Vaults and 2 Quarries; no Evil Gates, Shrines, Libraries, Training Rooms, Blacksmiths.";
         assert!(first.contains(set_up), "{first}");
         assert!(first.contains("- Own 3 Lairs.\n- Own 2 Farms."), "{first}");
-        assert!(story(&tables().scenarios[9]).contains("the Monarch is among the last of them, rank 10"));
+        assert!(story(&tables().scenarios[9], tables()).contains("the Monarch is among the last of them, rank 10"));
         let german = first.write(underdeck_game::Language::of("de").unwrap());
         assert!(
             german.starts_with("Du erwachst unter dem Hügel")

@@ -6,6 +6,7 @@ use crate::State;
 use crate::keep::{Ids, Keep, Project};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware, Work};
 use crate::legal::{Bare, Crew, Legal, Menu, Things};
+use crate::names;
 
 const D4: Die = Die::new(4);
 const D8: Die = Die::new(8);
@@ -101,10 +102,11 @@ impl Keep {
             Work::Ware(_) => &["research-2", "labour-1", "R23"],
         };
         Refusal::unless(self.has_workshop(work), rules, || {
-            let (n, there) = (self.tables().limits.work_rooms, self.room(trade(work).0));
+            let (room, n) = (trade(work).0, self.tables().limits.work_rooms);
+            let (rooms, there) = (names::rooms(n, room), self.room(room));
             match work {
-                Work::Spell(_) => say!(RESEARCH_REFUSED_LIBRARIES, n, there),
-                Work::Ware(_) => say!(RESEARCH_REFUSED_BLACKSMITHS, n, there),
+                Work::Spell(_) => say!(RESEARCH_REFUSED_LIBRARIES, rooms, there),
+                Work::Ware(_) => say!(RESEARCH_REFUSED_BLACKSMITHS, rooms, there),
             }
         })
     }

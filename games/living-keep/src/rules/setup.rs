@@ -5,20 +5,14 @@ use underdeck_game::Chance;
 use crate::keep::Keep;
 use crate::kinds::Mode;
 use crate::state::Open;
-use crate::tables::TableSet;
 use crate::{Options, State};
 
 impl State {
     /// A new state of the mode, with both decks shuffled and unknown (setup-1, setup-2, setup-3, setup-4, setup-5).
     pub(crate) fn set_up(options: &Options, chance: &mut impl Chance) -> Self {
-        Self::set_up_by(TableSet::default(), options, chance)
-    }
-
-    /// The same with other tables.
-    pub(crate) fn set_up_by(tables: TableSet, options: &Options, chance: &mut impl Chance) -> Self {
-        let (keep, mode) = (keep(tables, options), options.mode);
-        let second = if mode.keeps() == 2 { keep } else { Keep::empty(tables) };
-        let mut state = Self::with(Open::new(*options, tables.get()), [keep, second]);
+        let (keep, mode) = (keep(options), options.mode);
+        let second = if mode.keeps() == 2 { keep } else { Keep::empty(options.tables) };
+        let mut state = Self::with(Open::new(*options), [keep, second]);
         state.main.shuffle_all(mode, chance);
         if mode == Mode::Draft {
             state.deal_hands();
@@ -29,8 +23,9 @@ impl State {
     }
 }
 
-/// Each player's Keep (setup-6, setup-7, setup-8, setup-9, setup-10, option-7, option-9, R7, R61, R68).
-fn keep(set: TableSet, options: &Options) -> Keep {
+/// Each player's Keep (setup-6, setup-7, setup-8, setup-9, setup-10, option-7, option-9, option-19, R7, R61, R68).
+fn keep(options: &Options) -> Keep {
+    let set = options.tables;
     let tables = set.get();
     match options.mode {
         Mode::Mastery | Mode::Coop => Keep::of(set, &tables.mastery, options.room_limit),

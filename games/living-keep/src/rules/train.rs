@@ -41,7 +41,8 @@ impl Keep {
         self.check_minion(id)?;
         let minion = || names::minion(self, id);
         Refusal::unless(places > 0, &["train-1", "R23", "R24"], || {
-            say!(TRAIN_REFUSED_ROOMS, n = self.tables().limits.work_rooms, there = rooms)
+            let needed = names::rooms(self.tables().limits.work_rooms, Room::Training);
+            say!(TRAIN_REFUSED_ROOMS, rooms = needed, there = rooms)
         })?;
         Refusal::unless(!self.minions.trained.contains(id), &["train-1", "R24"], || {
             say!(TRAIN_REFUSED_TWICE, minion = minion())
@@ -50,7 +51,7 @@ impl Keep {
             say!(TRAIN_REFUSED_RANK, minion = minion(), rank = self.minions.rank(id))
         })?;
         Refusal::unless(self.has_training_place(), &["train-1", "R24"], || {
-            say!(TRAIN_REFUSED_PLACES, rooms, n = places)
+            say!(TRAIN_REFUSED_PLACES, rooms = names::rooms(rooms, Room::Training), n = places)
         })
     }
 }

@@ -6,7 +6,6 @@ use underdeck_game::{Message, Options as _, Place, RuleIds, Term, Tooltip, Value
 use super::scene::Scene;
 use super::{haul, threat};
 use crate::kinds::{Kind, Mode};
-use crate::tables::tables;
 use crate::words::faces;
 use crate::{View, text};
 
@@ -24,9 +23,16 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
 
 fn card_lore(view: &View, card: Card) -> Tooltip {
     let (rank, suit) = (card.rank(), card.suit());
-    let needs = Kind::of(card).map_or(0, |kind| tables().hero(kind, 1).needs);
+    let role = |kind: Kind| match kind.is_minion() {
+        true => (view.tables().hired(kind).0, 0),
+        false => {
+            let row = view.tables().hero(kind, view.monarch);
+            (row.rank, row.needs)
+        }
+    };
+    let (force, needs) = Kind::of(card).map_or((0, 0), role);
     let (says, rules): (_, &'static [_]) = match (rank, suit) {
-        (0, _) if card == Card::RED_JOKER => (say!(LORE_MONARCH), &["deck-2", "hero-3", "fight-1"]),
+        (0, _) if card == Card::RED_JOKER => (say!(LORE_MONARCH, needs), &["deck-2", "hero-3", "fight-1"]),
         (0, _) => (say!(LORE_JOKER), &["deck-1", "dig-7", "chant-1"]),
         (1, suit) => {
             let (peons_wait, aces_pay) = (option(view, "peons_wait"), suit.filter(|_| view.options.aces_pay));
@@ -35,10 +41,10 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
         }
         (11.., Some(Suit::Clubs | Suit::Spades)) => (say!(LORE_QUIET), &["deck-2", "hero-5"]),
         (11.., _) => (say!(LORE_CALL), &["deck-2", "hero-6"]),
-        (_, Some(Suit::Hearts)) => (say!(LORE_HEARTS, rank, needs), HERO_LORE),
-        (_, Some(Suit::Diamonds)) => (say!(LORE_DIAMONDS, rank, needs), HERO_LORE),
-        (_, Some(Suit::Spades)) => (say!(LORE_SPADES, rank), MINION_LORE),
-        _ => (say!(LORE_CLUBS, rank), MINION_LORE),
+        (_, Some(Suit::Hearts)) => (say!(LORE_HEARTS, rank = force, needs), HERO_LORE),
+        (_, Some(Suit::Diamonds)) => (say!(LORE_DIAMONDS, rank = force, needs), HERO_LORE),
+        (_, Some(Suit::Spades)) => (say!(LORE_SPADES, rank = force), MINION_LORE),
+        _ => (say!(LORE_CLUBS, rank = force), MINION_LORE),
     };
     Tooltip::new(says, rules)
 }

@@ -9,6 +9,7 @@ use super::{casting, defend};
 use crate::View;
 use crate::keep::Keep;
 use crate::kinds::{Resource, Room, Work};
+use crate::names;
 use crate::words::{self, sentences};
 use underdeck_game::{Gesture, Link, Message, MoveWords, Place, say};
 
@@ -16,7 +17,8 @@ pub(super) fn ask(keep: &Keep) -> Message {
     let need = keep.tables().limits.work_rooms;
     let (libraries, smiths) = (keep.room(Room::Library), keep.room(Room::Blacksmith));
     if libraries < need && smiths < need {
-        return say!(ASK_RESEARCH_ROOMS, need, libraries, smiths);
+        let [all, others] = [Room::Library, Room::Blacksmith].map(|room| names::rooms(need, room));
+        return say!(ASK_RESEARCH_ROOMS, libraries = all, read = libraries, smiths = others, forge = smiths);
     }
     let idle = say!(ASK_RESEARCH, idle = keep.minions.idle().len(), mana = keep.store(Resource::Mana));
     let begun = keep.projects.list().iter();

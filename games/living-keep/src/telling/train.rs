@@ -7,13 +7,14 @@ use super::scene::Scene;
 use crate::View;
 use crate::keep::{Id, Keep};
 use crate::kinds::Room;
+use crate::names;
 use crate::words;
 use underdeck_game::{Message, MoveWords, SeenChance, say};
 
 pub(super) fn ask(keep: &Keep) -> Message {
     let (rooms, need) = (keep.room(Room::Training), keep.tables().limits.work_rooms);
     match keep.training_places().saturating_sub(keep.minions.trained.len()) {
-        0 if rooms < need => say!(ASK_TRAIN_ROOMS, need, rooms),
+        0 if rooms < need => say!(ASK_TRAIN_ROOMS, rooms = names::rooms(need, Room::Training), there = rooms),
         0 => say!(ASK_TRAIN_FULL),
         _ if keep.trainable().is_empty() => say!(ASK_TRAIN_HIGHEST),
         n => say!(ASK_TRAIN, n, die = odds::die(8)),

@@ -8,7 +8,7 @@ use crate::deck::{HEROES, MINIONS, PEONS, TURNS};
 use crate::kinds::Kind;
 use crate::names;
 pub(crate) use crate::names::{short, shorts};
-use crate::tables::tables;
+use crate::tables::Tables;
 
 /// The effect of turning up a turn card.
 pub(crate) fn turned(card: Card) -> Message {
@@ -21,15 +21,15 @@ pub(crate) fn turned(card: Card) -> Message {
 }
 
 /// The card's full name with its part in this game: `five of clubs, Orc: rank 5, pay 2, food 4` (deck-2, deck-3).
-pub(crate) fn name(of: Card, monarch: u8) -> Message {
+pub(crate) fn name(of: Card, monarch: u8, tables: &Tables) -> Message {
     let card = Value::CardName(of);
     match Kind::of(of) {
         Some(kind) if kind.is_minion() => {
-            let row = &tables().minions[kind.place()];
+            let row = &tables.minions[kind.place()];
             say!(FACE_MINION, card, kind, rank = row.rank, pay = row.pay, food = row.food)
         }
         Some(kind) => {
-            let row = tables().hero(kind, monarch);
+            let row = tables.hero(kind, monarch);
             say!(FACE_HERO, card, kind, rank = row.rank, needs = row.needs, damage = row.damage)
         }
         None if PEONS.contains(of) => say!(FACE_PEON, card),
@@ -48,22 +48,22 @@ pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> Message {
 }
 
 /// The card face up.
-pub(crate) fn face(card: Card, monarch: u8) -> CardFace {
-    with_role(CardFace::up(card, name(card, monarch)), card, monarch)
+pub(crate) fn face(card: Card, monarch: u8, tables: &Tables) -> CardFace {
+    with_role(CardFace::up(card, name(card, monarch, tables)), card, monarch, tables)
 }
 
 /// The face with the card's part in this game: a minion or hero with the rank, a Peon, or the heroes that a turn card
 /// calls.
-pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8) -> CardFace {
+pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8, tables: &Tables) -> CardFace {
     match Kind::of(card) {
         Some(kind) if kind.is_minion() => {
-            let row = &tables().minions[kind.place()];
+            let row = &tables.minions[kind.place()];
             face.role(kind, Some(row.rank.into()))
                 .icon(icons::kind(kind))
                 .does([Effect::of(say!(DOES_PAY), row.pay), Effect::of(say!(DOES_FOOD), row.food)])
         }
         Some(kind) => {
-            let row = tables().hero(kind, monarch);
+            let row = tables.hero(kind, monarch);
             let face = face.role(kind, Some(row.rank.into())).icon(icons::kind(kind));
             face.does([Effect::of(say!(DOES_DAMAGE), row.damage)])
         }
@@ -95,6 +95,11 @@ pub(crate) fn composition(cards: CardSet) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tables::tables;
+
+    fn name(of: Card, monarch: u8) -> Message {
+        super::name(of, monarch, tables())
+    }
 
     fn card(text: &str) -> Card {
         text.parse().unwrap()
@@ -108,7 +113,7 @@ mod tests {
         assert_eq!(name(card("QD"), 0), "queen of diamonds: calls a hero of diamonds");
         assert_eq!(name(card("KC"), 0), "king of clubs: a quiet night, no hero comes");
         assert_eq!(name(card("XR"), 5), "red joker, Monarch: hero of rank 10, beaten by 2 minions, damage 25");
-        let role = |text| (face(card(text), 3).role.name, face(card(text), 3).value);
+        let role = |text| (face(card(text), 3, tables()).role.name, face(card(text), 3, tables()).value);
         assert_eq!(
             [role("5C"), role("XR"), role("AS")],
             [

@@ -3,7 +3,7 @@
 mod facts;
 
 use underdeck_cards::Card;
-use underdeck_living_keep::{Goal, Resource, Room, State, tables};
+use underdeck_living_keep::{Goal, Resource, Room, State};
 use underdeck_testkit::Claim;
 use underdeck_testkit::said::number as n;
 
@@ -46,7 +46,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("The Dragon draws no pay, and a Lair and food for him are there", |hint, _| {
         hint.mv == "cast summon_dragon" && free_lairs(hint) > 0
     }),
-    ("; your host cannot beat {name} yet", |hint, s| are_named(s[0], &unbeaten(hint))),
+    ("; your host cannot beat {name} yet", |hint, s| are_named(hint, s[0], &unbeaten(hint))),
     ("Power Strike kills the {name} (rank {n}); doors and traps cannot stop him or are not worth it", |hint, s| {
         hint.mv == "cast power_strike" && hero(hint, s[0], s[1]) && kills(hint)
     }),
@@ -93,11 +93,15 @@ pub(crate) const CLAIMS: &[Claim] = &[
     (": both have room for it", has_room_for_both),
     (": the stores cannot hold all of it", |hint, s| !has_room_for_both(hint, s)),
     // Build.
-    ("; {name} is worth less for its price", |hint, s| room(s[0]).is_some() && !is_built(hint, s[0])),
-    ("; {name} is worth more but still too dear", |hint, s| room(s[0]).is_some_and(|room| is_too_dear(hint, room))),
+    ("; {name} is worth less for its price", |hint, s| room(hint, s[0]).is_some() && !is_built(hint, s[0])),
+    ("; {name} is worth more but still too dear", |hint, s| {
+        room(hint, s[0]).is_some_and(|room| is_too_dear(hint, room))
+    }),
     ("; no other room is worth its price", |_, _| true),
     ("{name} counts {n} points at the end", |hint, s| {
-        is_mastery(hint) && is_built(hint, s[0]) && n(s[1]) == i64::from(tables().rooms[room(s[0]).unwrap()].points)
+        is_mastery(hint)
+            && is_built(hint, s[0])
+            && n(s[1]) == i64::from(tables(hint).rooms[room(hint, s[0]).unwrap()].points)
     }),
     ("Your goal needs {n} {name}, and you have {n}", |hint, s| n(s[2]) > 0 && is_needed(hint, s[0], s[1], s[2])),
     ("Your goal needs {n} {name}, and you have none", |hint, s| is_needed(hint, s[0], s[1], "0")),
@@ -110,13 +114,13 @@ pub(crate) const CLAIMS: &[Claim] = &[
                 let built = mv
                     .strip_prefix("build ")
                     .and_then(|word| Room::ALL.iter().position(|room| room.to_string() == word));
-                built.is_some_and(|built| tables().rooms[built].tier > 0)
+                built.is_some_and(|built| tables(hint).rooms[built].tier > 0)
             })
     }),
     ("{name} stores {n} {name} more, which counts at the end", |hint, s| {
         is_mastery(hint)
             && is_built(hint, s[0])
-            && tables().rooms[room(s[0]).unwrap()]
+            && tables(hint).rooms[room(hint, s[0]).unwrap()]
                 .capacity
                 .is_some_and(|(what, each)| what.to_string() == s[2] && i64::from(each) == n(s[1]))
     }),
@@ -159,15 +163,17 @@ pub(crate) const CLAIMS: &[Claim] = &[
         hint.mv == "build shrine" && owned(hint, Room::Shrine) == 1 && owned(hint, Room::Library) > 1
     }),
     ("It takes {n} {name} to work, and this is number {n}", |hint, s| {
-        let built = ["Libraries", "Training Rooms", "Blacksmiths"].iter().position(|&name| name == s[1]);
+        let built = ["Library", "Training Room", "Blacksmith"];
+        let plurals = ["Libraries", "Training Rooms", "Blacksmiths"];
+        let built = (0..3).find(|&at| s[1] == if n(s[0]) == 1 { built[at] } else { plurals[at] });
         let built = built.map(|at| [Room::Library, Room::Training, Room::Blacksmith][at]);
         built.is_some_and(|room| {
             hint.mv == format!("build {room}") && n(s[2]) == owned(hint, room) + 1 && n(s[2]) <= n(s[0])
-        }) && n(s[0]) == 4
+        }) && n(s[0]) == i64::from(tables(hint).limits.work_rooms)
     }),
     ("No room is worth its price now", |hint, _| hint.mv == "next"),
-    ("Save for {name} at {n} gold and {n} stone", |_, s| {
-        room(s[0]).is_some_and(|room| is_price(room, &format!("{} gold and {} stone", s[1], s[2])))
+    ("Save for {name} at {n} gold and {n} stone", |hint, s| {
+        room(hint, s[0]).is_some_and(|room| is_price(hint, room, &format!("{} gold and {} stone", s[1], s[2])))
     }),
     (" and keep {n} gold for pay", |hint, s| n(s[0]) >= pay(hint)),
     (": you have {n} gold and {n} stone", |hint, s| [n(s[0]), n(s[1])] == [own(hint, "gold"), own(hint, "stone")]),
@@ -189,14 +195,14 @@ pub(crate) const CLAIMS: &[Claim] = &[
             let mut after = host(hint);
             let at = after.iter().position(|&other| other == rank).unwrap();
             after[at] += 1;
-            rank + 1 == n(s[0]) && are_named(s[3], &gained(hint, &host(hint), &after))
+            rank + 1 == n(s[0]) && are_named(hint, s[3], &gained(hint, &host(hint), &after))
         })
     }),
     ("At rank {n} {name} #{n} is nearer to rank {n}, which your goal asks for", |hint, s| {
         of_move(hint, s[1], s[2]).is_some_and(|rank| rank + 1 == n(s[0]) && rank < n(s[3])) && is_rank_asked(hint, s[3])
     }),
     ("The first training of {name} #{n} counts {n} points", |hint, s| {
-        let row = tables().minions.iter().find(|row| row.name == s[0]);
+        let row = tables(hint).minions.iter().find(|row| row.name == s[0]);
         let at = minion(hint, s[0], s[1]);
         is_mastery(hint)
             && of_move(hint, s[0], s[1]).is_some()
@@ -208,11 +214,14 @@ pub(crate) const CLAIMS: &[Claim] = &[
     }),
     // Research.
     ("No project is worth its price or its workers now", |hint, _| hint.mv == "next"),
-    ("It takes {n} Libraries or {n} Blacksmiths to work, and you have {n} and {n}", |hint, s| {
-        [n(s[0]), n(s[1])] == [4, 4]
-            && [n(s[2]), n(s[3])] == [owned(hint, Room::Library), owned(hint, Room::Blacksmith)]
-            && n(s[2]) < 4
-            && n(s[3]) < 4
+    ("It takes {n} {name} or {n} {name} to work, and you have {n} and {n}", |hint, s| {
+        let most = i64::from(tables(hint).limits.work_rooms);
+        [n(s[0]), n(s[2])] == [most, most]
+            && ["Library", "Libraries"].contains(&s[1])
+            && ["Blacksmith", "Blacksmiths"].contains(&s[3])
+            && [n(s[4]), n(s[5])] == [owned(hint, Room::Library), owned(hint, Room::Blacksmith)]
+            && n(s[4]) < most
+            && n(s[5]) < most
     }),
     ("{name}: {n} points to go, ", |hint, s| n(s[1]) != 1 && left(hint, s[0]) == Some(n(s[1]))),
     ("{name}: 1 point to go, ", |hint, s| left(hint, s[0]) == Some(1)),
@@ -240,13 +249,13 @@ pub(crate) const CLAIMS: &[Claim] = &[
             && s[2] == if ready == 0 { "no".to_owned() } else { ready.to_string() }
     }),
     ("{name} helps against heroes whom your host cannot beat: {name}", |hint, s| {
-        begun(hint, s[0]).is_some() && are_named(s[1], &unbeaten(hint))
+        begun(hint, s[0]).is_some() && are_named(hint, s[1], &unbeaten(hint))
     }),
     ("Your host beats all heroes to come, and you get {n} points for {name} at the end", |hint, s| {
         is_mastery(hint) && unbeaten(hint).is_empty() && begun(hint, s[1]).is_some_and(|row| row.2 == n(s[0]))
     }),
     ("{name} may stop heroes whom your host cannot beat: {name}", |hint, s| {
-        begun(hint, s[0]).is_some() && are_named(s[1], &unbeaten(hint))
+        begun(hint, s[0]).is_some() && are_named(hint, s[1], &unbeaten(hint))
     }),
     // Recruit.
     ("{n} cards may show a better minion than your weakest, and looking costs nothing", |hint, s| {
@@ -272,16 +281,19 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("The minion turned up is not worth what he costs, or cannot be paid and fed", |hint, _| turned(hint) == 1),
     (": you have {n} gold and {n} food", |hint, s| [n(s[0]), n(s[1])] == [own(hint, "gold"), own(hint, "food")]),
     ("The {name} beats {name}", |hint, s| {
-        hired(hint, s[0]).is_some_and(|rank| are_named(s[1], &gained(hint, &rest(hint), &with(&rest(hint), rank))))
+        hired(hint, s[0])
+            .is_some_and(|rank| are_named(hint, s[1], &gained(hint, &rest(hint), &with(&rest(hint), rank))))
     }),
     ("The {name} has rank {n} or more, as your goal asks", |hint, s| {
         hired(hint, s[0]).is_some_and(|rank| rank >= n(s[1])) && is_rank_asked(hint, s[1])
     }),
     ("The {name} adds rank {n}", |hint, s| hired(hint, s[0]) == Some(n(s[1]))),
     (", for {n} gold and {n} food a turn", |hint, s| {
-        price_of(hint.words()[1]).is_some_and(|row| [n(s[0]), n(s[1])] == [row.2, row.3])
+        price_of(hint, hint.words()[1]).is_some_and(|row| [n(s[0]), n(s[1])] == [row.2, row.3])
     }),
-    (", for {n} food a turn", |hint, s| price_of(hint.words()[1]).is_some_and(|row| [0, n(s[0])] == [row.2, row.3])),
+    (", for {n} food a turn", |hint, s| {
+        price_of(hint, hint.words()[1]).is_some_and(|row| [0, n(s[0])] == [row.2, row.3])
+    }),
     (" and counts {n} points", |hint, s| is_mastery(hint) && n(s[0]) % 5 == 0),
     ("{name} #{n} (rank {n}) saves pay for another: ", |hint, s| {
         of_move(hint, s[0], s[1]) == Some(n(s[2]))
@@ -324,11 +336,11 @@ pub(crate) const CLAIMS: &[Claim] = &[
         hint.mv.starts_with("use ")
             && hero(hint, s[1], s[2])
             && (0..=100).contains(&n(s[0]))
-            && tables().wares.iter().any(|row| row.name == s[3] && hint.mv == format!("use {}", row.key))
+            && tables(hint).wares.iter().any(|row| row.name == s[3] && hint.mv == format!("use {}", row.key))
     }),
     ("The fight against the {name} (rank {n}) is won", |hint, s| hero(hint, s[0], s[1]) && kills(hint)),
     ("It takes {n} minions of rank {n} to beat the {name}, and no door or trap is worth it", |hint, s| {
-        hero(hint, s[2], s[1]) && n(s[0]) == 2
+        hero(hint, s[2], s[1]) && n(s[0]) > 1
     }),
     ("It takes 1 minion of rank {n} to beat the {name}, and no door or trap is worth it", |hint, s| {
         hero(hint, s[1], s[0])

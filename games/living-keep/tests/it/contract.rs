@@ -38,12 +38,56 @@ const PROMPTS: &[(&str, &str)] = &[
     ("turn the", "flip"),
 ];
 
+/// Two prices changed.
+const CHEAP: &str = "room.lair.gold = 2\nroom.farm.gold = 3\n";
+/// Changes everywhere, at some bounds.
+const WILD: &str = "\
+limits.research_slots = 2
+limits.work_rooms = 1
+limits.war_rank = 20
+limits.war_pair_rank = 10
+room.lair.tier = 1
+room.farm.gold = 0
+room.farm.capacity = 10
+room.shrine.tier = 0
+room.shrine.capacity = 50
+spell.regen.channel = 1
+spell.power_strike.mana = 0
+door.magic.labour = 3
+trap.spikes.avoid = [\"TH\", \"2D\"]
+minion.2C.rank = 1
+minion.2C.pay = 9
+minion.5C.food = 20
+minion.TS.rank = 6
+minion.TS.points = -40
+minion.DR.pay = 3
+hero.2D.rank = 10
+hero.9D.damage = 0
+hero.8H.needs = 3
+monarch.3.rank = 2
+monarch.3.who = \"all\"
+points.hp = -1
+setup.mastery.peons = 10
+setup.mastery.gold = 9
+setup.standard.hp = 3
+scenario.4.turn_decks = 1
+scenario.4.monarch = 1
+scenario.4.hp_max = 70
+scenario.4.hp = 60
+scenario.4.spells.regen = 2
+scenario.4.doors.magic = 1
+scenario.4.minions = [\"5C\", \"DR\"]
+scenario.4.goals = [{ kind = \"house\", rank = 3, n = 3 }, { kind = \"stock\", what = \"gold\", n = 20 }]
+minion.5C.name = \"Grunt\"
+";
+
 underdeck_testkit::suite! {
     State;
     laws: Contract {
         games: 40,
         own_view_keys: OWN_VIEW_KEYS,
         secret_keys: SECRET,
+        texts: &[("tables", CHEAP), ("tables", WILD)],
         prompts: PROMPTS,
         claims: crate::claims::CLAIMS,
         ..Contract::default()

@@ -3,6 +3,7 @@
 mod claims;
 mod contract;
 mod golden;
+mod own_tables;
 mod printout;
 mod properties;
 mod rules;

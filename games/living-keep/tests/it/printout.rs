@@ -2,7 +2,7 @@
 
 use toml::{Table, Value};
 use underdeck_game::{Language, Message, Presentation};
-use underdeck_living_keep::{Options, View};
+use underdeck_living_keep::{Options, Room, View};
 
 const FILE: &str = include_str!("../../src/tables/tables.toml");
 
@@ -33,6 +33,9 @@ fn of_value(value: &Value) -> Vec<i64> {
     match value {
         Value::Integer(n) => vec![*n],
         Value::Array(values) => values.iter().flat_map(of_value).collect(),
+        Value::Table(table) if table.contains_key("lair") => {
+            Room::WORDS.iter().flat_map(|room| of_value(&table[*room])).collect()
+        }
         Value::Table(table) => table.iter().flat_map(|(_, value)| of_value(value)).collect(),
         _ => Vec::new(),
     }
@@ -60,7 +63,7 @@ fn each_number_of_the_file_is_printed() {
     let (file, printed) = (FILE.parse::<Table>().unwrap(), printed());
     let rows = || printed.iter().flatten();
     for kind in ["room", "spell", "door", "trap", "minion", "hero"] {
-        for entry in file[kind].as_array().unwrap() {
+        for entry in file[kind].as_table().unwrap().values() {
             let name = entry["name"].as_str().unwrap();
             let is_card = |text: &str| text.contains(['♣', '♠', '♦', '♥']);
             let is_it = |cell: &str| {
@@ -70,18 +73,16 @@ fn each_number_of_the_file_is_printed() {
             has_all(name, of_value(entry), found);
         }
     }
-    for entry in file["monarch"].as_array().unwrap() {
-        let decks = entry["turn_decks"].to_string();
-        let fights = rows().find(|row| row[0] == decks).unwrap();
+    for (decks, entry) in file["monarch"].as_table().unwrap() {
+        let fights = rows().find(|row| row[0] == *decks).unwrap();
         let points = rows().find(|row| row[0].starts_with(&format!("Monarch, {decks} pass"))).unwrap();
         has_all("Monarch", of_value(entry), numbers(&format!("{} {}", fights.join(" "), points[1..].join(" "))));
     }
     let headed = |head: &str| printed.iter().find(|table| table[0][0] == head).unwrap_or_else(|| panic!("{head}"));
     let limits = "research_slots spell_box door_box trap_box work_rooms max_rank war_rank war_pair_rank";
-    for (head, table, keys) in [
-        ("Limit", "limits", limits),
-        ("Left at the end", "mastery_points", "gold stone food mana hp hp_healed hp_unhurt"),
-    ] {
+    for (head, table, keys) in
+        [("Limit", "limits", limits), ("Left at the end", "points", "gold stone food mana hp hp_healed hp_unhurt")]
+    {
         let wanted = ints(file[table].as_table().unwrap(), &keys.split(' ').collect::<Vec<_>>());
         assert_eq!((column(headed(head), 1).len(), column(headed(head), 1)), (of_value(&file[table]).len(), wanted));
     }
@@ -95,10 +96,9 @@ fn each_number_of_the_file_is_printed() {
         assert_eq!(column(headed("Your Keep"), at + 1), wanted, "{name}");
     }
     let text = tables(&Options::default()).write(Language::ENGLISH);
-    for (at, scenario) in file["scenario"].as_array().unwrap().iter().enumerate() {
-        let scenario = scenario.as_table().unwrap();
+    for (at, id) in (1..=10).enumerate() {
+        let scenario = file["scenario"][&id.to_string()].as_table().unwrap();
         let of_scenario = |head| (headed(head)[0][at + 1].parse().unwrap(), column(headed(head), at + 1));
-        let id = scenario["id"].as_integer().unwrap();
         let first = ints(scenario, &[&["turn_decks", "monarch"], &slate[..]].concat());
         assert_eq!(of_scenario("Scenario"), (id, first));
         assert_eq!(scenario["hp"], scenario["hp_max"], "the two would be in one cell");

@@ -27,6 +27,17 @@ scenario-page =
     }
 
     { $goals }
+scenario-page-bare =
+    { $time }
+
+    { $slate }
+
+    { $n ->
+        [one] **Um zu gewinnen:**
+       *[other] **Um zu gewinnen**, alles zugleich:
+    }
+
+    { $goals }
 
     {"*"}Dieses Szenario und seine Ziele sind von uns: In unserem Exemplar des Regelhefts fehlen die gedruckten.*
 scenario-goal = {"-"} { $goal }.

@@ -1,6 +1,9 @@
 ## Cards
 
-lore-monarch = Der Monarch. Fallen senken seinen Rang, Türen und Machtschlag nicht. Zwei Schergen seines Rangs schlagen ihn.
+lore-monarch = Der Monarch. Fallen senken seinen Rang, Türen und Machtschlag nicht. { $needs ->
+    [one] Ein Scherge seines Rangs schlägt
+   *[other] { $needs } Schergen seines Rangs schlagen
+} ihn.
 lore-joker = Der schwarze Joker. Ausgegraben macht er das Kreuz dieser Grabung mürbe: je 2W8 Stein.
 lore-peon = Ein Knecht, wenn du noch Platz für einen hast: { $peons_wait ->
     [true] Er arbeitet ab der nächsten Runde.

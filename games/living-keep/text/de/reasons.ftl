@@ -123,7 +123,7 @@ reason-train-points = Die erste Ausbildung von { $minion } zählt { $n ->
 reason-train-rank = { $minion } steigt auf Rang { $rank }, und das ist mehr wert als der Sold.
 reason-train-nobody = Du hast keinen Schergen zum Ausbilden.
 reason-train-done = In dieser Runde lässt sich kein weiterer Scherge ausbilden.
-reason-train-rooms = Ausbilden braucht { $n } Übungsräume, du hast { $there ->
+reason-train-rooms = Ausbilden braucht { $rooms }, du hast { $there ->
     [0] keinen
    *[other] { $there }
 }.
@@ -133,7 +133,7 @@ reason-train-dear = Ein weiterer Rang würde mehr Sold kosten, als er wert ist.
 ## Research
 
 reason-research-none = Kein Projekt ist jetzt seinen Preis oder seine Arbeiter wert.
-reason-research-rooms = Geforscht wird erst mit { $n } Bibliotheken oder { $n } Schmieden; du hast { $libraries } und { $smiths }.
+reason-research-rooms = Geforscht wird erst mit { $libraries } oder { $smiths }; du hast { $read } und { $forge }.
 reason-work = { $work }: noch { $left ->
     [one] 1 Punkt
    *[other] { $left } Punkte

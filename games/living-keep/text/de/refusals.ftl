@@ -74,25 +74,25 @@ build-refused-price = noch { $short } nötig: { $room-ein } kostet { $cost }
 ## Training
 
 minion-refused = du hast keinen Schergen #{ $id }
-train-refused-rooms = Ausbilden braucht { $n } Übungsräume, du hast { $there ->
+train-refused-rooms = Ausbilden braucht { $rooms }, du hast { $there ->
     [0] keinen
     [one] 1
    *[other] { $there }
 }
 train-refused-twice = { $minion } wurde in dieser Runde schon ausgebildet
 train-refused-rank = { $minion } hat schon den höchsten Rang, { $rank }
-train-refused-places = { $rooms } Übungsräume reichen je Runde für { $n ->
+train-refused-places = { $rooms } reichen je Runde für { $n ->
     [one] 1 Schergen
    *[other] { $n } Schergen
 }, mehr geht nicht
 
 ## Research
 
-research-refused-libraries = Zauber brauchen { $n } Bibliotheken, du hast { $there ->
+research-refused-libraries = Zauber brauchen { $rooms }, du hast { $there ->
     [0] keine
    *[other] { $there }
 }
-research-refused-blacksmiths = Türen und Fallen brauchen { $n } Schmieden, du hast { $there ->
+research-refused-blacksmiths = Türen und Fallen brauchen { $rooms }, du hast { $there ->
     [0] keine
    *[other] { $there }
 }

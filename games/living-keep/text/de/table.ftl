@@ -59,7 +59,7 @@ ask-train = { $n ->
     [one] Noch 1 Scherge kann um einen Rang steigen, für { $die } mehr Sold.
    *[other] Noch { $n } Schergen können um einen Rang steigen, jeder für { $die } mehr Sold.
 }
-ask-train-rooms = Zum Ausbilden brauchst du { $need } Übungsräume; du hast { $rooms }.
+ask-train-rooms = Zum Ausbilden brauchst du { $rooms }; du hast { $there }.
 ask-train-full = Alle Übungsplätze dieser Runde sind belegt.
 ask-train-highest = Keiner deiner Schergen kann noch steigen.
 ask-research = { $idle ->
@@ -68,7 +68,7 @@ ask-research = { $idle ->
    *[other] { $idle } Schergen haben Zeit zu arbeiten. Du hast { $mana } Mana.
 }
 ask-research-begun = Noch fehlende Punkte: { $works }.
-ask-research-rooms = Für Zauber brauchst du { $need } Bibliotheken (du hast { $libraries }), für Türen und Fallen { $need } Schmieden (du hast { $smiths }).
+ask-research-rooms = Für Zauber brauchst du { $libraries } (du hast { $read }), für Türen und Fallen { $smiths } (du hast { $forge }).
 work-left = { $work } { $left }
 ask-attempt = Sieh nach, wer ans Tor kommt.
 ask-attempt-over = Diese Runde hast du schon am Tor nachgesehen.

@@ -1,6 +1,10 @@
 ## Die Tabellen zum Lesen und Drucken, in Markdown. Ihre Zahlen kommen aus den geltenden Tabellen.
 
 tables-ours = In unserem Exemplar der Spielregel fehlen die Tabellen. Alle Zahlen hier sind von uns, die Szenarien auch.
+tables-loaded = Das sind deine eigenen Tabellen: { $n ->
+    [one] 1 Zahl oder Name weicht
+   *[other] { $n } Zahlen und Namen weichen
+} von denen in Underdeck ab, mit * markiert. Gelernte Werte werden mit ihnen nicht benutzt.
 tables-of = { $n } / { $most }
 tables-rooms = Räume
 tables-room = Raum

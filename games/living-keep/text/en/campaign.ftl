@@ -27,6 +27,17 @@ scenario-page =
     }
 
     { $goals }
+scenario-page-bare =
+    { $time }
+
+    { $slate }
+
+    { $n ->
+        [one] **To win:**
+       *[other] **To win**, all at once:
+    }
+
+    { $goals }
 
     {"*"}This scenario and its goals are ours: our copy of the rulebook lacks the printed ones.*
 scenario-goal = {"-"} { $goal }.

@@ -1,6 +1,9 @@
 ## Cards
 
-lore-monarch = The Monarch. Traps lower his rank; doors and Power Strike do not. Two minions of his rank beat him.
+lore-monarch = The Monarch. Traps lower his rank; doors and Power Strike do not. { $needs ->
+    [one] One minion of his rank beats
+   *[other] { $needs } minions of his rank beat
+} him.
 lore-joker = The black joker. Dug up, it softens the clubs of this dig: 2d8 stone each.
 lore-peon = A Peon, if you have room for one more: { $peons_wait ->
     [true] he works from the next turn on.

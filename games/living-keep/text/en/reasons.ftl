@@ -91,7 +91,10 @@ reason-room-vault = { $pay ->
 reason-room-quarry = the next haul may need more than your storage for { $storage } stone
 reason-room-shrine = { $room-a } opens the workshops: { $host }
 reason-room-shrine-more = another { $room } stores more mana for the spells of your Libraries
-reason-room-workshop = it takes { $most } { $room-many } to work, and this is number { $n }: { $host }
+reason-room-workshop = it takes { $most ->
+    [one] 1 { $room }
+   *[other] { $most } { $room-many }
+} to work, and this is number { $n }: { $host }
 reason-host = your host beats { $beaten ->
     [0] none
    *[other] { $beaten }
@@ -114,7 +117,7 @@ reason-train-points = The first training of { $minion } counts { $n ->
 reason-train-rank = { $minion } rises to rank { $rank }, which is worth more than the pay.
 reason-train-nobody = You have no minion to train.
 reason-train-done = No other minion can be trained this turn.
-reason-train-rooms = Training needs { $n } Training Rooms, and you have { $there ->
+reason-train-rooms = Training needs { $rooms }, and you have { $there ->
     [0] none
    *[other] { $there }
 }.
@@ -124,7 +127,7 @@ reason-train-dear = Another rank would cost more pay than it is worth.
 ## Research
 
 reason-research-none = No project is worth its price or its workers now.
-reason-research-rooms = It takes { $n } Libraries or { $n } Blacksmiths to work, and you have { $libraries } and { $smiths }.
+reason-research-rooms = It takes { $libraries } or { $smiths } to work, and you have { $read } and { $forge }.
 reason-work = { $work }: { $left ->
     [one] 1 point
    *[other] { $left } points

@@ -74,24 +74,24 @@ build-refused-price = { $short } short: { $room-a } costs { $cost }
 ## Training
 
 minion-refused = you have no minion #{ $id }
-train-refused-rooms = training needs { $n } Training Rooms, and you have { $there ->
+train-refused-rooms = training needs { $rooms }, and you have { $there ->
     [0] none
    *[other] { $there }
 }
 train-refused-twice = { $minion } was trained this turn already
 train-refused-rank = { $minion } has rank { $rank }, the highest there is
-train-refused-places = { $rooms } Training Rooms train { $n ->
+train-refused-places = { $rooms } train { $n ->
     [one] 1 minion
    *[other] { $n } minions
 } a turn, and that is done
 
 ## Research
 
-research-refused-libraries = spells need { $n } Libraries, and you have { $there ->
+research-refused-libraries = spells need { $rooms }, and you have { $there ->
     [0] none
    *[other] { $there }
 }
-research-refused-blacksmiths = doors and traps need { $n } Blacksmiths, and you have { $there ->
+research-refused-blacksmiths = doors and traps need { $rooms }, and you have { $there ->
     [0] none
    *[other] { $there }
 }

@@ -71,7 +71,7 @@ ask-train = { $n ->
     [one] 1 more minion can rise a rank, for { $die } more pay.
    *[other] { $n } more minions can rise a rank, each for { $die } more pay.
 }
-ask-train-rooms = Training takes { $need } Training Rooms; you have { $rooms }.
+ask-train-rooms = Training takes { $rooms }; you have { $there }.
 ask-train-full = All training places of this turn are taken.
 ask-train-highest = None of your minions can rise any further.
 ask-research = { $idle ->
@@ -80,7 +80,7 @@ ask-research = { $idle ->
    *[other] { $idle } minions are free to work. You have { $mana } mana.
 }
 ask-research-begun = Points to go: { $works }.
-ask-research-rooms = Spells take { $need } Libraries (you have { $libraries }), doors and traps { $need } Blacksmiths (you have { $smiths }).
+ask-research-rooms = Spells take { $libraries } (you have { $read }), doors and traps { $smiths } (you have { $forge }).
 work-left = { $work } { $left }
 ask-attempt = See who comes to the Gate.
 ask-attempt-over = This turn's attempt is over.

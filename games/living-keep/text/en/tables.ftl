@@ -1,6 +1,10 @@
 ## The tables to read and print, in Markdown. Their numbers come from the tables in force.
 
 tables-ours = Our copy of the rulebook lacks its tables. All numbers here are ours, and so are the scenarios.
+tables-loaded = These are your own tables: { $n ->
+    [one] 1 number or name differs
+   *[other] { $n } numbers and names differ
+} from Underdeck’s, marked *. Learned values are not used with them.
 tables-of = { $n } / { $most }
 tables-rooms = Rooms
 tables-room = Room

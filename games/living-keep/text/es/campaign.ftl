@@ -27,6 +27,17 @@ scenario-page =
     }
 
     { $goals }
+scenario-page-bare =
+    { $time }
+
+    { $slate }
+
+    { $n ->
+        [one] **Para ganar:**
+       *[other] **Para ganar**, todo a la vez:
+    }
+
+    { $goals }
 
     {"*"}Este escenario y sus objetivos son nuestros: en nuestro ejemplar del reglamento faltan los impresos.*
 scenario-goal = {"-"} { $goal }.

@@ -1,6 +1,9 @@
 ## Cartas
 
-lore-monarch = El Monarca. Las trampas bajan su rango; las puertas y el Golpe de poder, no. Dos esbirros de su rango lo vencen.
+lore-monarch = El Monarca. Las trampas bajan su rango; las puertas y el Golpe de poder, no. { $needs ->
+    [one] Lo vence un esbirro
+   *[other] Lo vencen { $needs } esbirros
+} de su rango.
 lore-joker = El comodín negro. Desenterrado, ablanda los tréboles de esta excavación: 2d8 de piedra cada uno.
 lore-peon = Un Peón, si tienes sitio para uno más: { $peons_wait ->
     [true] trabaja a partir del turno siguiente.

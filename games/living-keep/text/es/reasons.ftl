@@ -90,7 +90,10 @@ reason-room-vault = { $pay ->
 reason-room-quarry = el próximo hallazgo puede no caber en tu almacén de { $storage } de piedra
 reason-room-shrine = { $room-un } abre los talleres: { $host }
 reason-room-shrine-more = { $room-otro } guarda más maná para los hechizos de tus Bibliotecas
-reason-room-workshop = hacen falta { $most } { $room-many } para trabajar, y esta sería la número { $n }: { $host }
+reason-room-workshop = { $most ->
+    [one] hace falta 1 { $room }
+   *[other] hacen falta { $most } { $room-many }
+} para trabajar, y esta sería la número { $n }: { $host }
 reason-host = tu hueste puede con { $beaten ->
     [0] ninguno
    *[other] { $beaten }
@@ -113,7 +116,7 @@ reason-train-points = El primer entrenamiento de { $minion } vale { $n ->
 reason-train-rank = { $minion } sube al rango { $rank }, y eso vale más que la paga.
 reason-train-nobody = No tienes ningún esbirro que entrenar.
 reason-train-done = Este turno no se puede entrenar a ningún otro esbirro.
-reason-train-rooms = Entrenar exige { $n } Salas de entrenamiento, y { $there ->
+reason-train-rooms = Entrenar exige { $rooms }, y { $there ->
     [0] no tienes ninguna
    *[other] tienes { $there }
 }.
@@ -123,7 +126,7 @@ reason-train-dear = Otro rango costaría más paga de lo que vale.
 ## Investigar
 
 reason-research-none = Ningún proyecto vale ahora su precio ni sus trabajadores.
-reason-research-rooms = Trabajar exige { $n } Bibliotecas o { $n } Herrerías, y tienes { $libraries } y { $smiths }.
+reason-research-rooms = Trabajar exige { $libraries } o { $smiths }, y tienes { $read } y { $forge }.
 reason-work = { $work }: { $left ->
     [one] falta 1 punto
    *[other] faltan { $left } puntos

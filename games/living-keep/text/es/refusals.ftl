@@ -74,24 +74,24 @@ build-refused-price = falta { $short }: { $room-un } cuesta { $cost }
 ## Entrenar
 
 minion-refused = no tienes ningún esbirro n.º { $id }
-train-refused-rooms = entrenar exige { $n } Salas de entrenamiento, y { $there ->
+train-refused-rooms = entrenar exige { $rooms }, y { $there ->
     [0] no tienes ninguna
    *[other] tienes { $there }
 }
 train-refused-twice = { $minion } ya entrenó este turno
 train-refused-rank = { $minion } tiene rango { $rank }, el más alto que hay
-train-refused-places = { $rooms } Salas de entrenamiento entrenan a { $n ->
+train-refused-places = { $rooms } entrenan a { $n ->
     [one] 1 esbirro
    *[other] { $n } esbirros
 } por turno, y ya está hecho
 
 ## Investigar
 
-research-refused-libraries = los hechizos exigen { $n } Bibliotecas, y { $there ->
+research-refused-libraries = los hechizos exigen { $rooms }, y { $there ->
     [0] no tienes ninguna
    *[other] tienes { $there }
 }
-research-refused-blacksmiths = las puertas y trampas exigen { $n } Herrerías, y { $there ->
+research-refused-blacksmiths = las puertas y trampas exigen { $rooms }, y { $there ->
     [0] no tienes ninguna
    *[other] tienes { $there }
 }

@@ -74,7 +74,7 @@ ask-train = { $n ->
     [one] 1 esbirro más puede subir un rango, por { $die } más de paga.
    *[other] { $n } esbirros más pueden subir un rango, cada uno por { $die } más de paga.
 }
-ask-train-rooms = Entrenar exige { $need } Salas de entrenamiento; tienes { $rooms }.
+ask-train-rooms = Entrenar exige { $rooms }; tienes { $there }.
 ask-train-full = Los puestos de entrenamiento de este turno están ocupados.
 ask-train-highest = Ninguno de tus esbirros puede subir más.
 ask-research = { $idle ->
@@ -83,7 +83,7 @@ ask-research = { $idle ->
    *[other] { $idle } esbirros están libres para trabajar. Tienes { $mana } de maná.
 }
 ask-research-begun = Puntos que faltan: { $works }.
-ask-research-rooms = Los hechizos exigen { $need } Bibliotecas (tienes { $libraries }); las puertas y trampas, { $need } Herrerías (tienes { $smiths }).
+ask-research-rooms = Los hechizos exigen { $libraries } (tienes { $read }); las puertas y trampas, { $smiths } (tienes { $forge }).
 work-left = { $work } { $left }
 ask-attempt = Mira quién viene al Portal.
 ask-attempt-over = El intento de este turno ha terminado.

@@ -1,6 +1,13 @@
 ## Las tablas para leer e imprimir, en Markdown. Sus números vienen de las tablas en vigor.
 
 tables-ours = A nuestro ejemplar del reglamento le faltan las tablas. Todos los números de aquí son nuestros, y los escenarios también.
+tables-loaded = Estas son tus propias tablas: { $n ->
+    [one] 1 número o nombre difiere
+   *[other] { $n } números y nombres difieren
+} de los de Underdeck y { $n ->
+    [one] lleva
+   *[other] llevan
+} un *. Con ellas no se usan los valores aprendidos.
 tables-of = { $n } / { $most }
 tables-rooms = Salas
 tables-room = Sala

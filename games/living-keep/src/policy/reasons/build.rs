@@ -80,8 +80,10 @@ pub(super) fn why_not_research(plan: &Plan<'_>) -> Message {
     if (0..Work::COUNT).map(Work::at).any(|work| plan.keep.has_workshop(work)) {
         return say!(REASON_RESEARCH_NONE);
     }
-    let [libraries, smiths] = [Room::Library, Room::Blacksmith].map(|room| plan.keep.room(room));
-    say!(REASON_RESEARCH_ROOMS, n = plan.keep.tables().limits.work_rooms, libraries, smiths)
+    let n = plan.keep.tables().limits.work_rooms;
+    let [(libraries, read), (smiths, forge)] =
+        [Room::Library, Room::Blacksmith].map(|room| (names::rooms(n, room), plan.keep.room(room)));
+    say!(REASON_RESEARCH_ROOMS, libraries, smiths, read, forge)
 }
 
 /// The number of workers, and the points left.

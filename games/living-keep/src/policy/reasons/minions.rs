@@ -71,7 +71,7 @@ pub(super) fn why_not_train(plan: &Plan<'_>) -> Message {
         return match plan.keep.minions.is_empty() {
             true => say!(REASON_TRAIN_NOBODY),
             false if there >= n => say!(REASON_TRAIN_DONE),
-            false => say!(REASON_TRAIN_ROOMS, n, there),
+            false => say!(REASON_TRAIN_ROOMS, rooms = names::rooms(n, Room::Training), there),
         };
     }
     match plan.time.pays_again && gold - wages < MOST {

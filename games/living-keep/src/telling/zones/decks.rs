@@ -70,13 +70,16 @@ fn discard(scene: &Scene<'_>) -> Zone {
 }
 
 fn open(scene: &Scene<'_>, set: CardSet) -> Body {
-    Body::Stack { cards: set.iter().map(|card| faces::face(card, scene.view.monarch)).collect(), open: true }
+    Body::Stack {
+        cards: set.iter().map(|card| faces::face(card, scene.view.monarch, scene.view.tables())).collect(),
+        open: true,
+    }
 }
 
 /// A face-down card; a known one has its name (premonition-4, R37, R52).
 fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
     let Some(card) = card else { return CardFace::down(None, say!(FACE_DOWN)) };
-    let name = say!(FACE_KNOWN, card = faces::name(card, scene.view.monarch));
+    let name = say!(FACE_KNOWN, card = faces::name(card, scene.view.monarch, scene.view.tables()));
     let face = CardFace::down(Some(card), name);
-    faces::with_role(face, card, scene.view.monarch).badge(Badge::Known)
+    faces::with_role(face, card, scene.view.monarch, scene.view.tables()).badge(Badge::Known)
 }

@@ -21,7 +21,7 @@ pub(super) fn goals(scene: &Scene<'_>) -> Option<Zone> {
     };
     let lines = scenario.goals.iter().enumerate().map(line).collect();
     let n = view.options.scenario;
-    let name = say!(GOALS_NAME, n, scenario = names::scenario(n));
+    let name = say!(GOALS_NAME, n, scenario = names::scenario(n.into()));
     Some(Zone::new("goals", name, Body::List(lines)).icon(Icon::art("black-flag")).note(say!(GOALS_NOTE)))
 }
 

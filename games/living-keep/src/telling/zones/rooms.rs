@@ -139,7 +139,7 @@ fn work_note(scene: &Scene<'_>, work: Work) -> Message {
             say!(SPELL_NOTE, does = casting::spell_does(spell), mana, points)
         }
         Work::Ware(ware) => {
-            let avoid = scene.keep.tables().wares[ware as usize].avoid;
+            let avoid = &scene.keep.tables().wares[ware as usize].avoid[..];
             let kinds = if ware.is_door() { vec![Kind::MONARCH] } else { avoid.to_vec() };
             let but = (!kinds.is_empty()).then(|| say!(WARE_NOTE_BUT, kinds));
             let full = (!scene.keep.has_place(work)).then(|| say!(WARE_NOTE_FULL));

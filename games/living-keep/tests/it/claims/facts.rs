@@ -1,12 +1,22 @@
 //! What the view and the tables say, without the policy.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_living_keep::{Goal, Kind, Resource, Room, tables};
+use underdeck_living_keep::{Goal, Kind, Resource, Room, TableSet, Tables};
 use underdeck_testkit::Hint;
 use underdeck_testkit::said::number as n;
 
 /// The most that a minion draws when he is hired.
 const MOST_PAY: i64 = 9;
+
+/// The tables of the game.
+pub(super) fn tables(hint: &Hint<'_>) -> &'static Tables {
+    TableSet::read(hint.view["tables"].as_str().unwrap_or_default()).unwrap().get()
+}
+
+/// The name of a hero.
+fn hero_name(hint: &Hint<'_>, kind: Kind) -> &'static str {
+    tables(hint).heroes.get(kind.place()).map_or("Monarch", |row| &row.name)
+}
 
 /// A key of the Keep that decides.
 pub(super) fn key(hint: &Hint<'_>, key: &str) -> String {
@@ -30,9 +40,9 @@ pub(super) fn food(hint: &Hint<'_>) -> i64 {
     list(hint, "m_food").iter().sum()
 }
 
-pub(super) fn room(name: &str) -> Option<usize> {
+pub(super) fn room(hint: &Hint<'_>, name: &str) -> Option<usize> {
     let name = ["a ", "an "].iter().find_map(|article| name.to_lowercase().strip_prefix(article).map(str::to_owned))?;
-    tables().rooms.iter().position(|row| row.name.to_lowercase() == name)
+    tables(hint).rooms.iter().position(|row| row.name.to_lowercase() == name)
 }
 
 pub(super) fn owned(hint: &Hint<'_>, room: Room) -> i64 {
@@ -41,7 +51,7 @@ pub(super) fn owned(hint: &Hint<'_>, room: Room) -> i64 {
 
 /// How much of gold, stone, food or mana the Keep that decides can store.
 pub(super) fn storage(hint: &Hint<'_>, what: Resource) -> i64 {
-    let each = tables().rooms.iter().zip(list(hint, "rooms")).map(|(row, n)| match row.capacity {
+    let each = tables(hint).rooms.iter().zip(list(hint, "rooms")).map(|(row, n)| match row.capacity {
         Some((of, each)) if of == what => n * i64::from(each),
         _ => 0,
     });
@@ -61,21 +71,29 @@ pub(super) fn is_mastery(hint: &Hint<'_>) -> bool {
 }
 
 pub(super) fn goals(hint: &Hint<'_>) -> &'static [Goal] {
-    if hint.view["mode"] == "campaign" { tables().scenarios[hint.number("scenario") as usize - 1].goals } else { &[] }
+    if hint.view["mode"] == "campaign" {
+        &tables(hint).scenarios[hint.number("scenario") as usize - 1].goals
+    } else {
+        &[]
+    }
 }
 
 /// The index of a minion named `Orc #3`.
 pub(super) fn minion(hint: &Hint<'_>, name: &str, id: &str) -> Option<usize> {
     let at = list(hint, "m_id").iter().position(|&other| other == n(id))?;
-    (kind(hint.view[key(hint, "m_kind")][at].as_str()?) == name.to_lowercase()).then_some(at)
+    (kind(hint, hint.view[key(hint, "m_kind")][at].as_str()?) == name.to_lowercase()).then_some(at)
 }
 
 /// The name of a card's kind.
-pub(super) fn kind(word: &str) -> String {
+pub(super) fn kind(hint: &Hint<'_>, word: &str) -> String {
     let of_cards =
-        || tables().minions.iter().find(|row| row.card.to_string() == word).map(|row| row.name.to_lowercase());
-    let of_heroes =
-        || (0..Kind::EACH).map(Kind::hero).find(|kind| kind.to_string() == word).map(|kind| kind.name().to_lowercase());
+        || tables(hint).minions.iter().find(|row| row.card.to_string() == word).map(|row| row.name.to_lowercase());
+    let of_heroes = || {
+        (0..Kind::EACH)
+            .map(Kind::hero)
+            .find(|kind| kind.to_string() == word)
+            .map(|kind| hero_name(hint, kind).to_lowercase())
+    };
     of_cards().or_else(of_heroes).unwrap_or_default()
 }
 
@@ -87,10 +105,10 @@ pub(super) fn host(hint: &Hint<'_>) -> Vec<i64> {
 pub(super) fn row(hint: &Hint<'_>, hero: Kind) -> (i64, i64, i64) {
     if hero == Kind::MONARCH {
         let decks = hint.number("monarch");
-        let row = tables().monarchs.iter().rfind(|row| i64::from(row.turn_decks) <= decks.max(1)).unwrap();
+        let row = tables(hint).monarchs.iter().rfind(|row| i64::from(row.turn_decks) <= decks.max(1)).unwrap();
         return (row.hero.rank.into(), row.hero.needs.into(), row.hero.damage.into());
     }
-    let row = tables().heroes.iter().find(|row| row.card == Some(hero)).unwrap();
+    let row = tables(hint).heroes.iter().find(|row| row.card == Some(hero)).unwrap();
     (row.rank.into(), row.needs.into(), row.damage.into())
 }
 
@@ -124,9 +142,9 @@ pub(super) fn courts(suit: Suit) -> CardSet {
 }
 
 /// `the Knight`, `the Knight and the Giant`, `the Knight and 3 more`; nothing names no hero.
-pub(super) fn are_named(text: &str, heroes: &[Kind]) -> bool {
+pub(super) fn are_named(hint: &Hint<'_>, text: &str, heroes: &[Kind]) -> bool {
     let rows: Vec<String> =
-        heroes.iter().map(|kind| format!("the {}", kind.name().trim_start_matches("the "))).collect();
+        heroes.iter().map(|&kind| format!("the {}", hero_name(hint, kind).trim_start_matches("the "))).collect();
     text == match rows.as_slice() {
         [] => return false,
         [one] => one.clone(),
@@ -179,7 +197,7 @@ pub(super) fn card_of_move(hint: &Hint<'_>, name: &str) -> Option<Card> {
 /// Whether the room that the move builds is needed so many times, and there so many times.
 pub(super) fn is_needed(hint: &Hint<'_>, most: &str, name: &str, there: &str) -> bool {
     let Some(&room) = Room::ALL.iter().find(|room| hint.mv == format!("build {room}")) else { return false };
-    let one = tables().rooms[room as usize].name;
+    let one = &tables(hint).rooms[room as usize].name;
     let many = one.strip_suffix('y').map_or_else(|| format!("{one}s"), |stem| format!("{stem}ies"));
     [n(most), n(there)] == [asked(hint, room), owned(hint, room)]
         && n(there) < n(most)
@@ -197,7 +215,8 @@ pub(super) fn diggers(hint: &Hint<'_>) -> i64 {
 pub(super) fn hero(hint: &Hint<'_>, name: &str, rank: &str) -> bool {
     let door = hint.view["hero"].as_str().unwrap_or_default();
     let met = (0..Kind::EACH).map(Kind::hero).find(|kind| kind.to_string() == door);
-    met.is_some_and(|kind| kind.name().trim_start_matches("the ") == name) && n(rank) == hint.number("hero_rank")
+    met.is_some_and(|kind| hero_name(hint, kind).trim_start_matches("the ") == name)
+        && n(rank) == hint.number("hero_rank")
 }
 
 pub(super) fn damage(hint: &Hint<'_>) -> i64 {
@@ -207,8 +226,8 @@ pub(super) fn damage(hint: &Hint<'_>) -> i64 {
 }
 
 /// The number of the gold and stone that a room costs is that of a price in words.
-pub(super) fn is_price(room: usize, text: &str) -> bool {
-    let row = &tables().rooms[room];
+pub(super) fn is_price(hint: &Hint<'_>, room: usize, text: &str) -> bool {
+    let row = &tables(hint).rooms[room];
     text == format!("{} gold and {} stone", row.gold, row.stone)
 }
 
@@ -222,7 +241,7 @@ pub(super) fn free_lairs(hint: &Hint<'_>) -> i64 {
 
 /// Whether a room cannot be paid for with gold kept for pay, and for the pay of guests of free Lairs.
 pub(super) fn is_too_dear(hint: &Hint<'_>, room: usize) -> bool {
-    let row = &tables().rooms[room];
+    let row = &tables(hint).rooms[room];
     let kept = pay(hint) + MOST_PAY * (free_lairs(hint) + 1);
     own(hint, "gold") - i64::from(row.gold) < kept || own(hint, "stone") < i64::from(row.stone)
 }
@@ -236,36 +255,36 @@ pub(super) fn asked(hint: &Hint<'_>, what: Room) -> i64 {
     let wants = goals(hint).iter().map(|&goal| match goal {
         Goal::Own { what: room, n } if room == what => n.into(),
         Goal::House { n, .. } if what == Room::Lair => n.into(),
-        Goal::Stock { what: of, n } => tables().rooms[what as usize].capacity.map_or(0, |(stored, each)| {
+        Goal::Stock { what: of, n } => tables(hint).rooms[what as usize].capacity.map_or(0, |(stored, each)| {
             if stored == of { (i64::from(n) + i64::from(each) - 1) / i64::from(each) } else { 0 }
         }),
-        Goal::Arm { .. } if what == Room::Blacksmith => tables().limits.work_rooms.into(),
-        Goal::Learn { .. } if what == Room::Library => tables().limits.work_rooms.into(),
+        Goal::Arm { .. } if what == Room::Blacksmith => tables(hint).limits.work_rooms.into(),
+        Goal::Learn { .. } if what == Room::Library => tables(hint).limits.work_rooms.into(),
         _ => 0,
     });
     wants.max().unwrap_or(0)
 }
 
 pub(super) fn is_built(hint: &Hint<'_>, name: &str) -> bool {
-    room(name).is_some_and(|room| hint.mv == format!("build {}", Room::ALL[room]))
+    room(hint, name).is_some_and(|room| hint.mv == format!("build {}", Room::ALL[room]))
 }
 
 pub(super) fn is_due(hint: &Hint<'_>, gold: &str, due: &str) -> bool {
     n(gold) == own(hint, "gold") && (n(due) == pay(hint) || n(due) == 0)
 }
 
-pub(super) fn price_of(card: &str) -> Option<(&'static str, i64, i64, i64)> {
-    let row = tables().minions.iter().find(|row| row.card.to_string() == card)?;
-    Some((row.name, row.rank.into(), row.pay.into(), row.food.into()))
+pub(super) fn price_of(hint: &Hint<'_>, card: &str) -> Option<(&'static str, i64, i64, i64)> {
+    let row = tables(hint).minions.iter().find(|row| row.card.to_string() == card)?;
+    Some((&row.name, row.rank.into(), row.pay.into(), row.food.into()))
 }
 
 /// The minion whom the sentence is about: the one hired.
 pub(super) fn hired(hint: &Hint<'_>, name: &str) -> Option<i64> {
-    let row = tables().minions.iter().find(|row| row.name.eq_ignore_ascii_case(name))?;
-    let (of, rank) = (row.name, i64::from(row.rank));
+    let row = tables(hint).minions.iter().find(|row| row.name.eq_ignore_ascii_case(name))?;
+    let (of, rank) = (&row.name, i64::from(row.rank));
     let is_named = match hint.words()[0] {
-        "recruit" => price_of(hint.words()[1]).is_some_and(|row| row.0 == of),
-        _ => hint.cards("revealed").iter().any(|card| price_of(&card.to_string()).is_some_and(|row| row.0 == of)),
+        "recruit" => price_of(hint, hint.words()[1]).is_some_and(|row| row.0 == of),
+        _ => hint.cards("revealed").iter().any(|card| price_of(hint, &card.to_string()).is_some_and(|row| row.0 == of)),
     };
     is_named.then_some(rank)
 }
@@ -298,8 +317,8 @@ pub(super) fn is_upkeep(hint: &Hint<'_>, name: &str, id: &str, pay: &str) -> boo
 /// Points that are left of the work that the move is about.
 pub(super) fn left(hint: &Hint<'_>, name: &str) -> Option<i64> {
     let word = hint.words()[1];
-    let spell = tables().spells.iter().any(|row| row.name == name && row.key.to_string() == word);
-    let ware = tables().wares.iter().any(|row| row.name == name && row.key.to_string() == word);
+    let spell = tables(hint).spells.iter().any(|row| row.name == name && row.key.to_string() == word);
+    let ware = tables(hint).wares.iter().any(|row| row.name == name && row.key.to_string() == word);
     let projects = hint.view[key(hint, "proj")].as_array()?;
     let at = projects.iter().position(|other| other == word).filter(|_| spell || ware)?;
     Some(list(hint, "proj_left")[at])
@@ -320,8 +339,8 @@ pub(super) fn idle(hint: &Hint<'_>) -> i64 {
 pub(super) fn begun(hint: &Hint<'_>, name: &str) -> Option<(i64, i64, i64)> {
     let word = hint.mv.strip_prefix("research ")?;
     let is = |of: &str| name.eq_ignore_ascii_case(of) || name.split_once(' ').is_some_and(|(_, rest)| rest == of);
-    let spell = tables().spells.iter().find(|row| row.key.to_string() == word && is(row.name));
-    let ware = tables().wares.iter().find(|row| row.key.to_string() == word && is(row.name));
+    let spell = tables(hint).spells.iter().find(|row| row.key.to_string() == word && is(&row.name));
+    let ware = tables(hint).wares.iter().find(|row| row.key.to_string() == word && is(&row.name));
     spell
         .map(|row| (row.channel.into(), 0, 0))
         .or_else(|| ware.map(|row| (row.labour.into(), row.gold.into(), row.points.into())))
@@ -339,7 +358,7 @@ pub(super) fn kills(hint: &Hint<'_>) -> bool {
 pub(super) fn fits(hint: &Hint<'_>, what: &str, given: i64, kept: i64) -> bool {
     let what =
         [Resource::Gold, Resource::Stone, Resource::Mana].into_iter().find(|kind| kind.to_string() == what).unwrap();
-    let (room, each) = tables()
+    let (room, each) = tables(hint)
         .rooms
         .iter()
         .zip(0..)

@@ -15,7 +15,7 @@ fn host(state: &State, keep: usize) -> BTreeSet<String> {
 
 fn name(kind: &str) -> String {
     let (kind, tables): (Kind, _) = (kind.parse().unwrap(), tables());
-    if kind.is_minion() { tables.minions[kind.place()].name } else { tables.heroes[kind.place()].name }.to_owned()
+    if kind.is_minion() { &tables.minions[kind.place()].name } else { &tables.heroes[kind.place()].name }.clone()
 }
 
 /// While a rival decides, nothing that a seat reads names one of his minions, but for battles, and heroes that both meet.
