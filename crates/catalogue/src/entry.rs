@@ -65,7 +65,7 @@ impl Game {
 
     /// The options that play each reading by the letter of the rulebook, where a letter exists, with their values.
     pub fn as_printed(&self) -> Vec<(&'static str, &'static str)> {
-        let switches = sources(self.reference()).filter_map(|(_, source)| source.switch());
+        let switches = sources(self.reference()).flat_map(|(_, source)| source.switches().iter());
         let mut letters: Vec<_> = switches.filter_map(|switch| Some((switch.key, switch.letter?))).collect();
         letters.sort_unstable();
         letters.dedup();

@@ -68,7 +68,9 @@ pub use rules::{Rule, find_rule, rules};
 pub use said::Messages;
 pub use selection::{PointerAction, Selection};
 pub use solve::{Aim, Resources, Solve};
-pub use sources::{Source, SourceClass, Switch, source_of, source_of_option, sources, with_signs, with_sources};
+pub use sources::{
+    Source, SourceClass, Switch, Switches, source_of, source_of_option, sources, with_signs, with_sources,
+};
 pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
 pub use table::{Body, Entry, Finality, Gesture, Good, MoveWords, Offer, Place, Rooms, Table, Tile, Zone};

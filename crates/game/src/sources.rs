@@ -10,7 +10,7 @@ use underdeck_messages::{Id, text};
 use crate::rules::{Rule, is_rule_id, rules};
 
 /// Where a rule comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source<'a> {
     /// The designer's rulebook has it.
     Printed {
@@ -27,15 +27,15 @@ pub enum Source<'a> {
         book: &'a str,
         /// Why it is played so.
         why: &'a str,
-        /// The option that plays it otherwise.
-        switch: Option<Switch<'a>>,
+        /// The options that play it otherwise.
+        switches: Switches<'a>,
     },
     /// The rulebook, as far as it is known, says nothing about it.
     Ours {
         /// What is missing, and what is done about it.
         why: &'a str,
-        /// The option that sets it.
-        switch: Option<Switch<'a>>,
+        /// The options that set it.
+        switches: Switches<'a>,
     },
 }
 
@@ -46,6 +46,27 @@ pub struct Switch<'a> {
     pub key: &'a str,
     /// The value that follows the letter of the rulebook, if one does.
     pub letter: Option<&'a str>,
+}
+
+/// The options that play a rule otherwise, as a cell of a table: each `key` or `key = value` in backquotes, commas between them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Switches<'a>(&'a str);
+
+impl<'a> Switches<'a> {
+    /// Each of them, in the order of the table.
+    pub fn iter(self) -> impl Iterator<Item = Switch<'a>> {
+        self.0.split(',').filter_map(|cell| Switch::read(cell.trim()))
+    }
+
+    /// Whether the cell has the form that it should have.
+    pub fn is_well_formed(self) -> bool {
+        let is_key = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let is_switch = |cell: &str| {
+            let inside = cell.trim().strip_prefix('`').and_then(|cell| cell.strip_suffix('`'));
+            inside.is_some_and(|inside| inside.split(" = ").all(is_key) && inside.split(" = ").count() <= 2)
+        };
+        self.0.is_empty() || self.0.split(',').all(is_switch)
+    }
 }
 
 /// The class of a source.
@@ -94,11 +115,11 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// The option that plays it otherwise.
-    pub const fn switch(self) -> Option<Switch<'a>> {
+    /// The options that play it otherwise.
+    pub const fn switches(self) -> Switches<'a> {
         match self {
-            Self::Printed { .. } => None,
-            Self::Reading { switch, .. } | Self::Ours { switch, .. } => switch,
+            Self::Printed { .. } => Switches(""),
+            Self::Reading { switches, .. } | Self::Ours { switches, .. } => switches,
         }
     }
 }
@@ -112,9 +133,9 @@ pub fn sources(reference: &str) -> impl Iterator<Item = (&str, Source<'_>)> {
         let source = match class {
             SourceClass::Printed => Source::Printed { heading: first, words: second },
             SourceClass::Reading => {
-                Source::Reading { ours: first, book: second, why: third, switch: Switch::read(fourth) }
+                Source::Reading { ours: first, book: second, why: third, switches: Switches(fourth) }
             }
-            SourceClass::Ours => Source::Ours { why: first, switch: Switch::read(second) },
+            SourceClass::Ours => Source::Ours { why: first, switches: Switches(second) },
         };
         Some((id, source))
     })
@@ -182,25 +203,30 @@ impl<'a> Switch<'a> {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# Game\n\n[deal-1] Deal.\n| R9 | no source | here |\n\n## Sources\n\nWords.\n\n### Printed\n\n| rule | heading | words |\n|---|---|---|\n| deal-1 | Setup | deal all cards |\n\n### Readings\n\n| rule | ours | the book | why | option |\n|---|---|---|---|---|\n| turn-1 | R1 | | | |\n| R1 | One. | Two. | Fair. | `twice = true` |\n| R2 | One. | Two. | Fair. | |\n\n### Ours\n\n| rule | why | option |\n|---|---|---|\n| field-1 | No limit. | `size` |\n";
+    const TEXT: &str = "# Game\n\n[deal-1] Deal.\n| R9 | no source | here |\n\n## Sources\n\nWords.\n\n### Printed\n\n| rule | heading | words |\n|---|---|---|\n| deal-1 | Setup | deal all cards |\n\n### Readings\n\n| rule | ours | the book | why | option |\n|---|---|---|---|---|\n| turn-1 | R1 | | | |\n| R1 | One. | Two. | Fair. | `twice = true`, `thrice` |\n| R2 | One. | Two. | Fair. | |\n\n### Ours\n\n| rule | why | option |\n|---|---|---|\n| field-1 | No limit. | `size` |\n";
 
     #[test]
     fn each_rule_has_its_source_with_the_option_that_switches_it() {
         let found: Vec<_> = sources(TEXT).collect();
-        let letter = Some(Switch { key: "twice", letter: Some("true") });
+        let both = Switches("`twice = true`, `thrice`");
         assert_eq!(
             found,
             [
                 ("deal-1", Source::Printed { heading: "Setup", words: "deal all cards" }),
                 ("turn-1", found[2].1),
-                ("R1", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switch: letter }),
-                ("R2", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switch: None }),
-                ("field-1", Source::Ours { why: "No limit.", switch: Some(Switch { key: "size", letter: None }) }),
+                ("R1", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switches: both }),
+                ("R2", Source::Reading { ours: "One.", book: "Two.", why: "Fair.", switches: Switches("") }),
+                ("field-1", Source::Ours { why: "No limit.", switches: Switches("`size`") }),
             ]
         );
         assert_eq!(found.iter().map(|(_, source)| source.class().sign()).collect::<String>(), "●◐◐◐○");
         assert_eq!(with_signs(TEXT, ["deal-1", "R1", "x-1"]), "deal-1 ●, R1 ◐, x-1");
-        assert_eq!(source_of(TEXT, "r1").and_then(Source::switch), letter);
+        let found: Vec<_> = source_of(TEXT, "r1").into_iter().flat_map(|source| source.switches().iter()).collect();
+        let letter = Some("true");
+        assert_eq!(found, [Switch { key: "twice", letter }, Switch { key: "thrice", letter: None }]);
+        let formed = ["", "`a`", "`a_b = 12`, `c`", "a", "`a`, ", "`a` `b`", "`a = b = c`"]
+            .map(|cell| Switches(cell).is_well_formed());
+        assert_eq!(formed, [true, true, true, false, false, false, false]);
         assert_eq!((source_of(TEXT, "R9"), source_of("# Game", "deal-1")), (None, None));
     }
 }

@@ -1,7 +1,9 @@
 //! Help, rules, credits and settings.
 
 use std::borrow::Cow;
-use underdeck_game::{Id, Language, Source, SourceClass, say, source_of, text, with_sources};
+use underdeck_game::{
+    GameInfo, Id, Language, OptionValue, Source, SourceClass, Switch, say, source_of, text, with_sources,
+};
 
 use maud::{Markup, html};
 use underdeck_cards::{Card, Suit};
@@ -38,7 +40,7 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
                     h2 { (found.id) ": " (found.heading_in_words()) }
                     p { (found.in_words()) }
                 }
-                @if let Some(source) = source_of(reference, found.id) { (source_of_rule(site, &source)) }
+                @if let Some(source) = source_of(reference, found.id) { (source_of_rule(site, info, &source)) }
             }
             p {
                 a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) }
@@ -82,8 +84,16 @@ pub fn tables(site: &Site<'_>, game: &Game, deal: &DealInfo) -> Option<String> {
     Some(document(site, Page { title: &title, class: "of-tables", tab: "/help", body }))
 }
 
-/// The source of a rule: its class, and its place in the rulebook or our reason.
-fn source_of_rule(site: &Site<'_>, source: &Source<'_>) -> Markup {
+/// The source of a rule: its class, its place in the rulebook or our reason, and the options that play it otherwise.
+fn source_of_rule(site: &Site<'_>, info: &GameInfo, source: &Source<'_>) -> Markup {
+    let value = |key: &str, letter: &str| match letter {
+        "true" | "false" => info.option_value(key, &OptionValue::Bool(letter == "true")),
+        letter => info.option_value(key, &OptionValue::Text(letter.into())),
+    };
+    let option = |switch: Switch<'_>| match (info.option_name(switch.key), switch.letter) {
+        (name, Some(letter)) => say!(SOURCE_SWITCH_LETTER, name, letter = value(switch.key, letter)),
+        (name, None) => say!(SOURCE_SWITCH, name),
+    };
     let english = site.lang_of(Language::ENGLISH);
     html! {
         section class="notice info" {
@@ -97,6 +107,7 @@ fn source_of_rule(site: &Site<'_>, source: &Source<'_>) -> Markup {
                 },
                 Source::Ours { why, .. } => p lang=[english] { (why) },
             }
+            @for option in source.switches().iter().map(option) { p lang=[site.lang(&option)] { (site.said(&option)) } }
         }
     }
 }

@@ -83,6 +83,9 @@ const SHIPPED: &str = "include_str!(\"reference.md\")";
 fn sources(game: &str, reference: &str, ids: &BTreeSet<&str>) -> Vec<String> {
     let mut known = BTreeSet::new();
     let mut faults = Vec::new();
+    let of_options = underdeck_game::rules(reference).filter(|rule| rule.id.starts_with("option-"));
+    let options: BTreeSet<&str> =
+        of_options.filter_map(|rule| rule.text.strip_prefix('`')?.split('`').next()).collect();
     for (id, source) in underdeck_game::sources(reference) {
         let mut fault = |what: &str| faults.push(format!("docs/rules/{game}.md: the source of {id} {what}"));
         if !known.insert(id) {
@@ -103,6 +106,12 @@ fn sources(game: &str, reference: &str, ids: &BTreeSet<&str>) -> Vec<String> {
         };
         if !is_whole {
             fault("has an empty cell");
+        }
+        if !source.switches().is_well_formed() {
+            fault("has options in another form than `key` or `key = value`, with commas between them");
+        }
+        for switch in source.switches().iter().filter(|switch| !options.contains(switch.key)) {
+            fault(&format!("names {}, which is no option", switch.key));
         }
     }
     let missing = ids.iter().filter(|id| !known.contains(*id));
@@ -171,6 +180,16 @@ mod tests {
         let faults = super::sources("well", reference, &BTreeSet::from(["go-1", "go-2"]));
         let expected =
             ["docs/rules/well.md: the source of R1 belongs to no rule", "docs/rules/well.md: rule go-2 has no source"];
+        assert_eq!(faults, expected);
+        let switched = reference.replace("No word. | |", "No word. | `lives`, deep |");
+        let faults = super::sources("well", &switched, &BTreeSet::from(["go-1", "R1"]));
+        let of = "docs/rules/well.md: the source of R1";
+        let form = "has options in another form than `key` or `key = value`, with commas between them";
+        let expected = [
+            format!("{of} {form}"),
+            format!("{of} names lives, which is no option"),
+            format!("{of} names deep, which is no option"),
+        ];
         assert_eq!(faults, expected);
         assert_eq!(missing_places("well", reference, "# PLAY\nYou go\non."), [""; 0]);
         assert_eq!(missing_places("well", reference, "Setup\nYou go on.").len(), 1);

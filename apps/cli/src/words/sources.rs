@@ -1,5 +1,7 @@
 //! Where the rules of a game come from.
 
+use std::collections::HashMap;
+
 use underdeck_catalogue::Game;
 use underdeck_game::{OptionValue, Source, SourceClass, say, sources};
 
@@ -17,7 +19,7 @@ pub(crate) fn source_lines(source: &Source<'_>, options: Options<'_>) -> String 
         }
         Source::Ours { why, .. } => vec![why.to_owned()],
     };
-    if let Some(switch) = source.switch() {
+    for switch in source.switches().iter() {
         let option = format!("`{}`", switch.key);
         let value = options.iter().find(|(key, _)| *key == switch.key).map(|(_, value)| value.to_string());
         let value = value.unwrap_or_default();
@@ -29,7 +31,7 @@ pub(crate) fn source_lines(source: &Source<'_>, options: Options<'_>) -> String 
     lines.iter().map(|line| wrap(line, "    ", "    ", 80) + "\n").collect()
 }
 
-/// The sources of all rules and of all options of a game, by class.
+/// The sources of all rules and of all options of a game, by class. What several rules have in common is written at the first.
 pub(crate) fn all_sources(game: &Game, options: Options<'_>) -> String {
     let (info, reference) = (game.info(), game.reference());
     let mut text = format!("{STRONG}{}{STRONG:#}\n", say!(CLI_SOURCES_TITLE, game = info.title));
@@ -38,7 +40,13 @@ pub(crate) fn all_sources(game: &Game, options: Options<'_>) -> String {
         let of_class = || all.iter().filter(|(_, source)| source.class() == class);
         let (sign, name, n) = (class.sign(), underdeck_game::Message::from(class.name()), of_class().count());
         text += &format!("\n{STRONG}{}{STRONG:#}\n", say!(CLI_SOURCES_CLASS, sign, name, n, says = says(class)));
+        let mut shown: HashMap<Source<'_>, &str> = HashMap::new();
         for (id, source) in of_class() {
+            if let (Some(first), false) = (shown.get(source), class == SourceClass::Printed) {
+                text += &format!("  {}\n", say!(CLI_SOURCES_SAME, id, first));
+                continue;
+            }
+            shown.insert(*source, id);
             let lines = source_lines(source, options);
             // A printed rule has one line.
             text += &match source {

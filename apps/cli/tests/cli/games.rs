@@ -64,6 +64,13 @@ fn every_rule_says_where_it_comes_from() {
             assert!(line.contains(&option.default.to_string()), "{line}");
         }
     }
+    let sources = home.ok(&["rules", "card-crawler", "--sources"]);
+    assert!(sources.contains("  R6: as option-5\n"), "{sources}");
+    let both = home.ok(&["rules", "living-keep", "--rule", "R45"]);
+    assert!(
+        both.contains("`one_ware`, now false") && both.contains("`wares_act`, now false; true is the letter"),
+        "{both}"
+    );
     let rule = |more: &[&str]| home.ok(&[&["rules", "cryptkeeper", "--rule", "R34"], more].concat());
     let [ours, other] = [rule(&[]), rule(&["-o", "altar_sinks=true"])];
     assert!(ours.contains("◐ our reading") && ours.contains("`altar_sinks`, now false"), "{ours}");

@@ -69,6 +69,7 @@ cli-rules-more = Eine Regel: { $rule }. Alle Regeln mit ihren Nummern: { $refere
 cli-rules-tables = Die Tabellen: { $tables }.
 cli-sources-title = Woher die Regeln von { $game } kommen
 cli-sources-class = { $sign } { $name } ({ $n }): { $says }
+cli-sources-same = { $id }: wie { $first }
 cli-sources-options = Optionen
 cli-rules-none = { $game } hat keine Regel `{ $id }`: Die Nummern reichen von { $first } bis { $last }
 cli-rules-near = { $game } hat keine Regel `{ $id }`: Ähnlich sind { $near }

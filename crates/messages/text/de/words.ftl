@@ -52,3 +52,5 @@ source-book = Sonst: { $book }
 source-why = Grund: { $why }
 source-option = Option: { $option }, jetzt { $value }
 source-letter = Option: { $option }, jetzt { $value }; wörtlich nach dem Regelheft ist { $letter }
+source-switch = Option: { $name }
+source-switch-letter = Option: { $name }; wörtlich nach dem Regelheft ist „{ $letter }“

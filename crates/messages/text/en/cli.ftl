@@ -69,6 +69,7 @@ cli-rules-more = One rule: { $rule }. All rules, with their ids: { $reference }.
 cli-rules-tables = Its tables: { $tables }.
 cli-sources-title = Where the rules of { $game } come from
 cli-sources-class = { $sign } { $name } ({ $n }): { $says }
+cli-sources-same = { $id }: as { $first }
 cli-sources-options = Options
 cli-rules-none = { $game } has no rule `{ $id }`: the ids go from { $first } to { $last }
 cli-rules-near = { $game } has no rule `{ $id }`: similar ids are { $near }

@@ -48,3 +48,5 @@ source-book = Else: { $book }
 source-why = Why: { $why }
 source-option = Option: { $option }, now { $value }
 source-letter = Option: { $option }, now { $value }; { $letter } is the letter of the rulebook
+source-switch = Option: { $name }
+source-switch-letter = Option: { $name }; “{ $letter }” is the letter of the rulebook

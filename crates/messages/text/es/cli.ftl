@@ -69,6 +69,7 @@ cli-rules-more = Una regla: { $rule }. Todas las reglas, con sus ids: { $referen
 cli-rules-tables = Sus tablas: { $tables }.
 cli-sources-title = De dónde vienen las reglas de { $game }
 cli-sources-class = { $sign } { $name } ({ $n }): { $says }
+cli-sources-same = { $id }: como { $first }
 cli-sources-options = Opciones
 cli-rules-none = { $game } no tiene ninguna regla `{ $id }`: los ids van de { $first } a { $last }
 cli-rules-near = { $game } no tiene ninguna regla `{ $id }`: los ids parecidos son { $near }

@@ -43,3 +43,5 @@ source-book = Si no: { $book }
 source-why = Motivo: { $why }
 source-option = Opción: { $option }, ahora { $value }
 source-letter = Opción: { $option }, ahora { $value }; { $letter } es la letra del reglamento
+source-switch = Opción: { $name }
+source-switch-letter = Opción: { $name }; «{ $letter }» es la letra del reglamento

@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 use rand_core::Rng as _;
 use serde_json::{Map, Value};
 use underdeck_game::{
-    FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, Source, below, source_of_option,
-    sources,
+    FastRng, OptionKind, OptionSpec, OptionValue, Options, Play, Playable, Policy, Source, SourceClass, below,
+    source_of, source_of_option, sources,
 };
 use underdeck_record::{Deal, options_from_text, options_to_text};
 
@@ -67,10 +67,15 @@ pub(super) fn values_are_kept_and_checked<O: Options>(texts: &[(&str, &str)], re
         let class = source_of_option(reference, spec.key).map(Source::class);
         assert_eq!(class, Some(spec.class), "option {} has the source of its rule", spec.key);
     }
-    for switch in sources(reference).filter_map(|(_, source)| source.switch()) {
+    for switch in sources(reference).flat_map(|(_, source)| source.switches().iter()) {
         let spec = O::SPECS.iter().find(|spec| spec.key == switch.key);
         let is_fit = spec.is_some_and(|spec| switch.letter.is_none_or(|letter| spec.parse(letter).is_ok()));
         assert!(is_fit, "a source names option {} = {:?}", switch.key, switch.letter);
+    }
+    for (spec, ruling) in O::SPECS.iter().filter_map(|spec| Some((spec, spec.ruling?))).filter(|_| has_sources) {
+        let source = source_of(reference, ruling).filter(|source| source.class() != SourceClass::Printed);
+        let is_named = source.is_none_or(|source| source.switches().iter().any(|switch| switch.key == spec.key));
+        assert!(is_named, "the source of {ruling} does not name its option {}", spec.key);
     }
     assert_eq!(default.check(), Ok(()), "the default options go together");
     let keys: HashSet<&str> = O::SPECS.iter().map(|spec| spec.key).collect();
