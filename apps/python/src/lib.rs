@@ -27,8 +27,8 @@ fn about(game: &str) -> PyResult<String> {
         serde_json::json!({"key": option.key, "name": option.name, "default": option.default, "effect": option.effect})
     }).collect();
     let about = serde_json::json!({
-        "id": info.id, "title": info.title, "designer": info.designer, "summary": info.summary(), "aim": info.aim(),
-        "length": info.length(), "seats": info.seats, "rules_version": info.rules_version, "options": options,
+        "id": info.id, "title": info.title, "designer": info.designer, "summary": info.summary(&[]), "aim": info.aim(&[]),
+        "length": info.length(&[]), "seats": info.seats, "rules_version": info.rules_version, "options": options,
     });
     Ok(about.to_string())
 }

@@ -63,6 +63,29 @@ impl Game {
         self.core().specs().iter().zip(self.core().default_options().values).map(face).collect()
     }
 
+    /// All options with their values as they are typed, and the others by default; all by default if these do not go together.
+    pub fn chosen(&self, typed: &[(String, String)]) -> Vec<(&'static str, OptionValue)> {
+        self.deal(typed, 0).map_or_else(|_| self.core().default_options().values, |deal| deal.options)
+    }
+
+    /// The length of a game under these house rules, or that of the default options, which it then says.
+    pub fn length(&self, options: &[(&'static str, OptionValue)]) -> Message {
+        self.measured("info-length", options, self.info().length(options))
+    }
+
+    /// The difficulty of a game under these house rules, or that of the default options, which it then says.
+    pub fn difficulty(&self, options: &[(&'static str, OptionValue)]) -> Message {
+        self.measured("info-difficulty", options, self.info().difficulty(options))
+    }
+
+    /// A fact that was measured with the defaults of all options that are no arguments of its message.
+    fn measured(&self, name: &str, options: &[(&'static str, OptionValue)], fact: Message) -> Message {
+        let followed = self.info().text.find(name).map_or(&[][..], |id| id.arguments());
+        let defaults = self.core().default_options().values;
+        let is_measured = options.iter().all(|option| followed.contains(&option.0) || defaults.contains(option));
+        if is_measured { fact } else { say!(FACT_BY_DEFAULT, fact) }
+    }
+
     /// The options that play each reading by the letter of the rulebook, where a letter exists, with their values.
     pub fn as_printed(&self) -> Vec<(&'static str, &'static str)> {
         let switches = sources(self.reference()).flat_map(|(_, source)| source.switches().iter());

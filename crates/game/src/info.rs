@@ -42,24 +42,31 @@ impl GameInfo {
         self.text.find(name).map_or_else(|| name.into(), Message::from)
     }
 
-    /// One sentence for a list of games.
-    pub fn summary(&self) -> Message {
-        self.named("info-summary")
+    /// A message that is found by name, under these house rules. Each of its arguments is the value of the option of its name: a number, or a
+    /// word such as `true`. Without the option it is of no known value, so that the words for all others are written.
+    fn ruled(&self, name: &str, options: &[(&'static str, OptionValue)]) -> Message {
+        self.text.find(name).map_or_else(|| name.into(), |id| by_values(id, options))
     }
 
-    /// The winning condition of a game by the rulebook, in a sentence.
-    pub fn aim(&self) -> Message {
-        self.named("info-aim")
+    /// One sentence for a list of games, or for a game under these house rules.
+    pub fn summary(&self, options: &[(&'static str, OptionValue)]) -> Message {
+        self.ruled("info-summary", options)
     }
 
-    /// The length of a game by the rulebook: `about 100 moves`.
-    pub fn length(&self) -> Message {
-        self.named("info-length")
+    /// The winning condition of a game under these house rules, in a sentence.
+    pub fn aim(&self, options: &[(&'static str, OptionValue)]) -> Message {
+        self.ruled("info-aim", options)
     }
 
-    /// The difficulty and its source, in a few words. No figures of a player, because those change.
-    pub fn difficulty(&self) -> Message {
-        self.named("info-difficulty")
+    /// The length of a game, `about 100 moves`, where only the options that it depends on differ from the defaults.
+    pub fn length(&self, options: &[(&'static str, OptionValue)]) -> Message {
+        self.ruled("info-length", options)
+    }
+
+    /// The difficulty and its source, in a few words, where only the options that it depends on differ from the defaults. No figures of a
+    /// player, because those change.
+    pub fn difficulty(&self, options: &[(&'static str, OptionValue)]) -> Message {
+        self.ruled("info-difficulty", options)
     }
 
     /// The event of an [ending](Self::endings), in a sentence.
@@ -98,16 +105,9 @@ impl GameInfo {
         self.named(&format!("term-{}", term.id))
     }
 
-    /// The meaning of a term of the glossary under these house rules, in one plain sentence. Each argument of the message is the value of the
-    /// option of its name: a number, or a word such as `true`.
+    /// The meaning of a term of the glossary under these house rules, in one plain sentence.
     pub fn meaning(&self, term: &Term, options: &[(&'static str, OptionValue)]) -> Message {
-        let name = format!("term-{}-says", term.id);
-        let value = |key: &'static str| {
-            let found = options.iter().find(|(known, _)| *known == key);
-            (key, found.map_or_else(|| key.into(), |(_, value)| value.argument()))
-        };
-        let with_values = |id: &'static Id| Message::of(id, id.arguments().iter().map(|key| value(key)).collect());
-        self.text.find(&name).map_or_else(|| name.as_str().into(), with_values)
+        self.ruled(&format!("term-{}-says", term.id), options)
     }
 
     /// A term of the glossary, explained under these house rules.
@@ -119,7 +119,8 @@ impl GameInfo {
     /// The rules in our own words under these house rules, as Markdown, and their language: English if the one asked for has none.
     ///
     /// In the file, `{jokers}` is the value of an option, and words that hold for one value are in braces: `{jokers=0: There are no Stairs.}`,
-    /// several values with `|` between them, or `{jokers!=0: …}` for all but these. In such words `#` is the value.
+    /// several values with `|` between them, or `{jokers!=0: …}` for all but these; `{edition=first&jokers!=0: …}` if both hold. In such words `#`
+    /// is the value of the first option.
     pub fn how_to_play(&self, language: Language, options: &[(&'static str, OptionValue)]) -> (Language, String) {
         let file = self.text.file(language, "how_to_play.md");
         file.map_or((language, String::new()), |(language, text)| (language, by_options(&text, options)))
@@ -132,6 +133,15 @@ impl GameInfo {
     }
 }
 
+/// A message whose arguments are values of options, each by its key: a number, or a word such as `true`.
+pub fn by_values(id: &'static Id, options: &[(&'static str, OptionValue)]) -> Message {
+    let value = |key: &'static str| {
+        let found = options.iter().find(|(known, _)| *known == key);
+        (key, found.map_or_else(|| key.into(), |(_, value)| value.argument()))
+    };
+    Message::of(id, id.arguments().iter().map(|key| value(key)).collect())
+}
+
 /// A text without the words that other house rules need.
 fn by_options(text: &str, options: &[(&'static str, OptionValue)]) -> String {
     let mut parts = text.split('{');
@@ -139,14 +149,20 @@ fn by_options(text: &str, options: &[(&'static str, OptionValue)]) -> String {
     for part in parts {
         let (inside, after) = part.split_once('}').unwrap_or((part, ""));
         let (condition, words) = inside.split_once(':').unwrap_or((inside, ""));
-        let (key, values) = condition.split_once('=').unwrap_or((condition, ""));
-        let own =
-            options.iter().find(|(known, _)| *known == key.trim_end_matches('!')).map(|(_, value)| value.to_string());
-        // In the pseudo-locale the key has accents.
-        let is_one = own.as_ref().is_none_or(|own| values.split('|').any(|value| value == own));
-        if values.is_empty() {
-            out += own.as_deref().unwrap_or(key);
-        } else if is_one != key.ends_with('!') {
+        let value_of = |key: &str| {
+            let found = options.iter().find(|(known, _)| *known == key.trim_end_matches('!'));
+            found.map(|(_, value)| value.to_string())
+        };
+        let holds = |condition: &str| {
+            let (key, values) = condition.split_once('=').unwrap_or((condition, ""));
+            // In the pseudo-locale the key has accents.
+            let is_one = value_of(key).is_none_or(|own| values.split('|').any(|value| value == own));
+            is_one != key.ends_with('!')
+        };
+        let own = value_of(condition.split('=').next().unwrap_or_default());
+        if !condition.contains('=') {
+            out += own.as_deref().unwrap_or(condition);
+        } else if condition.split('&').all(holds) {
             out += &words.strip_prefix(' ').unwrap_or(words).replace('#', own.as_deref().unwrap_or("#"));
         }
         out += after;
@@ -201,6 +217,9 @@ mod tests {
         let told = |jokers, edition: &str| {
             by_options(text, &[("jokers", OptionValue::Int(jokers)), ("edition", OptionValue::Text(edition.into()))])
         };
+        let both = by_options("{a=1&b!=2: Yes #.}", &[("a", OptionValue::Int(1)), ("b", OptionValue::Int(3))]);
+        let one = by_options("{a=1&b!=2: Yes #.}", &[("a", OptionValue::Int(1)), ("b", OptionValue::Int(2))]);
+        assert_eq!((both.as_str(), one.as_str()), ("Yes 1.", ""));
         assert_eq!(told(2, "first"), "Deal 2 Jokers. The old way.lost");
         assert_eq!(told(0, "second"), "Deal 0 Jokers. Else second counts.lost");
         assert_eq!(told(0, "third"), "Deal 0 Jokers. The old way.Else third counts.lost");

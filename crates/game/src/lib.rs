@@ -55,7 +55,7 @@ pub use enumerating::Enumerating;
 pub use error::{MoveError, NotationError, Objection, PlayError, Refusal, RuleIds, StateError};
 pub use face::{Badge, CardFace, Effect, Role, Token};
 pub use hashing::{HashInput, WordHasher, fold};
-pub use info::{Art, Ending, GameInfo};
+pub use info::{Art, Ending, GameInfo, by_values};
 pub use nearest::{did_you_mean, nearest};
 pub use options::{Document, OptionError, OptionField, OptionKind, OptionSpec, OptionValue, Options, find_spec};
 pub use outcome::{GameResult, Outcome, Seat, Turn};

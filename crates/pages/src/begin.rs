@@ -45,14 +45,16 @@ pub struct DealPage<'a> {
 /// A game: how to play it, and a form with its house rules.
 pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
     let info = game.info();
+    let chosen = game.chosen(form.values);
+    let summary = info.summary(&chosen);
     let body = html! {
         div class={ "banner mood-" (info.number % 16) } {
             div class="wide" {
                 h1 { (info.title) }
-                p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
+                p class="lead" lang=[site.lang(&summary)] { (site.said(&summary)) }
                 (site.untranslated(info))
                 p { (site.say(say!(DESIGNED_BY, designer = info.designer))) }
-                (measured(site, info))
+                (measured(site, game, &chosen))
             }
         }
         div class="wide columns" {
@@ -85,7 +87,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                 }
                 @if !form.running.is_empty() { h2 { (site.say(&text::CONTINUE)) } (running(site, form.running)) }
             }
-            @let (spoken, how) = info.how_to_play(site.language, &options_of(game, form.values));
+            @let (spoken, how) = info.how_to_play(site.language, &chosen);
             article class="text" lang=[site.lang_of(spoken)] {
                 (markdown::block(site, &how, 2))
                 p {
@@ -95,7 +97,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
             }
         }
     };
-    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, site.said(&info.summary()))
+    described(site, Page { title: info.title, class: "of-game", tab: "/", body }, site.said(&summary))
 }
 
 /// The choice of the difficulty of the deal.
@@ -159,11 +161,12 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
     let deal = page.deal;
     let info = underdeck_catalogue::find(deal.game).map(|game| game.info()).ok();
     let game = info.map_or(deal.game, |info| info.title);
+    let summary = info.map(|info| info.summary(&deal.options));
     let title = site.say(say!(DEAL_OF_GAME, code = deal.code, game));
     let body = html! {
         div class="wide" {
             h1 { (title) }
-            @if let Some(info) = info { p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) } }
+            @if let Some(summary) = &summary { p class="lead" lang=[site.lang(summary)] { (site.said(summary)) } }
             dl class="facts" {
                 dt { (site.say(&text::DEAL_CODE)) } dd { span class="code" { (deal.code) } }
                 dt { (site.say(&text::SEED)) } dd { (deal.seed) }
@@ -179,7 +182,7 @@ pub fn deal(site: &Site<'_>, page: &DealPage<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "of-deal", tab: "/", body };
-    described(site, page, &info.map_or_else(String::new, |info| site.said(&info.summary()).to_owned()))
+    described(site, page, &summary.map_or_else(String::new, |summary| site.said(&summary).to_owned()))
 }
 
 /// The form fields of all options. The rulings are folded unless one of them has another value than the default.
@@ -198,11 +201,6 @@ pub(crate) fn options(site: &Site<'_>, game: &Game, values: &[(String, String)])
             }
         }
     }
-}
-
-/// The options as they are typed; the defaults if they go together no more.
-fn options_of(game: &Game, typed: &[(String, String)]) -> Vec<(&'static str, OptionValue)> {
-    game.deal(typed, 0).map_or_else(|_| game.core().default_options().values, |deal| deal.options)
 }
 
 /// The form field of an option.

@@ -119,8 +119,8 @@ fn box_of(site: &Site<'_>, game: &Game, played: &[String]) -> Markup {
             div class="art-of-box" aria-hidden="true" { (PreEscaped(info.art.picture)) }
             div {
                 a class="over-tile" href={ "/games/" (info.id) } { (info.title) }
-                p lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
-                p class="note" { (site.say(say!(BY, designer = info.designer))) @if info.seats > 1 { ", " (site.say(say!(SEATS, n = info.seats))) } ", " span lang=[site.lang(&info.length())] { (site.said(&info.length())) } }
+                p lang=[site.lang(&info.summary(&[]))] { (site.said(&info.summary(&[]))) }
+                p class="note" { (site.say(say!(BY, designer = info.designer))) @if info.seats > 1 { ", " (site.say(say!(SEATS, n = info.seats))) } ", " span lang=[site.lang(&info.length(&[]))] { (site.said(&info.length(&[]))) } }
                 form class="start-here" method="post" action={ "/games/" (info.id) } {
                     (token(site))
                     @if learn { button class="main" type="submit" name="guide" value="1" { (site.say(&text::LEARN)) } }

@@ -29,12 +29,13 @@ pub struct Invitation<'a> {
 /// The page of a link to a free seat.
 pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
     let Invitation { game, from, seat, is_free, .. } = invitation;
+    let summary = game.summary(&invitation.deal.options);
     let title = site.say(say!(INVITATION, game = game.title));
     let body = html! {
         div class={ "curtain mood-" (game.number % 16) } {
             div class="sheet-of-paper" {
                 h1 { (title) }
-                p class="lead" lang=[site.lang(&game.summary())] { (site.said(&game.summary())) }
+                p class="lead" lang=[site.lang(&summary)] { (site.said(&summary)) }
                 @if *is_free {
                     p { (site.say(say!(INVITATION_FROM, name = *from, seat = *seat))) }
                     dl class="facts" {
@@ -52,5 +53,5 @@ pub fn invitation(site: &Site<'_>, invitation: &Invitation<'_>) -> String {
         }
     };
     let page = Page { title: &title, class: "behind-curtain", tab: "/", body };
-    described(site, page, site.said(&game.summary()))
+    described(site, page, site.said(&summary))
 }

@@ -1,7 +1,8 @@
 //! The length, the difficulty and the aim of a game, in its own words and in measured figures.
 
 use maud::{Markup, html};
-use underdeck_game::{GameInfo, say, text};
+use underdeck_catalogue::Game;
+use underdeck_game::{OptionValue, say, text};
 
 use crate::site::Site;
 
@@ -28,17 +29,19 @@ fn winnable(id: &str) -> Option<(u64, f64, f64)> {
     Some((deals.parse().ok()?, low.parse().ok()?, high.parse().ok()?))
 }
 
-/// The aim, the length and the difficulty of a game, with the measured figures.
-pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
+/// The aim, the length and the difficulty of a game under these house rules, with the measured figures, which are of the defaults.
+pub(crate) fn measured(site: &Site<'_>, game: &Game, options: &[(&'static str, OptionValue)]) -> Markup {
+    let (info, is_measured) = (game.info(), options == game.core().default_options().values);
+    let (aim, length_of, difficulty) = (info.aim(options), game.length(options), game.difficulty(options));
     let percent = |share: f64| site.number(&share.to_string());
     html! {
         dl class="measured" {
-            div { dt { (site.say(&text::GAME_AIM)) } dd lang=[site.lang(&info.aim())] { (site.said(&info.aim())) } }
+            div { dt { (site.say(&text::GAME_AIM)) } dd lang=[site.lang(&aim)] { (site.said(&aim)) } }
             div {
                 dt { (site.say(&text::GAME_LENGTH)) }
                 dd {
-                    span lang=[site.lang(&info.length())] { (site.said(&info.length())) } "."
-                    @if let Some([games, median, most]) = length(info.id) {
+                    span lang=[site.lang(&length_of)] { (site.said(&length_of)) } "."
+                    @if let Some([games, median, most]) = length(info.id).filter(|_| is_measured) {
                         " " (site.say(say!(LENGTH_MEASURED, games, median, most)))
                     }
                 }
@@ -46,8 +49,8 @@ pub(crate) fn measured(site: &Site<'_>, info: &GameInfo) -> Markup {
             div {
                 dt { (site.say(&text::GAME_DIFFICULTY)) }
                 dd {
-                    span lang=[site.lang(&info.difficulty())] { (site.said(&info.difficulty())) } "."
-                    @if let Some((deals, low, high)) = winnable(info.id) {
+                    span lang=[site.lang(&difficulty)] { (site.said(&difficulty)) } "."
+                    @if let Some((deals, low, high)) = winnable(info.id).filter(|_| is_measured) {
                         " " (site.say(say!(WINNABLE_MEASURED, deals, low = percent(low), high = percent(high))))
                     }
                 }

@@ -30,13 +30,14 @@ pub struct WatchPage<'a> {
 /// must share their knowledge.
 pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) -> String {
     let info = session.info();
+    let summary = info.summary(&session.deal().options);
     let title = site.say(say!(WATCH_TITLE, game = info.title));
     let body = match watched.sealed {
         Some(sealed) => html! {
             div class={ "curtain mood-" (info.number % 16) } {
                 div class="sheet-of-paper" {
                     h1 { (title) }
-                    p class="lead" lang=[site.lang(&info.summary())] { (site.said(&info.summary())) }
+                    p class="lead" lang=[site.lang(&summary)] { (site.said(&summary)) }
                     @if !watched.from.is_empty() { p { (site.say(say!(WATCH_FROM, name = watched.from))) } }
                     (status(site, watched, session.ply(), &later(site, sealed)))
                     p { a class="button" href={ "/games/" (info.id) } { (site.say(&text::MENU_HOW_TO_PLAY)) } }

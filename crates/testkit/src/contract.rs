@@ -75,6 +75,17 @@ pub struct Contract {
     pub texts: &'static [(&'static str, &'static str)],
     /// Options that change no game that is tried: key and reason.
     pub inert_options: &'static [(&'static str, &'static str)],
+    /// What texts say, and say no more, under which house rules.
+    pub follows: Follows,
+}
+
+/// What texts say, and say no more, under which house rules.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Follows {
+    /// Facts of the game that follow an option: `summary`, `aim`, `length` or `difficulty`, and the key.
+    pub facts: &'static [(&'static str, &'static str)],
+    /// Words that no English sentence at the table says while an option has a value, except after *no*: key, value and word.
+    pub unsaid: &'static [(&'static str, &'static str, &'static str)],
 }
 
 impl Default for Contract {
@@ -92,6 +103,7 @@ impl Default for Contract {
             claims: &[],
             texts: &[],
             inert_options: &[],
+            follows: Follows::default(),
         }
     }
 }
@@ -130,7 +142,7 @@ impl Contract {
         trial_moves.have_read_every_pattern(self.texts);
         if self.share.0 == 0 {
             options::each_value_changes_a_game::<S>(self.texts, self.inert_options);
-            followed::explanations_follow_the_options::<S>(self.texts, self.inert_options);
+            followed::texts_follow_the_options::<S>(self.texts, self.inert_options, self.follows.facts);
         }
         assert!(ended > 0, "{}: none of {games} games ended within {} moves", S::INFO.id, self.max_moves);
     }
@@ -147,10 +159,12 @@ impl Contract {
         let (mut state, mut chance) = luck::start::<S>(&Deal::new(options.clone(), seed));
         let mut game = Vec::new();
         let opening = state.clone();
+        let is_so = |(key, value, _): &&(&str, &str, &str)| options.get(key).to_string() == *value;
+        let unsaid: Vec<&str> = self.follows.unsaid.iter().filter(is_so).map(|(.., word)| *word).collect();
         let encodings = [S::View::encoding(options), S::View::features(options)];
         encoding::is_described::<S>(&encodings, options);
         for number in 0..=self.max_moves {
-            let site = Site { seed, number, options, state: &state };
+            let site = Site { seed, number, options, state: &state, unsaid: &unsaid };
             self.check_state(&site, &encodings, rng, trial_moves);
             if number == self.max_moves {
                 break;
@@ -168,7 +182,7 @@ impl Contract {
             game.push((mv, recording.events, after.clone()));
             (state, chance) = (after, recording.source);
         }
-        let site = Site { seed, number: game.len(), options, state: &state };
+        let site = Site { seed, number: game.len(), options, state: &state, unsaid: &unsaid };
         hold!(&site, trace::replays_to_the_same_bytes, &opening, &game);
         hold!(&site, trace::is_recorded_in_full, &game);
         let states = std::iter::once(&opening).chain(game.iter().map(|(.., state)| state));

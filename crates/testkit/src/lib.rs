@@ -60,7 +60,7 @@ mod walk;
 
 pub use allocation::allocates_nothing;
 pub use claims::{Claim, Hint, Step, World, said};
-pub use contract::{Contract, contract, random_options};
+pub use contract::{Contract, Follows, contract, random_options};
 pub use golden::{golden_games, golden_records, golden_results, golden_sights, golden_traces, regenerate};
 pub use guides::{guides, texts};
 pub use line_mode::line_mode;

@@ -75,6 +75,11 @@ impl Options {
         self
     }
 
+    /// Whether the player chooses doors and traps against a hero (order-3, defend-1, option-15, R45).
+    pub(crate) fn chooses_wares(self) -> bool {
+        !self.wares_act && self.mode != Mode::Standard
+    }
+
     /// Whether a card dug up or chanted for brings what its suit brings: an ace does with the option `aces_pay` alone
     /// (dig-7, chant-1, option-18, R16).
     pub(crate) const fn pays(&self, card: Card) -> bool {

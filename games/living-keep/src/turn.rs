@@ -191,7 +191,9 @@ impl State {
             Phase::Pick => say!(PHASE_REFUSED_PICK),
             Phase::Reorder => say!(PHASE_REFUSED_REORDER),
             Phase::Hero => say!(PHASE_REFUSED_HERO),
-            Phase::Defend => say!(PHASE_REFUSED_DEFEND),
+            Phase::Defend => {
+                say!(PHASE_REFUSED_DEFEND, wares = self.options.chooses_wares().to_string())
+            }
             Phase::Draft => say!(PHASE_REFUSED_DRAFT),
             Phase::War => say!(PHASE_REFUSED_WAR),
             Phase::WarJoin => say!(PHASE_REFUSED_JOIN),

@@ -38,8 +38,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let info = game.info();
         let id = format!("{STRONG}{}{STRONG:#}", info.id);
         writeln!(out, "{}", say!(CLI_GAMES_HEAD, id, title = info.title, designer = info.designer))?;
-        writeln!(out, "{}", wrap(&info.summary(), "  ", "  ", 100))?;
-        writeln!(out, "  {}", say!(TUI_HOME_FACTS, length = info.length(), difficulty = info.difficulty()))?;
+        writeln!(out, "{}", wrap(&info.summary(&[]), "  ", "  ", 100))?;
+        writeln!(out, "  {}", say!(TUI_HOME_FACTS, length = info.length(&[]), difficulty = info.difficulty(&[])))?;
         let (rulings, rules): (Vec<_>, Vec<_>) = game.options().into_iter().partition(|option| option.ruling.is_some());
         writeln!(out, "  {}", say!(CLI_GAMES_HOUSE_RULES))?;
         list(&mut out, &rules)?;
@@ -87,9 +87,9 @@ fn in_json(game: &Game) -> Value {
         "id": info.id,
         "title": info.title,
         "designer": info.designer,
-        "summary": info.summary(),
-        "length": info.length(),
-        "difficulty": info.difficulty(),
+        "summary": info.summary(&[]),
+        "length": info.length(&[]),
+        "difficulty": info.difficulty(&[]),
         "rules": info.rules_version,
         "seats": info.seats,
         "options": game.options().into_iter().map(option).collect::<Vec<_>>(),

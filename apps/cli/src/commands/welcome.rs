@@ -93,7 +93,7 @@ fn choices() -> Result<Vec<(Message, Choice)>, Failure> {
     for &game in underdeck_catalogue::games() {
         let info = game.info();
         let title = format!("{STRONG}{}{STRONG:#}", info.title);
-        let line = say!(LINE_MENU_PLAY, game = title, designer = info.designer, summary = info.summary());
+        let line = say!(LINE_MENU_PLAY, game = title, designer = info.designer, summary = info.summary(&[]));
         let standing = Standing::of(info.id, &finished, &open);
         let so_far = (!standing.is_empty()).then(|| say!(STANDING_SO_FAR, standing = standing.to_string()));
         choices.push((Message::join([line].into_iter().chain(so_far), " "), Choice::New(game)));

@@ -21,7 +21,7 @@ pub(super) fn of_game(game: &Game) -> GameBody {
         id: info.id,
         title: info.title,
         designer: info.designer,
-        summary: info.summary(),
+        summary: info.summary(&[]),
         seats: info.seats,
         rules_version: info.rules_version,
         options: game.options().into_iter().map(option).collect(),

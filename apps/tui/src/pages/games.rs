@@ -15,9 +15,10 @@ use crate::text;
 pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let info = game.info();
+    let summary = info.summary(&game.chosen(&context.settings.options_of(id)));
     let mut rows = vec![
         Row::new(text(&text::TUI_GAME_BEGIN), RowAction::Begin(id))
-            .note(say!(TUI_GAME_BEGIN_NOTE, summary = info.summary())),
+            .note(say!(TUI_GAME_BEGIN_NOTE, summary = summary.clone())),
         Row::new(text(&text::TUI_GAME_TODAYS), RowAction::Daily(id)).note(text(&text::TUI_HOME_TODAY_NOTE)),
     ];
     if !underdeck_coach::puzzles(id)?.is_empty() {
@@ -69,7 +70,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
     }
     let mut list = List::new(info.title, rows);
     list.is_broad = true;
-    list.intro = format!("{} {}", info.summary(), say!(TUI_HOME_BY, name = info.designer));
+    list.intro = format!("{} {}", summary, say!(TUI_HOME_BY, name = info.designer));
     if context.settings.winnable.in_game(game) != Winnable::Off {
         list.intro += &format!(" {}", text(&text::TUI_GAME_CHOSEN));
     }

@@ -20,13 +20,14 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
     let counted = summaries(&entries);
     let unfinished: Vec<Record> = unfinished(None)?.into_iter().map(|(_, record)| record).collect();
     for game in underdeck_catalogue::games() {
-        let info = game.info();
+        let (info, options) = (game.info(), game.chosen(&context.settings.options_of(game.info().id)));
         let by = say!(TUI_HOME_BY, name = info.designer).to_string();
         let standing = Standing::of(info.id, &entries, &unfinished);
         let record = record_of(info.id, &standing, &counted);
-        let facts = say!(TUI_HOME_FACTS, length = info.length(), difficulty = info.difficulty()).to_string();
+        let facts =
+            say!(TUI_HOME_FACTS, length = game.length(&options), difficulty = game.difficulty(&options)).to_string();
         let own = length(info.id, &entries);
-        let note = format!("{}\n{by}\n\n{facts}\n\n{record}\n\n{own}", info.summary());
+        let note = format!("{}\n{by}\n\n{facts}\n\n{record}\n\n{own}", info.summary(&options));
         rows.push(
             Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()),
         );

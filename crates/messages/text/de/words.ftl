@@ -39,6 +39,10 @@ card-joker-red = roter Joker
 card-joker-black = schwarzer Joker
 card-joker = Joker { $n }
 
+## Facts of a game
+
+fact-by-default = { $fact } (bei unveränderten Hausregeln)
+
 ## Where rules come from
 
 source-printed = gedruckt

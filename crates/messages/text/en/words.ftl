@@ -35,6 +35,10 @@ card-joker-red = red joker
 card-joker-black = black joker
 card-joker = joker { $n }
 
+## Facts of a game
+
+fact-by-default = { $fact } (with the default house rules)
+
 ## Where rules come from
 
 source-printed = printed

@@ -30,6 +30,10 @@ card-joker-red = comodín rojo
 card-joker-black = comodín negro
 card-joker = comodín { $n }
 
+## Facts of a game
+
+fact-by-default = { $fact } (con las reglas de la casa sin cambios)
+
 ## Where rules come from
 
 source-printed = impresa

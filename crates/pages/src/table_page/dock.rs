@@ -58,7 +58,8 @@ impl TablePage<'_> {
                 LastAction::Go if count == 0 => p { strong { (self.site.say(&text::AT_START)) } },
                 LastAction::Go => p { strong { (self.site.say(say!(AT_MOVE, n = count))) } },
                 LastAction::Redo | LastAction::Move if count == 0 => p {
-                    (self.site.say(&text::NEW_GAME)) " " span lang=[self.site.lang(&session.info().summary())] { (self.site.said(&session.info().summary())) }
+                    @let summary = session.info().summary(&session.deal().options);
+                    (self.site.say(&text::NEW_GAME)) " " span lang=[self.site.lang(&summary)] { (self.site.said(&summary)) }
                     @if let Some(told) = underdeck_chronicle::deal_note(&session.record()) { " " (self.site.said(&told)) }
                     (self.site.untranslated(session.info()))
                 },

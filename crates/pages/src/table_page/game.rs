@@ -14,10 +14,11 @@ use crate::site::Site;
 pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Markup {
     let session = tree.session();
     let (info, base) = (session.info(), address(facts.id));
+    let summary = info.summary(&session.deal().options);
     html! {
         div class="about" {
             h2 { (info.title) }
-            p { (site.say(say!(DESIGNED_BY, designer = info.designer))) " " span lang=[site.lang(&info.summary())] { (site.said(&info.summary())) } }
+            p { (site.say(say!(DESIGNED_BY, designer = info.designer))) " " span lang=[site.lang(&summary)] { (site.said(&summary)) } }
             @if let Some(chapter) = facts.chapter {
                 section class="story" {
                     h3 lang=[site.lang_of(Language::ENGLISH)] { (chapter.chapter) }

@@ -31,7 +31,7 @@ fn the_page_of_a_game_is_in_the_language_of_its_reader() {
         let (info, what) = (game.info(), game.info().id);
         in_every_language(|site, language| {
             let page = underdeck_pages::game(site, game, &GameForm::default());
-            let summary = info.summary();
+            let summary = info.summary(&[]);
             let lead = escaped(&summary.write(language));
             assert!(page.contains(&format!("<p class=\"lead\"{}>{lead}</p>", lang(&summary, language))), "{what}");
             let is_own = info.how_to_play(language, &[]).0 == language;

@@ -34,6 +34,27 @@ fn site(settings: &PageSettings) -> Site<'_> {
     Site { token: HOSTILE, settings, path: HOSTILE, notice, origin: HOSTILE, language: Language::ENGLISH }
 }
 
+#[test]
+fn the_page_of_a_game_states_its_facts_by_the_options_chosen() {
+    let settings = settings();
+    let page = |id: &str, key: &str, value: &str| {
+        let game = underdeck_catalogue::find(id).unwrap();
+        let values = [(key.to_owned(), value.to_owned())];
+        underdeck_pages::game(&site(&settings), game, &GameForm { values: &values, ..GameForm::default() })
+    };
+    let (printed, easy) =
+        (page("cryptkeeper", "flask_required", "true"), page("cryptkeeper", "flask_required", "false"));
+    let (both, alone) = ("Reach the Altar with the Amulet and the Flask.", "Reach the Altar with the Amulet.");
+    assert!(printed.contains(both) && !easy.contains(both) && easy.contains(alone));
+    // What was measured is of the defaults.
+    let (measured, default) = ("computer games ended within", "(with the default house rules)");
+    assert!(printed.contains(measured) && !printed.contains(default));
+    assert!(!easy.contains(measured) && easy.contains(&format!("about 70 moves {default}")));
+    let draft = page("living-keep", "mode", "draft");
+    assert!(draft.contains("about 50 moves") && !draft.contains(default), "it says how long a draft is");
+    assert!(draft.contains("Have more health than the other Keep after the war.") && !draft.contains("goal is met"));
+}
+
 fn running(result: Option<&str>) -> Running {
     Running {
         id: "abc".into(),

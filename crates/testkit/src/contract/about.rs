@@ -42,6 +42,6 @@ pub(super) fn everything_is_explained<S: Playable>(
         let says = &explained.says;
         let known = has_rules(S::REFERENCE, term.rules);
         site.ensure(known && says.ends_with('.'), "a word is explained by rules that exist", || format!("{term:?}"));
-        texts::read_well(site, &explained);
+        texts::are_plain(site, &explained);
     }
 }

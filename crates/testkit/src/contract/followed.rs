@@ -1,22 +1,30 @@
-//! The law that explanations follow the house rules.
+//! The law that texts follow the house rules.
 
 use underdeck_cards::Card;
-use underdeck_game::{About, Language, Options, Place, Play as _, Playable, Presentation as _};
+use underdeck_game::{
+    About, GameInfo, Language, Message, OptionValue, Options, Place, Play as _, Playable, Presentation as _,
+};
 use underdeck_record::Deal;
 
-use super::luck;
 use super::options::{is_text, samples, with};
 
 /// How to play, and what is explained, differ when an option is switched; and each explanation that cites the ruling of the option does.
-/// An option in `inert` changes no rule, and texts are not switched.
-pub(super) fn explanations_follow_the_options<S: Playable>(texts: &[(&str, &str)], inert: &[(&str, &str)]) {
+/// An option in `inert` changes no rule, and texts are not switched. So does each of the `facts` of the game with its option, and each with
+/// the options that are arguments of its message; without options it is that of the defaults.
+pub(super) fn texts_follow_the_options<S: Playable>(
+    texts: &[(&str, &str)],
+    inert: &[(&str, &str)],
+    facts: &[(&str, &str)],
+) {
     let switched =
         S::Options::SPECS.iter().filter(|spec| !is_text(spec) && inert.iter().all(|(key, _)| *key != spec.key));
     let mut faults = Vec::new();
     for language in Language::all() {
+        language.speak(|| faults.extend(unfollowed_facts::<S>(texts, facts)));
         let conditions =
             S::INFO.text.file(language, "how_to_play.md").map_or_else(String::new, |(_, text)| text.into());
-        for inside in conditions.split('{').skip(1).map(|part| part.split(['}', ':']).next().unwrap_or_default()) {
+        let inside = conditions.split('{').skip(1).map(|part| part.split(['}', ':']).next().unwrap_or_default());
+        for inside in inside.flat_map(|inside| inside.split('&')) {
             let (key, values) = inside.split_once('=').unwrap_or((inside, ""));
             let spec = S::Options::SPECS.iter().find(|spec| spec.key == key.trim_end_matches('!'));
             let is_value = |value: &str| value.is_empty() || spec.is_some_and(|spec| spec.parse(value).is_ok());
@@ -52,7 +60,41 @@ pub(super) fn explanations_follow_the_options<S: Playable>(texts: &[(&str, &str)
             }
         }
     }
-    assert!(faults.is_empty(), "{}: explanations do not follow the options:\n{}", S::INFO.id, faults.join("\n"));
+    assert!(faults.is_empty(), "{}: texts do not follow the options:\n{}", S::INFO.id, faults.join("\n"));
+}
+
+/// A fact of a game under these house rules.
+type Fact = fn(&GameInfo, &[(&'static str, OptionValue)]) -> Message;
+
+/// The facts of a game that do not follow the options as they should, in the language that is spoken.
+fn unfollowed_facts<S: Playable>(texts: &[(&str, &str)], facts: &[(&str, &str)]) -> Vec<String> {
+    const ALL: [(&str, Fact); 4] = [
+        ("summary", GameInfo::summary),
+        ("aim", GameInfo::aim),
+        ("length", GameInfo::length),
+        ("difficulty", GameInfo::difficulty),
+    ];
+    let default = S::Options::default();
+    let language = Language::current();
+    let mut faults = Vec::new();
+    for (name, fact) in ALL {
+        let of = |options: &S::Options| fact(S::INFO, &options.pairs()).to_string();
+        if fact(S::INFO, &[]).to_string() != of(&default) {
+            faults.push(format!("the {name} in {language:?} is not that of the default options where none are known"));
+        }
+        let arguments = S::INFO.text.find(&format!("info-{name}")).map_or(&[][..], |id| id.arguments());
+        let listed = facts.iter().filter(|(known, _)| *known == name).map(|(_, key)| *key);
+        for key in arguments.iter().copied().chain(listed) {
+            let spec = S::Options::SPECS.iter().find(|spec| spec.key == key);
+            let values =
+                spec.into_iter().flat_map(|spec| samples(spec, texts).into_iter().map(move |value| (spec, value)));
+            let mut others = values.filter_map(|(spec, value)| with(&default, spec, &value, texts));
+            if !others.any(|other| of(&other) != of(&default)) {
+                faults.push(format!("the {name} in {language:?} is the same whatever {key} is"));
+            }
+        }
+    }
+    faults
 }
 
 fn how_to_play<S: Playable>(options: &S::Options) -> String {
@@ -61,7 +103,7 @@ fn how_to_play<S: Playable>(options: &S::Options) -> String {
 
 /// The words of the glossary and all cards, as they are explained at the start of a game.
 fn explanations<S: Playable>(options: &S::Options) -> Vec<(String, About)> {
-    let (state, _) = luck::start::<S>(&Deal::new(options.clone(), 1));
+    let (state, _) = Deal::<S>::new(options.clone(), 1).start();
     let view = state.view(state.deciding_seat());
     let words = S::View::glossary().iter().map(|term| (term.id.to_owned(), S::INFO.explain(term, &options.pairs())));
     let of_card = |card: Card| Some((card.to_string(), view.about(&Place::Card(Place::NOWHERE, card))?));

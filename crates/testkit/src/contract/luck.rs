@@ -14,7 +14,7 @@ pub(super) fn start<S: Playable>(deal: &Deal<S>) -> (S, DealChance) {
     let state = made.unwrap_or_else(|words| panic!("{}: set-up panics: {words}\n  {site}", S::INFO.id));
     let dealt = deal.start();
     assert!(dealt.0 == state, "{}: set-up follows from options and seed\n  {site}", S::INFO.id);
-    let site = Site { seed: deal.seed, number: 0, options: &deal.options, state: &state };
+    let site = Site { seed: deal.seed, number: 0, options: &deal.options, state: &state, unsaid: &[] };
     let unnamed = unnamed::<S>(&recording.events);
     site.ensure(unnamed.is_none(), NAMED, || format!("not {unnamed:?}, which set-up shuffles"));
     dealt

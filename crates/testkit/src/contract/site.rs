@@ -14,6 +14,8 @@ pub(super) struct Site<'a, S: Playable> {
     pub(super) number: usize,
     pub(super) options: &'a S::Options,
     pub(super) state: &'a S,
+    /// The words that no sentence says under these options.
+    pub(super) unsaid: &'a [&'a str],
 }
 
 /// A move of a game being played; the site is the state before it.

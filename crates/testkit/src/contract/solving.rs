@@ -39,7 +39,8 @@ pub(super) fn essence_is_all_that_matters<S: Playable>(deal: &Deal<S>, rng: &mut
                     continue;
                 }
                 let known = met.entry((transposition_key(&state, aim), chance.clone())).or_default();
-                let site = Site { seed: deal.seed, number: number + 1, options: &deal.options, state: &state };
+                let site =
+                    Site { seed: deal.seed, number: number + 1, options: &deal.options, state: &state, unsaid: &[] };
                 for other in known.iter().filter(|other| **other != state) {
                     compare(&site, &(state.clone(), chance.clone()), &(other.clone(), chance.clone()), aim);
                 }

@@ -30,6 +30,21 @@ pub(super) fn read_well<S: Playable>(site: &Site<'_, S>, said: &impl Messages) {
 
 /// A message reads like English, shows cards by their signs, and is written in each complete language of the game.
 pub(super) fn reads_well<S: Playable>(site: &Site<'_, S>, message: &Message) {
+    for word in site.unsaid {
+        let told = unquoted(message.as_str()).replace(&format!("no {word}"), "");
+        site.ensure(!told.contains(word), "no sentence says what the options switch off", || {
+            format!("`{word}`: {message}")
+        });
+    }
+    is_plain(site, message);
+}
+
+/// A text is plain and in each language; unlike a sentence it may name what the options switch off.
+pub(super) fn are_plain<S: Playable>(site: &Site<'_, S>, said: &impl Messages) {
+    said.each_message(&mut |message| is_plain(site, message));
+}
+
+fn is_plain<S: Playable>(site: &Site<'_, S>, message: &Message) {
     let found = fault_of::<S>(message);
     site.ensure(found.is_none(), "texts are plain and in each language", || found.unwrap_or_default());
 }

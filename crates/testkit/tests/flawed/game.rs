@@ -1,4 +1,4 @@
-//! The toy game with one flaw or none; without `PILES` its flaw is that it names no piles.
+//! The toy game with one flaw or none; without `WHOLE` it names no piles, and its texts ignore its options.
 
 use std::cell::Cell;
 use std::hash::{Hash as _, Hasher};
@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde::{Deserialize, Deserializer, Serialize};
 use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
-    Aim, Badge, Body, Chance, Encode, Encoding, FieldKind, GameInfo, Message, MoveList, Observation, Place, Play,
-    Policy, Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Turn, View,
+    Aim, Badge, Body, Catalogue, Chance, Encode, Encoding, FieldKind, GameInfo, Message, MoveList, Observation, Place,
+    Play, Policy, Presentation, Refusal, Resources, Rng, Seat, SeenChance, Solve, State, StateError, Table, Tooltip,
+    Turn, View,
 };
 use underdeck_testkit::toy::{Toy, ToyMove, ToyOptions, ToyView};
 
@@ -56,6 +57,8 @@ pub(crate) enum Flaw {
     Excuse,
     Unread,
     Inert,
+    Deaf,
+    Switched,
 }
 
 thread_local! {
@@ -73,11 +76,42 @@ impl Flaw {
     }
 }
 
+/// The names of the facts, options and endings of the toy game.
+const NAMES: [(&str, &[&str]); 16] = [
+    ("ending-spent", &[]),
+    ("ending-won", &[]),
+    ("info-aim", &[]),
+    ("info-difficulty", &[]),
+    ("info-length", &[]),
+    ("info-summary", &[]),
+    ("option-lives", &[]),
+    ("option-lives-effect", &[]),
+    ("option-peek", &[]),
+    ("option-peek-effect", &[]),
+    ("option-ranks", &[]),
+    ("option-ranks-effect", &[]),
+    ("option-trump", &[]),
+    ("option-trump-effect", &[]),
+    ("option-water", &[]),
+    ("option-water-effect", &[]),
+];
+
+/// Texts that ignore the options.
+static DEAF: Catalogue = Catalogue::new(
+    "deaf",
+    &[(
+        "en",
+        &[include_str!("../../text/en/facts.ftl"), "info-aim = Stop before the deck does."],
+        &[("how_to_play.md", "# The Well\n\nDraw, roll and sell.\n")],
+    )],
+    &NAMES,
+);
+
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct Flawed<const PILES: bool>(Toy);
+pub(crate) struct Flawed<const WHOLE: bool>(Toy);
 
-impl<'de, const PILES: bool> Deserialize<'de> for Flawed<PILES> {
+impl<'de, const WHOLE: bool> Deserialize<'de> for Flawed<WHOLE> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut toy = Toy::deserialize(deserializer)?;
         // No game has so much gold.
@@ -90,7 +124,7 @@ impl<'de, const PILES: bool> Deserialize<'de> for Flawed<PILES> {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub(crate) struct FlawedView<const PILES: bool>(ToyView, #[serde(skip)] Option<Card>);
+pub(crate) struct FlawedView<const WHOLE: bool>(ToyView, #[serde(skip)] Option<Card>);
 
 pub(crate) struct FlawedMoves(Vec<ToyMove>);
 
@@ -106,13 +140,13 @@ impl MoveList for FlawedMoves {
     }
 }
 
-impl<const PILES: bool> State for Flawed<PILES> {
+impl<const WHOLE: bool> State for Flawed<WHOLE> {
     type Move = ToyMove;
     type Moves<'a> = FlawedMoves;
-    type View = FlawedView<PILES>;
+    type View = FlawedView<WHOLE>;
     type Options = ToyOptions;
 
-    const INFO: &'static GameInfo = if PILES { Toy::INFO } else { &GameInfo { piles: &[], ..*Toy::INFO } };
+    const INFO: &'static GameInfo = if WHOLE { Toy::INFO } else { &GameInfo { piles: &[], text: &DEAF, ..*Toy::INFO } };
     const REFERENCE: &'static str = Toy::REFERENCE;
 
     fn new(options: &ToyOptions, chance: &mut impl Chance) -> Self {
@@ -144,7 +178,7 @@ impl<const PILES: bool> State for Flawed<PILES> {
         }
     }
 
-    fn view(&self, seat: Seat) -> FlawedView<PILES> {
+    fn view(&self, seat: Seat) -> FlawedView<WHOLE> {
         let mut view = self.0.view(seat);
         if Flaw::Lie.is_here() {
             view.open.gold += 1;
@@ -158,10 +192,10 @@ impl<const PILES: bool> State for Flawed<PILES> {
     }
 }
 
-impl<const PILES: bool> View for FlawedView<PILES> {
-    type State = Flawed<PILES>;
+impl<const WHOLE: bool> View for FlawedView<WHOLE> {
+    type State = Flawed<WHOLE>;
 
-    fn determinise(&self, rng: &mut impl Rng) -> Flawed<PILES> {
+    fn determinise(&self, rng: &mut impl Rng) -> Flawed<WHOLE> {
         let mut view = self.0.clone();
         if let (Flaw::Forget, Some(card)) = (FLAW.get(), view.well.first().copied().flatten()) {
             view.well[0] = None;
@@ -187,7 +221,7 @@ impl<const PILES: bool> View for FlawedView<PILES> {
     }
 }
 
-impl<const PILES: bool> Presentation for FlawedView<PILES> {
+impl<const WHOLE: bool> Presentation for FlawedView<WHOLE> {
     fn table(&self) -> Table {
         let mut table = self.0.table();
         match FLAW.get() {
@@ -206,6 +240,7 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
                 let gone = underdeck_game::Gesture::Tap(Place::Zone("attic"));
                 table.offers.iter_mut().for_each(|offer| offer.gesture = gone.clone());
             }
+            Flaw::Switched => table.prompt = "You may peek.".into(),
             Flaw::Room => table.zones[0].within = Some(Place::Entry("house", "water".into())),
             _ => {}
         }
@@ -215,6 +250,11 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
     fn describe_change(&self, mv: ToyMove, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         assert!(!Flaw::Panic.is_here() || mv != ToyMove::Stir, "nothing to say");
         if Flaw::Undescribed.is_here() { Vec::new() } else { self.0.describe_change(mv, chance, &after.0) }
+    }
+
+    fn tooltip(&self, place: &Place) -> Option<Tooltip> {
+        let is_card = matches!(place, Place::Card(..));
+        (Flaw::Deaf.is_here() && is_card).then(|| Tooltip::new("It lies in the well.", &["draw-1"]))
     }
 
     fn patterns(&self) -> &'static [&'static str] {
@@ -238,7 +278,7 @@ impl<const PILES: bool> Presentation for FlawedView<PILES> {
     }
 }
 
-impl<const PILES: bool> Policy for FlawedView<PILES> {
+impl<const WHOLE: bool> Policy for FlawedView<WHOLE> {
     fn reason(&self) -> Message {
         static MOOD: AtomicU64 = AtomicU64::new(0);
         match FLAW.get() {
@@ -257,7 +297,7 @@ impl<const PILES: bool> Policy for FlawedView<PILES> {
 }
 
 /// A sale is numbered by what is sold, anything else by its verb.
-impl<const PILES: bool> Encode for FlawedView<PILES> {
+impl<const WHOLE: bool> Encode for FlawedView<WHOLE> {
     fn encoding(options: &ToyOptions) -> Encoding {
         let verbs = ["draw", "peek", "keep", "sink", "stir", "leave"];
         let (first, rest) = if Flaw::Verb.is_here() { verbs.split_at(0) } else { verbs.split_at(6) };
@@ -307,15 +347,15 @@ impl<const PILES: bool> Encode for FlawedView<PILES> {
         }
     }
 
-    fn legal_ids(&self, state: &Flawed<PILES>, mut each: impl FnMut(usize)) {
+    fn legal_ids(&self, state: &Flawed<WHOLE>, mut each: impl FnMut(usize)) {
         let shown = |mv: &ToyMove| !Flaw::Mask.is_here() || *mv != ToyMove::Keep;
         state.0.moves().all().filter(shown).for_each(|mv| each(self.action(mv)));
     }
 }
 
-underdeck_game::playable!(impl<const PILES: bool> Flawed<PILES>);
+underdeck_game::playable!(impl<const WHOLE: bool> Flawed<WHOLE>);
 
-impl<const PILES: bool> Solve for Flawed<PILES> {
+impl<const WHOLE: bool> Solve for Flawed<WHOLE> {
     const AIMS: &'static [Aim] = &[Aim::Win, Aim::Score];
 
     fn transposition_key(&self, _aim: Aim, key: &mut impl Hasher) {

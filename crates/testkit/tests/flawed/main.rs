@@ -2,10 +2,15 @@
 
 mod game;
 
+use std::panic::AssertUnwindSafe;
+
 use game::{Flaw, Flawed};
 use underdeck_game::Playable;
-use underdeck_testkit::Contract;
 use underdeck_testkit::toy::CLAIMS;
+use underdeck_testkit::{Contract, Follows};
+
+/// What the toy says only under some options.
+const FOLLOWS: Follows = Follows { facts: &[("aim", "water")], unsaid: &[("peek", "false", "peek")] };
 
 /// What the contract says about a game with this flaw.
 fn caught(flaw: Flaw) -> String {
@@ -15,8 +20,12 @@ fn caught(flaw: Flaw) -> String {
 
 /// What the contract says about a flawed game.
 fn complaint<G: Playable>() -> String {
-    let contract = Contract { games: 60, claims: CLAIMS, ..Contract::default() };
-    let result = std::panic::catch_unwind(|| contract.check::<G>());
+    fails(|| Contract { games: 60, claims: CLAIMS, follows: FOLLOWS, ..Contract::default() }.check::<G>())
+}
+
+/// What a contract says when it fails.
+fn fails(check: impl FnOnce()) -> String {
+    let result = std::panic::catch_unwind(AssertUnwindSafe(check));
     let panic = result.expect_err("the contract passes a flawed game");
     panic.downcast::<String>().map_or_else(|_| "a panic without words".into(), |message| *message)
 }
@@ -93,6 +102,40 @@ fn an_option_without_effect() {
 }
 
 #[test]
+fn an_explanation_that_ignores_an_option() {
+    let message = caught(Flaw::Deaf);
+    for part in ["texts do not follow the options", "no explanation differs with water = wild"] {
+        assert!(message.contains(part), "{message}");
+    }
+    assert!(!message.contains("how to play is the same"), "{message}");
+}
+
+#[test]
+fn a_way_to_play_and_an_aim_that_ignore_an_option() {
+    // Without games, in which this one is caught for its piles.
+    let contract = Contract { games: 0, claims: CLAIMS, follows: FOLLOWS, ..Contract::default() };
+    let message = fails(|| contract.check::<Flawed<false>>());
+    let parts = [
+        "texts do not follow the options",
+        "how to play is the same with water = wild",
+        "the aim in en is the same whatever water is",
+    ];
+    for part in parts {
+        assert!(message.contains(part), "{message}");
+    }
+    assert!(!message.contains("no explanation differs"), "{message}");
+}
+
+#[test]
+fn a_prompt_that_says_what_is_switched_off() {
+    let message = caught(Flaw::Switched);
+    assert!(
+        message.contains("no sentence says what the options switch off\n  what: `peek`: You may peek."),
+        "{message}"
+    );
+}
+
+#[test]
 fn a_panic_of_set_up() {
     let message = caught(Flaw::Setup);
     assert!(
@@ -103,5 +146,5 @@ fn a_panic_of_set_up() {
 
 #[test]
 fn without_a_flaw_nothing_is_caught() {
-    Contract { games: 60, claims: CLAIMS, ..Contract::default() }.check::<Flawed<true>>();
+    Contract { games: 60, claims: CLAIMS, follows: FOLLOWS, ..Contract::default() }.check::<Flawed<true>>();
 }

@@ -1,7 +1,10 @@
 ### Found by name
 
 info-summary = Draw cards from a well and turn them into gold before your lives are spent.
-info-aim = Stop before the deck does.
+info-aim = { $water ->
+    [wild] Stop before the deck does, or stir it.
+   *[calm] Stop before the deck does.
+}
 info-length = about 20 moves
 info-difficulty = kind: there is time to think
 

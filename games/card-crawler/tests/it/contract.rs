@@ -5,7 +5,7 @@
 
 use underdeck_card_crawler::{Options, State};
 use underdeck_game::Play as _;
-use underdeck_testkit::Contract;
+use underdeck_testkit::{Contract, Follows};
 
 use crate::sights;
 
@@ -24,9 +24,13 @@ const PROMPTS: &[(&str, &str)] = &[
 /// The players that are tried hardly ever slay the Dark Lord and leave his body (R22); the rule tests do.
 const INERT: &[(&str, &str)] = &[("lost_body", "the Dark Lord is seldom slain and left")];
 
+/// What the texts say only under some house rules.
+const FOLLOWS: Follows =
+    Follows { facts: &[("difficulty", "hand_size")], unsaid: &[("lost_body", "true", "rises next turn")] };
+
 underdeck_testkit::suite! {
     State;
-    laws: Contract { prompts: PROMPTS, claims: crate::claims::CLAIMS, inert_options: INERT, ..Contract::default() };
+    laws: Contract { prompts: PROMPTS, claims: crate::claims::CLAIMS, inert_options: INERT, follows: FOLLOWS, ..Contract::default() };
     hints: (0..40).map(|seed| (Options::default(), seed));
     golden_hints: &Options::default(), 4;
     allocations: &[3, 5, 7].map(|hand_size| Options { hand_size, life: 20, ..Options::default() }), 0..1_000,

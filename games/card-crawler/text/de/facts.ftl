@@ -5,7 +5,13 @@
 info-summary = Erkunde eine Festung mit einem Deck, das zugleich Erfahrung und Erschöpfung ist, erschlage den Dunklen Herrscher und plündere seine Leiche.
 info-aim = Den Dunklen Herrscher erschlagen und seine Leiche plündern, bevor deine Wunden dich töten.
 info-length = etwa 110 Züge
-info-difficulty = gutmütig mit fünf Handkarten, schwer mit dreien
+info-difficulty = { $hand_size ->
+    [3] schwer mit drei Handkarten
+    [4] ausgewogen mit vier Handkarten
+    [6] gutmütig mit so vielen Handkarten
+    [7] gutmütig mit so vielen Handkarten
+   *[other] gutmütig mit fünf Handkarten, schwer mit dreien
+}
 
 ## Ausgänge
 

@@ -5,7 +5,13 @@
 info-summary = Explore a fortress with a deck that is both your experience and your exhaustion; slay the Dark Lord and loot his body.
 info-aim = Slay the Dark Lord and loot his body before your wounds kill you.
 info-length = about 110 moves
-info-difficulty = forgiving with five cards in hand, hard with three
+info-difficulty = { $hand_size ->
+    [3] hard with three cards in hand
+    [4] fair with four cards in hand
+    [6] forgiving with so many cards in hand
+    [7] forgiving with so many cards in hand
+   *[other] forgiving with five cards in hand, hard with three
+}
 
 ## Ends of games
 

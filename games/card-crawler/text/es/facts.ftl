@@ -5,7 +5,13 @@
 info-summary = Explora una fortaleza con un mazo que es a la vez tu experiencia y tu agotamiento; mata al Señor Oscuro y saquea su cuerpo.
 info-aim = Mata al Señor Oscuro y saquea su cuerpo antes de que tus heridas te maten.
 info-length = unas 110 jugadas
-info-difficulty = indulgente con cinco cartas en la mano, difícil con tres
+info-difficulty = { $hand_size ->
+    [3] difícil con tres cartas en la mano
+    [4] media con cuatro cartas en la mano
+    [6] indulgente con tantas cartas en la mano
+    [7] indulgente con tantas cartas en la mano
+   *[other] indulgente con cinco cartas en la mano, difícil con tres
+}
 
 ## Finales de la partida
 

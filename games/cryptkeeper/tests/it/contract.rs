@@ -2,7 +2,7 @@
 
 use underdeck_cryptkeeper::{Options, State};
 use underdeck_game::{FastChance, FastRng, GameResult, Play as _, Policy as _, Seat, State as _};
-use underdeck_testkit::{Contract, allocates_nothing};
+use underdeck_testkit::{Contract, Follows, allocates_nothing};
 
 use crate::sights;
 
@@ -17,6 +17,12 @@ const PROMPTS: &[(&str, &str)] = &[
     ("keep what you have", "keep"),
 ];
 
+/// What the texts say only under some house rules.
+const FOLLOWS: Follows = Follows {
+    facts: &[("aim", "flask_required"), ("difficulty", "flask_required"), ("difficulty", "whole_turn")],
+    unsaid: &[("flask_required", "false", "and Flask")],
+};
+
 underdeck_testkit::suite! {
     State;
     laws: Contract {
@@ -24,6 +30,7 @@ underdeck_testkit::suite! {
         own_view_keys: OWN_VIEW_KEYS,
         prompts: PROMPTS,
         claims: crate::claims::CLAIMS,
+        follows: FOLLOWS,
         ..Contract::default()
     };
     hints: (0..8).map(|seed| (Options::default(), seed));

@@ -3,9 +3,21 @@
 ## Das Spiel
 
 info-summary = Jede Karte ist ein Feld des Plans oder ein Gegenstand: Finde das Amulett, finde den Altar und lass dich nicht aus der Gruft werfen.
-info-aim = Den Altar mit Amulett und Flasche erreichen.
+info-aim = { $flask_required ->
+    [false] Den Altar mit dem Amulett erreichen.
+   *[other] Den Altar mit Amulett und Flasche erreichen.
+}
 info-length = etwa 70 Züge
-info-difficulty = schwer; das Ritual will geplant sein, und der Fluch lässt dafür nur einen Zug
+info-difficulty = { $flask_required ->
+    [false] { $whole_turn ->
+        [true] leichter ohne die Flasche; der Fluch lässt eine ganze Runde für das Ritual
+       *[other] leichter ohne die Flasche; der Fluch lässt einen Zug für das Ritual
+    }
+   *[other] { $whole_turn ->
+        [true] schwer; das Ritual will geplant sein, und der Fluch lässt dafür eine ganze Runde
+       *[other] schwer; das Ritual will geplant sein, und der Fluch lässt dafür nur einen Zug
+    }
+}
 
 ## Ausgänge
 

@@ -3,9 +3,21 @@
 ## The game
 
 info-summary = Every card is a map tile or an item: find the amulet, find the altar, and do not get ejected by the crypt.
-info-aim = Reach the Altar with the Amulet and the Flask.
+info-aim = { $flask_required ->
+    [false] Reach the Altar with the Amulet.
+   *[other] Reach the Altar with the Amulet and the Flask.
+}
 info-length = about 70 moves
-info-difficulty = hard; the ritual takes planning, and the curse leaves one move for it
+info-difficulty = { $flask_required ->
+    [false] { $whole_turn ->
+        [true] easier without the Flask; the curse leaves a whole turn for the ritual
+       *[other] easier without the Flask; the curse leaves one move for the ritual
+    }
+   *[other] { $whole_turn ->
+        [true] hard; the ritual takes planning, and the curse leaves a whole turn for it
+       *[other] hard; the ritual takes planning, and the curse leaves one move for it
+    }
+}
 
 ## Ends of games
 

@@ -3,9 +3,21 @@
 ## El juego
 
 info-summary = Cada carta es una loseta o un objeto: encuentra el Amuleto, encuentra el Altar y no dejes que la cripta te expulse.
-info-aim = Llega al Altar con el Amuleto y el Frasco.
+info-aim = { $flask_required ->
+    [false] Llega al Altar con el Amuleto.
+   *[other] Llega al Altar con el Amuleto y el Frasco.
+}
 info-length = unas 70 jugadas
-info-difficulty = difícil; el ritual exige planes, y la maldición deja una sola jugada para cumplirlo
+info-difficulty = { $flask_required ->
+    [false] { $whole_turn ->
+        [true] más fácil sin el Frasco; la maldición deja un turno entero para el ritual
+       *[other] más fácil sin el Frasco; la maldición deja una sola jugada para el ritual
+    }
+   *[other] { $whole_turn ->
+        [true] difícil; el ritual exige planes, y la maldición deja un turno entero para cumplirlo
+       *[other] difícil; el ritual exige planes, y la maldición deja una sola jugada para cumplirlo
+    }
+}
 
 ## Finales de la partida
 

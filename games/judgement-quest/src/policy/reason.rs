@@ -116,7 +116,9 @@ fn gain(reach: &Reach, deed: Deed) -> Message {
     match deed {
         Deed::Enter(square) => enter(reach, square),
         Deed::Cast(Spell::Dissolving(square)) => say!(DEED_DISSOLVING, price = SPELL, place = place(square)),
-        Deed::Cast(Spell::Disarming(square)) if needs(quest, Kind::Trap).is_some() => {
+        Deed::Cast(Spell::Disarming(square))
+            if !quest.options.triggered_traps && needs(quest, Kind::Trap).is_some() =>
+        {
             say!(DEED_DISARMING_TASK, price = SPELL, place = place(square))
         }
         Deed::Cast(Spell::Disarming(square)) => {

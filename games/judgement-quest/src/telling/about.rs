@@ -1,7 +1,7 @@
 //! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::Card;
-use underdeck_game::{Id, Message, Options as _, Place, RuleIds, Term, Tooltip, say};
+use underdeck_game::{Id, Message, Options as _, Place, RuleIds, Term, Tooltip, by_values, say};
 
 use crate::kind::Room;
 use crate::rules::task_kind;
@@ -39,7 +39,7 @@ pub(super) fn tooltip(quest: &Quest, place: &Place) -> Option<Tooltip> {
 
 /// A text that follows the house rules: each of its arguments is the value of the option of that name.
 fn by_options(quest: &Quest, id: &'static Id) -> Message {
-    Message::of(id, id.arguments().iter().map(|&key| (key, quest.options.get(key).argument())).collect())
+    by_values(id, &quest.options.pairs())
 }
 
 /// One sentence, and perhaps another.

@@ -149,7 +149,7 @@ fn inventory(quest: &Quest) -> Zone {
         let (icon, note) = match item {
             Item::Amulet => ("gem-pendant", say!(ITEM_AMULET_NOTE)),
             Item::Key => ("key", say!(ITEM_KEY_NOTE)),
-            Item::Flask => ("health-potion", say!(ITEM_FLASK_NOTE)),
+            Item::Flask => ("health-potion", say!(ITEM_FLASK_NOTE, hp_cap = quest.options.hp_cap)),
             Item::Shield => ("round-shield", say!(ITEM_SHIELD_NOTE)),
         };
         Entry::new(item.word(), item.name(), value, note).icon(Icon::art(icon))

@@ -2,7 +2,7 @@
 
 use underdeck_game::{FastRng, Play as _, below};
 use underdeck_judgement_quest::{D12, Equipment, Layout, Move, Options, State};
-use underdeck_testkit::Contract;
+use underdeck_testkit::{Contract, Follows};
 
 use crate::sights;
 
@@ -24,9 +24,15 @@ const PROMPTS: &[(&str, &str)] = &[
     ("or retreat", "retreat"),
 ];
 
+/// What the texts say only under some house rules.
+const FOLLOWS: Follows = Follows {
+    facts: &[("aim", "campaign")],
+    unsaid: &[("first_wizard_seen", "true", "first you meet"), ("campaign", "false", "failed attempt")],
+};
+
 underdeck_testkit::suite! {
     State;
-    laws: Contract { games: 30, texts: MAPS, prompts: PROMPTS, claims: crate::claims::CLAIMS, ..Contract::default() };
+    laws: Contract { games: 30, texts: MAPS, prompts: PROMPTS, claims: crate::claims::CLAIMS, follows: FOLLOWS, ..Contract::default() };
     hints: (0..40).map(|seed| (Options::default(), seed));
     golden_hints: &Options::default(), 3;
     allocations: &[

@@ -3,7 +3,10 @@
 ## Das Spiel
 
 info-summary = Vier Aufgaben für König Frederick in einem Verlies aus 27 Räumen: holen, räumen, erkunden, besiegen und lebend zurückkommen.
-info-aim = Die vier Aufgaben erledigen und lebend die Treppe wieder hinaufsteigen.
+info-aim = { $campaign ->
+    [true] Die vier Aufgaben erledigen und lebend die Treppe wieder hinaufsteigen, Quest um Quest, bis du König bist.
+   *[other] Die vier Aufgaben erledigen und lebend die Treppe wieder hinaufsteigen.
+}
 info-length = etwa 80 Züge
 info-difficulty = gutmütig; ein vorsichtiger Ritter kommt fast immer heim, die Kunst sind die Punkte
 

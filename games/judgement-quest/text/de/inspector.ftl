@@ -55,7 +55,7 @@ about-zone-hp = { $hp_cap ->
 }
 about-zone-gp = Goldstücke. Ein Zauber kostet 1, ein Gegenstand 2; jedes übrige ist ein Siegpunkt.
 about-zone-inventory = Deine Gegenstände, von jedem höchstens einer. Jeder ist 2 Siegpunkte wert.
-about-zone-hit = Der Schaden, der dir droht. Ein Schild hält ihn ab, ein Heiltrank gibt dir vorher 3 LP.
+about-zone-hit = Der Schaden, der dir droht. Ein Schild hält ihn ab, ein Heiltrank heilt dich vorher.
 about-zone-points = 1 für jeden LP, jedes GS und jeden besiegten Gegner, 2 für jeden Gegenstand. Sie zählen, wenn du heimkehrst: 9 machen dich zum Leutnant, 12 zum Hauptmann, 15 zum Oberbefehlshaber, 18 zum König.
 about-zone-honours = { $campaign ->
     [true] Dein Titel aus früheren Quests der Kampagne, und das Gold, das er bringt.

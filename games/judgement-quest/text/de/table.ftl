@@ -90,7 +90,10 @@ item-held = dabei
 item-not-held = nicht dabei
 item-amulet-note = 3♥ wie die Eishöhle: Eis tut dir nicht weh und schmilzt.
 item-key-note = 4♥ wie die Tür: Du kannst Verschlossene Türen betreten.
-item-flask-note = 5♥ (FLASK, fünf Buchstaben): jederzeit 3 LP, einmal.
+item-flask-note = { $hp_cap ->
+    [0] 5♥ (FLASK, fünf Buchstaben): jederzeit 3 LP, einmal.
+   *[other] 5♥ (FLASK, fünf Buchstaben): jederzeit 3 LP, bis insgesamt { $hp_cap }, einmal.
+}
 item-shield-note = 6♥ (SHIELD, sechs Buchstaben): hält einen Treffer eines Gegners, einer Falle oder einer Truhe ab und zerbricht.
 
 ## Räume

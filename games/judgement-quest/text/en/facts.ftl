@@ -3,7 +3,10 @@
 ## The game
 
 info-summary = Four tasks for King Frederick in a dungeon of 27 rooms: fetch, remove, explore, defeat, and come back alive.
-info-aim = Do the four tasks, and climb the staircase again alive.
+info-aim = { $campaign ->
+    [true] Do the four tasks, and climb the staircase again alive, quest after quest until you are King.
+   *[other] Do the four tasks, and climb the staircase again alive.
+}
 info-length = about 80 moves
 info-difficulty = forgiving; a careful knight nearly always comes home, the challenge is the points
 

@@ -55,7 +55,7 @@ about-zone-hp = { $hp_cap ->
 }
 about-zone-gp = Gold Pieces. A spell costs 1, an item 2; each one left is a victory point.
 about-zone-inventory = Your items, at most one of each. Each is worth 2 victory points.
-about-zone-hit = The damage about to be dealt. A shield stops it, a flask gives you 3 HP first.
+about-zone-hit = The damage about to be dealt. A shield stops it, a flask heals you first.
 about-zone-points = 1 for each HP, GP and enemy defeated, 2 for each item. They count if you return: 9 make you Lieutenant, 12 Captain, 15 Lord Commander, 18 King.
 about-zone-honours = { $campaign ->
     [true] Your title from earlier quests of the campaign, and the gold that it brings.

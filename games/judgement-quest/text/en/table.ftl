@@ -91,7 +91,10 @@ item-held = held
 item-not-held = not held
 item-amulet-note = 3♥, as the Ice: Ice Caverns do not hurt you, and they melt.
 item-key-note = 4♥, as the Door: you can enter Locked Doors.
-item-flask-note = 5♥, five letters: 3 HP at any time, once.
+item-flask-note = { $hp_cap ->
+    [0] 5♥, five letters: 3 HP at any time, once.
+   *[other] 5♥, five letters: 3 HP at any time, up to { $hp_cap } in all, once.
+}
 item-shield-note = 6♥, six letters: stops one hit of an enemy, a trap or a chest, and breaks.
 
 ## Rooms

@@ -3,7 +3,10 @@
 ## El juego
 
 info-summary = Cuatro tareas para el rey Frederick en una mazmorra de 27 salas: facilitar, remover, explorar, derrotar, y volver con vida.
-info-aim = Cumple las cuatro tareas y vuelve a subir la escalera con vida.
+info-aim = { $campaign ->
+    [true] Cumple las cuatro tareas y vuelve a subir la escalera con vida, misión tras misión, hasta ser Rey.
+   *[other] Cumple las cuatro tareas y vuelve a subir la escalera con vida.
+}
 info-length = unas 80 jugadas
 info-difficulty = indulgente; un caballero prudente casi siempre vuelve a casa, el reto son los puntos
 

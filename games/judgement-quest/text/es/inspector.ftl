@@ -55,7 +55,7 @@ about-zone-hp = { $hp_cap ->
 }
 about-zone-gp = Piezas de oro. Un hechizo cuesta 1, un objeto 2; cada una que te quede es un punto de victoria.
 about-zone-inventory = Tus objetos, como mucho uno de cada. Cada uno vale 2 puntos de victoria.
-about-zone-hit = El daño que está a punto de caer. Un escudo lo detiene, un frasco te da antes 3 PV.
+about-zone-hit = El daño que está a punto de caer. Un escudo lo detiene, un frasco te cura antes.
 about-zone-points = 1 por cada PV, cada PO y cada enemigo derrotado, 2 por cada objeto. Cuentan si vuelves: con 9 eres Teniente, con 12 Capitán, con 15 Lord Comandante, con 18 Rey.
 about-zone-honours = { $campaign ->
     [true] Tu título, de misiones anteriores de la campaña, y el oro que te da.

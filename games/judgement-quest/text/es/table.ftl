@@ -91,7 +91,10 @@ item-held = lo llevas
 item-not-held = te falta
 item-amulet-note = 3♥, como el hielo: las Cavernas de hielo no te hacen daño y se derriten.
 item-key-note = 4♥, como la reja: puedes entrar en las Rejas cerradas.
-item-flask-note = 5♥, cinco letras (¡SALUD!): 3 PV en cualquier momento, una vez.
+item-flask-note = { $hp_cap ->
+    [0] 5♥, cinco letras (¡SALUD!): 3 PV en cualquier momento, una vez.
+   *[other] 5♥, cinco letras (¡SALUD!): 3 PV en cualquier momento, hasta { $hp_cap } en total, una vez.
+}
 item-shield-note = 6♥, seis letras: detiene un golpe de un enemigo, de una trampa o de un cofre, y se rompe.
 
 ## Salas

@@ -41,7 +41,9 @@ pub(super) fn reason(view: &View) -> Message {
 }
 
 fn peddler(view: &View, mv: Move) -> Message {
-    let Move::Trade(card) = mv else { return say!(REASON_NO_TRADE) };
+    let Move::Trade(card) = mv else {
+        return if view.options.relics_as_weapons { say!(REASON_NO_TRADE_WEAPONS) } else { say!(REASON_NO_TRADE) };
+    };
     let all = view.kinds().weapons;
     let least = all.iter().map(Card::rank).min().unwrap_or(0);
     say!(REASON_TRADE, card, least, weapons = (view.unseen() & all).len())
@@ -103,6 +105,7 @@ fn why(view: &View, mv: Move) -> Message {
         Move::Wish(Fortune::Pain) => say!(WHY_WISH_PAIN, cost = 3 * view.depth),
         Move::Wish(Fortune::Vigor) => say!(WHY_WISH_VIGOR, gain = vigor(view)),
         Move::Wish(Fortune::Loss) => say!(WHY_WISH_LOSS),
+        Move::Wish(Fortune::Relief) if view.options.relics_as_weapons => say!(WHY_WISH_RELIEF_MONSTER),
         Move::Wish(Fortune::Relief) => say!(WHY_WISH_RELIEF),
         Move::Wish(Fortune::Surprise) if view.options.edition == Edition::First => say!(WHY_WISH_SURPRISE),
         Move::Wish(Fortune::Surprise) => say!(WHY_WISH_AGAIN),

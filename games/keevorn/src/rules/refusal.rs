@@ -1,7 +1,7 @@
 //! Checks that all refusals share: the phase, and the pile of a card.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Id, Message, Refusal, RuleIds, say};
+use underdeck_game::{Id, Message, Options as _, Refusal, RuleIds, by_values, say};
 
 use crate::deck::{BLACK, MONSTERS, RED, SCROLLS, STAIRS};
 use crate::{Move, Phase, State, text};
@@ -100,5 +100,5 @@ pub(crate) fn refuse_kind(state: &State, card: Card, only: &'static Id) -> Messa
         Some(Suit::Hearts) => say!(KIND_HEART),
         Some(Suit::Spades) => say!(KIND_SPADE),
     };
-    say!(REFUSAL_KIND, card, kind, only = Message::from(only))
+    say!(REFUSAL_KIND, card, kind, only = by_values(only, &state.options.pairs()))
 }

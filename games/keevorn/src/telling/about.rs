@@ -17,7 +17,7 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
 }
 
 fn card_lore(view: &View, card: Card) -> Tooltip {
-    let (rank, role) = (card.rank(), Role::of(view, card));
+    let (rank, role, edition) = (card.rank(), Role::of(view, card), view.options.edition.to_string());
     let lore = match (role, card.suit()) {
         (Role::Weapon, Some(Suit::Clubs)) => Tooltip::new(say!(LORE_CLUB, rank), &["kind-3", "equip-1", "probe-1"]),
         (Role::Weapon, Some(Suit::Diamonds)) => {
@@ -35,9 +35,12 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
         ),
         (Role::Scroll, _) => {
             let rules = &["kind-1", "read-1", "fortune-1", "fortune-2", "fortune-3", "fortune-4"];
-            return Tooltip::new(say!(LORE_SCROLL, change = 3 * view.depth), rules).odds(fortunes(view));
+            return Tooltip::new(say!(LORE_SCROLL, change = 3 * view.depth, jokers = view.jokers), rules)
+                .odds(fortunes(view));
         }
-        (Role::Stairs, _) => Tooltip::new(say!(LORE_STAIRS), &["kind-5", "room-4", "room-5", "room-6"]),
+        (Role::Stairs, _) => {
+            Tooltip::new(say!(LORE_STAIRS, jokers = view.jokers, edition), &["kind-5", "room-4", "room-5", "room-6"])
+        }
     };
     lore.odds(opposite(view, card, role))
 }
@@ -55,7 +58,7 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
         "clean_kills" => Tooltip::new(say!(LORE_CLEAN_KILLS), &["fight-5"]),
         "wishes" => Tooltip::new(say!(LORE_WISHES), &["wish-1", "wish-2"]),
         "floor" => Tooltip::new(say!(LORE_FLOOR), &["pile-1", "room-2", "floor-1"]).odds(kinds(view)),
-        "discard" => Tooltip::new(say!(LORE_DISCARD), &["pile-1", "floor-1"]),
+        "discard" => Tooltip::new(say!(LORE_DISCARD, jokers = view.jokers), &["pile-1", "floor-1"]),
         "removed" => Tooltip::new(say!(LORE_REMOVED), &["pile-1", "room-5"]),
         _ => return None,
     })

@@ -175,6 +175,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
             && n(s[2]) == unseen(hint, of)
     }),
     ("reason-no-trade", |hint, _| (hint.cards("room") & (MONSTERS | relics(hint))).is_empty()),
+    ("reason-no-trade-weapons", |hint, _| (hint.cards("room") & (MONSTERS | relics(hint))).is_empty()),
     ("reason-no-choice", |hint, _| hint.legal.len() == 1),
     ("reason-only-card(card)", |hint, s| {
         hint.legal.len() == 1
@@ -341,6 +342,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("why-wish-vigor(gain)", |hint, s| hint.mv == "wish vigor" && gains(hint, n(s[0]))),
     ("why-wish-loss", |hint, _| hint.mv == "wish loss"),
     ("why-wish-relief", |hint, _| hint.mv == "wish relief"),
+    ("why-wish-relief-monster", |hint, _| hint.mv == "wish relief"),
     ("why-wish-surprise", |hint, _| hint.mv == "wish surprise" && hint.view["edition"] == "first"),
     ("why-wish-again", |hint, _| hint.mv == "wish surprise" && hint.view["edition"] == "second"),
 ];

@@ -5,16 +5,27 @@
 
 use underdeck_game::{Play as _, Policy as _, Seat, State as _};
 use underdeck_keevorn::{Edition, Options, State};
-use underdeck_testkit::{Contract, allocates_nothing};
+use underdeck_testkit::{Contract, Follows, allocates_nothing};
 
 use crate::sights;
 
 const PROMPTS: &[(&str, &str)] =
     &[("Trade a card", "trade"), ("xplore the Room", "explore"), ("or nothing", "discard"), ("take it", "take")];
 
+/// What the texts say only under some house rules.
+const FOLLOWS: Follows = Follows {
+    facts: &[("summary", "jokers")],
+    unsaid: &[
+        ("relics_as_weapons", "true", "Relic"),
+        ("jokers", "0", "Stairs"),
+        ("jokers", "0", "Secret Floor"),
+        ("edition", "second", "Secret Floor"),
+    ],
+};
+
 underdeck_testkit::suite! {
     State;
-    laws: Contract { prompts: PROMPTS, claims: crate::claims::CLAIMS, ..Contract::default() };
+    laws: Contract { prompts: PROMPTS, claims: crate::claims::CLAIMS, follows: FOLLOWS, ..Contract::default() };
     hints: (0..15).map(|seed| (Options::default(), seed));
     golden_hints: &Options::default(), 1;
     allocations: &options(), 0..20, State::random_legal => 360 games end;

@@ -2,7 +2,10 @@
 
 ## Das Spiel
 
-info-summary = Räume Karte für Karte leeren, zwei Hände und einen Rucksack verwalten, die Treppen finden und dem Verlies entkommen.
+info-summary = { $jokers ->
+    [0] Räume Karte für Karte leeren, zwei Hände und einen Rucksack verwalten und dem Verlies entkommen.
+   *[other] Räume Karte für Karte leeren, zwei Hände und einen Rucksack verwalten, die Treppen finden und dem Verlies entkommen.
+}
 info-aim = Am Leben sein, wenn der letzte Raum leer ist.
 info-length = etwa 100 Züge
 info-difficulty = ausgewogen; wer jeden Raum zu Ende plant, gewinnt die meisten Partien

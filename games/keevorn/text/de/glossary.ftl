@@ -56,14 +56,24 @@ term-decline-says = { $decline_fortunes ->
    *[other] In dieser Partie kannst du nicht verzichten: Finden Verlust oder Erleichterung eine Karte, muss eine weg.
 }
 term-discard = ablegen
-term-discard-says = { $edition ->
-    [first] Bei Überraschung darfst du beliebig viele Karten des Raums ablegen, auch keine.
-   *[other] In der zweiten Ausgabe legst du bei Überraschung nichts ab: Du nennst ein anderes Schicksal.
+term-discard-says = { $jokers ->
+    [0] Diese Partie hat keine Joker, also kommt keine Überraschung, und so wird nichts abgelegt.
+   *[other] { $edition ->
+        [first] Bei Überraschung darfst du beliebig viele Karten des Raums ablegen, auch keine.
+       *[other] In der zweiten Ausgabe legst du bei Überraschung nichts ab: Du nennst ein anderes Schicksal.
+    }
 }
 term-wish = Schicksal nennen
 term-wish-says = { $edition ->
-    [first] Nenne ein Schicksal, und es geschieht: Lebenskraft gibt in Tiefe 2 sechs Leben. Die Geheime Ebene verlangt ein Schicksal mehr, als deine Tiefe beträgt, und du musst sie alle nennen.
-   *[other] Nenne ein Schicksal, und es geschieht: Lebenskraft gibt in Tiefe 2 sechs Leben. Ein sauberer Sieg und eine Überraschung verlangen je ein Schicksal außer Überraschung, und du musst es nennen.
+    [first] { $jokers ->
+        [0] In dieser Partie verlangt nichts, dass du ein Schicksal nennst: Zur Geheimen Ebene gehören zwei Joker.
+        [1] In dieser Partie verlangt nichts, dass du ein Schicksal nennst: Zur Geheimen Ebene gehören zwei Joker.
+       *[other] Nenne ein Schicksal, und es geschieht: Lebenskraft gibt in Tiefe 2 sechs Leben. Die Geheime Ebene verlangt ein Schicksal mehr, als deine Tiefe beträgt, und du musst sie alle nennen.
+    }
+   *[other] { $jokers ->
+        [0] Nenne ein Schicksal, und es geschieht: Lebenskraft gibt in Tiefe 2 sechs Leben. Ein sauberer Sieg verlangt ein Schicksal außer Überraschung, und du musst es nennen.
+       *[other] Nenne ein Schicksal, und es geschieht: Lebenskraft gibt in Tiefe 2 sechs Leben. Ein sauberer Sieg und eine Überraschung verlangen je ein Schicksal außer Überraschung, und du musst es nennen.
+    }
 }
 term-power = Kampfkraft
 term-power-says = Die Ränge der Waffen in einem Kampf zusammen: 5♣ und 8♣ haben Kampfkraft 13.
@@ -92,9 +102,12 @@ term-relief-says = { $relics_as_weapons ->
     }
 }
 term-surprise = Überraschung
-term-surprise-says = { $edition ->
-    [first] Lege beliebige Karten des Raums ab, oder keine.
-   *[other] Nenne ein anderes Schicksal, und es geschieht.
+term-surprise-says = { $jokers ->
+    [0] Ein Joker brächte sie, und diese Partie hat keinen.
+   *[other] { $edition ->
+        [first] Lege beliebige Karten des Raums ab, oder keine.
+       *[other] Nenne ein anderes Schicksal, und es geschieht.
+    }
 }
 term-stairs = Treppe
 term-stairs-says = { $jokers ->
@@ -106,7 +119,11 @@ term-stairs-says = { $jokers ->
 }
 term-secret-floor = Geheime Ebene
 term-secret-floor-says = { $edition ->
-    [first] Zwei oder mehr Joker allein im Raum: Sie werden zurückgemischt, und du musst ein Schicksal mehr nennen, als deine Tiefe beträgt.
+    [first] { $jokers ->
+        [0] Dazu müssten zwei Joker allein im Raum sein, und so viele hat diese Partie nicht.
+        [1] Dazu müssten zwei Joker allein im Raum sein, und so viele hat diese Partie nicht.
+       *[other] Zwei oder mehr Joker allein im Raum: Sie werden zurückgemischt, und du musst ein Schicksal mehr nennen, als deine Tiefe beträgt.
+    }
    *[other] Die zweite Ausgabe hat keine: Joker allein im Raum sind die Treppe, egal wie viele es sind.
 }
 term-clean-kill = sauberer Sieg

@@ -10,11 +10,23 @@ lore-monster = { $colour ->
     [red] Ein rotes Monster der Stärke { $rank }.
    *[black] Ein schwarzes Monster der Stärke { $rank }.
 } Kampfkraft { $less } würde dich 2 Leben kosten, { $more } mit Pik brächte dir 3, und { $rank } ist ein sauberer Sieg.
-lore-scroll = Lies sie: Die nächste Karte der Ebene kommt in den Raum, und ihre Farbe ist dein Schicksal. Pik ist Schmerz, Kreuz Verlust, Herz Lebenskraft, Karo Erleichterung, ein Joker Überraschung. { $change ->
+lore-scroll = Lies sie: Die nächste Karte der Ebene kommt in den Raum, und ihre Farbe ist dein Schicksal. Pik ist Schmerz, Kreuz Verlust, Herz Lebenskraft, Karo Erleichterung{ $jokers ->
+    [0] .
+   *[other] , ein Joker Überraschung.
+} { $change ->
     [0] In Tiefe 0 kostet Schmerz nichts, und Lebenskraft bringt nichts.
    *[other] Schmerz kostet jetzt { $change } Leben, Lebenskraft bringt ebenso viel.
 }
-lore-stairs = Ein Joker kann nicht gespielt werden. Sind im Raum nur noch Joker übrig, hast du die Treppe gefunden.
+lore-stairs = { $jokers ->
+    [0] Diese Partie hat keine Joker.
+   *[other] { $edition ->
+        [first] { $jokers ->
+            [1] Ein Joker kann nicht gespielt werden. Allein im Raum ist er die Treppe.
+           *[other] Ein Joker kann nicht gespielt werden. Allein im Raum ist er die Treppe; zwei oder mehr sind die Geheime Ebene.
+        }
+       *[second] Ein Joker kann nicht gespielt werden. Sind im Raum nur noch Joker übrig, hast du die Treppe gefunden.
+    }
+}
 
 ## Stapel und Zähler
 
@@ -32,7 +44,10 @@ lore-depth = { $jokers ->
 lore-clean-kills = Kämpfe, in denen deine Kampfkraft genau der Stärke des Monsters entsprach, etwa 5 + 7 gegen eine Dame.
 lore-wishes = So viele Schicksale darfst du noch nennen, eines nach dem anderen.
 lore-floor = Die Karten der kommenden Räume. Leerst du den letzten Raum und hier ist keine Karte mehr, gewinnst du.
-lore-discard = Verbrauchte Karten. Sie werden in die neue Ebene gemischt, wenn du die Treppe nimmst.
+lore-discard = { $jokers ->
+    [0] Verbrauchte Karten. Sie kommen nicht wieder: Diese Partie hat keine Joker.
+   *[other] Verbrauchte Karten. Sie werden in eine neue Ebene gemischt, wenn im Raum nur noch Joker sind.
+}
 lore-removed = Joker, die eine Treppe waren. Jeder zählt eine Tiefe.
 
 ## Noch verdeckte Karten

@@ -16,6 +16,7 @@ reason-trade = { $weapons ->
    *[other] Für { $card } bekommst du eine von { $weapons } verdeckten Waffen ({ $least } bis 10).
 }
 reason-no-trade = Es gibt kein Monster oder Relikt zu tauschen.
+reason-no-trade-weapons = Es gibt kein Monster zu tauschen.
 
 ## Hände und Rucksack
 
@@ -121,5 +122,6 @@ why-wish-vigor = { $gain ->
 }
 why-wish-loss = Verlust kostet dich höchstens eine Karte des Rucksacks
 why-wish-relief = Erleichterung schafft höchstens ein Monster oder Relikt des Raums weg
+why-wish-relief-monster = Erleichterung schafft höchstens ein Monster des Raums weg
 why-wish-surprise = Überraschung befreit dich von beliebigen Karten des Raums
 why-wish-again = Überraschung lässt dich ein anderes Schicksal nennen

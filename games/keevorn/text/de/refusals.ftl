@@ -33,8 +33,14 @@ only-fight = Nur Monster kann man bekämpfen
 only-join = Nur Waffen kämpfen mit
 only-play = Nur Relikte kann man so nutzen
 only-read = Nur Asse kann man lesen
-only-store = Nur Waffen und Relikte kann man verstauen
-only-relieve = Erleichterung schafft ein Monster oder Relikt weg
+only-store = { $relics_as_weapons ->
+    [true] Nur Waffen kann man verstauen
+   *[other] Nur Waffen und Relikte kann man verstauen
+}
+only-relieve = { $relics_as_weapons ->
+    [true] Erleichterung schafft ein Monster weg
+   *[other] Erleichterung schafft ein Monster oder Relikt weg
+}
 only-trade = Der Händler nimmt keine Waffen
 kind-joker = Joker
     .a = ein Joker

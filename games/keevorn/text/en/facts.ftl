@@ -2,7 +2,10 @@
 
 ## The game
 
-info-summary = Clear rooms card by card, manage two hands and a backpack, find the stairs, escape the dungeon.
+info-summary = { $jokers ->
+    [0] Clear rooms card by card, manage two hands and a backpack, and escape the dungeon.
+   *[other] Clear rooms card by card, manage two hands and a backpack, find the stairs, escape the dungeon.
+}
 info-aim = Be alive when the last Room is empty.
 info-length = about 100 moves
 info-difficulty = fair; planning each Room to its end wins most games

@@ -56,14 +56,24 @@ term-decline-says = { $decline_fortunes ->
    *[other] In this game you cannot decline: if Loss or Relief finds a card to discard, one must go.
 }
 term-discard = discard
-term-discard-says = { $edition ->
-    [first] Surprise lets you discard as many cards of the Room as you like, or none.
-   *[other] In the second edition Surprise discards nothing: you name another Fortune.
+term-discard-says = { $jokers ->
+    [0] This game has no Jokers, so no Surprise comes and nothing is discarded like this.
+   *[other] { $edition ->
+        [first] Surprise lets you discard as many cards of the Room as you like, or none.
+       *[other] In the second edition Surprise discards nothing: you name another Fortune.
+    }
 }
 term-wish = name a Fortune
 term-wish-says = { $edition ->
-    [first] Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health. The Secret Floor asks for one Fortune more than your Depth, and you must name them all.
-   *[other] Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health. A clean kill and a Surprise each ask for one Fortune other than Surprise, and you must name it.
+    [first] { $jokers ->
+        [0] In this game nothing asks you to name a Fortune: the Secret Floor takes two Jokers.
+        [1] In this game nothing asks you to name a Fortune: the Secret Floor takes two Jokers.
+       *[other] Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health. The Secret Floor asks for one Fortune more than your Depth, and you must name them all.
+    }
+   *[other] { $jokers ->
+        [0] Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health. A clean kill asks for one Fortune other than Surprise, and you must name it.
+       *[other] Name a Fortune, and it happens: Vigor at Depth 2 gives 6 Health. A clean kill and a Surprise each ask for one Fortune other than Surprise, and you must name it.
+    }
 }
 term-power = power
 term-power-says = The ranks of the Weapons in a fight together: 5♣ and 8♣ have power 13.
@@ -92,9 +102,12 @@ term-relief-says = { $relics_as_weapons ->
     }
 }
 term-surprise = Surprise
-term-surprise-says = { $edition ->
-    [first] Discard any cards of the Room, or none.
-   *[other] Name another Fortune, and it happens.
+term-surprise-says = { $jokers ->
+    [0] A Joker would bring it, and this game has none.
+   *[other] { $edition ->
+        [first] Discard any cards of the Room, or none.
+       *[other] Name another Fortune, and it happens.
+    }
 }
 term-stairs = Stairs
 term-stairs-says = { $jokers ->
@@ -106,7 +119,11 @@ term-stairs-says = { $jokers ->
 }
 term-secret-floor = Secret Floor
 term-secret-floor-says = { $edition ->
-    [first] Two or more Jokers left alone: they are shuffled back, and you must name one Fortune more than your Depth.
+    [first] { $jokers ->
+        [0] It takes two Jokers left alone in the Room, and this game has fewer.
+        [1] It takes two Jokers left alone in the Room, and this game has fewer.
+       *[other] Two or more Jokers left alone: they are shuffled back, and you must name one Fortune more than your Depth.
+    }
    *[other] The second edition has none: Jokers left alone in the Room are Stairs, however many there are.
 }
 term-clean-kill = clean kill

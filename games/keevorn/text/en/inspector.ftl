@@ -10,11 +10,23 @@ lore-monster = { $colour ->
     [red] A red Monster of strength { $rank }.
    *[black] A black Monster of strength { $rank }.
 } Power { $less } would cost you 2 Health; { $more } with a spade would gain you 3; { $rank } is a clean kill.
-lore-scroll = Read it: the next card of the Floor joins the Room, and its suit is your Fortune. A spade is Pain, a club Loss, a heart Vigor, a diamond Relief, a Joker Surprise. { $change ->
+lore-scroll = Read it: the next card of the Floor joins the Room, and its suit is your Fortune. A spade is Pain, a club Loss, a heart Vigor, a diamond Relief{ $jokers ->
+    [0] .
+   *[other] , a Joker Surprise.
+} { $change ->
     [0] At Depth 0, Pain costs and Vigor gives nothing.
    *[other] Pain now costs { $change } Health, and Vigor gives as much.
 }
-lore-stairs = A Joker cannot be played. When only Jokers are left in the Room, you have found the Stairs.
+lore-stairs = { $jokers ->
+    [0] This game has no Jokers.
+   *[other] { $edition ->
+        [first] { $jokers ->
+            [1] A Joker cannot be played. Left alone in the Room it is the Stairs.
+           *[other] A Joker cannot be played. Left alone in the Room it is the Stairs; two or more are the Secret Floor.
+        }
+       *[second] A Joker cannot be played. When only Jokers are left in the Room, you have found the Stairs.
+    }
+}
 
 ## Piles and counters
 
@@ -32,7 +44,10 @@ lore-depth = { $jokers ->
 lore-clean-kills = Fights in which your power equalled the Monster’s strength, such as 5 + 7 against a queen.
 lore-wishes = You may still name this many Fortunes, one after another.
 lore-floor = The cards of the Rooms to come. Clear the last Room with no card left here, and you win.
-lore-discard = Used cards. They are shuffled into the new Floor when you take the Stairs.
+lore-discard = { $jokers ->
+    [0] Used cards. They do not come back: this game has no Jokers.
+   *[other] Used cards. They are shuffled into a new Floor when only Jokers are left in the Room.
+}
 lore-removed = Jokers that were Stairs. Each counts one Depth.
 
 ## Unseen cards

@@ -16,6 +16,7 @@ reason-trade = { $weapons ->
    *[other] You get one of { $weapons } hidden Weapons ({ $least } to 10) for { $card }.
 }
 reason-no-trade = There is no Monster or Relic to trade.
+reason-no-trade-weapons = There is no Monster to trade.
 
 ## Hands and Backpack
 
@@ -122,5 +123,6 @@ why-wish-vigor = { $gain ->
 }
 why-wish-loss = Loss costs you one card of the Backpack at most
 why-wish-relief = Relief rids you of one Monster or Relic of the Room at most
+why-wish-relief-monster = Relief rids you of one Monster of the Room at most
 why-wish-surprise = Surprise rids you of any cards of the Room
 why-wish-again = Surprise lets you name another Fortune

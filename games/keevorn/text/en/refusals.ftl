@@ -33,8 +33,14 @@ only-fight = only Monsters can be fought
 only-join = only Weapons join a fight
 only-play = only Relics can be played like this
 only-read = only aces can be read
-only-store = only Weapons and Relics can be stored
-only-relieve = Relief discards a Monster or Relic
+only-store = { $relics_as_weapons ->
+    [true] only Weapons can be stored
+   *[other] only Weapons and Relics can be stored
+}
+only-relieve = { $relics_as_weapons ->
+    [true] Relief discards a Monster
+   *[other] Relief discards a Monster or Relic
+}
 only-trade = the Peddler takes no Weapons
 kind-joker = Joker
     .a = a Joker

@@ -2,7 +2,10 @@
 
 ## El juego
 
-info-summary = Despeja salas carta a carta, maneja dos manos y una mochila, encuentra las escaleras y escapa de la mazmorra.
+info-summary = { $jokers ->
+    [0] Despeja salas carta a carta, maneja dos manos y una mochila y escapa de la mazmorra.
+   *[other] Despeja salas carta a carta, maneja dos manos y una mochila, encuentra las escaleras y escapa de la mazmorra.
+}
 info-aim = Sigue con vida cuando la última Sala quede vacía.
 info-length = unas 100 jugadas
 info-difficulty = media; quien planea cada Sala hasta el final gana casi siempre

@@ -56,14 +56,24 @@ term-decline-says = { $decline_fortunes ->
    *[other] En esta partida no puedes renunciar: si Pérdida o Alivio encuentran una carta que descartar, una tiene que irse.
 }
 term-discard = descartar
-term-discard-says = { $edition ->
-    [first] Sorpresa te deja descartar cuantas cartas de la Sala quieras, o ninguna.
-   *[other] En la segunda edición, Sorpresa no descarta nada: nombras otra Fortuna.
+term-discard-says = { $jokers ->
+    [0] Esta partida no tiene comodines, así que no llega ninguna Sorpresa y nada se descarta así.
+   *[other] { $edition ->
+        [first] Sorpresa te deja descartar cuantas cartas de la Sala quieras, o ninguna.
+       *[other] En la segunda edición, Sorpresa no descarta nada: nombras otra Fortuna.
+    }
 }
 term-wish = nombrar una Fortuna
 term-wish-says = { $edition ->
-    [first] Nombra una Fortuna y se cumple: Vigor da 6 de Salud en Profundidad 2. El Piso secreto pide una Fortuna más que tu Profundidad, y tienes que nombrarlas todas.
-   *[other] Nombra una Fortuna y se cumple: Vigor da 6 de Salud en Profundidad 2. Un golpe limpio y una Sorpresa piden cada uno una Fortuna que no sea Sorpresa, y tienes que nombrarla.
+    [first] { $jokers ->
+        [0] En esta partida nada te pide nombrar una Fortuna: el Piso secreto requiere dos comodines.
+        [1] En esta partida nada te pide nombrar una Fortuna: el Piso secreto requiere dos comodines.
+       *[other] Nombra una Fortuna y se cumple: Vigor da 6 de Salud en Profundidad 2. El Piso secreto pide una Fortuna más que tu Profundidad, y tienes que nombrarlas todas.
+    }
+   *[other] { $jokers ->
+        [0] Nombra una Fortuna y se cumple: Vigor da 6 de Salud en Profundidad 2. Un golpe limpio pide una Fortuna que no sea Sorpresa, y tienes que nombrarla.
+       *[other] Nombra una Fortuna y se cumple: Vigor da 6 de Salud en Profundidad 2. Un golpe limpio y una Sorpresa piden cada uno una Fortuna que no sea Sorpresa, y tienes que nombrarla.
+    }
 }
 term-power = poder
 term-power-says = Los valores de las Armas de un combate, sumados: 5♣ y 8♣ tienen poder 13.
@@ -92,9 +102,12 @@ term-relief-says = { $relics_as_weapons ->
     }
 }
 term-surprise = Sorpresa
-term-surprise-says = { $edition ->
-    [first] Descarta las cartas que quieras de la Sala, o ninguna.
-   *[other] Nombra otra Fortuna y se cumple.
+term-surprise-says = { $jokers ->
+    [0] La traería un comodín, y esta partida no tiene ninguno.
+   *[other] { $edition ->
+        [first] Descarta las cartas que quieras de la Sala, o ninguna.
+       *[other] Nombra otra Fortuna y se cumple.
+    }
 }
 term-stairs = Escaleras
 term-stairs-says = { $jokers ->
@@ -106,7 +119,11 @@ term-stairs-says = { $jokers ->
 }
 term-secret-floor = Piso secreto
 term-secret-floor-says = { $edition ->
-    [first] Dos o más comodines que quedan solos: se barajan con el resto, y tienes que nombrar una Fortuna más que tu Profundidad.
+    [first] { $jokers ->
+        [0] Requiere que dos comodines queden solos en la Sala, y esta partida no tiene tantos.
+        [1] Requiere que dos comodines queden solos en la Sala, y esta partida no tiene tantos.
+       *[other] Dos o más comodines que quedan solos: se barajan con el resto, y tienes que nombrar una Fortuna más que tu Profundidad.
+    }
    *[other] La segunda edición no lo tiene: los comodines que quedan solos en la Sala son las Escaleras, sean cuantos sean.
 }
 term-clean-kill = golpe limpio

@@ -10,11 +10,23 @@ lore-monster = { $colour ->
     [red] Un Monstruo rojo de fuerza { $rank }.
    *[black] Un Monstruo negro de fuerza { $rank }.
 } Con poder { $less } perderías 2 de Salud; con { $more } y una pica ganarías 3; { $rank } es un golpe limpio.
-lore-scroll = Léelo: la siguiente carta del Piso entra en la Sala, y su palo es tu Fortuna. Una pica es Dolor, un trébol Pérdida, un corazón Vigor, un diamante Alivio, un comodín Sorpresa. { $change ->
+lore-scroll = Léelo: la siguiente carta del Piso entra en la Sala, y su palo es tu Fortuna. Una pica es Dolor, un trébol Pérdida, un corazón Vigor, un diamante Alivio{ $jokers ->
+    [0] .
+   *[other] , un comodín Sorpresa.
+} { $change ->
     [0] En Profundidad 0, Dolor no cuesta y Vigor no da nada.
    *[other] Dolor cuesta ahora { $change } de Salud, y Vigor da lo mismo.
 }
-lore-stairs = Un comodín no se puede jugar. Cuando en la Sala solo quedan comodines, has encontrado las Escaleras.
+lore-stairs = { $jokers ->
+    [0] Esta partida no tiene comodines.
+   *[other] { $edition ->
+        [first] { $jokers ->
+            [1] Un comodín no se puede jugar. Si queda solo en la Sala, has encontrado las Escaleras.
+           *[other] Un comodín no se puede jugar. Si queda solo en la Sala, has encontrado las Escaleras; si quedan dos o más, el Piso secreto.
+        }
+       *[second] Un comodín no se puede jugar. Cuando en la Sala solo quedan comodines, has encontrado las Escaleras.
+    }
+}
 
 ## Pilas y contadores
 
@@ -32,7 +44,10 @@ lore-depth = { $jokers ->
 lore-clean-kills = Combates en los que tu poder igualó la fuerza del Monstruo, como 5 + 7 contra una reina.
 lore-wishes = Todavía puedes nombrar este número de Fortunas, una tras otra.
 lore-floor = Las cartas de las Salas por venir. Despeja la última Sala sin que quede aquí ninguna carta, y ganas.
-lore-discard = Cartas usadas. Se barajan para formar el Piso nuevo cuando bajas por las Escaleras.
+lore-discard = { $jokers ->
+    [0] Cartas usadas. No vuelven: esta partida no tiene comodines.
+   *[other] Cartas usadas. Se barajan para formar un Piso nuevo cuando en la Sala solo quedan comodines.
+}
 lore-removed = Comodines que fueron Escaleras. Cada uno cuenta una Profundidad.
 
 ## Cartas sin ver

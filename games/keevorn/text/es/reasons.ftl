@@ -16,6 +16,7 @@ reason-trade = { $weapons ->
    *[other] Por { $card } recibes una de { $weapons } Armas ocultas (de { $least } a 10).
 }
 reason-no-trade = No hay ningún Monstruo ni ninguna Reliquia que cambiar.
+reason-no-trade-weapons = No hay ningún Monstruo que cambiar.
 
 ## Manos y Mochila
 
@@ -122,5 +123,6 @@ why-wish-vigor = { $gain ->
 }
 why-wish-loss = Pérdida te cuesta una carta de la Mochila como mucho
 why-wish-relief = Alivio te libra de un Monstruo o una Reliquia de la Sala como mucho
+why-wish-relief-monster = Alivio te libra de un Monstruo de la Sala como mucho
 why-wish-surprise = Sorpresa te libra de las cartas que quieras de la Sala
 why-wish-again = Sorpresa te deja nombrar otra Fortuna

@@ -33,8 +33,14 @@ only-fight = solo se puede combatir con Monstruos
 only-join = solo las Armas se unen a un combate
 only-play = así solo se pueden jugar Reliquias
 only-read = solo se pueden leer los ases
-only-store = solo se pueden guardar Armas y Reliquias
-only-relieve = Alivio descarta un Monstruo o una Reliquia
+only-store = { $relics_as_weapons ->
+    [true] solo se pueden guardar Armas
+   *[other] solo se pueden guardar Armas y Reliquias
+}
+only-relieve = { $relics_as_weapons ->
+    [true] Alivio descarta un Monstruo
+   *[other] Alivio descarta un Monstruo o una Reliquia
+}
 only-trade = el Buhonero no acepta Armas
 kind-joker = comodín
     .un = un comodín

@@ -76,7 +76,7 @@ fn why_collect(plan: &Plan<'_>) -> Message {
 }
 
 fn why_cast(plan: &Plan<'_>, spell: Spell) -> Message {
-    let keep = plan.keep;
+    let (keep, rank) = (plan.keep, plan.view.hero_rank);
     match spell {
         Spell::Regen => say!(REASON_REGEN, n = keep.hp_max - keep.hp),
         Spell::SummonPeon => say!(REASON_SUMMON_PEON, peons = keep.peons, most = keep.peons_max),
@@ -84,7 +84,8 @@ fn why_cast(plan: &Plan<'_>, spell: Spell) -> Message {
             Some(heroes) => say!(REASON_SUMMON_DRAGON_AGAINST, heroes),
             None => say!(REASON_SUMMON_DRAGON),
         },
-        _ => say!(REASON_POWER_STRIKE, hero = hero(plan), rank = plan.view.hero_rank),
+        _ if plan.view.options.wares_act => say!(REASON_POWER_STRIKE_AFTER, hero = hero(plan), rank),
+        _ => say!(REASON_POWER_STRIKE, hero = hero(plan), rank),
     }
 }
 
@@ -181,7 +182,12 @@ fn why_fight(plan: &Plan<'_>) -> Message {
         return say!(REASON_FIGHT, hero, rank, stake = stake(plan));
     }
     let row = plan.keep.tables().hero(hero, plan.view.monarch);
-    say!(REASON_FIGHT_LOST, needs = row.needs, rank, hero, damage = row.damage.min(hp), hp)
+    let (needs, damage) = (row.needs, row.damage.min(hp));
+    if plan.view.options.chooses_wares() {
+        say!(REASON_FIGHT_LOST, needs, rank, hero, damage, hp)
+    } else {
+        say!(REASON_FIGHT_LOST_ALONE, needs, rank, hero, damage, hp)
+    }
 }
 
 /// The hero at the door.

@@ -1,7 +1,7 @@
 //! Descriptions of the things on the table, in plain sentences with an example.
 
 use underdeck_cards::{Card, CardSet, Suit};
-use underdeck_game::{Message, Options as _, Place, RuleIds, Term, Tooltip, Value, say};
+use underdeck_game::{Id, Message, Options as _, Place, RuleIds, Term, Tooltip, Value, by_values, say};
 
 use super::scene::Scene;
 use super::{haul, threat};
@@ -23,6 +23,7 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
 
 fn card_lore(view: &View, card: Card) -> Tooltip {
     let (rank, suit) = (card.rank(), card.suit());
+    let (is_draft, heroes) = (view.options.mode == Mode::Draft, option(view, "heroes"));
     let role = |kind: Kind| match kind.is_minion() {
         true => (view.tables().hired(kind).0, 0),
         false => {
@@ -32,6 +33,12 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
     };
     let (force, needs) = Kind::of(card).map_or((0, 0), role);
     let (says, rules): (_, &'static [_]) = match (rank, suit) {
+        _ if !is_in_game(view, card) => (say!(LORE_ABSENT), &["deck-1", "deck-2"]),
+        (2..=10, Some(Suit::Clubs | Suit::Spades)) if is_draft => (say!(LORE_DRAFT_MINION, rank = force), DRAFT_LORE),
+        (2..=10, _) if is_draft => {
+            let drafted = (view.options.hero_player != 0).to_string();
+            (say!(LORE_DRAFT_HERO, rank = force, drafted), DRAFT_LORE)
+        }
         (0, _) if card == Card::RED_JOKER => (say!(LORE_MONARCH, needs), &["deck-2", "hero-3", "fight-1"]),
         (0, _) => (say!(LORE_JOKER), &["deck-1", "dig-7", "chant-1"]),
         (1, suit) => {
@@ -40,13 +47,23 @@ fn card_lore(view: &View, card: Card) -> Tooltip {
             (say!(LORE_PEON, peons_wait, aces_pay), &["deck-3", "dig-5", "dig-6", "R16", "R17"])
         }
         (11.., Some(Suit::Clubs | Suit::Spades)) => (say!(LORE_QUIET), &["deck-2", "hero-5"]),
+        (11.., _) if !view.options.heroes => (say!(LORE_QUIET), &["deck-2", "hero-5", "option-6"]),
         (11.., _) => (say!(LORE_CALL), &["deck-2", "hero-6"]),
-        (_, Some(Suit::Hearts)) => (say!(LORE_HEARTS, rank = force, needs), HERO_LORE),
-        (_, Some(Suit::Diamonds)) => (say!(LORE_DIAMONDS, rank = force, needs), HERO_LORE),
+        (_, Some(Suit::Hearts)) => (say!(LORE_HEARTS, rank = force, needs, heroes), HERO_LORE),
+        (_, Some(Suit::Diamonds)) => (say!(LORE_DIAMONDS, rank = force, needs, heroes), HERO_LORE),
         (_, Some(Suit::Spades)) => (say!(LORE_SPADES, rank = force), MINION_LORE),
         _ => (say!(LORE_CLUBS, rank = force), MINION_LORE),
     };
     Tooltip::new(says, rules)
+}
+
+/// Whether the card is among the cards of this mode (deck-1, deck-2).
+fn is_in_game(view: &View, card: Card) -> bool {
+    match (view.options.mode, card.rank()) {
+        (Mode::Draft, rank) => (2..=10).contains(&rank),
+        (Mode::Standard, rank) => rank != 1 && card != Card::RED_JOKER,
+        _ => true,
+    }
 }
 
 /// The value of a house rule, for a message that follows it.
@@ -55,28 +72,13 @@ fn option(view: &View, key: &str) -> Value {
 }
 
 const HERO_LORE: RuleIds = &["deck-3", "dig-7", "fight-1", "result-1"];
+const DRAFT_LORE: RuleIds = &["deck-3", "draft-1", "war-2", "option-10"];
 const MINION_LORE: RuleIds = &["deck-3", "dig-7", "attempt-2"];
 
 fn zone(view: &View, id: &str) -> Option<Tooltip> {
-    let (says, rules): (Message, RuleIds) = match id {
-        "discard" => (
-            say!(ZONE_DISCARD, shuffle_always = option(view, "shuffle_always")),
-            &["draw-1", "shuffle-2", "shuffle-3", "R5"],
-        ),
-        "hero" | "hero_rank" => {
-            let (wares_act, one_ware) = (option(view, "wares_act"), option(view, "one_ware"));
-            (say!(ZONE_HERO, wares_act, one_ware), &["defend-1", "fight-1", "result-1", "R45"])
-        }
-        _ => plain_zone(id)?,
-    };
-    Some(Tooltip::new(says, rules).odds(odds(view, id)))
-}
-
-/// The zones that are explained alike under all house rules.
-fn plain_zone(id: &str) -> Option<(Message, RuleIds)> {
-    let (says, rules): (_, RuleIds) = match id {
+    let (says, rules): (&Id, RuleIds) = match id {
         "phase" => (&text::ZONE_PHASE, &["order-1", "order-4"]),
-        "health" => (&text::ZONE_HEALTH, &["keep-1", "result-1", "result-3"]),
+        "health" => (&text::ZONE_HEALTH, &["keep-1", "result-1", "result-3", "war-6"]),
         "gold" => (&text::ZONE_GOLD, &["store-1", "store-2", "build-1", "upkeep-2"]),
         "stone" => (&text::ZONE_STONE, &["store-1", "store-2", "build-1"]),
         "food" => (&text::ZONE_FOOD, &["store-1", "store-2", "upkeep-1"]),
@@ -84,15 +86,17 @@ fn plain_zone(id: &str) -> Option<(Message, RuleIds)> {
         "peons" => (&text::ZONE_PEONS, &["keep-1", "dig-1", "chant-1"]),
         "upkeep" => (&text::ZONE_UPKEEP, &["upkeep-1", "upkeep-2", "shortfall-1"]),
         "rooms" => (&text::ZONE_ROOMS, &["kind-1", "build-1"]),
-        "minions" => (&text::ZONE_MINIONS, &["minion-1", "fight-1", "fight-3"]),
-        "turn_deck" | "turn_deck2" => (&text::ZONE_TURN_DECK, &["deck-2", "hero-3", "go-2"]),
+        "minions" => (&text::ZONE_MINIONS, &["minion-1", "fight-1", "fight-3", "war-2"]),
+        "turn_deck" | "turn_deck2" => (&text::ZONE_TURN_DECK, &["deck-2", "hero-3", "go-2", "option-6"]),
         "turn_discard" => (&text::ZONE_TURN_DISCARD, &["hero-2", "hero-5"]),
         "main" => (&text::ZONE_MAIN, &["deck-1", "deck-3", "draw-1"]),
+        "discard" => (&text::ZONE_DISCARD, &["draw-1", "shuffle-2", "shuffle-3", "R5"]),
+        "hero" | "hero_rank" => (&text::ZONE_HERO, &["defend-1", "fight-1", "result-1", "R45"]),
         "revealed" => (&text::ZONE_REVEALED, &["attempt-1", "attempt-2"]),
         "score" => (&text::ZONE_SCORE, &["score-1", "score-6"]),
         _ => return None,
     };
-    Some((says.into(), rules))
+    Some(Tooltip::new(by_values(says, &view.options.pairs()), rules).odds(odds(view, id)))
 }
 
 /// Whether the card is a main card, and no turn card.

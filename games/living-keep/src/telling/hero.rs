@@ -56,7 +56,7 @@ pub(super) fn describe(before: &View, chance: &[SeenChance], after: &View) -> Me
     let old = if is_new || after.turn_pass > before.turn_pass { CardSet::EMPTY } else { before.turn_discard };
     let turned = match (after.turn_discard - old).first() {
         _ if before.options.mode != Mode::Standard && after.hero == Some(Kind::MONARCH) => say!(TURNED_MONARCH),
-        Some(card) => faces::turned(card),
+        Some(card) => faces::turned(card, &before.options),
         None => say!(TURNED_HIDDEN),
     };
     sentences(pass.into_iter().chain([turned]))

@@ -36,7 +36,7 @@ fn in_the_open(was: &View, is: &View, is_reported: bool) -> Vec<Message> {
     if was.phase == Phase::Hero && is.phase != Phase::Reorder {
         let pass = is.turn_pass != was.turn_pass && !is.turn_discard.is_empty();
         let old = if pass { underdeck_cards::CardSet::EMPTY } else { was.turn_discard };
-        lines.extend((is.turn_discard - old).first().map(faces::turned));
+        lines.extend((is.turn_discard - old).first().map(|card| faces::turned(card, &is.options)));
     }
     if is.hero.is_some() && is.hero == was.hero && is.hero_rank < was.hero_rank && is.to_move == was.to_move {
         lines.push(say!(HERO_LOWERED, kind = hero_of(is), keep, rank = is.hero_rank).capitalised());

@@ -50,6 +50,9 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("Power Strike kills the {name} (rank {n}); doors and traps cannot stop him or are not worth it", |hint, s| {
         hint.mv == "cast power_strike" && hero(hint, s[0], s[1]) && kills(hint)
     }),
+    ("Power Strike kills the {name} (rank {n}); your doors and traps did not stop him", |hint, s| {
+        hint.mv == "cast power_strike" && hero(hint, s[0], s[1]) && kills(hint)
+    }),
     // Dig and chant.
     ("Your stores are full: all that is dug up or chanted for is lost", |hint, _| spaces(hint) == [0; 3]),
     ("Your stores are full: all that he brings is lost", |hint, _| {
@@ -345,6 +348,8 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("It takes 1 minion of rank {n} to beat the {name}, and no door or trap is worth it", |hint, s| {
         hero(hint, s[1], s[0])
     }),
+    ("It takes {n} minions of rank {n} to beat the {name}", |hint, s| hero(hint, s[2], s[1]) && n(s[0]) == 2),
+    ("It takes 1 minion of rank {n} to beat the {name}", |hint, s| hero(hint, s[1], s[0])),
     (": he costs you {n} of {n} health", |hint, s| {
         let hp = key(hint, "hp");
         n(s[1]) == own(hint, "hp") && hint.always(&hint.mv, |step| step.number(&hp) == own(hint, "hp") - n(s[0]))

@@ -5,7 +5,7 @@
 
 use underdeck_game::Play;
 use underdeck_living_keep::{Mode, Move, Options, State};
-use underdeck_testkit::Contract;
+use underdeck_testkit::{Contract, Follows};
 
 macro_rules! secret {
     ($($key:literal)+) => {
@@ -81,6 +81,18 @@ scenario.4.goals = [{ kind = \"house\", rank = 3, n = 3 }, { kind = \"stock\", w
 minion.5C.name = \"Grunt\"
 ";
 
+/// What the texts say only under some house rules.
+const FOLLOWS: Follows = Follows {
+    facts: &[("summary", "mode"), ("aim", "mode"), ("length", "mode"), ("difficulty", "mode")],
+    unsaid: &[
+        ("mode", "draft", "Dug up:"),
+        ("mode", "standard", "traps lower"),
+        ("mode", "standard", "use doors"),
+        ("wares_act", "true", "use doors"),
+        ("peons_wait", "true", "digs or chants at once"),
+    ],
+};
+
 underdeck_testkit::suite! {
     State;
     laws: Contract {
@@ -90,6 +102,7 @@ underdeck_testkit::suite! {
         texts: &[("tables", CHEAP), ("tables", WILD)],
         prompts: PROMPTS,
         claims: crate::claims::CLAIMS,
+        follows: FOLLOWS,
         ..Contract::default()
     };
     hints: modes([1, 4, 7, 10]).zip([0, 1, 2, 3].into_iter().cycle());

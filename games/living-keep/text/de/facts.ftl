@@ -2,10 +2,34 @@
 
 ## Das Spiel
 
-info-summary = Du bist die Feste: Grabe, baue, wirb Schergen an und bleib über 0 Leben, bis dein Ziel erreicht ist oder die Rundenkarten verbraucht sind.
-info-aim = Über 0 Leben bleiben, bis das Ziel erreicht ist oder die Rundenkarten verbraucht sind.
-info-length = etwa 490 Züge
-info-difficulty = gutmütig in der Meisterschaft, wo das Überleben leicht ist und die Punkte schwer; die zehn Szenarien werden nach und nach schwerer
+info-summary = { $mode ->
+    [draft] Du bist die Feste: Wähl deine Schar aus Händen von vier Karten, schick sie in den Krieg und behalt mehr Leben als die andere Feste.
+    [standard] Du bist die Feste: Grabe, baue, wirb Schergen an und beende den Krieg mit mehr Leben als die andere Feste.
+    [coop] Zwei Festen Seite an Seite: Grabt, baut, werbt Schergen an und tötet gemeinsam den Monarchen, bevor die Rundenkarten verbraucht sind.
+    [campaign] Du bist die Feste: Grabe, baue, wirb Schergen an und erreiche alle Ziele des Szenarios, solange dein Leben reicht.
+   *[other] Du bist die Feste: Grabe, baue, wirb Schergen an und bleib über 0 Leben, bis dein Ziel erreicht ist oder die Rundenkarten verbraucht sind.
+}
+info-aim = { $mode ->
+    [draft] Nach dem Krieg mehr Leben haben als die andere Feste.
+    [standard] Nach dem Krieg mehr Leben haben als die andere Feste.
+    [coop] Gemeinsam den Monarchen töten, bevor die Rundenkarten verbraucht sind, und mit beiden Festen über 0 Leben bleiben.
+    [campaign] Alle Ziele des Szenarios zugleich erreichen, rechtzeitig und mit mehr als 0 Leben.
+   *[other] Über 0 Leben bleiben, bis die Rundenkarten verbraucht sind, mit möglichst vielen Punkten.
+}
+info-length = { $mode ->
+    [draft] etwa 50 Züge
+    [standard] etwa 660 Züge
+    [coop] etwa 500 Züge
+    [campaign] im ersten Szenario etwa 15 Züge, in späteren bis zu 370
+   *[other] etwa 490 Züge
+}
+info-difficulty = { $mode ->
+    [draft] so schwer wie dein Gegner
+    [standard] so schwer wie dein Gegner
+    [coop] ausgewogen für zwei, die gemeinsam planen; der Monarch entscheidet
+    [campaign] anfangs leicht; die zehn Szenarien werden nach und nach schwerer
+   *[other] gutmütig in der Meisterschaft, wo das Überleben leicht ist und die Punkte schwer; die zehn Szenarien werden nach und nach schwerer
+}
 
 ## Ausgänge
 

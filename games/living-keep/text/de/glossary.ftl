@@ -34,7 +34,10 @@ term-recruit-says = Ein aufgedeckter Scherge zieht in einen freien Unterschlupf 
 term-done = fertig
 term-done-says = Schick die anderen weg: Ihre Karten kommen auf die Ablage.
 term-flip = umdrehen
-term-flip-says = Dreh die nächste Rundenkarte um: Eine rote Bildkarte bringt einen Helden, eine schwarze niemanden.
+term-flip-says = { $heroes ->
+    [false] Dreh die nächste Rundenkarte um: Eine rote Bildkarte bringt einen Helden, eine schwarze niemanden. In Standard kommt kein Held: Sie zählt nur die Runde.
+   *[other] Dreh die nächste Rundenkarte um: Eine rote Bildkarte bringt einen Helden, eine schwarze niemanden.
+}
 term-use = einsetzen
 term-use-says = { $wares_act ->
     [true] Türen und Fallen wirken beim nächsten Helden von selbst und sind verbraucht.

@@ -15,6 +15,7 @@ reason-summon-peon = Du hast { $peons } von { $most } Knechten; einer mehr arbei
 reason-summon-dragon = Der Drache nimmt keinen Sold, Unterschlupf und Nahrung sind da.
 reason-summon-dragon-against = Der Drache nimmt keinen Sold, Unterschlupf und Nahrung sind da; noch schlägt deine Schar { $heroes } nicht.
 reason-power-strike = Der Machtschlag tötet { $hero-den } (Rang { $rank }); Türen und Fallen halten ihn nicht auf oder lohnen nicht.
+reason-power-strike-after = Der Machtschlag tötet { $hero-den } (Rang { $rank }); deine Türen und Fallen haben ihn nicht aufgehalten.
 
 ## Digging and chanting
 
@@ -227,6 +228,10 @@ reason-fight-lost = Gegen { $hero-den } braucht es { $needs ->
     [one] 1 Schergen
    *[other] { $needs } Schergen
 } von Rang { $rank }, und keine Tür oder Falle lohnt sich: Er kostet dich { $damage } von { $hp } Leben.
+reason-fight-lost-alone = Gegen { $hero-den } braucht es { $needs ->
+    [one] 1 Schergen
+   *[other] { $needs } Schergen
+} von Rang { $rank }: Er kostet dich { $damage } von { $hp } Leben.
 reason-stake-keep = Sonst fällt die Feste
 reason-stake-points = Das rettet { $n } Leben und ist { $points ->
     [one] 1 Punkt

@@ -9,7 +9,10 @@ phase-refused-divide = teile zuerst den Fund
 phase-refused-pick = wirb von den aufgedeckten Karten an oder schick sie fort
 phase-refused-reorder = reihe zuerst die Karten der Vorahnung ein
 phase-refused-hero = jetzt ist die Heldenphase: dreh die nächste Karte um
-phase-refused-defend = ein Held steht vor der Tür: setz Türen und Fallen ein oder kämpf
+phase-refused-defend = { $wares ->
+    [true] ein Held steht vor der Tür: setz Türen und Fallen ein oder kämpf
+   *[other] ein Held steht vor der Tür: kämpf
+}
 phase-refused-draft = jetzt ist Draft: nimm eine Karte deiner Hand, wenn du kannst
 phase-refused-war = jetzt ist Krieg: schick einen Schergen
 phase-refused-join = ein Scherge greift schon an: lass ihn allein gehen oder schick einen zweiten mit

@@ -322,6 +322,7 @@ goal-not-yet = noch nicht
 ## Karten
 
 face-down = verdeckt
+face-draft = { $card }, { $kind }: Rang { $rank }
 face-known = verdeckt, bekannt: { $card }
 face-minion = { $card }, { $kind }: Rang { $rank }, Sold { $pay }, Nahrung { $food }
 face-hero = { $needs ->

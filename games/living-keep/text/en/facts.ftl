@@ -2,10 +2,34 @@
 
 ## The game
 
-info-summary = You are the Keep: dig, build, hire minions, and stay above 0 health until your goal is met or the turn cards are spent.
-info-aim = Stay above 0 health until the goal is met or the turn cards are spent.
-info-length = about 490 moves
-info-difficulty = forgiving in Mastery, where survival is easy and points are not; the ten scenarios grow harder one by one
+info-summary = { $mode ->
+    [draft] You are the Keep: choose a host from hands of four cards, send it to war, and end with more health than the other Keep.
+    [standard] You are the Keep: dig, build, hire minions, and end the war with more health than the other Keep.
+    [coop] Two Keeps side by side: dig, build, hire minions, and kill the Monarch together before the turn cards are spent.
+    [campaign] You are the Keep: dig, build, hire minions, and reach all goals of the scenario while your health lasts.
+   *[other] You are the Keep: dig, build, hire minions, and stay above 0 health until your goal is met or the turn cards are spent.
+}
+info-aim = { $mode ->
+    [draft] Have more health than the other Keep after the war.
+    [standard] Have more health than the other Keep after the war.
+    [coop] Kill the Monarch together before the turn cards are spent, and keep both Keeps above 0 health.
+    [campaign] Reach all goals of the scenario at once, in time and above 0 health.
+   *[other] Stay above 0 health until the turn cards are spent, with as many points as you can.
+}
+info-length = { $mode ->
+    [draft] about 50 moves
+    [standard] about 660 moves
+    [coop] about 500 moves
+    [campaign] about 15 moves in the first scenario, up to 370 in later ones
+   *[other] about 490 moves
+}
+info-difficulty = { $mode ->
+    [draft] as hard as your opponent
+    [standard] as hard as your opponent
+    [coop] fair for two who plan together; the Monarch decides it
+    [campaign] easy at first; the ten scenarios grow harder one by one
+   *[other] forgiving in Mastery, where survival is easy and points are not; the ten scenarios grow harder one by one
+}
 
 ## Ends of games
 

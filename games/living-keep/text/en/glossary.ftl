@@ -34,7 +34,10 @@ term-recruit-says = A minion who was turned up moves into a free Lair, and eats 
 term-done = done
 term-done-says = Send the others away: their cards go to the discard.
 term-flip = flip
-term-flip-says = Turn the next card of the clock: a red court card brings a hero, a black one no hero.
+term-flip-says = { $heroes ->
+    [false] Turn the next card of the clock: a red court card brings a hero, a black one no hero. In standard no hero comes: it only counts the round.
+   *[other] Turn the next card of the clock: a red court card brings a hero, a black one no hero.
+}
 term-use = use
 term-use-says = { $wares_act ->
     [true] Doors and traps act by themselves on the next hero, and are spent.

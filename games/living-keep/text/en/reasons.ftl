@@ -15,6 +15,7 @@ reason-summon-peon = You have { $peons } of { $most } Peons; one more works from
 reason-summon-dragon = The Dragon draws no pay, and a Lair and food for him are there.
 reason-summon-dragon-against = The Dragon draws no pay, and a Lair and food for him are there; your host cannot beat { $heroes } yet.
 reason-power-strike = Power Strike kills the { $hero } (rank { $rank }); doors and traps cannot stop him or are not worth it.
+reason-power-strike-after = Power Strike kills the { $hero } (rank { $rank }); your doors and traps did not stop him.
 
 ## Digging and chanting
 
@@ -217,6 +218,10 @@ reason-fight-lost = It takes { $needs ->
     [one] 1 minion
    *[other] { $needs } minions
 } of rank { $rank } to beat the { $hero }, and no door or trap is worth it: he costs you { $damage } of { $hp } health.
+reason-fight-lost-alone = It takes { $needs ->
+    [one] 1 minion
+   *[other] { $needs } minions
+} of rank { $rank } to beat the { $hero }: he costs you { $damage } of { $hp } health.
 reason-stake-keep = otherwise the Keep falls
 reason-stake-points = that saves { $n } health and is worth { $points ->
     [one] 1 point

@@ -9,7 +9,10 @@ phase-refused-divide = divide the haul first
 phase-refused-pick = hire from the cards turned up, or send them away
 phase-refused-reorder = first place the cards of the Premonition
 phase-refused-hero = this is the Hero Phase: turn the next card
-phase-refused-defend = a hero is at the door: use doors and traps, or fight
+phase-refused-defend = { $wares ->
+    [true] a hero is at the door: use doors and traps, or fight
+   *[other] a hero is at the door: fight
+}
 phase-refused-draft = this is the draft: take a card of your hand if you can
 phase-refused-war = this is the war: send a minion
 phase-refused-join = a minion is attacking: let it go alone, or send another with it

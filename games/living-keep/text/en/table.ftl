@@ -335,6 +335,7 @@ goal-not-yet = not yet
 ## Cards
 
 face-down = face down
+face-draft = { $card }, { $kind }: rank { $rank }
 face-known = face down, known: { $card }
 face-minion = { $card }, { $kind }: rank { $rank }, pay { $pay }, food { $food }
 face-hero = { $needs ->

@@ -2,10 +2,34 @@
 
 ## El juego
 
-info-summary = Tú eres la Fortaleza: excava, construye, contrata esbirros y conserva más de 0 de salud hasta cumplir tu objetivo o agotar las cartas de turno.
-info-aim = Conserva más de 0 de salud hasta cumplir el objetivo o agotar las cartas de turno.
-info-length = unas 490 jugadas
-info-difficulty = benévola en Maestría, donde sobrevivir es fácil y puntuar no; los diez escenarios se endurecen uno tras otro
+info-summary = { $mode ->
+    [draft] Tú eres la Fortaleza: elige tu hueste de manos de cuatro cartas, envíala a la guerra y acaba con más salud que la otra Fortaleza.
+    [standard] Tú eres la Fortaleza: excava, construye, contrata esbirros y acaba la guerra con más salud que la otra Fortaleza.
+    [coop] Dos Fortalezas codo con codo: excavad, construid, contratad esbirros y matad juntos al Monarca antes de que se agoten las cartas de turno.
+    [campaign] Tú eres la Fortaleza: excava, construye, contrata esbirros y cumple todos los objetivos del escenario mientras te quede salud.
+   *[other] Tú eres la Fortaleza: excava, construye, contrata esbirros y conserva más de 0 de salud hasta cumplir tu objetivo o agotar las cartas de turno.
+}
+info-aim = { $mode ->
+    [draft] Ten más salud que la otra Fortaleza después de la guerra.
+    [standard] Ten más salud que la otra Fortaleza después de la guerra.
+    [coop] Matad juntos al Monarca antes de que se agoten las cartas de turno, y que las dos Fortalezas conserven más de 0 de salud.
+    [campaign] Cumple a la vez todos los objetivos del escenario, a tiempo y con más de 0 de salud.
+   *[other] Conserva más de 0 de salud hasta agotar las cartas de turno, con tantos puntos como puedas.
+}
+info-length = { $mode ->
+    [draft] unas 50 jugadas
+    [standard] unas 660 jugadas
+    [coop] unas 500 jugadas
+    [campaign] unas 15 jugadas en el primer escenario, hasta 370 en los posteriores
+   *[other] unas 490 jugadas
+}
+info-difficulty = { $mode ->
+    [draft] tan difícil como tu rival
+    [standard] tan difícil como tu rival
+    [coop] media para dos que planean juntos; el Monarca decide
+    [campaign] fácil al principio; los diez escenarios se endurecen uno tras otro
+   *[other] benévola en Maestría, donde sobrevivir es fácil y puntuar no; los diez escenarios se endurecen uno tras otro
+}
 
 ## Finales de la partida
 

@@ -34,7 +34,10 @@ term-recruit-says = Un esbirro volteado se instala en una Guarida libre y come e
 term-done = listo
 term-done-says = Despide a los demás: sus cartas van al descarte.
 term-flip = voltear
-term-flip-says = Voltea la carta siguiente del reloj: una figura roja trae un héroe; una negra, no.
+term-flip-says = { $heroes ->
+    [false] Voltea la carta siguiente del reloj: una figura roja trae un héroe; una negra, no. En estándar no viene ningún héroe: solo cuenta la ronda.
+   *[other] Voltea la carta siguiente del reloj: una figura roja trae un héroe; una negra, no.
+}
 term-use = usar
 term-use-says = { $wares_act ->
     [true] Las puertas y las trampas actúan solas contra el próximo héroe, y se gastan.

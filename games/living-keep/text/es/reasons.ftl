@@ -15,6 +15,7 @@ reason-summon-peon = Tienes { $peons } de { $most } Peones; uno más trabaja des
 reason-summon-dragon = El Dragón no cobra paga, y hay Guarida y comida para él.
 reason-summon-dragon-against = El Dragón no cobra paga, y hay Guarida y comida para él; tu hueste todavía no puede con { $heroes }.
 reason-power-strike = Golpe de poder mata al { $hero } (rango { $rank }); las puertas y trampas no pueden detenerlo o no compensan.
+reason-power-strike-after = Golpe de poder mata al { $hero } (rango { $rank }); tus puertas y trampas no lo han detenido.
 
 ## Excavar y cantar
 
@@ -216,6 +217,10 @@ reason-fight-lost = Contra el { $hero } { $needs ->
     [one] hace falta 1 esbirro
    *[other] hacen falta { $needs } esbirros
 } de rango { $rank }, y ninguna puerta o trampa compensa: te cuesta { $damage } de { $hp } de salud.
+reason-fight-lost-alone = Contra el { $hero } { $needs ->
+    [one] hace falta 1 esbirro
+   *[other] hacen falta { $needs } esbirros
+} de rango { $rank }: te cuesta { $damage } de { $hp } de salud.
 reason-stake-keep = si no, la Fortaleza cae
 reason-stake-points = así ahorras { $n } de salud, que valen { $points ->
     [one] 1 punto

@@ -9,7 +9,10 @@ phase-refused-divide = reparte antes el hallazgo
 phase-refused-pick = contrata entre las cartas volteadas o despide a los demás
 phase-refused-reorder = coloca antes las cartas de la Premonición
 phase-refused-hero = esta es la fase de Héroe: voltea la carta siguiente
-phase-refused-defend = hay un héroe ante la puerta: usa puertas y trampas, o lucha
+phase-refused-defend = { $wares ->
+    [true] hay un héroe ante la puerta: usa puertas y trampas, o lucha
+   *[other] hay un héroe ante la puerta: lucha
+}
 phase-refused-draft = esta es la selección: toma una carta de tu mano si puedes
 phase-refused-war = esta es la guerra: envía a un esbirro
 phase-refused-join = un esbirro ataca: déjalo ir a solas o envía a otro con él

@@ -341,6 +341,7 @@ goal-not-yet = todavía no
 ## Cartas
 
 face-down = boca abajo
+face-draft = { $card }, { $kind }: rango { $rank }
 face-known = boca abajo, conocida: { $card }
 face-minion = { $card }, { $kind }: rango { $rank }, paga { $pay }, comida { $food }
 face-hero = { $needs ->

@@ -71,7 +71,7 @@ fn discard(scene: &Scene<'_>) -> Zone {
 
 fn open(scene: &Scene<'_>, set: CardSet) -> Body {
     Body::Stack {
-        cards: set.iter().map(|card| faces::face(card, scene.view.monarch, scene.view.tables())).collect(),
+        cards: set.iter().map(|card| faces::face(card, scene.view.monarch, &scene.view.options)).collect(),
         open: true,
     }
 }
@@ -79,7 +79,7 @@ fn open(scene: &Scene<'_>, set: CardSet) -> Body {
 /// A face-down card; a known one has its name (premonition-4, R37, R52).
 fn down(scene: &Scene<'_>, card: Option<Card>) -> CardFace {
     let Some(card) = card else { return CardFace::down(None, say!(FACE_DOWN)) };
-    let name = say!(FACE_KNOWN, card = faces::name(card, scene.view.monarch, scene.view.tables()));
+    let name = say!(FACE_KNOWN, card = faces::name(card, scene.view.monarch, &scene.view.options));
     let face = CardFace::down(Some(card), name);
-    faces::with_role(face, card, scene.view.monarch, scene.view.tables()).badge(Badge::Known)
+    faces::with_role(face, card, scene.view.monarch, &scene.view.options).badge(Badge::Known)
 }

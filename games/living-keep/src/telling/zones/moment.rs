@@ -30,7 +30,7 @@ pub(super) fn zones(scene: &Scene<'_>) -> Vec<Zone> {
 }
 
 fn row(scene: &Scene<'_>, id: &'static str, name: Message, cards: impl IntoIterator<Item = Card>) -> Zone {
-    let cards = cards.into_iter().map(|card| faces::face(card, scene.view.monarch, scene.view.tables())).collect();
+    let cards = cards.into_iter().map(|card| faces::face(card, scene.view.monarch, &scene.view.options)).collect();
     Zone::new(id, name, Body::Row { cards, places: 0 })
 }
 
@@ -63,7 +63,7 @@ fn hero(scene: &Scene<'_>) -> Vec<Zone> {
     let card = kind.card().unwrap_or(Card::RED_JOKER);
     let keep = scene::keep_name(view, view.to_move);
     let rank = say!(HERO_RANK, n = view.hero_rank);
-    let face = faces::face(card, view.monarch, view.tables()).badge(Badge::Note(rank));
+    let face = faces::face(card, view.monarch, &view.options).badge(Badge::Note(rank));
     let rank = Body::Counter { value: view.hero_rank.into(), max: Some(row_of.rank.into()) };
     let attack = Zone::new("hero", say!(HERO_NAME, keep), Body::Row { cards: vec![face], places: 1 })
         .icon(Icon::art("castle"))
@@ -85,7 +85,7 @@ fn hero(scene: &Scene<'_>) -> Vec<Zone> {
 
 /// A draft hand (draft-1, draft-4).
 fn hand(scene: &Scene<'_>) -> Zone {
-    let cards: Vec<_> = scene.keep.hand.iter().map(|card| faces::face(card, 0, scene.view.tables())).collect();
+    let cards: Vec<_> = scene.keep.hand.iter().map(|card| faces::face(card, 0, &scene.view.options)).collect();
     let places = HAND.max(cards.len());
     Zone::new("hand", say!(HAND_NAME), Body::Row { cards, places }).kind(ZoneKind::Hand).icon(Icon::art("hand"))
 }
