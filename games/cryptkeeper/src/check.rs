@@ -4,7 +4,8 @@ use underdeck_game::{Id, StateError, say};
 
 use crate::face::Faces;
 use crate::field::Grid;
-use crate::state::{Back, End, Phase, Using};
+use crate::rules::curse::OTHERS;
+use crate::state::{Back, BackWord, End, Phase, Using};
 use crate::{State, text};
 
 /// Turns and floors beyond this are refused, so that their counters never overflow.
@@ -21,7 +22,12 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
         StateError::ensure(is_here, "event", || &text::STATE_EVENT)?;
     }
     if let Some(Using { back, .. }) = state.using {
-        StateError::ensure((back == Back::Event) == state.event.is_some(), "back", || &text::STATE_BACK)?;
+        let fits = match back.word() {
+            BackWord::Effect => state.options.inside_effects(),
+            word => (word == BackWord::Event) == state.event.is_some(),
+        };
+        StateError::ensure(fits, "back", || &text::STATE_BACK)?;
+        StateError::ensure(waits(state, back), "waiting", || &text::STATE_WAITING)?;
     }
     let (holds, needed) = phase(state);
     StateError::ensure(holds, "phase", || needed)
@@ -85,6 +91,29 @@ fn counters(state: &State) -> Result<(), StateError> {
     Ok(())
 }
 
+/// Whether what is kept of an effect fits the event, or the curse (use-1, use-5).
+fn waits(state: &State, back: Back) -> bool {
+    let Back::Effect { eligible, left, optional } = back else { return true };
+    let is_drawn = |n: u8| (eligible - state.hand).is_empty() && may_wait(state, eligible.len().max(1), n, optional);
+    let holds = |most: u8| (1..=most).contains(&left) && eligible.is_empty() && !optional;
+    match state.event_rank() {
+        Some(n @ (2 | 3)) => left == 1 && is_drawn(n),
+        Some(4 | 5) => holds(1),
+        Some(12) => holds(3),
+        None => holds(OTHERS),
+        Some(6 | 8 | 9 | 11) => (left, eligible, optional) == (0, Faces::EMPTY, false),
+        Some(_) => false,
+    }
+}
+
+/// Whether the discard of events 2 and 3 is rightly optional, or due, with so many of the drawn cards in hand: others may
+/// have been used if the options allow it (draw-3, choice-18).
+fn may_wait(state: &State, count: usize, n: u8, optional: bool) -> bool {
+    let n = usize::from(n);
+    let most = if state.options.inside_effects() { n } else { n.min(count) };
+    (count..=most).any(|drawn| optional == state.options.is_discard_optional(drawn, n))
+}
+
 /// Whether the phase has what it requires, and the requirement.
 fn phase(state: &State) -> (bool, &'static Id) {
     let map = &state.map;
@@ -117,13 +146,11 @@ fn phase(state: &State) -> (bool, &'static Id) {
             let fits = match asks {
                 (Some(12), _) => eligible == state.hand && left == 1,
                 (None, Some(n @ (2 | 3))) => {
-                    let n = usize::from(n);
-                    let fits = optional == state.options.is_discard_optional(count, n);
-                    (eligible - state.hand).is_empty() && left == 1 && count <= n && fits
+                    (eligible - state.hand).is_empty() && left == 1 && may_wait(state, count, n, optional)
                 }
                 (None, Some(5)) => is_choice && left == 1,
                 (None, Some(12)) => is_choice && left <= 3,
-                (None, None) => is_choice && left <= 11,
+                (None, None) => is_choice && left <= OTHERS.into(),
                 _ => false,
             };
             (fits && count > 0, &text::STATE_DISCARD)

@@ -6,7 +6,7 @@ use underdeck_game::{Encode, Encoding, FieldKind, Observation};
 use crate::face::{FACES, Face, Faces};
 use crate::field::{COLUMNS, ROWS, Square, index, line};
 use crate::map::Side;
-use crate::state::{Pending, PhaseWord};
+use crate::state::{Back, Pending, PhaseWord};
 use crate::view::Origin;
 use crate::{Edge, Move, Options, State, View};
 
@@ -167,7 +167,19 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
         let face = |face: Option<Face>| face.map_or(0, |face| self.number(face) as u8 + 1);
-        let Pending { eligible, left, optional, picked } = self.phase.pending();
+        let Pending { mut eligible, mut left, optional, picked } = self.phase.pending();
+        // An item used inside an effect counts as used before it, with the cards and the number that the effect waits for.
+        let back = match self.using.map(|using| using.back) {
+            None => 0,
+            Some(Back::Turn) => 1,
+            Some(Back::Event) => 2,
+            Some(Back::Curse) => 3,
+            Some(Back::Effect { eligible: drawn, left: waiting, .. }) => {
+                eligible |= drawn;
+                left = left.max(waiting);
+                if self.event.is_some() { 2 } else { 3 }
+            }
+        };
         out.put(self.phase.word() as u8);
         out.count(self.floor, 40);
         out.count(self.turns, u8::MAX);
@@ -180,7 +192,7 @@ impl Encode for View {
         out.put(self.signs.stage(!is_black_high));
         out.put(face(self.event));
         out.put(face(self.using.map(|using| using.item)));
-        out.put(self.using.map_or(0, |using| using.back as u8 + 1));
+        out.put(back);
         out.put(face(picked));
         let token = (!self.token.is_nowhere()).then_some(self.token);
         out.put(token.map_or(0, |token| token.row() as u8 + 1));

@@ -137,6 +137,8 @@ impl Legal {
 /// The legal moves of a state.
 pub struct Moves {
     pub(crate) legal: Legal,
+    /// The items that can be used besides (choice-18).
+    pub(crate) inside: Faces,
     pub(crate) options: Options,
 }
 
@@ -145,12 +147,15 @@ impl MoveList for Moves {
 
     #[inline]
     fn count(&self) -> usize {
-        self.legal.count()
+        self.legal.count() + self.inside.len()
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Option<Move> {
-        self.legal.nth(n, self.options)
+        self.legal.nth(n, self.options).or_else(|| {
+            let face = self.inside.nth(n.checked_sub(self.legal.count())?)?;
+            Some(Move::Use(face.card(self.options)))
+        })
     }
 }
 
@@ -160,7 +165,8 @@ mod tests {
 
     #[test]
     fn lines_are_listed_from_the_border_on() {
-        let moves = Moves { legal: Legal::Lines { verb: Verb::Row, lines: 0b1101 }, options: Options::default() };
+        let legal = Legal::Lines { verb: Verb::Row, lines: 0b1101 };
+        let moves = Moves { legal, inside: Faces::EMPTY, options: Options::default() };
         assert!(moves.all().eq([-5, -3, -2].map(Move::Row)));
         assert_eq!((moves.count(), moves.nth(3)), (3, None));
     }

@@ -21,6 +21,7 @@ const ANY_TILE: u16 = 1 << 6;
 /// The bit of games played by version 1 of the rules.
 const FIRST: u16 = 1 << 7;
 const MUST_DISCARD: u16 = 1 << 8;
+const INSIDE_EFFECTS: u16 = 1 << 9;
 
 const _: () = assert!(<Options as underdeck_game::Options>::SPECS.len() <= 15);
 
@@ -92,6 +93,12 @@ impl Options {
         drawn < n && (!self.must_discard() || (drawn == 1 && n == 2))
     }
 
+    /// Whether an item can be used while an event or a curse waits for a choice (option-9, R12).
+    #[inline]
+    pub(crate) const fn inside_effects(self) -> bool {
+        self.has(INSIDE_EFFECTS)
+    }
+
     /// The number of the suits and the flask, `0..8`, for [`Options::from_code`].
     #[inline]
     pub(crate) const fn code(self) -> u8 {
@@ -149,6 +156,7 @@ impl underdeck_game::Options for Options {
         OptionSpec::reading("any_item", OptionKind::Bool).instead_of("R19"),
         OptionSpec::reading("any_tile", OptionKind::Bool).instead_of("R15"),
         OptionSpec::reading("must_discard", OptionKind::Bool).instead_of("R26"),
+        OptionSpec::reading("inside_effects", OptionKind::Bool).instead_of("R12"),
     ];
 
     const OLDER_RULES: &'static [u32] = &[1];

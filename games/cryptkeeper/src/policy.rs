@@ -147,7 +147,7 @@ fn settle(mut state: State, mv: Move) -> State {
 fn choose(state: &State) -> Move {
     let mut luck = FastChance(FastRng::new(1));
     let mut best = (f32::MIN, Move::Keep);
-    for mv in state.moves().all() {
+    for mv in state.moves().all().filter(|mv| !matches!(mv, Move::Use(_))) {
         let mut after = *state;
         after.play_unchecked(mv, &mut luck);
         let value = worth::worth(&after);

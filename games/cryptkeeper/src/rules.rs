@@ -6,6 +6,7 @@ pub(crate) mod curse;
 mod descent;
 mod events;
 mod flow;
+mod inside;
 mod items;
 mod setup;
 mod turns;

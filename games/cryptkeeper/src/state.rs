@@ -52,12 +52,14 @@ impl Phase {
     }
 }
 
-underdeck_game::words! {
+underdeck_game::phases! {
     /// The phase in which an item was used.
-    pub(crate) enum Back {
+    pub(crate) enum Back as BackWord {
         Turn = "turn",
         Event = "event",
         Curse = "curse",
+        /// The choice of an event or a curse, with what is kept of it (use-5, option-9).
+        Effect { eligible: Faces, left: u8, optional: bool } = "effect",
     }
 }
 
@@ -121,7 +123,7 @@ pub struct Open {
 
 /// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
 ///
-/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit (zone-1). The
+/// 204 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit (zone-1). The
 /// open part is reached by `Deref`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -130,7 +132,7 @@ pub struct State {
     pub(crate) deck: Deck,
 }
 
-const _: () = assert!(size_of::<State>() <= 192 && size_of::<Move>() <= 16);
+const _: () = assert!(size_of::<State>() <= 204 && size_of::<Move>() <= 16);
 
 impl Open {
     /// The state before the first item is taken, without the deck (setup-1, setup-2).

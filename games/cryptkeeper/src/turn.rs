@@ -30,7 +30,7 @@ impl underdeck_game::State for State {
 
     #[inline]
     fn moves(&self) -> Moves {
-        Moves { legal: self.legal(), options: self.options }
+        Moves { legal: self.legal(), inside: self.usable_inside(), options: self.options }
     }
 
     #[inline]
@@ -84,6 +84,7 @@ impl State {
             (Phase::Tile, Move::Tile(cell)) => self.check_tile(cell),
             (Phase::Cell { picked }, Move::Cell(cell)) => self.check_cell(picked.is_some(), cell),
             (Phase::Build, Move::Build(edge)) => self.check_build(edge),
+            (_, Move::Use(card)) if !self.usable_inside().is_empty() => self.check_use(card),
             _ => self.refuse_early(),
         }
     }

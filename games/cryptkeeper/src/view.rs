@@ -9,7 +9,7 @@ use crate::deck::Deck;
 use crate::face::{FACES, Face, Faces};
 use crate::field::Square;
 use crate::map::{Map, Side};
-use crate::state::{Open, Phase, Using};
+use crate::state::{Back, Open, Phase, Using};
 
 /// The shuffle of this floor that a card was in (view-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -113,7 +113,15 @@ impl View {
             *faces = faces.turned();
         }
         open.event = open.event.map(Face::turned);
-        open.using = open.using.map(|using| Using { item: using.item.turned(), ..using });
+        open.using = open.using.map(|Using { item, back }| {
+            let back = match back {
+                Back::Effect { eligible, left, optional } => {
+                    Back::Effect { eligible: eligible.turned(), left, optional }
+                }
+                back => back,
+            };
+            Using { item: item.turned(), back }
+        });
         open.signs = open.signs.turned();
         open.phase = match open.phase {
             Phase::Discard { eligible, left, optional } => {

@@ -10,7 +10,7 @@ use crate::deck::Deck;
 use crate::face::{FACES, Face, Faces};
 use crate::field::Square;
 use crate::map::{Map, Side};
-use crate::state::{Back, Open, Phase, PhaseWord, Using};
+use crate::state::{Back, BackWord, Open, Phase, PhaseWord, Using};
 use crate::view::Origin;
 use crate::{End, Options, State, View, ViewTile, check, field, text};
 
@@ -36,7 +36,8 @@ underdeck_game::wire! {
         rune: bool = open.rune(),
         event: Option<Card> = open.event.map(|event| event.card(open.options)),
         using: Option<Card> = open.using.map(|using| using.item.card(open.options)),
-        back: Option<Back> = open.using.map(|using| using.back),
+        back: Option<BackWord> = open.using.map(|using| using.back.word()),
+        waiting: Option<WaitingWire> [optional] = open.using.and_then(|using| waiting(open, using.back)),
         picked: Option<Card> = open.phase.pending().picked.map(|face| face.card(open.options)),
         eligible: CardSet = open.phase.pending().eligible.cards(open.options),
         left: u8 = open.phase.pending().left,
@@ -51,6 +52,15 @@ underdeck_game::wire! {
 /// The origins of the deck's cards, in views alone (view-3): reading refuses them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 struct DeckOrigin(Option<Vec<Origin>>);
+
+/// What is kept of an effect inside which an item is used (use-1, use-5).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WaitingWire {
+    eligible: CardSet,
+    left: u8,
+    optional: bool,
+}
 
 /// A tile, the view's with its origin (view-3).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -130,6 +140,15 @@ impl Open {
     }
 }
 
+fn waiting(open: &Open, back: Back) -> Option<WaitingWire> {
+    match back {
+        Back::Effect { eligible, left, optional } => {
+            Some(WaitingWire { eligible: eligible.cards(open.options), left, optional })
+        }
+        _ => None,
+    }
+}
+
 fn outcome(open: &Open) -> Option<OutcomeWire> {
     let Phase::Over(end) = open.phase else { return None };
     let (result, cause) = match end {
@@ -169,7 +188,7 @@ impl StateWire {
         open.token = self.token.map_or(Ok(Square::NOWHERE), |cell| square("token", cell))?;
         open.signs = open.signs.with_rune(self.rune);
         open.event = self.event.map(face);
-        open.using = self.using.zip(self.back).map(|(card, back)| Using { item: face(card), back });
+        open.using = self.using.zip(self.back(options)?).map(|(card, back)| Using { item: face(card), back });
         for (suit, due) in [(options.black_suit(), self.due_black), (options.red_suit(), self.due_red)] {
             if let Some(turn) = due {
                 open.signs.start_at(face(Card::new(10, suit)), turn, self.turns);
@@ -207,12 +226,25 @@ impl StateWire {
             ("using", set(self.using)),
             ("picked", set(self.picked)),
             ("eligible", self.eligible),
+            ("waiting", self.waiting.as_ref().map_or(CardSet::EMPTY, |waiting| waiting.eligible)),
             ("map_pool", self.map_pool),
         ] {
             let strange = cards - Faces::ALL.cards(options);
             StateError::ensure(strange.is_empty(), key, || say!(STATE_CARDS_FOREIGN, cards = strange))?;
         }
         Ok(())
+    }
+
+    /// The phase in which the item in use was used, with what is kept of an effect.
+    fn back(&self, options: Options) -> Result<Option<Back>, StateError> {
+        let waiting = self.waiting.as_ref().map(|&WaitingWire { eligible, left, optional }| Back::Effect {
+            eligible: eligible.iter().map(|card| Face::of(card, options)).collect(),
+            left,
+            optional,
+        });
+        let Some(word) = self.back else { return Ok(None) };
+        let back = word.plain().or(waiting);
+        back.map(Some).ok_or_else(|| StateError::new("waiting", &text::STATE_WAITING))
     }
 
     fn map(&self, options: Options) -> Result<Map, StateError> {

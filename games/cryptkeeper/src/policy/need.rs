@@ -6,7 +6,7 @@ use super::has_flask;
 use crate::State;
 use crate::face::{Face, Faces};
 use crate::field::Square;
-use crate::state::{Back, Phase};
+use crate::state::{BackWord, Phase};
 
 /// More moves than any line takes.
 const NEVER: usize = 99;
@@ -133,7 +133,8 @@ impl<'a> Need<'a> {
     fn is_in_time(&self, altar: Face, amulet: Face, is_laid: bool) -> bool {
         let state = self.state;
         let Some(due) = state.signs.turn(amulet.is_high(), state.turns) else { return true };
-        let at_curse = state.phase == Phase::Curse || state.using.is_some_and(|using| using.back == Back::Curse);
+        let at_curse =
+            state.phase == Phase::Curse || state.using.is_some_and(|using| using.back.word() == BackWord::Curse);
         let has_gone = state.event.is_some() || at_curse;
         let turns = (due - state.turns) as usize - usize::from(has_gone);
         let far = distance(state.token, state.map.square(altar));

@@ -6,7 +6,7 @@ use underdeck_game::{Message, Refusal, RuleIds, say};
 use crate::face::{Face, Faces};
 use crate::field::{Grid, Square, has_line, index};
 use crate::legal::{Legal, Verb};
-use crate::state::{Open, Phase, Using};
+use crate::state::{Back, Open, Phase, Using};
 use crate::{Move, State, names};
 
 impl Open {
@@ -212,7 +212,10 @@ impl State {
         if self.using.is_some() {
             self.map.lift(face);
             self.deck.put_on_top(face);
-            self.event = self.event.filter(|event| *event != face);
+            if self.event == Some(face) {
+                self.event = None;
+                self.using = self.using.map(|using| Using { back: Back::Event, ..using });
+            }
         } else {
             self.discard_tiles(Faces::of(face));
         }

@@ -29,7 +29,8 @@ impl State {
             Phase::Cell { .. } => (self.choice_rules(), say!(FIRST_CELL, asker)),
             _ => (self.choice_rules(), say!(FIRST_BUILD, asker)),
         };
-        Refusal::because(rules, reason)
+        let may_use = !self.usable_inside().is_empty();
+        Refusal::because(rules, if may_use { say!(FIRST_INSIDE, first = reason) } else { reason })
     }
 
     /// Continues after a choice: the item is finished, the turn ends, or the next due curse follows (flow-1, choice-1).

@@ -14,7 +14,8 @@ impl State {
         let rules: RuleIds = match self.phase {
             Phase::Event => &["window-1", "hand-1"],
             Phase::Curse => &["curse-1", "hand-1"],
-            _ => &["turn-1", "hand-1"],
+            Phase::Turn => &["turn-1", "hand-1"],
+            _ => &["choice-18", "hand-1"],
         };
         let face = self.find(card, self.hand, |place| say!(NOT_IN_HAND, place), rules)?;
         Refusal::unless(self.usable().contains(face), &["hand-1", "R19"], || say!(USE_AMULET, card))
@@ -27,7 +28,8 @@ impl State {
         let back = match self.phase {
             Phase::Event => Back::Event,
             Phase::Curse => Back::Curse,
-            _ => Back::Turn,
+            Phase::Turn => Back::Turn,
+            _ => self.interrupted(item),
         };
         self.hand.remove(item);
         self.signs.clear(Faces::of(item));
@@ -122,6 +124,7 @@ impl State {
             Back::Event if item.rank() == 13 || self.event.is_none() => self.end_turn(),
             Back::Event => self.enter_event(),
             Back::Curse => self.enter_curse(),
+            Back::Effect { eligible, left, optional } => self.resume(eligible, left, optional),
         }
     }
 

@@ -93,7 +93,8 @@ fn zone(view: &View, id: &str) -> Option<Tooltip> {
     let (says, rules): (_, RuleIds) = match id {
         "map" => (&text::ABOUT_MAP, &["zone-1", "map-1", "turn-2", "side-1"]),
         "hand" => {
-            let says = say!(ABOUT_HAND, any_item = words::option(view.options, "any_item"));
+            let option = |key| words::option(view.options, key);
+            let says = say!(ABOUT_HAND, any_item = option("any_item"), inside_effects = option("inside_effects"),);
             return Some(Tooltip::new(says, &["zone-1", "hand-1", "turn-1", "window-1", "R12", "R19"]));
         }
         "deck" => (&text::ABOUT_DECK, &["zone-1", "draw-1", "descend-2"]),

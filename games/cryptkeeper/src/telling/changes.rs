@@ -118,6 +118,8 @@ fn struck(before: &View, mv: Move, after: &View) -> Option<Message> {
     let is_discarded = match mv {
         Move::Suffer | Move::Discard(_) => true,
         Move::Use(card) if card.rank() == 10 => true,
+        // An event that had begun before the item takes what is left of it.
+        _ if before.phase != Phase::Event && matches!(before.event_rank(), Some(5 | 12)) => true,
         _ => matches!(met(before, mv, after), Some(5 | 12)),
     };
     (!gone.is_empty() && !is_discarded).then(|| say!(PLAYED_SUFFER))

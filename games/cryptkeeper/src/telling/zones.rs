@@ -11,8 +11,13 @@ use crate::legal::Legal;
 use crate::state::Phase;
 use crate::{End, Move, Options, Origin, Side, State, View, ViewTile, text, words};
 
-/// The decision that is due, or the result of the game.
+/// The decision that is due, with the items that can be used before, or the result of the game.
 pub(super) fn prompt(view: &View, state: &State) -> Message {
+    let due = due(view, state);
+    if state.usable_inside().is_empty() { due } else { say!(PROMPT_INSIDE, due) }
+}
+
+fn due(view: &View, state: &State) -> Message {
     let asker = || view.asker().capitalised();
     let (item, event) = (view.using_rank(), view.event_rank());
     match view.phase {

@@ -6,6 +6,7 @@ mod descent;
 mod events;
 mod examples;
 mod flow;
+mod inside;
 mod items;
 mod json;
 mod map;
@@ -28,6 +29,7 @@ const FILES: &[&str] = &[
     include_str!("rules/events.rs"),
     include_str!("rules/examples.rs"),
     include_str!("rules/flow.rs"),
+    include_str!("rules/inside.rs"),
     include_str!("rules/items.rs"),
     include_str!("rules/json.rs"),
     include_str!("rules/map.rs"),

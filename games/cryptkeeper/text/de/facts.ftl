@@ -47,3 +47,5 @@ option-any_tile = Jedes Feld darf genommen werden
 option-any_tile-effect = Der Backtracking-Algorithmus darf auch das Feld nehmen, dessen Ereignis wartet; das Ereignis geschieht dann nicht.
 option-must_discard = Abgelegt wird auch bei knappem Stapel
 option-must_discard-effect = Reicht der Stapel nicht, musst du trotzdem ablegen, außer wenn du von zwei Karten eine gezogen hast; ohne Gegenstand fliegst du hinaus.
+option-inside_effects = Gegenstände mitten im Effekt
+option-inside_effects-effect = Solange ein Ereignis oder der Fluch dich wählen lässt, etwa zwischen Ziehen und Ablegen, darfst du vorher Gegenstände benutzen.

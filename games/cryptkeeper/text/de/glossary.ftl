@@ -10,7 +10,10 @@ term-use = einsetzen
 term-use-says = { $any_item ->
     [true] Setze einen beliebigen Gegenstand deiner Hand ein
    *[other] Setze einen Gegenstand deiner Hand ein, nur nicht das Amulett
-}: bevor du ziehst, während ein Ereignis wartet oder bevor ein Fluch zuschlägt. Er wirkt einmal und kommt in die Ablage.
+}: { $inside_effects ->
+    [true] bevor du ziehst, während ein Ereignis wartet, solange ein Ereignis oder der Fluch dich wählen lässt, oder bevor ein Fluch zuschlägt. Er wirkt einmal und kommt in die Ablage.
+   *[other] bevor du ziehst, während ein Ereignis wartet oder bevor ein Fluch zuschlägt. Er wirkt einmal und kommt in die Ablage.
+}
 term-move = ziehen
 term-move-says = Geh auf ein Nachbarfeld. War es noch nicht aktiviert, wird es umgedreht, und sein Ereignis tritt ein.
 term-descend = hinabsteigen

@@ -29,7 +29,10 @@ about-map = Felder, und du auf einem davon. Jede Runde gehst du auf ein Nachbarf
 about-hand = { $any_item ->
     [true] Deine Gegenstände. Benutze sie
    *[other] Deine Gegenstände. Benutze sie, nur nicht das Amulett:
-} bevor du gehst, wenn ein Feld umgedreht ist und sein Ereignis wartet, oder bevor ein Fluch zuschlägt. Du darfst beliebig viele haben.
+} { $inside_effects ->
+    [true] bevor du gehst, wenn ein Feld umgedreht ist und sein Ereignis wartet, solange ein Ereignis oder der Fluch dich wählen lässt, oder bevor ein Fluch zuschlägt. Du darfst beliebig viele haben.
+   *[other] bevor du gehst, wenn ein Feld umgedreht ist und sein Ereignis wartet, oder bevor ein Fluch zuschlägt. Du darfst beliebig viele haben.
+}
 about-deck = Gegenstände, die du ziehst. Im nächsten Stockwerk ist dieser Plan der Stapel.
 about-discard = Benutzte Gegenstände und abgelegte Felder. Zusammen mit dem Stapel sind sie der Plan des nächsten Stockwerks.
 about-offer-zone = Eine dieser schwarzen Karten ist dein erster Gegenstand, die anderen zwölf sind der Plan. Sechs, Bube und Dame meinen es gut mit neuem Personal.

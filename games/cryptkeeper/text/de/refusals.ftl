@@ -44,6 +44,7 @@ first-column = zuerst { $asker }: Wähle eine Spalte
 first-tile = zuerst { $asker }: Wähle ein Feld
 first-cell = zuerst { $asker }: Wähle einen freien Platz
 first-build = zuerst { $asker }: Wähle die Seite, an die du anbaust
+first-inside = { $first } oder benutze einen Gegenstand
 
 ## Gehen und hinabsteigen
 

@@ -26,8 +26,9 @@ state-due = null ohne diese Zehn in der Hand, sonst die Nummer dieser oder der n
 ## Phasen
 
 state-event = sein Feld liegt aktiviert unter der Spielfigur
-state-back = `event` genau dann, wenn ein Ereignis wartet
+state-back = `event` genau dann, wenn ein Ereignis wartet; `effect` braucht die Hausregel `inside_effects`
 state-back-null = null genau dann, wenn `using` null ist
+state-waiting = genau dann da, wenn `back` `effect` ist, und passend zum Ereignis oder zum Fluch
 state-take = `take` braucht Stockwerk 1, keine abgeschlossene Runde und alle Karten in `offer` oder in einem unbekannten Stapel
 state-stand = `stand` braucht einen Plan aus verdeckten Feldern und keine Rune
 state-turn = `turn` braucht etwas zu tun: Der Spieler sitzt fest

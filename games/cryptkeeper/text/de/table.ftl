@@ -33,6 +33,7 @@ prompt-cell-lay = { $asker }: Wähle einen freien Platz für { $card }.
 prompt-cell-move = { $asker }: Wähle einen freien Platz für dich und dein Feld.
 prompt-build-column = { $asker }: Bau links oder rechts eine Spalte an.
 prompt-build-row = { $asker }: Bau oben oder unten eine Reihe an.
+prompt-inside = { $due } Vorher darfst du einen Gegenstand benutzen.
 prompt-won = Gewonnen: Das Amulett ist gereinigt, im { $floor }. Stockwerk nach { $turns ->
     [one] { $turns } Runde
    *[other] { $turns } Runden

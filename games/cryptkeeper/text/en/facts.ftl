@@ -47,3 +47,5 @@ option-any_tile = Any tile may be taken
 option-any_tile-effect = The Backtracking Algorithm may also take the tile whose event waits; the event does not happen.
 option-must_discard = Short draws do not spare the discard
 option-must_discard-effect = If the deck runs short, you must discard all the same, unless you drew one of two cards; without an item you are ejected.
+option-inside_effects = Items inside effects
+option-inside_effects-effect = While an event or the curse lets you choose, for example between a draw and its discard, you may use items first.

@@ -10,7 +10,10 @@ term-use = use
 term-use-says = { $any_item ->
     [true] Use any item of your hand
    *[other] Use an item of your hand other than the Amulet
-}, before you move, while an event waits or before a curse strikes. It does what it says, once, and goes to the discard.
+}, { $inside_effects ->
+    [true] before you move, while an event waits, while an event or the curse lets you choose, or before a curse strikes. It does what it says, once, and goes to the discard.
+   *[other] before you move, while an event waits or before a curse strikes. It does what it says, once, and goes to the discard.
+}
 term-move = move
 term-move-says = Step onto a tile next to yours. If it was not activated yet it is turned up, and its event happens.
 term-descend = descend

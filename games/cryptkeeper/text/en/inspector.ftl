@@ -29,7 +29,10 @@ about-map = Tiles, and you on one of them. Each turn you move to a tile next to 
 about-hand = { $any_item ->
     [true] Your items. Use any of them
    *[other] Your items. Use any but the Amulet
-} before you move, when a tile was flipped and its event waits, or before a curse strikes. There is no limit.
+} { $inside_effects ->
+    [true] before you move, when a tile was flipped and its event waits, while an event or the curse lets you choose, or before a curse strikes. There is no limit.
+   *[other] before you move, when a tile was flipped and its event waits, or before a curse strikes. There is no limit.
+}
 about-deck = Items that you draw. On the next floor, this map becomes the deck.
 about-discard = Used items and tiles that fell. Together with the deck they become the map of the next floor.
 about-offer-zone = One of these black cards becomes your first item, the other twelve the map. Six, jack and queen are kind to new staff.

@@ -44,6 +44,7 @@ first-column = { $asker } first: choose a column
 first-tile = { $asker } first: choose a tile
 first-cell = { $asker } first: choose an empty place
 first-build = { $asker } first: choose a side to build on
+first-inside = { $first }, or use an item
 
 ## Walking and descending
 

@@ -26,8 +26,9 @@ state-due = it is null without this ten in hand, otherwise the number of this tu
 ## Phases
 
 state-event = its tile is activated under the token
-state-back = it is `event` if and only if an event waits
+state-back = it is `event` if and only if an event waits; `effect` needs the house rule `inside_effects`
 state-back-null = it is null if and only if `using` is null
+state-waiting = it is there if and only if `back` is `effect`, and fits the event, or the curse
 state-take = `take` needs floor 1, no completed turn, and all cards in `offer` or in an unknown deck
 state-stand = `stand` needs a map of face-down tiles, and no rune
 state-turn = `turn` needs something to do: the player is stuck

@@ -33,6 +33,7 @@ prompt-cell-lay = { $asker }: choose an empty place for { $card }.
 prompt-cell-move = { $asker }: choose an empty place for your tile and you.
 prompt-build-column = { $asker }: build a column on the left or right.
 prompt-build-row = { $asker }: build a row at the top or bottom.
+prompt-inside = { $due } You may use an item first.
 prompt-won = You win: the Amulet is cleansed on floor { $floor }, after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

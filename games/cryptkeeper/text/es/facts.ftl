@@ -47,3 +47,5 @@ option-any_tile = Se puede tomar cualquier loseta
 option-any_tile-effect = El Algoritmo de vuelta atrás también puede tomar la loseta cuyo evento espera; el evento no ocurre.
 option-must_discard = Hay que descartar aunque falten cartas
 option-must_discard-effect = Aunque el Mazo no baste, tienes que descartar, salvo si de dos cartas robaste una; sin objetos, la cripta te expulsa.
+option-inside_effects = Objetos en medio de un efecto
+option-inside_effects-effect = Mientras un evento o la maldición te deja elegir, por ejemplo entre robar y descartar, puedes usar objetos antes.

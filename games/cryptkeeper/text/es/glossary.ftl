@@ -10,7 +10,10 @@ term-use = usar
 term-use-says = { $any_item ->
     [true] Usa cualquier objeto de tu mano
    *[other] Usa un objeto de tu mano que no sea el Amuleto
-}, antes de moverte, mientras espera un evento o antes de que golpee una maldición. Hace lo que dice, una vez, y va al Descarte.
+}, { $inside_effects ->
+    [true] antes de moverte, mientras espera un evento, mientras un evento o la maldición te deja elegir, o antes de que golpee una maldición. Hace lo que dice, una vez, y va al Descarte.
+   *[other] antes de moverte, mientras espera un evento o antes de que golpee una maldición. Hace lo que dice, una vez, y va al Descarte.
+}
 term-move = mover
 term-move-says = Pasa a una loseta junto a la tuya. Si aún no está activada, se voltea y su evento ocurre.
 term-descend = descender

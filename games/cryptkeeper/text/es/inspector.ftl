@@ -29,7 +29,10 @@ about-map = Las losetas, y tú en una de ellas. Cada turno vas a una loseta junt
 about-hand = { $any_item ->
     [true] Tus objetos. Usa cualquiera
    *[other] Tus objetos. Usa cualquiera menos el Amuleto
-} antes de moverte, cuando una loseta se ha volteado y su evento espera, o antes de que golpee una maldición. No hay límite.
+} { $inside_effects ->
+    [true] antes de moverte, cuando una loseta se ha volteado y su evento espera, mientras un evento o la maldición te deja elegir, o antes de que golpee una maldición. No hay límite.
+   *[other] antes de moverte, cuando una loseta se ha volteado y su evento espera, o antes de que golpee una maldición. No hay límite.
+}
 about-deck = Objetos que robas. En el piso siguiente, este Mapa pasa a ser el Mazo.
 about-discard = Objetos usados y losetas caídas. Junto con el Mazo, forman el Mapa del piso siguiente.
 about-offer-zone = Una de estas cartas negras será tu primer objeto; las otras doce, el Mapa. El seis, la jota y la reina tratan bien al personal nuevo.

@@ -44,6 +44,7 @@ first-column = antes, { $asker }: elige una columna
 first-tile = antes, { $asker }: elige una loseta
 first-cell = antes, { $asker }: elige un lugar vacío
 first-build = antes, { $asker }: elige el lado en el que construyes
+first-inside = { $first } o usa un objeto
 
 ## Andar y descender
 

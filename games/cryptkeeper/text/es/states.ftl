@@ -26,8 +26,9 @@ state-due = es null sin este diez en la mano; si no, es el número de este turno
 ## Fases
 
 state-event = su loseta, bajo la ficha, está activada
-state-back = es `event` si y solo si espera un evento
+state-back = es `event` si y solo si espera un evento; `effect` exige la regla de la casa `inside_effects`
 state-back-null = es null si y solo si `using` es null
+state-waiting = está si y solo si `back` es `effect`, y encaja con el evento o con la maldición
 state-take = `take` exige el piso 1, ningún turno completado y todas las cartas en `offer` o en un Mazo desconocido
 state-stand = `stand` exige un Mapa de losetas boca abajo y ninguna runa
 state-turn = `turn` exige algo que hacer: el jugador está atascado

@@ -33,6 +33,7 @@ prompt-cell-lay = { $asker }: elige un lugar vacío para { $card }.
 prompt-cell-move = { $asker }: elige un lugar vacío para tu loseta y para ti.
 prompt-build-column = { $asker }: construye una columna a la izquierda o a la derecha.
 prompt-build-row = { $asker }: construye una fila arriba o abajo.
+prompt-inside = { $due } Antes puedes usar un objeto.
 prompt-won = Ganas: el Amuleto queda limpio en el piso { $floor }, tras { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

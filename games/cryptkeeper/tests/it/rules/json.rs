@@ -124,6 +124,7 @@ fn state_2_every_card_is_in_one_place() {
         ("cell; using 4H; back turn; at r1c1; map r1c1=2S; rest deck".into(), "`cell` needs"),
         ("build; using 9H; back turn; at r1c1; map r1c1=2S; rest hand".into(), "`build` needs"),
         ("build; using 9H; back event; at r1c1; map r1c1=2S; rest deck".into(), "`back`"),
+        ("build; using 9H; back effect; at r1c1; map r1c1=2S; rest deck".into(), "`waiting`"),
         ("over; won; turns 1; at r1c1; map r1c1=TS!; rest deck".into(), "won with a ten"),
         ("over; lost ejected; turns 1; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "ejected"),
         ("over; lost stuck; at r1c1; map r1c1=5S!; hand 2H; rest deck".into(), "not stuck"),

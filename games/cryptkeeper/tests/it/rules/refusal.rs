@@ -141,6 +141,8 @@ fn what_was_drawn_is_discarded_from_the_hand() {
     refuses(three, &[("keep", "keep-drawn (choice-3, event-3, R26)")]);
     let favor = format!("phase discard; using QH; back turn; hand 7H 8H 9H; eligible 7H 8H 9H; left 1; {map}");
     refuses(&favor, &[("keep", "keep-drawn (choice-3, item-12, R26)")]);
+    let inside = "row; event 6S; hand 7H; at r1c1; map r1c1=6S!; rulings inside_effects; rest deck";
+    refuses(inside, &[("keep", "first-inside first-row tile-six (choice-1, choice-7, R9)")]);
     let mut due = Scene::new("turn; at r1c1; map r1c1=2S! r1c2=3S r1c3=4S; deck 8H; rulings must_discard");
     due.play("move r1c2");
     explains(&due, &[("keep", "keep-loss tile-three (choice-3, R26)")]);
