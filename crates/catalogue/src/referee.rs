@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value, json};
-use underdeck_game::{AnyGame, AnyView, ChanceEvent, Scripted, Seat};
+use underdeck_game::{AnyGame, AnyState, AnyView, ChanceEvent, MoveError, PlayError, Scripted, Seat};
 use underdeck_record::{json_by, json_of};
 
 /// The error of a request: the key and the message.
@@ -51,7 +51,7 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
     if let Some(mv) = request.remove("move") {
         let text =
             mv.as_str().ok_or_else(|| fault("move", format!("{mv} is not a string: write the move as a string")))?;
-        let mv = state.read_exactly(text).map_err(|error| fault("move", error))?;
+        let mv = state.read_exactly(text).map_err(|error| fault("move", with_reason(&*state, text, error)))?;
         state.play(&mv, &mut luck);
         luck.fits().map_err(|error| fault("chance", error))?;
     }
@@ -66,6 +66,13 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
         chance_used: luck.used(),
         state: rules.map_or_else(|| state.text(), |_| by(state.json())),
     })
+}
+
+/// The error of a move, with the reason if the move is not legal now.
+fn with_reason(state: &dyn AnyState, text: &str, error: PlayError) -> MoveError {
+    let mv = matches!(error, PlayError::Illegal(_)).then(|| state.game().read_move(text).ok()).flatten();
+    let refusal = mv.and_then(|mv| state.own_view().refusal(&mv));
+    MoveError { error, refusal, nearest: None }
 }
 
 /// Reads a version of the rules that the game has.
@@ -175,7 +182,7 @@ mod tests {
         let (at, message) = refused(json!({ "state": state, "move": "DRAW" }));
         assert_eq!(at, key("move"));
         assert!(message.contains("`DRAW` is no move"), "{message}");
-        assert!(refused(json!({ "state": state, "move": "leave" })).1.contains("not legal now"));
+        assert!(refused(json!({ "state": state, "move": "leave" })).1.ends_with(" (leave-1)"));
         let (at, message) = refused(json!({ "state": state, "luck": [] }));
         assert_eq!(at, Value::Null);
         assert!(message.contains("`luck`"), "{message}");
