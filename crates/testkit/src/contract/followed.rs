@@ -79,7 +79,7 @@ fn unfollowed_facts<S: Playable>(texts: &[(&str, &str)], facts: &[(&str, &str)])
     let mut faults = Vec::new();
     for (name, fact) in ALL {
         let of = |options: &S::Options| fact(S::INFO, &options.pairs()).to_string();
-        if fact(S::INFO, &[]).to_string() != of(&default) {
+        if *fact(S::INFO, &[]) != *of(&default) {
             faults.push(format!("the {name} in {language:?} is not that of the default options where none are known"));
         }
         let arguments = S::INFO.text.find(&format!("info-{name}")).map_or(&[][..], |id| id.arguments());
