@@ -54,6 +54,8 @@ impl Host {
 pub(super) struct Threat {
     /// By place of the hero's kind, times their expected number.
     worth: [f32; Kind::EACH],
+    /// Whether heroes of the kind are expected, by its place.
+    comes: [bool; Kind::EACH],
     /// By rank, the same for heroes who need one minion, and for those who need two.
     one: [f32; 11],
     two: [f32; 11],
@@ -84,7 +86,8 @@ impl Threat {
             let all = if row.needs > 1 { &mut two } else { &mut one };
             all[usize::from(row.rank)] += worth;
         }
-        Self { worth, one, two, monarch, half: w.half }
+        let comes = std::array::from_fn(|place| expected(place) > 0.0);
+        Self { worth, comes, one, two, monarch, half: w.half }
     }
 
     /// The value of a host.
@@ -101,7 +104,7 @@ impl Threat {
     pub(super) fn met(&self, host: Option<&Host>, tables: &Tables) -> impl Iterator<Item = Kind> {
         let is_met = move |&place: &usize| {
             let row = tables.hero(Kind::hero(place), self.monarch);
-            self.worth[place] > 0.0 && host.is_none_or(|host| host.beats(row, 0.0) > 0.0)
+            self.comes[place] && host.is_none_or(|host| host.beats(row, 0.0) > 0.0)
         };
         (0..Kind::EACH).filter(is_met).map(Kind::hero)
     }

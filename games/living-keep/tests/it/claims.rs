@@ -188,7 +188,9 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("Training needs {n} Training Rooms, and you have none", |hint, s| {
         !legal(hint, "train") && owned(hint, Room::Training) == 0 && n(s[0]) == 4
     }),
-    ("No other minion can be trained this turn", |hint, _| !legal(hint, "train") && owned(hint, Room::Training) >= 4),
+    ("No other minion can be trained this turn", |hint, _| {
+        !legal(hint, "train") && owned(hint, Room::Training) >= i64::from(tables(hint).limits.work_rooms)
+    }),
     ("You have {n} gold for {n} of pay: too little for the {n} that a training may add", |hint, s| {
         is_due(hint, s[0], s[1]) && n(s[0]) - n(s[1]) < n(s[2]) && n(s[2]) == 8
     }),
@@ -365,7 +367,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("No minion is left to send", |hint, _| hint.legal.len() == 1),
     ("{name} #{n} and another of rank {n} can go together, and such a pair takes no damage", |hint, s| {
         of_move(hint, s[0], s[1]) == Some(n(s[2]))
-            && n(s[2]) <= 4
+            && n(s[2]) <= i64::from(tables(hint).limits.war_pair_rank)
             && host(hint).iter().filter(|&&rank| rank == n(s[2])).count() > 1
     }),
     ("{name} #{n} has your highest rank, {n}, and all ranks add up over the war", |hint, s| {
@@ -373,7 +375,9 @@ pub(crate) const CLAIMS: &[Claim] = &[
     }),
     ("{name} #{n} and {name} #{n} both have rank {n}, and such a pair takes no damage", |hint, s| {
         let rank = |name: &str, id: &str| minion(hint, name, id).map(|at| host(hint)[at]);
-        rank(s[0], s[1]) == Some(n(s[4])) && rank(s[2], s[3]) == Some(n(s[4])) && n(s[4]) <= 4
+        rank(s[0], s[1]) == Some(n(s[4]))
+            && rank(s[2], s[3]) == Some(n(s[4]))
+            && n(s[4]) <= i64::from(tables(hint).limits.war_pair_rank)
     }),
     ("One minion is enough: over the whole war all ranks add up", |hint, _| hint.mv == "alone"),
     ("There is nothing else to do here", |hint, _| hint.legal.len() == 1),
