@@ -90,7 +90,9 @@ impl GameInfo {
             OptionValue::Bool(true) => say!(OPTION_YES),
             OptionValue::Bool(false) => say!(OPTION_NO),
             OptionValue::Int(value) => value.to_string().into(),
-            OptionValue::Text(text) if text.is_empty() => say!(OPTION_NONE),
+            OptionValue::Text(text) if text.is_empty() => {
+                self.text.find(&format!("option-{key}-is-none")).map_or_else(|| say!(OPTION_NONE), Message::from)
+            }
             // Only a document has lines: one for each change.
             OptionValue::Text(text) if text.contains('\n') => say!(OPTION_CHANGES, n = text.lines().count()),
             OptionValue::Text(text) => {

@@ -83,4 +83,5 @@ option-free_slots-effect = Mehrere Projekte dürfen denselben Namen haben, und b
 option-aces_pay = Asse bringen den Fund ihrer Farbe
 option-aces_pay-effect = Ein Ass ist ein Knecht und bringt außerdem Gold, Stein oder Mana seiner Farbe.
 option-tables = Tabellen
+option-tables-is-none = die von Underdeck
 option-tables-effect = Andere Preise, Ränge, Punkte, Namen oder Szenarien als unsere, aus einer eigenen Datei.

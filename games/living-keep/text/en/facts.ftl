@@ -83,4 +83,5 @@ option-free_slots-effect = Several projects may have the same name, and in Train
 option-aces_pay = Aces bring what their suit brings
 option-aces_pay-effect = An ace is a Peon and also brings the gold, stone or mana of its suit.
 option-tables = Tables
+option-tables-is-none = Underdeck’s
 option-tables-effect = Other prices, ranks, points, names or scenarios than ours, from a file of your own.

@@ -83,4 +83,5 @@ option-free_slots-effect = Puede haber varios proyectos del mismo nombre, y en E
 option-aces_pay = Los ases dan lo de su palo
 option-aces_pay-effect = Un as es un Peón y da además el oro, la piedra o el maná de su palo.
 option-tables = Tablas
+option-tables-is-none = las de Underdeck
 option-tables-effect = Otros precios, rangos, puntos, nombres o escenarios que los nuestros, de un archivo propio.
