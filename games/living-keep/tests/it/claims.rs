@@ -183,10 +183,14 @@ pub(crate) const CLAIMS: &[Claim] = &[
     // Train.
     ("You have no minion to train", |hint, _| host(hint).is_empty()),
     ("Training needs {n} Training Rooms, and you have {n}", |hint, s| {
-        !legal(hint, "train") && n(s[1]) > 0 && n(s[1]) == owned(hint, Room::Training) && n(s[0]) == 4 && n(s[1]) < 4
+        !legal(hint, "train")
+            && n(s[1]) > 0
+            && n(s[1]) == owned(hint, Room::Training)
+            && n(s[0]) == work_rooms(hint)
+            && n(s[1]) < n(s[0])
     }),
     ("Training needs {n} Training Rooms, and you have none", |hint, s| {
-        !legal(hint, "train") && owned(hint, Room::Training) == 0 && n(s[0]) == 4
+        !legal(hint, "train") && owned(hint, Room::Training) == 0 && n(s[0]) == work_rooms(hint)
     }),
     ("No other minion can be trained this turn", |hint, _| {
         !legal(hint, "train") && owned(hint, Room::Training) >= i64::from(tables(hint).limits.work_rooms)
@@ -350,7 +354,7 @@ pub(crate) const CLAIMS: &[Claim] = &[
     ("It takes 1 minion of rank {n} to beat the {name}, and no door or trap is worth it", |hint, s| {
         hero(hint, s[1], s[0])
     }),
-    ("It takes {n} minions of rank {n} to beat the {name}", |hint, s| hero(hint, s[2], s[1]) && n(s[0]) == 2),
+    ("It takes {n} minions of rank {n} to beat the {name}", |hint, s| hero(hint, s[2], s[1]) && n(s[0]) > 1),
     ("It takes 1 minion of rank {n} to beat the {name}", |hint, s| hero(hint, s[1], s[0])),
     (": he costs you {n} of {n} health", |hint, s| {
         let hp = key(hint, "hp");

@@ -112,6 +112,11 @@ pub(super) fn row(hint: &Hint<'_>, hero: Kind) -> (i64, i64, i64) {
     (row.rank.into(), row.needs.into(), row.damage.into())
 }
 
+/// The rooms of a kind that its work needs.
+pub(super) fn work_rooms(hint: &Hint<'_>) -> i64 {
+    tables(hint).limits.work_rooms.into()
+}
+
 pub(super) fn beats(host: &[i64], hero: Kind, hint: &Hint<'_>) -> bool {
     let (rank, needs, _) = row(hint, hero);
     host.iter().filter(|&&own| own >= rank).count() as i64 >= needs
