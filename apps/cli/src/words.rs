@@ -18,7 +18,7 @@ pub(crate) use markdown::{plain, rule_text};
 pub(crate) use moves::{after_label, final_last, list_offers, place_name, place_sign};
 pub(crate) use results::{aids, result, skill, standing, summary};
 pub(crate) use sheets::digest;
-pub(crate) use sources::{all_sources, class_of};
+pub(crate) use sources::all_sources;
 pub(crate) use table::{describe, glance, introduced, items};
 pub(crate) use underdeck_report::grouped;
 

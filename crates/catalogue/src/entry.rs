@@ -121,6 +121,15 @@ impl Game {
         self.instance().tables(&AnyOptions { values: deal.options.clone(), rules: deal.rules })
     }
 
+    /// The game's own tables as a file to be changed; `None` if it has none that can be loaded.
+    pub fn own_tables(&self) -> Option<String> {
+        let document = self.core().specs().iter().find_map(|spec| match spec.kind {
+            OptionKind::Document(document) => Some(document),
+            _ => None,
+        });
+        document.map(|document| (document.own)())
+    }
+
     /// That the game has no tables, and which games have some; the games by this name.
     pub fn no_tables(&self, name: fn(&GameInfo) -> &'static str) -> Message {
         let others = crate::games().iter().filter(|game| game.has_tables()).map(|game| name(game.info()));

@@ -118,17 +118,21 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// A choice that the rulebook offers.
     pub const fn printed(key: &'static str, kind: OptionKind) -> Self {
-        Self { key, kind, ruling: None, class: SourceClass::Printed, first_range: None }
+        Self::of(SourceClass::Printed, key, kind)
     }
 
     /// A choice that is ours.
     pub const fn ours(key: &'static str, kind: OptionKind) -> Self {
-        Self { key, kind, ruling: None, class: SourceClass::Ours, first_range: None }
+        Self::of(SourceClass::Ours, key, kind)
     }
 
     /// Another reading of the rulebook.
     pub const fn reading(key: &'static str, kind: OptionKind) -> Self {
-        Self { key, kind, ruling: None, class: SourceClass::Reading, first_range: None }
+        Self::of(SourceClass::Reading, key, kind)
+    }
+
+    const fn of(class: SourceClass, key: &'static str, kind: OptionKind) -> Self {
+        Self { key, kind, ruling: None, class, first_range: None }
     }
 
     /// The same as an alternative to a ruling.
@@ -164,14 +168,11 @@ impl OptionSpec {
     /// If the value has another type or is out of range, or the document has a fault.
     pub fn parse(&self, text: &str) -> Result<OptionValue, OptionError> {
         let value = match self.kind {
-            OptionKind::Document(_) => return self.settled(OptionValue::Text(text.into())),
             OptionKind::Bool => text.parse().map(OptionValue::Bool).ok(),
             OptionKind::Int { .. } => text.parse().map(OptionValue::Int).ok(),
-            OptionKind::Choice(_) | OptionKind::Text(_) | OptionKind::Letters(..) => {
-                Some(OptionValue::Text(text.into()))
-            }
+            _ => Some(OptionValue::Text(text.into())),
         };
-        value.filter(|value| self.accepts(value)).ok_or_else(|| self.refuse(text))
+        value.map_or_else(|| Err(self.refuse(text)), |value| self.settled(value))
     }
 
     /// The value in the form in which options hold it: a document in its one form, any other as it is.
@@ -180,7 +181,7 @@ impl OptionSpec {
     /// If the option does not take it.
     pub fn settled(&self, value: OptionValue) -> Result<OptionValue, OptionError> {
         match (self.kind, &value) {
-            (OptionKind::Document(document), OptionValue::Text(text)) if !document.is_settled(text) => {
+            (OptionKind::Document(document), OptionValue::Text(text)) if !text.is_empty() => {
                 let fault = |fault| OptionError::Document { key: self.key.into(), fault: Box::new(fault) };
                 document.settle(text).map(OptionValue::Text).map_err(fault)
             }

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use underdeck_messages::{Id, text};
+use underdeck_messages::{Id, Link, Message, Value, text};
 
 use crate::rules::{Rule, is_rule_id, rules};
 
@@ -97,6 +97,16 @@ impl SourceClass {
     /// Its name.
     pub const fn name(self) -> &'static Id {
         [&text::SOURCE_PRINTED, &text::SOURCE_READING, &text::SOURCE_OURS][self as usize]
+    }
+
+    /// What it means, in a sentence.
+    pub const fn meaning(self) -> &'static Id {
+        [&text::SOURCE_PRINTED_SAYS, &text::SOURCE_READING_SAYS, &text::SOURCE_OURS_SAYS][self as usize]
+    }
+
+    /// Its sign and its name.
+    pub fn said(self) -> Message {
+        Message::join([Value::from(self.sign()), Value::from(Message::from(self.name()))], Link::Sign(" "))
     }
 
     /// The heading of its table in a reference.

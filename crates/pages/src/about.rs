@@ -46,7 +46,7 @@ pub fn rules(site: &Site<'_>, game: &Game, rule: Option<&str>) -> String {
                 a href={ "/games/" (info.id) } { (site.say(say!(HOW_TO_PLAY, game = info.title))) }
                 @if game.has_tables() { " · " a href={ "/rules/" (info.id) "/tables" } { (site.say(&text::THE_TABLES)) } }
             }
-            p class="note" { @for (n, class) in SourceClass::ALL.into_iter().enumerate() { @if n > 0 { " · " } (class.sign()) " " (site.say(class.name())) ": " (site.say(says(class))) } }
+            p class="note" { @for (n, class) in SourceClass::ALL.into_iter().enumerate() { @if n > 0 { " · " } (site.say(class.said())) ": " (site.say(class.meaning())) } }
             div lang=[site.lang_of(Language::ENGLISH)] { (markdown::block(site, &with_sources(reference), 1)) }
         }
     };
@@ -97,7 +97,7 @@ fn source_of_rule(site: &Site<'_>, info: &GameInfo, source: &Source<'_>) -> Mark
     let english = site.lang_of(Language::ENGLISH);
     html! {
         section class="notice info" {
-            h2 { (source.class().sign()) " " (site.say(source.class().name())) }
+            h2 { (site.say(source.class().said())) }
             @match *source {
                 Source::Printed { heading, words } => p { (site.say(say!(SOURCE_AT, heading, words))) },
                 Source::Reading { ours, book, why, .. } => {
@@ -109,15 +109,6 @@ fn source_of_rule(site: &Site<'_>, info: &GameInfo, source: &Source<'_>) -> Mark
             }
             @for option in source.switches().iter().map(option) { p lang=[site.lang(&option)] { (site.said(&option)) } }
         }
-    }
-}
-
-/// What a class of sources means.
-fn says(class: SourceClass) -> &'static Id {
-    match class {
-        SourceClass::Printed => &text::SOURCE_PRINTED_SAYS,
-        SourceClass::Reading => &text::SOURCE_READING_SAYS,
-        SourceClass::Ours => &text::SOURCE_OURS_SAYS,
     }
 }
 

@@ -106,8 +106,8 @@ fn waits(state: &State, back: Back) -> bool {
     }
 }
 
-/// Whether the discard of events 2 and 3 is rightly optional, or due, with so many of the drawn cards in hand: others may
-/// have been used if the options allow it (draw-3, choice-18).
+/// Whether the discard after event 2 or 3 may be optional, or due, when `count` of the drawn cards are still in hand. Inside an
+/// effect the others may have been used (draw-3, choice-18).
 fn may_wait(state: &State, count: usize, n: u8, optional: bool) -> bool {
     let n = usize::from(n);
     let most = if state.options.inside_effects() { n } else { n.min(count) };

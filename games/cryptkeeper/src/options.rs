@@ -86,8 +86,8 @@ impl Options {
         self.has(MUST_DISCARD)
     }
 
-    /// Whether the discard is up to the player once so many of `n` cards were drawn: after any short draw, or after one
-    /// card of two alone (option-8, R26).
+    /// Whether the player may keep all cards when only `drawn` of `n` could be drawn: always, or with `must_discard` only after
+    /// one of two (option-8, R26).
     #[inline]
     pub(crate) const fn is_discard_optional(self, drawn: usize, n: usize) -> bool {
         drawn < n && (!self.must_discard() || (drawn == 1 && n == 2))

@@ -9,6 +9,8 @@ use crate::phase::{End, Phase};
 use crate::tables::Scenario;
 use crate::{Options, names};
 
+pub(crate) use stories::ready;
+
 /// A finished or unfinished game of a scenario.
 #[derive(Clone, Copy)]
 pub(crate) struct PlayedScenario {

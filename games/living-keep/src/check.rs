@@ -36,10 +36,8 @@ pub(crate) fn check(state: &State) -> Result<(), StateError> {
 
 /// The options are in range, and the turn limit is theirs (setup-6, setup-7, setup-8, setup-9, setup-10, option-3).
 fn options(state: &State) -> Result<(), StateError> {
-    let fits = match state.options.mode {
-        Mode::Draft => (1..=99).contains(&state.turn_limit),
-        _ => (1..=99).contains(&state.turn_limit) && state.options.check().is_ok(),
-    };
+    let fits =
+        (1..=99).contains(&state.turn_limit) && (state.options.mode == Mode::Draft || state.options.check().is_ok());
     StateError::ensure(fits, "turn_limit", || {
         say!(STATE_TURN_LIMIT, mode = state.options.mode.word(), n = state.turn_limit)
     })?;

@@ -100,6 +100,11 @@ impl From<Work> for Value {
     }
 }
 
+/// A minion or hero with the card, if there is one.
+pub(crate) fn who(kind: Kind) -> Message {
+    kind.card().map_or_else(|| kind.into(), short)
+}
+
 /// The name of a scenario by its number, from 1.
 pub(crate) fn scenario(number: usize) -> Message {
     named_by("scenario", number, |tables| tables.scenarios.get(number.wrapping_sub(1)).map(|row| row.name.as_str()))

@@ -396,7 +396,7 @@ impl Tables {
         &self.scenarios[usize::from(number.clamp(1, 10)) - 1]
     }
 
-    /// The row of a kind's rank, pay and food at the hiring: heroes are paid nothing (draft-6).
+    /// The rank and pay of a kind at the hiring: heroes are paid nothing (draft-6).
     #[inline]
     pub(crate) fn hired(&self, kind: Kind) -> (u8, u8) {
         if kind.is_minion() {

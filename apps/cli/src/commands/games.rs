@@ -10,7 +10,6 @@ use underdeck_game::{OptionKind, say};
 use crate::args::GAME;
 use crate::failure::Failure;
 use crate::say::{self, FAINT, STRONG, wrap};
-use crate::words::class_of;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -54,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn list(out: &mut impl Write, options: &[OptionFace]) -> std::io::Result<()> {
     for option in options {
         let ruling = option.ruling.map_or_else(String::new, |id| format!("{id}: "));
-        let class = class_of(option.class);
+        let class = option.class.said();
         let line = format!("{} = {} ({ruling}{}; {}; {class})", option.key, option.default, option.name, option.kind);
         writeln!(out, "    {STRONG}{line}{STRONG:#}")?;
         writeln!(out, "{FAINT}{}{FAINT:#}", wrap(&option.effect, "      ", "      ", 100))?;

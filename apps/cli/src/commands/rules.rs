@@ -2,7 +2,7 @@
 
 use clap::Args;
 use underdeck_catalogue::Game;
-use underdeck_game::{Language, OptionKind, OptionValue, say, with_sources};
+use underdeck_game::{Language, OptionValue, say, with_sources};
 
 use crate::args::{GAME, OptionArguments};
 use crate::failure::Failure;
@@ -32,29 +32,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let game = underdeck_catalogue::find(&arguments.game)?;
     let (info, reference) = (game.info(), game.reference());
     let deal = game.deal(&arguments.house.of(game), 0)?;
-    let options = &deal.options;
+    let (options, none) = (&deal.options, || Failure::Usage(game.no_tables(|info| info.id).to_string()));
     let text = match &arguments.rule {
         Some(id) => rule_text(info.id, reference, id, options).map_err(Failure::Usage)?,
         None if arguments.reference => plain(&with_sources(reference)),
         None if arguments.sources => all_sources(game, options),
-        None if arguments.template => own_tables(game)?,
-        None if arguments.tables => match game.tables(&deal) {
-            Some(tables) => format!("{STRONG}{}{STRONG:#}\n\n{}", say!(TABLES_OF, game = info.title), plain(&tables)),
-            None => return Err(Failure::Usage(game.no_tables(|info| info.id).to_string())),
-        },
+        None if arguments.template => game.own_tables().ok_or_else(none)?,
+        None if arguments.tables => {
+            let tables = game.tables(&deal).ok_or_else(none)?;
+            format!("{STRONG}{}{STRONG:#}\n\n{}", say!(TABLES_OF, game = info.title), plain(&tables))
+        }
         None => return how_to_play(game, options),
     };
     Ok(say::print(&text)?)
-}
-
-/// The game's own tables as a file to be changed.
-fn own_tables(game: &Game) -> Result<String, Failure> {
-    let documents = game.core().specs().iter().filter_map(|spec| match spec.kind {
-        OptionKind::Document(document) => Some(document),
-        _ => None,
-    });
-    let own = documents.map(|document| (document.own)()).next();
-    own.ok_or_else(|| Failure::Usage(game.no_tables(|info| info.id).to_string()))
 }
 
 /// Prints how to play by these house rules.

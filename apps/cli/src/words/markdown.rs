@@ -3,7 +3,7 @@
 use underdeck_game::{Message, OptionValue, find_rule, say, source_of};
 use underdeck_tui::markdown::{BlockKind, blocks};
 
-use super::sources::{class_of, source_lines};
+use super::sources::source_lines;
 use crate::say::{STRONG, wrap};
 
 /// The width of text.
@@ -51,7 +51,7 @@ pub(crate) fn rule_text(
         let words = wrap(&rule.in_words(), "  ", "  ", 80);
         let source = source_of(reference, rule.id).map(|source| {
             let lines = source_lines(&source, options);
-            format!("  {}\n{lines}", class_of(source.class()))
+            format!("  {}\n{lines}", source.class().said())
         });
         let (heading, source) = (rule.heading_in_words(), source.unwrap_or_default());
         return Ok(format!("{STRONG}{}{STRONG:#} ({heading})\n{words}\n{source}", rule.id));

@@ -39,7 +39,10 @@ pub(crate) fn all_sources(game: &Game, options: Options<'_>) -> String {
     for class in SourceClass::ALL {
         let of_class = || all.iter().filter(|(_, source)| source.class() == class);
         let (sign, name, n) = (class.sign(), underdeck_game::Message::from(class.name()), of_class().count());
-        text += &format!("\n{STRONG}{}{STRONG:#}\n", say!(CLI_SOURCES_CLASS, sign, name, n, says = says(class)));
+        text += &format!(
+            "\n{STRONG}{}{STRONG:#}\n",
+            say!(CLI_SOURCES_CLASS, sign, name, n, says = underdeck_game::Message::from(class.meaning()))
+        );
         let mut shown: HashMap<Source<'_>, &str> = HashMap::new();
         for (id, source) in of_class() {
             if let (Some(first), false) = (shown.get(source), class == SourceClass::Printed) {
@@ -57,23 +60,10 @@ pub(crate) fn all_sources(game: &Game, options: Options<'_>) -> String {
     }
     text += &format!("\n{STRONG}{}{STRONG:#}\n", say!(CLI_SOURCES_OPTIONS));
     for option in game.options() {
-        let class = class_of(option.class);
+        let class = option.class.said();
         let value = options.iter().find(|(key, _)| *key == option.key).map_or(&option.default, |(_, value)| value);
         text += &wrap(&format!("{} = {value} · {} · {class}", option.key, option.name), "  ", "      ", 80);
         text.push('\n');
     }
     text
-}
-
-/// A class of sources by its sign and its word.
-pub(crate) fn class_of(class: SourceClass) -> String {
-    format!("{} {}", class.sign(), underdeck_game::Message::from(class.name()))
-}
-
-fn says(class: SourceClass) -> underdeck_game::Message {
-    match class {
-        SourceClass::Printed => say!(SOURCE_PRINTED_SAYS),
-        SourceClass::Reading => say!(SOURCE_READING_SAYS),
-        SourceClass::Ours => say!(SOURCE_OURS_SAYS),
-    }
 }

@@ -132,7 +132,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
     };
     let takes = say!(TUI_GAME_OPTION_TAKES, kind = takes);
     let default = say!(TUI_GAME_OPTION_DEFAULT, value = said(&face.default));
-    let class = format!("{} {}", face.class.sign(), text(face.class.name()));
+    let class = face.class.said();
     let note = format!("{}\n\n{takes}\n{default}\n{class}", face.effect);
     let shown = match face.kind {
         OptionKind::Bool => said(&OptionValue::Bool(value == "true")),

@@ -76,7 +76,7 @@ pub(crate) fn why(screen: &GameScreen) -> Result<Sheet, String> {
     let mut lines = vec![TextLine::new(Weight::Strong, why.offer.said())];
     lines.extend(why.says.iter().map(|line| TextLine::plain(line.clone())));
     for rule in why.rules.iter().filter(|rule| !rule.text.is_empty()) {
-        let class = rule.source.map(|source| format!("  {} {}", source.class().sign(), text(source.class().name())));
+        let class = rule.source.map(|source| format!("  {}", source.class().said()));
         let title = format!("{} · {}{}", rule.id, rule.heading, class.unwrap_or_default());
         lines.extend([TextLine::plain(""), TextLine::new(Weight::Title, title), TextLine::plain(rule.text.clone())]);
     }

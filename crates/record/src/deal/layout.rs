@@ -112,22 +112,19 @@ const fn letter_width(letters: &str) -> u32 {
     width((letters.len() as u64).saturating_sub(1))
 }
 
-/// The kind by which the values of the first range are written, if the range was widened, and the number that says that a value is beyond it.
-const fn first_kind(spec: &OptionSpec) -> Option<(OptionKind, u64)> {
-    match spec.first_range {
-        Some((min, max)) => Some((OptionKind::Int { min, max }, (max - min) as u64 + 1)),
-        None => None,
-    }
+/// The option before its range was widened, if it was: its least value, and the number that says that a value is beyond its range.
+fn first(spec: &OptionSpec) -> Option<(OptionSpec, i64, u64)> {
+    let (min, max) = spec.first_range?;
+    Some((OptionSpec { kind: OptionKind::Int { min, max }, first_range: None, ..*spec }, min, (max - min) as u64 + 1))
 }
 
 fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
     assert!(spec.accepts(value), "option {} cannot be `{value}`", spec.key);
-    if let Some((kind, beyond)) = first_kind(spec) {
-        let first = OptionSpec { kind, first_range: None, ..*spec };
+    if let Some((first, _, beyond)) = first(spec) {
         if first.accepts(value) {
             return write_value(code, &first, value);
         }
-        code.bits(beyond, value_width(kind));
+        code.bits(beyond, value_width(first.kind));
     }
     let bits = value_width(spec.kind);
     match (spec.kind, value) {
@@ -154,24 +151,18 @@ fn write_value(code: &mut Writer, spec: &OptionSpec, value: &OptionValue) {
 }
 
 fn read_value(code: &mut Reader, spec: &OptionSpec) -> Result<OptionValue, DealError> {
-    let first = match first_kind(spec) {
-        Some((kind, beyond)) => {
-            let n = code.bits(value_width(kind))?;
-            let OptionKind::Int { min, .. } = kind else { return Err(DealError::Short) };
-            match n.cmp(&beyond) {
-                Ordering::Less => return Ok(OptionValue::Int(min.wrapping_add(n as i64))),
-                Ordering::Equal => Some(OptionSpec { kind, first_range: None, ..*spec }),
-                Ordering::Greater => return Err(DealError::NotCanonical("a number is beyond every range")),
-            }
-        }
-        None => None,
-    };
-    let value = read_plain(code, spec)?;
-    match first {
-        Some(first) if first.accepts(&value) => {
+    let Some((first, min, beyond)) = first(spec) else { return read_plain(code, spec) };
+    let n = code.bits(value_width(first.kind))?;
+    match n.cmp(&beyond) {
+        Ordering::Less => return Ok(OptionValue::Int(min.wrapping_add(n as i64))),
+        Ordering::Equal => {}
+        Ordering::Greater => return Err(DealError::NotCanonical("a number is beyond every range")),
+    }
+    match read_plain(code, spec)? {
+        value if first.accepts(&value) => {
             Err(DealError::NotCanonical("a value is written as if it were beyond the first range"))
         }
-        _ => Ok(value),
+        value => Ok(value),
     }
 }
 
@@ -239,23 +230,31 @@ mod tests {
     use super::*;
     use crate::game_number;
 
+    fn written(spec: &OptionSpec, value: &OptionValue) -> String {
+        let mut code = Writer::default();
+        write_value(&mut code, spec, value);
+        code.align();
+        code.finish()
+    }
+
+    /// The value of numbers, each of so many bits.
+    fn read(spec: &OptionSpec, bits: &[(u64, u32)]) -> Result<OptionValue, DealError> {
+        let mut code = Writer::default();
+        bits.iter().for_each(|&(n, width)| code.bits(n, width));
+        code.align();
+        read_value(&mut Reader::new(&code.finish()).unwrap(), spec)
+    }
+
     #[test]
     fn letters_take_few_bits_and_round_trip() {
         let spec = OptionSpec::printed("map", OptionKind::Letters("#./", 39));
         for text in ["", "#", "#######/#.#.#.#/#######/#.#.#.#/.#####."] {
             let value = OptionValue::Text(text.into());
-            let mut code = Writer::default();
-            write_value(&mut code, &spec, &value);
-            code.align();
-            let code = code.finish();
+            let code = written(&spec, &value);
             assert!(code.len() <= 24, "{code}");
             assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &spec), Ok(value), "{text}");
         }
-        let mut code = Writer::default();
-        code.bits(1, 6);
-        code.bits(3, 2);
-        code.align();
-        let error = read_value(&mut Reader::new(&code.finish()).unwrap(), &spec).unwrap_err().to_string();
+        let error = read(&spec, &[(1, 6), (3, 2)]).unwrap_err().to_string();
         assert!(error.contains("letter number 4"), "{error}");
     }
 
@@ -281,20 +280,13 @@ mod tests {
         for (typed, form, symbols) in [(" 7", "7\n", 3), ("255\n", "255\n", 3)] {
             let value = spec.parse(typed).unwrap();
             assert_eq!(value, OptionValue::Text(form.into()));
-            let mut code = Writer::default();
-            write_value(&mut code, &spec, &value);
-            code.align();
-            let code = code.finish();
+            let code = written(&spec, &value);
             assert_eq!(code.len(), symbols, "{code}");
             assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &spec), Ok(value));
         }
         // No document of one's own is packed as nothing, or as the game's own.
-        for bits in [&[0_u64, 1][..1], &[1]] {
-            let mut code = Writer::default();
-            bits.iter().for_each(|bit| code.bits(*bit, 1));
-            code.bits(0, 8);
-            code.align();
-            let read = read_value(&mut Reader::new(&code.finish()).unwrap(), &spec);
+        for length in [0, 1] {
+            let read = read(&spec, &[(length, 1), (0, 8)]);
             assert!(matches!(read, Err(DealError::NotCanonical(_))), "{read:?}");
         }
     }
@@ -303,22 +295,12 @@ mod tests {
     fn a_widened_range_leaves_the_codes_of_earlier_values() {
         let narrow = OptionSpec::ours("passes", OptionKind::Int { min: 2, max: 6 });
         let wide = OptionSpec::ours("passes", OptionKind::Int { min: 1, max: 99 }).widened_from(2, 6);
-        let written = |spec: &OptionSpec, n: i64| {
-            let mut code = Writer::default();
-            write_value(&mut code, spec, &OptionValue::Int(n));
-            code.align();
-            code.finish()
-        };
-        for n in 1..=99 {
-            let code = written(&wide, n);
-            assert!(!(2..=6).contains(&n) || code == written(&narrow, n), "{n}: {code}");
-            assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &wide), Ok(OptionValue::Int(n)), "{code}");
+        for n in (1..=99).map(OptionValue::Int) {
+            let code = written(&wide, &n);
+            assert!(!narrow.accepts(&n) || code == written(&narrow, &n), "{n}: {code}");
+            assert_eq!(read_value(&mut Reader::new(&code).unwrap(), &wide), Ok(n), "{code}");
         }
-        let mut code = Writer::default();
-        code.bits(5, 3);
-        code.bits(2, 7);
-        code.align();
-        let read = read_value(&mut Reader::new(&code.finish()).unwrap(), &wide);
+        let read = read(&wide, &[(5, 3), (2, 7)]);
         assert!(matches!(read, Err(DealError::NotCanonical(_))), "{read:?}");
     }
 

@@ -4,7 +4,6 @@ use underdeck_game::{Refusal, say};
 
 use crate::face::{Face, Faces};
 use crate::legal::{Legal, Verb};
-use crate::state::Phase;
 use crate::{Move, State};
 
 /// The number of items that go with the Amulet (strike-1, R38).
@@ -41,13 +40,6 @@ impl State {
     #[inline]
     pub(crate) fn strike(&mut self, ten: Face) -> bool {
         self.discard_from_hand(Faces::of(ten));
-        let rest = self.hand;
-        let has_choice = rest.exceeds(OTHERS.into());
-        if has_choice {
-            self.phase = Phase::Discard { eligible: rest, left: OTHERS, optional: false };
-        } else {
-            self.discard_from_hand(rest);
-        }
-        has_choice
+        self.lose(OTHERS)
     }
 }

@@ -55,15 +55,23 @@ impl State {
     /// Events 5 and Q: `n` items are discarded, all if there are no more; without any the crypt ejects the player
     /// (event-5, event-12, end-2, R30).
     fn lose_items(&mut self, n: u8) {
-        let hand = self.hand;
-        if hand.is_empty() {
+        if self.hand.is_empty() {
             self.eject();
-        } else if hand.exceeds(n.into()) {
+        } else if !self.lose(n) {
+            self.end_turn();
+        }
+    }
+
+    /// So many items of the hand are discarded, of the player's choice, or all there are; returns whether there is a choice.
+    pub(crate) fn lose(&mut self, n: u8) -> bool {
+        let hand = self.hand;
+        let has_choice = hand.exceeds(n.into());
+        if has_choice {
             self.phase = Phase::Discard { eligible: hand, left: n, optional: false };
         } else {
             self.discard_from_hand(hand);
-            self.end_turn();
         }
+        has_choice
     }
 
     /// Event 7: the top three cards of the deck become known and stay where they are (event-7, R29).

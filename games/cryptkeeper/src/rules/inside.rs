@@ -50,12 +50,10 @@ impl State {
                 if event.is_some() && left == told && self.hand.is_empty() {
                     return self.eject();
                 }
-                let hand = self.hand;
-                let has_choice = hand.exceeds(left.into());
-                if !has_choice {
-                    self.discard_from_hand(hand);
+                if self.lose(left) {
+                    return;
                 }
-                has_choice.then_some(Phase::Discard { eligible: hand, left, optional: false })
+                None
             }
         };
         match choice {

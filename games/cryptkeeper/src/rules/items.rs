@@ -94,8 +94,8 @@ impl State {
         self.discard_after(drawn, 2, self.hand)
     }
 
-    /// The discard of one card after so many of `n` were drawn, if there is one to choose: after a short draw it may stay,
-    /// or if the options say so it is due, and ejects a player without an item (draw-3, option-8, R26, R30).
+    /// The discard of one card after `drawn` of `n` cards came, if there is a card to choose. After a short draw the player may
+    /// keep it; with `must_discard` it has to go, and a player without an item is ejected (draw-3, option-8, R26, R30).
     pub(crate) fn discard_after(&mut self, drawn: usize, n: usize, eligible: Faces) -> Option<Phase> {
         let optional = self.options.is_discard_optional(drawn, n);
         if !optional && self.hand.is_empty() {

@@ -5,7 +5,7 @@ use underdeck_game::{Link, Message, say};
 use crate::deck::TURNS;
 use crate::kinds::{Resource, Room, Work};
 use crate::names;
-use crate::tables::{Goal, Scenario, Tables, tables};
+use crate::tables::{Goal, Scenario, Setup, Tables, tables};
 use crate::words::goals;
 
 /// Story, set-up and goals, as Markdown.
@@ -50,11 +50,6 @@ fn set_up(scenario: &Scenario) -> impl Iterator<Item = Message> {
             say!(SCENARIO_SLATE, hp, peons, most, stores, rooms = rooms(setup.rooms))
         }
     };
-    let numbers = setup.spells.into_iter().chain(setup.wares()).zip((0..Work::COUNT).map(Work::at));
-    let works: Vec<Message> =
-        numbers.filter(|(n, _)| *n > 0).map(|(n, work)| say!(SCENARIO_READY_WORK, n, work)).collect();
-    let minions: Vec<Message> =
-        setup.minions.iter().map(|&kind| kind.card().map_or_else(|| kind.into(), names::short)).collect();
     let limits = setup.rooms_max.map(|limit| limit.unwrap_or(0));
     let barred = Room::ALL.iter().filter(|&&room| limits[room as usize] == 0);
     let barred: Vec<Message> = barred.map(|room| say!(SCENARIO_BARRED, room)).collect();
@@ -62,9 +57,20 @@ fn set_up(scenario: &Scenario) -> impl Iterator<Item = Message> {
         true => say!(SCENARIO_LIMITS, rooms = rooms(limits)),
         false => say!(SCENARIO_LIMITS_BARRED, rooms = rooms(limits), barred = Message::join(barred, Link::Comma)),
     };
-    let ready = (!works.is_empty()).then(|| say!(SCENARIO_READY, works));
-    let host = (!minions.is_empty()).then(|| say!(SCENARIO_HOST, minions));
+    let [ready, host] = ready(setup);
     [Some(slate), ready, host, Some(limits)].into_iter().flatten()
+}
+
+/// What is ready at the start, and the minions hired.
+pub(crate) fn ready(setup: &Setup) -> [Option<Message>; 2] {
+    let works = setup.spells.into_iter().chain(setup.wares()).zip((0..Work::COUNT).map(Work::at));
+    let works: Vec<Message> =
+        works.filter(|(n, _)| *n > 0).map(|(n, work)| say!(SCENARIO_READY_WORK, n, work)).collect();
+    let minions: Vec<Message> = setup.minions.iter().map(|&kind| names::who(kind)).collect();
+    [
+        (!works.is_empty()).then(|| say!(SCENARIO_READY, works)),
+        (!minions.is_empty()).then(|| say!(SCENARIO_HOST, minions)),
+    ]
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! The list of the tables' fields: paths, places and bounds. Reading, writing, packing and the built-in file follow it.
 
 use std::fmt::{self, Display};
+use std::sync::LazyLock;
 
-use super::{Goal, Setup, Tables, Who};
+use super::{BUILT_IN, Goal, Setup, Tables, Who};
 use crate::kinds::{Kind, Resource, Room, Spell, Ware};
 
 /// A number in the tables, of any width.
@@ -55,6 +56,23 @@ pub(super) enum Value {
     Name(String),
 }
 
+/// A field as it is built in.
+pub(super) struct Field {
+    pub(super) path: String,
+    pub(super) value: Value,
+    /// Whether its number has a sign.
+    pub(super) is_signed: bool,
+}
+
+/// The fields in order.
+pub(super) static FIELDS: LazyLock<Vec<Field>> = LazyLock::new(|| {
+    let mut fields = Vec::new();
+    each(&mut BUILT_IN.tables.clone(), &mut |path, slot| {
+        fields.push(Field { path, value: slot.value(), is_signed: slot.is_signed() });
+    });
+    fields
+});
+
 /// The most goals of a scenario.
 pub(super) const MOST_GOALS: usize = 6;
 /// The most characters of a name.
@@ -77,6 +95,11 @@ impl Slot<'_> {
             Self::Goals(goals) => Value::Goals(goals.to_vec()),
             Self::Name(name) => Value::Name((*name).clone()),
         }
+    }
+
+    /// Whether it is a number that may be negative.
+    pub(super) const fn is_signed(&self) -> bool {
+        matches!(self, Self::Number { at: Number::Points(_) | Number::Limit(_), .. })
     }
 
     /// Whether the field takes the value.

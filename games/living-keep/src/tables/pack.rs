@@ -3,21 +3,19 @@
 //! Runs of changed fields: the fields skipped since the last run, the length of the run, and the values. Numbers are in groups of seven bits,
 //! lowest first, with the high bit on all but the last; those of points and limits of rooms count 0, −1, 1, −2, … **These bytes are for ever.**
 
-use super::fields::{self, Number, Slot, Value};
+use super::fields::{self, FIELDS, Slot, Value};
 use super::{Goal, Tables, Who};
 use crate::kinds::{Kind, Resource, Room};
 
 /// The changed values with the numbers of their fields, ascending.
 pub(super) type Changes = Vec<(usize, Value)>;
 
-pub(super) fn pack(changes: &[(usize, Value)], tables: &mut Tables) -> Vec<u8> {
+pub(super) fn pack(changes: &[(usize, Value)]) -> Vec<u8> {
     let (mut out, mut next) = (Vec::new(), 0);
-    let mut signed = Vec::new();
-    fields::each(tables, &mut |_, slot| signed.push(is_signed(&slot)));
     for run in changes.chunk_by(|(one, _), (other, _)| one + 1 == *other) {
         let first = run[0].0;
         [first - next, run.len()].into_iter().for_each(|n| put(&mut out, n as u32));
-        run.iter().for_each(|(field, value)| put_value(&mut out, value, signed[*field]));
+        run.iter().for_each(|(field, value)| put_value(&mut out, value, FIELDS[*field].is_signed));
         next = first + run.len();
     }
     out
@@ -50,10 +48,6 @@ pub(super) fn unpack(mut bytes: &[u8], tables: &mut Tables) -> Option<()> {
         }
     });
     (is_sound && bytes.is_empty() && run == 0).then_some(())
-}
-
-const fn is_signed(slot: &Slot<'_>) -> bool {
-    matches!(slot, Slot::Number { at: Number::Points(_) | Number::Limit(_), .. })
 }
 
 fn put(out: &mut Vec<u8>, mut n: u32) {
@@ -112,7 +106,7 @@ fn put_value(out: &mut Vec<u8>, value: &Value, is_signed: bool) {
 fn take_value(bytes: &mut &[u8], slot: &Slot<'_>) -> Option<Value> {
     let n = take(bytes)?;
     Some(match slot {
-        Slot::Number { .. } if is_signed(slot) => Value::Number((n >> 1) as i32 ^ -((n & 1) as i32)),
+        Slot::Number { .. } if slot.is_signed() => Value::Number((n >> 1) as i32 ^ -((n & 1) as i32)),
         Slot::Number { .. } => Value::Number(n as i32),
         Slot::Who(_) => Value::Who(*Who::ALL.get(n as usize)?),
         Slot::Avoid(_) | Slot::Host(_) => {

@@ -2,23 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::LazyLock;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use underdeck_game::{Message, nearest, say};
 
-use super::fields::{self, MOST_GOALS, MOST_NAME, Slot, Value};
+use super::fields::{self, FIELDS, MOST_GOALS, MOST_NAME, Slot, Value};
 use super::pack::{self, Changes};
-use super::{BUILT_IN, DOCUMENT, Goal, Setup, Tables};
+use super::{DOCUMENT, Goal, Setup, Tables};
 use crate::kinds::{Kind, Resource, Room, Ware};
-
-/// The fields with their built-in values, in order.
-static FIELDS: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
-    let mut fields = Vec::new();
-    fields::each(&mut BUILT_IN.tables.clone(), &mut |path, slot| fields.push((path, slot.value())));
-    fields
-});
 
 /// A value of a file with its place in the text.
 struct Leaf<'a> {
@@ -68,7 +60,7 @@ fn set(text: &str, tables: &mut Tables) -> Result<(), Fault> {
         known.insert(path, leaf);
     });
     faults.extend(leaves.into_iter().map(|(path, leaf)| {
-        let near = nearest(&path, FIELDS.iter().map(|(path, _)| path.as_str()));
+        let near = nearest(&path, FIELDS.iter().map(|field| field.path.as_str()));
         let why = near.map_or_else(|| say!(FILE_UNKNOWN, path), |near| say!(FILE_UNKNOWN_NEAR, path, near));
         Fault { at: leaf.at.start, why }
     }));
@@ -161,7 +153,7 @@ fn accepted(slot: &Slot<'_>) -> Message {
 pub(super) fn changes(tables: &Tables) -> Changes {
     let mut values = Vec::with_capacity(FIELDS.len());
     fields::each(&mut tables.clone(), &mut |_, slot| values.push(slot.value()));
-    let changed = values.into_iter().enumerate().zip(&*FIELDS).filter(|((_, own), (_, built_in))| own != built_in);
+    let changed = values.into_iter().enumerate().zip(&*FIELDS).filter(|((_, own), field)| *own != field.value);
     changed.map(|(change, _)| change).collect()
 }
 
@@ -170,9 +162,9 @@ pub(super) fn changes(tables: &Tables) -> Changes {
 /// # Errors
 /// If it or its packed bytes are too long.
 pub(super) fn form(changes: &Changes) -> Result<String, Message> {
-    let lines = changes.iter().map(|(field, value)| format!("{} = {value}\n", FIELDS[*field].0));
+    let lines = changes.iter().map(|(field, value)| format!("{} = {value}\n", FIELDS[*field].path));
     let form: String = lines.collect();
-    let (bytes, packed) = (form.len(), pack::pack(changes, &mut BUILT_IN.tables.clone()).len());
+    let (bytes, packed) = (form.len(), pack::pack(changes).len());
     if bytes > DOCUMENT.most || packed > DOCUMENT.most_packed {
         return Err(say!(FILE_LONG, bytes, most = DOCUMENT.most, packed, most_packed = DOCUMENT.most_packed));
     }

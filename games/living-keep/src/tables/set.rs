@@ -85,7 +85,7 @@ impl TableSet {
 
     /// The form in few bytes, the same for ever.
     pub(super) fn packed(self) -> Vec<u8> {
-        pack::pack(&read::changes(self.get()), &mut BUILT_IN.tables.clone())
+        pack::pack(&read::changes(self.get()))
     }
 
     /// The set of these bytes; `None` if no set packs into them, or there are too many sets.

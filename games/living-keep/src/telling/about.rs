@@ -24,14 +24,9 @@ pub(super) fn tooltip(view: &View, place: &Place) -> Option<Tooltip> {
 fn card_lore(view: &View, card: Card) -> Tooltip {
     let (rank, suit) = (card.rank(), card.suit());
     let (is_draft, heroes) = (view.options.mode == Mode::Draft, option(view, "heroes"));
-    let role = |kind: Kind| match kind.is_minion() {
-        true => (view.tables().hired(kind).0, 0),
-        false => {
-            let row = view.tables().hero(kind, view.monarch);
-            (row.rank, row.needs)
-        }
-    };
-    let (force, needs) = Kind::of(card).map_or((0, 0), role);
+    let (kind, tables) = (Kind::of(card), view.tables());
+    let force = kind.map_or(0, |kind| tables.hired(kind).0);
+    let needs = kind.filter(|kind| !kind.is_minion()).map_or(0, |kind| tables.hero(kind, view.monarch).needs);
     let (says, rules): (_, &'static [_]) = match (rank, suit) {
         _ if !is_in_game(view, card) => (say!(LORE_ABSENT), &["deck-1", "deck-2"]),
         (2..=10, Some(Suit::Clubs | Suit::Spades)) if is_draft => (say!(LORE_DRAFT_MINION, rank = force), DRAFT_LORE),

@@ -4,7 +4,8 @@ use std::array;
 
 use underdeck_game::{Link, Message, OptionValue, Value, say};
 
-use crate::kinds::{Kind, Mode, Resource, Room, Work};
+use crate::campaign::ready;
+use crate::kinds::{Kind, Mode, Resource, Room};
 use crate::tables::{
     HeroRow, Limits, MinionRow, MonarchRow, Points, RoomRow, Scenario, Setup, SpellRow, TableSet, Tables, WareRow, Who,
 };
@@ -45,7 +46,7 @@ fn printed(options: &Options) -> Message {
         (say!(TABLES_WARES), vec![wares(both), say!(TABLES_WARES_NOTE)]),
         (say!(TABLES_MINIONS), vec![minions(both)]),
         (say!(TABLES_HEROES), vec![heroes(both), say!(TABLES_HEROES_NOTE)]),
-        (who(Kind::MONARCH), monarch(both)),
+        (names::who(Kind::MONARCH), monarch(both)),
         (say!(TABLES_LIMITS), vec![limits(both)]),
         (say!(TABLES_STARTS), vec![starts(both, options)]),
         (say!(TABLES_POINTS), points(both).into()),
@@ -89,9 +90,9 @@ fn table<const N: usize>(
     Message::join(["| ".into(), Value::from(lines), " |".into()], Link::Sign(""))
 }
 
-/// A minion or hero with the card.
-fn who(kind: Kind) -> Message {
-    kind.card().map_or_else(|| kind.into(), names::short)
+/// A hero with the card.
+fn hero(row: &HeroRow) -> Value {
+    names::who(row.card.unwrap_or(Kind::MONARCH)).into()
 }
 
 fn resource(what: Resource) -> Message {
@@ -133,17 +134,14 @@ fn wares(both: &Both) -> Message {
 
 fn minions(both: &Both) -> Message {
     let heads = [say!(TABLES_MINION), say!(TABLES_RANK), say!(TABLES_PAY), resource(Resource::Food)];
-    let row = |row: &MinionRow| [who(row.card).into(), row.rank.into(), row.pay.into(), row.food.into()];
+    let row = |row: &MinionRow| [names::who(row.card).into(), row.rank.into(), row.pay.into(), row.food.into()];
     table(both, heads, |tables| tables.minions.iter().map(row).collect())
 }
 
 fn heroes(both: &Both) -> Message {
     let heads = [say!(TABLES_HERO), say!(TABLES_RANK), say!(TABLES_NEEDS), say!(TABLES_DAMAGE)];
-    let row = |(row, index): (&HeroRow, usize)| {
-        let kind = Kind::at(index).map_or_else(|| NONE.into(), |kind| who(kind).into());
-        [kind, row.rank.into(), row.needs.into(), row.damage.into()]
-    };
-    table(both, heads, |tables| tables.heroes.iter().zip(Kind::EACH..).map(row).collect())
+    let row = |row: &HeroRow| [hero(row), row.rank.into(), row.needs.into(), row.damage.into()];
+    table(both, heads, |tables| tables.heroes.iter().map(row).collect())
 }
 
 /// The Monarch by the number of passes, and the minions who count in co-op.
@@ -228,12 +226,9 @@ fn points(both: &Both) -> [Message; 5] {
     let change = |n: i32| Value::Change(n.into());
     let minion = |row: &MinionRow| {
         let trained = if row.train == 0 { NONE.into() } else { change(row.train) };
-        [who(row.card).into(), row.points.into(), trained, change(row.banished)]
+        [names::who(row.card).into(), row.points.into(), trained, change(row.banished)]
     };
-    let hero = |(row, index): (&HeroRow, usize)| {
-        let kind = Kind::at(index).map_or_else(|| NONE.into(), |kind| who(kind).into());
-        [kind, row.killed.into(), change(row.escaped)]
-    };
+    let fallen = |row: &HeroRow| [hero(row), row.killed.into(), change(row.escaped)];
     let monarch = |row: &MonarchRow| {
         let name = say!(TABLES_MONARCH_OF, kind = Kind::MONARCH, n = row.turn_decks);
         [name.into(), row.hero.killed.into(), change(row.hero.escaped)]
@@ -252,7 +247,7 @@ fn points(both: &Both) -> [Message; 5] {
             tables.minions.iter().map(minion).collect()
         }),
         table(both, [say!(TABLES_HERO), say!(TABLES_KILLED), say!(TABLES_ESCAPED)], |tables| {
-            let heroes = tables.heroes.iter().zip(Kind::EACH..).map(hero);
+            let heroes = tables.heroes.iter().map(fallen);
             heroes.chain(tables.monarchs.iter().map(monarch)).collect()
         }),
         table(both, [say!(TABLES_ROOM), say!(TABLES_BUILT)], |tables| {
@@ -310,12 +305,6 @@ fn slates(tables: &'static Tables) -> Vec<[Value; 11]> {
 fn goals(scenario: &Scenario) -> Message {
     let Scenario { id, setup, .. } = scenario;
     let goals = Message::join(scenario.goals.iter().map(|&one| goal(one)), Link::Sign(". "));
-    let works = setup.spells.into_iter().chain(setup.wares()).zip((0..Work::COUNT).map(Work::at));
-    let works: Vec<Message> =
-        works.filter(|(n, _)| *n > 0).map(|(n, work)| say!(SCENARIO_READY_WORK, n, work)).collect();
-    let minions: Vec<Message> = setup.minions.iter().map(|&kind| who(kind)).collect();
-    let ready = (!works.is_empty()).then(|| say!(SCENARIO_READY, works));
-    let host = (!minions.is_empty()).then(|| say!(SCENARIO_HOST, minions));
     let named = say!(TABLES_GOALS, n = id, name = names::scenario((*id).into()), goals);
-    Message::join([Some(named), ready, host].into_iter().flatten(), " ")
+    Message::join([Some(named)].into_iter().chain(ready(setup)).flatten(), " ")
 }

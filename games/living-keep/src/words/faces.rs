@@ -24,7 +24,9 @@ pub(crate) fn turned(card: Card, options: &Options) -> Message {
 pub(crate) fn name(of: Card, monarch: u8, options: &Options) -> Message {
     let card = Value::CardName(of);
     match Kind::of(of) {
-        Some(kind) if options.mode == Mode::Draft => say!(FACE_DRAFT, card, kind, rank = rank(kind, monarch, options)),
+        Some(kind) if options.mode == Mode::Draft => {
+            say!(FACE_DRAFT, card, kind, rank = options.tables.get().hired(kind).0)
+        }
         Some(kind) if kind.is_minion() => {
             let row = &options.tables.get().minions[kind.place()];
             say!(FACE_MINION, card, kind, rank = row.rank, pay = row.pay, food = row.food)
@@ -43,12 +45,6 @@ pub(crate) fn name(of: Card, monarch: u8, options: &Options) -> Message {
     }
 }
 
-/// The rank of a minion or hero.
-fn rank(kind: Kind, monarch: u8, options: &Options) -> u8 {
-    let tables = options.tables.get();
-    if kind.is_minion() { tables.minions[kind.place()].rank } else { tables.hero(kind, monarch).rank }
-}
-
 /// The cards by their plain names, `nothing` for none.
 pub(crate) fn plain(cards: impl IntoIterator<Item = Card>) -> Message {
     or_nothing(cards.into_iter().map(|card| Message::join([card], Link::Comma)))
@@ -64,7 +60,7 @@ pub(crate) fn face(card: Card, monarch: u8, options: &Options) -> CardFace {
 pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8, options: &Options) -> CardFace {
     match Kind::of(card) {
         Some(kind) if options.mode == Mode::Draft => {
-            face.role(kind, Some(rank(kind, monarch, options).into())).icon(icons::kind(kind))
+            face.role(kind, Some(options.tables.get().hired(kind).0.into())).icon(icons::kind(kind))
         }
         Some(kind) if kind.is_minion() => {
             let row = &options.tables.get().minions[kind.place()];
