@@ -131,6 +131,9 @@ pub trait AnyState: Any + Debug + Send + Sync {
     /// The number of seats that decide under these house rules.
     fn seats(&self) -> u8;
 
+    /// The options of the game that follows a finished part of a campaign.
+    fn sequel(&self) -> Option<AnyOptions>;
+
     /// All legal moves, in the order of [`State::moves`].
     fn legal_moves(&self) -> Vec<AnyMove>;
 

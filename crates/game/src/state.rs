@@ -129,6 +129,11 @@ pub trait State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
     fn campaign(_start: &Self::Options, _played: &[Self]) -> Option<CampaignStatus<Self::Options>> {
         None
     }
+
+    /// The options of the game that follows this finished one where a part of a campaign is played alone: the next scenario, the next title.
+    fn sequel(&self) -> Option<Self::Options> {
+        None
+    }
 }
 
 /// Methods that follow from a [`State`]. The blanket implementation keeps games from changing them.

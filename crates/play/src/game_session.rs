@@ -241,6 +241,12 @@ impl Session for GameSession {
         self.now.state.outcome()
     }
 
+    fn sequel(&self) -> Option<Vec<(String, String)>> {
+        let options = self.now.state.sequel().filter(|_| underdeck_record::campaign_of(&self.record).is_none())?;
+        let written = self.deal.game.written(&options);
+        Some(written.into_iter().map(|(key, value)| (key.to_owned(), value.to_string())).collect())
+    }
+
     fn moves(&self) -> Vec<String> {
         self.past.iter().map(|step| step.mv.to_string()).collect()
     }

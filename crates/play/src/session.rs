@@ -113,6 +113,11 @@ pub trait Session {
     /// The outcome; `None` while the game runs.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The options of the game that follows, if this is a finished part of a campaign that is played alone.
+    fn sequel(&self) -> Option<Vec<(String, String)>> {
+        None
+    }
+
     /// The spellings of the moves so far.
     fn moves(&self) -> Vec<String>;
 

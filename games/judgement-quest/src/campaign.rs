@@ -27,6 +27,14 @@ pub(crate) fn status(start: &Options, played: &[State]) -> CampaignStatus<Option
     CampaignStatus { result, words: story::summary(result, progress.len(), title), progress, next }
 }
 
+/// The options of the quest after one that was played by campaign rules outside a campaign: the title carries over.
+pub(crate) fn sequel(quest: &Quest) -> Option<Options> {
+    let Phase::Over(end) = quest.phase else { return None };
+    let (title, result) = after(quest.options.title, quest, end);
+    let is_open = quest.options.campaign && result.is_none();
+    title.filter(|_| is_open).map(|title| Options { title, ..quest.options })
+}
+
 /// A finished quest: its end, and the change of title.
 fn entry(number: usize, quest: &Quest, end: End, before: Title, after: Option<Title>) -> Entry {
     let ended = match end {

@@ -48,6 +48,10 @@ impl underdeck_game::State for State {
     fn campaign(start: &Options, played: &[Self]) -> Option<CampaignStatus<Options>> {
         Some(campaign::status(start, played))
     }
+
+    fn sequel(&self) -> Option<Options> {
+        campaign::sequel(self)
+    }
 }
 
 impl Quest {

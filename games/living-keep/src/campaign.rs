@@ -53,6 +53,13 @@ pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<Campa
     })
 }
 
+/// The options of the scenario after one that was won outside a campaign.
+pub(crate) fn sequel(options: &Options, phase: Phase) -> Option<Options> {
+    let is_won = options.mode == Mode::Campaign && phase == Phase::Over(End::Goal);
+    let scenario = options.scenario + 1;
+    (is_won && usize::from(scenario) <= tables().scenarios.len()).then_some(Options { scenario, ..*options })
+}
+
 /// A scenario with its best result: the fewest turns of those won, or the number of losses.
 fn entry(number: usize, played: &[PlayedScenario]) -> Entry {
     let mine = || played.iter().filter(|game| usize::from(game.number) == number && game.phase.is_over());

@@ -66,6 +66,10 @@ impl underdeck_game::State for State {
         });
         names::by(start.tables, || campaign::status(start, &played.collect::<Vec<_>>()))
     }
+
+    fn sequel(&self) -> Option<Options> {
+        campaign::sequel(&self.options, self.phase)
+    }
 }
 
 impl State {

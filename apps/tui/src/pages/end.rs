@@ -48,9 +48,10 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
         None => {
             let options: Vec<(String, String)> =
                 deal.options.iter().map(|(key, value)| ((*key).to_owned(), value.to_string())).collect();
-            let row = match is_physical {
-                true => Row::new(text(&text::TUI_END_NEXT_OWN_CARDS), RowAction::Physical(deal.code.clone())),
-                false => Row::new(text(&text::TUI_END_NEXT), RowAction::Next(deal.game, options)),
+            let row = match (is_physical, screen.session().sequel()) {
+                (true, _) => Row::new(text(&text::TUI_END_NEXT_OWN_CARDS), RowAction::Physical(deal.code.clone())),
+                (false, Some(options)) => Row::new(text(&text::TUI_END_SEQUEL), RowAction::Next(deal.game, options)),
+                (false, None) => Row::new(text(&text::TUI_END_NEXT), RowAction::Next(deal.game, options)),
             };
             Some(row.letter('n'))
         }

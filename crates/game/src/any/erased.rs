@@ -205,6 +205,10 @@ impl<S: Playable, const EXPLAINS: bool> AnyState for ErasedState<S, EXPLAINS> {
         State::seats(&self.0)
     }
 
+    fn sequel(&self) -> Option<AnyOptions> {
+        if EXPLAINS { State::sequel(&self.0).map(|options| AnyOptions::of::<S>(&options)) } else { None }
+    }
+
     fn legal_moves(&self) -> Vec<AnyMove> {
         self.0.legal_vec().into_iter().map(AnyMove::new).collect()
     }

@@ -1,6 +1,7 @@
 ## The end of a game
 
 tui-end-next = Neue Karten
+tui-end-sequel = Nächster Teil der Kampagne
 tui-end-again = Dieselben Karten noch einmal
 tui-end-next-own-cards = Noch eine Partie mit eigenen Karten
 tui-end-campaign = Weiter in der Kampagne

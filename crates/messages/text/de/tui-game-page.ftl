@@ -9,6 +9,7 @@ tui-game-todays = Tagesspiel
 tui-game-puzzles = Rätsel
 tui-game-puzzles-note = Finde die wenigen Züge, die noch gewinnen.
 tui-game-guide = Lernpartie: { $title }
+tui-game-guide-done = gemacht ✓
 tui-game-guide-note = Feste Karten und ein paar Worte zu jedem Zug. Du kannst anders ziehen, die Anleitung verlassen und jederzeit zurückkehren.
 tui-game-how-note = Das Spiel mit unseren Worten, in ein paar Minuten.
 tui-game-rules = Alle Regeln
@@ -24,7 +25,7 @@ tui-game-option-default = Voreinstellung: { $value }.
 
 ## Campaigns
 
-tui-campaign-new-note = Verbundene Partien, eine nach der anderen, dazwischen eine Geschichte.
+tui-campaign-new-note = Verbundene Partien, eine nach der anderen, dazwischen eine Geschichte. Eine einzelne stellst du unten mit den Optionen ein.
 tui-campaign-continue = Kampagne { $name }
 tui-campaign-title = { $name }: { $game }
 tui-campaign-next = Als Nächstes

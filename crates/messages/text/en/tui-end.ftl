@@ -1,6 +1,7 @@
 ## The end of a game
 
 tui-end-next = Next deal
+tui-end-sequel = Next part of the campaign
 tui-end-again = Same deal again
 tui-end-next-own-cards = Another game with your own cards
 tui-end-campaign = Continue the campaign

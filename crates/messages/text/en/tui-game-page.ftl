@@ -9,6 +9,7 @@ tui-game-todays = Today's deal
 tui-game-puzzles = Puzzles
 tui-game-puzzles-note = Find the few moves that still win.
 tui-game-guide = Guided game: { $title }
+tui-game-guide-done = done ✓
 tui-game-guide-note = A fixed deal that explains every move. Play other moves, leave the guide and come back whenever you like.
 tui-game-how-note = The game in our own words, in a few minutes.
 tui-game-rules = Full rules
@@ -24,7 +25,7 @@ tui-game-option-default = Default: { $value }.
 
 ## Campaigns
 
-tui-campaign-new-note = Connected games, one after another, with a story between them.
+tui-campaign-new-note = Connected games, one after another, with a story between them. A single one is a matter of the options below.
 tui-campaign-continue = Campaign { $name }
 tui-campaign-title = { $name }: { $game }
 tui-campaign-next = Next to play

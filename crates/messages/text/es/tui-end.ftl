@@ -1,6 +1,7 @@
 ## El final de una partida
 
 tui-end-next = Jugar otro reparto
+tui-end-sequel = Siguiente parte de la campaña
 tui-end-again = Volver a jugar este reparto
 tui-end-next-own-cards = Otra partida con tus propias cartas
 tui-end-campaign = Continuar la campaña

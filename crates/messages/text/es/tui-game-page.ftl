@@ -9,6 +9,7 @@ tui-game-todays = Reparto de hoy
 tui-game-puzzles = Problemas
 tui-game-puzzles-note = Encuentra las pocas jugadas que siguen ganando.
 tui-game-guide = Partida guiada: { $title }
+tui-game-guide-done = hecha ✓
 tui-game-guide-note = Un reparto fijo que explica cada jugada. Haz otras jugadas, deja la guía y vuelve a ella cuando quieras.
 tui-game-how-note = El juego con nuestras palabras, en unos minutos.
 tui-game-rules = Todas las reglas
@@ -24,7 +25,7 @@ tui-game-option-default = Valor por defecto: { $value }.
 
 ## Campañas
 
-tui-campaign-new-note = Partidas enlazadas, una tras otra, con una historia entre ellas.
+tui-campaign-new-note = Partidas enlazadas, una tras otra, con una historia entre ellas. Una suelta se elige con las opciones de abajo.
 tui-campaign-continue = Campaña { $name }
 tui-campaign-title = { $name }: { $game }
 tui-campaign-next = A continuación

@@ -70,3 +70,34 @@ fn the_end_is_reported_last_and_nothing_twice() {
     }
     assert!(ends > 250, "{ends} games");
 }
+
+#[test]
+fn a_part_of_a_campaign_that_was_played_alone_leads_to_the_next() {
+    let play = |id: &str, options: [(&str, &str); 1], seed| {
+        let game = underdeck_catalogue::find(id).unwrap();
+        let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+        let mut session = underdeck_play::start(game, &game.deal(&options, seed).unwrap().code).unwrap();
+        while let Some(hint) = session.hint() {
+            assert_eq!(session.sequel(), None);
+            session.step(&hint.offer.spelling).unwrap();
+        }
+        (session.outcome().unwrap().result, session.sequel())
+    };
+    let has = |options: &Option<Vec<(String, String)>>, key: &str, value: &str| {
+        options.as_ref().is_some_and(|options| options.contains(&(key.to_owned(), value.to_owned())))
+    };
+    let mut won = 0;
+    for seed in 0..6 {
+        let (result, sequel) = play("living-keep", [("mode", "campaign")], seed);
+        let is_won = result == underdeck_game::GameResult::Won;
+        assert!(
+            is_won == has(&sequel, "scenario", "2") && is_won == sequel.is_some(),
+            "seed {seed}: {result:?} {sequel:?}"
+        );
+        won += usize::from(is_won);
+    }
+    let titles =
+        (0..6).filter(|&seed| has(&play("judgement-quest", [("campaign", "true")], seed).1, "campaign", "true"));
+    assert!(won > 0 && titles.count() > 0);
+    assert_eq!(play("judgement-quest", [("campaign", "false")], 1).1, None);
+}
