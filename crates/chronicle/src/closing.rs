@@ -67,7 +67,7 @@ struct Gauge {
     room: i64,
 }
 
-/// The closest call of a won game, or the most expensive move of a lost one. Only for games of one seat.
+/// The closest call of a won game, or the greatest loss that a lost one survived. Only for games of one seat.
 fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Message> {
     let mut replay = Replayer::by(capabilities, record.clone()).ok()?;
     let start = replay.session().counters();
@@ -84,7 +84,8 @@ fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Messag
                 narrowest = Some((gauge.room, say!(MOMENT_CLOSE, name, value, most, n = ply)));
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
-            if was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
+            // The blow that ends a game is its end, not what it was lost by.
+            if gauge.room > 0 && was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
                 let label = replay.played().map_or_else(Message::default, |played| played.offer.label.clone());
                 let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
                 let said = say!(MOMENT_COST, n = ply, label, name, before, after = value);

@@ -16,7 +16,7 @@ pub use export::{COLUMNS, to_csv, to_json};
 pub use skill::Skill;
 pub use splits::{Split, splits};
 pub use standing::Standing;
-pub use summary::{GameTotals, summaries};
+pub use summary::{GameTotals, house_rules, summaries};
 pub use tally::{Rate, Scores, Tally, WinStreak};
 pub use trend::GameBlock;
 pub use underdeck_stats::{Bar, Bars};

@@ -149,6 +149,14 @@ impl Puzzle {
         Ok(table)
     }
 
+    /// The position in a few signs, for lists: the first counter, and the cards that its moves use.
+    ///
+    /// # Errors
+    /// As [`Puzzle::table`].
+    pub fn strip(&self) -> Result<Message, Error> {
+        Ok(self.table()?.strip())
+    }
+
     /// The record up to the position.
     ///
     /// # Errors
@@ -309,6 +317,16 @@ mod tests {
             assert_eq!(days, (1..=count).collect());
         }
         assert_eq!((of_day(3, 0), of_day(-1, 7)), (1, of_day(6, 7)));
+    }
+
+    #[test]
+    fn every_puzzle_has_a_strip_of_its_table() {
+        for game in underdeck_catalogue::games() {
+            for puzzle in puzzles(game.info().id).unwrap().iter().step_by(40) {
+                let strip = puzzle.strip().unwrap();
+                assert!(strip.contains(' '), "{} {}: {strip}", game.info().id, puzzle.number);
+            }
+        }
     }
 
     #[test]

@@ -8,7 +8,10 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, Cell};
 
-use crate::{CardFace, Icon, Message, RuleIds, Token, ZoneKind, is_card_name, say};
+use crate::{CardFace, Icon, Link, Message, RuleIds, Token, ZoneKind, is_card_name, say};
+
+/// The most cards in a [`Table::strip`].
+const MOST_CARDS: usize = 10;
 
 /// A table as one seat sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -345,6 +348,39 @@ impl Table {
         self.zones.iter().find(|zone| zone.id == id)
     }
 
+    /// The moves in the order of lists, where their numbers are from 1: those that throw the game away are last.
+    pub fn listed(&self) -> Vec<&Offer> {
+        let mut offers: Vec<&Offer> = self.offers.iter().collect();
+        offers.sort_by_key(|offer| !offer.finality.is_open());
+        offers
+    }
+
+    /// The table in a few signs: the first counter and the cards that the moves point at, or else those side by side; without cards, more
+    /// counters. `Health 5, Q♠ 8♣ 7♦`.
+    pub fn strip(&self) -> Message {
+        let places: Vec<&Place> = self.offers.iter().flat_map(|offer| offer.gesture.places()).collect();
+        let is_used = |place: &Place| places.contains(&place);
+        let used = |zone: &Zone| -> Vec<Card> {
+            let tiles = if let Body::Grid { tiles, .. } = &zone.body { tiles.as_slice() } else { &[] };
+            let of_tile = |tile: &Tile| tile.card.as_ref()?.card.filter(|_| is_used(&Place::Cell(zone.id, tile.cell)));
+            let on_cells = tiles.iter().filter_map(of_tile);
+            let others = zone.cards().filter_map(|face| face.card).filter(|card| is_used(&Place::Card(zone.id, *card)));
+            on_cells.chain(others).collect()
+        };
+        let mut cards: Vec<Card> = self.zones.iter().flat_map(used).collect();
+        if cards.is_empty() {
+            let rows = self.zones.iter().filter(|zone| matches!(zone.body, Body::Row { .. }));
+            cards = rows.flat_map(Zone::cards).filter_map(|face| face.card).collect();
+        }
+        let mut signs: Vec<String> = cards.iter().take(MOST_CARDS).map(|card| card.symbol()).collect();
+        if cards.len() > MOST_CARDS {
+            signs.push("…".into());
+        }
+        let counters = self.zones.iter().filter_map(Zone::count).take(if signs.is_empty() { 4 } else { 1 });
+        let cards = (!signs.is_empty()).then(|| signs.join(" ").into());
+        Message::join(counters.chain(cards), Link::Comma)
+    }
+
     /// The zones that are counters.
     pub fn counters(&self) -> Vec<Zone> {
         self.zones.iter().filter(|zone| zone.is_counter()).cloned().collect()
@@ -477,6 +513,14 @@ impl Zone {
     /// Whether it is a counter.
     pub const fn is_counter(&self) -> bool {
         matches!(self.body, Body::Counter { .. })
+    }
+
+    /// A counter with its name: `Health 14`; `None` for other zones.
+    pub fn count(&self) -> Option<Message> {
+        match self.body {
+            Body::Counter { value, .. } => Some(Message::join([self.name.clone(), value.to_string().into()], " ")),
+            _ => None,
+        }
     }
 
     /// All cards in the zone.

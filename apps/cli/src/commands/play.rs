@@ -261,6 +261,6 @@ pub(crate) fn asks_to_resume(path: &Path, record: &Record) -> Result<bool, Failu
         say::note(&say!(LINE_RESUMING, file = path.display().to_string()));
         return Ok(true);
     }
-    say::note(&words::unfinished(record));
+    say::note(&say!(CLI_UNFINISHED, game = words::unfinished(record)));
     agrees(&say!(LINE_RESUME_ASK))
 }

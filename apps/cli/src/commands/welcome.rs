@@ -51,12 +51,11 @@ pub(crate) fn run(linear: bool, program: fn() -> clap::Command) -> Result<(), Fa
     loop {
         let choices = choices()?;
         let lines: Vec<&Message> = choices.iter().map(|(line, _)| line).collect();
-        let named = |typed: &str| {
-            let is_named =
-                |game: &Game| [game.info().id, game.info().title].iter().any(|name| name.eq_ignore_ascii_case(typed));
-            choices.iter().position(|(_, choice)| matches!(choice, Choice::New(game) if is_named(game)))
+        let names = |n: usize| match &choices[n].1 {
+            Choice::New(game) => vec![game.info().id, game.info().title],
+            _ => Vec::new(),
         };
-        let Some(n) = choose(&say!(LINE_MENU_WHICH), &lines, &named)? else { return Ok(()) };
+        let Some(n) = choose(&say!(LINE_MENU_WHICH), &lines, &names)? else { return Ok(()) };
         if matches!(choices[n].1, Choice::Quit) {
             return Ok(());
         }
@@ -78,9 +77,20 @@ fn choices() -> Result<Vec<(Message, Choice)>, Failure> {
     let open: Vec<Record> = unfinished.iter().map(|(_, record)| record.clone()).collect();
     let finished = statistics::entries()?;
     let others = unfinished.split_off(UNFINISHED.min(unfinished.len()));
-    for (path, record) in unfinished {
-        choices.push((say!(LINE_MENU_CONTINUE, game = words::unfinished(&record)), Choice::Resume(path, record)));
+    let mut resumed = unfinished.into_iter().map(|(path, record)| {
+        (say!(LINE_MENU_CONTINUE, game = words::unfinished(&record)), Choice::Resume(path, record))
+    });
+    // The game played last is the first choice; the others come after all the games.
+    choices.extend(resumed.next());
+    for &game in underdeck_catalogue::games() {
+        let info = game.info();
+        let title = format!("{STRONG}{}{STRONG:#}", info.title);
+        let line = say!(LINE_MENU_PLAY, game = title, designer = info.designer, summary = info.summary(&[]));
+        let standing = Standing::of(info.id, &finished, &open);
+        let so_far = (!standing.is_empty()).then(|| say!(STANDING_SO_FAR, standing = standing.to_string()));
+        choices.push((Message::join([line].into_iter().chain(so_far), " "), Choice::New(game)));
     }
+    choices.extend(resumed);
     if !others.is_empty() {
         choices.push((say!(LINE_MENU_OTHERS, n = others.len()), Choice::Unfinished(others)));
     }
@@ -89,14 +99,6 @@ fn choices() -> Result<Vec<(Message, Choice)>, Failure> {
             let line = say!(LINE_MENU_CAMPAIGN, campaign = super::campaigns::in_a_line(&saved));
             choices.push((line, Choice::Campaign(Box::new(saved))));
         }
-    }
-    for &game in underdeck_catalogue::games() {
-        let info = game.info();
-        let title = format!("{STRONG}{}{STRONG:#}", info.title);
-        let line = say!(LINE_MENU_PLAY, game = title, designer = info.designer, summary = info.summary(&[]));
-        let standing = Standing::of(info.id, &finished, &open);
-        let so_far = (!standing.is_empty()).then(|| say!(STANDING_SO_FAR, standing = standing.to_string()));
-        choices.push((Message::join([line].into_iter().chain(so_far), " "), Choice::New(game)));
     }
     let rest = [
         (say!(DAILIES_OF, day = luck::today()), Choice::Daily),
@@ -116,7 +118,7 @@ fn execute(choice: &Choice, style: Style) -> Result<(), Failure> {
     match choice {
         Choice::Resume(path, record) => play::resume(path, record, style),
         Choice::Unfinished(games) => {
-            let lines: Vec<String> = games.iter().map(|(_, record)| words::unfinished(record)).collect();
+            let lines: Vec<Message> = games.iter().map(|(_, record)| words::unfinished(record)).collect();
             match menu(&say!(LINE_WHICH_GAME), &lines)? {
                 Some(n) => play::resume(&games[n].0, &games[n].1, style),
                 None => Ok(()),
@@ -231,14 +233,15 @@ fn choose_game(question: &Message, is_offered: impl Fn(&Game) -> bool) -> Result
 
 /// Asks for one of numbered choices; returns its index, or `None`.
 fn menu(question: &Message, lines: &[impl AsRef<str>]) -> Result<Option<usize>, Failure> {
-    choose(question, lines, &|_| None)
+    choose(question, lines, &|_| Vec::new())
 }
 
-/// [`menu`] in which some choices have names, too.
-fn choose(
+/// [`menu`] in which some choices have names. A choice is typed as its number, its name, or the beginning of its name or line that no other
+/// choice has.
+fn choose<'a>(
     question: &Message,
     lines: &[impl AsRef<str>],
-    named: &dyn Fn(&str) -> Option<usize>,
+    names: &dyn Fn(usize) -> Vec<&'a str>,
 ) -> Result<Option<usize>, Failure> {
     for (n, line) in lines.iter().enumerate() {
         say::note(&wrap(line.as_ref(), &format!("{:>3}. ", n + 1), "     ", WIDTH));
@@ -246,15 +249,25 @@ fn choose(
     loop {
         say::note("");
         let Some(answer) = ask(question)? else { return Ok(None) };
-        if ["", "q", "quit", "exit"].contains(&answer.to_lowercase().as_str()) {
+        let answer = answer.to_lowercase();
+        if ["", "q", "quit", "exit"].contains(&answer.as_str()) {
             return Ok(None);
         }
-        match answer.parse::<usize>().ok().filter(|n| (1..=lines.len()).contains(n)) {
-            Some(n) => return Ok(Some(n - 1)),
-            None => match named(&answer) {
-                Some(n) => return Ok(Some(n)),
-                None => say::note(&say!(LINE_MENU_NUMBER, most = lines.len())),
-            },
+        if let Some(n) = answer.parse().ok().filter(|n| (1..=lines.len()).contains(n)) {
+            return Ok(Some(n - 1));
+        }
+        let is_named = |n: &usize| names(*n).iter().any(|name| name.to_lowercase() == answer);
+        let begins = |n: &usize| {
+            let line = anstream::adapter::strip_str(lines[*n].as_ref()).to_string();
+            names(*n).into_iter().chain([line.as_str()]).any(|name| name.to_lowercase().starts_with(&answer))
+        };
+        let only = |is_it: &dyn Fn(&usize) -> bool| {
+            let mut found = (0..lines.len()).filter(is_it);
+            found.next().filter(|_| found.next().is_none())
+        };
+        match only(&is_named).or_else(|| only(&begins)) {
+            Some(n) => return Ok(Some(n)),
+            None => say::note(&say!(LINE_MENU_NUMBER, most = lines.len())),
         }
     }
 }

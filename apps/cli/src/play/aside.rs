@@ -21,7 +21,7 @@ use crate::words::{self, settings};
 pub(super) fn games(here: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     for (n, (path, record)) in underdeck_home::unfinished(None)?.iter().enumerate() {
-        let game = Message::from(words::unfinished(record));
+        let game = words::unfinished(record);
         text += &format!("{:>3}. {}\n", n + 1, if path == here { say!(LINE_THIS_GAME, game) } else { game });
     }
     if text.is_empty() {
@@ -52,25 +52,19 @@ pub(super) fn again(session: &dyn Session, settings: &Settings) -> Result<OpenGa
     let (id, code) = (session.info().id, session.deal().code);
     match session.is_physical() {
         true => opened(underdeck_play::start_physical(underdeck_catalogue::find(id)?, &code)?, settings),
-        false => begin_deal(id, Some(&code), settings),
+        false => opened(underdeck_play::start(underdeck_catalogue::find(id)?, &code)?, settings),
     }
 }
 
 /// A new game with the player's own options.
 pub(crate) fn begin(id: &str, settings: &Settings) -> Result<OpenGame, Failure> {
-    begin_deal(id, None, settings)
+    begin_with(id, &settings.options_of(id), settings)
 }
 
-/// A new game of the deal with this code, or with the player's own options.
-pub(super) fn begin_deal(id: &str, code: Option<&str>, settings: &Settings) -> Result<OpenGame, Failure> {
+/// A new game with these options.
+pub(super) fn begin_with(id: &str, options: &[(String, String)], settings: &Settings) -> Result<OpenGame, Failure> {
     let game = underdeck_catalogue::find(id)?;
-    let session = match code {
-        Some(code) => underdeck_play::start(game, code)?,
-        None => {
-            settings.winnable.deal(game, &settings.options_of(game.info().id), luck::new_seed(), &NEVER)?.start()?
-        }
-    };
-    opened(session, settings)
+    opened(settings.winnable.deal(game, options, luck::new_seed(), &NEVER)?.start()?, settings)
 }
 
 /// A new game, in a file of its own.

@@ -1,6 +1,7 @@
 //! Deals and games in progress in a line.
 
 use underdeck_catalogue::DealInfo;
+use underdeck_chronicle::UnfinishedGame;
 use underdeck_chronicle::statistics::result_said;
 use underdeck_game::{Link, Message, Outcome, Seat, say};
 use underdeck_home::daily::DailyDeal;
@@ -41,21 +42,12 @@ fn house_rules(deal: &DealInfo) -> Option<Message> {
 }
 
 /// An unfinished game in a line.
-pub(crate) fn unfinished(record: &Record) -> String {
-    let deal =
-        record.tag("Game").and_then(|name| underdeck_catalogue::find(name).ok()?.deal_of(record.tag("Deal")?).ok());
-    let game = match &deal {
-        Some(deal) if record.is_physical() => own_cards(deal),
-        Some(deal) => shared(deal),
-        None => say!(CLI_SOME_GAME),
-    };
-    let moves = moves(moves_played(record));
-    let line = match record.tag("Date") {
-        Some(date) => say!(CLI_UNFINISHED_SINCE, game, moves, date = super::date(date)),
-        None => say!(CLI_UNFINISHED, game, moves),
-    };
-    let rules = deal.as_ref().and_then(house_rules);
-    rules.map_or_else(|| line.to_string(), |rules| format!("{line} {}", rules.as_sentence()))
+pub(crate) fn unfinished(record: &Record) -> Message {
+    let game = UnfinishedGame::of(record).map_or_else(|| say!(CLI_SOME_GAME), |game| game.said());
+    match record.tag("Date") {
+        Some(date) => say!(CLI_UNFINISHED_SINCE, game, date = super::date(date)),
+        None => game,
+    }
 }
 
 /// The title of a game.

@@ -1,7 +1,7 @@
 //! Results, statistics, skill and the progress of campaigns in words.
 
 use underdeck_chronicle::statistics::skill::{REFERENCE, Skill, SkillLevel};
-use underdeck_chronicle::statistics::{Bars, FinishedGame, GameTotals, Tally, result_said};
+use underdeck_chronicle::statistics::{Bars, FinishedGame, GameTotals, Tally, house_rules, result_said};
 use underdeck_game::{CampaignStatus, Link, Message, Value, say};
 use underdeck_stats::{Interval, WithoutLuck};
 
@@ -34,15 +34,10 @@ pub(crate) fn summary(summary: &GameTotals) -> String {
 
 /// The title of a game with the house rules that differ from the defaults.
 fn named(game: &str, options: &str) -> String {
-    let Ok(game) = underdeck_catalogue::find(game) else { return format!("{STRONG}{game}{STRONG:#}") };
-    let pairs = options.split([',', ' ']).filter_map(|option| option.split_once('='));
-    let pairs: Vec<_> = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let title = format!("{STRONG}{}{STRONG:#}", game.info().title);
-    match game.deal(&pairs, 0).map(|deal| deal.house_rules()) {
-        _ if options.is_empty() => title,
-        Ok(rules) => format!("{title} ({})", Message::join(rules, "; ")),
-        Err(_) => format!("{title} ({options})"),
-    }
+    let title = underdeck_catalogue::find(game).map_or(game, |game| game.info().title);
+    let rules = house_rules(game, options);
+    let rules = if rules.is_empty() { String::new() } else { format!(" ({rules})") };
+    format!("{STRONG}{title}{STRONG:#}{rules}")
 }
 
 fn of(name: Message, tally: &Tally) -> String {

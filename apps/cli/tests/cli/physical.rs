@@ -196,7 +196,7 @@ fn an_unfinished_physical_game_is_named_and_resumed_as_one() {
     assert!(ran.out.contains("Continue with: underdeck table keevorn --resume"), "{}", ran.out);
     let games = home.feed(&["table", "keevorn", "--resume"], "games\ncard\nagain\n");
     assert_eq!(games.code, Some(0), "{}", games.err);
-    assert!(games.out.contains("Unfinished: Keevorn, your own cards, 1 move"), "{}", games.out);
+    assert!(games.out.contains("Keevorn, your own cards, 1 move"), "{}", games.out);
     assert!(games.out.contains("Keevorn, your own cards") && games.out.contains("\nUnderdeck\n"), "{}", games.out);
     assert_eq!(
         games.out.matches("Pelc. Keevorn, your own cards").count(),

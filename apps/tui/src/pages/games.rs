@@ -2,7 +2,8 @@
 
 use underdeck_catalogue::{Game, OptionFace};
 use underdeck_chronicle::Winnable;
-use underdeck_game::{Link, Message, OptionKind, OptionValue, say, with_sources};
+use underdeck_chronicle::statistics::Standing;
+use underdeck_game::{Language, Link, Message, OptionKind, OptionValue, say, with_sources};
 use underdeck_home::{Error, SettingKey, Settings, campaigns, luck, statistics};
 
 use super::home::unfinished_rows;
@@ -28,9 +29,15 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
         );
     }
     // A newcomer finds the guided games first.
-    let is_new = statistics::entries()?.iter().all(|entry| entry.game != id);
-    let guides = game.guides(underdeck_game::Language::current()).into_iter().enumerate().map(|(n, guide)| {
+    let entries = statistics::entries()?;
+    let is_new = entries.iter().all(|entry| entry.game != id);
+    let unfinished: Vec<_> = underdeck_home::unfinished(Some(id))?.into_iter().map(|(_, record)| record).collect();
+    // Records name a guide by its English title.
+    let done = Standing::of(id, &entries, &unfinished).guides;
+    let english = game.guides(Language::ENGLISH).into_iter().map(|guide| done.contains(&guide.title));
+    let guides = game.guides(Language::current()).into_iter().zip(english).enumerate().map(|(n, (guide, is_done))| {
         Row::new(say!(TUI_GAME_GUIDE, title = guide.title), RowAction::Guide(id, n + 1))
+            .side(if is_done { text(&text::TUI_GAME_GUIDE_DONE) } else { "" })
             .note(text(&text::TUI_GAME_GUIDE_NOTE))
     });
     let at = if is_new { 0 } else { rows.len() };
@@ -148,7 +155,7 @@ pub(super) fn option(id: &'static str, face: &OptionFace, settings: &Settings) -
 pub(super) fn about(id: &'static str) -> Result<Sheet, Error> {
     let game = underdeck_catalogue::find(id)?;
     let (info, options) = (game.info(), game.deal(&Settings::load()?.options_of(id), 0)?.options);
-    let mut lines = markdown(&info.how_to_play(underdeck_game::Language::current(), &options).1);
+    let mut lines = markdown(&info.how_to_play(Language::current(), &options).1);
     lines.push(TextLine::plain(""));
     lines.push(TextLine::new(Weight::Dim, say!(TUI_HOME_BY, name = info.designer)));
     Ok(Sheet::Reading(Reading {

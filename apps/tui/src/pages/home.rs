@@ -1,13 +1,14 @@
 //! Home.
 
 use underdeck_catalogue::DealInfo;
+use underdeck_chronicle::UnfinishedGame;
 use underdeck_chronicle::statistics::{FinishedGame, GameTotals, Standing, summaries};
-use underdeck_game::say;
+use underdeck_game::{Link, Message, say};
 use underdeck_home::daily::DailyDeal;
 use underdeck_home::{Error, campaigns, daily, statistics, unfinished};
 use underdeck_record::Record;
 
-use super::{Context, deal_named};
+use super::Context;
 use crate::act::{Asked, Page, RowAction};
 use crate::sheet::{List, Row, Sheet};
 use crate::text;
@@ -33,7 +34,7 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
         );
         // Its latest unfinished game; its page has the others.
         let last = open.iter().find(|(id, _)| *id == info.id);
-        rows.extend(last.map(|(_, row)| Row { text: format!("   {}", text(&text::TUI_HOME_CONTINUE)), ..row.clone() }));
+        rows.extend(last.map(|(_, row)| Row { text: format!("   {}", row.text), ..row.clone() }));
     }
     rows.push(Row::heading(text(&text::GAMES_DAILY)));
     for today in daily::all()? {
@@ -80,30 +81,22 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
 pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str, Row)>, Error> {
     let mut rows = Vec::new();
     for (path, record) in unfinished(None)? {
-        let Some(deal) = deal_of(&record) else { continue };
-        let Ok(game) = underdeck_catalogue::find(deal.game) else { continue };
+        let Some(game) = UnfinishedGame::of(&record) else { continue };
         let is_open = context.games.find(&path);
         let act = is_open.map_or(RowAction::Resume(path.clone()), RowAction::Switch);
-        let moves = say!(TUI_TABLE_MOVES, n = record.moves().len()).to_string();
-        let date = record.tag("Date").unwrap_or_default();
-        let open = if is_open.is_some() { text(&text::TUI_HOME_OPEN) } else { "" };
-        let daily =
-            if record.tag(underdeck_chronicle::daily::TAG).is_some() { text(&text::TUI_HOME_IS_DAILY) } else { "" };
-        let name = record.tag(underdeck_play::NAME).unwrap_or_default();
-        let guided = record.tag("Guide").map(|title| say!(TUI_GAME_GUIDE, title).to_string()).unwrap_or_default();
         let note = [
-            name.to_owned(),
-            guided,
-            deal_named(record.deal_code()),
-            describe(&deal),
-            date.to_owned(),
-            open.to_owned(),
-            daily.to_owned(),
+            Message::join(game.progress(), Link::Comma).as_sentence().to_string(),
+            if game.name.is_empty() { String::new() } else { game.kind.as_sentence().to_string() },
+            describe(&game.deal),
+            record.tag("Date").unwrap_or_default().to_owned(),
+            if is_open.is_some() { text(&text::TUI_HOME_OPEN).to_owned() } else { String::new() },
         ];
         let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
-        let called = if name.is_empty() { text(&text::TUI_HOME_CONTINUE) } else { name };
-        let row = Row::new(called, act).side(moves).note(note.join("\n"));
-        rows.push((game.info().id, Row { file: Some(path), ..row }));
+        let what = if game.name.is_empty() { game.kind.clone() } else { game.name.clone().into() };
+        let what = Message::join([what].into_iter().chain(game.state.first().cloned()), Link::Comma);
+        let moves = say!(TUI_TABLE_MOVES, n = game.moves).to_string();
+        let row = Row::new(say!(TUI_HOME_CONTINUE_GAME, what), act).side(moves).note(note.join("\n"));
+        rows.push((game.info.id, Row { file: Some(path), ..row }));
     }
     // Games that are not saved are only in this program.
     for (n, screen) in context.games.iter().enumerate() {
@@ -117,13 +110,9 @@ pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str,
     Ok(rows)
 }
 
-fn deal_of(record: &Record) -> Option<DealInfo> {
-    underdeck_catalogue::find(record.tag("Game")?).ok()?.deal_of(record.tag("Deal")?).ok()
-}
-
 /// The options of a deal that differ from our defaults.
-pub(super) fn describe(deal: &DealInfo) -> String {
-    underdeck_game::Message::join(deal.house_rules(), "; ").to_string()
+fn describe(deal: &DealInfo) -> String {
+    Message::join(deal.house_rules(), "; ").to_string()
 }
 
 /// The player's record in a game, in short.

@@ -1,6 +1,6 @@
 //! The puzzles of a game.
 
-use underdeck_coach::{Motif, of_day, puzzles};
+use underdeck_coach::{Motif, Puzzle, of_day, puzzles};
 use underdeck_game::say;
 use underdeck_home::{Error, practice};
 
@@ -29,8 +29,11 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
                 Some(false) => text(&text::TUI_PUZZLES_WRONG),
                 None => "",
             };
-            let name = say!(TUI_PUZZLES_ONE, n = puzzle.number, level = puzzle.level()).to_string();
-            let row = Row::new(name, RowAction::Puzzle(id, puzzle.number)).side(sign);
+            let level = say!(TUI_PUZZLES_LEVEL, level = puzzle.level()).to_string();
+            let side = if sign.is_empty() { level } else { format!("{level}, {sign}") };
+            let row =
+                Row::new(format!("{:>3}  {}", puzzle.number, strip(puzzle)), RowAction::Puzzle(id, puzzle.number))
+                    .side(side);
             Row { number: Some(puzzle.number as i64), ..row }
         }));
     }
@@ -40,4 +43,9 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let mut list = List::new(say!(TUI_PUZZLES_TITLE, game = underdeck_catalogue::find(id)?.info().title), rows);
     list.intro = format!("{}\n{standing}", text(&text::TUI_PUZZLES_INTRO));
     Ok(Sheet::List(list))
+}
+
+/// The position of a puzzle in a few signs. A puzzle of older rules says so once it is opened.
+fn strip(puzzle: &Puzzle) -> String {
+    puzzle.strip().map_or_else(|_| String::new(), |strip| strip.to_string())
 }

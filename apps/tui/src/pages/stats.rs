@@ -1,6 +1,6 @@
 //! Statistics, records, today's result.
 
-use underdeck_chronicle::statistics::{Bars, GameTotals, Standing, Tally, summaries};
+use underdeck_chronicle::statistics::{Bars, GameTotals, Standing, Tally, house_rules, summaries};
 use underdeck_game::{Message, Value, say};
 use underdeck_home::{Error, daily, statistics};
 use underdeck_record::Aid;
@@ -20,7 +20,8 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
         .enumerate()
         .map(|(n, summary)| {
             let side = Standing::of_summary(summary, &entries).to_string();
-            Row::new(name(summary), RowAction::Show(Page::Numbers(n))).side(side).note(describe(&summary.own))
+            let note = [name(summary), describe(&summary.own)].join("\n");
+            Row::new(short_name(summary), RowAction::Show(Page::Numbers(n))).side(side).note(note.trim_end())
         })
         .collect();
     let is_empty = rows.is_empty();
@@ -62,9 +63,20 @@ pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
     Ok(Sheet::Reading(Reading { title: name(summary), text: lines, top: 0, copy: None }))
 }
 
+/// The title of the game, and the house rules that differ from the defaults.
 fn name(summary: &GameTotals) -> String {
     let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
-    if summary.options.is_empty() { title.to_owned() } else { format!("{title} ({})", summary.options) }
+    let rules = house_rules(&summary.game, &summary.options);
+    if rules.is_empty() { title.to_owned() } else { format!("{title} ({rules})") }
+}
+
+/// [`name`] for a row: two of one game differ in their rules, which a long title must not push out.
+fn short_name(summary: &GameTotals) -> String {
+    let name = name(summary);
+    match (name.split_once(": "), name.split_once(" (")) {
+        (Some((title, _)), Some((whole, rules))) if whole.starts_with(title) => format!("{title} ({rules}"),
+        _ => name,
+    }
 }
 
 /// A tally in a sentence.

@@ -51,6 +51,11 @@ fn home_and_the_statistics_show_every_game() {
         assert!(row("Card Crawler").contains(" of 1, 1 with the solver"), "{screen}");
         assert!(row("Living Keep").contains("guide ✓"), "{screen}");
         assert!(row("Cryptkeeper").contains("not played yet"), "{screen}");
+        // The unfinished game says that it is a guide, and its state.
+        assert!(
+            row("   Continue: guide “").contains("Keep”, Turn 4") && screen.contains("32 moves, Turn 4"),
+            "{screen}"
+        );
         test.key(KeyCode::Home);
         let screen = test.draw();
         assert!(

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
+use underdeck_game::Message;
 
 use super::{FinishedGame, GameGroup, Tally};
 
@@ -80,4 +81,17 @@ pub(super) fn kinds(entries: &[FinishedGame]) -> Vec<GameGroup> {
         kinds.push(kind(entry, is_first));
     }
     kinds
+}
+
+/// The house rules in the options of statistics, `max_health=30,jokers=1`, in words; empty without any.
+///
+/// ```
+/// use underdeck_chronicle::statistics::house_rules;
+/// assert_eq!(house_rules("keevorn", "max_health=30"), "Most Health: 30");
+/// ```
+pub fn house_rules(game: &str, options: &str) -> Message {
+    let pairs = options.split([',', ' ']).filter_map(|option| option.split_once('='));
+    let pairs: Vec<_> = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let deal = underdeck_catalogue::find(game).and_then(|game| game.deal(&pairs, 0));
+    deal.map_or_else(|_| options.to_owned().into(), |deal| Message::join(deal.house_rules(), "; "))
 }

@@ -56,6 +56,11 @@ moment-cost = Dein größter Verlust: { $name } { $before } → { $after } mit Z
 
 ## Progress and results to share
 
+unfinished-named = „{ $name }“
+unfinished-guide = Lernpartie „{ $title }“
+unfinished-campaign = Kampagne „{ $name }“
+unfinished-daily = Tagespartie { $day }
+unfinished-program = { $kind } gegen das Programm
 standing-won = { $wins } von { $games } gewonnen
 standing-of = { $wins } von { $games }
 standing-solver = { $n } mit dem Löser

@@ -42,6 +42,6 @@ tui-puzzles-title = Rätsel: { $game }
 tui-puzzles-intro = Finde die wenigen Züge, die noch gewinnen. Der Löser hat bewiesen, dass jeder andere verliert.
 tui-puzzles-standing = { $tried } von { $count } versucht, { $right } auf Anhieb richtig. Rätsel des Tages: Serie { $days }, beste { $best }.
 tui-puzzles-done = beantwortet
-tui-puzzles-one = { $n }, Stufe { $level }
+tui-puzzles-level = Stufe { $level }
 tui-puzzles-right = auf Anhieb richtig
 tui-puzzles-wrong = zuerst falsch

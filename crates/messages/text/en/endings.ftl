@@ -59,6 +59,11 @@ moment-cost = Your biggest loss: { $name } { $before } → { $after } on move { 
 
 ## Progress and results to share
 
+unfinished-named = “{ $name }”
+unfinished-guide = guide “{ $title }”
+unfinished-campaign = campaign “{ $name }”
+unfinished-daily = deal of the day { $day }
+unfinished-program = { $kind } against the program
 standing-won = { $wins } of { $games } won
 standing-of = { $wins } of { $games }
 standing-solver = { $n } with the solver

@@ -42,6 +42,6 @@ tui-puzzles-title = Puzzles: { $game }
 tui-puzzles-intro = Find the few moves that still win. The solver has proved that every other move loses.
 tui-puzzles-standing = { $tried } of { $count } tried, { $right } right at once. Puzzle of the day: streak { $days }, best { $best }.
 tui-puzzles-done = answered
-tui-puzzles-one = { $n }, level { $level }
+tui-puzzles-level = level { $level }
 tui-puzzles-right = right at once
 tui-puzzles-wrong = missed at first

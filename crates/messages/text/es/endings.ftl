@@ -62,6 +62,11 @@ moment-cost = Tu mayor pérdida: { $name } { $before } → { $after } en la juga
 
 ## Progreso y resultados para compartir
 
+unfinished-named = «{ $name }»
+unfinished-guide = guía «{ $title }»
+unfinished-campaign = campaña «{ $name }»
+unfinished-daily = partida del día { $day }
+unfinished-program = { $kind } contra el programa
 standing-won = { $wins } de { $games } ganadas
 standing-of = { $wins } de { $games }
 standing-solver = { $n } con solucionador

@@ -42,6 +42,6 @@ tui-puzzles-title = Problemas: { $game }
 tui-puzzles-intro = Encuentra las pocas jugadas que siguen ganando. El solucionador ha demostrado que todas las demás pierden.
 tui-puzzles-standing = { $tried } de { $count } intentados, { $right } resueltos a la primera. Problema del día: racha { $days }, mejor { $best }.
 tui-puzzles-done = respondido
-tui-puzzles-one = { $n }, nivel { $level }
+tui-puzzles-level = nivel { $level }
 tui-puzzles-right = a la primera
 tui-puzzles-wrong = fallado la primera vez
