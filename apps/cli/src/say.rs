@@ -1,6 +1,6 @@
 //! Output: data to standard output, messages to standard error, colour where the user wants it.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -76,6 +76,7 @@ pub(crate) fn people() -> BufWriter<impl Write> {
 /// Prints a text for people.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     let mut out = people();
+    let text = if io::stdout().is_terminal() { fit(text) } else { text.to_owned() };
     out.write_all(text.as_bytes())?;
     out.flush()
 }
@@ -90,16 +91,18 @@ pub(crate) fn is_aloud(settings: &Settings) -> bool {
     settings.full_words || settings.theme == ColourScheme::Ascii
 }
 
-/// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is written line by line.
+/// Output in which cards can be in full words: `ten of hearts` for `10♥`. It is written line by line; at a terminal, long lines are
+/// broken between words.
 pub(crate) struct SpokenOutput<W> {
     out: W,
     in_words: bool,
+    is_terminal: bool,
     line: Vec<u8>,
 }
 
 impl<W: Write> SpokenOutput<W> {
-    pub(crate) const fn new(out: W, in_words: bool) -> Self {
-        Self { out, in_words, line: Vec::new() }
+    pub(crate) const fn new(out: W, in_words: bool, is_terminal: bool) -> Self {
+        Self { out, in_words, is_terminal, line: Vec::new() }
     }
 
     /// Sets whether cards are written in words from now on.
@@ -111,12 +114,12 @@ impl<W: Write> SpokenOutput<W> {
 
     fn write_line(&mut self) -> io::Result<()> {
         let line = std::mem::take(&mut self.line);
-        match std::str::from_utf8(&line) {
-            Ok(text) if self.in_words => {
-                self.out.write_all(underdeck_game::spoken(text, underdeck_game::Language::current()).as_bytes())
-            }
-            _ => self.out.write_all(&line),
-        }
+        let Ok(text) = std::str::from_utf8(&line) else { return self.out.write_all(&line) };
+        let text = match self.in_words {
+            true => underdeck_game::spoken(text, underdeck_game::Language::current()),
+            false => text.to_owned(),
+        };
+        self.out.write_all(if self.is_terminal { fit(&text) } else { text }.as_bytes())
     }
 }
 
@@ -161,7 +164,23 @@ pub(crate) fn error(message: &str) {
 
 /// A message, not data.
 pub(crate) fn note(message: &str) {
+    let message = if io::stderr().is_terminal() { fit(message) } else { message.to_owned() };
     let _ = writeln!(anstream::stderr(), "{message}");
+}
+
+/// A text with its lines broken between words at [`WIDTH`]; the rest of a numbered or indented line is below its words.
+fn fit(text: &str) -> String {
+    let line = |line: &str| {
+        if textwrap::core::display_width(line) <= WIDTH {
+            return line.to_owned();
+        }
+        let number = line.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
+        let words = number.strip_prefix(". ").filter(|_| number.len() < line.trim_start().len());
+        let indent = line.len() - words.unwrap_or_else(|| line.trim_start()).len();
+        let options = textwrap::Options::new(WIDTH).break_words(false).word_splitter(WordSplitter::NoHyphenation);
+        textwrap::fill(line, options.subsequent_indent(&" ".repeat(indent)))
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Wraps a text to `width` columns, with `first` before the first line and `indent` before the others.
@@ -181,12 +200,22 @@ mod tests {
     #[test]
     fn cards_are_in_words_until_the_switch_is_off() {
         let mut out = Vec::new();
-        let mut aloud = SpokenOutput::new(&mut out, true);
+        let mut aloud = SpokenOutput::new(&mut out, true, false);
         write!(aloud, "Equip 10♥").unwrap();
         write!(aloud, " now\nand 2♣").unwrap();
         aloud.set_in_words(false).unwrap();
         writeln!(aloud, ". 10♥").unwrap();
         aloud.flush().unwrap();
         assert_eq!(String::from_utf8(out).unwrap(), "Equip ten of hearts now\nand two of clubs. 10♥\n");
+    }
+
+    #[test]
+    fn long_lines_break_between_words_below_the_words_of_their_first_line() {
+        let words = "word ".repeat(20);
+        let broken = fit(&format!(" 12. \u{1b}[1m{words}\u{1b}[0mend\nshort\n"));
+        let lines: Vec<&str> = broken.split('\n').collect();
+        assert!(lines[0].starts_with(" 12. \u{1b}[1mword") && lines[1].starts_with("     word"), "{broken}");
+        assert_eq!(lines[2..], ["short", ""]);
+        assert!(broken.lines().all(|line| textwrap::core::display_width(line) <= WIDTH), "{broken}");
     }
 }

@@ -15,7 +15,7 @@ mod table;
 pub(crate) use deals::{day, days, deal, deal_of, ending, moves, unfinished};
 pub(crate) use map::drawn;
 pub(crate) use markdown::{plain, rule_text};
-pub(crate) use moves::{after_label, final_last, list_offers, place_name, place_sign};
+pub(crate) use moves::{after_label, final_last, list_offers, numbered, place_name, place_sign};
 pub(crate) use results::{aids, result, skill, standing, summary};
 pub(crate) use sheets::digest;
 pub(crate) use sources::all_sources;

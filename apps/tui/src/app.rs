@@ -419,7 +419,7 @@ impl App {
             Asked::Player => (text(&text::YOUR_NAME), text(&text::TUI_SHEET_PLAYER_ASK)),
         };
         let choices = match (&what, self.games.front()) {
-            (Asked::Move, Some(screen)) => screen.table.offers.iter().map(|offer| offer.spelling.clone()).collect(),
+            (Asked::Move, Some(screen)) => screen.table.listed().iter().map(|offer| offer.spelling.clone()).collect(),
             (Asked::Thing, Some(screen)) => pages::table::things(screen),
             _ => Vec::new(),
         };

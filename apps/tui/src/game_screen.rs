@@ -289,7 +289,7 @@ impl GameScreen {
             Ok(delta) => self.await_program(delta.into_moves(), After::Turn),
             Err(refusal) => {
                 self.messages.names_rules = matches!(&refusal, CommandRefusal::Move(error) if error.refusal.is_some());
-                self.messages.refuse(refusal.to_string());
+                self.messages.refuse(refusal.said().as_sentence().as_str());
             }
         }
     }

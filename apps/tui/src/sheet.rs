@@ -239,6 +239,11 @@ impl Typing {
             let choice = choice.to_lowercase();
             words.iter().all(|word| choice.split_whitespace().any(|part| part.starts_with(word)))
         };
+        // The number of a move in the list of moves.
+        let number = typed.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|_| self.what == Asked::Move);
+        if let Some(choice) = number.and_then(|n| self.choices.get(n)) {
+            return vec![choice];
+        }
         let mut found: Vec<&String> = self.choices.iter().filter(starts).collect();
         found.extend(self.choices.iter().filter(|choice| !starts(choice) && has(choice)));
         found
@@ -346,6 +351,8 @@ mod tests {
         }
         typing.typed = "7s qs".into();
         assert_eq!(typing.matching(), ["fight QS with 7S"]);
+        typing.typed = "3".into();
+        assert_eq!(typing.matching(), ["flee"]);
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use underdeck_cards::{Card, CardSet, ParseCardError};
 
-use crate::{Message, say};
+use crate::{Link, Message, say};
+
+/// The most moves that the question for one of several names.
+const MOST_MEANT: usize = 6;
 
 /// A text that spells no move of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,6 +58,8 @@ pub enum PlayError {
     Notation(NotationError),
     /// The move exists in the game but is not legal now.
     Illegal(String),
+    /// The text means any of these legal moves.
+    Several(Vec<String>),
     /// The game has ended.
     Over(String),
     /// The entered cards or dice cannot be true, for this reason.
@@ -67,6 +72,14 @@ impl PlayError {
         match self {
             Self::Notation(error) => error.said(),
             Self::Illegal(mv) => say!(PLAY_ILLEGAL, move = mv),
+            Self::Several(moves) => {
+                let shown = moves.iter().take(MOST_MEANT).map(|mv| format!("`{mv}`"));
+                let more = moves.len().saturating_sub(MOST_MEANT);
+                match more {
+                    0 => say!(PLAY_SEVERAL, moves = Message::join(shown, Link::Or)),
+                    more => say!(PLAY_SEVERAL_MORE, moves = Message::join(shown, Link::Comma), more),
+                }
+            }
             Self::Over(mv) => say!(PLAY_OVER, move = mv),
             Self::Untrue(why) => Message::clone(why),
         }
@@ -191,16 +204,19 @@ pub struct MoveError {
 }
 
 impl MoveError {
-    /// The error as a message.
+    /// The error as a message: the reason alone if there is one. Its rules are in the [refusal](Self::refusal), for those who ask.
     pub fn said(&self) -> Message {
-        let why = self.error.said();
-        match (&self.refusal, &self.nearest) {
-            (None, None) => why,
-            (Some(Refusal { reason, rules }), None) => say!(MOVE_BECAUSE, why, reason, rules = rules.join(", ")),
-            (None, Some(word)) => say!(DID_YOU_MEAN, why, word),
-            (Some(Refusal { reason, rules }), Some(word)) => {
-                say!(MOVE_BECAUSE_NEAREST, why, reason, rules = rules.join(", "), word)
-            }
+        let why = match (&self.refusal, &self.error) {
+            (Some(refusal), _) => refusal.reason.clone(),
+            (None, PlayError::Notation(error)) => match &self.nearest {
+                Some(nearest) => return say!(PLAY_NEAREST, found = error.found, nearest),
+                None => say!(PLAY_UNKNOWN, found = error.found),
+            },
+            (None, error) => error.said(),
+        };
+        match &self.nearest {
+            Some(word) => say!(DID_YOU_MEAN, why, word),
+            None => why,
         }
     }
 }

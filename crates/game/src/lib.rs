@@ -17,6 +17,7 @@
 mod about;
 mod any;
 mod campaign;
+mod card_reading;
 mod chance;
 mod encode;
 mod enumerating;
@@ -49,6 +50,7 @@ mod words;
 pub use about::{About, Term, Tooltip};
 pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Playable, any_game, any_state, core_game};
 pub use campaign::{CampaignStatus, Chapter};
+pub use card_reading::{CardReading, read_card};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
 pub use encode::{Actions, Encode, Encoding, Field, FieldKind, Observation, choices};
 pub use enumerating::Enumerating;

@@ -77,7 +77,7 @@ macro_rules! spellings {
     };
 }
 
-fn is_field(part: &str) -> bool {
+pub(crate) fn is_field(part: &str) -> bool {
     part.contains('|') || part.chars().all(|letter| letter.is_ascii_uppercase())
 }
 

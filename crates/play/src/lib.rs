@@ -43,7 +43,7 @@ mod theme;
 
 use underdeck_game::text;
 
-pub use asked::{AnswerSet, CardReading, Correction, LuckQuestion, Stopped, read_card, which_card};
+pub use asked::{AnswerSet, Correction, LuckQuestion, Stopped, which_card};
 pub use bot::BotOpponent;
 pub use campaign::{Campaign, LoadedCampaign, load_campaign};
 pub use command::{Actor, BotReply, Command, CommandRefusal, Context, Delta, NAME, NoPeek};
@@ -61,3 +61,4 @@ pub use replayer::Replayer;
 pub use session::{CitedRule, Hint, Played, RuleExplanation, Session, no_hint};
 pub use theme::ColourScheme;
 pub use underdeck_bridge::ChanceAnswer;
+pub use underdeck_game::{CardReading, read_card};

@@ -2,7 +2,7 @@
 
 use underdeck_game::{Gesture, Offer, Place, Selection, Table, say};
 
-use crate::words::{after_label, place_name, place_sign};
+use crate::words::{numbered, place_name, place_sign};
 
 /// The moves of the named things together, and the things that can be added; or why there is no such move.
 pub(super) fn list(table: &Table, named: Option<&str>) -> String {
@@ -24,8 +24,7 @@ pub(super) fn list(table: &Table, named: Option<&str>) -> String {
     }
     let mut text = String::new();
     for offer in selection.exact().filter(|offer| matches!(offer.gesture, Gesture::Choose { .. })) {
-        let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
-        text += &format!("{number:>3}. {}{}\n", offer.spelling, after_label(&offer.effect));
+        text += &numbered(table, offer);
     }
     let further: Vec<&Place> = all.into_iter().filter(|place| selection.next_things().any(|it| it == *place)).collect();
     if !further.is_empty() {

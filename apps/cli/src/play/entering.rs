@@ -1,6 +1,5 @@
 //! Entering cards and rolls in a physical game.
 
-use underdeck_cards::Card;
 use underdeck_game::{Message, Offer, PlayError, say};
 use underdeck_play::{AnswerSet, CardReading, Session, read_card};
 
@@ -17,16 +16,6 @@ pub(super) fn read<'a>(line: &'a str, session: &dyn Session, offers: &[Offer]) -
         }
         (command, _) => command,
     }
-}
-
-/// A typed move with its cards in notation: `equip 10♥` and `equip 10h` as `equip TH`. Other words stay.
-pub(super) fn in_notation(text: &str) -> String {
-    let word = |word: &str| {
-        let signs = [("10", "T"), ("♣", "C"), ("♦", "D"), ("♥", "H"), ("♠", "S")];
-        let card = signs.iter().fold(word.to_uppercase(), |card, (sign, letter)| card.replace(sign, letter));
-        if card.parse::<Card>().is_ok() { card } else { word.to_owned() }
-    };
-    text.split([' ', ',']).map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a text names one card of the deck.

@@ -10,6 +10,8 @@ use crate::words::{self, rule_text};
 
 /// The most rules shown in full for a thing; the others are named.
 const MOST_RULES: usize = 6;
+/// The most moves among which a text that means several asks.
+const MOST_MOVES: usize = 12;
 
 /// A named thing: its description, and a test whether a place is that thing.
 struct Thing {
@@ -145,10 +147,7 @@ fn look(table: &Table, named: Option<&str>) -> String {
         return format!("{}\n", say!(LINE_LOOK_NONE, name = named, zones));
     }
     let mut text: String = things.iter().map(|thing| thing.description.as_str()).collect();
-    for offer in offers_of(table, &things) {
-        let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
-        text += &format!("{number:>3}. {}{}\n", offer.spelling, words::after_label(&offer.effect));
-    }
+    text.extend(offers_of(table, &things).into_iter().map(|offer| words::numbered(table, offer)));
     text
 }
 
@@ -163,18 +162,26 @@ pub(super) fn numbered(offers: &[Offer], n: usize) -> Result<&Offer, Message> {
 
 /// The reason why a line is not a legal move. It is short, because the screen lists the legal ones.
 fn refusal(error: &MoveError) -> Message {
-    match (&error.error, &error.nearest, &error.refusal) {
-        (PlayError::Notation(error), Some(nearest), _) => say!(LINE_NEAREST, found = &error.found, nearest),
-        (PlayError::Notation(error), None, _) => say!(LINE_UNKNOWN, found = &error.found),
-        (_, _, Some(refusal)) => refusal.reason.clone(),
+    match (&error.error, &error.nearest) {
+        // A line may be a command, too.
+        (PlayError::Notation(error), None) => say!(LINE_UNKNOWN, found = &error.found),
         _ => error.said(),
     }
+}
+
+/// The question which of these moves is meant, each with its number.
+pub(super) fn which(table: &Table, moves: &[String]) -> String {
+    let meant = table.offers.iter().filter(|offer| moves.contains(&offer.spelling));
+    let lines: String = meant.take(MOST_MOVES).map(|offer| words::numbered(table, offer)).collect();
+    let more = moves.len().saturating_sub(MOST_MOVES);
+    let more = if more > 0 { format!("{}\n", say!(LINE_WHICH_MOVE_MORE, n = more)) } else { String::new() };
+    format!("{}\n{lines}{more}", say!(LINE_WHICH_MOVE))
 }
 
 /// The message for a refused command.
 pub(super) fn refused(refused: &CommandRefusal) -> Message {
     match refused {
-        CommandRefusal::Move(error) if error.refusal.is_some() => say!(LINE_REFUSED, reason = refusal(error)),
+        CommandRefusal::Move(error) if error.refusal.is_some() => say!(LINE_REFUSED, reason = error.said()),
         CommandRefusal::Move(error) => say!(LINE_NO_MOVE, reason = refusal(error)),
         CommandRefusal::OthersMove => say!(OTHERS_MOVE),
         CommandRefusal::SecretLines => say!(HIDDEN_VARIATIONS),

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use underdeck_chronicle::{can_be_won, could_be_won, deal_note, is_chosen};
-use underdeck_game::{Message, Table, say};
+use underdeck_game::{Message, MoveError, PlayError, Table, say};
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
 use underdeck_play::{
@@ -56,7 +56,7 @@ pub(super) enum Next {
 impl<W: Write> LineGame<W> {
     pub(super) fn new(game: OpenGame, style: Style, settings: Settings, out: W) -> Self {
         let OpenGame { session, slot, story } = game;
-        let out = SpokenOutput::new(out, say::is_aloud(&settings));
+        let out = SpokenOutput::new(out, say::is_aloud(&settings), style.asks);
         let history = History::new(session);
         let table = words::final_last(history.session().table());
         let eye = history.has_eye().then(CoachEye::default);
@@ -159,10 +159,11 @@ impl<W: Write> LineGame<W> {
             }
             LineCommand::New(game) => {
                 let session = self.history.session();
-                let next = match game {
+                let next = match (game, session.sequel()) {
                     // After a physical game the next one is physical too, by the same house rules.
-                    None if session.is_physical() => aside::again(session, &self.settings)?,
-                    game => aside::begin(game.unwrap_or(session.info().id), &self.settings)?,
+                    (None, _) if session.is_physical() => aside::again(session, &self.settings)?,
+                    (None, Some(options)) => aside::begin_with(session.info().id, &options, &self.settings)?,
+                    (game, _) => aside::begin(game.unwrap_or(session.info().id), &self.settings)?,
                 };
                 return Ok(Next::Change(Box::new(next)));
             }
@@ -216,6 +217,10 @@ impl<W: Write> LineGame<W> {
             // `queen`, then `spades`.
             Question::WhichCard(first) if entering::is_card(&format!("{first} {line}"), self.history.session()) => {
                 self.enter(&format!("{first} {line}"))?;
+            }
+            // `equip jack`, then `clubs`.
+            Question::WhichMove(first) if self.history.session().why(Some(&format!("{first} {line}"))).is_ok() => {
+                self.submit(Command::Play(format!("{first} {line}")))?;
             }
             Question::RightEntry(wrong)
                 if !line.is_empty() && matches!(self.read(line), LineCommand::Number(_) | LineCommand::Move(_)) =>
@@ -306,7 +311,6 @@ impl<W: Write> LineGame<W> {
                 Ok(offer) => offer.spelling.clone(),
                 Err(reason) => return writeln!(self.out, "{}", say!(LINE_NO, reason)),
             },
-            LineCommand::Move(text) if self.history.session().asked().is_none() => entering::in_notation(text),
             LineCommand::Move(text) => text.to_owned(),
             _ => return Ok(()),
         };
@@ -366,6 +370,12 @@ impl<W: Write> LineGame<W> {
             }
             Ok(delta) => self.print_delta(&command, delta),
             Err(CommandRefusal::AlreadyThere) => self.print_delta(&command, Delta::default()),
+            Err(CommandRefusal::Move(MoveError { error: PlayError::Several(moves), .. })) => {
+                if let Command::Play(typed) = command {
+                    self.question = Some(Question::WhichMove(typed));
+                }
+                write!(self.out, "{}", inspect::which(&self.table, &moves))
+            }
             Err(refusal) => writeln!(self.out, "{}", refused(&refusal)),
         }
     }

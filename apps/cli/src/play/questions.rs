@@ -11,6 +11,8 @@ pub(super) enum Question {
     Agree(Command, Seat),
     /// Which card an entered text means.
     WhichCard(String),
+    /// Which move a typed text means.
+    WhichMove(String),
     /// The right entry in place of a wrong one.
     RightEntry(String),
 }

@@ -86,6 +86,12 @@ pub(crate) fn after_label(effect: &Message) -> String {
     }
 }
 
+/// A move in notation with its number and effect.
+pub(crate) fn numbered(table: &Table, offer: &Offer) -> String {
+    let number = table.offers.iter().position(|known| known == offer).map_or(0, |n| n + 1);
+    format!("{number:>3}. {}{}\n", offer.spelling, after_label(&offer.effect))
+}
+
 fn line(number: usize, offer: &Offer, effect: &Message) -> String {
     let same = offer.label.eq_ignore_ascii_case(&offer.spelling);
     let typed = if same { String::new() } else { format!(" [{}]", offer.spelling) };

@@ -211,14 +211,16 @@ fn typed(app: &mut App, what: &Asked, typed: &str) {
     }
 }
 
-/// Makes a move in notation; a refusal is shown beside the typed line.
+/// Makes a typed move, or the one with this number in the list of moves; a refusal is shown beside the typed line.
 fn type_move(app: &mut App, typed: &str) {
     if typed.is_empty() {
         app.back();
         return;
     }
     let Some(screen) = app.games.front_mut() else { return };
-    screen.play(typed);
+    let number = typed.parse::<usize>().ok().filter(|_| screen.session().asked().is_none());
+    let listed = number.and_then(|n| Some(screen.table.listed().get(n.checked_sub(1)?)?.spelling.clone()));
+    screen.play(listed.as_deref().unwrap_or(typed));
     let fault = screen.messages.take_refusal();
     match (fault, app.sheets.typing()) {
         (Some(words), Some(typing)) => typing.fault = words,

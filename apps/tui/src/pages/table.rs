@@ -18,9 +18,7 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.table.offers.is_empty() || screen.is_replay() {
         return Err(text(if screen.is_over() { &text::TUI_SAY_IS_OVER } else { &text::TUI_REPLAY_LOOKING }).to_owned());
     }
-    let mut offers: Vec<&underdeck_game::Offer> = screen.table.offers.iter().collect();
-    offers.sort_by_key(|offer| !offer.finality.is_open());
-    let rows = offers.into_iter().enumerate().map(|(n, offer)| {
+    let rows = screen.table.listed().into_iter().enumerate().map(|(n, offer)| {
         let mut row = Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone()));
         row.note = offer.effect.to_string();
         row.number = Some(n as i64 + 1);

@@ -5,10 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use crate::act::Asked;
 use crate::canvas::{frame, paint, paragraph, put, put_cut, wrap};
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
-use crate::text;
 use crate::theme::{Appearance, style};
 
 /// Draws a sheet's frame and title; returns the area inside. A long title continues below the frame.
@@ -188,11 +186,7 @@ pub(crate) fn asked(buffer: &mut Buffer, area: Rect, asked: &Typing, look: &Appe
         y = paragraph(buffer, room, &asked.fault, look.alarm(), 4, look.glyphs().more);
     }
     y += 1;
-    let matching = asked.matching();
-    if matching.is_empty() && asked.what == Asked::Move && asked.fault.is_empty() {
-        put(buffer, area.x + 2, y, area.width.saturating_sub(2), text(&text::TUI_SAY_NO_SUCH_MOVE), look.alarm());
-    }
-    for choice in matching {
+    for choice in asked.matching() {
         if y >= area.bottom() {
             break;
         }

@@ -27,12 +27,22 @@ fn the_foot_of_the_smallest_screen_names_the_key_that_lists_all_keys() {
 }
 
 #[test]
-fn a_typed_text_that_begins_no_move_is_refused() {
+fn typed_moves_are_read_as_people_write_them_and_numbers_are_those_of_the_list() {
     let mut test = TestApp::at(underdeck_catalogue::games()[0], &[], 1, (80, 24));
-    test.key(KeyCode::Char(':'));
-    assert!(!test.draw().contains("No legal move"));
-    test.key(KeyCode::Char('#'));
-    test.shows(&["No legal move starts like this"]);
+    let mut typed = |text: &str| {
+        test.types(":");
+        test.types(text);
+        test.key(KeyCode::Enter);
+        let screen = test.draw();
+        test.key(KeyCode::Esc);
+        (screen, test.session().moves())
+    };
+    assert!(typed("#").0.contains("`#` is no move here."));
+    let listed = typed("2").1;
+    assert_eq!(listed, ["explore"]);
+    let (screen, moves) = typed("equip seven");
+    assert!(screen.contains("Which one: `equip 7D` or `equip 7S`?") && moves == listed, "{screen}");
+    assert_eq!(typed("equip seven spades").1, ["explore", "equip 7S"]);
 }
 
 #[test]

@@ -82,9 +82,14 @@ option-again = sie nur einmal
 option-coded = { $kind }, mit %XX für besondere Zeichen
 play-notation = `{ $found }` ist kein Zug: { $expected }
 play-illegal = `{ $move }` ist jetzt nicht erlaubt
+play-several = welcher Zug: { $moves }?
+play-several-more = welcher Zug: { $moves } oder { $more ->
+    [one] noch 1
+   *[other] noch { $more }
+}?
+play-nearest = `{ $found }` ist kein Zug, `{ $nearest }` aber schon
+play-unknown = `{ $found }` ist hier kein Zug
 play-over = `{ $move }` ist nicht erlaubt: Die Partie ist zu Ende
-move-because = { $why }: { $reason } ({ $rules })
-move-because-nearest = { $why }: { $reason } ({ $rules }) (meintest du `{ $word }`?)
 did-you-mean = { $why } (meintest du `{ $word }`?)
 entry-card = die nächste Karte des Stapels { $pile }
 entry-die = die Zahl auf dem { $die }

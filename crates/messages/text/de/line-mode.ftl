@@ -114,7 +114,8 @@ line-about-none = Hier heißt nichts `{ $name }`; `about` zeigt, wonach du frage
 line-look-none = Auf dem Tisch heißt nichts `{ $name }`; die Bereiche sind { $zones }.
 line-no-number = es gibt keinen Zug { $n }: Wähle 1 bis { $most }
 line-no-position = in den Varianten gibt es keinen Zug { $n }; `tree` zeigt alle
-line-nearest = `{ $found }` ist kein Zug, aber `{ $nearest }` ist einer
+line-which-move = Welcher Zug? Tippe seine Nummer oder den Rest des Zuges.
+line-which-move-more = und noch { $n }; `moves` nennt alle
 line-unknown = `{ $found }` ist weder ein Zug noch ein Befehl
 line-choose-none = Gerade braucht kein Zug mehrere Dinge.
 line-choose-unknown = Nein: `{ $name }` ist gerade nicht wählbar, nur { $things }.
@@ -274,7 +275,7 @@ line-puzzles-proven = { $game }: { $n ->
 
 ## The menu
 
-line-menu-continue = Weiterspielen. { $game }
+line-menu-continue = Weiterspielen: { $game }
 line-menu-others = { $n ->
     [one] 1 weitere angefangene Partie
    *[other] Eine von { $n } weiteren angefangenen Partien
@@ -283,7 +284,7 @@ line-menu-campaign = Kampagne weiterspielen: { $campaign }
 line-menu-play = { $game } von { $designer } spielen. { $summary }
 line-menu-records = Eine beendete Partie nachspielen
 line-menu-which = Welche Nummer oder welches Spiel?
-line-menu-number = Tippe eine Zahl von 1 bis { $most } oder q.
+line-menu-number = Tippe eine Zahl von 1 bis { $most }, den Anfang einer Zeile oder q.
 line-which-game = Welches Spiel?
 line-which-daily = Welches Tagesspiel?
 line-which-campaign = Zu welchem Spiel soll die Kampagne sein?

@@ -43,7 +43,6 @@ tui-say-picked-up = Aufgenommen. Geh zu einem markierten Ort und drücke Enter, 
 tui-say-does-not-go = Dahin geht es nicht, nur hierhin: { $places }. Esc legt es zurück.
 tui-say-is-over = Die Partie ist zu Ende. Enter: wie weiter; u nimmt zurück, y kopiert das Ergebnis, q führt zum Start.
 tui-say-enter-acts = Enter macht den Zug.
-tui-say-no-such-move = So beginnt kein erlaubter Zug.
 tui-say-no-such-thing = Hier heißt nichts { $name }.
 tui-say-no-number = Hier hat kein Zug diese Nummer.
 tui-say-no-key = Diese Taste hat hier keine Wirkung; ? zeigt alle Tasten.

@@ -82,9 +82,14 @@ option-again = already given
 option-coded = { $kind }, with %XX for special characters
 play-notation = `{ $found }` is no move: { $expected }
 play-illegal = `{ $move }` is not legal now
+play-several = which one: { $moves }?
+play-several-more = which one: { $moves } or { $more ->
+    [one] 1 more
+   *[other] { $more } more
+}?
+play-nearest = `{ $found }` is no move, but `{ $nearest }` is
+play-unknown = `{ $found }` is no move here
 play-over = `{ $move }` is not legal: the game is over
-move-because = { $why }: { $reason } ({ $rules })
-move-because-nearest = { $why }: { $reason } ({ $rules }) (did you mean `{ $word }`?)
 did-you-mean = { $why } (did you mean `{ $word }`?)
 entry-card = the next card of the pile { $pile }
 entry-die = the number on the { $die }

@@ -112,7 +112,8 @@ line-about-none = Nothing here is called `{ $name }`; `about` lists what you can
 line-look-none = Nothing on the table is called `{ $name }`; the zones are { $zones }.
 line-no-number = there is no move { $n }: choose 1 to { $most }
 line-no-position = there is no move { $n } in the tree; `tree` lists them all
-line-nearest = `{ $found }` is no move, but `{ $nearest }` is
+line-which-move = Which one? Type its number, or the rest of the move.
+line-which-move-more = and { $n } more; `moves` lists them all
 line-unknown = `{ $found }` is neither a move nor a command
 line-choose-none = No move uses a set of things now.
 line-choose-unknown = No: `{ $name }` cannot be chosen now; these can: { $things }.
@@ -272,7 +273,7 @@ line-puzzles-proven = { $game }: the answers of { $n ->
 
 ## The menu
 
-line-menu-continue = Continue. { $game }
+line-menu-continue = Continue { $game }
 line-menu-others = { $n ->
     [one] Continue 1 more unfinished game
    *[other] Continue one of { $n } more unfinished games
@@ -281,7 +282,7 @@ line-menu-campaign = Continue the campaign { $campaign }
 line-menu-play = Play { $game } by { $designer }. { $summary }
 line-menu-records = Replay a finished game
 line-menu-which = Which number, or which game?
-line-menu-number = Type a number from 1 to { $most }, or q.
+line-menu-number = Type a number from 1 to { $most }, the beginning of a line, or q.
 line-which-game = Which game?
 line-which-daily = Which deal of the day?
 line-which-campaign = A campaign of which game?

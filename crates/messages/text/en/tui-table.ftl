@@ -43,7 +43,6 @@ tui-say-picked-up = Picked up. Move to a highlighted place and press Enter, or p
 tui-say-does-not-go = It does not go there, but to: { $places }. Esc puts it back.
 tui-say-is-over = Game over. Enter: what next; u undoes, y copies the result, q goes Home.
 tui-say-enter-acts = Enter makes the move.
-tui-say-no-such-move = No legal move starts like this.
 tui-say-no-such-thing = Nothing here is called { $name }.
 tui-say-no-number = No move here has this number.
 tui-say-no-key = This key does nothing here; ? lists all keys.

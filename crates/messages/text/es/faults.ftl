@@ -82,9 +82,14 @@ option-again = ya indicada
 option-coded = { $kind }, con %XX para los caracteres especiales
 play-notation = `{ $found }` no es una jugada: { $expected }
 play-illegal = `{ $move }` no es legal ahora
+play-several = ¿qué jugada: { $moves }?
+play-several-more = ¿qué jugada: { $moves } u { $more ->
+    [one] 1 más
+   *[other] otras { $more }
+}?
+play-nearest = `{ $found }` no es una jugada, pero `{ $nearest }` sí
+play-unknown = `{ $found }` no es una jugada aquí
 play-over = `{ $move }` no es legal: la partida ha terminado
-move-because = { $why }: { $reason } ({ $rules })
-move-because-nearest = { $why }: { $reason } ({ $rules }) (¿querías decir `{ $word }`?)
 did-you-mean = { $why } (¿querías decir `{ $word }`?)
 entry-card = la siguiente carta de la pila { $pile }
 entry-die = el número del { $die }

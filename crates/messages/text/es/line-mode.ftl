@@ -113,7 +113,8 @@ line-about-none = Aquí nada se llama `{ $name }`; `about` muestra por qué cosa
 line-look-none = En la mesa nada se llama `{ $name }`; las zonas son { $zones }.
 line-no-number = no hay jugada { $n }: elige de 1 a { $most }
 line-no-position = no hay jugada { $n } entre las variantes; `tree` las muestra todas
-line-nearest = `{ $found }` no es una jugada, pero `{ $nearest }` sí
+line-which-move = ¿Qué jugada? Escribe su número o el resto de la jugada.
+line-which-move-more = y { $n } más; `moves` las muestra todas
 line-unknown = `{ $found }` no es ni una jugada ni una orden
 line-choose-none = Ahora ninguna jugada usa varias cosas a la vez.
 line-choose-unknown = No: `{ $name }` no se puede elegir ahora; estas cosas sí: { $things }.
@@ -273,7 +274,7 @@ line-puzzles-proven = { $game }: las respuestas de { $n ->
 
 ## El menú
 
-line-menu-continue = Continuar. { $game }
+line-menu-continue = Continuar: { $game }
 line-menu-others = { $n ->
     [one] Continuar 1 partida más sin terminar
    *[other] Continuar una de { $n } partidas más sin terminar
@@ -282,7 +283,7 @@ line-menu-campaign = Continuar la campaña { $campaign }
 line-menu-play = Jugar a { $game }, de { $designer }. { $summary }
 line-menu-records = Ver la repetición de una partida terminada
 line-menu-which = ¿Qué número, o qué juego?
-line-menu-number = Escribe un número de 1 a { $most }, o q.
+line-menu-number = Escribe un número de 1 a { $most }, el comienzo de una línea, o q.
 line-which-game = ¿Qué juego?
 line-which-daily = ¿Qué reparto del día?
 line-which-campaign = ¿De qué juego es la campaña?

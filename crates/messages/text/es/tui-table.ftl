@@ -43,7 +43,6 @@ tui-say-picked-up = Elegido. Ve a un lugar resaltado y pulsa Intro, o pulsa 1; E
 tui-say-does-not-go = Ahí no puede ir, solo aquí: { $places }. Esc lo suelta.
 tui-say-is-over = Partida terminada. Intro: qué sigue; u: deshacer; y: copiar el resultado; q: Inicio.
 tui-say-enter-acts = Intro hace la jugada.
-tui-say-no-such-move = Ninguna jugada legal empieza así.
 tui-say-no-such-thing = Aquí nada se llama { $name }.
 tui-say-no-number = Aquí ninguna jugada tiene este número.
 tui-say-no-key = Esta tecla no hace nada aquí; ? muestra todas las teclas.
