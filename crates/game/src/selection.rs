@@ -132,6 +132,34 @@ impl<'t> Selection<'t> {
         }
     }
 
+    /// The moves that are meant at these places with what is picked, those that throw the game away last. A front end makes the only one,
+    /// asks which of several is meant, and says why there is none.
+    ///
+    /// With nothing picked, they are all moves that point at one of the places, those first that end there. Otherwise they are those
+    /// that [end there](Self::dropped_on); or those of the picked things together with one that is there; or those of the picked things
+    /// alone, if they need no other place or one of them is there.
+    pub fn meant_at(&self, places: &[Place]) -> Vec<&'t Offer> {
+        let mut meant = self.dropped_on(places);
+        let is_here = |place: &&Place| places.contains(place);
+        if self.picked.is_empty() {
+            let others = self.matching.iter().filter(|offer| offer.gesture.places().iter().any(is_here));
+            let others: Vec<_> = others.filter(|offer| !meant.contains(offer)).copied().collect();
+            meant.extend(others);
+        } else if meant.is_empty() {
+            let mut further = self.clone();
+            if self.picked.iter().any(is_here) {
+                meant.extend(self.exact());
+            } else if places.iter().any(|place| further.take(place)) {
+                meant.extend(further.exact());
+                meant.extend(further.matching.iter().filter(|_| meant.is_empty()).copied().collect::<Vec<_>>());
+            } else {
+                meant.extend(self.ready());
+            }
+        }
+        meant.sort_by_key(|offer| !offer.finality.is_open());
+        meant
+    }
+
     /// The things that can be taken up or chosen to go to one of these places, each once.
     pub fn brought_to(&self, places: &[Place]) -> Vec<&'t Place> {
         let mut things = Vec::new();
@@ -289,6 +317,30 @@ mod tests {
         let mut picked = Selection::new(&table);
         assert_eq!((picked.pick(&card("2C")), spelled(picked.ready())), (true, "0".into()));
         assert_eq!(cards(picked.next_places()), "pack");
+    }
+
+    #[test]
+    fn a_place_means_every_move_there_and_with_something_picked_those_of_both() {
+        let (foe, pack) = (Place::Zone("foe"), Place::Zone("pack"));
+        let table = table([
+            drag("2C", &foe),
+            set(&["3C", "4C"], Some(&foe)),
+            set(&[], Some(&foe)),
+            drag("2C", &pack),
+            set(&["4C"], None),
+            Gesture::Press,
+        ]);
+        let meant =
+            |picked: &[Place], at: &Place| spelled(Selection::of(&table, picked).meant_at(std::slice::from_ref(at)));
+        assert_eq!((meant(&[], &foe), meant(&[], &card("2C"))), ("2 0 1".into(), "0 3".into()));
+        assert_eq!(meant(&[card("2C")], &pack), "3");
+        assert_eq!(meant(&[card("2C")], &card("2C")), "0 3", "it may go to either");
+        assert_eq!((meant(&[card("3C")], &card("4C")), meant(&[card("3C")], &pack)), ("1".into(), String::new()));
+        assert_eq!((meant(&[card("4C")], &card("4C")), meant(&[card("4C")], &pack)), ("4".into(), "4".into()));
+        assert_eq!(meant(&[], &card("9S")), "");
+        let mut last = table.clone();
+        last.offers[2].finality = crate::Finality::Final;
+        assert_eq!(spelled(Selection::new(&last).meant_at(&[foe])), "0 1 2");
     }
 
     #[test]
