@@ -15,7 +15,6 @@ mod saving;
 mod task;
 #[cfg(test)]
 mod tests;
-mod travel;
 mod viewport;
 
 use std::rc::Rc;
@@ -203,6 +202,7 @@ impl GameScreen {
         screen.ask(None);
         screen.guide();
         screen.look_on();
+        screen.note_sensible();
         screen
     }
 
@@ -252,10 +252,19 @@ impl GameScreen {
         self.submit(Command::Play(typed.to_owned()));
     }
 
+    /// Makes a move, but asks first if it throws the game away, whatever the settings say.
+    fn play_for_sure(&mut self, typed: &str) {
+        self.submit_with(Command::Play(typed.to_owned()), true);
+    }
+
     /// Applies a command, but asks first if it costs something. If another player must agree, that player is asked on the handover screen.
     pub(crate) fn submit(&mut self, command: Command) {
+        self.submit_with(command, self.pending.confirms);
+    }
+
+    fn submit_with(&mut self, command: Command, confirms: bool) {
         let Mode::Play(tree) = &self.mode else { return self.apply(command) };
-        match tree.confirm(&command, Input::Person { confirm: self.pending.confirms }, Actor::Screen) {
+        match tree.confirm(&command, Input::Person { confirm: confirms }, Actor::Screen) {
             Some(Confirmation { cost: Cost::Agreement { by, of, informs }, .. }) => {
                 self.handover.step = HandoverStep::Asking { by, of, informs, command };
             }
@@ -457,7 +466,24 @@ impl GameScreen {
             self.settle_cursor(old_cursor);
         }
         self.look_on();
+        self.note_sensible();
         self.save();
+    }
+
+    /// Notes the only move that makes sense, for its key.
+    fn note_sensible(&mut self) {
+        self.cursor.sensible = match &self.mode {
+            Mode::Play(tree) if self.purpose.task().is_none() => tree.sensible_move(),
+            _ => None,
+        };
+    }
+
+    /// Makes the only move that makes sense, if there is one.
+    pub(crate) fn play_sensible(&mut self) {
+        match self.cursor.sensible.clone() {
+            Some(offer) => self.play(&offer.spelling),
+            None => self.messages.refuse(text(&text::TUI_SAY_SEVERAL)),
+        }
     }
 
     /// Reads the game again in the current language: sentences that were written keep their words.

@@ -169,8 +169,8 @@ impl List {
         }
     }
 
-    /// Moves the cursor to the row with the number typed so far.
-    pub(crate) fn digit(&mut self, digit: char) {
+    /// Moves the cursor to the row with the number typed so far; returns its act if it makes a move and no other number begins like this.
+    pub(crate) fn digit(&mut self, digit: char) -> Option<RowAction> {
         let find = |digits: &str| {
             let number: i64 = digits.parse().ok()?;
             self.rows.iter().position(|row| row.number == Some(number))
@@ -182,6 +182,12 @@ impl List {
         };
         self.digits = digits;
         self.at = found.unwrap_or(self.at);
+        let begins = |row: &&Row| row.number.is_some_and(|number| number.to_string().starts_with(&self.digits));
+        let is_only = self.rows.iter().filter(begins).count() == 1;
+        self.rows[found.filter(|_| is_only)?]
+            .act
+            .clone()
+            .filter(|act| matches!(act, RowAction::Play(_) | RowAction::Apply(_)))
     }
 
     pub(crate) fn row(&self) -> Option<&Row> {
@@ -334,6 +340,10 @@ mod tests {
         assert_eq!(list.rows[list.at].text, "5");
         list.step(99);
         assert_eq!(list.rows[list.at].text, "13");
+        let play = |n: usize| RowAction::Play(n.to_string());
+        list.rows.iter_mut().enumerate().skip(1).for_each(|(n, row)| row.act = Some(play(n - 1)));
+        assert_eq!(list.digit('1'), None, "10 to 13 begin like this");
+        assert_eq!((list.digit('2'), list.digit('7')), (Some(play(12)), Some(play(7))));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Confirmations: the questions to a person before a costly command.
 
-use underdeck_game::{Finality, Offer, Seat};
+use underdeck_game::{Finality, Message, Offer, Seat};
 
 use crate::Forced;
 
@@ -58,6 +58,8 @@ pub struct Confirmation {
 pub enum Cost {
     /// The move ends the game, and not as a win.
     Game(Box<Offer>),
+    /// The walk takes something: the labels of the moves that do.
+    Walk(Vec<Message>),
     /// The other player must agree: the players keep secrets from each other at one screen, and moves are undone. The setting `confirm`
     /// does not suppress this question. The other player is then at the screen, so no table is shown.
     Agreement {

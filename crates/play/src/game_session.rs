@@ -354,6 +354,12 @@ impl Session for GameSession {
         Some(refused)
     }
 
+    fn trial(&self) -> Option<Box<dyn Session>> {
+        let (deal, record, now, laid) =
+            (self.deal.clone(), Record::of_deal(&self.deal), self.now.clone(), self.laid.clone());
+        Some(Box::new(Self { deal, now, laid, past: Vec::new(), record, refused: RefCell::default() }))
+    }
+
     fn record(&self) -> Record {
         self.record.clone()
     }

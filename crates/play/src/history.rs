@@ -11,13 +11,14 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use underdeck_game::{Message, Offer, Seat, say};
+use underdeck_game::{Message, Offer, Seat, Selection, say};
 use underdeck_record::{Aid, Record};
 
 use crate::bot::BotOpponent;
 use crate::day::is_of_day;
 use crate::ending::own_seat;
 use crate::session::EYE;
+use crate::walk::{loses, price, walk};
 use crate::{Actor, Command, CommandRefusal, Confirmation, Cost, Input, NoPeek, Played, Question, Session, guide_of};
 
 pub use capabilities::Capabilities;
@@ -79,6 +80,19 @@ pub struct Node {
     pub is_here: bool,
     /// Whether it is on the path from the start to the current node.
     pub is_on_path: bool,
+}
+
+/// The meaning of a typed line that may name a thing alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meant {
+    /// It is a move, or nothing here has this name: [`Command::Play`] makes it or says why not.
+    Typed,
+    /// One of these moves at the thing. A front end makes the only one, unless that throws the game away, and asks which of several.
+    Moves(Vec<Offer>),
+    /// A walk there: [`Command::Travel`].
+    Walk(Vec<String>),
+    /// No move is made there, for this reason.
+    Refused(Message),
 }
 
 /// A move tried from the current node.
@@ -283,6 +297,37 @@ impl History {
         }
     }
 
+    /// The only move that makes sense by what the player knows: all others throw the game away or lose at once. It is no hint.
+    pub fn sensible_move(&self) -> Option<Offer> {
+        let (session, table) = (self.session(), self.session().table());
+        let is_persons = !self.is_programs_turn() && session.asked().is_none();
+        let open: Vec<&Offer> = table.offers.iter().filter(|offer| is_persons && offer.finality.is_open()).collect();
+        let mut kept = open.iter().filter(|offer| open.len() == 1 || !loses(session, &offer.spelling));
+        kept.next().filter(|_| kept.next().is_none()).map(|only| (*only).clone())
+    }
+
+    /// The meaning of a typed line that names a thing on the table alone, as if the player pointed there; `go r2c2` means a walk as well.
+    pub fn meant(&self, typed: &str) -> Meant {
+        let (session, table) = (self.session(), self.session().table());
+        if session.asked().is_some() || session.why(Some(typed)).is_ok() {
+            return Meant::Typed;
+        }
+        let places = table.named(typed);
+        let meant = Selection::new(&table).meant_at(&places);
+        if !meant.is_empty() {
+            return Meant::Moves(meant.into_iter().cloned().collect());
+        }
+        let last = table.named(typed.rsplit(' ').next().unwrap_or_default());
+        if let Some(moves) = walk(session, &last) {
+            return Meant::Walk(moves);
+        }
+        match session.refused(&[], &places) {
+            Some((_, refusal)) => Meant::Refused(refusal.reason),
+            None if places.is_empty() => Meant::Typed,
+            None => Meant::Refused(say!(NOTHING_THERE)),
+        }
+    }
+
     /// Whether the game follows a guide.
     pub fn is_guided(&self) -> bool {
         guide_of(self.session(), underdeck_game::Language::ENGLISH).is_some()
@@ -368,6 +413,10 @@ impl History {
             Command::Play(typed) => return self.final_offer(typed).map(|offer| Cost::Game(Box::new(offer))),
             Command::Undo { turns } => self.ply_before(*turns),
             Command::Go(number) => self.kept_ply(self.node(*number)?),
+            Command::Travel(way) => {
+                let price = price(session, way);
+                return (!price.is_empty()).then_some(Cost::Walk(price));
+            }
             Command::Peek => return Some(Cost::Solver),
             Command::Eye if !self.is_eye_open() => return Some(Cost::Coach),
             _ => return None,

@@ -40,6 +40,7 @@ mod question;
 mod replayer;
 mod session;
 mod theme;
+mod walk;
 
 use underdeck_game::text;
 
@@ -53,7 +54,8 @@ pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use history::{
-    Branch, Capabilities, Corrected, History, Node, NodeId, RecordCopy, informed_by, moves_played, take_in, unite,
+    Branch, Capabilities, Corrected, History, Meant, Node, NodeId, RecordCopy, informed_by, moves_played, take_in,
+    unite,
 };
 pub use opening::{open, resume, resume_core, start, start_core, start_physical};
 pub use question::{NEVER, PendingAnswer, Question};
@@ -62,3 +64,4 @@ pub use session::{CitedRule, Hint, Played, RuleExplanation, Session, no_hint};
 pub use theme::ColourScheme;
 pub use underdeck_bridge::ChanceAnswer;
 pub use underdeck_game::{CardReading, read_card};
+pub use walk::walk;

@@ -13,7 +13,7 @@ use underdeck_game::{
     About, AnyGame, AnyState, Badge, Body, CardFace, GameInfo, Gesture, Link, Message, MoveError, NotationError, Offer,
     Outcome, Place, PlayError, Refusal, Seat, Table, Term, Zone, card_name, say,
 };
-use underdeck_record::{AnyDeal, Record, RecordFault, replay_physical};
+use underdeck_record::{AnyDeal, INFORMED, Record, RecordFault, replay_physical};
 
 use correct::{Confused, Replay};
 
@@ -433,6 +433,12 @@ impl Session for PhysicalSession {
             self.record.set_informed();
         }
         Ok(correction)
+    }
+
+    fn trial(&self) -> Option<Box<dyn Session>> {
+        let mut record = self.record.clone();
+        record.remove_tag(INFORMED.0);
+        Some(Box::new(Self::resume(self.deal.game, record).ok()?))
     }
 
     fn record(&self) -> Record {

@@ -208,6 +208,12 @@ pub trait Session {
         Err(say!(CORRECT_DEALT))
     }
 
+    /// A copy for trying moves: nothing there comes back to this game. Its record says nothing of the past, so the copy
+    /// [would inform](Self::would_inform) as soon as a move shows something. `None` if this session cannot be copied.
+    fn trial(&self) -> Option<Box<dyn Session>> {
+        None
+    }
+
     /// The game so far, as a record.
     fn record(&self) -> Record;
 

@@ -8,8 +8,8 @@ use underdeck_game::{Message, MoveError, PlayError, Table, say};
 use underdeck_home::Settings;
 use underdeck_home::luck::elapsed;
 use underdeck_play::{
-    Actor, CardReading, Command, CommandRefusal, Confirmation, Context, Cost, Delta, Forced, History, Input, NEVER,
-    Played, Replayer, which_card,
+    Actor, CardReading, Command, CommandRefusal, Confirmation, Context, Cost, Delta, Forced, History, Input, Meant,
+    NEVER, Played, Replayer, which_card,
 };
 
 use super::coach::CoachEye;
@@ -317,7 +317,18 @@ impl<W: Write> LineGame<W> {
         if self.history.session().asked().is_some() {
             return self.enter(&spelling);
         }
-        self.submit(Command::Play(spelling))
+        match self.history.meant(&spelling) {
+            Meant::Moves(moves) => match moves.as_slice() {
+                [only] if only.finality.is_open() => self.submit(Command::Play(only.spelling.clone())),
+                moves => {
+                    let moves: Vec<String> = moves.iter().map(|offer| offer.spelling.clone()).collect();
+                    self.ask_which(spelling, &moves)
+                }
+            },
+            Meant::Walk(moves) => self.submit(Command::Travel(moves)),
+            Meant::Refused(reason) => writeln!(self.out, "{}", say!(LINE_REFUSED, reason)),
+            Meant::Typed => self.submit(Command::Play(spelling)),
+        }
     }
 
     /// The source of the commands: a player at a terminal can be asked; a pipe is taken at its word.
@@ -371,13 +382,17 @@ impl<W: Write> LineGame<W> {
             Ok(delta) => self.print_delta(&command, delta),
             Err(CommandRefusal::AlreadyThere) => self.print_delta(&command, Delta::default()),
             Err(CommandRefusal::Move(MoveError { error: PlayError::Several(moves), .. })) => {
-                if let Command::Play(typed) = command {
-                    self.question = Some(Question::WhichMove(typed));
-                }
-                write!(self.out, "{}", inspect::which(&self.table, &moves))
+                let typed = if let Command::Play(typed) = command { typed } else { String::new() };
+                self.ask_which(typed, &moves)
             }
             Err(refusal) => writeln!(self.out, "{}", refused(&refusal)),
         }
+    }
+
+    /// Asks which of these moves a typed text means.
+    fn ask_which(&mut self, typed: String, moves: &[String]) -> io::Result<()> {
+        self.question = Some(Question::WhichMove(typed));
+        write!(self.out, "{}", inspect::which(&self.table, moves))
     }
 
     fn print_delta(&mut self, command: &Command, delta: Delta) -> io::Result<()> {
@@ -387,7 +402,7 @@ impl<W: Write> LineGame<W> {
             Command::Comment(_) => say!(LINE_COMMENT_SAVED),
             _ => {
                 self.queue_news(&delta.own);
-                return self.print_moves(&delta.own);
+                return self.print_moves(&delta.own, !matches!(command, Command::Travel(_)));
             }
         };
         self.save();
@@ -461,7 +476,7 @@ impl<W: Write> LineGame<W> {
         }
         // An entry is no choice, so no forced moves follow it.
         match self.history.apply(Command::Play(text.to_owned()), Context::screen(Forced::Off)) {
-            Ok(delta) => self.print_moves(&delta.own),
+            Ok(delta) => self.print_moves(&delta.own, false),
             Err(CommandRefusal::Move(error)) => {
                 writeln!(self.out, "{}", entering::refusal(text, &error.error, &asked.answers))
             }
@@ -510,15 +525,15 @@ impl<W: Write> LineGame<W> {
         }
     }
 
-    /// Saves the game, prints the effects of a move and of the forced moves after it, and shows what comes next.
-    fn print_moves(&mut self, moves: &[Played]) -> io::Result<()> {
+    /// Saves the game, prints the effects of moves and whether those after the first are forced, and shows what comes next.
+    fn print_moves(&mut self, moves: &[Played], forced: bool) -> io::Result<()> {
         self.save();
         if !self.history.session().is_shared() && self.is_over() {
             self.handover.take_all_news().iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
         }
         for (n, played) in moves.iter().enumerate() {
             match played.told.split_first() {
-                Some((first, rest)) if n > 0 => {
+                Some((first, rest)) if n > 0 && forced => {
                     writeln!(self.out, "{}", say!(LINE_FORCED, move = &played.offer.spelling, event = first))?;
                     rest.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
                 }

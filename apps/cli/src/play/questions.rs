@@ -1,6 +1,6 @@
 //! The questions to a player before a costly command, and about an unclear entry.
 
-use underdeck_game::{Message, Seat, say};
+use underdeck_game::{Link, Message, Seat, say};
 use underdeck_play::{Command, Confirmation, Cost};
 
 /// A question to the player; the next line answers it.
@@ -31,6 +31,10 @@ pub(super) fn confirmation(asked: Confirmation, command: Command) -> (Message, C
                 false => say!(CONFIRM_END_WHAT, label, effect),
             };
             return (say!(LINE_CONFIRM, question, what, command = &typed), Command::Play(typed));
+        }
+        (Cost::Walk(moves), _) => {
+            let what = say!(CONFIRM_WALK_WHAT, moves = Message::join(&moves, Link::Sign("; ")));
+            return (say!(LINE_CONFIRM_YES, question = say!(CONFIRM_WALK), what), command);
         }
         (Cost::Solver, _) => (say!(CONFIRM_SOLVER), say!(CONFIRM_SOLVER_WHAT), "solve".to_owned()),
         (Cost::Coach, _) => (say!(CONFIRM_COACH), say!(CONFIRM_COACH_WHAT), "eye".to_owned()),

@@ -51,6 +51,19 @@ fn moves_are_numbers_or_loose_notation_and_mistakes_change_nothing() {
 }
 
 #[test]
+fn a_thing_typed_alone_makes_its_only_move_or_asks_which_and_a_far_room_is_walked_to() {
+    let home = Home::new();
+    let ran = home.feed(&["play", "keevorn", "--seed", "5"], "explore\n4♣\nhealth\n7\n2S\n1\nquit\n");
+    ran.prints(&["Which one? Type its number, or the rest of the move.\n  4. store 4C → your Backpack\n  7. relic 4C → 16 ♥ (−4)\n"]);
+    ran.prints(&["No: nothing to do there now", "\nrelic 4C\n"]);
+    let draft = ["play", "living-keep", "-o", "mode=draft", "--opponent", "greedy", "--seed", "5"];
+    home.feed(&draft, "6c\nquit\n").prints(&["\nrecruit 6C\n"]);
+    let walk = home.feed(&["play", "judgement-quest", "--seed", "5"], "go r3c3\ngo r2c3\ngo r3c4\nquit\n");
+    walk.prints(&["\ngo r3c3\nYou go south", "\ngo r3c4\nYou go east"]);
+    assert!(!walk.out.contains("The only move, go r3c4"), "{}", walk.out);
+}
+
+#[test]
 fn every_command_answers() {
     let home = Home::new();
     let commands = "why\nwhy 1\nwhy explore\nwhy 9\nlook\nmoves\nrules\nrules fight-5\nrules fight-99\ndeal\nhelp\nsave\n\

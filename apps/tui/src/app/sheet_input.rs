@@ -67,8 +67,8 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
             Some(Command::Back) if is_lowest => {}
             Some(Command::Back | Command::Home) => app.back(),
             _ => {
-                if let Some(digit) = letter.filter(char::is_ascii_digit) {
-                    list.digit(digit);
+                if let Some(act) = letter.filter(char::is_ascii_digit).and_then(|digit| list.digit(digit)) {
+                    app.act(act);
                 }
             }
         },
@@ -220,10 +220,13 @@ fn type_move(app: &mut App, typed: &str) {
     let Some(screen) = app.games.front_mut() else { return };
     let number = typed.parse::<usize>().ok().filter(|_| screen.session().asked().is_none());
     let listed = number.and_then(|n| Some(screen.table.listed().get(n.checked_sub(1)?)?.spelling.clone()));
-    screen.play(listed.as_deref().unwrap_or(typed));
+    let asked = screen.play_typed(listed.as_deref().unwrap_or(typed));
     let fault = screen.messages.take_refusal();
     match (fault, app.sheets.typing()) {
         (Some(words), Some(typing)) => typing.fault = words,
-        _ => app.back(),
+        _ => {
+            app.back();
+            app.sheets.push_some(asked);
+        }
     }
 }

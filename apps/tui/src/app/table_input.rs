@@ -50,6 +50,7 @@ pub(super) fn command(app: &mut App, command: Command) {
         Command::Story if screen.purpose.task().is_some() => app.show_task(),
         Command::Act if screen.is_asking() => accept(screen),
         Command::Next if screen.is_asking() => screen.field.next(),
+        Command::Sensible => screen.play_sensible(),
         Command::Undo => screen.submit(underdeck_play::Command::Undo { turns: 1 }),
         Command::Redo => screen.submit(underdeck_play::Command::Redo),
         Command::Act if screen.is_over() && !screen.is_replay() => app.show_end(),

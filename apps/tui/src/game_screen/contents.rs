@@ -45,29 +45,15 @@ pub(super) fn prompt(screen: &GameScreen) -> &str {
     screen.field.question().filter(|_| screen.is_asking()).unwrap_or(&screen.table.prompt)
 }
 
-/// The moves at the cursor with the things picked up; first those that acting makes.
+/// The moves that acting at the cursor makes or asks about. Where the things picked up do not go: all their moves.
 pub(crate) fn offers_here(screen: &GameScreen) -> Vec<&Offer> {
     if let Some(hint) = screen.cursor.hint.as_ref().filter(|_| screen.cursor.is_led_to_button()) {
         return vec![&hint.offer];
     }
     let places = screen.viewport.board.spot(screen.cursor.at).map(|spot| spot.places.as_slice()).unwrap_or_default();
     let selection = screen.selection();
-    let mut offers = selection.dropped_on(places);
-    let is_about = |offer: &&Offer| offer.gesture.places().iter().any(|place| places.contains(place));
-    if screen.cursor.picked.is_empty() {
-        let others: Vec<&Offer> =
-            screen.table.offers.iter().filter(|offer| is_about(offer) && !offers.contains(offer)).collect();
-        offers.extend(others);
-    } else if offers.is_empty() {
-        offers.extend(selection.exact());
-    }
-    for offer in screen.chosen() {
-        if !offers.contains(&offer) {
-            offers.insert(0, offer);
-        }
-    }
-    offers.sort_by_key(|offer| !offer.finality.is_open());
-    offers
+    let meant = selection.meant_at(places);
+    if meant.is_empty() && !screen.cursor.picked.is_empty() { selection.exact().collect() } else { meant }
 }
 
 /// The moves made by a button, each with a letter of its label that is no key. More moves than letters get no buttons, because the letters

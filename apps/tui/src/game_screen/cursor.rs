@@ -17,8 +17,8 @@ pub(crate) struct Cursor {
     pub(super) led_to: Option<HotspotId>,
     /// The hotspot where the mouse button was pressed.
     pub(super) pressed: Option<HotspotId>,
-    /// Whether the cursor was there before.
-    pub(super) was_there: bool,
+    /// The only move that makes sense here.
+    pub(super) sensible: Option<Offer>,
 }
 
 impl Default for Cursor {
@@ -30,7 +30,7 @@ impl Default for Cursor {
             lesson: None,
             led_to: None,
             pressed: None,
-            was_there: false,
+            sensible: None,
         }
     }
 }

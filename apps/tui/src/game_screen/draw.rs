@@ -19,6 +19,9 @@ use crate::view::board::Scene;
 use crate::view::dock;
 use crate::view::{Shown, draw_card};
 
+/// The key where only one move makes sense: it is shown in place of the first one.
+const SENSIBLE: (Command, &Id) = (Command::Sensible, &text::TUI_KEYS_SHORT_SENSIBLE);
+
 /// The keys that the foot shows, most useful first: during a game, at its end, and in a replay.
 static FOOT: &[(Command, &Id)] = &[
     (Command::Choose, &text::TUI_KEYS_SHORT_CHOOSE),
@@ -110,7 +113,7 @@ pub(crate) fn draw(screen: &mut GameScreen, buffer: &mut Buffer, area: Rect, loo
     if let Some(comparison) = &screen.coach.comparison {
         comparison.draw(&screen.table, buffer, middle, look);
         head_line(screen, buffer, top, look);
-        screen.viewport.foot = foot(buffer, bottom, FOOT_COMPARISON, look);
+        screen.viewport.foot = foot(buffer, bottom, None, FOOT_COMPARISON, look);
         return;
     }
     let is_first = !screen.viewport.is_drawn();
@@ -145,7 +148,8 @@ pub(crate) fn draw(screen: &mut GameScreen, buffer: &mut Buffer, area: Rect, loo
         (false, true) => FOOT_OVER,
         (false, false) => FOOT,
     };
-    screen.viewport.foot = foot(buffer, bottom, keys, look);
+    let first = screen.cursor.sensible.as_ref().map(|_| SENSIBLE);
+    screen.viewport.foot = foot(buffer, bottom, first, keys, look);
 }
 
 fn head_line(screen: &GameScreen, buffer: &mut Buffer, area: Rect, look: &Appearance) {
@@ -198,13 +202,22 @@ fn board(screen: &GameScreen, moving: &[(CardFace, Rect)], look: &Appearance) ->
     whole
 }
 
-/// Draws the keys as far as they fit; returns where each is, for the mouse.
-fn foot(buffer: &mut Buffer, area: Rect, keys: &[(Command, &'static Id)], look: &Appearance) -> Vec<(Rect, Command)> {
+/// A key below the table, and its words.
+type FootKey = (Command, &'static Id);
+
+/// Draws the keys as far as they fit, `first` in place of the first one; returns where each is, for the mouse.
+fn foot(
+    buffer: &mut Buffer,
+    area: Rect,
+    first: Option<FootKey>,
+    keys: &[FootKey],
+    look: &Appearance,
+) -> Vec<(Rect, Command)> {
     paint(buffer, area, look.band());
     let ground = look.band().bg.unwrap_or_default();
     let mut x = area.x + 1;
     let mut touch = Vec::new();
-    for (command, words) in keys {
+    for (command, words) in first.iter().chain(&keys[usize::from(first.is_some())..]) {
         let key = if std::ptr::eq(keys, FOOT_FIELD) { super::field::key_of(*command) } else { key_of(*command) };
         let words = text(words);
         let wide = (key.width() + words.width() + 1) as u16;

@@ -4,11 +4,11 @@ use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::Cell;
 use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile, Value, say};
-use underdeck_play::{Guidance, LEFT_GUIDE, guidance, guide_of};
+use underdeck_play::{Guidance, LEFT_GUIDE, Meant, guidance, guide_of, walk};
 
 use super::contents::offers_here;
 use super::questions::play_on;
-use super::{After, GameScreen, Mode, field, travel};
+use super::{GameScreen, Mode, field};
 use crate::act::RowAction;
 use crate::board::{Hotspot, HotspotId, Shape, ZonePosition};
 use crate::highlight::{Highlight, glow};
@@ -84,6 +84,24 @@ impl GameScreen {
         }
     }
 
+    /// Makes a typed move, or the one that is meant by the name of a thing alone; asks which one if there are several.
+    pub(crate) fn play_typed(&mut self, typed: &str) -> Option<Sheet> {
+        let meant = match &self.mode {
+            Mode::Play(tree) if self.purpose.task().is_none() => tree.meant(typed),
+            _ => Meant::Typed,
+        };
+        match meant {
+            Meant::Typed => self.play(typed),
+            Meant::Moves(moves) => return self.make(moves, None),
+            Meant::Walk(moves) => self.submit(underdeck_play::Command::Travel(moves)),
+            Meant::Refused(reason) => {
+                self.messages.names_rules = true;
+                self.messages.refuse(reason.as_sentence());
+            }
+        }
+        None
+    }
+
     /// Points at the thing that a right click asks about while nothing is picked up; returns whether it does.
     pub(crate) fn is_asked_about(&mut self, event: MouseEvent) -> bool {
         let is_asking = event.kind == MouseEventKind::Down(MouseButton::Right) && self.cursor.picked.is_empty();
@@ -113,7 +131,6 @@ impl GameScreen {
                     return None;
                 }
                 self.cursor.pressed = at;
-                self.cursor.was_there = at == Some(self.cursor.at);
                 self.cursor.at = at.unwrap_or(self.cursor.at);
             }
             MouseEventKind::Down(MouseButton::Right) => drop(self.steer(Command::Back)),
@@ -131,15 +148,12 @@ impl GameScreen {
         None
     }
 
-    /// Handles a click: picks things up, puts them down, and acts where the cursor was already.
+    /// Handles a click: picks things up, puts them down, and acts elsewhere.
     fn click(&mut self) -> Option<Sheet> {
         let places = self.places();
         let is_picked = places.iter().any(|place| self.cursor.picked.contains(place));
         let is_target = !self.cursor.picked.is_empty() && !self.selection().dropped_on(&places).is_empty();
-        if is_picked || (!is_target && self.takes(&places).is_some()) {
-            return self.choose();
-        }
-        if is_target || self.cursor.was_there || !self.cursor.picked.is_empty() { self.act() } else { None }
+        if is_picked || (!is_target && self.takes(&places).is_some()) { self.choose() } else { self.act() }
     }
 
     /// Handles a drag from one hotspot to another.
@@ -156,7 +170,8 @@ impl GameScreen {
                 return None;
             }
         }
-        let sheet = self.act();
+        let places = self.places();
+        let sheet = self.make(self.selection().dropped_on(&places).into_iter().cloned().collect(), None);
         if sheet.is_none() {
             // A thing that could not be dropped there is put back.
             self.cursor.picked.retain(|place| !source.contains(place));
@@ -210,41 +225,39 @@ impl GameScreen {
         }
     }
 
-    /// Makes the move of the cursor and the things picked up; asks which one if there are several.
+    /// Makes the move that is meant at the cursor with the things picked up, or walks there. Nothing is picked up here.
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
-        let mut made: Vec<Offer> = self.selection().dropped_on(&places).into_iter().cloned().collect();
-        if made.is_empty() {
-            made = self.chosen().into_iter().cloned().collect();
+        let meant = self.selection().meant_at(&places).into_iter().cloned().collect();
+        let walks = self.cursor.picked.is_empty() && !self.is_replay() && self.purpose.task().is_none();
+        let walk = if walks { walk(self.session(), &places) } else { None };
+        self.make(meant, walk)
+    }
+
+    /// Makes the only one of some moves; asks which one if there are several, and says why if there is none.
+    fn make(&mut self, meant: Vec<Offer>, walk: Option<Vec<String>>) -> Option<Sheet> {
+        match (meant.as_slice(), walk) {
+            ([], None) => self.refuse_why(&self.places()),
+            ([], Some(moves)) => self.submit(underdeck_play::Command::Travel(moves)),
+            ([only], None) => self.play_for_sure(&only.spelling),
+            (_, walk) => return Some(self.which(&meant, walk)),
         }
-        match made.as_slice() {
-            [] => {
-                if let Some(place) = self.takes(&places) {
-                    self.take(place);
-                } else if !(self.cursor.picked.is_empty() && self.travel(&places)) {
-                    self.refuse_why(&places);
-                }
-                None
-            }
-            [only] => {
-                let spelling = only.spelling.clone();
-                self.play(&spelling);
-                None
-            }
-            _ => Some(self.which(&made)),
-        }
+        None
     }
 
     /// The sheet that asks which of several moves is meant, or which number; its cursor starts on the hinted one.
-    fn which(&self, offers: &[Offer]) -> Sheet {
-        let mut offers: Vec<&Offer> = offers.iter().collect();
-        offers.sort_by_key(|offer| !offer.finality.is_open());
-        let row = |(n, offer): (usize, &&Offer)| {
+    fn which(&self, offers: &[Offer], walk: Option<Vec<String>>) -> Sheet {
+        let row = |(n, offer): (usize, &Offer)| {
             let number = if let Gesture::Number { value, .. } = offer.gesture { value } else { n as i64 + 1 };
             let row = Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).note(offer.effect.clone());
             Row { number: Some(number), ..row.side(number.to_string()) }
         };
         let mut rows: Vec<Row> = offers.iter().enumerate().map(row).collect();
+        rows.extend(walk.map(|moves| {
+            let number = offers.len() as i64 + 1;
+            let row = Row::new(text(&text::CONFIRM_WALK_YES), RowAction::Apply(underdeck_play::Command::Travel(moves)));
+            Row { number: Some(number), ..row.side(number.to_string()) }
+        }));
         rows.sort_by_key(|row| row.number);
         let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
         let mut list =
@@ -455,7 +468,7 @@ impl GameScreen {
         };
         if made.len() > 1 && made.contains(&&offer) {
             let made: Vec<Offer> = made.into_iter().cloned().collect();
-            return Some(self.which(&made));
+            return Some(self.which(&made, None));
         }
         self.play(&offer.spelling);
         None
@@ -524,18 +537,6 @@ impl GameScreen {
             }
         }
         (say!(TUI_SAY_DOES_NOT_GO, places = ends.join(", ")).to_string(), false)
-    }
-
-    /// Goes to one of these places if known ground leads there; returns whether it did.
-    fn travel(&mut self, places: &[Place]) -> bool {
-        let goal =
-            places.iter().find_map(|place| if let Place::Cell(id, cell) = place { Some((*id, *cell)) } else { None });
-        let context = self.context();
-        let (Mode::Play(tree), Some((zone, goal))) = (&mut self.mode, goal) else { return false };
-        let Some(way) = travel::way(tree.session(), zone, goal) else { return false };
-        let moves = tree.apply(underdeck_play::Command::Travel(way), context).unwrap_or_default().into_moves();
-        self.await_program(moves, After::Turn);
-        true
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use underdeck_game::say;
+use underdeck_game::{Link, Message, say};
 use underdeck_play::{Command, Confirmation, Cost};
 
 use crate::act::RowAction;
@@ -21,6 +21,11 @@ pub(super) fn confirm(Confirmation { cost, is_of_day }: Confirmation, command: C
             };
             let title = if gives_up { &text::CONFIRM_RESIGN } else { &text::CONFIRM_END };
             (title, lost.to_string(), [text(&text::TUI_SHEET_PLAY_ON), offer.label.as_str()])
+        }
+        Cost::Walk(moves) => {
+            let moves = Message::join(moves, Link::Sign("; "));
+            let answers = [&text::TUI_SHEET_WALK_NO, &text::CONFIRM_WALK_YES].map(text);
+            (&text::CONFIRM_WALK, say!(CONFIRM_WALK_WHAT, moves).to_string(), answers)
         }
         Cost::Informed | Cost::Agreement { .. } => {
             let words = if is_of_day { &text::CONFIRM_UNDO_DAILY } else { &text::CONFIRM_UNDO_WHAT };

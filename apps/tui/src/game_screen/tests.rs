@@ -311,7 +311,39 @@ fn refused(screen: &mut GameScreen) -> String {
 }
 
 #[test]
-fn a_target_names_the_things_that_go_there_and_a_picked_thing_says_that_it_is_picked() {
+fn enter_makes_the_only_move_at_a_place_and_asks_which_of_several_and_picks_nothing_up() {
+    let (mut made, mut asked) = (HashSet::new(), HashSet::new());
+    visit(5, 24, (120, 40), |screen, n| {
+        let game = screen.session().info().id;
+        for spot in screen.viewport.board.spots.clone().into_iter().filter(|_| n % 3 == 0) {
+            let meant: Vec<Offer> = screen.selection().meant_at(&spot.places).into_iter().cloned().collect();
+            screen.cursor.at = spot.mark;
+            let before = screen.session().ply();
+            let sheet = screen.steer(Command::Act);
+            assert!(screen.cursor.picked.is_empty(), "{game}: {:?}", spot.mark);
+            match (meant.as_slice(), sheet) {
+                ([], None) => {}
+                ([only], None) => {
+                    assert_eq!(screen.session().moves()[before], only.spelling, "{game}");
+                    made.insert(game);
+                }
+                (several, Some(Sheet::List(list))) => {
+                    let acts = several.iter().map(|offer| Some(RowAction::Play(offer.spelling.clone())));
+                    assert!(acts.clone().all(|act| list.rows.iter().any(|row| row.act == act)), "{game}: {several:?}");
+                    asked.insert(game);
+                }
+                (meant, _) => panic!("{game}, {:?}: {meant:?}", spot.mark),
+            }
+            let turns = screen.session().ply() - before;
+            screen.apply(underdeck_play::Command::Undo { turns });
+            draw(screen, 120, 40);
+        }
+    });
+    assert!(made.len() == 5 && asked.len() >= 3, "{made:?} {asked:?}");
+}
+
+#[test]
+fn space_picks_up_and_names_the_things_that_go_to_a_target() {
     let mut seen = 0;
     visit(5, 30, (120, 40), |screen, _| {
         let dragged = screen.table.offers.iter().find_map(|offer| match &offer.gesture {
@@ -322,14 +354,12 @@ fn a_target_names_the_things_that_go_there_and_a_picked_thing_says_that_it_is_pi
         point(screen, &from);
         screen.steer(Command::Choose);
         assert_eq!(screen.cursor.picked.as_slice(), std::slice::from_ref(&from));
-        screen.steer(Command::Act);
-        assert!(refused(screen).starts_with("Picked up. Move"), "{from:?}");
-        screen.steer(Command::Back);
+        screen.steer(Command::Choose);
         let spot = screen.viewport.board.find(&to).unwrap();
         if screen.selection().dropped_on(&spot.places).is_empty() && screen.takes(&spot.places).is_none() {
             screen.cursor.at = spot.mark;
             let word = if let Place::Card(_, card) = &from { card.symbol() } else { String::new() };
-            screen.steer(Command::Act);
+            screen.steer(Command::Choose);
             let words = refused(screen);
             assert!(words.starts_with("First pick up something") && words.contains(&word), "{words}");
             seen += 1;
@@ -477,8 +507,8 @@ fn a_refusal_of_a_misplaced_card_names_its_places() {
 }
 
 #[test]
-fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
-    let mut grounds = HashSet::new();
+fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed_on_the_way() {
+    let (mut grounds, mut asked) = (HashSet::new(), HashSet::new());
     visit(5, 40, (120, 40), |screen, n| {
         let is_cell = |spot: &&Hotspot| matches!(spot.mark.at, ZonePosition::Cell(_)) && n % 8 == 7;
         let cells: Vec<HotspotId> = screen.viewport.board.spots.iter().filter(is_cell).map(|spot| spot.mark).collect();
@@ -490,14 +520,19 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed() {
             }
             let before = (screen.session().ply(), hidden(screen));
             screen.steer(Command::Act);
-            let made = screen.session().ply() - before.0;
-            assert_eq!(hidden(screen), before.1);
-            assert_ne!(made, 1, "a neighbour has an offer of its own");
-            if made > 1 {
-                grounds.insert(screen.session().info().id);
+            if screen.pending.question.take().is_some() {
+                asked.insert(screen.session().info().id);
             }
-            screen.apply(underdeck_play::Command::Undo { turns: made });
+            let made = screen.session().ply() - before.0;
+            if made > 0 {
+                grounds.insert(screen.session().info().id);
+                // Only the last move may reveal something.
+                screen.apply(underdeck_play::Command::Undo { turns: 1 });
+                assert_eq!(hidden(screen), before.1);
+                screen.apply(underdeck_play::Command::Undo { turns: made - 1 });
+            }
         }
     });
     assert!(grounds.len() >= 2, "there is known ground in {grounds:?}");
+    assert!(!asked.is_empty() && asked.is_disjoint(&grounds), "a walk that takes cards is asked for: {asked:?}");
 }

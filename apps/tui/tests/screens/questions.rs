@@ -49,10 +49,10 @@ fn a_move_that_throws_the_game_away_is_last_and_its_button_asks() {
     for (game, end) in ends() {
         let mut test = TestApp::at(game, &[], 1, SIZE);
         let moves = test.session().table().offers.len();
+        // The number of the last row makes its move, which is asked for first.
         let screen = test.types(&format!("m{moves}"));
-        let row = screen.lines().find(|line| line.contains(&*end.label)).unwrap_or_else(|| panic!("{screen}"));
-        assert!(row.contains('▸') || row.contains('›') || row.contains('>'), "it is the last row: {screen}");
-        test.key(KeyCode::Esc);
+        assert!(screen.contains(&*end.label) && screen.contains("Play on") && test.ply() == 0, "{screen}");
+        test.types("n");
         if end.gesture == underdeck_game::Gesture::Press {
             let letter = end.label.chars().next().unwrap();
             let screen = test.types(&letter.to_string());

@@ -50,6 +50,7 @@ line-settings-default = Es gelten die Voreinstellungen.
 line-yes = j ja
 line-no-words = n nein
 line-confirm = { $question } { $what } Tippe noch einmal `{ $command }` oder ja, um es zu tun; alles andere bricht ab.
+line-confirm-yes = { $question } { $what } Tippe ja, um es zu tun; alles andere bricht ab.
 line-confirm-go = Dorthin gehen?
 line-confirm-go-what = Ein Zug auf dem Weg hat Verborgenes aufgedeckt. Gehst du dorthin, gilt die Partie als gespickt und zählt getrennt.
 line-agree = { $question } Tippe ja, um ihn zurückzunehmen; alles andere behält ihn.

@@ -11,7 +11,8 @@ tui-keys-last = zum letzten; in einer Wiedergabe: an den Schluss
 tui-keys-page-up = eine Seite nach oben
 tui-keys-page-down = eine Seite nach unten
 tui-keys-choose = aufnehmen, wählen oder zurücklegen
-tui-keys-act = den gezeigten Zug machen
+tui-keys-act = den Zug hier machen, sonst fragen; dorthin gehen
+tui-keys-sensible = den einzigen Zug machen, der nicht sofort verliert
 tui-keys-back = zurücklegen, schließen
 tui-keys-moves = alle erlaubten Züge und was sie bewirken
 tui-keys-type = einen Zug in Notation tippen; Tab ergänzt ihn
@@ -50,6 +51,7 @@ tui-keys-repaint = den Bildschirm neu zeichnen
 
 tui-keys-short-choose = wählen
 tui-keys-short-act = ziehen
+tui-keys-short-sensible = einziger Zug
 tui-keys-short-enter = annehmen
 tui-keys-short-suggest = nächste
 tui-keys-short-correct = berichtigen

@@ -31,6 +31,7 @@ tui-sheet-thing-ask = Karte, Teil des Tisches oder Wort:
 
 ## Questions
 
+tui-sheet-walk-no = Hier bleiben
 tui-sheet-undo-no = Zug behalten
 tui-sheet-undo-yes = Zurücknehmen
 tui-sheet-play-on = Weiterspielen

@@ -44,6 +44,7 @@ tui-say-does-not-go = Dahin geht es nicht, nur hierhin: { $places }. Esc legt es
 tui-say-is-over = Die Partie ist zu Ende. Enter: wie weiter; u nimmt zurück, y kopiert das Ergebnis, q führt zum Start.
 tui-say-enter-acts = Enter macht den Zug.
 tui-say-no-such-thing = Hier heißt nichts { $name }.
+tui-say-several = Hier ist mehr als ein Zug sinnvoll. m nennt alle.
 tui-say-no-number = Hier hat kein Zug diese Nummer.
 tui-say-no-key = Diese Taste hat hier keine Wirkung; ? zeigt alle Tasten.
 tui-say-no-hint = Kein Tipp: Es gibt nichts zu entscheiden.

@@ -48,6 +48,7 @@ line-settings-default = The default settings are used.
 line-yes = y yes
 line-no-words = n no
 line-confirm = { $question } { $what } Type `{ $command }` again or yes to go ahead; anything else cancels.
+line-confirm-yes = { $question } { $what } Type yes to go ahead; anything else cancels.
 line-confirm-go = Go there?
 line-confirm-go-what = A move on the way revealed something hidden. If you go there, the game is marked as peeked and counted separately.
 line-agree = { $question } Type yes to undo it; anything else keeps the move.

@@ -11,7 +11,8 @@ tui-keys-last = to the last thing; in a replay, to the end
 tui-keys-page-up = one page up
 tui-keys-page-down = one page down
 tui-keys-choose = pick something up, choose it, or put it back
-tui-keys-act = make the move that is shown
+tui-keys-act = make the move here, ask which, or walk there
+tui-keys-sensible = make the only move that does not lose at once
 tui-keys-back = put back, close
 tui-keys-moves = every legal move and what it does
 tui-keys-type = type a move in notation; Tab completes it
@@ -50,6 +51,7 @@ tui-keys-repaint = redraw the screen
 
 tui-keys-short-choose = choose
 tui-keys-short-act = act
+tui-keys-short-sensible = only move
 tui-keys-short-enter = accept
 tui-keys-short-suggest = next match
 tui-keys-short-correct = correct

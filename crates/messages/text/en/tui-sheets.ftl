@@ -31,6 +31,7 @@ tui-sheet-thing-ask = Card, part of the table, or word:
 
 ## Questions
 
+tui-sheet-walk-no = Stay here
 tui-sheet-undo-no = Keep the move
 tui-sheet-undo-yes = Undo it
 tui-sheet-play-on = Play on

@@ -44,6 +44,7 @@ tui-say-does-not-go = It does not go there, but to: { $places }. Esc puts it bac
 tui-say-is-over = Game over. Enter: what next; u undoes, y copies the result, q goes Home.
 tui-say-enter-acts = Enter makes the move.
 tui-say-no-such-thing = Nothing here is called { $name }.
+tui-say-several = More than one move makes sense here. m lists them all.
 tui-say-no-number = No move here has this number.
 tui-say-no-key = This key does nothing here; ? lists all keys.
 tui-say-no-hint = No hint: there is nothing to decide.

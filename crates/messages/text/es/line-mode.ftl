@@ -49,6 +49,7 @@ line-settings-default = Se usan los ajustes por defecto.
 line-yes = s sí si
 line-no-words = n no
 line-confirm = { $question } { $what } Escribe otra vez `{ $command }`, o sí, para seguir adelante; cualquier otra cosa cancela.
+line-confirm-yes = { $question } { $what } Escribe sí para seguir adelante; cualquier otra cosa cancela.
 line-confirm-go = ¿Ir ahí?
 line-confirm-go-what = Una jugada del camino reveló algo oculto. Si vas ahí, la partida queda marcada con ventaja y se cuenta aparte.
 line-agree = { $question } Escribe sí para deshacerla; cualquier otra cosa conserva la jugada.

@@ -11,7 +11,8 @@ tui-keys-last = a lo último; en una repetición, al final
 tui-keys-page-up = una página arriba
 tui-keys-page-down = una página abajo
 tui-keys-choose = elegir algo, o soltarlo
-tui-keys-act = hacer la jugada que se muestra
+tui-keys-act = hacer la jugada de aquí, preguntar cuál o ir hasta allí
+tui-keys-sensible = hacer la única jugada que no pierde en el acto
 tui-keys-back = soltar, cerrar
 tui-keys-moves = todas las jugadas legales y qué hace cada una
 tui-keys-type = escribir una jugada en notación; el tabulador la completa
@@ -50,6 +51,7 @@ tui-keys-repaint = redibujar la pantalla
 
 tui-keys-short-choose = elegir
 tui-keys-short-act = jugar
+tui-keys-short-sensible = única jugada
 tui-keys-short-enter = aceptar
 tui-keys-short-suggest = siguiente
 tui-keys-short-correct = corregir

@@ -31,6 +31,7 @@ tui-sheet-thing-ask = Carta, parte de la mesa o término:
 
 ## Preguntas
 
+tui-sheet-walk-no = Quedarse aquí
 tui-sheet-undo-no = Conservar la jugada
 tui-sheet-undo-yes = Deshacerla
 tui-sheet-play-on = Seguir jugando

@@ -44,6 +44,7 @@ tui-say-does-not-go = Ahí no puede ir, solo aquí: { $places }. Esc lo suelta.
 tui-say-is-over = Partida terminada. Intro: qué sigue; u: deshacer; y: copiar el resultado; q: Inicio.
 tui-say-enter-acts = Intro hace la jugada.
 tui-say-no-such-thing = Aquí nada se llama { $name }.
+tui-say-several = Aquí hay más de una jugada con sentido. m las muestra todas.
 tui-say-no-number = Aquí ninguna jugada tiene este número.
 tui-say-no-key = Esta tecla no hace nada aquí; ? muestra todas las teclas.
 tui-say-no-hint = Sin pista: no hay nada que decidir.

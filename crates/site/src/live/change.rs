@@ -1,6 +1,6 @@
 //! Changes of a game, the same for pages and programs.
 
-use underdeck_game::{Message, Offer, say, text};
+use underdeck_game::{Link, Message, Offer, say, text};
 use underdeck_play::{BotReply, Command, CommandRefusal, Confirmation, Context, Cost, Forced, Input, NoPeek};
 use underdeck_record::Record;
 
@@ -211,6 +211,10 @@ impl From<Confirmation> for Error {
                     say!(UNDO_ASK, other = of, seat = by)
                 };
                 (&text::UNDO_AGREE, [what, say!(UNDO_AGREE_BUTTON)])
+            }
+            Cost::Walk(moves) => {
+                let what = say!(CONFIRM_WALK_WHAT, moves = Message::join(&moves, Link::Sign("; ")));
+                (&text::CONFIRM_WALK, [what, Message::from(&text::CONFIRM_WALK_YES)])
             }
             Cost::Informed => (&text::UNDO_SEEN, [&text::UNDO_SEEN_WHAT, &text::UNDO_SEEN_BUTTON].map(Message::from)),
             Cost::Solver => (&text::ASK_SOLVER, [&text::ASK_SOLVER_WHAT, &text::ASK_SOLVER_BUTTON].map(Message::from)),
