@@ -2,7 +2,9 @@
 
 line-help =
     Eine Nummer macht den Zug mit dieser Nummer. Züge kannst du auch tippen, wie sie
-    in den Klammern stehen. Befehle sind in jeder Sprache gleich.
+    in den Klammern stehen. Etwas allein, wie 9H oder r2c3, macht seinen einzigen
+    Zug, fragt, welcher gemeint ist, oder geht dorthin. Befehle sind in jeder Sprache
+    gleich.
       moves          alle erlaubten Züge und was sie bewirken
       hint           ein vernünftiger Zug und warum
       why [ZUG]      die Regeln hinter einem Zug oder hinter dem, der zuletzt gemacht

@@ -2,7 +2,8 @@
 
 line-help =
     A number makes the move with that number. You can also type a move as in the
-    brackets.
+    brackets. A thing alone, such as 9H or r2c3, makes its only move, asks which of
+    several, or walks there.
       moves          every legal move and what it does
       hint           a sensible move and the reason for it
       why [MOVE]     the rules behind a move, or behind the last one made or refused

@@ -2,7 +2,8 @@
 
 line-help =
     Un número hace la jugada que lo lleva. También puedes escribir una jugada como
-    está entre paréntesis. Las órdenes son las mismas en todos los idiomas.
+    está entre paréntesis. Algo solo, como 9H o r2c3, hace su única jugada, pregunta
+    cuál o va hasta allí. Las órdenes son las mismas en todos los idiomas.
       moves          todas las jugadas legales y qué hace cada una
       hint           una jugada sensata y su motivo
       why [MOVE]     las reglas de una jugada, o de la última hecha o rechazada
