@@ -74,14 +74,18 @@ impl Style {
     /// program with their code from now on.
     pub(crate) fn new(arguments: StyleArguments, settings: &Settings) -> Result<Self, Failure> {
         let StyleArguments { linear, brief, full } = arguments;
-        let lines = linear || brief || full || settings.linear;
-        let screen = asks() && !say::is_dumb() && !lines;
+        let screen = opens_screen(linear || brief || full, settings);
         underdeck_home::run_as(if screen { "full-screen" } else { "line-mode" });
         if !screen {
             exit_on_signals()?;
         }
         Ok(Self { asks: asks(), brief: !full, screen })
     }
+}
+
+/// Whether to use the full-screen table: at a terminal that can show it, unless line mode is chosen.
+pub(crate) fn opens_screen(linear: bool, settings: &Settings) -> bool {
+    asks() && !say::is_dumb() && !linear && !settings.linear
 }
 
 /// The player's settings; if they are invalid, reports so and returns the defaults.

@@ -24,9 +24,10 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use underdeck_catalogue::Game;
-use underdeck_game::{Id, Language, Message, text};
+use underdeck_game::{Id, Language, Message, Seat, text};
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{History, Replayer};
+use underdeck_record::Record;
 
 pub use app::{App, TerminalRequest};
 pub use keys::KEY_NAMES;
@@ -54,6 +55,24 @@ pub enum Start {
     },
     /// A replay of a record, from its start.
     Replay(Box<Replayer>),
+    /// The puzzles of a game, or the puzzle of this number.
+    Puzzles {
+        /// The game's id.
+        game: &'static str,
+        /// The puzzle, from 1.
+        number: Option<usize>,
+    },
+    /// The exercise that is due.
+    Practice,
+    /// The coach's review of a game, over its replay.
+    Review {
+        /// The game.
+        record: Record,
+        /// The seat whose decisions are reviewed.
+        seat: Seat,
+        /// Whether mistakes become exercises.
+        is_own: bool,
+    },
 }
 
 /// A text without arguments in the current language. The words are kept for good, once for each language.

@@ -47,18 +47,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         return Err(Error::Usage(format!("{}: {words}", Settings::file()?.display())));
     }
     let mut app = App::new(look(), settings.clone());
-    match start {
-        Start::Home => app.show_home()?,
-        other => {
-            app.show_home()?;
-            match other {
-                Start::Play { tree, place } => app.open(tree, place),
-                Start::Campaign { game, name, chapter } => app.open_campaign(game, &name, chapter.as_deref())?,
-                Start::Replay(replay) => app.open_replay(replay),
-                Start::Home => {}
-            }
-        }
-    }
+    app.start(start)?;
     app.show_repairs()?;
     let (sender, inputs) = mpsc::channel();
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM])?;

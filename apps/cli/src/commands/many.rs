@@ -78,6 +78,11 @@ pub(crate) struct JobsArgument {
 }
 
 impl JobsArgument {
+    /// Whether a number is given.
+    pub(crate) const fn is_given(&self) -> bool {
+        self.jobs.is_some()
+    }
+
     /// The number of the argument, or else of the processors.
     pub(crate) fn jobs(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, NonZero::get);

@@ -9,6 +9,7 @@ use underdeck_home::luck;
 use underdeck_play::NEVER;
 
 use crate::failure::Failure;
+use crate::play::{opens_screen, settings};
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -16,10 +17,16 @@ use crate::words;
 pub(crate) struct Arguments {
     #[arg(long)]
     list: bool,
+    #[arg(long, conflicts_with = "list")]
+    linear: bool,
 }
 
 /// Asks the due exercises.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let is_due = || Ok::<_, Failure>(underdeck_home::practice::deck()?.due(luck::seconds()).is_some());
+    if !arguments.list && opens_screen(arguments.linear, &settings()) && is_due()? {
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Practice)?);
+    }
     let mut out = say::people();
     let mut lines = io::stdin().lock().lines();
     loop {

@@ -14,6 +14,7 @@ use crate::args::number;
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::commands::practice::read_answer;
 use crate::failure::Failure;
+use crate::play::{opens_screen, settings};
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -40,6 +41,8 @@ pub(crate) struct Arguments {
     seed: u64,
     #[command(flatten)]
     jobs: JobsArgument,
+    #[arg(long, conflicts_with_all = ["list", "check", "make"])]
+    linear: bool,
 }
 
 /// Parses the name of a motif.
@@ -62,20 +65,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.check {
         return check(game, &puzzles);
     }
-    let (mut out, mut lines) = (say::people(), io::stdin().lock().lines());
     if arguments.list {
-        return list(game, &puzzles, &mut out);
+        return list(game, &puzzles, &mut say::people());
     }
     let of_today = of_day(luck::seconds().div_euclid(DAY), puzzles.len());
-    if let Some(number) = arguments.number.or(arguments.daily.then_some(of_today)) {
+    let number = arguments.number.or(arguments.daily.then_some(of_today));
+    let is_wanted = |puzzle: &&Puzzle| arguments.motif.is_none_or(|motif| puzzle.motif() == motif);
+    let wanted: Vec<Puzzle> = puzzles.iter().filter(is_wanted).cloned().collect();
+    let is_known = number.is_none_or(|number| puzzles.iter().any(|puzzle| puzzle.number == number));
+    if is_known && opens_screen(arguments.linear, &settings()) {
+        let next = |_| Ok::<_, Failure>(practice::deck()?.puzzles.next(&wanted).map(|puzzle| puzzle.number));
+        let number = number.map_or_else(|| arguments.motif.map_or(Ok(None), next), |number| Ok(Some(number)))?;
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Puzzles { game, number })?);
+    }
+    let (mut out, mut lines) = (say::people(), io::stdin().lock().lines());
+    if let Some(number) = number {
         let known = || say!(LINE_PUZZLE_UNKNOWN, n = number, game, count = puzzles.len());
         let found = number.checked_sub(1).and_then(|n| puzzles.get(n));
         let puzzle = found.ok_or_else(|| Failure::Usage(known().into()))?;
         ask(game, puzzle, &puzzles, &mut lines, &mut out)?;
         return Ok(out.flush()?);
     }
-    let is_wanted = |puzzle: &&Puzzle| arguments.motif.is_none_or(|motif| puzzle.motif() == motif);
-    let wanted: Vec<Puzzle> = puzzles.iter().filter(is_wanted).cloned().collect();
     while let Some(puzzle) = practice::deck()?.puzzles.next(&wanted) {
         if ask(game, puzzle, &puzzles, &mut lines, &mut out)?.is_none() {
             return Ok(out.flush()?);

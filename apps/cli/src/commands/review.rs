@@ -14,6 +14,7 @@ use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
 };
 use crate::failure::Failure;
+use crate::play::{opens_screen, settings};
 use crate::say::{self, FAINT, STRONG};
 
 /// The games of the first estimate.
@@ -26,6 +27,8 @@ const MARGIN: f64 = 0.85;
 /// the one before.
 const GROWTH: u64 = 2;
 const MINUTE: f64 = 60.0;
+/// The seconds of a review.
+const TIME: u64 = 10;
 /// The length of the progress bar.
 const BAR_LENGTH: u64 = 1_000;
 /// The width of the curve in columns.
@@ -37,7 +40,7 @@ const KINDS: usize = 10;
 pub(crate) struct Arguments {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    #[arg(long, value_name = "SECONDS", default_value_t = 10, conflicts_with = "games", value_parser = whole_number(1, 1_000_000))]
+    #[arg(long, value_name = "SECONDS", default_value_t = TIME, conflicts_with = "games", value_parser = whole_number(1, 1_000_000))]
     time: u64,
     #[arg(long, conflicts_with_all = ["time", "games"])]
     until_stopped: bool,
@@ -59,6 +62,19 @@ pub(crate) struct Arguments {
     html: Option<PathBuf>,
     #[arg(long)]
     practice: bool,
+    #[arg(long)]
+    linear: bool,
+}
+
+impl Arguments {
+    /// The file of a review that the full-screen table makes, too: of one game, in its own time, shown and not written.
+    fn on_screen(&self) -> Option<&Path> {
+        let [file] = self.files.as_slice() else { return None };
+        let is_measured = self.time != TIME || self.until_stopped || self.games.is_some() || self.by.is_some();
+        let is_special = is_measured || self.seed != 0 || self.fresh || self.jobs.is_given();
+        let is_written = self.json || self.html.is_some();
+        Some(file.as_path()).filter(|file| !is_special && !is_written && file.is_file())
+    }
 }
 
 /// The aim of a review.
@@ -70,6 +86,12 @@ enum By {
 
 /// Reviews the games.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if let Some(path) = arguments.on_screen().filter(|_| opens_screen(arguments.linear, &settings())) {
+        let (path, record) = read(path)?;
+        let (seat, is_own) =
+            (Seat(arguments.seat as u8 - 1), arguments.practice || underdeck_home::practice::is_own(&path));
+        return Ok(underdeck_tui::run(underdeck_tui::Start::Review { record, seat, is_own })?);
+    }
     let mut records = Vec::new();
     for path in &arguments.files {
         if path.is_dir() {

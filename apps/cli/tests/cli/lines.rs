@@ -359,3 +359,64 @@ fn the_other_player_agrees_to_an_undo_and_no_table_is_shown_meanwhile() {
     let kept: Vec<String> = record.moves().map(|(mv, _)| mv.to_owned()).collect();
     assert_eq!(kept, tree.session().moves());
 }
+
+/// Commands that ask or explain a position open its page, as `play` does; everything that asks for lines gets them.
+#[test]
+fn puzzles_practice_and_reviews_are_full_screen_at_a_terminal_and_lines_on_request() {
+    let home = Home::new();
+    home.file("lost.udr", include_str!("../../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr"));
+    let review = ["review", "lost.udr", "--games", "64", "--practice"];
+    // The exercises of the review are due at once.
+    let mut terminal = Terminal::start(&home, &review, &[]);
+    terminal.wait_for_text("Judgement Quest");
+    assert_eq!(terminal.code(), 0, "{}", terminal.screen());
+    let due = home.ok(&["practice", "--list"]);
+    assert!(due.contains("due now"), "{due}");
+    let puzzle = underdeck_coach::puzzles("card-crawler").unwrap().swap_remove(0);
+    let answer = puzzle.answers[0].to_string();
+    for (arguments, shown) in [
+        (&["puzzles", "card-crawler"][..], "Puzzle of the day"),
+        (&["puzzles", "card-crawler", "--number", "1"], "Puzzle 1 of "),
+        (&["puzzles", "card-crawler", "--theme", "plan"], "Puzzle "),
+        (&["practice"], "Which move is best?"),
+        (&["review", "lost.udr"], "Review"),
+    ] {
+        let mut terminal = Terminal::start(&home, arguments, &[]);
+        terminal.see_on_screen(shown);
+        assert!(terminal.is_full_screen(), "{arguments:?}");
+        if arguments.contains(&"--number") {
+            terminal.press(&format!("\r:{answer}\r"));
+            terminal.see_on_screen("To share: underdeck puzzles card-crawler --number 1");
+        }
+        terminal.press("\u{11}");
+        assert_eq!(terminal.code(), 0, "{arguments:?}: {}", terminal.screen());
+        let is_asked = arguments[0] != "review";
+        for (more, variables) in [(&["--linear"][..], &[][..]), (&[], &[("TERM", "dumb")])] {
+            if !is_asked && more.is_empty() {
+                // It takes its time.
+                continue;
+            }
+            let mut terminal = Terminal::start(&home, &[arguments, more].concat(), variables);
+            terminal.wait_for_text(if arguments[0] == "puzzles" { "Card Crawler" } else { "Judgement Quest" });
+            assert!(!terminal.is_full_screen(), "{arguments:?}");
+            if is_asked {
+                terminal.say("q");
+            }
+            assert_eq!(terminal.code(), 0, "{arguments:?}: {}", terminal.screen());
+        }
+    }
+    let list = home.ok(&["puzzles", "card-crawler", "--list"]);
+    assert!(list.contains("1 of ") && list.contains("1 solved first time"), "{list}");
+    home.ok(&["settings", "linear", "true"]);
+    let mut terminal = Terminal::start(&home, &["puzzles", "card-crawler"], &[]);
+    terminal.wait_for("Card Crawler, puzzle 2");
+    terminal.say("q");
+    assert_eq!(terminal.code(), 0);
+    for (arguments, conflict) in [
+        (&["practice", "--list", "--linear"][..], "--list"),
+        (&["puzzles", "keevorn", "--check", "--linear"], "--check"),
+        (&["puzzles", "keevorn", "--number", "0"], "choose 1 to "),
+    ] {
+        home.run(arguments).fails(2, &[conflict]);
+    }
+}

@@ -102,6 +102,19 @@ impl Terminal {
         self.see("> ");
     }
 
+    /// Waits until these words are somewhere on the screen.
+    #[track_caller]
+    pub(crate) fn see_on_screen(&mut self, words: &str) {
+        while !self.screen().contains(words) {
+            assert!(self.read(), "`{words}` is not on the screen:\n{}", self.screen());
+        }
+    }
+
+    /// Whether the program has taken over the whole screen.
+    pub(crate) fn is_full_screen(&self) -> bool {
+        self.screen.screen().alternate_screen()
+    }
+
     /// The screen with all output that was read.
     pub(crate) fn screen(&self) -> String {
         self.screen.screen().contents()

@@ -10,9 +10,10 @@ use underdeck_home::{Error, Holder, SaveSlot, daily, luck, practice};
 use underdeck_play::{Campaign, Command, Context, Forced, History, Replayer, Session};
 
 use super::jobs::{self, Job};
-use super::{App, solving};
+use super::{App, review, solving};
+use crate::Start;
 use crate::act::{Page, RowAction};
-use crate::game_screen::{Chapter, GameScreen, Mode, Purpose, Task, solution};
+use crate::game_screen::{Chapter, GameScreen, Mode, Purpose, RunningReview, Task, solution};
 use crate::pages;
 use crate::sheet::{List, Reading, Row, Sheet, TextLine};
 use crate::text;
@@ -24,6 +25,31 @@ pub(super) struct Contested {
 }
 
 impl App {
+    /// Opens the first screen over Home.
+    pub(crate) fn start(&mut self, start: Start) -> Result<(), Error> {
+        self.show_home()?;
+        match start {
+            Start::Home => {}
+            Start::Play { tree, place } => self.open(tree, place),
+            Start::Campaign { game, name, chapter } => self.open_campaign(game, &name, chapter.as_deref())?,
+            Start::Replay(replay) => self.open_replay(replay),
+            Start::Puzzles { game, number } => {
+                self.show(Page::Puzzles(game))?;
+                number.into_iter().for_each(|number| self.act(RowAction::Puzzle(game, number)));
+            }
+            Start::Practice => self.act(RowAction::Practice),
+            Start::Review { record, seat, is_own } => {
+                self.replay_record(record.clone())?;
+                if let Some(screen) = self.games.front_mut() {
+                    screen.coach.is_own = is_own;
+                    screen.coach.review = Some(RunningReview::begin(record, seat, is_own));
+                }
+                review::open(self);
+            }
+        }
+        Ok(())
+    }
+
     /// Opens a game to play, saved in its place. If it cannot be saved, it is played unsaved, and the screen says why.
     /// If another program has it open, the player may replay it or take it over.
     pub fn open(&mut self, tree: Box<History>, place: SaveSlot) {

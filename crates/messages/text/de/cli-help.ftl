@@ -371,6 +371,8 @@ help-review = Herausfinden, was jede Entscheidung einer Partie gekostet hat und 
 
         Eine Ungenauigkeit kostet 2 Punkte, ein Fehler 5, ein Patzer 10. Hundert Punkte sind eine gewonnene Partie oder vier Standardabweichungen der Punktzahl. Ein Fehler wird nur genannt, wenn eine zweite, unabhängige Stichprobe ihn bestätigt. Siehe docs/coach.md.
 
+        In einem Terminal öffnet sich die Analyse einer einzelnen Partie im Vollbild. `--linear` druckt sie, ebenso jede Option außer `--seat` und `--practice`.
+
         Strg-C zeigt, was bisher bekannt ist, und derselbe Befehl macht dort weiter. Die letzten 64 Analysen werden aufgehoben.
     .examples =
         underdeck review my-game.udr  teure Entscheidungen und Glück
@@ -396,7 +398,7 @@ help-practice = Die eigenen Fehler üben, bis du sie löst
     .more =
         Aus jedem Fehler und jedem Patzer, den eine Analyse deiner Partien bestätigt, wird eine Übung: die Stellung, wie du sie gesehen hast. Richtig ist der beste Zug des Trainers oder einer, der weniger kostet als eine Ungenauigkeit.
 
-        FSRS entscheidet, wann eine Übung wiederkommt: bald nach einer falschen Antwort, nach richtigen immer später, bis es drei Wochen wären. `look` zeigt den Tisch noch einmal, `q` beendet.
+        FSRS entscheidet, wann eine Übung wiederkommt: bald nach einer falschen Antwort, nach richtigen immer später, bis es drei Wochen wären. In einem Terminal öffnen sich Übungen im Vollbild. Im Zeilenmodus zeigt `look` den Tisch noch einmal, `q` beendet.
     .examples =
         underdeck review my-game.udr --practice  Übungen aus einer Partie
         underdeck practice  lösen, was fällig ist
@@ -404,12 +406,12 @@ help-practice = Die eigenen Fehler üben, bis du sie löst
 help-practice-list = Nur sagen, wie viele Übungen es gibt
 
 help-puzzles = Rätsel lösen: Stellungen, in denen nur wenige Züge noch gewinnen
-    .more = Alle Karten sind offen: Du siehst auch die verdeckten in ihrer Reihenfolge und wie die Würfel fallen werden. Höchstens ein Drittel der erlaubten Züge gewinnt noch; von allen anderen hat der Löser bewiesen, dass sie verlieren. Welche gewinnen? `look` zeigt die Stellung noch einmal, `solution` gibt auf, `q` beendet.
+    .more = Alle Karten sind offen: Du siehst auch die verdeckten in ihrer Reihenfolge und wie die Würfel fallen werden. Höchstens ein Drittel der erlaubten Züge gewinnt noch; von allen anderen hat der Löser bewiesen, dass sie verlieren. Welche gewinnen? In einem Terminal öffnen sich Rätsel im Vollbild. Im Zeilenmodus zeigt `look` die Stellung noch einmal, `solution` gibt auf, `q` beendet.
     .examples =
         underdeck puzzles keevorn  noch nicht versuchte Rätsel
         underdeck puzzles keevorn --daily  das Rätsel des Tages
         underdeck puzzles keevorn --number 17  dieses Rätsel
-        underdeck puzzles keevorn --theme plan  solche mit einem einzigen Plan
+        underdeck puzzles keevorn --theme plan  die mit einem einzigen Plan
         underdeck puzzles keevorn --list  was du gelöst hast
         underdeck puzzles keevorn --check  alle Lösungen neu beweisen
         underdeck puzzles keevorn --make 200 --seed 1  200 Rätsel als Text

@@ -368,6 +368,8 @@ help-review = Find out what each decision of a game cost, and what was luck
 
         An inaccuracy costs 2 points, a mistake 5, a blunder 10. A hundred points are a won game, or four standard deviations of the score. A mistake is named only if a second, independent sample confirms it. See docs/coach.md.
 
+        At a terminal, the review of one game opens in the full-screen table. `--linear` prints it, and so does each option but `--seat` and `--practice`.
+
         Ctrl-C reports what is known so far, and the same command continues from there. The last 64 reviews are kept.
     .examples =
         underdeck review my-game.udr  costly decisions, and luck
@@ -393,7 +395,7 @@ help-practice = Solve your own mistakes, again and again until you know them
     .more =
         Each mistake and blunder that a review of your games confirms becomes an exercise: the position as you saw it. An answer is right if it is the coach’s best move, or costs less than an inaccuracy.
 
-        FSRS decides when an exercise comes back: soon after a wrong answer, later and later after right ones, until the wait would be three weeks. `look` shows the table again, and `q` quits.
+        FSRS decides when an exercise comes back: soon after a wrong answer, later and later after right ones, until the wait would be three weeks. At a terminal, exercises open in the full-screen table. In line mode, `look` shows the table again, and `q` quits.
     .examples =
         underdeck review my-game.udr --practice  make exercises from a game
         underdeck practice  solve what is due
@@ -401,9 +403,9 @@ help-practice = Solve your own mistakes, again and again until you know them
 help-practice-list = Print how many exercises there are, and ask nothing
 
 help-puzzles = Solve puzzles: positions in which few moves still win
-    .more = All cards are open: you see the hidden ones in their order, and how the dice will fall. At most a third of the legal moves still win; the solver has proved all others lost. Which ones win? `look` shows the position again, `solution` resigns, and `q` quits.
+    .more = All cards are open: you see the hidden ones in their order, and how the dice will fall. At most a third of the legal moves still win; the solver has proved all others lost. Which ones win? At a terminal, puzzles open in the full-screen table. In line mode, `look` shows the position again, `solution` resigns, and `q` quits.
     .examples =
-        underdeck puzzles keevorn  the puzzles you have not tried
+        underdeck puzzles keevorn  those you have not tried
         underdeck puzzles keevorn --daily  the puzzle of the day
         underdeck puzzles keevorn --number 17  this one
         underdeck puzzles keevorn --theme plan  those that one plan wins
@@ -424,7 +426,7 @@ help-solve = Find out whether deals can be won, with all hidden cards and all lu
 
         For a single deal that can be won, the record of a win is printed, for `underdeck verify` and `underdeck replay`; for several deals, a line each. For a finished game that was lost, it is the record of a win that follows the game as far as possible. The answers are the same for any number of jobs.
     .examples =
-        underdeck solve keevorn 17A > won.udr  a win to verify and replay
+        underdeck solve keevorn 17A > won.udr  a win to verify or replay
         underdeck solve keevorn 17A 18M 1BJ  three deals, a line each
         underdeck solve keevorn --seed 0 --deals 100  a hundred deals
         underdeck solve card-crawler --seed 7 --best  the best score

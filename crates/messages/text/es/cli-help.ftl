@@ -370,6 +370,8 @@ help-review = Averiguar qué costó cada decisión de una partida, y qué fue su
 
         Una imprecisión cuesta 2 puntos, un error 5, un error grave 10. Cien puntos son una partida ganada, o cuatro desviaciones típicas de la puntuación. Un error se señala solo si lo confirma una segunda muestra, independiente. Mira docs/coach.md.
 
+        En una terminal, el análisis de una sola partida se abre a pantalla completa. `--linear` lo imprime, y también cada opción salvo `--seat` y `--practice`.
+
         Ctrl-C informa de lo que se sabe hasta entonces, y la misma orden continúa desde ahí. Se conservan los últimos 64 análisis.
     .examples =
         underdeck review my-game.udr  decisiones caras, y suerte
@@ -395,7 +397,7 @@ help-practice = Resolver tus propios errores, una y otra vez hasta que los domin
     .more =
         Cada error y cada error grave que confirma un análisis de tus partidas se convierte en un ejercicio: la posición tal como la viste. Una respuesta es correcta si es la mejor jugada del entrenador, o cuesta menos que una imprecisión.
 
-        FSRS decide cuándo vuelve un ejercicio: pronto tras una respuesta equivocada, cada vez más tarde tras las correctas, hasta que la espera sería de tres semanas. `look` muestra la mesa otra vez, y `q` sale.
+        FSRS decide cuándo vuelve un ejercicio: pronto tras una respuesta equivocada, cada vez más tarde tras las correctas, hasta que la espera sería de tres semanas. En una terminal, los ejercicios se abren a pantalla completa. En el modo de líneas, `look` muestra la mesa otra vez, y `q` sale.
     .examples =
         underdeck review my-game.udr --practice  ejercicios de una partida
         underdeck practice  resolver lo pendiente
@@ -403,7 +405,7 @@ help-practice = Resolver tus propios errores, una y otra vez hasta que los domin
 help-practice-list = Mostrar cuántos ejercicios hay, sin preguntar nada
 
 help-puzzles = Resolver problemas: posiciones en las que pocas jugadas siguen ganando
-    .more = Todas las cartas están a la vista: ves las ocultas en su orden, y qué saldrá en los dados. Como mucho un tercio de las jugadas legales sigue ganando; el solucionador ha demostrado que todas las demás pierden. ¿Cuáles ganan? `look` muestra la posición otra vez, `solution` se rinde, y `q` sale.
+    .more = Todas las cartas están a la vista: ves las ocultas en su orden, y qué saldrá en los dados. Como mucho un tercio de las jugadas legales sigue ganando; el solucionador ha demostrado que todas las demás pierden. ¿Cuáles ganan? En una terminal, los problemas se abren a pantalla completa. En el modo de líneas, `look` muestra la posición otra vez, `solution` se rinde, y `q` sale.
     .examples =
         underdeck puzzles keevorn  los que no has intentado
         underdeck puzzles keevorn --daily  el problema del día
