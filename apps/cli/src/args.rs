@@ -111,12 +111,13 @@ pub(crate) const HOUSE_RULE: ListedValue<(String, String)> = ListedValue {
     },
 };
 
-/// A player; the list has one of each kind.
+/// A player of each kind, with a budget where it takes one.
+pub(crate) const PLAYERS: [&str; 7] = ["random", "greedy", "first", "value", "flat:1000", "mcts:1000", "search:1000"];
+
+/// A player.
 pub(crate) const PLAYER: ListedValue<PlayerKind> = ListedValue {
     parse: |text| text.parse().map_err(|error: <PlayerKind as FromStr>::Err| error.to_string()),
-    values: || {
-        ["random", "greedy", "first", "value", "flat:1000", "mcts:1000", "search:1000"].map(PossibleValue::new).to_vec()
-    },
+    values: || PLAYERS.map(PossibleValue::new).to_vec(),
 };
 
 fn key_and_value(text: &str) -> Result<(String, String), String> {

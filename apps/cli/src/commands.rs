@@ -101,6 +101,6 @@ commands! {
     Skill(skill::Arguments) skill::run();
     Compare(compare::Arguments) compare::run();
     Train(train::Arguments) train::run();
-    Completions(manual::Completions) manual::completions(program);
+    Completions(manual::Completions) manual::completions();
     Man(manual::Man) manual::man(program);
 }

@@ -8,6 +8,7 @@ use underdeck_game::{Language, text};
 mod args;
 mod cli;
 mod commands;
+mod complete;
 mod failure;
 mod help;
 mod play;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
     if let Ok(language) = &language {
         language.set_current();
     }
+    complete::answer(cli::command);
     let parsed = cli::command().try_get_matches().and_then(|matches| cli::Cli::from_arg_matches(&matches));
     let arguments = match parsed {
         Ok(arguments) => arguments,

@@ -7,6 +7,7 @@ use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
 use underdeck_game::{Link, Message, say};
 
+use crate::complete;
 use crate::failure::Failure;
 use crate::help::{Detail, described};
 use crate::say;
@@ -22,9 +23,9 @@ pub(crate) struct Man {
     command: Option<String>,
 }
 
-pub(crate) fn completions(arguments: &Completions, program: fn() -> Command) -> Result<(), Failure> {
+pub(crate) fn completions(arguments: &Completions) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(arguments.shell, &mut described(program(), Detail::Descriptions), "underdeck", &mut script);
+    complete::script(arguments.shell, &mut script)?;
     print(&script)
 }
 

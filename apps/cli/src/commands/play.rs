@@ -12,7 +12,7 @@ use underdeck_play::{BotOpponent, NEVER, Session};
 use underdeck_players::PlayerKind;
 use underdeck_record::Record;
 
-use crate::args::{DealArguments, GAME, number};
+use crate::args::{DealArguments, GAME, PLAYER, number};
 use crate::failure::Failure;
 use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, agrees, ask, settings};
 use crate::{play, say, words};
@@ -40,7 +40,7 @@ pub(crate) struct Arguments {
     pub(crate) chapter: Option<String>,
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "1", conflicts_with_all = ["code", "seed", "options", "resume", "campaign"], value_parser = number::<usize>(0, u64::MAX))]
     pub(crate) guide: Option<usize>,
-    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["resume", "campaign", "guide"])]
+    #[arg(long, value_name = "PLAYER", value_parser = PLAYER, conflicts_with_all = ["resume", "campaign", "guide"])]
     pub(crate) opponent: Option<PlayerKind>,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>(1, 2), requires = "opponent")]
     pub(crate) seat: u8,

@@ -10,7 +10,7 @@ use underdeck_game::{Link, Message, prose, say};
 use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
 
-use crate::args::number;
+use crate::args::{GAME, number};
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::commands::practice::read_answer;
 use crate::failure::Failure;
@@ -23,7 +23,7 @@ const DAY: i64 = 86_400;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     #[arg(long, conflicts_with_all = ["number", "list", "check", "make"])]
     daily: bool,

@@ -7,13 +7,13 @@ use underdeck_game::{Message, say};
 use underdeck_home::{SaveSlot, luck};
 
 use super::play::{asks_to_resume, opened, resumed, with_player};
-use crate::args::OptionArguments;
+use crate::args::{GAME, OptionArguments};
 use crate::failure::Failure;
 use crate::play::{self, OpenGame, Style, StyleArguments, settings};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,
     #[command(flatten)]
     house: OptionArguments,

@@ -116,7 +116,7 @@ fn failures_exit_with_1() {
 fn completions_and_manual_name_the_commands() {
     let home = Home::new();
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        assert!(home.ok(&["completions", shell]).contains("max-moves"), "{shell}");
+        assert!(home.ok(&["completions", shell]).contains("UNDERDECK_COMPLETE"), "{shell}");
     }
     assert!(home.ok(&["man"]).contains(".TH"));
     let page = home.ok(&["man", "play"]);
@@ -156,7 +156,10 @@ fn help_manual_completions_and_errors_are_in_the_language() {
         assert_eq!(english, [false; 5], "{help}");
     }
     assert!(german(&["man", "sim"]).contains(".SH BEISPIELE\n"));
-    assert!(german(&["completions", "zsh"]).contains("Vorhandene Dateien überschreiben"));
+    let mut completer = home.command(&["--", "underdeck", "--lang", "de", "sim", "keevorn", "--fo"]);
+    completer.envs([("UNDERDECK_COMPLETE", "zsh"), ("_CLAP_COMPLETE_INDEX", "5"), ("UNDERDECK_LANG", "de")]);
+    let found = String::from_utf8(completer.output().unwrap().stdout).unwrap();
+    assert_eq!(found, "--force:Vorhandene Dateien überschreiben");
     home.run(&["verify", "--lang=de"])
         .fails(2, &["es fehlt `<DATEI>...`", "Aufruf: underdeck verify --lang <CODE> <DATEI>..."]);
     home.run(&["--lang", "de", "plya"]).fails(2, &["es gibt keinen Befehl `plya`", "meintest du `play`?"]);
@@ -170,5 +173,47 @@ fn flags_are_in_the_help_of_commands_that_obey_them() {
     {
         let help = home.ok(&[command, "--help"]);
         assert_eq!([help.contains("--quiet"), help.contains("--force")], [quiet, force], "{command}");
+    }
+}
+
+/// In a real bash, which breaks words at `=` and `:`.
+#[cfg(target_os = "linux")]
+#[test]
+fn bash_completes_games_options_rules_settings_and_campaigns() {
+    let home = Home::new();
+    home.feed(&["play", "judgement-quest", "--campaign", "King Arthur"], "quit\n");
+    for (words, expected) in [
+        (&["underdeck", "table", "ke"][..], "keevorn"),
+        (&["underdeck", "play", "keevorn", "-o", "edition", "=", "s"], "second"),
+        (&["underdeck", "play", "keevorn", "-o", "edition", "="], "first\nsecond"),
+        (&["underdeck", "sim", "keevorn", "--player", "mcts", ":"], "1000"),
+        (&["underdeck", "rules", "keevorn", "--rule", "fight-1"], "fight-1"),
+        (&["underdeck", "settings", "theme", "hi"], "high-contrast"),
+        (&["underdeck", "play", "judgement-quest", "--campaign", ""], "King\\ Arthur"),
+        (&["underdeck", "--lang", "e"], "en\nes"),
+    ] {
+        let is_break = |word: &str| ["=", ":"].contains(&word);
+        let line: String = words
+            .windows(2)
+            .map(
+                |pair| {
+                    if is_break(pair[0]) || is_break(pair[1]) { pair[1].to_owned() } else { format!(" {}", pair[1]) }
+                },
+            )
+            .collect();
+        let quoted: String = words.iter().map(|word| format!("'{word}' ")).collect();
+        let script = format!(
+            "eval \"$(underdeck completions bash)\"; COMP_LINE='underdeck{line}'; COMP_WORDS=({quoted}); COMP_CWORD={}; _underdeck; printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+            words.len() - 1
+        );
+        let program = std::path::Path::new(env!("CARGO_BIN_EXE_underdeck")).parent().unwrap();
+        let mut bash = std::process::Command::new("bash");
+        bash.args(["-c", &script])
+            .current_dir(home.path(""))
+            .env("UNDERDECK_HOME", home.path(""))
+            .env("UNDERDECK_LANG", "en");
+        bash.env("PATH", format!("{}:{}", program.display(), std::env::var("PATH").unwrap()));
+        let found = bash.output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&found.stdout).trim_end(), expected, "{words:?}: {found:?}");
     }
 }

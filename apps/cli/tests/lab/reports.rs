@@ -90,14 +90,6 @@ fn a_value_that_meets_a_target_is_found_and_confirmed() {
 }
 
 #[test]
-fn completions_know_games_options_and_players() {
-    let script = Workspace::new().ok(&["completions", "zsh"]);
-    for word in ["keevorn", "living-keep", "jokers=2", "edition=first", "greedy", "value", "tune", "--force"] {
-        assert!(script.contains(word), "{word}");
-    }
-}
-
-#[test]
 fn what_decides_a_game_has_intervals_and_leaves_noise_out() {
     let bench = Workspace::new();
     let effort = ["--games", "60", "--follow", "4", "--playouts", "1", "--openings", "12"];

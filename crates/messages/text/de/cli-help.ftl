@@ -543,6 +543,8 @@ help-train-json = Ein JSON-Objekt je Runde ausgeben
 ## The program itself
 
 help-completions = Vervollständigungen für eine Shell ausgeben
+    .more =
+        Das Skript fragt dieses Programm, was sich eingeben lässt: Spiele, Optionen und ihre Werte, Spieler, Regeln, Einstellungen, deine Kampagnen. Für bash: `source <(underdeck completions bash)` in ~/.bashrc eintragen.
     .examples =
         underdeck completions zsh > _underdeck
 help-completions-shell = Die Shell

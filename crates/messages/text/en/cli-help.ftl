@@ -540,6 +540,8 @@ help-train-json = Print a JSON object for each round
 ## The program itself
 
 help-completions = Print completions for a shell
+    .more =
+        The script asks this program for what can be typed: games, options and their values, players, rules, settings, your campaigns. For bash, add `source <(underdeck completions bash)` to ~/.bashrc.
     .examples =
         underdeck completions zsh > _underdeck
 help-completions-shell = The shell

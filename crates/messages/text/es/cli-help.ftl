@@ -542,6 +542,8 @@ help-train-json = Mostrar un objeto JSON por ronda
 ## El programa mismo
 
 help-completions = Mostrar el autocompletado para una shell
+    .more =
+        El script pregunta a este programa qué se puede escribir: juegos, opciones y sus valores, jugadores, reglas, ajustes, tus campañas. Para bash, añade `source <(underdeck completions bash)` a ~/.bashrc.
     .examples =
         underdeck completions zsh > _underdeck
 help-completions-shell = La shell
