@@ -1,6 +1,6 @@
 //! The command line.
 
-use clap::{Arg, CommandFactory, Parser, ValueEnum};
+use clap::{Arg, ArgAction, ArgMatches, CommandFactory, Parser, ValueEnum};
 use underdeck_game::{Language, Link, Message, say};
 use underdeck_home::Settings;
 
@@ -10,7 +10,33 @@ use crate::failure::Failure;
 /// The whole command line. Its help is in [`help`](crate::help).
 pub(crate) fn command() -> clap::Command {
     // The language is known before the arguments are read.
-    Cli::command().arg(Arg::new("lang").long("lang").global(true).value_name("CODE"))
+    with_flags(Cli::command()).arg(Arg::new("lang").long("lang").global(true).value_name("CODE"))
+}
+
+/// Flags of the commands with one of these arguments, or of this name: those with a progress bar, and those that write files which the user names.
+const FLAGS: [(&str, Option<char>, &[&str]); 2] =
+    [("quiet", Some('q'), &["jobs", "to"]), ("force", None, &["html", "export"])];
+
+/// Adds the [`FLAGS`] to a command and its subcommands.
+fn with_flags(mut command: clap::Command) -> clap::Command {
+    for (flag, short, causes) in FLAGS {
+        let has = |id: &str| command.get_arguments().any(|argument| argument.get_id() == id);
+        if causes.iter().any(|cause| has(cause) || command.get_name() == *cause) {
+            let mut argument = Arg::new(flag).long(flag).action(ArgAction::SetTrue);
+            if has("make") {
+                // Only making puzzles takes long.
+                argument = argument.requires("make");
+            }
+            command = command.arg(short.into_iter().fold(argument, Arg::short));
+        }
+    }
+    command.mut_subcommands(with_flags)
+}
+
+/// Whether one of the [`FLAGS`] is given to the command that runs.
+pub(crate) fn is_given(matches: &ArgMatches, flag: &str) -> bool {
+    let here = matches.try_get_one::<bool>(flag).ok().flatten().copied().unwrap_or_default();
+    here || matches.subcommand().is_some_and(|(_, matches)| is_given(matches, flag))
 }
 
 #[derive(Debug, Parser)]
@@ -18,10 +44,6 @@ pub(crate) fn command() -> clap::Command {
 pub(crate) struct Cli {
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColourArgument::Auto)]
     pub(crate) color: ColourArgument,
-    #[arg(long, short, global = true)]
-    pub(crate) quiet: bool,
-    #[arg(long, global = true)]
-    pub(crate) force: bool,
     #[arg(long)]
     pub(crate) linear: bool,
     #[command(subcommand)]

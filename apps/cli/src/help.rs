@@ -65,18 +65,7 @@ fn child(parent: &str, name: &str) -> String {
 
 /// Describes a command, its arguments and its subcommands by the texts of `id`.
 fn describe(mut command: Command, id: &str, parent: &str, detail: Detail) -> Command {
-    let has = |name: &str| command.get_arguments().any(|argument| argument.get_id() == name);
-    // A flag that does nothing in a command is not in its help.
-    let is_idle = |name: &str| match name {
-        "quiet" => id != "help" && id != "help-store-copy" && !has("jobs"),
-        "force" => id != "help" && id != "help-export" && !has("html"),
-        _ => false,
-    };
-    let idle: Vec<&str> = GLOBAL.into_iter().filter(|name| is_idle(name)).collect();
-    command = command.mut_args(|argument| {
-        let is_idle = idle.contains(&argument.get_id().as_str());
-        self::argument(argument, id, detail).hide(is_idle)
-    });
+    command = command.mut_args(|argument| self::argument(argument, id, detail));
     let of = if command.get_name() == "help" { parent } else { id };
     command = command.mut_subcommands(|subcommand| {
         let id = child(of, subcommand.get_name());
@@ -230,13 +219,13 @@ pub(crate) fn answer(error: &Error, program: Command) -> ExitCode {
             described(program, Detail::Whole).try_get_matches().map_or_else(|help| help.exit(), |_| error.exit())
         }
         ErrorKind::DisplayVersion => error.exit(),
-        _ => Failure::Usage(wrong_usage(error)).report(),
+        _ => Failure::Usage(wrong_usage(error, &program)).report(),
     }
 }
 
 /// What is wrong, the usage of the command, and where to read more.
-fn wrong_usage(error: &Error) -> String {
-    let mut parts = vec![fault(error).to_string()];
+fn wrong_usage(error: &Error, program: &Command) -> String {
+    let mut parts = vec![fault(error, program).to_string()];
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         parts.push(placeholders(&usage.to_string()).replacen("Usage:", &say!(CLI_HEADING_USAGE), 1));
     }
@@ -244,8 +233,19 @@ fn wrong_usage(error: &Error) -> String {
     parts.join("\n\n")
 }
 
+/// The commands that have a flag, such as `--force` or `-q`.
+fn owners<'a>(program: &'a Command, flag: &str) -> Vec<&'a str> {
+    let is_it = |argument: &&Arg| {
+        let long = argument.get_long_and_visible_aliases().unwrap_or_default();
+        let short = argument.get_short().map(|letter| format!("-{letter}"));
+        flag.strip_prefix("--").is_some_and(|flag| long.contains(&flag)) || short.as_deref() == Some(flag)
+    };
+    let owners = program.get_subcommands().filter(|command| command.get_arguments().any(|argument| is_it(&argument)));
+    owners.map(Command::get_name).collect()
+}
+
 /// What is wrong with arguments.
-fn fault(error: &Error) -> Message {
+fn fault(error: &Error, program: &Command) -> Message {
     let texts = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![placeholders(text)],
         Some(ContextValue::Strings(texts)) => texts.iter().map(|text| placeholders(text)).collect(),
@@ -285,6 +285,11 @@ fn fault(error: &Error) -> Message {
         // No other kind is an error of arguments.
         _ => error.to_string().into(),
     };
+    let flag = texts(ContextKind::InvalidArg).concat();
+    let commands = owners(program, flag.split('=').next().unwrap_or_default());
+    if error.kind() == ErrorKind::UnknownArgument && !commands.is_empty() {
+        return say!(CLI_USAGE_ELSEWHERE, why, n = commands.len(), commands = Message::join(commands, Link::Comma));
+    }
     let nearest = [ContextKind::SuggestedArg, ContextKind::SuggestedValue, ContextKind::SuggestedSubcommand];
     // The most similar is the last.
     match nearest.into_iter().find_map(|kind| texts(kind).pop()) {

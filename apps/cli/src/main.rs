@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
+use failure::Failure;
 use underdeck_game::{Language, text};
 
 mod args;
@@ -27,13 +28,14 @@ fn main() -> ExitCode {
         language.set_current();
     }
     complete::answer(cli::command);
-    let parsed = cli::command().try_get_matches().and_then(|matches| cli::Cli::from_arg_matches(&matches));
-    let arguments = match parsed {
-        Ok(arguments) => arguments,
+    let parsed = cli::command().try_get_matches();
+    let parsed = parsed.and_then(|matches| Ok((cli::Cli::from_arg_matches(&matches)?, matches)));
+    let (arguments, matches) = match parsed {
+        Ok(parsed) => parsed,
         Err(error) => return help::answer(&error, cli::command()),
     };
     anstream::ColorChoice::from(arguments.color).write_global();
-    say::set_up(arguments.quiet, arguments.force);
+    say::set_up(cli::is_given(&matches, "quiet"), cli::is_given(&matches, "force"));
     match language {
         Ok(language) => say::set_language(language),
         Err(failure) => return failure.report(),
@@ -41,6 +43,9 @@ fn main() -> ExitCode {
     if matches!(arguments.command, Some(commands::Command::Serve(_))) {
         // A server writes each page in the language of its reader.
         Language::ENGLISH.set_current();
+    }
+    if arguments.linear && arguments.command.is_some() {
+        return Failure::Usage(underdeck_game::say!(CLI_USAGE_BEFORE, flag = "--linear").into()).report();
     }
     match commands::run(arguments.command, arguments.linear, cli::command) {
         Ok(()) => ExitCode::SUCCESS,

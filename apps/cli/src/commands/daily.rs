@@ -14,7 +14,7 @@ use crate::words;
 pub(crate) struct Arguments {
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: Option<String>,
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["linear", "brief", "full"])]
     card: bool,
     #[command(flatten)]
     style: StyleArguments,

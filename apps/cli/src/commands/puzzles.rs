@@ -22,6 +22,7 @@ use crate::words;
 const DAY: i64 = 86_400;
 
 #[derive(Debug, Args)]
+#[command(mut_arg("jobs", |jobs| jobs.requires("make")))]
 pub(crate) struct Arguments {
     #[arg(value_name = "GAME", value_parser = GAME)]
     game: String,

@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     file: FileArgument,
     #[arg(long)]
     all: bool,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "all")]
     linear: bool,
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
     #[arg(long)]
     daily: bool,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "daily")]
     unfinished: bool,
     #[arg(long, value_name = "FILE", requires = "daily")]
     committed: Option<PathBuf>,

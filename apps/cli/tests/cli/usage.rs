@@ -165,15 +165,45 @@ fn help_manual_completions_and_errors_are_in_the_language() {
     home.run(&["--lang", "de", "plya"]).fails(2, &["es gibt keinen Befehl `plya`", "meintest du `play`?"]);
 }
 
+/// The commands that write a file which the user names, each with what it needs before it would play.
+const WRITERS: [(&str, &[&str]); 9] = [
+    ("export", &["there"]),
+    ("sim", &["keevorn", "--player", "greedy", "--html", "there"]),
+    ("lab", &["e.toml", "--html", "there"]),
+    ("review", &["a.udr", "--html", "there"]),
+    ("measures", &["keevorn", "--csv", "there"]),
+    ("tune", &["keevorn", "jokers", "--for", "50%", "--html", "there"]),
+    ("decisive", &["keevorn", "--csv", "there"]),
+    ("skill", &["keevorn", "--html", "there"]),
+    ("compare", &["keevorn", "--with", "jokers=4", "--html", "there"]),
+];
+
 #[test]
-fn flags_are_in_the_help_of_commands_that_obey_them() {
+fn a_flag_is_only_where_it_is_obeyed() {
     let home = Home::new();
-    for (command, quiet, force) in
-        [("play", false, false), ("sim", true, true), ("export", false, true), ("solve", true, false)]
-    {
+    let experiment = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/experiments/house-rules.toml");
+    home.file("e.toml", &std::fs::read_to_string(experiment).unwrap());
+    home.file("a.udr", include_str!("../../../../games/judgement-quest/tests/records/07-cards-wide-perished.udr"));
+    home.file("there", "");
+    let help = home.ok(&["--help"]);
+    let listed = help.split("Commands:").nth(1).unwrap().lines().skip(1).take_while(|line| line.starts_with("  "));
+    let commands = listed.filter_map(|line| line[2..].split(' ').next()).filter(|name| !["", "help"].contains(name));
+    for command in commands {
         let help = home.ok(&[command, "--help"]);
-        assert_eq!([help.contains("--quiet"), help.contains("--force")], [quiet, force], "{command}");
+        let writer = WRITERS.iter().find(|(name, _)| *name == command);
+        assert_eq!(help.contains("--force"), writer.is_some(), "{command}");
+        match writer {
+            Some((_, arguments)) => home.run(&[&[command], *arguments].concat()).fails(2, &["there", "--force"]),
+            None => home.run(&[command, "--force"]).fails(2, &["`--force` here", "these commands have it: export"]),
+        }
+        let has_bar = help.contains("--jobs") || command == "store";
+        assert!(command == "store" || help.contains("--quiet") == has_bar, "{command}");
+        if !has_bar {
+            home.run(&[command, "-q"]).fails(2, &["`-q` here", "sim"]);
+        }
     }
+    home.run(&["--linear", "play", "keevorn"]).fails(2, &["`underdeck play keevorn --linear`"]);
+    home.run(&["puzzles", "keevorn", "-j", "2"]).fails(2, &["--make"]);
 }
 
 /// In a real bash, which breaks words at `=` and `:`.

@@ -21,6 +21,11 @@ cli-man-examples = BEISPIELE
 
 cli-usage-unknown = { $argument } ist hier keine Option und kein Argument
 cli-usage-command = es gibt keinen Befehl `{ $command }`
+cli-usage-elsewhere = { $why }; { $n ->
+    [one] nur { $commands } hat es
+   *[other] diese Befehle haben es: { $commands }
+}
+cli-usage-before = `{ $flag }` gehört hinter den Befehl: `underdeck play keevorn { $flag }`
 cli-usage-no-value = { $argument } braucht einen Wert
 cli-usage-value = { $argument } kann nicht `{ $value }` sein: wähle { $values }
 cli-usage-wrong-value = { $argument } kann nicht `{ $value }` sein: { $why }

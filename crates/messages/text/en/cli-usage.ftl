@@ -21,6 +21,11 @@ cli-man-examples = EXAMPLES
 
 cli-usage-unknown = there is no option or argument { $argument } here
 cli-usage-command = there is no command `{ $command }`
+cli-usage-elsewhere = { $why }; { $n ->
+    [one] only { $commands } has it
+   *[other] these commands have it: { $commands }
+}
+cli-usage-before = `{ $flag }` goes after the command: `underdeck play keevorn { $flag }`
 cli-usage-no-value = { $argument } needs a value
 cli-usage-value = { $argument } cannot be `{ $value }`: choose { $values }
 cli-usage-wrong-value = { $argument } cannot be `{ $value }`: { $why }

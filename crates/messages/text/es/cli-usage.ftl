@@ -21,6 +21,11 @@ cli-man-examples = EJEMPLOS
 
 cli-usage-unknown = aquí no hay ninguna opción ni argumento { $argument }
 cli-usage-command = no hay ninguna orden `{ $command }`
+cli-usage-elsewhere = { $why }; { $n ->
+    [one] solo { $commands } la tiene
+   *[other] la tienen estas órdenes: { $commands }
+}
+cli-usage-before = `{ $flag }` va después de la orden: `underdeck play keevorn { $flag }`
 cli-usage-no-value = { $argument } necesita un valor
 cli-usage-value = { $argument } no puede ser `{ $value }`: elige { $values }
 cli-usage-wrong-value = { $argument } no puede ser `{ $value }`: { $why }
