@@ -108,7 +108,11 @@ fn heading(command: &Command, name: &str) -> String {
     format!("{style}{name}{style:#}")
 }
 
-/// The examples of a command, with their comments in a column. The commands are those of the English text.
+/// The widest line of an example; the help indents it by two.
+const EXAMPLE: usize = 78;
+
+/// The examples of a command with their comments, which a shell skips: in a column, or above the commands where that is too wide. The commands are
+/// those of the English text.
 fn examples(texts: &Id, language: Language) -> Vec<String> {
     let lines = |language| {
         let examples = texts.attribute(language, "examples").unwrap_or_default();
@@ -121,8 +125,16 @@ fn examples(texts: &Id, language: Language) -> Vec<String> {
     let (calls, notes) = (lines(Language::ENGLISH), lines(language));
     let noted = calls.iter().filter(|(_, note)| !note.is_empty());
     let width = noted.map(|(call, _)| call.chars().count()).max().unwrap_or_default();
-    let line = |n: usize, call: &str| format!("{call:width$}  {}", notes.get(n).map_or("", |(_, note)| note));
-    calls.iter().enumerate().map(|(n, (call, _))| line(n, call).trim_end().to_owned()).collect()
+    let notes = (0..calls.len()).map(|n| notes.get(n).map_or("", |(_, note)| note.as_str()));
+    let lines: Vec<(&str, &str)> = calls.iter().map(|(call, _)| call.as_str()).zip(notes).collect();
+    let is_wide = |(_, note): &(&str, &str)| width + "  # ".len() + note.chars().count() > EXAMPLE;
+    let is_above = lines.iter().any(is_wide);
+    let line = |(call, note): (&str, &str)| match note {
+        "" => vec![call.to_owned()],
+        _ if is_above => vec![format!("# {note}"), call.to_owned()],
+        _ => vec![format!("{call:width$}  # {note}")],
+    };
+    lines.into_iter().flat_map(line).collect()
 }
 
 /// Describes an argument of a command, with its values and its default.
@@ -378,8 +390,10 @@ mod tests {
             let [english, german] = [Language::ENGLISH, german].map(|language| examples(texts, language));
             assert!(!english.is_empty(), "{place} has no examples");
             for line in english.iter().chain(&german) {
-                // The help indents them by two.
-                assert!(line.chars().count() <= 77, "{place}: {line}");
+                assert!(line.chars().count() <= EXAMPLE, "{place}: {line}");
+                if line.starts_with("# ") {
+                    continue;
+                }
                 let call = line.split("  ").next().unwrap_or_default();
                 let call = call.split(['|', '>', '<']).next().unwrap_or_default();
                 let matches = cli::command().try_get_matches_from(call.split_whitespace());
