@@ -379,6 +379,13 @@ impl App {
         }
     }
 
+    /// Opens a page that every sheet can open, unless it is on top.
+    fn show_over(&mut self, page: Page) {
+        if self.sheets.page() != Some(&page) {
+            self.show_or_say(page);
+        }
+    }
+
     /// Rebuilds the page on top and keeps its cursor.
     fn rebuild(&mut self) {
         let sheet = self.sheets.page().and_then(|page| pages::build(page, self.context()).ok());
@@ -391,8 +398,10 @@ impl App {
         if self.sheets.depth() <= 1 {
             return self.leave();
         }
+        // Every page depends on the settings.
+        let had_settings = self.sheets.page() == Some(&Page::Settings);
         self.sheets.pop();
-        if matches!(self.sheets.page(), Some(Page::Home | Page::Settings)) {
+        if had_settings || matches!(self.sheets.page(), Some(Page::Home | Page::Settings)) {
             self.rebuild();
         }
     }

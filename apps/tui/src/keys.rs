@@ -46,6 +46,12 @@ pub(crate) enum Command {
     Story,
     Comment,
     Correct,
+    NextDeal,
+    SameDeal,
+    Replay,
+    Follow,
+    Rename,
+    Delete,
     NextGame,
     PreviousGame,
     Rules,
@@ -72,7 +78,7 @@ const fn bind(command: Command, keys: &'static [&'static str], name: &'static st
     Binding { command, keys, name, text }
 }
 
-/// All keys at the table. Sheets use those that move, act and go back.
+/// All keys, at the table and on sheets: each has one meaning everywhere.
 pub(crate) static TABLE: &[Binding] = &[
     bind(Command::Left, &["left", "h"], "left", &text::TUI_KEYS_LEFT),
     bind(Command::Down, &["down", "j"], "down", &text::TUI_KEYS_DOWN),
@@ -111,6 +117,12 @@ pub(crate) static TABLE: &[Binding] = &[
     bind(Command::Comment, &["c"], "comment", &text::TUI_KEYS_COMMENT),
     bind(Command::Correct, &["x", "ctrl-x"], "correct", &text::TUI_KEYS_CORRECT),
     bind(Command::Copy, &["y"], "copy", &text::TUI_KEYS_COPY),
+    bind(Command::NextDeal, &["d"], "next_deal", &text::TUI_KEYS_NEXT_DEAL),
+    bind(Command::SameDeal, &["="], "same_deal", &text::TUI_KEYS_SAME_DEAL),
+    bind(Command::Replay, &["v"], "replay", &text::TUI_KEYS_REPLAY),
+    bind(Command::Follow, &["f"], "follow", &text::TUI_KEYS_FOLLOW),
+    bind(Command::Rename, &["f2", "ctrl-n"], "rename", &text::TUI_KEYS_RENAME),
+    bind(Command::Delete, &["delete", "ctrl-d"], "delete", &text::TUI_KEYS_DELETE),
     bind(Command::NextGame, &["]"], "next_game", &text::TUI_KEYS_NEXT_GAME),
     bind(Command::PreviousGame, &["["], "previous_game", &text::TUI_KEYS_PREVIOUS_GAME),
     bind(Command::Settings, &[","], "settings", &text::TUI_KEYS_SETTINGS),
@@ -128,7 +140,7 @@ type Bound = Vec<(Command, Vec<String>)>;
 static BOUND: OnceLock<Bound> = OnceLock::new();
 
 /// The keys with a name of several letters, as settings spell them; a letter with the control key is written `ctrl-x`.
-pub const KEY_NAMES: [&str; 15] = [
+pub const KEY_NAMES: [&str; 17] = [
     "left",
     "right",
     "up",
@@ -142,7 +154,9 @@ pub const KEY_NAMES: [&str; 15] = [
     "enter",
     "esc",
     "backspace",
+    "delete",
     "f1",
+    "f2",
     "space",
 ];
 
@@ -240,7 +254,9 @@ fn name(key: KeyEvent) -> Option<String> {
         KeyCode::Enter => "enter",
         KeyCode::Esc => "esc",
         KeyCode::Backspace => "backspace",
+        KeyCode::Delete => "delete",
         KeyCode::F(1) => "f1",
+        KeyCode::F(2) => "f2",
         KeyCode::Char(' ') => "space",
         KeyCode::Char(c) if ctrl => return Some(format!("ctrl-{}", c.to_ascii_lowercase())),
         KeyCode::Char(c) => return Some(c.to_string()),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::act::{Asked, RowAction};
 use crate::canvas::wrap_hanging;
+use crate::keys::{Command, key_of};
 use crate::markdown::{BlockKind, blocks};
 
 /// A sheet over the table or on an empty screen.
@@ -25,6 +26,8 @@ pub(crate) struct List {
     pub(crate) is_broad: bool,
     /// Whether it announces a victory.
     pub(crate) is_proud: bool,
+    /// Whether it asks yes or no: `n` is its first row, `y` its second.
+    pub(crate) is_question: bool,
     /// The digits of a row's number typed so far.
     pub(crate) digits: String,
 }
@@ -42,8 +45,8 @@ pub(crate) struct Row {
     pub(crate) turn: Option<[RowAction; 2]>,
     /// The number that chooses it.
     pub(crate) number: Option<i64>,
-    /// The letter that carries it out.
-    pub(crate) letter: Option<char>,
+    /// The command whose key carries it out.
+    pub(crate) key: Option<Command>,
     /// The file of the unfinished game that it resumes, which can be deleted and named.
     pub(crate) file: Option<PathBuf>,
 }
@@ -193,6 +196,17 @@ impl List {
     pub(crate) fn row(&self) -> Option<&Row> {
         self.rows.get(self.at)
     }
+
+    /// The action of the row with the key of this command.
+    pub(crate) fn act_of(&self, command: Command) -> Option<RowAction> {
+        self.rows.iter().find(|row| row.key == Some(command)).and_then(|row| row.act.clone())
+    }
+
+    /// The action of the answer with this letter, if the list is a question.
+    pub(crate) fn answer(&self, letter: char) -> Option<RowAction> {
+        let row = self.rows.get(usize::from(letter == 'y')).filter(|_| self.is_question && matches!(letter, 'n' | 'y'));
+        row.and_then(|row| row.act.clone())
+    }
 }
 
 impl Row {
@@ -210,10 +224,10 @@ impl Row {
         self
     }
 
-    /// Sets the letter that carries it out, which is shown at its right.
+    /// Sets the command whose key carries it out; the key is shown at its right.
     #[must_use]
-    pub(crate) fn letter(self, letter: char) -> Self {
-        Self { letter: Some(letter), ..self.side(letter) }
+    pub(crate) fn key(self, command: Command) -> Self {
+        Self { key: Some(command), ..self.side(key_of(command)) }
     }
 
     #[must_use]

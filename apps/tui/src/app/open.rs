@@ -14,6 +14,7 @@ use super::{App, review, solving};
 use crate::Start;
 use crate::act::{Page, RowAction};
 use crate::game_screen::{Chapter, GameScreen, Mode, Purpose, RunningReview, Task, solution};
+use crate::keys;
 use crate::pages;
 use crate::sheet::{List, Reading, Row, Sheet, TextLine};
 use crate::text;
@@ -326,12 +327,12 @@ impl App {
     /// Names the program that has a game open, and offers to replay it or to take it over.
     fn contest(&mut self, place: SaveSlot, chapter: Option<Chapter>, holder: &Holder) {
         let session = saved(&place).ok();
-        let mut rows = vec![Row::new(text(&text::TUI_HOME_LEAVE_OPEN), RowAction::Back).letter('n')];
+        let mut rows = vec![Row::new(text(&text::TUI_HOME_LEAVE_OPEN), RowAction::Back)];
         // A replay would show each player the other's secrets.
         if session.as_ref().is_some_and(|session| !session.has_secrets()) {
-            rows.push(Row::new(text(&text::TUI_HOME_LOOK), RowAction::LookAtOpen).letter('l'));
+            rows.push(Row::new(text(&text::TUI_HOME_LOOK), RowAction::LookAtOpen).key(keys::Command::Replay));
         }
-        rows.push(Row::new(text(&text::TUI_HOME_TAKE_OVER), RowAction::TakeOver).letter('t'));
+        rows.push(Row::new(text(&text::TUI_HOME_TAKE_OVER), RowAction::TakeOver));
         let mut list = List::new(text(&text::TUI_HOME_ELSEWHERE), rows);
         let title = session.map_or("", |session| session.info().title);
         list.intro = say!(TUI_HOME_ELSEWHERE_INTRO, game = title, holder = holder.said()).to_string();

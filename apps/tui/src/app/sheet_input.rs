@@ -27,12 +27,12 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
     let Some(sheet) = app.sheets.top() else { return };
     let letter = keys::letter(key);
     if let Sheet::List(list) = sheet {
-        // The letter of a row goes before the command of the key.
-        let lettered = list.rows.iter().find(|row| row.letter.is_some() && row.letter == letter);
+        // An answer or the key of a row goes before the command of the key.
         let file = list.row().and_then(|row| row.file.clone());
-        let act = lettered.and_then(|row| row.act.clone()).or(match (letter, key.code, file) {
-            (Some('d'), _, Some(file)) | (_, KeyCode::Delete, Some(file)) => Some(RowAction::AskDelete(file)),
-            (Some('r'), _, Some(file)) => Some(RowAction::Ask(Asked::Name(file))),
+        let keyed = letter.and_then(|letter| list.answer(letter)).or_else(|| list.act_of(command?));
+        let act = keyed.or(match (command, file) {
+            (Some(Command::Delete), Some(file)) => Some(RowAction::AskDelete(file)),
+            (Some(Command::Rename), Some(file)) => Some(RowAction::Ask(Asked::Name(file))),
             _ => None,
         });
         if let Some(act) = act {
@@ -43,10 +43,12 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
     match sheet {
         Sheet::Typing(_) => typing_key(app, key),
         _ if command == Some(Command::Search) => app.sheets.begin_search(),
-        _ if letter == Some('n') && has_search => app.sheets.find(true),
+        _ if command == Some(Command::Help) => app.show_over(Page::Help),
+        _ if command == Some(Command::Settings) => app.show_over(Page::Settings),
+        _ if command == Some(Command::Next) && has_search => app.sheets.find(true),
         Sheet::List(list) => match command {
-            Some(Command::Up) => list.step(-1),
-            Some(Command::Down) => list.step(1),
+            Some(Command::Up | Command::Previous) => list.step(-1),
+            Some(Command::Down | Command::Next) => list.step(1),
             Some(Command::PageUp) => list.step(-page),
             Some(Command::PageDown) => list.step(page),
             Some(Command::First) => list.step(-9999),
@@ -62,7 +64,6 @@ pub(super) fn key(app: &mut App, key: KeyEvent, command: Option<Command>) {
                     app.act(act);
                 }
             }
-            Some(Command::Help) => app.show_or_say(Page::Help),
             // Only q leaves Home: no player leaves it by accident.
             Some(Command::Back) if is_lowest => {}
             Some(Command::Back | Command::Home) => app.back(),

@@ -146,6 +146,7 @@ impl Sheets {
         match key.code {
             KeyCode::Char(c) => self.search.push(c),
             KeyCode::Backspace => drop(self.search.pop()),
+            KeyCode::Tab => return self.find(true),
             _ => {
                 self.is_searching = false;
                 self.notice.clear();

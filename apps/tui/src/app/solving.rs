@@ -9,6 +9,7 @@ use super::App;
 use super::jobs::{self, Job};
 use crate::act::RowAction;
 use crate::game_screen::Mode;
+use crate::keys;
 use crate::sheet::{List, Row, Sheet};
 use crate::text;
 
@@ -57,10 +58,14 @@ fn show_solved(app: &mut App, solved: Result<SolvedGame, String>) -> Result<(), 
     }
     screen.save();
     let mut rows: Vec<Row> = Vec::new();
-    rows.extend(solved.line.map(|line| Row::new(text(&text::TUI_SOLVE_FOLLOW), RowAction::Follow(line)).letter('f')));
+    rows.extend(
+        solved
+            .line
+            .map(|line| Row::new(text(&text::TUI_SOLVE_FOLLOW), RowAction::Follow(line)).key(keys::Command::Follow)),
+    );
     let ended = solved.ended.filter(|_| screen.is_replay()).and_then(|ply| screen.tree().node(ply));
-    rows.extend(ended.map(|node| Row::new(text(&text::TUI_SOLVE_ENDED), RowAction::Go(node)).letter('g')));
-    rows.push(Row::new(text(&text::TUI_SOLVE_CLOSE), RowAction::Back).letter('n'));
+    rows.extend(ended.map(|node| Row::new(text(&text::TUI_SOLVE_ENDED), RowAction::Go(node))));
+    rows.push(Row::new(text(&text::TUI_SOLVE_CLOSE), RowAction::Back));
     let mut list = List::new(text(&text::TUI_SOLVE_TITLE), rows);
     let words: Vec<String> = solved.words.iter().map(ToString::to_string).collect();
     list.intro = words.join("\n");

@@ -8,6 +8,7 @@ use crate::act::{Asked, Page};
 use crate::game_screen::{KeyResult, accept, button, field_key};
 use crate::keys::{self, Command};
 use crate::pages;
+use crate::sheet::Sheet;
 use crate::text;
 use crate::view::dock::Tone;
 
@@ -74,6 +75,16 @@ pub(super) fn command(app: &mut App, command: Command) {
             app.show_or_say(Page::About(game));
         }
         Command::Copy => copy_result(app),
+        Command::NextDeal | Command::SameDeal | Command::Replay => match pages::end(screen) {
+            Some(Sheet::List(list)) if !screen.is_replay() => match list.act_of(command) {
+                Some(act) => app.act(act),
+                None => screen.messages.refuse(text(&text::TUI_SAY_NO_KEY)),
+            },
+            _ => screen.messages.refuse(text(&text::TUI_SAY_WHEN_OVER)),
+        },
+        Command::Follow | Command::Rename | Command::Delete => {
+            screen.messages.refuse(text(&text::TUI_SAY_NO_KEY));
+        }
         Command::Type => app.ask(Asked::Move),
         Command::Comment => app.ask(Asked::Comment),
         Command::Moves

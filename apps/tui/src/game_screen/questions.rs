@@ -84,7 +84,8 @@ pub(crate) fn delete(path: &Path) -> Sheet {
 
 /// A question: `n` and the cursor are on the first answer, which changes nothing; `y` is the second, which acts.
 pub(crate) fn question(title: &str, intro: String, [no, yes]: [&str; 2], act: RowAction) -> Sheet {
-    let mut list = List::new(title, vec![Row::new(no, RowAction::Back).letter('n'), Row::new(yes, act).letter('y')]);
+    let mut list = List::new(title, vec![Row::new(no, RowAction::Back).side('n'), Row::new(yes, act).side('y')]);
     list.intro = intro;
+    list.is_question = true;
     Sheet::List(list)
 }

@@ -132,14 +132,16 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Puzz
     })?;
     let next = progress.next(&underdeck_coach::puzzles(game)?).map(|next| next.number);
     let mut rows = match reply.is_right {
-        true => vec![Row::new(text(&text::TUI_TASK_WIN), RowAction::Follow(line(puzzle, reply)?)).letter('f')],
+        true => vec![Row::new(text(&text::TUI_TASK_WIN), RowAction::Follow(line(puzzle, reply)?)).key(Command::Follow)],
         false => vec![
-            Row::new(text(&text::PUZZLE_AGAIN), RowAction::Back).letter('n'),
-            Row::new(text(&text::TUI_TASK_SOLUTION), RowAction::Solution).letter('f'),
+            Row::new(text(&text::PUZZLE_AGAIN), RowAction::Back).key(Command::SameDeal),
+            Row::new(text(&text::TUI_TASK_SOLUTION), RowAction::Solution).key(Command::Follow),
         ],
     };
-    rows.extend(next.map(|next| Row::new(text(&text::PUZZLE_NEXT), RowAction::Puzzle(game, next)).letter('x')));
-    rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Show(Page::Puzzles(game))).letter('l'));
+    rows.extend(
+        next.map(|next| Row::new(text(&text::PUZZLE_NEXT), RowAction::Puzzle(game, next)).key(Command::NextDeal)),
+    );
+    rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Show(Page::Puzzles(game))));
     let mut intro = vec![reply.words(puzzle).to_string()];
     if day.is_some() {
         let streak = progress.streak(game);
@@ -166,8 +168,8 @@ fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Grade) -> Resu
     let back = practice::change(|deck, now| deck.answered(&exercise.id, answer.is_right, now).map(|due| due - now))?;
     let words = format!("{} {}", answer.words(exercise), comes_back(back));
     let rows = vec![
-        Row::new(text(&text::PRACTICE_NEXT), RowAction::Practice).letter('x'),
-        Row::new(text(&text::TUI_TASK_HOME), RowAction::Show(Page::Home)).letter('q'),
+        Row::new(text(&text::PRACTICE_NEXT), RowAction::Practice).key(Command::NextDeal),
+        Row::new(text(&text::TUI_TASK_HOME), RowAction::Show(Page::Home)).key(Command::Home),
     ];
     Ok(describe(answer.is_right, vec![words], rows))
 }

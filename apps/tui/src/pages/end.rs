@@ -43,7 +43,7 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let next = match screen.purpose.chapter() {
         Some(chapter) => {
             let page = Page::Campaign { game: chapter.game, name: chapter.campaign.clone() };
-            Some(Row::new(text(&text::TUI_END_CAMPAIGN), RowAction::Show(page)).letter('n'))
+            Some(Row::new(text(&text::TUI_END_CAMPAIGN), RowAction::Show(page)).key(Command::NextDeal))
         }
         None => {
             let options: Vec<(String, String)> =
@@ -53,24 +53,26 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
                 (false, Some(options)) => Row::new(text(&text::TUI_END_SEQUEL), RowAction::Next(deal.game, options)),
                 (false, None) => Row::new(text(&text::TUI_END_NEXT), RowAction::Next(deal.game, options)),
             };
-            Some(row.letter('n'))
+            Some(row.key(Command::NextDeal))
         }
     };
     let is_dealt = screen.purpose.chapter().is_none() && !is_physical;
-    let again = is_dealt.then(|| Row::new(text(&text::TUI_END_AGAIN), RowAction::Deal(deal.code)).letter('a'));
+    let again =
+        is_dealt.then(|| Row::new(text(&text::TUI_END_AGAIN), RowAction::Deal(deal.code)).key(Command::SameDeal));
     // After a win the solver can only find a better score.
     let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
     let asks = !is_physical && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
-    let solve = asks.then(|| Row::new(text(&text::TUI_END_SOLVE), RowAction::Table(Command::Solve)).letter('p'));
-    let coach = Row::new(text(&text::TUI_END_COACH), RowAction::Table(Command::Coach)).letter('c');
+    let solve =
+        asks.then(|| Row::new(text(&text::TUI_END_SOLVE), RowAction::Table(Command::Solve)).key(Command::Solve));
+    let coach = Row::new(text(&text::TUI_END_COACH), RowAction::Table(Command::Coach)).key(Command::Coach);
     let others = [
-        (&text::TUI_END_REVIEW, RowAction::Review, 'v'),
-        (&text::TUI_END_LINES, RowAction::Table(Command::Tree), 't'),
-        (&text::TUI_END_SHARE, RowAction::Table(Command::Copy), 'y'),
-        (&text::TUI_END_UNDO, RowAction::Table(Command::Undo), 'u'),
-        (&text::TUI_END_HOME, RowAction::Table(Command::Home), 'q'),
+        (&text::TUI_END_REVIEW, RowAction::Review, Command::Replay),
+        (&text::TUI_END_LINES, RowAction::Table(Command::Tree), Command::Tree),
+        (&text::TUI_END_SHARE, RowAction::Table(Command::Copy), Command::Copy),
+        (&text::TUI_END_UNDO, RowAction::Table(Command::Undo), Command::Undo),
+        (&text::TUI_END_HOME, RowAction::Table(Command::Home), Command::Home),
     ];
-    let others = others.into_iter().map(|(words, act, letter)| Row::new(text(words), act).letter(letter));
+    let others = others.into_iter().map(|(words, act, command)| Row::new(text(words), act).key(command));
     next.into_iter().chain(again).chain(Some(coach)).chain(solve).chain(others).collect()
 }
 

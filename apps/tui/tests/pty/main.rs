@@ -303,9 +303,9 @@ fn home_and_its_pages_open_by_keys() {
     run.press("q");
     run.sees("Continue");
     // An unfinished game can be named and deleted; backspace in an empty line does not close it.
-    run.press("r\x7fmy game\r");
+    run.press("\x1bOQ\x7fmy game\r");
     run.sees("my game");
-    run.press("d");
+    run.press("\x1b[3~");
     run.sees("Delete this game?");
     run.press("y");
     run.until("a home without the game", |text| !text.contains("my game") && text.contains("Deals of the day"));
@@ -338,7 +338,7 @@ fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     assert!(!run.sees(label).contains("you die"));
     run.press(&format!("q:{wrong}\r"));
     run.sees("the game cannot be won");
-    run.press(&format!("n:{}\r", puzzle.answers[0]));
+    run.press(&format!("=:{}\r", puzzle.answers[0]));
     run.sees("To share: underdeck puzzles card-crawler --number 1");
     run.press("f");
     run.sees("replay");

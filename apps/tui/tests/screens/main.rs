@@ -6,6 +6,7 @@ mod ends;
 mod field;
 mod guides;
 mod handover;
+mod keys;
 mod languages;
 mod pseudo;
 mod questions;

@@ -32,7 +32,7 @@ fn the_solver_shows_the_win_of_a_lost_game_move_by_move() {
     test.key(KeyCode::End);
     test.types("p");
     test.shows(&["It can no longer be won here"]);
-    let screen = test.types("g");
+    let screen = test.types("\n");
     assert!(!screen.contains("Step through its solution"), "{screen}");
     assert!(test.types("p").contains("It can still be won here"));
 }
@@ -90,7 +90,7 @@ fn the_coach_reviews_a_finished_game_and_leads_to_its_mistakes() {
 
 /// Waits for a mistake, checks that the damage is reported, and goes from mistake to mistake.
 fn walk_through_slips(test: &mut TestApp) {
-    let mut screen = test.types("c");
+    let mut screen = test.types("a");
     // It works in the background, and looks closer until the player leaves.
     let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
     while !screen.contains("blunder") && std::time::Instant::now() < end {

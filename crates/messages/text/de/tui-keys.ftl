@@ -4,7 +4,7 @@ tui-keys-left = nach links; in einer Liste: voriger Wert
 tui-keys-right = nach rechts; in einer Liste: nächster Wert
 tui-keys-up = nach oben
 tui-keys-down = nach unten
-tui-keys-next = zum nächsten Bereich
+tui-keys-next = zum nächsten Bereich; in einer Suche: zum nächsten Treffer
 tui-keys-previous = zum vorigen Bereich
 tui-keys-first = zum ersten; in einer Wiedergabe: an den Anfang
 tui-keys-last = zum letzten; in einer Wiedergabe: an den Schluss
@@ -36,12 +36,18 @@ tui-keys-tables = die Tabellen des Spiels, wenn es welche hat
 tui-keys-story = die Geschichte eines Kapitels der Kampagne
 tui-keys-comment = einen Kommentar in die Aufzeichnung schreiben
 tui-keys-correct = eine eingegebene Karte oder einen Wurf berichtigen
+tui-keys-next-deal = nach einer Partie, einem Rätsel oder einer Übung: die nächste
+tui-keys-same-deal = dieselben Karten oder dasselbe Rätsel noch einmal
+tui-keys-replay = nach einer Partie: von Anfang an nachspielen
+tui-keys-follow = die gezeigte Lösung Zug für Zug ansehen
+tui-keys-rename = am Start: eine unbeendete Partie benennen
+tui-keys-delete = am Start: eine unbeendete Partie löschen
 tui-keys-copy = den Spielcode kopieren, nach dem Ende das Ergebnis
 tui-keys-next-game = die nächste offene Partie
 tui-keys-previous-game = die vorige offene Partie
 tui-keys-settings = Einstellungen
 tui-keys-help = alle Tasten
-tui-keys-home = zum Start; die Partie bleibt gespeichert
+tui-keys-home = zum Start; die Partie bleibt gespeichert; in einer Liste oder einem Text: zurück
 tui-keys-quit = beenden; jede Partie ist gespeichert
 tui-keys-interrupt = abbrechen; jede Partie ist gespeichert
 tui-keys-suspend = in die Shell wechseln; fg kehrt zurück
@@ -88,6 +94,8 @@ tui-keys-short-settings = Einstellungen
 
 tui-help-keys = Tasten am Tisch
 tui-help-text =
+    Eine Taste bedeutet am Tisch, in jeder Liste und auf jeder Seite dasselbe; in einer Liste steht sie bei ihrer Zeile. Nur eine Frage hat eigene Antworten: n und y.
+
     Eine Ziffer macht den Zug mit dieser Nummer unter dem Tisch. Züge ohne Ort auf dem Tisch sind Schaltflächen am unteren Rand, jede mit einem Großbuchstaben.
 
     Andere Tasten für einen Befehl stehen in der Einstellungsdatei im Abschnitt `[keys]`: `hint = "x ctrl-n"`. Die Befehle heißen left, down, undo, hint, why und so weiter; bei einem falschen Namen nennt die Fehlermeldung alle.

@@ -17,7 +17,7 @@ tui-sheet-tree = Alle Varianten
 tui-sheet-tree-intro = Enter geht dorthin; die späteren Züge bleiben als Variante.
 tui-sheet-start = der Anfang
 tui-sheet-here = du bist hier
-tui-sheet-search = /{ $words }   Enter beendet, n sucht weiter
+tui-sheet-search = /{ $words }   Enter beendet, Tab sucht weiter
 
 ## Explanations
 
@@ -53,11 +53,11 @@ tui-eye-ask-yes = Zuschauen lassen
 
 ## The line below a page
 
-tui-sheet-foot-home = Enter wählt, ? zeigt die Tasten, q beendet
-tui-sheet-foot-list = Enter wählt, Esc geht zurück
-tui-sheet-foot-game = Enter spielt weiter, d löscht sie, r benennt sie
-tui-sheet-foot-reading = Pfeile und Seitentasten blättern, Esc geht zurück
-tui-sheet-foot-turn = links und rechts ändern, Esc geht zurück
-tui-sheet-foot-copy = y kopiert, Esc geht zurück
+tui-sheet-foot-home = Enter wählt   , Einstellungen   ? Tasten   q beendet
+tui-sheet-foot-list = Enter wählt   Esc zurück   ? Tasten
+tui-sheet-foot-game = Enter spielt weiter   Entf   F2 benennen   ? Tasten
+tui-sheet-foot-reading = Pfeile blättern   Esc zurück   ? Tasten
+tui-sheet-foot-turn = links und rechts ändern   Esc zurück   ? Tasten
+tui-sheet-foot-copy = y kopiert   Esc zurück   ? Tasten
 tui-sheet-foot-line = Enter bestätigt, Esc geht zurück
 tui-sheet-foot-typing = Tab ergänzt, Enter bestätigt, Esc geht zurück

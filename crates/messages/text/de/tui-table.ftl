@@ -47,6 +47,7 @@ tui-say-no-such-thing = Hier heißt nichts { $name }.
 tui-say-several = Hier ist mehr als ein Zug sinnvoll. m nennt alle.
 tui-say-no-number = Hier hat kein Zug diese Nummer.
 tui-say-no-key = Diese Taste hat hier keine Wirkung; ? zeigt alle Tasten.
+tui-say-when-over = Erst nach dem Ende einer Partie; ? zeigt alle Tasten.
 tui-say-no-hint = Kein Tipp: Es gibt nichts zu entscheiden.
 tui-say-no-guide = Diese Partie hat keine Anleitung. Lernpartien bietet die Seite des Spiels, vom Start aus.
 tui-say-left-guide = Du hast die Anleitung verlassen; die Partie geht weiter. g holt die Anleitung zurück.

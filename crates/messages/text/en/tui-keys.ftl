@@ -4,7 +4,7 @@ tui-keys-left = left; in a list, the previous value
 tui-keys-right = right; in a list, the next value
 tui-keys-up = up
 tui-keys-down = down
-tui-keys-next = to the next zone
+tui-keys-next = to the next zone; in a search, to the next match
 tui-keys-previous = to the previous zone
 tui-keys-first = to the first thing; in a replay, to the start
 tui-keys-last = to the last thing; in a replay, to the end
@@ -36,12 +36,18 @@ tui-keys-tables = the tables of the game, if it has any
 tui-keys-story = the story of a campaign chapter
 tui-keys-comment = write a comment into the record
 tui-keys-correct = correct an entered card or roll
+tui-keys-next-deal = after a game, a puzzle or an exercise: the next one
+tui-keys-same-deal = the same deal or puzzle again
+tui-keys-replay = after a game: replay it from its start
+tui-keys-follow = step through the solution that is shown
+tui-keys-rename = on Home: name an unfinished game
+tui-keys-delete = on Home: delete an unfinished game
 tui-keys-copy = copy the deal code, or the result when the game is over
 tui-keys-next-game = the next open game
 tui-keys-previous-game = the previous open game
 tui-keys-settings = settings
 tui-keys-help = all keys
-tui-keys-home = Home; the game stays saved
+tui-keys-home = Home; the game stays saved; in a list or a text: back
 tui-keys-quit = leave; every game is saved
 tui-keys-interrupt = interrupt; every game is saved
 tui-keys-suspend = suspend to the shell; fg comes back
@@ -88,6 +94,8 @@ tui-keys-short-settings = settings
 
 tui-help-keys = Keys at the table
 tui-help-text =
+    A key means the same at the table, in every list and on every page; in a list, its row shows it. Only a question has answers of its own: n and y.
+
     A digit makes the move with that number under the table. Moves without a place on the table are buttons at the bottom, each with a capital letter.
 
     To change the keys of a command, add a section `[keys]` to the settings file: `hint = "x ctrl-n"`. The commands are left, down, undo, hint, why and so on; a wrong name is refused with the list of all commands.

@@ -17,7 +17,7 @@ tui-sheet-tree = All variations
 tui-sheet-tree-intro = Enter goes there; the moves played later stay as a variation.
 tui-sheet-start = the start
 tui-sheet-here = you are here
-tui-sheet-search = /{ $words }   Enter ends, n finds the next
+tui-sheet-search = /{ $words }   Enter ends, Tab finds the next
 
 ## Explanations
 
@@ -53,11 +53,11 @@ tui-eye-ask-yes = Turn it on
 
 ## The line below a page
 
-tui-sheet-foot-home = Enter chooses, ? lists the keys, q leaves
-tui-sheet-foot-list = Enter chooses, Esc goes back
-tui-sheet-foot-game = Enter continues, d deletes it, r names it
-tui-sheet-foot-reading = arrows and pages scroll, Esc goes back
-tui-sheet-foot-turn = left and right change it, Esc goes back
-tui-sheet-foot-copy = y copies it, Esc goes back
+tui-sheet-foot-home = Enter chooses   , settings   ? keys   q leaves
+tui-sheet-foot-list = Enter chooses   Esc back   ? keys
+tui-sheet-foot-game = Enter continues   Delete   F2 name   ? keys
+tui-sheet-foot-reading = arrows scroll   Esc back   ? keys
+tui-sheet-foot-turn = left and right change it   Esc back   ? keys
+tui-sheet-foot-copy = y copies it   Esc back   ? keys
 tui-sheet-foot-line = Enter does it, Esc goes back
 tui-sheet-foot-typing = Tab completes, Enter does it, Esc goes back

@@ -47,6 +47,7 @@ tui-say-no-such-thing = Nothing here is called { $name }.
 tui-say-several = More than one move makes sense here. m lists them all.
 tui-say-no-number = No move here has this number.
 tui-say-no-key = This key does nothing here; ? lists all keys.
+tui-say-when-over = Only after the end of a game; ? lists all keys.
 tui-say-no-hint = No hint: there is nothing to decide.
 tui-say-no-guide = This game has no guide. Its page, reached from Home, offers guided games.
 tui-say-left-guide = You left the guide; the game continues. g brings the guide back.

@@ -4,7 +4,7 @@ tui-keys-left = izquierda; en una lista, el valor anterior
 tui-keys-right = derecha; en una lista, el valor siguiente
 tui-keys-up = arriba
 tui-keys-down = abajo
-tui-keys-next = a la zona siguiente
+tui-keys-next = a la zona siguiente; en una búsqueda, al resultado siguiente
 tui-keys-previous = a la zona anterior
 tui-keys-first = a lo primero; en una repetición, al principio
 tui-keys-last = a lo último; en una repetición, al final
@@ -36,12 +36,18 @@ tui-keys-tables = las tablas del juego, si las tiene
 tui-keys-story = la historia de un capítulo de la campaña
 tui-keys-comment = escribir un comentario en el registro
 tui-keys-correct = corregir una carta o una tirada introducida
+tui-keys-next-deal = tras una partida, un problema o un ejercicio: el siguiente
+tui-keys-same-deal = otra vez el mismo reparto o problema
+tui-keys-replay = tras una partida: verla desde el principio
+tui-keys-follow = recorrer la solución que se muestra
+tui-keys-rename = en Inicio: dar nombre a una partida sin terminar
+tui-keys-delete = en Inicio: borrar una partida sin terminar
 tui-keys-copy = copiar el código de reparto, o al final el resultado
 tui-keys-next-game = la siguiente partida abierta
 tui-keys-previous-game = la partida abierta anterior
 tui-keys-settings = ajustes
 tui-keys-help = todas las teclas
-tui-keys-home = Inicio; la partida queda guardada
+tui-keys-home = Inicio; la partida queda guardada; en una lista o un texto: volver
 tui-keys-quit = salir; todas las partidas quedan guardadas
 tui-keys-interrupt = interrumpir; todas las partidas quedan guardadas
 tui-keys-suspend = suspender e ir a la shell; fg vuelve
@@ -88,6 +94,8 @@ tui-keys-short-settings = ajustes
 
 tui-help-keys = Teclas en la mesa
 tui-help-text =
+    Una tecla significa lo mismo en la mesa, en cada lista y en cada página; en una lista aparece junto a su fila. Solo una pregunta tiene respuestas propias: n e y.
+
     Una cifra hace la jugada que lleva ese número debajo de la mesa. Las jugadas sin lugar en la mesa son botones en la parte de abajo, cada uno con una letra mayúscula.
 
     Para cambiar las teclas de una orden, añade una sección `[keys]` al archivo de ajustes: `hint = "x ctrl-n"`. Las órdenes son left, down, undo, hint, why, etc.; un nombre equivocado se rechaza con la lista de todas las órdenes.

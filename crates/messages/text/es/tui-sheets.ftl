@@ -17,7 +17,7 @@ tui-sheet-tree = Todas las variantes
 tui-sheet-tree-intro = Intro va ahí; las jugadas posteriores quedan como variante.
 tui-sheet-start = el principio
 tui-sheet-here = estás aquí
-tui-sheet-search = /{ $words }   Intro termina, n busca el siguiente
+tui-sheet-search = /{ $words }   Intro termina, el tabulador busca el siguiente
 
 ## Explicaciones
 
@@ -53,11 +53,11 @@ tui-eye-ask-yes = Activarlo
 
 ## La línea debajo de una página
 
-tui-sheet-foot-home = Intro elige, ? muestra las teclas, q sale
-tui-sheet-foot-list = Intro elige, Esc vuelve
-tui-sheet-foot-game = Intro continúa, d la borra, r le da nombre
-tui-sheet-foot-reading = flechas y páginas desplazan, Esc vuelve
-tui-sheet-foot-turn = izquierda y derecha lo cambian, Esc vuelve
-tui-sheet-foot-copy = la tecla y lo copia, Esc vuelve
+tui-sheet-foot-home = Intro elige   , ajustes   ? teclas   q sale
+tui-sheet-foot-list = Intro elige   Esc vuelve   ? teclas
+tui-sheet-foot-game = Intro continúa   Supr   F2 nombre   ? teclas
+tui-sheet-foot-reading = las flechas desplazan   Esc vuelve   ? teclas
+tui-sheet-foot-turn = izquierda y derecha lo cambian   Esc vuelve   ? teclas
+tui-sheet-foot-copy = y lo copia   Esc vuelve   ? teclas
 tui-sheet-foot-line = Intro acepta, Esc vuelve
 tui-sheet-foot-typing = el tabulador completa, Intro acepta, Esc vuelve

@@ -47,6 +47,7 @@ tui-say-no-such-thing = Aquí nada se llama { $name }.
 tui-say-several = Aquí hay más de una jugada con sentido. m las muestra todas.
 tui-say-no-number = Aquí ninguna jugada tiene este número.
 tui-say-no-key = Esta tecla no hace nada aquí; ? muestra todas las teclas.
+tui-say-when-over = Solo tras el final de una partida; ? muestra todas las teclas.
 tui-say-no-hint = Sin pista: no hay nada que decidir.
 tui-say-no-guide = Esta partida no tiene guía. La página del juego, desde Inicio, ofrece partidas guiadas.
 tui-say-left-guide = Has dejado la guía; la partida continúa. g vuelve a la guía.
