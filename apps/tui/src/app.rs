@@ -19,7 +19,7 @@ use crate::act::{Asked, Page, RowAction};
 use crate::canvas::paint;
 use crate::game_screen::{self, GameScreen, delete, leave_unsaved};
 use crate::games::Games;
-use crate::keys::{self, Command};
+use crate::keys::{self, Command, Keyboard};
 use crate::pages::{self, Context};
 use crate::sheet::{Sheet, Typing};
 use crate::text;
@@ -55,6 +55,7 @@ pub struct App {
     /// The work that the player waits for.
     job: Option<RunningJob>,
     requests: Vec<TerminalRequest>,
+    keyboard: Keyboard,
     is_done: bool,
 }
 
@@ -69,6 +70,7 @@ impl App {
             contested: None,
             job: None,
             requests: Vec::new(),
+            keyboard: Keyboard::default(),
             is_done: false,
         };
         app.apply_settings();
@@ -85,8 +87,12 @@ impl App {
 
     /// Handles an event; the screen may need to be drawn again.
     pub fn handle(&mut self, event: &Event) {
-        match event {
-            _ if self.is_waiting() => jobs::event(self, event),
+        let latin = match event {
+            Event::Key(key) if !self.is_text(*key) => Some(Event::Key(self.keyboard.latin(*key))),
+            _ => None,
+        };
+        match latin.as_ref().unwrap_or(event) {
+            event if self.is_waiting() => jobs::event(self, event),
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
             Event::Mouse(mouse) if self.display.is_large_enough() => match self.sheets.is_game_on_top() {
                 true => table_input::mouse(self, *mouse),
@@ -215,6 +221,13 @@ impl App {
             screen.pending.forced = self.settings.forced;
             screen.pending.confirms = self.settings.confirm;
         }
+    }
+
+    /// Whether a key types a text: then it is what it writes, on every keyboard.
+    fn is_text(&mut self, key: KeyEvent) -> bool {
+        let is_asking = || self.sheets.is_game_on_top() && self.games.front().is_some_and(GameScreen::is_asking);
+        let is_typing = self.sheets.is_searching() || is_asking() || self.sheets.typing().is_some();
+        is_typing && !key.modifiers.contains(KeyModifiers::CONTROL)
     }
 
     fn key(&mut self, key: KeyEvent) {

@@ -204,6 +204,46 @@ fn bound() -> &'static Bound {
     BOUND.get_or_init(|| rebound(&BTreeMap::new()).unwrap_or_default())
 }
 
+/// The keyboard, as far as its keys show which it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Keyboard {
+    /// Whether it has written Greek, where `;` is the key of `q`.
+    is_greek: bool,
+}
+
+/// Keyboards whose letters are not Latin, or whose digits need Shift: the keys in rows, as the keyboard and as ours writes them.
+/// Ukrainian and Belarusian add letters to the Russian rows; Bulgarian and Serbian put the same letters on other keys, so they
+/// are not here.
+const POSITIONS: [(&str, &str); 10] = [
+    ("йцукенгшщзхъ", "qwertyuiop[]"),
+    ("фывапролджэ", "asdfghjkl;'"),
+    ("ячсмитьбюё", "zxcvbnm,.`"),
+    ("ЙЦУКЕНГШЩЗФЫВАПРОЛДЖЯЧСМИТЬБЮ", "QWERTYUIOPASDFGHJKL:ZXCVBNM<>"),
+    ("іїєґўІЎ", "s]'\\oSO"),
+    ("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm"),
+    ("ΕΡΤΥΘΙΟΠΑΣΔΦΓΗΞΚΛΖΧΨΩΒΝΜ", "ERTYUIOPASDFGHJKLZXCVBNM"),
+    ("ά έ ή ί ό ύ ώ", "a e h i o y v"),
+    ("&é\"'(-è_çà", "1234567890"),
+    ("ü+", "[]"),
+];
+
+impl Keyboard {
+    /// The key as a keyboard with Latin letters writes it, if it is no key of ours as it is. Not for keys that type a text.
+    pub(crate) fn latin(&mut self, key: KeyEvent) -> KeyEvent {
+        let KeyCode::Char(c) = key.code else { return key };
+        self.is_greek = (self.is_greek && !c.is_alphabetic()) || matches!(c, 'ά'..='ώ' | 'Α'..='Ω');
+        if command(key).is_some() {
+            return key;
+        }
+        let by_position = POSITIONS.iter().find_map(|(theirs, ours)| {
+            let at = theirs.chars().position(|it| it == c && it != ' ')?;
+            ours.chars().nth(at)
+        });
+        let letter = if c == ';' && self.is_greek { Some('q') } else { by_position };
+        letter.map_or(key, |letter| KeyEvent { code: KeyCode::Char(letter), ..key })
+    }
+}
+
 /// The command of a key, if it has one.
 pub(crate) fn command(key: KeyEvent) -> Option<Command> {
     let name = name(key)?;
@@ -293,6 +333,28 @@ mod tests {
             (&[("hint", "x"), ("undo", "x")], "`keys.undo`: `keys.hint` has the key `x` too"),
         ] {
             assert!(own(pairs).unwrap_err().starts_with(fault), "{:?}", own(pairs));
+        }
+    }
+
+    #[test]
+    fn keys_of_other_keyboards_have_their_places() {
+        let mut keyboard = Keyboard::default();
+        let mut typed = |c, modifiers| keyboard.latin(KeyEvent::new(KeyCode::Char(c), modifiers)).code;
+        for (theirs, ours) in
+            [("руддщ", "hello"), ("ГРІ", "UHS"), ("θ ν σ μ", "u n s m"), ("&é\"'(-è_çà", "1234567890"), ("ü", "[")]
+        {
+            let read: Vec<KeyCode> = theirs.chars().map(|c| typed(c, KeyModifiers::NONE)).collect();
+            assert_eq!(read, ours.chars().map(KeyCode::Char).collect::<Vec<_>>(), "{theirs}");
+        }
+        assert_eq!(typed('й', KeyModifiers::CONTROL), KeyCode::Char('q'));
+        // `;` is a sign on most keyboards, and q after a Greek letter.
+        assert_eq!(typed(';', KeyModifiers::NONE), KeyCode::Char(';'));
+        assert_eq!(
+            (typed('γ', KeyModifiers::NONE), typed(';', KeyModifiers::NONE)),
+            (KeyCode::Char('g'), KeyCode::Char('q'))
+        );
+        for (theirs, ours) in POSITIONS {
+            assert_eq!(theirs.chars().count(), ours.chars().count(), "{theirs}");
         }
     }
 

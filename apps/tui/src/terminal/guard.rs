@@ -6,7 +6,10 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crossterm::cursor::{Hide, Show};
-use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, KeyboardEnhancementFlags,
+    PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
+};
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode};
 use crossterm::{execute, queue};
 
@@ -56,6 +59,10 @@ impl Guard {
         if self.is_mouse_on.load(Ordering::Relaxed) {
             queue!(out, EnableMouseCapture)?;
         }
+        if has_key_reports() {
+            // A key with Ctrl comes as the letter of its keyboard. Other terminals ignore the request; nobody waits for an answer.
+            queue!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES))?;
+        }
         out.flush()
     }
 }
@@ -66,9 +73,17 @@ impl Drop for Guard {
     }
 }
 
+/// Whether the terminal may have the key reports of kitty's protocol. The console of Linux has none and would show the request.
+fn has_key_reports() -> bool {
+    cfg!(unix) && std::env::var_os("TERM").is_none_or(|term| term != "linux")
+}
+
 /// Restores the terminal, once. Errors are ignored: there is no place left to show them.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
+        if has_key_reports() {
+            let _ = execute!(io::stdout(), PopKeyboardEnhancementFlags);
+        }
         let _ = execute!(io::stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
         let _ = disable_raw_mode();
     }

@@ -374,6 +374,51 @@ fn other_keys_come_from_the_settings_and_wrong_ones_are_refused() {
 }
 
 #[test]
+fn a_game_is_played_on_keyboards_of_four_languages() {
+    // The keys of j, m, 1, u, y and q, and Ctrl with q: a letter of the keyboard where the terminal reports it.
+    for (language, [j, m, one, u, y, q, leave]) in [
+        ("Russian", ["о", "ь", "1", "г", "н", "й", "\x1b[1081;5u"]),
+        ("Greek", ["ξ", "μ", "1", "θ", "υ", ";", "\x1b[59;5u"]),
+        ("French", ["j", "m", "&", "u", "y", "q", "\x11"]),
+        ("German", ["j", "m", "1", "u", "y", "q", "\x11"]),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let mut run = Run::start(home.path(), &[], (100, 30));
+        let shown = run.sees("Deals of the day");
+        run.press(j);
+        run.until(&format!("the next row, {language}"), |text| *text != *shown);
+        run.press("\r");
+        run.sees("Start a game");
+        run.press("\r");
+        run.until("the table", |text| drawn(text) == Some(0));
+        run.press(m);
+        run.sees("legal move");
+        run.press(one);
+        run.press("\r");
+        run.until(&format!("a move, {language}"), |text| drawn(text).is_some_and(|moves| moves > 0));
+        run.press(u);
+        // The move revealed something.
+        run.sees("Undo it?");
+        run.press(y);
+        run.until(&format!("the undone move, {language}"), |text| drawn(text) == Some(0));
+        run.press("?");
+        run.sees("Keys at the table");
+        run.press(q);
+        run.until("the table", |text| !text.contains("Keys at the table"));
+        // What is typed stays what the keyboard writes.
+        run.press(&format!(":{m}"));
+        run.sees(&format!(": {m}"));
+        run.press("\x1b");
+        run.until("the table", |text| !text.contains("Type a move"));
+        run.press(q);
+        run.sees("Deals of the day");
+        run.press(leave);
+        assert_eq!(run.ended(), 0, "{language}");
+        assert!(run.is_given_back());
+    }
+}
+
+#[test]
 fn bytes_that_no_terminal_sends_do_not_hang_the_program() {
     let home = tempfile::tempdir().unwrap();
     let mut run = Run::start(home.path(), &["keevorn", "1"], (80, 24));
