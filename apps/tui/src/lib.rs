@@ -31,7 +31,7 @@ use underdeck_record::Record;
 
 pub use app::{App, TerminalRequest};
 pub use keys::KEY_NAMES;
-pub use theme::{Appearance, Depth, Theme};
+pub use theme::{Appearance, Depth, Signs, Theme};
 
 /// The first screen.
 pub enum Start {

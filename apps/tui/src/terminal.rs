@@ -17,7 +17,7 @@ use underdeck_game::say;
 use underdeck_home::{Error, Settings};
 
 use crate::app::{App, TerminalRequest};
-use crate::theme::{Appearance, Depth, Theme};
+use crate::theme::{Appearance, Depth, Signs, Theme};
 use crate::{Start, keys, text};
 use guard::Guard;
 
@@ -190,5 +190,10 @@ fn look() -> Appearance {
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().map(var).find(|value| !value.is_empty()).unwrap_or_default();
     let charset = locale.to_uppercase();
     let ascii = !charset.is_empty() && !charset.contains("UTF-8") && !charset.contains("UTF8");
-    Appearance { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, ascii, four_colours: false }
+    let signs = match term.as_str() {
+        _ if ascii => Signs::Ascii,
+        "linux" => Signs::Console,
+        _ => Signs::Full,
+    };
+    Appearance { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, signs, four_colours: false }
 }

@@ -24,8 +24,20 @@ pub struct Appearance {
     pub four_colours: bool,
     /// The number of colours.
     pub depth: Depth,
-    /// Whether only ASCII is shown, in every theme.
-    pub ascii: bool,
+    /// The signs that the terminal has, in every theme.
+    pub signs: Signs,
+}
+
+/// The signs that a terminal has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Signs {
+    /// Those of a terminal emulator.
+    #[default]
+    Full,
+    /// Those of code page 437, which the fonts of consoles have.
+    Console,
+    /// ASCII alone.
+    Ascii,
 }
 
 /// The characters of frames and marks.
@@ -81,6 +93,21 @@ const UNICODE: Glyphs = Glyphs {
     suits: ["♣", "♦", "♥", "♠"],
 };
 
+/// The same in code page 437.
+const CONSOLE: Glyphs = Glyphs {
+    thin: ["┌", "┐", "┘", "└", "─", "│"],
+    thick: ["╔", "╗", "╝", "╚", "═", "║"],
+    broken: ["·", "·", "·", "·", "·", "·"],
+    chosen: "√",
+    now: "■",
+    left: "◄",
+    right: "►",
+    more: "~",
+    point: "►",
+    hair: "_",
+    ..UNICODE
+};
+
 const ASCII: Glyphs = Glyphs {
     thin: ["+", "+", "+", "+", "-", "|"],
     thick: ["#", "#", "#", "#", "=", "#"],
@@ -120,7 +147,7 @@ pub(crate) const fn sign(symbol: Symbol) -> &'static str {
 impl Glyphs {
     /// Whether these are ASCII characters alone.
     pub(crate) const fn is_ascii(&self) -> bool {
-        self.more.is_ascii()
+        self.suits[0].is_ascii()
     }
 
     /// The [sign] of a symbol, if signs can be shown.
@@ -131,7 +158,12 @@ impl Glyphs {
 
 impl Appearance {
     pub(crate) fn glyphs(&self) -> &'static Glyphs {
-        if self.ascii || self.theme == Theme::Ascii { &ASCII } else { &UNICODE }
+        match self.signs {
+            _ if self.theme == Theme::Ascii => &ASCII,
+            Signs::Full => &UNICODE,
+            Signs::Console => &CONSOLE,
+            Signs::Ascii => &ASCII,
+        }
     }
 
     pub(crate) fn palette(&self) -> &'static Palette {
@@ -222,6 +254,10 @@ impl Appearance {
             for cell in buffer.content.iter_mut().filter(|cell| !cell.symbol().is_ascii()) {
                 cell.set_symbol(ascii(cell.symbol()));
             }
+        } else if self.signs == Signs::Console {
+            for cell in buffer.content.iter_mut().filter(|cell| !is_on_console(cell.symbol())) {
+                cell.set_symbol(console(cell.symbol()));
+            }
         }
         let depth = if self.theme == Theme::Ascii { Depth::None } else { self.depth };
         if depth == Depth::True {
@@ -252,6 +288,46 @@ impl Appearance {
         } else {
             Modifier::empty()
         }
+    }
+}
+
+/// The signs and letters of code page 437 that are not ASCII, as far as a table may show them.
+const CODE_PAGE: &str = "☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■";
+
+/// Whether the font of a console has a character.
+fn is_on_console(symbol: &str) -> bool {
+    symbol.is_ascii() || CODE_PAGE.contains(symbol)
+}
+
+/// The character of code page 437 in place of another one.
+fn console(symbol: &str) -> &'static str {
+    match symbol {
+        "⚔" => "↑",
+        "◈" => "◘",
+        "☠" => "☻",
+        "✦" | "★" => "☼",
+        "◉" => "◙",
+        "◇" => "♦",
+        "☆" => "○",
+        "✓" => "√",
+        "●" => "■",
+        "▸" | "▶" => "►",
+        "◀" => "◄",
+        "╭" | "┏" => "┌",
+        "╮" | "┓" => "┐",
+        "╯" | "┛" => "┘",
+        "╰" | "┗" => "└",
+        "━" | "╌" => "─",
+        "┃" | "╎" => "│",
+        "▁" | "▂" => "_",
+        "▃" | "▅" => "▄",
+        "▆" | "▇" => "█",
+        "Á" | "À" => "A",
+        "Í" => "I",
+        "Ó" => "O",
+        "Ú" => "U",
+        "ẞ" => "ß",
+        _ => ascii(symbol),
     }
 }
 
@@ -287,6 +363,22 @@ mod tests {
     use ratatui::layout::Rect;
 
     use super::*;
+
+    #[test]
+    fn every_sign_of_the_console_is_in_its_font() {
+        let glyphs = CONSOLE;
+        let lines = [glyphs.thin, glyphs.thick, glyphs.broken].concat();
+        let marks =
+            [glyphs.chosen, glyphs.now, glyphs.up, glyphs.down, glyphs.left, glyphs.right, glyphs.dot, glyphs.more];
+        let others = [glyphs.point, glyphs.rule, glyphs.token, glyphs.hair, glyphs.back];
+        for symbol in [&lines[..], &marks, &others, &glyphs.bar, &glyphs.suits].concat() {
+            assert!(is_on_console(symbol), "{symbol}");
+        }
+        for symbol in ["⚔", "◈", "☠", "✦", "◉", "◇", "★", "☆", "╭", "┗", "−", "…", "“", "×"]
+        {
+            assert!(is_on_console(console(symbol)) && console(symbol) != "?", "{symbol}");
+        }
+    }
 
     const DEPTHS: [Depth; 4] = [Depth::True, Depth::Indexed, Depth::Sixteen, Depth::None];
 

@@ -3,7 +3,7 @@
 use crossterm::event::KeyCode;
 use underdeck_game::{GameResult, Seat};
 use underdeck_home::Settings;
-use underdeck_tui::{App, Appearance};
+use underdeck_tui::{App, Appearance, Signs};
 
 use crate::common::{TestApp, dealt, duel, keevorn};
 
@@ -50,7 +50,7 @@ fn without_unicode_only_ascii_is_shown() {
         for size in [(60, 20), (80, 24), (200, 60)] {
             let mut ascii = TestApp::at(game, &[], 2, size);
             let mut plain = TestApp::at(game, &[], 2, size);
-            plain.app = App::new(Appearance { ascii: true, ..Appearance::default() }, Settings::default());
+            plain.app = App::new(Appearance { signs: Signs::Ascii, ..Appearance::default() }, Settings::default());
             plain.open(dealt(game, &[], 2), "plain.udr");
             plain.draw();
             for _ in 0..12 {
@@ -60,6 +60,23 @@ fn without_unicode_only_ascii_is_shown() {
                 let asks = |screen: &str| screen.matches('?').count();
                 assert_eq!(asks(&plain), asks(&ascii), "{ascii}\n{plain}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_console_gets_the_signs_of_its_font() {
+    let missing = "╭╮╯╰┏┓┛┗━┃╌╎☠⚔✦◈◉★☆✓●▸…−“”’";
+    for game in underdeck_catalogue::games() {
+        let (mut full, mut console) = (TestApp::at(game, &[], 2, (100, 30)), TestApp::at(game, &[], 2, (100, 30)));
+        console.app = App::new(Appearance { signs: Signs::Console, ..Appearance::default() }, Settings::default());
+        console.open(dealt(game, &[], 2), "console.udr");
+        console.app.set_motion(underdeck_home::Motion::Off);
+        for keys in ["", "n\n", "m", "?", ",", "n\n"] {
+            let (full, console) = (full.types(keys), console.types(keys));
+            assert!(console.contains('─') && !console.contains(|c| missing.contains(c)), "{console}");
+            // A character without a replacement would be a question mark.
+            assert_eq!(console.matches('?').count(), full.matches('?').count(), "{full}\n{console}");
         }
     }
 }
