@@ -1,5 +1,7 @@
 //! The command line.
 
+use std::io::IsTerminal as _;
+
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, Parser, ValueEnum};
 use underdeck_game::{Language, Link, Message, say};
 use underdeck_home::Settings;
@@ -83,11 +85,23 @@ pub(crate) fn language() -> Result<Language, Failure> {
     }
 }
 
+/// Whether the environment says that colours are not forced.
+fn is_zero() -> bool {
+    std::env::var_os("CLICOLOR_FORCE").is_some_and(|value| value == "0")
+}
+
+/// Whether the environment forces colours.
+fn is_forced() -> bool {
+    std::env::var_os("CLICOLOR_FORCE").is_some_and(|value| !value.is_empty() && value != "0")
+}
+
 impl From<ColourArgument> for anstream::ColorChoice {
     fn from(when: ColourArgument) -> Self {
         match when {
-            // Even on build servers, which anstream takes for colour terminals.
-            ColourArgument::Auto if crate::say::is_dumb() && std::env::var_os("CLICOLOR_FORCE").is_none() => {
+            // Even on build servers, which anstream takes for colour terminals; and for anstream, 0 forces colours too.
+            ColourArgument::Auto
+                if !is_forced() && (crate::say::is_dumb() || is_zero() && !std::io::stdout().is_terminal()) =>
+            {
                 Self::Never
             }
             ColourArgument::Auto => Self::Auto,

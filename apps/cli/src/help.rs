@@ -2,6 +2,7 @@
 //! `help-sim-games`, or `help-shared-games` where commands share it.
 
 use std::ffi::OsStr;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::builder::{PossibleValue, TypedValueParser, ValueParser};
@@ -228,10 +229,18 @@ impl TypedValueParser for Listed {
 pub(crate) fn answer(error: &Error, program: Command) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            described(program, Detail::Whole).try_get_matches().map_or_else(|help| help.exit(), |_| error.exit())
+            print(described(program, Detail::Whole).try_get_matches().err().as_ref().unwrap_or(error))
         }
-        ErrorKind::DisplayVersion => error.exit(),
+        ErrorKind::DisplayVersion => print(error),
         _ => Failure::Usage(wrong_usage(error, &program)).report(),
+    }
+}
+
+/// Prints a help or the version. A full disk is a failure like any other, and a closed pipe is none.
+fn print(text: &Error) -> ExitCode {
+    match text.print().and_then(|()| io::stdout().flush()) {
+        Ok(()) => ExitCode::from(u8::try_from(text.exit_code()).unwrap_or(2)),
+        Err(error) => Failure::from(error).report(),
     }
 }
 

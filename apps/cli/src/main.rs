@@ -28,6 +28,8 @@ fn main() -> ExitCode {
         language.set_current();
     }
     complete::answer(cli::command);
+    // For the help, which is printed before the options are known.
+    anstream::ColorChoice::from(cli::ColourArgument::Auto).write_global();
     let parsed = cli::command().try_get_matches();
     let parsed = parsed.and_then(|matches| Ok((cli::Cli::from_arg_matches(&matches)?, matches)));
     let (arguments, matches) = match parsed {

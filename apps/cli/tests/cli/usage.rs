@@ -125,6 +125,24 @@ fn completions_and_manual_name_the_commands() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn help_to_a_full_disk_fails_and_to_a_closed_pipe_is_quiet() {
+    let home = Home::new();
+    for arguments in
+        [&["--help"][..], &["--version"], &["help", "sim"], &["sim", "-h"], &["man"], &["completions", "bash"]]
+    {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = home.command(arguments).stdout(full).output().unwrap();
+        let err = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(1) && err.contains("the disk is full"), "{arguments:?}: {output:?}");
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = home.command(arguments).stdout(writer).output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
+    }
+}
+
+#[test]
 fn colour_follows_the_terminal_the_environment_and_the_option() {
     let home = Home::new();
     let coloured = |variables: &[(&str, &str)], arguments: &[&str]| {
@@ -137,6 +155,9 @@ fn colour_follows_the_terminal_the_environment_and_the_option() {
     assert!(!coloured(&[], &["games"]));
     assert!(coloured(&[("CLICOLOR_FORCE", "1")], &["games"]));
     assert!(!coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")], &["games"]));
+    for arguments in [&["games"][..], &["--help"], &["help", "sim"]] {
+        assert!(!coloured(&[("CLICOLOR_FORCE", "0")], arguments), "0 does not force");
+    }
     assert!(coloured(&[], &["games", "--color", "always"]));
     assert!(!coloured(&[("CLICOLOR_FORCE", "1")], &["games", "--color", "never"]));
     assert!(!coloured(&[("CLICOLOR_FORCE", "1")], &["games", "--json"]), "data is never coloured");
