@@ -536,3 +536,16 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed_on_the_way()
     assert!(grounds.len() >= 2, "there is known ground in {grounds:?}");
     assert!(!asked.is_empty() && asked.is_disjoint(&grounds), "a walk that takes cards is asked for: {asked:?}");
 }
+
+#[test]
+fn the_panel_at_the_end_says_how_it_ended_once() {
+    for game in underdeck_catalogue::games() {
+        let mut screen = screen(game, 1);
+        while let Some(hint) = screen.session().hint() {
+            screen.play(&hint.offer.spelling);
+        }
+        draw(&mut screen, 100, 30);
+        let Some(Sheet::List(list)) = crate::pages::end(&screen) else { panic!("{} has ended", game.info().id) };
+        assert_eq!(list.intro.matches(screen.table.prompt.as_str()).count(), 1, "{}", list.intro);
+    }
+}

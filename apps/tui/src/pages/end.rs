@@ -1,6 +1,6 @@
 //! The panel at the end of a game: the result, its comparison with other games, and the next actions.
 
-use underdeck_game::{GameResult, say};
+use underdeck_game::{GameResult, Message, say};
 use underdeck_home::statistics;
 
 use crate::act::{Page, RowAction};
@@ -21,10 +21,12 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
         _ => text(&text::A_DRAW).to_owned(),
     };
     let ply = screen.session().ply();
+    // The prompt is the end that the last move reports, too.
+    let is_new = |line: &&Message| **line != screen.table.prompt;
     let last = ply
         .checked_sub(1)
         .and_then(|n| screen.session().played(n))
-        .map(|last| underdeck_game::Message::join(&last.told, " ").to_string());
+        .map(|last| Message::join(last.told.iter().filter(is_new), " ").to_string());
     let mut intro = vec![screen.table.prompt.to_string(), last.filter(|_| !screen.hides()).unwrap_or_default()];
     intro.extend(
         screen.messages.notice().iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()),
