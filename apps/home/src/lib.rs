@@ -44,6 +44,6 @@ pub use lock_file::run_as;
 pub use repair::{Repair, repair};
 pub use reviews::{ReviewNotice, review};
 pub use save_slot::SaveSlot;
-pub use settings::{ColourScheme, Motion, SettingKey, Settings, option_text};
+pub use settings::{CardBack, Cloth, ColourScheme, Motion, SettingKey, Settings, option_text};
 pub use transfer::{ImportSummary, export, import};
 pub use unfinished::{delete_unfinished, name_unfinished, repairs, unfinished};

@@ -38,6 +38,10 @@ pub struct Settings {
     version: i64,
     /// The colours.
     pub theme: ColourScheme,
+    /// The colour of the table in the dark and the light theme.
+    pub cloth: Cloth,
+    /// The pattern on the backs of cards.
+    pub back: CardBack,
     /// Whether each suit has a colour of its own.
     pub four_colour: bool,
     /// Whether cards are animated.
@@ -66,6 +70,44 @@ pub struct Settings {
     others: Table,
 }
 
+/// The colour of the full-screen table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cloth {
+    /// Green.
+    #[default]
+    Forest,
+    /// Blue.
+    Midnight,
+    /// Red.
+    Wine,
+}
+
+impl Cloth {
+    /// All of them, and their words in the settings.
+    pub const ALL: [Self; 3] = [Self::Forest, Self::Midnight, Self::Wine];
+    pub(crate) const WORDS: [&str; 3] = ["forest", "midnight", "wine"];
+}
+
+/// The pattern on the backs of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// A woven ground.
+    #[default]
+    Weave,
+    /// Small diamonds.
+    Diamonds,
+    /// Lines of dots.
+    Dots,
+}
+
+impl CardBack {
+    /// All of them, and their words in the settings.
+    pub const ALL: [Self; 3] = [Self::Weave, Self::Diamonds, Self::Dots];
+    pub(crate) const WORDS: [&str; 3] = ["weave", "diamonds", "dots"];
+}
+
 /// Whether cards are animated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -84,6 +126,8 @@ impl Default for Settings {
         Self {
             version: VERSION,
             theme: ColourScheme::Auto,
+            cloth: Cloth::Forest,
+            back: CardBack::Weave,
             four_colour: false,
             motion: Motion::Auto,
             mouse: true,

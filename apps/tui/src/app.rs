@@ -17,6 +17,7 @@ use underdeck_home::{Error, Motion, SaveSlot, Settings};
 
 use crate::act::{Asked, Page, RowAction};
 use crate::canvas::paint;
+use crate::celebration::Celebration;
 use crate::game_screen::{self, GameScreen, delete, leave_unsaved};
 use crate::games::Games;
 use crate::keys::{self, Command, Keyboard};
@@ -56,6 +57,8 @@ pub struct App {
     job: Option<RunningJob>,
     requests: Vec<TerminalRequest>,
     keyboard: Keyboard,
+    /// The celebration of a win, from its first frame.
+    celebration: Option<Celebration>,
     is_done: bool,
 }
 
@@ -71,6 +74,7 @@ impl App {
             job: None,
             requests: Vec::new(),
             keyboard: Keyboard::default(),
+            celebration: None,
             is_done: false,
         };
         app.apply_settings();
@@ -87,6 +91,9 @@ impl App {
 
     /// Handles an event; the screen may need to be drawn again.
     pub fn handle(&mut self, event: &Event) {
+        if matches!(event, Event::Key(_)) {
+            self.celebration = None;
+        }
         let latin = match event {
             Event::Key(key) if !self.is_text(*key) => Some(Event::Key(self.keyboard.latin(*key))),
             _ => None,
@@ -114,6 +121,9 @@ impl App {
             paint(buffer, area, look.plain());
             if let (true, Some(screen)) = (self.sheets.has_game(), self.games.front_mut()) {
                 game_screen::draw(screen, buffer, area, &look, now);
+            }
+            if self.celebration.as_mut().is_some_and(|it| !it.draw(buffer, area, &look, now)) {
+                self.celebration = None;
             }
             self.sheets.draw(buffer, area, &look);
             if let Some(job) = &mut self.job {
@@ -156,7 +166,8 @@ impl App {
 
     /// Whether cards are moving: another frame is due soon.
     pub fn is_moving(&self) -> bool {
-        self.sheets.is_game_on_top() && self.games.front().is_some_and(|screen| screen.motion.is_moving())
+        let is_moving = |screen: &GameScreen| screen.motion.is_moving();
+        self.celebration.is_some() || self.sheets.is_game_on_top() && self.games.front().is_some_and(is_moving)
     }
 
     /// Whether a replay is playing by itself: its next step is due before long.
@@ -366,6 +377,8 @@ impl App {
     /// Shows the panel of the finished game at the front.
     fn show_end(&mut self) {
         let panel = self.games.front().filter(|screen| !screen.is_replay()).and_then(pages::end);
+        let is_win = matches!(&panel, Some(Sheet::List(list)) if list.is_proud);
+        self.celebration = (is_win && self.display.is_animated(&self.settings)).then(Celebration::default);
         self.sheets.push_some(panel);
     }
 

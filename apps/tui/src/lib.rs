@@ -8,6 +8,7 @@ mod act;
 mod app;
 mod board;
 mod canvas;
+mod celebration;
 mod game_screen;
 mod games;
 mod highlight;

@@ -24,6 +24,8 @@ pub(crate) struct List {
     pub(crate) at: usize,
     /// Whether the note of a row may be beside the rows.
     pub(crate) is_broad: bool,
+    /// Whether cards in the chosen look are shown beside the rows.
+    pub(crate) has_preview: bool,
     /// Whether it announces a victory.
     pub(crate) is_proud: bool,
     /// Whether it asks yes or no: `n` is its first row, `y` its second.

@@ -195,5 +195,6 @@ fn look() -> Appearance {
         "linux" => Signs::Console,
         _ => Signs::Full,
     };
-    Appearance { theme: if is_light { Theme::Light } else { Theme::Dark }, depth, signs, four_colours: false }
+    let theme = if is_light { Theme::Light } else { Theme::Dark };
+    Appearance { theme, depth, signs, ..Appearance::default() }
 }

@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 use underdeck_cards::{Card, Suit};
 use underdeck_game::Symbol;
+use underdeck_home::{CardBack, Cloth};
 
 pub use depth::Depth;
 pub(crate) use palette::Palette;
@@ -20,6 +21,10 @@ pub(crate) type Rgb = (u8, u8, u8);
 pub struct Appearance {
     /// The colours and glyphs.
     pub theme: Theme,
+    /// The colour of the table.
+    pub cloth: Cloth,
+    /// The pattern on the backs of cards.
+    pub back: CardBack,
     /// Whether each suit has a colour of its own.
     pub four_colours: bool,
     /// The number of colours.
@@ -167,7 +172,7 @@ impl Appearance {
     }
 
     pub(crate) fn palette(&self) -> &'static Palette {
-        self.theme.palette()
+        self.theme.palette(self.cloth)
     }
 
     /// The colours of a choice and of legal targets on a card's ground: dark on a face, light on a back.

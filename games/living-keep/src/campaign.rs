@@ -57,7 +57,8 @@ pub(crate) fn status(start: &Options, played: &[PlayedScenario]) -> Option<Campa
 pub(crate) fn sequel(options: &Options, phase: Phase) -> Option<Options> {
     let is_won = options.mode == Mode::Campaign && phase == Phase::Over(End::Goal);
     let scenario = options.scenario + 1;
-    (is_won && usize::from(scenario) <= options.tables.get().scenarios.len()).then_some(Options { scenario, ..*options })
+    (is_won && usize::from(scenario) <= options.tables.get().scenarios.len())
+        .then_some(Options { scenario, ..*options })
 }
 
 /// A scenario with its best result: the fewest turns of those won, or the number of losses.

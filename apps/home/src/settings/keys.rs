@@ -5,7 +5,7 @@ use underdeck_chronicle::Winnable;
 use underdeck_game::{Id, Language, Link, Message, nearest, say, text};
 use underdeck_play::{ColourScheme, Forced};
 
-use super::AUTO;
+use super::{AUTO, CardBack, Cloth};
 
 /// A key of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +30,10 @@ const LANGUAGES: [&str; Language::CODES.len() + 1] = {
 
 impl SettingKey {
     /// All keys but the options of games, in the order in which they are listed.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::of("theme", &ColourScheme::WORDS, &text::SETTING_THEME),
+        Self::of("cloth", &Cloth::WORDS, &text::SETTING_CLOTH),
+        Self::of("back", &CardBack::WORDS, &text::SETTING_BACK),
         Self::of("four_colour", SWITCH, &text::SETTING_FOUR_COLOUR),
         Self::of("motion", &["auto", "on", "off"], &text::SETTING_MOTION),
         Self::of("mouse", SWITCH, &text::SETTING_MOUSE),

@@ -33,6 +33,7 @@ impl Display {
     pub(super) fn apply(&mut self, settings: &Settings) {
         self.look.theme = Theme::of(settings.theme, self.background);
         self.look.four_colours = settings.four_colour;
+        (self.look.cloth, self.look.back) = (settings.cloth, settings.back);
     }
 
     /// Whether cards are animated.

@@ -199,6 +199,16 @@ fn board(screen: &GameScreen, moving: &[(CardFace, Rect)], look: &Appearance) ->
         let shown = Shown { glow: Highlight::None, cursor: false, fresh: true };
         draw_card(&mut whole, at.intersection(all), Some(face), &[], look, shown);
     }
+    for flash in screen.motion.flashes() {
+        let sign = if flash.change > 0 { '+' } else { '−' };
+        let words = format!(" {sign}{} ", flash.change.unsigned_abs());
+        let style =
+            if flash.is_harm { look.alarm() } else { look.legal() }.add_modifier(Modifier::REVERSED | Modifier::BOLD);
+        let (at, wide) = (flash.area.intersection(all), words.chars().count() as u16);
+        if at.height > 0 && wide <= at.width {
+            put(&mut whole, at.right() - wide, at.bottom() - 1, wide, &words, style);
+        }
+    }
     whole
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use ratatui::layout::Rect;
 use underdeck_cards::Card;
-use underdeck_game::{Body, CardFace, Table, Token};
+use underdeck_game::{Body, CardFace, Good, Symbol, Table, Token};
 
 use crate::board::{Board, HotspotId, ZonePosition};
 
@@ -15,10 +15,15 @@ const FLIGHT: Duration = Duration::from_millis(180);
 /// The most cards that move at once.
 const MOST: usize = 12;
 
+/// The time in which the change of a number is shown.
+const FLASH: Duration = Duration::from_millis(450);
+
 /// The changes of the last move, and the cards that still move.
 #[derive(Default)]
 pub(crate) struct Motion {
     flights: Vec<Flight>,
+    /// The numbers that are shown for a moment.
+    flashes: Vec<Flash>,
     began: Option<Instant>,
     /// Whether cards are animated at all.
     pub(crate) is_on: bool,
@@ -28,6 +33,15 @@ pub(crate) struct Motion {
     tops: HashMap<&'static str, Card>,
     /// When a replay that plays by itself made its last step.
     pub(crate) plays_since: Option<Instant>,
+}
+
+/// The change of a counter, shown for a moment on it and on the card that did it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Flash {
+    /// Where it is shown: on the line at the bottom of this area.
+    pub(super) area: Rect,
+    pub(super) change: i64,
+    pub(super) is_harm: bool,
 }
 
 /// A moving card.
@@ -46,26 +60,42 @@ impl Motion {
         let (fresh, flights) = changes(old, new);
         self.fresh = fresh;
         self.began = None;
+        self.flashes = if self.is_on { flashes(old.0, new, &flights) } else { Vec::new() };
         self.flights = if self.is_on && flights.len() <= MOST { flights } else { Vec::new() };
     }
 
     /// Ends all motion.
     pub(crate) fn end(&mut self) {
         self.flights.clear();
+        self.flashes.clear();
         self.began = None;
     }
 
-    /// Whether cards are moving.
+    /// Whether cards are moving, or numbers are shown for a moment.
     pub(crate) const fn is_moving(&self) -> bool {
-        !self.flights.is_empty()
+        !self.flights.is_empty() || !self.flashes.is_empty()
+    }
+
+    /// The numbers that are shown for a moment.
+    pub(super) fn flashes(&self) -> &[Flash] {
+        &self.flashes
     }
 
     /// The moving cards and where they are now; those that have arrived are dropped.
     pub(super) fn at(&mut self, now: Instant) -> Vec<(CardFace, Rect)> {
         let began = *self.began.get_or_insert(now);
-        let part = now.saturating_duration_since(began).as_secs_f32() / FLIGHT.as_secs_f32();
+        let passed = now.saturating_duration_since(began);
+        if passed >= FLASH {
+            self.flashes.clear();
+        }
+        let part = passed.as_secs_f32() / FLIGHT.as_secs_f32();
         if part >= 1.0 {
-            self.end();
+            self.flights.clear();
+        }
+        if !self.is_moving() {
+            self.began = None;
+        }
+        if self.flights.is_empty() {
             return Vec::new();
         }
         // Ease out.
@@ -126,6 +156,31 @@ fn changes((old, old_board): (&Table, &Board), (new, new_board): (&Table, &Board
         }
     }
     (fresh, flights)
+}
+
+/// The counters that changed for better or worse; a loss is also shown on the monster that moved, if it is one.
+fn flashes(old: &Table, (new, board): (&Table, &Board), flights: &[Flight]) -> Vec<Flash> {
+    let mut flashes: Vec<Flash> = Vec::new();
+    for zone in &new.zones {
+        let (Body::Counter { value, .. }, Some(before)) = (&zone.body, old.zone(zone.id)) else { continue };
+        let Body::Counter { value: before, .. } = &before.body else { continue };
+        let change = value - before;
+        let is_harm = match zone.good {
+            Good::High => change < 0,
+            Good::Low => change > 0,
+            Good::Neither => continue,
+        };
+        let spot = board.spot(HotspotId { zone: zone.id, at: ZonePosition::Whole });
+        if let (Some(spot), true) = (spot, change != 0) {
+            flashes.push(Flash { area: spot.area, change, is_harm });
+        }
+    }
+    let mut monsters = flights.iter().filter(|flight| flight.face.role.icon.symbol == Some(Symbol::Monster));
+    let harms: Vec<i64> = flashes.iter().filter(|flash| flash.is_harm).map(|flash| flash.change).collect();
+    if let ([change], Some(monster), None) = (harms.as_slice(), monsters.next(), monsters.next()) {
+        flashes.push(Flash { area: monster.to, change: *change, is_harm: true });
+    }
+    flashes
 }
 
 /// The thing on a hotspot.

@@ -23,6 +23,7 @@ pub(super) fn settings(settings: &Settings) -> Result<Sheet, Error> {
     }));
     let mut list = List::new(text(&text::TUI_HOME_SETTINGS), rows);
     list.is_broad = true;
+    list.has_preview = true;
     list.intro = say!(TUI_SETTINGS_FILE, file = Settings::file()?.display().to_string()).to_string();
     Ok(Sheet::List(list))
 }

@@ -1,5 +1,7 @@
 //! The colours of each theme.
 
+use underdeck_home::Cloth;
+
 use super::Rgb;
 
 /// A set of colours and glyphs.
@@ -85,6 +87,12 @@ const DARK: Palette = Palette {
     full: (116, 190, 120),
 };
 
+const DARK_BLUE: Palette =
+    Palette { table: (18, 26, 46), dim: (160, 172, 200), band: (32, 44, 74), line: (112, 124, 160), ..DARK };
+
+const DARK_RED: Palette =
+    Palette { table: (44, 20, 28), dim: (196, 168, 172), band: (68, 34, 44), line: (150, 112, 118), ..DARK };
+
 const LIGHT: Palette = Palette {
     table: (238, 234, 222),
     text: (34, 38, 34),
@@ -111,6 +119,12 @@ const LIGHT: Palette = Palette {
     known: (255, 255, 255),
     full: (40, 120, 60),
 };
+
+const LIGHT_BLUE: Palette =
+    Palette { table: (228, 233, 244), dim: (76, 84, 100), band: (206, 214, 232), line: (98, 106, 126), ..LIGHT };
+
+const LIGHT_RED: Palette =
+    Palette { table: (246, 232, 230), dim: (92, 78, 76), band: (234, 214, 210), line: (122, 100, 98), ..LIGHT };
 
 const CONTRAST: Palette = Palette {
     table: (0, 0, 0),
@@ -154,11 +168,15 @@ impl Theme {
         }
     }
 
-    pub(crate) fn palette(self) -> &'static Palette {
-        match self {
-            Self::Dark | Self::Ascii => &DARK,
-            Self::Light => &LIGHT,
-            Self::Contrast => &CONTRAST,
+    pub(crate) const fn palette(self, cloth: Cloth) -> &'static Palette {
+        match (self, cloth) {
+            (Self::Dark, Cloth::Midnight) => &DARK_BLUE,
+            (Self::Dark, Cloth::Wine) => &DARK_RED,
+            (Self::Dark | Self::Ascii, _) => &DARK,
+            (Self::Light, Cloth::Forest) => &LIGHT,
+            (Self::Light, Cloth::Midnight) => &LIGHT_BLUE,
+            (Self::Light, Cloth::Wine) => &LIGHT_RED,
+            (Self::Contrast, _) => &CONTRAST,
         }
     }
 }
@@ -224,10 +242,13 @@ mod tests {
     fn every_theme_has_enough_contrast() {
         // Consoles differ in their colours: less contrast is required.
         for (depth, part) in [(Depth::True, 1.0), (Depth::Indexed, 1.0), (Depth::Sixteen, 0.5)] {
-            for theme in Theme::ALL {
-                for (what, a, b, least) in pairs(theme.palette()) {
+            for (theme, cloth) in Theme::ALL.into_iter().flat_map(|theme| Cloth::ALL.map(|cloth| (theme, cloth))) {
+                for (what, a, b, least) in pairs(theme.palette(cloth)) {
                     let ratio = contrast(depth.nearest(a).0, depth.nearest(b).0);
-                    assert!(ratio >= least * part, "{theme:?}, {depth:?}: {what} has {ratio:.2}, not {least} × {part}");
+                    assert!(
+                        ratio >= least * part,
+                        "{theme:?}, {cloth:?}, {depth:?}: {what} has {ratio:.2}, not {least} × {part}"
+                    );
                 }
             }
         }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use textwrap::WordSplitter;
 use underdeck_game::{Badge, CardFace, Language, Token};
+use underdeck_home::CardBack;
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{fits_by_words, frame, paint, put, shorten, wrap};
@@ -100,7 +101,21 @@ fn weave(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     let pattern = style(look.palette().pattern, look.palette().back);
     for y in area.y + 1..area.bottom() - 1 {
         for x in area.x + 1..area.right() - 1 {
-            put(buffer, x, y, 1, look.glyphs().back, pattern);
+            let glyphs = look.glyphs();
+            let is_even = (x - area.x + y - area.y) % 2 == 0;
+            let glyph = match look.back {
+                CardBack::Weave => glyphs.back,
+                CardBack::Diamonds if is_even => {
+                    if glyphs.is_ascii() {
+                        glyphs.token
+                    } else {
+                        glyphs.suits[1]
+                    }
+                }
+                CardBack::Dots if (y - area.y) % 2 == 1 => glyphs.dot,
+                CardBack::Diamonds | CardBack::Dots => " ",
+            };
+            put(buffer, x, y, 1, glyph, pattern);
         }
     }
 }

@@ -3,9 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use underdeck_cards::Card;
+use underdeck_game::CardFace;
 use unicode_width::UnicodeWidthStr;
 
+use super::{Shown, draw_card};
 use crate::canvas::{frame, paint, paragraph, put, put_cut, wrap};
+use crate::highlight::Highlight;
 use crate::sheet::{List, Reading, Row, TextLine, Typing, Weight};
 use crate::theme::{Appearance, style};
 
@@ -105,7 +109,10 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
         for y in rows.top()..rows.bottom() {
             put(buffer, rows.right() + 1, y, 1, look.glyphs().thin[5], lines);
         }
-        let notes = Rect::new(rows.right() + 3, rows.y, area.width.saturating_sub(left + 3), rows.height);
+        let mut notes = Rect::new(rows.right() + 3, rows.y, area.width.saturating_sub(left + 3), rows.height);
+        if list.has_preview {
+            notes.height -= preview(buffer, notes, look);
+        }
         if let Some(row) = here.filter(|row| row.act.is_some()) {
             let y = paragraph(buffer, notes, row.text.trim(), look.strong(), 2, look.glyphs().more) + 1;
             let room = Rect { y, height: notes.bottom().saturating_sub(y), ..notes };
@@ -116,6 +123,24 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
         note(buffer, notes, words, look);
     }
     touch
+}
+
+/// Draws cards in the chosen look at the bottom of an area, if they fit; returns how many lines they take.
+fn preview(buffer: &mut Buffer, area: Rect, look: &Appearance) -> u16 {
+    let (wide, high) = (8, 5);
+    if area.height < high + 8 {
+        return 0;
+    }
+    let cards = ["TH", "QC", "7D", "4S"].map(str::parse::<Card>);
+    let faces = cards.iter().flatten().map(|card| CardFace::up(*card, ""));
+    let shown = Shown { glow: Highlight::None, cursor: false, fresh: false };
+    for (n, face) in [CardFace::down(None, "")].into_iter().chain(faces).enumerate() {
+        let x = area.x + n as u16 * (wide + 1);
+        if x + wide <= area.right() {
+            draw_card(buffer, Rect::new(x, area.bottom() - high, wide, high), Some(&face), &[], look, shown);
+        }
+    }
+    high + 1
 }
 
 /// Draws a line of suits in honour of a victory.

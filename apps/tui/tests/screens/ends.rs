@@ -168,3 +168,37 @@ fn the_end_of_a_game_for_two_names_the_winner() {
     }
     assert!(seen.contains("You won") && seen.contains("You lost") && seen.len() > 2, "{seen:?}");
 }
+
+#[test]
+fn a_loss_is_shown_for_a_moment_and_a_win_is_celebrated_unless_motion_is_off() {
+    use std::time::{Duration, Instant};
+    for motion in [underdeck_home::Motion::On, underdeck_home::Motion::Off] {
+        let (mut flashes, mut wins) = (0, 0);
+        for seed in 1..=4 {
+            let mut test = TestApp::at(underdeck_catalogue::find("card-crawler").unwrap(), &[], seed, (100, 30));
+            test.app.set_motion(motion);
+            while let Some(hint) = test.session().hint() {
+                test.app.play(&hint.offer.spelling);
+                let (mut buffer, now) = (test.screen.backend().buffer().clone(), Instant::now());
+                test.app.draw(&mut buffer, now);
+                let first = buffer.clone();
+                assert!(motion == underdeck_home::Motion::On || !test.app.is_moving());
+                test.app.draw(&mut buffer, now + Duration::from_secs(2));
+                let has_flash = |line: &[ratatui::buffer::Cell]| {
+                    let text: String = line.iter().map(ratatui::buffer::Cell::symbol).collect();
+                    (1..9).any(|n| text.contains(&format!(" −{n} ")))
+                };
+                let is_there =
+                    |buffer: &ratatui::buffer::Buffer| buffer.content.chunks(100).filter(|it| has_flash(it)).count();
+                flashes += usize::from(is_there(&first) > is_there(&buffer));
+            }
+            test.app.handle(&crossterm::event::Event::FocusGained);
+            if test.session().outcome().is_some_and(|outcome| outcome.result == GameResult::Won) {
+                wins += usize::from(test.app.is_moving());
+                test.key(KeyCode::Esc);
+                assert!(!test.app.is_moving(), "a key ends it");
+            }
+        }
+        assert_eq!(flashes > 0 && wins > 0, motion == underdeck_home::Motion::On, "{motion:?}: {flashes}, {wins}");
+    }
+}

@@ -47,8 +47,10 @@ home-campaign-at = die Kampagne auf diesem Gerät ist bei Kapitel { $next }
 ## Settings
 
 setting-theme = Die Farben des Tisches.
+setting-cloth = Die Farbe des Tisches im dunklen und im hellen Thema.
+setting-back = Das Muster auf den Rückseiten der Karten.
 setting-four-colour = Jede Kartenfarbe in einer eigenen Farbe zeigen.
-setting-motion = Karten animieren; auto tut es in schnellen Terminals.
+setting-motion = Karten animieren, jeden Verlust und Gewinn kurz anzeigen und einen Sieg feiern; auto tut es in schnellen Terminals.
 setting-mouse = Die Maus benutzen.
 setting-player = Dein Name in Aufzeichnungen; leer für keinen.
 setting-language = Die Sprache des Programms; auto ist die Sprache des Systems.

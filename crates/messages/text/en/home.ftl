@@ -47,8 +47,10 @@ home-campaign-at = the campaign in your home is at chapter { $next }
 ## Settings
 
 setting-theme = The colours of the table.
+setting-cloth = The colour of the full-screen table in the dark and the light theme.
+setting-back = The pattern on the backs of cards.
 setting-four-colour = Give each suit its own colour.
-setting-motion = Animate cards; auto does so on fast terminals.
+setting-motion = Animate cards, show each loss and gain for a moment, and celebrate a win; auto does so on fast terminals.
 setting-mouse = Use the mouse.
 setting-player = Your name in records; empty for none.
 setting-language = The language of the program; auto is the system's language.

@@ -48,8 +48,10 @@ home-campaign-at = la campaña de tu carpeta está en el capítulo { $next }
 ## Ajustes
 
 setting-theme = Los colores de la mesa.
+setting-cloth = El color de la mesa en los temas oscuro y claro.
+setting-back = El dibujo del reverso de las cartas.
 setting-four-colour = Dar a cada palo su propio color.
-setting-motion = Animar las cartas; auto lo hace en terminales rápidas.
+setting-motion = Animar las cartas, mostrar un momento cada pérdida y ganancia, y celebrar la victoria; auto lo hace en terminales rápidas.
 setting-mouse = Usar el ratón.
 setting-player = Tu nombre en los registros; vacío para ninguno.
 setting-language = El idioma del programa; auto es el del sistema.
