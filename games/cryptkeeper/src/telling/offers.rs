@@ -17,14 +17,14 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
         Move::Take(card) => (
             tap("offer", card),
             say!(TAKE_LABEL, item = words::as_item(card)),
-            words::item_effect(view.options, card.rank()),
+            result(words::item_effect(view.options, card.rank())),
             &["take-1", "R2"],
         ),
         Move::Stand(cell) => (tap_cell(cell), say!(STAND_LABEL, cell), say!(STAND_EFFECT), &["stand-1", "R4", "R5"]),
         Move::Use(card) => (
             tap("hand", card),
             say!(USE_LABEL, item = words::as_item(card)),
-            words::item_effect(view.options, card.rank()),
+            result(words::item_effect(view.options, card.rank())),
             item_rules(card.rank()),
         ),
         Move::Go(cell) => go(view, cell),
@@ -37,7 +37,7 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
         Move::Resolve => {
             let rank = view.event_rank().expect("an event waits");
             let label = say!(RESOLVE_LABEL, tile = words::tile(rank));
-            (Gesture::Press, label, words::event_effect(view.options, rank), event_rules(rank))
+            (Gesture::Press, label, result(words::event_effect(view.options, rank)), event_rules(rank))
         }
         Move::Suffer => {
             let ten = view.signs.due().first().expect("a curse strikes").card(view.options);
@@ -103,6 +103,11 @@ pub(super) fn offer(view: &View, state: &State, mv: Move) -> MoveWords {
     }
 }
 
+/// What an item or event does, as the effect of a move.
+fn result(does: Message) -> Message {
+    say!(RESULT, does)
+}
+
 fn line_effect<'a>(is_reveal: bool, tiles: impl Iterator<Item = &'a ViewTile>) -> Message {
     if is_reveal {
         say!(LINE_REVEAL_EFFECT, n = tiles.filter(|tile| tile.side == Side::Down).count())
@@ -116,7 +121,7 @@ fn go(view: &View, cell: Cell) -> MoveWords {
     let (label, effect, rules): (_, _, RuleIds) = match view.tile_on(cell).map(|tile| (tile.side, tile.card.card())) {
         Some((Side::Activated, _)) => (say!(GO_LABEL, way), say!(GO_EFFECT_WALK), &["turn-2", "R10"]),
         Some((_, Some(card))) => {
-            let effect = words::event_effect(view.options, card.rank());
+            let effect = result(words::event_effect(view.options, card.rank()));
             (say!(GO_LABEL_KNOWN, way, tile = words::as_tile(card)), effect, &["turn-2", "side-1", "R11"])
         }
         _ => (say!(GO_LABEL, way), say!(GO_EFFECT_HIDDEN), &["turn-2", "side-1"]),
@@ -130,7 +135,7 @@ fn pick(view: &View, card: Card) -> MoveWords {
         Some(_) => (say!(CARD_RECYCLE_LABEL, card), say!(CARD_RECYCLE_EFFECT), &["choice-6", "item-5", "R24"]),
         None => (
             say!(CARD_TAKE_LABEL, item = words::as_item(card)),
-            words::item_effect(view.options, card.rank()),
+            result(words::item_effect(view.options, card.rank())),
             &["choice-4", "event-4", "R31"],
         ),
     };

@@ -22,7 +22,7 @@ pub(super) fn offer(scene: &Scene<'_>, what: Room) -> MoveWords {
     let row = &scene.keep.tables().rooms[what as usize];
     let costs = [(row.gold, Resource::Gold), (row.stone, Resource::Stone)].into_iter().filter(|(n, _)| *n > 0);
     let costs = Message::join(costs.map(|(n, resource)| paid(scene, resource, n)), Link::Comma);
-    let effect = say!(BUILD_EFFECT, room = what, n = scene.keep.room(what) + 1, costs);
+    let effect = say!(BUILD_EFFECT, rooms = words::rooms(scene.keep.room(what) + 1, what), costs);
     let effect = words::sentences([effect].into_iter().chain(gains(scene, what)));
     (room(what), say!(BUILD_LABEL, room = what), effect, &["build-1", "build-2", "R21", "R22"])
 }

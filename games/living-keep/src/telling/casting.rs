@@ -13,7 +13,7 @@ use underdeck_game::{Message, MoveWords, say};
 pub(super) fn offer(scene: &Scene<'_>, spell: Spell) -> MoveWords {
     let mana = scene.keep.tables().spells[spell as usize].mana;
     let (does, rules) = does(scene, spell);
-    let paid = say!(PAID_SENTENCE, paid = paid(scene, Resource::Mana, mana)).capitalised();
+    let paid = say!(PAID_SENTENCE, paid = paid(scene, Resource::Mana, mana));
     (ready(Work::Spell(spell)), say!(CAST_LABEL, spell), sentences([does, paid]), rules)
 }
 

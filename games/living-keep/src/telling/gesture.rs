@@ -37,7 +37,7 @@ pub(super) fn number(value: impl Into<i64>, target: Place) -> Gesture {
     Gesture::Number { value: value.into(), target: Some(target) }
 }
 
-/// A store after a payment: `gold → 15 (−10)`.
+/// A store after a payment: `15 gold (−10)`.
 pub(super) fn paid(scene: &Scene<'_>, what: Resource, n: u16) -> Message {
     say!(PAID, what, left = scene.keep.store(what).saturating_sub(n), change = change(n, 0))
 }

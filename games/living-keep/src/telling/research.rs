@@ -35,7 +35,7 @@ pub(super) fn offer_begin(scene: &Scene<'_>, work: Work) -> MoveWords {
             (say!(BEGIN_SPELL, points, mana = 1, does), &["research-1", "R26", "R28", "R30"])
         }
         Work::Ware(ware) => {
-            let (paid, does) = (paid(scene, Resource::Gold, gold).capitalised(), defend::ware_does(ware));
+            let (paid, does) = (paid(scene, Resource::Gold, gold), defend::ware_does(ware));
             (say!(BEGIN_WARE, paid, points, does), &["research-2", "R26", "R28", "R30"])
         }
     };

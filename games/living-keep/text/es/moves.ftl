@@ -1,7 +1,7 @@
 ## Lo que las jugadas tienen en común
 
-# Un recurso tras un pago: oro → 15 (−10).
-paid = { $what } → { $left } ({ $change })
+# Un recurso tras un pago: 15 de oro (−10).
+paid = { $left } de { $what } ({ $change })
 paid-sentence = { $paid }.
 gain-lost = { $n } de { $what } ({ $lost } se pierden: no hay sitio)
 gain-lost-all = { $n } de { $what } (todo se pierde: no hay sitio)
@@ -14,14 +14,14 @@ attempt-ends = El intento termina.
 ## Mantenimiento
 
 collect-label = Recoger la cosecha
-collect-harvest = { $dice } de comida: { $sums }.
-collect-no-farm = Sin Granja no hay cosecha.
+collect-harvest = → { $dice } de comida: { $sums }.
+collect-no-farm = → sin cosecha: no tienes ninguna Granja.
 collect-due = Oro: { $gold }. Comida: { $food }.
 collect-free = Ningún esbirro necesita paga ni comida.
 banish-label = Desterrar a { $kind } n.º { $id }
-banish-effect = Queda libre una Guarida; próximo Mantenimiento: { $gold } de oro, { $food } de comida. Se va para siempre.
-banish-enough = Alcanza: se pagan { $gold } de oro y { $food } de comida.
-banish-short = Aún falta: { $short }.
+banish-effect = → queda libre una Guarida; próximo Mantenimiento: { $gold } de oro, { $food } de comida. Se va para siempre.
+banish-enough = → alcanza: se pagan { $gold } de oro y { $food } de comida.
+banish-short = → aún falta: { $short }.
 banish-gone = Se va para siempre: rango { $rank }, paga { $pay }, comida { $food }.
 
 ## Excavar y cantar
@@ -45,26 +45,26 @@ assign-label-chant = { $n ->
     [one] El Peón canta
    *[other] Los { $n } cantan
 }
-assign-none = No tienes ningún Peón que excave o cante.
+assign-none = → nada: no tienes ningún Peón que excave o cante.
 assign-peons = { $n ->
     [one] 1 Peón
    *[other] { $n } Peones
 }
 assign-shared = Un { $die } decide para quién es.
-yields = Cerca de { $yields }.
-yields-more = Cerca de { $yields } más.
+yields = → cerca de { $yields }.
+yields-more = → cerca de { $yields } más.
 yield-room = { $n } de { $what } (sitio para { $room })
 yield-no-room = { $n } de { $what } (no hay sitio)
 peon-dig-label = Seguir excavando
 peon-dig-aces = Cada as es otro Peón.
 peon-chant-label = Cantar
 give-label = Dar { $n } de { $what }
-give-effect = { $partner }: { $theirs }; { $keep }: { $rest }.
+give-effect = → { $partner }: { $theirs }; { $keep }: { $rest }.
 
 ## Construir
 
 build-label = Construir { $room-un }
-build-effect = { $room-many } → { $n }; { $costs }.
+build-effect = → { $rooms }, { $costs }.
 build-stores = Guarda { $n } de { $what }.
 build-beds = { $n ->
     [0] Ninguna cama libre.
@@ -90,39 +90,42 @@ build-opens = Ya puedes construir { $rooms }.
 ## Entrenar
 
 train-label = Entrenar a { $kind } n.º { $id }
-train-effect = Rango → { $rank }; paga → de { $least } a { $most } (+{ $die }), para siempre.
+train-effect = → rango { $rank }, paga de { $least } a { $most } (+{ $die }), para siempre.
 
 ## Investigar
 
 begin-label = Empezar { $work }
-begin-spell = { $points } puntos por canalizar, a { $mana } de maná. { $does }
-begin-ware = { $paid }; { $points } puntos de trabajo. { $does }
+begin-spell = → { $points } puntos por canalizar, a { $mana } de maná. { $does }
+begin-ware = → { $paid }, { $points } puntos de trabajo. { $does }
 erase-label = Borrar { $work }
-erase-effect = Su sitio queda libre. Le faltaban { $left ->
+erase-effect = → su sitio queda libre. Le faltaban { $left ->
     [one] 1 punto
    *[other] { $left } puntos
 }; lo que costó se pierde.
 crew-label-spell = Canalizar { $work } con { $n }
 crew-label-ware = Trabajar en { $work } con { $n }
-crew-no-mana = No termina: solo hay { $mana } de maná.
-crew-unfinished = No termina: faltan { $left } puntos.
+crew-no-mana = → no termina: solo hay { $mana } de maná.
+crew-unfinished = → no termina: faltan { $left } puntos.
 crew-finished = { $left ->
-    [one] Termina: falta 1 punto.
-   *[other] Termina: faltan { $left } puntos.
+    [one] → termina: falta 1 punto.
+   *[other] → termina: faltan { $left } puntos.
 }
-crew-maybe = Termina en el { $chance } de los casos: faltan { $left } puntos.
+crew-maybe = → termina en el { $chance } de los casos: faltan { $left } puntos.
 crew-roll = { $dice } = { $sums } ({ $crew }).
 crew-mana = { $n } de maná por punto.
 
 ## Hechizos
 
 cast-label = Lanzar { $spell }
-cast-peon = Peones → { $n }.
-cast-regen = Salud → de { $least } a { $most } (+{ $die }).
-cast-premonition = Muestra las próximas { $n } cartas; tú eliges su orden.
-cast-premonition-dig = Muestra las próximas { $n } cartas y descarta la roca (tréboles) que haya.
-cast-strike = Mata al { $kind }.
-cast-dragon = El Dragón se instala: rango { $rank }, paga { $pay }, comida { $food } en cada Mantenimiento; { $eaten } ahora.
+cast-peon = { $n ->
+    [one] → 1 Peón.
+   *[other] → { $n } Peones.
+}
+cast-regen = → de { $least } a { $most } ♥ (+{ $die }).
+cast-premonition = → ves las próximas { $n } cartas y eliges su orden.
+cast-premonition-dig = → ves las próximas { $n } cartas y se descarta la roca (tréboles) que haya.
+cast-strike = → mata al { $kind }.
+cast-dragon = → el Dragón se instala: rango { $rank }, paga { $pay }, comida { $food } en cada Mantenimiento; { $eaten } ahora.
 # El número de cartas que muestra una Premonición: d4 + 2.
 die-and = { $die } + { $n }
 spell-does-to-arms = Recluta en cualquier fase.
@@ -135,10 +138,10 @@ spell-does-summon-dragon = El Dragón se instala, en Reclutar.
 ## Puertas y trampas
 
 use-label = Usar { $ware }
-use-kills = Rango → { $rank }: muere al instante.
-use-enough = Rango → { $rank }: tus esbirros lo detienen.
-use-not-enough = Rango → { $rank }: todavía es demasiado fuerte.
-use-die = Con { $faces } en un { $die } ({ $chance }): { $then }
+use-kills = → rango { $rank }, muere al instante.
+use-enough = → rango { $rank }: tus esbirros lo detienen.
+use-not-enough = → rango { $rank }: todavía es demasiado fuerte.
+use-die = { $faces } en un { $die } ({ $chance }) { $then }
 ware-does-wooden = Rango de un héroe { $by }, no menos de { $least }; con { $faces } en un { $die }, otro { $by }.
 ware-does-metal = Rango de un héroe { $by }, no menos de { $least }; con { $faces } en un { $die }, otro { $by }, no menos de { $last }.
 ware-does-lower = Rango de un héroe { $by }, incluso hasta { $least }.
@@ -148,30 +151,30 @@ ware-does-halve = Reduce a la mitad el rango de un héroe, redondeando hacia arr
 ## Reclutar
 
 attempt-label = Ver quién viene
-attempt-effect = Cerca de { $minions } de { $cards } cartas son esbirros; contrata hasta { $n } con { $food } de comida.
-attempt-no-lair = Cerca de { $minions } de { $cards } cartas son esbirros, pero no hay ninguna Guarida libre.
+attempt-effect = → cerca de { $minions } de { $cards } cartas son esbirros; contrata hasta { $n } con { $food } de comida.
+attempt-no-lair = → cerca de { $minions } de { $cards } cartas son esbirros, pero no hay ninguna Guarida libre.
 recruit-label = Contratar a { $kind-un }
-recruit-effect-free = Rango { $rank }, paga { $pay }, no come nada. Próximo Mantenimiento: { $gold } de oro, { $food } de comida.
-recruit-effect = Rango { $rank }, paga { $pay }; { $eaten }. Próximo Mantenimiento: { $gold } de oro, { $food } de comida.
+recruit-effect-free = → rango { $rank }, paga { $pay }, no come nada. Próximo Mantenimiento: { $gold } de oro, { $food } de comida.
+recruit-effect = → rango { $rank }, paga { $pay }; { $eaten }. Próximo Mantenimiento: { $gold } de oro, { $food } de comida.
 done-label = Despedir a los demás
 done-effect = { $n ->
-    [one] El intento termina; 1 carta al descarte.
-   *[other] El intento termina; { $n } cartas al descarte.
+    [one] → el intento termina, 1 carta al descarte.
+   *[other] → el intento termina, { $n } cartas al descarte.
 }
 
 ## El héroe
 
 flip-label = Voltear la carta siguiente
-flip-none = No vendrá ningún héroe.
+flip-none = → no viene ningún héroe.
 flip-sure = { $who ->
-    [monarch] Vendrá el Monarca.
-    [either] Vendrá un héroe o el Monarca.
-   *[hero] Vendrá un héroe.
+    [monarch] → viene el Monarca.
+    [either] → viene un héroe o el Monarca.
+   *[hero] → viene un héroe.
 }
 flip-maybe = { $who ->
-    [monarch] El Monarca viene en el { $chance } de los casos.
-    [either] Un héroe o el Monarca viene en el { $chance } de los casos.
-   *[hero] Un héroe viene en el { $chance } de los casos.
+    [monarch] → { $chance }: viene el Monarca.
+    [either] → { $chance }: viene un héroe o el Monarca.
+   *[hero] → { $chance }: viene un héroe.
 }
 flip-stopped = Tus esbirros detienen a cualquiera de ellos.
 flip-stopped-monarch = Tus esbirros lo detienen.
@@ -180,60 +183,60 @@ flip-partly = Si viene, tus esbirros lo detienen en el { $chance } de los casos;
 flip-both = Cada Fortaleza se enfrenta a su propio héroe.
 fight-label = Luchar contra el { $kind }
 fight-won = { $there ->
-    [one] Muere: 1 esbirro de rango { $rank } o más. Sin daño.
-   *[other] Muere: { $there } esbirros de rango { $rank } o más. Sin daño.
+    [one] → muere, sin daño: 1 esbirro de rango { $rank } o más.
+   *[other] → muere, sin daño: { $there } esbirros de rango { $rank } o más.
 }
 fight-lost = { $needs ->
-    [one] Salud → { $left } ({ $change }): hace falta 1 esbirro de rango { $rank } o más.
-   *[other] Salud → { $left } ({ $change }): { $there } de { $needs } esbirros de rango { $rank } o más.
+    [one] → { $left } ♥ ({ $change }): hace falta 1 esbirro de rango { $rank } o más.
+   *[other] → { $left } ♥ ({ $change }): { $there } de { $needs } esbirros de rango { $rank } o más.
 }
 fight-falls = { $needs ->
-    [one] Tu Fortaleza cae ({ $change }): hace falta 1 esbirro de rango { $rank } o más.
-   *[other] Tu Fortaleza cae ({ $change }): { $there } de { $needs } esbirros de rango { $rank } o más.
+    [one] → tu Fortaleza cae ({ $change }): hace falta 1 esbirro de rango { $rank } o más.
+   *[other] → tu Fortaleza cae ({ $change }): { $there } de { $needs } esbirros de rango { $rank } o más.
 }
 
 ## Las cartas de una Premonición
 
 place-label = Colocar { $card }
-place-first = Se roba la primera.
+place-first = → se roba la primera.
 place-after = { $n ->
-    [one] Se roba después de 1 carta.
-   *[other] Se roba después de { $n } cartas.
+    [one] → se roba después de 1 carta.
+   *[other] → se roba después de { $n } cartas.
 }
 place-last = { $card } queda la última.
 
 ## La selección
 
 draft-label = Tomar { $kind-un }
-draft-effect = Rango { $rank } para la guerra; sin paga ni comida.
+draft-effect = → rango { $rank } para la guerra; sin paga ni comida.
 extra-label = Robar una carta más
-extra-effect = Si te sirve, tienes que tomarla.
+extra-effect = → si te sirve, tienes que tomarla.
 pass-label = Pasar
-pass-effect = No tomas a nadie de este reparto.
+pass-effect = → no tomas a nadie de este reparto.
 
 ## La guerra
 
 attack-label = Enviar a { $kind } n.º { $id }
 attack-effect = { $others ->
-    [0] Fuerza { $rank }, se va tras la batalla. Nadie puede acompañar.
-    [one] Fuerza { $rank }, se va tras la batalla. Puede acompañar 1 más, hasta { $most } en total.
-   *[other] Fuerza { $rank }, se va tras la batalla. Puede acompañar uno de { $others }, hasta { $most } en total.
+    [0] → fuerza { $rank }, se va tras la batalla. Nadie puede acompañar.
+    [one] → fuerza { $rank }, se va tras la batalla. Puede acompañar 1 más, hasta { $most } en total.
+   *[other] → fuerza { $rank }, se va tras la batalla. Puede acompañar uno de { $others }, hasta { $most } en total.
 }
 attack-label-none = No enviar a nadie
-attack-effect-none = Fuerza { $n }: todo lo que envíe tu rival es daño.
+attack-effect-none = → fuerza { $n }: todo lo que envíe tu rival es daño.
 alone-label = Atacar a solas
-alone-effect = Fuerza { $n }, se va tras la batalla.
+alone-effect = → fuerza { $n }, se va tras la batalla.
 join-label = Sumar a { $kind } n.º { $id }
-join-effect = Fuerza { $n } en total, los dos se van tras la batalla.
+join-effect = → fuerza { $n } en total, los dos se van tras la batalla.
 join-shield = Una pareja igualada y tan baja no sufre daño si pierde.
 
 ## El fin de una fase
 
 next-label = Seguir
-next-phase = Siguiente: { $phase }.
-next-phase-of = Siguiente: { $phase } de { $keep-la }.
-next-end = La partida termina: las cartas de turno se agotaron.
-next-no-card = El turno termina: no te quedan cartas de turno, así que no viene ningún héroe.
+next-phase = → { $phase }.
+next-phase-of = → { $phase } de { $keep-la }.
+next-end = → la partida termina: las cartas de turno se agotaron.
+next-no-card = → el turno termina: no te quedan cartas de turno, así que no viene ningún héroe.
 next-no-dig = Ningún Peón excava ni canta.
 next-no-attempt = Este turno no haces ningún intento.
 next-shuffled = Se barajan todas las cartas principales.

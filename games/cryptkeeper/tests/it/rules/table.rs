@@ -134,7 +134,7 @@ fn a_turn_reads_well_in_each_language() {
     let scene = Scene::new("turn; at r2c2; map r1c2=2S! r2c1=3S~ r2c2=4S! r3c2=5S; hand QH 5H; rest deck");
     let offers = |language: &str| {
         let table = table(&scene);
-        let line = |offer: &Offer| format!("{}: {}", offer.label, offer.effect);
+        let line = |offer: &Offer| offer.said().to_string();
         let lines = || std::iter::once(table.prompt.to_string()).chain(table.offers.iter().map(line));
         Language::of(language).unwrap().speak(|| lines().collect::<Vec<_>>())
     };
@@ -142,22 +142,22 @@ fn a_turn_reads_well_in_each_language() {
         offers("en"),
         [
             "Your turn: move onto an adjacent tile or use an item first.",
-            "Use 5♥ Mimic Recycling Plant: put two cards of the discard on top of the deck",
-            "Use Q♥ Royal Favor: draw 2 cards, then discard one of your hand",
-            "Move north: the tile is activated, so nothing happens",
-            "Move west onto 3♠ Suspicious Rocks: draw 3 cards, then discard one of them",
-            "Move south: flip the tile and meet its event",
+            "Use 5♥ Mimic Recycling Plant → put two cards of the discard on top of the deck",
+            "Use Q♥ Royal Favor → draw 2 cards, then discard one of your hand",
+            "Move north → nothing happens, the tile is activated",
+            "Move west onto 3♠ Suspicious Rocks → draw 3 cards, then discard one of them",
+            "Move south → flip the tile and meet its event",
         ]
     );
     assert_eq!(
         offers("de"),
         [
             "Du kannst auf ein Nachbarfeld gehen oder zuerst einen Gegenstand benutzen.",
-            "5♥ Mimic-Verwertungsanlage benutzen: Leg zwei Karten der Ablage oben auf den Stapel",
-            "Q♥ Königliche Gunst benutzen: Zieh 2 Karten, leg dann eine Handkarte ab",
-            "Nach Norden gehen: Das Feld ist aktiviert, nichts geschieht",
-            "Nach Westen auf 3♠ Verdächtige Felsen gehen: Zieh 3 Karten, leg dann eine davon ab",
-            "Nach Süden gehen: Dreh das Feld um, sein Ereignis wartet",
+            "5♥ Mimic-Verwertungsanlage benutzen → Leg zwei Karten der Ablage oben auf den Stapel",
+            "Q♥ Königliche Gunst benutzen → Zieh 2 Karten, leg dann eine Handkarte ab",
+            "Nach Norden gehen → nichts geschieht, das Feld ist aktiviert",
+            "Nach Westen auf 3♠ Verdächtige Felsen gehen → Zieh 3 Karten, leg dann eine davon ab",
+            "Nach Süden gehen → Feld umdrehen, sein Ereignis wartet",
         ]
     );
 }

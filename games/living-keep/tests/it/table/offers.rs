@@ -8,22 +8,22 @@ fn a_dig_offer_shows_the_unseen_cards() {
     // The whole deck: 9 of each suit, 4 aces, the joker. 6 cards of 41: 6/41 × 9 × (4.5 + 10.5) gold.
     let state = Scene::new("dig");
     let all = offer(&state, "assign dig 4");
-    assert!(all.effect.starts_with("About 26 gold (room for 25), 19 stone and "), "{}", all.effect);
+    assert!(all.effect.starts_with("→ about 26 gold (room for 25), 19 stone and "), "{}", all.effect);
     assert_eq!(all.gesture, Gesture::Number { value: 4, target: Some(Place::Zone("peons")) });
     assert_eq!(all.label, "All 4 dig");
     let none = offer(&state, "assign dig 0");
-    assert!(none.effect.starts_with("About 23 mana (no room) and "), "{}", none.effect);
+    assert!(none.effect.starts_with("→ about 23 mana (no room) and "), "{}", none.effect);
     // Four known cards on top: 4.5 and 10.5 gold, 9 stone, rock.
     let two = offer(&Scene::new("dig; main 2H 3D 4S 5C; main_known 2H 3D 4S 5C"), "assign dig 2");
     assert_eq!(two.label, "2 dig, 2 chant");
-    assert!(two.effect.starts_with("About 15 gold, 9 stone, "), "{}", two.effect);
+    assert!(two.effect.starts_with("→ about 15 gold, 9 stone, "), "{}", two.effect);
 }
 
 #[test]
 fn a_building_offer_shows_price_and_gain() {
     let state = Scene::new("build; p1_rooms lair farm vault quarry shrine; p1_gold 25; p1_stone 30");
     let gate = offer(&state, "build gate");
-    let expected = "Evil Gates → 1; gold → 5 (−20), stone → 14 (−16). An attempt shows 3 cards and lets 1 minion in. \
+    let expected = "→ 1 Evil Gate, 5 gold (−20), 14 stone (−16). An attempt shows 3 cards and lets 1 minion in. \
         You may now build Libraries, Training Rooms and Blacksmiths.";
     assert_eq!(gate.effect, expected);
     assert_eq!(gate.effect.amounts(), [1, 5, -20, 14, -16, 3, 1]);
@@ -37,10 +37,10 @@ fn doors_show_both_sides_of_the_die() {
             p1_rooms lair 2 farm vault quarry",
     );
     let wooden = offer(&state, "use wooden").effect;
-    assert_eq!(wooden, "Rank → 6: still too strong. On a 4 of a d4 (25%): Rank → 5: your minions stop him.");
+    assert_eq!(wooden, "→ rank 6: still too strong. 4 on a d4 (25%) → rank 5: your minions stop him.");
     assert_eq!(wooden.amounts(), [6, 4, 4, 25, 5]);
-    assert!(offer(&state, "use magic").effect.starts_with("Rank → 4: your minions stop him."));
-    assert_eq!(offer(&state, "fight").effect, "Health → 24 (−16): 0 of 2 minions of rank 7 or more.");
+    assert!(offer(&state, "use magic").effect.starts_with("→ rank 4: your minions stop him."));
+    assert_eq!(offer(&state, "fight").effect, "→ 24 ♥ (−16): 0 of 2 minions of rank 7 or more.");
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn a_crew_offer_shows_its_dice() {
     let one = offer(&state, "channel regen 1");
     assert_eq!(
         one.effect,
-        "Finishes it in 13% of cases: 8 points to go. d8 = 1 to 8, 4.5 on average (Occultist #1). 1 mana a point."
+        "→ finished in 13% of cases: 8 points to go. d8 = 1 to 8, 4.5 on average (Occultist #1). 1 mana a point."
     );
     // The average is in tenths.
     assert_eq!((one.label.amounts(), one.effect.amounts()), (vec![1], vec![13, 8, 8, 1, 8, 45, 1, 1]));
@@ -72,7 +72,7 @@ fn a_hiring_offer_shows_the_next_upkeep() {
     );
     let orc = offer(&state, "recruit 5C");
     assert_eq!(orc.label, "Hire an Orc");
-    assert_eq!(orc.effect, "Rank 5, pay 2; food → 5 (−4). Next Upkeep: 3 gold, 5 food. The attempt ends.");
+    assert_eq!(orc.effect, "→ rank 5, pay 2; 5 food (−4). Next Upkeep: 3 gold, 5 food. The attempt ends.");
     assert!(matches!(orc.gesture, Gesture::Drag { .. }));
 }
 
@@ -80,11 +80,11 @@ fn a_hiring_offer_shows_the_next_upkeep() {
 fn the_next_card_is_shown_by_its_odds() {
     // Left: two hearts, one diamond, one black card. No minion stops anybody.
     let flip = offer(&Scene::new("hero; turn JH QH KD JS"), "flip").effect;
-    assert_eq!(flip, "A hero comes in 75% of cases. No minion of yours can stop him: up to 16 damage.");
-    assert_eq!(offer(&Scene::new("hero; turn JS QS"), "flip").effect, "No hero will come.");
+    assert_eq!(flip, "→ 75%: a hero comes. No minion of yours can stop him: up to 16 damage.");
+    assert_eq!(offer(&Scene::new("hero; turn JS QS"), "flip").effect, "→ no hero comes.");
     assert_eq!(
         offer(&Scene::new("hero; turn JH; p1_minions TC TC; p1_rooms lair 2 farm vault quarry"), "flip").effect,
-        "A hero will come. Your minions stop any of them."
+        "→ a hero comes. Your minions stop any of them."
     );
 }
 
@@ -97,7 +97,7 @@ fn a_door_is_begun_by_what_it_costs_and_does() {
         "research metal",
     )
     .effect;
-    let expected = "Gold → 4 (−16); 14 points of labour. A hero's rank −2, to 2 at least; on a 3 or 4 of a d4 \
+    let expected = "→ 4 gold (−16), 14 points of labour. A hero's rank −2, to 2 at least; on a 3 or 4 of a d4 \
         another −2, to 1 at least.";
     assert_eq!((metal.as_str(), metal.amounts()), (expected, vec![4, -16, 14, -2, 2, 3, 4, 4, 1]));
 }
