@@ -22,6 +22,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use underdeck_game::{Message, say};
 use underdeck_home::{SaveSlot, Settings};
 use underdeck_play::{History, Session};
+use underdeck_tui::{Left, LinesOf, Start};
 
 use crate::failure::Failure;
 use crate::say;
@@ -101,16 +102,38 @@ pub(crate) fn settings() -> Settings {
 pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
     if style.screen {
         let OpenGame { session, slot, .. } = game;
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Play {
-            tree: Box::new(History::new(session)),
-            place: slot,
-        })?);
+        return full_screen(Start::Play { tree: Box::new(History::new(session)), place: slot }).map(drop);
     }
     let mut next = Some(game);
     while let Some(game) = next.take() {
         next = play_lines(game, style)?;
     }
     Ok(())
+}
+
+/// Shows the full-screen table until the player leaves it, and then the game in line mode if the player left for that. Returns
+/// whether the player wants line mode without a game.
+pub(crate) fn full_screen(start: Start) -> Result<bool, Failure> {
+    let Left::ForLines(game) = underdeck_tui::run(start)? else { return Ok(false) };
+    let style = Style::new(StyleArguments { linear: true, ..StyleArguments::default() }, &settings())?;
+    let open = |slot: &SaveSlot| Ok(slot.open()?);
+    match game {
+        Some(LinesOf::Game(slot)) => {
+            let record = match slot.open()? {
+                Some(record) => record,
+                None => underdeck_home::parse(slot.path(), &underdeck_home::read(slot.path())?)?,
+            };
+            let session = underdeck_play::resume(underdeck_home::game_of(slot.path(), &record)?, &record);
+            let session = session.map_err(|error| Failure::file(slot.path(), error))?;
+            play(OpenGame { session, slot, story: None }, style)?;
+        }
+        Some(LinesOf::Campaign { game, name }) => {
+            let choice = CampaignChoice { name: &name, chapter: None, deal: None, player: None, open: &open };
+            play_campaign(underdeck_catalogue::find(game)?, &choice, style)?;
+        }
+        None => return Ok(true),
+    }
+    Ok(false)
 }
 
 /// Plays a game until the player leaves it; returns the game to play next, if any.

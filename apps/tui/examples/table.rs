@@ -14,7 +14,7 @@ use underdeck_tui::Start;
 fn main() -> Result<(), Error> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    underdeck_tui::run(match words.as_slice() {
+    let left = underdeck_tui::run(match words.as_slice() {
         [] => Start::Home,
         ["replay", file] => {
             let file = std::path::Path::new(file);
@@ -51,7 +51,11 @@ fn main() -> Result<(), Error> {
                 "table [GAME SEED [KEY=VALUE]… | physical GAME | replay FILE | campaign GAME NAME]".into(),
             ));
         }
-    })
+    })?;
+    if matches!(left, underdeck_tui::Left::ForLines(Some(_))) {
+        println!("line mode");
+    }
+    Ok(())
 }
 
 /// A game that panics as soon as it is on the screen.

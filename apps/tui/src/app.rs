@@ -15,6 +15,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use underdeck_home::{Error, Motion, SaveSlot, Settings};
 
+use crate::LinesOf;
 use crate::act::{Asked, Page, RowAction};
 use crate::canvas::paint;
 use crate::celebration::Celebration;
@@ -29,6 +30,9 @@ use display::Display;
 use jobs::RunningJob;
 use open::Contested;
 use sheets::Sheets;
+
+/// The key on a small screen that continues in line mode.
+const LINES: char = 'l';
 
 /// Something that only the terminal can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +64,8 @@ pub struct App {
     /// The celebration of a win, from its first frame.
     celebration: Option<Celebration>,
     is_done: bool,
+    /// Whether the player leaves for line mode.
+    wants_lines: bool,
 }
 
 impl App {
@@ -76,6 +82,7 @@ impl App {
             keyboard: Keyboard::default(),
             celebration: None,
             is_done: false,
+            wants_lines: false,
         };
         app.apply_settings();
         app
@@ -212,6 +219,21 @@ impl App {
         self.games.iter().filter_map(unsaved).collect()
     }
 
+    /// Whether the player has left for line mode.
+    pub const fn wants_lines(&self) -> bool {
+        self.wants_lines
+    }
+
+    /// The game at the front for line mode, if it is unfinished and saved.
+    pub fn lines_of(&self) -> Option<LinesOf> {
+        let screen = self.games.front().filter(|screen| screen.saving.unsaved.is_none())?;
+        if let Some(chapter) = screen.purpose.chapter() {
+            return Some(LinesOf::Campaign { game: chapter.game, name: chapter.campaign.clone() });
+        }
+        let slot = screen.saving.slot.as_ref().filter(|slot| !screen.is_over() && slot.path().exists())?;
+        Some(LinesOf::Game(slot.clone()))
+    }
+
     /// The command that resumes the game at the front, if it is unfinished and saved.
     pub fn resume_command(&self) -> Option<String> {
         let screen = self.games.front().filter(|screen| screen.saving.unsaved.is_none())?;
@@ -252,6 +274,7 @@ impl App {
             Some(command) if self.request(command) => {}
             Some(Command::Home) if !is_large_enough && is_game_on_top => self.leave_table(),
             Some(Command::Home) if !is_large_enough => self.leave(),
+            _ if !is_large_enough && keys::letter(key) == Some(LINES) => self.leave_for_lines(),
             _ if !is_large_enough => {}
             _ if is_game_on_top => table_input::key(self, key, command),
             _ => sheet_input::key(self, key, command),
@@ -389,6 +412,12 @@ impl App {
             Some(unsaved) => self.sheets.push(leave_unsaved(&unsaved.reason)),
             None => self.is_done = true,
         }
+    }
+
+    /// Leaves for line mode; a game that cannot be saved stays here.
+    fn leave_for_lines(&mut self) {
+        self.leave();
+        self.wants_lines = self.is_done;
     }
 
     /// Opens a page.

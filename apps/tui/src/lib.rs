@@ -76,6 +76,28 @@ pub enum Start {
     },
 }
 
+/// How the player left the full-screen table.
+#[must_use]
+pub enum Left {
+    /// With the program.
+    Program,
+    /// For line mode, with the game at the front or, without one, the menu. A small terminal offers that.
+    ForLines(Option<LinesOf>),
+}
+
+/// The game with which line mode continues.
+pub enum LinesOf {
+    /// The game in this file.
+    Game(SaveSlot),
+    /// The next chapter of a campaign.
+    Campaign {
+        /// The game.
+        game: &'static str,
+        /// The campaign's name.
+        name: String,
+    },
+}
+
 /// A text without arguments in the current language. The words are kept for good, once for each language.
 fn text(id: &'static Id) -> &'static str {
     static WRITTEN: Mutex<BTreeMap<(Language, &str), &str>> = Mutex::new(BTreeMap::new());
@@ -88,6 +110,6 @@ fn text(id: &'static Id) -> &'static str {
 ///
 /// # Errors
 /// If there is no terminal or no home folder. Later errors are shown on the screen.
-pub fn run(start: Start) -> Result<(), Error> {
+pub fn run(start: Start) -> Result<Left, Error> {
     terminal::run(start)
 }

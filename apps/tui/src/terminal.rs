@@ -18,7 +18,7 @@ use underdeck_home::{Error, Settings};
 
 use crate::app::{App, TerminalRequest};
 use crate::theme::{Appearance, Depth, Signs, Theme};
-use crate::{Start, keys, text};
+use crate::{Left, Start, keys, text};
 use guard::Guard;
 
 /// The time between frames while cards are moving.
@@ -37,7 +37,7 @@ enum Input {
 }
 
 /// Takes over the terminal and runs until the player leaves or a signal ends the program.
-pub(crate) fn run(start: Start) -> Result<(), Error> {
+pub(crate) fn run(start: Start) -> Result<Left, Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::Usage(text(&text::TUI_NEEDS_TERMINAL).into()));
     }
@@ -85,6 +85,9 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
         let _ = writeln!(io::stderr(), "{}", say!(TUI_SAY_RESCUED, reason));
         let _ = write!(out, "{record}");
     }
+    if app.wants_lines() {
+        return Ok(Left::ForLines(app.lines_of()));
+    }
     if let Some(words) = app.resume_command() {
         let _ = writeln!(io::stderr(), "{words}");
     }
@@ -93,7 +96,7 @@ pub(crate) fn run(start: Start) -> Result<(), Error> {
     }
     match unsaved.into_iter().next() {
         Some((reason, _)) => Err(Error::Failed(say!(TUI_SAY_UNSAVED_END, reason).to_string())),
-        None => Ok(()),
+        None => Ok(Left::Program),
     }
 }
 

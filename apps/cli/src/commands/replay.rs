@@ -12,7 +12,7 @@ use underdeck_record::trace_game;
 use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
 use crate::failure::Failure;
-use crate::play::{Frame, ReplaySource, Style, StyleArguments, print_all, settings, step_through};
+use crate::play::{Frame, ReplaySource, Style, StyleArguments, full_screen, print_all, settings, step_through};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -36,7 +36,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut replay = Replayer::of(record).map_err(|error| Failure::file(path, error))?;
     let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings())?;
     if style.screen && !arguments.all {
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Replay(Box::new(replay)))?);
+        return full_screen(underdeck_tui::Start::Replay(Box::new(replay))).map(drop);
     }
     show(&mut replay, arguments)
 }

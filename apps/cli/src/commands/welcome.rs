@@ -12,7 +12,7 @@ use underdeck_record::Record;
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
 use crate::help::{Detail, described};
-use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, play_campaign};
+use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, full_screen, play_campaign};
 use crate::say::{self, STRONG, WIDTH, wrap};
 use crate::words;
 
@@ -44,9 +44,10 @@ pub(crate) fn run(linear: bool, program: fn() -> clap::Command) -> Result<(), Fa
         return Ok(described(program(), Detail::Whole).print_help()?);
     }
     let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings())?;
-    if style.screen {
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Home)?);
+    if style.screen && !full_screen(underdeck_tui::Start::Home)? {
+        return Ok(());
     }
+    let style = Style { screen: false, ..style };
     say::note(&format!("{STRONG}Underdeck{STRONG:#}\n{}\n", say!(TAGLINE).as_sentence()));
     loop {
         let choices = choices()?;

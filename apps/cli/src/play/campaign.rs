@@ -90,7 +90,7 @@ fn play_full_screen(
         let (session, _) = open_chapter(&saved, chapter.take(), Style { asks: false, ..style })?;
         underdeck_home::write_whole(&saved.file(), &session.record().to_string())?;
     }
-    Ok(underdeck_tui::run(underdeck_tui::Start::Campaign { game, name: choice.name.to_owned(), chapter })?)
+    super::full_screen(underdeck_tui::Start::Campaign { game, name: choice.name.to_owned(), chapter }).map(drop)
 }
 
 /// The saved campaign, or a new one.

@@ -277,6 +277,21 @@ fn a_terminal_that_is_too_small_says_so_and_continues_once_it_has_grown() {
 }
 
 #[test]
+fn a_terminal_that_is_too_small_offers_line_mode() {
+    let home = tempfile::tempdir().unwrap();
+    let mut run = Run::start(home.path(), &["keevorn", "3"], (90, 30));
+    run.sees("0 moves");
+    run.press(":explore\r");
+    run.sees("1 move ");
+    run.master.resize(PtySize { rows: 20, cols: 50, pixel_width: 0, pixel_height: 0 }).unwrap();
+    run.screen.screen_mut().set_size(lines(20), lines(50));
+    run.sees("press l");
+    run.press("l");
+    run.sees("line mode");
+    assert_eq!(run.ended(), 0);
+}
+
+#[test]
 fn home_and_its_pages_open_by_keys() {
     let home = tempfile::tempdir().unwrap();
     let mut run = Run::start(home.path(), &[], (80, 24));

@@ -35,7 +35,7 @@ tui-table-yes-key = y nimmt ihn zurück, jede andere Taste nicht.
 
 ## Answers to keys
 
-tui-say-too-small = Der Tisch braucht { $wide } Spalten und { $high } Zeilen; dieses Terminal hat { $w } und { $h }. Mach es größer, um weiterzuspielen, oder beende mit q; die Partie ist gespeichert.
+tui-say-too-small = Der Tisch braucht { $wide } Spalten und { $high } Zeilen; dieses Terminal hat { $w } und { $h }. Mach es größer, um weiterzuspielen, oder spiel mit l im Zeilenmodus weiter oder beende mit q; die Partie ist gespeichert.
 tui-say-redone = Wiederholt: { $move }
 tui-say-nothing-here = Hier ist gerade nichts zu tun. m zeigt alle erlaubten Züge.
 tui-say-take-first = Nimm zuerst auf, was hierher passt: { $things }.

@@ -35,7 +35,7 @@ tui-table-yes-key = y undoes it, any other key does not.
 
 ## Answers to keys
 
-tui-say-too-small = The table needs { $wide } columns and { $high } lines; this terminal has { $w } and { $h }. Enlarge it to continue, or press q to leave; the game is saved.
+tui-say-too-small = The table needs { $wide } columns and { $high } lines; this terminal has { $w } and { $h }. Enlarge it to continue, or press l to play on in lines, q to leave; the game is saved.
 tui-say-redone = Redone: { $move }
 tui-say-nothing-here = Nothing to do here now. m lists every legal move.
 tui-say-take-first = First pick up something that goes here: { $things }.

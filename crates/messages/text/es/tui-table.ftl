@@ -35,7 +35,7 @@ tui-table-yes-key = La tecla y la deshace; cualquier otra, no.
 
 ## Respuestas a las teclas
 
-tui-say-too-small = La mesa necesita { $wide } columnas y { $high } líneas; esta terminal tiene { $w } y { $h }. Agrándala para seguir, o pulsa q para salir; la partida está guardada.
+tui-say-too-small = La mesa necesita { $wide } columnas y { $high } líneas; esta terminal tiene { $w } y { $h }. Agrándala para seguir, o pulsa l para seguir en líneas o q para salir; la partida está guardada.
 tui-say-redone = Rehecha: { $move }
 tui-say-nothing-here = Aquí no hay nada que hacer ahora. m muestra todas las jugadas legales.
 tui-say-take-first = Elige antes algo que pueda ir aquí: { $things }.
