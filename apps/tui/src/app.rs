@@ -132,7 +132,8 @@ impl App {
             if self.celebration.as_mut().is_some_and(|it| !it.draw(buffer, area, &look, now)) {
                 self.celebration = None;
             }
-            self.sheets.draw(buffer, area, &look);
+            let free = self.games.front().map_or(area, |screen| screen.viewport.above_moves(area));
+            self.sheets.draw(buffer, area, free, &look);
             if let Some(job) = &mut self.job {
                 job.draw(buffer, area, &look, now);
             }

@@ -7,14 +7,16 @@ mod sizes;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{Body, Gesture, Place, Table, Zone};
+use underdeck_game::{Body, CardFace, Gesture, Place, Table, Zone};
 
+use crate::theme::Appearance;
+use crate::view::is_named;
 use flow::Fit;
+pub(crate) use flow::value_place;
 pub(crate) use grid::GridShape;
-pub(crate) use sizes::{Tight, width};
-
-/// The least width that always shows the table as a whole.
-const ONE_TABLE: u16 = 78;
+#[cfg(test)]
+pub(crate) use sizes::is_named_here;
+pub(crate) use sizes::width;
 
 /// The name of a hotspot, stable as long as its thing stays there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,34 +93,62 @@ pub(crate) struct Board {
     pub(crate) height: u16,
     /// The lines at the top that stay while the others scroll.
     pub(crate) pinned: u16,
+    /// The columns at the left that stay too: those of the map on a small screen.
+    pub(crate) fixed: u16,
     /// The first line and the name of each page; empty if the whole table is one.
     pub(crate) pages: Vec<(u16, String)>,
 }
 
 impl Board {
-    /// Lays out a table in `width` by `height` cells, as large as fits and never too small to read. Grids that do not fit
-    /// show the part around `cursor`. A small screen that cannot show all of it shows one page at a time.
-    pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<HotspotId>) -> Self {
+    /// Lays out a table in `width` by `height` cells, as large as fits with every name whole if that fits, and never too small to
+    /// read. Grids that do not fit show the part around `cursor`. A screen that cannot show all of it shows one page at a time,
+    /// beside the map.
+    pub(crate) fn of(table: &Table, width: u16, height: u16, cursor: Option<HotspotId>, look: &Appearance) -> Self {
         let lay = |fit: Fit<'_>| flow::lay(table, width, height, fit, cursor);
-        let fits = Tight::ALL.into_iter().map(Fit::of).chain([Fit::narrow_grid()]);
-        let (fit, mut board) = match fits.map(|fit| (fit, lay(fit))).find(|(_, board)| board.height <= height) {
-            Some(fits) => fits,
-            None if width < ONE_TABLE => return flow::lay_pages(table, width, height, cursor),
-            None => return lay(Fit::narrow_grid()),
+        let whole = flow::best(table, height, look, &flow::besides(table, width), lay);
+        whole.unwrap_or_else(|| flow::lay_pages(table, width, height, cursor, look))
+    }
+
+    /// The number of names and values that are not whole: twice those that are cut, and those that small cards do not show.
+    fn cut(&self, table: &Table, look: &Appearance) -> usize {
+        self.blocks.iter().map(|block| self.cut_in(block, table, look)).sum()
+    }
+
+    /// The same in one block.
+    fn cut_in(&self, block: &Block, table: &Table, look: &Appearance) -> usize {
+        let zone = &table.zones[block.zone];
+        let cards = |size| {
+            let is_cut = |face: &&CardFace| !is_named(face, &[], look, size, false);
+            if sizes::is_named_here(table, zone) { zone.cards().filter(is_cut).count() } else { 0 }
         };
-        // Lines that are left over go to values that would be cut.
-        let mut deep = Vec::new();
-        let lists = flow::zones_of(table, |body| fit.tight >= Tight::Tiny && matches!(body, Body::List(_)));
-        for n in lists {
-            deep.push(n);
-            let deeper = lay(Fit { deep: &deep, ..fit });
-            if deeper.height <= height {
-                board = deeper;
-            } else {
-                deep.pop();
-            }
+        let top = |size| zone.cards().next().is_some_and(|face| !is_named(face, &[], look, size, false));
+        match block.shape {
+            Shape::Grid(shape) => 2 * shape.cut(zone, look),
+            Shape::Cards { width, height } => 2 * cards((width.min(block.area.width), height)),
+            Shape::Pile { width, height } => 2 * usize::from(top((width.min(block.area.width) - 1, height))),
+            Shape::Chips => cards((flow::CHIP, 1)),
+            Shape::List { name } => 2 * self.cut_entries(block, zone, name),
+            _ => 0,
         }
-        board
+    }
+
+    /// The number of entries whose name or value is not whole.
+    pub(crate) fn cut_entries(&self, block: &Block, zone: &Zone, name: u16) -> usize {
+        let Body::List(entries) = &zone.body else { return 0 };
+        let of_zone = self.spots.iter().filter(|spot| spot.mark.zone == zone.id);
+        let is_cut = |spot: &&Hotspot| {
+            let ZonePosition::Entry(n) = spot.mark.at else { return false };
+            let (_, first, room) = value_place(block.area.width, name);
+            let lines = crate::canvas::wrap(&entries[n].value, room).len();
+            width(&entries[n].name) > name.min(block.area.width - 1)
+                || lines + usize::from(first) > spot.area.height.into()
+        };
+        of_zone.filter(is_cut).count()
+    }
+
+    /// The lines that show the counters and the whole map, or a few entries.
+    pub(crate) fn least(table: &Table, width: u16, look: &Appearance) -> u16 {
+        flow::least(table, width, look)
     }
 
     /// The columns that are drawn on.
@@ -150,16 +180,16 @@ impl Board {
         (start(at).unwrap_or(0), start(at + 1).unwrap_or(self.height))
     }
 
-    /// The line of the board that is shown on a line of the screen.
-    pub(crate) const fn line(&self, y: u16, scroll: u16) -> u16 {
-        if y < self.pinned { y } else { y + scroll }
+    /// The line of the board that is shown at a place on the screen.
+    pub(crate) const fn line(&self, x: u16, y: u16, scroll: u16) -> u16 {
+        if y < self.pinned || x < self.fixed { y } else { y + scroll }
     }
 
     /// Copies the lines that are visible at a scroll position from a drawing of the whole board to an area of the screen.
     pub(crate) fn copy_lines(&self, whole: &Buffer, scroll: u16, buffer: &mut Buffer, area: Rect) {
         for y in 0..area.height {
             for x in 0..area.width {
-                let from = whole.cell((x, self.line(y, scroll)));
+                let from = whole.cell((x, self.line(x, y, scroll)));
                 if let (Some(from), Some(to)) = (from, buffer.cell_mut((area.x + x, area.y + y))) {
                     *to = from.clone();
                 }

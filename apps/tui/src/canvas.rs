@@ -52,27 +52,32 @@ pub(crate) fn fits_by_words(text: &str, width: u16) -> bool {
     text.split(' ').all(|word| word.width() <= width.into())
 }
 
-/// A shortened name: the longest run of its words that fits, or else the start of its main word with a full stop.
+/// A shortened name: its noun with as many of its other words as fit, or else the start of its noun with a full stop. A number at
+/// its end stays.
 pub(crate) fn shorten(text: &str, width: u16) -> String {
     let width = usize::from(width);
     if text.width() <= width {
         return text.to_owned();
     }
+    if let Some((name, number)) = text.rsplit_once(' ').filter(|(_, number)| number.starts_with('#'))
+        && let Some(room) = width.checked_sub(number.width() + 1).filter(|room| *room > 3)
+    {
+        return format!("{} {number}", shorten(name, room as u16));
+    }
     let mut words: Vec<&str> = text.split_whitespace().collect();
-    // The main word is before a small one: `Smell of Blood`, `Kelch des Lebens`.
+    // The noun is before a small word: `Smell of Blood`, `Kelch des Lebens`.
     let is_small = |word: &&str| word.chars().count() <= 3 && word.chars().all(char::is_lowercase);
     words.truncate(words.iter().skip(1).position(is_small).map_or(words.len(), |n| n + 1));
-    let runs = (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
-    let is_short = |run: &str| run.width() < 3 && !run.starts_with(|c: char| c.is_ascii_digit());
-    let runs = runs.map(|(from, to)| words[from..to].join(" ")).filter(|run| run.width() <= width && !is_short(run));
     // A number is worth more than its noun.
-    let weight = |run: &String| (run.starts_with(|c: char| c.is_ascii_digit()), run.width());
-    if let Some(longest) = runs.max_by_key(weight) {
+    let is_number = words.first().is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let is_first = is_number || crate::text(&crate::text::NAME_NOUN) == "first";
+    let runs = (1..=words.len()).rev().map(|n| if is_first { &words[..n] } else { &words[words.len() - n..] });
+    if let Some(run) = runs.map(|run| run.join(" ")).find(|run| run.width() <= width) {
         let starts_high = text.starts_with(char::is_uppercase);
-        return if starts_high { underdeck_game::prose::capitalised(&longest) } else { longest };
+        return if starts_high { underdeck_game::prose::capitalised(&run) } else { run };
     }
-    let word = words.last().copied().unwrap_or_default();
-    let start: String = word.chars().take(width.saturating_sub(1)).collect();
+    let noun = if is_first { words.first() } else { words.last() }.copied().unwrap_or_default();
+    let start: String = noun.chars().take(width.saturating_sub(1)).collect();
     if width < 3 { String::new() } else { format!("{}.", start.trim_end_matches('-')) }
 }
 
@@ -84,8 +89,8 @@ pub(crate) fn squeeze(text: &str, width: u16, more: &str) -> String {
     let is_number = |word: &str| word.chars().all(|c| c.is_ascii_digit());
     let words: Vec<&str> = text.split(' ').collect();
     let tail = match words.as_slice() {
-        [.., first, _, last] if is_number(first) && is_number(last) => 3,
-        [.., last] if is_number(last) => 1,
+        [.., first, of, last] if is_number(first) && of.width() < 4 && is_number(last) => 3,
+        [before @ .., last] if is_number(last) && !before.iter().any(|word| is_number(word)) => 1,
         _ => 0,
     };
     let (head, tail) = words.split_at(words.len() - tail);
@@ -130,6 +135,9 @@ pub(crate) fn frame(buffer: &mut Buffer, area: Rect, glyphs: [&str; 6], style: S
 
 /// Wraps a text into lines of at most `width` columns, broken at spaces; longer words are split.
 pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
+    if text.width() <= width.into() && !text.contains('\n') {
+        return vec![text.to_owned()];
+    }
     let options = textwrap::Options::new(width.max(1).into()).word_splitter(WordSplitter::NoHyphenation);
     textwrap::wrap(text.trim_end_matches('\n'), options).into_iter().map(Cow::into_owned).collect()
 }
@@ -179,13 +187,32 @@ mod tests {
             ("4 points", 5),
             ("A reshuffle", 9),
             ("1 point", 5),
+            ("Gold Piece", 6),
+            ("Mimic Recycling Plant", 15),
+            ("Necromancer #3", 13),
         ];
         assert_eq!(
             shorter.map(|(name, wide)| shorten(name, wide)),
-            ["Shield", "Door", "Smell", "Kelch", "Skel.", "Dragon", "4", "Reshuffle", "1"]
+            [
+                "Shield",
+                "Door",
+                "Smell",
+                "Kelch",
+                "Skel.",
+                "Dragon",
+                "4",
+                "Reshuffle",
+                "1",
+                "Piece",
+                "Recycling Plant",
+                "Necromanc. #3"
+            ]
         );
+        let spanish = underdeck_game::Language::of("es").unwrap();
+        assert_eq!(spanish.speak(|| shorten("Puerta cerrada", 8)), "Puerta");
         assert_eq!(squeeze("both Gold Pieces 0 of 2", 19, "~"), "both Gold~ 0 of 2");
         assert_eq!(squeeze("beide Goldstücke 0 von 2", 15, "~"), "beide~ 0 von 2");
+        assert_eq!(squeeze("rank 4 pay 1 food 3", 14, "~"), "rank 4 pay 1~");
         assert_eq!(squeeze("not this turn", 9, "~"), "not this~");
         assert_eq!(squeeze("0 of 2", 19, "~"), "0 of 2");
     }

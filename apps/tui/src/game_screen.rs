@@ -36,7 +36,7 @@ use crate::view::dock::Tone;
 use coach::{Coach, Values};
 pub(crate) use coach::{Progress, RunningReview};
 pub(crate) use comparison::MoveComparison;
-pub(crate) use contents::{button, log, offers_here};
+pub(crate) use contents::{button, cut_message, log, offers_here};
 use cursor::Cursor;
 pub(crate) use draw::draw;
 use field::Field;

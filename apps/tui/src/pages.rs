@@ -77,8 +77,20 @@ fn help() -> Sheet {
     Sheet::Reading(Reading { title: text(&text::TUI_HOME_HELP).to_owned(), text: lines, top: 0, copy: None })
 }
 
-/// The area of a sheet: the whole screen at Home; over a game, the table stays visible around it.
-pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: bool) -> Rect {
+/// The area of a sheet: the whole screen at Home; over a game, the table stays visible around it, and below a text the moves
+/// that `free` leaves out.
+pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, free: Option<Rect>) -> Rect {
+    let is_beside_moves = |reading: &Reading, free: Rect| {
+        let lines = reading.lines(free.width.min(92) - 4).len();
+        page.is_none() && free.height >= LEAST_TEXT && lines <= 2 * usize::from(area.height)
+    };
+    let (area, most) = match (sheet, free) {
+        (Sheet::Reading(reading), Some(free)) if is_beside_moves(reading, free) => {
+            (free, (free.width - 4, free.height))
+        }
+        (_, Some(_)) => (area, (area.width - 4, area.height - 2)),
+        (_, None) => (area, (area.width, area.height)),
+    };
     if page == Some(&Page::Home) {
         return Rect { y: area.y + BANNER, height: area.height - BANNER, ..area };
     }
@@ -94,7 +106,7 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
             (72, list.rows.len() as u16 + 3 + notes + intro + proud)
         }
         Sheet::Typing(typing) => (76, 8 + typing.choices.len().min(8) as u16),
-        Sheet::Reading(reading) if over_table => {
+        Sheet::Reading(reading) if free.is_some() => {
             (92, (reading.lines(area.width.min(92) - 4).len() as u16).saturating_add(2))
         }
         _ => (area.width, area.height),
@@ -104,11 +116,13 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, over_table: 
         Sheet::Typing(typing) => &typing.title,
         Sheet::Reading(reading) => &reading.title,
     };
-    let most = if over_table { (area.width - 4, area.height - 2) } else { (area.width, area.height) };
     let wide = wide.min(most.0);
     let high = high.saturating_add(title_lines(title, wide).len() as u16 - 1).clamp(6, most.1);
     Rect::new(area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2, wide, high)
 }
+
+/// The least height of a text over the table that leaves the moves visible.
+const LEAST_TEXT: u16 = 6;
 
 /// The height of the head of Home, in lines.
 const BANNER: u16 = 3;

@@ -6,4 +6,4 @@ pub(crate) mod dock;
 pub(crate) mod sheet;
 mod zone;
 
-pub(crate) use card::{Shown, draw as draw_card};
+pub(crate) use card::{Shown, draw as draw_card, is_named};

@@ -169,9 +169,9 @@ impl Sheets {
         self.notice = say!(TUI_SHEET_SEARCH, words = self.search).to_string();
     }
 
-    /// Draws the sheet on top, if the top is a sheet.
-    pub(super) fn draw(&mut self, buffer: &mut Buffer, area: Rect, look: &Appearance) {
-        let is_over_game = self.has_game();
+    /// Draws the sheet on top, if the top is a sheet. Over a game, `free` is the part of the screen above its moves.
+    pub(super) fn draw(&mut self, buffer: &mut Buffer, area: Rect, free: Rect, look: &Appearance) {
+        let free = self.has_game().then_some(free);
         let has_notice = !self.notice.is_empty();
         let (page, sheet) = match self.layers.last_mut() {
             Some(Layer::Page(page, sheet)) => (Some(&*page), sheet),
@@ -182,7 +182,7 @@ impl Sheets {
         if is_home {
             pages::banner(buffer, area, look);
         }
-        let at = pages::place(page, sheet, area, is_over_game);
+        let at = pages::place(page, sheet, area, free);
         let (title, foot) = match &*sheet {
             Sheet::List(list) => match list.row() {
                 _ if is_home => (&list.title, &text::TUI_SHEET_FOOT_HOME),

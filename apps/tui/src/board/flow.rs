@@ -1,38 +1,42 @@
 //! Zones flow over the board in reading order: tracks and counters at the top, a grid at the left, cards in rows, lists in columns.
 //! On a small screen the tracks and counters stay, and one page of zones is visible at a time.
 
+use std::cell::OnceCell;
+
 use ratatui::layout::Rect;
-use underdeck_game::{Body, Table, Zone};
+use underdeck_game::{Body, Entry, Table, Zone};
 
 use super::grid::{self, GridShape};
-use super::sizes::{Tight, shape, width};
+use super::sizes::{self, Tight, shape, width};
 use super::{Block, Board, Hotspot, HotspotId, Shape, ZonePosition, is_offered, places};
-use crate::theme::sign;
+use crate::theme::{Appearance, sign};
 
-/// The least width beside a grid, the least one if all of it is needed, and the least width of a column of lists.
+/// The least width beside a grid, the least one on a small screen, and the least width of a column of lists.
 const BESIDE: u16 = 30;
-const ALL_BESIDE: u16 = 38;
+const LEAST_BESIDE: u16 = 18;
 const COLUMN: u16 = 24;
 /// The gap between blocks, in columns.
 const GAP: u16 = 2;
 
-/// The tightness of a layout, the lists whose values may have several lines in spite of it, and the least width beside a grid.
+/// The choices of a layout.
 #[derive(Clone, Copy)]
 pub(super) struct Fit<'a> {
     pub(super) tight: Tight,
-    pub(super) deep: &'a [usize],
+    /// The width beside a grid; 0 puts everything else below it.
     pub(super) beside: u16,
+    /// How many columns of lists fewer there are than fit.
+    pub(super) fewer: u16,
+    /// The lists whose values may have several lines in spite of the tightness.
+    pub(super) deep: &'a [usize],
+    /// The zones whose cards have a size of their own.
+    pub(super) sizes: &'a [(usize, (u16, u16))],
+    pub(super) look: &'a Appearance,
 }
 
-impl Fit<'_> {
-    /// The same for every list.
-    pub(super) const fn of(tight: Tight) -> Self {
-        Self { tight, deep: &[], beside: BESIDE }
-    }
-
-    /// The tightest one, where a grid leaves more columns beside it.
-    pub(super) const fn narrow_grid() -> Self {
-        Self { beside: ALL_BESIDE, ..Self::of(Tight::Least) }
+impl<'a> Fit<'a> {
+    /// The same for every zone.
+    pub(super) const fn of(tight: Tight, look: &'a Appearance) -> Self {
+        Self { tight, beside: 0, fewer: 0, deep: &[], sizes: &[], look }
     }
 
     const fn gap(self) -> u16 {
@@ -41,8 +45,116 @@ impl Fit<'_> {
 
     /// The most lines for a value in the list with this index.
     fn lines(self, zone: usize) -> u16 {
-        if self.deep.contains(&zone) { 3 } else { self.tight.lines() }
+        if self.deep.contains(&zone) { 6 } else { self.tight.lines() }
     }
+
+    /// How the zone with this index is drawn.
+    fn shape(self, table: &Table, zone: usize) -> Shape {
+        let size = self.sizes.iter().find(|(n, _)| *n == zone).map(|(_, size)| *size);
+        match (size, shape(table, &table.zones[zone], self.tight)) {
+            (Some((width, height)), Shape::Pile { .. }) => Shape::Pile { width: width + 1, height },
+            (Some((width, height)), _) => Shape::Cards { width, height },
+            (None, shape) => shape,
+        }
+    }
+}
+
+/// The widths to try beside the grid of a table.
+pub(super) fn besides(table: &Table, wide: u16) -> Vec<u16> {
+    let has_grid = table.zones.iter().any(|zone| matches!(zone.body, Body::Grid { .. }) && !grid::is_bare(table, zone));
+    if !has_grid || wide < 2 * BESIDE + 10 {
+        return vec![0];
+    }
+    let mut widths = vec![BESIDE.max(wide / 3), BESIDE, COLUMN, BESIDE.max(wide * 2 / 5), BESIDE.max(wide / 2)];
+    widths.dedup();
+    widths
+}
+
+/// Lays out a table, or a part of it, as large as fits into `high` lines: the first layout with the fewest names and values that
+/// are not whole. `None` if none fits.
+pub(super) fn best(
+    table: &Table,
+    high: u16,
+    look: &Appearance,
+    besides: &[u16],
+    lay: impl Fn(Fit<'_>) -> Board,
+) -> Option<Board> {
+    let named: Vec<OnceCell<Vec<(u16, u16)>>> = vec![OnceCell::new(); table.zones.len()];
+    let named = |n: usize| named[n].get_or_init(|| sizes::named(table, &table.zones[n], look)).clone();
+    let mut best: Option<(usize, Board)> = None;
+    for &beside in besides {
+        let mut least: Option<(usize, Fit<'_>, Board)> = None;
+        for tight in Tight::ALL {
+            let fit = Fit { beside, ..Fit::of(tight, look) };
+            let board = lay(fit);
+            let cut = if board.height <= high { board.cut(table, look) } else { usize::MAX };
+            if least.as_ref().map_or(usize::MAX, |(least, ..)| *least) > cut {
+                least = Some((cut, fit, board));
+            }
+            if cut == 0 {
+                break;
+            }
+        }
+        let Some((_, fit, board)) = least else { continue };
+        let (cut, board) = grow(table, high, fit, board, &lay, named);
+        if best.as_ref().is_none_or(|(least, _)| cut < *least) {
+            best = Some((cut, board));
+        }
+        if cut == 0 {
+            break;
+        }
+    }
+    best.map(|(_, board)| board)
+}
+
+/// Gives the lines that are left over to zones where names or values are not whole; returns how many there are then.
+fn grow(
+    table: &Table,
+    high: u16,
+    mut fit: Fit<'_>,
+    mut board: Board,
+    lay: impl Fn(Fit<'_>) -> Board,
+    named: impl Fn(usize) -> Vec<(u16, u16)>,
+) -> (usize, Board) {
+    let (look, mut cut) = (fit.look, board.cut(table, fit.look));
+    let (mut deep, mut sizes) = (Vec::new(), Vec::new());
+    let cut_in = |board: &Board, n: usize| -> usize {
+        let blocks = board.blocks.iter().filter(|block| block.zone == n);
+        blocks.map(|block| board.cut_in(block, table, look)).sum()
+    };
+    let is_list = |n: &usize| matches!(table.zones[*n].body, Body::List(_));
+    let (lists, others): (Vec<usize>, Vec<usize>) = (0..table.zones.len()).partition(is_list);
+    // All lists, also in fewer columns, or else one after the other.
+    let all = (0..3).map(|fewer| (fewer, lists.clone()));
+    let each: Vec<(u16, Vec<usize>)> = lists.iter().map(|&n| (0, vec![n])).collect();
+    for (fewer, more) in all.chain(each) {
+        if cut == 0 || more.iter().all(|&n| cut_in(&board, n) == 0) {
+            continue;
+        }
+        let with: Vec<usize> = deep.iter().copied().chain(more).collect();
+        let fewer = fewer.max(fit.fewer);
+        let deeper = lay(Fit { fewer, deep: &with, ..fit });
+        let left = deeper.cut(table, look);
+        if deeper.height <= high && left < cut {
+            (cut, board, deep, fit.fewer) = (left, deeper, with, fewer);
+        }
+    }
+    for n in others {
+        if cut == 0 || cut_in(&board, n) == 0 {
+            continue;
+        }
+        for size in named(n) {
+            sizes.push((n, size));
+            let larger = lay(Fit { deep: &deep, sizes: &sizes, ..fit });
+            let left = larger.cut(table, look);
+            if larger.height <= high && left < cut && cut_in(&larger, n) == 0 {
+                (cut, board) = (left, larger);
+                break;
+            }
+            sizes.pop();
+        }
+    }
+    (cut, board)
 }
 
 /// The indices of the zones with such a body.
@@ -71,6 +183,16 @@ fn top(board: &mut Board, table: &Table, wide: u16, fit: Fit<'_>) -> (u16, Vec<u
     (y, grids)
 }
 
+/// The fewest lines of a table: the counters and the map, or the counters and a few entries.
+pub(super) fn least(table: &Table, wide: u16, look: &Appearance) -> u16 {
+    let (top, grids) = top(&mut Board::default(), table, wide, Fit::of(Tight::Least, look));
+    let map = grids.first().map(|&n| {
+        let (_, rows) = GridShape::fit(table, &table.zones[n], (0, 0), None, look).all_size();
+        rows + 2
+    });
+    top + map.unwrap_or(6)
+}
+
 /// The zones of cards and the lists.
 fn rest(table: &Table) -> Vec<usize> {
     zones_of(table, |body| !matches!(body, Body::Counter { .. } | Body::Track { .. } | Body::Grid { .. }))
@@ -86,8 +208,8 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Opt
         return board;
     };
     let room = high.saturating_sub(y).max(7);
-    let beside = if wide >= 2 * BESIDE + 10 { fit.beside.max(wide / 3) } else { 0 };
-    let shape = GridShape::fit(table, &table.zones[n], wide.saturating_sub(beside), room, cursor);
+    let beside = fit.beside;
+    let shape = GridShape::fit(table, &table.zones[n], (wide.saturating_sub(beside), room), cursor, fit.look);
     let (grid_width, grid_height) = shape.size();
     board.add(table, n, Rect::new(0, y, grid_width, grid_height), Shape::Grid(shape));
     let mut end = y + grid_height;
@@ -100,7 +222,7 @@ pub(super) fn lay(table: &Table, wide: u16, high: u16, fit: Fit<'_>, cursor: Opt
     }
     for &n in grids.iter().skip(1) {
         below = below.max(end);
-        let shape = GridShape::fit(table, &table.zones[n], wide, room, cursor);
+        let shape = GridShape::fit(table, &table.zones[n], (wide, room), cursor, fit.look);
         let (grid_width, grid_height) = shape.size();
         board.add(table, n, Rect::new(0, below, grid_width, grid_height), Shape::Grid(shape));
         end = below + grid_height;
@@ -167,7 +289,7 @@ type Lay = fn(&mut Board, &Table, &[usize], Rect, Fit<'_>) -> u16;
 /// Lays out cards and piles in rows, left to right; returns the line below them. Zones of one line get rows of their own.
 fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     let (mut x, mut y, mut shelf) = (0, room.y, 0);
-    let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, shape(table, &table.zones[n], fit.tight))).collect();
+    let shapes: Vec<(usize, Shape)> = zones.iter().map(|&n| (n, fit.shape(table, n))).collect();
     let is_flat = |shape: &Shape| matches!(shape, Shape::Chips | Shape::Tag);
     let (flat, high): (Vec<_>, Vec<_>) = shapes.into_iter().partition(|(_, shape)| is_flat(shape));
     for (n, shape) in high.into_iter().chain(flat) {
@@ -183,8 +305,8 @@ fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: F
     y + shelf
 }
 
-/// Lays out lists in as many columns as fit, each in the shortest one, the longest first if that takes fewer lines; returns the
-/// line below them.
+/// Lays out lists in columns, each in the shortest one, the longest first if that takes fewer lines; returns the line below them.
+/// There are as many columns as take the fewest lines.
 fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> u16 {
     // A column holds the longest name and the start of its value.
     let needs = zones.iter().map(|&n| match &table.zones[n].body {
@@ -194,32 +316,75 @@ fn columns(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: F
         _ => 0,
     });
     let least = needs.max().unwrap_or(0).max(COLUMN).min(room.width.max(1));
-    let count = ((room.width + GAP) / (least + GAP)).clamp(1, zones.len().max(1) as u16);
-    let wide = ((room.width + GAP) / count).saturating_sub(GAP).min(56);
-    let sized = zones.iter().map(|&n| {
-        let shape = match shape(table, &table.zones[n], fit.tight) {
-            // The value matters more than the whole of a long name.
+    let most = ((room.width + GAP) / (least + GAP)).clamp(1, zones.len().max(1) as u16);
+    let laid = (1..=most.saturating_sub(fit.fewer).max(1)).rev().map(|count| arrange(table, zones, count, room, fit));
+    let cut = |list: &Block| {
+        let Body::List(entries) = &table.zones[list.zone].body else { return 0 };
+        let Shape::List { name } = list.shape else { return 0 };
+        let (_, _, room) = value_place(list.area.width, name);
+        let is_cut = |it: &&Entry| {
+            width(&it.name) > name || crate::canvas::wrap(&it.value, room).len() > fit.lines(list.zone).into()
+        };
+        entries.iter().filter(is_cut).count()
+    };
+    let worth = |lists: &Vec<Block>| {
+        let bottom = lists.iter().map(|list| list.area.bottom()).max();
+        (bottom, lists.iter().map(cut).sum::<usize>())
+    };
+    let Some(lists) = laid.min_by_key(worth) else { return room.y };
+    for list in &lists {
+        board.add_list(table, list.zone, list.area, list.shape, fit.lines(list.zone));
+    }
+    lists.iter().map(|list| list.area.bottom()).max().unwrap_or(room.y)
+}
+
+/// Divides lists into a number of columns. A column is as wide as its lists need; those that need more than their share divide the
+/// rest.
+fn arrange(table: &Table, zones: &[usize], count: u16, room: Rect, fit: Fit<'_>) -> Vec<Block> {
+    let sized = |n: usize, wide: u16| {
+        let shape = match fit.shape(table, n) {
+            // The value matters more than the whole of a long name, unless it may have several lines.
             Shape::List { name } => {
-                let value = longest_value(&table.zones[n]).min(17);
-                Shape::List { name: name.min(wide.saturating_sub(value + 2).max(8)) }
+                let value = longest_value(&table.zones[n]).min(if fit.lines(n) > 1 { 12 } else { 17 });
+                let least = wide.saturating_sub(value + 2).max(8);
+                Shape::List { name: if wide < COLUMN && name > least { wide } else { name.min(least) } }
             }
             other => other,
         };
         (n, shape, list_height(&table.zones[n], shape, wide, fit.lines(n)))
-    });
-    let mut lists: Vec<(usize, Shape, u16)> = sized.collect();
-    let (mut places, mut high) = stack(&lists, count, fit.gap());
+    };
+    let wide = ((room.width + GAP) / count).saturating_sub(GAP).min(56);
+    let mut lists: Vec<(usize, Shape, u16)> = zones.iter().map(|&n| sized(n, wide)).collect();
+    let (mut places, high) = stack(&lists, count, fit.gap());
     let mut longest_first = lists.clone();
     longest_first.sort_by_key(|(.., high)| std::cmp::Reverse(*high));
     let shorter = stack(&longest_first, count, fit.gap());
     if shorter.1 < high {
-        (lists, (places, high)) = (longest_first, shorter);
+        (lists, places) = (longest_first, shorter.0);
     }
-    for ((n, shape, high), (column, y)) in lists.into_iter().zip(places) {
-        let area = Rect::new(room.x + column * (wide + GAP), room.y + y, wide, high);
-        board.add_list(table, n, area, shape, fit.lines(n));
+    let need = |column: u16| {
+        let own = lists.iter().zip(&places).filter(|(_, (at, _))| *at == column);
+        own.map(|((n, ..), _)| whole_width(&table.zones[*n])).max().unwrap_or(0).max(wide.min(COLUMN))
+    };
+    let mut needs: Vec<(u16, usize)> = (0..count).map(|column| (need(column), usize::from(column))).collect();
+    needs.sort_unstable();
+    let mut left = room.width.saturating_sub(GAP * (count - 1));
+    let mut widths = vec![0; usize::from(count)];
+    for (n, (need, column)) in (0..count).zip(&needs) {
+        widths[*column] = (left / (count - n)).min(*need);
+        left -= widths[*column];
     }
-    room.y + high
+    widths.iter_mut().for_each(|width| *width = (*width + left / count).min(56).max(*width));
+    let mut ends = vec![room.y; usize::from(count)];
+    let place = |((n, ..), (column, _)): ((usize, Shape, u16), (u16, u16))| {
+        let column = usize::from(column);
+        let (zone, shape, height) = sized(n, widths[column]);
+        let x = room.x + widths[..column].iter().map(|width| width + GAP).sum::<u16>();
+        let area = Rect { x, y: ends[column], width: widths[column], height };
+        ends[column] += height + fit.gap();
+        Block { zone, area, shape }
+    };
+    lists.into_iter().zip(places).map(place).collect()
 }
 
 /// Puts lists of these heights into columns, each into the shortest one: the column and first line of each, and the lines of all.
@@ -232,6 +397,13 @@ fn stack(lists: &[(usize, Shape, u16)], columns: u16, gap: u16) -> (Vec<(u16, u1
         ends[shortest] += high + gap;
     }
     (places, ends.into_iter().max().unwrap_or(0).saturating_sub(gap))
+}
+
+/// The width at which no name and no value of a list is cut or wrapped.
+fn whole_width(zone: &Zone) -> u16 {
+    let Body::List(entries) = &zone.body else { return 0 };
+    let name = entries.iter().map(|entry| width(&entry.name)).max().unwrap_or(0);
+    (name + 2 + longest_value(zone)).max(width(&zone.name))
 }
 
 /// The width of the longest value of a list.
@@ -285,46 +457,59 @@ fn list_height(zone: &Zone, shape: Shape, wide: u16, lines: u16) -> u16 {
 /// The height of an entry, in lines.
 fn entry_height(value: &str, shape: Shape, wide: u16, lines: u16) -> u16 {
     let Shape::List { name } = shape else { return 1 };
-    let room = wide.saturating_sub(name + 2).max(8);
-    crate::canvas::wrap(value, room).len().clamp(1, usize::from(lines)) as u16
+    let (_, first, room) = value_place(wide, name);
+    first + crate::canvas::wrap(value, room).len().clamp(1, usize::from(lines)) as u16
 }
 
-/// Lays out a table in pages of `high` lines, one below the other; the screen scrolls from page to page.
-pub(super) fn lay_pages(table: &Table, wide: u16, high: u16, cursor: Option<HotspotId>) -> Board {
+/// The column and the line where the values of a list of this width begin, and their width: beside the names, or below them
+/// where the names take the whole width.
+pub(crate) fn value_place(wide: u16, name: u16) -> (u16, u16, u16) {
+    match wide.saturating_sub(name + 2) {
+        0 => (2, 1, wide.saturating_sub(2).max(8)),
+        room => (name + 2, 0, room.max(8)),
+    }
+}
+
+/// Lays out a table on a screen that cannot show all of it. The counters stay at the top, and the map, if there is one, at the
+/// left of the pages with everything else; the screen scrolls from page to page.
+pub(super) fn lay_pages(table: &Table, wide: u16, high: u16, cursor: Option<HotspotId>, look: &Appearance) -> Board {
     let mut board = Board::default();
-    let (y, grids) = top(&mut board, table, wide, Fit::of(Tight::Least));
-    // The names of the pages are below the counters.
-    board.pinned = y + 1;
+    let (top, grids) = top(&mut board, table, wide, Fit::of(Tight::Least, look));
+    let mut left = 0;
+    let (mut below, mut is_first) = (top, true);
+    for n in grids {
+        let size = (wide.saturating_sub(LEAST_BESIDE + 1), high.saturating_sub(top));
+        let shape = GridShape::fit(table, &table.zones[n], size, cursor, look);
+        let (w, h) = shape.size();
+        board.add(table, n, Rect::new(0, below, w, h), Shape::Grid(shape));
+        if is_first {
+            left = w + 1;
+        }
+        (below, is_first) = (below + h, false);
+    }
+    // The name of the page is above it.
+    (board.pinned, board.fixed) = (top + 1, left);
     let room = high.saturating_sub(board.pinned).max(3);
     let mut y = board.pinned;
-    for n in grids {
-        let shape = GridShape::fit(table, &table.zones[n], wide, room, cursor);
-        let (w, h) = shape.size();
-        board.pages.push((y, table.zones[n].name.to_string()));
-        board.add(table, n, Rect::new(0, y, w, h), Shape::Grid(shape));
-        y += h.max(room);
-    }
-    for zones in packed(table, wide, room) {
-        let laid = Tight::ALL.into_iter().map(|tight| {
-            let mut page = Board { blocks: board.blocks.clone(), spots: board.spots.clone(), ..Board::default() };
-            page.height = groups(&mut page, table, &zones, Rect::new(0, y, wide, 0), Fit::of(tight));
+    for zones in packed(table, wide - left, room, look) {
+        let lay = |fit: Fit<'_>| {
+            let mut page = Board::default();
+            page.height = groups(&mut page, table, &zones, Rect::new(left, y, wide - left, 0), fit);
             page
-        });
-        let mut laid: Vec<Board> = laid.collect();
-        let fits = laid.iter().position(|page| page.height <= y + room).unwrap_or(laid.len() - 1);
-        let page = laid.swap_remove(fits);
-        (board.blocks, board.spots) = (page.blocks, page.spots);
-        let names = [&table.zones[zones[0]].name];
+        };
+        let page = best(table, y + room, look, &[0], lay).unwrap_or_else(|| lay(Fit::of(Tight::Least, look)));
+        board.blocks.extend(page.blocks);
+        board.spots.extend(page.spots);
         let more = if zones.len() > 1 { format!(" +{}", zones.len() - 1) } else { String::new() };
-        board.pages.push((y, format!("{}{more}", names[0])));
+        board.pages.push((y, format!("{}{more}", table.zones[zones[0]].name)));
         y = page.height.max(y + room);
     }
-    board.height = y;
+    board.height = y.max(below);
     board
 }
 
 /// The zones of each page: the cards, then as many lists as fit together.
-fn packed(table: &Table, wide: u16, room: u16) -> Vec<Vec<usize>> {
+fn packed(table: &Table, wide: u16, room: u16, look: &Appearance) -> Vec<Vec<usize>> {
     let is_list = |body: &Body| matches!(body, Body::List(_));
     let cards: Vec<usize> = rest(table).into_iter().filter(|&n| !is_list(&table.zones[n].body)).collect();
     let mut pages: Vec<Vec<usize>> = if cards.is_empty() { Vec::new() } else { vec![cards] };
@@ -333,7 +518,7 @@ fn packed(table: &Table, wide: u16, room: u16) -> Vec<Vec<usize>> {
         if let Some(page) = pages.get_mut(first..).and_then(<[_]>::last_mut) {
             let with: Vec<usize> = page.iter().copied().chain([n]).collect();
             let area = Rect::new(0, 0, wide, 0);
-            if groups(&mut Board::default(), table, &with, area, Fit::of(Tight::Tiny)) <= room {
+            if groups(&mut Board::default(), table, &with, area, Fit::of(Tight::Tiny, look)) <= room {
                 *page = with;
                 continue;
             }
@@ -351,6 +536,7 @@ impl Board {
         let spots = match shape {
             Shape::Grid(shape) => grid::spots(table, zone, &shape, area),
             Shape::Cards { width, height } => cards(zone, |k| {
+                let width = width.min(area.width);
                 let across = (area.width / width).max(1);
                 Rect::new(area.x + (k % across) * width, area.y + 1 + (k / across) * height, width, height)
             }),

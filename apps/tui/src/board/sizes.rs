@@ -4,6 +4,8 @@ use underdeck_game::{Body, Table, Zone};
 use unicode_width::UnicodeWidthStr;
 
 use super::{Shape, is_offered, is_spread};
+use crate::theme::Appearance;
+use crate::view::is_named;
 
 /// How tight the layout is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -70,6 +72,33 @@ impl Tight {
             Self::Least => 1,
             _ => 2,
         }
+    }
+}
+
+/// The sizes of cards in which every name of a zone is whole, the least first: cards with a frame, then lines. A pile shows its top
+/// card alone.
+pub(super) fn named(table: &Table, zone: &Zone, look: &Appearance) -> Vec<(u16, u16)> {
+    let is_pile = matches!(zone.body, Body::Stack { .. }) && !is_spread(table, zone);
+    let seen = if is_pile { 1 } else { usize::MAX };
+    let fits = |size| zone.cards().take(seen).all(|face| is_named(face, &[], look, size, false));
+    let framed = (4..=9).filter_map(|height| (7..=26).map(|width| (width, height)).find(|size| fits(*size)));
+    let mut sizes: Vec<(u16, u16)> = framed.collect();
+    sizes.sort_by_key(|(width, height)| width * height);
+    sizes.dedup_by_key(|(width, _)| *width);
+    if !is_pile {
+        sizes
+            .extend([1, 2].iter().filter_map(|&height| (8..=48).map(|width| (width, height)).find(|size| fits(*size))));
+    }
+    sizes
+}
+
+/// Whether the names of a zone's cards matter: a long row at which no offer points is an overview.
+pub(crate) fn is_named_here(table: &Table, zone: &Zone) -> bool {
+    let count = zone.cards().count();
+    match &zone.body {
+        Body::Row { places, .. } => count <= 8 || *places > 0 || is_offered(table, |place| place.zone() == zone.id),
+        Body::Stack { .. } => is_spread(table, zone),
+        _ => false,
     }
 }
 

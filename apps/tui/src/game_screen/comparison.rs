@@ -83,8 +83,8 @@ fn small_board(table: &Table, buffer: &mut Buffer, area: Rect, offer: Option<&Of
     let table = Table { offers: offer.into_iter().cloned().collect(), ..table.clone() };
     let highlighted: Vec<_> = offer.iter().flat_map(|offer| offer.gesture.places()).cloned().collect();
     let at = |board: &Board| highlighted.iter().find_map(|place| board.find(place)).map(|spot| (spot.mark, spot.area));
-    let first = at(&Board::of(&table, area.width, area.height, None)).map(|(mark, _)| mark);
-    let board = Board::of(&table, area.width, area.height, first);
+    let first = at(&Board::of(&table, area.width, area.height, None, look)).map(|(mark, _)| mark);
+    let board = Board::of(&table, area.width, area.height, first, look);
     let scroll = at(&board).map_or(0, |(_, spot)| spot.bottom().saturating_sub(area.height));
     let mut whole = Buffer::empty(Rect::new(0, 0, area.width, board.height.max(area.height + scroll)));
     let all = *whole.area();

@@ -56,6 +56,12 @@ pub(crate) fn offers_here(screen: &GameScreen) -> Vec<&Offer> {
     if meant.is_empty() && !screen.cursor.picked.is_empty() { selection.exact().collect() } else { meant }
 }
 
+/// The most moves that point at one place first: the dock has the same height wherever the cursor is.
+pub(super) fn most_offers(screen: &GameScreen) -> usize {
+    let firsts = || screen.table.offers.iter().filter_map(|offer| offer.gesture.places().into_iter().next());
+    firsts().map(|place| firsts().filter(|other| *other == place).count()).max().unwrap_or(0)
+}
+
 /// The moves made by a button, each with a letter of its label that is no key. More moves than letters get no buttons, because the letters
 /// would change with every move.
 pub(crate) fn buttons(screen: &GameScreen) -> Vec<(char, &Offer)> {
@@ -160,6 +166,11 @@ fn place_name(screen: &GameScreen, place: &Place, look: &Appearance) -> String {
         Place::Zone(id) => screen.table.zone(id).map_or_else(|| (*id).to_owned(), |zone| zone.name.to_string()),
         _ => String::new(),
     }
+}
+
+/// The message that the dock cuts off, if it does.
+pub(crate) fn cut_message(screen: &GameScreen) -> Option<String> {
+    screen.viewport.targets.cut.clone()
 }
 
 /// The words on the hint: the guide's step, or its reason.

@@ -11,7 +11,6 @@ use unicode_width::UnicodeWidthStr;
 use super::contents::{head, prompt};
 use super::{GameScreen, contents};
 use crate::canvas::{paint, paragraph, put, put_cut, wrap};
-use crate::highlight::Highlight;
 use crate::keys::{Command, key_of};
 use crate::text;
 use crate::theme::Appearance;
@@ -117,7 +116,8 @@ pub(crate) fn draw(screen: &mut GameScreen, buffer: &mut Buffer, area: Rect, loo
         return;
     }
     let is_first = !screen.viewport.is_drawn();
-    let need = contents::dock(screen, look).need(middle.width);
+    screen.viewport.set_look(look);
+    let need = contents::dock(screen, look).need(middle.width, contents::most_offers(screen));
     let prompt = prompt(screen).to_owned();
     if screen.viewport.fit(&screen.table, screen.cursor.at, middle, &prompt, need) {
         screen.viewport.follow(screen.cursor.at);
@@ -196,7 +196,7 @@ fn board(screen: &GameScreen, moving: &[(CardFace, Rect)], look: &Appearance) ->
     };
     crate::view::board::draw(&mut whole, &scene);
     for (face, at) in moving {
-        let shown = Shown { glow: Highlight::None, cursor: false, fresh: true };
+        let shown = Shown { fresh: true, ..Shown::PLAIN };
         draw_card(&mut whole, at.intersection(all), Some(face), &[], look, shown);
     }
     for flash in screen.motion.flashes() {

@@ -1,5 +1,7 @@
 //! Whole games by keys and by the mouse, hints and guides, refusals, forced moves, travel.
 
+mod sizes;
+
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 

@@ -7,7 +7,7 @@ use underdeck_game::Place;
 use underdeck_game::Table;
 
 use crate::board::{Board, HotspotId};
-use crate::canvas::{put, shorten};
+use crate::canvas::{put, put_cut};
 use crate::keys::Command;
 use crate::theme::{Appearance, style};
 use crate::view::dock::{DockLayout, DockTarget};
@@ -16,6 +16,8 @@ use crate::view::dock::{DockLayout, DockTarget};
 #[derive(Default)]
 pub(crate) struct Viewport {
     pub(super) board: Board,
+    /// The look for which it is laid out.
+    look: Appearance,
     /// The area that the board may use.
     frame: Rect,
     /// The area that it uses; empty before the first drawing.
@@ -44,10 +46,22 @@ impl Viewport {
         std::mem::take(&mut self.board)
     }
 
+    /// Sets the look; another one needs another layout.
+    pub(super) fn set_look(&mut self, look: &Appearance) {
+        if self.look != *look {
+            (self.look, self.laid_for) = (*look, (0, 0));
+        }
+    }
+
     /// Lays out the board for the size of the screen.
     pub(super) fn lay(&mut self, table: &Table, cursor: HotspotId) {
         self.laid_for = (self.frame.width, self.frame.height);
-        self.board = Board::of(table, self.frame.width, self.frame.height, Some(cursor));
+        self.board = Board::of(table, self.frame.width, self.frame.height, Some(cursor), &self.look);
+    }
+
+    /// The fewest lines for the board: those that the map or a few entries need.
+    fn least_board(&self, table: &Table, area: Rect) -> u16 {
+        Board::least(table, area.width.saturating_sub(2), &self.look).clamp(6, area.height.saturating_sub(8).max(6))
     }
 
     /// Divides `area` between the board and a dock that needs `need` lines below its prompt. Returns whether the board was laid out again.
@@ -75,7 +89,8 @@ impl Viewport {
     }
 
     fn divide(&mut self, table: &Table, cursor: HotspotId, area: Rect, prompt: &str, need: u16) {
-        let (frame, dock) = DockLayout::of(area, prompt, need, self.crowded_in == Some(area));
+        let (frame, dock) =
+            DockLayout::of(area, prompt, need, self.crowded_in == Some(area), self.least_board(table, area));
         self.dock = dock;
         self.frame = Rect { x: frame.x + 1, width: frame.width - 2, ..frame };
         if self.laid_for != (self.frame.width, self.frame.height) {
@@ -91,12 +106,12 @@ impl Viewport {
 
     /// Scrolls so that the cursor is visible.
     pub(super) fn follow(&mut self, cursor: HotspotId) {
-        let Some(spot) = self.board.spot(cursor) else { return };
+        let Some(spot) = self.board.spot(cursor).filter(|spot| spot.area.x >= self.board.fixed) else { return };
         let (pinned, high) = (self.board.pinned, self.area.height.saturating_sub(self.board.pinned));
         let Some(line) = spot.area.y.checked_sub(pinned) else { return };
         let (first, end) = self.board.page(spot.area.y);
-        if pinned > 0 && !(first..end).contains(&(self.scroll + pinned)) {
-            self.scroll = first - pinned;
+        if pinned > 0 && (end - first <= high || !(first..end).contains(&(self.scroll + pinned))) {
+            self.scroll = first.saturating_sub(pinned);
         }
         // So is the title above the first line of a zone.
         let top = line.saturating_sub(1);
@@ -126,12 +141,36 @@ impl Viewport {
                 put(buffer, self.dock.prompt.x - 1, y, 1, glyphs.thin[5], line);
             }
         }
-        // The names of the pages are below the counters.
-        let share = area.width / (self.board.pages.len() as u16).max(1);
-        for (n, (start, name)) in self.board.pages.iter().enumerate() {
-            let style = if *start == first { look.cursor() } else { look.dim() };
-            let name = format!(" {} ", shorten(name, share.saturating_sub(2)));
-            put(buffer, area.x + n as u16 * share, area.y + self.board.pinned - 1, share, &name, style);
+        self.name_pages(buffer, first, look);
+    }
+
+    /// Draws the names of the pages below the counters, or the name of the page that begins at this line and its number where not
+    /// all fit.
+    fn name_pages(&self, buffer: &mut Buffer, first: u16, look: &Appearance) {
+        let (pages, more) = (&self.board.pages, look.glyphs().more);
+        let (mut x, y) = (self.area.x + self.board.fixed, (self.area.y + self.board.pinned).saturating_sub(1));
+        let room = self.area.right().saturating_sub(x);
+        let all: u16 = pages.iter().map(|(_, name)| crate::board::width(name) + 3).sum();
+        for (n, (start, name)) in pages.iter().enumerate() {
+            if all <= room + 1 {
+                let style = if *start == first { look.cursor() } else { look.dim() };
+                x = put(buffer, x, y, room, &format!(" {name} "), style) + 1;
+            } else if *start == first {
+                let number = format!(" {}/{} ", n + 1, pages.len());
+                let wide = room.saturating_sub(number.len() as u16);
+                let x = put_cut(buffer, x, y, wide, &format!(" {name} "), look.cursor(), more);
+                put(buffer, x, y, number.len() as u16, &number, look.dim());
+            }
+        }
+    }
+
+    /// The part of the screen below the head line that is above the moves of the dock, or beside them.
+    pub(crate) fn above_moves(&self, area: Rect) -> Rect {
+        let moves = self.targets.moves.iter().map(|(at, _)| *at);
+        match moves.min_by_key(|at| at.y) {
+            Some(_) if self.dock.is_beside() => Rect { width: self.dock.prompt.x.saturating_sub(area.x + 1), ..area },
+            Some(first) => Rect { y: area.y + 1, height: first.y.saturating_sub(area.y + 1), ..area },
+            None => area,
         }
     }
 
@@ -141,14 +180,21 @@ impl Viewport {
         if x < area.x || y < area.y || x >= area.right() || y >= area.bottom() {
             return None;
         }
-        self.board.under(x - area.x, self.board.line(y - area.y, self.scroll)).map(|spot| spot.mark)
+        self.board.under(x - area.x, self.board.line(x - area.x, y - area.y, self.scroll)).map(|spot| spot.mark)
+    }
+
+    /// The area that the board may use.
+    #[cfg(test)]
+    pub(super) const fn frame(&self) -> Rect {
+        self.frame
     }
 
     /// The middle of a place's hotspot on the screen: for tests that click.
     #[cfg(test)]
     pub(super) fn place_on_screen(&self, place: &Place) -> Option<(u16, u16)> {
         let spot = self.board.find(place)?;
-        let y = (spot.area.y + spot.area.height / 2).checked_sub(self.scroll).filter(|y| *y < self.area.height)?;
+        let scroll = if spot.area.x < self.board.fixed || spot.area.y < self.board.pinned { 0 } else { self.scroll };
+        let y = (spot.area.y + spot.area.height / 2).checked_sub(scroll).filter(|y| *y < self.area.height)?;
         Some((self.area.x + spot.area.x + (spot.area.width - 1) / 2, self.area.y + y))
     }
 }

@@ -216,8 +216,12 @@ pub(crate) fn entries(screen: &GameScreen) -> Result<Sheet, String> {
     Ok(Sheet::List(list))
 }
 
-/// The story of the chapter.
+/// The message that the dock cuts off, or else the story of the chapter.
 pub(crate) fn story(screen: &GameScreen) -> Result<Sheet, String> {
+    if let Some(words) = game_screen::cut_message(screen) {
+        let (title, text) = (text(&text::TUI_TABLE_MESSAGE).to_owned(), vec![TextLine::plain(words)]);
+        return Ok(Sheet::Reading(Reading { title, text, top: 0, copy: None }));
+    }
     let Some(chapter) = screen.purpose.chapter() else { return Err(text(&text::NO_STORY).to_owned()) };
     let title = say!(TUI_CAMPAIGN_TITLE, name = chapter.campaign, game = chapter.title).to_string();
     Ok(Sheet::Reading(Reading { title, text: markdown(&chapter.story), top: 0, copy: None }))
@@ -238,7 +242,7 @@ mod tests {
             let area = Rect::new(0, 0, wide, high);
             let (mut buffer, look) = (Buffer::empty(area), Appearance::default());
             let asked = question("?", "It is lost. ".repeat(12), ["No", "Yes"], RowAction::Back);
-            let at = crate::pages::place(None, &asked, area, true);
+            let at = crate::pages::place(None, &asked, area, Some(area));
             let Sheet::List(list) = &asked else { panic!("it is a list") };
             let inside = sheet::lay(&mut buffer, at, &list.title, "", &look);
             assert_eq!(sheet::list(&mut buffer, inside, list, &look).len(), 2, "{wide}x{high}");

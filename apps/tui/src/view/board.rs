@@ -59,14 +59,14 @@ impl Scene<'_> {
     fn shown(&self, zone: &Zone, at: ZonePosition) -> Shown {
         let mark = HotspotId { zone: zone.id, at };
         let Some(spot) = self.board.spot(mark) else {
-            return Shown { glow: Highlight::None, cursor: false, fresh: false };
+            return Shown::PLAIN;
         };
         let is_hinted = spot.places.iter().any(|place| self.hinted.contains(place));
         let glow = match glow(self.selection, spot) {
             Highlight::None | Highlight::Can if is_hinted => Highlight::Target,
             glow => glow,
         };
-        Shown { glow, cursor: self.cursor == Some(mark), fresh: self.fresh.contains(&mark) }
+        Shown { glow, cursor: self.cursor == Some(mark), fresh: self.fresh.contains(&mark), is_flat: false }
     }
 }
 
@@ -165,7 +165,7 @@ fn grid(buffer: &mut Buffer, scene: &Scene<'_>, block: &Block, zone: &Zone, shap
     for cell in shape.cells() {
         let at = ZonePosition::Cell(cell);
         let tile = tiles.iter().find(|tile| tile.cell == cell);
-        let mut shown = scene.shown(zone, at);
+        let mut shown = Shown { is_flat: shape.is_flat, ..scene.shown(zone, at) };
         // A row or column under the cursor is highlighted as a whole.
         let aims = |line: ZonePosition| {
             let shown = scene.shown(zone, line);

@@ -3,7 +3,6 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use textwrap::WordSplitter;
 use underdeck_game::{Badge, CardFace, Language, Token};
 use underdeck_home::CardBack;
 use unicode_width::UnicodeWidthStr;
@@ -20,7 +19,53 @@ pub(crate) struct Shown {
     pub(crate) cursor: bool,
     /// Whether it has just arrived or was turned over.
     pub(crate) fresh: bool,
+    /// Whether it has no frame, whatever its height.
+    pub(crate) is_flat: bool,
 }
+
+impl Shown {
+    /// Plainly.
+    pub(crate) const PLAIN: Self = Self { glow: Highlight::None, cursor: false, fresh: false, is_flat: false };
+}
+
+/// Whether a drawing of a card of this size says the card's role as a whole, in words or in signs.
+pub(crate) fn is_named(
+    face: &CardFace,
+    tokens: &[Token],
+    look: &Appearance,
+    (width, height): (u16, u16),
+    is_flat: bool,
+) -> bool {
+    let role = role(face);
+    if role.is_empty() {
+        return true;
+    }
+    let area = Rect::new(0, 0, width, height);
+    if height < FRAMED || is_flat {
+        return flat_lines(face, look, flat_room(area, tokens), height).1;
+    }
+    let area = lying(area, face);
+    let (width, lines) = (area.width.saturating_sub(2), area.height.saturating_sub(3));
+    if lines == 0 {
+        let free = width.saturating_sub(corner(face, look).width() as u16 + 1);
+        return tokens.is_empty() && badges(face, look).is_empty() && role.width() <= usize::from(free);
+    }
+    describe(role, face.value, look.glyphs().sign(face.role.icon.symbol), width, lines).1
+}
+
+/// The role of a card that can be seen; empty for a card that is not known.
+fn role(face: &CardFace) -> &str {
+    if face.face_up || face.card.is_some() { face.role.name.as_str() } else { "" }
+}
+
+/// The text in a card's corner: its rank and suit, in brackets if it is known and face down.
+fn corner(face: &CardFace, look: &Appearance) -> String {
+    let name = face.card.map_or_else(String::new, |card| look.name(card));
+    if face.face_up || name.is_empty() { name } else { format!("({name})") }
+}
+
+/// The height below which a card has no frame.
+const FRAMED: u16 = 3;
 
 /// Draws a card, or an empty place where there is none.
 pub(crate) fn draw(
@@ -38,7 +83,7 @@ pub(crate) fn draw(
         empty(buffer, area, tokens, look, shown);
         return;
     };
-    if area.height < 3 {
+    if area.height < FRAMED || shown.is_flat {
         small(buffer, area, face, tokens, look, shown);
         return;
     }
@@ -141,16 +186,20 @@ fn ring(buffer: &mut Buffer, area: Rect, look: &Appearance, shown: Shown, colour
 fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], look: &Appearance, colours: Colours) {
     let bold = style(colours.ink, colours.ground).add_modifier(Modifier::BOLD);
     let small = style(colours.print, colours.ground);
-    let name = face.card.map_or_else(String::new, |card| look.name(card));
-    let name = if face.face_up || name.is_empty() { name } else { format!("({name})") };
+    let name = corner(face, look);
     put(buffer, inside.x, inside.y, inside.width, &name, bold);
     let badges = badges(face, look);
-    let token = token(tokens, look, inside.width, inside.height > 1);
     let free = inside.width.saturating_sub(name.width() as u16 + 1);
     let mut lines = inside.height - 1;
+    let role = role(face);
+    let describe = |most| describe(role, face.value, look.glyphs().sign(face.role.icon.symbol), inside.width, most);
+    // A token has the last line, or a place in the corner if the role needs all lines.
+    let has_line =
+        lines > 0 && (lines == 1 && role.is_empty() || lines > 1 && describe(lines - 1).1 >= describe(lines).1);
+    let token = token(tokens, look, inside.width, has_line);
     if !token.is_empty() {
         let at = look.cursor();
-        if lines > 0 {
+        if has_line {
             let text = format!("{token:^width$}", width = usize::from(inside.width));
             put(buffer, inside.x, inside.bottom() - 1, inside.width, &text, at);
             lines -= 1;
@@ -158,7 +207,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
             put(buffer, inside.right() - 1, inside.y, 1, &token, at);
         }
     }
-    let in_corner = !badges.is_empty() && badges.width() as u16 <= free && (token.is_empty() || inside.height > 1);
+    let in_corner = !badges.is_empty() && badges.width() as u16 <= free && (token.is_empty() || has_line);
     if in_corner {
         put(
             buffer,
@@ -169,14 +218,13 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
             small.add_modifier(Modifier::BOLD),
         );
     }
-    let role = if face.face_up || face.card.is_some() { face.role.name.as_str() } else { "" };
     if lines == 0 {
         if !in_corner && token.is_empty() && free >= 3 {
             put(buffer, inside.x + name.width() as u16 + 1, inside.y, free, &shorten(role, free), small);
         }
         return;
     }
-    let mut text = describe(role, face.value, look.glyphs().sign(face.role.icon.symbol), inside.width, lines);
+    let mut text = describe(lines).0;
     if !badges.is_empty() && !in_corner {
         text.push(badges);
     }
@@ -230,26 +278,46 @@ fn suit_lines(card: underdeck_cards::Card, width: u16, height: u16) -> Option<Ve
 }
 
 /// The role of a card in at most `most` lines: its sign and name, wrapped or shortened; its sign and value where words do not fit.
-fn describe(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u16) -> Vec<String> {
+/// Also whether it is whole.
+fn describe(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most: u16) -> (Vec<String>, bool) {
     let signed = icon.map_or_else(|| role.to_owned(), |icon| format!("{icon} {role}"));
     let signed = match value {
         Some(value) if icon.is_some() && signed.width() + 3 < width.into() => format!("{signed} {value}"),
         _ => signed,
     };
-    let options = textwrap::Options::new(width.into()).break_words(false).word_splitter(WordSplitter::NoHyphenation);
-    let lines = textwrap::wrap(&signed, options);
-    let most_lines = if icon.is_some() { 1 } else { most };
-    let fits = lines.len() <= most_lines.into() && lines.iter().all(|line| line.width() <= width.into());
-    let lines: Vec<String> = match (fits, icon, value) {
-        (true, ..) => lines.into_iter().map(std::borrow::Cow::into_owned).collect(),
-        (false, Some(icon), Some(value)) => vec![format!("{icon} {value}")],
-        (false, _, _) if signed.split_whitespace().count() > 1 && most > 1 => {
+    if signed.width() <= width.into() {
+        return (if signed.is_empty() { Vec::new() } else { vec![signed] }, true);
+    }
+    let most_lines = if icon.is_some() && value.is_some() { 1 } else { usize::from(most) };
+    let lines = by_words(&signed, width.into());
+    let fits = lines.len() <= most_lines && lines.iter().all(|line| line.width() <= width.into());
+    let signs = icon.zip(value).map(|(icon, value)| format!("{icon} {value}"));
+    let is_whole = fits || signs.as_ref().is_some_and(|signs| signs.width() <= width.into());
+    let lines: Vec<String> = match (fits, signs) {
+        (true, _) => lines.into_iter().map(str::to_owned).collect(),
+        (false, Some(signs)) => vec![signs],
+        (false, None) if signed.split_whitespace().count() > 1 && most > 1 => {
             let lines = lines.iter().map(|line| shorten(line, width)).take(most.into());
             lines.collect()
         }
-        (false, ..) => vec![shorten(role, width)],
+        (false, None) => vec![shorten(role, width)],
     };
-    lines.into_iter().filter(|line| !line.is_empty()).collect()
+    (lines.into_iter().filter(|line| !line.is_empty()).collect(), is_whole)
+}
+
+/// A text in lines of at most `width` columns, broken at spaces alone.
+fn by_words(phrase: &str, width: usize) -> Vec<&str> {
+    let mut lines = Vec::new();
+    let (mut start, mut end) = (0, 0);
+    for (at, word) in phrase.split(' ').scan(0, |at, word| Some((std::mem::replace(at, *at + word.len() + 1), word))) {
+        if end > start && phrase[start..at + word.len()].width() > width {
+            lines.push(&phrase[start..end]);
+            start = at;
+        }
+        end = at + word.len();
+    }
+    lines.push(&phrase[start..end]);
+    lines
 }
 
 /// The effect of a card in at most `most` lines: with signs, in words or else in numbers alone; nothing if neither fits.
@@ -295,61 +363,109 @@ fn token(tokens: &[Token], look: &Appearance, width: u16, has_line: bool) -> Str
     let words = tokens.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let glyphs = look.glyphs();
     let sign = if *first == Token::You { glyphs.you } else { glyphs.token };
-    let is_said = has_line && words.width() <= usize::from(width);
+    let lead = if *first == Token::You { 2 } else { 0 };
+    let is_said = has_line && words.width() + lead <= usize::from(width);
     match (is_said, first) {
-        (true, Token::You) => format!("{sign} {words}").chars().take(usize::from(width)).collect(),
+        (true, Token::You) => format!("{sign} {words}"),
         (true, _) => words,
         _ => sign.to_owned(),
     }
 }
 
-/// A card of one or two lines.
+/// The text of a card without a frame, below its rank and suit or, if it is one line high, after them; and whether it says the
+/// role as a whole.
+fn flat_lines(face: &CardFace, look: &Appearance, width: u16, height: u16) -> (Vec<String>, bool) {
+    let role = role(face);
+    if height == 1 {
+        let room = width.saturating_sub(flat_name(face, look).width() as u16 + 2);
+        let (lines, is_whole) = describe(role, face.value, look.glyphs().sign(face.role.icon.symbol), room.max(1), 1);
+        return if is_whole { (lines, true) } else { (Vec::new(), role.is_empty()) };
+    }
+    let numbers = face.badges.first().map(|badge| badge.words(Language::current())).unwrap_or_default().into_owned();
+    let signs = [in_numbers(face, look, ""), numbers].into_iter().find(|words| words.width() <= width.into());
+    let signs = signs.filter(|_| face.does.len() > 1).unwrap_or_default();
+    let mut others = vec![signs, badges(face, look)];
+    others.retain(|words| !words.is_empty() && words.width() <= width.into());
+    let most = height - 1;
+    let (mut lines, is_whole) = describe(role, None, None, width, most);
+    if most == 1 && !is_whole && face.does.len() > 1 && !others.is_empty() {
+        lines.clear();
+    }
+    lines.extend(others);
+    lines.truncate(most.into());
+    (lines, is_whole)
+}
+
+/// The width of a card without a frame on an area: its neighbour is beside it.
+const fn flat_width(area: Rect) -> u16 {
+    if area.width > 4 { area.width - 1 } else { area.width }
+}
+
+/// The columns for its text: a token is at the end of the first line.
+fn flat_room(area: Rect, tokens: &[Token]) -> u16 {
+    flat_width(area).saturating_sub(if area.height == 1 && !tokens.is_empty() { 2 } else { 0 })
+}
+
+/// The rank and suit of a card without a frame.
+fn flat_name(face: &CardFace, look: &Appearance) -> String {
+    let name = face.card.map_or_else(|| look.glyphs().back.repeat(2), |card| look.name(card));
+    if face.turned {
+        format!("<{name}>")
+    } else if !face.face_up && face.card.is_some() {
+        format!("({name})")
+    } else {
+        name
+    }
+}
+
+/// A card without a frame.
 fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], look: &Appearance, shown: Shown) {
     let colours = Colours::of(face, look);
     let palette = look.palette();
-    let area = Rect { width: area.width.saturating_sub(u16::from(area.width > 4)).max(1), ..area };
+    let room = flat_room(area, tokens);
+    let area = Rect { width: flat_width(area).max(1), ..area };
     let (ink, print, ground) = if shown.cursor {
         (palette.table, palette.table, palette.accent)
     } else {
         (colours.ink, colours.print, colours.ground)
     };
     paint(buffer, area, style(print, ground));
-    let mut name = face.card.map_or_else(|| look.glyphs().back.repeat(2), |card| look.name(card));
-    if face.turned {
-        name = format!("<{name}>");
-    } else if !face.face_up && face.card.is_some() {
-        name = format!("({name})");
-    }
+    let name = flat_name(face, look);
     let mut ink_style = style(ink, ground).add_modifier(Modifier::BOLD);
     if face.card.is_none() && !shown.cursor {
         ink_style = style(palette.pattern, ground);
     }
     ink_style = highlighted(ink_style, shown, look, ground);
-    let lead = u16::from(area.width > name.width() as u16);
-    put(buffer, area.x + lead, area.y, area.width - lead, &name, ink_style);
+    let sign = token(tokens, look, 1, false);
+    let lead = u16::from(usize::from(area.width) > name.width() + sign.width());
+    let is_woven = area.height >= FRAMED && !face.face_up && face.card.is_none() && !shown.cursor;
+    let end = if is_woven { area.x } else { put(buffer, area.x + lead, area.y, area.width - lead, &name, ink_style) };
     let (chosen, aim) = look.marks(ground);
-    let lead = match shown.glow {
+    let mark = match shown.glow {
         Highlight::Picked => Some((look.glyphs().chosen, chosen)),
         Highlight::Target | Highlight::Further => Some((look.glyphs().point, aim)),
         _ => None,
     };
-    if let Some((glyph, colour)) = lead {
+    if let Some((glyph, colour)) = mark.filter(|_| lead > 0) {
         let colour = if shown.cursor { palette.table } else { colour };
         put(buffer, area.x, area.y, 1, glyph, style(colour, ground).add_modifier(Modifier::BOLD));
     }
-    let sign = token(tokens, look, 1, false);
-    if !sign.is_empty() {
-        put(buffer, area.right() - 1, area.y, 1, &sign, if shown.cursor { style(ink, ground) } else { look.cursor() });
+    let (lines, _) = flat_lines(face, look, room, area.height);
+    if let Some(words) = lines.first().filter(|_| area.height == 1) {
+        put(buffer, end + 1, area.y, area.right().saturating_sub(end + 1), words, style(print, ground));
+    }
+    if is_woven {
+        weave(buffer, area, look);
     }
     let mut end = area.x;
-    if area.height > 1 {
-        let numbers =
-            face.badges.first().map(|badge| badge.words(Language::current())).unwrap_or_default().into_owned();
-        let signs = [in_numbers(face, look, ""), numbers].into_iter().find(|words| words.width() <= area.width.into());
-        let signs = signs.filter(|_| face.does.len() > 1).unwrap_or_default();
-        let words = [badges(face, look), signs, shorten(&face.role.name, area.width)];
-        let words = words.into_iter().find(|words| !words.is_empty());
-        end = put(buffer, area.x, area.y + 1, area.width, &words.unwrap_or_default(), style(print, ground));
+    for (n, line) in lines.iter().enumerate().filter(|_| area.height > 1) {
+        end = put(buffer, area.x, area.y + 1 + n as u16, area.width, line, style(print, ground));
+    }
+    if lines.len() + 1 < area.height.into() {
+        end = area.x;
+    }
+    if !sign.is_empty() {
+        put(buffer, area.right() - 1, area.y, 1, &sign, if shown.cursor { style(ink, ground) } else { look.cursor() });
     }
     // A hairline of the table separates cards in a column.
     if area.height > 1 && !shown.cursor {

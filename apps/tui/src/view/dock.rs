@@ -7,6 +7,7 @@ use underdeck_game::{Offer, say};
 use unicode_width::UnicodeWidthStr;
 
 use crate::canvas::{paint, paragraph, put, put_cut, wrap};
+use crate::keys::{Command, key_of};
 use crate::text;
 use crate::theme::Appearance;
 
@@ -58,13 +59,14 @@ pub(crate) struct DockLayout {
 /// The least width with a rail beside the board, and with the log beside the moves.
 const RAIL: u16 = 150;
 const LOG: u16 = 100;
-/// The fewest lines that are left to the board.
-const BOARD: u16 = 6;
+/// The moves for which there is always room, and the most lines of a message while there are others.
+const MOVES: u16 = 3;
+const MESSAGE: u16 = 6;
 
 impl DockLayout {
-    /// Divides the screen between head and foot into the board and the parts of the dock, which gets `need` lines below its
-    /// prompt if it can, and no more if it `yields` the others to the board.
-    pub(crate) fn of(area: Rect, prompt: &str, need: u16, yields: bool) -> (Rect, Self) {
+    /// Divides the screen between head and foot into the board, which has at least `least` lines, and the parts of the dock, which
+    /// gets `need` lines below its prompt if it can, and no more if it `yields` the others to the board.
+    pub(crate) fn of(area: Rect, prompt: &str, need: u16, yields: bool, least: u16) -> (Rect, Self) {
         let lines = |wide: u16| (wrap(prompt, wide.saturating_sub(4)).len() as u16).clamp(1, 3);
         if area.width >= RAIL {
             let rail = (area.width * 3 / 10).clamp(46, 72);
@@ -77,7 +79,7 @@ impl DockLayout {
         }
         let asked = lines(area.width);
         let usual = if yields { 0 } else { (area.height / 4 + 2).clamp(7, 15) };
-        let high = usual.max(asked + need).min(area.height.saturating_sub(BOARD));
+        let high = usual.max(asked + need).min(area.height.saturating_sub(least));
         let board = Rect { height: area.height - high, ..area };
         let prompt = Rect { y: board.bottom(), height: asked, ..area };
         let buttons = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -120,9 +122,9 @@ impl Dock<'_> {
         })
     }
 
-    /// The lines below the prompt that a dock of this width needs: the message, the thing under the cursor, a move and the number of
-    /// others, the buttons.
-    pub(crate) fn need(&self, wide: u16) -> u16 {
+    /// The lines below the prompt that a dock of this width needs: the message, the thing under the cursor, a few moves of the `most`
+    /// at any place, the buttons.
+    pub(crate) fn need(&self, wide: u16, most: usize) -> u16 {
         // Beside the log, the message has three fifths of the width; below it the field takes the whole.
         let room = if wide >= LOG && self.field > 0 { wide * 3 / 5 } else { wide };
         let said = self.said(wide >= LOG);
@@ -130,7 +132,8 @@ impl Dock<'_> {
         if self.field > 0 {
             return said + self.field;
         }
-        let here = 1 + self.offers.len().clamp(1, 2) as u16;
+        let said = said.min(if self.notice.is_some() { MESSAGE } else { MESSAGE / 2 });
+        let here = 1 + (most as u16).clamp(1, MOVES);
         said + here + u16::from(self.is_played) + button_lines(self, wide).clamp(1, 3)
     }
 }
@@ -170,6 +173,8 @@ pub(crate) struct DockTarget {
     pub(crate) moves: Vec<(Rect, String)>,
     /// The first and last numbers of offers shown.
     pub(crate) shown: usize,
+    /// The message, if it is cut off.
+    pub(crate) cut: Option<String>,
     /// The area of the field for a card or a roll.
     pub(crate) field: Rect,
 }
@@ -199,14 +204,23 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
         rule(buffer, area, text(&text::TUI_TABLE_HERE), look);
         y += 1;
     }
-    // The message is never cut in favour of the lines below it.
     if let Some((tone, words)) = dock.said(room.has_log()) {
         let style = match tone {
             Tone::Done => look.dim(),
             Tone::Refused => look.alarm(),
             Tone::Hint => look.accent(),
         };
-        y = paragraph(buffer, Rect::new(area.x + 1, y, wide, bottom - y), &words, style, bottom - y, more);
+        // The moves stay below a long message: then it is cut, and a key shows all of it.
+        let moves = (dock.offers.len() as u16).min(if area.height < 9 { MOVES } else { MOVES + 1 });
+        let most = (bottom - y).saturating_sub(if moves > 0 { moves + 1 } else { 0 }).max(1);
+        let is_cut = wrap(&words, wide).len() > most.into();
+        let key = format!(" {}", key_of(Command::Story));
+        let room = if is_cut { wide.saturating_sub(key.width() as u16) } else { wide };
+        y = paragraph(buffer, Rect::new(area.x + 1, y, room, bottom - y), &words, style, most, more);
+        if is_cut {
+            touch.cut = Some(words);
+            put(buffer, area.x + 1 + room, y - 1, wide - room, &key, look.accent());
+        }
     }
     if dock.is_played && dock.notice.is_none() && y < bottom {
         let room = Rect::new(area.x + 1, y, wide, bottom - y);
@@ -278,23 +292,37 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     let x = put(buffer, area.x, area.y, 4, &number, look.accent());
     // A move that throws the game away is not highlighted.
     let style = if offer.finality.is_open() { look.legal().add_modifier(Modifier::BOLD) } else { look.dim() };
-    let x = put(buffer, x, area.y, area.right().saturating_sub(x), &offer.label, style);
+    let all = area.right().saturating_sub(x);
     if offer.effect.is_empty() {
+        put_cut(buffer, x, area.y, all, &offer.label, style, look.glyphs().more);
         return area.y + 1;
     }
-    let x = put(buffer, x, area.y, 2, "  ", look.plain());
+    let (more, plain, head) = (look.glyphs().more, look.plain(), result(&offer.effect));
+    // A cut effect ends with an ellipsis.
+    let head = head.width() as u16 + 2 + u16::from(head.len() < offer.effect.len());
+    let below = Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1);
+    if most > 1 && offer.label.width() as u16 + head > all {
+        put_cut(buffer, x, area.y, all, &offer.label, style, more);
+        return paragraph(buffer, below, &offer.effect, plain, most - 1, more);
+    }
+    // The label gives way to the result.
+    let x = put_cut(buffer, x, area.y, all.saturating_sub(head).max(all / 3), &offer.label, style, more);
+    let x = put(buffer, x, area.y, 2, "  ", plain);
     let room = area.right().saturating_sub(x);
-    let more = look.glyphs().more;
-    // The first line follows the label, the others are below it.
-    let lines = wrap(&offer.effect, room.max(12));
-    if lines.len() <= 1 || most == 1 || room < 12 {
-        let line = if room < 12 { "" } else { &offer.effect };
-        put_cut(buffer, x, area.y, room, line, look.plain(), more);
+    let lines = wrap(&offer.effect, room);
+    if lines.len() <= 1 || most == 1 {
+        put_cut(buffer, x, area.y, room, &offer.effect, plain, more);
         return area.y + 1;
     }
-    put(buffer, x, area.y, room, &lines[0], look.plain());
-    let rest = lines[1..].join(" ");
-    paragraph(buffer, Rect::new(area.x + 2, area.y + 1, area.width - 2, most - 1), &rest, look.plain(), most - 1, more)
+    // The first line follows the label, the others are below it.
+    put(buffer, x, area.y, room, &lines[0], plain);
+    paragraph(buffer, below, &lines[1..].join(" "), plain, most - 1, more)
+}
+
+/// The result with which an effect begins: `→ 16 ♥ (−4)` of `→ 16 ♥ (−4): 8 against 12`.
+pub(crate) fn result(effect: &str) -> &str {
+    let ends = [": ", "; ", ". ", ", "].iter().filter_map(|sign| effect.find(sign));
+    effect[..ends.min().unwrap_or(effect.len())].trim_end_matches('.')
 }
 
 fn log(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance) {

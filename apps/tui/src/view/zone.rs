@@ -7,6 +7,7 @@ use underdeck_game::{Body, CardFace, Entry, Good, Zone};
 use unicode_width::UnicodeWidthStr;
 
 use super::{Shown, draw_card};
+use crate::board::value_place;
 use crate::canvas::{paint, put, put_cut, shorten, squeeze, wrap};
 use crate::highlight::Highlight;
 use crate::text;
@@ -111,15 +112,15 @@ pub(super) fn entry(buffer: &mut Buffer, area: Rect, entry: &Entry, name: u16, l
     };
     put(buffer, area.x, area.y, 1, lead, style);
     let called = if shown.glow == Highlight::None && !shown.cursor { look.dim() } else { base };
+    let (x, first, room) = value_place(area.width, name);
+    let name = name.min(area.width.saturating_sub(1));
     put(buffer, area.x + 1, area.y, name, &shorten(&entry.name, name), called);
-    let x = area.x + name + 2;
-    let room = area.right().saturating_sub(x);
     let value = if shown.fresh && !shown.cursor { look.accent() } else { base };
-    let lines = wrap(&entry.value, room);
-    for (n, line) in lines.iter().take(area.height.into()).enumerate() {
-        let is_cut = n + 1 == usize::from(area.height) && lines.len() > n + 1;
+    let (lines, most) = (wrap(&entry.value, room), usize::from(area.height.saturating_sub(first)));
+    for (n, line) in lines.iter().take(most).enumerate() {
+        let is_cut = n + 1 == most && lines.len() > n + 1;
         let line = if is_cut { lines[n..].join(" ") } else { line.clone() };
-        put(buffer, x, area.y + n as u16, room, &squeeze(&line, room, look.glyphs().more), value);
+        put(buffer, area.x + x, area.y + first + n as u16, room, &squeeze(&line, room, look.glyphs().more), value);
     }
 }
 
@@ -140,21 +141,13 @@ pub(super) fn pile(buffer: &mut Buffer, area: Rect, cards: &[CardFace], look: &A
 
 /// A pile in a few words: how many cards, and the top one.
 pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFace], look: &Appearance, shown: Shown) {
-    let x = put_cut(
-        buffer,
-        area.x,
-        area.y,
-        area.width.saturating_sub(9),
-        &zone.name,
-        named(look, shown),
-        look.glyphs().more,
-    ) + 1;
-    if cards.is_empty() {
-        put(buffer, x, area.y, area.right().saturating_sub(x), text(&text::TABLE_EMPTY), look.dim());
-        return;
-    }
-    let x = put(buffer, x, area.y, 3, &cards.len().to_string(), look.plain()) + 1;
-    if let (Some(top), Body::Stack { .. }) = (cards.first(), &zone.body) {
+    let top = cards.first().filter(|_| matches!(zone.body, Body::Stack { .. }));
+    let count = if cards.is_empty() { text(&text::TABLE_EMPTY).to_owned() } else { cards.len().to_string() };
+    let wide = area.width.saturating_sub(count.width() as u16 + 1 + if top.is_some() { 6 } else { 0 });
+    let x = put_cut(buffer, area.x, area.y, wide, &zone.name, named(look, shown), look.glyphs().more) + 1;
+    let style = if cards.is_empty() { look.dim() } else { look.plain() };
+    let x = put(buffer, x, area.y, area.right().saturating_sub(x), &count, style) + 1;
+    if let Some(top) = top {
         let room = Rect { x, width: 5.min(area.right().saturating_sub(x)), ..area };
         draw_card(buffer, room, Some(top), &[], look, Shown { cursor: false, ..shown });
     }

@@ -12,6 +12,7 @@ tui-table-moves = { $n ->
 tui-table-more = { $n } weitere: m zeigt alle
 tui-table-picked = Aufgenommen: { $things }
 tui-table-here = Hier
+tui-table-message = Nachricht
 tui-table-log = Verlauf
 
 ## Hints and guides

@@ -12,6 +12,7 @@ tui-table-moves = { $n ->
 tui-table-more = { $n } more: m lists all
 tui-table-picked = Picked up: { $things }
 tui-table-here = Here
+tui-table-message = Message
 tui-table-log = What happened
 
 ## Hints and guides

@@ -12,6 +12,7 @@ tui-table-moves = { $n ->
 tui-table-more = { $n } más: m las muestra todas
 tui-table-picked = Elegido: { $things }
 tui-table-here = Aquí
+tui-table-message = Mensaje
 tui-table-log = Qué ha pasado
 
 ## Pistas y guías
