@@ -9,7 +9,7 @@ use underdeck_home::luck;
 use underdeck_play::NEVER;
 
 use crate::failure::Failure;
-use crate::play::{opens_screen, settings};
+use crate::play::{full_screen, opens_screen, settings};
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -24,8 +24,9 @@ pub(crate) struct Arguments {
 /// Asks the due exercises.
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_due = || Ok::<_, Failure>(underdeck_home::practice::deck()?.due(luck::seconds()).is_some());
-    if !arguments.list && opens_screen(arguments.linear, &settings()) && is_due()? {
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Practice)?);
+    let on_screen = !arguments.list && opens_screen(arguments.linear, &settings()) && is_due()?;
+    if on_screen && !full_screen(underdeck_tui::Start::Practice)? {
+        return Ok(());
     }
     let mut out = say::people();
     let mut lines = io::stdin().lock().lines();

@@ -14,7 +14,7 @@ use crate::args::{GAME, number};
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
 use crate::commands::practice::read_answer;
 use crate::failure::Failure;
-use crate::play::{opens_screen, settings};
+use crate::play::{full_screen, opens_screen, settings};
 use crate::say::{self, STRONG};
 use crate::words;
 
@@ -77,7 +77,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if is_known && opens_screen(arguments.linear, &settings()) {
         let next = |_| Ok::<_, Failure>(practice::deck()?.puzzles.next(&wanted).map(|puzzle| puzzle.number));
         let number = number.map_or_else(|| arguments.motif.map_or(Ok(None), next), |number| Ok(Some(number)))?;
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Puzzles { game, number })?);
+        if !full_screen(underdeck_tui::Start::Puzzles { game, number })? {
+            return Ok(());
+        }
     }
     let (mut out, mut lines) = (say::people(), io::stdin().lock().lines());
     if let Some(number) = number {

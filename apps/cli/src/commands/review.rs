@@ -14,7 +14,7 @@ use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
 };
 use crate::failure::Failure;
-use crate::play::{opens_screen, settings};
+use crate::play::{full_screen, opens_screen, settings};
 use crate::say::{self, FAINT, STRONG};
 
 /// The games of the first estimate.
@@ -90,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let (path, record) = read(path)?;
         let (seat, is_own) =
             (Seat(arguments.seat as u8 - 1), arguments.practice || underdeck_home::practice::is_own(&path));
-        return Ok(underdeck_tui::run(underdeck_tui::Start::Review { record, seat, is_own })?);
+        return full_screen(underdeck_tui::Start::Review { record, seat, is_own }).map(drop);
     }
     let mut records = Vec::new();
     for path in &arguments.files {

@@ -133,7 +133,7 @@ fn preview(buffer: &mut Buffer, area: Rect, look: &Appearance) -> u16 {
     }
     let cards = ["TH", "QC", "7D", "4S"].map(str::parse::<Card>);
     let faces = cards.iter().flatten().map(|card| CardFace::up(*card, ""));
-    let shown = Shown { glow: Highlight::None, cursor: false, fresh: false };
+    let shown = Shown { glow: Highlight::None, cursor: false, fresh: false, is_flat: false };
     for (n, face) in [CardFace::down(None, "")].into_iter().chain(faces).enumerate() {
         let x = area.x + n as u16 * (wide + 1);
         if x + wide <= area.right() {
