@@ -124,17 +124,13 @@ impl Table {
         ways.push(list);
         let way = ways.into_iter().min_by_key(Vec::len).unwrap();
         for code in way {
-            if self.session().ply() == before {
+            let is_asked = self.draw().iter().any(|line| line.contains("Play on"));
+            if self.session().ply() == before && !is_asked {
                 self.press(code);
-                self.draw();
             }
         }
         if self.session().ply() == before {
-            // A confirmation, or a second digit could follow.
-            self.press(KeyCode::Enter);
-            self.draw();
-        }
-        if self.session().ply() == before {
+            // A move that ends the game is confirmed.
             self.press(KeyCode::Char('y'));
         }
         assert!(self.session().ply() > before, "{}\n{}", offer.spelling, self.draw().join("\n"));
@@ -172,11 +168,10 @@ impl Table {
                 if self.session().ply() > before && self.session().view() == view {
                     return true;
                 }
-                // Undone without a question: the walk showed nothing that the hints do not.
-                while self.session().ply() > before {
+                self.look(&[KeyCode::Esc]);
+                for _ in before..self.session().ply() {
                     self.look(&[KeyCode::Char('u'), KeyCode::Char('y')]);
                 }
-                self.look(&[KeyCode::Esc]);
             }
             let back = way.iter().rev().map(|code| STEPS.iter().find(|(step, _)| step == code).unwrap().1);
             self.look(&back.collect::<Vec<_>>());
