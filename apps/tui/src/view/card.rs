@@ -147,7 +147,7 @@ fn weave(buffer: &mut Buffer, area: Rect, look: &Appearance) {
     for y in area.y + 1..area.bottom() - 1 {
         for x in area.x + 1..area.right() - 1 {
             let glyphs = look.glyphs();
-            let is_even = (x - area.x + y - area.y) % 2 == 0;
+            let is_even = (x - area.x + y - area.y).is_multiple_of(2);
             let glyph = match look.back {
                 CardBack::Weave => glyphs.back,
                 CardBack::Diamonds if is_even => {
