@@ -210,7 +210,7 @@ impl MoveError {
             (Some(refusal), _) => refusal.reason.clone(),
             (None, PlayError::Notation(error)) => match &self.nearest {
                 Some(nearest) => return say!(PLAY_NEAREST, found = error.found, nearest),
-                None => say!(PLAY_UNKNOWN, found = error.found),
+                None => error.said(),
             },
             (None, error) => error.said(),
         };

@@ -3,7 +3,7 @@
 use underdeck_cards::Card;
 
 use crate::card_reading::Wanted;
-use crate::{AnyMove, AnyState, MoveError, NotationError, PlayError, nearest, spelling};
+use crate::{AnyMove, AnyState, MoveError, NotationError, PlayError, nearest, say, spelling};
 
 /// Words that a person adds and that say nothing.
 const FILLERS: [&str; 18] = [
@@ -42,7 +42,7 @@ impl dyn AnyState {
                 Some(Meant::Legal(n)) => return Ok(legal.swap_remove(n)),
                 Some(Meant::Illegal(mv)) => (PlayError::Illegal(mv.to_string()), view.refusal(&mv)),
                 Some(Meant::Several(moves)) => (PlayError::Several(moves), None),
-                None => (PlayError::Notation(error), None),
+                None => (PlayError::Notation(NotationError { expected: say!(PLAY_EXPECTED), ..error }), None),
             },
         };
         // A reason makes a guess at a misspelling superfluous.

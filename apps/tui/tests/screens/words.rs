@@ -37,7 +37,7 @@ fn typed_moves_are_read_as_people_write_them_and_numbers_are_those_of_the_list()
         test.key(KeyCode::Esc);
         (screen, test.session().moves())
     };
-    assert!(typed("#").0.contains("`#` is no move here."));
+    assert!(typed("#").0.contains("`#` is no move: the list of moves"));
     let listed = typed("2").1;
     assert_eq!(listed, ["explore"]);
     let (screen, moves) = typed("equip seven");

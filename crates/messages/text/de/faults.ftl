@@ -88,7 +88,7 @@ play-several-more = welcher Zug: { $moves } oder { $more ->
    *[other] noch { $more }
 }?
 play-nearest = `{ $found }` ist kein Zug, `{ $nearest }` aber schon
-play-unknown = `{ $found }` ist hier kein Zug
+play-expected = die Liste der Züge enthält alle erlaubten
 play-over = `{ $move }` ist nicht erlaubt: Die Partie ist zu Ende
 did-you-mean = { $why } (meintest du `{ $word }`?)
 entry-card = die nächste Karte des Stapels { $pile }

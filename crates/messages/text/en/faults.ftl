@@ -88,7 +88,7 @@ play-several-more = which one: { $moves } or { $more ->
    *[other] { $more } more
 }?
 play-nearest = `{ $found }` is no move, but `{ $nearest }` is
-play-unknown = `{ $found }` is no move here
+play-expected = the list of moves has every legal one
 play-over = `{ $move }` is not legal: the game is over
 did-you-mean = { $why } (did you mean `{ $word }`?)
 entry-card = the next card of the pile { $pile }

@@ -88,7 +88,7 @@ play-several-more = ¿qué jugada: { $moves } u { $more ->
    *[other] otras { $more }
 }?
 play-nearest = `{ $found }` no es una jugada, pero `{ $nearest }` sí
-play-unknown = `{ $found }` no es una jugada aquí
+play-expected = la lista de jugadas contiene todas las legales
 play-over = `{ $move }` no es legal: la partida ha terminado
 did-you-mean = { $why } (¿querías decir `{ $word }`?)
 entry-card = la siguiente carta de la pila { $pile }
