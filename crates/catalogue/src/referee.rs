@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value, json};
-use underdeck_game::{AnyGame, AnyState, AnyView, ChanceEvent, MoveError, PlayError, Scripted, Seat};
+use underdeck_game::{AnyGame, AnyState, AnyView, ChanceEvent, Message, PlayError, Scripted, Seat, say};
 use underdeck_record::{json_by, json_of};
 
 /// The error of a request: the key and the message.
@@ -68,11 +68,15 @@ fn judge(game: &dyn AnyGame, request: &str) -> Result<Answer, Fault> {
     })
 }
 
-/// The error of a move, with the reason if the move is not legal now.
-fn with_reason(state: &dyn AnyState, text: &str, error: PlayError) -> MoveError {
+/// The error of a move, with the reason and its rules if the move is not legal now.
+fn with_reason(state: &dyn AnyState, text: &str, error: PlayError) -> Message {
     let mv = matches!(error, PlayError::Illegal(_)).then(|| state.game().read_move(text).ok()).flatten();
-    let refusal = mv.and_then(|mv| state.own_view().refusal(&mv));
-    MoveError { error, refusal, nearest: None }
+    match mv.and_then(|mv| state.own_view().refusal(&mv)) {
+        Some(refusal) => {
+            say!(PLAY_BECAUSE, why = error.said(), reason = refusal.reason, rules = refusal.rules.join(", "))
+        }
+        None => error.said(),
+    }
 }
 
 /// Reads a version of the rules that the game has.

@@ -166,11 +166,12 @@ impl Viewport {
 
     /// The part of the screen below the head line that is above the moves of the dock, or beside them.
     pub(crate) fn above_moves(&self, area: Rect) -> Rect {
+        let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
         let moves = self.targets.moves.iter().map(|(at, _)| *at);
         match moves.min_by_key(|at| at.y) {
-            Some(_) if self.dock.is_beside() => Rect { width: self.dock.prompt.x.saturating_sub(area.x + 1), ..area },
-            Some(first) => Rect { y: area.y + 1, height: first.y.saturating_sub(area.y + 1), ..area },
-            None => area,
+            Some(_) if self.dock.is_beside() => Rect { width: self.dock.prompt.x.saturating_sub(area.x + 1), ..below },
+            Some(first) => Rect { height: first.y.saturating_sub(below.y), ..below },
+            None => below,
         }
     }
 

@@ -409,7 +409,6 @@ fn a_game_is_played_on_keyboards_of_four_languages() {
         run.press(m);
         run.sees("legal move");
         run.press(one);
-        run.press("\r");
         run.until(&format!("a move, {language}"), |text| drawn(text).is_some_and(|moves| moves > 0));
         run.press(u);
         // The move revealed something.

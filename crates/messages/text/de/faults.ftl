@@ -82,6 +82,7 @@ option-again = sie nur einmal
 option-coded = { $kind }, mit %XX für besondere Zeichen
 play-notation = `{ $found }` ist kein Zug: { $expected }
 play-illegal = `{ $move }` ist jetzt nicht erlaubt
+play-because = { $why }: { $reason } ({ $rules })
 play-several = welcher Zug: { $moves }?
 play-several-more = welcher Zug: { $moves } oder { $more ->
     [one] noch 1

@@ -82,6 +82,7 @@ option-again = already given
 option-coded = { $kind }, with %XX for special characters
 play-notation = `{ $found }` is no move: { $expected }
 play-illegal = `{ $move }` is not legal now
+play-because = { $why }: { $reason } ({ $rules })
 play-several = which one: { $moves }?
 play-several-more = which one: { $moves } or { $more ->
     [one] 1 more

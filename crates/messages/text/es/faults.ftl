@@ -82,6 +82,7 @@ option-again = ya indicada
 option-coded = { $kind }, con %XX para los caracteres especiales
 play-notation = `{ $found }` no es una jugada: { $expected }
 play-illegal = `{ $move }` no es legal ahora
+play-because = { $why }: { $reason } ({ $rules })
 play-several = ¿qué jugada: { $moves }?
 play-several-more = ¿qué jugada: { $moves } u { $more ->
     [one] 1 más

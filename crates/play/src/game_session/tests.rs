@@ -18,7 +18,7 @@ fn moves_may_be_typed_loosely_and_report_their_effect() {
     let before = session.state();
     let error = session.play("drwa").unwrap_err();
     assert_eq!(error.nearest.as_deref(), Some("draw"));
-    assert!(session.play("leave").unwrap_err().to_string().contains("not legal now"));
+    assert_eq!(session.play("leave").unwrap_err().refusal.unwrap().rules, ["leave-1"]);
     assert_eq!(session.state(), before);
 }
 
