@@ -93,7 +93,8 @@ fn counters(state: &State) -> Result<(), StateError> {
 
 /// Whether what is kept of an effect fits the event, or the curse (use-1, use-5).
 fn waits(state: &State, back: Back) -> bool {
-    let Back::Effect { eligible, left, optional } = back else { return true };
+    let Back::Effect { left, optional } = back else { return true };
+    let eligible = state.dealt.drawn;
     let is_drawn = |n: u8| (eligible - state.hand).is_empty() && may_wait(state, eligible.len().max(1), n, optional);
     let holds = |most: u8| (1..=most).contains(&left) && eligible.is_empty() && !optional;
     match state.event_rank() {
@@ -126,7 +127,7 @@ fn phase(state: &State) -> (bool, &'static Id) {
             is_idle
                 && (state.floor, state.turns, state.rune()) == (1, 0, false)
                 && state.known.is_empty()
-                && (state.hand | state.discard | map.faces() | state.map_pool).is_empty(),
+                && (state.hand | state.discard | map.faces() | state.dealt.map).is_empty(),
             &text::STATE_TAKE,
         ),
         Phase::Stand => (
@@ -140,11 +141,12 @@ fn phase(state: &State) -> (bool, &'static Id) {
         Phase::Turn => (is_idle && !state.is_stuck(), &text::STATE_TURN),
         Phase::Event => (item.is_none() && event.is_some() && !state.usable().is_empty(), &text::STATE_PHASE_EVENT),
         Phase::Curse => (is_idle && !state.signs.due().is_empty() && !state.usable().is_empty(), &text::STATE_CURSE),
-        Phase::Discard { eligible, left, optional } => {
-            let (count, left) = (eligible.len(), usize::from(left));
-            let is_choice = eligible == state.hand && !optional && left > 0 && count > left;
+        Phase::Discard { left, optional } => {
+            let (eligible, left) = (state.eligible(), usize::from(left));
+            let count = eligible.len();
+            let is_choice = !optional && left > 0 && count > left;
             let fits = match asks {
-                (Some(12), _) => eligible == state.hand && left == 1,
+                (Some(12), _) => left == 1,
                 (None, Some(n @ (2 | 3))) => {
                     (eligible - state.hand).is_empty() && left == 1 && may_wait(state, count, n, optional)
                 }

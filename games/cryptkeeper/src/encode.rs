@@ -167,15 +167,15 @@ impl Encode for View {
     fn observe(&self, out: &mut [u8]) {
         let mut out = Observation::new(out);
         let face = |face: Option<Face>| face.map_or(0, |face| self.number(face) as u8 + 1);
-        let Pending { mut eligible, mut left, optional, picked } = self.phase.pending();
+        let (Pending { mut left, optional, picked }, mut eligible) = (self.phase.pending(), self.eligible());
         // An item used inside an effect counts as used before it, with the cards and the number that the effect waits for.
         let back = match self.using.map(|using| using.back) {
             None => 0,
             Some(Back::Turn) => 1,
             Some(Back::Event) => 2,
             Some(Back::Curse) => 3,
-            Some(Back::Effect { eligible: drawn, left: waiting, .. }) => {
-                eligible |= drawn;
+            Some(Back::Effect { left: waiting, .. }) => {
+                eligible |= self.dealt.drawn;
                 left = left.max(waiting);
                 if self.event.is_some() { 2 } else { 3 }
             }
@@ -229,7 +229,7 @@ impl Encode for View {
         }
         places.copy_from_slice(&deck[1..UNKNOWN]);
         let mut sets = Observation::new(sets);
-        for faces in [self.hand, self.discard, eligible, self.map_pool, self.unseen()] {
+        for faces in [self.hand, self.discard, eligible, self.dealt.map, self.unseen()] {
             sets.bits(self.black_first(faces), FACES);
         }
     }

@@ -136,7 +136,7 @@ fn settle(mut state: State, mv: Move) -> State {
             Phase::Take | Phase::Stand | Phase::Turn | Phase::Over(_) => return state,
             Phase::Event => Move::Resolve,
             Phase::Curse => Move::Suffer,
-            Phase::Discard { eligible, optional, .. } => worth::least(&state, eligible, optional),
+            Phase::Discard { optional, .. } => worth::least(&state, state.eligible(), optional),
             _ => choose(&state),
         };
         state.play_unchecked(next, &mut luck);

@@ -36,7 +36,8 @@ impl Solve for State {
         for _ in 0..3 {
             key.write_u64(deck.by_ref().take(12).fold(1, |word, face| word << 5 | face.index() as u64));
         }
-        (self.hand, self.discard, self.event, self.signs.dues(), self.phase).hash(key);
+        (self.hand, self.discard, self.event, self.signs.dues()).hash(key);
+        self.hash_phase(key);
         self.using.map(|using| (using.item, using.back)).hash(key);
     }
 

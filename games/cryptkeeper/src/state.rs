@@ -1,6 +1,7 @@
 //! The state of a game.
 
 use std::cmp::Reverse;
+use std::hash::{Hash, Hasher};
 
 use underdeck_cards::{Card, Cell, Rank};
 use underdeck_game::{GameResult, Message, Outcome, Refusal, RuleIds, say};
@@ -20,7 +21,7 @@ underdeck_game::phases! {
         Turn = "turn",
         Event = "event",
         Curse = "curse",
-        Discard { eligible: Faces, left: u8, optional: bool } = "discard",
+        Discard { left: u8, optional: bool } = "discard",
         Card { left: u8 } = "card",
         Row = "row",
         Column = "column",
@@ -35,7 +36,6 @@ underdeck_game::phases! {
 /// The pending choices of a phase.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Pending {
-    pub(crate) eligible: Faces,
     pub(crate) left: u8,
     pub(crate) optional: bool,
     pub(crate) picked: Option<Face>,
@@ -44,7 +44,7 @@ pub(crate) struct Pending {
 impl Phase {
     pub(crate) fn pending(self) -> Pending {
         match self {
-            Self::Discard { eligible, left, optional } => Pending { eligible, left, optional, picked: None },
+            Self::Discard { left, optional } => Pending { left, optional, picked: None },
             Self::Card { left } => Pending { left, ..Pending::default() },
             Self::Cell { picked } => Pending { picked, ..Pending::default() },
             _ => Pending::default(),
@@ -58,8 +58,8 @@ underdeck_game::phases! {
         Turn = "turn",
         Event = "event",
         Curse = "curse",
-        /// The choice of an event or a curse, with what is kept of it (use-5, option-9).
-        Effect { eligible: Faces, left: u8, optional: bool } = "effect",
+        /// The choice of an event or a curse, with what is kept of it but the cards drawn (use-5, option-9).
+        Effect { left: u8, optional: bool } = "effect",
     }
 }
 
@@ -68,6 +68,15 @@ underdeck_game::phases! {
 pub(crate) struct Using {
     pub(crate) item: Face,
     pub(crate) back: Back,
+}
+
+/// The cards that were dealt together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Dealt {
+    /// With the map of this floor (view-3).
+    pub(crate) map: Faces,
+    /// By event 2 or 3, while one of them is to be discarded (draw-3, R27).
+    pub(crate) drawn: Faces,
 }
 
 underdeck_game::words! {
@@ -104,13 +113,13 @@ pub enum Ranking {
 }
 
 /// The open part of a state: everything but the map and the order of the deck. A [`View`](crate::View) holds the same.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Open {
     pub(crate) hand: Faces,
     pub(crate) discard: Faces,
     /// Cards of the deck, and tiles, whose face the player has seen.
     pub(crate) known: Faces,
-    pub(crate) map_pool: Faces,
+    pub(crate) dealt: Dealt,
     pub(crate) phase: Phase,
     pub(crate) floor: u32,
     pub(crate) turns: u32,
@@ -123,7 +132,7 @@ pub struct Open {
 
 /// A game of Cryptkeeper as an all-seeing referee knows it (state-1).
 ///
-/// 204 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit (zone-1). The
+/// 192 bytes, `Copy`, no heap. As JSON it is the flat object of the reference. No zone has a size limit (zone-1). The
 /// open part is reached by `Deref`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -132,7 +141,7 @@ pub struct State {
     pub(crate) deck: Deck,
 }
 
-const _: () = assert!(size_of::<State>() <= 204 && size_of::<Move>() <= 16);
+const _: () = assert!(size_of::<State>() <= 192 && size_of::<Move>() <= 16);
 
 impl Open {
     /// The state before the first item is taken, without the deck (setup-1, setup-2).
@@ -141,7 +150,7 @@ impl Open {
             hand: Faces::EMPTY,
             discard: Faces::EMPTY,
             known: Faces::EMPTY,
-            map_pool: Faces::EMPTY,
+            dealt: Dealt { map: Faces::EMPTY, drawn: Faces::EMPTY },
             phase: Phase::Take,
             floor: 1,
             turns: 0,
@@ -187,6 +196,33 @@ impl Open {
         }
     }
 
+    /// Whether a discard that is due is one of the drawn cards, not of the hand: that of events 2 and 3 (R27).
+    #[inline]
+    pub(crate) fn discards_drawn(&self) -> bool {
+        self.using.is_none() && matches!(self.event_rank(), Some(2 | 3))
+    }
+
+    /// The cards that may be discarded in the phase `discard` (choice-2).
+    #[inline]
+    pub(crate) fn eligible(&self) -> Faces {
+        match self.phase {
+            Phase::Discard { .. } if self.discards_drawn() => self.dealt.drawn,
+            Phase::Discard { .. } => self.hand,
+            _ => Faces::EMPTY,
+        }
+    }
+
+    /// Hashes the phase with the cards that it is about.
+    pub(crate) fn hash_phase(&self, state: &mut impl Hasher) {
+        match self.phase {
+            Phase::Discard { left, optional } => (PhaseWord::Discard, self.eligible(), left, optional).hash(state),
+            phase => phase.hash(state),
+        }
+        if let Some(Using { back: Back::Effect { .. }, .. }) = self.using {
+            self.dealt.drawn.hash(state);
+        }
+    }
+
     /// The item in use, as a set (zone-2).
     #[inline]
     pub(crate) fn in_use(&self) -> Faces {
@@ -218,6 +254,15 @@ impl Open {
     #[inline]
     pub(crate) fn usable(&self) -> Faces {
         if self.options.any_item() { self.hand } else { self.hand - Faces::TENS }
+    }
+}
+
+/// The same as when the phase held the eligible cards: they stand where it has them.
+impl Hash for Open {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.hand, self.discard, self.known, self.dealt.map).hash(state);
+        self.hash_phase(state);
+        (self.floor, self.turns, self.token, self.event, self.using, self.signs, self.options).hash(state);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::deck::Deck;
 use crate::face::{FACES, Face, Faces};
 use crate::field::Square;
 use crate::map::{Map, Side};
-use crate::state::{Back, Open, Phase, Using};
+use crate::state::{Dealt, Open, Phase, Using};
 
 /// The shuffle of this floor that a card was in (view-3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -77,7 +77,7 @@ impl View {
     pub(crate) fn showing(state: &State, shown: Faces) -> Self {
         let options = state.options;
         let seen = |face: Face| Seen::when(shown.contains(face), face.card(options));
-        let origin = |face| if state.map_pool.contains(face) { Origin::Map } else { Origin::Deck };
+        let origin = |face| if state.dealt.map.contains(face) { Origin::Map } else { Origin::Deck };
         // A table look-up for each tile is quicker than a search for each.
         let mut faces = [0; Square::WORDS];
         for face in state.map.faces() {
@@ -109,24 +109,14 @@ impl View {
         view.deck.places.iter_mut().for_each(|(seen, _)| *seen = card(*seen));
         let open = &mut view.open;
         open.options = options;
-        for faces in [&mut open.hand, &mut open.discard, &mut open.known, &mut open.map_pool] {
+        let Dealt { map, drawn } = &mut open.dealt;
+        for faces in [&mut open.hand, &mut open.discard, &mut open.known, map, drawn] {
             *faces = faces.turned();
         }
         open.event = open.event.map(Face::turned);
-        open.using = open.using.map(|Using { item, back }| {
-            let back = match back {
-                Back::Effect { eligible, left, optional } => {
-                    Back::Effect { eligible: eligible.turned(), left, optional }
-                }
-                back => back,
-            };
-            Using { item: item.turned(), back }
-        });
+        open.using = open.using.map(|Using { item, back }| Using { item: item.turned(), back });
         open.signs = open.signs.turned();
         open.phase = match open.phase {
-            Phase::Discard { eligible, left, optional } => {
-                Phase::Discard { eligible: eligible.turned(), left, optional }
-            }
             Phase::Cell { picked } => Phase::Cell { picked: picked.map(Face::turned) },
             phase => phase,
         };
@@ -151,8 +141,8 @@ impl View {
     /// The unseen cards that have this origin (view-3).
     pub(crate) fn unseen_of(&self, origin: Origin) -> Faces {
         match origin {
-            Origin::Map => self.unseen() & self.map_pool,
-            Origin::Deck => self.unseen() - self.map_pool,
+            Origin::Map => self.unseen() & self.dealt.map,
+            Origin::Deck => self.unseen() - self.dealt.map,
         }
     }
 
@@ -212,12 +202,12 @@ impl underdeck_game::View for View {
     /// Includes the pool of the map: the cards that were shuffled into it, without their places (view-3).
     fn named_cards(&self) -> CardSet {
         let chosen = match self.phase {
-            Phase::Discard { eligible, .. } => eligible,
+            Phase::Discard { .. } => self.eligible(),
             Phase::Cell { picked } => picked.into_iter().collect(),
             _ => self.offer(),
         };
         let played = self.event.into_iter().collect::<Faces>() | self.in_use();
-        let open = self.hand | self.discard | self.known | self.map_pool | chosen | played;
+        let open = self.hand | self.discard | self.known | self.dealt.map | chosen | played;
         open.cards(self.options)
     }
 }

@@ -39,12 +39,12 @@ underdeck_game::wire! {
         back: Option<BackWord> = open.using.map(|using| using.back.word()),
         waiting: Option<WaitingWire> [optional] = open.using.and_then(|using| waiting(open, using.back)),
         picked: Option<Card> = open.phase.pending().picked.map(|face| face.card(open.options)),
-        eligible: CardSet = open.phase.pending().eligible.cards(open.options),
+        eligible: CardSet = open.eligible().cards(open.options),
         left: u8 = open.phase.pending().left,
         optional: bool = open.phase.pending().optional,
         due_black: Option<u32> = open.signs.turn(Faces::black(open.options).contains(Face::HIGH_TEN), open.turns),
         due_red: Option<u32> = open.signs.turn(Faces::black(open.options).contains(Face::LOW_TEN), open.turns),
-        map_pool: CardSet = open.map_pool.cards(open.options),
+        map_pool: CardSet = open.dealt.map.cards(open.options),
         outcome: Option<OutcomeWire> = outcome(open),
     }
 }
@@ -142,8 +142,8 @@ impl Open {
 
 fn waiting(open: &Open, back: Back) -> Option<WaitingWire> {
     match back {
-        Back::Effect { eligible, left, optional } => {
-            Some(WaitingWire { eligible: eligible.cards(open.options), left, optional })
+        Back::Effect { left, optional } => {
+            Some(WaitingWire { eligible: open.dealt.drawn.cards(open.options), left, optional })
         }
         _ => None,
     }
@@ -183,12 +183,17 @@ impl StateWire {
         let mut open = Open::new(options);
         self.fill(&mut open);
         open.known = known.filter(|&(_, known)| known).map(|(card, _)| face(card)).collect();
-        (open.hand, open.discard, open.map_pool) = (faces(self.hand), faces(self.discard), faces(self.map_pool));
+        (open.hand, open.discard, open.dealt.map) = (faces(self.hand), faces(self.discard), faces(self.map_pool));
         open.phase = self.phase(options)?;
         open.token = self.token.map_or(Ok(Square::NOWHERE), |cell| square("token", cell))?;
         open.signs = open.signs.with_rune(self.rune);
         open.event = self.event.map(face);
-        open.using = self.using.zip(self.back(options)?).map(|(card, back)| Using { item: face(card), back });
+        open.using = self.using.zip(self.back()?).map(|(card, back)| Using { item: face(card), back });
+        open.dealt.drawn = match &self.waiting {
+            Some(waiting) => faces(waiting.eligible),
+            None if open.discards_drawn() => faces(self.eligible),
+            None => Faces::EMPTY,
+        };
         for (suit, due) in [(options.black_suit(), self.due_black), (options.red_suit(), self.due_red)] {
             if let Some(turn) = due {
                 open.signs.start_at(face(Card::new(10, suit)), turn, self.turns);
@@ -196,6 +201,8 @@ impl StateWire {
         }
         let state = State { open, map: self.map(options)?, deck: Deck::of(deck.into_iter().map(face)) };
         check::check(&state)?;
+        let is_same = self.phase != PhaseWord::Discard || faces(self.eligible) == state.eligible();
+        StateError::ensure(is_same, "phase", || &text::STATE_DISCARD)?;
         self.ensure_same(&Self::from(&state))?;
         Ok(state)
     }
@@ -236,12 +243,9 @@ impl StateWire {
     }
 
     /// The phase in which the item in use was used, with what is kept of an effect.
-    fn back(&self, options: Options) -> Result<Option<Back>, StateError> {
-        let waiting = self.waiting.as_ref().map(|&WaitingWire { eligible, left, optional }| Back::Effect {
-            eligible: eligible.iter().map(|card| Face::of(card, options)).collect(),
-            left,
-            optional,
-        });
+    fn back(&self) -> Result<Option<Back>, StateError> {
+        let waiting = self.waiting.as_ref();
+        let waiting = waiting.map(|&WaitingWire { left, optional, .. }| Back::Effect { left, optional });
         let Some(word) = self.back else { return Ok(None) };
         let back = word.plain().or(waiting);
         back.map(Some).ok_or_else(|| StateError::new("waiting", &text::STATE_WAITING))
@@ -265,9 +269,8 @@ impl StateWire {
     fn phase(&self, options: Options) -> Result<Phase, StateError> {
         ensure_outcome(&self.outcome, self.phase == PhaseWord::Over)?;
         let (left, optional) = (self.left, self.optional);
-        let eligible = self.eligible.iter().map(|card| Face::of(card, options)).collect();
         Ok(match (self.phase, self.outcome.as_ref().map(|end| (end.result, end.cause))) {
-            (PhaseWord::Discard, _) => Phase::Discard { eligible, left, optional },
+            (PhaseWord::Discard, _) => Phase::Discard { left, optional },
             (PhaseWord::Card, _) => Phase::Card { left },
             (PhaseWord::Cell, _) => Phase::Cell { picked: self.picked.map(|card| Face::of(card, options)) },
             (_, Some((GameResult::Won, None))) => Phase::Over(End::Won),

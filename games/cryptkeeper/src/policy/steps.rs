@@ -83,8 +83,7 @@ fn choices(deals: &[State], worth: &mut impl FnMut(&State) -> f32) -> impl Itera
 
 /// The gain that an item needs before a choice: little if it may be lost otherwise.
 fn margin(state: &State) -> f32 {
-    let is_lost =
-        matches!(state.phase, Phase::Discard { eligible, optional, .. } if eligible == state.hand && !optional);
+    let is_lost = matches!(state.phase, Phase::Discard { optional: false, .. } if state.eligible() == state.hand);
     if is_lost || state.usable_inside().is_empty() { MARGIN } else { LATER }
 }
 

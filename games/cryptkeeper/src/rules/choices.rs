@@ -44,14 +44,14 @@ impl Open {
 impl State {
     /// Any eligible card, or none if the discard is optional (choice-2, choice-3, R26).
     #[inline]
-    pub(crate) fn may_discard(eligible: Faces, optional: bool) -> Legal {
-        Legal::Cards { verb: Verb::Discard, cards: eligible, last: optional.then_some(Move::Keep) }
+    pub(crate) fn may_discard(&self, optional: bool) -> Legal {
+        Legal::Cards { verb: Verb::Discard, cards: self.eligible(), last: optional.then_some(Move::Keep) }
     }
 
     /// Whether the card can be discarded (choice-2, R27).
-    pub(crate) fn check_discard(&self, eligible: Faces, card: Card) -> Result<(), Refusal> {
+    pub(crate) fn check_discard(&self, card: Card) -> Result<(), Refusal> {
         let face = self.find(card, self.hand, |place| say!(NOT_IN_HAND, place), &["choice-2"])?;
-        Refusal::unless(eligible.contains(face), &["choice-2", "R27"], || say!(DISCARD_NOT_DRAWN, card))
+        Refusal::unless(self.eligible().contains(face), &["choice-2", "R27"], || say!(DISCARD_NOT_DRAWN, card))
     }
 
     /// Whether the discard is optional: not if enough was drawn, nor for a loss (choice-3, option-8, R26, R30, R38).
@@ -75,8 +75,7 @@ impl State {
     #[inline]
     pub(crate) fn discard_chosen(&mut self, face: Face) {
         self.discard_from_hand(Faces::of(face));
-        if let Phase::Discard { eligible, left, .. } = &mut self.phase {
-            eligible.remove(face);
+        if let Phase::Discard { left, .. } = &mut self.phase {
             *left -= 1;
             if *left > 0 {
                 return;
@@ -213,7 +212,7 @@ impl State {
             self.map.lift(face);
             self.deck.put_on_top(face);
             if self.event == Some(face) {
-                self.event = None;
+                self.forget_event();
                 self.using = self.using.map(|using| Using { back: Back::Event, ..using });
             }
         } else {

@@ -49,6 +49,7 @@ impl State {
     /// Events 2 and 3: draws `n` cards and discards one of them (event-2, event-3, R26, R27).
     fn draw_and_discard(&mut self, n: usize) -> Option<Phase> {
         let drawn = self.draw(n);
+        self.dealt.drawn = drawn;
         self.discard_after(drawn.len(), n, drawn)
     }
 
@@ -67,7 +68,7 @@ impl State {
         let hand = self.hand;
         let has_choice = hand.exceeds(n.into());
         if has_choice {
-            self.phase = Phase::Discard { eligible: hand, left: n, optional: false };
+            self.phase = Phase::Discard { left: n, optional: false };
         } else {
             self.discard_from_hand(hand);
         }

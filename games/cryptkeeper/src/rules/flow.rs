@@ -54,8 +54,15 @@ impl State {
     /// The turn ends (flow-3).
     #[inline]
     pub(crate) fn end_turn(&mut self) {
-        self.event = None;
+        self.forget_event();
         self.enter_curse();
+    }
+
+    /// No event waits or happens any more, and no drawn card is to be discarded.
+    #[inline]
+    pub(crate) fn forget_event(&mut self) {
+        self.event = None;
+        self.dealt.drawn = Faces::EMPTY;
     }
 
     /// Due curses come first; then the turn is counted and the next begins (flow-4, due-2, R39, R41, R43).
@@ -112,7 +119,7 @@ impl State {
     /// Ends the game; the table stays as it is (end-1, end-2, end-3).
     #[inline]
     pub(crate) fn end(&mut self, end: End) {
-        self.event = None;
+        self.forget_event();
         self.using = None;
         self.phase = Phase::Over(end);
     }

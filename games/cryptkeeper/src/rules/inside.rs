@@ -22,24 +22,25 @@ impl State {
         matches!(self.phase, Discard { .. } | Card { .. } | Row | Column | Tile)
     }
 
-    /// What is kept of the choice while this item is used: of events 2 and 3 the cards that they drew (use-1, R27).
-    pub(crate) fn interrupted(&self, item: Face) -> Back {
-        let Pending { eligible, left, optional, .. } = self.phase.pending();
-        let is_draw = matches!(self.event_rank(), Some(2 | 3));
-        Back::Effect { eligible: if is_draw { eligible - Faces::of(item) } else { Faces::EMPTY }, left, optional }
+    /// What is kept of the choice while this item is used; of events 2 and 3 the other cards that they drew (use-1, R27).
+    pub(crate) fn interrupted(&mut self, item: Face) -> Back {
+        self.dealt.drawn.remove(item);
+        let Pending { left, optional, .. } = self.phase.pending();
+        Back::Effect { left, optional }
     }
 
     /// The interrupted effect asks for its choice again, with what the table holds now; without anything to choose it is
     /// done (use-5, option-9, R12, R16, R30).
-    pub(crate) fn resume(&mut self, eligible: Faces, left: u8, optional: bool) {
+    pub(crate) fn resume(&mut self, left: u8, optional: bool) {
         let near = !self.map.faces_near(self.token).is_empty();
         let choice = match self.event_rank() {
             Some(2 | 3) => {
-                let eligible = eligible & self.hand;
+                let hand = self.hand;
+                self.dealt.drawn &= hand;
                 if self.options.must_discard() && !optional && self.hand.is_empty() {
                     return self.eject();
                 }
-                (!eligible.is_empty()).then_some(Phase::Discard { eligible, left, optional })
+                (!self.dealt.drawn.is_empty()).then_some(Phase::Discard { left, optional })
             }
             Some(4) => Some(Phase::Card { left }),
             Some(6 | 11) => Some(Phase::Row),

@@ -102,7 +102,7 @@ impl State {
             self.eject();
             return Some(self.phase);
         }
-        (!eligible.is_empty()).then_some(Phase::Discard { eligible, left: 1, optional })
+        (!eligible.is_empty()).then_some(Phase::Discard { left: 1, optional })
     }
 
     /// The crypt ejects the player; an item in use goes to the discard (end-2, end-3).
@@ -124,7 +124,7 @@ impl State {
             Back::Event if item.rank() == 13 || self.event.is_none() => self.end_turn(),
             Back::Event => self.enter_event(),
             Back::Curse => self.enter_curse(),
-            Back::Effect { eligible, left, optional } => self.resume(eligible, left, optional),
+            Back::Effect { left, optional } => self.resume(left, optional),
         }
     }
 

@@ -45,7 +45,7 @@ impl State {
     #[inline]
     pub(crate) fn deal_shuffled(&mut self, faces: Faces, chance: &mut impl Chance) {
         self.map = Map::EMPTY;
-        self.map_pool = faces;
+        self.dealt.map = faces;
         self.token = Square::NOWHERE;
         self.phase = Phase::Stand;
         let mut square = Square::at(index(1), index(1));

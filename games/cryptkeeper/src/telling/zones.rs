@@ -36,8 +36,8 @@ fn due(view: &View, state: &State) -> Message {
         Phase::Event => say!(PROMPT_EVENT, tile = asker()),
         Phase::Curse => say!(PROMPT_CURSE),
         Phase::Discard { optional: true, .. } => say!(PROMPT_DISCARD_OPTIONAL, asker = asker()),
-        Phase::Discard { eligible, .. } if item.is_none() && matches!(event, Some(2 | 3)) => {
-            say!(PROMPT_DISCARD_DRAWN, asker = asker(), n = eligible.len())
+        Phase::Discard { .. } if view.discards_drawn() => {
+            say!(PROMPT_DISCARD_DRAWN, asker = asker(), n = view.eligible().len())
         }
         Phase::Discard { left, .. } => say!(PROMPT_DISCARD, asker = asker(), n = left),
         Phase::Card { left } => match item {
