@@ -47,6 +47,24 @@ fn start(text: &str, width: u16) -> &str {
     }
 }
 
+/// A heading for `width` columns: one that does not fit ends with an ellipsis after a word that can end it, not in `the` or `if`.
+pub(crate) fn heading(text: &str, width: u16, more: &str) -> String {
+    if text.width() <= usize::from(width) {
+        return text.to_owned();
+    }
+    let mut words: Vec<&str> = text.split(' ').collect();
+    let is_bad = |words: &[&str]| {
+        let last = words.last().copied().unwrap_or_default();
+        words.join(" ").width() >= usize::from(width)
+            || last.chars().count() <= 3 && last.chars().all(char::is_lowercase)
+    };
+    while words.len() > 1 && is_bad(&words) {
+        words.pop();
+    }
+    let whole = words.join(" ");
+    if whole.width() < usize::from(width) { format!("{whole}{more}") } else { text.to_owned() }
+}
+
 /// Whether each word of a text fits into `width` columns.
 pub(crate) fn fits_by_words(text: &str, width: u16) -> bool {
     text.split(' ').all(|word| word.width() <= width.into())

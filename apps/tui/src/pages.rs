@@ -27,7 +27,7 @@ use crate::keys::describe;
 use crate::sheet::{Reading, Sheet, TextLine, Weight, markdown};
 use crate::text;
 use crate::theme::{Appearance, style};
-use crate::view::sheet::{notes_height, title_lines};
+use crate::view::sheet::{list_width, notes_height, title_lines};
 
 pub(crate) use end::end;
 
@@ -96,14 +96,14 @@ pub(crate) fn place(page: Option<&Page>, sheet: &Sheet, area: Rect, free: Option
     }
     let (wide, high) = match sheet {
         Sheet::List(list) if page.is_none() => {
-            let notes = notes_height(list, area.width.min(76).saturating_sub(8));
+            let wide = list_width(list).min(most.0);
+            let notes = notes_height(list, wide - 4);
             let proud = if list.is_proud { 2 } else { 0 };
-            let intro = if list.intro.is_empty() {
-                0
-            } else {
-                wrap(&list.intro, area.width.min(76) - 8).len().min(12) as u16 + 1
+            let intro = match list.intro.is_empty() {
+                true => 0,
+                false => wrap(&list.intro, wide - 4).len().min(12) as u16 + 1,
             };
-            (72, list.rows.len() as u16 + 3 + notes + intro + proud)
+            (wide, list.rows.len() as u16 + 3 + notes + intro + proud)
         }
         Sheet::Typing(typing) => (76, 8 + typing.choices.len().min(8) as u16),
         Sheet::Reading(reading) if free.is_some() => {

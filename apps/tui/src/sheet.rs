@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use underdeck_game::Offer;
+
 use crate::act::{Asked, RowAction};
 use crate::canvas::wrap_hanging;
 use crate::keys::{Command, key_of};
@@ -51,6 +53,8 @@ pub(crate) struct Row {
     pub(crate) key: Option<Command>,
     /// The file of the unfinished game that it resumes, which can be deleted and named.
     pub(crate) file: Option<PathBuf>,
+    /// Whether it makes a move: the note is the effect, which follows the text on its line.
+    pub(crate) is_move: bool,
 }
 
 /// A text to read.
@@ -218,6 +222,12 @@ impl Row {
 
     pub(crate) fn new(text: impl Into<String>, act: RowAction) -> Self {
         Self { text: text.into(), act: Some(act), ..Self::default() }
+    }
+
+    /// A row that makes a move, with its number of up to so many digits before its label.
+    pub(crate) fn of_move(number: i64, digits: usize, offer: &Offer) -> Self {
+        let row = Self::new(format!("{number:>digits$} {}", offer.label), RowAction::Play(offer.spelling.clone()));
+        Self { number: Some(number), is_move: true, ..row.note(offer.effect.clone()) }
     }
 
     #[must_use]

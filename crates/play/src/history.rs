@@ -18,7 +18,7 @@ use crate::bot::BotOpponent;
 use crate::day::is_of_day;
 use crate::ending::own_seat;
 use crate::session::EYE;
-use crate::walk::{loses, price, walk};
+use crate::walk::{is_distant, loses, price, walk};
 use crate::{Actor, Command, CommandRefusal, Confirmation, Cost, Input, NoPeek, Played, Question, Session, guide_of};
 
 pub use capabilities::Capabilities;
@@ -320,6 +320,9 @@ impl History {
         let last = table.named(typed.rsplit(' ').next().unwrap_or_default());
         if let Some(moves) = walk(session, &last) {
             return Meant::Walk(moves);
+        }
+        if is_distant(&table, &last) {
+            return Meant::Refused(say!(WALK_NONE));
         }
         match session.refused(&[], &places) {
             Some((_, refusal)) => Meant::Refused(refusal.reason),

@@ -64,4 +64,4 @@ pub use session::{CitedRule, Hint, Played, RuleExplanation, Session, no_hint};
 pub use theme::ColourScheme;
 pub use underdeck_bridge::ChanceAnswer;
 pub use underdeck_game::{CardReading, read_card};
-pub use walk::walk;
+pub use walk::{is_distant, walk};

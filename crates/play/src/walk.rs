@@ -56,6 +56,17 @@ pub fn walk(session: &dyn Session, places: &[Place]) -> Option<Vec<String>> {
     None
 }
 
+/// Whether these places are a tile face up on the player's grid that is neither here nor next to here: acting there asks for a walk.
+pub fn is_distant(table: &Table, places: &[Place]) -> bool {
+    let distance = |zone: &str, goal: Cell| {
+        let at = player(table, zone)?;
+        let is_tile = tiles(table, zone).iter().any(|tile| tile.cell == goal && tile.card.is_some());
+        (is_tile && is_seen(table, zone, goal)).then_some(at.row.abs_diff(goal.row) + at.column.abs_diff(goal.column))
+    };
+    let cell = |place: &Place| if let Place::Cell(zone, cell) = place { distance(zone, *cell) } else { None };
+    places.iter().find_map(cell).is_some_and(|distance| distance > 1)
+}
+
 /// The labels of those moves of a walk that take something.
 pub(crate) fn price(session: &dyn Session, moves: &[String]) -> Vec<Message> {
     let (mut labels, trial) = (Vec::new(), session.trial());

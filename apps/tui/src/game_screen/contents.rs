@@ -23,16 +23,20 @@ pub(super) fn dock<'a>(screen: &'a GameScreen, look: &Appearance) -> Dock<'a> {
     let was_said =
         zone.and_then(|zone| screen.messages.reached.get(zone.id)).is_some_and(|ply| *ply != screen.session().ply());
     let note = if was_said { String::new() } else { note };
+    let mut offers = if screen.is_asking() { Vec::new() } else { offers_here(screen) };
+    // A hinted button is marked only while the enter key presses it.
+    let hinted = screen.cursor.hinted().filter(|offer| on_button || !is_button(&offer.gesture));
+    offers.extend(screen.cursor.walk().map(|walk| &walk.offer));
     let notice = screen.messages.notice().cloned().or_else(|| Some((Tone::Hint, hint_words(screen)?)));
     Dock {
         prompt: prompt(screen),
         picked: screen.cursor.picked.iter().map(|place| place_name(screen, place, look)).collect(),
         name,
         note,
-        offers: if screen.is_asking() { Vec::new() } else { offers_here(screen) },
+        offers,
+        hinted: hinted.map(|offer| offer.spelling.as_str()),
         buttons: buttons(screen),
         field: if screen.is_asking() { screen.field.lines() } else { 0 },
-        pressed: screen.cursor.hinted().filter(|_| on_button).map(|offer| offer.spelling.as_str()),
         notice,
         log: log(screen),
         is_over: screen.is_over(),

@@ -19,6 +19,15 @@ pub(crate) struct Cursor {
     pub(super) pressed: Option<HotspotId>,
     /// The only move that makes sense here.
     pub(super) sensible: Option<Offer>,
+    /// The hotspot for which the walk was last searched, and the walk.
+    pub(super) walk: Option<(HotspotId, Option<Walk>)>,
+}
+
+/// A walk to a distant place.
+pub(super) struct Walk {
+    pub(super) moves: Vec<String>,
+    /// The walk as a move, for the dock: its label, and its price or length.
+    pub(super) offer: Offer,
 }
 
 impl Default for Cursor {
@@ -31,6 +40,7 @@ impl Default for Cursor {
             led_to: None,
             pressed: None,
             sensible: None,
+            walk: None,
         }
     }
 }
@@ -39,7 +49,13 @@ impl Cursor {
     /// Puts everything down and forgets the hint.
     pub(super) fn reset(&mut self) {
         self.picked.clear();
-        (self.hint, self.led_to, self.lesson) = (None, None, None);
+        (self.hint, self.led_to, self.lesson, self.walk) = (None, None, None, None);
+    }
+
+    /// The walk to the place under the cursor, if it is known.
+    pub(super) fn walk(&self) -> Option<&Walk> {
+        let (at, walk) = self.walk.as_ref()?;
+        walk.as_ref().filter(|_| *at == self.at && self.picked.is_empty() && !self.is_led_to_button())
     }
 
     /// The hinted move, if it may be highlighted: one that throws the game away is not.

@@ -117,6 +117,7 @@ pub(crate) fn draw(screen: &mut GameScreen, buffer: &mut Buffer, area: Rect, loo
     }
     let is_first = !screen.viewport.is_drawn();
     screen.viewport.set_look(look);
+    screen.note_walk();
     let need = contents::dock(screen, look).need(middle.width, contents::most_offers(screen));
     let prompt = prompt(screen).to_owned();
     if screen.viewport.fit(&screen.table, screen.cursor.at, middle, &prompt, need) {

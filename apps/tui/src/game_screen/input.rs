@@ -3,10 +3,13 @@
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use underdeck_cards::Cell;
-use underdeck_game::{Body, Gesture, Offer, Place, Selection, Table, Tile, Value, say};
-use underdeck_play::{Guidance, LEFT_GUIDE, Meant, guidance, guide_of, walk};
+use underdeck_game::{
+    Body, Finality, Gesture, Link, Message, Offer, Place, RuleIds, Selection, Table, Tile, Token, Value, say,
+};
+use underdeck_play::{Actor, Cost, Guidance, Input, LEFT_GUIDE, Meant, guidance, guide_of, is_distant, walk};
 
 use super::contents::offers_here;
+use super::cursor::Walk;
 use super::questions::play_on;
 use super::{GameScreen, Mode, field};
 use crate::act::RowAction;
@@ -77,10 +80,18 @@ impl GameScreen {
             true => offers.iter().find(takes_number),
             false => offers.get(n.wrapping_sub(1)),
         };
-        let spelling = offer.map(|offer| offer.spelling.clone());
+        let (spelling, count) = (offer.map(|offer| offer.spelling.clone()), offers.len());
         match spelling {
             Some(spelling) => self.play(&spelling),
+            None if n == count + 1 && self.cursor.walk().is_some() => self.walk_there(),
             None => self.messages.refuse(text(&text::TUI_SAY_NO_NUMBER)),
+        }
+    }
+
+    /// Walks to the place under the cursor.
+    fn walk_there(&mut self) {
+        if let Some(walk) = self.cursor.walk() {
+            self.submit(underdeck_play::Command::Travel(walk.moves.clone()));
         }
     }
 
@@ -92,7 +103,7 @@ impl GameScreen {
         };
         match meant {
             Meant::Typed => self.play(typed),
-            Meant::Moves(moves) => return self.make(moves, None),
+            Meant::Moves(moves) => return self.make(moves, false),
             Meant::Walk(moves) => self.submit(underdeck_play::Command::Travel(moves)),
             Meant::Refused(reason) => {
                 self.messages.names_rules = true;
@@ -126,8 +137,11 @@ impl GameScreen {
                 let position = Position::new(event.column, event.row);
                 let touched = self.viewport.targets.moves.iter().find(|(area, _)| area.contains(position));
                 if let Some((_, spelling)) = touched {
-                    let spelling = spelling.clone();
-                    self.play(&spelling);
+                    // A walk has no spelling.
+                    match Some(spelling.clone()).filter(|spelling| !spelling.is_empty()) {
+                        Some(spelling) => self.play(&spelling),
+                        None => self.walk_there(),
+                    }
                     return None;
                 }
                 self.cursor.pressed = at;
@@ -171,7 +185,7 @@ impl GameScreen {
             }
         }
         let places = self.places();
-        let sheet = self.make(self.selection().dropped_on(&places).into_iter().cloned().collect(), None);
+        let sheet = self.make(self.selection().dropped_on(&places).into_iter().cloned().collect(), false);
         if sheet.is_none() {
             // A thing that could not be dropped there is put back.
             self.cursor.picked.retain(|place| !source.contains(place));
@@ -229,43 +243,71 @@ impl GameScreen {
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
         let meant = self.selection().meant_at(&places).into_iter().cloned().collect();
-        let walks = self.cursor.picked.is_empty() && !self.is_replay() && self.purpose.task().is_none();
-        let walk = if walks { walk(self.session(), &places) } else { None };
-        self.make(meant, walk)
+        self.note_walk();
+        self.make(meant, true)
     }
 
-    /// Makes the only one of some moves; asks which one if there are several, and says why if there is none.
-    fn make(&mut self, meant: Vec<Offer>, walk: Option<Vec<String>>) -> Option<Sheet> {
-        match (meant.as_slice(), walk) {
-            ([], None) => self.refuse_why(&self.places()),
-            ([], Some(moves)) => self.submit(underdeck_play::Command::Travel(moves)),
-            ([only], None) => self.play_for_sure(&only.spelling),
-            (_, walk) => return Some(self.which(&meant, walk)),
+    /// Searches the walk to the place under the cursor.
+    pub(super) fn note_walk(&mut self) {
+        let (Mode::Play(tree), None) = (&self.mode, self.purpose.task()) else { return };
+        let is_noted = self.cursor.walk.as_ref().is_some_and(|(at, _)| *at == self.cursor.at);
+        if is_noted || !self.cursor.picked.is_empty() || self.is_over() {
+            return;
+        }
+        let places = self.places();
+        let described = |moves: Vec<String>| {
+            let walk = underdeck_play::Command::Travel(moves.clone());
+            let price = tree.confirm(&walk, Input::Person { confirm: true }, Actor::Screen);
+            let effect = match price.map(|confirmation| confirmation.cost) {
+                Some(Cost::Walk(price)) => {
+                    let n = price.len();
+                    say!(TUI_TABLE_WALK_TAKES, n, moves = Message::join(price, Link::Sign("; ")))
+                }
+                _ => say!(TUI_TABLE_WALK, n = moves.len()),
+            };
+            let (label, gesture) = (Message::from(&text::CONFIRM_WALK_YES), Gesture::Tap(places[0].clone()));
+            let (spelling, rules, finality) = (String::new(), RuleIds::default(), Finality::Open);
+            Walk { moves, offer: Offer { spelling, gesture, label, effect, rules, finality } }
+        };
+        let walk = walk(tree.session(), &places).map(described);
+        self.cursor.walk = Some((self.cursor.at, walk));
+    }
+
+    /// Makes the only one of some moves, or the walk to the place under the cursor if that is meant; asks which one if there are several,
+    /// and says why if there is none.
+    fn make(&mut self, meant: Vec<Offer>, walks: bool) -> Option<Sheet> {
+        match (meant.as_slice(), self.cursor.walk().is_some_and(|_| walks)) {
+            ([], false) => self.refuse_why(&self.places()),
+            ([], true) => self.walk_there(),
+            ([only], false) => self.play_for_sure(&only.spelling),
+            (_, walks) => return Some(self.which(&meant, walks)),
         }
         None
     }
 
     /// The sheet that asks which of several moves is meant, or which number; its cursor starts on the hinted one.
-    fn which(&self, offers: &[Offer], walk: Option<Vec<String>>) -> Sheet {
-        let row = |(n, offer): (usize, &Offer)| {
-            let number = if let Gesture::Number { value, .. } = offer.gesture { value } else { n as i64 + 1 };
-            let row = Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone())).note(offer.effect.clone());
-            Row { number: Some(number), ..row.side(number.to_string()) }
-        };
-        let mut rows: Vec<Row> = offers.iter().enumerate().map(row).collect();
-        rows.extend(walk.map(|moves| {
-            let number = offers.len() as i64 + 1;
-            let row = Row::new(text(&text::CONFIRM_WALK_YES), RowAction::Apply(underdeck_play::Command::Travel(moves)));
-            Row { number: Some(number), ..row.side(number.to_string()) }
-        }));
+    fn which(&self, offers: &[Offer], walks: bool) -> Sheet {
+        let number = |offer: &Offer| if let Gesture::Number { value, .. } = offer.gesture { Some(value) } else { None };
+        let numbers: Vec<i64> = offers.iter().zip(1..).map(|(offer, n)| number(offer).unwrap_or(n)).collect();
+        let digits = numbers.iter().map(|n| n.to_string().len()).max().unwrap_or(1);
+        let mut rows: Vec<Row> =
+            offers.iter().zip(&numbers).map(|(offer, n)| Row::of_move(*n, digits, offer)).collect();
+        if let Some(walk) = self.cursor.walk().filter(|_| walks) {
+            let act = Some(RowAction::Apply(underdeck_play::Command::Travel(walk.moves.clone())));
+            rows.push(Row { act, ..Row::of_move(offers.len() as i64 + 1, digits, &walk.offer) });
+        }
         rows.sort_by_key(|row| row.number);
-        let is_number = offers.iter().all(|offer| matches!(offer.gesture, Gesture::Number { .. }));
-        let mut list =
-            List::new(text(if is_number { &text::TUI_SHEET_HOW_MANY } else { &text::TUI_SHEET_WHICH }), rows);
+        let is_number = offers.iter().all(|offer| number(offer).is_some());
+        let title = text(if is_number { &text::TUI_SHEET_HOW_MANY } else { &text::TUI_SHEET_WHICH });
+        Sheet::List(self.at_hint(List::new(title, rows)))
+    }
+
+    /// A list of moves with its cursor on the hinted one.
+    pub(crate) fn at_hint(&self, mut list: List) -> List {
         let hinted = self.cursor.hinted().map(|offer| RowAction::Play(offer.spelling.clone()));
         let at = list.rows.iter().position(|row| row.act.is_some() && row.act == hinted);
         list.at = at.unwrap_or(list.at);
-        Sheet::List(list)
+        list
     }
 
     fn point(&mut self, mark: Option<HotspotId>) {
@@ -350,7 +392,8 @@ impl GameScreen {
         self.point(can.or(inside.first()).map(|spot| spot.mark));
     }
 
-    /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one.
+    /// Moves the cursor to the nearest hotspot where a move can begin, unless it is on one. The place from where the player came is the
+    /// last one: it has a named token.
     pub(super) fn settle_cursor(&mut self, old: Option<Rect>) {
         let selection = self.selection();
         let can = |spot: &&Hotspot| glow(&selection, spot) != Highlight::None;
@@ -364,7 +407,13 @@ impl GameScreen {
             off(spot.area.x + spot.area.width / 2, old.x + old.width / 2) + 2 * off(spot.area.y, old.y)
         };
         let spots = &self.viewport.board.spots;
-        let next = spots.iter().filter(can).min_by_key(far).or(here).or(spots.iter().min_by_key(far));
+        let is_marked = |spot: &&Hotspot| {
+            let HotspotId { zone, at: ZonePosition::Cell(cell) } = spot.mark else { return false };
+            let tokens = tile(&self.table, zone, cell).map_or(&[][..], |tile| tile.tokens.as_slice());
+            tokens.iter().any(|token| matches!(token, Token::Named(_)))
+        };
+        let order = |spot: &&Hotspot| (is_marked(spot), far(spot));
+        let next = spots.iter().filter(can).min_by_key(order).or(here).or(spots.iter().min_by_key(far));
         self.cursor.at = next.map_or(HotspotId::NOWHERE, |spot| spot.mark);
         self.viewport.follow(self.cursor.at);
     }
@@ -468,7 +517,7 @@ impl GameScreen {
         };
         if made.len() > 1 && made.contains(&&offer) {
             let made: Vec<Offer> = made.into_iter().cloned().collect();
-            return Some(self.which(&made, None));
+            return Some(self.which(&made, false));
         }
         self.play(&offer.spelling);
         None
@@ -523,6 +572,9 @@ impl GameScreen {
         if !goes.is_empty() {
             return (say!(TUI_SAY_TAKE_FIRST, things = goes.join(", ")).to_string(), false);
         }
+        if self.cursor.picked.is_empty() && is_distant(&self.table, places) {
+            return plain(text(&text::WALK_NONE));
+        }
         if let Some((_, refusal)) = self.session().refused(&self.cursor.picked, places) {
             return (refusal.reason.as_sentence().to_string(), true);
         }
@@ -542,8 +594,11 @@ impl GameScreen {
 
 /// Whether something is on a cell or an offer points at it.
 fn has_tile(table: &Table, zone: &'static str, cell: Cell) -> bool {
-    let is_there = table.zone(zone).is_some_and(
-        |zone| matches!(&zone.body, Body::Grid { tiles, .. } if tiles.iter().any(|tile| tile.cell == cell)),
-    );
-    is_there || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
+    tile(table, zone, cell).is_some() || crate::board::is_offered(table, |place| *place == Place::Cell(zone, cell))
+}
+
+/// What is on a cell.
+fn tile<'t>(table: &'t Table, zone: &'static str, cell: Cell) -> Option<&'t Tile> {
+    let Body::Grid { tiles, .. } = &table.zone(zone)?.body else { return None };
+    tiles.iter().find(|tile| tile.cell == cell)
 }

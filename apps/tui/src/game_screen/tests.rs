@@ -18,9 +18,10 @@ use crate::act::RowAction;
 use crate::board::{Hotspot, HotspotId, ZonePosition, is_button};
 use crate::highlight::{Highlight, glow};
 use crate::keys::Command;
-use crate::sheet::Sheet;
+use crate::sheet::{List, Row, Sheet};
 use crate::theme::Appearance;
-use crate::view::dock::Tone;
+use crate::view::dock::{Tone, result};
+use crate::view::sheet;
 
 fn screen(game: &Game, seed: u64) -> GameScreen {
     let session = underdeck_play::start(game, &game.deal(&[], seed).unwrap().code).unwrap();
@@ -308,6 +309,18 @@ fn the_foot_names_the_keys_that_have_an_effect_now() {
 }
 
 /// The text of the last refusal.
+/// Whether the row of a move is drawn with its result.
+fn shows_result(list: &List, row: &Row) -> bool {
+    let area = Rect::new(0, 0, 68, list.rows.len() as u16 + 20);
+    let mut buffer = Buffer::empty(area);
+    sheet::list(&mut buffer, area, list, &Appearance::default());
+    let line = |y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    let result = result(&row.note);
+    (0..area.height)
+        .map(line)
+        .any(|line| line.contains(row.text.split(' ').nth(1).unwrap_or("")) && line.contains(result))
+}
+
 fn refused(screen: &mut GameScreen) -> String {
     screen.messages.take_refusal().unwrap_or_default()
 }
@@ -332,6 +345,7 @@ fn enter_makes_the_only_move_at_a_place_and_asks_which_of_several_and_picks_noth
                 (several, Some(Sheet::List(list))) => {
                     let acts = several.iter().map(|offer| Some(RowAction::Play(offer.spelling.clone())));
                     assert!(acts.clone().all(|act| list.rows.iter().any(|row| row.act == act)), "{game}: {several:?}");
+                    assert!(list.rows.iter().all(|row| shows_result(&list, row)), "{game}: {several:?}");
                     asked.insert(game);
                 }
                 (meant, _) => panic!("{game}, {:?}: {meant:?}", spot.mark),
@@ -482,6 +496,9 @@ fn every_guide_leads_to_its_end() {
             let mut steps = 0;
             while let Some(hint) = screen.cursor.hint.clone() {
                 assert!(!hint.reason.is_empty() && screen.table.offers.contains(&hint.offer), "{hint:?}");
+                draw(&mut screen, 60, 20);
+                let is_shown = screen.viewport.targets.moves.iter().any(|(_, it)| *it == hint.offer.spelling);
+                assert!(is_shown, "{} {n}, step {steps}: {}", game.info().id, hint.offer.label);
                 screen.play(&hint.offer.spelling);
                 steps += 1;
             }
@@ -521,7 +538,11 @@ fn a_distant_place_is_reached_by_one_choice_and_nothing_is_revealed_on_the_way()
                 continue;
             }
             let before = (screen.session().ply(), hidden(screen));
-            screen.steer(Command::Act);
+            draw(screen, 120, 40);
+            // The dock shows the walk first, with its number.
+            let shown = screen.viewport.targets.moves.iter().any(|(_, it)| it.is_empty());
+            screen.numbered(1);
+            assert_eq!(shown, screen.session().ply() > before.0 || screen.pending.question.is_some());
             if screen.pending.question.take().is_some() {
                 asked.insert(screen.session().info().id);
             }

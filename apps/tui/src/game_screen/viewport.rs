@@ -158,6 +158,7 @@ impl Viewport {
             } else if *start == first {
                 let number = format!(" {}/{} ", n + 1, pages.len());
                 let wide = room.saturating_sub(number.len() as u16);
+                let name = crate::canvas::heading(name, wide.saturating_sub(2), more);
                 let x = put_cut(buffer, x, y, wide, &format!(" {name} "), look.cursor(), more);
                 put(buffer, x, y, number.len() as u16, &number, look.dim());
             }

@@ -18,13 +18,10 @@ pub(crate) fn moves(screen: &GameScreen) -> Result<Sheet, String> {
     if screen.table.offers.is_empty() || screen.is_replay() {
         return Err(text(if screen.is_over() { &text::TUI_SAY_IS_OVER } else { &text::TUI_REPLAY_LOOKING }).to_owned());
     }
-    let rows = screen.table.listed().into_iter().enumerate().map(|(n, offer)| {
-        let mut row = Row::new(offer.label.clone(), RowAction::Play(offer.spelling.clone()));
-        row.note = offer.effect.to_string();
-        row.number = Some(n as i64 + 1);
-        row
-    });
-    Ok(Sheet::List(List::new(say!(TUI_SHEET_MOVES, n = screen.table.offers.len()), rows.collect())))
+    let (count, listed) = (screen.table.offers.len(), screen.table.listed());
+    let rows = listed.into_iter().zip(1..).map(|(offer, n)| Row::of_move(n, count.to_string().len(), offer));
+    let title = say!(TUI_SHEET_MOVES, n = count);
+    Ok(Sheet::List(screen.at_hint(List::new(title, rows.collect()))))
 }
 
 /// Every line of the game's tree.

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use underdeck_game::{Offer, say};
 use unicode_width::UnicodeWidthStr;
 
@@ -35,10 +35,10 @@ pub(crate) struct Dock<'a> {
     pub(crate) note: String,
     /// The moves there, in the order of their numbers.
     pub(crate) offers: Vec<&'a Offer>,
+    /// The spelling of the hinted move: it is always shown among the moves.
+    pub(crate) hinted: Option<&'a str>,
     /// The moves made by buttons, and their letters.
     pub(crate) buttons: Vec<(char, &'a Offer)>,
-    /// The spelling of the button under the cursor.
-    pub(crate) pressed: Option<&'a str>,
     pub(crate) notice: Option<(Tone, String)>,
     /// The log, oldest line first, and whether each line names a move.
     pub(crate) log: Vec<(bool, String)>,
@@ -62,6 +62,8 @@ const LOG: u16 = 100;
 /// The moves for which there is always room, and the most lines of a message while there are others.
 const MOVES: u16 = 3;
 const MESSAGE: u16 = 6;
+/// A dock with fewer lines is low.
+const LOW: u16 = 8;
 
 impl DockLayout {
     /// Divides the screen between head and foot into the board, which has at least `least` lines, and the parts of the dock, which
@@ -155,6 +157,10 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look
             part.height = room.buttons.y.saturating_sub(part.y);
         }
     }
+    // Without buttons the moves have their line.
+    if dock.field == 0 && dock.buttons.is_empty() && !room.is_beside() && room.here.bottom() == room.buttons.y {
+        room.here.height += 1;
+    }
     let room = &room;
     touch.field = room.buttons;
     prompt(buffer, room.prompt, dock, look);
@@ -171,8 +177,6 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look
 pub(crate) struct DockTarget {
     /// The area and spelling of each move drawn.
     pub(crate) moves: Vec<(Rect, String)>,
-    /// The first and last numbers of offers shown.
-    pub(crate) shown: usize,
     /// The message, if it is cut off.
     pub(crate) cut: Option<String>,
     /// The area of the field for a card or a roll.
@@ -200,6 +204,9 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     let mut y = area.y;
     let bottom = area.bottom();
     let is_roomy = area.height >= 10 && room.has_log();
+    let moves = (dock.offers.len() as u16).min(if area.height < 9 { MOVES } else { MOVES + 1 });
+    let mut is_named = !dock.name.is_empty();
+    let hinted = dock.hinted.and_then(|hinted| dock.offers.iter().position(|offer| offer.spelling == hinted));
     if is_roomy {
         rule(buffer, area, text(&text::TUI_TABLE_HERE), look);
         y += 1;
@@ -210,10 +217,14 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
             Tone::Refused => look.alarm(),
             Tone::Hint => look.accent(),
         };
-        // The moves stay below a long message: then it is cut, and a key shows all of it.
-        let moves = (dock.offers.len() as u16).min(if area.height < 9 { MOVES } else { MOVES + 1 });
-        let most = (bottom - y).saturating_sub(if moves > 0 { moves + 1 } else { 0 }).max(1);
-        let is_cut = wrap(&words, wide).len() > most.into();
+        // The moves stay below a long message, which takes the line of the name, and for the hinted move those of others on a low
+        // screen. If it is cut then, a key shows all of it.
+        let lines = wrap(&words, wide).len() as u16;
+        let is_low = area.height < LOW && hinted.is_some();
+        let kept = [moves + u16::from(moves > 0), moves, if is_low { moves.min(2) } else { moves }];
+        let most = kept.map(|kept| (bottom - y).saturating_sub(kept).max(1));
+        let most = most.into_iter().find(|most| lines <= *most).unwrap_or(most[2]);
+        let is_cut = lines > most;
         let key = format!(" {}", key_of(Command::Story));
         let room = if is_cut { wide.saturating_sub(key.width() as u16) } else { wide };
         y = paragraph(buffer, Rect::new(area.x + 1, y, room, bottom - y), &words, style, most, more);
@@ -221,6 +232,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
             touch.cut = Some(words);
             put(buffer, area.x + 1 + room, y - 1, wide - room, &key, look.accent());
         }
+        is_named &= moves == 0 || bottom > y + moves;
     }
     if dock.is_played && dock.notice.is_none() && y < bottom {
         let room = Rect::new(area.x + 1, y, wide, bottom - y);
@@ -236,7 +248,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
         }
         y += 1;
     }
-    if !dock.name.is_empty() && y < bottom && (is_roomy || dock.picked.is_empty()) {
+    if is_named && y < bottom && (is_roomy || dock.picked.is_empty()) {
         let name = dock.name.clone();
         let offers = dock.offers.len() as u16;
         let spare = (bottom - y).saturating_sub(offers.min(3));
@@ -255,26 +267,27 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
         }
     }
     let each = if is_roomy { 4 } else { 2 };
-    for (n, offer) in dock.offers.iter().enumerate() {
-        let left = dock.offers.len() - n;
-        if y >= bottom {
-            break;
-        }
-        if y + 1 == bottom && left > 1 {
-            put(buffer, area.x + 1, y, wide, &say!(TUI_TABLE_MORE, n = left), look.dim());
-            break;
-        }
-        // The fewer moves, the more lines each gets.
+    let (count, mut next, mut shown) = (dock.offers.len(), 0, 0);
+    while next < count && y < bottom && (y + 1 < bottom || count - shown == 1) {
+        let left = count - shown;
+        // The fewer moves, the more lines each gets; the hinted one gets one in any case.
         let share = ((bottom - y) / left.min(9) as u16).clamp(1, each);
+        if y + 2 == bottom && left > 2 {
+            next = hinted.unwrap_or(0).max(next);
+        }
         let top = y;
-        y = self::offer(buffer, Rect::new(area.x + 1, y, wide, bottom - y), n, offer, share, look);
-        touch.moves.push((Rect::new(area.x, top, area.width, y - top), offer.spelling.clone()));
-        touch.shown = n + 1;
+        y = offer(buffer, Rect::new(area.x + 1, y, wide, bottom - y), next, dock, share, look);
+        touch.moves.push((Rect::new(area.x, top, area.width, y - top), dock.offers[next].spelling.clone()));
+        (next, shown) = (next + 1, shown + 1);
+    }
+    if shown < count && y < bottom {
+        put(buffer, area.x + 1, y, wide, &say!(TUI_TABLE_MORE, n = count - shown), look.dim());
     }
     if dock.offers.is_empty() && bottom > y + 1 {
         // The effects of the buttons, if there are lines left.
         y += u16::from(y > area.y && bottom - y > 2);
-        for (letter, offer) in dock.buttons.iter().take(usize::from(bottom.saturating_sub(y))) {
+        let open = dock.buttons.iter().filter(|(_, offer)| offer.finality.is_open());
+        for (letter, offer) in open.take(usize::from(bottom.saturating_sub(y))) {
             let x = put(buffer, area.x + 1, y, 2, &format!("{letter} "), look.accent());
             put_cut(buffer, x, y, wide.saturating_sub(2), &offer.effect, look.dim(), more);
             y += 1;
@@ -282,8 +295,9 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     }
 }
 
-/// Draws a move: its number, label and effect.
-fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, look: &Appearance) -> u16 {
+/// Draws a move: its number, label and effect. The hinted one is marked like the row of a list that the enter key chooses.
+fn offer(buffer: &mut Buffer, area: Rect, n: usize, dock: &Dock<'_>, most: u16, look: &Appearance) -> u16 {
+    let offer = dock.offers[n];
     let number = match offer.gesture {
         underdeck_game::Gesture::Number { value, .. } => format!("{value} "),
         _ if n < 9 => format!("{} ", n + 1),
@@ -291,7 +305,11 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
     };
     let x = put(buffer, area.x, area.y, 4, &number, look.accent());
     // A move that throws the game away is not highlighted.
-    let style = if offer.finality.is_open() { look.legal().add_modifier(Modifier::BOLD) } else { look.dim() };
+    let style = match offer.finality.is_open() {
+        true if dock.hinted == Some(offer.spelling.as_str()) => look.cursor(),
+        true => look.legal().add_modifier(Modifier::BOLD),
+        false => look.dim(),
+    };
     let all = area.right().saturating_sub(x);
     if offer.effect.is_empty() {
         put_cut(buffer, x, area.y, all, &offer.label, style, look.glyphs().more);
@@ -305,18 +323,31 @@ fn offer(buffer: &mut Buffer, area: Rect, n: usize, offer: &Offer, most: u16, lo
         put_cut(buffer, x, area.y, all, &offer.label, style, more);
         return paragraph(buffer, below, &offer.effect, plain, most - 1, more);
     }
-    // The label gives way to the result.
-    let x = put_cut(buffer, x, area.y, all.saturating_sub(head).max(all / 3), &offer.label, style, more);
-    let x = put(buffer, x, area.y, 2, "  ", plain);
-    let room = area.right().saturating_sub(x);
-    let lines = wrap(&offer.effect, room);
+    let x = labelled(buffer, Rect { x, width: all, ..area }, (&offer.label, style), (&offer.effect, plain), more);
+    let lines = wrap(&offer.effect, area.right().saturating_sub(x));
     if lines.len() <= 1 || most == 1 {
-        put_cut(buffer, x, area.y, room, &offer.effect, plain, more);
         return area.y + 1;
     }
     // The first line follows the label, the others are below it.
-    put(buffer, x, area.y, room, &lines[0], plain);
+    put(buffer, x, area.y, area.right() - x, &format!("{:1$}", lines[0], usize::from(area.right() - x)), plain);
     paragraph(buffer, below, &lines[1..].join(" "), plain, most - 1, more)
+}
+
+/// Writes a label and the effect behind it on one line; the label gives way to the result. Returns the column of the effect.
+pub(crate) fn labelled(
+    buffer: &mut Buffer,
+    area: Rect,
+    (label, style): (&str, Style),
+    (effect, plain): (&str, Style),
+    more: &str,
+) -> u16 {
+    // A cut effect ends with an ellipsis.
+    let head = result(effect);
+    let head = head.width() as u16 + 2 + u16::from(head.len() < effect.len());
+    let x = put_cut(buffer, area.x, area.y, area.width.saturating_sub(head).max(area.width / 3), label, style, more);
+    let x = put(buffer, x, area.y, 2, "  ", plain);
+    put_cut(buffer, x, area.y, area.right().saturating_sub(x), effect, plain, more);
+    x
 }
 
 /// The result with which an effect begins: `→ 16 ♥ (−4)` of `→ 16 ♥ (−4): 8 against 12`.
@@ -368,7 +399,7 @@ fn buttons(buffer: &mut Buffer, area: Rect, dock: &Dock<'_>, look: &Appearance, 
         let at = Rect::new(x, y, wide, 1).intersection(area);
         paint(buffer, at, look.band());
         put(buffer, x, y, 3, &format!(" {letter} "), look.cursor());
-        let is_pressed = dock.pressed == Some(offer.spelling.as_str());
+        let is_pressed = dock.hinted == Some(offer.spelling.as_str());
         let label = match offer.finality.is_open() {
             true if is_pressed => look.cursor(),
             true => look.band().add_modifier(Modifier::BOLD),

@@ -7,6 +7,7 @@ use underdeck_cards::Card;
 use underdeck_game::CardFace;
 use unicode_width::UnicodeWidthStr;
 
+use super::dock::labelled;
 use super::{Shown, draw_card};
 use crate::canvas::{frame, paint, paragraph, put, put_cut, wrap};
 use crate::highlight::Highlight;
@@ -37,11 +38,26 @@ pub(crate) fn title_lines(title: &str, width: u16) -> Vec<String> {
     wrap(title, width.saturating_sub(6))
 }
 
-/// The lines for the notes below a list, with the empty one above them: enough for the longest.
+/// The lines for the notes below a list, with the empty one above them: enough for the longest. An effect that is whole in its row
+/// needs none.
 pub(crate) fn notes_height(list: &List, width: u16) -> u16 {
-    let width = width.saturating_sub(2);
-    let high = |row: &Row| if row.note.is_empty() { 0 } else { wrap(&row.note.replace("\n\n", "\n"), width).len() + 1 };
+    let high = |row: &Row| match row.note.is_empty() || is_whole(row, width) {
+        true => 0,
+        false => wrap(&row.note.replace("\n\n", "\n"), width.saturating_sub(2)).len() + 1,
+    };
     list.rows.iter().map(high).max().unwrap_or(0) as u16
+}
+
+/// The width of a sheet with this list: one that shows the effects of moves in their rows, if it can.
+pub(crate) fn list_width(list: &List) -> u16 {
+    let widths = [72, 76, 92];
+    let fits = |wide: &u16| list.rows.iter().all(|row| !row.is_move || is_whole(row, wide - 4));
+    widths.into_iter().find(fits).unwrap_or(92)
+}
+
+/// Whether a row of this width shows a move and its whole effect.
+fn is_whole(row: &Row, width: u16) -> bool {
+    row.is_move && row.text.width() + row.note.width() + 5 <= usize::from(width)
 }
 
 /// Draws the note of a row, without its empty lines or as one paragraph where it would not fit.
@@ -118,7 +134,7 @@ pub(crate) fn list(buffer: &mut Buffer, area: Rect, list: &List, look: &Appearan
             let room = Rect { y, height: notes.bottom().saturating_sub(y), ..notes };
             note(buffer, room, words, look);
         }
-    } else if below > 0 {
+    } else if below > 0 && here.is_none_or(|row| !is_whole(row, area.width)) {
         let notes = Rect::new(area.x + 1, rows.bottom() + 1, area.width.saturating_sub(2), below.saturating_sub(1));
         note(buffer, notes, words, look);
     }
@@ -165,6 +181,12 @@ fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Appearan
         paint(buffer, at, look.cursor());
     }
     let base = if is_here { look.cursor() } else { look.plain() };
+    if row.is_move {
+        put(buffer, at.x, at.y, 1, if is_here { look.glyphs().point } else { " " }, base);
+        let label = if is_here { base } else { look.strong() };
+        labelled(buffer, Rect { x: at.x + 2, width: at.width - 3, ..at }, (&row.text, label), (&row.note, base), more);
+        return;
+    }
     let side = row.side.width() as u16;
     let room = at.width.saturating_sub(2 + if side > 0 { side.min(at.width / 2) + 3 } else { 1 });
     put(buffer, at.x, at.y, 1, if is_here { look.glyphs().point } else { " " }, base);

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{Shown, draw_card};
 use crate::board::value_place;
-use crate::canvas::{paint, put, put_cut, shorten, squeeze, wrap};
+use crate::canvas::{heading, paint, put, put_cut, shorten, squeeze, wrap};
 use crate::highlight::Highlight;
 use crate::text;
 use crate::theme::{Appearance, style};
@@ -21,7 +21,8 @@ pub(super) fn title(buffer: &mut Buffer, area: Rect, zone: &Zone, look: &Appeara
         _ => String::new(),
     };
     let style = named(look, shown);
-    let x = put_cut(buffer, area.x, area.y, area.width, &zone.name, style, look.glyphs().more);
+    let more = look.glyphs().more;
+    let x = put_cut(buffer, area.x, area.y, area.width, &heading(&zone.name, area.width, more), style, more);
     put(buffer, x, area.y, area.right().saturating_sub(x), &count, look.dim());
 }
 
@@ -144,7 +145,15 @@ pub(super) fn tag(buffer: &mut Buffer, area: Rect, zone: &Zone, cards: &[&CardFa
     let top = cards.first().filter(|_| matches!(zone.body, Body::Stack { .. }));
     let count = if cards.is_empty() { text(&text::TABLE_EMPTY).to_owned() } else { cards.len().to_string() };
     let wide = area.width.saturating_sub(count.width() as u16 + 1 + if top.is_some() { 6 } else { 0 });
-    let x = put_cut(buffer, area.x, area.y, wide, &zone.name, named(look, shown), look.glyphs().more) + 1;
+    let x = put_cut(
+        buffer,
+        area.x,
+        area.y,
+        wide,
+        &heading(&zone.name, wide, look.glyphs().more),
+        named(look, shown),
+        look.glyphs().more,
+    ) + 1;
     let style = if cards.is_empty() { look.dim() } else { look.plain() };
     let x = put(buffer, x, area.y, area.right().saturating_sub(x), &count, style) + 1;
     if let Some(top) = top {

@@ -22,7 +22,7 @@ pub(crate) fn on_sheet(screen: &str, size: (u16, u16)) -> Option<Vec<String>> {
             rows.push(after_cut(&columns(row, left, middle)).to_owned());
             notes.push(columns(row, middle + 1, right));
         } else {
-            rows.push(columns(row, left, right));
+            rows.push(after_effect(columns(row, left, right)));
         }
     }
     let is_marked = |y: usize, mark: char| cells[y][right] == mark;
@@ -59,6 +59,13 @@ fn after_cut(row: &str) -> &str {
     let name = row.trim_start_matches([' ', '▸', '└']);
     let is_cut = |cut: &&str| name.starts_with('⟦') && !cut.contains('⟧');
     name.split_once('…').filter(|(cut, rest)| is_cut(cut) && !rest.starts_with('~')).map_or(row, |(_, rest)| rest)
+}
+
+/// A row without the start of a move whose effect is cut off: below the rows, the effect of the move under the cursor is whole.
+fn after_effect(row: String) -> String {
+    let (number, words) = row.trim_start_matches([' ', '▸']).split_once(' ').unwrap_or_default();
+    let is_move = number.parse::<u16>().is_ok() && words.starts_with('⟦');
+    if is_move && words.split('…').skip(1).any(|rest| !rest.starts_with('~')) { String::new() } else { row }
 }
 
 /// The frame of the sheet on top: in the middle of the screen, or all of it, or all below the head of Home.
@@ -106,6 +113,8 @@ fn a_cut_sentence_is_found() {
     assert_eq!(unclosed("⟦a⟧ ⟦b", false, false), ["⟦b"]);
     assert_eq!(unclosed("a⟧ ⟦b", true, true), Vec::<String>::new());
     assert_eq!(unclosed("⟦a …~⟧ ⟦b⟧…", false, false), ["⟦a …~⟧ ⟦b⟧"]);
+    assert_eq!(after_effect("▸ 12 ⟦a⟧  ⟦→ b…".into()), "");
+    assert_eq!(after_effect("  ⟦→ b…".into()), "  ⟦→ b…");
     assert_eq!(after_cut("▸ ⟦a b… ⟦c⟧"), " ⟦c⟧");
     assert_eq!(after_cut("  ⟦a …~⟧ ⟦c⟧"), "  ⟦a …~⟧ ⟦c⟧");
 }

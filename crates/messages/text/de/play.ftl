@@ -66,6 +66,7 @@ confirm-coach-what = Er zeigt deine Chance vor und nach jedem Zug. Die Partie gi
 confirm-walk = Dorthin gehen?
 confirm-walk-what = Jeder Schritt kostet eine Karte: { $moves }.
 confirm-walk-yes = Dorthin gehen
+walk-none = Auf dem Weg dorthin kann etwas passieren. Geh Schritt für Schritt.
 confirm-undo = Zurücknehmen?
 confirm-undo-what = Dieser Zug hat Verborgenes aufgedeckt. Nimmst du ihn zurück, gilt die Partie als gespickt und zählt getrennt.
 confirm-undo-daily = Dieser Zug hat Verborgenes aufgedeckt. Nimmst du ihn zurück, gilt dieses Tagesspiel für immer als gespickt.

@@ -9,6 +9,15 @@ tui-table-moves = { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 }
+# The walk to a distant room, and its length or the moves of it that take a card.
+tui-table-walk = → { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+tui-table-walk-takes = → { $n ->
+    [one] 1 Karte: { $moves }
+   *[other] { $n } Karten: { $moves }
+}
 tui-table-more = { $n } weitere: m zeigt alle
 tui-table-picked = Aufgenommen: { $things }
 tui-table-here = Hier

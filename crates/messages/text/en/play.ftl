@@ -66,6 +66,7 @@ confirm-coach-what = It shows your chance before and after each move. The game i
 confirm-walk = Walk there?
 confirm-walk-what = Each step takes a card: { $moves }.
 confirm-walk-yes = Walk there
+walk-none = Something may happen on the way there. Go step by step.
 confirm-undo = Undo it?
 confirm-undo-what = This move revealed something hidden. If you undo it, the game is marked as peeked and counted separately.
 confirm-undo-daily = This move revealed something hidden. If you undo it, this deal of the day is marked as peeked for good.

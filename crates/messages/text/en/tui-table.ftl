@@ -9,6 +9,15 @@ tui-table-moves = { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
+# The walk to a distant room, and its length or the moves of it that take a card.
+tui-table-walk = → { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+tui-table-walk-takes = → { $n ->
+    [one] 1 card: { $moves }
+   *[other] { $n } cards: { $moves }
+}
 tui-table-more = { $n } more: m lists all
 tui-table-picked = Picked up: { $things }
 tui-table-here = Here

@@ -66,6 +66,7 @@ confirm-coach-what = Muestra tu probabilidad antes y después de cada jugada. La
 confirm-walk = ¿Ir hasta allí?
 confirm-walk-what = Cada paso cuesta una carta: { $moves }.
 confirm-walk-yes = Ir hasta allí
+walk-none = Puede pasar algo por el camino. Ve paso a paso.
 confirm-undo = ¿Deshacer la jugada?
 confirm-undo-what = Esta jugada reveló algo oculto. Si la deshaces, la partida queda marcada con ventaja y se cuenta aparte.
 confirm-undo-daily = Esta jugada reveló algo oculto. Si la deshaces, este reparto del día queda marcado con ventaja para siempre.

@@ -9,6 +9,15 @@ tui-table-moves = { $n ->
     [one] 1 jugada
    *[other] { $n } jugadas
 }
+# The walk to a distant room, and its length or the moves of it that take a card.
+tui-table-walk = → { $n ->
+    [one] 1 jugada
+   *[other] { $n } jugadas
+}
+tui-table-walk-takes = → { $n ->
+    [one] 1 carta: { $moves }
+   *[other] { $n } cartas: { $moves }
+}
 tui-table-more = { $n } más: m las muestra todas
 tui-table-picked = Elegido: { $things }
 tui-table-here = Aquí
