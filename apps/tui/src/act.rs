@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use underdeck_coach::Motif;
 use underdeck_play::NodeId;
 
 use crate::keys::Command;
@@ -61,8 +62,8 @@ pub(crate) enum RowAction {
     Export(&'static str),
     /// Carries out a command at the table.
     Table(Command),
-    /// Opens a puzzle of a game.
-    Puzzle(&'static str, usize),
+    /// Opens a puzzle of a game; the next one has the same theme, if there is one.
+    Puzzle(&'static str, usize, Option<Motif>),
     /// Shows how the puzzle at the front is won.
     Solution,
     /// Opens the exercise that is due.

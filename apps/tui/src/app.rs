@@ -344,7 +344,7 @@ impl App {
                     self.replay_record(screen.tree().record())?;
                 }
             }
-            RowAction::Puzzle(game, number) => self.puzzle(game, number)?,
+            RowAction::Puzzle(game, number, theme) => self.puzzle(game, number, theme)?,
             RowAction::Solution => self.solution(),
             RowAction::Practice => self.practise()?,
             RowAction::OtherSeat => review::turn(self),

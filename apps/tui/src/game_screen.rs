@@ -217,6 +217,11 @@ impl GameScreen {
         }
     }
 
+    /// Whether nothing is picked up, no hint leads, and there is no message.
+    pub(crate) const fn is_at_rest(&self) -> bool {
+        self.cursor.picked.is_empty() && self.cursor.hint.is_none() && self.messages.notice().is_none()
+    }
+
     pub(crate) const fn is_replay(&self) -> bool {
         matches!(self.mode, Mode::Replay(_))
     }

@@ -25,6 +25,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use underdeck_catalogue::Game;
+use underdeck_coach::Motif;
 use underdeck_game::{Id, Language, Message, Seat, text};
 use underdeck_home::{Error, SaveSlot};
 use underdeck_play::{History, Replayer};
@@ -62,6 +63,8 @@ pub enum Start {
         game: &'static str,
         /// The puzzle, from 1.
         number: Option<usize>,
+        /// The theme of the puzzles after it; any if `None`.
+        theme: Option<Motif>,
     },
     /// The exercise that is due.
     Practice,

@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if is_known && opens_screen(arguments.linear, &settings()) {
         let next = |_| Ok::<_, Failure>(practice::deck()?.puzzles.next(&wanted).map(|puzzle| puzzle.number));
         let number = number.map_or_else(|| arguments.motif.map_or(Ok(None), next), |number| Ok(Some(number)))?;
-        if !full_screen(underdeck_tui::Start::Puzzles { game, number })? {
+        if !full_screen(underdeck_tui::Start::Puzzles { game, number, theme: arguments.motif })? {
             return Ok(());
         }
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use underdeck_catalogue::Game;
-use underdeck_coach::puzzles;
+use underdeck_coach::{Motif, puzzles};
 use underdeck_game::say;
 use underdeck_home::campaigns::{self, SavedCampaign};
 use underdeck_home::{Error, Holder, SaveSlot, daily, luck, practice};
@@ -34,9 +34,9 @@ impl App {
             Start::Play { tree, place } => self.open(tree, place),
             Start::Campaign { game, name, chapter } => self.open_campaign(game, &name, chapter.as_deref())?,
             Start::Replay(replay) => self.open_replay(replay),
-            Start::Puzzles { game, number } => {
+            Start::Puzzles { game, number, theme } => {
                 self.show(Page::Puzzles(game))?;
-                number.into_iter().for_each(|number| self.act(RowAction::Puzzle(game, number)));
+                number.into_iter().for_each(|number| self.act(RowAction::Puzzle(game, number, theme)));
             }
             Start::Practice => self.act(RowAction::Practice),
             Start::Review { record, seat, is_own } => {
@@ -266,10 +266,12 @@ impl App {
         Ok(())
     }
 
-    /// Leaves the game for Home. A finished game is moved to the records and closed; a replay is closed.
+    /// Leaves the game for Home, or a puzzle for the list of puzzles. A finished game is moved to the records and closed; a replay
+    /// is closed, and the puzzle whose solution it shows.
     pub(super) fn leave_table(&mut self) {
         let Some(screen) = self.games.front_mut() else { return };
         let chapter = screen.purpose.chapter().filter(|_| screen.is_over()).cloned();
+        let (is_replay, mut puzzle) = (screen.is_replay(), puzzle_of(screen));
         screen.finish();
         if let Some(unsaved) = &screen.saving.unsaved {
             // It stays open: nothing is lost as long as the program runs.
@@ -280,8 +282,18 @@ impl App {
         if self.games.front().is_some_and(GameScreen::is_untouched) {
             self.games.close(self.games.at);
         }
+        if let Some(solved) = self.games.front().filter(|_| is_replay).and_then(puzzle_of) {
+            puzzle = Some(solved);
+            self.games.close(self.games.at);
+        }
         let notice = std::mem::take(&mut self.sheets.notice);
         self.show_or_say(Page::Home);
+        if let Some((game, number)) = puzzle {
+            self.show_or_say(Page::Puzzles(game));
+            if let Some(Sheet::List(list)) = self.sheets.top() {
+                list.at = list.rows.iter().position(|row| row.number == Some(number as i64)).unwrap_or(list.at);
+            }
+        }
         // After a chapter, the page of its campaign.
         if let Some(chapter) = chapter {
             self.show_or_say(Page::Campaign { game: chapter.game, name: chapter.campaign });
@@ -375,12 +387,12 @@ impl App {
     }
 
     /// Opens a puzzle.
-    pub(super) fn puzzle(&mut self, game: &'static str, number: usize) -> Result<(), Error> {
+    pub(super) fn puzzle(&mut self, game: &'static str, number: usize, theme: Option<Motif>) -> Result<(), Error> {
         let puzzles = puzzles(game)?;
         let count = puzzles.len();
         let puzzle = puzzles.into_iter().find(|puzzle| puzzle.number == number);
         let puzzle = Box::new(puzzle.ok_or_else(|| Error::Failed(text(&text::TUI_TASK_NONE).to_owned()))?);
-        self.ask_task(Task::Puzzle { game, puzzle, count })
+        self.ask_task(Task::Puzzle { game, puzzle, count, theme })
     }
 
     /// Opens the exercise that is due, or says when the next one is.
@@ -429,6 +441,11 @@ impl App {
         let text = task.words().into_iter().map(|line| TextLine { hang: 2, ..TextLine::plain(line) }).collect();
         self.sheets.push(Sheet::Reading(Reading { title: task.title(), text, top: 0, copy: None }));
     }
+}
+
+/// The game and number of the puzzle on a screen.
+fn puzzle_of(screen: &GameScreen) -> Option<(&'static str, usize)> {
+    screen.purpose.task().and_then(Task::puzzle)
 }
 
 /// The game in its file.

@@ -49,6 +49,8 @@ pub(super) fn command(app: &mut App, command: Command) {
     }
     match command {
         Command::Story if screen.purpose.task().is_some() => app.show_task(),
+        // Where nothing is to be put back, a task is left.
+        Command::Back if screen.purpose.task().is_some() && screen.is_at_rest() => app.leave_table(),
         Command::Act if screen.is_asking() => accept(screen),
         Command::Next if screen.is_asking() => screen.field.next(),
         Command::Sensible => screen.play_sensible(),

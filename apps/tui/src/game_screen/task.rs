@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use underdeck_coach::{Exercise, LEVELS, Puzzle, PuzzleReply, comes_back, of_day};
+use underdeck_coach::{Exercise, LEVELS, Motif, Puzzle, PuzzleReply, comes_back, of_day};
 use underdeck_game::say;
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{History, NEVER};
@@ -19,7 +19,7 @@ const DAY: i64 = 86_400;
 /// The question about a position.
 pub(crate) enum Task {
     /// Which moves still win?
-    Puzzle { game: &'static str, puzzle: Box<Puzzle>, count: usize },
+    Puzzle { game: &'static str, puzzle: Box<Puzzle>, count: usize, theme: Option<Motif> },
     /// Which move is best?
     Exercise(Box<Exercise>),
 }
@@ -78,6 +78,11 @@ impl Task {
         }
     }
 
+    /// The game and number of the puzzle, if it is one.
+    pub(crate) fn puzzle(&self) -> Option<(&'static str, usize)> {
+        if let Self::Puzzle { game, puzzle, .. } = self { Some((game, puzzle.number)) } else { None }
+    }
+
     /// Its title.
     pub(crate) fn title(&self) -> String {
         match self {
@@ -93,12 +98,12 @@ impl Task {
 /// Judges an answer to the task of this screen on another thread; then it is noted, and the verdict is shown.
 pub(super) fn answer(screen: &mut GameScreen, typed: String) {
     screen.pending.job = match screen.purpose.task() {
-        Some(Task::Puzzle { game, puzzle, count }) => {
-            let (game, puzzle, count) = (*game, puzzle.clone(), *count);
+        Some(&Task::Puzzle { game, ref puzzle, count, theme }) => {
+            let puzzle = puzzle.clone();
             Some(ScreenJob::new(&text::TUI_WAIT_PUZZLE, move |stop| {
                 let reply = puzzle.answer(&typed, stop).map_err(|error| error.to_string());
                 move |screen: &mut GameScreen| {
-                    show_judged(screen, reply, |reply| judged_puzzle(game, &puzzle, count, &reply));
+                    show_judged(screen, reply, |reply| judged_puzzle(game, &puzzle, count, theme, &reply));
                 }
             }))
         }
@@ -124,13 +129,21 @@ fn show_judged<T>(screen: &mut GameScreen, judged: Result<T, String>, note: impl
 }
 
 /// Notes the first answer to a puzzle, and shows the verdict.
-fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &PuzzleReply) -> Result<Sheet, Error> {
+fn judged_puzzle(
+    game: &'static str,
+    puzzle: &Puzzle,
+    count: usize,
+    theme: Option<Motif>,
+    reply: &PuzzleReply,
+) -> Result<Sheet, Error> {
     let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
     let progress = practice::change(|deck, _| {
         deck.puzzles.note(game, puzzle, reply.is_right, day);
         deck.puzzles.clone()
     })?;
-    let next = progress.next(&underdeck_coach::puzzles(game)?).map(|next| next.number);
+    let mut puzzles = underdeck_coach::puzzles(game)?;
+    puzzles.retain(|puzzle| theme.is_none_or(|theme| puzzle.motif() == theme));
+    let next = progress.next(&puzzles).map(|next| RowAction::Puzzle(game, next.number, theme));
     let mut rows = match reply.is_right {
         true => vec![Row::new(text(&text::TUI_TASK_WIN), RowAction::Follow(line(puzzle, reply)?)).key(Command::Follow)],
         false => vec![
@@ -138,10 +151,8 @@ fn judged_puzzle(game: &'static str, puzzle: &Puzzle, count: usize, reply: &Puzz
             Row::new(text(&text::TUI_TASK_SOLUTION), RowAction::Solution).key(Command::Follow),
         ],
     };
-    rows.extend(
-        next.map(|next| Row::new(text(&text::PUZZLE_NEXT), RowAction::Puzzle(game, next)).key(Command::NextDeal)),
-    );
-    rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Show(Page::Puzzles(game))));
+    rows.extend(next.map(|next| Row::new(text(&text::PUZZLE_NEXT), next).key(Command::NextDeal)));
+    rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Table(Command::Home)).key(Command::Home));
     let mut intro = vec![reply.words(puzzle).to_string()];
     if day.is_some() {
         let streak = progress.streak(game);

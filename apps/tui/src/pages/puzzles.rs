@@ -15,9 +15,9 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let (day, streak) = (today(), progress.streak(id));
     let of_today = of_day(day, all.len());
     let done = if streak.is_done(day) { text(&text::TUI_PUZZLES_DONE) } else { "" };
-    let mut rows = vec![Row::new(text(&text::PUZZLE_DAILY), RowAction::Puzzle(id, of_today)).side(done)];
-    let next = progress.next(&all).map(|next| Row::new(text(&text::PUZZLE_NEXT), RowAction::Puzzle(id, next.number)));
-    rows.extend(next);
+    let mut rows = vec![Row::new(text(&text::PUZZLE_DAILY), RowAction::Puzzle(id, of_today, None)).side(done)];
+    let next = progress.next(&all).map(|next| RowAction::Puzzle(id, next.number, None));
+    rows.extend(next.map(|next| Row::new(text(&text::PUZZLE_NEXT), next)));
     for motif in Motif::ALL {
         let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();
         if of_motif.peek().is_some() {
@@ -31,9 +31,8 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
             };
             let level = say!(TUI_PUZZLES_LEVEL, level = puzzle.level()).to_string();
             let side = if sign.is_empty() { level } else { format!("{level}, {sign}") };
-            let row =
-                Row::new(format!("{:>3}  {}", puzzle.number, strip(puzzle)), RowAction::Puzzle(id, puzzle.number))
-                    .side(side);
+            let act = RowAction::Puzzle(id, puzzle.number, None);
+            let row = Row::new(format!("{:>3}  {}", puzzle.number, strip(puzzle)), act).side(side);
             Row { number: Some(puzzle.number as i64), ..row }
         }));
     }

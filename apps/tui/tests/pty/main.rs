@@ -357,6 +357,13 @@ fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     run.sees("To share: underdeck puzzles card-crawler --number 1");
     run.press("f");
     run.sees("replay");
+    // The solution and its puzzle are left for the list, with the cursor on the puzzle, and so is a puzzle.
+    run.press("q");
+    run.sees("▸   1  ");
+    run.press("\r\x1b");
+    run.until("the table of the puzzle", |text| !text.contains("Puzzle 1 of") && text.contains("s question"));
+    run.press("\x1b");
+    run.sees("▸   1  ");
     run.press("\x11");
     assert_eq!(run.ended(), 0);
     let deck =
