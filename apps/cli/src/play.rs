@@ -111,14 +111,15 @@ pub(crate) fn play(game: OpenGame, style: Style) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Shows the full-screen table until the player leaves it, and then the game in line mode if the player left for that. Returns
-/// whether the player wants line mode without a game.
-pub(crate) fn full_screen(start: Start) -> Result<bool, Failure> {
-    let Left::ForLines(game) = underdeck_tui::run(start)? else { return Ok(false) };
+/// Shows the full-screen table until the player leaves it, and then the game in line mode if the player left for that. Returns how
+/// the player left without a game: with the program, or for line mode with a task or nothing.
+pub(crate) fn full_screen(start: Start) -> Result<Left, Failure> {
+    let left = underdeck_tui::run(start)?;
+    let Left::ForLines(Some(game)) = left else { return Ok(left) };
     let style = Style::new(StyleArguments { linear: true, ..StyleArguments::default() }, &settings())?;
     let open = |slot: &SaveSlot| Ok(slot.open()?);
     match game {
-        Some(LinesOf::Game(slot)) => {
+        LinesOf::Game(slot) => {
             let record = match slot.open()? {
                 Some(record) => record,
                 None => underdeck_home::parse(slot.path(), &underdeck_home::read(slot.path())?)?,
@@ -127,13 +128,13 @@ pub(crate) fn full_screen(start: Start) -> Result<bool, Failure> {
             let session = session.map_err(|error| Failure::file(slot.path(), error))?;
             play(OpenGame { session, slot, story: None }, style)?;
         }
-        Some(LinesOf::Campaign { game, name }) => {
+        LinesOf::Campaign { game, name } => {
             let choice = CampaignChoice { name: &name, chapter: None, deal: None, player: None, open: &open };
             play_campaign(underdeck_catalogue::find(game)?, &choice, style)?;
         }
-        None => return Ok(true),
+        task => return Ok(Left::ForLines(Some(task))),
     }
-    Ok(false)
+    Ok(Left::Program)
 }
 
 /// Plays a game until the player leaves it; returns the game to play next, if any.

@@ -18,8 +18,13 @@ pub(crate) const RED: Style = AnsiColor::Red.on_default();
 /// Errors.
 const WRONG: Style = AnsiColor::Red.on_default().bold();
 
-/// The width of sentences in line mode.
-pub(crate) const WIDTH: usize = 80;
+/// The most columns of sentences in line mode.
+const WIDTH: usize = 80;
+
+/// The width of sentences in line mode: that of the terminal, if it has fewer columns.
+pub(crate) fn width() -> usize {
+    if io::stdout().is_terminal() { usize::from(underdeck_tui::columns()).clamp(20, WIDTH) } else { WIDTH }
+}
 
 /// Whether `--quiet` turns notes and progress bars off.
 static QUIET: AtomicBool = AtomicBool::new(false);
@@ -100,6 +105,11 @@ pub(crate) struct SpokenOutput<W> {
     line: Vec<u8>,
 }
 
+/// Standard output for a game or a task in line mode.
+pub(crate) fn lines(settings: &Settings) -> SpokenOutput<impl Write + use<>> {
+    SpokenOutput::new(people(), is_aloud(settings), io::stdout().is_terminal())
+}
+
 impl<W: Write> SpokenOutput<W> {
     pub(crate) const fn new(out: W, in_words: bool, is_terminal: bool) -> Self {
         Self { out, in_words, is_terminal, line: Vec::new() }
@@ -168,16 +178,17 @@ pub(crate) fn note(message: &str) {
     let _ = writeln!(anstream::stderr(), "{message}");
 }
 
-/// A text with its lines broken between words at [`WIDTH`]; the rest of a numbered or indented line is below its words.
+/// A text with its lines broken between words at the width of sentences; the rest of a numbered or indented line is below its words.
 fn fit(text: &str) -> String {
+    let width = width();
     let line = |line: &str| {
-        if textwrap::core::display_width(line) <= WIDTH {
+        if textwrap::core::display_width(line) <= width {
             return line.to_owned();
         }
         let number = line.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
         let words = number.strip_prefix(". ").filter(|_| number.len() < line.trim_start().len());
         let indent = line.len() - words.unwrap_or_else(|| line.trim_start()).len();
-        let options = textwrap::Options::new(WIDTH).break_words(false).word_splitter(WordSplitter::NoHyphenation);
+        let options = textwrap::Options::new(width).break_words(false).word_splitter(WordSplitter::NoHyphenation);
         textwrap::fill(line, options.subsequent_indent(&" ".repeat(indent)))
     };
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")

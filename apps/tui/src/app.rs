@@ -19,7 +19,7 @@ use crate::LinesOf;
 use crate::act::{Asked, Page, RowAction};
 use crate::canvas::paint;
 use crate::celebration::Celebration;
-use crate::game_screen::{self, GameScreen, delete, leave_unsaved};
+use crate::game_screen::{self, GameScreen, Purpose, delete, leave_unsaved};
 use crate::games::Games;
 use crate::keys::{self, Command, Keyboard};
 use crate::pages::{self, Context};
@@ -225,11 +225,19 @@ impl App {
         self.wants_lines
     }
 
-    /// The game at the front for line mode, if it is unfinished and saved.
+    /// The game or task at the front for line mode; a game if it is unfinished and saved.
     pub fn lines_of(&self) -> Option<LinesOf> {
         let screen = self.games.front().filter(|screen| screen.saving.unsaved.is_none())?;
-        if let Some(chapter) = screen.purpose.chapter() {
-            return Some(LinesOf::Campaign { game: chapter.game, name: chapter.campaign.clone() });
+        match &screen.purpose {
+            Purpose::Chapter(chapter) => {
+                return Some(LinesOf::Campaign { game: chapter.game, name: chapter.campaign.clone() });
+            }
+            Purpose::Task(task) => {
+                return Some(
+                    task.puzzle().map_or(LinesOf::Exercise, |(game, number)| LinesOf::Puzzle { game, number }),
+                );
+            }
+            Purpose::Game => {}
         }
         let slot = screen.saving.slot.as_ref().filter(|slot| !screen.is_over() && slot.path().exists())?;
         Some(LinesOf::Game(slot.clone()))
@@ -417,6 +425,7 @@ impl App {
 
     /// Leaves for line mode; a game that cannot be saved stays here.
     fn leave_for_lines(&mut self) {
+        self.games.front_mut().into_iter().for_each(GameScreen::save_untouched);
         self.leave();
         self.wants_lines = self.is_done;
     }

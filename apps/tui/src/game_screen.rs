@@ -562,6 +562,14 @@ impl GameScreen {
         }
     }
 
+    /// Saves the game although it may be untouched.
+    pub(crate) fn save_untouched(&mut self) {
+        let is_over = self.is_over();
+        if let (Mode::Play(tree), false) = (&mut self.mode, is_over) {
+            self.saving.save_untouched(tree);
+        }
+    }
+
     /// Saves the game again if it could not be saved before.
     pub(crate) fn save_again(&mut self) {
         if self.saving.unsaved.is_some() {

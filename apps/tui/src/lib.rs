@@ -99,6 +99,15 @@ pub enum LinesOf {
         /// The campaign's name.
         name: String,
     },
+    /// A puzzle.
+    Puzzle {
+        /// The game's id.
+        game: &'static str,
+        /// The puzzle, from 1.
+        number: usize,
+    },
+    /// The exercise that is due.
+    Exercise,
 }
 
 /// A text without arguments in the current language. The words are kept for good, once for each language.
@@ -107,6 +116,11 @@ fn text(id: &'static Id) -> &'static str {
     let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
     let words = || -> &'static str { Message::from(id).to_string().leak() };
     written.entry((Language::current(), id.name())).or_insert_with(words)
+}
+
+/// The columns of the terminal; 80 if it does not say.
+pub fn columns() -> u16 {
+    crossterm::terminal::size().map_or(80, |(columns, _)| columns)
 }
 
 /// Runs the front end until the player leaves.

@@ -25,14 +25,19 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_due = || Ok::<_, Failure>(underdeck_home::practice::deck()?.due(luck::seconds()).is_some());
     let on_screen = !arguments.list && opens_screen(arguments.linear, &settings()) && is_due()?;
-    if on_screen && !full_screen(underdeck_tui::Start::Practice)? {
+    if on_screen && matches!(full_screen(underdeck_tui::Start::Practice)?, underdeck_tui::Left::Program) {
         return Ok(());
     }
-    let mut out = say::people();
+    exercises_in_lines(arguments.list)
+}
+
+/// Asks the due exercises in line mode, or only says how many there are.
+pub(super) fn exercises_in_lines(lists: bool) -> Result<(), Failure> {
+    let mut out = say::lines(&settings());
     let mut lines = io::stdin().lock().lines();
     loop {
         let (deck, now) = (underdeck_home::practice::deck()?, luck::seconds());
-        let Some(exercise) = deck.due(now).filter(|_| !arguments.list) else {
+        let Some(exercise) = deck.due(now).filter(|_| !lists) else {
             writeln!(out, "{}", deck.words(now))?;
             return Ok(out.flush()?);
         };

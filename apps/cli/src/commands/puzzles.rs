@@ -9,10 +9,11 @@ use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleSearch, make,
 use underdeck_game::{Link, Message, prose, say};
 use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
+use underdeck_tui::{Left, LinesOf};
 
 use crate::args::{GAME, number};
 use crate::commands::many::{JobsArgument, interrupted, progress_bar, stop_flag, whole_number};
-use crate::commands::practice::read_answer;
+use crate::commands::practice::{exercises_in_lines, read_answer};
 use crate::failure::Failure;
 use crate::play::{full_screen, opens_screen, settings};
 use crate::say::{self, STRONG};
@@ -71,17 +72,33 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let of_today = of_day(luck::seconds().div_euclid(DAY), puzzles.len());
     let number = arguments.number.or(arguments.daily.then_some(of_today));
-    let is_wanted = |puzzle: &&Puzzle| arguments.motif.is_none_or(|motif| puzzle.motif() == motif);
-    let wanted: Vec<Puzzle> = puzzles.iter().filter(is_wanted).cloned().collect();
+    let wanted = of_theme(&puzzles, arguments.motif);
     let is_known = number.is_none_or(|number| puzzles.iter().any(|puzzle| puzzle.number == number));
     if is_known && opens_screen(arguments.linear, &settings()) {
         let next = |_| Ok::<_, Failure>(practice::deck()?.puzzles.next(&wanted).map(|puzzle| puzzle.number));
         let number = number.map_or_else(|| arguments.motif.map_or(Ok(None), next), |number| Ok(Some(number)))?;
-        if !full_screen(underdeck_tui::Start::Puzzles { game, number, theme: arguments.motif })? {
-            return Ok(());
+        match full_screen(underdeck_tui::Start::Puzzles { game, number, theme: arguments.motif })? {
+            Left::Program => return Ok(()),
+            Left::ForLines(Some(task)) => return task_in_lines(&task),
+            Left::ForLines(None) => {}
         }
     }
-    let (mut out, mut lines) = (say::people(), io::stdin().lock().lines());
+    in_lines(game, number, arguments.motif)
+}
+
+/// Asks the puzzle or the exercises that the player was at in full screen.
+pub(super) fn task_in_lines(task: &LinesOf) -> Result<(), Failure> {
+    match task {
+        LinesOf::Puzzle { game, number } => in_lines(game, Some(*number), None),
+        _ => exercises_in_lines(false),
+    }
+}
+
+/// Asks one puzzle in line mode, or else all that are left, of one theme if there is one.
+fn in_lines(game: &'static str, number: Option<usize>, motif: Option<Motif>) -> Result<(), Failure> {
+    let puzzles = puzzles(game)?;
+    let wanted = of_theme(&puzzles, motif);
+    let (mut out, mut lines) = (say::lines(&settings()), io::stdin().lock().lines());
     if let Some(number) = number {
         let known = || say!(LINE_PUZZLE_UNKNOWN, n = number, game, count = puzzles.len());
         let found = number.checked_sub(1).and_then(|n| puzzles.get(n));
@@ -96,6 +113,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         writeln!(out)?;
     }
     list(game, &puzzles, &mut out)
+}
+
+/// The puzzles of a theme, or all of them.
+fn of_theme(puzzles: &[Puzzle], motif: Option<Motif>) -> Vec<Puzzle> {
+    puzzles.iter().filter(|puzzle| motif.is_none_or(|motif| puzzle.motif() == motif)).cloned().collect()
 }
 
 /// Prints the number of puzzles of each level, and the player's progress.

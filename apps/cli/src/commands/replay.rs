@@ -8,6 +8,7 @@ use serde_json::Value;
 use underdeck_game::{AnyGame, AnyMove, AnyState, ChanceEvent, SeenChance, say};
 use underdeck_play::Replayer;
 use underdeck_record::trace_game;
+use underdeck_tui::Left;
 
 use crate::args::FileArgument;
 use crate::commands::verify::is_trace;
@@ -33,10 +34,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let record = underdeck_home::parse(path, &bytes)?;
     underdeck_home::game_of(path, &record)?;
-    let mut replay = Replayer::of(record).map_err(|error| Failure::file(path, error))?;
+    let open = || Replayer::of(record.clone()).map_err(|error| Failure::file(path, error));
+    let mut replay = open()?;
     let style = Style::new(StyleArguments { linear: arguments.linear, ..StyleArguments::default() }, &settings())?;
     if style.screen && !arguments.all {
-        return full_screen(underdeck_tui::Start::Replay(Box::new(replay))).map(drop);
+        if matches!(full_screen(underdeck_tui::Start::Replay(Box::new(replay)))?, Left::Program) {
+            return Ok(());
+        }
+        replay = open()?;
     }
     show(&mut replay, arguments)
 }

@@ -9,6 +9,7 @@ use underdeck_coach::{Review, ReviewHost, ReviewSettings, ReviewSummary, VerbSum
 use underdeck_game::{Aim, Seat, say};
 use underdeck_home::ReviewNotice;
 use underdeck_record::Record;
+use underdeck_tui::Left;
 
 use crate::commands::many::{
     JobsArgument, WholeFile, interrupted, progress_bar, stop_flag, takes_stdout, whole_number,
@@ -90,7 +91,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let (path, record) = read(path)?;
         let (seat, is_own) =
             (Seat(arguments.seat as u8 - 1), arguments.practice || underdeck_home::practice::is_own(&path));
-        return full_screen(underdeck_tui::Start::Review { record, seat, is_own }).map(drop);
+        if matches!(full_screen(underdeck_tui::Start::Review { record, seat, is_own })?, Left::Program) {
+            return Ok(());
+        }
     }
     let mut records = Vec::new();
     for path in &arguments.files {

@@ -8,12 +8,14 @@ use underdeck_game::{Message, say};
 use underdeck_home::campaigns::{self, SavedCampaign};
 use underdeck_home::{SaveSlot, daily, luck, statistics};
 use underdeck_record::Record;
+use underdeck_tui::Left;
 
+use crate::commands::puzzles::task_in_lines;
 use crate::commands::{play, records, rules};
 use crate::failure::Failure;
 use crate::help::{Detail, described};
 use crate::play::{CampaignChoice, OpenGame, Style, StyleArguments, ask, asks, full_screen, play_campaign};
-use crate::say::{self, STRONG, WIDTH, wrap};
+use crate::say::{self, STRONG, width, wrap};
 use crate::words;
 
 /// The most unfinished games that the menu lists by themselves.
@@ -44,8 +46,12 @@ pub(crate) fn run(linear: bool, program: fn() -> clap::Command) -> Result<(), Fa
         return Ok(described(program(), Detail::Whole).print_help()?);
     }
     let style = Style::new(StyleArguments { linear, ..StyleArguments::default() }, &crate::play::settings())?;
-    if style.screen && !full_screen(underdeck_tui::Start::Home)? {
-        return Ok(());
+    if style.screen {
+        match full_screen(underdeck_tui::Start::Home)? {
+            Left::Program => return Ok(()),
+            Left::ForLines(Some(task)) => return task_in_lines(&task),
+            Left::ForLines(None) => {}
+        }
     }
     let style = Style { screen: false, ..style };
     say::note(&format!("{STRONG}Underdeck{STRONG:#}\n{}\n", say!(TAGLINE).as_sentence()));
@@ -245,7 +251,7 @@ fn choose<'a>(
     names: &dyn Fn(usize) -> Vec<&'a str>,
 ) -> Result<Option<usize>, Failure> {
     for (n, line) in lines.iter().enumerate() {
-        say::note(&wrap(line.as_ref(), &format!("{:>3}. ", n + 1), "     ", WIDTH));
+        say::note(&wrap(line.as_ref(), &format!("{:>3}. ", n + 1), "     ", width()));
     }
     loop {
         say::note("");

@@ -6,7 +6,7 @@ use underdeck_chronicle::closing;
 use underdeck_game::{GameResult, Message, Seat, say};
 use underdeck_play::History;
 
-use crate::say::{FAINT, STRONG, WIDTH, wrap};
+use crate::say::{FAINT, STRONG, width, wrap};
 
 /// Prints the winner of a game for two, the comparison with earlier games, and what was close. The prompt has shown the rest.
 pub(super) fn print(history: &History, out: &mut impl Write) -> io::Result<()> {
@@ -33,5 +33,5 @@ fn winner(result: GameResult, seat: Option<Seat>) -> Option<Message> {
 /// The next commands.
 pub(super) fn next(is_physical: bool) -> String {
     let words = if is_physical { say!(LINE_NEXT_OWN_CARDS) } else { say!(LINE_NEXT) };
-    wrap(&words, "", "", WIDTH)
+    wrap(&words, "", "", width())
 }

@@ -20,7 +20,7 @@ use super::questions::{self, Question};
 use super::saving::Saving;
 use super::{OpenGame, Style, aside, ending, entering, guided, is_no, is_yes, lines};
 use crate::failure::Failure;
-use crate::say::{self, STRONG, SpokenOutput, WIDTH, wrap};
+use crate::say::{self, STRONG, SpokenOutput, width, wrap};
 use crate::words;
 
 /// A game in line mode, with its file and the player's output.
@@ -75,10 +75,10 @@ impl<W: Write> LineGame<W> {
             writeln!(self.out, "{fact}")?;
         }
         if session.ply() == 0 && is_chosen(&record) {
-            writeln!(self.out, "{}", wrap(&say!(LINE_DEAL_CHOSEN), "", "", WIDTH))?;
+            writeln!(self.out, "{}", wrap(&say!(LINE_DEAL_CHOSEN), "", "", width()))?;
         }
         if session.is_physical() {
-            writeln!(self.out, "{}", wrap(&say!(LINE_TYPE_CARDS), "", "", WIDTH))?;
+            writeln!(self.out, "{}", wrap(&say!(LINE_TYPE_CARDS), "", "", width()))?;
         }
         let so_far = (session.ply() > 0).then(|| say!(LINE_RESUMED, n = session.ply()));
         let how = Message::join(so_far.into_iter().chain([say!(LINE_TYPE_MOVE)]), " ");
@@ -356,7 +356,7 @@ impl<W: Write> LineGame<W> {
         }
         let (question, command) = questions::confirmation(asked, command);
         self.question = Some(Question::Confirm(command));
-        writeln!(self.out, "{}", wrap(&question, "", "", WIDTH))
+        writeln!(self.out, "{}", wrap(&question, "", "", width()))
     }
 
     /// Applies a command without asking, and shows what it changed.

@@ -3,7 +3,7 @@
 use underdeck_game::{Message, say};
 use underdeck_play::{History, Node, NodeId};
 
-use crate::say::{STRONG, WIDTH, wrap};
+use crate::say::{STRONG, width, wrap};
 
 /// Every line of a history, each move with its number; variations are indented.
 pub(super) fn tree(history: &History) -> String {
@@ -26,7 +26,7 @@ pub(super) fn tree(history: &History) -> String {
             Some(parent) if !follows => say!(LINE_TREE_AFTER, n = parent.to_string(), moves),
             _ => moves,
         };
-        text += &wrap(&words, &indent, &format!("{indent}  "), WIDTH);
+        text += &wrap(&words, &indent, &format!("{indent}  "), width());
         text.push('\n');
         before = run.last().copied();
     }

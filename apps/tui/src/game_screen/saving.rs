@@ -52,7 +52,14 @@ impl Saving {
 
     /// Saves the game unless it is untouched. If that fails the game continues, and the screen says why it is not saved.
     pub(super) fn save(&mut self, tree: &mut History) {
-        if let Some(slot) = self.slot.as_ref().filter(|_| !self.is_untouched(tree)) {
+        if !self.is_untouched(tree) {
+            self.save_untouched(tree);
+        }
+    }
+
+    /// Saves the game although it may be untouched.
+    pub(super) fn save_untouched(&mut self, tree: &mut History) {
+        if let Some(slot) = &self.slot {
             self.unsaved = slot.save(tree).err().map(Unsaved::from);
         }
     }

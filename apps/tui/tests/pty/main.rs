@@ -278,17 +278,30 @@ fn a_terminal_that_is_too_small_says_so_and_continues_once_it_has_grown() {
 
 #[test]
 fn a_terminal_that_is_too_small_offers_line_mode() {
-    let home = tempfile::tempdir().unwrap();
-    let mut run = Run::start(home.path(), &["keevorn", "3"], (90, 30));
-    run.sees("0 moves");
-    run.press(":explore\r");
-    run.sees("1 move ");
-    run.master.resize(PtySize { rows: 20, cols: 50, pixel_width: 0, pixel_height: 0 }).unwrap();
-    run.screen.screen_mut().set_size(lines(20), lines(50));
-    run.sees("press l");
-    run.press("l");
-    run.sees("line mode");
-    assert_eq!(run.ended(), 0);
+    // A game with a move, one without, and a puzzle.
+    let (game, home_page) = (&["keevorn", "3"][..], &[][..]);
+    let steps: [(_, &[[&str; 2]]); 3] = [
+        (game, &[["", "0 moves"], [":explore\r", "1 move "]]),
+        (game, &[["", "0 moves"]]),
+        (home_page, &[["/keevorn\r\r", "Start a game"], ["/puzzles\r\r", "Puzzle of the day"], ["1\r", "Puzzle 1 of"]]),
+    ];
+    for (arguments, steps) in steps {
+        let home = tempfile::tempdir().unwrap();
+        let mut run = Run::start(home.path(), arguments, (90, 30));
+        if arguments.is_empty() {
+            run.sees("Deals of the day");
+        }
+        for [keys, words] in steps {
+            run.press(keys);
+            run.sees(words);
+        }
+        run.master.resize(PtySize { rows: 20, cols: 50, pixel_width: 0, pixel_height: 0 }).unwrap();
+        run.screen.screen_mut().set_size(lines(20), lines(50));
+        run.sees("press l");
+        run.press("l");
+        run.sees("line mode");
+        assert_eq!(run.ended(), 0);
+    }
 }
 
 #[test]
