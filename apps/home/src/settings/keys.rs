@@ -14,7 +14,8 @@ pub struct SettingKey {
     pub name: &'static str,
     /// The values it accepts; empty if it accepts any text.
     pub values: &'static [&'static str],
-    effect: &'static Id,
+    /// Its name for players, and its effect.
+    texts: [&'static Id; 2],
 }
 
 const SWITCH: &[&str] = &["true", "false"];
@@ -31,28 +32,38 @@ const LANGUAGES: [&str; Language::CODES.len() + 1] = {
 impl SettingKey {
     /// All keys but the options of games, in the order in which they are listed.
     pub const ALL: [Self; 13] = [
-        Self::of("theme", &ColourScheme::WORDS, &text::SETTING_THEME),
-        Self::of("cloth", &Cloth::WORDS, &text::SETTING_CLOTH),
-        Self::of("back", &CardBack::WORDS, &text::SETTING_BACK),
-        Self::of("four_colour", SWITCH, &text::SETTING_FOUR_COLOUR),
-        Self::of("motion", &["auto", "on", "off"], &text::SETTING_MOTION),
-        Self::of("mouse", SWITCH, &text::SETTING_MOUSE),
-        Self::of("player", &[], &text::SETTING_PLAYER),
-        Self::of("language", &LANGUAGES, &text::SETTING_LANGUAGE),
-        Self::of("confirm", SWITCH, &text::SETTING_CONFIRM),
-        Self::of("forced", &Forced::WORDS, &text::SETTING_FORCED),
-        Self::of("winnable", &Winnable::WORDS, &text::SETTING_WINNABLE),
-        Self::of("linear", SWITCH, &text::SETTING_LINEAR),
-        Self::of("full_words", SWITCH, &text::SETTING_FULL_WORDS),
+        Self::of("theme", &ColourScheme::WORDS, [&text::SETTING_THEME_NAME, &text::SETTING_THEME]),
+        Self::of("cloth", &Cloth::WORDS, [&text::SETTING_CLOTH_NAME, &text::SETTING_CLOTH]),
+        Self::of("back", &CardBack::WORDS, [&text::SETTING_BACK_NAME, &text::SETTING_BACK]),
+        Self::of("four_colour", SWITCH, [&text::SETTING_FOUR_COLOUR_NAME, &text::SETTING_FOUR_COLOUR]),
+        Self::of("motion", &["auto", "on", "off"], [&text::SETTING_MOTION_NAME, &text::SETTING_MOTION]),
+        Self::of("mouse", SWITCH, [&text::SETTING_MOUSE_NAME, &text::SETTING_MOUSE]),
+        Self::of("player", &[], [&text::SETTING_PLAYER_NAME, &text::SETTING_PLAYER]),
+        Self::of("language", &LANGUAGES, [&text::SETTING_LANGUAGE_NAME, &text::SETTING_LANGUAGE]),
+        Self::of("confirm", SWITCH, [&text::SETTING_CONFIRM_NAME, &text::SETTING_CONFIRM]),
+        Self::of("forced", &Forced::WORDS, [&text::SETTING_FORCED_NAME, &text::SETTING_FORCED]),
+        Self::of("winnable", &Winnable::WORDS, [&text::SETTING_WINNABLE_NAME, &text::SETTING_WINNABLE]),
+        Self::of("linear", SWITCH, [&text::SETTING_LINEAR_NAME, &text::SETTING_LINEAR]),
+        Self::of("full_words", SWITCH, [&text::SETTING_FULL_WORDS_NAME, &text::SETTING_FULL_WORDS]),
     ];
 
-    const fn of(name: &'static str, values: &'static [&'static str], effect: &'static Id) -> Self {
-        Self { name, values, effect }
+    const fn of(name: &'static str, values: &'static [&'static str], texts: [&'static Id; 2]) -> Self {
+        Self { name, values, texts }
+    }
+
+    /// Its name for players.
+    pub fn said(&self) -> Message {
+        self.texts[0].into()
     }
 
     /// Its effect, in one sentence.
     pub fn effect(&self) -> Message {
-        self.effect.into()
+        self.texts[1].into()
+    }
+
+    /// Whether it is either on or off.
+    pub fn is_switch(&self) -> bool {
+        self.values == SWITCH
     }
 
     /// The key of this name.
@@ -71,7 +82,7 @@ impl SettingKey {
 
     /// Parses a value.
     pub(super) fn parse(&self, text: &str) -> Result<Value, Message> {
-        if self.values == SWITCH {
+        if self.is_switch() {
             return match text.to_lowercase().as_str() {
                 "true" | "on" | "yes" => Ok(Value::Boolean(true)),
                 "false" | "off" | "no" => Ok(Value::Boolean(false)),

@@ -37,7 +37,15 @@ pub(super) fn row(key: &SettingKey, settings: &Settings) -> Row {
     };
     let turn = to(-1).zip(to(1)).map(|(left, right)| [left, right]);
     let act = turn.as_ref().map_or(RowAction::Ask(Asked::Player), |[_, right]| right.clone());
-    let shown = if turn.is_some() { format!("< {value} >") } else { value.clone() };
-    let note = format!("{}\n\n{}", key.effect(), say!(TUI_GAME_OPTION_TAKES, kind = key.takes()));
-    Row { text: key.name.replace('_', " "), side: shown, note, act: Some(act), turn, ..Row::default() }
+    let shown = match value.as_str() {
+        "true" if key.is_switch() => text(&text::OPTION_YES),
+        "false" if key.is_switch() => text(&text::OPTION_NO),
+        value => value,
+    };
+    let shown = if turn.is_some() { format!("< {shown} >") } else { shown.to_owned() };
+    let mut note = key.effect().to_string();
+    if !key.is_switch() {
+        note += &format!("\n\n{}", say!(TUI_GAME_OPTION_TAKES, kind = key.takes()));
+    }
+    Row { text: key.said().to_string(), side: shown, note, act: Some(act), turn, ..Row::default() }
 }

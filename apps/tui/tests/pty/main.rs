@@ -319,10 +319,10 @@ fn home_and_its_pages_open_by_keys() {
     run.press("?");
     run.sees("Keys at the table");
     run.press("q,");
-    run.sees("four colour");
+    run.sees("Four colours");
     run.press("\x1b[B\x1b[C\x1b[B\x1b[C\x1b[B\x1b[C");
     run.until("four colours", |text| {
-        text.lines().any(|line| line.contains("four colour") && line.contains("< true >"))
+        text.lines().any(|line| line.contains("Four colours") && line.contains("< yes >"))
     });
     let file = std::fs::read_to_string(home.path().join("settings.toml")).unwrap();
     assert!(file.contains("four_colour = true") && file.contains("cloth = \"midnight\""), "{file}");

@@ -19,7 +19,7 @@ tui-game-tables-note = Preise, Ränge, Schaden und Punkte zum Nachschlagen.
 tui-game-rulings = Auslegungen
 tui-game-rulings-note = Wo die Spielregel eine Lücke hat, spielen wir eine Lesart. Hier kannst du eine andere wählen; die Regeln erklären beide.
 tui-game-options = Optionen für neue Partien
-tui-game-chosen = Neue Partien sind zu gewinnen, so wählt es das Programm: Stell unten winnable auf off, und die Karten sind nur gemischt.
+tui-game-chosen = Neue Partien sind zu gewinnen, so wählt es das Programm: Stell unten „Gewinnbare Karten“ auf off, und die Karten sind nur gemischt.
 tui-game-option-takes = Möglich: { $kind }.
 tui-game-option-default = Voreinstellung: { $value }.
 

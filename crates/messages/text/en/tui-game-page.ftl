@@ -19,7 +19,7 @@ tui-game-tables-note = Prices, ranks, damage and points, to look up.
 tui-game-rulings = Rulings
 tui-game-rulings-note = Where the rulebook has a gap, we play one reading of it. Choose another one here; the rules explain both.
 tui-game-options = Options for new games
-tui-game-chosen = New games are shuffles that can be won, a choice of the program: set winnable below to off for a plain shuffle.
+tui-game-chosen = New games are shuffles that can be won, a choice of the program: set “Winnable deals” below to off for a plain shuffle.
 tui-game-option-takes = Accepts { $kind }.
 tui-game-option-default = Default: { $value }.
 

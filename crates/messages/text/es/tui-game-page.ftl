@@ -19,7 +19,7 @@ tui-game-tables-note = Precios, rangos, daño y puntos, para consultar.
 tui-game-rulings = Interpretaciones
 tui-game-rulings-note = Donde el reglamento no está claro, seguimos una lectura. Aquí puedes elegir otra; las reglas explican las dos.
 tui-game-options = Opciones de las partidas nuevas
-tui-game-chosen = Las partidas nuevas se pueden ganar, por elección del programa: pon abajo winnable en off para un barajado sin más.
+tui-game-chosen = Las partidas nuevas se pueden ganar, por elección del programa: pon abajo «Repartos ganables» en off para un barajado sin más.
 tui-game-option-takes = Admite { $kind }.
 tui-game-option-default = Valor por defecto: { $value }.
 
