@@ -9,8 +9,11 @@ use crate::view::Other;
 use crate::words::{change, goals};
 use underdeck_game::{Link, Message, say};
 
-/// Changes of stores, Peons and health, of both Keeps if both are seen.
+/// Changes of stores, Peons and health, of both Keeps if both are seen. The report of a battle names its damage itself.
 pub(super) fn of_keeps(before: &View, after: &View) -> Vec<Message> {
+    if after.war_round > before.war_round {
+        return Vec::new();
+    }
     let is_two = before.options.mode.keeps() == 2;
     let line = |player: u8, changes: Vec<Message>| {
         let changes = (!changes.is_empty()).then(|| Message::join(changes, Link::Comma))?;
@@ -28,9 +31,6 @@ pub(super) fn of_keeps(before: &View, after: &View) -> Vec<Message> {
         }
         _ => None,
     });
-    if lines.is_empty() && matches!(before.phase, Phase::War | Phase::WarJoin) && after.war_round > before.war_round {
-        lines.push(say!(NO_CHANGE));
-    }
     lines
 }
 

@@ -142,7 +142,6 @@ changed = { $what } → { $n } ({ $change })
 changed-full = { $what } → { $n } ({ $change }, voll)
 changes = { $changes }.
 changes-of = { $keep }: { $changes }.
-no-change = Keine Feste nimmt Schaden.
 goal-fulfilled = Ziel erreicht: { $goal }.
 
 ## Zeit

@@ -136,7 +136,6 @@ changed = { $what } → { $n } ({ $change })
 changed-full = { $what } → { $n } ({ $change }, full)
 changes = { $changes }.
 changes-of = { $keep }: { $changes }.
-no-change = Neither Keep is hurt.
 goal-fulfilled = Goal reached: { $goal }.
 
 ## Time

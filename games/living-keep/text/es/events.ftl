@@ -136,7 +136,6 @@ changed = { $what } → { $n } ({ $change })
 changed-full = { $what } → { $n } ({ $change }, al máximo)
 changes = { $changes }.
 changes-of = { $keep }: { $changes }.
-no-change = Ninguna Fortaleza sufre daño.
 goal-fulfilled = Objetivo logrado: { $goal }.
 
 ## Tiempo

@@ -61,7 +61,7 @@ fn what_is_overheard_is_the_same_for_every_rival_that_looks_the_same() {
     });
 }
 
-/// Both players are shown who fought.
+/// Both players are shown who fought, and the damage once.
 #[test]
 fn view_7_both_players_are_shown_who_fought() {
     let mut battles = 0;
@@ -70,6 +70,9 @@ fn view_7_both_players_are_shown_who_fought() {
         let told = lines.iter().filter(|line| line.starts_with("Battle ")).count();
         let is_battle = json!(state)["war_round"] != json!(after)["war_round"];
         assert_eq!(told, usize::from(is_battle), "{mv}: {lines:?}");
+        let mover = state.deciding_seat();
+        let own = state.view(mover).describe_change(mv, &[], &after.view(mover));
+        assert!(!is_battle || own.iter().all(|line| !line.contains('→')), "{mv}: {own:?}");
         battles += told;
     });
     assert!(battles > 4);
