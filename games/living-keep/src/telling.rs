@@ -166,13 +166,14 @@ fn asked(scene: &Scene<'_>) -> Message {
 }
 
 fn ended(scene: &Scene<'_>, end: End) -> Message {
-    let score = || scene.state.score();
+    let (score, turn) = (|| scene.state.score(), scene.view.turn_no);
     match (end, scene.view.options.mode) {
         (End::Time, Mode::Mastery) => say!(END_TIME, score = score()),
         (End::Time, Mode::Coop) => say!(END_TIME_COOP),
         (End::Time, _) => say!(END_TIME_CAMPAIGN),
-        (End::Death, Mode::Mastery) => say!(END_DEATH_SCORE, score = score()),
-        (End::Death, _) => say!(END_DEATH),
+        (End::Death, Mode::Mastery) => say!(END_DEATH_SCORE, turn, score = score()),
+        (End::Death, Mode::Coop) => say!(END_DEATH_COOP, turn),
+        (End::Death, _) => say!(END_DEATH, turn),
         (End::Goal, _) => say!(END_GOAL),
         (End::Monarch, _) => say!(END_MONARCH),
         (End::War, _) => war::ended(scene),
