@@ -80,7 +80,11 @@ impl Presentation for View {
         match mv {
             Move::Build(what) => Some(gesture::room(what)),
             Move::Research(work) => Some(gesture::ready(work)),
-            Move::Train(id) => Some(gesture::minion(id)),
+            Move::Train(id) | Move::Attack(Some(id)) | Move::Join(id) => Some(gesture::minion(id)),
+            Move::Recruit(card) => {
+                let from = if self.phase == Phase::Draft { "hand" } else { "revealed" };
+                Some(gesture::drag(from, card, "minions"))
+            }
             _ => None,
         }
     }
