@@ -1,6 +1,6 @@
 //! Closing remarks after a game: comparisons and close calls.
 
-use underdeck_game::{Body, GameResult, Good, Message, Seat, Zone, say};
+use underdeck_game::{Body, GameResult, Good, Message, Seat, Symbol, Zone, say};
 use underdeck_record::Record;
 
 use crate::statistics::{FinishedGame, PlayerResult};
@@ -58,7 +58,7 @@ fn streak(entry: &FinishedGame, like: &[&FinishedGame]) -> Option<Message> {
     })
 }
 
-/// A counter that is good or bad for the player: its name, value, and its limit or its value at the start.
+/// A counter of life: its name, value, and its limit or its value at the start.
 struct Gauge {
     name: Message,
     value: i64,
@@ -67,11 +67,12 @@ struct Gauge {
     room: i64,
 }
 
-/// The closest call of a won game, or the greatest loss that a lost one survived. Only for games of one seat.
+/// The closest call of a won game, or the worst blow that a lost one survived: a fact, while only a review knows what cost the game. Only for
+/// games of one seat.
 fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Message> {
     let mut replay = Replayer::by(capabilities, record.clone()).ok()?;
     let start = replay.session().counters();
-    let (mut before, mut narrowest, mut dearest) = (gauges(&start, &start), None, None);
+    let (mut before, mut narrowest, mut blows) = (gauges(&start, &start), None, Vec::new());
     while replay.forward() {
         if replay.session().seat() != Seat(0) {
             return None;
@@ -85,18 +86,24 @@ fn moment(capabilities: &'static Capabilities, record: &Record) -> Option<Messag
             }
             let Some(was) = before.iter().find(|was| was.name == gauge.name) else { continue };
             // The blow that ends a game is its end, not what it was lost by.
-            if gauge.room > 0 && was.room - gauge.room > dearest.as_ref().map_or(0, |(cost, _)| *cost) {
-                let label = replay.played().map_or_else(Message::default, |played| played.offer.label.clone());
-                let (Gauge { name, value, .. }, ply, before) = (gauge, replay.ply(), was.value);
-                let said = say!(MOMENT_COST, n = ply, label, name, before, after = value);
-                dearest = Some((was.room - gauge.room, said));
+            if gauge.room > 0 && was.room > gauge.room {
+                blows.push((was.room - gauge.room, replay.ply(), [was.value, gauge.value], gauge.name.clone()));
             }
         }
         before = now;
     }
     match replay.session().outcome()?.result {
         GameResult::Won => narrowest.map(|(_, said)| said),
-        GameResult::Lost => dearest.map(|(_, said)| said),
+        GameResult::Lost => {
+            // Only what ran out in the end lost the game.
+            blows.retain(|(_, _, _, name)| before.iter().any(|gauge| gauge.room <= 0 && gauge.name == *name));
+            let (_, n, [before, after], name) = blows.into_iter().rev().max_by_key(|(cost, ..)| *cost)?;
+            replay.go_to_ply(n);
+            let label = replay.played()?.offer.label.clone();
+            replay.go_to_ply(n - 1);
+            let choices = replay.session().table().offers.iter().filter(|offer| offer.finality.is_open()).count();
+            Some(say!(MOMENT_COST, n, label, name, before, after, choices))
+        }
         _ => None,
     }
 }
@@ -107,14 +114,9 @@ fn gauges(counters: &[Zone], start: &[Zone]) -> Vec<Gauge> {
         let Body::Counter { value: first, .. } = start.iter().find(|first| first.id == zone.id)?.body else {
             return None;
         };
-        match zone.good {
-            // Riches and points start at 0, and having none is not fatal.
-            Good::High if first > 0 && (max == Some(first) || max.is_none()) => {
-                Some(Gauge { name: zone.name.clone(), value, most: first.max(value), room: value })
-            }
-            Good::Low => Some(Gauge { name: zone.name.clone(), value, most: max?, room: max? - value }),
-            _ => None,
-        }
+        let (most, room) = if zone.good == Good::Low { (max?, max? - value) } else { (first.max(value), value) };
+        // Running out of riches and points is not fatal.
+        (zone.icon.symbol == Some(Symbol::Health)).then(|| Gauge { name: zone.name.clone(), value, most, room })
     };
     counters.iter().filter_map(gauge).collect()
 }
@@ -159,7 +161,13 @@ mod tests {
             .filter_map(|seed| Some(moment(Capabilities::WHOLE, &finished("keevorn", seed))?.to_string()))
             .collect();
         assert!(remarks.iter().any(|line| line.starts_with("A close call: Health ")), "{remarks:?}");
-        assert!(remarks.iter().any(|line| line.starts_with("Your biggest loss: ")), "{remarks:?}");
-        assert!(remarks.iter().all(|line| !line.contains("Depth")), "{remarks:?}");
+        assert!(remarks.iter().any(|line| line.starts_with("Worst blow: ")), "{remarks:?}");
+        let others =
+            ["card-crawler", "judgement-quest", "living-keep"].map(|game| (1..6).map(|seed| finished(game, seed)));
+        let others =
+            others.into_iter().flatten().filter_map(|record| Some(moment(Capabilities::WHOLE, &record)?.to_string()));
+        let is_life =
+            |line: &String| ["Health", "Wounds", "HP"].iter().any(|life| line.contains(&format!(": {life} ")));
+        assert!(remarks.into_iter().chain(others).all(|line| is_life(&line)));
     }
 }

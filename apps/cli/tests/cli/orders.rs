@@ -31,7 +31,7 @@ fn a_replay_answers_commands_and_leaves_the_record_unchanged() {
     let home = Home::new();
     let moves = home.random_game("7");
     let ran = home.feed(&["play", "keevorn", "--seed", "7", "--record", "game.udr"], &moves.join("\n"));
-    assert!(ran.out.contains("Your biggest loss: "), "{}", ran.out);
+    assert!(ran.out.contains("Worst blow: "), "{}", ran.out);
     let ran = home.feed(&["replay", "game.udr"], "l\ntree\ncard\nhint\nwhy\nlook room\njson\np\nq\n");
     ran.prints(&["All variations", "Underdeck deal 17A", "The game is over.", "\"outcome\":{\"result\":\"lost\""]);
     assert!(home.ok(&["verify", "game.udr"]).contains(&format!("{} moves, lost", moves.len())));

@@ -52,7 +52,10 @@ streak-best = Siegesserie { $n }, deine bisher beste.
 streak-now = Siegesserie { $n }, beste { $longest }.
 streak-ends = Deine Serie von { $n } Siegen ist zu Ende.
 moment-close = Das war knapp: { $name } { $value } von { $most } nach Zug { $n }.
-moment-cost = Dein größter Verlust: { $name } { $before } → { $after } mit Zug { $n }, { $label }.
+moment-cost = Der schwerste Schlag: { $name } { $before } → { $after } mit Zug { $n }, { $label }{ $choices ->
+    [one] {","} dem einzigen Zug dort
+   *[other] {""}
+}.
 
 ## Progress and results to share
 

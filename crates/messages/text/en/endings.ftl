@@ -55,7 +55,10 @@ streak-best = Winning streak { $n }, your best so far.
 streak-now = Winning streak { $n }, best { $longest }.
 streak-ends = Your winning streak of { $n } is over.
 moment-close = A close call: { $name } { $value } of { $most } after move { $n }.
-moment-cost = Your biggest loss: { $name } { $before } → { $after } on move { $n }, { $label }.
+moment-cost = Worst blow: { $name } { $before } → { $after } on move { $n }, { $label }{ $choices ->
+    [one] {","} the only move there
+   *[other] {""}
+}.
 
 ## Progress and results to share
 

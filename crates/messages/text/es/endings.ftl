@@ -58,7 +58,10 @@ streak-ends = Se acaba tu racha: { $n ->
    *[other] { $n } victorias
 }.
 moment-close = Por los pelos: { $name } { $value } de { $most } después de la jugada { $n }.
-moment-cost = Tu mayor pérdida: { $name } { $before } → { $after } en la jugada { $n }, { $label }.
+moment-cost = El peor golpe: { $name } { $before } → { $after } en la jugada { $n }, { $label }{ $choices ->
+    [one] {","} la única jugada posible
+   *[other] {""}
+}.
 
 ## Progreso y resultados para compartir
 
