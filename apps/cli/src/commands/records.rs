@@ -41,13 +41,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A finished game in a line.
 pub(crate) fn in_a_line(game: &Finished) -> String {
     let entry = &game.entry;
-    let deal = if entry.told { say!(OWN_CARDS_DEAL) } else { say!(TUI_TABLE_DEAL, code = entry.deal) };
     let parts = [
         Some(result(entry)),
         Some(moves(entry.moves)),
-        Some(deal),
-        entry.daily.as_ref().map(|_| say!(CLI_MARK_DAILY)),
-        entry.campaign.as_ref().map(|name| say!(CLI_MARK_CAMPAIGN, name)),
+        Some(entry.what()),
         entry.informed.then(|| say!(INFORMED)),
         (!entry.own).then(|| say!(CLI_MARK_UNCOUNTED)),
     ];

@@ -15,15 +15,36 @@ use crate::theme::Appearance;
 pub(super) fn statistics() -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
     let counted = summaries(&entries);
-    let mut rows: Vec<Row> = counted
-        .iter()
-        .enumerate()
-        .map(|(n, summary)| {
-            let side = Standing::of_summary(summary, &entries).to_string();
-            let note = [name(summary), describe(&summary.own)].join("\n");
-            Row::new(short_name(summary), RowAction::Show(Page::Numbers(n))).side(side).note(note.trim_end())
-        })
-        .collect();
+    let mut rows: Vec<Row> = Vec::new();
+    // A game with one entry has its title; several are told apart by their rules, those first that fewer of them have.
+    let of_game = |game: &str| -> Vec<&GameTotals> { counted.iter().filter(|other| other.game == game).collect() };
+    let rules_of = |summary: &GameTotals| -> Vec<String> {
+        let rules = house_rules(&summary.game, &summary.options);
+        rules.split("; ").filter(|rule| !rule.is_empty()).map(str::to_owned).collect()
+    };
+    let mut order: Vec<usize> = (0..counted.len()).collect();
+    order.sort_by_key(|&n| {
+        let game = &counted[n].game;
+        (of_game(game).len() > 1, counted.iter().position(|other| other.game == *game))
+    });
+    for n in order {
+        let summary = &counted[n];
+        let (title, mut rules) = (title(&summary.game), rules_of(summary));
+        let text = if of_game(&summary.game).len() < 2 {
+            title.to_owned()
+        } else {
+            if rows.iter().all(|row| row.text != title) {
+                rows.push(Row::heading(title));
+            }
+            rules.sort_by_key(|rule| {
+                of_game(&summary.game).iter().filter(|other| rules_of(other).contains(rule)).count()
+            });
+            if rules.is_empty() { text(&text::TUI_STATS_DEFAULTS).to_owned() } else { rules.join("; ") }
+        };
+        let side = Standing::of_summary(summary, &entries).to_string();
+        let note = [name(summary), describe(&summary.own)].join("\n");
+        rows.push(Row::new(text, RowAction::Show(Page::Numbers(n))).side(side).note(note.trim_end()));
+    }
     let is_empty = rows.is_empty();
     if !is_empty {
         rows.push(Row::heading(text(&text::TUI_STATS_EXPORT)));
@@ -65,18 +86,18 @@ pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
 
 /// The title of the game, and the house rules that differ from the defaults.
 fn name(summary: &GameTotals) -> String {
-    let title = underdeck_catalogue::find(&summary.game).map_or(summary.game.as_str(), |game| game.info().title);
-    let rules = house_rules(&summary.game, &summary.options);
+    let (title, rules) = (title(&summary.game), house_rules(&summary.game, &summary.options));
     if rules.is_empty() { title.to_owned() } else { format!("{title} ({rules})") }
 }
 
-/// [`name`] for a row: two of one game differ in their rules, which a long title must not push out.
-fn short_name(summary: &GameTotals) -> String {
-    let name = name(summary);
-    match (name.split_once(": "), name.split_once(" (")) {
-        (Some((title, _)), Some((whole, rules))) if whole.starts_with(title) => format!("{title} ({rules}"),
-        _ => name,
-    }
+/// The title of a game; its id if this version does not know it.
+fn title(id: &str) -> &str {
+    underdeck_catalogue::find(id).map_or(id, |game| game.info().title)
+}
+
+/// A title without what follows its colon: what tells two entries of a list apart comes behind it.
+fn short(title: &str) -> &str {
+    title.split(": ").next().unwrap_or(title)
 }
 
 /// A tally in a sentence.
@@ -137,29 +158,32 @@ fn chart(title: &str, histogram: &Bars, look: &Appearance) -> Vec<TextLine> {
 
 /// Every finished game, the latest first.
 pub(super) fn records() -> Result<Sheet, Error> {
-    let mut finished = statistics::finished()?;
-    finished.reverse();
-    let mut rows: Vec<Row> = finished
-        .into_iter()
-        .map(|done| {
-            let entry = &done.entry;
-            let title = underdeck_catalogue::find(&entry.game).map_or(entry.game.as_str(), |game| game.info().title);
-            let side = format!("{}  {}", entry.result_and_score(), entry.date);
-            let mut note = vec![
-                deal_named((!entry.told).then_some(entry.deal.as_str())),
-                say!(TUI_TABLE_MOVES, n = entry.moves).to_string(),
-                entry.ending().map(String::from).unwrap_or_default(),
-                entry.house_rules().into(),
-            ];
-            if entry.informed {
-                let is_solver_used = entry.aids.split(", ").any(|aid| aid == Aid::Solver.word());
-                note.push(text(if is_solver_used { &text::MARK_SOLVER_USED } else { &text::MARK_PEEKED }).to_owned());
-            }
-            note.extend(entry.campaign.clone());
-            note.retain(|line| !line.is_empty());
-            Row::new(title, RowAction::Replay(done.path.clone())).side(side).note(note.join("\n"))
-        })
-        .collect();
+    let mut rows: Vec<Row> = Vec::new();
+    let mut date = String::new();
+    for done in statistics::finished()?.into_iter().rev() {
+        let entry = &done.entry;
+        if entry.date != date {
+            date.clone_from(&entry.date);
+            rows.push(Row::heading(&date));
+        }
+        let title = title(&entry.game);
+        let mut note = vec![
+            title.to_owned(),
+            deal_named((!entry.told).then_some(entry.deal.as_str())),
+            say!(TUI_TABLE_MOVES, n = entry.moves).to_string(),
+            entry.ending().map(String::from).unwrap_or_default(),
+            entry.house_rules().into(),
+        ];
+        if entry.informed {
+            let is_solver_used = entry.aids.split(", ").any(|aid| aid == Aid::Solver.word());
+            note.push(text(if is_solver_used { &text::MARK_SOLVER_USED } else { &text::MARK_PEEKED }).to_owned());
+        }
+        note.extend(entry.campaign.clone());
+        note.retain(|line| !line.is_empty());
+        let what = format!("{}, {}", short(title), entry.what());
+        let row = Row::new(what, RowAction::Replay(done.path.clone())).side(entry.result_and_score());
+        rows.push(row.note(note.join("\n")));
+    }
     if rows.is_empty() {
         rows.push(Row::new(text(&text::TUI_STATS_NOTHING), RowAction::Back));
     }

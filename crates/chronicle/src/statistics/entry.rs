@@ -1,8 +1,8 @@
 //! Finished games.
 
 use serde::{Deserialize, Serialize};
-use underdeck_game::{GameResult, Message, Seat, say};
-use underdeck_play::{LEFT_GUIDE, own_seat, result_for};
+use underdeck_game::{GameResult, Link, Message, Seat, say};
+use underdeck_play::{LEFT_GUIDE, NAME, own_seat, result_for};
 use underdeck_record::Record;
 
 use crate::daily;
@@ -32,6 +32,9 @@ pub struct FinishedGame {
     pub daily: Option<String>,
     /// The campaign, if this is a chapter of one.
     pub campaign: Option<String>,
+    /// The name that the player gave the game; empty without one.
+    #[serde(default)]
+    pub name: String,
     /// The player.
     pub player: String,
     /// The aids used, such as `hints, coach`; empty for none.
@@ -107,6 +110,19 @@ impl FinishedGame {
         Message::join([result_said(&self.own_result())].into_iter().chain(score), " ")
     }
 
+    /// What was played, to tell it from other games: its name, and the guide, the campaign, the day, the player's own cards, or else the deal.
+    pub fn what(&self) -> Message {
+        let name = (!self.name.is_empty()).then(|| say!(UNFINISHED_NAMED, name = self.name));
+        let kind = match (self.guide.as_str(), &self.campaign, &self.daily) {
+            (title, ..) if !title.is_empty() && title != LEFT_GUIDE.1 => say!(UNFINISHED_GUIDE, title),
+            (_, Some(name), _) => say!(UNFINISHED_CAMPAIGN, name),
+            (_, _, Some(day)) => say!(UNFINISHED_DAILY, day),
+            _ if self.told => say!(OWN_CARDS_DEAL),
+            _ => say!(TUI_TABLE_DEAL, code = self.deal),
+        };
+        Message::join(name.into_iter().chain([kind]), Link::Comma)
+    }
+
     /// How the game ended, in a sentence; `None` for an ending that this version does not know.
     pub fn ending(&self) -> Option<Message> {
         let info = underdeck_catalogue::find(&self.game).ok()?.info();
@@ -138,6 +154,7 @@ impl FinishedGame {
             informed: record.is_informed(),
             daily: daily::date_of(record).map(str::to_owned),
             campaign: record.tag("Campaign").map(str::to_owned),
+            name: text(NAME),
             player: text("Player"),
             aids: record.aids().words(),
             told: record.is_physical(),

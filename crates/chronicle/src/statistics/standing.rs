@@ -95,7 +95,8 @@ impl Standing {
             (guides.len(), say!(STANDING_GUIDES, n = guides.len())),
         ];
         let more: Vec<Message> = more.into_iter().filter(|(n, _)| *n > 0).map(|(_, said)| said).collect();
-        let of = if more.is_empty() { say!(STANDING_WON, wins, games) } else { say!(STANDING_OF, wins, games) };
+        let is_short = more.len() <= usize::from(!guides.is_empty());
+        let of = if is_short { say!(STANDING_WON, wins, games) } else { say!(STANDING_OF, wins, games) };
         Message::join((*games > 0).then_some(of).into_iter().chain(more), Link::Comma)
     }
 }

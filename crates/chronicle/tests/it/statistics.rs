@@ -20,6 +20,7 @@ fn entry(result: &str, score: i64, daily: Option<&str>, informed: bool) -> Finis
         informed,
         daily: daily.map(str::to_owned),
         campaign: None,
+        name: String::new(),
         player: "Ada".into(),
         aids: String::new(),
         told: false,
@@ -192,6 +193,18 @@ fn a_calendar_has_the_days_of_a_month_and_streaks() {
 }
 
 #[test]
+fn finished_games_of_one_game_differ() {
+    let game = || FinishedGame { deal: "17A".into(), ..entry("won", 0, None, false) };
+    let said = |entry: FinishedGame| entry.what().to_string();
+    assert_eq!(said(game()), "deal 17A");
+    assert_eq!(said(FinishedGame { name: "Sunday".into(), ..game() }), "“Sunday”, deal 17A");
+    assert_eq!(said(FinishedGame { daily: Some("2026-11-29".into()), ..game() }), "deal of the day 2026-11-29");
+    assert_eq!(said(FinishedGame { campaign: Some("Arthur".into()), ..game() }), "campaign “Arthur”");
+    assert_eq!(said(FinishedGame { guide: "First".into(), ..game() }), "guide “First”");
+    assert_eq!(said(FinishedGame { told: true, ..game() }), "your own cards");
+}
+
+#[test]
 fn a_standing_counts_every_kind_of_game_and_is_empty_without_any() {
     let says = |entries: &[FinishedGame]| Standing::of("well", entries, &[]).to_string();
     let lost = |informed| entry("lost", 0, None, informed);
@@ -204,6 +217,7 @@ fn a_standing_counts_every_kind_of_game_and_is_empty_without_any() {
     assert_eq!(says(std::slice::from_ref(&solver)), "0 of 1, 1 with the solver");
     assert_eq!(says(&[told.clone(), told.clone()]), "2 with your own cards");
     assert_eq!(says(&[guide("First"), guide("First")]), "guide ✓");
+    assert_eq!(says(&[guide("First"), lost(false)]), "0 of 1 won, guide ✓");
     assert_eq!(says(&[guide("First"), guide("Second")]), "2 guides ✓");
     assert_eq!(says(&[guide("off")]), "1 that left its guide");
     let all = [lost(true), solver, told, guide("First"), entry("won", 5, Some("2026-11-21"), false)];

@@ -90,8 +90,6 @@ cli-day-none = noch kein Tagesspiel von heute ist beendet
 cli-aid-hints = mit Hinweisen
 cli-aid-solver = mit Löser
 cli-aid-coach = mit Trainer
-cli-mark-daily = Spiel des Tages
-cli-mark-campaign = Kampagne { $name }
 cli-mark-uncounted = zählt nicht
 cli-none-finished = Noch keine beendete Partie. Spiel eine: `underdeck play GAME`
 

@@ -13,6 +13,7 @@ tui-needs-terminal = der Tisch im Vollbild braucht ein Terminal an beiden Enden;
 tui-stats-title = Statistik
 tui-stats-intro = Ein Tagesspiel zählt einmal. Partien mit Löser und gespickte Partien zählen getrennt.
 tui-stats-nothing = Noch keine beendeten Partien.
+tui-stats-defaults = Ohne Hausregeln
 tui-stats-export = Export
 tui-stats-csv = Alle beendeten Partien als CSV exportieren
 tui-stats-json = Alle beendeten Partien als JSON exportieren

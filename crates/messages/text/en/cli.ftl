@@ -90,8 +90,6 @@ cli-day-none = none of today's deals is finished yet
 cli-aid-hints = hints used
 cli-aid-solver = solver used
 cli-aid-coach = coach used
-cli-mark-daily = deal of the day
-cli-mark-campaign = campaign { $name }
 cli-mark-uncounted = not counted
 cli-none-finished = No finished games yet. Play one: `underdeck play GAME`
 

@@ -13,6 +13,7 @@ tui-needs-terminal = the full-screen table needs a terminal at both ends; line m
 tui-stats-title = Statistics
 tui-stats-intro = A deal of the day counts once. Games with the solver or a peek are counted separately.
 tui-stats-nothing = No finished games yet.
+tui-stats-defaults = Without house rules
 tui-stats-export = Export
 tui-stats-csv = Export all finished games as CSV
 tui-stats-json = Export all finished games as JSON

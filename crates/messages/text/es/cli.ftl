@@ -90,8 +90,6 @@ cli-day-none = aún no está terminado ninguno de los repartos de hoy
 cli-aid-hints = con pistas
 cli-aid-solver = con solucionador
 cli-aid-coach = con entrenador
-cli-mark-daily = reparto del día
-cli-mark-campaign = campaña { $name }
 cli-mark-uncounted = no cuenta
 cli-none-finished = Aún no hay partidas terminadas. Juega una: `underdeck play GAME`
 

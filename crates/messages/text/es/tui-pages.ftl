@@ -13,6 +13,7 @@ tui-needs-terminal = la mesa a pantalla completa necesita una terminal en ambos 
 tui-stats-title = Estadísticas
 tui-stats-intro = Un reparto del día cuenta una vez. Las partidas con el solucionador o con ventaja se cuentan aparte.
 tui-stats-nothing = Aún no hay partidas terminadas.
+tui-stats-defaults = Sin reglas de la casa
 tui-stats-export = Exportar
 tui-stats-csv = Exportar todas las partidas terminadas como CSV
 tui-stats-json = Exportar todas las partidas terminadas como JSON
