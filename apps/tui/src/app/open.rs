@@ -286,6 +286,12 @@ impl App {
             puzzle = Some(solved);
             self.games.close(self.games.at);
         }
+        // Home counts every finished game, such as one under its review.
+        let is_finished =
+            |screen: &GameScreen| screen.is_over() && screen.purpose.task().is_none() && !screen.is_replay();
+        let open: Vec<usize> =
+            (0..).zip(self.games.iter()).filter(|(_, screen)| is_finished(screen)).map(|(n, _)| n).collect();
+        open.into_iter().rev().for_each(|n| self.games.finish(n));
         let notice = std::mem::take(&mut self.sheets.notice);
         self.show_or_say(Page::Home);
         if let Some((game, number)) = puzzle {

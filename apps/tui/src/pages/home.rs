@@ -29,11 +29,14 @@ pub(super) fn home(context: Context<'_>) -> Result<Sheet, Error> {
             say!(TUI_HOME_FACTS, length = game.length(&options), difficulty = game.difficulty(&options)).to_string();
         let own = length(info.id, &entries);
         let note = format!("{}\n{by}\n\n{facts}\n\n{record}\n\n{own}", info.summary(&options));
-        rows.push(
-            Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side(&standing)).note(note.trim_end()),
-        );
         // Its latest unfinished game; its page has the others.
         let last = open.iter().find(|(id, _)| *id == info.id);
+        let side = match (standing.is_empty(), last) {
+            (false, _) => standing.to_string(),
+            (true, Some(_)) => text(&text::TUI_CAMPAIGN_BEGUN).to_owned(),
+            (true, None) => text(&text::TUI_HOME_NEW).to_owned(),
+        };
+        rows.push(Row::new(info.title, RowAction::Show(Page::Game(info.id))).side(side).note(note.trim_end()));
         rows.extend(last.map(|(_, row)| Row { text: format!("   {}", row.text), ..row.clone() }));
     }
     rows.push(Row::heading(text(&text::GAMES_DAILY)));
@@ -93,9 +96,8 @@ pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str,
         ];
         let note: Vec<String> = note.into_iter().filter(|part| !part.is_empty()).collect();
         let what = if game.name.is_empty() { game.kind.clone() } else { game.name.clone().into() };
-        let what = Message::join([what].into_iter().chain(game.state.first().cloned()), Link::Comma);
-        let moves = say!(TUI_TABLE_MOVES, n = game.moves).to_string();
-        let row = Row::new(say!(TUI_HOME_CONTINUE_GAME, what), act).side(moves).note(note.join("\n"));
+        let what = Message::join([what].into_iter().chain(game.state.iter().cloned()), Link::Comma);
+        let row = Row::new(say!(TUI_HOME_CONTINUE_GAME, what), act).note(note.join("\n"));
         rows.push((game.info.id, Row { file: Some(path), ..row }));
     }
     // Games that are not saved are only in this program.
@@ -113,11 +115,6 @@ pub(super) fn unfinished_rows(context: Context<'_>) -> Result<Vec<(&'static str,
 /// The options of a deal that differ from our defaults.
 fn describe(deal: &DealInfo) -> String {
     Message::join(deal.house_rules(), "; ").to_string()
-}
-
-/// The player's record in a game, in short.
-fn side(standing: &Standing) -> String {
-    if standing.is_empty() { text(&text::TUI_HOME_NEW).to_owned() } else { standing.to_string() }
 }
 
 /// The player's record in a game, in words.

@@ -187,13 +187,14 @@ fn line(buffer: &mut Buffer, at: Rect, row: &Row, is_here: bool, look: &Appearan
         labelled(buffer, Rect { x: at.x + 2, width: at.width - 3, ..at }, (&row.text, label), (&row.note, base), more);
         return;
     }
-    let side = row.side.width() as u16;
-    let room = at.width.saturating_sub(2 + if side > 0 { side.min(at.width / 2) + 3 } else { 1 });
+    // The side has what the text leaves, and at least half of the line.
+    let left = at.width.saturating_sub(row.text.width() as u16 + 5).max(at.width / 2);
+    let side = (row.side.width() as u16).min(left);
+    let room = at.width.saturating_sub(2 + if side > 0 { side + 3 } else { 1 });
     put(buffer, at.x, at.y, 1, if is_here { look.glyphs().point } else { " " }, base);
     put_cut(buffer, at.x + 2, at.y, room, &row.text, base, more);
-    let wide = side.min(at.width / 2);
     let style = if is_here { base } else { look.dim() };
-    put_cut(buffer, at.right().saturating_sub(wide + 1), at.y, wide, &row.side, style, more);
+    put_cut(buffer, at.right().saturating_sub(side + 1), at.y, side, &row.side, style, more);
 }
 
 /// Draws a text from its top line on.
