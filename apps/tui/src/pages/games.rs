@@ -40,6 +40,9 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
             .side(if is_done { text(&text::TUI_GAME_GUIDE_DONE) } else { "" })
             .note(text(&text::TUI_GAME_GUIDE_NOTE))
     });
+    let guides: Vec<Row> = guides.collect();
+    // The cursor begins on the first guide that is not done, or else on the new game.
+    let cursor = if is_new { guides.iter().position(|guide| guide.side.is_empty()).unwrap_or(guides.len()) } else { 0 };
     let at = if is_new { 0 } else { rows.len() };
     rows.splice(at..at, guides);
     if has_campaigns(game) {
@@ -76,6 +79,7 @@ pub(super) fn game(id: &'static str, context: Context<'_>) -> Result<Sheet, Erro
         rows.push(if set > 0 { row.side(set.to_string()) } else { row });
     }
     let mut list = List::new(info.title, rows);
+    list.at = cursor;
     list.is_broad = true;
     list.intro = format!("{} {}", summary, say!(TUI_HOME_BY, name = info.designer));
     if context.settings.winnable.in_game(game) != Winnable::Off {
