@@ -13,7 +13,7 @@ use super::cursor::Walk;
 use super::questions::play_on;
 use super::{GameScreen, Mode, field};
 use crate::act::RowAction;
-use crate::board::{Hotspot, HotspotId, Shape, ZonePosition};
+use crate::board::{Hotspot, HotspotId, Shape, ZonePosition, is_button};
 use crate::highlight::{Highlight, glow};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
@@ -242,7 +242,12 @@ impl GameScreen {
     /// Makes the move that is meant at the cursor with the things picked up, or walks there. Nothing is picked up here.
     fn act(&mut self) -> Option<Sheet> {
         let places = self.places();
-        let meant = self.selection().meant_at(&places).into_iter().cloned().collect();
+        let mut meant: Vec<Offer> = self.selection().meant_at(&places).into_iter().cloned().collect();
+        // Where buttons make all moves, every place means them.
+        let are_buttons = || self.table.offers.iter().all(|offer| is_button(&offer.gesture));
+        if meant.is_empty() && self.cursor.picked.is_empty() && !self.is_replay() && are_buttons() {
+            meant.clone_from(&self.table.offers);
+        }
         self.note_walk();
         self.make(meant, true)
     }
