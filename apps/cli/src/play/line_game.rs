@@ -532,16 +532,19 @@ impl<W: Write> LineGame<W> {
             self.handover.take_all_news().iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
         }
         for (n, played) in moves.iter().enumerate() {
-            match played.told.split_first() {
-                Some((first, rest)) if n > 0 && forced => {
+            // The prompt below says how the game ended, as the last line does.
+            let ends = usize::from(self.is_over() && n + 1 == moves.len());
+            let mut told = played.told.iter().take(played.told.len().saturating_sub(ends));
+            match told.next() {
+                Some(first) if n > 0 && forced => {
                     writeln!(self.out, "{}", say!(LINE_FORCED, move = &played.offer.spelling, event = first))?;
-                    rest.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
                 }
-                _ => {
+                first => {
                     writeln!(self.out, "{STRONG}{}{STRONG:#}", played.offer.spelling)?;
-                    played.told.iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
+                    first.into_iter().try_for_each(|line| writeln!(self.out, "{line}"))?;
                 }
             }
+            told.try_for_each(|line| writeln!(self.out, "{line}"))?;
         }
         self.play_program()?;
         writeln!(self.out)?;

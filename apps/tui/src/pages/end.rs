@@ -2,6 +2,7 @@
 
 use underdeck_game::{GameResult, Message, say};
 use underdeck_home::statistics;
+use underdeck_play::Played;
 
 use crate::act::{Page, RowAction};
 use crate::game_screen::GameScreen;
@@ -21,12 +22,13 @@ pub(crate) fn end(screen: &GameScreen) -> Option<Sheet> {
         _ => text(&text::A_DRAW).to_owned(),
     };
     let ply = screen.session().ply();
-    // The prompt is the end that the last move reports, too.
-    let is_new = |line: &&Message| **line != screen.table.prompt;
-    let last = ply
-        .checked_sub(1)
-        .and_then(|n| screen.session().played(n))
-        .map(|last| Message::join(last.told.iter().filter(is_new), " ").to_string());
+    // The prompt says how the game ended, as the last line of the last move does.
+    let is_new = |line: &&Message| line.as_str() != screen.table.prompt.as_str();
+    let without_end = |last: &Played| {
+        let told = last.told.split_last().map_or(&[][..], |(_, told)| told);
+        Message::join(told.iter().filter(is_new), " ").to_string()
+    };
+    let last = ply.checked_sub(1).and_then(|n| screen.session().played(n)).map(without_end);
     let mut intro = vec![screen.table.prompt.to_string(), last.filter(|_| !screen.hides()).unwrap_or_default()];
     intro.extend(
         screen.messages.notice().iter().filter(|(tone, _)| *tone == Tone::Hint).map(|(_, words)| words.clone()),
