@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use underdeck_game::{Message, MoveError, Offer, Seat, say};
+use underdeck_game::{Body, Good, Message, MoveError, Offer, Seat, Symbol, say};
 use underdeck_players::Clock;
 use underdeck_record::{AIDS, Aid, ENDED, ID, INFORMED};
 
@@ -94,6 +94,7 @@ impl History {
     /// Plays what the seat to move plays.
     fn play_turn(&mut self, command: Command, context: Context) -> Result<Vec<Played>, CommandRefusal> {
         let seat = self.session.seat();
+        let least = if context.forced == Forced::On { i64::MIN } else { self.life() };
         let mut own = Vec::new();
         match command {
             Command::Play(typed) => {
@@ -101,7 +102,7 @@ impl History {
                 if self.is_guided() {
                     own.extend(self.play_silent(seat));
                 } else if context.forced.is_on(self.session.info()) {
-                    own.extend(self.play_forced(seat));
+                    own.extend(self.play_forced(seat, least));
                 }
             }
             Command::Travel(way) => {
@@ -116,7 +117,7 @@ impl History {
                     }
                 }
             }
-            Command::Forced if self.forced_move().is_some() => own = self.play_forced(seat),
+            Command::Forced if self.forced_move().is_some() => own = self.play_forced(seat, least),
             Command::Redo if !self.is_programs_turn() => own.extend(self.redo()),
             _ => {}
         }
@@ -161,9 +162,20 @@ impl History {
         Err(CommandRefusal::NoPosition(number))
     }
 
-    /// Plays on while this seat is to move and has only one legal move; returns what was played.
-    fn play_forced(&mut self, seat: Seat) -> Vec<Played> {
-        self.follow(seat, Self::only_move)
+    /// Plays on while this seat is to move, has only one legal move, and at least this much life; returns what was played.
+    fn play_forced(&mut self, seat: Seat, least: i64) -> Vec<Played> {
+        self.follow(seat, |tree| tree.only_move().filter(|_| tree.life() >= least))
+    }
+
+    /// The life of the seat to move. Moves without a choice stop where it is lost, so that the player sees it, unless the setting says always.
+    fn life(&self) -> i64 {
+        let counters = self.session.counters();
+        let life = counters.iter().find(|zone| zone.icon.symbol == Some(Symbol::Health));
+        life.map_or(0, |zone| match zone.body {
+            Body::Counter { value, .. } if zone.good == Good::Low => -value,
+            Body::Counter { value, .. } => value,
+            _ => 0,
+        })
     }
 
     /// Plays the steps without words of the guide that leads the game, until it has something to say; returns what was played.

@@ -1,7 +1,7 @@
 //! The moves of a turn: in every game, under every house rule that seats more than one.
 
 use underdeck_catalogue::Game;
-use underdeck_game::{OptionKind, Seat};
+use underdeck_game::{Body, OptionKind, Seat};
 use underdeck_play::{Actor, BotReply, Command, CommandRefusal, Context, Delta, Forced, History, NEVER, Session};
 
 use crate::common::Moves as _;
@@ -164,4 +164,25 @@ fn what_the_programs_answer_leaves_without_a_choice_is_forced() {
         }
     }
     assert!(forced > 0, "the program leaves moves without a choice");
+}
+
+#[test]
+fn moves_without_a_choice_stop_where_life_is_lost() {
+    let game = underdeck_catalogue::find("living-keep").unwrap();
+    let life = |tree: &History| match tree.session().counters().iter().find(|zone| zone.id == "health").unwrap().body {
+        Body::Counter { value, .. } => value,
+        ref body => panic!("{body:?}"),
+    };
+    let (mut tree, mut hurt) = (History::new(start(game, &Vec::new(), 1).unwrap()), 0);
+    while let Some(offer) = tree.session().table().offers.first().map(|offer| offer.spelling.clone()) {
+        let before = life(&tree);
+        tree.apply(Command::Play(offer), context(Forced::Auto)).unwrap();
+        if life(&tree) < before {
+            tree.undo().unwrap();
+            assert_eq!(life(&tree), before, "the last move is the one that hurt");
+            tree.redo().unwrap();
+            hurt += 1;
+        }
+    }
+    assert!(hurt > 2, "{hurt}");
 }
