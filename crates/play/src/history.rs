@@ -19,7 +19,9 @@ use crate::day::is_of_day;
 use crate::ending::own_seat;
 use crate::session::EYE;
 use crate::walk::{is_distant, loses, price, walk};
-use crate::{Actor, Command, CommandRefusal, Confirmation, Cost, Input, NoPeek, Played, Question, Session, guide_of};
+use crate::{
+    Actor, Command, CommandRefusal, Confirmation, Cost, Input, LEFT_GUIDE, NoPeek, Played, Question, Session, guide_of,
+};
 
 pub use capabilities::Capabilities;
 pub use correct::Corrected;
@@ -424,7 +426,9 @@ impl History {
             Command::Eye if !self.is_eye_open() => return Some(Cost::Coach),
             _ => return None,
         };
-        (back_to < session.ply() && self.would_inform_back_to(back_to)).then_some(Cost::Informed)
+        // A guided game counts nowhere, so nothing is lost.
+        let counts = session.tag(LEFT_GUIDE.0).is_none();
+        (counts && back_to < session.ply() && self.would_inform_back_to(back_to)).then_some(Cost::Informed)
     }
 
     /// The offer of a move that ends the game, and not as a win.
