@@ -127,8 +127,8 @@ impl Dock<'_> {
     /// The lines below the prompt that a dock of this width needs: the message, the thing under the cursor, a few moves of the `most`
     /// at any place, the buttons.
     pub(crate) fn need(&self, wide: u16, most: usize) -> u16 {
-        // Beside the log, the message has three fifths of the width; below it the field takes the whole.
-        let room = if wide >= LOG && self.field > 0 { wide * 3 / 5 } else { wide };
+        // Beside the log, the message has three fifths of the width.
+        let room = if wide >= LOG { wide * 3 / 5 } else { wide };
         let said = self.said(wide >= LOG);
         let said = said.map_or(0, |(_, words)| wrap(&words, room.saturating_sub(2)).len() as u16);
         if self.field > 0 {
