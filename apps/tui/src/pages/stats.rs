@@ -168,7 +168,6 @@ pub(super) fn records() -> Result<Sheet, Error> {
         }
         let title = title(&entry.game);
         let mut note = vec![
-            title.to_owned(),
             deal_named((!entry.told).then_some(entry.deal.as_str())),
             say!(TUI_TABLE_MOVES, n = entry.moves).to_string(),
             entry.ending().map(String::from).unwrap_or_default(),
@@ -178,7 +177,6 @@ pub(super) fn records() -> Result<Sheet, Error> {
             let is_solver_used = entry.aids.split(", ").any(|aid| aid == Aid::Solver.word());
             note.push(text(if is_solver_used { &text::MARK_SOLVER_USED } else { &text::MARK_PEEKED }).to_owned());
         }
-        note.extend(entry.campaign.clone());
         note.retain(|line| !line.is_empty());
         let what = format!("{}, {}", short(title), entry.what());
         let row = Row::new(what, RowAction::Replay(done.path.clone())).side(entry.result_and_score());
