@@ -1,79 +1,135 @@
-//! Keys per decision of a player who makes the hinted moves at the full-screen table: `keys GAMES [GAME [KEY=VALUE]…]`.
+//! Keys per decision of a player who makes the hinted moves at the full-screen table: `keys GAMES [pty] [GAME [KEY=VALUE]…]`.
 //!
 //! The player never presses the hint's key. For each move they press the fewest keys that the screen offers: the key of the only sensible
 //! move, a button, the number of the move at the cursor, one step of the cursor and that number, or the list of all moves and the number
 //! there. A row of moves over a grid is walked if the table does so. A decision is a position with two legal moves or more.
+//!
+//! With `pty`, the same keys then go as bytes to `underdeck play GAME DEAL` in a pseudo-terminal, and its saved record is compared.
 
+#[path = "../tests/pty/run.rs"]
+#[expect(dead_code, reason = "the tests do more with the program")]
+mod run;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
+use std::{env, fs};
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
 use underdeck_cards::Cell;
 use underdeck_catalogue::Game;
 use underdeck_game::{Gesture, Offer, Place};
 use underdeck_home::{Motion, SaveSlot, Settings};
 use underdeck_play::{History, Session};
+use underdeck_record::Record;
 use underdeck_tui::{App, Appearance};
 
+use run::{Run, drawn};
+
 const SIZE: (u16, u16) = (120, 40);
-/// The steps of the cursor, each beside the one that leads back.
-const STEPS: [(KeyCode, KeyCode); 6] = [
-    (KeyCode::Right, KeyCode::Left),
-    (KeyCode::Left, KeyCode::Right),
-    (KeyCode::Down, KeyCode::Up),
-    (KeyCode::Up, KeyCode::Down),
-    (KeyCode::Tab, KeyCode::BackTab),
-    (KeyCode::BackTab, KeyCode::Tab),
-];
+/// The steps of the cursor.
+const STEPS: [KeyCode; 6] = [KeyCode::Right, KeyCode::Left, KeyCode::Down, KeyCode::Up, KeyCode::Tab, KeyCode::BackTab];
 
 struct Table {
     app: App,
     screen: Terminal<TestBackend>,
-    keys: usize,
+    /// The keys that count.
+    keys: Vec<KeyCode>,
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (words, arguments): (Vec<String>, Vec<String>) = env::args().skip(1).partition(|word| word == "pty");
     let count: u64 = arguments.first().and_then(|n| n.parse().ok()).unwrap_or(10);
     let options: Vec<(String, String)> =
         arguments.iter().filter_map(|it| it.split_once('=')).map(|(key, value)| (key.into(), value.into())).collect();
     for game in underdeck_catalogue::games() {
         if arguments.get(1).is_none_or(|id| id == game.info().id) {
-            report(game, &options, count);
+            report(game, &options, count, !words.is_empty());
         }
     }
 }
 
 /// Plays games, and prints their keys.
-fn report(game: &'static Game, options: &[(String, String)], count: u64) {
-    let (mut keys, mut decisions, mut moves) = (0, 0, 0);
+fn report(game: &'static Game, options: &[(String, String)], count: u64, by_pty: bool) {
+    let (mut keys, mut decisions, mut moves, mut agreed) = (0, 0, 0, 0);
     let began = Instant::now();
     for seed in 1..=count {
-        let session = underdeck_play::start(game, &game.deal(options, seed).unwrap().code).unwrap();
+        let code = game.deal(options, seed).unwrap().code;
+        let session = underdeck_play::start(game, &code).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let mut settings = Settings::default();
         settings.motion = Motion::Off;
         let mut app = App::new(Appearance::default(), settings);
         app.open(Box::new(History::new(session)), SaveSlot::file(folder.path().join("game.udr")));
-        let mut table = Table { app, screen: Terminal::new(TestBackend::new(SIZE.0, SIZE.1)).unwrap(), keys: 0 };
-        while table.play_on() {}
-        let session = table.app.session().unwrap();
-        keys += table.keys;
+        let mut table =
+            Table { app, screen: Terminal::new(TestBackend::new(SIZE.0, SIZE.1)).unwrap(), keys: Vec::new() };
+        let mut turns = Vec::new();
+        while table.play_on() {
+            turns.push((std::mem::take(&mut table.keys), table.session().ply()));
+        }
+        let session = table.session();
+        keys += turns.iter().map(|(keys, _)| keys.len()).sum::<usize>();
         moves += session.ply();
         decisions += (0..session.ply()).filter(|&n| !session.is_only_move(n)).count();
+        if by_pty {
+            // A screen that never comes is a panic with that screen.
+            let record =
+                catch_unwind(AssertUnwindSafe(|| in_program(&["play", game.info().id, "--deal", &code], &turns)));
+            agreed += u64::from(record.is_ok_and(|record| is_same_game(&record, &session.record())));
+        }
     }
     let per = keys as f64 / decisions as f64;
     let seconds = began.elapsed().as_secs();
+    let pty = if by_pty { format!(", {agreed} games the same by pty") } else { String::new() };
     println!(
-        "{}: {count} games, {moves} moves, {decisions} decisions, {keys} keys, {per:.2} a decision ({seconds} s)",
+        "{}: {count} games{pty}, {moves} moves, {decisions} decisions, {keys} keys, {per:.2} a decision ({seconds} s)",
         game.info().id
     );
 }
 
+/// Sends the keys of each turn to the program, waits until so many moves are on its screen, and returns the record that it saves.
+fn in_program(arguments: &[&str], turns: &[(Vec<KeyCode>, usize)]) -> Record {
+    let home = tempfile::tempdir().unwrap();
+    fs::write(home.path().join("settings.toml"), "version = 1\nmotion = \"off\"\n").unwrap();
+    let examples = env::current_exe().unwrap();
+    let program = examples.parent().unwrap().parent().unwrap().join("underdeck");
+    let mut run = Run::of(&program, home.path(), arguments, SIZE);
+    run.sees("0 moves");
+    for (keys, ply) in turns {
+        run.press(&keys.iter().map(|key| bytes(*key)).collect::<String>());
+        run.until(&format!("{ply} moves"), |text| drawn(text) == Some(*ply));
+    }
+    run.press("\x11");
+    assert_eq!(run.ended(), 0);
+    let file = fs::read_dir(home.path().join("records")).unwrap().next().unwrap().unwrap().path();
+    underdeck_home::parse(&file, &fs::read(&file).unwrap()).unwrap()
+}
+
+/// The bytes of a key on a terminal without key reports.
+fn bytes(code: KeyCode) -> String {
+    match code {
+        KeyCode::Char(c) => c.into(),
+        KeyCode::Enter => "\r".into(),
+        KeyCode::Tab => "\t".into(),
+        KeyCode::BackTab => "\x1b[Z".into(),
+        KeyCode::Up => "\x1b[A".into(),
+        KeyCode::Down => "\x1b[B".into(),
+        KeyCode::Right => "\x1b[C".into(),
+        KeyCode::Left => "\x1b[D".into(),
+        _ => unreachable!("{code:?}"),
+    }
+}
+
+fn is_same_game(a: &Record, b: &Record) -> bool {
+    let result = |record: &Record| record.tag("Result").map(str::to_owned);
+    result(a) == result(b) && a.moves().map(|(mv, _)| mv).eq(b.moves().map(|(mv, _)| mv))
+}
+
 impl Table {
     fn press(&mut self, code: KeyCode) {
-        self.keys += 1;
+        self.keys.push(code);
         self.app.handle(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
     }
 
@@ -84,15 +140,48 @@ impl Table {
         lines.map(|line| line.iter().map(ratatui::buffer::Cell::symbol).collect()).collect()
     }
 
+    /// The area of the cursor, if it is on the board and the pointer can set it there: its ground has the colour of the keys at the foot.
+    fn cursor(&mut self) -> Option<Rect> {
+        let screen = self.draw();
+        let buffer = self.screen.backend().buffer().clone();
+        let Rect { width, height, .. } = buffer.area;
+        let accent = buffer[(1, height - 1)].fg;
+        let is_lit = |x: u16, y: u16| x < width && buffer[(x, y)].bg == accent;
+        let dock = screen.iter().rposition(|line| line.starts_with(" ▸ "))? as u16;
+        let wide = |x: u16, y: u16| (x..width).take_while(|x| is_lit(*x, y)).count() as u16;
+        let starts = (1..height - 1).flat_map(|y| (0..width).map(move |x| (x, y)));
+        let starts = starts.filter(|&(x, y)| is_lit(x, y) && (x == 0 || !is_lit(x - 1, y)));
+        let (board, buttons): (Vec<_>, Vec<_>) = starts.partition(|(_, y)| *y < dock);
+        if buttons.iter().any(|(x, y)| wide(*x, *y) > 3) {
+            return None;
+        }
+        let mut areas: Vec<Rect> = board
+            .into_iter()
+            .map(|(x, y)| Rect::new(x, y, wide(x, y), (y..dock).take_while(|y| is_lit(x, *y)).count() as u16))
+            .collect();
+        areas.sort_by_key(|area| std::cmp::Reverse(area.width));
+        areas.into_iter().find(|area| {
+            self.point(*area);
+            self.draw();
+            *self.screen.backend().buffer() == buffer
+        })
+    }
+
+    /// Sets the cursor by the pointer.
+    fn point(&mut self, area: Rect) {
+        let (column, row, modifiers) = (area.x, area.y, KeyModifiers::NONE);
+        self.app.handle(&Event::Mouse(MouseEvent { kind: MouseEventKind::Moved, column, row, modifiers }));
+    }
+
     fn session(&self) -> &dyn Session {
         self.app.session().unwrap()
     }
 
-    /// Presses keys and counts none of them; returns the screen.
+    /// Presses keys that do not count; returns the screen.
     fn look(&mut self, codes: &[KeyCode]) -> Vec<String> {
-        let keys = self.keys;
+        let keys = self.keys.len();
         codes.iter().for_each(|code| self.press(*code));
-        self.keys = keys;
+        self.keys.truncate(keys);
         self.draw()
     }
 
@@ -110,15 +199,13 @@ impl Table {
         }
         ways.extend(button(&screen, &offer).or_else(|| number(&screen, &offer)).map(|key| vec![key]));
         let list = self.in_list(&offer);
-        if ways.is_empty() && list.len() > 2 {
-            for (step, back) in STEPS {
+        if ways.is_empty()
+            && let Some(cursor) = self.cursor()
+        {
+            for step in STEPS {
                 let there = self.look(&[step]);
+                self.point(cursor);
                 ways.extend(number(&there, &offer).map(|key| vec![step, key]));
-                if !ways.is_empty() || self.look(&[back]) != screen {
-                    self.keys += 1;
-                    ways = ways.into_iter().map(|way| way[1..].to_vec()).collect();
-                    break;
-                }
             }
         }
         ways.push(list);
@@ -150,19 +237,23 @@ impl Table {
     /// Walks as far as the next hints go over a grid, and the table does it at once; returns whether it did.
     fn walk(&mut self) -> bool {
         let record = self.session().record();
-        let (before, start) = (self.session().ply(), self.keys);
-        let goals = goals(record.clone());
+        let (before, start) = (self.session().ply(), self.keys.len());
+        let goals = goals(record);
+        if goals.len() < 2 {
+            return false;
+        }
+        let Some(cursor) = self.cursor() else { return false };
         for (length, (goal, view)) in goals.into_iter().enumerate().skip(1).rev() {
-            let screen = self.draw();
-            let Some((dx, dy)) = away(&screen, goal) else { continue };
+            let Some((dx, dy)) = away(&self.draw(), cursor, goal) else { continue };
             let arrows =
                 |n: i32, [less, more]: [KeyCode; 2]| vec![if n < 0 { less } else { more }; n.unsigned_abs() as usize];
             let way = [arrows(dx, [KeyCode::Left, KeyCode::Right]), arrows(dy, [KeyCode::Up, KeyCode::Down])].concat();
-            let there = way.iter().fold(screen, |_, code| {
-                self.press(*code);
-                self.draw()
-            });
-            if away(&there, goal) == Some((0, 0)) && self.keys - start < 2 * length + 1 {
+            for code in way {
+                self.press(code);
+                self.draw();
+            }
+            let is_there = self.cursor().is_some_and(|cursor| away(&self.draw(), cursor, goal) == Some((0, 0)));
+            if is_there && self.keys.len() - start < 2 * length + 1 {
                 self.press(KeyCode::Enter);
                 self.draw();
                 if self.session().ply() > before && self.session().view() == view {
@@ -173,16 +264,15 @@ impl Table {
                     self.look(&[KeyCode::Char('u'), KeyCode::Char('y')]);
                 }
             }
-            let back = way.iter().rev().map(|code| STEPS.iter().find(|(step, _)| step == code).unwrap().1);
-            self.look(&back.collect::<Vec<_>>());
-            self.keys = start;
+            self.keys.truncate(start);
+            self.point(cursor);
         }
         false
     }
 }
 
 /// The cells to which the next hints go, one after another, and the view after each, up to the first that shows something.
-fn goals(mut record: underdeck_record::Record) -> Vec<(Cell, serde_json::Value)> {
+fn goals(mut record: Record) -> Vec<(Cell, serde_json::Value)> {
     record.remove_tag("Informed");
     let mut goals = Vec::new();
     let Ok(mut trial) = underdeck_play::open(&record) else { return goals };
@@ -200,17 +290,14 @@ fn goals(mut record: underdeck_record::Record) -> Vec<(Cell, serde_json::Value)>
     goals
 }
 
-/// The steps of the cursor to a cell of the map: its frame is the only heavy one, and rows and columns have headings.
-fn away(screen: &[String], goal: Cell) -> Option<(i32, i32)> {
-    let column = |line: &str, sign: &str| line.find(sign).map(|at| line[..at].chars().count());
+/// The steps of the cursor to a cell of the map, whose rows and columns have headings.
+fn away(screen: &[String], cursor: Rect, goal: Cell) -> Option<(i32, i32)> {
+    let column = |line: &str, sign: &str| line.find(sign).map(|at| line[..at].chars().count() as u16);
     let headings = screen.iter().position(|line| line.contains(" c1 ") || line.contains(" c2 "))?;
     let at = |n: i8| column(&format!("{} ", screen[headings]), &format!(" c{n} ")).map(|at| at + 1);
-    let row = |n: i8| screen.iter().position(|line| line.starts_with(&format!(" r{n} ")));
-    let top = screen.iter().position(|line| line.contains('┏'))?;
-    let bottom = screen.iter().position(|line| line.contains('┗'))?;
-    let (left, right) = (column(&screen[top], "┏")?, column(&screen[top], "┓")?);
-    let columns = (1..10).find(|n| at(*n).is_some_and(|x| (left..=right).contains(&x)))?;
-    let rows = (1..10).find(|n| row(*n).is_some_and(|y| (top..=bottom).contains(&y)))?;
+    let row = |n: i8| screen.iter().position(|line| line.starts_with(&format!(" r{n} "))).map(|at| at as u16);
+    let columns = (1..10).find(|n| at(*n).is_some_and(|x| (cursor.left()..cursor.right()).contains(&x)))?;
+    let rows = (1..10).find(|n| row(*n).is_some_and(|y| (cursor.top()..cursor.bottom()).contains(&y)))?;
     at(goal.column).and(row(goal.row))?;
     Some((i32::from(goal.column - columns), i32::from(goal.row - rows)))
 }

@@ -11,7 +11,7 @@ use portable_pty::PtySize;
 use underdeck_catalogue::Game;
 use underdeck_play::{Command, Context, Forced, History};
 
-use run::{PATIENCE, Run, lines};
+use run::{PATIENCE, Run, drawn, lines};
 
 /// The moves of a game played by hints, and its turns: the typed text, and the number of moves after it.
 fn turns(game: &Game, seed: u64) -> (Vec<String>, Vec<(String, usize)>) {
@@ -239,14 +239,6 @@ fn every_move_on_the_screen_survives_a_kill_at_any_moment() {
         }
         assert!(kills > 1, "{}", game.info().id);
     }
-}
-
-/// The number of moves in the head line.
-fn drawn(text: &str) -> Option<usize> {
-    let head = text.lines().next()?;
-    let words: Vec<&str> = head.split_whitespace().collect();
-    let at = words.iter().position(|word| *word == "move" || *word == "moves")?;
-    words.get(at.checked_sub(1)?)?.parse().ok()
 }
 
 #[test]

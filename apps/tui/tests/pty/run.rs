@@ -20,10 +20,15 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    pub(crate) fn start(home: &Path, arguments: &[&str], (columns, rows): (u16, u16)) -> Self {
+    /// The example beside the tests.
+    pub(crate) fn start(home: &Path, arguments: &[&str], size: (u16, u16)) -> Self {
+        Self::of(&program(), home, arguments, size)
+    }
+
+    pub(crate) fn of(program: &Path, home: &Path, arguments: &[&str], (columns, rows): (u16, u16)) -> Self {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(program());
+        let mut command = CommandBuilder::new(program);
         command.args(arguments);
         for (name, value) in
             [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "C.UTF-8"), ("RUST_BACKTRACE", "0")]
@@ -123,4 +128,12 @@ fn program() -> PathBuf {
 
 pub(crate) fn lines(n: u16) -> std::num::NonZeroU16 {
     std::num::NonZeroU16::new(n).unwrap()
+}
+
+/// The number of moves in the head line.
+pub(crate) fn drawn(text: &str) -> Option<usize> {
+    let head = text.lines().next()?;
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let at = words.iter().position(|word| *word == "move" || *word == "moves")?;
+    words.get(at.checked_sub(1)?)?.parse().ok()
 }
