@@ -11,12 +11,13 @@ use crate::{Location, Phase, State, View, words};
 
 pub(super) fn attack(view: &View, cards: CardSet) -> MoveWords {
     let (foe, sum, defence) = terms(view, cards);
-    let effect = if points(cards, view.doubled) > defence {
+    let points = points(cards, view.doubled);
+    let effect = if points > defence {
         say!(ATTACK_KILL_EFFECT, sum, defence)
     } else if view.options.may_flee(view.arrived, true) {
-        say!(ATTACK_FAIL_EFFECT, sum, defence)
+        say!(ATTACK_FAIL_EFFECT, points, defence)
     } else {
-        say!(ATTACK_FAIL_EFFECT_STUCK, sum, defence)
+        say!(ATTACK_FAIL_EFFECT_STUCK, points, defence)
     };
     let label = say!(ATTACK_LABEL, foe, cards = words::signs(cards)).capitalised();
     (fight(view.at, cards), label, effect, &["attack-1", "room-7", "R11"])

@@ -27,8 +27,8 @@ loot-lord-effect = → du gewinnst mit { $points } Punkten. { $card } bleibt hie
 
 attack-label = { $foe-acc } mit { $cards } angreifen
 attack-kill-effect = → erschlagen: { $sum } gegen { $defence }. Plündere die Leiche, bevor du gehst.
-attack-fail-effect = → zu wenig: { $sum } gegen { $defence }, es muss mehr sein.
-attack-fail-effect-stuck = → zu wenig: { $sum } gegen { $defence }, es muss mehr sein. Fliehen geht diese Runde nicht mehr.
+attack-fail-effect = → { $points } gegen { $defence }: zu wenig.
+attack-fail-effect-stuck = → { $points } gegen { $defence }: zu wenig. Fliehen geht diese Runde nicht mehr.
 double-label = Die Kriegerin wegwerfen
 double-effect = → deine Punkte zählen diese Runde doppelt. { $queen } ist für immer fort.
 

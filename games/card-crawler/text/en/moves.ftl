@@ -27,8 +27,8 @@ loot-lord-effect = → you win with { $points } points. { $card } stays here and
 
 attack-label = Attack { $foe } with { $cards }
 attack-kill-effect = → slain: { $sum } against { $defence }. Loot the body before you leave.
-attack-fail-effect = → not enough: { $sum } against { $defence }, and it must be more.
-attack-fail-effect-stuck = → not enough: { $sum } against { $defence }, and it must be more. No fleeing this turn.
+attack-fail-effect = → { $points } against { $defence }: not enough.
+attack-fail-effect-stuck = → { $points } against { $defence }: not enough. No fleeing this turn.
 double-label = Trash the Fighter
 double-effect = → your points count double this turn. { $queen } is gone for good.
 

@@ -27,8 +27,8 @@ loot-lord-effect = → ganas con { $points } puntos. { $card } se queda aquí y 
 
 attack-label = Atacar { $foe-al } con { $cards }
 attack-kill-effect = → abatido: { $sum } contra { $defence }. Saquea el cuerpo antes de irte.
-attack-fail-effect = → no basta: { $sum } contra { $defence }, y tiene que ser más.
-attack-fail-effect-stuck = → no basta: { $sum } contra { $defence }, y tiene que ser más. Este turno ya no podrás huir.
+attack-fail-effect = → { $points } contra { $defence }: no basta.
+attack-fail-effect-stuck = → { $points } contra { $defence }: no basta. Este turno ya no podrás huir.
 double-label = Eliminar a la Guerrera
 double-effect = → tus puntos cuentan el doble este turno. { $queen } se va para siempre.
 

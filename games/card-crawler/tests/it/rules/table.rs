@@ -134,15 +134,15 @@ fn fights_are_chosen_sets_with_their_sums() {
     let set = vec![hand("5C"), hand("6C"), hand("3D")];
     assert_eq!(attack.gesture, Gesture::Choose { set, target: Some(cell(1, 2)) });
     assert_eq!(attack.label, "Attack the 7♠ with 5♣ 6♣ 3♦");
-    assert_eq!(attack.effect, "→ not enough: 5 + 6 + 3 = 14 against 14, and it must be more. No fleeing this turn.");
+    assert_eq!(attack.effect, "→ 14 against 14: not enough. No fleeing this turn.");
     let kill = effect(text, "attack with 5C 6C 4D");
     assert_eq!(kill, "→ slain: 5 + 6 + 4 = 15 against 14. Loot the body before you leave.");
-    assert!(effect(text, "attack with 5C").starts_with("→ not enough: 5 against 14"));
+    assert!(effect(text, "attack with 5C").starts_with("→ 5 against 14: not enough"));
     let knight = offer(&table(&Scene::new("at r1c2; hand 5C; rooms r1c2=KS")), "attack with 5C");
     assert_eq!(knight.label.write(Language::of("de").unwrap()), "Den Ritter K♠ mit 5♣ angreifen");
     let doubled = "at r1c2; hand 5C 6C; trash QS; doubled; rooms r1c2=TS r1c3=2C.";
     assert!(effect(doubled, "attack with 5C 6C").starts_with("→ slain: (5 + 6) × 2 = 22 against 20"));
-    assert!(effect(doubled, "attack with 6C").starts_with("→ not enough: 6 × 2 = 12 against 20"));
+    assert!(effect(doubled, "attack with 6C").starts_with("→ 12 against 20: not enough"));
 }
 
 #[test]
