@@ -39,10 +39,9 @@ fn start(text: &str, width: u16) -> &str {
         end = next;
     }
     let fits = &text[..end];
+    let is_word_end = text[end..].trim_start_matches([',', ';', ':', '.']).starts_with(' ');
     match fits.rfind(' ') {
-        Some(at) if !text[end..].starts_with(' ') && 3 * at >= 2 * end => {
-            fits[..at].trim_end_matches([',', ';', ':', ' '])
-        }
+        Some(at) if !is_word_end && 3 * at >= 2 * end => fits[..at].trim_end_matches([',', ';', ':', ' ']),
         _ => fits,
     }
 }
@@ -243,6 +242,7 @@ mod tests {
         assert_eq!(put(&mut buffer, 0, 3, 9, "abc", Style::new()), 0);
         put_cut(&mut buffer, 0, 0, 3, "hello", Style::new(), "~");
         assert_eq!(start("one two three", 10), "one two");
+        assert_eq!(start("27 against 30: few", 13), "27 against 30");
         let row: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
         assert_eq!(row, "he~b");
     }

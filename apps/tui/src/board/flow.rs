@@ -24,6 +24,8 @@ pub(super) struct Fit<'a> {
     pub(super) tight: Tight,
     /// The width beside a grid; 0 puts everything else below it.
     pub(super) beside: u16,
+    /// Whether a line is free between rows of cards too.
+    pub(super) has_air: bool,
     /// How many columns of lists fewer there are than fit.
     pub(super) fewer: u16,
     /// The lists whose values may have several lines in spite of the tightness.
@@ -36,7 +38,7 @@ pub(super) struct Fit<'a> {
 impl<'a> Fit<'a> {
     /// The same for every zone.
     pub(super) const fn of(tight: Tight, look: &'a Appearance) -> Self {
-        Self { tight, beside: 0, fewer: 0, deep: &[], sizes: &[], look }
+        Self { tight, beside: 0, has_air: false, fewer: 0, deep: &[], sizes: &[], look }
     }
 
     const fn gap(self) -> u16 {
@@ -84,8 +86,9 @@ pub(super) fn best(
     let mut best: Option<(usize, Board)> = None;
     for &beside in besides {
         let mut least: Option<(usize, Fit<'_>, Board)> = None;
-        for tight in Tight::ALL {
-            let fit = Fit { beside, ..Fit::of(tight, look) };
+        let tights = Tight::ALL.into_iter().flat_map(|tight| [(tight, true), (tight, false)]);
+        for (tight, has_air) in tights.filter(|(tight, has_air)| !has_air || tight.gap() > 0) {
+            let fit = Fit { beside, has_air, ..Fit::of(tight, look) };
             let board = lay(fit);
             let cut = if board.height <= high { board.cut(table, look) } else { usize::MAX };
             if least.as_ref().map_or(usize::MAX, |(least, ..)| *least) > cut {
@@ -126,32 +129,35 @@ fn grow(
     let (lists, others): (Vec<usize>, Vec<usize>) = (0..table.zones.len()).partition(is_list);
     // All lists, also in fewer columns, or else one after the other.
     let all = (0..3).map(|fewer| (fewer, lists.clone()));
-    let each: Vec<(u16, Vec<usize>)> = lists.iter().map(|&n| (0, vec![n])).collect();
-    for (fewer, more) in all.chain(each) {
-        if cut == 0 || more.iter().all(|&n| cut_in(&board, n) == 0) {
-            continue;
-        }
-        let with: Vec<usize> = deep.iter().copied().chain(more).collect();
-        let fewer = fewer.max(fit.fewer);
-        let deeper = lay(Fit { fewer, deep: &with, ..fit });
-        let left = deeper.cut(table, look);
-        if deeper.height <= high && left < cut {
-            (cut, board, deep, fit.fewer) = (left, deeper, with, fewer);
-        }
-    }
-    for n in others {
-        if cut == 0 || cut_in(&board, n) == 0 {
-            continue;
-        }
-        for size in named(n) {
-            sizes.push((n, size));
-            let larger = lay(Fit { deep: &deep, sizes: &sizes, ..fit });
-            let left = larger.cut(table, look);
-            if larger.height <= high && left < cut && cut_in(&larger, n) == 0 {
-                (cut, board) = (left, larger);
-                break;
+    let each: Vec<(u16, Vec<usize>)> = all.chain(lists.iter().map(|&n| (0, vec![n]))).collect();
+    // Cards that become lines with names leave some to the lists.
+    for _ in 0..2 {
+        for (fewer, more) in &each {
+            if cut == 0 || more.iter().all(|&n| cut_in(&board, n) == 0) {
+                continue;
             }
-            sizes.pop();
+            let with: Vec<usize> = deep.iter().chain(more).copied().collect();
+            let fewer = fit.fewer.max(*fewer);
+            let deeper = lay(Fit { fewer, deep: &with, sizes: &sizes, ..fit });
+            let left = deeper.cut(table, look);
+            if deeper.height <= high && left < cut {
+                (cut, board, deep, fit.fewer) = (left, deeper, with, fewer);
+            }
+        }
+        for &n in &others {
+            if cut == 0 || cut_in(&board, n) == 0 {
+                continue;
+            }
+            for size in named(n) {
+                sizes.push((n, size));
+                let larger = lay(Fit { deep: &deep, sizes: &sizes, ..fit });
+                let left = larger.cut(table, look);
+                if larger.height <= high && left < cut && cut_in(&larger, n) == 0 {
+                    (cut, board) = (left, larger);
+                    break;
+                }
+                sizes.pop();
+            }
         }
     }
     (cut, board)
@@ -296,7 +302,7 @@ fn shelves(board: &mut Board, table: &Table, zones: &[usize], room: Rect, fit: F
         let (w, h) = size(&table.zones[n], shape, room.width);
         let breaks = is_flat(&shape) && shelf > 1;
         if x > 0 && (x + w > room.width || breaks) {
-            (x, y, shelf) = (0, y + shelf, 0);
+            (x, y, shelf) = (0, y + shelf + u16::from(fit.has_air && shelf > 1), 0);
         }
         board.add(table, n, Rect::new(room.x + x, y, w, h), shape);
         x += w + GAP;
@@ -492,11 +498,7 @@ pub(super) fn lay_pages(table: &Table, wide: u16, high: u16, cursor: Option<Hots
     let room = high.saturating_sub(board.pinned).max(3);
     let mut y = board.pinned;
     for zones in packed(table, wide - left, room, look) {
-        let lay = |fit: Fit<'_>| {
-            let mut page = Board::default();
-            page.height = groups(&mut page, table, &zones, Rect::new(left, y, wide - left, 0), fit);
-            page
-        };
+        let lay = |fit: Fit<'_>| page(table, &zones, Rect::new(left, y, wide - left, 0), fit);
         let page = best(table, y + room, look, &[0], lay).unwrap_or_else(|| lay(Fit::of(Tight::Least, look)));
         board.blocks.extend(page.blocks);
         board.spots.extend(page.spots);
@@ -508,24 +510,46 @@ pub(super) fn lay_pages(table: &Table, wide: u16, high: u16, cursor: Option<Hots
     board
 }
 
-/// The zones of each page: the cards, then as many lists as fit together.
+/// The zones of each page: the cards, then each list on the first page where it fits and no more is cut than on its own.
 fn packed(table: &Table, wide: u16, room: u16, look: &Appearance) -> Vec<Vec<usize>> {
-    let is_list = |body: &Body| matches!(body, Body::List(_));
-    let cards: Vec<usize> = rest(table).into_iter().filter(|&n| !is_list(&table.zones[n].body)).collect();
-    let mut pages: Vec<Vec<usize>> = if cards.is_empty() { Vec::new() } else { vec![cards] };
-    let first = pages.len();
-    for n in zones_of(table, is_list) {
-        if let Some(page) = pages.get_mut(first..).and_then(<[_]>::last_mut) {
-            let with: Vec<usize> = page.iter().copied().chain([n]).collect();
-            let area = Rect::new(0, 0, wide, 0);
-            if groups(&mut Board::default(), table, &with, area, Fit::of(Tight::Tiny, look)) <= room {
-                *page = with;
-                continue;
-            }
+    let cut = |zones: &[usize]| {
+        let lay = |fit: Fit<'_>| page(table, zones, Rect::new(0, 0, wide, 0), fit);
+        if lay(Fit::of(Tight::Least, look)).height > room {
+            return None;
         }
-        pages.push(vec![n]);
+        best(table, room, look, &[0], lay).map(|board| board.cut(table, look))
+    };
+    let (lists, cards): (Vec<usize>, Vec<usize>) =
+        rest(table).into_iter().partition(|&n| matches!(table.zones[n].body, Body::List(_)));
+    let mut pages: Vec<(Vec<usize>, Option<usize>)> = Vec::new();
+    if !cards.is_empty() {
+        let own = cut(&cards);
+        pages.push((cards, own));
     }
-    pages
+    for n in lists {
+        let own = cut(&[n]);
+        let joined = pages.iter_mut().any(|(zones, most)| {
+            let (Some(own), Some(before)) = (own, *most) else { return false };
+            zones.push(n);
+            let with = cut(zones).filter(|with| *with <= before + own);
+            match with {
+                Some(_) => *most = with,
+                None => drop(zones.pop()),
+            }
+            with.is_some()
+        });
+        if !joined {
+            pages.push((vec![n], own));
+        }
+    }
+    pages.into_iter().map(|(zones, _)| zones).collect()
+}
+
+/// Lays out the zones of a page.
+fn page(table: &Table, zones: &[usize], room: Rect, fit: Fit<'_>) -> Board {
+    let mut page = Board::default();
+    page.height = groups(&mut page, table, zones, room, fit);
+    page
 }
 
 impl Board {

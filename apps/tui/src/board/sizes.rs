@@ -16,6 +16,8 @@ pub(crate) enum Tight {
     Vast,
     /// Cards with their suit drawn large.
     Large,
+    /// Cards with several lines for the role below a small suit.
+    Ample,
     /// Cards with several lines for the role.
     Roomy,
     /// Cards with one line for the role.
@@ -31,10 +33,11 @@ pub(crate) enum Tight {
 }
 
 impl Tight {
-    pub(crate) const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Giant,
         Self::Vast,
         Self::Large,
+        Self::Ample,
         Self::Roomy,
         Self::Easy,
         Self::Plain,
@@ -49,6 +52,7 @@ impl Tight {
             Self::Giant => Some((22, 14)),
             Self::Vast => Some((18, 11)),
             Self::Large => Some((15, 9)),
+            Self::Ample => Some((13, 8)),
             Self::Roomy => Some((12, 7)),
             Self::Easy => Some((11, 6)),
             Self::Plain => Some((9, 5)),
@@ -60,17 +64,17 @@ impl Tight {
     /// Lines between groups of zones.
     pub(crate) const fn gap(self) -> u16 {
         match self {
-            Self::Giant | Self::Vast | Self::Large | Self::Roomy | Self::Easy => 1,
-            _ => 0,
+            Self::Plain | Self::Small | Self::Tiny | Self::Least => 0,
+            _ => 1,
         }
     }
 
     /// The most lines for the value of an entry.
     pub(crate) const fn lines(self) -> u16 {
         match self {
-            Self::Giant | Self::Vast | Self::Large | Self::Roomy => 3,
             Self::Least => 1,
-            _ => 2,
+            Self::Easy | Self::Plain | Self::Small | Self::Tiny => 2,
+            _ => 3,
         }
     }
 }

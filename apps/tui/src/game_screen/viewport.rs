@@ -68,7 +68,7 @@ impl Viewport {
     pub(super) fn fit(&mut self, table: &Table, cursor: HotspotId, area: Rect, prompt: &str, need: u16) -> bool {
         let laid_for = self.laid_for;
         self.divide(table, cursor, area, prompt, need);
-        if self.crowded_in != Some(area) && self.board.height > self.frame.height {
+        if self.crowded_in != Some(area) && !self.board.pages.is_empty() {
             self.crowded_in = Some(area);
             self.divide(table, cursor, area, prompt, need);
         }

@@ -188,7 +188,7 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
     let small = style(colours.print, colours.ground);
     let name = corner(face, look);
     put(buffer, inside.x, inside.y, inside.width, &name, bold);
-    let badges = badges(face, look);
+    let mut badges = badges(face, look);
     let free = inside.width.saturating_sub(name.width() as u16 + 1);
     let mut lines = inside.height - 1;
     let role = role(face);
@@ -206,6 +206,14 @@ fn print(buffer: &mut Buffer, inside: Rect, face: &CardFace, tokens: &[Token], l
         } else {
             put(buffer, inside.right() - 1, inside.y, 1, &token, at);
         }
+    }
+    // A value for which the role has no room is beside the rank, unless it is the rank.
+    let rank = name.as_str();
+    let value = face.value.map(|value| value.to_string()).filter(|value| !rank.starts_with(value.as_str()));
+    if let Some(value) = value.filter(|value| !describe(lines).0.iter().any(|line| line.ends_with(value.as_str())))
+        && badges.is_empty()
+    {
+        badges = value;
     }
     let in_corner = !badges.is_empty() && badges.width() as u16 <= free && (token.is_empty() || has_line);
     if in_corner {
@@ -294,7 +302,8 @@ fn describe(role: &str, value: Option<i64>, icon: Option<&str>, width: u16, most
     let signs = icon.zip(value).map(|(icon, value)| format!("{icon} {value}"));
     let is_whole = fits || signs.as_ref().is_some_and(|signs| signs.width() <= width.into());
     let lines: Vec<String> = match (fits, signs) {
-        (true, _) => lines.into_iter().map(str::to_owned).collect(),
+        // A sign alone on a line says nothing.
+        (true, _) => lines.into_iter().filter(|line| Some(*line) != icon).map(str::to_owned).collect(),
         (false, Some(signs)) => vec![signs],
         (false, None) if signed.split_whitespace().count() > 1 && most > 1 => {
             let lines = lines.iter().map(|line| shorten(line, width)).take(most.into());
@@ -458,8 +467,11 @@ fn small(buffer: &mut Buffer, area: Rect, face: &CardFace, tokens: &[Token], loo
         weave(buffer, area, look);
     }
     let mut end = area.x;
+    // On a wide card the text begins below the name.
+    let fits = |line: &String| line.width() + usize::from(lead) <= area.width.into();
+    let indent = if area.width >= 12 && lines.iter().all(fits) { lead } else { 0 };
     for (n, line) in lines.iter().enumerate().filter(|_| area.height > 1) {
-        end = put(buffer, area.x, area.y + 1 + n as u16, area.width, line, style(print, ground));
+        end = put(buffer, area.x + indent, area.y + 1 + n as u16, area.width - indent, line, style(print, ground));
     }
     if lines.len() + 1 < area.height.into() {
         end = area.x;

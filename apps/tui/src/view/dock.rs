@@ -157,9 +157,12 @@ pub(crate) fn draw(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look
             part.height = room.buttons.y.saturating_sub(part.y);
         }
     }
-    // Without buttons the moves have their line.
-    if dock.field == 0 && dock.buttons.is_empty() && !room.is_beside() && room.here.bottom() == room.buttons.y {
-        room.here.height += 1;
+    if dock.buttons.is_empty() && dock.field == 0 {
+        // The line without buttons has another move.
+        room.here.height = room.buttons.bottom() - room.here.y;
+        if room.has_log() && !room.is_beside() {
+            room.log.height = room.here.height;
+        }
     }
     let room = &room;
     touch.field = room.buttons;
@@ -203,7 +206,7 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     let wide = area.width.saturating_sub(2);
     let mut y = area.y;
     let bottom = area.bottom();
-    let is_roomy = area.height >= 10 && room.has_log();
+    let is_roomy = area.height >= 11 && room.has_log();
     let moves = (dock.offers.len() as u16).min(if area.height < 9 { MOVES } else { MOVES + 1 });
     let mut is_named = !dock.name.is_empty();
     let hinted = dock.hinted.and_then(|hinted| dock.offers.iter().position(|offer| offer.spelling == hinted));
@@ -270,8 +273,8 @@ fn here(buffer: &mut Buffer, room: &DockLayout, dock: &Dock<'_>, look: &Appearan
     let (count, mut next, mut shown) = (dock.offers.len(), 0, 0);
     while next < count && y < bottom && (y + 1 < bottom || count - shown == 1) {
         let left = count - shown;
-        // The fewer moves, the more lines each gets; the hinted one gets one in any case.
-        let share = ((bottom - y) / left.min(9) as u16).clamp(1, each);
+        // Each of the others keeps one line; the hinted one gets one in any case.
+        let share = (bottom - y).saturating_sub(left as u16 - 1).clamp(1, each);
         if y + 2 == bottom && left > 2 {
             next = hinted.unwrap_or(0).max(next);
         }

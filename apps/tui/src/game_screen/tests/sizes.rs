@@ -17,7 +17,8 @@ use crate::view::is_named;
 
 const SIZES: [(u16, u16); 5] = [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)];
 
-/// The positions of each game. `UNDERDECK_SAMPLES` multiplies them: with 25 there are 1,000.
+/// The positions of each game. `UNDERDECK_SAMPLES` multiplies them: `UNDERDECK_SAMPLES=25 cargo test --release -p underdeck-tui --lib sizes`
+/// looks at 1,000, in two minutes of a processor.
 const POSITIONS: usize = 40;
 
 /// A long message, as a guide or a hint has it.
@@ -32,8 +33,6 @@ struct Findings {
     screens: usize,
     /// Names and values that are not whole, although they would have room, and all that are not.
     cut: usize,
-    /// The lists among the former.
-    lists: usize,
     found: Vec<String>,
 }
 
@@ -127,10 +126,7 @@ fn look(screen: &mut GameScreen, size: (u16, u16), at: &str, findings: &mut Find
     for block in &board.blocks {
         let (cut, has_room) = cut(table, board, block, frame);
         findings.cut += cut;
-        // A list that grows moves its neighbours: of those, the layout may miss one in a hundred screens.
-        if has_room && matches!(block.shape, Shape::List { .. }) {
-            findings.lists += 1;
-        } else if has_room {
+        if has_room {
             find(&format!("a name in {} is cut", table.zones[block.zone].name));
         }
         // Counters are pinned or seen whole.
@@ -238,7 +234,6 @@ fn walk(n: usize) {
         }
     }
     println!("{id}: {} positions, {} screens, {} names not whole", findings.positions, findings.screens, findings.cut);
-    assert!(findings.lists * 100 <= findings.screens, "{} lists are cut", findings.lists);
     let count = findings.found.len();
     assert!(count == 0, "{count} findings:\n{}", findings.found.into_iter().take(6).collect::<Vec<_>>().join("\n\n"));
 }
