@@ -33,6 +33,8 @@ const SIZE: (u16, u16) = (120, 40);
 const STEPS: [KeyCode; 6] = [KeyCode::Right, KeyCode::Left, KeyCode::Down, KeyCode::Up, KeyCode::Tab, KeyCode::BackTab];
 
 struct Table {
+    /// The folder of the saved game.
+    _folder: tempfile::TempDir,
     app: App,
     screen: Terminal<TestBackend>,
     /// The keys that count.
@@ -57,17 +59,14 @@ fn report(game: &'static Game, options: &[(String, String)], count: u64, by_pty:
     let began = Instant::now();
     for seed in 1..=count {
         let code = game.deal(options, seed).unwrap().code;
-        let session = underdeck_play::start(game, &code).unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let mut settings = Settings::default();
-        settings.motion = Motion::Off;
-        let mut app = App::new(Appearance::default(), settings);
-        app.open(Box::new(History::new(session)), SaveSlot::file(folder.path().join("game.udr")));
-        let mut table =
-            Table { app, screen: Terminal::new(TestBackend::new(SIZE.0, SIZE.1)).unwrap(), keys: Vec::new() };
+        let mut table = Table::after(game, &code, &[]);
         let mut turns = Vec::new();
         while table.play_on() {
             turns.push((std::mem::take(&mut table.keys), table.session().ply()));
+            if by_pty {
+                // The program has seen none of the keys that were only tried.
+                table = Table::after(game, &code, &turns);
+            }
         }
         let session = table.session();
         keys += turns.iter().map(|(keys, _)| keys.len()).sum::<usize>();
@@ -128,6 +127,23 @@ fn is_same_game(a: &Record, b: &Record) -> bool {
 }
 
 impl Table {
+    /// The table of a deal after the keys of some turns.
+    fn after(game: &'static Game, code: &str, turns: &[(Vec<KeyCode>, usize)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = Settings::default();
+        settings.motion = Motion::Off;
+        let mut app = App::new(Appearance::default(), settings);
+        let session = underdeck_play::start(game, code).unwrap();
+        app.open(Box::new(History::new(session)), SaveSlot::file(folder.path().join("game.udr")));
+        let screen = Terminal::new(TestBackend::new(SIZE.0, SIZE.1)).unwrap();
+        let mut table = Self { _folder: folder, app, screen, keys: Vec::new() };
+        table.draw();
+        for key in turns.iter().flat_map(|(keys, _)| keys) {
+            table.look(&[*key]);
+        }
+        table
+    }
+
     fn press(&mut self, code: KeyCode) {
         self.keys.push(code);
         self.app.handle(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));

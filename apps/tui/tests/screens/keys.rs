@@ -65,24 +65,34 @@ fn help_and_settings_open_from_every_page_and_every_sheet() {
 #[test]
 fn the_box_at_the_end_has_the_keys_of_the_table() {
     at_home("keys::the_box_at_the_end_has_the_keys_of_the_table", |_| {
+        let mut compared = 0;
         for game in underdeck_catalogue::games() {
-            let ended = || {
-                let mut test = TestApp::at(game, &[], 1, (80, 24));
-                while let Some(hint) = test.session().hint() {
-                    test.app.play(&hint.offer.spelling);
-                }
-                test.types("\n");
-                test
-            };
-            let shown = ended().draw();
+            let (mut test, mut moves) = (TestApp::at(game, &[], 1, (80, 24)), Vec::new());
+            while let Some(hint) = test.session().hint() {
+                test.app.play(&hint.offer.spelling);
+                moves.push(hint.offer.spelling);
+            }
+            let shown = test.types("\n");
             for key in ["d", "=", "a", "v", "t", "y", "u", "q"] {
                 assert!(shown.contains(&format!("  {key}  │")), "{key} is no key of\n{shown}");
             }
+            // Every move is saved: the games with few are enough.
+            if moves.len() > 60 {
+                continue;
+            }
+            compared += 1;
+            let ended = || {
+                let mut test = TestApp::at(game, &[], 1, (80, 24));
+                moves.iter().for_each(|mv| test.app.play(mv));
+                test.types("\n");
+                test
+            };
             for key in ["=", "v", "t", "y", "u", "q"] {
                 let (mut boxed, mut table) = (ended(), ended());
                 table.key(KeyCode::Esc);
                 assert_eq!(boxed.types(key), table.types(key), "{key} in {}", game.info().id);
             }
         }
+        assert!(compared > 0);
     });
 }
