@@ -84,7 +84,7 @@ pub enum Cloth {
 }
 
 impl Cloth {
-    /// All of them, and their words in the settings.
+    /// All colours, in the order of the settings.
     pub const ALL: [Self; 3] = [Self::Forest, Self::Midnight, Self::Wine];
     pub(crate) const WORDS: [&str; 3] = ["forest", "midnight", "wine"];
 }
@@ -103,7 +103,7 @@ pub enum CardBack {
 }
 
 impl CardBack {
-    /// All of them, and their words in the settings.
+    /// All patterns, in the order of the settings.
     pub const ALL: [Self; 3] = [Self::Weave, Self::Diamonds, Self::Dots];
     pub(crate) const WORDS: [&str; 3] = ["weave", "diamonds", "dots"];
 }

@@ -88,7 +88,7 @@ fn report(game: &'static Game, options: &[(String, String)], count: u64, by_pty:
     );
 }
 
-/// Sends the keys of each turn to the program, waits until so many moves are on its screen, and returns the record that it saves.
+/// Plays the turns in the program, waiting after each for its move count on the screen; returns the saved record.
 fn in_program(arguments: &[&str], turns: &[(Vec<KeyCode>, usize)]) -> Record {
     let home = tempfile::tempdir().unwrap();
     fs::write(home.path().join("settings.toml"), "version = 1\nmotion = \"off\"\n").unwrap();

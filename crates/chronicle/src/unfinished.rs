@@ -43,8 +43,7 @@ impl UnfinishedGame {
 
     /// All of it in a line: `Keevorn, deal 17A, 12 moves, Health 14, Depth 2`.
     pub fn said(&self) -> Message {
-        let name = (!self.name.is_empty()).then(|| say!(UNFINISHED_NAMED, name = self.name));
-        let what = name.into_iter().chain([self.kind.clone()]).chain(self.deal.house_rules());
+        let what = named(&self.name).into_iter().chain([self.kind.clone()]).chain(self.deal.house_rules());
         Message::join([self.info.title.into()].into_iter().chain(what).chain(self.progress()), Link::Comma)
     }
 
@@ -54,15 +53,27 @@ impl UnfinishedGame {
     }
 }
 
+/// The name that the player gave a game, if there is one.
+pub(crate) fn named(name: &str) -> Option<Message> {
+    (!name.is_empty()).then(|| say!(UNFINISHED_NAMED, name))
+}
+
+/// A guide, a campaign, the deal of a day, the player's own cards without a deal code, or else the deal.
+pub(crate) fn kind_of(guide: Option<&str>, campaign: Option<&str>, day: Option<&str>, code: Option<&str>) -> Message {
+    match (guide, campaign, day, code) {
+        (Some(title), ..) => say!(UNFINISHED_GUIDE, title),
+        (_, Some(name), ..) => say!(UNFINISHED_CAMPAIGN, name),
+        (_, _, Some(day), _) => say!(UNFINISHED_DAILY, day),
+        (.., Some(code)) => say!(TUI_TABLE_DEAL, code),
+        _ => say!(OWN_CARDS_DEAL),
+    }
+}
+
 fn kind(record: &Record, deal: &DealInfo, session: Option<&dyn Session>) -> Message {
     let guide = session.and_then(|session| guide_of(session, Language::current()));
-    let kind = match (guide, campaign_of(record), record.tag(DAY)) {
-        (Some(guide), ..) => say!(UNFINISHED_GUIDE, title = guide.title),
-        (_, Some((name, _)), _) => say!(UNFINISHED_CAMPAIGN, name),
-        (_, _, Some(day)) => say!(UNFINISHED_DAILY, day),
-        _ if record.is_physical() => say!(OWN_CARDS_DEAL),
-        _ => say!(TUI_TABLE_DEAL, code = deal.code),
-    };
+    let campaign = campaign_of(record).map(|(name, _)| name);
+    let code = (!record.is_physical()).then_some(deal.code.as_str());
+    let kind = kind_of(guide.as_ref().map(|guide| guide.title.as_str()), campaign, record.tag(DAY), code);
     match BotOpponent::of(record) {
         Some(_) => say!(UNFINISHED_PROGRAM, kind),
         None => kind,

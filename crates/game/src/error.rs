@@ -4,7 +4,7 @@ use underdeck_cards::{Card, CardSet, ParseCardError};
 
 use crate::{Link, Message, say};
 
-/// The most moves that the question for one of several names.
+/// The most moves that the error [`PlayError::Several`] lists.
 const MOST_MEANT: usize = 6;
 
 /// A text that spells no move of the game.

@@ -36,7 +36,7 @@ pub(crate) fn summary(summary: &GameTotals) -> String {
 fn named(game: &str, options: &str) -> String {
     let title = underdeck_catalogue::find(game).map_or(game, |game| game.info().title);
     let rules = house_rules(game, options);
-    let rules = if rules.is_empty() { String::new() } else { format!(" ({rules})") };
+    let rules = if rules.is_empty() { String::new() } else { format!(" ({})", Message::join(rules, "; ")) };
     format!("{STRONG}{title}{STRONG:#}{rules}")
 }
 

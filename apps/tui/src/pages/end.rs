@@ -63,11 +63,13 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let is_dealt = screen.purpose.chapter().is_none() && !is_physical;
     let again =
         is_dealt.then(|| Row::new(text(&text::TUI_END_AGAIN), RowAction::Deal(deal.code)).key(Command::SameDeal));
-    // After a win the solver can only find a better score.
-    let asks = |outcome: underdeck_game::Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
-    let asks = !is_physical && screen.session().is_shared() && screen.session().outcome().is_some_and(asks);
-    let solve =
-        asks.then(|| Row::new(text(&text::TUI_END_SOLVE), RowAction::Table(Command::Solve)).key(Command::Solve));
+    let ended = screen.session().outcome().filter(|_| !is_physical && screen.session().is_shared());
+    let solver = ended.and_then(|outcome| match outcome.result {
+        GameResult::Lost => Some(&text::TUI_END_SOLVE),
+        // After a win the solver can only find a better score.
+        _ => outcome.score.map(|_| &text::TUI_END_SOLVE_SCORE),
+    });
+    let solve = solver.map(|words| Row::new(text(words), RowAction::Table(Command::Solve)).key(Command::Solve));
     let coach = Row::new(text(&text::TUI_END_COACH), RowAction::Table(Command::Coach)).key(Command::Coach);
     let others = [
         (&text::TUI_END_REVIEW, RowAction::Review, Command::Replay),

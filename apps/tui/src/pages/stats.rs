@@ -16,12 +16,9 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
     let entries = statistics::entries()?;
     let counted = summaries(&entries);
     let mut rows: Vec<Row> = Vec::new();
-    // A game with one entry has its title; several are told apart by their rules, those first that fewer of them have.
+    // A game with one entry shows its title. Several entries show their house rules, the rarest first.
+    let rules_of = |summary: &GameTotals| house_rules(&summary.game, &summary.options);
     let of_game = |game: &str| -> Vec<&GameTotals> { counted.iter().filter(|other| other.game == game).collect() };
-    let rules_of = |summary: &GameTotals| -> Vec<String> {
-        let rules = house_rules(&summary.game, &summary.options);
-        rules.split("; ").filter(|rule| !rule.is_empty()).map(str::to_owned).collect()
-    };
     let mut order: Vec<usize> = (0..counted.len()).collect();
     order.sort_by_key(|&n| {
         let game = &counted[n].game;
@@ -39,7 +36,11 @@ pub(super) fn statistics() -> Result<Sheet, Error> {
             rules.sort_by_key(|rule| {
                 of_game(&summary.game).iter().filter(|other| rules_of(other).contains(rule)).count()
             });
-            if rules.is_empty() { text(&text::TUI_STATS_DEFAULTS).to_owned() } else { rules.join("; ") }
+            if rules.is_empty() {
+                text(&text::TUI_STATS_DEFAULTS).to_owned()
+            } else {
+                Message::join(rules, "; ").to_string()
+            }
         };
         let side = Standing::of_summary(summary, &entries).to_string();
         let note = [name(summary), describe(&summary.own)].join("\n");
@@ -87,7 +88,7 @@ pub(super) fn numbers(n: usize, look: &Appearance) -> Result<Sheet, Error> {
 /// The title of the game, and the house rules that differ from the defaults.
 fn name(summary: &GameTotals) -> String {
     let (title, rules) = (title(&summary.game), house_rules(&summary.game, &summary.options));
-    if rules.is_empty() { title.to_owned() } else { format!("{title} ({rules})") }
+    if rules.is_empty() { title.to_owned() } else { format!("{title} ({})", Message::join(rules, "; ")) }
 }
 
 /// The title of a game; its id if this version does not know it.

@@ -6,6 +6,7 @@ use underdeck_play::{LEFT_GUIDE, NAME, own_seat, result_for};
 use underdeck_record::Record;
 
 use crate::daily;
+use crate::unfinished::{kind_of, named};
 
 /// A finished game as an entry of the statistics.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -112,15 +113,10 @@ impl FinishedGame {
 
     /// What was played, to tell it from other games: its name, and the guide, the campaign, the day, the player's own cards, or else the deal.
     pub fn what(&self) -> Message {
-        let name = (!self.name.is_empty()).then(|| say!(UNFINISHED_NAMED, name = self.name));
-        let kind = match (self.guide.as_str(), &self.campaign, &self.daily) {
-            (title, ..) if !title.is_empty() && title != LEFT_GUIDE.1 => say!(UNFINISHED_GUIDE, title),
-            (_, Some(name), _) => say!(UNFINISHED_CAMPAIGN, name),
-            (_, _, Some(day)) => say!(UNFINISHED_DAILY, day),
-            _ if self.told => say!(OWN_CARDS_DEAL),
-            _ => say!(TUI_TABLE_DEAL, code = self.deal),
-        };
-        Message::join(name.into_iter().chain([kind]), Link::Comma)
+        let guide = Some(self.guide.as_str()).filter(|title| !title.is_empty() && *title != LEFT_GUIDE.1);
+        let code = (!self.told).then_some(self.deal.as_str());
+        let kind = kind_of(guide, self.campaign.as_deref(), self.daily.as_deref(), code);
+        Message::join(named(&self.name).into_iter().chain([kind]), Link::Comma)
     }
 
     /// How the game ended, in a sentence; `None` for an ending that this version does not know.

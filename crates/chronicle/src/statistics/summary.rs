@@ -83,15 +83,16 @@ pub(super) fn kinds(entries: &[FinishedGame]) -> Vec<GameGroup> {
     kinds
 }
 
-/// The house rules in the options of statistics, `max_health=30,jokers=1`, in words; empty without any.
+/// The house rules in the options of statistics, `max_health=30,jokers=1`, in words; the options themselves if this version does not know
+/// them.
 ///
 /// ```
 /// use underdeck_chronicle::statistics::house_rules;
-/// assert_eq!(house_rules("keevorn", "max_health=30"), "Most Health: 30");
+/// assert_eq!(house_rules("keevorn", "max_health=30"), ["Most Health: 30"]);
 /// ```
-pub fn house_rules(game: &str, options: &str) -> Message {
+pub fn house_rules(game: &str, options: &str) -> Vec<Message> {
     let pairs = options.split([',', ' ']).filter_map(|option| option.split_once('='));
     let pairs: Vec<_> = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     let deal = underdeck_catalogue::find(game).and_then(|game| game.deal(&pairs, 0));
-    deal.map_or_else(|_| options.to_owned().into(), |deal| Message::join(deal.house_rules(), "; "))
+    deal.map_or_else(|_| vec![options.to_owned().into()], |deal| deal.house_rules())
 }

@@ -9,6 +9,7 @@ tui-end-review = Replay the game from its start
 tui-end-lines = Show the variations
 tui-end-coach = Review: your mistakes and your luck
 tui-end-solve = Solver: could this deal have been won?
+tui-end-solve-score = Solver: what was the best possible score?
 tui-end-share = Copy the result to share it
 tui-end-undo = Undo the last move
 tui-end-home = Home

@@ -9,6 +9,7 @@ tui-end-review = Ver la repetición desde el principio
 tui-end-lines = Ver las variantes
 tui-end-coach = Análisis: tus errores y tu suerte
 tui-end-solve = Solucionador: ¿se podía ganar este reparto?
+tui-end-solve-score = Solucionador: ¿cuál era la mejor puntuación posible?
 tui-end-share = Copiar el resultado para compartirlo
 tui-end-undo = Deshacer la última jugada
 tui-end-home = Inicio
