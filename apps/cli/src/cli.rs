@@ -15,7 +15,7 @@ pub(crate) fn command() -> clap::Command {
     with_flags(Cli::command()).arg(Arg::new("lang").long("lang").global(true).value_name("CODE"))
 }
 
-/// Flags of the commands with one of these arguments, or of this name: those with a progress bar, and those that write files which the user names.
+/// Flags, and the arguments or names of the commands that have them: commands with a progress bar, and commands that write a file of the user's.
 const FLAGS: [(&str, Option<char>, &[&str]); 2] =
     [("quiet", Some('q'), &["jobs", "to"]), ("force", None, &["html", "export"])];
 

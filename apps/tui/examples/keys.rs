@@ -243,9 +243,7 @@ impl Table {
     /// The keys that make a move in the list of all moves.
     fn in_list(&self, offer: &Offer) -> Vec<KeyCode> {
         let table = self.session().table();
-        let mut offers: Vec<&Offer> = table.offers.iter().collect();
-        offers.sort_by_key(|offer| !offer.finality.is_open());
-        let number = offers.iter().position(|it| it.spelling == offer.spelling).unwrap() + 1;
+        let number = table.listed().iter().position(|it| it.spelling == offer.spelling).unwrap() + 1;
         let keys = number.to_string().chars().map(KeyCode::Char).collect::<Vec<_>>();
         [vec![KeyCode::Char('m')], keys, vec![KeyCode::Enter]].concat()
     }

@@ -204,7 +204,7 @@ pub struct MoveError {
 }
 
 impl MoveError {
-    /// The error as a message: the reason alone if there is one. Its rules are in the [refusal](Self::refusal), for those who ask.
+    /// The error as a message: the reason alone if there is one. The [refusal](Self::refusal) has its rules.
     pub fn said(&self) -> Message {
         let why = match (&self.refusal, &self.error) {
             (Some(refusal), _) => refusal.reason.clone(),
