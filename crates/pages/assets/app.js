@@ -1,5 +1,6 @@
 // Makes the table feel alive. Every page works without it: it presses the same buttons and follows the same links.
-import { swap, submit, go, onSwap, say, flyWith, revealWith } from './swap.js';
+import { swap, submit, go, onSwap, say, flyWith, revealWith, pickWith } from './swap.js';
+import { clear, drops, gather, pick } from './pick.js';
 import { reveal } from './reveal.js';
 import { flying } from './flight.js';
 import { living } from './life.js';
@@ -35,29 +36,44 @@ document.addEventListener('click', (event) => {
   go(link.href);
 });
 
-// A finger cannot hover: its first tap on a room tells what that would do, the second goes there.
+// After a pick, other things can be reached.
+const tell = (words) => {
+  rove();
+  say(words);
+};
+
+document.addEventListener('click', (event) => {
+  if (!event.target.closest?.('[data-clear]')) return;
+  event.preventDefault();
+  clear(tell);
+}, { capture: true });
+
+// A finger cannot hover: if the setting is on, the first of two taps tells what the second one does.
 let finger = false;
 document.addEventListener('pointerdown', (event) => {
   finger = event.pointerType === 'touch';
 }, { capture: true });
 document.addEventListener('click', (event) => {
-  const room = event.target.closest?.('.board button.live[name=move]');
-  if (!room || !finger || room.classList.contains('armed') || document.querySelector('#pick input[name=pick]')) return;
+  const thing = event.target.closest?.('.felt button[name=move]');
+  const isAsking = finger && document.documentElement.classList.contains('twice');
+  if (!thing || !isAsking || thing.classList.contains('armed')) return;
   event.preventDefault();
+  preview(thing);
+});
+
+function preview(thing) {
   document.querySelectorAll('.armed').forEach((one) => one.classList.remove('armed'));
-  room.classList.add('armed');
+  thing.classList.add('armed');
   document.querySelector('.preview')?.remove();
-  const twin = [...document.querySelectorAll('.panel .move')].find((one) => one.value === room.value);
-  const button = twin?.cloneNode(true) ?? Object.assign(document.createElement('button'), {
-    className: 'move', name: 'move', value: room.value, textContent: (room.dataset.title ?? room.title).replace('\n', ': '),
-  });
-  button.setAttribute('form', 'play');
+  const twin = [...document.querySelectorAll('.all-moves .move')].find((one) => one.value === thing.value);
+  if (!twin) return;
+  const button = twin.cloneNode(true);
   const list = Object.assign(document.createElement('div'), { className: 'moves ready preview' });
   list.append(button);
   document.getElementById('prompt').after(list);
   document.querySelector('.dock').scrollTop = 0;
   say(button.textContent);
-});
+}
 
 addEventListener('popstate', () => {
   if (table()) swap(location.href, {}, false);
@@ -68,7 +84,7 @@ document.addEventListener('focusin', (event) => {
   if (event.target.matches('[data-copy]')) event.target.select();
 });
 
-onSwap((change) => {
+onSwap(() => {
   rove();
   scrub(go);
   unask();
@@ -92,7 +108,12 @@ function forced() {
 }
 
 flyWith(flying(living(play)));
-revealWith(reveal);
+revealWith((main) => {
+  gather();
+  reveal(main);
+});
+pickWith((place) => pick(place, tell));
+gather();
 rove();
 reveal();
 // The bar of pages is wider than a phone.
@@ -100,11 +121,11 @@ again();
 const tab = document.querySelector('.top [aria-current]');
 tab?.closest('ul').scrollTo(tab.offsetLeft - 120, 0);
 scrub(go);
-dragging({ submit, go });
+dragging({ submit, drops, pick: (place) => pick(place, tell, false) });
 share(onSwap, say);
 apart({ swap, onSwap });
 const unask = asking(say);
-keyboard({ go, say });
+keyboard({ clear: () => clear(tell), say });
 document.documentElement.classList.add('alive');
 // The cards are dealt when nothing else has to be done.
 const deal = () => document.querySelector('.play[data-new]')?.setAttribute('data-new', 2);

@@ -3,19 +3,13 @@ const FAR = 6;
 // A finger that stays this long takes the thing up; one that goes up or down before scrolls the page.
 const HOLD = 250;
 
-export function dragging({ submit, go }) {
+export function dragging({ submit, drops, pick }) {
   let held = null;
-
-  const drops = (thing) =>
-    new Map((thing.dataset.drops ?? '').split('\n').filter(Boolean).map((line) => {
-      const [place, move] = line.split('\t');
-      return [place, move];
-    }));
 
   document.addEventListener('pointerdown', (event) => {
     const thing = event.target.closest?.('[data-drops]');
     if (!thing || event.button !== 0 || !event.isPrimary) return;
-    held = { thing, x: event.clientX, y: event.clientY, drops: drops(thing), id: event.pointerId, ghost: null, over: null };
+    held = { thing, x: event.clientX, y: event.clientY, drops: drops(thing.dataset.place), id: event.pointerId, ghost: null, over: null };
     if (event.pointerType === 'touch') held.hold = setTimeout(lift, HOLD);
   });
 
@@ -105,12 +99,6 @@ export function dragging({ submit, go }) {
       field.remove();
       return;
     }
-    const form = document.getElementById('pick');
-    const address = new URL(form.action);
-    address.search = new URLSearchParams(new FormData(form)).toString();
-    for (const place of [from, to]) {
-      if (!address.searchParams.getAll('pick').includes(place)) address.searchParams.append('pick', place);
-    }
-    go(address.href);
+    for (const place of [from, to]) pick(place);
   }
 }

@@ -9,7 +9,7 @@ export function rove() {
   for (const group of document.querySelectorAll(GROUPS)) {
     const things = stops(group);
     const stop = things.find((one) => one === document.activeElement) ?? things.find((one) => one.matches('.hinted, [aria-current]'))
-      ?? things.find((one) => one.matches('button:enabled, a'));
+      ?? things.find((one) => one.matches('button:enabled:not(.idle), a'));
     for (const one of things) one.tabIndex = one === stop ? 0 : -1;
   }
 }
@@ -45,7 +45,7 @@ function next(things, from, key) {
   return best;
 }
 
-export function keyboard({ go, say }) {
+export function keyboard({ clear, say }) {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target.closest?.('input, textarea, select')) return;
@@ -53,11 +53,10 @@ export function keyboard({ go, say }) {
     if (!play) return;
     if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') return arrows(event);
     if (event.key === 'Escape') {
-      const clear = document.querySelector('[data-clear]');
-      if (clear) go(clear.href);
+      clear();
       return;
     }
-    if (document.documentElement.classList.contains('keys')) letters(event, go, say);
+    if (document.documentElement.classList.contains('keys')) letters(event, say);
   });
 }
 
@@ -75,11 +74,11 @@ function arrows(event) {
   const all = [...document.querySelectorAll('.felt .zone')].flatMap(stops).filter((one) => one.getClientRects().length);
   const n = things.indexOf(event.target) + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : NaN);
   // What can be pressed comes first: arrows pass over the rest.
-  const live = things.filter((one) => one.matches('button'));
+  const live = things.filter((one) => one.matches('button:not(.idle)'));
   (next(live, event.target, event.key) ?? next(things, event.target, event.key) ?? things[n] ?? next(all, event.target, event.key))?.focus();
 }
 
-function letters(event, go, say) {
+function letters(event, say) {
   const key = event.key.toLowerCase();
   if (key === ';') return say();
   if (key === '?') {
@@ -102,7 +101,7 @@ function letters(event, go, say) {
 
 // The moves in the visible list.
 function shown() {
-  const all = [...document.querySelectorAll('.panel .moves .move')];
-  const list = all.length ? all : [...document.querySelectorAll('.dock .moves .move')];
-  return list.filter((one) => one.getClientRects().length > 0);
+  const list = (where) => [...document.querySelectorAll(`${where} .moves .move`)].filter((one) => one.getClientRects().length > 0);
+  const all = list('.panel');
+  return all.length ? all : list('.dock');
 }

@@ -30,6 +30,10 @@ export function submit(form, button) {
     if (button?.dataset.place && form.id === 'pick') next = { place: button.dataset.place, name: button.name };
     return undefined;
   }
+  if (form.id === 'pick') {
+    picker(button.dataset.place);
+    return undefined;
+  }
   const data = new FormData(form, button ?? undefined);
   button?.classList.add('sent');
   if (form.method === 'post') {
@@ -127,6 +131,13 @@ export function flyWith(flown) {
   flight = flown;
 }
 
+// What picks a thing; see pick.js.
+let picker = () => {};
+
+export function pickWith(pick) {
+  picker = pick;
+}
+
 // What is brought into view; see reveal.js.
 let reveal = () => {};
 
@@ -184,8 +195,7 @@ function focusOn(main, kept) {
 function tell(main, all) {
   const notice = main.querySelector('.notice')?.textContent ?? '';
   const news = all ? main.querySelector('[data-news]')?.textContent ?? '' : '';
-  const chosen = main.querySelector('.chosen')?.textContent ?? '';
   const hint = main.querySelector('.hint')?.textContent ?? '';
   const prompt = all ? main.querySelector('#prompt')?.textContent ?? '' : '';
-  say([notice, news, chosen, hint, prompt].map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean).join(' '));
+  say([notice, news, hint, prompt].map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean).join(' '));
 }

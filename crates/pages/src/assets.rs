@@ -39,8 +39,9 @@ const STYLES: [&str; 13] = [
     include_str!("../assets/print.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 11] = [
+const SCRIPTS: [(&str, &str); 12] = [
     ("swap.js", include_str!("../assets/swap.js")),
+    ("pick.js", include_str!("../assets/pick.js")),
     ("reveal.js", include_str!("../assets/reveal.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("life.js", include_str!("../assets/life.js")),

@@ -1,6 +1,6 @@
 //! The selection on a table, by the texts of places.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use underdeck_game::{Offer, Place, PointerAction, Selection, Table};
 
@@ -11,6 +11,8 @@ use crate::place;
 pub(crate) struct Choice<'a> {
     /// The table.
     pub(crate) table: &'a Table,
+    /// Its moves, those that throw the game away last; none on a table for reading alone.
+    pub(crate) offers: Vec<&'a Offer>,
     /// The picked places.
     pub(crate) picked: Vec<&'a Place>,
     /// Their texts.
@@ -21,8 +23,8 @@ pub(crate) struct Choice<'a> {
     pub(crate) ready: Vec<&'a Offer>,
     /// The effect of pointing at a place.
     pointing: HashMap<String, PointerAction<'a>>,
-    /// The places where each thing can be dropped, each with its move; `None` if several moves end there.
-    drops: HashMap<String, BTreeMap<String, Option<&'a str>>>,
+    /// The places of all moves, whatever is picked.
+    used: HashMap<String, &'a Place>,
     /// The move of the hint or of the guide's step.
     pub(crate) hinted: Option<&'a Offer>,
     /// The texts of the places that the guide's step highlights.
@@ -37,26 +39,27 @@ impl<'a> Choice<'a> {
             let found = selection.next_places().find(|place| place::text(place) == *text);
             found.map(|place| selection.pick(place));
         }
-        let mut drops: HashMap<String, BTreeMap<String, Option<&str>>> = HashMap::new();
-        for (thing, target, offer) in selection.drops() {
-            let of_thing = drops.entry(place::text(thing)).or_default();
-            let known = of_thing.entry(place::text(target));
-            known.and_modify(|spelling| *spelling = None).or_insert(Some(&offer.spelling));
-        }
         let (mut matching, mut ready) = (selection.matching().to_vec(), selection.ready().collect::<Vec<_>>());
+        let mut offers: Vec<&Offer> = table.offers.iter().collect();
         // Moves that throw the game away come last, and are not among the ready ones while another move is.
+        offers.sort_by_key(|offer| !offer.finality.is_open());
         matching.sort_by_key(|offer| !offer.finality.is_open());
         if matching.first().is_some_and(|offer| offer.finality.is_open()) {
             ready.retain(|offer| offer.finality.is_open());
         }
         Self {
             table,
+            used: offers
+                .iter()
+                .flat_map(|offer| offer.gesture.places())
+                .map(|place| (place::text(place), place))
+                .collect(),
+            offers,
             picked: selection.picked().to_vec(),
             texts: selection.picked().iter().map(|place| place::text(place)).collect(),
             matching,
             ready,
             pointing: selection.pointing().into_iter().map(|(place, does)| (place::text(place), does)).collect(),
-            drops,
             hinted,
             lit: Vec::new(),
         }
@@ -69,15 +72,15 @@ impl<'a> Choice<'a> {
 
     /// A table without moves.
     pub(crate) fn none(table: &'a Table) -> Self {
-        let (pointing, drops) = (HashMap::new(), HashMap::new());
         Self {
             table,
+            offers: vec![],
             picked: vec![],
             texts: vec![],
             matching: vec![],
             ready: vec![],
-            pointing,
-            drops,
+            pointing: HashMap::new(),
+            used: HashMap::new(),
             hinted: None,
             lit: vec![],
         }
@@ -88,9 +91,19 @@ impl<'a> Choice<'a> {
         self.pointing.get(place).copied()
     }
 
-    /// Whether a zone or a place in it can be pointed at.
+    /// Whether a move points at a place, now or with other picks. The layout depends on this alone: picking moves nothing.
+    pub(crate) fn is_used(&self, place: &str) -> bool {
+        self.used.contains_key(place)
+    }
+
+    /// The place of a move with this text.
+    pub(crate) fn used(&self, place: &str) -> Option<&'a Place> {
+        self.used.get(place).copied()
+    }
+
+    /// Whether a move points at a zone or a place in it.
     pub(crate) fn is_live(&self, zone: &str) -> bool {
-        self.pointing.keys().any(|place| place.split(':').next() == Some(zone))
+        self.used.keys().any(|place| place.split(':').next() == Some(zone))
     }
 
     /// Whether the hint points at a place, or the guide highlights it.
@@ -99,10 +112,5 @@ impl<'a> Choice<'a> {
             || self.hinted.is_some_and(|offer| {
                 offer.finality.is_open() && offer.gesture.places().iter().any(|p| place::text(p) == place)
             })
-    }
-
-    /// The places where a thing can be dropped, each with its move; `None` if several moves end there.
-    pub(crate) fn drops(&self, from: &str) -> Option<&BTreeMap<String, Option<&'a str>>> {
-        self.drops.get(from)
     }
 }

@@ -76,7 +76,7 @@ pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use review::{FIRST_GAMES, MOST_GAMES, ReviewInProgress, review, review_underway};
 pub use rows::{Attempt, BoardRow, RemoteTurn, Running};
-pub use settings::{LONGEST_NAME, PageSettings};
+pub use settings::{LONGEST_NAME, PageSettings, TouchSettings};
 pub use share::share_picture;
 pub use sheet::sheet;
 pub use site::{Notice, NoticeKind, Site};

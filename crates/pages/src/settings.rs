@@ -18,8 +18,8 @@ pub struct PageSettings {
     pub motion: bool,
     /// Whether moves make a sound.
     pub sound: bool,
-    /// Whether the device vibrates, if it can.
-    pub haptics: bool,
+    /// Settings of touch screens.
+    pub touch: TouchSettings,
     /// Whether the only legal move is played automatically.
     pub forced: Forced,
     /// Whether a page asks before a move or an aid that costs something. In deals of the day it always asks.
@@ -34,6 +34,15 @@ pub struct PageSettings {
     pub player: String,
 }
 
+/// Settings of touch screens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TouchSettings {
+    /// Whether the device vibrates, if it can.
+    pub haptics: bool,
+    /// Whether the first tap only shows what a move does.
+    pub twice: bool,
+}
+
 /// The longest player's name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
@@ -45,7 +54,7 @@ impl Default for PageSettings {
             letters: false,
             motion: true,
             sound: false,
-            haptics: true,
+            touch: TouchSettings { haptics: true, twice: false },
             forced: Forced::Auto,
             confirm: true,
             large: false,
@@ -104,25 +113,25 @@ pub(crate) struct Choice {
     stored: &'static str,
 }
 
-/// A switch that is the field of its key.
+/// A switch that is the field of its key, or one of a group.
 macro_rules! switch {
-    ($field:ident, $label:ident, $note:ident, $stored:expr, $class:expr) => {
+    ($key:ident $(of $group:ident)?, $label:ident, $note:ident, $stored:expr, $class:expr) => {
         Setting {
-            key: stringify!($field),
+            key: stringify!($key),
             control: Control::Switch {
                 label: &text::$label,
                 note: &text::$note,
                 stored: $stored,
                 class: $class,
-                get: |settings| settings.$field,
-                set: |settings, is_on| settings.$field = is_on,
+                get: |settings| settings.$($group.)?$key,
+                set: |settings, is_on| settings.$($group.)?$key = is_on,
             },
         }
     };
 }
 
 /// All settings except the name and the looks, in the order of the page.
-pub(crate) const SETTINGS: [Setting; 10] = [
+pub(crate) const SETTINGS: [Setting; 11] = [
     Setting {
         key: "theme",
         control: Control::Choice {
@@ -150,8 +159,9 @@ pub(crate) const SETTINGS: [Setting; 10] = [
     switch!(large, LARGER, LARGER_NOTE, (true, "large"), Some((true, "large"))),
     switch!(motion, MOTION, MOTION_NOTE, (true, "motion"), Some((false, "still"))),
     switch!(sound, SOUND, SOUND_NOTE, (true, "sound"), Some((true, "sound"))),
-    switch!(haptics, HAPTICS, HAPTICS_NOTE, (true, "haptics"), Some((true, "haptics"))),
+    switch!(haptics of touch, HAPTICS, HAPTICS_NOTE, (true, "haptics"), Some((true, "haptics"))),
     switch!(keys, LETTER_KEYS, LETTER_KEYS_NOTE, (true, "keys"), Some((true, "keys"))),
+    switch!(twice of touch, TWICE, TWICE_NOTE, (true, "twice"), Some((true, "twice"))),
     // Texts older than this setting mean that it is on.
     switch!(confirm, CONFIRM_SETTING, CONFIRM_SETTING_NOTE, (false, "unasked"), None),
 ];
@@ -353,7 +363,7 @@ mod tests {
         let read = PageSettings::from_text(old);
         assert_eq!((read.theme, read.forced, read.player.as_str()), (ColourScheme::Dark, Forced::Off, "Ann"));
         assert!(read.four_colours && read.letters && read.large && read.sound && read.keys);
-        assert!(!read.motion && !read.haptics && !read.confirm);
+        assert!(!read.motion && !read.touch.haptics && !read.confirm);
         assert_eq!(
             ["felt", "back", "deck", "volume"].map(|key| read.looks.get(key)),
             ["blue", "waves", "night", "loud"]

@@ -61,9 +61,9 @@ fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let body = html! {
         (forms(site, facts, &choice, session.is_physical()))
         h1 class="quiet" { (title) }
-        div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev)
+        div class={ "play mood-" (session.info().number % 16) @if over { " over" } } data-game=(facts.id) data-rev=(facts.rev) data-ply=(session.ply())
             data-forced=[forced.then_some("1")] data-new=[(session.ply() == 0).then_some("1")] {
-            section class="felt" lang=[foreign] aria-label=(site.say(&text::TABLE)) { (style.crest()) (view.markup()) }
+            section class="felt" lang=[foreign] aria-label=(site.say(&text::TABLE)) data-choose=(site.say(&text::ZONE_CHOOSE)) data-back=(site.say(&text::ZONE_PUT_BACK)) { (style.crest()) (view.markup()) }
             (beside.markup())
         }
         dialog id="keys" aria-label=(site.say(&text::KEYS)) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say(&text::CLOSE)) } } }

@@ -12,7 +12,7 @@ pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
 
 use maud::{Markup, html};
-use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, say, text};
+use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
 use crate::choice::Choice;
@@ -48,8 +48,10 @@ impl TablePage<'_> {
                 (self.dock())
                 div class="strip" { (self.tools()) (self.tabs()) }
                 section class="panel" aria-label=(self.site.say(panel.title())) {
+                    // The script that picks reads the moves here, whatever is shown.
+                    (self.moves())
                     @match panel {
-                        Panel::Moves => (self.moves()),
+                        Panel::Moves => {},
                         Panel::Log => (log_of(self.site, self.tree.session(), self.facts.seat(self.tree.session()))),
                         Panel::Rules => (rules::panel(self)),
                         Panel::Tree => (self.lines()),
@@ -113,13 +115,11 @@ impl TablePage<'_> {
     }
 
     fn moves(&self) -> Markup {
-        let offers = &self.choice.matching;
-        let is_picked = !self.choice.picked.is_empty();
+        let offers = &self.choice.offers;
+        let is_few = self.choice.matching.len() <= FEW;
         html! {
-            div class="all-moves" {
-                h2 {
-                    (self.site.say(if is_picked { say!(MOVES_WITH_THIS, n = offers.len()) } else { say!(MOVES_LEGAL, n = offers.len()) }))
-                }
+            div class="all-moves" hidden[self.facts.params.panel != Panel::Moves] data-few=(FEW) {
+                h2 { (self.site.say(&text::MOVES_LABEL)) " " span class="n" { (self.choice.matching.len()) } }
                 @if dock::is_card(offers) {
                     p class="note" { (self.site.say(&text::CARDS_ABOVE)) }
                 } @else if offers.len() <= FEW {
@@ -129,8 +129,9 @@ impl TablePage<'_> {
                         @if group.len() == 1 || group[0].gesture.places().is_empty() {
                             (self.list(&group))
                         } @else {
-                            details {
-                                summary { span lang=[self.foreign] { (self.name_of(group[0].gesture.places()[0])) } ": " (self.site.say(say!(MOVES_LEGAL, n = group.len()))) }
+                            @let here = group.iter().filter(|offer| self.choice.matching.contains(*offer)).count();
+                            details hidden[here == 0] open[is_few] {
+                                summary { span lang=[self.foreign] { (self.name_of(group[0].gesture.places()[0])) } ": " span class="n" { (here) } }
                                 (self.list(&group))
                             }
                         }
@@ -141,10 +142,12 @@ impl TablePage<'_> {
     }
 
     fn list(&self, offers: &[&Offer]) -> Markup {
+        let texts = |places: &[Place]| places.iter().map(place::text).collect::<Vec<_>>().join("\n");
         html! {
             ol class="moves" {
                 @for offer in offers {
-                    li {
+                    li hidden[!self.choice.matching.contains(offer)] data-things=(texts(offer.gesture.things()))
+                        data-target=[offer.gesture.target().map(place::text)] data-number[matches!(offer.gesture, Gesture::Number { .. })] {
                         (self.button(offer, ""))
                         a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
                             aria-label={ "§ " (self.site.say(&text::RULES)) ": " (offer.label) } title=(self.site.say(&text::RULES_BEHIND)) { "§" }

@@ -102,7 +102,7 @@ impl TableView<'_> {
     /// Whether a row is for reading alone: many cards, none of them usable.
     fn is_survey(&self, zone: &Zone) -> bool {
         let Body::Row { cards, .. } = &zone.body else { return false };
-        let idle = |face: &CardFace| card_place(zone, face).is_none_or(|place| self.choice.pointing(&place).is_none());
+        let idle = |face: &CardFace| card_place(zone, face).is_none_or(|place| !self.choice.is_used(&place));
         cards.len() > MOST_AT_HAND && cards.iter().all(idle)
     }
 
@@ -156,7 +156,7 @@ impl TableView<'_> {
                         span { (zone.name) }
                     }
                     @if !zone.note.is_empty() { p class="note" { (zone.note) } }
-                    @if control.is_some() { (self.zone_button(zone)) }
+                    @if self.choice.is_used(zone.id) { (self.zone_button(zone)) }
                 }
                 (body)
             }
@@ -180,8 +180,8 @@ impl TableView<'_> {
             Some(PointerAction::PutDown) => self.site.say(&text::ZONE_PUT_BACK),
             _ => self.site.say(&text::ZONE_CHOOSE),
         };
-        let name = format!("{}: {words}", zone.name);
-        TableItem { bare: true, ..TableItem::at(zone.id.to_owned(), "target", name, html! { (words) }) }.markup(self)
+        let item = TableItem::at(zone.id.to_owned(), "target", zone.name.to_string(), html! { (words) });
+        TableItem { bare: true, ..item }.markup(self)
     }
 
     fn row(&self, zone: &Zone, cards: &[CardFace], places: usize) -> (String, Markup) {
@@ -192,7 +192,7 @@ impl TableView<'_> {
                 (self.nothing(&text::ZONE_EMPTY))
             } @else {
                 ul class="line" {
-                    @for face in cards { li { (self.card(face, card_place(zone, face), "")) } }
+                    @for face in cards { li { (self.card(face, card_place(zone, face), "", false)) } }
                     @for _ in 0..free {
                         li class="free" aria-hidden="true" { span class="slot" {} }
                     }
@@ -206,13 +206,12 @@ impl TableView<'_> {
 
     fn pile(&self, zone: &Zone, cards: &[CardFace], open: bool) -> (String, Markup) {
         let can = |face: &CardFace| {
-            card_place(zone, face)
-                .is_some_and(|place| self.choice.pointing(&place).is_some() || self.choice.is_hinted(&place))
+            card_place(zone, face).is_some_and(|place| self.choice.is_used(&place) || self.choice.is_hinted(&place))
         };
         // If a lower card can be used, the pile is spread out.
         if open && cards.iter().skip(1).any(can) {
             let body = html! {
-                ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "")) } } }
+                ul class="line" { @for face in cards { li { (self.card(face, card_place(zone, face), "", false)) } } }
             };
             return (format!("row spread n{}", cards.len().clamp(1, 60)), body);
         }
@@ -231,7 +230,7 @@ impl TableView<'_> {
         let body = html! {
             div class={ "heap deep" (depth) } {
                 @match cards.first() {
-                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.say(say!(ZONE_ON_TOP, n = cards.len()))))),
+                    Some(top) => (self.card(top, card_place(zone, top), &format!(", {}", self.site.say(say!(ZONE_ON_TOP, n = cards.len()))), false)),
                     None => div class="slot" role="img" aria-label={ (zone.name) ": " (self.site.say(&text::ZONE_EMPTY)) } {},
                 }
                 span class="count" aria-hidden="true" { (cards.len()) }
@@ -322,7 +321,7 @@ impl TableView<'_> {
             @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
         };
         html! {
-                @if self.choice.pointing(&place).is_some() {
+                @if self.choice.is_used(&place) {
                     (TableItem::at(place, "entry", format!("{} {}", entry.name, entry.value), words).markup(self))
                 } @else {
                     div class={ "entry" @if self.choice.is_hinted(&place) { " hinted" } } data-place=(place) { (words) }
@@ -360,7 +359,7 @@ impl TableView<'_> {
     }
 
     /// A card at a place. `also` is appended to its name.
-    fn card(&self, face: &CardFace, place: Option<String>, also: &str) -> Markup {
+    fn card(&self, face: &CardFace, place: Option<String>, also: &str, is_way: bool) -> Markup {
         let (role, language) = (face.role_in_full(), self.site.language);
         let seen = face.card.filter(|_| face.face_up);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
@@ -389,7 +388,7 @@ impl TableView<'_> {
         }
         name += also;
         let class = format!("card {colour}{known}{turned}");
-        TableItem { place, class, name, bare: false, card: face.card, inner }.markup(self)
+        TableItem { place, class, name, bare: false, card: face.card, is_way, inner }.markup(self)
     }
 }
 
@@ -416,10 +415,12 @@ struct TableItem {
     class: String,
     /// Its full name.
     name: String,
-    /// Whether its visible text is its label, without the move's.
+    /// Whether its visible text says what it does.
     bare: bool,
     /// The card, if it is face up or known.
     card: Option<Card>,
+    /// Whether the player may walk to it.
+    is_way: bool,
     /// Its visible content.
     inner: Markup,
 }
@@ -427,49 +428,52 @@ struct TableItem {
 impl TableItem {
     /// Something other than a card.
     fn at(place: String, class: &str, name: String, inner: Markup) -> Self {
-        Self { place: Some(place), class: class.into(), name, bare: false, card: None, inner }
+        Self { place: Some(place), class: class.into(), name, bare: false, card: None, is_way: false, inner }
     }
 
-    /// A button that plays, picks or puts back; a picture if pointing at it has no effect.
+    /// A button that plays, picks or puts back, idle if pointing at it has no effect with these picks; a picture if no move points at it.
     fn markup(self, view: &TableView<'_>) -> Markup {
-        let place = self.place.as_deref();
-        let control = place.and_then(|place| view.choice.pointing(place));
-        let hinted = if place.is_some_and(|place| view.choice.is_hinted(place)) { " hinted" } else { "" };
+        let choice = view.choice;
+        let hinted = if self.place.as_deref().is_some_and(|place| choice.is_hinted(place)) { " hinted" } else { "" };
         let card = self.card.map(|card| card.to_string());
-        let drops = place.map(|place| drops(view, place)).filter(|drops| !drops.is_empty());
-        match control {
-            Some(PointerAction::Play(offer)) => html! {
-                button type="submit" form="play" name="move" value=(offer.spelling) class={ (self.class) " live" (hinted) }
-                    data-place=[place] data-card=[card] data-drops=[drops]
-                    aria-label={ (self.name) @if !self.bare { ". " (offer.label) } }
-                    title={ (self.name) "\n" (offer.effect) } { (self.inner) }
-            },
-            Some(PointerAction::Pick) => html! {
-                button type="submit" form="pick" name="pick" value=[place] class={ (self.class) " live" (hinted) }
-                    data-place=[place] data-card=[card] data-drops=[drops]
-                    aria-pressed="false" aria-label=(self.name) title=(self.name) { (self.inner) }
-            },
-            Some(PointerAction::PutDown) => html! {
-                button type="submit" form="pick" name="drop" value=[place] class={ (self.class) " picked" (hinted) }
-                    data-place=[place] data-card=[card] data-drops=[drops]
-                    aria-pressed="true" aria-label=(self.name) title={ (self.name) "\n" (view.site.say(&text::ZONE_CHOSEN)) } { (self.inner) }
-            },
-            None => html! {
-                div role="img" class={ (self.class) (hinted) } data-place=[place] data-card=[card]
+        let Some(place) = self.place.as_deref().filter(|place| self.is_way || choice.is_used(place)) else {
+            return html! {
+                div role="img" class={ (self.class) (hinted) } data-place=[self.place] data-card=[card]
                     aria-label=(self.name) title=(self.name) { (self.inner) }
-            },
+            };
+        };
+        let does = choice.pointing(place);
+        // The script pick.js does the same after a pick.
+        let is_idle = does.is_none() && !self.is_way;
+        let (form, name, value, state) = match does {
+            _ if self.is_way => ("play", "walk", self.walk(), " way"),
+            Some(PointerAction::Play(offer)) => ("play", "move", offer.spelling.as_str(), " live"),
+            Some(PointerAction::Pick) => ("pick", "pick", place, " live"),
+            Some(PointerAction::PutDown) => ("pick", "drop", place, " picked"),
+            None => ("pick", "pick", place, " idle"),
+        };
+        let (pressed, offer) = match does {
+            Some(PointerAction::Play(offer)) => (None, Some(offer)),
+            Some(PointerAction::Pick) => (Some("false"), None),
+            Some(PointerAction::PutDown) => (Some("true"), None),
+            None => (None, None),
+        };
+        html! {
+            button type=(if is_idle { "button" } else { "submit" }) form=(form) name=(name) value=(value) class={ (self.class) (state) (hinted) }
+                data-place=(place) data-card=[card] data-name=(self.name) data-bare[self.bare]
+                data-say=[choice.used(place).map(|place| place::name(view.site, choice.table, place))]
+                aria-disabled=[is_idle.then_some("true")] aria-pressed=[pressed]
+                aria-label={
+                    (self.name)
+                    @if self.bare { ": " (self.inner) } @else if let Some(offer) = offer { ". " (offer.label) }
+                    @if self.is_way { ". " (view.site.say(&text::WALK_THERE)) }
+                }
+                title={ (self.name) @if let Some(offer) = offer { "\n" (offer.effect) } } { (self.inner) }
         }
     }
-}
 
-/// The places where the thing can be dropped: a place, a tab and a move per line.
-fn drops(view: &TableView<'_>, place: &str) -> String {
-    let mut lines = String::new();
-    for (to, mv) in view.choice.drops(place).into_iter().flatten() {
-        if !lines.is_empty() {
-            lines.push('\n');
-        }
-        lines.extend([to.as_str(), "\t", mv.unwrap_or_default()]);
+    /// The name of the cell to which it walks, as a player types it.
+    fn walk(&self) -> &str {
+        self.place.as_deref().and_then(|place| place.split(':').nth(1)).unwrap_or_default()
     }
-    lines
 }

@@ -28,16 +28,6 @@ hint = Tipp
 guide = Anleitung
 guide-strayed = Das war nicht der Zug der Anleitung. Sie geht von hier aus weiter.
 guide-leave = Anleitung verlassen
-moves-legal = { $n ->
-    [0] Keine Züge
-    [one] { $n } Zug
-   *[other] { $n } Züge
-}
-moves-with-this = { $n ->
-    [0] Keine Züge damit
-    [one] { $n } Zug damit
-   *[other] { $n } Züge damit
-}
 undone = Zurückgenommen.
 at-start = Am Anfang.
 at-move = Bei Zug { $n }.
@@ -85,7 +75,6 @@ archive-game = Partie archivieren
 code-after-game = Der Spielcode wird nach der Partie angezeigt.
 code-later = Der Spielcode wird nach dem Tag angezeigt.
 code-share = gib ihn weiter, und alle bekommen dieselben Karten
-sum-of-ranks = { $n } Karten, zusammen { $sum }
 
 ## Around the cards
 
@@ -94,7 +83,7 @@ zone-nothing = Hier liegt noch nichts.
 zone-unknown = Diese Version kann das nicht zeigen.
 zone-put-back = Abwählen
 zone-choose = Auswählen
-zone-chosen = Ausgewählt: zum Abwählen drücken.
+walk-there = Dorthin gehen
 zone-sideways = quer
 zone-free = { $n ->
     [one] { $n } Platz frei

@@ -28,16 +28,6 @@ hint = Hint
 guide = Guide
 guide-strayed = Not the guide's move, but the guide continues from here.
 guide-leave = Leave the guide
-moves-legal = { $n ->
-    [0] No moves
-    [one] { $n } move
-   *[other] { $n } moves
-}
-moves-with-this = { $n ->
-    [0] No moves with this
-    [one] { $n } move with this
-   *[other] { $n } moves with this
-}
 undone = Undone.
 at-start = At the start.
 at-move = At move { $n }.
@@ -85,7 +75,6 @@ archive-game = Archive the game
 code-after-game = The deal code is shown when the game is over.
 code-later = The deal code is shown after the day.
 code-share = share it, and everyone gets the same cards
-sum-of-ranks = { $n } cards, ranks add up to { $sum }
 
 ## Around the cards
 
@@ -94,7 +83,7 @@ zone-nothing = Nothing here yet.
 zone-unknown = This version cannot show this.
 zone-put-back = Deselect
 zone-choose = Select
-zone-chosen = Selected: press to deselect.
+walk-there = Walk there
 zone-sideways = sideways
 zone-free = { $n ->
     [one] { $n } place free

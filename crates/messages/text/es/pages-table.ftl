@@ -28,16 +28,6 @@ hint = Pista
 guide = Guía
 guide-strayed = No es la jugada de la guía, pero la guía sigue desde aquí.
 guide-leave = Dejar la guía
-moves-legal = { $n ->
-    [0] Sin jugadas
-    [one] { $n } jugada
-   *[other] { $n } jugadas
-}
-moves-with-this = { $n ->
-    [0] Sin jugadas con esto
-    [one] { $n } jugada con esto
-   *[other] { $n } jugadas con esto
-}
 undone = Deshecho.
 at-start = Al principio.
 at-move = En la jugada { $n }.
@@ -85,10 +75,6 @@ archive-game = Archivar la partida
 code-after-game = El código del reparto se muestra cuando acaba la partida.
 code-later = El código del reparto se muestra pasado el día.
 code-share = compártelo, y todo el mundo recibe las mismas cartas
-sum-of-ranks = { $n ->
-    [one] { $n } carta, de valor { $sum }
-   *[other] { $n } cartas, sus valores suman { $sum }
-}
 
 ## Alrededor de las cartas
 
@@ -97,7 +83,7 @@ zone-nothing = Aquí todavía no hay nada.
 zone-unknown = Esta versión no puede mostrar esto.
 zone-put-back = Soltar
 zone-choose = Elegir
-zone-chosen = Elegida: pulsa para soltarla.
+walk-there = Ir hasta allí
 zone-sideways = de lado
 zone-free = { $n ->
     [one] { $n } sitio libre

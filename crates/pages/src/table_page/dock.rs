@@ -33,8 +33,8 @@ impl TablePage<'_> {
                     // The form for cards has them.
                 } @else if is_answer(&self.choice.ready) {
                     ul class="answers" lang=[self.foreign] { @for offer in &self.choice.ready { li { (answer(self.site, offer)) } } }
-                } @else if !self.choice.ready.is_empty() {
-                    ul class="moves ready" lang=[self.foreign] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
+                } @else {
+                    ul class="moves ready" lang=[self.foreign] hidden[self.choice.ready.is_empty()] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
                 @if self.facts.apart.is_none() { (entering::correcting(self.site, session, self.facts)) }
             }
@@ -72,28 +72,23 @@ impl TablePage<'_> {
 
     /// The chosen things and the sum of their ranks.
     fn chosen(&self) -> Markup {
-        if self.choice.picked.is_empty() {
-            return html! {};
-        }
         let names: Vec<String> = self.choice.picked.iter().map(|place| self.name_of(place)).collect();
         let ready = &self.choice.ready;
         let further = self.choice.matching.iter().any(|offer| !ready.contains(offer));
         html! {
-            div class="chosen" {
+            div class="chosen" hidden[self.choice.picked.is_empty()] {
                 p {
                     span class="label" { (self.site.say(&text::CHOSEN)) } " " strong lang=[self.foreign] { (names.join(", ")) }
-                    @if let Some(sum) = self.sum() { " " span class="sum" { (sum) } }
+                    " " span class="sum" { (self.sum()) }
+                    " " a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say(&text::PUT_BACK)) }
                 }
-                p class="note" {
-                    @if further { (self.site.say(&text::CHOOSE_TARGET)) " " }
-                    a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say(&text::PUT_BACK)) }
-                }
+                p class="note" hidden[!further] { (self.site.say(&text::CHOOSE_TARGET)) span class="quiet" {} }
             }
         }
     }
 
-    /// The sum of the ranks, if several cards are chosen.
-    fn sum(&self) -> Option<String> {
+    /// The sum of the ranks, if several cards are chosen; empty otherwise.
+    fn sum(&self) -> String {
         let ranks: Vec<u32> = self
             .choice
             .picked
@@ -103,10 +98,7 @@ impl TablePage<'_> {
                 _ => None,
             })
             .collect();
-        (ranks.len() > 1).then(|| {
-            let sum: u32 = ranks.iter().sum();
-            self.site.say(say!(SUM_OF_RANKS, n = ranks.len(), sum))
-        })
+        if ranks.len() > 1 { format!("= {}", ranks.iter().sum::<u32>()) } else { String::new() }
     }
 
     /// The guide's words, and its move.

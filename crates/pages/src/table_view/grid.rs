@@ -25,7 +25,7 @@ impl TableView<'_> {
     pub(super) fn grid(&self, zone: &Zone, first: Cell, last: Cell, tiles: &[Tile]) -> (String, Markup) {
         let mut bounds = Bounds { first, last };
         let (mut cells, mut rows, mut columns) = (false, false, false);
-        for place in self.choice.matching.iter().flat_map(|offer| offer.gesture.places()) {
+        for place in self.choice.offers.iter().flat_map(|offer| offer.gesture.places()) {
             match place {
                 Place::Cell(id, cell) if *id == zone.id => {
                     cells = true;
@@ -39,6 +39,8 @@ impl TableView<'_> {
         if tiles.is_empty() && !cells && !rows && !columns {
             return ("grid".into(), self.nothing(&text::ZONE_NOTHING));
         }
+        // Where the player stands on the grid and goes to cells of it, a tap on a card farther away walks there.
+        let walks = cells && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
         let (wide, high) = (count(first.column, last.column), count(first.row, last.row));
@@ -63,7 +65,7 @@ impl TableView<'_> {
                         div class="cells" {
                             @if rows { (self.line_button(&Place::GridRow(zone.id, row))) }
                             @for column in first.column..=last.column {
-                                (self.cell(zone, Cell::new(row, column), tiles))
+                                (self.cell(zone, Cell::new(row, column), tiles, walks))
                             }
                         }
                     }
@@ -73,7 +75,7 @@ impl TableView<'_> {
         ("grid".into(), body)
     }
 
-    fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile]) -> Markup {
+    fn cell(&self, zone: &Zone, cell: Cell, tiles: &[Tile], walks: bool) -> Markup {
         let tile = tiles.iter().find(|tile| tile.cell == cell);
         let at = Place::Cell(zone.id, cell);
         let spot = place::text(&at);
@@ -88,11 +90,11 @@ impl TableView<'_> {
             div class={ "cell" @if !tokens.is_empty() { " held" } } {
                 @match face {
                     Some(face) => {
-                        @let by_card = card_place(zone, face).filter(|_| self.choice.pointing(&spot).is_none());
-                        @let pointed = by_card.filter(|place| self.choice.pointing(place).is_some());
-                        (self.card(face, Some(pointed.unwrap_or(spot)), &also()))
+                        @let by_card = card_place(zone, face).filter(|place| !self.choice.is_used(&spot) && self.choice.is_used(place));
+                        @let is_way = walks && face.face_up && by_card.is_none() && !self.choice.is_used(&spot) && !tokens.contains(&Token::You);
+                        (self.card(face, Some(by_card.unwrap_or(spot)), &also(), is_way))
                     }
-                    None if self.choice.pointing(&spot).is_some() || !tokens.is_empty() => {
+                    None if self.choice.is_used(&spot) || !tokens.is_empty() => {
                         (TableItem::at(spot, "slot", format!("{}{}", self.site.say(&text::ZONE_EMPTY), also()), html! {}).markup(self))
                     }
                     None => span class="hole" {},
@@ -105,7 +107,7 @@ impl TableView<'_> {
     fn line_button(&self, at: &Place) -> Markup {
         let (place, name) = (place::text(at), place::name(self.site, self.choice.table, at));
         let inner = html! { span class="arrow" aria-hidden="true" {} span lang=[self.lang()] { (name) } };
-        if self.choice.pointing(&place).is_none() {
+        if !self.choice.is_used(&place) {
             return html! { span class="header" { (inner) } };
         }
         TableItem::at(place, "header", name, inner).markup(self)

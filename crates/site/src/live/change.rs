@@ -1,7 +1,9 @@
 //! Changes of a game, the same for pages and programs.
 
 use underdeck_game::{Link, Message, Offer, say, text};
-use underdeck_play::{BotReply, Command, CommandRefusal, Confirmation, Context, Cost, Forced, Input, NoPeek};
+use underdeck_play::{
+    BotReply, Command, CommandRefusal, Confirmation, Context, Cost, Forced, History, Input, Meant, NoPeek,
+};
 use underdeck_record::Record;
 
 use super::LiveGame;
@@ -13,6 +15,11 @@ use crate::error::Error;
 pub enum Change {
     /// A player's command.
     Command(Command),
+    /// The only move at a place, or a walk there.
+    Point {
+        /// The name of the place, as a player types it.
+        at: String,
+    },
     /// Takes the free seat of a game for two devices.
     Sit {
         /// The secret of the link.
@@ -145,14 +152,25 @@ impl ChangeRequest {
         if let Ok(true) = is_done {
             return Ok(false);
         }
-        if let Change::Command(command) = &change {
-            caller.check(game, player, command)?;
+        let any = Command::Travel(Vec::new());
+        match &change {
+            Change::Command(command) => caller.check(game, player, command)?,
+            Change::Point { .. } => caller.check(game, player, &any)?,
+            _ => {}
         }
         is_done?;
         if let Change::Watch { link } = change {
             return Ok(game.set_watch_link(link));
         }
         game.check_two_devices(&change)?;
+        let change = match change {
+            Change::Point { at } => {
+                // What is meant depends on the table of the player to move: nobody else learns it.
+                game.tree.check(&any, game.actor(player, &any, input))?;
+                meant(&game.tree, &at)?.into()
+            }
+            change => change,
+        };
         let stores = match change {
             Change::Command(Command::Hint) => game.count_hint(player)?,
             Change::Command(command) => {
@@ -191,6 +209,16 @@ impl ChangeRequest {
             game.changed = now;
         }
         Ok(stores)
+    }
+}
+
+/// The command that is meant by the name of a place alone.
+fn meant(tree: &History, typed: &str) -> Result<Command, Error> {
+    match tree.meant(typed) {
+        Meant::Walk(moves) => Ok(Command::Travel(moves)),
+        Meant::Moves(offers) if offers.len() == 1 => Ok(Command::Play(offers[0].spelling.clone())),
+        Meant::Moves(_) | Meant::Typed => Ok(Command::Play(typed.to_owned())),
+        Meant::Refused(reason) => Err(Error::Wrong(reason)),
     }
 }
 

@@ -18,8 +18,11 @@ use crate::live::{Caller, Change, ChangeRequest, LiveGame, RequestKey};
 use crate::request_context::RequestContext;
 use crate::services::{HostRepository, Services};
 
-/// The move of a form.
+/// The move of a form, or the place to which it walks.
 pub(crate) fn played(fields: &Fields) -> Result<Change, Error> {
+    if let Some(at) = fields.filled("walk") {
+        return Ok(Change::Point { at: at.to_owned() });
+    }
     Ok(Command::Play(entered(fields).map_or_else(|| needed(fields, "move"), Ok)?).into())
 }
 

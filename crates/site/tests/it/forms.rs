@@ -54,6 +54,35 @@ fn forced_moves_follow_by_the_default_of_the_game_or_by_the_setting() {
 }
 
 #[test]
+fn a_walk_to_a_known_room_is_made_move_by_move_or_refused_with_a_reason() {
+    let ann = ann();
+    let table = ann.begin("judgement-quest", &[("seed", "7")]);
+    ann.follow_hints(&table, 12);
+    let (mut walked, mut refused) = (0, 0);
+    for cell in (1..=7).flat_map(|row| (1..=7).map(move |column| format!("r{row}c{column}"))) {
+        let (moves, before) = (ann.moves(&table), ann.get(&table).body);
+        if !before.contains(&format!("name=\"walk\" value=\"{cell}\"")) {
+            continue;
+        }
+        let answer = ann.change(&table, "move", &[("walk", &cell)]);
+        match ann.moves(&table) - moves {
+            0 => {
+                assert_eq!(answer.status, 400, "{cell}: {}", answer.body);
+                assert!(answer.body.contains("class=\"notice"), "{cell}: {}", answer.body);
+                refused += 1;
+            }
+            made => {
+                let place = header(&answer, "location").unwrap_or_default();
+                assert!(place.contains(&format!("since={moves}")), "{cell}: {place}, {moves}");
+                // It ends before a room in which something happens.
+                walked += usize::from(made > 1);
+            }
+        }
+    }
+    assert!(walked > 1, "{walked} walks, {refused} refused");
+}
+
+#[test]
 fn a_form_of_an_earlier_position_changes_nothing() {
     let ann = ann();
     let table = ann.begin("keevorn", &[("seed", "7")]);

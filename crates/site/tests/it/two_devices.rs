@@ -84,6 +84,8 @@ fn only_the_seat_to_move_plays_and_a_stranger_finds_nothing() {
     let play = |browser: &Browser| browser.post(&format!("{}/move", duel.table), &[("rev", &rev), ("move", &hint)]);
     let moves = mover.moves(&duel.table);
     assert_eq!([play(other).status, play(&carol).status, carol.get(&duel.table).status], [403, 404, 404]);
+    let walk = |browser: &Browser| browser.post(&format!("{}/move", duel.table), &[("rev", &rev), ("walk", "r1c1")]);
+    assert_eq!([walk(other).status, walk(&carol).status], [403, 404], "nor learns what a name means");
     assert_eq!(mover.moves(&duel.table), moves);
     location(&play(mover));
     assert!(mover.moves(&duel.table) > moves);
