@@ -5,10 +5,13 @@ import { places } from './lib/input.mjs';
 import { ask, begin, changed, revision, table } from './lib/server.mjs';
 import { PHONE, setUp } from './lib/suite.mjs';
 
-const DECISIONS = 25;
-const SIDEWAYS = { ...PHONE, viewport: { width: 844, height: 390 } };
+const DECISIONS = Number(process.env.DECISIONS ?? 25);
+/** The most pixels that the edge of the dock may move. */
+const MOST_MOVED = 8;
+const SIZES = { upright: PHONE, sideways: { ...PHONE, viewport: { width: 844, height: 390 } } };
 
-/** Helpers in the page: whether an element can be hit at its place, and the scroll position. */
+/** Helpers in the page: whether an element can be hit at its place, whether the hero and something to press are in view, the scroll position, and
+ * the top of the dock. */
 const eyes = () => {
   const seen = (one) => {
     const box = one.getBoundingClientRect();
@@ -21,16 +24,19 @@ const eyes = () => {
     eyes: {
       seen,
       pressable: () => [...document.querySelectorAll(lit)].some(seen),
+      hero: () => [...document.querySelectorAll('.cell:has(> .you) > :first-child')].every(seen),
+      dock: () => document.querySelector('.desk').getBoundingClientRect().top,
       at: () => scrollers().map((one) => Math.round(one?.scrollTop ?? 0)),
       to: (at) => scrollers().forEach((one, n) => one?.scrollTo({ top: at[n], behavior: 'instant' })),
     },
   });
 };
 
-/** Plays a number of decisions by hints and touch, in several games if necessary; counts taps, scrolls, decisions without a visible control, and jumps. */
+/** Plays a number of decisions by hints and touch, in several games if necessary; counts taps, scrolls, decisions without a
+ * visible control, decisions without the hero, results that are cut off, jumps of the table, and moves of the dock's edge. */
 async function measure(here, id, settings) {
   const { context, page } = await here.sit(id, { ...settings, reducedMotion: 'reduce' }, eyes);
-  const count = { decisions: 0, taps: 0, scrolls: 0, blind: 0, jumps: 0 };
+  const count = { decisions: 0, taps: 0, scrolls: 0, blind: 0, lost: 0, cut: 0, jumps: 0, docks: 0 };
   for (let seed = 2; count.decisions < DECISIONS; ) {
     const move = await here.hint({ context, page });
     if (move === undefined) {
@@ -41,7 +47,13 @@ async function measure(here, id, settings) {
     }
     const { gesture, finality } = (await ask(context, here.base, table(page))).table.offers.find((one) => one.move === move);
     count.decisions += 1;
-    if (!(await page.evaluate(() => globalThis.eyes.pressable()))) count.blind += 1;
+    const look = await page.evaluate(() => {
+      const [dock, news] = ['.dock', '.dock .news > p'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+      return { pressable: globalThis.eyes.pressable(), hero: globalThis.eyes.hero(), cut: Boolean(news) && news.bottom > dock.bottom + 2, dock: globalThis.eyes.dock() };
+    });
+    if (!look.pressable) count.blind += 1;
+    if (!look.hero) count.lost += 1;
+    if (look.cut) count.cut += 1;
     const rev = await revision(page);
     const tap = async (what) => {
       if (!(await what.evaluate((one) => globalThis.eyes.seen(one)))) {
@@ -85,11 +97,13 @@ async function measure(here, id, settings) {
       count.taps += 1;
     }
     await changed(page, rev);
+    const isOver = await page.locator('.play.over').count();
+    if (!isOver && Math.abs((await page.evaluate(() => globalThis.eyes.dock())) - look.dock) > MOST_MOVED) count.docks += 1;
     const now = await page.evaluate(() => globalThis.eyes.at());
     if (String(now) !== String(was)) {
       const jumped = await page.evaluate(([was, now]) => {
         globalThis.eyes.to(was);
-        const needless = globalThis.eyes.pressable() && String(globalThis.eyes.at()) === String(was);
+        const needless = globalThis.eyes.pressable() && globalThis.eyes.hero() && String(globalThis.eyes.at()) === String(was);
         globalThis.eyes.to(now);
         return needless;
       }, [was, now]);
@@ -103,14 +117,14 @@ async function measure(here, id, settings) {
 describe('a phone', () => {
   const here = setUp();
 
-  for (const [name, settings] of Object.entries({ upright: PHONE, sideways: SIDEWAYS })) {
+  for (const [name, settings] of Object.entries(SIZES)) {
     test(`${name}: what can be pressed is on the screen`, async (t) => {
       for (const { id } of here.all) {
         await t.test(id, async (one) => {
-          const { decisions, taps, scrolls, blind, jumps } = await measure(here, id, settings);
-          one.diagnostic(`${decisions} decisions: ${scrolls} scrolls, ${blind} with nothing to press, ${(taps / decisions).toFixed(2)} taps a move, ${jumps} jumps`);
+          const { decisions, taps, cut, ...faults } = await measure(here, id, settings);
+          one.diagnostic(`${decisions} decisions, ${(taps / decisions).toFixed(2)} taps each; ${JSON.stringify({ ...faults, cut })}`);
           assert.ok(taps / decisions <= 2, `${taps} taps for ${decisions} moves`);
-          assert.deepEqual({ scrolls, blind, jumps }, { scrolls: 0, blind: 0, jumps: 0 });
+          assert.deepEqual(faults, { scrolls: 0, blind: 0, lost: 0, jumps: 0, docks: 0 });
         });
       }
     });

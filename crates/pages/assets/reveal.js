@@ -4,6 +4,7 @@ const MARGIN = 8;
 const POINTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
 // A zone may be higher than the screen. Its button or its heading stands for it.
 const TALL = 60;
+const HERO = '.cell:has(> .you) > :first-child';
 
 // The box in which a thing must be seen.
 function spot(one) {
@@ -69,7 +70,7 @@ function point(felt) {
   const isPinned = (one) => pins(felt).some((pin) => pin.contains(one));
   const lit = [...felt.querySelectorAll('.hinted')];
   const targets = [...lit.filter((one) => !isPinned(one)), ...lit.filter(isPinned)];
-  const hero = felt.querySelector('.cell:has(> .you) > :first-child');
+  const hero = felt.querySelector(HERO);
   // The last one brought is seen for certain.
   const things = [...targets, hero].filter(Boolean);
   const order = [...things.filter(isPinned).reverse(), ...hero ? [hero] : [], ...things.filter((one) => !isPinned(one) && one !== hero).reverse()];
@@ -96,8 +97,8 @@ function point(felt) {
   go(best);
 }
 
-// With a hint, shows what it points at. Otherwise stays, unless nothing that can be pressed is on the screen; words and questions are never
-// scrolled away.
+// With a hint, shows what it points at. Otherwise stays, unless the hero or everything that can be pressed is off the screen; words and
+// questions are never scrolled away.
 export function reveal(main = document) {
   const felt = main.querySelector('.felt');
   if (!felt) return;
@@ -106,7 +107,10 @@ export function reveal(main = document) {
     return;
   }
   const [ready, live] = [[...main.querySelectorAll('.dock .move')], [...felt.querySelectorAll('.live')]];
-  if ([...ready, ...live].some((one) => seen(one, [POINTS[0]]))) return;
+  const hero = felt.querySelector(HERO);
+  const isPressable = () => [...ready, ...live].some((one) => seen(one, [POINTS[0]]));
+  if (hero && !seen(hero, [POINTS[0]])) bring(hero);
+  if (isPressable()) return;
   const thing = live.at(-1) ?? ready[0];
   if (thing) bring(thing);
   const words = main.querySelector('.dock .hint') ?? main.querySelector('#prompt');

@@ -88,6 +88,17 @@ impl Panel {
             Self::Game => &text::GAME,
         }
     }
+
+    /// The path of its sign.
+    pub(crate) const fn sign(self) -> &'static str {
+        match self {
+            Self::Moves => "M4 8h2M10 8h11M4 14h2M10 14h11M4 20h2M10 20h11",
+            Self::Log => "M12 5a9 9 0 1 0 .01 0M12 9v5l4 3",
+            Self::Rules => "M12 9c-2-2-5-2-8-2v13c3 0 6 0 8 2 2-2 5-2 8-2V7c-3 0-6 0-8 2v13",
+            Self::Tree => "M6 4v20M6 11c0 5 12 1 12 8v5M15 21l3 3 3-3",
+            Self::Game => "M6 4h12v20H6ZM12 10l2.500 4-2.500 4-2.500-4Z",
+        }
+    }
 }
 
 impl UrlParams {

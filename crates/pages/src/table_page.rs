@@ -82,7 +82,7 @@ impl TablePage<'_> {
             ul class="tools" {
                 li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::GAMES)) } } }
                 li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say(&text::APART_ASK_BACK))] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say(&text::UNDO)) } } }
-                li { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say(&text::REDO)) } } }
+                li class="redo" { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say(&text::REDO)) } } }
                 @if session.outcome().is_none() && !self.facts.waits(session) {
                     li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say(&text::HINT)) } } }
                 }
@@ -95,20 +95,22 @@ impl TablePage<'_> {
         self.facts.apart.is_none() && !self.tree.session().has_secrets()
     }
 
-    /// Links to the panels. The link of the open one closes it.
+    /// Links to the panels. The link of the open one closes it. Small screens show the first one and the last link, which opens the rest.
     fn tabs(&self) -> Markup {
         let params = self.facts.params;
         let is_open = |panel: Panel| params.asked && panel == params.panel;
         let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || self.has_lines());
+        let (rest, more) = if params.asked { ("", &text::CLOSE) } else { (Panel::Log.word(), &text::MORE) };
         html! {
             nav class="panels" aria-label=(self.site.say(&text::BESIDE_TABLE)) {
                 ul {
                     @for panel in shown {
                         li {
                             a href=(self.link(&[("panel", if is_open(panel) { "" } else { panel.word() })])) data-panel=(panel.word())
-                                aria-current=[(panel == params.panel).then_some("true")] { (self.site.say(panel.title())) }
+                                aria-current=[(panel == params.panel).then_some("true")] { (arrow(panel.sign())) span { (self.site.say(panel.title())) } }
                         }
                     }
+                    li class="more" { a href=(self.link(&[("panel", rest)])) { (arrow("M5 14h.01M12 14h.01M19 14h.01")) span { (self.site.say(more)) } } }
                 }
             }
         }

@@ -88,9 +88,9 @@ impl TableView<'_> {
         }
     }
 
-    /// Whether a zone stays visible on small screens: a hand, and zones with something to press.
+    /// Whether a zone stays visible on small screens: a hand, and zones with something to press. A building stays where it is.
     fn is_pinned(&self, zone: &Zone) -> bool {
-        zone.kind == ZoneKind::Hand || self.is_live(zone)
+        zone.kind == ZoneKind::Hand || (zone.rooms.is_empty() && self.choice.is_live(zone.id))
     }
 
     /// The first zone with something to point at.
@@ -115,13 +115,6 @@ impl TableView<'_> {
         zone.within
             .as_ref()
             .filter(|room| self.choice.table.zone(room.zone()).is_some_and(|list| !list.rooms.is_empty()))
-    }
-
-    /// Whether a zone, or one in a room of it, has something to point at.
-    fn is_live(&self, zone: &Zone) -> bool {
-        let is_here = |other: &&Zone| self.room_of(other).is_some_and(|room| room.zone() == zone.id);
-        self.choice.is_live(zone.id)
-            || self.choice.table.zones.iter().filter(is_here).any(|one| self.choice.is_live(one.id))
     }
 
     /// A zone, drawn by its kind. `order` is a class for its order.
@@ -434,7 +427,12 @@ impl TableItem {
     /// A button that plays, picks or puts back, idle if pointing at it has no effect with these picks; a picture if no move points at it.
     fn markup(self, view: &TableView<'_>) -> Markup {
         let choice = view.choice;
-        let hinted = if self.place.as_deref().is_some_and(|place| choice.is_hinted(place)) { " hinted" } else { "" };
+        // What a zone's button points at is lit with the zone.
+        let hinted = if !self.bare && self.place.as_deref().is_some_and(|place| choice.is_hinted(place)) {
+            " hinted"
+        } else {
+            ""
+        };
         let card = self.card.map(|card| card.to_string());
         let Some(place) = self.place.as_deref().filter(|place| self.is_way || choice.is_used(place)) else {
             return html! {

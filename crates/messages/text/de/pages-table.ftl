@@ -37,6 +37,7 @@ choose-target = Tippe jetzt eine hervorgehobene Karte oder Stelle an.
 put-back = Abwählen
 keys = Tasten
 close = Schließen
+more = Mehr
 
 ## Between two seats
 

@@ -37,6 +37,7 @@ choose-target = Now tap a highlighted card or place.
 put-back = Deselect
 keys = Keys
 close = Close
+more = More
 
 ## Between two seats
 

@@ -37,6 +37,7 @@ choose-target = Ahora toca una de las cartas o de los lugares resaltados.
 put-back = Soltar
 keys = Teclas
 close = Cerrar
+more = Más
 
 ## Entre dos puestos
 
