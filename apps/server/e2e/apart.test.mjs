@@ -27,11 +27,9 @@ describe('a game at two devices', () => {
 
   const begin = async (second) => {
     const first = await seat();
-    await first.goto(`${server.base}/games/living-keep`);
-    await first.locator('summary', { hasText: say('house-rules-seed') }).click();
-    await first.selectOption('#option-mode', 'draft');
-    await first.selectOption('#opponent', 'device');
-    await first.locator('form button:visible', { hasText: say('deal-with-rules') }).first().click();
+    await first.goto(`${server.base}/`);
+    await first.locator('.friend summary').click();
+    await first.locator('.modes button[value="mode=draft"]').click();
     const link = await first.locator('.invite input').inputValue();
     assert.match(link, /\/join\/[0-9a-z]{16}$/);
     await first.locator('.qr summary').click();

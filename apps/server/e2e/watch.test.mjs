@@ -68,11 +68,9 @@ describe('those who watch', () => {
 
   test('a duel is watched after its end', async () => {
     const first = await opened(DESKTOP);
-    await first.goto(`${here.base}/games/living-keep`);
-    await first.locator('summary', { hasText: say('house-rules-seed') }).click();
-    await first.selectOption('#option-mode', 'draft');
-    await first.selectOption('#opponent', 'device');
-    await first.locator('form button:visible', { hasText: say('deal-with-rules') }).first().click();
+    await first.goto(`${here.base}/`);
+    await first.locator('.friend summary').click();
+    await first.locator('.modes button[value="mode=draft"]').click();
     const second = await opened(PHONE);
     await second.goto(await first.locator('.invite input').inputValue());
     await second.getByRole('button', { name: say('invitation-take') }).click();

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -47,7 +47,12 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
     let visitor = request.extensions().get::<RequestContext>().cloned();
     let visitor = visitor.ok_or_else(|| Error::Internal("a request bypassed the door".into()))?;
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
-    let is_post = RequestedRoute::by(request.extensions()).class.map_err(ErrorResponse)? != Class::Page;
+    let class = match RequestedRoute::by(request.extensions()).class {
+        // The site may know which page is meant.
+        Err(error) if matches!(*error, Error::NotFound(_)) && request.method() == Method::GET => Class::Page,
+        class => class.map_err(ErrorResponse)?,
+    };
+    let is_post = class != Class::Page;
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = underdeck_site::Request { is_post, path, query, form, file };
     Ok(of_site(underdeck_site::answer(&app, visitor, request).await?))

@@ -61,6 +61,15 @@ export function apart({ swap, onSwap }) {
     clock();
     check();
   });
+  // A stream notices late that the network is gone.
+  addEventListener('offline', () => {
+    presence = 'cut';
+    told(presence);
+  });
+  addEventListener('online', () => {
+    end();
+    listen();
+  });
   // The browser ends the stream of a page that it puts aside.
   addEventListener('pageshow', listen);
   addEventListener('pagehide', end);

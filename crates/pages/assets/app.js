@@ -11,6 +11,7 @@ import { scrub } from './scrub.js';
 import { asking } from './ask.js';
 import { share } from './share.js';
 import { apart } from './apart.js';
+import { clock } from './clock.js';
 
 const table = () => document.querySelector('.play');
 
@@ -124,6 +125,7 @@ scrub(go);
 dragging({ submit, drops, pick: (place) => pick(place, tell, false) });
 share(onSwap, say);
 apart({ swap, onSwap });
+clock(onSwap, say);
 const unask = asking(say);
 keyboard({ clear: () => clear(tell), say });
 document.documentElement.classList.add('alive');

@@ -74,7 +74,7 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         campaign: None,
     };
     let (mine, over) = ([one(0, None), one(2, None), one(4, None)], [one(1, Some("won")), one(2, Some("lost"))]);
-    let today = underdeck_pages::Today { day: "2026-11-21", finished: 2, of: 5 };
+    let today = underdeck_pages::Today { finished: 2, of: 5, streak: 3 };
     let row = |rank: u32, name: &str| underdeck_pages::BoardRow {
         rank,
         name: name.into(),
@@ -123,15 +123,10 @@ fn others(folder: &Path, site: &Site<'_>, theme: &str) {
         what: &Message::from(&text::REFUSED_NO_PAGE),
         help: "Check the address, or begin at the list of all games.",
     };
-    let empty = underdeck_pages::Home { games: &[], today: Some(today), campaigns: &[], played: &[] };
+    let puzzle = underdeck_catalogue::games().first().map(|game| game.info());
+    let empty = underdeck_pages::Home { games: &[], today, puzzle, campaigns: &[], played: &[], devices: true };
     let mut all = vec![
-        (
-            "home",
-            underdeck_pages::home(
-                site,
-                &underdeck_pages::Home { games: &mine, today: Some(today), campaigns: &[], played: &[] },
-            ),
-        ),
+        ("home", underdeck_pages::home(site, &underdeck_pages::Home { games: &mine, ..empty })),
         ("home-empty", underdeck_pages::home(site, &empty)),
         (
             "game",

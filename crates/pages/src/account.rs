@@ -5,7 +5,7 @@ use underdeck_game::{Id, say, text};
 
 use crate::apart::qr;
 use crate::layout::{Page, document, token};
-use crate::site::Site;
+use crate::site::{Site, timed};
 
 /// A player's data on a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -80,7 +80,7 @@ fn shown(site: &Site<'_>, code: &str, until: &str) -> Markup {
     let link = format!("{}/link/{code}", site.origin);
     html! {
         div class="notice info" role="status" {
-            p { (site.say(say!(ACCOUNT_CODE, code, until))) }
+            p { (timed(site, say!(ACCOUNT_CODE, code, until), until)) }
             label class="invite" { (site.say(&text::ACCOUNT_CODE_LINK)) input type="text" readonly value=(link) data-copy; }
             @if let Some(code) = qr(&link) { (code) }
         }

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
-use underdeck_game::{Id, say, text};
-use underdeck_play::Session;
+use underdeck_catalogue::{Game, OptionFace};
+use underdeck_game::{Id, OptionKind, OptionValue, say, text};
+use underdeck_play::{Session, start_core};
 
 use crate::facts::{Facts, TwoDevicePage, address};
 use crate::layout::{hidden, token};
-use crate::site::Site;
+use crate::site::{Site, timed};
 
 /// The time limits that a start form offers: the seconds and the message.
 const PACES: [(&str, &Id); 5] = [
@@ -18,11 +19,40 @@ const PACES: [(&str, &Id); 5] = [
     ("604800", &text::PACE_WEEK),
 ];
 
-/// The fields of a start form for a game at two devices.
-pub(crate) fn fields(site: &Site<'_>) -> Markup {
+/// The modes of a game for two, each as a button that starts it: the mode is the value of the field `friend`, as `KEY=WORD`.
+pub(crate) fn modes_for_two(site: &Site<'_>, game: &Game) -> Markup {
+    let words = |option: &OptionFace| match option.kind {
+        OptionKind::Choice(words) => words.iter().map(|word| (option.key, *word)).collect(),
+        _ => Vec::new(),
+    };
+    let deal = |(key, word): (&'static str, &'static str)| {
+        let deal = game.deal(&[(key.to_owned(), word.to_owned())], 0).ok()?;
+        let is_for_two = start_core(game, &deal.code).is_ok_and(|session| session.seats() > 1);
+        is_for_two.then(|| {
+            (game.info().option_value(key, &OptionValue::Text(word.to_owned())), deal, format!("{key}={word}"))
+        })
+    };
+    html! {
+        ul class="modes" {
+            @for (name, deal, value) in game.options().iter().flat_map(words).filter_map(deal) {
+                @let summary = game.info().summary(&deal.options);
+                li {
+                    button type="submit" name="friend" value=(value) {
+                        strong lang=[site.lang(&name)] { (site.said(&name)) } " "
+                        small lang=[site.lang(&summary)] { (site.said(&summary)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The fields of a start form for a game at two devices, and the modes for it.
+pub(crate) fn fields(site: &Site<'_>, game: &Game) -> Markup {
     html! {
         fieldset class="devices" {
-            legend { (site.say(&text::TWO_DEVICES)) }
+            legend { (site.say(&text::FRIEND)) ": " (site.say(&text::TWO_DEVICES)) }
+            p class="note" { (site.say(&text::FRIEND_LINK)) }
             div class="field" {
                 label for="pace" { (site.say(&text::PACE)) }
                 select id="pace" name="pace" aria-describedby="pace-note" {
@@ -34,6 +64,7 @@ pub(crate) fn fields(site: &Site<'_>) -> Markup {
                 label for="seat" { (site.say(&text::OWN_SEAT)) }
                 select id="seat" name="seat" { option value="1" { (site.say(&text::SEAT_FIRST)) } option value="2" { (site.say(&text::SEAT_SECOND)) } }
             }
+            (modes_for_two(site, game))
         }
     }
 }
@@ -67,7 +98,7 @@ pub(crate) fn status(site: &Site<'_>, facts: &Facts<'_>, session: &dyn Session) 
         div class={ "apart" @if waits { " waits" } } data-events={ (address(facts.id)) "/events" } data-since=(session.ply()) data-due=[apart.due]
             data-there=(site.say(if waits { &text::APART_THINKS } else { &text::APART_THERE })) data-away=(if apart.invite.is_some() { "".into() } else { site.say(&text::APART_AWAY) }) data-cut=(site.say(&text::APART_CUT)) {
             p { strong { (site.say(words)) } " " span class="presence note" {} }
-            @if let Some(until) = &apart.until { p class="note" { (site.say(say!(APART_UNTIL, until))) } }
+            @if let Some(until) = &apart.until { p class="note" { (timed(site, say!(APART_UNTIL, until), until)) } }
             @if let Some(invite) = apart.invite.filter(|_| !apart.is_over) { (linked(site, &text::APART_LINK, &format!("{}/join/{invite}", site.origin))) }
             (agreements(site, facts, apart))
         }

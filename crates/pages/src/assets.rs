@@ -39,7 +39,7 @@ const STYLES: [&str; 13] = [
     include_str!("../assets/print.css"),
 ];
 
-const SCRIPTS: [(&str, &str); 12] = [
+const SCRIPTS: [(&str, &str); 13] = [
     ("swap.js", include_str!("../assets/swap.js")),
     ("pick.js", include_str!("../assets/pick.js")),
     ("reveal.js", include_str!("../assets/reveal.js")),
@@ -52,6 +52,7 @@ const SCRIPTS: [(&str, &str); 12] = [
     ("ask.js", include_str!("../assets/ask.js")),
     ("share.js", include_str!("../assets/share.js")),
     ("apart.js", include_str!("../assets/apart.js")),
+    ("clock.js", include_str!("../assets/clock.js")),
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {

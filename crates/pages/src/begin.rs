@@ -68,7 +68,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                     details open[form.error.is_some()] {
                         summary { (site.say(&text::HOUSE_RULES_SEED)) }
                         (options(site, game, form.values))
-                        @if info.seats > 1 { (opponent(site, form.devices)) }
+                        @if info.seats > 1 { (opponent(site)) @if form.devices { (apart::fields(site, game)) } }
                         div class="field" {
                             label for="seed" { (site.say(&text::SEED)) }
                             input id="seed" name="seed" type="text" inputmode="numeric" value=(form.seed) aria-describedby="seed-note";
@@ -123,18 +123,16 @@ fn difficulty(site: &Site<'_>, chosen: Winnable) -> Markup {
 }
 
 /// The choice of the opponent, where the house rules have a second seat.
-fn opponent(site: &Site<'_>, devices: bool) -> Markup {
+fn opponent(site: &Site<'_>) -> Markup {
     html! {
         div class="field" {
             label for="opponent" { (site.say(&text::OPPONENT)) }
             select id="opponent" name="opponent" aria-describedby="opponent-note" {
                 option value="" { (site.say(&text::OPPONENT_PERSON)) }
-                @if devices { option value="device" { (site.say(&text::OPPONENT_DEVICE)) } }
                 @for player in BotOpponent::OFFERED { option value=(player) { (site.say(say!(OPPONENT_PLAYER, player = player.to_string()))) } }
             }
             p class="note" id="opponent-note" { (site.say(&text::OPPONENT_NOTE)) }
         }
-        @if devices { (apart::fields(site)) }
     }
 }
 

@@ -17,7 +17,7 @@ pub struct DailyPage<'a> {
     pub today: bool,
     /// The day before, if it has a page.
     pub previous: Option<&'a str>,
-    /// The day after, if it has a page.
+    /// The day after.
     pub next: Option<&'a str>,
     /// Its deals.
     pub games: &'a [DailyGame],
@@ -56,10 +56,13 @@ pub fn daily(site: &Site<'_>, page: &DailyPage<'_>) -> String {
                 ul class="chips" {
                     @if let Some(day) = page.previous { li { a href={ "/daily/" (day) } { "‹ " (site.day(day)) } } }
                     @if !page.today { li { a href="/daily" { (site.say(&text::TODAY_LINK)) } } }
-                    @if let Some(day) = page.next { li { a href={ "/daily/" (day) } { (site.day(day)) " ›" } } }
+                    @if let Some(day) = page.next.filter(|_| !page.today) { li { a href={ "/daily/" (day) } { (site.day(day)) " ›" } } }
                 }
             }
             p class="lead" { (site.say(&text::DAILY_LEAD)) }
+            @if let Some(day) = page.next.filter(|_| page.today) {
+                p { (site.say(&text::DAILY_NEXT)) " " time class="left" datetime={ (day) "T00:00Z" } data-left { (site.say(say!(UTC_TIME, when = "00:00"))) } }
+            }
             @for game in page.games { (game_of(site, page, game)) }
             @if let Some((month, days, today)) = page.calendar { (calendar(site, month, days, today)) }
             @if !page.commitments.is_empty() { (proof(site, page)) }

@@ -4,10 +4,15 @@ use maud::{Markup, PreEscaped, html};
 use underdeck_catalogue::Game;
 use underdeck_game::{GameInfo, Language, Message, say, text};
 
-use crate::art::{Style, card};
+use crate::apart::modes_for_two;
+use crate::art::{Style, card, icon};
+use crate::drawings::icon_of;
 use crate::layout::{Page, document, token};
-use crate::rows::{Running, running};
+use crate::rows::{Running, moves, running, waits};
 use crate::site::Site;
+
+/// The most games in progress in the list below the latest one.
+const OTHERS: usize = 3;
 
 /// The content of the home page.
 #[derive(Clone, Copy, Debug)]
@@ -15,22 +20,26 @@ pub struct Home<'a> {
     /// The visitor's unfinished games, last played first.
     pub games: &'a [Running],
     /// Today's deals.
-    pub today: Option<Today<'a>>,
+    pub today: Today,
+    /// The game whose puzzle is today's.
+    pub puzzle: Option<&'static GameInfo>,
     /// The visitor's campaigns.
     pub campaigns: &'a [CampaignRow],
     /// The ids of the games that the visitor has played.
     pub played: &'a [String],
+    /// Whether this site offers games at two devices.
+    pub devices: bool,
 }
 
 /// The deals of today.
 #[derive(Clone, Copy, Debug)]
-pub struct Today<'a> {
-    /// The date in UTC.
-    pub day: &'a str,
+pub struct Today {
     /// The number of today's deals that the visitor has finished.
     pub finished: usize,
     /// The number of today's deals.
     pub of: usize,
+    /// The days in a row on which the visitor has finished one.
+    pub streak: u64,
 }
 
 /// A campaign in a list.
@@ -52,9 +61,11 @@ pub struct CampaignRow {
 
 /// The home page.
 pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
+    let (latest, others) =
+        home.games.split_first().map_or((None, home.games), |(latest, others)| (Some(latest), others));
     let body = html! {
         div class="wide" {
-            @if home.games.is_empty() {
+            @if latest.is_none() {
                 section class="hero" {
                     div class="fan" aria-hidden="true" { (fan()) }
                     div {
@@ -62,15 +73,13 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
                         p class="lead" { (site.say(&text::HOME_LEAD)) }
                     }
                 }
-            } @else {
-                h1 { (site.say(&text::CONTINUE_PLAYING)) }
-                (running(site, home.games))
-                p { a href="/mine" { (site.say(&text::MY_GAMES)) } }
-            }
-            @if let Some(today) = home.today {
-                section class="today" {
-                    p { (site.say(say!(TODAY, day = site.day(today.day), n = today.finished, of = today.of))) }
-                    a class="button main" href="/daily" { (site.say(&text::GAMES_DAILY)) }
+            } @else { h1 class="quiet" { (site.say(&text::TAGLINE)) } }
+            (ways(site, home, latest))
+            @if !others.is_empty() {
+                section aria-labelledby="my-games" {
+                    h2 id="my-games" { (site.say(&text::MY_GAMES)) }
+                    (running(site, &others[..others.len().min(OTHERS)]))
+                    @if others.len() > OTHERS { p { a href="/mine" { (site.say(&text::MY_GAMES)) " (" (home.games.len()) ")" } } }
                 }
             }
             section aria-labelledby="all-games" {
@@ -93,6 +102,66 @@ pub fn home(site: &Site<'_>, home: &Home<'_>) -> String {
         }
     };
     document(site, Page { title: &site.say(&text::GAMES), class: "home", tab: "/", body })
+}
+
+/// What the page offers before the games: to continue, today's deals, the puzzle of the day, a game with a friend, and a guide.
+fn ways(site: &Site<'_>, home: &Home<'_>, latest: Option<&Running>) -> Markup {
+    let games = underdeck_catalogue::games();
+    let is_new = |game: &&Game| !home.played.iter().any(|id| id == game.info().id);
+    let guided = || games.iter().copied().filter(|game| !game.guides(Language::ENGLISH).is_empty());
+    let for_two = games.iter().copied().filter(|game| game.info().seats > 1);
+    let Today { finished, of, streak } = home.today;
+    html! {
+        ul class="ways" {
+            @if let Some(one) = latest {
+                li class="first-way" {
+                    a class="way main" href={ "/g/" (one.id) } {
+                        (sign("footsteps"))
+                        span { (site.say(say!(CONTINUE_GAME, game = one.game.title))) small { (moves(site, one.attempt.moves)) } (waits(site, one)) }
+                    }
+                }
+            }
+            li {
+                a class="way" href="/daily" {
+                    (sign("hourglass"))
+                    span {
+                        (site.say(&text::GAMES_DAILY))
+                        small { @if finished == 0 && streak == 0 { (site.say(&text::TODAY_SAME)) } @else { (site.say(say!(TODAY_DONE, n = finished, of))) } }
+                        @if streak > 0 { small { (site.say(say!(TODAY_STREAK, days = streak))) } }
+                    }
+                }
+            }
+            @if let Some(game) = home.puzzle {
+                li { a class="way" href={ "/puzzles/" (game.id) "/daily" } { (sign("key")) span { (site.say(&text::PUZZLE_DAILY)) small { (game.title) } } } }
+            }
+            @for game in for_two {
+                li {
+                    details class="friend" {
+                        summary class="way" { (sign("crossed-swords")) span { (site.say(&text::FRIEND)) small { (game.info().title) } } }
+                        form method="post" action={ "/games/" (game.info().id) } {
+                            (token(site))
+                            p class="note" { (site.say(if home.devices { &text::FRIEND_LINK } else { &text::FRIEND_HERE })) }
+                            (modes_for_two(site, game))
+                        }
+                    }
+                }
+            }
+            @if let Some(game) = guided().find(is_new).or_else(|| guided().next()) {
+                li {
+                    form method="post" action={ "/games/" (game.info().id) } {
+                        (token(site))
+                        button class={ "way" @if latest.is_none() { " main" } } type="submit" name="guide" value="1" {
+                            (sign("bookshelf")) span { (site.say(&text::LEARN)) small { (game.info().title) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sign(id: &str) -> Markup {
+    html! { @if let Some(found) = icon_of(id, 0) { (icon(&found)) } }
 }
 
 /// Campaigns, each with its status.

@@ -78,7 +78,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 meta charset="utf-8";
                 @match head.reload {
                     Reload::Never => {}
-                    Reload::Soon(address) => noscript { meta http-equiv="refresh" content={ "3;url=" (address) }; }
+                    Reload::Soon(address) => noscript { meta http-equiv="refresh" content={ "3; url=" (address) }; }
                     Reload::Waiting => noscript { meta http-equiv="refresh" content="10"; }
                 }
                 title { (page.title) " · Underdeck" }
@@ -94,7 +94,7 @@ fn framed(site: &Site<'_>, page: Page<'_>, description: &str, head: &Head<'_>) -
                 link rel="manifest" href="/manifest.webmanifest";
                 script type="module" src=(asset_url("app.js")) {}
             }
-            body class={ "page " (page.class) } data-silent=(site.say(&text::SILENT)) data-again=(site.say(&text::TRY_AGAIN)) {
+            body class={ "page " (page.class) } data-silent=(site.say(&text::SILENT)) data-offline=(site.say(&text::OFFLINE)) data-online=(site.say(&text::ONLINE)) data-again=(site.say(&text::TRY_AGAIN)) {
                 a class="skip" href="#main" { (site.say(&text::SKIP)) }
                 header class="top" { (navigation(site, page.tab)) }
                 main id="main" tabindex="-1" {

@@ -66,7 +66,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
                 @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say(&text::WINNABLE_HERE)) } }
             }
         }
-        section class="panel" aria-label=(site.say(&text::HAPPENED)) { (log_of(site, session, session.seat())) }
+        section class="panel" aria-label=(site.say(&text::HAPPENED)) tabindex="0" { (log_of(site, session, session.seat())) }
     };
     let body = still(site, session.info(), &table, (facts.title, &site.say(&text::REPLAY)), &beside);
     document(site, Page { title: facts.title, class: "at-table", tab: "/records", body })
@@ -93,8 +93,11 @@ fn scrubber(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> 
     let link = |to: usize, words: &'static Id, sign: &str, key: &str| {
         let usable = to != at;
         html! {
-            a class={ "button" @if !usable { " off" } } href={ (facts.base) "?at=" (to) } aria-label=(site.say(words)) data-key=(key)
-                aria-disabled=[(!usable).then_some("true")] { (arrow(sign)) }
+            @if usable {
+                a class="button" href={ (facts.base) "?at=" (to) } aria-label=(site.say(words)) data-key=(key) { (arrow(sign)) }
+            } @else {
+                a class="button off" role="link" aria-disabled="true" aria-label=(site.say(words)) { (arrow(sign)) }
+            }
         }
     };
     html! {

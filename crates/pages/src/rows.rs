@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 use underdeck_game::{GameInfo, Language, Message, say, text};
 
-use crate::site::Site;
+use crate::site::{Site, time, timed};
 
 /// A game in a list, in progress or finished.
 #[derive(Clone, Debug)]
@@ -94,7 +94,7 @@ fn prompt(site: &Site<'_>, lines: &str) -> Markup {
     let own = lines.lines().filter_map(|line| line.split_once('\t')).find(|(code, _)| *code == site.language.code());
     let (language, words) =
         own.map_or((Language::ENGLISH, lines.lines().next().unwrap_or_default()), |(_, words)| (site.language, words));
-    html! { @if !words.is_empty() { p class="prompt" lang=[site.lang_of(language)] { (words) } } }
+    html! { @if !words.is_empty() { span class="prompt" lang=[site.lang_of(language)] { (words) } } }
 }
 
 /// Games in progress, with links to continue them.
@@ -104,17 +104,27 @@ pub(crate) fn running<'a>(site: &Site<'_>, games: impl IntoIterator<Item = &'a R
             @for one in games {
                 li class={ "tile mood-" (one.game.number % 16) } {
                     a class="over-tile" href={ "/g/" (one.id) } { (one.game.title) (of_day(site, one)) }
-                    @if let Some(turn) = &one.turn {
-                        p class="prompt" {
-                            @if turn.is_alone { (site.say(&text::APART_ALONE)) }
-                                @else { (site.say(if turn.own { say!(TURN_OWN, since = turn.since) } else { say!(TURN_OTHER, since = turn.since) })) }
-                            @if let Some(until) = &turn.until { ". " (site.say(say!(APART_UNTIL, until))) }
-                        }
-                    } @else { (prompt(site, &one.prompt)) }
-                    p class="note" { (moves(site, one.attempt.moves)) ", " (one.when) @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } @else if let Some(code) = &one.code { ", " (site.say(say!(DEAL_OF, code))) } }
+                    p { (waits(site, one)) }
+                    p class="note" { (moves(site, one.attempt.moves)) ", " (time(site, &one.when)) @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } @else if let Some(code) = &one.code { ", " (site.say(say!(DEAL_OF, code))) } }
                 }
             }
         }
+    }
+}
+
+/// What a game in progress waits for: the other player, or the decision.
+pub(crate) fn waits(site: &Site<'_>, one: &Running) -> Markup {
+    html! {
+        @if let Some(turn) = &one.turn {
+            span class="prompt" {
+                @if turn.is_alone { (site.say(&text::APART_ALONE)) }
+                    @else {
+                        @let words = if turn.own { say!(TURN_OWN, since = turn.since) } else { say!(TURN_OTHER, since = turn.since) };
+                        (timed(site, words, &turn.since))
+                    }
+                @if let Some(until) = &turn.until { ". " (timed(site, say!(APART_UNTIL, until), until)) }
+            }
+        } @else { (prompt(site, &one.prompt)) }
     }
 }
 
@@ -132,7 +142,7 @@ pub(crate) fn finished(site: &Site<'_>, games: &[Running]) -> Markup {
                             td class="ended" { (one.attempt.result_and_help(site)) }
                             td class="number" { @if let Some(score) = one.attempt.score { (score) } @else { "–" } }
                             td class="number" { (one.attempt.moves) }
-                            td class="when" { (one.when) }
+                            td class="when" { (time(site, &one.when)) }
                             td {
                                 @if one.code.is_some() {
                                     a href={ "/g/" (one.id) "/replay" } aria-label={ (site.say(&text::REPLAY)) ", " (one.game.title) ", " (one.when) } { (site.say(&text::REPLAY)) } " "

@@ -122,6 +122,18 @@ impl Site<'_> {
     }
 }
 
+/// A moment such as `2026-11-21 14:05` in UTC; the script shows it in the visitor's zone.
+pub(crate) fn time(site: &Site<'_>, when: &str) -> Markup {
+    html! { time datetime={ (when.replacen(' ', "T", 1)) "Z" } { (site.say(say!(UTC_TIME, when))) } }
+}
+
+/// A sentence in which a moment stands, with it as a [`time`].
+pub(crate) fn timed(site: &Site<'_>, words: Message, when: &str) -> Markup {
+    let words = site.say(words);
+    let (before, after) = words.split_once(when).unwrap_or((&words, ""));
+    html! { (before) @if before.len() < words.len() { (time(site, when)) } (after) }
+}
+
 /// The sign of a class of sources, with its name for those who cannot see it.
 pub(crate) fn class_sign(site: &Site<'_>, class: SourceClass) -> Markup {
     let name = site.say(class.name());

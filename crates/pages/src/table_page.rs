@@ -47,7 +47,7 @@ impl TablePage<'_> {
             aside class={ "desk shows-" (panel.word()) @if self.facts.params.asked { " asked" } } aria-label=(self.site.say(&text::WHAT_TO_DO)) {
                 (self.dock())
                 div class="strip" { (self.tools()) (self.tabs()) }
-                section class="panel" aria-label=(self.site.say(panel.title())) {
+                section class="panel" aria-label=(self.site.say(panel.title())) tabindex=[(panel == Panel::Log).then_some("0")] {
                     // The script that picks reads the moves here, whatever is shown.
                     (self.moves())
                     @match panel {

@@ -71,7 +71,7 @@ fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title:
                 (house_rules(site, &session.deal()))
             }
         }
-        section class="panel" aria-label=(site.say(&text::HAPPENED)) { (log_of(site, session, session.seat())) }
+        section class="panel" aria-label=(site.say(&text::HAPPENED)) tabindex="0" { (log_of(site, session, session.seat())) }
     };
     still(site, session.info(), &table, (title, title), &beside)
 }

@@ -21,7 +21,7 @@ pub(crate) mod watch;
 
 use std::sync::Arc;
 
-use crate::answer::{Request, Response, html, parts};
+use crate::answer::{Request, Response, html, parts, redirect};
 use crate::error::Error;
 use crate::fields::Fields;
 use crate::request_context::RequestContext;
@@ -38,6 +38,9 @@ pub async fn answer<H: Services>(
     mut request: Request,
 ) -> Result<Response, Error> {
     let method = if request.is_post { Method::Post } else { Method::Get };
+    if let (Method::Get, Some(address)) = (method, as_meant::<H>(&request)) {
+        return Ok(redirect(&address));
+    }
     let route = Address::find(list::linked(app.further()), Some(method), &request.path);
     // Another program may have the route that this one was linked without.
     let route = route.map_err(|error| if app.further().is_none() { Error::LeftOut } else { error })?;
@@ -50,6 +53,14 @@ pub async fn answer<H: Services>(
     let mut any = given.filter(|(_, wanted)| is_any(wanted)).map(|(part, _)| part);
     let [first, second] = [(); 2].map(|()| any.next().unwrap_or_default());
     (route.handler)(HandlerContext { app, visitor, first, second, request, fields }).await
+}
+
+/// The address without the punctuation that a message left at the end of a shared link, if the site has it.
+fn as_meant<H: Services>(request: &Request) -> Option<String> {
+    let path = request.path.trim_end_matches(['.', ',', ';', ':', '!', ')', '/']);
+    let is_known = path != request.path && Address::pattern_of(addresses::<H>(), path).is_some();
+    let query = if request.query.is_empty() { String::new() } else { format!("?{}", request.query) };
+    is_known.then(|| path.to_owned() + &query)
 }
 
 /// Every address of the site, including those that a program left out.

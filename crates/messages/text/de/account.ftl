@@ -11,7 +11,7 @@ account-link-take = Dieses Gerät verbinden
 account-link-question = Dieses Gerät verbinden?
 account-link-what = Dieser Browser zeigt dann die Partien des Geräts, das den Code erzeugt hat.
 account-link-loses = Dieser Browser zeigt dann die Partien des Geräts, das den Code erzeugt hat. Zu seinen bisherigen hast du keinen Zugang mehr: Exportiere sie vorher.
-account-code = Der Code { $code } gilt bis { $until } UTC. Wer ihn hier eingibt, bekommt alle deine Partien.
+account-code = Der Code { $code } gilt bis { $until }. Wer ihn hier eingibt, bekommt alle deine Partien.
 account-code-link = Oder öffne diesen Link auf dem anderen Gerät:
 account-others = { $n ->
     [one] Ein weiteres Gerät ist verbunden.

@@ -3,6 +3,8 @@
 status = Status { $n }
 cancel = Abbrechen
 silent = Der Server antwortet nicht. Nichts ging verloren.
+offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
+online = Das Netz ist wieder da.
 try-again = Noch einmal versuchen
 error-not-found = Nicht gefunden
 error-not-found-help = Eine Partie öffnet sich nur in dem Browser, in dem sie begonnen wurde, oder auf einem verbundenen Gerät.
@@ -94,7 +96,7 @@ refused-guide = die Anleitung muss eine Zahl sein
 refused-no-code = es fehlt ein Spielcode
 refused-no-seat = es gibt keinen Platz { $seat }: Wähle 1 oder 2
 refused-pace = die Bedenkzeit pro Zug muss 60 bis { $most } Sekunden betragen
-refused-one-seat = mit diesen Hausregeln spielt man { $game } allein: Für ein anderes Gerät gibt es keinen Platz
+refused-one-seat = mit diesen Hausregeln spielt man { $game } allein: Es gibt keinen zweiten Platz
 refused-nothing = es fehlt eine Aufzeichnung: Wähle eine Datei oder füge den Text ein
 refused-exercise = diese Übung hast du nicht mehr
 refused-no-day = am { $day } gab es auf diesem Server keine Tagesspiele

@@ -11,12 +11,15 @@ winnable-measured = Wer alles voraussieht, gewinnt { $low } bis { $high } % ({ $
 ## The first page
 
 home-lead = Ein normales Kartenspiel, ein Stapel Regelhefte und ein Schiedsrichter, der sich nie irrt. Wähle ein Spiel.
-continue-playing = Weiterspielen
-today =
-    Tagesspiele vom { $day }: { $n ->
-        [0] noch keines von { $of } beendet
-       *[other] { $n } von { $of } beendet
-    }. Alle bekommen dieselben Karten.
+today-same = Dieselben Karten für alle
+today-done = { $n } von { $of } beendet
+today-streak = { $days ->
+    [one] Serie: 1 Tag
+   *[other] Serie: { $days } Tage
+}
+friend = Mit Freunden spielen
+friend-link = Wähle eine Spielart. Du bekommst einen Link für die andere Person.
+friend-here = Wähle eine Spielart. Ihr spielt beide an diesem Bildschirm.
 deal-sent = Mit den Karten eines Freundes spielen
 deal-code = Spielcode
 deal-open = Karten öffnen
@@ -98,6 +101,7 @@ dailies-of = Tagesspiele vom { $day }
 days = Tage
 today-link = Heute
 daily-lead = Alle bekommen dieselben Karten. Um 00:00 UTC gibt es neue; es zählt deine erste beendete Partie.
+daily-next = Neue Karten:
 your-result = Du:
 continue-game = { $game } weiterspielen
 play-game = { $game } spielen

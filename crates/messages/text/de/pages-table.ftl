@@ -72,6 +72,7 @@ still-winnable = Ist die Partie noch zu gewinnen?
 evaluation-on = Trainer zuschauen lassen
 evaluation-off = Trainer nicht mehr zuschauen lassen
 could-be-won = Waren diese Karten zu gewinnen?
+best-possible = Welche Punktzahl war möglich?
 archive-game = Partie archivieren
 code-after-game = Der Spielcode wird nach der Partie angezeigt.
 code-later = Der Spielcode wird nach dem Tag angezeigt.

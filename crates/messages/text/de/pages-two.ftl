@@ -1,6 +1,5 @@
 ## Two players at two devices
 
-opponent-device = Jemand an einem anderen Gerät
 result-left = verlassen
 pace = Bedenkzeit pro Zug
 pace-none = Unbegrenzt
@@ -36,7 +35,7 @@ link-copied = Link kopiert
 apart-there = Der andere ist da.
 apart-away = Der andere ist nicht da.
 apart-cut = Keine Verbindung. Die Seite versucht es weiter.
-apart-until = Bedenkzeit bis { $until } UTC.
+apart-until = Bedenkzeit bis { $until }.
 apart-link = Schick diesen Link dem anderen:
 apart-qr = Als QR-Code zeigen
 apart-asked = Du möchtest deinen Zug zurücknehmen und hast darum gebeten.
@@ -68,6 +67,7 @@ mine-other = Warten auf den anderen
 mine-alone = Andere laufende Partien
 mine-over = Zuletzt beendet
 mine-none = Keine laufende Partie.
-turn-own = Du bist am Zug seit { $since } UTC
-turn-other = Der andere ist am Zug seit { $since } UTC
+utc-time = { $when } UTC
+turn-own = Du bist am Zug seit { $since }
+turn-other = Der andere ist am Zug seit { $since }
 two-devices = An zwei Geräten

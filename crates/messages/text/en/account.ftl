@@ -11,7 +11,7 @@ account-link-take = Link this device
 account-link-question = Link this device?
 account-link-what = This browser will show the games of the device that made the code.
 account-link-loses = This browser will show the games of the device that made the code. You will lose access to the games it has now: export them first.
-account-code = The code { $code } works until { $until } UTC. Anyone who enters it here gets all your games.
+account-code = The code { $code } works until { $until }. Anyone who enters it here gets all your games.
 account-code-link = Or open this link on the other device:
 account-others = { $n ->
     [one] One more device is linked.

@@ -3,6 +3,8 @@
 status = Status { $n }
 cancel = Cancel
 silent = The server does not answer. Nothing was lost.
+offline = No network. You can go on once it is back.
+online = The network is back.
 try-again = Try again
 error-not-found = Not found
 error-not-found-help = A game opens only in the browser that started it, or on a linked device.
@@ -94,7 +96,7 @@ refused-guide = the guide must be a number
 refused-no-code = no deal code was given
 refused-no-seat = there is no seat { $seat }: choose 1 or 2
 refused-pace = the time for a move must be 60 to { $most } seconds
-refused-one-seat = with these house rules { $game } has one player: there is no seat for another device
+refused-one-seat = with these house rules { $game } has one player: there is no second seat
 refused-nothing = no record was given: choose a file or paste its text
 refused-exercise = you no longer have this exercise
 refused-no-day = this server had no deals on { $day }

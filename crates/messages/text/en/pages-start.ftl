@@ -12,12 +12,15 @@ winnable-measured = With perfect foresight, { $low } to { $high } % of deals can
 ## The first page
 
 home-lead = A standard deck, a stack of rulebooks, and a referee who never errs. Choose a game.
-continue-playing = Continue playing
-today =
-    Deals of { $day }: { $n ->
-        [0] none of { $of } finished yet
-       *[other] { $n } of { $of } finished
-    }. Everyone gets the same cards.
+today-same = The same cards for everyone
+today-done = { $n } of { $of } finished
+today-streak = { $days ->
+    [one] streak: 1 day
+   *[other] streak: { $days } days
+}
+friend = Play with a friend
+friend-link = Choose a game. You get a link to send to your friend.
+friend-here = Choose a game. You both play on this screen.
 deal-sent = Play a deal from a friend
 deal-code = Deal code
 deal-open = Open the deal
@@ -99,6 +102,7 @@ dailies-of = Deals of { $day }
 days = Days
 today-link = Today
 daily-lead = Everyone gets the same cards. The deals change at 00:00 UTC; your first finished game counts.
+daily-next = Next deals:
 your-result = You:
 continue-game = Continue { $game }
 play-game = Play { $game }

@@ -72,6 +72,7 @@ still-winnable = Can it still be won?
 evaluation-on = Turn on live evaluation
 evaluation-off = Turn off live evaluation
 could-be-won = Could this deal have been won?
+best-possible = What was the best possible score?
 archive-game = Archive the game
 code-after-game = The deal code is shown when the game is over.
 code-later = The deal code is shown after the day.

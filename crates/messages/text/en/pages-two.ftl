@@ -1,6 +1,5 @@
 ## Two players at two devices
 
-opponent-device = Someone on another device
 result-left = left
 pace = Time for a move
 pace-none = No limit
@@ -37,7 +36,7 @@ link-copied = Link copied
 apart-there = The other player is here.
 apart-away = The other player is away.
 apart-cut = No connection. The page keeps trying.
-apart-until = Time limit: { $until } UTC.
+apart-until = Time limit: { $until }.
 apart-link = Send this link to the other player:
 apart-qr = Show as a QR code
 apart-asked = You have asked to undo your move.
@@ -69,6 +68,8 @@ mine-other = Waiting for the other player
 mine-alone = Other games in progress
 mine-over = Recently finished
 mine-none = No games in progress.
-turn-own = Your turn since { $since } UTC
-turn-other = The other player's turn since { $since } UTC
+# A moment, for those without scripts; a script shows it in their own zone.
+utc-time = { $when } UTC
+turn-own = Your turn since { $since }
+turn-other = The other player's turn since { $since }
 two-devices = On two devices

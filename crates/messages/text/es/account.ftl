@@ -11,7 +11,7 @@ account-link-take = Vincular este dispositivo
 account-link-question = ¿Vincular este dispositivo?
 account-link-what = Este navegador mostrará las partidas del dispositivo que creó el código.
 account-link-loses = Este navegador mostrará las partidas del dispositivo que creó el código. Perderás el acceso a las que tiene ahora: expórtalas antes.
-account-code = El código { $code } funciona hasta { $until } UTC. Quien lo introduzca aquí obtiene todas tus partidas.
+account-code = El código { $code } funciona hasta { $until }. Quien lo introduzca aquí obtiene todas tus partidas.
 account-code-link = O abre este enlace en el otro dispositivo:
 account-others = { $n ->
     [one] Hay un dispositivo más vinculado.

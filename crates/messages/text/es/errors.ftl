@@ -3,6 +3,8 @@
 status = Estado { $n }
 cancel = Cancelar
 silent = El servidor no responde. No se ha perdido nada.
+offline = Sin red. Podrás seguir cuando vuelva.
+online = Ha vuelto la red.
 try-again = Intentarlo de nuevo
 error-not-found = No se ha encontrado
 error-not-found-help = Una partida se abre solo en el navegador que la empezó o en un dispositivo vinculado.
@@ -94,7 +96,7 @@ refused-guide = la guía debe ser un número
 refused-no-code = no se ha indicado ningún código de reparto
 refused-no-seat = no hay puesto { $seat }: elige 1 o 2
 refused-pace = el tiempo por jugada debe ser de 60 a { $most } segundos
-refused-one-seat = con estas reglas de la casa, { $game } tiene un solo jugador: no hay puesto para otro dispositivo
+refused-one-seat = con estas reglas de la casa, { $game } tiene un solo jugador: no hay un segundo puesto
 refused-nothing = no se ha indicado ningún registro: elige un archivo o pega su texto
 refused-exercise = ya no tienes este ejercicio
 refused-no-day = este servidor no tenía repartos el { $day }

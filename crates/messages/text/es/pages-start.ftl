@@ -12,13 +12,18 @@ winnable-measured = Quien lo previera todo podría ganar entre el { $low } y el 
 ## La página de inicio
 
 home-lead = Una baraja corriente, una pila de reglamentos y un árbitro que nunca se equivoca. Elige un juego.
-continue-playing = Seguir jugando
-today =
-    Repartos del { $day }: { $n ->
-        [0] ninguno de { $of } terminado todavía
-        [one] { $n } de { $of } terminado
-       *[other] { $n } de { $of } terminados
-    }. Las cartas son las mismas para todo el mundo.
+today-same = Las mismas cartas para todos
+today-done = { $of ->
+    [one] { $n } de { $of } terminado
+   *[other] { $n } de { $of } terminados
+}
+today-streak = { $days ->
+    [one] racha: 1 día
+   *[other] racha: { $days } días
+}
+friend = Jugar con otra persona
+friend-link = Elige un modo. Recibirás un enlace para la otra persona.
+friend-here = Elige un modo. Jugáis en esta misma pantalla.
 deal-sent = Jugar un reparto que te han enviado
 deal-code = Código de reparto
 deal-open = Abrir el reparto
@@ -103,6 +108,7 @@ dailies-of = Repartos del { $day }
 days = Días
 today-link = Hoy
 daily-lead = Las cartas son las mismas para todo el mundo. Los repartos cambian a las 00:00 UTC; cuenta la primera partida que termines.
+daily-next = Próximos repartos:
 your-result = Tú:
 continue-game = Continuar { $game }
 play-game = Jugar a { $game }

@@ -72,6 +72,7 @@ still-winnable = ¿Todavía se puede ganar?
 evaluation-on = Activar la evaluación en vivo
 evaluation-off = Desactivar la evaluación en vivo
 could-be-won = ¿Se podía ganar este reparto?
+best-possible = ¿Cuál era la mejor puntuación posible?
 archive-game = Archivar la partida
 code-after-game = El código del reparto se muestra cuando acaba la partida.
 code-later = El código del reparto se muestra pasado el día.

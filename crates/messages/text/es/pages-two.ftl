@@ -1,6 +1,5 @@
 ## Dos jugadores en dos dispositivos
 
-opponent-device = Alguien en otro dispositivo
 result-left = abandono
 pace = Tiempo por jugada
 pace-none = Sin límite
@@ -36,7 +35,7 @@ link-copied = Enlace copiado
 apart-there = El otro jugador está aquí.
 apart-away = El otro jugador está ausente.
 apart-cut = Sin conexión. La página sigue intentándolo.
-apart-until = Tiempo hasta: { $until } UTC.
+apart-until = Tiempo hasta: { $until }.
 apart-link = Envía este enlace al otro jugador:
 apart-qr = Mostrar como código QR
 apart-asked = Has pedido deshacer tu jugada.
@@ -68,6 +67,7 @@ mine-other = Esperando al otro jugador
 mine-alone = Otras partidas en curso
 mine-over = Terminadas hace poco
 mine-none = No hay partidas en curso.
-turn-own = Tu turno desde { $since } UTC
-turn-other = Turno del otro jugador desde { $since } UTC
+utc-time = { $when } UTC
+turn-own = Tu turno desde { $since }
+turn-other = Turno del otro jugador desde { $since }
 two-devices = En dos dispositivos

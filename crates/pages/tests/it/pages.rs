@@ -111,9 +111,16 @@ fn pages_of_lists_pass_the_checks() {
         over: true,
     };
     let rows = [campaign];
-    let today = Some(Today { day: "2026-11-21", finished: 1, of: 5 });
-    holds(&underdeck_pages::home(&site, &Home { games: &goes_on, today, campaigns: &rows, played: &[] }), "home");
-    holds(&underdeck_pages::home(&site, &Home { games: &[], today: None, campaigns: &[], played: &[] }), "first home");
+    let home = Home {
+        games: &goes_on,
+        today: Today { finished: 1, of: 5, streak: 2 },
+        puzzle: Some(first().info()),
+        campaigns: &rows,
+        played: &[],
+        devices: true,
+    };
+    holds(&underdeck_pages::home(&site, &home), "home");
+    holds(&underdeck_pages::home(&site, &Home { games: &[], campaigns: &[], ..home }), "first home");
     holds(&underdeck_pages::records(&site, &over, Some(&hostile())), "records");
     holds(&underdeck_pages::records(&site, &[], None), "no records");
     holds(&underdeck_pages::campaigns(&site, &rows, Some(&hostile())), "campaigns");

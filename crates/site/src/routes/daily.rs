@@ -85,7 +85,6 @@ async fn show<H: Services>(app: &Arc<H>, visitor: RequestContext, day: String) -
             })
             .collect();
         let (previous, next) = dates::adjacent_days(&sealed.day);
-        let next = next.filter(|_| !is_today);
         let commitments: Vec<(String, String)> = coming
             .into_iter()
             .map(|SealedDay { day, sha256, .. }| (day, sha256))

@@ -50,18 +50,29 @@ pub(crate) async fn begin<H: Services>(
     if fields.filled("cards") == Some("own") {
         return start_with_cards(app, &visitor, game, fields.options()).await;
     }
-    let opponent = fields.filled("opponent").filter(|word| !(app.has_devices() && *word == DEVICE));
-    let is_apart = opponent.is_none() && fields.filled("opponent").is_some();
+    let friend = fields.filled("friend").and_then(|mode| mode.split_once('='));
+    let is_apart = app.has_devices() && (friend.is_some() || fields.filled("opponent") == Some(DEVICE));
+    let opponent = fields.filled("opponent").filter(|_| friend.is_none() && !is_apart);
     let opponent = opponent.map(BotOpponent::offered).transpose().map_err(Error::Wrong)?;
     let apart = if is_apart { Some(requested_seats(app, &fields)?) } else { None };
-    let options = fields.options();
+    let mut options = fields.options();
+    if let Some((key, word)) = friend {
+        options.retain(|(known, _)| known != key);
+        options.push((key.to_owned(), word.to_owned()));
+    }
     let seed = fields.filled("seed");
     let winnable = fields.filled("winnable").and_then(Winnable::of).unwrap_or_default();
     let dealt = match seed {
         Some(_) => deal_of(app, game, &options, seed).map(Dealt::from),
         None => begin::deal_new(app, game, options.clone(), winnable).await,
     };
-    let dealt = match dealt {
+    let needs_seat = is_apart || opponent.is_some();
+    let seated =
+        dealt.and_then(|dealt| match needs_seat && app.capabilities().start(game, &dealt.deal.code)?.seats() < 2 {
+            true => Err(Error::Wrong(say!(REFUSED_ONE_SEAT, game = game.info().title))),
+            false => Ok(dealt),
+        });
+    let dealt = match seated {
         Ok(dealt) => dealt,
         Err(error @ (Error::Internal(_) | Error::Busy | Error::LeftOut)) => return Err(error),
         Err(error) => {
@@ -124,16 +135,13 @@ pub(crate) async fn play<H: Services>(
     apart: Option<RemoteSeats>,
 ) -> Result<Response, Error> {
     let player = app.enter(visitor.token).await?;
-    let (is_apart, capabilities) = (apart.is_some(), app.capabilities());
+    let capabilities = app.capabilities();
     if program.is_some() {
         capabilities.check_programs()?;
     }
     let start = move || {
         let mut session = dealt.start_by(capabilities)?;
         program.map_or(Ok(()), |program| program.sit(session.as_mut())).map_err(Error::Wrong)?;
-        if is_apart && session.seats() < 2 {
-            return Err(no_second_seat(session.info().title));
-        }
         Ok(session)
     };
     let origin = Origin { apart, ..Origin::default() };
@@ -183,9 +191,4 @@ fn requested_seats<H: Services>(app: &Arc<H>, fields: &Fields) -> Result<RemoteS
 pub(super) fn with_free_seat<H: Services>(app: &Arc<H>, seat: u8, pace: Option<i64>) -> Result<RemoteSeats, Error> {
     let (invite, since) = (random::id(&**app)?, app.seconds());
     Ok(RemoteSeats { invite, seat, guest: None, pace, turn: 1, since, asks: None, left: None, next: None })
-}
-
-/// The error for house rules without a second seat.
-fn no_second_seat(title: &str) -> Error {
-    Error::Wrong(say!(REFUSED_ONE_SEAT, game = title))
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use underdeck_pages::{CampaignRow, Home, Today};
+use underdeck_pages::{Home, Today};
 
-use super::lists;
+use super::{lists, statistics};
 use crate::answer::{Response, html};
 use crate::error::Error;
 use crate::request_context::RequestContext;
@@ -15,32 +15,39 @@ use crate::services::{HostRepository, Services};
 const OVER: usize = 10;
 
 pub(crate) async fn home<H: Services>(app: &Arc<H>, visitor: RequestContext) -> Result<Response, Error> {
-    let day = app.today();
-    let Some(player) = visitor.player.as_ref().map(|player| player.id) else {
-        let today = Today { day: &day, finished: 0, of: underdeck_catalogue::games().len() };
-        return Ok(html(underdeck_pages::home(
-            &visitor.site(),
-            &Home { games: &[], today: Some(today), campaigns: &[], played: &[] },
-        )));
+    let (mut games, mut campaigns, mut played, mut finished) = (Vec::new(), Vec::new(), Vec::new(), 0);
+    if let Ok(player) = visitor.player() {
+        let of_day = GameFilter::Day(app.today());
+        let read = move |store: &HostRepository<'_, H>| {
+            Ok((
+                store.games(player, &GameFilter::Running, lists::MOST)?,
+                store.games(player, &of_day, lists::MOST)?,
+                store.campaigns(player)?,
+                store.played(player)?,
+            ))
+        };
+        let (running, of_day, begun, of_player) = app.read(read).await?;
+        games = lists::mine(app, player, running);
+        if !begun.is_empty() {
+            campaigns = (app.further().ok_or(Error::LeftOut)?.campaigns)(app, player, begun).await?;
+        }
+        finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
+        played = of_player;
+    }
+    let streak = statistics::calendar(app, &visitor).await?.streak(&app.today()).current;
+    // A puzzle of a game that the visitor knows, if there is one.
+    let known: Vec<_> = underdeck_catalogue::games().iter().filter(|game| game.has_puzzles()).collect();
+    let own: Vec<_> = known.iter().copied().filter(|game| played.iter().any(|id| id == game.info().id)).collect();
+    let choice = if own.is_empty() { known } else { own };
+    let day = usize::try_from(app.seconds().div_euclid(86_400)).unwrap_or_default();
+    let home = Home {
+        games: &games,
+        today: Today { finished, of: underdeck_catalogue::games().len(), streak },
+        puzzle: day.checked_rem(choice.len()).map(|n| choice[n].info()),
+        campaigns: &campaigns,
+        played: &played,
+        devices: app.has_devices(),
     };
-    let of_day = GameFilter::Day(day.clone());
-    let read = move |store: &HostRepository<'_, H>| {
-        Ok((
-            store.games(player, &GameFilter::Running, lists::MOST)?,
-            store.games(player, &of_day, lists::MOST)?,
-            store.campaigns(player)?,
-            store.played(player)?,
-        ))
-    };
-    let (running, of_day, campaigns, played) = app.read(read).await?;
-    let games = lists::mine(app, player, running);
-    let campaigns: Vec<CampaignRow> = match campaigns.is_empty() {
-        true => Vec::new(),
-        false => (app.further().ok_or(Error::LeftOut)?.campaigns)(app, player, campaigns).await?,
-    };
-    let finished = of_day.iter().filter(|kept| kept.shown().result != "*").count();
-    let today = Today { day: &day, finished, of: underdeck_catalogue::games().len() };
-    let home = Home { games: &games, today: Some(today), campaigns: &campaigns, played: &played };
     Ok(html(underdeck_pages::home(&visitor.site(), &home)))
 }
 

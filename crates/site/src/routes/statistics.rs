@@ -84,7 +84,11 @@ pub(crate) async fn ending<H: Services>(
 
 /// The days on which the player finished a deal of the day.
 pub(crate) async fn calendar<H: Services>(app: &Arc<H>, visitor: &RequestContext) -> Result<Calendar, Error> {
-    Ok(Calendar::of(&entries(app, visitor, false).await?))
+    let Ok(player) = visitor.player() else { return Ok(Calendar::of(&[])) };
+    let mut games = app.read(move |store: &HostRepository<'_, H>| store.games(player, &GameFilter::Over, MOST)).await?;
+    games.retain(|kept| kept.facts.day.is_some());
+    let entries = move || counted(&games, player).into_iter().map(|(entry, _)| entry).collect::<Vec<_>>();
+    Ok(Calendar::of(&app.think(entries).await?))
 }
 
 /// The visitor's games of one game with luck taken out.

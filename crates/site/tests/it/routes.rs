@@ -214,10 +214,21 @@ fn a_request_is_answered_by_the_row_whose_pattern_matches() {
 }
 
 #[test]
+fn punctuation_at_the_end_of_a_shared_link_is_left_out() {
+    let ann = Browser::new(&Arc::default(), 1);
+    let ends = ["/", ".", ")", ").", ",", "/)."];
+    for meant in ["/d/17A", "/g/0000000000000000", "/join/0000000000000000", "/watch/0000000000000000", "/help"] {
+        for end in ends {
+            assert_eq!(location(&ann.get(&format!("{meant}{end}"))), meant, "{end}");
+        }
+    }
+    assert_eq!(ann.ask(true, "/d/17A/", &[], "").status, 404, "a form is sent nowhere else");
+}
+
+#[test]
 fn an_unknown_address_has_a_page_that_says_so() {
     let ann = Browser::new(&Arc::default(), 1);
-    let unknown =
-        ["/nowhere", "/g", "/g/", "//", "/g//move", "/g/1/fly", "/g/1/move/2", "/help/", "/daily/x/y", "nowhere", ""];
+    let unknown = ["/nowhere", "/g", "/g/", "//", "/g//move", "/g/1/fly", "/g/1/move/2", "/daily/x/y", "nowhere", ""];
     for path in unknown {
         for is_post in [false, true] {
             let answer = ann.ask(is_post, path, &[], "");
