@@ -27,17 +27,22 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         _ => return Err(USAGE.into()),
     };
     let std = Std::find().ok_or_else(missing)?;
-    let dist = root().join(dist);
-    std::fs::create_dir_all(&dist).map_err(|error| format!("{}: {error}", dist.display()))?;
-    let stale = std::fs::read_dir(&dist).into_iter().flatten().flatten().map(|entry| entry.path());
-    // Names with a hash, of an earlier build.
-    let packs = std::fs::read_dir(dist.join("lang")).into_iter().flatten().flatten().map(|entry| entry.path());
-    for file in packs.chain(stale.filter(|path| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        name.starts_with("underdeck-") || name.starts_with("work-")
-    })) {
-        std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    // Without a slash at its end.
+    let dist: PathBuf = root().join(dist).components().collect();
+    // It replaces an earlier edition, and nothing else.
+    if std::fs::read_dir(&dist).is_ok_and(|mut entries| entries.next().is_some()) && !dist.join("sw.js").exists() {
+        return Err(format!("{} has other files: name a folder that is new, empty or an edition", dist.display()));
     }
+    let [part, old] = ["part", "old"].map(|ending| PathBuf::from(format!("{}.{ending}", dist.display())));
+    let fault = |error: std::io::Error| format!("{}: {error}", part.display());
+    for folder in [&part, &old] {
+        let _ = std::fs::remove_dir_all(folder);
+    }
+    std::fs::create_dir_all(&part).map_err(fault)?;
+    // With the features of the whole workspace it shares its build with the tests.
+    run_command(&mut cargo(&["build", "--quiet", "--workspace", "--example", "files"]))?;
+    let files = target().join(format!("debug/examples/files{}", std::env::consts::EXE_SUFFIX));
+    run_command(Command::new(files).arg(&part))?;
     // Beside the others, so that builds of both workspaces can run at once.
     let modules = target().join("wasm");
     let first = compile(&std, &modules, if is_quick { "dev" } else { "release" }, "first", "first.wasm")?;
@@ -49,16 +54,17 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
         .args([first, whole])
         .arg(root().join("apps/web/static"))
         .arg(write_packs(&modules.join("lang"))?)
-        .arg(&dist);
+        .arg(&part);
     if !is_quick {
         pack.arg(FIRST_VISIT);
     }
     run_command(&mut pack)?;
-    // With the features of the whole workspace it shares its build with the tests.
-    run_command(&mut cargo(&["build", "--quiet", "--workspace", "--example", "files"]))?;
-    let files = target().join(format!("debug/examples/files{}", std::env::consts::EXE_SUFFIX));
-    run_command(Command::new(files).arg(&dist))?;
-    println!("web: {}", dist.display());
+    if dist.exists() {
+        std::fs::rename(&dist, &old).map_err(fault)?;
+    }
+    std::fs::rename(&part, &dist).map_err(fault)?;
+    let _ = std::fs::remove_dir_all(&old);
+    println!("web: the edition is finished in {}", dist.display());
     Ok(())
 }
 

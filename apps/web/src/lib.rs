@@ -6,6 +6,7 @@
 
 mod asked;
 mod base;
+mod first_page;
 mod link;
 mod long;
 mod memory;
@@ -21,6 +22,7 @@ use underdeck_game::{Language, text};
 
 pub use asked::{AppRequest, AppResponse, Discovery, Environment, ServerReply, ServerRequest, StorageEstimate};
 pub use base::File;
+pub use first_page::first_page;
 pub use offline_app::OfflineApp;
 pub use rows::{Quarantined, VERSION};
 

@@ -1,7 +1,7 @@
 // The service worker: it answers every address of the site from memory, and gives no answer before its journal is written.
 const CACHES = `underdeck-`;
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
-const FILES = new Set(['/index.html', '/first.js', '/first.css', '/sw.js', `/${FIRST}`, `/${WHOLE}`, ...PACKS.map((name) => `/${name}`)]);
+const FILES = new Set(['/index.html', '/404.html', '/sw.js', `/${FIRST}`, `/${WHOLE}`, ...PACKS.map((name) => `/${name}`)]);
 
 class Missing extends Error {}
 
@@ -228,6 +228,6 @@ addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== location.origin || !url.pathname.startsWith(`${BASE}/`)) return;
   const path = url.pathname.slice(BASE.length);
-  if (FILES.has(path)) return;
+  if (FILES.has(path) || path.startsWith('/first')) return;
   event.respondWith(respond(event.request, path));
 });

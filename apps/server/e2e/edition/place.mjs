@@ -77,7 +77,8 @@ export class Phone {
 /** Opens the edition for the first time; returns once its worker answers. */
 export async function enter(page, at) {
   await page.goto(`${at}/`);
-  await page.waitForSelector('nav.tabs');
+  await page.waitForSelector('html.ready');
+  await page.goto(`${at}/`);
 }
 
 /** Waits until the rest of the program is loaded. */

@@ -20,7 +20,7 @@ const here = await host();
 const phone = new Phone();
 const page = await phone.start();
 // A plain file of the host, so no service worker is involved.
-await page.goto(`${here.at}/first.css`);
+await page.goto(`${here.at}/first.js`);
 const text = readFileSync(join(DIST, named('work-')), 'utf8');
 await page.evaluate(`(async () => {
   ${text.slice(0, text.indexOf('const FIRST ='))}

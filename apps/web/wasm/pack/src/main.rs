@@ -1,7 +1,7 @@
 //! Assembles the offline edition: `underdeck-pack FIRST WHOLE STATIC LANGUAGES DIST [MOST]`.
 //!
 //! FIRST and WHOLE are the compiled WebAssembly of a first visit and of the whole program, STATIC the folder with the service worker and
-//! the first page, LANGUAGES the folder of the languages besides English, `CODE.txt` and `CODE-further.txt` each, DIST the folder to write, MOST the most bytes of a first
+//! the script of the first page, LANGUAGES the folder of the languages besides English, `CODE.txt` and `CODE-further.txt` each, DIST the folder to write, in which the first page is already, MOST the most bytes of a first
 //! visit.
 
 use std::error::Error;
@@ -21,8 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (files, dist) = (Path::new(files), Path::new(dist));
     let (first_name, first, first_glue) = bound(first, "first")?;
     let (whole_name, whole, whole_glue) = bound(whole, "whole")?;
-    let [site, work, worker, index] =
-        ["site.js", "work.js", "sw.js", "index.html"].map(|file| fs::read_to_string(files.join(file)));
+    let [site, work, worker] = ["site.js", "work.js", "sw.js"].map(|file| fs::read_to_string(files.join(file)));
     let languages = packs(Path::new(languages))?;
     let names: Vec<_> = languages.iter().map(|(name, _)| name.as_str()).collect();
     let (site, worker) = ((first_glue + &whole_glue + &site?).replace("PACK_NAMES", &format!("{names:?}")), worker?);
@@ -35,19 +34,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let work = site.clone() + &work?;
     let work_name = format!("work-{}.js", hash(work.as_bytes()));
     let [site, worker, work] = [site, named(worker), work].map(|text| text.replace("WORK_NAME", &work_name));
-    let [first_script, style] = ["first.js", "first.css"].map(|file| fs::read(files.join(file)));
+    let [first_script, missing] = ["first.js", "404.html"].map(|file| fs::read(files.join(file)));
+    let mut given = given(dist)?;
+    let first_given: Vec<_> =
+        given.extract_if(.., |(name, _)| ["index.html", "assets/style.css"].contains(&name.as_str())).collect();
     let first_visit = [
         (first_name.as_str(), first),
         ("sw.js", (site + &worker).into_bytes()),
-        ("index.html", named(index?).into_bytes()),
         ("first.js", first_script?),
-        ("first.css", style?),
     ];
-    let rest = [(whole_name.as_str(), whole), (work_name.as_str(), work.into_bytes())];
+    let rest = [(whole_name.as_str(), whole), (work_name.as_str(), work.into_bytes()), ("404.html", missing?)];
     let packs = languages.iter().map(|(name, text)| (name.as_str(), text.clone()));
-    let first_visit = write(dist, first_visit)?;
+    let first_visit = write(dist, first_visit)? + write(dist, first_given)?;
     println!("a first visit: {first_visit} bytes compressed, and its language");
-    println!("everything: {} bytes compressed, and languages", first_visit + write(dist, rest)?);
+    println!("everything: {} bytes compressed, and languages", first_visit + write(dist, rest)? + write(dist, given)?);
     fs::create_dir_all(dist.join("lang"))?;
     println!("languages: {} bytes compressed", write(dist, packs)?);
     match most.filter(|most| first_visit > *most) {
@@ -56,6 +56,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         None => Ok(()),
     }
+}
+
+/// The texts that are in the folder already: the first page in every language, and what it loads.
+fn given(dist: &Path) -> Result<Vec<(String, Vec<u8>)>, Box<dyn Error>> {
+    let mut given = Vec::new();
+    for prefix in ["", "assets/"] {
+        for entry in fs::read_dir(dist.join(prefix))? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| ["html", "css", "svg"].iter().any(|text| extension == *text)) {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                given.push((prefix.to_owned() + &name, fs::read(&path)?));
+            }
+        }
+    }
+    given.sort();
+    Ok(given)
 }
 
 /// The files of the languages, with their names.
@@ -85,9 +101,10 @@ fn bound(module: &str, which: &str) -> Result<(String, Vec<u8>, String), Box<dyn
 }
 
 /// Writes files, each plain and compressed; returns the total size of the compressed ones.
-fn write<'a>(dist: &Path, files: impl IntoIterator<Item = (&'a str, Vec<u8>)>) -> Result<usize, Box<dyn Error>> {
+fn write(dist: &Path, files: impl IntoIterator<Item = (impl AsRef<str>, Vec<u8>)>) -> Result<usize, Box<dyn Error>> {
     let mut sum = 0;
     for (name, bytes) in files {
+        let name = name.as_ref();
         let packed = packed(&bytes)?;
         println!("{name}: {} bytes, {} compressed", bytes.len(), packed.len());
         sum += packed.len();
