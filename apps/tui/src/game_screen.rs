@@ -455,7 +455,8 @@ impl GameScreen {
 
     /// Shows the table of the current position, and saves the game.
     fn arrive(&mut self) {
-        let table = self.motion.last_on_top(&self.table, self.session().table());
+        let table = self.purpose.task().and_then(Task::table).unwrap_or_else(|| self.session().table());
+        let table = self.motion.last_on_top(&self.table, table);
         let old = std::mem::replace(&mut self.table, table);
         let old_board = self.viewport.reset();
         let old_cursor = old_board.spot(self.cursor.at).map(|spot| spot.area);

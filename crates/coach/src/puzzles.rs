@@ -49,7 +49,7 @@ pub struct Puzzle {
     pub nodes: u64,
     /// Consecutive decisions, from this one on, at which only one plan wins: one move, or several that commute.
     pub plan: u32,
-    /// The winning moves, in record notation.
+    /// The winning moves, in record notation; empty [after](Puzzle::after) a move, where the solver judges.
     pub answers: Vec<String>,
 }
 
@@ -136,12 +136,40 @@ impl Puzzle {
         }
     }
 
-    /// The table of the position without the effects of the moves, since "you die" would reveal the answer.
+    /// The same puzzle after more moves, each followed by its forced moves. `line` is made of the [lines](PuzzleReply::path) of answers.
+    ///
+    /// # Errors
+    /// If the line is not legal here, or the rules have changed since the puzzle was made.
+    pub fn after(&self, line: &str) -> Result<Self, Error> {
+        let answers = if line.is_empty() { self.answers.clone() } else { Vec::new() };
+        let after = Self { path: self.path.clone() + line, answers, ..self.clone() };
+        after.record().map(|_| after)
+    }
+
+    /// The moves by which the rollout policy wins from here on the luck of the deal, as a line for [`Puzzle::after`]; `None` if it does not.
+    ///
+    /// # Errors
+    /// As [`Puzzle::table`].
+    pub fn win(&self) -> Result<Option<String>, Error> {
+        self.visit(answer::Finished(self))
+    }
+
+    /// The table of the position with every hidden card known, without the effects of the moves, since "you die" would reveal the answer.
     ///
     /// # Errors
     /// If the rules have changed since the puzzle was made.
     pub fn table(&self) -> Result<Table, Error> {
-        let mut table = state_of(&self.record()?)?.own_view().table();
+        struct Laid<'a>(&'a Puzzle);
+
+        impl GameVisitor for Laid<'_> {
+            type Out = Result<Table, Error>;
+
+            fn visit<S: Playable>(self) -> Self::Out {
+                Ok(open::table(&self.0.place::<S>()?))
+            }
+        }
+
+        let mut table = self.visit(Laid(self))?;
         for offer in &mut table.offers {
             offer.effect = String::new().into();
             offer.finality = Finality::Open;
@@ -173,7 +201,7 @@ impl Puzzle {
                 // All cards are visible, so a game continued from here must not count for a leaderboard.
                 record.set_informed();
                 place.moves.iter().for_each(|mv| record.push_move(&mv.to_string()));
-                record.set_outcome(None);
+                record.set_outcome(place.state.outcome().as_ref());
                 Ok(record)
             }
         }
@@ -257,10 +285,7 @@ impl Puzzle {
         let deal = read_code::<S>(&self.deal)?;
         let (mut state, mut chance) = deal.start();
         let moves = path::read(&self.path, &mut state, &mut chance).ok_or_else(|| self.outdated())?;
-        match state.outcome() {
-            None => Ok(Place { deal, moves, state, chance }),
-            Some(_) => Err(self.outdated()),
-        }
+        Ok(Place { deal, moves, state, chance })
     }
 
     fn outdated(&self) -> Error {

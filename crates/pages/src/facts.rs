@@ -4,6 +4,7 @@ use underdeck_game::{Message, Seat};
 use underdeck_play::{History, Session};
 
 use crate::params::UrlParams;
+use crate::puzzles::PuzzlePage;
 
 /// The server's facts about a game; the moves are in its history.
 #[derive(Clone, Copy, Debug)]
@@ -30,13 +31,20 @@ pub struct Facts<'a> {
     pub watch: Option<WatchSettings<'a>>,
     /// A comparison of a finished game with the player's other games, a line each.
     pub closing: &'a [Message],
+    /// The puzzle, if it is one.
+    pub puzzle: Option<&'a PuzzlePage<'a>>,
 }
 
 impl<'a> Facts<'a> {
     /// An open game of one device that is not finished and has no spectators.
     pub const fn new(id: &'a str, rev: u64, params: &'a UrlParams) -> Self {
-        let (day, chapter, place, apart, watch) = (None, None, None, None, None);
-        Self { id, rev, key: "", params, sealed: false, day, chapter, place, apart, watch, closing: &[] }
+        let (day, chapter, place, apart, watch, puzzle) = (None, None, None, None, None, None);
+        Self { id, rev, key: "", params, sealed: false, day, chapter, place, apart, watch, closing: &[], puzzle }
+    }
+
+    /// The address of its page.
+    pub(crate) fn address(&self) -> String {
+        self.puzzle.map_or_else(|| address(self.id), PuzzlePage::address)
     }
 
     /// The seat from which the game is seen: that of the player at this device, or the one to move.

@@ -71,7 +71,7 @@ pub use looks::DisplaySettings;
 pub use mine::mine;
 pub use params::{Panel, UrlParams, escaped};
 pub use practice::{PracticeAnswer, practice};
-pub use puzzles::{PuzzleSet, puzzle, puzzles};
+pub use puzzles::{PuzzleNews, PuzzlePage, PuzzleSet, puzzle, puzzles};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
 pub use review::{FIRST_GAMES, MOST_GAMES, ReviewInProgress, review, review_underway};

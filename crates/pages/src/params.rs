@@ -50,6 +50,19 @@ pub struct UrlParams {
     pub(crate) did: LastAction,
     /// The entry to correct in a game with real cards, from 0.
     pub(crate) correct: Option<usize>,
+    /// The lines of a puzzle.
+    pub puzzle: PuzzleLines,
+}
+
+/// The lines of a puzzle in play, as [`Puzzle::after`](underdeck_coach::Puzzle::after) reads them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleLines {
+    /// The moves made.
+    pub line: String,
+    /// The continuation being watched: the rest of the win, or a wrong move with its refutation; empty if the puzzle is played.
+    pub then: String,
+    /// The length of the part of the continuation that is shown.
+    pub at: usize,
 }
 
 /// The last action on the game.
@@ -123,6 +136,9 @@ impl UrlParams {
                 "zoom" => params.zoom = value.parse().unwrap_or_default(),
                 "correct" => params.correct = value.parse().ok(),
                 "since" => params.since = value.parse().ok(),
+                "line" => params.puzzle.line = value,
+                "then" => params.puzzle.then = value,
+                "at" => params.puzzle.at = value.parse().unwrap_or_default(),
                 "did" => {
                     params.did = match value.as_str() {
                         "undo" => LastAction::Undo,
@@ -159,11 +175,12 @@ impl UrlParams {
         if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
     }
 
-    /// The parameters that every address of this table keeps: seat, panel and size.
+    /// The parameters that every address of this table keeps: seat, panel, line and size.
     pub(crate) fn kept(&self) -> Vec<(&'static str, String)> {
         let mut kept = Vec::new();
         kept.extend(self.seat.map(|seat| ("seat", seat.to_string())));
         kept.extend(self.asked.then(|| ("panel", self.panel.word().to_owned())));
+        kept.extend(Some(self.puzzle.line.clone()).filter(|line| !line.is_empty()).map(|line| ("line", line)));
         kept.extend((self.zoom() != 3).then(|| ("zoom", self.zoom.to_string())));
         kept
     }

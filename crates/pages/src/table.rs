@@ -21,10 +21,11 @@ pub fn table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
 fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let waits = facts.waits(session);
-    let table = &*session.table_of(facts.seat(session));
+    let laid = session.table_of(facts.seat(session));
+    let table = facts.puzzle.map_or(&*laid, |puzzle| &puzzle.table);
     let words = site.language_of(table);
     let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
-    let guide = guide_of(session, site.language);
+    let guide = guide_of(session, site.language).filter(|_| facts.puzzle.is_none());
     let guidance = guide.as_ref().and_then(|guide| guidance(guide, session));
     let step = match &guidance {
         Some(Guidance::Step(step)) => Some(step),
@@ -33,11 +34,22 @@ fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let lit = hint.as_ref().map(|hint| &hint.offer).or(step.map(|step| &step.offer));
     let hinted = lit.and_then(|lit| table.offers.iter().find(|offer| offer.spelling == lit.spelling));
     let lights = step.map(|step| step.lit.as_slice()).unwrap_or_default();
-    let choice = Choice::new(table, facts.params, hinted).lighting(lights);
+    let choice = match facts.puzzle {
+        Some(puzzle) if !puzzle.is_asked() => Choice::none(table),
+        _ => Choice::new(table, facts.params, hinted).lighting(lights),
+    };
     let style = Style::of(session.info(), site.settings.looks);
     let size = |step: i8| facts.params.zoom().saturating_add_signed(step).clamp(1, 5).to_string();
-    let sizes = [-1, 1].map(|step| address(facts.id) + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
-    let view = TableView { site, choice: &choice, words, style, zoom: facts.params.zoom(), sizes: Some(&sizes) };
+    let sizes = [-1, 1].map(|step| facts.address() + &facts.params.query(&choice.texts, &[("zoom", &size(step))]));
+    let view = TableView {
+        site,
+        choice: &choice,
+        words,
+        style,
+        zoom: facts.params.zoom(),
+        sizes: Some(&sizes),
+        open: facts.puzzle.is_some(),
+    };
     let foreign = site.lang_of(words);
     let guidance = guidance.as_ref().zip(guide.as_ref().map(|guide| guide.language));
     let beside = TablePage { site, tree, facts, choice: &choice, foreign, hint: hint.as_ref(), guidance };
@@ -47,7 +59,7 @@ fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
             format!("{} · {title}", site.say(if waits { &text::APART_WAITS_SHORT } else { &text::APART_TURN_SHORT }))
         }
     };
-    let over = session.outcome().is_some();
+    let over = session.outcome().is_some() && facts.puzzle.is_none();
     // No forced move is played while the page shows a guide, a hint, an explanation or a notice, or after an undo: the player reads
     // first.
     let is_guided = match guidance {
@@ -56,7 +68,7 @@ fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
         Some((Guidance::Lost { .. }, _)) | None => false,
     };
     let is_reading = is_guided || facts.params.is_reading() || site.notice.is_some();
-    let may_force = site.settings.forced.is_on(session.info()) && !is_reading;
+    let may_force = facts.puzzle.is_none() && site.settings.forced.is_on(session.info()) && !is_reading;
     let forced = may_force && table.offers.len() == 1 && tree.forced_move().is_some();
     let body = html! {
         (forms(site, facts, &choice, session.is_physical()))
@@ -68,7 +80,8 @@ fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
         }
         dialog id="keys" aria-label=(site.say(&text::KEYS)) { (keys(site)) form method="dialog" { button class="main" type="submit" { (site.say(&text::CLOSE)) } } }
     };
-    let page = Page { title: &title, class: "at-table", tab: "/", body };
+    let page =
+        Page { title: &title, class: "at-table", tab: if facts.puzzle.is_some() { "/records" } else { "/" }, body };
     match facts.apart.filter(|apart| !apart.is_over) {
         Some(_) => awaiting(site, page, waits),
         None => document(site, page),
@@ -99,6 +112,9 @@ pub fn handover(site: &Site<'_>, tree: &History, facts: &Facts<'_>, overheard: &
 
 fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
     let game = session.info().title;
+    if let Some(puzzle) = facts.puzzle {
+        return puzzle.title(site);
+    }
     match (facts.day, facts.chapter) {
         (Some(day), _) => site.say(say!(DEAL_OF_DAY, game, day = site.day(day))),
         (None, Some(chapter)) => format!("{game}, {}: {}", chapter.name, chapter.chapter),
@@ -109,7 +125,7 @@ fn title(site: &Site<'_>, session: &dyn Session, facts: &Facts<'_>) -> String {
 
 /// The forms that the buttons of the page submit.
 fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_physical: bool) -> Markup {
-    let base = address(facts.id);
+    let base = facts.address();
     let change = |id: &str, path: &str| {
         html! {
             form id=(id) method="post" action={ (base) (path) } {
@@ -120,6 +136,15 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_physical: b
             }
         }
     };
+    if let Some(puzzle) = facts.puzzle {
+        return html! {
+            div class="forms" {
+                (change("play", ""))
+                (pick(&base, facts, choice))
+                @if let Some(back) = puzzle.back() { form id="undo" method="get" action=(base) { (hidden("line", back)) } }
+            }
+        };
+    }
     html! {
         div class="forms" {
             (change("play", "/move"))
@@ -131,10 +156,17 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_physical: b
             @if facts.apart.is_some() { (change("ask-back", "/ask-back")) }
             (change("redo", "/redo"))
             (change("go", "/go"))
-            form id="pick" method="get" action={ (base) "#lit" } {
-                @for text in &choice.texts { (hidden("pick", text)) }
-                @for (key, value) in facts.params.kept() { (hidden(key, &value)) }
-            }
+            (pick(&base, facts, choice))
+        }
+    }
+}
+
+/// The form that picks things.
+fn pick(base: &str, facts: &Facts<'_>, choice: &Choice<'_>) -> Markup {
+    html! {
+        form id="pick" method="get" action={ (base) "#lit" } {
+            @for text in &choice.texts { (hidden("pick", text)) }
+            @for (key, value) in facts.params.kept() { (hidden(key, &value)) }
         }
     }
 }

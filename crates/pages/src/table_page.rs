@@ -16,7 +16,7 @@ use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, te
 use underdeck_play::{Guidance, Hint, History, Node};
 
 use crate::choice::Choice;
-use crate::facts::{Facts, address};
+use crate::facts::Facts;
 use crate::params::Panel;
 use crate::place;
 use crate::site::Site;
@@ -25,6 +25,9 @@ use crate::site::Site;
 const FEW: usize = 24;
 /// The deepest line that is indented.
 const DEEPEST: usize = 6;
+
+/// The drawing of an undo.
+const UNDO: &str = "M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4";
 
 /// A game being played, and the panels beside its table.
 #[derive(Clone, Copy)]
@@ -55,7 +58,7 @@ impl TablePage<'_> {
                         Panel::Log => (log_of(self.site, self.tree.session(), self.facts.seat(self.tree.session()))),
                         Panel::Rules => (rules::panel(self)),
                         Panel::Tree => (self.lines()),
-                        Panel::Game => (game::panel(self.site, self.tree, self.facts)),
+                        Panel::Game => @if let Some(puzzle) = self.facts.puzzle { (puzzle.panel(self.site)) } @else { (game::panel(self.site, self.tree, self.facts)) },
                     }
                 }
             }
@@ -64,12 +67,20 @@ impl TablePage<'_> {
 
     /// The address of this table with the current picks and more parameters.
     fn link(&self, more: &[(&str, &str)]) -> String {
-        address(self.facts.id) + &self.facts.params.query(&self.choice.texts, more) + "#lit"
+        self.facts.address() + &self.facts.params.query(&self.choice.texts, more) + "#lit"
     }
 
     /// The controls that are always there.
     fn tools(&self) -> Markup {
         let session = self.tree.session();
+        if let Some(puzzle) = self.facts.puzzle {
+            return html! {
+                ul class="tools" {
+                    li class="to-games" { a class="button" href=(puzzle.set.address()) { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::PUZZLES)) } } }
+                    li { button type="submit" form="undo" data-key="u" disabled[puzzle.back().is_none()] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
+                }
+            };
+        }
         let asks = self.facts.apart.is_some();
         let undo = if asks { "ask-back" } else { "undo" };
         let may_undo =
@@ -81,7 +92,7 @@ impl TablePage<'_> {
         html! {
             ul class="tools" {
                 li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::GAMES)) } } }
-                li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say(&text::APART_ASK_BACK))] { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (self.site.say(&text::UNDO)) } } }
+                li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say(&text::APART_ASK_BACK))] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
                 li class="redo" { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say(&text::REDO)) } } }
                 @if session.outcome().is_none() && !self.facts.waits(session) {
                     li { a class="button" href=(self.link(&[("hint", "1")])) data-key="h" { (arrow("M9 21h6M10 24h4M8 17a7 7 0 1 1 8 0v1H8Z")) span { (self.site.say(&text::HINT)) } } }
@@ -99,7 +110,12 @@ impl TablePage<'_> {
     fn tabs(&self) -> Markup {
         let params = self.facts.params;
         let is_open = |panel: Panel| params.asked && panel == params.panel;
-        let shown = Panel::ALL.into_iter().filter(|panel| *panel != Panel::Tree || self.has_lines());
+        let shown = Panel::ALL.into_iter().filter(|panel| match panel {
+            Panel::Tree => self.has_lines() && self.facts.puzzle.is_none(),
+            // The rules behind a move would show its effect, and so the answer.
+            Panel::Rules => self.facts.puzzle.is_none(),
+            Panel::Moves | Panel::Log | Panel::Game => true,
+        });
         let (rest, more) = if params.asked { ("", &text::CLOSE) } else { (Panel::Log.word(), &text::MORE) };
         html! {
             nav class="panels" aria-label=(self.site.say(&text::BESIDE_TABLE)) {
@@ -151,8 +167,8 @@ impl TablePage<'_> {
                     li hidden[!self.choice.matching.contains(offer)] data-things=(texts(offer.gesture.things()))
                         data-target=[offer.gesture.target().map(place::text)] data-number[matches!(offer.gesture, Gesture::Number { .. })] {
                         (self.button(offer, ""))
-                        a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
-                            aria-label={ "§ " (self.site.say(&text::RULES)) ": " (offer.label) } title=(self.site.say(&text::RULES_BEHIND)) { "§" }
+                        @if self.facts.puzzle.is_none() { a class="why" href=(self.link(&[("panel", "rules"), ("why", &offer.spelling)]))
+                            aria-label={ "§ " (self.site.say(&text::RULES)) ": " (offer.label) } title=(self.site.say(&text::RULES_BEHIND)) { "§" } }
                     }
                 }
             }

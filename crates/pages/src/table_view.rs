@@ -39,6 +39,8 @@ pub(crate) struct TableView<'a> {
     pub(crate) zoom: u8,
     /// The addresses for smaller and larger grids.
     pub(crate) sizes: Option<&'a [String; 2]>,
+    /// Whether known cards that are face down show their faces, with a mark.
+    pub(crate) open: bool,
 }
 
 /// A table without buttons, with content beside it.
@@ -51,7 +53,7 @@ pub(crate) fn still(
 ) -> Markup {
     let words = site.language_of(table);
     let (choice, style) = (Choice::none(table), Style::of(info, site.settings.looks));
-    let view = TableView { site, choice: &choice, words, style, zoom: 3, sizes: None };
+    let view = TableView { site, choice: &choice, words, style, zoom: 3, sizes: None, open: false };
     html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
@@ -354,9 +356,9 @@ impl TableView<'_> {
     /// A card at a place. `also` is appended to its name.
     fn card(&self, face: &CardFace, place: Option<String>, also: &str, is_way: bool) -> Markup {
         let (role, language) = (face.role_in_full(), self.site.language);
-        let seen = face.card.filter(|_| face.face_up);
+        let seen = face.card.filter(|_| face.face_up || self.open);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
-        let known = if seen.is_none() && face.card.is_some() { " known" } else { "" };
+        let known = if face.is_known() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
         let badges: Vec<_> =
             face.badges.iter().filter(|badge| face.is_news(badge)).map(|badge| badge.words(language)).collect();

@@ -17,8 +17,9 @@ export async function visit(here, context, look, only) {
   for (const path of PLACES) await at(path);
   for (const { id, code } of games) {
     for (const [what, path] of Object.entries({ game: `/games/${id}`, rules: `/rules/${id}`, ...(id === 'living-keep' && { tables: `/rules/${id}/tables` }), deal: `/d/${code}`, puzzles: `/puzzles/${id}`, puzzle: `/puzzles/${id}/1` })) await at(path, `${what}-${id}`);
-    // A puzzle's answer.
-    await submit('form[action*="/puzzles/"] button[name=move]');
+    // A puzzle's answer, as a page of its own.
+    await page.locator('.forms').evaluate((one) => one.removeAttribute('class'));
+    await submit('.all-moves button[name=move]');
     await look(page, `answer-${id}`);
     // An invalid seed.
     await page.goto(`${here.base}/games/${id}`);

@@ -398,7 +398,7 @@ impl App {
         let count = puzzles.len();
         let puzzle = puzzles.into_iter().find(|puzzle| puzzle.number == number);
         let puzzle = Box::new(puzzle.ok_or_else(|| Error::Failed(text(&text::TUI_TASK_NONE).to_owned()))?);
-        self.ask_task(Task::Puzzle { game, puzzle, count, theme })
+        self.ask_task(Task::Puzzle { game, puzzle, line: String::new(), count, theme })
     }
 
     /// Opens the exercise that is due, or says when the next one is.

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use underdeck_coach::{Exercise, LEVELS, Motif, Puzzle, PuzzleReply, comes_back, of_day};
-use underdeck_game::say;
+use underdeck_game::{Table, Value, say};
 use underdeck_home::{Error, luck, practice};
-use underdeck_play::{History, NEVER};
+use underdeck_play::{Context, Forced, History, NEVER};
 
-use super::{GameScreen, Purpose, ScreenJob};
+use super::{GameScreen, Mode, Purpose, ScreenJob, Tone};
 use crate::act::{Page, RowAction};
 use crate::keys::Command;
 use crate::sheet::{List, Row, Sheet};
@@ -18,8 +18,8 @@ const DAY: i64 = 86_400;
 
 /// The question about a position.
 pub(crate) enum Task {
-    /// Which moves still win?
-    Puzzle { game: &'static str, puzzle: Box<Puzzle>, count: usize, theme: Option<Motif> },
+    /// Which moves still win? `line` has the winning moves made so far.
+    Puzzle { game: &'static str, puzzle: Box<Puzzle>, line: String, count: usize, theme: Option<Motif> },
     /// Which move is best?
     Exercise(Box<Exercise>),
 }
@@ -50,28 +50,42 @@ impl Task {
 
     /// The screen of the task.
     pub(crate) fn screen(self) -> Result<GameScreen, Error> {
-        let (record, table) = match &self {
-            Self::Puzzle { puzzle, .. } => (puzzle.record()?, Some(puzzle.table()?)),
-            Self::Exercise(exercise) => (exercise.position()?, None),
+        let record = match &self {
+            Self::Puzzle { puzzle, .. } => puzzle.record()?,
+            Self::Exercise(exercise) => exercise.position()?,
         };
         let mut screen = GameScreen::play_at(Box::new(History::new(underdeck_play::open(&record)?)), None);
-        if let Some(table) = table {
-            screen.table = Rc::new(table);
+        if let Some(table) = self.table() {
+            screen.table = table;
         }
         screen.purpose = Purpose::Task(self);
         Ok(screen)
     }
 
+    /// The position of a puzzle in play.
+    fn here(&self) -> Option<Puzzle> {
+        if let Self::Puzzle { puzzle, line, .. } = self { puzzle.after(line).ok() } else { None }
+    }
+
+    /// The table of a puzzle, whose cards are all known.
+    pub(crate) fn table(&self) -> Option<Rc<Table>> {
+        self.here()?.table().ok().map(Rc::new)
+    }
+
     /// The question, and for a puzzle all hidden cards.
     pub(crate) fn words(&self) -> Vec<String> {
         match self {
-            Self::Puzzle { puzzle, .. } => {
+            Self::Puzzle { .. } => {
+                let Some(puzzle) = self.here() else { return Vec::new() };
                 let (legal, answers) = (puzzle.table().map_or(0, |table| table.offers.len()), puzzle.answers.len());
                 let open = puzzle.open().unwrap_or_default();
                 let head = (!open.is_empty()).then(|| text(&text::TUI_TASK_OPEN).to_owned());
                 let open = open.iter().map(|open| format!("{}: {}", open.name, open.words()));
                 let motif = puzzle.motif().says();
-                let asked = say!(TUI_TASK_QUESTION, motif, legal, answers).to_string();
+                let asked = match answers {
+                    0 => text(&text::TUI_TASK_ON).to_owned(),
+                    _ => say!(TUI_TASK_QUESTION, motif, legal, answers).to_string(),
+                };
                 [asked].into_iter().chain(head).chain(open).collect()
             }
             Self::Exercise(_) => vec![text(&text::TUI_TASK_BEST).to_owned()],
@@ -98,12 +112,13 @@ impl Task {
 /// Judges an answer to the task of this screen on another thread; then it is noted, and the verdict is shown.
 pub(super) fn answer(screen: &mut GameScreen, typed: String) {
     screen.pending.job = match screen.purpose.task() {
-        Some(&Task::Puzzle { game, ref puzzle, count, theme }) => {
-            let puzzle = puzzle.clone();
+        Some(Task::Puzzle { puzzle, line, .. }) => {
+            let here = puzzle.after(line);
             Some(ScreenJob::new(&text::TUI_WAIT_PUZZLE, move |stop| {
-                let reply = puzzle.answer(&typed, stop).map_err(|error| error.to_string());
-                move |screen: &mut GameScreen| {
-                    show_judged(screen, reply, |reply| judged_puzzle(game, &puzzle, count, theme, &reply));
+                let reply = here.and_then(|here| here.answer(&typed, stop)).map_err(|error| error.to_string());
+                move |screen: &mut GameScreen| match reply.and_then(|reply| judged_puzzle(screen, &reply)) {
+                    Ok(question) => screen.pending.question = question,
+                    Err(words) => screen.messages.refuse(words),
                 }
             }))
         }
@@ -128,47 +143,69 @@ fn show_judged<T>(screen: &mut GameScreen, judged: Result<T, String>, note: impl
     }
 }
 
-/// Notes the first answer to a puzzle, and shows the verdict.
-fn judged_puzzle(
-    game: &'static str,
-    puzzle: &Puzzle,
-    count: usize,
-    theme: Option<Motif>,
-    reply: &PuzzleReply,
-) -> Result<Sheet, Error> {
+/// Notes the first answer to a puzzle. A right move is made on the table, unless the puzzle is solved by it; the verdict is shown otherwise.
+fn judged_puzzle(screen: &mut GameScreen, reply: &PuzzleReply) -> Result<Option<Sheet>, String> {
+    let said = |error: underdeck_coach::Error| error.to_string();
+    let Purpose::Task(Task::Puzzle { game, puzzle, line, count, theme }) = &mut screen.purpose else { return Ok(None) };
+    let (game, count, theme, is_first) = (*game, *count, *theme, line.is_empty());
+    let here = puzzle.after(line).map_err(said)?;
     let day = Some(today()).filter(|&day| of_day(day, count) == puzzle.number);
-    let progress = practice::change(|deck, _| {
-        deck.puzzles.note(game, puzzle, reply.is_right, day);
-        deck.puzzles.clone()
-    })?;
-    let mut puzzles = underdeck_coach::puzzles(game)?;
-    puzzles.retain(|puzzle| theme.is_none_or(|theme| puzzle.motif() == theme));
+    let note = |deck: &mut underdeck_coach::ExerciseDeck, _: i64| {
+        let change = if is_first { deck.puzzles.note(game, puzzle, reply.is_right, day) } else { None };
+        (deck.puzzles.clone(), change)
+    };
+    let (progress, change) = practice::change(note).map_err(|error| error.to_string())?;
+    if reply.is_right && !reply.is_solved {
+        *line += &reply.path;
+        let after = puzzle.after(line).and_then(|after| after.record()).map_err(said)?;
+        if let Mode::Play(tree) = &mut screen.mode {
+            let moves = after.moves().skip(tree.session().ply());
+            let context = Context::screen(Forced::Off);
+            moves.for_each(|(mv, _)| drop(tree.apply(underdeck_play::Command::Play(mv.to_owned()), context)));
+        }
+        screen.arrive();
+        screen.messages.show(Tone::Done, text(&text::PUZZLE_RIGHT));
+        return Ok(None);
+    }
+    let mut puzzles = underdeck_coach::puzzles(game).map_err(said)?;
+    let motif = theme.unwrap_or_else(|| puzzle.motif());
+    puzzles.retain(|puzzle| puzzle.motif() == motif);
     let next = progress.next(&puzzles).map(|next| RowAction::Puzzle(game, next.number, theme));
+    let follow = |words| {
+        let line = line_of(&here, reply).map_err(|error| error.to_string())?;
+        Ok::<_, String>(Row::new(text(words), RowAction::Follow(line)))
+    };
     let mut rows = match reply.is_right {
-        true => vec![Row::new(text(&text::TUI_TASK_WIN), RowAction::Follow(line(puzzle, reply)?)).key(Command::Follow)],
+        true => vec![follow(&text::TUI_TASK_WIN)?.key(Command::Follow)],
         false => vec![
-            Row::new(text(&text::PUZZLE_AGAIN), RowAction::Back).key(Command::SameDeal),
+            Row::new(text(&text::PUZZLE_BACK), RowAction::Back).key(Command::SameDeal),
+            follow(&text::TUI_TASK_LOSS)?.key(Command::Why),
             Row::new(text(&text::TUI_TASK_SOLUTION), RowAction::Solution).key(Command::Follow),
         ],
     };
     rows.extend(next.map(|next| Row::new(text(&text::PUZZLE_NEXT), next).key(Command::NextDeal)));
     rows.push(Row::new(text(&text::TUI_TASK_ALL), RowAction::Table(Command::Home)).key(Command::Home));
-    let mut intro = vec![reply.words(puzzle).to_string()];
+    let mut intro = vec![reply.words(&here).to_string()];
+    let own = progress.rating(game);
+    intro.push(match change {
+        Some(change) => say!(PUZZLE_RATED, own, change = Value::Change(change)).to_string(),
+        None => say!(PUZZLE_RATINGS, own, puzzle = puzzle.rating()).to_string(),
+    });
     if day.is_some() {
         let streak = progress.streak(game);
         intro.push(say!(TUI_TASK_DAYS, days = streak.now(today()), best = streak.best).to_string());
     }
     intro.push(say!(PUZZLE_SHARE, game, n = puzzle.number).to_string());
-    Ok(describe(reply.is_right, intro, rows))
+    Ok(Some(describe(reply.is_right, intro, rows)))
 }
 
 /// The moves of a puzzle's win, from the start of the game.
 pub(crate) fn solution(puzzle: &Puzzle) -> Result<Vec<String>, Error> {
-    line(puzzle, &puzzle.answer(&puzzle.answers[0], &NEVER)?)
+    line_of(puzzle, &puzzle.answer(&puzzle.answers[0], &NEVER)?)
 }
 
 /// The moves up to a puzzle, the answer, and the moves after it.
-fn line(puzzle: &Puzzle, reply: &PuzzleReply) -> Result<Vec<String>, Error> {
+fn line_of(puzzle: &Puzzle, reply: &PuzzleReply) -> Result<Vec<String>, Error> {
     let record = puzzle.record()?;
     let before = record.moves().map(|(mv, _)| mv.to_owned());
     Ok(before.chain([reply.played.clone()]).chain(reply.line.iter().cloned()).collect())

@@ -335,6 +335,24 @@ fn home_and_its_pages_open_by_keys() {
     assert!(run.is_given_back());
 }
 
+/// Moves that solve a puzzle: those of its proof.
+fn winning_moves(puzzle: &underdeck_coach::Puzzle) -> Vec<String> {
+    let answer = |here: &underdeck_coach::Puzzle, mv: &str| here.answer(mv, &underdeck_play::NEVER).unwrap();
+    let (mut reply, mut line, mut moves) = (answer(puzzle, &puzzle.answers[0]), String::new(), Vec::new());
+    loop {
+        moves.push(reply.played.clone());
+        if reply.is_solved {
+            return moves;
+        }
+        line += &reply.path;
+        let here = puzzle.after(&line).unwrap();
+        // Forced moves are in the position already.
+        let whole = puzzle.after(&(line.clone() + &reply.rest)).unwrap().record().unwrap();
+        let next = whole.moves().nth(here.record().unwrap().moves().len()).unwrap().0.to_owned();
+        reply = answer(&here, &next);
+    }
+}
+
 #[test]
 fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     let home = tempfile::tempdir().unwrap();
@@ -358,8 +376,13 @@ fn a_puzzle_is_chosen_by_keys_failed_solved_and_recorded() {
     assert!(!run.sees(label).contains("you die"));
     run.press(&format!("q:{wrong}\r"));
     run.sees("the game cannot be won");
-    run.press(&format!("=:{}\r", puzzle.answers[0]));
-    run.sees("To share: underdeck puzzles card-crawler --number 1");
+    run.sees("Step through the loss");
+    run.press("=");
+    let moves = winning_moves(&puzzle);
+    for (n, mv) in moves.iter().enumerate() {
+        run.press(&format!(":{mv}\r"));
+        run.sees(if n + 1 < moves.len() { "Right!" } else { "To share: underdeck puzzles card-crawler --number 1" });
+    }
     run.press("f");
     run.sees("replay");
     // The solution and its puzzle are left for the list, with the cursor on the puzzle, and so is a puzzle.

@@ -4,10 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::GameVisitor;
 use underdeck_game::{FastRng, Link, Message, Play as _, Playable, Policy as _, say};
+use underdeck_record::DealChance;
 use underdeck_solver::{Order, Solved, Solver};
 
+use super::make::is_won;
 use super::proof::LIMITS;
-use super::{Place, Puzzle};
+use super::{Place, Puzzle, path};
 use crate::Error;
 use crate::sample::whole;
 use crate::words::labels_of;
@@ -20,11 +22,13 @@ const SHOWN: usize = 12;
 pub struct PuzzleReply {
     /// The move, in record notation.
     pub played: String,
-    /// Whether it still wins.
+    /// Whether it still wins. A move that the solver cannot decide counts as right.
     pub is_right: bool,
+    /// Whether the game is won, or the rollout policy wins it from here.
+    pub is_solved: bool,
     /// The label of the move.
     pub label: Message,
-    /// The continuation: the proven win, or the rollout policy's way to lose.
+    /// The continuation: a win, or the rollout policy's way to lose; empty if there is none to show.
     pub line: Vec<String>,
     /// The labels of the first moves of the line.
     pub labels: Vec<Message>,
@@ -32,6 +36,10 @@ pub struct PuzzleReply {
     pub end: Message,
     /// Positions searched to prove the judgement.
     pub nodes: u64,
+    /// The move as a line for [`Puzzle::after`].
+    pub path: String,
+    /// The continuation in the same form.
+    pub rest: String,
 }
 
 impl PuzzleReply {
@@ -42,8 +50,11 @@ impl PuzzleReply {
         let shown = Message::join(labels.iter().cloned().chain(more), Link::Comma);
         let (grade, shown) = match is_right {
             true => (
-                say!(REPLY_RIGHT, answers = puzzle.answers.len(), move = played),
-                say!(REPLY_WINS, line = shown, n = line.len()),
+                match puzzle.answers.len() {
+                    0 => say!(REPLY_STILL, move = played),
+                    answers => say!(REPLY_RIGHT, answers, move = played),
+                },
+                if line.is_empty() { Message::default() } else { say!(REPLY_WINS, line = shown, n = line.len()) },
             ),
             false => (
                 say!(REPLY_WRONG, move = played, positions = *nodes),
@@ -75,32 +86,63 @@ impl GameVisitor for Shown<'_> {
             let [label] = labels_of::<S, 1>(&state.view(state.deciding_seat()), [&mv.to_string()]);
             label
         };
-        let label = label_of(&state, mv);
+        let (label, mut path) = (label_of(&state, mv), String::new());
+        path::push(&mut path, &state, mv);
         moves.push(mv);
         state.play_unchecked(mv, &mut chance);
-        let solved = Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, stop);
-        whole(stop)?;
-        let is_right = puzzle.answers.contains(&played);
-        let (mut line, nodes) = match solved {
-            Solved::Won { moves, nodes, .. } if is_right => (moves, nodes),
-            Solved::Lost { nodes } if !is_right => (Vec::new(), nodes),
-            _ => return Err(puzzle.outdated()),
+        let (ended, played_out) = play_out(&state, &chance);
+        let is_solved = is_won(&ended);
+        let (is_right, line, nodes) = match is_solved {
+            true => (true, played_out, 0),
+            false => match Solver::<S>::new(LIMITS, Order::Listed).solve(&deal, &moves, stop) {
+                Solved::Won { moves, nodes, .. } => (true, moves, nodes),
+                Solved::Lost { nodes } => (false, played_out, nodes),
+                Solved::Open { nodes } => (true, Vec::new(), nodes),
+            },
         };
-        let (mut rng, mut labels) = (FastRng::new(0), Vec::new());
-        for n in 0.. {
-            if state.outcome().is_some() {
-                break;
+        whole(stop)?;
+        if !puzzle.answers.is_empty() && puzzle.answers.contains(&played) != is_right {
+            return Err(puzzle.outdated());
+        }
+        let (mut labels, mut rest) = (Vec::new(), String::new());
+        for &mv in &line {
+            if labels.len() < SHOWN {
+                labels.push(label_of(&state, mv));
             }
-            if n == line.len() {
-                line.push(state.view(state.deciding_seat()).rollout(&mut rng));
-            }
-            if n < SHOWN {
-                labels.push(label_of(&state, line[n]));
-            }
-            state.play_unchecked(line[n], &mut chance);
+            path::push(&mut rest, &state, mv);
+            state.play_unchecked(mv, &mut chance);
         }
         let end = state.outcome().map_or_else(Message::default, |outcome| S::INFO.ending(outcome.cause));
         let line = line.iter().map(ToString::to_string).collect();
-        Ok(PuzzleReply { played, is_right, label, line, labels, end, nodes })
+        Ok(PuzzleReply { played, is_right, is_solved, label, line, labels, end, nodes, path, rest })
     }
+}
+
+/// [`Puzzle::win`].
+pub(super) struct Finished<'a>(pub(super) &'a Puzzle);
+
+impl GameVisitor for Finished<'_> {
+    type Out = Result<Option<String>, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Place { mut state, mut chance, .. } = self.0.place::<S>()?;
+        let (ended, line) = play_out(&state, &chance);
+        let mut path = String::new();
+        for mv in line {
+            path::push(&mut path, &state, mv);
+            state.play_unchecked(mv, &mut chance);
+        }
+        Ok(is_won(&ended).then_some(path))
+    }
+}
+
+/// The rollout policy's moves to the end of the game on the luck of the deal.
+fn play_out<S: Playable>(state: &S, chance: &DealChance) -> (S, Vec<S::Move>) {
+    let (mut state, mut chance, mut rng, mut line) = (state.clone(), chance.clone(), FastRng::new(0), Vec::new());
+    while state.outcome().is_none() {
+        let mv = state.view(state.deciding_seat()).rollout(&mut rng);
+        state.play_unchecked(mv, &mut chance);
+        line.push(mv);
+    }
+    (state, line)
 }

@@ -151,6 +151,6 @@ fn wins<S: Playable>(mut state: S, mut luck: DealChance, seed: u64) -> bool {
     is_won(&state)
 }
 
-fn is_won<S: Playable>(state: &S) -> bool {
+pub(super) fn is_won<S: Playable>(state: &S) -> bool {
     state.outcome().is_some_and(|outcome| outcome.result == GameResult::Won)
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{
     Body, Chance as _, ChanceEvent, Die, Link, Message, Play as _, Playable, Presentation as _, Recording, Table,
-    View as _, say,
+    View as _, Zone, say,
 };
 use underdeck_players::{Greedy, playout};
 
@@ -33,52 +33,98 @@ impl Revealed {
 
 /// All hidden information at the position.
 pub(super) fn hidden<S: Playable>(place: Place<S>) -> Vec<Revealed> {
-    let mut hidden = cards(&place);
+    let view = place.state.view(place.state.deciding_seat());
+    let table = view.table();
+    let words = |(cell, card): &(Option<Cell>, Card)| match cell {
+        Some(cell) => say!(REVEALED_IN, cell = *cell, card = *card),
+        None => card.symbol().into(),
+    };
+    let revealed = |list: HiddenCards| {
+        let zone = table.zone(&list.key).or_else(|| grid(&table).filter(|_| list.cards[0].0.is_some()));
+        let name =
+            zone.map_or_else(|| Message::from(list.key.replace('_', " ")).capitalised(), |zone| zone.name.clone());
+        Revealed { name, things: list.cards.iter().map(words).collect() }
+    };
+    let mut hidden: Vec<Revealed> = cards(&place, &view, &table).into_iter().map(revealed).collect();
     hidden.extend(dice(place));
     hidden
 }
 
-/// The hidden cards: the state's JSON has the card where the view's has `"??"`.
-fn cards<S: Playable>(place: &Place<S>) -> Vec<Revealed> {
+/// The table of the position with every hidden card known.
+pub(super) fn table<S: Playable>(place: &Place<S>) -> Table {
     let view = place.state.view(place.state.deciding_seat());
+    let mut table = view.table();
+    for HiddenCards { key, cards } in cards(place, &view, &table) {
+        let mut next = cards.iter();
+        for zone in &mut table.zones {
+            match &mut zone.body {
+                Body::Grid { tiles, .. } => {
+                    for tile in tiles {
+                        let here = cards.iter().find(|(cell, _)| *cell == Some(tile.cell));
+                        if let (Some((_, card)), Some(face)) = (here, &mut tile.card) {
+                            face.card.get_or_insert(*card);
+                        }
+                    }
+                }
+                Body::Row { cards, .. } | Body::Stack { cards, .. } if zone.id == key => {
+                    for face in cards.iter_mut().filter(|face| face.card.is_none()) {
+                        face.card = next.next().map(|(_, card)| *card);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    table
+}
+
+/// The hidden cards of one list of the state, the next first, or each with its cell.
+struct HiddenCards {
+    /// The key of the list in the state's JSON, which is the id of its zone if it has one.
+    key: String,
+    cards: Vec<(Option<Cell>, Card)>,
+}
+
+/// The grid of a table.
+fn grid(table: &Table) -> Option<&Zone> {
+    table.zones.iter().find(|zone| matches!(zone.body, Body::Grid { .. }))
+}
+
+/// The hidden cards: the state's JSON has the card where the view's has `"??"`.
+fn cards<S: Playable>(place: &Place<S>, view: &S::View, table: &Table) -> Vec<HiddenCards> {
     if view.hidden() == 0 {
         return Vec::new();
     }
-    let table = view.table();
     let json = |value: Result<Value, _>| match value.unwrap_or_default() {
         Value::Object(object) => object,
         _ => serde_json::Map::new(),
     };
-    let (seen, all) = (json(serde_json::to_value(&view)), json(serde_json::to_value(&place.state)));
+    let (seen, all) = (json(serde_json::to_value(view)), json(serde_json::to_value(&place.state)));
     let lists = all.iter().filter_map(|(key, value)| Some((key, value.as_array()?, seen.get(key)?.as_array()?)));
-    lists.filter_map(|(key, all, seen)| list(key, all, seen, &table)).collect()
+    lists.filter_map(|(key, all, seen)| list(key, all, seen, table)).collect()
 }
 
 /// The hidden entries of a list of cards, or of tiles with a cell.
-fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<Revealed> {
+fn list(key: &str, all: &[Value], seen: &[Value], table: &Table) -> Option<HiddenCards> {
     let is_hidden = |entry: &Value| entry == "??" || entry.get("card").is_some_and(|card| card == "??");
-    let zone = table.zones.iter().find(|zone| zone.id == key);
-    let grid = table.zones.iter().find_map(|zone| match zone.body {
-        Body::Grid { first, last, .. } => Some((zone, usize::from(last.column.abs_diff(first.column)) + 1)),
+    let is_stack = table.zone(key).is_some_and(|zone| matches!(zone.body, Body::Stack { .. }));
+    let columns = grid(table).filter(|_| !is_stack).and_then(|zone| match zone.body {
+        Body::Grid { first, last, .. } => Some(usize::from(last.column.abs_diff(first.column)) + 1),
         _ => None,
     });
-    let grid = grid.filter(|_| !zone.is_some_and(|zone| matches!(zone.body, Body::Stack { .. })));
     let card = |entry: &Value| entry.as_str()?.parse::<Card>().ok();
-    let in_cell = |cell: Cell, card: Card| say!(REVEALED_IN, cell, card);
     let hidden = all.iter().zip(seen).enumerate().filter(|(_, (_, seen))| is_hidden(seen));
-    let things: Vec<Message> = hidden
-        .filter_map(|(n, (entry, _))| match (entry.get("cell").and_then(Value::as_str), grid) {
-            (Some(cell), _) => Some(in_cell(cell.parse().ok()?, card(entry.get("card")?)?)),
-            (None, Some((_, columns))) => {
+    let cards: Vec<(Option<Cell>, Card)> = hidden
+        .filter_map(|(n, (entry, _))| match (entry.get("cell").and_then(Value::as_str), columns) {
+            (Some(cell), _) => Some((Some(cell.parse().ok()?), card(entry.get("card")?)?)),
+            (None, Some(columns)) => {
                 let [row, column] = [n / columns + 1, n % columns + 1].map(|n| i8::try_from(n).ok());
-                Some(in_cell(Cell { row: row?, column: column? }, card(entry)?))
+                Some((Some(Cell { row: row?, column: column? }), card(entry)?))
             }
-            (None, None) => Some(card(entry)?.symbol().into()),
+            (None, None) => Some((None, card(entry)?)),
         })
         .collect();
-    let zone = zone.or(grid.map(|(zone, _)| zone));
-    let name = zone.map_or_else(|| Message::from(key.replace('_', " ")).capitalised(), |zone| zone.name.clone());
-    (!things.is_empty()).then_some(Revealed { name, things })
+    (!cards.is_empty()).then_some(HiddenCards { key: key.to_owned(), cards })
 }
 
 /// The next rolls of each die that the greedy player uses up to the end of the game.

@@ -3,16 +3,26 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::Puzzle;
+use super::{CARELESS, Puzzle};
+
+/// The careless wins of 256 and the rating of a puzzle are related as a result to the difference of ratings: a careless player has this rating.
+const CARELESS_PLAYER: f64 = 1_000.0;
+/// The deviation of the rating of a puzzle.
+const DEVIATION: f64 = 90.0;
 
 /// A player's results in puzzles.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct PuzzleProgress {
     /// Whether the first answer to a puzzle was right, by its deal code.
     first: BTreeMap<String, bool>,
     /// The daily streaks, by game.
     days: BTreeMap<String, PuzzleStreak>,
+    /// The player's Glicko-2 ratings, by game.
+    #[serde(default)]
+    ratings: BTreeMap<String, Glicko2Rating>,
 }
 
 /// Consecutive days with a right first answer to the daily puzzle.
@@ -39,15 +49,30 @@ impl PuzzleStreak {
 }
 
 impl PuzzleProgress {
-    /// Records an answer. Only the first answer to a puzzle counts; with `day` it also counts for the daily streak.
-    pub fn note(&mut self, game: &str, puzzle: &Puzzle, is_right: bool, day: Option<i64>) {
-        self.first.entry(puzzle.deal.clone()).or_insert(is_right);
-        let Some(day) = day else { return };
-        let streak = self.days.entry(game.to_owned()).or_default();
-        if !streak.is_done(day) {
-            let run = if is_right { streak.now(day) + 1 } else { 0 };
-            *streak = PuzzleStreak { day: Some(day), run, best: streak.best.max(run) };
+    /// Records an answer, and returns the change of the player's rating. Only the first answer to a puzzle counts; with `day` it also counts
+    /// for the daily streak.
+    pub fn note(&mut self, game: &str, puzzle: &Puzzle, is_right: bool, day: Option<i64>) -> Option<i64> {
+        let before = self.rating(game);
+        let is_first = self.first(puzzle).is_none();
+        if is_first {
+            self.first.insert(puzzle.deal.clone(), is_right);
+            let own = self.ratings.entry(game.to_owned()).or_default();
+            let outcome = if is_right { Outcomes::WIN } else { Outcomes::LOSS };
+            (*own, _) = glicko2(own, &rating_of(puzzle), &outcome, &Glicko2Config::new());
         }
+        if let Some(day) = day {
+            let streak = self.days.entry(game.to_owned()).or_default();
+            if !streak.is_done(day) {
+                let run = if is_right { streak.now(day) + 1 } else { 0 };
+                *streak = PuzzleStreak { day: Some(day), run, best: streak.best.max(run) };
+            }
+        }
+        is_first.then(|| self.rating(game) - before)
+    }
+
+    /// The player's rating in a game: 1500 before the first answer.
+    pub fn rating(&self, game: &str) -> i64 {
+        self.ratings.get(game).copied().unwrap_or_default().rating.round() as i64
     }
 
     /// Whether the first answer to a puzzle was right; `None` if there is none.
@@ -69,6 +94,23 @@ impl PuzzleProgress {
     /// The first of these puzzles that was not tried.
     pub fn next<'a>(&self, puzzles: &'a [Puzzle]) -> Option<&'a Puzzle> {
         puzzles.iter().find(|puzzle| self.first(puzzle).is_none())
+    }
+}
+
+impl Puzzle {
+    /// The rating of the puzzle, from its careless wins: about 1000 if half of the careless games win, 2080 if none of 256 does.
+    pub fn rating(&self) -> i64 {
+        rating_of(self).rating.round() as i64
+    }
+}
+
+fn rating_of(puzzle: &Puzzle) -> Glicko2Rating {
+    let wins = f64::from(puzzle.careless) + 0.5;
+    let losses = f64::from(CARELESS) + 1.0 - wins;
+    Glicko2Rating {
+        rating: 400.0f64.mul_add((losses / wins).log10(), CARELESS_PLAYER),
+        deviation: DEVIATION,
+        ..Glicko2Rating::default()
     }
 }
 
@@ -94,5 +136,22 @@ mod tests {
         assert_eq!((progress.streak("well").now(12), progress.streak("well").best), (0, 2));
         let both = [a, b];
         assert_eq!((progress.counts(&both), progress.next(&both)), ((2, 1), None));
+    }
+
+    #[test]
+    fn a_first_answer_moves_the_rating_and_a_harder_puzzle_moves_it_more() {
+        let puzzle = |deal: &str, careless: u32| Puzzle::read(1, &format!("{deal} 0 {careless} 2 3 0 | go")).unwrap();
+        let (easy, hard) = (puzzle("A", 128), puzzle("B", 0));
+        assert!(easy.rating() < 1_010 && hard.rating() > 2_000);
+        let after = |puzzle: &Puzzle, is_right| PuzzleProgress::default().note("well", puzzle, is_right, None).unwrap();
+        assert!(0 < after(&easy, true) && after(&easy, true) < after(&hard, true));
+        assert!(after(&easy, false) < after(&hard, false) && after(&hard, false) < 0);
+        let mut progress = PuzzleProgress::default();
+        let change = progress.note("well", &easy, false, None).unwrap();
+        assert_eq!((progress.note("well", &easy, true, None), progress.rating("well")), (None, 1_500 + change));
+        assert_eq!(progress.rating("other"), 1_500);
+        // A deck without ratings is read.
+        let old: PuzzleProgress = serde_json::from_str(r#"{"first":{"A":true},"days":{}}"#).unwrap();
+        assert_eq!((old.first(&easy), old.rating("well")), (Some(true), 1_500));
     }
 }

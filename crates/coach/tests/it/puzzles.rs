@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use underdeck_coach::{Motif, Puzzle, puzzles};
+use underdeck_cards::Card;
+use underdeck_coach::{Motif, Puzzle, PuzzleReply, puzzles};
 use underdeck_play::Session;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -76,6 +77,64 @@ fn a_wrong_set_of_answers_is_not_proven() {
     puzzle.answers = legal.into_iter().filter(|mv| !puzzle.answers.contains(mv)).take(1).collect();
     let error = puzzle.check().unwrap_err().to_string();
     assert!(error.contains("not `"), "{error}");
+}
+
+/// The first answer that wins, or that loses.
+fn find(puzzle: &Puzzle, is_right: bool) -> Option<PuzzleReply> {
+    let replies =
+        puzzle.table().unwrap().offers.into_iter().map(|offer| puzzle.answer(&offer.spelling, &NEVER).unwrap());
+    { replies }.find(|reply| reply.is_right == is_right)
+}
+
+fn result(puzzle: &Puzzle) -> String {
+    session(puzzle).outcome().map_or_else(String::new, |outcome| outcome.result.word())
+}
+
+#[test]
+fn a_puzzle_is_solved_by_winning_moves_and_a_wrong_move_is_refuted() {
+    for (game, puzzles) in all() {
+        let quick = puzzles.iter().filter(|puzzle| puzzle.nodes <= QUICK);
+        let puzzle = quick.max_by_key(|puzzle| (puzzle.departures, puzzle.plan)).unwrap();
+        let wrong = find(puzzle, false).unwrap();
+        let refuted = puzzle.after(&(wrong.path + &wrong.rest)).unwrap();
+        assert_eq!((result(&refuted).as_str(), wrong.is_solved), ("lost", false), "{game}: {puzzle}");
+        let (mut reply, mut line, mut decisions) = (find(puzzle, true).unwrap(), String::new(), 1);
+        while !reply.is_solved {
+            line += &reply.path;
+            let here = puzzle.after(&line).unwrap();
+            assert!(here.answers.is_empty() && here.win().unwrap().is_none(), "{game}: {here}");
+            // The next move of the proof. Forced moves are in the position already.
+            let ply = here.record().unwrap().moves().len();
+            let whole = puzzle.after(&(line.clone() + &reply.rest)).unwrap().record().unwrap();
+            let next = whole.moves().nth(ply).unwrap().0.to_owned();
+            reply = here.answer(&next, &NEVER).unwrap();
+            assert!(reply.is_right, "{game}: {next}");
+            decisions += 1;
+        }
+        line += &reply.path;
+        assert_eq!(puzzle.after(&line).unwrap().win().unwrap().as_ref(), Some(&reply.rest), "{game}");
+        let won = puzzle.after(&(line + &reply.rest)).unwrap();
+        assert_eq!(result(&won), "won", "{game}");
+        assert!(decisions > 1, "{game}: {puzzle} is solved by one move");
+        assert!(puzzle.after("!").is_err() && won.after("0").is_err());
+    }
+}
+
+#[test]
+fn the_table_of_a_puzzle_shows_every_card() {
+    for (game, puzzles) in all() {
+        for puzzle in puzzles.iter().step_by(25) {
+            let table = puzzle.table().unwrap();
+            let closed = table.zones.iter().flat_map(|zone| zone.cards().filter(|face| face.card.is_none()));
+            // The backs of Living Keep's decks have no list of their own in its view.
+            assert!(closed.count() == 0 || game == "living-keep", "{game}: {puzzle}");
+            let seen = session(puzzle).table();
+            let faces = table.zones.iter().zip(&seen.zones).flat_map(|(open, seen)| open.cards().zip(seen.cards()));
+            let opened: Vec<Card> =
+                faces.filter_map(|(open, seen)| open.card.filter(|_| seen.card.is_none())).collect();
+            assert_eq!(opened.iter().collect::<BTreeSet<_>>().len(), opened.len(), "{game}: {puzzle}: {opened:?}");
+        }
+    }
 }
 
 #[test]

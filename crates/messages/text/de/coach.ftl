@@ -84,6 +84,7 @@ reply-right = Richtig! { $answers ->
     [one] Nur { $move } gewinnt noch.
    *[other] { $move } ist einer von { $answers } Gewinnzügen.
 }
+reply-still = Richtig! { $move } gewinnt noch.
 reply-wins = Zum Beispiel { $line }, gewonnen in { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen

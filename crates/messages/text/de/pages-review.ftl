@@ -43,5 +43,11 @@ puzzle-ask =
        *[other] Nur { $answers } von { $legal } Zügen gewinnen noch. Finde einen.
     }
 puzzle-open = Verdeckte Karten, in der Reihenfolge, in der sie kommen
-puzzle-again = Noch einmal versuchen
+puzzle-right = Richtig!
+puzzle-solved = Gelöst!
+puzzle-loses = Das verliert.
+puzzle-back = Zurücknehmen
+puzzle-watch = Den Rest ansehen
+puzzle-rated = Wertung { $own } ({ $change })
+puzzle-ratings = Rätsel { $puzzle }, du { $own }
 puzzle-solution = Lösung zeigen

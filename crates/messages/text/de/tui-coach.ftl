@@ -50,11 +50,13 @@ tui-task-question = { $answers ->
     [one] { $motif }: 1 von { $legal } Zügen gewinnt noch. Welcher?
    *[other] { $motif }: { $answers } von { $legal } Zügen gewinnen noch. Finde einen.
 }
+tui-task-on = Bis hier richtig. Welcher Zug hält den Gewinn?
 tui-task-open = Noch verdeckt, nächste Karte zuerst (s zeigt es wieder):
 tui-task-best = Hier hast du einen Fehler gemacht. Welcher Zug ist der beste?
 tui-task-right = Richtig
 tui-task-wrong = Falsch
 tui-task-win = Den Gewinn durchgehen
+tui-task-loss = Die Niederlage durchgehen
 tui-task-solution = Lösung zeigen
 tui-task-all = Alle Rätsel
 tui-task-home = Start

@@ -84,6 +84,7 @@ reply-right = Right! { $answers ->
     [one] Only { $move } still wins.
    *[other] { $move } is one of { $answers } winning moves.
 }
+reply-still = Right! { $move } still wins.
 reply-wins = For example { $line }, won in { $n ->
     [one] { $n } move
    *[other] { $n } moves

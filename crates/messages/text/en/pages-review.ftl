@@ -43,5 +43,11 @@ puzzle-ask =
        *[other] Only { $answers } of these { $legal } moves still win. Find one.
     }
 puzzle-open = Face-down cards, in the order they will come
-puzzle-again = Try again
+puzzle-right = Right!
+puzzle-solved = Solved!
+puzzle-loses = That loses.
+puzzle-back = Take it back
+puzzle-watch = Watch the rest
+puzzle-rated = Rating { $own } ({ $change })
+puzzle-ratings = Puzzle { $puzzle }, you { $own }
 puzzle-solution = Show the solution

@@ -50,11 +50,13 @@ tui-task-question = { $answers ->
     [one] { $motif }: 1 of { $legal } moves still wins. Which?
    *[other] { $motif }: { $answers } of { $legal } moves still win. Find one.
 }
+tui-task-on = Right so far. Which move keeps the win?
 tui-task-open = Still face down, next card first (s shows this again):
 tui-task-best = You went wrong here. Which move is best?
 tui-task-right = Right
 tui-task-wrong = Wrong
 tui-task-win = Step through the win
+tui-task-loss = Step through the loss
 tui-task-solution = Show me the solution
 tui-task-all = All puzzles
 tui-task-home = Home

@@ -87,6 +87,7 @@ reply-right = ¡Correcto! { $answers ->
     [one] Solo { $move } sigue ganando.
    *[other] { $move } es una de { $answers } jugadas ganadoras.
 }
+reply-still = ¡Correcto! { $move } sigue ganando.
 reply-wins = Por ejemplo { $line }, ganada en { $n ->
     [one] { $n } jugada
    *[other] { $n } jugadas

@@ -43,5 +43,11 @@ puzzle-ask =
        *[other] Solo { $answers } de estas { $legal } jugadas siguen ganando. Encuentra una.
     }
 puzzle-open = Cartas boca abajo, en el orden en que saldrán
-puzzle-again = Intentarlo otra vez
+puzzle-right = ¡Correcto!
+puzzle-solved = ¡Resuelto!
+puzzle-loses = Así se pierde.
+puzzle-back = Deshacer la jugada
+puzzle-watch = Ver el resto
+puzzle-rated = Puntuación { $own } ({ $change })
+puzzle-ratings = Problema { $puzzle }, tú { $own }
 puzzle-solution = Mostrar la solución

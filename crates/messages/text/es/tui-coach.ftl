@@ -50,11 +50,13 @@ tui-task-question = { $answers ->
     [one] { $motif }: 1 de { $legal } jugadas sigue ganando. ¿Cuál?
    *[other] { $motif }: { $answers } de { $legal } jugadas siguen ganando. Encuentra una.
 }
+tui-task-on = Correcto hasta aquí. ¿Qué jugada conserva la victoria?
 tui-task-open = Aún boca abajo, en el orden en que saldrán (s lo muestra otra vez):
 tui-task-best = Aquí te equivocaste. ¿Cuál es la mejor jugada?
 tui-task-right = Correcto
 tui-task-wrong = Incorrecto
 tui-task-win = Recorrer la victoria
+tui-task-loss = Recorrer la derrota
 tui-task-solution = Mostrar la solución
 tui-task-all = Todos los problemas
 tui-task-home = Inicio

@@ -18,6 +18,15 @@ const MOST_NEWS: usize = 12;
 impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
         let session = self.tree.session();
+        if let Some(puzzle) = self.facts.puzzle {
+            return html! {
+                section class="dock" aria-label=(self.site.say(&text::NOW)) {
+                    (puzzle.dock(self.site, &html! { (self.news()) }))
+                    (self.chosen())
+                    ul class="moves ready" lang=[self.foreign] hidden[self.choice.ready.is_empty()] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
+                }
+            };
+        }
         html! {
             section class="dock" aria-label=(self.site.say(&text::NOW)) {
                 div class="news" data-news { (self.news()) }
@@ -80,7 +89,7 @@ impl TablePage<'_> {
                 p {
                     span class="label" { (self.site.say(&text::CHOSEN)) } " " strong lang=[self.foreign] { (names.join(", ")) }
                     " " span class="sum" { (self.sum()) }
-                    " " a class="small" href=(address(self.facts.id) + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say(&text::PUT_BACK)) }
+                    " " a class="small" href=(self.facts.address() + &self.facts.params.query(&[], &[]) + "#lit") data-clear { (self.site.say(&text::PUT_BACK)) }
                 }
                 p class="note" hidden[!further] { (self.site.say(&text::CHOOSE_TARGET)) span class="quiet" {} }
             }

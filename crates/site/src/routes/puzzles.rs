@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use underdeck_coach::{Puzzle, PuzzleProgress, PuzzleReply, of_day, puzzles};
+use underdeck_coach::{Puzzle, PuzzleProgress, of_day, puzzles};
 use underdeck_game::{GameInfo, say};
-use underdeck_pages::PuzzleSet;
+use underdeck_pages::{PuzzleNews, PuzzleSet, UrlParams};
 use underdeck_play::NEVER;
 
 use super::practice::{deck, deck_of, unreadable};
 use super::rendered;
-use crate::answer::{Response, redirect};
+use crate::answer::{Response, html, page_at, redirect};
 use crate::error::Error;
 use crate::fields::{Fields, missing};
 use crate::request_context::RequestContext;
@@ -42,61 +42,79 @@ pub(crate) fn daily<H: Services>(app: &Arc<H>, game: &str) -> Result<Response, E
     Ok(redirect(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
 }
 
-/// A puzzle.
+/// A puzzle, after the moves in the query.
 pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     game: &str,
     number: &str,
+    query: &str,
 ) -> Result<Response, Error> {
     let progress = deck(app, &visitor).await?.puzzles;
-    draw(app, visitor, (game, number), progress, None).await
+    draw(app, visitor, (game, number), UrlParams::parse(query), progress, None).await.map(html)
 }
 
-/// Judges an answer, and records the first one.
+/// Judges a move, records the first answer, and shows the position after it; a wrong move with the start of its refutation.
 pub(crate) async fn answer<H: Services>(
     app: &Arc<H>,
-    visitor: RequestContext,
+    mut visitor: RequestContext,
     game: &str,
     number: &str,
     fields: Fields,
 ) -> Result<Response, Error> {
     let typed = fields.filled("move").ok_or_else(|| Error::Wrong(missing("move")))?.to_owned();
+    let line = fields.get("line").unwrap_or_default().to_owned();
     let (info, puzzles) = of(game)?;
     let puzzle = one(&puzzles, number)?.clone();
-    let judged = puzzle.clone();
-    let reply = app.solve(move || judged.answer(&typed, &NEVER)).await?.map_err(|error| match error {
-        underdeck_coach::Error::Move(error) => Error::Illegal(error),
-        error => Error::Withheld(error.said()),
-    })?;
+    let here = puzzle.after(&line).map_err(refused)?;
+    let since = here.record().map_err(refused)?.moves().len();
+    let reply = app.solve(move || here.answer(&typed, &NEVER)).await?.map_err(refused)?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
     let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
+    let is_first = line.is_empty();
     let note = move |store: &HostRepository<'_, H>| {
         let Some(mut deck) = deck_of(store, player)? else { return Ok(None) };
-        deck.puzzles.note(info.id, &puzzle, is_right, of_today);
+        let change = if is_first { deck.puzzles.note(info.id, &puzzle, is_right, of_today) } else { None };
         store.keep_practice(player, &deck.text())?;
-        Ok(Some(deck.puzzles))
+        Ok(Some((deck.puzzles, change)))
     };
-    let progress = app.write(note).await?.ok_or_else(unreadable)?;
-    draw(app, visitor, (game, number), progress, Some(reply)).await
+    let (progress, change) = app.write(note).await?.ok_or_else(unreadable)?;
+    let mut query = match is_right {
+        true => format!("line={line}{}&since={since}", reply.path),
+        false => format!("line={line}&then={}{}&at={}&since={since}", reply.path, reply.rest, reply.path.len()),
+    };
+    query.extend(fields.filled("zoom").and_then(|zoom| zoom.parse::<u8>().ok()).map(|zoom| format!("&zoom={zoom}")));
+    let address = format!("/puzzles/{}/{number}?{query}", info.id);
+    visitor.path.clone_from(&address);
+    let news = PuzzleNews { is_right, change };
+    let page = draw(app, visitor, (game, number), UrlParams::parse(&query), progress, Some(news)).await?;
+    Ok(page_at(&address, page))
 }
 
 async fn draw<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     (game, number): (&str, &str),
+    params: UrlParams,
     progress: PuzzleProgress,
-    reply: Option<PuzzleReply>,
-) -> Result<Response, Error> {
+    news: Option<PuzzleNews>,
+) -> Result<String, Error> {
     let (game, puzzles) = of(game)?;
     let puzzle = one(&puzzles, number)?.clone();
     let day = today(app);
     let think = move || {
         let set = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day };
-        let page = underdeck_pages::puzzle(&visitor.site(), &set, &puzzle, reply.as_ref());
-        page.map_err(|error| Error::Withheld(error.said()))
+        underdeck_pages::puzzle(&visitor.site(), &set, &puzzle, &params, news).map_err(refused)
     };
-    rendered(app, think).await
+    app.think(think).await?
+}
+
+/// The error of a move or a line that is not legal.
+fn refused(error: underdeck_coach::Error) -> Error {
+    match error {
+        underdeck_coach::Error::Move(error) => Error::Illegal(error),
+        error => Error::Withheld(error.said()),
+    }
 }
 
 /// A game and its puzzles.

@@ -176,6 +176,7 @@ pub(crate) fn page<H: Services>(
             score: ended.score,
         }),
         closing,
+        puzzle: None,
     };
     let mut site = visitor.site();
     site.notice = notice.map(|(kind, text)| Notice { kind: *kind, text });

@@ -122,3 +122,57 @@ fn an_answer_to_a_puzzle_is_judged_and_recorded() {
     ann.host.passed.fetch_add(DAY, Relaxed);
     assert_ne!(location(&ann.get("/puzzles/keevorn/daily")), today);
 }
+
+/// Moves that solve a puzzle: those of its proof.
+fn winning_moves(puzzle: &underdeck_coach::Puzzle) -> Vec<String> {
+    let answer = |here: &underdeck_coach::Puzzle, mv: &str| here.answer(mv, &underdeck_play::NEVER).unwrap();
+    let (mut reply, mut line, mut moves) = (answer(puzzle, &puzzle.answers[0]), String::new(), Vec::new());
+    loop {
+        moves.push(reply.played.clone());
+        if reply.is_solved {
+            return moves;
+        }
+        line += &reply.path;
+        let here = puzzle.after(&line).unwrap();
+        // Forced moves are in the position already.
+        let whole = puzzle.after(&(line.clone() + &reply.rest)).unwrap().record().unwrap();
+        let next = whole.moves().nth(here.record().unwrap().moves().len()).unwrap().0.to_owned();
+        reply = answer(&here, &next);
+    }
+}
+
+/// The most positions of the proof of a puzzle that is played here.
+const QUICK: u64 = 20_000;
+
+#[test]
+fn a_puzzle_of_every_game_is_solved_on_the_table_and_a_wrong_move_is_refuted_and_taken_back() {
+    let (ann, mut followed) = (Browser::new(&Arc::default(), 1), 0);
+    for game in underdeck_catalogue::games().iter().map(|game| game.info().id) {
+        let puzzles = underdeck_coach::puzzles(game).unwrap();
+        let quick = puzzles.iter().filter(|puzzle| puzzle.nodes <= QUICK);
+        let puzzle = quick.max_by_key(|puzzle| (puzzle.departures, puzzle.plan)).unwrap();
+        let address = format!("/puzzles/{game}/{}", puzzle.number);
+        let mut page = ann.get(&address).body;
+        let moves = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
+        let wrong = { moves }.find(|mv| !puzzle.answers.iter().any(|answer| answer == mv)).unwrap().to_owned();
+        let refuted = ann.post(&address, &[("move", &wrong)]).body;
+        assert!(refuted.contains("verdict lost") && value_of(&refuted, "move").is_none(), "{game}: {refuted}");
+        // Its refutation can be followed unless the game is over, and the position before it is one press away.
+        if let Some((before, _)) = refuted.split_once("data-key=\"k\"") {
+            let next = before.rsplit("href=\"").next().unwrap().split(['"', '#']).next().unwrap().replace("&amp;", "&");
+            assert!(next.contains("then=") && ann.get(&next).body.contains("verdict lost"), "{game}: {next}");
+            followed += 1;
+        }
+        assert!(refuted.contains(&format!("href=\"{address}?line=#lit\"")), "{game}: {refuted}");
+        let moves = winning_moves(puzzle);
+        for mv in &moves {
+            assert!(page.contains(&format!("name=\"move\" value=\"{mv}\"")), "{game}: {mv} {page}");
+            let line = value_of(&page, "line").unwrap_or_default();
+            page = ann.post(&address, &[("move", mv), ("line", &line)]).body;
+        }
+        assert!(page.contains("verdict won") && moves.len() > 1, "{game}: {page}");
+        // A line that nobody can play is refused.
+        assert!(ann.get(&format!("{address}?line=!")).status >= 400, "{game}");
+    }
+    assert!(followed > 0);
+}
