@@ -18,13 +18,13 @@ describe('the first page', () => {
   test('all ways in are in view, and one begins a game', async () => {
     for (const [width, height] of SIZES) {
       const page = await at(width, height);
-      const ways = await page.locator('.way').evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().bottom]));
+      const ways = await page.locator('.way-in').evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().bottom]));
       assert.equal(ways.length, 4);
       for (const [words, bottom] of ways) assert.ok(bottom <= height, `${width}×${height}: ${words} ends at ${bottom}`);
-      await page.locator('.way[name=guide]').tap();
+      await page.locator('.way-in[name=guide]').tap();
       await page.locator('.play').waitFor();
       await page.goto(here.base);
-      const first = page.locator('.first-way .way');
+      const first = page.locator('.first-way .way-in');
       assert.ok((await first.boundingBox()).y + (await first.boundingBox()).height <= height);
       await first.tap();
       await page.locator('.play').waitFor();
@@ -61,7 +61,7 @@ describe('the first page', () => {
   test('times are those of the visitor, and the day counts down', async () => {
     const zone = { timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' };
     const page = await at(390, 844, '/', zone);
-    await page.locator('.way[name=guide]').tap();
+    await page.locator('.way-in[name=guide]').tap();
     await page.locator('.play').waitFor();
     await page.goto(`${here.base}/mine`);
     const time = page.locator('time[title]').first();

@@ -115,14 +115,14 @@ fn ways(site: &Site<'_>, home: &Home<'_>, latest: Option<&Running>) -> Markup {
         ul class="ways" {
             @if let Some(one) = latest {
                 li class="first-way" {
-                    a class="way main" href={ "/g/" (one.id) } {
+                    a class="way-in main" href={ "/g/" (one.id) } {
                         (sign("footsteps"))
                         span { (site.say(say!(CONTINUE_GAME, game = one.game.title))) small { (moves(site, one.attempt.moves)) } (waits(site, one)) }
                     }
                 }
             }
             li {
-                a class="way" href="/daily" {
+                a class="way-in" href="/daily" {
                     (sign("hourglass"))
                     span {
                         (site.say(&text::GAMES_DAILY))
@@ -132,12 +132,12 @@ fn ways(site: &Site<'_>, home: &Home<'_>, latest: Option<&Running>) -> Markup {
                 }
             }
             @if let Some(game) = home.puzzle {
-                li { a class="way" href={ "/puzzles/" (game.id) "/daily" } { (sign("key")) span { (site.say(&text::PUZZLE_DAILY)) small { (game.title) } } } }
+                li { a class="way-in" href={ "/puzzles/" (game.id) "/daily" } { (sign("key")) span { (site.say(&text::PUZZLE_DAILY)) small { (game.title) } } } }
             }
             @for game in for_two {
                 li {
                     details class="friend" {
-                        summary class="way" { (sign("crossed-swords")) span { (site.say(&text::FRIEND)) small { (game.info().title) } } }
+                        summary class="way-in" { (sign("crossed-swords")) span { (site.say(&text::FRIEND)) small { (game.info().title) } } }
                         form method="post" action={ "/games/" (game.info().id) } {
                             (token(site))
                             p class="note" { (site.say(if home.devices { &text::FRIEND_LINK } else { &text::FRIEND_HERE })) }
@@ -150,7 +150,7 @@ fn ways(site: &Site<'_>, home: &Home<'_>, latest: Option<&Running>) -> Markup {
                 li {
                     form method="post" action={ "/games/" (game.info().id) } {
                         (token(site))
-                        button class={ "way" @if latest.is_none() { " main" } } type="submit" name="guide" value="1" {
+                        button class={ "way-in" @if latest.is_none() { " main" } } type="submit" name="guide" value="1" {
                             (sign("bookshelf")) span { (site.say(&text::LEARN)) small { (game.info().title) } }
                         }
                     }
