@@ -1,4 +1,4 @@
-// Brings into view what the words point at: the table scrolls no farther than it must, and stays where it is if nothing is covered.
+// The camera: the table scrolls no farther than it must, and stays where it is if nothing is covered.
 const MARGIN = 8;
 // Where a thing is looked at: its middle and the middles of its quarters.
 const POINTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
@@ -48,71 +48,35 @@ function bring(one) {
   }
 }
 
-// What lies apart is put together: the zones that are pointed at come first, and what is pinned leaves room for the map. If there is
-// too little room even so, the counters may scroll away.
-function gather(felt, things, isBare) {
-  felt.classList.add('gathered');
-  felt.classList.toggle('bare', isBare);
-  const boxes = things.filter((one) => one.closest('.stage')).map(spot);
-  const [low, high] = [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ top, height }) => top + height))];
-  const map = boxes.length ? Math.min(high - low, felt.clientHeight / 2) : 0;
-  const hud = pins(felt).find((pin) => pin.matches('.hud'))?.offsetHeight ?? 0;
-  felt.style.setProperty('--spare', `${hud + map + 3 * MARGIN}px`);
-}
-
-function scatter(felt) {
-  felt.classList.remove('gathered', 'bare');
-  felt.style.removeProperty('--spare');
-}
-
-// What the guide or the hint points at: the target and the hero first, the hand second.
-function point(felt) {
-  const isPinned = (one) => pins(felt).some((pin) => pin.contains(one));
-  const lit = [...felt.querySelectorAll('.hinted')];
-  const targets = [...lit.filter((one) => !isPinned(one)), ...lit.filter(isPinned)];
-  const hero = felt.querySelector(HERO);
-  // The last one brought is seen for certain.
-  const things = [...targets, hero].filter(Boolean);
-  const order = [...things.filter(isPinned).reverse(), ...hero ? [hero] : [], ...things.filter((one) => !isPinned(one) && one !== hero).reverse()];
+// The last thing brought is seen for certain. If a scroll alone cannot show what the words point at, it comes first on the table, and what is
+// pinned for nothing is let go.
+function show(felt, things, lit) {
+  const isSeen = (one) => seen(one, lit.length ? POINTS : [POINTS[0]]);
+  if (things.every(isSeen)) return;
   const at = felt.scrollTop;
-  const scroll = () => order.forEach((one) => bring(one));
-  const gathered = (isBare) => {
-    gather(felt, things, isBare);
-    scroll();
-  };
-  const ways = [() => {}, scroll, () => gathered(false), () => gathered(true)];
-  const score = () => 2 * targets.filter((one) => seen(one)).length + Number(!hero || seen(hero));
-  let [best, most] = [0, -1];
-  const go = (way) => {
-    scatter(felt);
-    felt.scrollTop = at;
-    ways[way]();
-  };
-  for (let way = 0; way < ways.length; way += 1) {
-    go(way);
-    const found = score();
-    if (found > most) [best, most] = [way, found];
-    if (found === 2 * targets.length + 1) return;
-  }
-  go(best);
+  things.forEach(bring);
+  const most = lit.filter(isSeen).length;
+  if (most === lit.length) return;
+  felt.classList.add('gathered');
+  things.forEach(bring);
+  if (lit.filter(isSeen).length > most) return;
+  felt.classList.remove('gathered');
+  felt.scrollTop = at;
+  things.forEach(bring);
 }
 
-// With a hint, shows what it points at. Otherwise stays, unless the hero or everything that can be pressed is off the screen; words and
-// questions are never scrolled away.
+// Shows the hero and, with a guide or a hint, what that points at. Without one, it shows something that can be pressed as well.
 export function reveal(main = document) {
   const felt = main.querySelector('.felt');
   if (!felt) return;
-  if (main.querySelector('.dock .hint') && felt.querySelector('.hinted')) {
-    point(felt);
-    return;
-  }
-  const [ready, live] = [[...main.querySelectorAll('.dock .move')], [...felt.querySelectorAll('.live')]];
   const hero = felt.querySelector(HERO);
-  const isPressable = () => [...ready, ...live].some((one) => seen(one, [POINTS[0]]));
-  if (hero && !seen(hero, [POINTS[0]])) bring(hero);
-  if (isPressable()) return;
+  const isLed = Boolean(main.querySelector('.dock .hint'));
+  const lit = isLed ? [...felt.querySelectorAll('.hinted')] : [];
+  const strips = pins(felt);
+  const isPinned = (one) => strips.some((pin) => pin.contains(one));
+  show(felt, [...lit.filter(isPinned), ...hero ? [hero] : [], ...lit.filter((one) => !isPinned(one)).reverse()], lit);
+  const [ready, live] = [[...main.querySelectorAll('.dock .move')], [...felt.querySelectorAll('.live')]];
+  if (isLed || [...ready, ...live].some((one) => seen(one, [POINTS[0]]))) return;
   const thing = live.at(-1) ?? ready[0];
   if (thing) bring(thing);
-  const words = main.querySelector('.dock .hint') ?? main.querySelector('#prompt');
-  if (ready.length && words) bring(words);
 }
