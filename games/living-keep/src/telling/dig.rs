@@ -15,7 +15,7 @@ use underdeck_cards::{Card, CardSet};
 use underdeck_game::{Gesture, Message, MoveWords, Place, SeenChance, say};
 
 pub(super) fn ask(scene: &Scene<'_>) -> Message {
-    say!(ASK_DIG, peons = scene.keep.peons, deck = faces::composition(haul::hidden(scene)))
+    say!(ASK_DIG, peons = scene.keep.peons)
 }
 
 pub(super) fn ask_peon(scene: &Scene<'_>) -> Message {

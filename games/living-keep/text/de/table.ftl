@@ -45,8 +45,8 @@ ask-collect-free = Hol die Ernte ein ({ $farms }). Kein Scherge braucht Sold ode
 ask-shortfall = Es fehlt: { $short }. Verbanne einen deiner höchsten Schergen, Rang { $rank }.
 ask-dig = { $peons ->
     [0] Du hast keinen Knecht, der graben oder singen könnte.
-    [one] Gräbt oder singt dein Knecht? Noch verdeckt im Stapel: { $deck }.
-   *[other] Wie viele deiner { $peons } Knechte graben? Die anderen singen. Noch verdeckt im Stapel: { $deck }.
+    [one] Gräbt oder singt dein Knecht?
+   *[other] Wie viele deiner { $peons } Knechte graben? Die anderen singen.
 }
 ask-peon = { $n ->
     [one] Du hast einen Knecht gefunden! Gräbt er weiter, oder singt er?

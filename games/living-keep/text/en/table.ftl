@@ -57,8 +57,8 @@ ask-collect-free = Collect the harvest ({ $farms }). No minion needs pay or food
 ask-shortfall = { $short } short. Banish one of your highest minions, rank { $rank }.
 ask-dig = { $peons ->
     [0] You have no Peon to dig or chant.
-    [one] Does your Peon dig or chant? Unseen in the deck: { $deck }.
-   *[other] How many of your { $peons } Peons dig? The others chant. Unseen in the deck: { $deck }.
+    [one] Does your Peon dig or chant?
+   *[other] How many of your { $peons } Peons dig? The others chant.
 }
 ask-peon = { $n ->
     [one] You found a Peon! Does he dig on or chant?

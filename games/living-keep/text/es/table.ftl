@@ -60,8 +60,8 @@ ask-collect-free = Recoge la cosecha ({ $farms }). Ningún esbirro necesita paga
 ask-shortfall = Falta: { $short }. Destierra a uno de tus esbirros más altos, rango { $rank }.
 ask-dig = { $peons ->
     [0] No tienes ningún Peón que excave o cante.
-    [one] ¿Tu Peón excava o canta? Sin ver en el mazo: { $deck }.
-   *[other] ¿Cuántos de tus { $peons } Peones excavan? Los demás cantan. Sin ver en el mazo: { $deck }.
+    [one] ¿Tu Peón excava o canta?
+   *[other] ¿Cuántos de tus { $peons } Peones excavan? Los demás cantan.
 }
 ask-peon = { $n ->
     [one] ¡Has hallado un Peón! ¿Sigue excavando o canta?
