@@ -131,6 +131,31 @@ describe('a table that is alive', () => {
     }
   });
 
+  test('the signs of the dock say what changed, and the words are one tap away', async () => {
+    let right = 0;
+    for (const { id } of here.all) {
+      const seat = await here.sit(id, { ...PHONE, reducedMotion: 'reduce' });
+      const { page } = seat;
+      const counters = () => page.locator('.felt [data-tally]').evaluateAll((all) => Object.fromEntries(all.map((one) => [one.dataset.tally, Number(one.dataset.count)])));
+      let seen = 0;
+      for (let n = 0; n < 12; n += 1) {
+        const was = await counters();
+        if (!(await here.hinted(seat))) break;
+        const is = await counters();
+        // Moves without a choice are part of the news, so a sign may tell of more than the last answer.
+        if ((await page.locator('.chips').count()) === 0) continue;
+        const signs = await page.locator('.chips .chip[data-by]').evaluateAll((all) => all.map((one) => [one.dataset.at, Number(one.dataset.by)]));
+        for (const [at, by] of signs) if (at in was && is[at] - was[at] === by) right += 1;
+        seen += await page.locator('.chips .chip').count();
+      }
+      assert.ok(seen > 0, `${id}: no sign of a change`);
+      await page.locator('a.chips').tap();
+      await page.locator('.panel .log .told > li').first().waitFor();
+      await seat.context.close();
+    }
+    assert.ok(right > 5, `${right} numbers are those by which counters changed`);
+  });
+
   test('sounds are made if they are asked for, and not before', async () => {
     const received = () => {
       globalThis.received = 0;

@@ -200,6 +200,9 @@ pub trait AnyView: Any + Debug + Send + Sync {
     /// The changes that the move from here to `after` made, in words.
     fn describe_change(&self, mv: &AnyMove, chance: &[SeenChance], after: &dyn AnyView) -> Vec<Message>;
 
+    /// The cards of the monsters that the move from here to `after` slew.
+    fn slain(&self, mv: &AnyMove, after: &dyn AnyView) -> CardSet;
+
     /// Why a readable move is not legal now.
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal>;
 

@@ -8,6 +8,7 @@
 //! - [`Chance`]: the one gate through which luck enters: dealt, recorded, scripted, fast or enumerated.
 //! - [`Options`]: the house rules of a game, named, typed and ranged.
 //! - [`Table`]: the table of a view, and the gesture that makes each legal move.
+//! - [`Change`]: a difference between two tables, in signs.
 //! - [`About`]: the explanation of something on a table.
 //! - [`Selection`]: picking things up on a table, step by step, until a gesture is made.
 //!
@@ -19,6 +20,7 @@ mod any;
 mod campaign;
 mod card_reading;
 mod chance;
+mod change;
 mod encode;
 mod enumerating;
 mod error;
@@ -52,6 +54,7 @@ pub use any::{AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Playable, any_gam
 pub use campaign::{CampaignStatus, Chapter};
 pub use card_reading::{CardReading, read_card};
 pub use chance::{Chance, ChanceError, ChanceEvent, Die, Recording, Scripted, SeenChance};
+pub use change::Change;
 pub use encode::{Actions, Encode, Encoding, Field, FieldKind, Observation, choices};
 pub use enumerating::Enumerating;
 pub use error::{MoveError, NotationError, Objection, PlayError, Refusal, RuleIds, StateError};

@@ -2,6 +2,8 @@
 
 mod plain;
 
+use underdeck_cards::CardSet;
+
 use crate::{About, Gesture, Message, Place, Refusal, Seat, SeenChance, State, Table, Term, Tooltip, View, Zone};
 
 /// Writes the tables of a game under its house rules.
@@ -29,6 +31,11 @@ pub trait Presentation: View {
     /// `self` and `after` are views of the seat that moved. By default the keys of the wire form that changed.
     fn describe_change(&self, mv: <Self::State as State>::Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         plain::describe_change(self, mv, chance, after)
+    }
+
+    /// The cards of the monsters that a move slew. `self` is the view before the move; both are views of the seat that moved.
+    fn slain(&self, _mv: <Self::State as State>::Move, _after: &Self) -> CardSet {
+        CardSet::EMPTY
     }
 
     /// Why a readable move is not legal now, with the rules that say so; `None` if it is legal, or if there is nothing

@@ -56,6 +56,10 @@ impl Icon {
 pub enum ZoneKind {
     /// The player's hand: it stays in sight.
     Hand,
+    /// What the player has or is under, as a list by name: what comes and goes is news.
+    Possessions,
+    /// A number that runs by itself, such as the turns played: its change is no news.
+    Clock,
     /// Anything else.
     #[default]
     Other,

@@ -75,6 +75,15 @@ pub enum Good {
 }
 
 impl Good {
+    /// Whether a change by this number is good for the player, if it is good or bad.
+    pub(crate) const fn is_good(self, by: i64) -> Option<bool> {
+        match self {
+            Self::High => Some(by > 0),
+            Self::Low => Some(by < 0),
+            Self::Neither => None,
+        }
+    }
+
     const fn is_neither(&self) -> bool {
         matches!(self, Self::Neither)
     }

@@ -56,7 +56,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
             div class="news" data-news {
                 p { strong { (move_of(site, at, all)) "." } }
                 @match replay.played() {
-                    Some(_) if facts.since.is_some() => (happened(site, &latest(site, session, facts.since, false), |_| false)),
+                    Some(_) if facts.since.is_some() => (happened(site, &latest(site, session, facts.since), |_| false)),
                     Some(played) => (told(site, played)),
                     None => p { (site.say(&text::AT_THE_START)) },
                 }

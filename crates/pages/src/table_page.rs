@@ -7,7 +7,7 @@ mod game;
 mod log;
 mod rules;
 
-pub(crate) use dock::{arrow, happened, latest, told, words, words_of};
+pub(crate) use dock::{arrow, happened, latest, signs, since, told, words, words_of};
 pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
 

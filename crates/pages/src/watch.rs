@@ -8,7 +8,7 @@ use crate::facts::SealedReason;
 use crate::layout::{Page, awaiting};
 use crate::replay::{ReplayFacts, replayed};
 use crate::site::Site;
-use crate::table_page::{happened, house_rules, later, latest, log_of};
+use crate::table_page::{happened, house_rules, later, latest, log_of, signs, since};
 use crate::table_view::still;
 
 /// The facts about a watched game.
@@ -60,11 +60,12 @@ pub fn watched(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>) 
 
 fn table(site: &Site<'_>, session: &dyn Session, watched: &WatchPage<'_>, title: &str) -> Markup {
     let table = session.table();
-    let last = latest(site, session, watched.since, false);
+    let last = latest(site, session, watched.since);
     let beside = html! {
         section class="dock" aria-label=(site.say(&text::NOW)) {
             (status(site, watched, session.ply(), &site.say(&text::WATCH_LIVE)))
             p class="prompt" id="prompt" tabindex="-1" lang=[site.lang(&table.prompt)] { (site.said(&table.prompt)) }
+            (signs(site, session, since(site, session, watched.since, false), session.seat(), None))
             div class="news" data-news { (happened(site, &last, |_| false)) }
             dl class="facts" {
                 @if !watched.from.is_empty() { dt { (site.say(&text::PLAYER)) } dd { (watched.from) } }

@@ -88,8 +88,7 @@ impl GameSession {
         let offer = self.offer(&mv);
         self.record_move(mv);
         let told = |step: &Step| step.played.get_or_init(|| step.tell(self.now.state.as_ref(), offer.clone())).clone();
-        let silent =
-            || Played { seat: self.seat(), offer: offer.clone(), told: vec![], overheard: vec![], dice: vec![] };
+        let silent = || Played::silent(self.seat(), offer.clone());
         self.past.last().map_or_else(silent, told)
     }
 
@@ -136,7 +135,8 @@ impl Step {
         let shown = |seat| before.describe_to_others(&self.mv, after, seat);
         let overheard: Vec<Message> =
             (0..before.game().info().seats).map(Seat).filter(|&other| other != seat).flat_map(shown).collect();
-        let mut told = before.view(seat).describe_change(&self.mv, &chance, after.view(seat).as_ref());
+        let (view, seen) = (before.view(seat), after.view(seat));
+        let mut told = view.describe_change(&self.mv, &chance, seen.as_ref());
         if !after.is_shared() {
             // Facts shown to all, such as both sides of a battle, are news to the last to move, too. The end comes after them.
             let end = after.outcome().and_then(|_| told.pop());
@@ -147,7 +147,8 @@ impl Step {
             SeenChance::Roll { die, value } => Some((*die, *value)),
             SeenChance::Shuffle { .. } => None,
         };
-        Played { seat, offer, told, overheard, dice: chance.iter().filter_map(rolled).collect() }
+        let slain = view.slain(&self.mv, seen.as_ref());
+        Played { seat, offer, told, overheard, dice: chance.iter().filter_map(rolled).collect(), slain }
     }
 
     /// Whether the move rolled a die or revealed something hidden. It revealed something if fewer entries are hidden after it than were
@@ -258,6 +259,10 @@ impl Session for GameSession {
     fn played(&self, n: usize) -> Option<&Played> {
         let tell = |step: &Step| step.tell(self.after(n), offer_of(&table_of(step.before.state.as_ref()), &step.mv));
         self.past.get(n).map(|step| step.played.get_or_init(|| tell(step)))
+    }
+
+    fn table_before(&self, n: usize, seat: Seat) -> Option<Table> {
+        self.past.get(n).map(|step| step.before.state.view(seat).table())
     }
 
     fn is_only_move(&self, n: usize) -> bool {

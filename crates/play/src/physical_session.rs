@@ -107,7 +107,7 @@ impl PhysicalSession {
         let (inner, of_move) = (self.inner.as_ref(), self.of_move(n));
         let of_move = of_move.and_then(|(number, is_last)| Some((inner?.played(number)?, is_last)));
         let seat = of_move.map_or_else(|| self.seat(), |(played, _)| played.seat);
-        let silent = |offer| Played { seat, offer, told: Vec::new(), overheard: Vec::new(), dice: Vec::new() };
+        let silent = |offer| Played::silent(seat, offer);
         match (&self.game.entries()[n], of_move) {
             (PhysicalEntry::Move(_), Some((played, true))) => played.clone(),
             (PhysicalEntry::Move(_), Some((played, false))) => silent(played.offer.clone()),
@@ -318,6 +318,11 @@ impl Session for PhysicalSession {
 
     fn played(&self, n: usize) -> Option<&Played> {
         Some(self.played.get(n)?.get_or_init(|| self.tell(n)))
+    }
+
+    fn table_before(&self, n: usize, seat: Seat) -> Option<Table> {
+        let (number, _) = self.of_move(n.min(self.ply().checked_sub(1)?))?;
+        self.inner.as_ref()?.table_before(number, seat)
     }
 
     fn is_only_move(&self, n: usize) -> bool {

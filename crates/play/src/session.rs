@@ -6,10 +6,10 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use underdeck_bridge::ChanceAnswer;
-use underdeck_cards::Card;
+use underdeck_cards::{Card, CardSet};
 use underdeck_catalogue::DealInfo;
 use underdeck_game::{
-    About, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Source, Table, Term, Zone,
+    About, Change, Die, GameInfo, Message, MoveError, Offer, Outcome, Place, Refusal, Seat, Source, Table, Term, Zone,
     is_card_name, say,
 };
 use underdeck_record::Record;
@@ -128,6 +128,20 @@ pub trait Session {
 
     /// The effect of move `n`, counting from 0, as [`Session::play`] returned it.
     fn played(&self, n: usize) -> Option<&Played>;
+
+    /// The table as a seat saw it before move `n`, counting from 0; `None` if it is not known.
+    fn table_before(&self, _n: usize, _seat: Seat) -> Option<Table> {
+        None
+    }
+
+    /// The effect of the moves from `n` on, counting from 0, in signs: what differs between the tables of a seat.
+    fn changes(&self, n: usize, seat: Seat) -> Vec<Change> {
+        let Some(before) = self.table_before(n, seat) else { return Vec::new() };
+        let seen = |played: &&Played| played.seat == seat || self.is_shared();
+        let moves = (n..self.ply()).filter_map(|n| self.played(n)).filter(seen);
+        let slain = moves.fold(CardSet::EMPTY, |all, played| all | played.slain);
+        Change::between(&before, &self.table_of(seat), slain)
+    }
 
     /// Whether move `n`, counting from 0, was the only legal one.
     fn is_only_move(&self, n: usize) -> bool;
@@ -248,6 +262,16 @@ pub struct Played {
     /// The dice that it rolled, each with its result. Rolls are open.
     #[serde(skip)]
     pub dice: Vec<(Die, u8)>,
+    /// The cards of the monsters that it slew.
+    #[serde(skip)]
+    pub slain: CardSet,
+}
+
+impl Played {
+    /// A move without an effect.
+    pub(crate) const fn silent(seat: Seat, offer: Offer) -> Self {
+        Self { seat, offer, told: Vec::new(), overheard: Vec::new(), dice: Vec::new(), slain: CardSet::EMPTY }
+    }
 }
 
 /// The rules behind a move, or behind its refusal.

@@ -9,7 +9,7 @@ mod end_of_turn;
 mod explore;
 mod table;
 
-use underdeck_cards::{Card, Cell};
+use underdeck_cards::{Card, CardSet, Cell};
 use underdeck_game::{
     Gesture, Message, MoveWords, Offer, Place, Play as _, Presentation, Refusal, RuleIds, SeenChance, Table, Term,
     Tooltip, Value, Zone, say,
@@ -45,6 +45,11 @@ impl Presentation for View {
             lines.push(end_of_game::describe_change(end));
         }
         lines
+    }
+
+    fn slain(&self, _mv: Move, after: &Self) -> CardSet {
+        let body = after.card(after.at).filter(|_| after.slain && !self.slain);
+        body.into_iter().collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -10,12 +10,13 @@ mod rooms;
 mod table;
 mod wizards;
 
+use underdeck_cards::CardSet;
 use underdeck_game::{
     Gesture, Message, MoveList as _, MoveWords, Offer, Place, Presentation, Refusal, SeenChance, Table, Term, Tooltip,
     Zone,
 };
 
-use crate::{Item, Move, Quest, Square, View};
+use crate::{Item, Move, Quest, Room, Square, View};
 
 impl Presentation for View {
     fn table(&self) -> Table {
@@ -33,6 +34,13 @@ impl Presentation for View {
 
     fn describe_change(&self, mv: Move, chance: &[SeenChance], after: &Self) -> Vec<Message> {
         log::lines(self, mv, chance, after)
+    }
+
+    fn slain(&self, _mv: Move, after: &Self) -> CardSet {
+        let fallen =
+            after.area.iter().filter(|square| after.resolved.contains(*square) && !self.resolved.contains(*square));
+        let enemies = fallen.filter_map(|square| after.room(square)).filter(|room| room.kind().is_enemy());
+        enemies.filter_map(Room::card).collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -7,12 +7,13 @@ mod moves;
 mod room;
 mod zones;
 
+use underdeck_cards::CardSet;
 use underdeck_game::{
     Gesture, Message, Offer, Place, Play as _, Presentation, Refusal, SeenChance, Table, Term, Tooltip, Zone,
 };
 
 use crate::turn::check_move;
-use crate::{Move, View};
+use crate::{End, Move, Phase, View};
 
 impl Presentation for View {
     fn table(&self) -> Table {
@@ -34,6 +35,15 @@ impl Presentation for View {
         lines.extend(moves::describe_health(self, after));
         lines.extend(room::describe_change(self, mv, chance, after));
         lines
+    }
+
+    fn slain(&self, mv: Move, after: &Self) -> CardSet {
+        match mv {
+            Move::Fight(monster, _) if !matches!(after.phase, Phase::Over(End::Dead(_))) => {
+                [monster].into_iter().collect()
+            }
+            _ => CardSet::EMPTY,
+        }
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -31,11 +31,12 @@ mod upkeep;
 mod war;
 mod zones;
 
+use underdeck_cards::{Card, CardSet};
 use underdeck_game::{
     Gesture, Message, MoveWords, Offer, Place, Presentation, Refusal, Seat, SeenChance, Table, Term, Tooltip, Zone, say,
 };
 
-use crate::kinds::{Mode, Work};
+use crate::kinds::{Kind, Mode, Work};
 use crate::phase::{End, Phase};
 use crate::{Move, Options, State, View, names};
 use scene::Scene;
@@ -70,6 +71,12 @@ impl Presentation for View {
             }
         }
         unique
+    }
+
+    fn slain(&self, _mv: Move, after: &Self) -> CardSet {
+        let (was, is) = (self.deciding_keep(), scene::keep_after(self, after));
+        let fallen = (0..was.killed.len()).filter(|&place| is.killed[place] > was.killed[place]);
+        fallen.map(|place| Kind::hero(place).card().unwrap_or(Card::RED_JOKER)).collect()
     }
 
     fn patterns(&self) -> &'static [&'static str] {

@@ -20,6 +20,18 @@ const eyes = () => {
       seen,
       pressable: () => [...document.querySelectorAll(lit)].some(seen),
       hero: () => [...document.querySelectorAll('.cell:has(> .you) > :first-child')].every(seen),
+      // What just happened: its signs, or the words where nothing was played.
+      cut: () => {
+        if (document.querySelector('.play[data-ply="0"]')) return false;
+        const dock = document.querySelector('.dock').getBoundingClientRect();
+        const line = document.querySelector('.dock .chips');
+        // The least important signs are left out where the line is full.
+        const end = line ? line.getBoundingClientRect().bottom - 1 : Infinity;
+        const boxes = [...document.querySelectorAll(line ? '.dock .chips > *' : '.dock .news > p')].map((one) => one.getBoundingClientRect());
+        const shown = boxes.filter((box) => box.top < end);
+        const out = (box) => box.top < dock.top - 2 || box.bottom > Math.min(dock.bottom, end) + 2 || box.left < dock.left || box.right > dock.right + 1;
+        return !shown.length || shown.some(out);
+      },
       dock: () => document.querySelector('.desk').getBoundingClientRect().top,
       at: () => scrollers().map((one) => Math.round(one?.scrollTop ?? 0)),
       to: (at) => scrollers().forEach((one, n) => one?.scrollTo({ top: at[n], behavior: 'instant' })),
@@ -42,10 +54,7 @@ export async function measure(here, id, settings, most) {
     }
     const { gesture, finality } = (await ask(context, here.base, table(page))).table.offers.find((one) => one.move === move);
     count.decisions += 1;
-    const look = await page.evaluate(() => {
-      const [dock, news] = ['.dock', '.dock .news > p'].map((one) => document.querySelector(one)?.getBoundingClientRect());
-      return { pressable: globalThis.eyes.pressable(), hero: globalThis.eyes.hero(), cut: Boolean(news) && news.bottom > dock.bottom + 2, dock: globalThis.eyes.dock() };
-    });
+    const look = await page.evaluate(() => ({ pressable: globalThis.eyes.pressable(), hero: globalThis.eyes.hero(), cut: globalThis.eyes.cut(), dock: globalThis.eyes.dock() }));
     if (!look.pressable) count.blind += 1;
     if (!look.hero) count.lost += 1;
     if (look.cut) count.cut += 1;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use ratatui::layout::Rect;
 use underdeck_cards::Card;
-use underdeck_game::{Body, CardFace, Good, Symbol, Table, Token};
+use underdeck_game::{Body, CardFace, Change, Symbol, Table, Token};
 
 use crate::board::{Board, HotspotId, ZonePosition};
 
@@ -160,21 +160,11 @@ fn changes((old, old_board): (&Table, &Board), (new, new_board): (&Table, &Board
 
 /// The counters that changed for better or worse; a loss is also shown on the monster that moved, if it is one.
 fn flashes(old: &Table, (new, board): (&Table, &Board), flights: &[Flight]) -> Vec<Flash> {
-    let mut flashes: Vec<Flash> = Vec::new();
-    for zone in &new.zones {
-        let (Body::Counter { value, .. }, Some(before)) = (&zone.body, old.zone(zone.id)) else { continue };
-        let Body::Counter { value: before, .. } = &before.body else { continue };
-        let change = value - before;
-        let is_harm = match zone.good {
-            Good::High => change < 0,
-            Good::Low => change > 0,
-            Good::Neither => continue,
-        };
-        let spot = board.spot(HotspotId { zone: zone.id, at: ZonePosition::Whole });
-        if let (Some(spot), true) = (spot, change != 0) {
-            flashes.push(Flash { area: spot.area, change, is_harm });
-        }
-    }
+    let flash = |changed: Change| {
+        let spot = board.spot(HotspotId { zone: changed.at.zone(), at: ZonePosition::Whole })?;
+        Some(Flash { area: spot.area, change: changed.by?, is_harm: !changed.good? })
+    };
+    let mut flashes: Vec<Flash> = Change::counted(old, new).into_iter().filter_map(flash).collect();
     let mut monsters = flights.iter().filter(|flight| flight.face.role.icon.symbol == Some(Symbol::Monster));
     let harms: Vec<i64> = flashes.iter().filter(|flash| flash.is_harm).map(|flash| flash.change).collect();
     if let ([change], Some(monster), None) = (harms.as_slice(), monsters.next(), monsters.next()) {

@@ -291,6 +291,11 @@ impl<V: View<State: Playable<View = V>> + Presentation + Policy, const EXPLAINS:
         Presentation::describe_change(&self.0, move_of::<V::State>(mv), chance, after)
     }
 
+    fn slain(&self, mv: &AnyMove, after: &dyn AnyView) -> CardSet {
+        let after = after.as_any().downcast_ref().expect(OTHER_GAME);
+        Presentation::slain(&self.0, move_of::<V::State>(mv), after)
+    }
+
     fn refusal(&self, mv: &AnyMove) -> Option<Refusal> {
         if EXPLAINS { Presentation::refusal(&self.0, move_of::<V::State>(mv)) } else { None }
     }

@@ -24,6 +24,7 @@ about-cards = { $n ->
 sentences = { $first } { $second }
 full-stop = { $text }.
 effect-amount = { $what } { $n }
+change-slain = erschlagen
 
 plain-choose = Wähle einen Zug.
 plain-wait = Die andere Person ist am Zug.

@@ -26,6 +26,7 @@ about-cards = { $n ->
 sentences = { $first } { $second }
 full-stop = { $text }.
 effect-amount = { $what } { $n }
+change-slain = slain
 
 ## Games without words of their own
 

@@ -25,6 +25,7 @@ about-cards = { $n ->
 sentences = { $first } { $second }
 full-stop = { $text }.
 effect-amount = { $what } { $n }
+change-slain = abatido
 
 ## Juegos sin textos propios
 

@@ -1,19 +1,25 @@
 //! The top of the part beside the table: the news, the prompt, and the moves that are ready.
 
 use maud::{Markup, html};
-use underdeck_game::{Message, Offer, Place, say, text};
+use underdeck_game::{Change, Message, Offer, Place, Seat, say, text};
 use underdeck_play::{ChanceAnswer, Guidance, Played, Session, no_hint};
 
 use super::{TablePage, ending, entering, game};
 use crate::apart;
-use crate::art::die;
+use crate::art::{self, card_mini, die};
+use crate::drawings::icon_of;
 use crate::facts::address;
 use crate::layout::{hidden, token};
 use crate::params::LastAction;
+use crate::place;
 use crate::site::Site;
 
 /// The most moves in the news.
 const MOST_NEWS: usize = 12;
+/// The most signs of what moves did; the least important are left out, and on small screens those that do not fit on a line.
+const MOST_SIGNS: usize = 6;
+/// The most dice among them; many are summed up by what they brought.
+const MOST_DICE: usize = 4;
 
 impl TablePage<'_> {
     pub(super) fn dock(&self) -> Markup {
@@ -21,6 +27,7 @@ impl TablePage<'_> {
         if let Some(puzzle) = self.facts.puzzle {
             return html! {
                 section class="dock" aria-label=(self.site.say(&text::NOW)) {
+                    (self.signs())
                     (puzzle.dock(self.site, &html! { (self.news()) }))
                     (self.chosen())
                     ul class="moves ready" lang=[self.foreign] hidden[self.choice.ready.is_empty()] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
@@ -29,6 +36,7 @@ impl TablePage<'_> {
         }
         html! {
             section class="dock" aria-label=(self.site.say(&text::NOW)) {
+                (self.signs())
                 div class="news" data-news { (self.news()) }
                 (apart::status(self.site, self.facts, session))
                 @if !self.facts.waits(session) { p class="prompt" id="prompt" tabindex="-1" lang=[self.foreign] { (self.choice.table.prompt) } }
@@ -50,16 +58,31 @@ impl TablePage<'_> {
         }
     }
 
+    /// The first move of the news; `None` if they are another seat's secret.
+    fn since(&self) -> Option<usize> {
+        // With a guide, the player makes forced moves as well.
+        let is_led = matches!(self.guidance, Some((Guidance::Step(_), _)));
+        let secret = self.facts.apart.is_none() && self.tree.is_others_move();
+        (!secret).then(|| since(self.site, self.tree.session(), self.facts.params.since, is_led))
+    }
+
+    /// The effects of the last moves in signs.
+    fn signs(&self) -> Markup {
+        let session = self.tree.session();
+        let params = self.facts.params;
+        let is_move = matches!(params.did, LastAction::Move | LastAction::Redo);
+        let is_puzzle = self.facts.puzzle.is_some() && params.puzzle.line.is_empty() && params.puzzle.then.is_empty();
+        let since = self.since().filter(|_| is_move && !is_puzzle);
+        html! { @if let Some(since) = since { (signs(self.site, session, since, self.facts.seat(session), Some(&self.link(&[("panel", "log")])))) } }
+    }
+
     /// The effects of the last moves.
     fn news(&self) -> Markup {
         let session = self.tree.session();
         let count = session.ply();
         let params = self.facts.params;
-        // With a guide, the player makes forced moves as well.
-        let is_led = matches!(self.guidance, Some((Guidance::Step(_), _)));
-        let secret = self.facts.apart.is_none() && self.tree.is_others_move();
         let is_hidden = |played: &Played| session.has_secrets() && played.seat != self.facts.seat(session);
-        let last: Vec<&Played> = if secret { Vec::new() } else { latest(self.site, session, params.since, is_led) };
+        let last: Vec<&Played> = self.since().map(|since| moves_from(session, since)).unwrap_or_default();
         html! {
             @match params.did {
                 LastAction::Undo => p { strong { (self.site.say(&text::UNDONE)) } " " @if count == 0 { (self.site.say(&text::AT_START)) } },
@@ -162,16 +185,11 @@ pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
 
-/// The moves in the news: those from `since` on, counted from 0, or the last one.
+/// The first move in the news, counted from 0: `since`, or the last one.
 ///
 /// If forced moves are played automatically, the news begins with a chosen move: its effect stays on the page while forced moves follow,
 /// at this device or at another one. `is_led`: a guide has the player make forced moves as well.
-pub(crate) fn latest<'s>(
-    site: &Site<'_>,
-    session: &'s dyn Session,
-    since: Option<usize>,
-    is_led: bool,
-) -> Vec<&'s Played> {
+pub(crate) fn since(site: &Site<'_>, session: &dyn Session, since: Option<usize>, is_led: bool) -> usize {
     let count = session.ply();
     let earliest = count.saturating_sub(MOST_NEWS);
     let mut from = since.filter(|from| *from < count).unwrap_or_else(|| count.saturating_sub(1)).max(earliest);
@@ -180,7 +198,63 @@ pub(crate) fn latest<'s>(
             from -= 1;
         }
     }
-    (from..count).filter_map(|n| session.played(n)).collect()
+    from
+}
+
+/// The moves in the news.
+pub(crate) fn latest<'s>(site: &Site<'_>, session: &'s dyn Session, first: Option<usize>) -> Vec<&'s Played> {
+    moves_from(session, since(site, session, first, false))
+}
+
+/// The moves from `since` on, counted from 0.
+pub(crate) fn moves_from(session: &dyn Session, since: usize) -> Vec<&Played> {
+    (since..session.ply()).filter_map(|n| session.played(n)).collect()
+}
+
+/// What the moves from `since` on did, in signs: dice, numbers, and cards with what became of them; the moves if they did nothing that has a
+/// sign. The words are at `log`, if they are not beside it.
+pub(crate) fn signs(site: &Site<'_>, session: &dyn Session, since: usize, seat: Seat, log: Option<&str>) -> Markup {
+    site.language.speak(|| said_signs(site, session, since, seat, log))
+}
+
+fn said_signs(site: &Site<'_>, session: &dyn Session, since: usize, seat: Seat, log: Option<&str>) -> Markup {
+    let changes = session.changes(since, seat);
+    let is_seen = |played: &&Played| played.seat == seat || !session.has_secrets();
+    let moves: Vec<_> = moves_from(session, since).into_iter().filter(is_seen).collect();
+    let dice: Vec<_> = moves.iter().flat_map(|played| &played.dice).collect();
+    let dice = if dice.len() > MOST_DICE { &[] } else { &*dice };
+    let signs = html! {
+        @for (kind, value) in dice { (die(*kind, *value)) }
+        @for (n, change) in changes.iter().take(MOST_SIGNS).enumerate() { (chip(change, changes[..n].iter().any(|other| other.by.is_some() && other.icon == change.icon))) }
+        @if let Some(first) = moves.first().filter(|_| changes.is_empty()) { span class="deed" lang=[site.lang(&first.offer.label)] { (site.said(&first.offer.label)) } }
+    };
+    html! {
+        // Keys reach the log by its tab.
+        @match log {
+            _ if moves.is_empty() && changes.is_empty() => {}
+            Some(log) => a class="chips" href=(log) tabindex="-1" aria-label=(site.say(&text::HAPPENED)) { (signs) },
+            None => div class="chips" aria-hidden="true" { (signs) },
+        }
+    }
+}
+
+/// A change as a card, a number and an icon; words where there is no icon, or nothing else, or `is_second` with this icon.
+fn chip(change: &Change, is_second: bool) -> Markup {
+    let tone = match change.good {
+        Some(true) => "chip good",
+        Some(false) => "chip bad",
+        None => "chip",
+    };
+    let icon = icon_of(change.icon.art, change.card.map_or(0, |card| card.index().into()));
+    let is_bare = is_second || icon.is_none() || (change.by.is_none() && change.card.is_none());
+    html! {
+        span class=(tone) title=(change.name) data-at=(place::text(&change.at)) data-card=[change.card] data-by=[change.by] {
+            @if let Some(card) = change.card { (card_mini(card)) }
+            @if let Some(by) = change.by { strong { (if by < 0 { '−' } else { '+' }) (by.unsigned_abs()) } }
+            @if let Some(icon) = &icon { (art::icon(icon)) }
+            @if is_bare { span { (change.name) } }
+        }
+    }
 }
 
 /// The effects of moves; of hidden moves, the effects that were shown.

@@ -85,9 +85,10 @@ pub(super) fn zones(view: &View, state: &State) -> Vec<Zone> {
     let discard = Body::Stack { cards: cards(view.discard).iter().map(any_face).collect(), open: true };
     let discard = zone("discard", &text::ZONE_DISCARD, discard).icon(Icon::art("card-discard"));
     zones.push(discard.note(&text::ZONE_DISCARD_NOTE));
-    zones.push(zone("signs", &text::ZONE_SIGNS, Body::List(vec![rune(view), curse(view)])));
+    let signs = zone("signs", &text::ZONE_SIGNS, Body::List(vec![rune(view), curse(view)]));
+    zones.push(signs.kind(ZoneKind::Possessions));
     zones.push(counter("floor", &text::ZONE_FLOOR, view.floor).icon(Icon::art("dungeon-gate")));
-    let turns = counter("turns", &text::ZONE_TURNS, view.turns).icon(Icon::art("footsteps"));
+    let turns = counter("turns", &text::ZONE_TURNS, view.turns).kind(ZoneKind::Clock).icon(Icon::art("footsteps"));
     zones.push(turns.note(&text::ZONE_TURNS_NOTE));
     zones
 }

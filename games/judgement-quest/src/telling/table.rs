@@ -1,7 +1,9 @@
 //! The prompt and the zones of the table.
 
 use underdeck_cards::{Card, Cell};
-use underdeck_game::{Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Symbol, Tile, Token, Value, Zone};
+use underdeck_game::{
+    Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Symbol, Tile, Token, Value, Zone, ZoneKind,
+};
 use underdeck_game::{Message, say};
 
 use super::end;
@@ -156,6 +158,7 @@ fn inventory(quest: &Quest) -> Zone {
     };
     let entries = Item::ALL.iter().copied().map(entry).collect();
     Zone::new("inventory", say!(ZONE_INVENTORY), Body::List(entries))
+        .kind(ZoneKind::Possessions)
         .icon(Icon::art("knapsack"))
         .note(say!(ZONE_INVENTORY_NOTE))
 }

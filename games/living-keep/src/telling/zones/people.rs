@@ -1,6 +1,6 @@
 //! The minions of a slate, and in coop the partner's slate.
 
-use underdeck_game::{Body, Entry, Icon, Link, Message, Value, Zone, say};
+use underdeck_game::{Body, Entry, Icon, Link, Message, Value, Zone, ZoneKind, say};
 
 use super::stores::HEALTH;
 use super::{rooms, title};
@@ -18,7 +18,8 @@ pub(super) fn minions(scene: &Scene<'_>) -> Zone {
     let lines = keep.minions.ids().iter().map(|id| minion(keep, id, is_draft)).collect();
     let heroes = scene.view.options.drafts_heroes(scene.view.seat);
     let (name, icon) = if heroes { (say!(HEROES_NAME), "visored-helm") } else { (say!(MINIONS_NAME), "evil-minion") };
-    let zone = Zone::new("minions", title(scene, name), Body::List(lines)).icon(Icon::art(icon));
+    let zone =
+        Zone::new("minions", title(scene, name), Body::List(lines)).kind(ZoneKind::Possessions).icon(Icon::art(icon));
     if is_draft {
         return zone.note(say!(MINIONS_NOTE_DRAFT));
     }
