@@ -156,6 +156,18 @@ describe('a table that is alive', () => {
     assert.ok(right > 5, `${right} numbers are those by which counters changed`);
   });
 
+  test('sound is offered once, and the answer is kept', async () => {
+    const { context, page } = await here.sit(here.all[0].id, PHONE);
+    await page.locator('.ask-sound button[value=on]').tap();
+    await page.locator('html.sound').waitFor({ state: 'attached' });
+    assert.equal(await page.locator('.ask-sound').count(), 0);
+    await here.hinted({ context, page });
+    await begin(page, here.base, here.all[1].code);
+    await page.locator('html.sound').waitFor({ state: 'attached' });
+    assert.equal(await page.locator('.ask-sound').count(), 0, 'and never again');
+    await context.close();
+  });
+
   test('sounds are made if they are asked for, and not before', async () => {
     const received = () => {
       globalThis.received = 0;

@@ -37,6 +37,18 @@ document.addEventListener('click', (event) => {
   go(link.href);
 });
 
+// The question about sound is answered where it stands.
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!form.matches('.ask-sound')) return;
+  event.preventDefault();
+  const data = new FormData(form, event.submitter);
+  fetch(form.action, { method: 'POST', body: new URLSearchParams(data) });
+  document.documentElement.classList.toggle('sound', data.get('sound') === 'on');
+  form.remove();
+  play('gain');
+});
+
 // After a pick, other things can be reached.
 const tell = (words) => {
   rove();

@@ -16,8 +16,8 @@ pub struct PageSettings {
     pub letters: bool,
     /// Whether cards move.
     pub motion: bool,
-    /// Whether moves make a sound.
-    pub sound: bool,
+    /// Whether moves make a sound; `None` until the visitor has chosen.
+    pub sound: Option<bool>,
     /// Settings of touch screens.
     pub touch: TouchSettings,
     /// Whether the only legal move is played automatically.
@@ -53,7 +53,7 @@ impl Default for PageSettings {
             four_colours: false,
             letters: false,
             motion: true,
-            sound: false,
+            sound: None,
             touch: TouchSettings { haptics: true, twice: false },
             forced: Forced::Auto,
             confirm: true,
@@ -158,7 +158,17 @@ pub(crate) const SETTINGS: [Setting; 11] = [
     switch!(letters, SUIT_LETTERS, SUIT_LETTERS_NOTE, (true, "letters"), None),
     switch!(large, LARGER, LARGER_NOTE, (true, "large"), Some((true, "large"))),
     switch!(motion, MOTION, MOTION_NOTE, (true, "motion"), Some((false, "still"))),
-    switch!(sound, SOUND, SOUND_NOTE, (true, "sound"), Some((true, "sound"))),
+    Setting {
+        key: "sound",
+        control: Control::Switch {
+            label: &text::SOUND,
+            note: &text::SOUND_NOTE,
+            stored: (true, "sound"),
+            class: Some((true, "sound")),
+            get: |settings| settings.sound == Some(true),
+            set: |settings, is_on| settings.sound = Some(is_on),
+        },
+    },
     switch!(haptics of touch, HAPTICS, HAPTICS_NOTE, (true, "haptics"), Some((true, "haptics"))),
     switch!(keys, LETTER_KEYS, LETTER_KEYS_NOTE, (true, "keys"), Some((true, "keys"))),
     switch!(twice of touch, TWICE, TWICE_NOTE, (true, "twice"), Some((true, "twice"))),
@@ -172,6 +182,9 @@ const THEMES: [Choice; 3] = [
     Choice { word: ColourScheme::Light.word(), label: &text::THEME_LIGHT, stored: ColourScheme::Light.word() },
     Choice { word: ColourScheme::Dark.word(), label: &text::THEME_DARK, stored: ColourScheme::Dark.word() },
 ];
+
+/// The word in stored texts of a visitor who wants no sound.
+const SILENT: &str = "silent";
 
 /// The value with this word; the first for any other.
 fn chosen(values: &'static [Choice], word: &str) -> &'static Choice {
@@ -226,6 +239,13 @@ impl Setting {
 }
 
 impl PageSettings {
+    /// These settings with one of them changed to a value of a form.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: &str) -> Self {
+        SETTINGS.iter().filter(|setting| setting.key == key).for_each(|setting| setting.fill_in(&mut self, value));
+        self
+    }
+
     /// The settings in a submitted form, which leaves out boxes that are not ticked. Unknown fields are ignored.
     pub fn from_form<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let mut settings = Self::default();
@@ -246,7 +266,8 @@ impl PageSettings {
 
     /// The settings as a short text for [`PageSettings::from_text`].
     pub fn to_text(&self) -> String {
-        let words = SETTINGS.iter().filter_map(|setting| setting.stored(self)).map(str::to_owned);
+        let silent = (self.sound == Some(false)).then_some(SILENT);
+        let words = SETTINGS.iter().filter_map(|setting| setting.stored(self)).chain(silent).map(str::to_owned);
         let words: Vec<String> = words.chain(self.looks.words()).collect();
         format!("{};{}", words.join(" "), self.player)
     }
@@ -262,6 +283,7 @@ impl PageSettings {
         for setting in &SETTINGS {
             setting.restore(&mut settings, &words);
         }
+        settings.sound = settings.sound.filter(|is_on| *is_on || words.contains(&SILENT));
         for (key, value) in words.iter().filter_map(|word| word.split_once('-')) {
             settings.looks.set(key, value);
         }
@@ -336,7 +358,13 @@ mod tests {
     fn a_form_sets_its_fields_and_turns_missing_switches_off() {
         let settings =
             PageSettings::from_form([("theme", "ascii"), ("forced", "off"), ("keys", "on"), ("felt", "blue")]);
-        assert_eq!(settings.to_text(), "auto unforced keys unasked felt-blue;");
+        assert_eq!(settings.to_text(), "auto unforced keys unasked silent felt-blue;");
+        let loud = settings.clone().with("sound", "on");
+        assert_eq!(
+            loud.to_text(),
+            "auto unforced sound keys unasked felt-blue;",
+            "a question elsewhere changes it alone"
+        );
         assert_eq!(settings.classes(), "auto still keys felt-blue");
         for theme in [ColourScheme::Auto, ColourScheme::HighContrast, ColourScheme::Ascii] {
             let settings = PageSettings { theme, ..PageSettings::default() };
@@ -354,7 +382,7 @@ mod tests {
         let settings = PageSettings::from_form([("player", long.as_str()), ("nonsense", "on"), ("sound", "off")]);
         assert_eq!(settings.player.chars().count(), LONGEST_NAME);
         assert_eq!(name("A\u{202e}d\u{200d}a \u{2066}\0L\u{2069}"), "Ada L");
-        assert!(settings.player.starts_with("<b> x") && !settings.sound && !settings.motion);
+        assert!(settings.player.starts_with("<b> x") && settings.sound == Some(false) && !settings.motion);
     }
 
     #[test]
@@ -362,14 +390,19 @@ mod tests {
         let old = "dark unforced four_colours letters large sound keys unasked felt-blue back-waves deck-night volume-loud;Ann";
         let read = PageSettings::from_text(old);
         assert_eq!((read.theme, read.forced, read.player.as_str()), (ColourScheme::Dark, Forced::Off, "Ann"));
-        assert!(read.four_colours && read.letters && read.large && read.sound && read.keys);
+        assert!(read.four_colours && read.letters && read.large && read.sound == Some(true) && read.keys);
         assert!(!read.motion && !read.touch.haptics && !read.confirm);
         assert_eq!(
             ["felt", "back", "deck", "volume"].map(|key| read.looks.get(key)),
             ["blue", "waves", "night", "loud"]
         );
         assert_eq!(read.to_text(), old);
-        for text in ["auto motion haptics keys;", "light forced motion haptics keys;A B", "auto;"] {
+        for text in [
+            "auto motion haptics keys;",
+            "auto motion haptics keys silent;",
+            "light forced motion haptics keys;A B",
+            "auto;",
+        ] {
             let read = PageSettings::from_text(text);
             assert!(read.confirm, "a text older than the setting");
             assert_eq!(read.to_text(), text);

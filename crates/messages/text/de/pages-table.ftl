@@ -53,6 +53,9 @@ variations-later = Varianten werden nach der Partie gezeigt, denn sie würden di
 
 happened = Was geschah
 happened-none = Noch nichts.
+sound-ask = Mit Ton spielen?
+sound-yes = Ja
+sound-no = Nein
 moves-earlier = { $n ->
     [one] { $n } früherer Zug
    *[other] { $n } frühere Züge

@@ -53,6 +53,9 @@ variations-later = Variations are hidden until the game is over, because they wo
 
 happened = What happened
 happened-none = Nothing yet.
+sound-ask = Play with sound?
+sound-yes = Yes
+sound-no = No
 moves-earlier = { $n ->
     [one] { $n } earlier move
    *[other] { $n } earlier moves

@@ -53,6 +53,9 @@ variations-later = Las variantes se ocultan hasta el final de la partida, porque
 
 happened = Qué ha pasado
 happened-none = Nada todavía.
+sound-ask = ¿Jugar con sonido?
+sound-yes = Sí
+sound-no = No
 moves-earlier = { $n ->
     [one] { $n } jugada anterior
    *[other] { $n } jugadas anteriores

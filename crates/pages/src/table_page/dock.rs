@@ -36,6 +36,7 @@ impl TablePage<'_> {
         }
         html! {
             section class="dock" aria-label=(self.site.say(&text::NOW)) {
+                (self.ask_sound())
                 (self.signs())
                 div class="news" data-news { (self.news()) }
                 (apart::status(self.site, self.facts, session))
@@ -64,6 +65,26 @@ impl TablePage<'_> {
         let is_led = matches!(self.guidance, Some((Guidance::Step(_), _)));
         let secret = self.facts.apart.is_none() && self.tree.is_others_move();
         (!secret).then(|| since(self.site, self.tree.session(), self.facts.params.since, is_led))
+    }
+
+    /// The question whether moves make sounds, until it is answered: at the start of a game and after a guide.
+    fn ask_sound(&self) -> Markup {
+        let is_time = match self.guidance {
+            None => self.tree.session().ply() == 0,
+            Some((guidance, _)) => matches!(guidance, Guidance::End { .. }),
+        };
+        html! {
+            @if is_time && self.site.settings.sound.is_none() {
+                form class="ask-sound" method="post" action="/settings" {
+                    (token(self.site))
+                    (hidden("only", "sound"))
+                    (hidden("back", &(self.facts.address() + &self.facts.params.query(&[], &[]))))
+                    span { (self.site.say(&text::SOUND_ASK)) }
+                    button type="submit" name="sound" value="on" { (self.site.say(&text::SOUND_YES)) }
+                    button type="submit" name="sound" value="off" { (self.site.say(&text::SOUND_NO)) }
+                }
+            }
+        }
     }
 
     /// The effects of the last moves in signs.

@@ -25,7 +25,11 @@ pub(crate) async fn keep<H: Services>(
     visitor: RequestContext,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let settings = PageSettings::from_form(fields.pairs());
+    // A question elsewhere sets one of them.
+    let settings = match fields.get("only") {
+        Some(key) => visitor.settings.clone().with(key, fields.get(key).unwrap_or_default()),
+        None => PageSettings::from_form(fields.pairs()),
+    };
     app.set(visitor.token, settings.to_text(), settings.player).await?;
     // Redirect only to a page of this site; `//elsewhere` is another site.
     let back =
