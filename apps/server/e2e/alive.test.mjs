@@ -17,7 +17,7 @@ describe('a table that is alive', () => {
       const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map((one) => one.name).filter((name) => name.includes('.js')));
       const texts = await Promise.all(scripts.map(async (address) => (await fetch(address)).text()));
       const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
-      assert.ok(scripts.length > 5 && size <= 40 * KB, `${size} bytes of script`);
+      assert.ok(scripts.length > 5 && size <= 30 * KB, `${size} bytes of script`);
       await page.evaluate(() => {
         globalThis.shift = 0;
         new PerformanceObserver((list) => { for (const one of list.getEntries()) globalThis.shift += one.value; }).observe({ type: 'layout-shift', buffered: false });

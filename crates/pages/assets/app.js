@@ -3,7 +3,7 @@ import { swap, submit, go, onSwap, say, flyWith, revealWith, pickWith } from './
 import { clear, drops, gather, pick } from './pick.js';
 import { reveal } from './reveal.js';
 import { flying } from './flight.js';
-import { living } from './life.js';
+import { living, shake } from './life.js';
 import { play } from './sound.js';
 import { dragging } from './drag.js';
 import { keyboard, rove } from './keys.js';
@@ -125,7 +125,10 @@ revealWith((main) => {
   gather();
   reveal(main);
 });
-pickWith((place) => pick(place, tell));
+pickWith((place) => {
+  shake(8);
+  pick(place, tell);
+});
 gather();
 rove();
 reveal();

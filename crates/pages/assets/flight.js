@@ -1,9 +1,12 @@
 // Cards fly from where they lay to where they lie now. What flies is a copy above the page: the card itself lies at its new
 // place at once and can be pressed there. A face-down card is matched by its place, never by its identity.
-const LONG = 280;
+const LONG = 340;
+// How much longer a slain monster lies where it fell.
+const FALL = 520;
 // Nothing moves before the new table has been drawn: two frames.
 const REST = 34;
-const EASE = 'cubic-bezier(0.3, 0.8, 0.3, 1)';
+// Up with a swing, down with weight.
+const [UP, DOWN] = ['cubic-bezier(0.2, 0.7, 0.5, 1)', 'cubic-bezier(0.5, 0, 0.8, 0.7)'];
 // More cards than this do not fly: nobody could follow them.
 const MOST = 24;
 
@@ -32,7 +35,7 @@ function fly(layer, one, box, frames, options, landed) {
   one.style.left = `${box.left}px`;
   one.style.top = `${box.top}px`;
   layer.append(one);
-  const flight = one.animate(frames, { easing: EASE, fill: 'both', ...options });
+  const flight = one.animate(frames, { fill: 'both', ...options });
   flight.onfinish = () => {
     one.remove();
     landed?.();
@@ -84,26 +87,32 @@ function copy(node, box) {
 
 const from = (a, b) => `translate(${a.left - b.left}px, ${a.top - b.top}px) scale(${a.width / b.width || 1})`;
 
+// The top of the arc from one place to another, in the middle; a card that turns is seen edge-on there.
+function top(a, b, turns) {
+  const [x, y] = [(a.left - b.left) / 2, (a.top - b.top) / 2];
+  const scale = ((a.width / b.width || 1) + 1) / 2 * 1.1;
+  return `translate(${x + (turns ? b.width / 2 : 0)}px, ${y - 14 - Math.hypot(x, y) / 4}px) scale(${turns ? 0.02 : scale}, ${scale})`;
+}
+
 // A card on its way, if `turns` with its back up until half of it.
 function send(layer, card, start, turns, delay) {
   const { node, box } = card;
   const one = copy(node, box);
   const back = turns && turns.node.querySelector('.sheet')?.cloneNode(true);
-  const [first, last] = [from(start, box), 'none'];
   one.style.transformOrigin = '0 0';
   const timing = { duration: LONG, delay: REST + delay };
   // Nothing is seen of it meanwhile, but it can be pressed.
   node.style.opacity = 0;
-  const landed = () => { node.style.opacity = ''; };
   if (back) {
     back.classList.add('verso');
     one.append(back);
-    const half = `translate(${(start.left - box.left) / 2 + box.width / 2}px, ${(start.top - box.top) / 2}px) scale(0.02, 1)`;
     back.animate([{ opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }], { fill: 'both', ...timing });
-    fly(layer, one, box, [{ transform: first }, { transform: half }, { transform: last }], { ...timing, easing: 'linear' }, landed);
-  } else {
-    fly(layer, one, box, [{ transform: first }, { transform: last }], timing, landed);
   }
+  const frames = [{ transform: from(start, box), easing: UP }, { transform: top(start, box, back), easing: DOWN }, { transform: 'none' }];
+  fly(layer, one, box, frames, timing, () => {
+    node.style.opacity = '';
+    node.animate([{ transform: 'scale(1.05)' }, { transform: 'none' }], { duration: 140, easing: 'ease-out' });
+  });
 }
 
 // How a change is shown: `life` tells what it did besides moving cards.
@@ -121,6 +130,8 @@ export const flying = (life) => (before, put, moved) => {
   let count = 0;
   if (!calm) {
     const is = survey(main);
+    const fallen = life.fallen(main);
+    const late = (name) => (fallen.has(name) ? FALL : 0);
     const [source, goal] = [changed(was.piles, is.piles, -1), changed(was.piles, is.piles, 1)];
     for (const [name, card] of is.cards) {
       const old = was.cards.get(name);
@@ -131,7 +142,7 @@ export const flying = (life) => (before, put, moved) => {
       const stays = under && Math.abs(start.left - card.box.left) < 2 && Math.abs(start.top - card.box.top) < 2;
       if (!start || card.down || (stays && !under.down)) continue;
       const pile = !under && main.querySelector('.felt .pile .card.back');
-      send(layer, card, start, under?.down ? under : pile && { node: pile }, under ? 0 : 45 * count);
+      send(layer, card, start, under?.down ? under : pile && { node: pile }, under ? late(name) : 45 * count);
       count += 1;
     }
     for (const [name, old] of was.cards) {
@@ -139,9 +150,9 @@ export const flying = (life) => (before, put, moved) => {
       const end = goal ? from(goal, old.box) : 'scale(0.9)';
       const one = copy(old.node, old.box);
       one.style.transformOrigin = '0 0';
-      fly(layer, one, old.box, [{ transform: 'none', opacity: 1 }, { transform: end, opacity: 0 }], { duration: LONG, delay: REST });
+      fly(layer, one, old.box, [{ transform: 'none', opacity: 1, easing: UP }, { transform: end, opacity: 0 }], { duration: LONG, delay: REST + late(name) });
       count += 1;
     }
   }
-  life.after(told, main, layer, count);
+  life.after(told, main, layer, count, was?.cards);
 };

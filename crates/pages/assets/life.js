@@ -1,11 +1,8 @@
-// What a move did, where it happened: numbers that rise, dice that roll, the end of a game; each with its sound.
+// What a move did, where it happened: numbers that rise, counters that run, dice that roll, the end of a game; each with its sound. What
+// it did is what the signs of the dock say.
 // Nothing moves before the new table has been drawn: two frames.
 const REST = 34;
 const SUITS = ['s-s', 's-h', 's-d', 's-c'];
-
-function tallies(main) {
-  return new Map([...main.querySelectorAll('[data-tally]')].map((one) => [one.dataset.tally, one]));
-}
 
 // Puts something above the page until its animation ends.
 function show(layer, one, left, top, frames, options) {
@@ -14,32 +11,77 @@ function show(layer, one, left, top, frames, options) {
   one.animate(frames, { fill: 'both', ...options, delay: REST + (options.delay ?? 0) }).onfinish = () => one.remove();
 }
 
-// The changed counters: +5 and −3 above each; returns whether anything got better, and whether anything got worse.
-function count(was, main, layer) {
-  const felt = { gain: false, harm: false };
-  for (const [name, one] of tallies(main)) {
-    const old = was.get(name);
-    const by = old === undefined ? 0 : Number(one.dataset.count) - old;
-    if (!by) continue;
-    const good = one.dataset.good && (one.dataset.good === 'high') === by > 0;
-    if (one.dataset.good) felt[good ? 'gain' : 'harm'] = true;
-    if (!layer) continue;
-    const box = one.getBoundingClientRect();
-    if (!box.width || box.bottom < 0 || box.top > innerHeight) continue;
-    const delta = document.createElement('span');
-    delta.className = `delta ${one.dataset.good ? (good ? 'good' : 'bad') : ''}`;
-    delta.textContent = by > 0 ? `+${by}` : `−${-by}`;
-    const frames = [
-      { transform: 'translateY(0.6rem) scale(0.6)', opacity: 0 },
-      { transform: 'translateY(0) scale(1.15)', opacity: 1, offset: 0.2 },
-      { transform: 'translateY(-0.2rem)', opacity: 1, offset: 0.7 },
-      { transform: 'translateY(-1.4rem)', opacity: 0 },
-    ];
-    show(layer, delta, Math.min(box.right - 36, innerWidth - 48), box.top, frames, { duration: 1300 });
-    const [part, all] = [one.parentElement.querySelector('.bar .part'), one.parentElement.querySelector('.bar .all')];
-    const share = Number(part?.getAttribute('width'));
-    const most = Number(one.dataset.count) && share ? (Number(one.dataset.count) * 100) / share : 0;
-    if (all && most) part.animate([{ transform: `scaleX(${Math.min(old / Number(one.dataset.count), 100 / share)})` }, { transform: 'none' }], { duration: 400, easing: 'ease-out' });
+const div = (className, textContent = '') => Object.assign(document.createElement('div'), { className, textContent });
+
+// Numbers rise where they changed.
+const RISE = [
+  { transform: 'translateY(0.6rem) scale(0.6)', opacity: 0 },
+  { transform: 'translateY(0) scale(1.15)', opacity: 1, offset: 0.2 },
+  { transform: 'translateY(-0.2rem)', opacity: 1, offset: 0.7 },
+  { transform: 'translateY(-1.4rem)', opacity: 0 },
+];
+// A word is stamped on a card.
+const STAMP = [
+  { transform: 'rotate(-8deg) scale(2)', opacity: 0 },
+  { transform: 'rotate(-8deg) scale(1)', opacity: 1, offset: 0.15 },
+  { transform: 'rotate(-8deg) scale(1)', opacity: 1, offset: 0.75 },
+  { transform: 'rotate(-8deg) scale(0.9)', opacity: 0 },
+];
+const SHAKE = [0, -5, 5, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+
+// The edge of the cloth lights up for a moment: red for a wound, gold for a win.
+function edge(main, layer, name, duration) {
+  const { left, top, width, height } = main.querySelector('.felt').getBoundingClientRect();
+  const one = div(`edge ${name}`);
+  Object.assign(one.style, { width: `${width}px`, height: `${height}px` });
+  show(layer, one, left, top, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], { duration });
+}
+
+// A counter runs from its old number to the new one, its bar with it.
+function run(tally, by) {
+  const [strong, now] = [tally.querySelector('strong'), Number(tally.dataset.count)];
+  const start = performance.now();
+  const step = (at) => {
+    const part = Math.min(Math.max((at - start) / 500, 0), 1);
+    const text = String(Math.round(now - by * (1 - part) ** 2));
+    if (strong.textContent !== text) strong.textContent = text;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  step(start);
+  const part = tally.parentElement.querySelector('.bar .part');
+  const share = Number(part?.getAttribute('width'));
+  if (now && share) part.animate([{ transform: `scaleX(${Math.min((now - by) / now, 100 / share)})` }, { transform: 'none' }], { duration: 500, easing: 'ease-out' });
+}
+
+const SLAIN = '.chips .chip.good:not([data-by])';
+
+// The signs of the dock, where they happened; returns whether anything got better, got worse, or was slain. `old` are the cards as they lay.
+function signs(main, layer, old) {
+  const felt = { gain: false, harm: false, slain: false };
+  const found = (name, value) => main.querySelector(`.felt [data-${name}="${CSS.escape(value)}"]`);
+  for (const chip of main.querySelectorAll('.chips .chip')) {
+    const { at, card, by } = chip.dataset;
+    const [good, bad] = ['good', 'bad'].map((name) => chip.classList.contains(name));
+    const slain = chip.matches(SLAIN);
+    felt[slain ? 'slain' : 'gain'] ||= good;
+    felt.harm ||= bad;
+    if (!layer || !(by || slain)) continue;
+    const tally = by && found('tally', at);
+    const box = (slain && old?.get(card)?.box) || (tally || found('place', at) || found('zone', at))?.getBoundingClientRect();
+    if (!box?.width || box.bottom < 0 || box.top > innerHeight) continue;
+    if (tally) run(tally, Number(by));
+    const one = div(`${slain ? 'stamp' : 'delta'} ${good ? 'good' : ''}${bad ? 'bad' : ''}`, chip.textContent);
+    if (slain) {
+      one.style.width = `${box.width}px`;
+      show(layer, one, box.left, box.top + box.height * 0.35, STAMP, { duration: 750, delay: 40 });
+    } else {
+      // Below the counters at the upper edge of the screen.
+      show(layer, one, Math.max(Math.min(box.right - 36, innerWidth - 48), 0), box.top < 60 ? box.bottom : box.top, RISE, { duration: 1300 });
+    }
+    if (bad && tally) {
+      tally.closest('.zone').animate(SHAKE, { duration: 380, delay: REST });
+      edge(main, layer, 'harm', 700);
+    }
   }
   return felt;
 }
@@ -68,12 +110,12 @@ function roll(main, layer) {
 }
 
 // Suits rain on a winner; for a loser the lights go down for a while.
-function finish(won, layer) {
+function finish(won, main, layer) {
   if (!won) {
-    const veil = Object.assign(document.createElement('div'), { className: 'veil' });
-    show(layer, veil, 0, 0, [{ opacity: 0 }, { opacity: 0.55, offset: 0.3 }, { opacity: 0 }], { duration: 2200 });
+    show(layer, div('veil'), 0, 0, [{ opacity: 0 }, { opacity: 0.55, offset: 0.3 }, { opacity: 0 }], { duration: 2200 });
     return;
   }
+  edge(main, layer, 'glory', 2400);
   for (let n = 0; n < 36; n += 1) {
     const spark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     spark.setAttribute('class', 'spark');
@@ -89,30 +131,33 @@ function finish(won, layer) {
   }
 }
 
-function shake(pattern) {
+export function shake(pattern) {
   if (document.documentElement.classList.contains('haptics')) navigator.vibrate?.(pattern);
 }
 
 // `play` makes a sound.
 export const living = (play) => ({
-  before: (main) => ({
-    counts: new Map([...tallies(main)].map(([name, one]) => [name, Number(one.dataset.count)])),
-    over: Boolean(main.querySelector('.over')),
-  }),
-  after(was, main, layer, cards) {
-    const { gain, harm } = count(was.counts, main, layer);
+  before: (main) => Boolean(main.querySelector('.over')),
+  // The monsters that fell: they lie a moment longer.
+  fallen: (main) => new Set([...main.querySelectorAll(SLAIN)].map((chip) => chip.dataset.card)),
+  after(wasOver, main, layer, cards, old) {
+    const { gain, harm, slain } = signs(main, layer, old);
     const rolled = layer ? roll(main, layer) : Boolean(main.querySelector('.news .die'));
-    const ending = was.over ? null : main.querySelector('.over .ending');
+    const ending = wasOver ? null : main.querySelector('.over .ending');
+    const late = rolled ? 0.6 : 0;
     if (ending) {
       const won = ending.matches('.won');
-      if (layer && !ending.matches('.draw')) finish(won, layer);
+      if (layer && !ending.matches('.draw')) finish(won, main, layer);
       play(won ? 'won' : 'lost');
-      shake(won ? [20, 60, 20, 60, 80] : [120]);
+      shake(won ? [20, 60, 20, 60, 80] : [120, 80, 220]);
     } else if (harm) {
-      play('harm', rolled ? 0.6 : 0);
+      play('harm', late);
       shake([30, 40, 30]);
+    } else if (slain) {
+      play('slain', late);
+      shake([12, 30, 40]);
     } else if (gain) {
-      play('gain', rolled ? 0.6 : 0);
+      play('gain', late);
       shake(12);
     }
     if (rolled) {
@@ -120,7 +165,7 @@ export const living = (play) => ({
       shake([8, 60, 8, 90, 12]);
     } else if (!ending) {
       play('card', 0, cards);
-      if (!gain && !harm) shake(8);
+      if (!gain && !harm && !slain) shake(8);
     }
   },
 });

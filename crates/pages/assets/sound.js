@@ -1,4 +1,4 @@
-// Six sounds, made here of tones and noise: card, dice, gain, harm, won, lost. Off unless the visitor asks for them.
+// Seven sounds, made here of tones and noise: card, dice, gain, harm, slain, won, lost. Off unless the visitor asks for them.
 const VOLUMES = { 'volume-soft': 0.35, 'volume-loud': 2.2 };
 let audio = null;
 let noise = null;
@@ -42,6 +42,10 @@ const SOUNDS = {
   dice: (at, loud) => [0, 0.09, 0.16, 0.27, 0.34, 0.52].forEach((late, k) => rustle(at + late, 0.05, 1100 + 240 * (k % 3), loud * (1.4 - k * 0.15))),
   gain: (at, loud) => [660, 880].forEach((pitch, k) => tone(at + k * 0.09, 0.2, [pitch, pitch * 1.01], loud * 0.6, 'sine')),
   harm: (at, loud) => [[220, 70], [150, 50]].forEach((slide, k) => tone(at + k * 0.06, 0.26, slide, loud, 'sawtooth')),
+  slain: (at, loud) => {
+    rustle(at, 0.16, 700, loud * 1.6);
+    tone(at + 0.03, 0.3, [140, 46], loud * 1.1, 'square');
+  },
   won: (at, loud) => [523, 659, 784, 1047, 1319].forEach((pitch, k) => tone(at + k * 0.13, 0.5, [pitch, pitch], loud * 0.7)),
   lost: (at, loud) => [392, 349, 311, 196].forEach((pitch, k) => tone(at + k * 0.24, 0.6, [pitch, pitch * 0.97], loud * 0.7)),
 };
