@@ -149,6 +149,26 @@ impl Review {
         course
     }
 
+    /// The decision in the position after `made` moves; `None` if the seat did not decide there.
+    pub fn decision_at(&self, made: usize) -> Option<&Judged> {
+        self.decisions.iter().find(|one| one.ply == made + 1)
+    }
+
+    /// The value after `made` moves: that before the last decision up to there, or the outcome.
+    pub fn value_at(&self, made: usize) -> f64 {
+        self.course().into_iter().take_while(|one| one.0 <= made).last().map_or(self.start, |one| one.1)
+    }
+
+    /// A value from 0 to 1: a chance as it is, a score as its share of the best one that the review found.
+    pub fn share(&self, value: f64) -> f64 {
+        if self.aim != Aim::Score {
+            return value;
+        }
+        let found = self.decisions.iter().flat_map(|one| [one.before, one.played_value, one.best_value]);
+        let (low, high) = found.chain([self.outcome]).fold((0.0, 0.0), |(low, high), v| (v.min(low), v.max(high)));
+        if high > low { (value - low) / (high - low) } else { 0.0 }
+    }
+
     /// The number of decisions with this verdict.
     pub fn count(&self, verdict: Verdict) -> usize {
         self.decisions.iter().filter(|one| one.verdict == verdict).count()

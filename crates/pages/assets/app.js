@@ -99,15 +99,16 @@ document.addEventListener('focusin', (event) => {
 
 onSwap(() => {
   rove();
-  scrub(go);
   unask();
   forced();
 });
 
 // What is under way is looked at again after a while.
+let later = 0;
 function again() {
+  clearTimeout(later);
   const link = document.querySelector('main [data-again]');
-  if (link) setTimeout(() => swap(link.href, {}, false), 3000);
+  if (link) later = setTimeout(() => swap(link.href, {}, false), 3000);
 }
 onSwap(again);
 

@@ -1,7 +1,7 @@
 // The keyboard: one tab stop for each zone in which something can be done and for each list, arrows within them, letters for commands.
 const PANELS = { m: 'moves', l: 'log', w: 'rules', t: 'tree', g: 'game' };
 
-const GROUPS = '.felt .zone, .desk .moves, .tools, .panels';
+const GROUPS = '.play:not(.stepped) :is(.felt .zone, .desk .moves, .tools, .panels)';
 const THINGS = '.card, .slot[data-place], .entry, .header[data-place], .target';
 
 // Tab reaches one thing in a group: the one focused now, or else the first usable one. Arrows reach the others.
@@ -91,7 +91,7 @@ function letters(event, say) {
     return;
   }
   const panel = PANELS[key] && document.querySelector(`[data-panel="${PANELS[key]}"]`);
-  const control = panel ?? document.querySelector(`.tools [data-key="${CSS.escape(key)}"], .steps-of-replay [data-key="${CSS.escape(key)}"]`);
+  const control = panel ?? document.querySelector(`.tools [data-key="${CSS.escape(key)}"]`);
   const number = /^[1-9]$/.test(key) ? shown()[Number(key) - 1] : null;
   const found = control ?? number;
   if (!found || found.disabled) return;

@@ -4,6 +4,7 @@ const MARGIN = 8;
 const POINTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
 // A zone may be higher than the screen. Its button or its heading stands for it.
 const TALL = 60;
+const LIT = '.hinted, .made';
 const HERO = '.cell:has(> .you) > :first-child';
 
 // The box in which a thing must be seen.
@@ -70,8 +71,8 @@ export function reveal(main = document) {
   const felt = main.querySelector('.felt');
   if (!felt) return;
   const hero = felt.querySelector(HERO);
-  const isLed = Boolean(main.querySelector('.dock .hint'));
-  const lit = isLed ? [...felt.querySelectorAll('.hinted')] : [];
+  const isLed = Boolean(main.querySelector('.dock .hint, .judged'));
+  const lit = isLed ? [...felt.querySelectorAll(LIT)] : [];
   const strips = pins(felt);
   const isPinned = (one) => strips.some((pin) => pin.contains(one));
   show(felt, [...lit.filter(isPinned), ...hero ? [hero] : [], ...lit.filter((one) => !isPinned(one)).reverse()], lit);

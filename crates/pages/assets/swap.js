@@ -76,7 +76,7 @@ export async function swap(address, options, push) {
     const fresh = moved || answer.url === address ? 'replaceState' : 'pushState';
     history[fresh](null, '', place);
   }
-  tell(main, moved || !answer.ok);
+  tell(main, moved || !answer.ok || main.querySelector('[data-scrub]'));
   for (const listener of listeners) listener({ moved, ok: answer.ok });
   const then = next;
   next = null;
@@ -196,6 +196,6 @@ function tell(main, all) {
   const notice = main.querySelector('.notice')?.textContent ?? '';
   const news = all ? main.querySelector('[data-news]')?.textContent ?? '' : '';
   const hint = main.querySelector('.hint')?.textContent ?? '';
-  const prompt = all ? main.querySelector('#prompt')?.textContent ?? '' : '';
+  const prompt = all ? [...main.querySelectorAll('#prompt, .of-moves')].map((one) => one.textContent).join('. ') : '';
   say([notice, news, hint, prompt].map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean).join(' '));
 }

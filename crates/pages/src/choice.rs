@@ -29,6 +29,10 @@ pub(crate) struct Choice<'a> {
     pub(crate) hinted: Option<&'a Offer>,
     /// The texts of the places that the guide's step highlights.
     pub(crate) lit: Vec<String>,
+    /// Whether the table is for reading alone, although it is laid out for its moves.
+    is_still: bool,
+    /// The move that was made here, in a review.
+    made: Option<&'a Offer>,
 }
 
 impl<'a> Choice<'a> {
@@ -62,7 +66,15 @@ impl<'a> Choice<'a> {
             pointing: selection.pointing().into_iter().map(|(place, does)| (place::text(place), does)).collect(),
             hinted,
             lit: Vec::new(),
+            is_still: false,
+            made: None,
         }
+    }
+
+    /// A table for reading alone, laid out as the player saw it, with the best move lit and the move made marked.
+    pub(crate) fn still(table: &'a Table, best: Option<&'a Offer>, made: Option<&'a Offer>) -> Self {
+        let choice = Self::new(table, &UrlParams::default(), best);
+        Self { is_still: true, made, pointing: HashMap::new(), ..choice }
     }
 
     /// The same with the places that a guide highlights.
@@ -83,6 +95,8 @@ impl<'a> Choice<'a> {
             used: HashMap::new(),
             hinted: None,
             lit: vec![],
+            is_still: true,
+            made: None,
         }
     }
 
@@ -96,6 +110,16 @@ impl<'a> Choice<'a> {
         self.used.contains_key(place)
     }
 
+    /// Whether a place is drawn as something to press.
+    pub(crate) fn is_pressed(&self, place: &str) -> bool {
+        !self.is_still && self.is_used(place)
+    }
+
+    /// Whether nothing on the table can be pressed.
+    pub(crate) const fn is_still(&self) -> bool {
+        self.is_still
+    }
+
     /// The place of a move with this text.
     pub(crate) fn used(&self, place: &str) -> Option<&'a Place> {
         self.used.get(place).copied()
@@ -104,6 +128,17 @@ impl<'a> Choice<'a> {
     /// Whether a move points at a zone or a place in it.
     pub(crate) fn is_live(&self, zone: &str) -> bool {
         self.used.keys().any(|place| place.split(':').next() == Some(zone))
+    }
+
+    /// The classes of a place: lit by a hint, a guide or a review, and part of the move that was made.
+    pub(crate) fn marks(&self, place: &str) -> &'static str {
+        let is_made = self.made.is_some_and(|offer| offer.gesture.places().iter().any(|p| place::text(p) == place));
+        match (self.is_hinted(place), is_made) {
+            (true, true) => " hinted made",
+            (true, false) => " hinted",
+            (false, true) => " made",
+            (false, false) => "",
+        }
     }
 
     /// Whether the hint points at a place, or the guide highlights it.

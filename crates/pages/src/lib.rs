@@ -3,7 +3,7 @@
 //! Each page is a function from a [`Site`], the facts about the visitor, and the page's own content to a whole document. Tables are drawn
 //! from [`underdeck_game::Table`] alone: no page can show anything hidden, and no page depends on a game.
 //!
-//! - [`table()`], [`handover()`], [`replay()`], [`review()`], [`practice()`], [`puzzle()`], [`watched()`],
+//! - [`table()`], [`handover()`], [`replay()`], [`practice()`], [`puzzle()`], [`watched()`],
 //!   [`sheet()`], [`share_picture()`]: one game.
 //! - [`home()`], [`mine()`], [`game()`], [`deal()`], [`records()`], [`statistics()`], [`skill()`], [`campaigns()`], [`campaign()`], [`daily()`]:
 //!   games to start, to continue and to look back at.
@@ -74,7 +74,7 @@ pub use practice::{PracticeAnswer, practice};
 pub use puzzles::{PuzzleNews, PuzzlePage, PuzzleSet, puzzle, puzzles};
 pub use records::records;
 pub use replay::{ReplayFacts, replay};
-pub use review::{FIRST_GAMES, MOST_GAMES, ReviewInProgress, review, review_underway};
+pub use review::{FIRST_GAMES, MOST_GAMES, ReviewInProgress, Reviewed, review_address};
 pub use rows::{Attempt, BoardRow, RemoteTurn, Running};
 pub use settings::{LONGEST_NAME, PageSettings, TouchSettings};
 pub use share::share_picture;

@@ -38,27 +38,6 @@ pub(crate) fn histogram(site: &Site<'_>, what: &str, histogram: &Bars) -> Markup
     figure(site, "plot", [what, what], (&marks, 130), Some((false, table)))
 }
 
-/// A line plot of values against the number of moves made. The scale of shares is 0 to 1, that of other values their range. `marks` are
-/// indices of values.
-pub(crate) fn curve(site: &Site<'_>, what: &str, course: &[(usize, f64)], are_shares: bool, marks: &[usize]) -> Markup {
-    let range = course.iter().fold((f64::MAX, f64::MIN), |(low, high), &(_, v)| (low.min(v), high.max(v)));
-    let (low, high) = if are_shares { (0.0, 1.0) } else { range };
-    let (first, last) = (course.first().map_or(0, |one| one.0), course.last().map_or(0, |one| one.0));
-    let across = Scale::new((first as f64, last.max(first + 1) as f64), (ACROSS.0, ACROSS.1 - 8.0));
-    let up = up((low, high));
-    let at = |&(made, value): &(usize, f64)| (across.at(made as f64), up.at(value));
-    let mut drawn =
-        levels(|share| if are_shares { percent(share) } else { format!("{:.0}", low + share * (high - low)) });
-    for (made, anchor) in [(first, Anchor::Start), ((first + last) / 2, Anchor::Middle), (last, Anchor::End)] {
-        drawn.words((across.at(made as f64), 114.0), made, anchor, "under");
-    }
-    drawn.draw(Shape::Course(course.iter().map(at).collect()), "line-of-plot");
-    for point in marks.iter().filter_map(|&n| course.get(n)) {
-        drawn.dot(at(point), 4.0, "dot slip");
-    }
-    figure(site, "plot course", [what, what], (&drawn, 118), None)
-}
-
 /// The share of wins and the mean score, for each block of games.
 pub(crate) fn trend(site: &Site<'_>, blocks: &[GameBlock]) -> Markup {
     let step = (WIDTH - 50) / blocks.len().max(1);

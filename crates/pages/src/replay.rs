@@ -1,19 +1,21 @@
-//! The page of a replay.
+//! The page of a replay, which is that of a review as well: the table as the player saw it, and one move after another.
 
 use maud::{Markup, html};
 use underdeck_chronicle::SolvedGame;
 use underdeck_game::{Id, say, text};
 use underdeck_play::Replayer;
 
-use crate::layout::{Page, document};
+use crate::choice::Choice;
+use crate::layout::{Page, document, hidden, reloading};
+use crate::review::Reviewed;
 use crate::site::Site;
 use crate::table_page::{arrow, happened, latest, log_of, told};
-use crate::table_view::still;
+use crate::table_view::cloth;
 
 /// The addresses and title of a replay.
 #[derive(Clone, Copy, Debug)]
 pub struct ReplayFacts<'a> {
-    /// Its address, to which `?at=N` is added.
+    /// Its address, to which `at=N` is added; it may have a query.
     pub base: &'a str,
     /// The address of its game's page; empty if there is none.
     pub back: &'a str,
@@ -27,12 +29,23 @@ pub struct ReplayFacts<'a> {
     pub solved: Option<&'a SolvedGame>,
     /// The first move of the news, counted from 0; `None` for the last move alone.
     pub since: Option<usize>,
+    /// The coach's review; `None` if none was requested.
+    pub reviewed: Option<&'a Reviewed<'a>>,
+    /// Whether the address asks for what is beside the table; otherwise small screens hide it.
+    pub asked: bool,
 }
 
 impl<'a> ReplayFacts<'a> {
     /// A replay without the solver.
     pub const fn of(title: &'a str, back: &'a str, base: &'a str) -> Self {
-        Self { base, back, title, note: "", solution: None, solved: None, since: None }
+        let (solution, solved, since, reviewed) = (None, None, None, None);
+        Self { base, back, title, note: "", solution, solved, since, reviewed, asked: false }
+    }
+
+    /// The address of the position after some moves.
+    pub(crate) fn at(&self, ply: usize) -> String {
+        let link = if self.base.contains('?') { '&' } else { '?' };
+        format!("{}{link}at={ply}", self.base)
     }
 }
 
@@ -46,30 +59,56 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
     let session = replay.session();
     let table = session.table();
     let (at, all) = (replay.ply(), replay.len());
-    let beside = html! {
-        section class="dock" aria-label=(site.say(&text::POSITION)) {
-            p class="prompt" id="prompt" tabindex="-1" { (facts.title) }
-            @if !facts.note.is_empty() { p class="note" { (facts.note) } }
-            @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
-            (more)
-            (scrubber(site, facts, at, all))
-            div class="news" data-news {
-                p { strong { (move_of(site, at, all)) "." } }
-                @match replay.played() {
-                    Some(_) if facts.since.is_some() => (happened(site, &latest(site, session, facts.since), |_| false)),
-                    Some(played) => (told(site, played)),
-                    None => p { (site.say(&text::AT_THE_START)) },
+    let review = facts.reviewed.and_then(|reviewed| reviewed.review);
+    let judged = review.and_then(|review| review.decision_at(at));
+    let offer = |spelling: &str| table.offers.iter().find(|offer| offer.spelling == spelling);
+    let [best, made] =
+        [judged.map(|one| &one.best), judged.map(|one| &one.played)].map(|mv| mv.and_then(|mv| offer(mv)));
+    let verdict = judged.map_or("", |one| one.verdict.word());
+    let name = site.say(if facts.reviewed.is_some() { &text::REVIEW } else { &text::REPLAY });
+    let title = format!("{}: {name}", facts.title);
+    let body = html! {
+        h1 class="quiet" { (title) }
+        div class={ "play stepped mood-" (session.info().number % 16) @if review.is_some() { " judged is-" (verdict) } } {
+            @if let Some(review) = review { (crate::review::gauge(site, review, at)) }
+            (cloth(site, session.info(), &Choice::still(&table, best, made)))
+            aside class={ "desk" @if facts.asked { " asked" } } aria-label=(name) {
+                section class="dock" aria-label=(site.say(&text::POSITION)) {
+                    @match (review, judged) {
+                        (Some(review), Some(one)) => (crate::review::verdict(site, review, one)),
+                        _ => p class="prompt" id="prompt" tabindex="-1" { (move_of(site, at, all)) },
+                    }
+                    @if let Some(reviewed) = facts.reviewed { (crate::review::progress(site, reviewed, &facts.at(at))) }
+                    @if !facts.note.is_empty() { p class="note" { (facts.note) } }
+                    @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
+                    (more)
+                    (scrubber(site, facts, at, all))
+                    div class="news" data-news {
+                        @if judged.is_some() { p class="note" { (move_of(site, at, all)) } }
+                        @match (replay.played(), review) {
+                            (Some(_), _) if facts.since.is_some() => (happened(site, &latest(site, session, facts.since), |_| false)),
+                            (Some(played), _) => (told(site, played)),
+                            (None, Some(review)) => p { (site.say(review.verdict())) " " (site.say(review.tally())) },
+                            (None, None) => p { (site.say(&text::AT_THE_START)) },
+                        }
+                    }
+                }
+                div class="strip" { (tools(site, facts, at, all)) }
+                section class="panel" aria-label=(site.say(if review.is_some() { &text::REVIEW } else { &text::HAPPENED })) tabindex="0" {
+                    @if let Some(solution) = facts.solution { p class="row-of-buttons" { a class="button" href={ (solution) "/" (at) } { (site.say(&text::WINNABLE_HERE)) } } }
+                    @match (review, facts.reviewed) {
+                        (Some(review), Some(reviewed)) => (crate::review::summary(site, review, reviewed, facts)),
+                        _ => (log_of(site, session, session.seat())),
+                    }
                 }
             }
-            div class="row-of-buttons" {
-                @if !facts.back.is_empty() { a class="button" href=(facts.back) { (site.say(&text::BACK_TO_GAME)) } }
-                @if let Some(solution) = facts.solution { a class="button" href={ (solution) "/" (at) } { (site.say(&text::WINNABLE_HERE)) } }
-            }
         }
-        section class="panel" aria-label=(site.say(&text::HAPPENED)) tabindex="0" { (log_of(site, session, session.seat())) }
     };
-    let body = still(site, session.info(), &table, (facts.title, &site.say(&text::REPLAY)), &beside);
-    document(site, Page { title: facts.title, class: "at-table", tab: "/records", body })
+    let page = Page { title: &title, class: "at-table", tab: "/records", body };
+    match facts.reviewed.and_then(|reviewed| reviewed.underway) {
+        Some(_) => reloading(site, page, &facts.at(at)),
+        None => document(site, page),
+    }
 }
 
 /// The solver's answer, and a link to the last winnable position.
@@ -89,28 +128,53 @@ fn move_of(site: &Site<'_>, at: usize, all: usize) -> String {
     site.say(say!(MOVE_OF, n = at, of = all))
 }
 
+/// Every position on a line, which is the course of the values in a review.
 fn scrubber(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
-    let link = |to: usize, words: &'static Id, sign: &str, key: &str| {
-        let usable = to != at;
+    let (path, query) = facts.base.split_once('?').unwrap_or((facts.base, ""));
+    let review = facts.reviewed.and_then(|reviewed| reviewed.review);
+    html! {
+        form class="scrubber" method="get" action=(path) data-scrub {
+            @for (key, value) in query.split('&').filter_map(|pair| pair.split_once('=')) { (hidden(key, value)) }
+            label class="quiet" for="at" { (site.say(&text::MOVE)) }
+            div class="slide" {
+                @if let Some(review) = review { (crate::review::course(review, all)) }
+                input id="at" type="range" name="at" min="0" max=(all) value=(at) aria-valuetext=(move_of(site, at, all));
+            }
+            button type="submit" { (site.say(&text::GO)) }
+        }
+    }
+}
+
+/// The way back, the steps, and what is beside the table.
+fn tools(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> Markup {
+    let link = |to: Option<usize>, words: &'static Id, sign: &Markup, key: &str| {
+        let is_end = matches!(key, "Home" | "End");
         html! {
-            @if usable {
-                a class="button" href={ (facts.base) "?at=" (to) } aria-label=(site.say(words)) data-key=(key) { (arrow(sign)) }
-            } @else {
-                a class="button off" role="link" aria-disabled="true" aria-label=(site.say(words)) { (arrow(sign)) }
+            li class=[is_end.then_some("end")] {
+                @match to.filter(|to| *to != at) {
+                    Some(to) => a class="button" href=(facts.at(to)) aria-label=(site.say(words)) data-key=(key) { (sign) },
+                    None => a class="button off" role="link" aria-disabled="true" aria-label=(site.say(words)) { (sign) },
+                }
             }
         }
     };
+    let review = facts.reviewed.and_then(|reviewed| reviewed.review);
+    let (home, back) = if facts.back.is_empty() { (&text::GAMES, "/") } else { (&text::GAME, facts.back) };
+    let (rest, more) = if facts.asked { ("", &text::CLOSE) } else { ("&more=1", &text::MORE) };
     html! {
-        form class="scrubber" method="get" action=(facts.base) data-scrub {
-            label for="at" { (site.say(&text::MOVE)) }
-            input id="at" type="range" name="at" min="0" max=(all) value=(at) aria-valuetext=(move_of(site, at, all));
-            button type="submit" { (site.say(&text::GO)) }
+        ul class="tools steps-of-replay" {
+            li { a class="button" href=(back) { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (site.say(home)) } } }
+            (link(Some(0), &text::TO_START, &arrow("M6 6v16M19 6 9 14l10 8Z"), "Home"))
+            (link(Some(at.saturating_sub(1)), &text::ONE_BACK, &arrow("M16 6 6 14l10 8Z"), "j"))
+            (link(Some((at + 1).min(all)), &text::ONE_FORWARD, &arrow("M8 6l10 8-10 8Z"), "k"))
+            (link(Some(all), &text::TO_END, &arrow("M18 6v16M5 6l10 8-10 8Z"), "End"))
+            @if let Some(review) = review {
+                @let next = review.slips().map(|slip| slip.ply - 1).find(|ply| *ply > at);
+                (link(next, &text::NEXT_SLIP, &html! { strong class="sign-of" { "?!" } (arrow("M8 6l10 8-10 8Z")) }, ">"))
+            }
         }
-        div class="row-of-buttons steps-of-replay" {
-            (link(0, &text::TO_START, "M6 6v16M19 6 9 14l10 8Z", "Home"))
-            (link(at.saturating_sub(1), &text::ONE_BACK, "M16 6 6 14l10 8Z", "j"))
-            (link((at + 1).min(all), &text::ONE_FORWARD, "M8 6l10 8-10 8Z", "k"))
-            (link(all, &text::TO_END, "M18 6v16M5 6l10 8-10 8Z", "End"))
+        nav class="panels" aria-label=(site.say(&text::BESIDE_TABLE)) {
+            ul { li class="more" { a href={ (facts.at(at)) (rest) } { (arrow("M5 14h.01M12 14h.01M19 14h.01")) span { (site.say(more)) } } } }
         }
     }
 }

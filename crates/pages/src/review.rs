@@ -1,11 +1,9 @@
-//! The page of a review: the cost of each decision, and the luck.
+//! A review on the page of a replay: the value of the position, the verdict on the move, the cost of each decision, and the luck.
 
 use maud::{Markup, html};
-use underdeck_coach::Review;
-use underdeck_game::{Aim, GameInfo, say, text};
+use underdeck_coach::{Judged, Review, Verdict};
+use underdeck_game::{Aim, say, text};
 
-use crate::layout::{Page, document, reloading};
-use crate::plot::curve;
 use crate::replay::ReplayFacts;
 use crate::site::Site;
 
@@ -16,90 +14,128 @@ pub const MOST_GAMES: u64 = 256;
 /// The games of the first review.
 pub const FIRST_GAMES: u64 = 8;
 
+/// The coach's part of a replay.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reviewed<'a> {
+    /// The review; `None` if there is none yet.
+    pub review: Option<&'a Review>,
+    /// The reviewed seat, from 1, and the number of seats that have a review.
+    pub seats: (usize, usize),
+    /// The review in progress, if the coach looks closer.
+    pub underway: Option<ReviewInProgress>,
+}
+
 /// A review in progress.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct ReviewInProgress {
-    /// The number of games for each decision.
-    pub games: u64,
     /// Its progress from 0 to 1; `None` while it is queued.
     pub share: Option<f64>,
-    /// The reviewed seat, from 1; 0 for the visitor's own.
-    pub seat: usize,
 }
 
-/// The address of a review with `games` determinisations for each decision; `seat` counts from 1, and 0 names none.
-fn address(back: &str, games: u64, seat: usize) -> String {
-    let seat = if seat > 0 { format!("&seat={seat}") } else { String::new() };
-    format!("{back}/review?games={games}{seat}")
-}
-
-impl ReviewInProgress {
-    /// The address for reloading.
-    fn again(self, back: &str) -> String {
-        address(back, self.games, self.seat)
-    }
-}
-
-/// The page until the review is there. It reloads, with or without scripts.
-pub fn review_underway(site: &Site<'_>, info: &'static GameInfo, back: &str, underway: ReviewInProgress) -> String {
-    let body = html! {
-        div class="wide" {
-            h1 { (info.title) ": " (site.say(&text::REVIEW)) }
-            (progress(site, back, underway))
-            div class="row-of-buttons" { a class="button" href=(back) { (site.say(&text::BACK_TO_GAME)) } }
-        }
-    };
-    let again = underway.again(back);
-    reloading(site, Page { title: info.title, class: "of-review", tab: "/records", body }, &again)
+/// The address of a review with `games` determinisations for each decision; `seat` counts from 1. `None` and 0 name none.
+pub fn review_address(back: &str, games: Option<u64>, seat: usize) -> String {
+    let games = games.map(|games| format!("games={games}"));
+    let seat = (seat > 0).then(|| format!("seat={seat}"));
+    let query: Vec<String> = games.into_iter().chain(seat).collect();
+    format!("{back}/review{}{}", if query.is_empty() { "" } else { "?" }, query.join("&"))
 }
 
 /// The progress of a review, with a link that reloads.
-fn progress(site: &Site<'_>, back: &str, underway: ReviewInProgress) -> Markup {
+pub(crate) fn progress(site: &Site<'_>, reviewed: &Reviewed<'_>, again: &str) -> Markup {
+    let Some(underway) = reviewed.underway else { return html! {} };
     let percent = underway.share.map(|share| (100.0 * share.clamp(0.0, 1.0)).round() as u32);
     html! {
-        p class="lead" role="status" {
+        p class="note underway" role="status" {
             @match percent {
                 Some(percent) => { (site.say(say!(REVIEW_UNDERWAY, percent))) " " progress max="100" value=(percent) aria-label=(site.say(&text::REVIEW)) {} },
                 None => (site.say(&text::REVIEW_WAITS)),
             }
+            " " a href=(again) data-again { (site.say(&text::REVIEW_RELOAD)) }
         }
-        p { a class="button" href=(underway.again(back)) data-again { (site.say(&text::REVIEW_RELOAD)) } }
     }
 }
 
-/// A review, with links into the replay of the game; `underway` if the coach is looking closer.
-/// If two play against each other, the pair is the reviewed seat, from 1, and the number of seats that have a review.
-pub fn review(
-    site: &Site<'_>,
-    review: &Review,
-    facts: &ReplayFacts<'_>,
-    (seat, seats): (usize, usize),
-    underway: Option<ReviewInProgress>,
-) -> String {
+/// The value after `made` moves as a bar beside the table.
+pub(crate) fn gauge(site: &Site<'_>, review: &Review, made: usize) -> Markup {
+    let value = review.value_at(made);
+    let (words, high) = (review.value(value), 100.0 * review.share(value));
     let is_score = review.aim == Aim::Score;
-    let course = site.say(if is_score { &text::REVIEW_SCORE } else { &text::REVIEW_CHANCE });
-    let marks: Vec<_> = (0..review.decisions.len()).filter(|&n| review.decisions[n].verdict.is_slip()).collect();
+    let name = site.say(if is_score {
+        say!(GAUGE_SCORE, value = words.clone())
+    } else {
+        say!(GAUGE_CHANCE, value = words.clone())
+    });
+    html! {
+        div class="gauge" role="img" aria-label=(name) title=(name) {
+            svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                rect class="all" width="1" height="100" {}
+                rect class="part" y=(format!("{:.1}", 100.0 - high)) width="1" height=(format!("{high:.1}")) {}
+            }
+            span aria-hidden="true" { (site.say(words)) }
+        }
+    }
+}
+
+/// The verdict on the move made here in one line, and the moves.
+pub(crate) fn verdict(site: &Site<'_>, review: &Review, one: &Judged) -> Markup {
+    let (sign, name) = match one.verdict {
+        Verdict::Forced => ("", &text::VERDICT_FORCED),
+        Verdict::Good => ("✓", &text::VERDICT_GOOD),
+        Verdict::OnlyMove => ("!", &text::VERDICT_ONLY_MOVE),
+        Verdict::Inaccuracy => ("?!", &text::VERDICT_INACCURACY),
+        Verdict::Mistake => ("?", &text::VERDICT_MISTAKE),
+        Verdict::Blunder => ("??", &text::VERDICT_BLUNDER),
+    };
+    let is_slip = one.verdict.is_slip();
+    html! {
+        p class="prompt of-verdict" id="prompt" tabindex="-1" {
+            @if !sign.is_empty() { span class="sign-of" aria-hidden="true" { (sign) } }
+            strong { (site.say(name)) }
+            span class="worth" { (site.say(review.value(if is_slip { one.best_value } else { one.played_value }))) @if is_slip { " → " (site.say(review.value(one.played_value))) } }
+        }
+        p class="of-moves" {
+            span class="of-made" { (site.say(one.played_words())) }
+            @if one.best != one.played { " " span class="of-best" { (site.say(&text::REVIEW_BEST)) ": " (site.say(one.best_words())) } }
+        }
+    }
+}
+
+/// The values before the decisions, over the moves of the game; the slips are dots.
+pub(crate) fn course(review: &Review, all: usize) -> Markup {
+    let y = |value: f64| 100.0 - 100.0 * review.share(value);
+    let values = review.course().into_iter().chain([(all, review.outcome)]);
+    let line: Vec<String> = values.map(|(made, value)| format!("{made} {:.1}", y(value))).collect();
+    let line = format!("M{}", line.join("L"));
+    html! {
+        svg class="curve" viewBox={ "0 0 " (all.max(1)) " 100" } preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            path class="area" d={ (line) "V100H0Z" } {}
+            path class="line-of-plot" d=(line) {}
+            @for slip in review.slips() { path class={ "slip is-" (slip.verdict.word()) } d={ "M" (slip.ply - 1) " " (format!("{:.1}", y(slip.before))) "h0" } {} }
+        }
+    }
+}
+
+/// The whole review, with links to the positions.
+pub(crate) fn summary(site: &Site<'_>, review: &Review, reviewed: &Reviewed<'_>, facts: &ReplayFacts<'_>) -> Markup {
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
-    let body = html! {
-        div class="wide" {
-            h1 { (facts.title) ": " (site.say(&text::REVIEW)) }
+    let (seat, seats) = reviewed.seats;
+    html! {
+        div class="review" {
             @if seats > 1 {
                 ul class="chips" {
                     @for (n, name) in (1..).zip([&text::SEAT_FIRST, &text::SEAT_SECOND]) {
-                        li { a href=(address(facts.back, review.games, n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
+                        li { a href=(review_address(facts.back, Some(review.games), n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
                     }
                 }
             }
-            @if let Some(underway) = underway { (progress(site, facts.back, underway)) }
-            p class="lead" { (site.say(review.verdict())) }
+            p { strong { (site.say(review.verdict())) } }
             p { (site.say(review.tally())) " " (site.say(review.strokes())) }
-            (curve(site, &course, &review.course(), !is_score, &marks))
             @if !slips.is_empty() {
                 h2 { (site.say(&text::REVIEW_SLIPS)) }
                 ol class="slips" {
-                    @for slip in slips { li class={ "slip " (slip.verdict.word()) } {
-                        a href={ (facts.base) "?at=" (slip.ply - 1) } { (site.say(say!(AT_MOVE, n = slip.ply))) }
+                    @for slip in slips { li class={ "slip is-" (slip.verdict.word()) } {
+                        a href=(facts.at(slip.ply - 1)) { (site.say(say!(AT_MOVE, n = slip.ply))) }
                         " " (site.say(review.slip(slip)))
                     } }
                 }
@@ -110,17 +146,10 @@ pub fn review(
             }
             p class="note" { (site.say(review.method())) }
             div class="row-of-buttons" {
-                @if closer > review.games && underway.is_none() { a class="button" href=(address(facts.back, closer, if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
+                @if closer > review.games && reviewed.underway.is_none() { a class="button" href=(review_address(facts.back, Some(closer), if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
                 a class="button" href="/practice" { (site.say(&text::PRACTICE)) }
-                a class="button" href=(facts.base) { (site.say(&text::REPLAY)) }
-                a class="button" href=(facts.back) { (site.say(&text::BACK_TO_GAME)) }
             }
         }
-    };
-    let page = Page { title: facts.title, class: "of-review", tab: "/records", body };
-    match underway {
-        Some(underway) => reloading(site, page, &underway.again(facts.back)),
-        None => document(site, page),
     }
 }
 
@@ -128,6 +157,7 @@ pub fn review(
 fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Markup {
     html! {
         table {
+            caption class="quiet" { (site.say(if review.aim == Aim::Score { &text::REVIEW_SCORE } else { &text::REVIEW_CHANCE })) }
             thead { tr {
                 @for head in [&text::MOVES_LABEL, &text::REVIEW_PLAYED, &text::REVIEW_BEFORE, &text::REVIEW_AFTER, &text::REVIEW_BEST, &text::REVIEW_COST, &text::REVIEW_LUCK] {
                     th scope="col" { (site.say(head)) }
@@ -135,7 +165,7 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 th scope="col" { (site.say(&text::REVIEW_VERDICT)) }
             } }
             tbody { @for one in &review.decisions { tr {
-                th scope="row" { a href={ (facts.base) "?at=" (one.ply - 1) } { (one.ply) } }
+                th scope="row" { a href=(facts.at(one.ply - 1)) { (one.ply) } }
                 td { (site.say(one.played_words())) }
                 td class="number" { (site.say(review.value(one.before))) }
                 td class="number" { (site.say(review.value(one.played_value))) }

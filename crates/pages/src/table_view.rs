@@ -51,15 +51,21 @@ pub(crate) fn still(
     (title, label): (&str, &str),
     beside: &Markup,
 ) -> Markup {
-    let words = site.language_of(table);
-    let (choice, style) = (Choice::none(table), Style::of(info, site.settings.looks));
-    let view = TableView { site, choice: &choice, words, style, zoom: 3, sizes: None, open: false };
     html! {
         h1 class="quiet" { (title) }
         div class={ "play replay mood-" (info.number % 16) } {
-            section class="felt" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (site.language.speak(|| view.markup())) }
+            (cloth(site, info, &Choice::none(table)))
             aside class="desk" aria-label=(label) { (beside) }
         }
+    }
+}
+
+/// The cloth of a table without buttons.
+pub(crate) fn cloth(site: &Site<'_>, info: &'static GameInfo, choice: &Choice<'_>) -> Markup {
+    let (words, style) = (site.language_of(choice.table), Style::of(info, site.settings.looks));
+    let view = TableView { site, choice, words, style, zoom: 3, sizes: None, open: false };
+    html! {
+        section class="felt" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (site.language.speak(|| view.markup())) }
     }
 }
 
@@ -142,16 +148,15 @@ impl TableView<'_> {
             Some(_) => " live",
             None => "",
         };
-        let lit = if self.choice.is_hinted(zone.id) { " hinted" } else { "" };
         html! {
-            section class={ "zone " (class) (state) (lit) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
+            section class={ "zone " (class) (state) (self.choice.marks(zone.id)) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
                         @if let Some(icon) = icon_of(zone.icon.art, 0) { (art::icon(&icon)) }
                         span { (zone.name) }
                     }
                     @if !zone.note.is_empty() { p class="note" { (zone.note) } }
-                    @if self.choice.is_used(zone.id) { (self.zone_button(zone)) }
+                    @if self.choice.is_pressed(zone.id) { (self.zone_button(zone)) }
                 }
                 (body)
             }
@@ -316,10 +321,10 @@ impl TableView<'_> {
             @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
         };
         html! {
-                @if self.choice.is_used(&place) {
+                @if self.choice.is_pressed(&place) {
                     (TableItem::at(place, "entry", format!("{} {}", entry.name, entry.value), words).markup(self))
                 } @else {
-                    div class={ "entry" @if self.choice.is_hinted(&place) { " hinted" } } data-place=(place) { (words) }
+                    div class={ "entry" (self.choice.marks(&place)) } data-place=(place) { (words) }
                 }
         }
     }
@@ -430,13 +435,9 @@ impl TableItem {
     fn markup(self, view: &TableView<'_>) -> Markup {
         let choice = view.choice;
         // What a zone's button points at is lit with the zone.
-        let hinted = if !self.bare && self.place.as_deref().is_some_and(|place| choice.is_hinted(place)) {
-            " hinted"
-        } else {
-            ""
-        };
+        let hinted = self.place.as_deref().filter(|_| !self.bare).map_or("", |place| choice.marks(place));
         let card = self.card.map(|card| card.to_string());
-        let Some(place) = self.place.as_deref().filter(|place| self.is_way || choice.is_used(place)) else {
+        let Some(place) = self.place.as_deref().filter(|place| self.is_way || choice.is_pressed(place)) else {
             return html! {
                 div role="img" class={ (self.class) (hinted) } data-place=[self.place] data-card=[card]
                     aria-label=(self.name) title=(self.name) { (self.inner) }

@@ -98,7 +98,7 @@ pub enum AfterGame {
 }
 
 /// The page for spectators of a game that is over: its replay, and a link to the game after it. `since` is the first move of the news,
-/// counted from 0; `None` for the current move alone.
+/// counted from 0; `None` for the current move alone. `asked`: small screens show what is beside the table.
 pub fn watched_over(
     site: &Site<'_>,
     played: &Replayer,
@@ -106,6 +106,7 @@ pub fn watched_over(
     link: &str,
     after: &AfterGame,
     since: Option<usize>,
+    asked: bool,
 ) -> String {
     let session = played.session();
     let title =
@@ -133,5 +134,5 @@ pub fn watched_over(
             }
         },
     };
-    replayed(site, played, &ReplayFacts { note: &note, since, ..ReplayFacts::of(&title, "", &base) }, &more)
+    replayed(site, played, &ReplayFacts { note: &note, since, asked, ..ReplayFacts::of(&title, "", &base) }, &more)
 }

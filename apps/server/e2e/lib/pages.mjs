@@ -57,7 +57,7 @@ export async function visit(here, context, look, only) {
   await at(over, 'ending');
   for (const path of ['/replay', '/replay?at=3', '/sheet', '/solution', '/delete']) await at(over + path, `ending${path.replaceAll(/\W+/g, '-')}`);
   await at(`${over}/review`, 'review-underway');
-  await page.locator('figure.plot, .trouble').waitFor();
+  await page.locator('.gauge, .trouble').waitFor();
   await look(page, 'review');
   for (const path of ['/', '/records', '/statistics', `/statistics/${games[0].id}`, '/practice', '/account']) await at(path, `kept${path.replaceAll(/\W+/g, '-')}`);
   // A campaign, and a game for two on one device and on two.

@@ -58,6 +58,14 @@ fn assert_adds_up(review: &Review) {
     assert!((review.luck - luck).abs() < 1e-9 && (review.skill - skill).abs() < 1e-9);
     let sum = review.start + luck + skill;
     assert!((sum - review.outcome).abs() < 1e-9 * review.outcome.abs().max(1.0), "{sum} is not {}", review.outcome);
+    // A player who steps through the game sees each decision with its value, and the outcome after the last.
+    for one in &review.decisions {
+        assert_eq!(review.decision_at(one.ply - 1), Some(one));
+        assert_eq!(review.value_at(one.ply - 1), one.before);
+        let shares = [one.before, one.played_value, one.best_value].map(|value| review.share(value));
+        assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+    }
+    assert!(review.value_at(usize::MAX) == review.outcome && review.decision_at(usize::MAX - 1).is_none());
 }
 
 #[test]

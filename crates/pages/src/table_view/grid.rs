@@ -40,7 +40,7 @@ impl TableView<'_> {
             return ("grid".into(), self.nothing(&text::ZONE_NOTHING));
         }
         // Where the player stands on the grid and goes to cells of it, a tap on a card farther away walks there.
-        let walks = cells && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
+        let walks = cells && !self.choice.is_still() && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
         let (wide, high) = (count(first.column, last.column), count(first.row, last.row));
@@ -107,8 +107,8 @@ impl TableView<'_> {
     fn line_button(&self, at: &Place) -> Markup {
         let (place, name) = (place::text(at), place::name(self.site, self.choice.table, at));
         let inner = html! { span class="arrow" aria-hidden="true" {} span lang=[self.lang()] { (name) } };
-        if !self.choice.is_used(&place) {
-            return html! { span class="header" { (inner) } };
+        if !self.choice.is_pressed(&place) {
+            return html! { span class={ "header" (self.choice.marks(&place)) } { (inner) } };
         }
         TableItem::at(place, "header", name, inner).markup(self)
     }

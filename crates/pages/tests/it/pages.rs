@@ -256,19 +256,16 @@ fn a_replay_has_a_scrubber_and_the_handover_hides_the_table() {
     for at in [0, 3, 6] {
         assert!(replay.go_to_ply(at));
         let facts = underdeck_pages::ReplayFacts {
-            base: "/g/1/replay",
-            back: "/g/1",
-            title: HOSTILE,
             note: HOSTILE,
             solution: Some("/g/1/solution"),
             solved: Some(&solved),
-            since: None,
+            ..underdeck_pages::ReplayFacts::of(HOSTILE, "/g/1", "/g/1/replay")
         };
         let html = underdeck_pages::replay(&site, &replay, &facts);
         holds(&html, "replay");
         assert!(html.contains(&format!("href=\"/g/1/solution/{at}\"")) && html.contains("href=\"/g/1/replay?at=3\""));
         // Signs are drawn, because many fonts lack them.
-        assert!(!html.contains(['⏮', '⏭', '◀', '▶']) && html.matches("class=\"sign\"").count() == 4);
+        assert!(!html.contains(['⏮', '⏭', '◀', '▶']) && html.matches("class=\"sign\"").count() == 6);
         assert!(html.contains(&format!("max=\"6\" value=\"{at}\"")) && !html.contains("name=\"move\""));
     }
     let params = UrlParams::default();
@@ -295,7 +292,8 @@ fn spectators_have_no_controls_and_see_nothing_sealed() {
     }
     let mut replay = Replayer::of(tree.record()).unwrap();
     assert!(replay.go_to_ply(4));
-    let html = underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::AfterGame::Waits(1), None);
+    let html =
+        underdeck_pages::watched_over(&site, &replay, HOSTILE, "1", &underdeck_pages::AfterGame::Waits(1), None, false);
     holds(&html, "watched after the end");
     assert!(
         html.contains("value=\"4\"")

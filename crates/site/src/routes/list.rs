@@ -89,13 +89,13 @@ impl<H: Services> Routes<H> {
         Post "/g/*/watch"          Form |app, visitor, first, fields| watch::set(app, &visitor, &first, &fields).await;
         Post "/g/*/rematch"        Form |app, visitor, first| remote_seats::rematch(app, visitor, &first).await;
         Post "/g/*/peek"           Form |app, visitor, first, fields| solution::peek(app, visitor, first, fields).await;
-        Get  "/g/*/replay"         Page |app, visitor, first, request| replay::replay(app, visitor, first, request.value("at")).await;
+        Get  "/g/*/replay"         Page |app, visitor, first, request| replay::replay(app, visitor, first, ["at", "more"].map(|name| request.value(name))).await;
         Get  "/g/*/record"         Page |app, visitor, first| replay::record(app, visitor, first).await;
         Get  "/g/*/sheet"          Page |app, visitor, first| replay::sheet(app, visitor, first).await;
         Get  "/g/*/result.svg"     Page |app, visitor, first| replay::picture(app, visitor, first).await;
-        Get  "/g/*/review"         Page |app, visitor, first, request| review::show(app, visitor, &first, [request.value("games"), request.value("seat")]).await;
-        Get  "/g/*/solution"       Page |app, visitor, first, request| solution::show(app, visitor, &first, None, request.value("at")).await;
-        Get  "/g/*/solution/*"     Page |app, visitor, first, second, request| solution::show(app, visitor, &first, Some(solution::position(&second)?), request.value("at")).await;
+        Get  "/g/*/review"         Page |app, visitor, first, request| review::show(app, visitor, &first, ["games", "seat", "at", "more"].map(|name| request.value(name))).await;
+        Get  "/g/*/solution"       Page |app, visitor, first, request| solution::show(app, visitor, &first, None, ["at", "more"].map(|name| request.value(name))).await;
+        Get  "/g/*/solution/*"     Page |app, visitor, first, second, request| solution::show(app, visitor, &first, Some(solution::position(&second)?), ["at", "more"].map(|name| request.value(name))).await;
         Get  "/statistics"         Page |app, visitor| statistics::all(app, visitor).await;
         Get  "/statistics/export.csv"  Page |app, visitor| statistics::csv(app, visitor).await;
         Get  "/statistics/export.json" Page |app, visitor| statistics::json(app, visitor).await;

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use serde::Deserialize;
 use underdeck_coach::Review;
 use underdeck_game::say;
-use underdeck_pages::ReplayFacts;
+use underdeck_pages::{ReplayFacts, ReviewInProgress, Reviewed};
+use underdeck_play::Replayer;
 use underdeck_record::{Record, short_hash};
 
 use super::rendered;
-use super::replay::{own, read};
-use crate::answer::{Response, html};
+use super::replay::{go_to_move, own, read};
+use crate::answer::Response;
 use crate::begin;
 use crate::error::Error;
-use crate::kept::{Kept, ReviewRequest, Reviewed};
+use crate::kept::{GameMeta, Kept, ReviewRequest, Reviewed as StoredReview, Snapshot};
 use crate::live::{ChangeRequest, LiveGame};
 use crate::request_context::RequestContext;
 use crate::services::{HostRepository, Services};
@@ -26,7 +27,7 @@ pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     id: &str,
-    [games, seat]: [Option<String>; 2],
+    [games, seat, at, more]: [Option<String>; 4],
 ) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, id).await?;
     let Kept { facts, snapshot, .. } = begin::kept(app, player, id).await?;
@@ -36,14 +37,12 @@ pub(crate) async fn show<H: Services>(
     if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
         return Err(Error::Withheld(say!(REFUSED_REVIEW_OPEN)));
     }
-    let games = games
-        .and_then(|games| games.parse().ok())
-        .unwrap_or(underdeck_pages::FIRST_GAMES)
-        .clamp(1, underdeck_pages::MOST_GAMES);
+    let named =
+        games.and_then(|games| games.parse().ok()).map(|games: u64| games.clamp(1, underdeck_pages::MOST_GAMES));
+    let games = named.unwrap_or(underdeck_pages::FIRST_GAMES);
     let record = read(&text)?;
-    // A player on their own device sees their own seat first.
+    let own = own_seat(&facts, &snapshot, player, &record);
     let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
-    let own = apart.map_or_else(|| usize::from(underdeck_coach::own_seat(&record).0) + 1, usize::from);
     let asked = ReviewRequest {
         game: id.to_owned(),
         player,
@@ -58,33 +57,54 @@ pub(crate) async fn show<H: Services>(
     // The review shows best moves, so it is marked in the record before it is shown.
     let info = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info()).await?;
     let back = format!("/g/{id}");
-    let requested: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
-    let underway = (!is_done).then(|| underdeck_pages::ReviewInProgress {
-        games,
-        share: app.review_progress(id),
-        seat: requested.unwrap_or_default(),
-    });
-    let Some(mut reviews) = reviews else {
-        let page = underdeck_pages::review_underway(&visitor.site(), info, &back, underway.unwrap_or_default());
-        return Ok(html(page));
-    };
-    let seats = reviews.len();
-    let seat = requested.unwrap_or(own).clamp(1, seats);
-    let mut review = reviews.swap_remove(seat - 1);
-    let base = format!("{back}/replay");
+    let seat: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
+    let base = underdeck_pages::review_address(&back, named, seat.unwrap_or_default());
+    let underway = (!is_done).then(|| ReviewInProgress { share: app.review_progress(id) });
+    let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let think = move || {
-        review.explain(&record);
-        let facts = ReplayFacts::of(info.title, &back, &base);
-        Ok::<_, Error>(underdeck_pages::review(&visitor.site(), &review, &facts, (seat, seats), underway))
+        let (review, seats) = of_seat(reviews, seat.unwrap_or(own), &record);
+        let mut replay = Replayer::of(record)?;
+        go_to_move(&mut replay, at);
+        let reviewed = Reviewed { review: review.as_ref(), seats, underway };
+        let facts = ReplayFacts {
+            reviewed: Some(&reviewed),
+            asked: more.is_some(),
+            ..ReplayFacts::of(info.title, &back, &base)
+        };
+        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
     };
     rendered(app, think).await
+}
+
+/// The seat whose review a player sees first, from 1: their own on their own device.
+pub(crate) fn own_seat(facts: &GameMeta, snapshot: &Snapshot, player: i64, record: &Record) -> usize {
+    let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
+    apart.map_or_else(|| usize::from(underdeck_coach::own_seat(record).0) + 1, usize::from)
+}
+
+/// The review of a seat, from 1, with its words; and the seat with the number of reviews.
+pub(crate) fn of_seat(reviews: Option<Vec<Review>>, seat: usize, record: &Record) -> (Option<Review>, (usize, usize)) {
+    let mut reviews = reviews.unwrap_or_default();
+    let (seats, seat) = (reviews.len(), seat.clamp(1, reviews.len().max(1)));
+    let review = (seats > 0).then(|| reviews.swap_remove(seat - 1)).map(|mut review| {
+        review.explain(record);
+        review
+    });
+    (review, (seat, seats))
+}
+
+/// The review of a game in the store, of the line that was played last; `None` if it was never requested.
+pub(crate) async fn stored<H: Services>(app: &Arc<H>, id: &str, record: &Record) -> Result<Option<Vec<Review>>, Error> {
+    let (game, line) = (id.to_owned(), line_of(record));
+    let known = move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line));
+    app.read(known).await?.map_or(Ok(None), |kept| read_review(&kept))
 }
 
 /// The stored review, which is requested if necessary; and whether it has the requested precision.
 async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Option<Vec<Review>>, bool), Error> {
     let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
     let known = move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line));
-    let mut kept: Option<Reviewed> = app.read(known.clone()).await?;
+    let mut kept: Option<StoredReview> = app.read(known.clone()).await?;
     if kept.as_ref().is_none_or(|kept| kept.done.max(kept.wanted) < wanted) {
         let ask = move |store: &HostRepository<'_, H>| {
             let (mine, all) = store.waiting_reviews(asked.player)?;
@@ -99,15 +119,20 @@ async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Op
         app.begin_reviews().await?;
         kept = app.read(known).await?;
     }
-    let Some(kept) = kept.filter(|kept| kept.done > 0) else { return Ok((None, false)) };
+    Ok((kept.as_ref().map_or(Ok(None), read_review)?, kept.is_some_and(|kept| kept.done >= wanted)))
+}
+
+/// The reviews of a stored one; `None` until the first is done.
+fn read_review(kept: &StoredReview) -> Result<Option<Vec<Review>>, Error> {
+    if kept.done == 0 {
+        return Ok(None);
+    }
     let found: Result<ReviewOutcome, String> = serde_json::from_str(&kept.review)
         .map_err(|error| Error::Internal(format!("the review in the store cannot be read: {error}")))?;
-    let reviews = match found.map_err(|why| Error::Withheld(why.into()))? {
-        ReviewOutcome::BySeat(reviews) if reviews.is_empty() => return Ok((None, false)),
-        ReviewOutcome::BySeat(reviews) => reviews,
-        ReviewOutcome::Alone(review) => vec![*review],
-    };
-    Ok((Some(reviews), kept.done >= wanted))
+    Ok(match found.map_err(|why| Error::Withheld(why.into()))? {
+        ReviewOutcome::BySeat(reviews) => Some(reviews).filter(|reviews| !reviews.is_empty()),
+        ReviewOutcome::Alone(review) => Some(vec![*review]),
+    })
 }
 
 /// The stored reviews: one for each seat, or of the first alone, as older versions wrote.

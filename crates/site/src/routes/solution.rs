@@ -25,7 +25,7 @@ pub(crate) async fn show<H: Services>(
     visitor: RequestContext,
     id: &str,
     from: Option<usize>,
-    at: Option<String>,
+    [at, more]: [Option<String>; 2],
 ) -> Result<Response, Error> {
     let (player, text) = own(app, &visitor, id).await?;
     let solved = solved(app, &text, from).await?;
@@ -44,7 +44,8 @@ pub(crate) async fn show<H: Services>(
         let line = solved.line.as_ref().unwrap_or(&own);
         let shared = line.iter().zip(&own).take_while(|(a, b)| a == b).count();
         go_to_move(&mut replay, at.unwrap_or(from.unwrap_or(shared)));
-        let facts = ReplayFacts { solved: Some(&solved), ..ReplayFacts::of(title, &back, &base) };
+        let facts =
+            ReplayFacts { solved: Some(&solved), asked: more.is_some(), ..ReplayFacts::of(title, &back, &base) };
         Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
     };
     rendered(app, think).await

@@ -51,6 +51,7 @@ pub(crate) async fn show<H: Services>(
     let (id, player) = watched(app, link).await?;
     let (inside, seen, end) = (Arc::clone(app), visitor.clone(), link.to_owned());
     let [since, at] = ["since", "at"].map(|name| request.value(name).and_then(|n| n.parse().ok()));
+    let asked = request.value("more").is_some();
     let look = move |game: &LiveGame| shown(&inside, &seen, game, &end, since);
     match app.look(player, &id, look).await? {
         Shown::Page(page) => Ok(html(page)),
@@ -68,7 +69,7 @@ pub(crate) async fn show<H: Services>(
                 go_to_move(&mut replay, at.unwrap_or(usize::MAX));
                 // A requested move is shown alone; otherwise the last ones, as during the game.
                 let since = at.is_none().then(|| since.unwrap_or(usize::MAX));
-                Ok(underdeck_pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since))
+                Ok(underdeck_pages::watched_over(&visitor.site(), &replay, &from, &link, &after, since, asked))
             };
             rendered(app, think).await
         }
