@@ -12,10 +12,11 @@ mod progress;
 mod proof;
 
 use std::fmt;
+use std::hash::{DefaultHasher, Hasher as _};
 use std::sync::atomic::AtomicBool;
 
 use underdeck_catalogue::{GameVisitor, read_code};
-use underdeck_game::{Finality, Message, Play as _, Playable, Table, say};
+use underdeck_game::{Aim, Message, Play as _, Playable, Table, say};
 use underdeck_record::{Deal, DealChance, Record};
 use underdeck_solver::{Order, Solver};
 
@@ -154,6 +155,26 @@ impl Puzzle {
         self.visit(answer::Finished(self))
     }
 
+    /// The lengths of the parts of a line that end with a whole move.
+    ///
+    /// # Errors
+    /// As [`Puzzle::after`].
+    pub fn steps(&self, line: &str) -> Result<Vec<usize>, Error> {
+        Ok(self.visit(Steps { puzzle: self, line })?.ends)
+    }
+
+    /// A line followed by the path of an answer. If its last position offers no more than an earlier one, by the solver's keys, the line ends at the
+    /// earlier one: nothing is won by going in a circle, so each puzzle comes to its end.
+    ///
+    /// # Errors
+    /// As [`Puzzle::after`].
+    pub fn extended(&self, line: &str, path: &str) -> Result<String, Error> {
+        let mut line = line.to_owned() + path;
+        let earlier = self.visit(Steps { puzzle: self, line: &line })?.earlier;
+        line.truncate(earlier.unwrap_or(line.len()));
+        Ok(line)
+    }
+
     /// The table of the position with every hidden card known, without the effects of the moves, since "you die" would reveal the answer.
     ///
     /// # Errors
@@ -172,7 +193,6 @@ impl Puzzle {
         let mut table = self.visit(Laid(self))?;
         for offer in &mut table.offers {
             offer.effect = String::new().into();
-            offer.finality = Finality::Open;
         }
         Ok(table)
     }
@@ -284,7 +304,7 @@ impl Puzzle {
     fn place<S: Playable>(&self) -> Result<Place<S>, Error> {
         let deal = read_code::<S>(&self.deal)?;
         let (mut state, mut chance) = deal.start();
-        let moves = path::read(&self.path, &mut state, &mut chance).ok_or_else(|| self.outdated())?;
+        let moves = path::read(&self.path, &mut state, &mut chance, |_, _, _, _| ()).ok_or_else(|| self.outdated())?;
         Ok(Place { deal, moves, state, chance })
     }
 
@@ -319,6 +339,51 @@ impl fmt::Display for Puzzle {
         let Self { deal, path, careless, departures, nodes, plan, answers, .. } = self;
         write!(f, "{deal} {path} {careless} {departures} {nodes} {plan} | {}", answers.join("; "))
     }
+}
+
+/// The whole moves of a line of a puzzle.
+struct Steps<'a> {
+    puzzle: &'a Puzzle,
+    line: &'a str,
+}
+
+/// The lengths of a line.
+struct LineSteps {
+    /// Those after each whole move.
+    ends: Vec<usize>,
+    /// The one at which a position was reached from which its last one is no step forward.
+    earlier: Option<usize>,
+}
+
+impl GameVisitor for Steps<'_> {
+    type Out = Result<LineSteps, Error>;
+
+    fn visit<S: Playable>(self) -> Self::Out {
+        let Place { mut state, mut chance, .. } = self.puzzle.place::<S>()?;
+        let mut positions: Vec<(usize, usize, S, DealChance)> = Vec::new();
+        let visit = |end, moves: &[S::Move], state: &S, chance: &DealChance| {
+            positions.push((end, moves.len(), state.clone(), chance.clone()));
+        };
+        let moves = path::read(self.line, &mut state, &mut chance, visit).ok_or_else(|| self.puzzle.outdated())?;
+        let ends = positions.iter().map(|place| place.0).filter(|&end| end > 0).collect();
+        positions.pop();
+        // A free move prepares another: it leads forward though the game to come stays the same.
+        let is_free = positions.last().is_some_and(|place| place.2.is_free(moves[place.1]));
+        let is_no_step = |place: &&(usize, usize, S, DealChance)| {
+            let (_, _, before, luck) = place;
+            let may_pass = |(had, has): (&u8, &u8)| has > had;
+            let is_further = before.resources(Aim::Win).iter().zip(&state.resources(Aim::Win)).any(may_pass);
+            luck == &chance && (before == &state || !is_free && !is_further && key(before) == key(&state))
+        };
+        Ok(LineSteps { ends, earlier: positions.iter().find(is_no_step).map(|place| place.0) })
+    }
+}
+
+/// What the game to come depends on, but for resources and luck.
+fn key<S: Playable>(state: &S) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    state.transposition_key(Aim::Win, &mut hasher);
+    hasher.finish()
 }
 
 /// The typed position of a puzzle.

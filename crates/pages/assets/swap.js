@@ -76,7 +76,7 @@ export async function swap(address, options, push) {
     const fresh = moved || answer.url === address ? 'replaceState' : 'pushState';
     history[fresh](null, '', place);
   }
-  tell(main, moved || !answer.ok || main.querySelector('[data-scrub]'));
+  tell(main, moved || !answer.ok || main.querySelector('[data-scrub], .verdict'));
   for (const listener of listeners) listener({ moved, ok: answer.ok });
   const then = next;
   next = null;

@@ -117,3 +117,8 @@ pub(crate) fn scene(emblem: &str, won: bool) -> Markup {
     }
     html! { svg class="scene" viewBox="20 0 200 120" aria-hidden="true" focusable="false" { (PreEscaped(drawn)) } }
 }
+
+/// A sign as a drawing, because not every font has it.
+pub(crate) fn arrow(path: &str) -> Markup {
+    html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
+}

@@ -83,7 +83,7 @@ pub fn game(site: &Site<'_>, game: &Game, form: &GameForm<'_>) -> String {
                 }
                 (guides(site, game))
                 @if game.has_puzzles() {
-                    p { a class="button" href={ "/puzzles/" (info.id) } { (site.say(&text::PUZZLES)) } }
+                    p { a class="button" href={ "/puzzles/" (info.id) "/next" } { (site.say(&text::PUZZLES)) } }
                 }
                 @if !form.running.is_empty() { h2 { (site.say(&text::CONTINUE)) } (running(site, form.running)) }
             }

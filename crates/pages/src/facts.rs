@@ -4,7 +4,7 @@ use underdeck_game::{Message, Seat};
 use underdeck_play::{History, Session};
 
 use crate::params::UrlParams;
-use crate::puzzles::PuzzlePage;
+use crate::puzzle_page::PuzzlePage;
 
 /// The server's facts about a game; the moves are in its history.
 #[derive(Clone, Copy, Debug)]

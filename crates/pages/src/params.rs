@@ -175,12 +175,19 @@ impl UrlParams {
         if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }
     }
 
-    /// The parameters that every address of this table keeps: seat, panel, line and size.
+    /// The parameters that every address of this table keeps: seat, panel, lines and size.
     pub(crate) fn kept(&self) -> Vec<(&'static str, String)> {
         let mut kept = Vec::new();
         kept.extend(self.seat.map(|seat| ("seat", seat.to_string())));
         kept.extend(self.asked.then(|| ("panel", self.panel.word().to_owned())));
-        kept.extend(Some(self.puzzle.line.clone()).filter(|line| !line.is_empty()).map(|line| ("line", line)));
+        let PuzzleLines { line, then, at } = &self.puzzle;
+        kept.extend(
+            [("line", line), ("then", then)]
+                .into_iter()
+                .filter(|(_, line)| !line.is_empty())
+                .map(|(key, line)| (key, line.clone())),
+        );
+        kept.extend((*at > 0).then(|| ("at", at.to_string())));
         kept.extend((self.zoom() != 3).then(|| ("zoom", self.zoom.to_string())));
         kept
     }

@@ -5,11 +5,12 @@ use underdeck_chronicle::SolvedGame;
 use underdeck_game::{Id, say, text};
 use underdeck_play::Replayer;
 
+use crate::art::arrow;
 use crate::choice::Choice;
 use crate::layout::{Page, document, hidden, reloading};
 use crate::review::Reviewed;
 use crate::site::Site;
-use crate::table_page::{arrow, happened, latest, log_of, told};
+use crate::table_page::{happened, latest, log_of, told};
 use crate::table_view::cloth;
 
 /// The addresses and title of a replay.

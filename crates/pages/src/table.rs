@@ -141,7 +141,7 @@ fn forms(site: &Site<'_>, facts: &Facts<'_>, choice: &Choice<'_>, is_physical: b
             div class="forms" {
                 (change("play", ""))
                 (pick(&base, facts, choice))
-                @if let Some(back) = puzzle.back() { form id="undo" method="get" action=(base) { (hidden("line", back)) } }
+                @if let Some(back) = puzzle.back() { form id="undo" method="get" action=(base) { (hidden("line", &back)) } }
             }
         };
     }

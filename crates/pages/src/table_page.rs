@@ -7,7 +7,7 @@ mod game;
 mod log;
 mod rules;
 
-pub(crate) use dock::{arrow, happened, latest, signs, since, told, words, words_of};
+pub(crate) use dock::{happened, latest, signs, since, told, words, words_of};
 pub(crate) use game::{house_rules, later};
 pub(crate) use log::log_of;
 
@@ -15,6 +15,7 @@ use maud::{Markup, html};
 use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
+use crate::art::arrow;
 use crate::choice::Choice;
 use crate::facts::Facts;
 use crate::params::Panel;
@@ -78,6 +79,7 @@ impl TablePage<'_> {
                 ul class="tools" {
                     li class="to-games" { a class="button" href=(puzzle.set.address()) { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::PUZZLES)) } } }
                     li { button type="submit" form="undo" data-key="u" disabled[puzzle.back().is_none()] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
+                    li { a class="button" href=(puzzle.next()) { (arrow("M6 6l9 8-9 8ZM18 6v16")) span { (self.site.say(&text::PUZZLE_ONWARD)) } } }
                 }
             };
         }

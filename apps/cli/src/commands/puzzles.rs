@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleSearch, make, of_day, puzzles};
-use underdeck_game::{Link, Message, prose, say};
+use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, PuzzleReply, PuzzleSearch, make, of_day, puzzles};
+use underdeck_game::{Link, Message, Value, prose, say};
 use underdeck_home::{luck, practice};
 use underdeck_play::NEVER;
 use underdeck_tui::{Left, LinesOf};
@@ -135,21 +135,12 @@ fn list(game: &str, puzzles: &[Puzzle], out: &mut impl Write) -> Result<(), Fail
     }
     for motif in Motif::ALL {
         let of_motif: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.motif() == motif).cloned().collect();
-        let (theme, word) = (theme(motif), motif.word());
+        let (theme, word) = (motif.says(), motif.word());
         writeln!(out, "{}", say!(LINE_PUZZLES_THEME, theme, word, tried = tried(&of_motif)))?;
     }
     writeln!(out, "{}", tried(puzzles))?;
     writeln!(out, "{}", days(&progress, game, luck::seconds().div_euclid(DAY)))?;
     Ok(out.flush()?)
-}
-
-/// The message that names a motif.
-fn theme(motif: Motif) -> Message {
-    match motif {
-        Motif::LastChance => say!(PUZZLES_CHANCE),
-        Motif::Departures => say!(PUZZLES_DEPARTURES),
-        Motif::Plan => say!(PUZZLES_PLAN),
-    }
 }
 
 /// The streak of puzzles of the day.
@@ -158,7 +149,8 @@ fn days(progress: &PuzzleProgress, game: &str, day: i64) -> Message {
     say!(PUZZLES_DAYS, days = streak.now(day), best = streak.best)
 }
 
-/// Asks a puzzle until the player solves it or asks for the solution; `None` if the player leaves. The first answer is recorded.
+/// Asks a puzzle, move after move, until the player solves it or asks for the solution; `None` if the player leaves. The first answer is recorded.
+/// A wrong move is refuted and not made.
 fn ask(
     game: &str,
     puzzle: &Puzzle,
@@ -166,50 +158,64 @@ fn ask(
     lines: &mut impl Iterator<Item = io::Result<String>>,
     out: &mut impl Write,
 ) -> Result<Option<()>, Failure> {
-    let (table, open) = (puzzle.table()?, puzzle.open()?);
-    let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, open.words())).collect();
-    let show = || {
-        let (table, offers) = (&table, words::list_offers(&table.offers, true));
-        let head = if open.is_empty() { String::new() } else { format!("{}:\n", say!(PUZZLE_OPEN)) };
-        format!("{}{head}{open}{}\n{offers}", words::glance(table), table.prompt)
-    };
     let today = luck::seconds().div_euclid(DAY);
     let day = Some(today).filter(|&day| of_day(day, all.len()) == puzzle.number);
     let (title, number, level) = (underdeck_catalogue::find(game)?.info().title, puzzle.number, puzzle.level());
     let title = say!(PUZZLE_TITLE, game = title, n = number, count = all.len(), level, levels = LEVELS);
-    let about = day.map(|_| say!(PUZZLE_DAILY)).into_iter().chain([theme(puzzle.motif())]);
-    writeln!(out, "{STRONG}{title}{STRONG:#}: {}\n{}", Message::join(about, Link::Comma), show())?;
-    writeln!(out, "{}", say!(PUZZLE_ASK, legal = table.offers.len(), answers = puzzle.answers.len()))?;
-    let note = |is_right| {
-        practice::change(|deck, _| {
-            deck.puzzles.note(game, puzzle, is_right, day);
-            day.map(|day| days(&deck.puzzles, game, day))
-        })
-    };
-    while let Some(typed) = read_answer(lines, out, &table, &show)? {
-        if typed == "solution" {
-            note(false)?;
-            let answers: Vec<_> = puzzle.answers.iter().map(|mv| format!("`{mv}`")).collect();
-            writeln!(out, "{}", say!(FULL_STOP, text = prose::list(answers)))?;
-            return Ok(Some(()));
+    let about = day.map(|_| say!(PUZZLE_DAILY)).into_iter().chain([puzzle.motif().says()]);
+    writeln!(out, "{STRONG}{title}{STRONG:#}: {}", Message::join(about, Link::Comma))?;
+    let note = |is_right| practice::change(|deck, _| noted(&mut deck.puzzles, game, puzzle, is_right, day));
+    let (mut line, mut won) = (String::new(), None::<PuzzleReply>);
+    loop {
+        let here = puzzle.after(&line)?;
+        let (table, open) = (here.table()?, here.open()?);
+        let open: String = open.iter().map(|open| format!("{}: {}\n", open.name, open.words())).collect();
+        let show = || {
+            let (table, offers) = (&table, words::list_offers(&table.offers, true));
+            let head = if open.is_empty() { String::new() } else { format!("{}:\n", say!(PUZZLE_OPEN)) };
+            format!("{}{head}{open}{}\n{offers}", words::glance(table), table.prompt)
+        };
+        writeln!(out, "{}", show())?;
+        if line.is_empty() {
+            writeln!(out, "{}", say!(PUZZLE_ASK, legal = table.offers.len(), answers = puzzle.answers.len()))?;
         }
-        match puzzle.answer(&typed, &NEVER) {
-            Err(underdeck_coach::Error::Move(error)) => writeln!(out, "{}", say!(LINE_NO, reason = error.said()))?,
-            Err(error) => return Err(error.into()),
-            Ok(reply) => {
-                let run = note(reply.is_right)?;
-                writeln!(out, "{}", reply.words(puzzle))?;
-                if reply.is_right {
-                    writeln!(out, "{}", say!(PUZZLE_SHARE, game, n = number))?;
-                    if let Some(days) = run {
-                        writeln!(out, "{days}")?;
+        let reply = loop {
+            let Some(typed) = read_answer(lines, out, &table, &show)? else { return Ok(None) };
+            if typed == "solution" {
+                note(false)?;
+                let answers: Vec<_> = puzzle.answers.iter().map(|mv| format!("`{mv}`")).collect();
+                let proven = || say!(FULL_STOP, text = prose::list(answers));
+                writeln!(out, "{}", won.map_or_else(proven, |reply| reply.way()))?;
+                return Ok(Some(()));
+            }
+            match here.answer(&typed, &NEVER) {
+                Err(underdeck_coach::Error::Move(error)) => writeln!(out, "{}", say!(LINE_NO, reason = error.said()))?,
+                Err(error) => return Err(error.into()),
+                Ok(reply) => {
+                    let said = if line.is_empty() { note(reply.is_right)? } else { Vec::new() };
+                    let judged =
+                        if reply.is_right && !reply.is_solved { reply.grade(&here) } else { reply.words(&here) };
+                    [judged].into_iter().chain(said).try_for_each(|said| writeln!(out, "{said}"))?;
+                    if reply.is_right {
+                        break reply;
                     }
-                    return Ok(Some(()));
                 }
             }
+        };
+        if reply.is_solved {
+            writeln!(out, "{} {}", say!(PUZZLE_SOLVED), say!(PUZZLE_SHARE, game, n = number))?;
+            return Ok(Some(()));
         }
+        line = puzzle.extended(&line, &reply.path)?;
+        won = Some(reply);
     }
-    Ok(None)
+}
+
+/// Records an answer; if it is the first, the new rating, and for the puzzle of the day the streak.
+fn noted(progress: &mut PuzzleProgress, game: &str, puzzle: &Puzzle, is_right: bool, day: Option<i64>) -> Vec<Message> {
+    let change = progress.note(game, puzzle, is_right, day);
+    let rated = change.map(|change| say!(PUZZLE_RATED, own = progress.rating(game), change = Value::Change(change)));
+    rated.into_iter().chain(day.map(|day| days(progress, game, day))).collect()
 }
 
 /// Makes puzzles and prints them, one per line.

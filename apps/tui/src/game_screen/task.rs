@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use underdeck_coach::{Exercise, LEVELS, Motif, Puzzle, PuzzleReply, comes_back, of_day};
-use underdeck_game::{Table, Value, say};
+use underdeck_game::{Id, Table, Value, say};
 use underdeck_home::{Error, luck, practice};
 use underdeck_play::{Context, Forced, History, NEVER};
 
@@ -156,15 +156,20 @@ fn judged_puzzle(screen: &mut GameScreen, reply: &PuzzleReply) -> Result<Option<
     };
     let (progress, change) = practice::change(note).map_err(|error| error.to_string())?;
     if reply.is_right && !reply.is_solved {
-        *line += &reply.path;
+        let on = puzzle.extended(line, &reply.path).map_err(said)?;
+        let is_circle = on.len() <= line.len();
+        *line = on;
         let after = puzzle.after(line).and_then(|after| after.record()).map_err(said)?;
         if let Mode::Play(tree) = &mut screen.mode {
+            if is_circle {
+                **tree = History::new(underdeck_play::open(&after).map_err(|error| error.to_string())?);
+            }
             let moves = after.moves().skip(tree.session().ply());
             let context = Context::screen(Forced::Off);
             moves.for_each(|(mv, _)| drop(tree.apply(underdeck_play::Command::Play(mv.to_owned()), context)));
         }
         screen.arrive();
-        screen.messages.show(Tone::Done, text(&text::PUZZLE_RIGHT));
+        screen.messages.show(Tone::Done, text(if is_circle { &text::PUZZLE_CIRCLE } else { &text::PUZZLE_RIGHT }));
         return Ok(None);
     }
     let mut puzzles = underdeck_coach::puzzles(game).map_err(said)?;
@@ -196,7 +201,8 @@ fn judged_puzzle(screen: &mut GameScreen, reply: &PuzzleReply) -> Result<Option<
         intro.push(say!(TUI_TASK_DAYS, days = streak.now(today()), best = streak.best).to_string());
     }
     intro.push(say!(PUZZLE_SHARE, game, n = puzzle.number).to_string());
-    Ok(Some(describe(reply.is_right, intro, rows)))
+    let title = if reply.is_right { &text::PUZZLE_SOLVED } else { &text::TUI_TASK_WRONG };
+    Ok(Some(describe(title, intro, rows)))
 }
 
 /// The moves of a puzzle's win, from the start of the game.
@@ -219,11 +225,12 @@ fn judged_exercise(exercise: &Exercise, answer: &underdeck_coach::Grade) -> Resu
         Row::new(text(&text::PRACTICE_NEXT), RowAction::Practice).key(Command::NextDeal),
         Row::new(text(&text::TUI_TASK_HOME), RowAction::Show(Page::Home)).key(Command::Home),
     ];
-    Ok(describe(answer.is_right, vec![words], rows))
+    let title = if answer.is_right { &text::TUI_TASK_RIGHT } else { &text::TUI_TASK_WRONG };
+    Ok(describe(title, vec![words], rows))
 }
 
-fn describe(is_right: bool, intro: Vec<String>, rows: Vec<Row>) -> Sheet {
-    let mut list = List::new(text(if is_right { &text::TUI_TASK_RIGHT } else { &text::TUI_TASK_WRONG }), rows);
+fn describe(title: &'static Id, intro: Vec<String>, rows: Vec<Row>) -> Sheet {
+    let mut list = List::new(text(title), rows);
     list.intro = intro.join("\n");
     Sheet::List(list)
 }

@@ -45,27 +45,30 @@ pub struct PuzzleReply {
 impl PuzzleReply {
     /// The judgement in sentences, with the line.
     pub fn words(&self, puzzle: &Puzzle) -> Message {
-        let Self { label: played, is_right, line, labels, end, nodes, .. } = self;
+        Message::join([self.grade(puzzle), self.way()], " ")
+    }
+
+    /// The judgement in a sentence.
+    pub fn grade(&self, puzzle: &Puzzle) -> Message {
+        let Self { label: played, is_right, nodes, .. } = self;
+        match (is_right, puzzle.answers.len()) {
+            (true, 0) => say!(REPLY_STILL, move = played),
+            (true, answers) => say!(REPLY_RIGHT, answers, move = played),
+            (false, _) => say!(REPLY_WRONG, move = played, positions = *nodes),
+        }
+    }
+
+    /// The line in a sentence; empty if there is no win to show.
+    pub fn way(&self) -> Message {
+        let Self { is_right, line, labels, end, .. } = self;
         let more = (line.len() > labels.len()).then(|| Message::from("…"));
         let shown = Message::join(labels.iter().cloned().chain(more), Link::Comma);
-        let (grade, shown) = match is_right {
-            true => (
-                match puzzle.answers.len() {
-                    0 => say!(REPLY_STILL, move = played),
-                    answers => say!(REPLY_RIGHT, answers, move = played),
-                },
-                if line.is_empty() { Message::default() } else { say!(REPLY_WINS, line = shown, n = line.len()) },
-            ),
-            false => (
-                say!(REPLY_WRONG, move = played, positions = *nodes),
-                if line.is_empty() {
-                    say!(REPLY_AT_ONCE, end)
-                } else {
-                    say!(REPLY_LOSES, line = shown, n = line.len(), end)
-                },
-            ),
-        };
-        Message::join([grade, shown], " ")
+        match (is_right, line.len()) {
+            (true, 0) => Message::default(),
+            (true, n) => say!(REPLY_WINS, line = shown, n),
+            (false, 0) => say!(REPLY_AT_ONCE, end),
+            (false, n) => say!(REPLY_LOSES, line = shown, n, end),
+        }
     }
 }
 

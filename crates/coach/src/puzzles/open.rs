@@ -40,7 +40,7 @@ pub(super) fn hidden<S: Playable>(place: Place<S>) -> Vec<Revealed> {
         None => card.symbol().into(),
     };
     let revealed = |list: HiddenCards| {
-        let zone = table.zone(&list.key).or_else(|| grid(&table).filter(|_| list.cards[0].0.is_some()));
+        let zone = zone_of(&table, &list.key).or_else(|| grid(&table).filter(|_| list.cards[0].0.is_some()));
         let name =
             zone.map_or_else(|| Message::from(list.key.replace('_', " ")).capitalised(), |zone| zone.name.clone());
         Revealed { name, things: list.cards.iter().map(words).collect() }
@@ -56,6 +56,7 @@ pub(super) fn table<S: Playable>(place: &Place<S>) -> Table {
     let mut table = view.table();
     for HiddenCards { key, cards } in cards(place, &view, &table) {
         let mut next = cards.iter();
+        let id = zone_of(&table, &key).map(|zone| zone.id);
         for zone in &mut table.zones {
             match &mut zone.body {
                 Body::Grid { tiles, .. } => {
@@ -66,7 +67,7 @@ pub(super) fn table<S: Playable>(place: &Place<S>) -> Table {
                         }
                     }
                 }
-                Body::Row { cards, .. } | Body::Stack { cards, .. } if zone.id == key => {
+                Body::Row { cards, .. } | Body::Stack { cards, .. } if Some(zone.id) == id => {
                     for face in cards.iter_mut().filter(|face| face.card.is_none()) {
                         face.card = next.next().map(|(_, card)| *card);
                     }
@@ -80,9 +81,15 @@ pub(super) fn table<S: Playable>(place: &Place<S>) -> Table {
 
 /// The hidden cards of one list of the state, the next first, or each with its cell.
 struct HiddenCards {
-    /// The key of the list in the state's JSON, which is the id of its zone if it has one.
+    /// The key of the list in the state's JSON; see [`zone_of`].
     key: String,
     cards: Vec<(Option<Cell>, Card)>,
+}
+
+/// The zone of a list of the state: its id is the key, or begins with it.
+fn zone_of<'a>(table: &'a Table, key: &str) -> Option<&'a Zone> {
+    let is_of = |zone: &&Zone| zone.id.starts_with(key) && zone.cards().any(|face| face.card.is_none());
+    table.zone(key).or_else(|| table.zones.iter().find(is_of))
 }
 
 /// The grid of a table.

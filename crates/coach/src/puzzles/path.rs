@@ -23,12 +23,21 @@ pub(super) fn push<S: Playable>(path: &mut String, state: &S, mv: S::Move) {
     }
 }
 
-/// Plays the moves of a path and the forced moves between them; `None` if it is not a path of legal moves.
-pub(super) fn read<S: Playable>(path: &str, state: &mut S, luck: &mut impl Chance) -> Option<Vec<S::Move>> {
+/// Plays the moves of a path and the forced moves between them; `None` if it is not a path of legal moves. `visit` receives the position before each
+/// move that has digits, and the last one, each with the number of digits and the moves before it.
+pub(super) fn read<S: Playable, C: Chance>(
+    path: &str,
+    state: &mut S,
+    luck: &mut C,
+    mut visit: impl FnMut(usize, &[S::Move], &S, &C),
+) -> Option<Vec<S::Move>> {
     let (mut digits, mut moves) = (path.bytes(), Vec::with_capacity(path.len()));
     while digits.len() > 0 || state.legal_count() == 1 {
-        let mut place = 0;
-        for _ in 0..width(state.legal_count()) {
+        let (mut place, width) = (0, width(state.legal_count()));
+        if width > 0 {
+            visit(path.len() - digits.len(), &moves, state, luck);
+        }
+        for _ in 0..width {
             let digit = digits.next()?;
             place = place * DIGITS.len() + DIGITS.iter().position(|&known| known == digit)?;
         }
@@ -36,6 +45,7 @@ pub(super) fn read<S: Playable>(path: &str, state: &mut S, luck: &mut impl Chanc
         state.play_unchecked(mv, luck);
         moves.push(mv);
     }
+    visit(path.len(), &moves, state, luck);
     Some(moves)
 }
 

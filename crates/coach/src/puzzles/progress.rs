@@ -12,6 +12,8 @@ use super::{CARELESS, Puzzle};
 const CARELESS_PLAYER: f64 = 1_000.0;
 /// The deviation of the rating of a puzzle.
 const DEVIATION: f64 = 90.0;
+/// The deviation of a player's first rating. Glicko's 350 would move it by 600 at the first answer.
+const FIRST_DEVIATION: f64 = 200.0;
 
 /// A player's results in puzzles.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -56,7 +58,7 @@ impl PuzzleProgress {
         let is_first = self.first(puzzle).is_none();
         if is_first {
             self.first.insert(puzzle.deal.clone(), is_right);
-            let own = self.ratings.entry(game.to_owned()).or_default();
+            let own = self.ratings.entry(game.to_owned()).or_insert_with(first_rating);
             let outcome = if is_right { Outcomes::WIN } else { Outcomes::LOSS };
             (*own, _) = glicko2(own, &rating_of(puzzle), &outcome, &Glicko2Config::new());
         }
@@ -72,7 +74,7 @@ impl PuzzleProgress {
 
     /// The player's rating in a game: 1500 before the first answer.
     pub fn rating(&self, game: &str) -> i64 {
-        self.ratings.get(game).copied().unwrap_or_default().rating.round() as i64
+        self.ratings.get(game).copied().unwrap_or_else(first_rating).rating.round() as i64
     }
 
     /// Whether the first answer to a puzzle was right; `None` if there is none.
@@ -102,6 +104,10 @@ impl Puzzle {
     pub fn rating(&self) -> i64 {
         rating_of(self).rating.round() as i64
     }
+}
+
+fn first_rating() -> Glicko2Rating {
+    Glicko2Rating { deviation: FIRST_DEVIATION, ..Glicko2Rating::default() }
 }
 
 fn rating_of(puzzle: &Puzzle) -> Glicko2Rating {
@@ -146,6 +152,7 @@ mod tests {
         let after = |puzzle: &Puzzle, is_right| PuzzleProgress::default().note("well", puzzle, is_right, None).unwrap();
         assert!(0 < after(&easy, true) && after(&easy, true) < after(&hard, true));
         assert!(after(&easy, false) < after(&hard, false) && after(&hard, false) < 0);
+        assert!(-250 < after(&easy, false) && after(&hard, true) < 250);
         let mut progress = PuzzleProgress::default();
         let change = progress.note("well", &easy, false, None).unwrap();
         assert_eq!((progress.note("well", &easy, true, None), progress.rating("well")), (None, 1_500 + change));

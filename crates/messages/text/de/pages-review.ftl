@@ -31,14 +31,17 @@ practice-next = Nächste Übung
 
 puzzles = Rätsel
 puzzles-lead = Stellungen, in denen nur noch wenige Züge gewinnen. Alle Karten sind bekannt, und der Löser hat bewiesen, dass jeder andere Zug verliert.
+puzzles-rating = Deine Wertung: { $own }.
+puzzles-themes = Themen
+puzzles-all = Alle Rätsel
 puzzles-tried = { $tried } von { $count } versucht, { $right } auf Anhieb gelöst.
 puzzles-days = Tagesserie bei Rätseln { $days }, beste { $best }.
 puzzle-daily = Rätsel des Tages
 puzzle-next = Nächstes Rätsel
 puzzle-level = Stufe { $level }
 puzzles-chance = Letzte Gewinnchance
-puzzles-departures = Siege, die zwei oder mehr ungewöhnliche Züge brauchen
-puzzles-plan = Ein Plan, der Zug für Zug gewinnt
+puzzles-departures = Gewinn durch ungewöhnliche Züge
+puzzles-plan = Ein einziger Gewinnplan
 puzzle-title = { $game }, Rätsel { $n } von { $count }, Stufe { $level } von { $levels }
 puzzle-ask =
     { $answers ->
@@ -47,10 +50,13 @@ puzzle-ask =
     }
 puzzle-open = Verdeckte Karten, in der Reihenfolge, in der sie kommen
 puzzle-right = Richtig!
+puzzle-circle = Richtig, aber hier warst du schon.
+puzzle-rolls = Nächste Würfe:
+puzzle-onward = Nächstes
 puzzle-solved = Gelöst!
 puzzle-loses = Das verliert.
 puzzle-back = Zurücknehmen
 puzzle-watch = Den Rest ansehen
 puzzle-rated = Wertung { $own } ({ $change })
 puzzle-ratings = Rätsel { $puzzle }, du { $own }
-puzzle-solution = Lösung zeigen
+puzzle-solution = Lösung

@@ -31,14 +31,17 @@ practice-next = Next exercise
 
 puzzles = Puzzles
 puzzles-lead = Positions in which only a few moves still win. Every card is known, and the solver has proved that all other moves lose.
+puzzles-rating = Your rating: { $own }.
+puzzles-themes = Themes
+puzzles-all = All puzzles
 puzzles-tried = { $tried } of { $count } tried, { $right } solved first time.
 puzzles-days = Daily puzzle streak { $days }, best { $best }.
 puzzle-daily = Puzzle of the day
 puzzle-next = Next puzzle
 puzzle-level = Level { $level }
 puzzles-chance = Last chance to win
-puzzles-departures = Wins that need two or more unusual moves
-puzzles-plan = One winning plan, move by move
+puzzles-departures = Win by unusual moves
+puzzles-plan = One winning plan
 puzzle-title = { $game }, puzzle { $n } of { $count }, level { $level } of { $levels }
 puzzle-ask =
     { $answers ->
@@ -47,10 +50,13 @@ puzzle-ask =
     }
 puzzle-open = Face-down cards, in the order they will come
 puzzle-right = Right!
+puzzle-circle = Right, but you were here before.
+puzzle-rolls = Next rolls:
+puzzle-onward = Next
 puzzle-solved = Solved!
 puzzle-loses = That loses.
 puzzle-back = Take it back
 puzzle-watch = Watch the rest
 puzzle-rated = Rating { $own } ({ $change })
 puzzle-ratings = Puzzle { $puzzle }, you { $own }
-puzzle-solution = Show the solution
+puzzle-solution = Solution

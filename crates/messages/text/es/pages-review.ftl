@@ -31,14 +31,17 @@ practice-next = Siguiente ejercicio
 
 puzzles = Problemas
 puzzles-lead = Posiciones en las que solo unas pocas jugadas siguen ganando. Se conocen todas las cartas, y el solucionador ha demostrado que todas las demás jugadas pierden.
+puzzles-rating = Tu puntuación: { $own }.
+puzzles-themes = Temas
+puzzles-all = Todos los problemas
 puzzles-tried = { $tried } de { $count } intentados, { $right } resueltos a la primera.
 puzzles-days = Racha de problemas del día: { $days }; mejor: { $best }.
 puzzle-daily = Problema del día
 puzzle-next = Siguiente problema
 puzzle-level = Nivel { $level }
-puzzles-chance = La última oportunidad de ganar
-puzzles-departures = Victorias que exigen dos jugadas inusuales o más
-puzzles-plan = Un plan ganador, jugada a jugada
+puzzles-chance = Última oportunidad de ganar
+puzzles-departures = Ganar con jugadas inusuales
+puzzles-plan = Un solo plan ganador
 puzzle-title = { $game }, problema { $n } de { $count }, nivel { $level } de { $levels }
 puzzle-ask =
     { $answers ->
@@ -47,10 +50,13 @@ puzzle-ask =
     }
 puzzle-open = Cartas boca abajo, en el orden en que saldrán
 puzzle-right = ¡Correcto!
+puzzle-circle = Correcto, pero ya estuviste aquí.
+puzzle-rolls = Próximas tiradas:
+puzzle-onward = Siguiente
 puzzle-solved = ¡Resuelto!
 puzzle-loses = Así se pierde.
 puzzle-back = Deshacer la jugada
 puzzle-watch = Ver el resto
 puzzle-rated = Puntuación { $own } ({ $change })
 puzzle-ratings = Problema { $puzzle }, tú { $own }
-puzzle-solution = Mostrar la solución
+puzzle-solution = Solución

@@ -28,7 +28,7 @@ impl TablePage<'_> {
             return html! {
                 section class="dock" aria-label=(self.site.say(&text::NOW)) {
                     (self.signs())
-                    (puzzle.dock(self.site, &html! { (self.news()) }))
+                    (puzzle.dock(self.site, session.ply(), &self.news()))
                     (self.chosen())
                     ul class="moves ready" lang=[self.foreign] hidden[self.choice.ready.is_empty()] { @for offer in &self.choice.ready { li { (self.button(offer, "")) } } }
                 }
@@ -199,11 +199,6 @@ impl TablePage<'_> {
             }
         }
     }
-}
-
-/// A sign as a drawing, because not every font has it.
-pub(crate) fn arrow(path: &str) -> Markup {
-    html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }
 }
 
 /// The first move in the news, counted from 0: `since`, or the last one.

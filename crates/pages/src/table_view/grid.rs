@@ -39,8 +39,9 @@ impl TableView<'_> {
         if tiles.is_empty() && !cells && !rows && !columns {
             return ("grid".into(), self.nothing(&text::ZONE_NOTHING));
         }
-        // Where the player stands on the grid and goes to cells of it, a tap on a card farther away walks there.
-        let walks = cells && !self.choice.is_still() && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
+        // Where the player stands on the grid and goes to cells of it, a tap on a card farther away walks there; not in a puzzle,
+        // which judges each move.
+        let walks = cells && !self.open && !self.choice.is_still() && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
         let (wide, high) = (count(first.column, last.column), count(first.row, last.row));

@@ -115,6 +115,7 @@ impl<H: Services> Routes<H> {
         Get  "/puzzles"            Page |app, visitor| puzzles::list(app, visitor, None).await;
         Get  "/puzzles/*"          Page |app, visitor, first| puzzles::list(app, visitor, Some(&first)).await;
         Get  "/puzzles/*/daily"    Page |app, first| puzzles::daily(app, &first);
+        Get  "/puzzles/*/next"     Page |app, visitor, first, request| puzzles::next(app, visitor, &first, request.value("theme")).await;
         Get  "/puzzles/*/*"        Page |app, visitor, first, second, request| puzzles::show(app, visitor, &first, &second, &request.query).await;
         Post "/puzzles/*/*"        Form |app, visitor, first, second, fields| puzzles::answer(app, visitor, &first, &second, fields).await;
     };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use underdeck_coach::{Puzzle, PuzzleProgress, of_day, puzzles};
+use underdeck_coach::{Motif, Puzzle, PuzzleProgress, of_day, puzzles};
 use underdeck_game::{GameInfo, say};
 use underdeck_pages::{PuzzleNews, PuzzleSet, UrlParams};
 use underdeck_play::NEVER;
@@ -42,6 +42,20 @@ pub(crate) fn daily<H: Services>(app: &Arc<H>, game: &str) -> Result<Response, E
     Ok(redirect(&format!("/puzzles/{}/{}", info.id, of_day(today(app), puzzles.len()))))
 }
 
+/// Redirects to the next puzzle that the visitor has not tried, of a theme if one is named.
+pub(crate) async fn next<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    game: &str,
+    theme: Option<String>,
+) -> Result<Response, Error> {
+    let (game, puzzles) = of(game)?;
+    let (progress, day) = (deck(app, &visitor).await?.puzzles, today(app));
+    let motif = theme.and_then(|theme| Motif::ALL.into_iter().find(|motif| motif.word() == theme));
+    let next = PuzzleSet { game, puzzles: &puzzles, progress: &progress, day }.next(motif, None);
+    Ok(redirect(&format!("/puzzles/{}/{next}", game.id)))
+}
+
 /// A puzzle, after the moves in the query.
 pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
@@ -71,7 +85,7 @@ pub(crate) async fn answer<H: Services>(
     let reply = app.solve(move || here.answer(&typed, &NEVER)).await?.map_err(refused)?;
     let (player, day, is_right) = (app.enter(visitor.token).await?.id, today(app), reply.is_right);
     let of_today = Some(day).filter(|&day| of_day(day, puzzles.len()) == puzzle.number);
-    let is_first = line.is_empty();
+    let (is_first, asked) = (line.is_empty(), puzzle.clone());
     let note = move |store: &HostRepository<'_, H>| {
         let Some(mut deck) = deck_of(store, player)? else { return Ok(None) };
         let change = if is_first { deck.puzzles.note(info.id, &puzzle, is_right, of_today) } else { None };
@@ -79,14 +93,16 @@ pub(crate) async fn answer<H: Services>(
         Ok(Some((deck.puzzles, change)))
     };
     let (progress, change) = app.write(note).await?.ok_or_else(unreadable)?;
+    let on = if is_right { asked.extended(&line, &reply.path).map_err(refused)? } else { String::new() };
+    let is_circle = is_right && on.len() <= line.len();
     let mut query = match is_right {
-        true => format!("line={line}{}&since={since}", reply.path),
+        true => format!("line={on}&since={since}"),
         false => format!("line={line}&then={}{}&at={}&since={since}", reply.path, reply.rest, reply.path.len()),
     };
     query.extend(fields.filled("zoom").and_then(|zoom| zoom.parse::<u8>().ok()).map(|zoom| format!("&zoom={zoom}")));
     let address = format!("/puzzles/{}/{number}?{query}", info.id);
     visitor.path.clone_from(&address);
-    let news = PuzzleNews { is_right, change };
+    let news = PuzzleNews { change, is_circle };
     let page = draw(app, visitor, (game, number), UrlParams::parse(&query), progress, Some(news)).await?;
     Ok(page_at(&address, page))
 }

@@ -123,6 +123,39 @@ fn an_answer_to_a_puzzle_is_judged_and_recorded() {
     assert_ne!(location(&ann.get("/puzzles/keevorn/daily")), today);
 }
 
+#[test]
+fn the_next_puzzle_is_one_that_was_not_tried_of_the_theme_if_there_is_one() {
+    let ann = Browser::new(&Arc::default(), 1);
+    let puzzles = underdeck_coach::puzzles("keevorn").unwrap();
+    let at = |number: usize| format!("/puzzles/keevorn/{number}");
+    let next = |theme: &str| location(&ann.get(&format!("/puzzles/keevorn/next{theme}")));
+    let mut plans = puzzles.iter().filter(|puzzle| puzzle.motif() == underdeck_coach::Motif::Plan);
+    let (first, second) = (plans.next().unwrap(), plans.next().unwrap());
+    assert_eq!((next(""), next("?theme=none"), next("?theme=plan")), (at(1), at(1), at(first.number)));
+    let page = ann.post(&at(first.number), &[("move", &first.answers[0])]).body;
+    assert!(page.contains(&format!("href=\"{}\"", at(second.number))), "{page}");
+    assert_eq!(next("?theme=plan"), at(second.number));
+}
+
+#[test]
+fn a_right_move_of_a_puzzle_that_leads_in_a_circle_puts_the_earlier_position_back() {
+    let ann = Browser::new(&Arc::default(), 1);
+    let puzzles = underdeck_coach::puzzles("keevorn").unwrap();
+    let goes_on = |puzzle: &&underdeck_coach::Puzzle| {
+        let [first, ..] = &puzzle.answers[..] else { return false };
+        let reply = || puzzle.answer(first, &underdeck_play::NEVER).unwrap();
+        first.starts_with("place ") && puzzle.nodes <= QUICK && !reply().is_solved
+    };
+    let puzzle = puzzles.iter().find(goes_on).unwrap();
+    let address = format!("/puzzles/keevorn/{}", puzzle.number);
+    let placed = ann.post(&address, &[("move", &puzzle.answers[0])]).body;
+    let line = value_of(&placed, "line").unwrap();
+    assert!(placed.contains("✓ Right!") && placed.contains("Rating 15"), "{placed}");
+    let store = puzzle.answers[0].replace("place ", "store ");
+    let stored = ann.post(&address, &[("move", &store), ("line", &line)]).body;
+    assert!(stored.contains("you were here before") && value_of(&stored, "line").is_none(), "{stored}");
+}
+
 /// Moves that solve a puzzle: those of its proof.
 fn winning_moves(puzzle: &underdeck_coach::Puzzle) -> Vec<String> {
     let answer = |here: &underdeck_coach::Puzzle, mv: &str| here.answer(mv, &underdeck_play::NEVER).unwrap();

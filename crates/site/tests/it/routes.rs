@@ -80,6 +80,7 @@ impl World {
             (Get, "/d/*") => (200, ann.get(&format!("/d/{code}"))),
             (Get, "/daily/*") => (200, ann.get("/daily/2026-11-01")),
             (Get, "/puzzles/*/daily") => (303, ann.get("/puzzles/keevorn/daily")),
+            (Get, "/puzzles/*/next") => (303, ann.get("/puzzles/keevorn/next?theme=plan")),
             (Get, "/puzzles/*/*") => (200, ann.get("/puzzles/keevorn/1")),
             (Get, "/campaigns/*") => (200, ann.get(&self.campaign())),
             (Get, "/join/*") => (200, self.bob.get(&Duel::begin(ann, &[]).1)),
