@@ -143,13 +143,13 @@ describe('a table that is alive', () => {
         if (!(await here.hinted(seat))) break;
         const is = await counters();
         // Moves without a choice are part of the news, so a sign may tell of more than the last answer.
-        if ((await page.locator('.chips').count()) === 0) continue;
-        const signs = await page.locator('.chips .chip[data-by]').evaluateAll((all) => all.map((one) => [one.dataset.at, Number(one.dataset.by)]));
+        if ((await page.locator('.results').count()) === 0) continue;
+        const signs = await page.locator('.results .chip[data-by]').evaluateAll((all) => all.map((one) => [one.dataset.at, Number(one.dataset.by)]));
         for (const [at, by] of signs) if (at in was && is[at] - was[at] === by) right += 1;
-        seen += await page.locator('.chips .chip').count();
+        seen += await page.locator('.results .chip').count();
       }
       assert.ok(seen > 0, `${id}: no sign of a change`);
-      await page.locator('a.chips').tap();
+      await page.locator('a.results').tap();
       await page.locator('.panel .log .told > li').first().waitFor();
       await seat.context.close();
     }

@@ -53,13 +53,13 @@ function run(tally, by) {
   if (now && share) part.animate([{ transform: `scaleX(${Math.min((now - by) / now, 100 / share)})` }, { transform: 'none' }], { duration: 500, easing: 'ease-out' });
 }
 
-const SLAIN = '.chips .chip.good:not([data-by])';
+const SLAIN = '.results .chip.good:not([data-by])';
 
 // The signs of the dock, where they happened; returns whether anything got better, got worse, or was slain. `old` are the cards as they lay.
 function signs(main, layer, old) {
   const felt = { gain: false, harm: false, slain: false };
   const found = (name, value) => main.querySelector(`.felt [data-${name}="${CSS.escape(value)}"]`);
-  for (const chip of main.querySelectorAll('.chips .chip')) {
+  for (const chip of main.querySelectorAll('.results .chip')) {
     const { at, card, by } = chip.dataset;
     const [good, bad] = ['good', 'bad'].map((name) => chip.classList.contains(name));
     const slain = chip.matches(SLAIN);

@@ -1,10 +1,13 @@
 //! The server's facts about a game.
 
-use underdeck_game::{Message, Seat};
+use std::fmt;
+
+use maud::Markup;
+use underdeck_game::{Message, Seat, Table};
 use underdeck_play::{History, Session};
 
 use crate::params::UrlParams;
-use crate::puzzle_page::PuzzlePage;
+use crate::site::Site;
 
 /// The server's facts about a game; the moves are in its history.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +35,7 @@ pub struct Facts<'a> {
     /// A comparison of a finished game with the player's other games, a line each.
     pub closing: &'a [Message],
     /// The puzzle, if it is one.
-    pub puzzle: Option<&'a PuzzlePage<'a>>,
+    pub puzzle: Option<&'a dyn TablePuzzle>,
 }
 
 impl<'a> Facts<'a> {
@@ -44,7 +47,7 @@ impl<'a> Facts<'a> {
 
     /// The address of its page.
     pub(crate) fn address(&self) -> String {
-        self.puzzle.map_or_else(|| address(self.id), PuzzlePage::address)
+        self.puzzle.map_or_else(|| address(self.id), |puzzle| puzzle.address())
     }
 
     /// The seat from which the game is seen: that of the player at this device, or the one to move.
@@ -138,4 +141,35 @@ pub struct BoardPlace<'a> {
 /// The address of a game.
 pub(crate) fn address(id: &str) -> String {
     format!("/g/{id}")
+}
+
+/// The puzzle of a table. It is a trait object, because the table is in the offline edition's first module, and what a puzzle needs, such as the
+/// solver, is not.
+pub trait TablePuzzle: fmt::Debug {
+    /// The position, with every card known and no effects of moves.
+    fn table(&self) -> &Table;
+
+    /// The address of its list.
+    fn list(&self) -> String;
+
+    /// Its address.
+    fn address(&self) -> String;
+
+    /// Its title.
+    fn title(&self, site: &Site<'_>) -> String;
+
+    /// Whether the player is to move.
+    fn is_asked(&self) -> bool;
+
+    /// The line that an undo leads to: the one before a wrong move, or before the last move; `None` at the puzzle.
+    fn back(&self) -> Option<String>;
+
+    /// The next puzzle that was not tried, of the same theme if one is left.
+    fn next(&self) -> String;
+
+    /// What was just decided, the question, and the way on. `ply` is the number of moves made.
+    fn dock(&self, site: &Site<'_>, ply: usize, happened: &Markup) -> Markup;
+
+    /// The facts of the puzzle and the player's progress.
+    fn panel(&self, site: &Site<'_>) -> Markup;
 }

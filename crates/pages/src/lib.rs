@@ -65,7 +65,7 @@ pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};
 pub use daily::{DailyGame, DailyPage, daily};
 pub use device::{DeviceNotice, DevicePage, device, for_device};
-pub use facts::{BoardPlace, ChapterLink, Facts, SealedReason, TwoDevicePage, WatchSettings};
+pub use facts::{BoardPlace, ChapterLink, Facts, SealedReason, TablePuzzle, TwoDevicePage, WatchSettings};
 pub use home::{CampaignRow, Home, Today, home};
 pub use invitation::{Invitation, invitation};
 pub use looks::DisplaySettings;

@@ -5,6 +5,7 @@ use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, Revealed, of_day};
 use underdeck_game::{GameInfo, Table, Value, say, text};
 
 use crate::art::arrow;
+use crate::facts::TablePuzzle;
 use crate::params::PuzzleLines;
 use crate::site::Site;
 
@@ -103,23 +104,29 @@ pub(crate) enum PuzzleState {
     },
 }
 
-impl PuzzlePage<'_> {
-    pub(crate) fn address(&self) -> String {
+impl TablePuzzle for PuzzlePage<'_> {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn list(&self) -> String {
+        self.set.address()
+    }
+
+    fn address(&self) -> String {
         format!("{}/{}", self.set.address(), self.puzzle.number)
     }
 
-    pub(crate) fn title(&self, site: &Site<'_>) -> String {
+    fn title(&self, site: &Site<'_>) -> String {
         let (n, count, level) = (self.puzzle.number, self.set.puzzles.len(), self.puzzle.level());
         site.say(say!(PUZZLE_TITLE, game = self.set.game.title, n, count, level, levels = LEVELS))
     }
 
-    /// Whether the player is to move.
-    pub(crate) fn is_asked(&self) -> bool {
+    fn is_asked(&self) -> bool {
         self.state == PuzzleState::Asked
     }
 
-    /// The line that an undo leads to: the one before a wrong move, or before the last move; `None` at the puzzle.
-    pub(crate) fn back(&self) -> Option<String> {
+    fn back(&self) -> Option<String> {
         let line = &self.lines.line;
         if !self.lines.then.is_empty() {
             return Some(line.clone());
@@ -129,18 +136,11 @@ impl PuzzlePage<'_> {
         (!line.is_empty()).then(|| line[..before].to_owned())
     }
 
-    /// The next puzzle that was not tried, of the same theme if one is left.
-    pub(crate) fn next(&self) -> String {
+    fn next(&self) -> String {
         format!("{}/{}", self.set.address(), self.set.next(Some(self.puzzle.motif()), Some(self.puzzle.number)))
     }
 
-    /// The address of a continuation, of which the first `at` digits are shown.
-    fn at(&self, then: &str, at: usize, since: usize) -> String {
-        format!("{}?line={}&then={then}&at={at}&since={since}#lit", self.address(), self.lines.line)
-    }
-
-    /// What was just decided, the question, and the way on. `ply` is the number of moves made.
-    pub(crate) fn dock(&self, site: &Site<'_>, ply: usize, happened: &Markup) -> Markup {
+    fn dock(&self, site: &Site<'_>, ply: usize, happened: &Markup) -> Markup {
         let (line, then) = (&self.lines.line, &self.lines.then);
         let asks = line.is_empty() && self.is_asked();
         let change = self.news.and_then(|news| news.change);
@@ -185,6 +185,26 @@ impl PuzzlePage<'_> {
         }
     }
 
+    fn panel(&self, site: &Site<'_>) -> Markup {
+        let is_daily = of_day(self.set.day, self.set.puzzles.len()) == self.puzzle.number;
+        html! {
+            div class="about" {
+                h2 { (self.title(site)) }
+                p { (site.say(self.puzzle.motif().says())) ". " (self.rating(site, None)) @if is_daily { " " strong { (site.say(&text::PUZZLE_DAILY)) } } }
+                (self.set.standing(site))
+                (self.set.ways(site))
+                p { a href=(self.set.address()) { (site.say(&text::PUZZLES)) } }
+            }
+        }
+    }
+}
+
+impl PuzzlePage<'_> {
+    /// The address of a continuation, of which the first `at` digits are shown.
+    fn at(&self, then: &str, at: usize, since: usize) -> String {
+        format!("{}?line={}&then={then}&at={at}&since={since}#lit", self.address(), self.lines.line)
+    }
+
     /// Whether the puzzle is solved or the move loses, and the buttons that lead on.
     fn verdict(&self, site: &Site<'_>, is_won: bool, buttons: &Markup) -> Markup {
         let (class, sign, words) =
@@ -217,20 +237,6 @@ impl PuzzlePage<'_> {
             details {
                 summary { (site.say(&text::PUZZLE_SOLUTION)) }
                 ul { @for offer in table.offers.iter().filter(|offer| self.puzzle.answers.contains(&offer.spelling)) { li { (site.said(&offer.label)) } } }
-            }
-        }
-    }
-
-    /// The facts of the puzzle and the player's progress.
-    pub(crate) fn panel(&self, site: &Site<'_>) -> Markup {
-        let is_daily = of_day(self.set.day, self.set.puzzles.len()) == self.puzzle.number;
-        html! {
-            div class="about" {
-                h2 { (self.title(site)) }
-                p { (site.say(self.puzzle.motif().says())) ". " (self.rating(site, None)) @if is_daily { " " strong { (site.say(&text::PUZZLE_DAILY)) } } }
-                (self.set.standing(site))
-                (self.set.ways(site))
-                p { a href=(self.set.address()) { (site.say(&text::PUZZLES)) } }
             }
         }
     }

@@ -22,7 +22,7 @@ fn said_table(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> String {
     let session = tree.session();
     let waits = facts.waits(session);
     let laid = session.table_of(facts.seat(session));
-    let table = facts.puzzle.map_or(&*laid, |puzzle| &puzzle.table);
+    let table = facts.puzzle.map_or(&*laid, |puzzle| puzzle.table());
     let words = site.language_of(table);
     let hint = (facts.params.hint && !waits).then(|| session.hint()).flatten();
     let guide = guide_of(session, site.language).filter(|_| facts.puzzle.is_none());

@@ -77,8 +77,8 @@ impl TablePage<'_> {
         if let Some(puzzle) = self.facts.puzzle {
             return html! {
                 ul class="tools" {
-                    li class="to-games" { a class="button" href=(puzzle.set.address()) { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::PUZZLES)) } } }
-                    li { button type="submit" form="undo" data-key="u" disabled[puzzle.back().is_none()] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
+                    li class="to-games" { a class="button" href=(puzzle.list()) { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::PUZZLES)) } } }
+                    li { button type="submit" form=[puzzle.back().map(|_| "undo")] data-key="u" disabled[puzzle.back().is_none()] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
                     li { a class="button" href=(puzzle.next()) { (arrow("M6 6l9 8-9 8ZM18 6v16")) span { (self.site.say(&text::PUZZLE_ONWARD)) } } }
                 }
             };

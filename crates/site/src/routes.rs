@@ -38,7 +38,7 @@ pub async fn answer<H: Services>(
     mut request: Request,
 ) -> Result<Response, Error> {
     let method = if request.is_post { Method::Post } else { Method::Get };
-    if let (Method::Get, Some(address)) = (method, as_meant::<H>(&request)) {
+    if let (Method::Get, Some(address)) = (method, as_meant(app, &request)) {
         return Ok(redirect(&address));
     }
     let route = Address::find(list::linked(app.further()), Some(method), &request.path);
@@ -55,10 +55,12 @@ pub async fn answer<H: Services>(
     (route.handler)(HandlerContext { app, visitor, first, second, request, fields }).await
 }
 
-/// The address without the punctuation that a message left at the end of a shared link, if the site has it.
-fn as_meant<H: Services>(request: &Request) -> Option<String> {
+/// The address without the punctuation that a message left at the end of a shared link, if this program has it.
+fn as_meant<H: Services>(app: &Arc<H>, request: &Request) -> Option<String> {
     let path = request.path.trim_end_matches(['.', ',', ';', ':', '!', ')', '/']);
-    let is_known = path != request.path && Address::pattern_of(addresses::<H>(), path).is_some();
+    // To name every address would link every route into the module of a first visit.
+    let linked = list::linked(app.further()).map(|route| route.address);
+    let is_known = path != request.path && Address::pattern_of(linked, path).is_some();
     let query = if request.query.is_empty() { String::new() } else { format!("?{}", request.query) };
     is_known.then(|| path.to_owned() + &query)
 }

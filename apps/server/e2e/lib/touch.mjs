@@ -24,10 +24,10 @@ const eyes = () => {
       cut: () => {
         if (document.querySelector('.play[data-ply="0"]')) return false;
         const dock = document.querySelector('.dock').getBoundingClientRect();
-        const line = document.querySelector('.dock .chips');
+        const line = document.querySelector('.dock .results');
         // The least important signs are left out where the line is full.
         const end = line ? line.getBoundingClientRect().bottom - 1 : Infinity;
-        const boxes = [...document.querySelectorAll(line ? '.dock .chips > *' : '.dock .news > p')].map((one) => one.getBoundingClientRect());
+        const boxes = [...document.querySelectorAll(line ? '.dock .results > *' : '.dock .news > p')].map((one) => one.getBoundingClientRect());
         const shown = boxes.filter((box) => box.top < end);
         const out = (box) => box.top < dock.top - 2 || box.bottom > Math.min(dock.bottom, end) + 2 || box.left < dock.left || box.right > dock.right + 1;
         return !shown.length || shown.some(out);

@@ -41,7 +41,10 @@ impl TableView<'_> {
         }
         // Where the player stands on the grid and goes to cells of it, a tap on a card farther away walks there; not in a puzzle,
         // which judges each move.
-        let walks = cells && !self.open && !self.choice.is_still() && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
+        let walks = cells
+            && !self.open
+            && !self.choice.is_still()
+            && tiles.iter().any(|tile| tile.tokens.contains(&Token::You));
         let (Bounds { first, last }, tall) = (bounds, usize::from(rows));
         let count = |from: i8, to: i8| usize::try_from(i16::from(to) - i16::from(from) + 1).unwrap_or(1).clamp(1, 60);
         let (wide, high) = (count(first.column, last.column), count(first.row, last.row));
