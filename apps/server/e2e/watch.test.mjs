@@ -103,7 +103,7 @@ describe('those who watch', () => {
     await look(desk, 'duel-over-desk', 24);
     const all = await desk.locator('#at').getAttribute('max');
     await desk.goto(`${watch}?at=1`);
-    assert.match(await desk.locator('[data-news]').innerText(), new RegExp(`1 .*${all}`));
+    assert.match(await desk.locator('#prompt').innerText(), new RegExp(`1 .*${all}`));
     await look(desk, 'duel-first-move', 24);
   });
 });

@@ -141,6 +141,11 @@ impl<'a> Choice<'a> {
         }
     }
 
+    /// Whether a zone or a place in it can be pointed at now.
+    pub(crate) fn is_ready(&self, zone: &str) -> bool {
+        self.pointing.keys().any(|place| place.split(':').next() == Some(zone))
+    }
+
     /// Whether the hint points at a place, or the guide highlights it.
     pub(crate) fn is_hinted(&self, place: &str) -> bool {
         self.lit.iter().any(|lit| lit == place)

@@ -65,7 +65,7 @@ pub(crate) fn cloth(site: &Site<'_>, info: &'static GameInfo, choice: &Choice<'_
     let (words, style) = (site.language_of(choice.table), Style::of(info, site.settings.looks));
     let view = TableView { site, choice, words, style, zoom: 3, sizes: None, open: false };
     html! {
-        section class="felt" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (site.language.speak(|| view.markup())) }
+        section class="felt" tabindex="0" lang=[site.lang_of(words)] aria-label=(site.say(&text::TABLE)) { (style.crest()) (site.language.speak(|| view.markup())) }
     }
 }
 
@@ -88,7 +88,11 @@ impl TableView<'_> {
             (part("hud", self.zones(|zone| matches!(zone.body, Body::Counter { .. } | Body::Track { .. })).into_iter().map(|zone| self.zone(zone, ""))))
             (part("stage", self.zones(|zone| matches!(zone.body, Body::Grid { .. })).into_iter().map(|zone| self.zone(zone, ""))))
             div class="rest" {
-                (part("pinned", pinned.into_iter().map(|(n, zone)| self.zone(zone, &format!(" o{n}")))))
+                @if !pinned.is_empty() {
+                    // What scrolls can be reached by keys, even if nothing in it can.
+                    @let is_idle = !pinned.iter().any(|(_, zone)| self.choice.is_ready(zone.id));
+                    div class="pinned" tabindex=[is_idle.then_some("0")] { @for (n, zone) in pinned { (self.zone(zone, &format!(" o{n}"))) } }
+                }
                 @for (n, zone) in free { (self.zone(zone, &format!(" o{n}"))) }
                 @if !rows.is_empty() && !side.is_empty() { div class={ "break o" (rows.len() + 1) } {} }
                 (part("tray", tray.into_iter().map(|zone| self.zone(zone, ""))))
