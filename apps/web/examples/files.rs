@@ -7,7 +7,7 @@ use std::path::Path;
 use underdeck_game::Language;
 use underdeck_web::{File, first_page};
 
-const ASSETS: [&str; 9] = [
+const ASSETS: [&str; 10] = [
     "style.css",
     "icons.svg",
     "cards.svg",
@@ -17,6 +17,7 @@ const ASSETS: [&str; 9] = [
     "icon-maskable-512.png",
     "apple-touch-icon.png",
     "preview.png",
+    "phone.png",
 ];
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

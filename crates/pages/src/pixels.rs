@@ -9,13 +9,15 @@ const WHOLE: f32 = 1.0;
 const SAFE: f32 = 0.72;
 
 /// All pictures made of pixels: name and PNG.
-pub(crate) fn pictures() -> [(&'static str, Vec<u8>); 5] {
+pub(crate) fn pictures() -> [(&'static str, Vec<u8>); 6] {
     [
         ("icon-192.png", icon(192, WHOLE)),
         ("icon-512.png", icon(512, WHOLE)),
         ("icon-maskable-512.png", icon(512, SAFE)),
         ("apple-touch-icon.png", icon(180, SAFE)),
         ("preview.png", preview()),
+        // A table on a phone, for the manifest.
+        ("phone.png", include_bytes!("../assets/phone.png").to_vec()),
     ]
 }
 
