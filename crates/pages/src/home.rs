@@ -117,7 +117,7 @@ fn ways(site: &Site<'_>, home: &Home<'_>, latest: Option<&Running>) -> Markup {
                 li class="first-way" {
                     a class="way-in main" href={ "/g/" (one.id) } {
                         (sign("footsteps"))
-                        span { (site.say(say!(CONTINUE_GAME, game = one.game.title))) small { (moves(site, one.attempt.moves)) } (waits(site, one)) }
+                        span { (site.say(say!(CONTINUE_GAME, game = one.game.title))) small { (moves(site, one.attempt.moves)) @if one.is_physical { ", " (site.say(&text::OWN_CARDS_DEAL)) } } (waits(site, one)) }
                     }
                 }
             }
