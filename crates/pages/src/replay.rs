@@ -98,7 +98,7 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
                 section class="panel" aria-label=(site.say(if review.is_some() { &text::REVIEW } else { &text::HAPPENED })) tabindex="0" {
                     @if let Some(solution) = facts.solution { p class="row-of-buttons" { a class="button" href={ (solution) "/" (at) } { (site.say(&text::WINNABLE_HERE)) } } }
                     @match (review, facts.reviewed) {
-                        (Some(review), Some(reviewed)) => (crate::review::summary(site, review, reviewed, facts)),
+                        (Some(review), Some(reviewed)) => (crate::review::summary(site, review, reviewed, facts.back, &|ply| facts.at(ply))),
                         _ => (log_of(site, session, session.seat())),
                     }
                 }

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use underdeck_coach::{Judged, Review, Verdict};
 use underdeck_game::{Aim, say, text};
 
-use crate::replay::ReplayFacts;
 use crate::site::Site;
 
 /// The factor of games for "look closer".
@@ -116,7 +115,13 @@ pub(crate) fn course(review: &Review, all: usize) -> Markup {
 }
 
 /// The whole review, with links to the positions.
-pub(crate) fn summary(site: &Site<'_>, review: &Review, reviewed: &Reviewed<'_>, facts: &ReplayFacts<'_>) -> Markup {
+pub(crate) fn summary(
+    site: &Site<'_>,
+    review: &Review,
+    reviewed: &Reviewed<'_>,
+    back: &str,
+    at: &dyn Fn(usize) -> String,
+) -> Markup {
     let slips: Vec<_> = review.slips().collect();
     let closer = (review.games * CLOSER).min(MOST_GAMES);
     let (seat, seats) = reviewed.seats;
@@ -125,7 +130,7 @@ pub(crate) fn summary(site: &Site<'_>, review: &Review, reviewed: &Reviewed<'_>,
             @if seats > 1 {
                 ul class="chips" {
                     @for (n, name) in (1..).zip([&text::SEAT_FIRST, &text::SEAT_SECOND]) {
-                        li { a href=(review_address(facts.back, Some(review.games), n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
+                        li { a href=(review_address(back, Some(review.games), n)) aria-current=[(n == seat).then_some("page")] { (site.say(name)) } }
                     }
                 }
             }
@@ -135,18 +140,18 @@ pub(crate) fn summary(site: &Site<'_>, review: &Review, reviewed: &Reviewed<'_>,
                 h2 { (site.say(&text::REVIEW_SLIPS)) }
                 ol class="slips" {
                     @for slip in slips { li class={ "slip is-" (slip.verdict.word()) } {
-                        a href=(facts.at(slip.ply - 1)) { (site.say(say!(AT_MOVE, n = slip.ply))) }
+                        a href=(at(slip.ply - 1)) { (site.say(say!(AT_MOVE, n = slip.ply))) }
                         " " (site.say(review.slip(slip)))
                     } }
                 }
             }
             details {
                 summary { (site.say(&text::REVIEW_ALL)) }
-                div class="scroll" { (decisions(site, review, facts)) }
+                div class="scroll" { (decisions(site, review, at)) }
             }
             p class="note" { (site.say(review.method())) }
             div class="row-of-buttons" {
-                @if closer > review.games && reviewed.underway.is_none() { a class="button" href=(review_address(facts.back, Some(closer), if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
+                @if closer > review.games && reviewed.underway.is_none() { a class="button" href=(review_address(back, Some(closer), if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
                 a class="button" href="/practice" { (site.say(&text::PRACTICE)) }
             }
         }
@@ -154,7 +159,7 @@ pub(crate) fn summary(site: &Site<'_>, review: &Review, reviewed: &Reviewed<'_>,
 }
 
 /// Every decision in a table.
-fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Markup {
+fn decisions(site: &Site<'_>, review: &Review, at: &dyn Fn(usize) -> String) -> Markup {
     html! {
         table {
             caption class="quiet" { (site.say(if review.aim == Aim::Score { &text::REVIEW_SCORE } else { &text::REVIEW_CHANCE })) }
@@ -165,7 +170,7 @@ fn decisions(site: &Site<'_>, review: &Review, facts: &ReplayFacts<'_>) -> Marku
                 th scope="col" { (site.say(&text::REVIEW_VERDICT)) }
             } }
             tbody { @for one in &review.decisions { tr {
-                th scope="row" { a href=(facts.at(one.ply - 1)) { (one.ply) } }
+                th scope="row" { a href=(at(one.ply - 1)) { (one.ply) } }
                 td { (site.say(one.played_words())) }
                 td class="number" { (site.say(review.value(one.before))) }
                 td class="number" { (site.say(review.value(one.played_value))) }

@@ -89,7 +89,7 @@ impl<H: Services> Routes<H> {
         Post "/g/*/watch"          Form |app, visitor, first, fields| watch::set(app, &visitor, &first, &fields).await;
         Post "/g/*/rematch"        Form |app, visitor, first| remote_seats::rematch(app, visitor, &first).await;
         Post "/g/*/peek"           Form |app, visitor, first, fields| solution::peek(app, visitor, first, fields).await;
-        Get  "/g/*/replay"         Page |app, visitor, first, request| replay::replay(app, visitor, first, ["at", "more"].map(|name| request.value(name))).await;
+        Get  "/g/*/replay"         Page |app, visitor, first, request| review::replay(app, visitor, first, ["at", "more"].map(|name| request.value(name))).await;
         Get  "/g/*/record"         Page |app, visitor, first| replay::record(app, visitor, first).await;
         Get  "/g/*/sheet"          Page |app, visitor, first| replay::sheet(app, visitor, first).await;
         Get  "/g/*/result.svg"     Page |app, visitor, first| replay::picture(app, visitor, first).await;

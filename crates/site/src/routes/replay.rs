@@ -3,53 +3,17 @@
 use std::sync::Arc;
 
 use underdeck_game::say;
-use underdeck_pages::{ReplayFacts, Reviewed};
+use underdeck_pages::ReplayFacts;
 use underdeck_play::Replayer;
 use underdeck_record::Record;
 
-use super::{rendered, review};
+use super::rendered;
 use crate::answer::{Response, file};
 use crate::begin;
 use crate::error::Error;
-use crate::kept::Kept;
 use crate::live::LiveGame;
 use crate::request_context::RequestContext;
 use crate::services::{HostRepository, Services};
-
-pub(crate) async fn replay<H: Services>(
-    app: &Arc<H>,
-    visitor: RequestContext,
-    id: String,
-    [at, more]: [Option<String>; 2],
-) -> Result<Response, Error> {
-    let (player, text) = own(app, &visitor, &id).await?;
-    let Kept { facts, snapshot, .. } = begin::kept(app, player, &id).await?;
-    let look = |game: &LiveGame| {
-        let session = game.tree.session();
-        (session.info().title, session.outcome().is_some(), session.is_shared())
-    };
-    let (title, is_over, is_shared) = app.look(player, &id, look).await?;
-    let record = read(&text)?;
-    let own = review::own_seat(&facts, &snapshot, player, &record);
-    // A review was asked for and marked in the record before it was stored.
-    let reviews = if is_over && !app.is_sealed(&facts) { review::stored(app, &id, &record).await? } else { None };
-    let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
-    let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
-    let think = move || {
-        let (review, seats) = review::of_seat(reviews, own, &record);
-        let mut replay = Replayer::of(record)?;
-        go_to_move(&mut replay, at);
-        let reviewed = Reviewed { review: review.as_ref(), seats, underway: None };
-        let facts = ReplayFacts {
-            solution: (is_over && is_shared).then_some(&solution),
-            reviewed: review.is_some().then_some(&reviewed),
-            asked: more.is_some(),
-            ..ReplayFacts::of(title, &back, &base)
-        };
-        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
-    };
-    rendered(app, think).await
-}
 
 /// The record on a printable page.
 pub(crate) async fn sheet<H: Services>(app: &Arc<H>, visitor: RequestContext, id: String) -> Result<Response, Error> {

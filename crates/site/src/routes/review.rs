@@ -100,6 +100,42 @@ pub(crate) async fn stored<H: Services>(app: &Arc<H>, id: &str, record: &Record)
     app.read(known).await?.map_or(Ok(None), |kept| read_review(&kept))
 }
 
+/// The replay of a game, with its review if there is one.
+pub(crate) async fn replay<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    id: String,
+    [at, more]: [Option<String>; 2],
+) -> Result<Response, Error> {
+    let (player, text) = own(app, &visitor, &id).await?;
+    let Kept { facts, snapshot, .. } = begin::kept(app, player, &id).await?;
+    let look = |game: &LiveGame| {
+        let session = game.tree.session();
+        (session.info().title, session.outcome().is_some(), session.is_shared())
+    };
+    let (title, is_over, is_shared) = app.look(player, &id, look).await?;
+    let record = read(&text)?;
+    let own = own_seat(&facts, &snapshot, player, &record);
+    // A review was asked for and marked in the record before it was stored.
+    let reviews = if is_over && !app.is_sealed(&facts) { stored(app, &id, &record).await? } else { None };
+    let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
+    let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
+    let think = move || {
+        let (review, seats) = of_seat(reviews, own, &record);
+        let mut replay = Replayer::of(record)?;
+        go_to_move(&mut replay, at);
+        let reviewed = Reviewed { review: review.as_ref(), seats, underway: None };
+        let facts = ReplayFacts {
+            solution: (is_over && is_shared).then_some(&solution),
+            reviewed: review.is_some().then_some(&reviewed),
+            asked: more.is_some(),
+            ..ReplayFacts::of(title, &back, &base)
+        };
+        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
+    };
+    rendered(app, think).await
+}
+
 /// The stored review, which is requested if necessary; and whether it has the requested precision.
 async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Option<Vec<Review>>, bool), Error> {
     let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
