@@ -37,9 +37,10 @@ function edge(main, layer, name, duration) {
   show(layer, one, left, top, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], { duration });
 }
 
-// A counter runs from its old number to the new one, its bar with it.
+// A counter runs from its old number to the new one, its bar with it. A room has windows instead.
 function run(tally, by) {
   const [strong, now] = [tally.querySelector('strong'), Number(tally.dataset.count)];
+  if (!strong) return;
   const start = performance.now();
   const step = (at) => {
     const part = Math.min(Math.max((at - start) / 500, 0), 1);

@@ -347,7 +347,7 @@ impl TableView<'_> {
         let text = place::text(&place);
         html! {
             li class={ "chamber" @if rooms.built == 0 { " unbuilt" } @if !inner.is_empty() { " hall" } }
-                data-tally=(text) data-count=(rooms.built) data-good="high" {
+                data-zone=[inner.first().map(|zone| zone.id)] data-tally=(text) data-count=(rooms.built) data-good="high" {
                 (self.entry(zone, entry))
                 @let (first, more) = entry.brief_and_more();
                 p class="note" { (first) @if !more.is_empty() { span class="more" { " " (more) } } }
