@@ -38,7 +38,8 @@ describe('the weight of a table', () => {
       while (moves < MOVES && (await here.hinted({ context, page }))) moves += 1;
       const [script, style, page_, mean] = [got.Script, got.Stylesheet, got.Document, got.Fetch / moves].map((bytes) => bytes / KIB);
       t.diagnostic(`${id}: script ${script.toFixed(1)}, style ${style.toFixed(1)}, page ${page_.toFixed(1)} KiB, a move ${mean.toFixed(1)} (most ${(most / KIB).toFixed(1)}) KiB; on slow 4G painted after ${first.shown} ms, complete after ${first.loaded} ms`);
-      assert.ok(script > 0 && script <= 30, `${id}: ${script} KiB of script`);
+      // With the headers; alive.test.mjs limits the scripts themselves.
+      assert.ok(script > 0 && script <= 40, `${id}: ${script} KiB of script`);
       assert.ok(mean > 0 && mean <= 15, `${id}: ${mean} KiB a move`);
       await context.close();
     }
