@@ -248,7 +248,7 @@ fn said_signs(site: &Site<'_>, session: &dyn Session, since: usize, seat: Seat, 
         // Keys reach the log by its tab.
         @match log {
             _ if moves.is_empty() && changes.is_empty() => {}
-            Some(log) => a class="results" href=(log) tabindex="-1" aria-label=(site.say(&text::HAPPENED)) { (signs) },
+            Some(log) => a class="results" href=(log) tabindex="-1" title=(site.say(&text::HAPPENED)) { (signs) },
             None => div class="results" aria-hidden="true" { (signs) },
         }
     }
