@@ -188,7 +188,7 @@ async function answer(asked) {
       await speak(answered.language);
       continue;
     }
-    if (answered.language) told.add(answered.language);
+    if (answered.language && asked.is_shown) told.add(answered.language);
     if (!site.keeps) for (const [key, text] of answered.rows) unkept.set(key, text);
     if (!answered.rows.length || !site.keeps) return answered;
     try {

@@ -93,6 +93,8 @@ async function read(request, path) {
     form: [],
     file: '',
     by_script: request.headers.has('x-underdeck'),
+    // The first page reads one for its token, which nobody sees.
+    is_shown: request.mode === 'navigate' || request.headers.has('x-underdeck'),
     ...moment(),
   };
   if (asked.is_post) {

@@ -74,11 +74,11 @@ export class Phone {
   }
 }
 
-/** Opens the edition for the first time; returns once its worker answers. */
+/** Opens the edition for the first time; returns once its worker answers. The first page stays where the worker would say the same. */
 export async function enter(page, at) {
   await page.goto(`${at}/`);
-  await page.waitForSelector('html.ready');
-  await page.goto(`${at}/`);
+  await page.waitForSelector('html.ready, html:not(:has(script[src="first.js"]))', { state: 'attached' });
+  if (await page.locator('html.ready').count()) await page.goto(`${at}/`);
 }
 
 /** Waits until the rest of the program is loaded. */
