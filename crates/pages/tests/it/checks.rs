@@ -26,7 +26,8 @@ impl Element {
 
     /// Its accessible name.
     pub(crate) fn spoken(&self) -> String {
-        self.get("aria-label").unwrap_or(&self.text).trim().to_owned()
+        let content = Some(self.text.trim()).filter(|text| !text.is_empty());
+        self.get("aria-label").or(content).or(self.get("title")).unwrap_or_default().trim().to_owned()
     }
 }
 
