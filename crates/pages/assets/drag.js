@@ -1,6 +1,6 @@
 // Drag and drop. The page says what can be dropped where; tapping both does the same.
 const FAR = 6;
-// A finger that stays this long takes the thing up; one that goes up or down before scrolls the page.
+// A finger that stays this long takes the thing up; one that goes before where the page scrolls, scrolls it.
 const HOLD = 250;
 
 export function dragging({ submit, drops, pick }) {
@@ -9,7 +9,7 @@ export function dragging({ submit, drops, pick }) {
   document.addEventListener('pointerdown', (event) => {
     const thing = event.target.closest?.('[data-drops]');
     if (!thing || event.button !== 0 || !event.isPrimary) return;
-    held = { thing, x: event.clientX, y: event.clientY, drops: drops(thing.dataset.place), id: event.pointerId, ghost: null, over: null };
+    held = { thing, x: event.clientX, y: event.clientY, drops: drops(thing.dataset.place), id: event.pointerId, ghost: null, over: null, isAcross: getComputedStyle(thing).touchAction === 'pan-x' };
     if (event.pointerType === 'touch') held.hold = setTimeout(lift, HOLD);
   });
 
@@ -17,7 +17,7 @@ export function dragging({ submit, drops, pick }) {
     if (!held || event.pointerId !== held.id) return;
     const [dx, dy] = [Math.abs(event.clientX - held.x), Math.abs(event.clientY - held.y)];
     if (!held.ghost && Math.hypot(dx, dy) > FAR) {
-      if (held.hold && dy >= dx) return drop();
+      if (held.hold && (held.isAcross ? dx >= dy : dy >= dx)) return drop();
       lift();
     }
     if (held.ghost) follow(event);

@@ -30,7 +30,7 @@ function clear(box, one) {
     if (pin.contains(one)) continue;
     const is = getComputedStyle(pin);
     if (is.top !== 'auto') top = Math.max(top, pin.getBoundingClientRect().bottom);
-    else if (one.compareDocumentPosition(pin) & Node.DOCUMENT_POSITION_FOLLOWING) bottom = Math.min(bottom, view.bottom - pin.offsetHeight);
+    else if (one.compareDocumentPosition(pin) & Node.DOCUMENT_POSITION_FOLLOWING) bottom = Math.min(bottom, view.bottom - pin.offsetHeight - Math.max(0, parseFloat(is.bottom)));
   }
   return { left: view.left, right: view.right, top, bottom };
 }

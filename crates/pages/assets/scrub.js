@@ -32,7 +32,7 @@ export function scrub(go) {
   // A finger that moves the table sideways turns the page; where a map is wider than the screen, it moves the map.
   let from = null;
   document.addEventListener('touchstart', (event) => {
-    const wide = event.target.closest?.('.scroll');
+    const wide = event.target.closest?.('.scroll, .pinned');
     const isFree = form() && event.touches.length === 1 && event.target.closest?.('.felt, .dock') && !event.target.closest('input');
     from = isFree && !(wide && wide.scrollWidth > wide.clientWidth + 1) ? event.touches[0] : null;
   }, { passive: true });

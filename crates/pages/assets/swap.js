@@ -156,7 +156,7 @@ function remember(main, moved) {
     inside,
     felt: main.querySelector('.felt')?.scrollTop,
     panel: main.querySelector('.panel')?.scrollTop,
-    scroll: [...main.querySelectorAll('.grid > .scroll')].map((one) => [one.scrollLeft, one.scrollTop]),
+    scroll: [...main.querySelectorAll('.grid > .scroll, .pinned')].map((one) => [one.scrollLeft, one.scrollTop]),
     open: [...main.querySelectorAll('details[open] > summary')].map((one) => one.textContent),
   };
 }
@@ -168,7 +168,7 @@ function restore(main, kept) {
   };
   keep('.felt', kept.felt);
   if (!kept.moved) keep('.panel', kept.panel);
-  main.querySelectorAll('.grid > .scroll').forEach((one, n) => {
+  main.querySelectorAll('.grid > .scroll, .pinned').forEach((one, n) => {
     if (kept.scroll[n]) [one.scrollLeft, one.scrollTop] = kept.scroll[n];
   });
   for (const summary of main.querySelectorAll('details > summary')) {

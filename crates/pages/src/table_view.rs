@@ -72,7 +72,8 @@ pub(crate) fn cloth(site: &Site<'_>, info: &'static GameInfo, choice: &Choice<'_
 impl TableView<'_> {
     /// All zones: counters and tracks first, then grids, rows, piles and lists, each in the order of the table.
     ///
-    /// Pinned zones are in a part that stays visible on small screens. The classes `o1`, `o2`, … order the zones on large ones.
+    /// What is not on the map or in the building is in a part that stays visible on small screens: what is at hand, cards, lists. The classes
+    /// `o1`, `o2`, … order the zones on large ones.
     pub(crate) fn markup(&self) -> Markup {
         // Next to a building, rows are transient.
         let keeps = self.choice.table.zones.iter().any(|zone| !zone.rooms.is_empty());
@@ -82,27 +83,30 @@ impl TableView<'_> {
         let (rows, tray) = if keeps { (Vec::new(), rows) } else { (rows, Vec::new()) };
         let rest: Vec<(usize, &Zone)> =
             (1..).zip(&rows).chain((rows.len() + 2..).zip(&side)).map(|(n, zone)| (n, *zone)).collect();
+        // Rows alone fill the table.
         let pins = self.choice.table.zones.iter().any(|zone| matches!(zone.body, Body::Grid { .. } | Body::List(_)));
-        let (pinned, free): (Vec<_>, Vec<_>) = rest.into_iter().partition(|(_, zone)| pins && self.is_pinned(zone));
+        let (mut pinned, free): (Vec<_>, Vec<_>) =
+            rest.into_iter().partition(|(_, zone)| pins && zone.rooms.is_empty());
+        pinned.sort_by_key(|(_, zone)| (!self.is_at_hand(zone), matches!(zone.body, Body::List(_))));
         html! {
             (part("hud", self.zones(|zone| matches!(zone.body, Body::Counter { .. } | Body::Track { .. })).into_iter().map(|zone| self.zone(zone, ""))))
             (part("stage", self.zones(|zone| matches!(zone.body, Body::Grid { .. })).into_iter().map(|zone| self.zone(zone, ""))))
             div class="rest" {
+                @for (n, zone) in free { (self.zone(zone, &format!(" o{n}"))) }
                 @if !pinned.is_empty() {
                     // What scrolls can be reached by keys, even if nothing in it can.
                     @let is_idle = !pinned.iter().any(|(_, zone)| self.choice.is_ready(zone.id));
                     div class="pinned" tabindex=[is_idle.then_some("0")] { @for (n, zone) in pinned { (self.zone(zone, &format!(" o{n}"))) } }
                 }
-                @for (n, zone) in free { (self.zone(zone, &format!(" o{n}"))) }
                 @if !rows.is_empty() && !side.is_empty() { div class={ "break o" (rows.len() + 1) } {} }
                 (part("tray", tray.into_iter().map(|zone| self.zone(zone, ""))))
             }
         }
     }
 
-    /// Whether a zone stays visible on small screens: a hand, and zones with something to press. A building stays where it is.
-    fn is_pinned(&self, zone: &Zone) -> bool {
-        zone.kind == ZoneKind::Hand || (zone.rooms.is_empty() && self.choice.is_live(zone.id))
+    /// Whether a zone comes first on small screens: a hand, and zones with something to press.
+    fn is_at_hand(&self, zone: &Zone) -> bool {
+        zone.kind == ZoneKind::Hand || self.choice.is_live(zone.id)
     }
 
     /// The first zone with something to point at.

@@ -66,7 +66,8 @@ impl TableView<'_> {
                         }
                     }
                     @for row in first.row..=last.row {
-                        div class="cells" {
+                        @let is_bare = !tiles.iter().any(|tile| tile.cell.row == row && tile.card.is_some());
+                        div class={ "cells" @if is_bare { " bare" } } {
                             @if rows { (self.line_button(&Place::GridRow(zone.id, row))) }
                             @for column in first.column..=last.column {
                                 (self.cell(zone, Cell::new(row, column), tiles, walks))
