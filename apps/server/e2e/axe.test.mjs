@@ -122,12 +122,13 @@ describe('accessibility', () => {
     const page = await here.browser.newPage({ reducedMotion: 'reduce' });
     await begin(page, here.base, code);
     assert.equal(await page.locator('[aria-live]').count(), 1);
-    await page.keyboard.press('1');
+    // The second move, a trade, reveals a card.
+    await page.keyboard.press('2');
     const told = await page.waitForFunction(() => document.getElementById('live').textContent);
     assert.match(await told.jsonValue(), /\w+ \w+/);
     const before = await revision(page);
     await page.keyboard.press('u');
-    // The move revealed a card, so an undo needs confirmation.
+    // An undo of what was revealed needs confirmation.
     await page.locator('.of-question main form button').click();
     await changed(page, before);
     assert.match(await page.locator('[data-news]').innerText(), new RegExp(say('undone')));

@@ -99,9 +99,8 @@ function letters(event, say) {
   found.click();
 }
 
-// The moves in the visible list.
+// The moves that can be seen: those that are ready, then those of the list.
 function shown() {
-  const list = (where) => [...document.querySelectorAll(`${where} .moves .move`)].filter((one) => one.getClientRects().length > 0);
-  const all = list('.panel');
-  return all.length ? all : list('.dock');
+  const all = [...document.querySelectorAll('.dock .moves .move, .panel .moves .move')].filter((one) => one.getClientRects().length);
+  return all.filter((one, n) => all.findIndex((other) => other.value === one.value) === n);
 }

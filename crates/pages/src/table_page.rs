@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
-use crate::art::arrow;
+use crate::art::{arrow, card_mini};
 use crate::choice::Choice;
 use crate::facts::Facts;
 use crate::params::Panel;
@@ -23,7 +23,7 @@ use crate::place;
 use crate::site::Site;
 
 /// The most moves that are listed one by one.
-const FEW: usize = 24;
+const FEW: usize = 10;
 /// The deepest line that is indented.
 const DEEPEST: usize = 6;
 
@@ -151,12 +151,28 @@ impl TablePage<'_> {
                         } @else {
                             @let here = group.iter().filter(|offer| self.choice.matching.contains(*offer)).count();
                             details hidden[here == 0] open[is_few] {
-                                summary { span lang=[self.foreign] { (self.name_of(group[0].gesture.places()[0])) } ": " span class="n" { (here) } }
+                                summary { (self.begun_at(&group)) " " span class="n" { (here) } }
                                 (self.list(&group))
                             }
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// The card or place at which all moves of a group begin, or their zone.
+    fn begun_at(&self, group: &[&Offer]) -> Markup {
+        let place = group[0].gesture.places()[0];
+        let is_one = group.iter().all(|offer| offer.gesture.places()[0] == place);
+        html! {
+            @match (place, self.choice.table.zone(place.zone())) {
+                (_, Some(zone)) if !is_one => span lang=[self.site.lang(&zone.name)] { (self.site.said(&zone.name)) },
+                (Place::Card(_, card), _) => {
+                    (card_mini(*card))
+                    span class="quiet" lang=[self.foreign] { (self.name_of(place)) }
+                },
+                _ => span lang=[self.foreign] { (self.name_of(place)) },
             }
         }
     }
@@ -228,17 +244,23 @@ impl TablePage<'_> {
     }
 }
 
-/// The moves grouped by the first place of their gesture, in the order of the table.
+/// The moves grouped by the first place of their gesture, and those that are alone there by its zone, in the order of the table.
 fn grouped<'a>(offers: &[&'a Offer]) -> Vec<Vec<&'a Offer>> {
-    let first = |offer: &Offer| offer.gesture.places().first().map(|place: &&Place| place::text(place));
-    let mut groups: Vec<Vec<&Offer>> = Vec::new();
-    for offer in offers {
-        match groups.iter_mut().find(|group| first(group[0]) == first(offer)) {
-            Some(group) => group.push(offer),
-            None => groups.push(vec![offer]),
+    let first = |offer: &'a Offer| offer.gesture.places().first().copied();
+    let key = |offer: &'a Offer| {
+        let place = first(offer)?;
+        let is_alone = offers.iter().filter(|other| first(other) == Some(place)).count() == 1;
+        Some(if is_alone { place.zone().to_owned() } else { place::text(place) })
+    };
+    let mut groups: Vec<(Option<String>, Vec<&Offer>)> = Vec::new();
+    for &offer in offers {
+        let own = key(offer);
+        match groups.iter_mut().find(|(other, _)| *other == own) {
+            Some((_, group)) => group.push(offer),
+            None => groups.push((own, vec![offer])),
         }
     }
-    groups
+    groups.into_iter().map(|(_, group)| group).collect()
 }
 
 fn point(site: &Site<'_>, node: &Node, label: Option<&Message>) -> Markup {

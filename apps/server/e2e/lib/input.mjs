@@ -66,9 +66,8 @@ export const hands = {
   },
   async keys(page, offer) {
     const nth = await page.evaluate((mv) => {
-      const all = [...document.querySelectorAll('.panel .moves .move')];
-      const list = (all.length ? all : [...document.querySelectorAll('.dock .moves .move')]).filter((one) => one.getClientRects().length);
-      return list.findIndex((one) => one.value === mv);
+      const all = [...document.querySelectorAll('.dock .moves .move, .panel .moves .move')].filter((one) => one.getClientRects().length);
+      return [...new Set(all.map((one) => one.value))].indexOf(mv);
     }, offer.move);
     if (nth >= 0 && nth < 9) {
       await page.keyboard.press(String(nth + 1));
