@@ -157,7 +157,7 @@ impl TableView<'_> {
             None => "",
         };
         html! {
-            section class={ "zone " (class) (state) (self.choice.marks(zone.id)) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
+            section class={ "zone " (class) @if zone.kind == ZoneKind::Hand { " hand" } (state) (self.choice.marks(zone.id)) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
                         @if let Some(icon) = icon_of(zone.icon.art, 0) { (art::icon(&icon)) }
@@ -208,7 +208,12 @@ impl TableView<'_> {
                 @if free > 0 { p class="quiet" lang=[self.lang()] { (self.site.say(say!(ZONE_FREE, n = free))) } }
             }
         };
-        let kind = if self.is_survey(zone) { "row survey" } else { "row" };
+        // Cards that lie aside have no places.
+        let kind = match places {
+            _ if self.is_survey(zone) => "row survey",
+            0 => "row loose",
+            _ => "row",
+        };
         (format!("{kind} n{wide}"), body)
     }
 

@@ -296,7 +296,7 @@ pub(crate) fn told(site: &Site<'_>, played: &Played) -> Markup {
 
 /// A move and its effects.
 pub(crate) fn words(site: &Site<'_>, played: &Played) -> Markup {
-    html! { strong { (site.said(&played.offer.label)) "." } @for line in &played.told { " " (site.said(line)) } }
+    html! { strong { (site.said(&played.offer.label)) "." } @if !played.told.is_empty() { span { @for line in &played.told { " " (site.said(line)) } } } }
 }
 
 /// The messages of a move and its effects.
