@@ -2,7 +2,7 @@
 
 use underdeck_cards::{Card, CardSet};
 
-use crate::{Badge, Body, CardFace, Icon, Message, Place, Table, Zone, ZoneKind, say};
+use crate::{Badge, Body, CardFace, Icon, Message, Place, Sign, Table, Zone, ZoneKind, say};
 
 /// The most cards that came to one zone and are named; more are counted.
 const FEW: usize = 2;
@@ -131,7 +131,7 @@ fn turned((.., old): &Spot<'_>, (place, zone, new): &Spot<'_>) -> Option<Change>
         return Some(Change { card: new.card, ..change(Icon::default(), role) });
     }
     let mark = new.badges.iter().filter(|badge| !old.badges.contains(badge)).find_map(|badge| match badge {
-        Badge::Word(words) | Badge::Note(words) => Some(words),
+        Badge::Word(words) | Badge::Sign(words, _) | Badge::Note(words) => Some(words),
         Badge::Known | Badge::Number(_) | Badge::Amounts(_) => None,
     });
     match mark {
@@ -173,6 +173,9 @@ fn entries(old: Option<&Zone>, new: &Zone) -> Vec<Change> {
         for entry in is {
             match find(was, &entry.id) {
                 None => changes.push(number(entry, 1)),
+                Some(then) if is_switched(&then.sign, &entry.sign) => {
+                    changes.push(number(entry, if entry.sign == Sign::Dim { -1 } else { 1 }));
+                }
                 Some(then) if then.value != entry.value && entry.value.chars().count() <= SHORT => {
                     changes.push(Change { name: entry.value.clone(), ..change(entry) });
                 }
@@ -182,6 +185,11 @@ fn entries(old: Option<&Zone>, new: &Zone) -> Vec<Change> {
         changes.extend(was.iter().filter(|entry| find(is, &entry.id).is_none()).map(|entry| number(entry, -1)));
     }
     changes
+}
+
+/// Whether a light went on or off.
+fn is_switched(was: &Sign, is: &Sign) -> bool {
+    was != is && [was, is].into_iter().all(|sign| *sign == Sign::Dim || *sign == Sign::lit())
 }
 
 #[cfg(test)]
@@ -261,5 +269,10 @@ mod tests {
         let own = |ids| vec![list(ids).kind(ZoneKind::Possessions)];
         assert_eq!(between(own(&["orc"]), own(&["bat"]), ""), ["+1 bat", "-1 orc"]);
         assert_eq!(between(vec![list(&["orc"])], vec![list(&["bat"])], ""), [""; 0]);
+        let key = |is_held: bool| {
+            let entry = Entry::new("key", "key", "", "").sign(Sign::light(is_held));
+            vec![Zone::new("bag", "bag", Body::List(vec![entry])).kind(ZoneKind::Possessions)]
+        };
+        assert_eq!([between(key(false), key(true), ""), between(key(true), key(false), "")], [["+1 key"], ["-1 key"]]);
     }
 }

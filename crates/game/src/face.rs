@@ -42,6 +42,9 @@ pub struct Role {
     /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
+    /// Whether the words are the card's own name, such as that of a room, and not a kind that its icon shows.
+    #[serde(skip)]
+    pub is_title: bool,
 }
 
 /// Something that a card does: `heal 7`, `draw 2 cards`.
@@ -68,6 +71,8 @@ pub enum Badge {
     Amounts(Vec<i64>),
     /// One word for its state or kind: `revealed`.
     Word(Message),
+    /// A picture for its state or kind, with the word for it.
+    Sign(Message, Icon),
     /// Anything longer: `rank 5`, `0 of 2`.
     Note(Message),
 }
@@ -107,6 +112,13 @@ impl CardFace {
         self
     }
 
+    /// The face with its role as a name of its own.
+    #[must_use]
+    pub const fn title(mut self) -> Self {
+        self.role.is_title = true;
+        self
+    }
+
     /// Sets the card's effects.
     #[must_use]
     pub fn does<T: Into<Effect>>(self, does: impl IntoIterator<Item = T>) -> Self {
@@ -134,7 +146,7 @@ impl CardFace {
                 !self.does.iter().map(|effect| effect.amount).eq(amounts.iter().copied().map(Some))
             }
             // A card drawn sideways needs no word for it.
-            Badge::Word(word) => !self.turned && !self.role.says(word),
+            Badge::Word(word) | Badge::Sign(word, _) => !self.turned && !self.role.says(word),
             Badge::Note(_) => true,
         }
     }
@@ -143,7 +155,9 @@ impl CardFace {
     pub fn is_news(&self, badge: &Badge) -> bool {
         match badge {
             Badge::Number(number) => !(self.face_up && self.has_rank(*number)) && self.value != Some(*number),
-            Badge::Word(word) => self.value.is_some() || !self.role.name.eq_ignore_ascii_case(word),
+            Badge::Word(word) | Badge::Sign(word, _) => {
+                self.value.is_some() || !self.role.name.eq_ignore_ascii_case(word)
+            }
             Badge::Known | Badge::Amounts(_) | Badge::Note(_) => true,
         }
     }
@@ -166,6 +180,20 @@ impl CardFace {
             .map(|badge| badge.words(language))
             .filter(|words| !name.contains(&words.to_lowercase()))
             .collect()
+    }
+
+    /// The name to write on a drawing of the card, which shows rank and icon: its own name, and its worth if that is not its rank.
+    pub fn caption(&self) -> String {
+        match self.value {
+            _ if !self.role.is_title => String::new(),
+            Some(value) if !self.has_rank(value) => self.role_in_full(),
+            _ => self.role.name.to_string(),
+        }
+    }
+
+    /// The letters of the longest word of the caption, which has to fit on the card.
+    pub fn longest_word(&self) -> usize {
+        self.caption().split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default()
     }
 
     /// The role and its worth, such as `weapon 9`; empty if the face says all.
@@ -201,8 +229,7 @@ impl Badge {
             Self::Known => say!(FACE_KNOWN).write(language).into(),
             Self::Number(number) => number.to_string().into(),
             Self::Amounts(amounts) => amounts.iter().map(ToString::to_string).collect::<Vec<_>>().join("/").into(),
-            Self::Word(word) => word.as_str().into(),
-            Self::Note(words) => words.as_str().into(),
+            Self::Word(words) | Self::Sign(words, _) | Self::Note(words) => words.as_str().into(),
         }
     }
 }
@@ -339,6 +366,8 @@ mod tests {
         let known = CardFace::down("9S".parse().ok(), "face down").role("weapon", Some(9)).badge(Badge::Known);
         assert_eq!(known.in_full(Language::ENGLISH), "nine of spades, face down, known");
         assert_eq!((nine().role_in_full(), face.role_in_full()), (String::new(), "weapon 9".into()));
+        assert_eq!((face.caption(), face.title().caption()), (String::new(), "weapon".into()));
+        assert_eq!(nine().role("Bat", Some(2)).title().caption(), "Bat 2");
     }
 
     #[test]

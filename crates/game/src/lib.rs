@@ -78,7 +78,7 @@ pub use sources::{
 };
 pub use state::{Move, MoveList, Play, State};
 pub use symbol::{Icon, Symbol, ZoneKind};
-pub use table::{Body, Entry, Finality, Gesture, Good, MoveWords, Offer, Place, Rooms, Table, Tile, Zone};
+pub use table::{Body, Entry, Finality, Gesture, Good, MoveWords, Offer, Place, Rooms, Sign, Table, Tile, Zone};
 pub use underdeck_messages::{
     Catalogue, Found, Id, Language, Link, Message, Value, card_name, is_card_name, load, said_errors, say, signed,
     spoken, suit_name,

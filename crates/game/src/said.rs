@@ -1,6 +1,8 @@
 //! The messages of tables, explanations and refusals, one by one.
 
-use crate::{About, Badge, Body, CampaignStatus, CardFace, Chapter, Language, Message, Refusal, Table, Token, Zone};
+use crate::{
+    About, Badge, Body, CampaignStatus, CardFace, Chapter, Language, Message, Refusal, Sign, Table, Token, Zone,
+};
 
 /// Something that says several things.
 pub trait Messages {
@@ -45,6 +47,11 @@ impl Messages for Zone {
             Body::List(entries) => {
                 for entry in entries {
                     [&entry.name, &entry.value, &entry.note].into_iter().for_each(&mut *visit);
+                    match &entry.sign {
+                        Sign::Lit(words) => visit(words),
+                        Sign::Parts(parts) => parts.iter().for_each(|(_, words)| visit(words)),
+                        _ => {}
+                    }
                 }
             }
             Body::Track { steps, .. } => steps.iter().for_each(visit),
@@ -59,7 +66,7 @@ impl Messages for CardFace {
         visit(&self.role.name);
         self.does.iter().for_each(|effect| visit(&effect.words));
         for badge in &self.badges {
-            if let Badge::Word(words) | Badge::Note(words) = badge {
+            if let Badge::Word(words) | Badge::Sign(words, _) | Badge::Note(words) = badge {
                 visit(words);
             }
         }

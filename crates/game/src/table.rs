@@ -8,7 +8,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use underdeck_cards::{Card, Cell};
 
-use crate::{CardFace, Icon, Link, Message, RuleIds, Token, ZoneKind, is_card_name, say};
+use crate::{CardFace, Icon, Link, Message, RuleIds, Token, Value, ZoneKind, is_card_name, say};
 
 /// The most cards in a [`Table::strip`].
 const MOST_CARDS: usize = 10;
@@ -160,6 +160,52 @@ pub struct Entry {
     /// Its icon.
     #[serde(skip_serializing_if = "Icon::is_none")]
     pub icon: Icon,
+    /// What stands for its value beside the icon.
+    #[serde(skip_serializing_if = "Sign::is_words")]
+    pub sign: Sign,
+}
+
+/// What stands for the value of an entry where there are pictures. Front ends without pictures write its name and value.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Sign {
+    /// The name and the value.
+    #[default]
+    Words,
+    /// The icon, bright: the thing is held, active or possible. With it a number or a card; may be empty.
+    Lit(Message),
+    /// The icon, dim: the thing is missing, asleep or impossible.
+    Dim,
+    /// The name, then icons with numbers; a part without a number is a state.
+    Parts(Vec<(Icon, Message)>),
+    /// Nothing: another zone shows it.
+    Elsewhere,
+}
+
+impl Sign {
+    /// A bright icon.
+    pub fn lit() -> Self {
+        Self::Lit(Message::default())
+    }
+
+    /// Bright or dim.
+    pub fn light(is_on: bool) -> Self {
+        if is_on { Self::lit() } else { Self::Dim }
+    }
+
+    /// Bright with a number; dim for 0.
+    pub fn count(n: impl Into<Value>) -> Self {
+        match n.into() {
+            Value::Number(0) => Self::Dim,
+            n => Self::Lit(Message::join([n], "")),
+        }
+    }
+
+    /// Whether there is no sign, but name and value.
+    pub fn is_words(&self) -> bool {
+        *self == Self::Words
+    }
 }
 
 impl Entry {
@@ -170,8 +216,8 @@ impl Entry {
         value: impl Into<Message>,
         note: impl Into<Message>,
     ) -> Self {
-        let icon = Icon::default();
-        Self { id: id.into(), name: name.into(), value: value.into(), note: note.into(), icon }
+        let (icon, sign) = (Icon::default(), Sign::Words);
+        Self { id: id.into(), name: name.into(), value: value.into(), note: note.into(), icon, sign }
     }
 
     /// The first sentence of the note, and the rest.
@@ -184,6 +230,12 @@ impl Entry {
     pub const fn icon(mut self, icon: Icon) -> Self {
         self.icon = icon;
         self
+    }
+
+    /// The entry with what stands for its value.
+    #[must_use]
+    pub fn sign(self, sign: Sign) -> Self {
+        Self { sign, ..self }
     }
 }
 

@@ -5,8 +5,8 @@ mod grid;
 use maud::{Markup, html};
 use underdeck_cards::Card;
 use underdeck_game::{
-    Body, CardFace, Entry, GameInfo, Good, Id, Language, Message, Place, PointerAction, Rooms, Table, Zone, ZoneKind,
-    say, text,
+    Badge, Body, CardFace, Entry, GameInfo, Good, Id, Language, Message, Place, PointerAction, Rooms, Sign, Table,
+    Zone, ZoneKind, say, text,
 };
 
 use crate::art::{self, Style};
@@ -21,8 +21,10 @@ const MOST_AT_HAND: usize = 13;
 const LONG: usize = 6;
 /// The most windows that are drawn for a kind of room.
 const MOST_WINDOWS: u32 = 16;
-/// The most characters of a badge that fits on a small card.
-const SHORT: usize = 6;
+/// The most letters of a word that fits on a card; longer ones are written smaller.
+const WORD: usize = 11;
+/// The most letters of a word that is written a little smaller.
+const LONG_WORD: usize = 14;
 
 /// How a table is drawn.
 #[derive(Clone, Copy)]
@@ -151,13 +153,14 @@ impl TableView<'_> {
     /// A zone with its heading. `class` is its kind and order.
     fn frame(&self, zone: &Zone, class: &str, body: Markup) -> Markup {
         let control = self.choice.pointing(zone.id);
+        let absent = if self.is_absent(zone) { " quiet" } else { "" };
         let state = match control {
             Some(PointerAction::PutDown) => " picked",
             Some(_) => " live",
             None => "",
         };
         html! {
-            section class={ "zone " (class) @if zone.kind == ZoneKind::Hand { " hand" } (state) (self.choice.marks(zone.id)) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
+            section class={ "zone " (class) @if zone.kind == ZoneKind::Hand { " hand" } (state) (absent) (self.choice.marks(zone.id)) } id=[(self.first_live() == Some(zone.id)).then_some("lit")] aria-labelledby={ "z-" (zone.id) } data-zone=(zone.id) {
                 div class="head" {
                     h2 id={ "z-" (zone.id) } {
                         @if let Some(icon) = icon_of(zone.icon.art, 0) { (art::icon(&icon)) }
@@ -169,6 +172,17 @@ impl TableView<'_> {
                 (body)
             }
         }
+    }
+
+    /// Whether nothing of a zone is drawn: it holds nothing and nothing can be put there, or another zone shows what it says.
+    fn is_absent(&self, zone: &Zone) -> bool {
+        let is_bare = match &zone.body {
+            Body::Row { cards, places: 0 } => cards.is_empty() && zone.kind != ZoneKind::Hand,
+            Body::Stack { cards, open: true } => cards.is_empty(),
+            Body::List(entries) => zone.rooms.is_empty() && entries.iter().all(|entry| self.is_elsewhere(zone, entry)),
+            _ => false,
+        };
+        is_bare && !self.choice.is_live(zone.id) && !self.choice.is_hinted(zone.id)
     }
 
     /// The attribute `lang` of the page's own words, if those of the table are in another language.
@@ -317,29 +331,55 @@ impl TableView<'_> {
             @if entries.is_empty() {
                 (self.nothing(&text::ZONE_EMPTY))
             } @else {
-                ul class="entries" { @for entry in entries { li { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
+                ul class="entries" { @for entry in entries { li class=[self.is_elsewhere(zone, entry).then_some("quiet")] { (self.entry(zone, entry)) @if !entry.note.is_empty() { p class="note" { (entry.note) } } } } }
             }
         };
-        let size = if entries.len() >= LONG { "slate long" } else { "slate" };
-        (size.into(), body)
+        let kind = match entries {
+            [] => "slate",
+            _ if !entries.iter().any(|entry| matches!(entry.sign, Sign::Words | Sign::Parts(_))) => "signs",
+            _ if entries.len() >= LONG => "slate long",
+            _ => "slate",
+        };
+        (kind.into(), body)
     }
 
     /// An entry as a button, or as text.
     fn entry(&self, zone: &Zone, entry: &Entry) -> Markup {
-        let place = place::text(&Place::Entry(zone.id, entry.id.clone()));
+        let place = entry_place(zone, entry);
         let icon = icon_of(entry.icon.art, 0);
+        let light = match &entry.sign {
+            Sign::Lit(_) => " lit",
+            Sign::Dim => " dim",
+            _ => "",
+        };
+        let is_sign = matches!(entry.sign, Sign::Lit(_) | Sign::Dim | Sign::Parts(_));
+        // Without an icon, the name says what the sign is about.
+        let is_named = light.is_empty() || icon.is_none();
         let words = html! {
             @if let Some(icon) = &icon { (art::icon(icon)) }
-            span class="name" { (entry.name) }
-            @if !entry.value.is_empty() { " " span class="worth" { (entry.value) } }
+            span class={ "name" @if !is_named { " quiet" } } { (entry.name) }
+            @if !entry.value.is_empty() { " " span class={ "worth" @if is_sign { " quiet" } } { (entry.value) } }
+            @match &entry.sign {
+                Sign::Lit(short) if !short.is_empty() => span class="worth" aria-hidden="true" { (short) },
+                Sign::Parts(parts) => span class="worth parts" aria-hidden="true" {
+                    @for (icon, words) in parts { span { @if let Some(icon) = icon_of(icon.art, 0) { (art::icon(&icon)) } (words) } }
+                },
+                _ => {}
+            }
         };
         html! {
                 @if self.choice.is_pressed(&place) {
-                    (TableItem::at(place, "entry", format!("{} {}", entry.name, entry.value), words).markup(self))
+                    (TableItem::at(place, &format!("entry{light}"), format!("{} {}", entry.name, entry.value), words).markup(self))
                 } @else {
-                    div class={ "entry" (self.choice.marks(&place)) } data-place=(place) { (words) }
+                    div class={ "entry" (light) (self.choice.marks(&place)) } data-place=(place) title=[is_sign.then(|| format!("{}: {}", entry.name, entry.value))] { (words) }
                 }
         }
+    }
+
+    /// Whether another zone shows what an entry says, and nothing points at it here.
+    fn is_elsewhere(&self, zone: &Zone, entry: &Entry) -> bool {
+        let place = entry_place(zone, entry);
+        entry.sign == Sign::Elsewhere && !self.choice.is_pressed(&place) && !self.choice.is_hinted(&place)
     }
 
     fn building(&self, zone: &Zone, entries: &[Entry]) -> (String, Markup) {
@@ -373,13 +413,12 @@ impl TableView<'_> {
 
     /// A card at a place. `also` is appended to its name.
     fn card(&self, face: &CardFace, place: Option<String>, also: &str, is_way: bool) -> Markup {
-        let (role, language) = (face.role_in_full(), self.site.language);
+        let caption = face.caption();
         let seen = face.card.filter(|_| face.face_up || self.open);
         let colour = seen.map_or("back", |card| card.suit().map_or("joker", |suit| suit.name()));
         let known = if face.is_known() { " known" } else { "" };
         let turned = if face.turned { " turned" } else { "" };
-        let badges: Vec<_> =
-            face.badges.iter().filter(|badge| face.is_news(badge)).map(|badge| badge.words(language)).collect();
+        let badges: Vec<Markup> = face.badges.iter().filter_map(|badge| mark(face, badge)).collect();
         let inner = html! {
             span class="sheet" {
                 @match seen {
@@ -389,19 +428,62 @@ impl TableView<'_> {
                 @if let (None, Some(card)) = (seen, face.card) {
                     span class="peek" { (art::card_mini(card)) }
                 }
-                @if seen.is_some() && !role.is_empty() { span class="role" aria-hidden="true" { (role) } }
+                @if seen.is_some() && !caption.is_empty() { span class={ "role" (width(face.longest_word())) } aria-hidden="true" { (caption) } }
             }
             @if !badges.is_empty() {
-                span class="badges" aria-hidden="true" { @for badge in badges { span class=[(badge.chars().count() > SHORT).then_some("long")] { (badge) } } }
+                span class="badges" aria-hidden="true" { @for badge in badges { span { (badge) } } }
             }
         };
-        let mut name = face.in_full(language);
+        let mut name = face.in_full(self.site.language);
         if face.turned {
             name = format!("{name}, {}", self.site.say(&text::ZONE_SIDEWAYS));
         }
         name += also;
         let class = format!("card {colour}{known}{turned}");
         TableItem { place, class, name, bare: false, card: face.card, is_way, inner }.markup(self)
+    }
+}
+
+/// The text of an entry's place.
+fn entry_place(zone: &Zone, entry: &Entry) -> String {
+    place::text(&Place::Entry(zone.id, entry.id.clone()))
+}
+
+/// A mark at the corner of a card: a picture, or numbers; `None` if the card is drawn so that it needs none.
+fn mark(face: &CardFace, badge: &Badge) -> Option<Markup> {
+    let words = badge.words(Language::current());
+    match badge {
+        Badge::Sign(_, icon) => icon_of(icon.art, 0).map(|icon| art::icon(&icon)),
+        Badge::Known | Badge::Word(_) if !face.is_brief(badge) => None,
+        _ if !face.is_news(badge) => None,
+        Badge::Amounts(amounts) => {
+            // What the rank says needs no mark.
+            let is_rank = |amount: &&i64| face.card.is_some_and(|card| i64::from(card.rank()) == **amount);
+            Some(html! { (slashed(amounts.iter().filter(|amount| !is_rank(amount)))) })
+        }
+        Badge::Word(message) | Badge::Note(message) => Some(html! { (short(message)) }),
+        _ => Some(html! { (words) }),
+    }
+}
+
+/// The numbers alone, if there are any: `1/2` for *1 of 2*.
+pub(crate) fn short(words: &Message) -> String {
+    match &words.amounts()[..] {
+        [] => words.to_string(),
+        amounts => slashed(amounts),
+    }
+}
+
+fn slashed<'a>(amounts: impl IntoIterator<Item = &'a i64>) -> String {
+    amounts.into_iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
+}
+
+/// The class of a name whose longest word has so many letters that it is written smaller.
+const fn width(letters: usize) -> &'static str {
+    match letters {
+        0..=WORD => "",
+        ..=LONG_WORD => " long",
+        _ => " long longest",
     }
 }
 

@@ -85,7 +85,7 @@ mod tests {
         let files = drawn("cards.svg") + &drawn("icons.svg");
         for one in Card::ALL {
             for icon in [Icon::default(), Icon::art("weapon")] {
-                let role = Role { name: icon.art.into(), icon };
+                let role = Role { name: icon.art.into(), icon, ..Role::default() };
                 let html = card(one, &role, true, Style::default()).into_string();
                 for used in html.split("href=\"").skip(1) {
                     let (_, id) = used[..used.find('"').unwrap()].split_once('#').unwrap();

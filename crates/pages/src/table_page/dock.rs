@@ -13,6 +13,7 @@ use crate::layout::{hidden, token};
 use crate::params::LastAction;
 use crate::place;
 use crate::site::Site;
+use crate::table_view::short;
 
 /// The most moves in the news.
 const MOST_NEWS: usize = 12;
@@ -227,8 +228,8 @@ pub(crate) fn moves_from(session: &dyn Session, since: usize) -> Vec<&Played> {
     (since..session.ply()).filter_map(|n| session.played(n)).collect()
 }
 
-/// What the moves from `since` on did, in signs: dice, numbers, and cards with what became of them; the moves if they did nothing that has a
-/// sign. The words are at `log`, if they are not beside it.
+/// What the moves from `since` on did, in signs: dice, numbers, and cards with what became of them; the first move if they did nothing that
+/// has a sign. The words are at `log`, if they are not beside it.
 pub(crate) fn signs(site: &Site<'_>, session: &dyn Session, since: usize, seat: Seat, log: Option<&str>) -> Markup {
     site.language.speak(|| said_signs(site, session, since, seat, log))
 }
@@ -242,7 +243,7 @@ fn said_signs(site: &Site<'_>, session: &dyn Session, since: usize, seat: Seat, 
     let signs = html! {
         @for (kind, value) in dice { (die(*kind, *value)) }
         @for (n, change) in changes.iter().take(MOST_SIGNS).enumerate() { (chip(change, changes[..n].iter().any(|other| other.by.is_some() && other.icon == change.icon))) }
-        @if let Some(first) = moves.first().filter(|_| changes.is_empty()) { span class="deed" lang=[site.lang(&first.offer.label)] { (site.said(&first.offer.label)) } }
+        @if let Some(first) = moves.first().filter(|_| changes.is_empty()) { (deed(site, &first.offer)) }
     };
     html! {
         // Keys reach the log by its tab.
@@ -250,6 +251,20 @@ fn said_signs(site: &Site<'_>, session: &dyn Session, since: usize, seat: Seat, 
             _ if moves.is_empty() && changes.is_empty() => {}
             Some(log) => a class="results" href=(log) tabindex="-1" title=(site.say(&text::HAPPENED)) { (signs) },
             None => div class="results" aria-hidden="true" { (signs) },
+        }
+    }
+}
+
+/// A move without effects that have signs: its cards, or a sign that time has passed.
+fn deed(site: &Site<'_>, offer: &Offer) -> Markup {
+    let places = offer.gesture.places();
+    let cards: Vec<_> =
+        places.iter().filter_map(|place| if let Place::Card(_, card) = place { Some(*card) } else { None }).collect();
+    html! {
+        span class="chip deed" title=(site.said(&offer.label)) {
+            @for card in &cards { (card_mini(*card)) }
+            @if let Some(icon) = icon_of("hourglass", 0).filter(|_| cards.is_empty()) { (art::icon(&icon)) }
+            span class="quiet" lang=[site.lang(&offer.label)] { (site.said(&offer.label)) }
         }
     }
 }
@@ -268,7 +283,7 @@ fn chip(change: &Change, is_second: bool) -> Markup {
             @if let Some(card) = change.card { (card_mini(card)) }
             @if let Some(by) = change.by { strong { (if by < 0 { '−' } else { '+' }) (by.unsigned_abs()) } }
             @if let Some(icon) = &icon { (art::icon(icon)) }
-            @if is_bare { span { (change.name) } }
+            @if is_bare { span { (short(&change.name)) } } @else if change.by.is_none() { span class="quiet" { (change.name) } }
         }
     }
 }

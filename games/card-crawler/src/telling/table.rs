@@ -2,8 +2,8 @@
 
 use underdeck_cards::{Card, CardSet, Cell};
 use underdeck_game::{
-    Badge, Body, CardFace, Effect, Entry, Good, Icon, Id, Link, Message, Play as _, Symbol, Tile, Token, Value, Zone,
-    ZoneKind, card_name, say,
+    Badge, Body, CardFace, Effect, Entry, Good, Icon, Id, Link, Message, Play as _, Sign, Symbol, Tile, Token, Value,
+    Zone, ZoneKind, card_name, say,
 };
 
 use super::{GATE, end_of_game};
@@ -109,7 +109,8 @@ fn room_face(view: &View, room: Location) -> CardFace {
     if view.slain && room == view.at {
         let face = CardFace::up(card, say!(FACE_SLAIN, card = Value::CardName(card)));
         let sign = Icon { symbol: Some(Symbol::Monster), ..Icon::default() };
-        return face.role(say!(ROLE_SLAIN), None).icon(sign).badge(Badge::Word(say!(ROLE_SLAIN)));
+        let skull = Badge::Sign(say!(ROLE_SLAIN), Icon::art("skull-crossed-bones"));
+        return face.role(say!(ROLE_SLAIN), None).icon(sign).badge(skull);
     }
     let face = CardFace::up(card, named(card));
     let points = NUMBERED.contains(card).then(|| card.rank().into());
@@ -167,11 +168,11 @@ fn unseen(view: &View) -> Zone {
             0 => say!(UNSEEN_NONE),
             n => say!(UNSEEN_CARDS, n, cards = words::signs(cards)),
         };
-        Entry::new(id, name, value, Message::default()).icon(Icon::art(art))
+        Entry::new(id, name, value, Message::default()).icon(Icon::art(art)).sign(Sign::count(cards.len()))
     };
     let entries = vec![
         kind("monsters", say!(UNSEEN_MONSTERS_ENTRY), MONSTERS, "monster"),
-        kind("plunder", say!(UNSEEN_LOOT_ENTRY), PLUNDER, ""),
+        kind("plunder", say!(UNSEEN_LOOT_ENTRY), PLUNDER, "cut-diamond"),
         kind("events", say!(UNSEEN_EVENTS_ENTRY), JACKS, "magic-swirl"),
     ];
     Zone::new("unseen", say!(UNSEEN), Body::List(entries)).icon(Icon::art("castle"))
@@ -179,25 +180,33 @@ fn unseen(view: &View) -> Zone {
 
 /// The hero's location, and the actions left this turn.
 fn hero(view: &View, state: &State) -> Vec<Entry> {
-    let flight = match (view.power(view.at), view.attacked, view.arrived) {
-        (0, ..) => say!(FLIGHT_NOTHING),
-        _ if view.options.may_flee(view.arrived, view.attacked) => say!(FLIGHT_POSSIBLE),
-        (_, true, _) if !view.options.flee_after_attack => say!(FLIGHT_ATTACKED),
-        _ => say!(FLIGHT_ARRIVED),
+    let (flight, may_flee) = match (view.power(view.at), view.attacked, view.arrived) {
+        (0, ..) => (say!(FLIGHT_NOTHING), false),
+        _ if view.options.may_flee(view.arrived, view.attacked) => (say!(FLIGHT_POSSIBLE), true),
+        (_, true, _) if !view.options.flee_after_attack => (say!(FLIGHT_ATTACKED), false),
+        _ => (say!(FLIGHT_ARRIVED), false),
     };
     let place = |location: Location| Message::join([location], " ");
     let first = if view.first_room.is_room() { place(view.first_room) } else { say!(ENTRANCE_NONE) };
     let queen = if view.queens.contains(HELPFUL_HAND) { say!(LIMIT_NOTE) } else { Message::default() };
+    let (limit, exhaustion) = (state.hand_limit(), state.exhaustion());
     let no_note = Message::default;
     let mut entries = vec![
-        Entry::new("place", say!(PLACE), place(view.at), no_note()),
-        Entry::new("entrance", say!(ENTRANCE), first, say!(ENTRANCE_NOTE)).icon(Icon::art("open-gate")),
-        Entry::new("flight", say!(FLIGHT), flight, no_note()),
-        Entry::new("limit", say!(LIMIT), say!(CARDS, n = state.hand_limit()), queen).icon(Icon::art("hand")),
-        Entry::new("exhaustion", say!(EXHAUSTION), say!(WOUNDS, n = state.exhaustion()), no_note()),
+        Entry::new("place", say!(PLACE), place(view.at), no_note()).sign(Sign::Elsewhere),
+        Entry::new("entrance", say!(ENTRANCE), first, say!(ENTRANCE_NOTE))
+            .icon(Icon::art("open-gate"))
+            .sign(Sign::Elsewhere),
+        Entry::new("flight", say!(FLIGHT), flight, no_note()).icon(Icon::art("footsteps")).sign(Sign::light(may_flee)),
+        Entry::new("limit", say!(LIMIT), say!(CARDS, n = limit), queen)
+            .icon(Icon::art("hand"))
+            .sign(Sign::count(limit)),
+        Entry::new("exhaustion", say!(EXHAUSTION), say!(WOUNDS, n = exhaustion), no_note())
+            .icon(Icon::art("recycle"))
+            .sign(Sign::count(exhaustion)),
     ];
     if view.doubled {
-        entries.push(Entry::new("doubled", say!(DOUBLED), say!(DOUBLED_VALUE), say!(DOUBLED_NOTE)));
+        let doubled = Entry::new("doubled", say!(DOUBLED), say!(DOUBLED_VALUE), say!(DOUBLED_NOTE));
+        entries.push(doubled.icon(Icon::art("crossed-swords")).sign(Sign::count(2)));
     }
     entries
 }

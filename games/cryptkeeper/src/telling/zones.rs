@@ -2,7 +2,7 @@
 
 use underdeck_cards::{Card, CardSet, Cell};
 use underdeck_game::{
-    Badge, Body, CardFace, Entry, Gesture, Icon, Id, Link, Message, Place, Play as _, Tile, Token, Value, Zone,
+    Badge, Body, CardFace, Entry, Gesture, Icon, Id, Link, Message, Place, Play as _, Sign, Tile, Token, Value, Zone,
     ZoneKind, say,
 };
 
@@ -127,7 +127,7 @@ fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
     let face = match (tile.side, tile.card.card()) {
         (Side::Down, card) => {
             let is_foreign = tile.origin == Origin::Deck;
-            hidden_face(card, is_foreign.then_some((&text::FACE_DOWN_DECK, &text::BADGE_DECK)))
+            hidden_face(card, is_foreign.then_some((&text::FACE_DOWN_DECK, &text::BADGE_DECK, "card-draw")))
         }
         (_, None) => hidden_face(None, None),
         (side, Some(card)) => {
@@ -136,7 +136,7 @@ fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
                 Side::Revealed => say!(FACE_REVEALED, name, tile = title),
                 _ => say!(FACE_ACTIVATED, name, tile = title),
             };
-            let face = CardFace::up(card, full).role(title, None).icon(words::tile_icon(card.rank()));
+            let face = CardFace::up(card, full).role(title, None).title().icon(words::tile_icon(card.rank()));
             let face = face.does([words::event_effect(view.options, card.rank())]);
             CardFace { turned: side == Side::Revealed, ..face }
         }
@@ -149,7 +149,7 @@ fn map_tile(view: &View, tile: &ViewTile, token: Option<Cell>) -> Tile {
 /// The deck, with its known cards from the top.
 fn deck(view: &View) -> Zone {
     let is_foreign = |origin| origin == Origin::Map;
-    let face = |origin| is_foreign(origin).then_some((&text::FACE_DOWN_MAP, &text::BADGE_MAP));
+    let face = |origin| is_foreign(origin).then_some((&text::FACE_DOWN_MAP, &text::BADGE_MAP, "treasure-map"));
     let cards = view.deck().iter().map(|&(seen, origin)| hidden_face(seen.card(), face(origin))).collect();
     let last_known = view.deck().iter().rposition(|&(seen, _)| seen.card().is_some());
     let note = last_known.map_or_else(
@@ -166,19 +166,20 @@ fn deck(view: &View) -> Zone {
 
 fn item_face(options: Options, card: Card) -> CardFace {
     let (item, effect) = (words::item(card.rank()), words::item_effect(options, card.rank()));
-    let face = CardFace::up(card, say!(FACE_ITEM, name = Value::CardName(card), item, effect)).role(item, None);
+    let face = CardFace::up(card, say!(FACE_ITEM, name = Value::CardName(card), item, effect)).role(item, None).title();
     face.icon(words::item_icon(card.rank())).does([effect])
 }
 
 fn any_face(card: Card) -> CardFace {
-    CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None).icon(words::tile_icon(card.rank()))
+    let face = CardFace::up(card, both_names(card)).role(words::tile(card.rank()), None);
+    face.title().icon(words::tile_icon(card.rank()))
 }
 
 /// A card's back, with the player's knowledge: the card, or its shuffle by name and badge if that is not the usual one (view-3).
-fn hidden_face(card: Option<Card>, origin: Option<(&'static Id, &'static Id)>) -> CardFace {
+fn hidden_face(card: Option<Card>, origin: Option<(&'static Id, &'static Id, &'static str)>) -> CardFace {
     let Some(card) = card else {
-        let face = CardFace::down(None, origin.map_or(&text::FACE_DOWN, |(name, _)| name));
-        return face.badge(origin.map(|(_, badge)| Badge::Note(badge.into())));
+        let face = CardFace::down(None, origin.map_or(&text::FACE_DOWN, |(name, ..)| name));
+        return face.badge(origin.map(|(_, badge, art)| Badge::Sign(badge.into(), Icon::art(art))));
     };
     let face = CardFace::down(Some(card), say!(FACE_DOWN_KNOWN, card = both_names(card))).badge(Badge::Known);
     face.role(words::tile(card.rank()), None).icon(words::tile_icon(card.rank()))
@@ -194,20 +195,25 @@ fn rune(view: &View) -> Entry {
     } else {
         (&text::SIGN_RUNE_ASLEEP, &text::SIGN_RUNE_ASLEEP_NOTE)
     };
-    Entry::new("rune", &text::SIGN_RUNE, value, note).icon(Icon::art("rune-stone"))
+    let entry = Entry::new("rune", &text::SIGN_RUNE, value, note).icon(Icon::art("rune-stone"));
+    entry.sign(Sign::light(view.rune()))
 }
 
 fn curse(view: &View) -> Entry {
     let strikes = |ten: Face| {
         let (turn, card) = (view.signs.turn(ten.is_high(), view.turns)?, ten.card(view.options));
         Some(match turn.saturating_sub(view.turns) {
-            0 | 1 => say!(SIGN_CURSE_THIS_TURN, card),
-            _ => say!(SIGN_CURSE_NEXT_TURN, card),
+            0 | 1 => (card, say!(SIGN_CURSE_THIS_TURN, card)),
+            _ => (card, say!(SIGN_CURSE_NEXT_TURN, card)),
         })
     };
-    let due: Vec<Message> = (view.hand & Faces::TENS).iter().filter_map(strikes).collect();
-    let value = if due.is_empty() { say!(SIGN_CURSE_ASLEEP) } else { Message::join(due, Link::Sign("; ")) };
-    Entry::new("curse", &text::SIGN_CURSE, value, &text::SIGN_CURSE_NOTE).icon(Icon::art("gem-pendant"))
+    let (cards, due): (Vec<Card>, Vec<Message>) = (view.hand & Faces::TENS).iter().filter_map(strikes).unzip();
+    let (value, sign) = match due.is_empty() {
+        true => (say!(SIGN_CURSE_ASLEEP), Sign::Dim),
+        false => (Message::join(due, Link::Sign("; ")), Sign::Lit(Message::join(cards, Link::Sign(" ")))),
+    };
+    let entry = Entry::new("curse", &text::SIGN_CURSE, value, &text::SIGN_CURSE_NOTE);
+    entry.icon(Icon::art("gem-pendant")).sign(sign)
 }
 
 pub(super) fn tap(zone: &'static str, card: Card) -> Gesture {

@@ -2,7 +2,7 @@
 
 use underdeck_cards::{Card, Cell};
 use underdeck_game::{
-    Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Symbol, Tile, Token, Value, Zone, ZoneKind,
+    Badge, Body, CardFace, Entry, Good, Icon, MoveList as _, Sign, Symbol, Tile, Token, Value, Zone, ZoneKind,
 };
 use underdeck_game::{Message, say};
 
@@ -106,10 +106,12 @@ fn room_face(quest: &Quest, square: Square) -> CardFace {
     let kind = room.kind();
     let does = words::state_of_room(quest, square, kind);
     let name = say!(ROOM_FACE, card = Value::CardName(card), room = kind.name(), state = does);
-    let face = CardFace::up(card, name).role(kind.name(), None).icon(words::icon(kind)).does([does]);
+    let face = CardFace::up(card, name).role(kind.name(), None).title().icon(words::icon(kind)).does([does]);
     let badge = match (kind, quest.wizard1) {
-        (Kind::Wizard, Some(first)) if first == square => Some(Badge::Word(say!(BADGE_SPELLS))),
-        (Kind::Wizard, Some(_)) => Some(Badge::Word(say!(BADGE_ITEMS))),
+        (Kind::Wizard, Some(first)) if first == square => {
+            Some(Badge::Sign(say!(BADGE_SPELLS), Icon::art("magic-swirl")))
+        }
+        (Kind::Wizard, Some(_)) => Some(Badge::Sign(say!(BADGE_ITEMS), Icon::art("knapsack"))),
         _ => None,
     };
     CardFace { turned: quest.resolved.contains(square), ..face.badge(badge) }
@@ -121,7 +123,7 @@ fn tasks(quest: &Quest) -> Zone {
         let (kind, progress) = (quest.tasks[n], words::progress(quest, n));
         let card = task_card(kind);
         let name = say!(TASK_FACE, card = Value::CardName(card), task = words::task(kind), progress);
-        let face = CardFace::up(card, name).role(kind.name(), None);
+        let face = CardFace::up(card, name).role(kind.name(), None).title();
         let badge = if quest.is_done(n) { Badge::Word(progress) } else { Badge::Note(progress) };
         CardFace { turned: quest.is_done(n), ..face.icon(words::icon(kind)).badge(badge) }
     };
@@ -138,7 +140,7 @@ fn fred(quest: &Quest) -> Zone {
     let notes = [say!(TASK_FETCH_NOTE), remove, say!(TASK_EXPLORE_NOTE), say!(TASK_DEFEAT_NOTE)];
     let entry = |(n, note)| {
         let value = say!(TASK_ENTRY, task = words::task(quest.tasks[n]), progress = words::progress(quest, n));
-        Entry::new(["fetch", "remove", "explore", "defeat"][n], category(n), value, note)
+        Entry::new(["fetch", "remove", "explore", "defeat"][n], category(n), value, note).sign(Sign::Elsewhere)
     };
     let entries = notes.into_iter().enumerate().map(entry).collect();
     Zone::new("fred", say!(ZONE_FRED), Body::List(entries)).note(say!(ZONE_FRED_NOTE))
@@ -154,7 +156,7 @@ fn inventory(quest: &Quest) -> Zone {
             Item::Flask => ("health-potion", say!(ITEM_FLASK_NOTE, hp_cap = quest.options.hp_cap)),
             Item::Shield => ("round-shield", say!(ITEM_SHIELD_NOTE)),
         };
-        Entry::new(item.word(), item.name(), value, note).icon(Icon::art(icon))
+        Entry::new(item.word(), item.name(), value, note).icon(Icon::art(icon)).sign(Sign::light(quest.holds(item)))
     };
     let entries = Item::ALL.iter().copied().map(entry).collect();
     Zone::new("inventory", say!(ZONE_INVENTORY), Body::List(entries))
@@ -177,7 +179,7 @@ fn unseen(quest: &Quest) -> Zone {
     let cards = Room::DEALT.into_iter().filter(|&room| !quest.shows(room));
     let face = |(room, card): (Room, Card)| {
         let name = say!(UNSEEN_FACE, card = Value::CardName(card), room = room.kind().name());
-        CardFace::up(card, name).role(room.kind().name(), None).icon(words::icon(room.kind()))
+        CardFace::up(card, name).role(room.kind().name(), None).title().icon(words::icon(room.kind()))
     };
     let cards = cards.filter_map(|room| Some((room, room.card()?))).map(face).collect();
     let note = match quest.options.equipment {

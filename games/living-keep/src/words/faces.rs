@@ -60,17 +60,18 @@ pub(crate) fn face(card: Card, monarch: u8, options: &Options) -> CardFace {
 pub(crate) fn with_role(face: CardFace, card: Card, monarch: u8, options: &Options) -> CardFace {
     match Kind::of(card) {
         Some(kind) if options.mode == Mode::Draft => {
-            face.role(kind, Some(options.tables.get().hired(kind).0.into())).icon(icons::kind(kind))
+            face.role(kind, Some(options.tables.get().hired(kind).0.into())).title().icon(icons::kind(kind))
         }
         Some(kind) if kind.is_minion() => {
             let row = &options.tables.get().minions[kind.place()];
             face.role(kind, Some(row.rank.into()))
+                .title()
                 .icon(icons::kind(kind))
                 .does([Effect::of(say!(DOES_PAY), row.pay), Effect::of(say!(DOES_FOOD), row.food)])
         }
         Some(kind) => {
             let row = options.tables.get().hero(kind, monarch);
-            let face = face.role(kind, Some(row.rank.into())).icon(icons::kind(kind));
+            let face = face.role(kind, Some(row.rank.into())).title().icon(icons::kind(kind));
             face.does([Effect::of(say!(DOES_DAMAGE), row.damage)])
         }
         None if PEONS.contains(card) => face.role(say!(ROLE_PEON), None).icon(Icon::art("mining")),

@@ -1,6 +1,6 @@
 //! The minions of a slate, and in coop the partner's slate.
 
-use underdeck_game::{Body, Entry, Icon, Link, Message, Value, Zone, ZoneKind, say};
+use underdeck_game::{Body, Entry, Icon, Link, Message, Sign, Value, Zone, ZoneKind, say};
 
 use super::stores::HEALTH;
 use super::{rooms, title};
@@ -29,15 +29,21 @@ pub(super) fn minions(scene: &Scene<'_>) -> Zone {
 
 fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
     let it = keep.minions.get(id);
+    let (rank, pay, food) = (it.rank, it.pay, it.food(keep.tables()));
     let value = match is_draft {
-        true => say!(MINION_DRAFT, rank = it.rank),
-        false => say!(MINION_VALUE, rank = it.rank, pay = it.pay, food = it.food(keep.tables())),
+        true => say!(MINION_DRAFT, rank),
+        false => say!(MINION_VALUE, rank, pay, food),
     };
-    let value = [
-        Some(value),
-        keep.minions.trained.contains(id).then(|| say!(MINION_TRAINED)),
-        (keep.minions.worked | keep.minions.forged).contains(id).then(|| say!(MINION_WORKED)),
-    ];
+    let is_trained = keep.minions.trained.contains(id);
+    let has_worked = (keep.minions.worked | keep.minions.forged).contains(id);
+    let value = [Some(value), is_trained.then(|| say!(MINION_TRAINED)), has_worked.then(|| say!(MINION_WORKED))];
+    let number = |n: Value| Message::join([n], "");
+    let costs =
+        [(icons::resource(Resource::Gold), number(pay.into())), (icons::resource(Resource::Food), number(food.into()))];
+    let mut parts = vec![(Icon::art("crossed-swords"), number(rank.into()))];
+    parts.extend(costs.into_iter().filter(|_| !is_draft));
+    parts.extend(is_trained.then(|| (Icon::art("strong"), Message::default())));
+    parts.extend(has_worked.then(|| (Icon::art("anvil"), Message::default())));
     let note = [
         it.kind.card().map(|card| say!(MINION_CARD, card = Value::CardName(card)).capitalised()),
         match it.kind {
@@ -53,7 +59,7 @@ fn minion(keep: &Keep, id: Id, is_draft: bool) -> Entry {
     ];
     let [value, note] = [value.into_iter().flatten().collect(), note.into_iter().flatten().collect()]
         .map(|parts: Vec<_>| words::sentences(parts));
-    Entry::new(id.to_string(), words::minion(keep, id), value, note).icon(icons::kind(it.kind))
+    Entry::new(id.to_string(), words::minion(keep, id), value, note).icon(icons::kind(it.kind)).sign(Sign::Parts(parts))
 }
 
 /// The other slate in coop: partners have no secrets (view-2, R61).

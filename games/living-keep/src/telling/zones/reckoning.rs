@@ -1,6 +1,6 @@
 //! Goals, deeds and points.
 
-use underdeck_game::{Body, Entry, Icon, Link, Message, Value, Zone, say};
+use underdeck_game::{Body, Entry, Icon, Link, Message, Sign, Value, Zone, say};
 
 use crate::kinds::{Kind, Mode};
 use crate::names;
@@ -61,7 +61,7 @@ pub(super) fn score(scene: &Scene<'_>) -> Option<Zone> {
     let score = Score::of(&view.keep, view.monarch);
     let parts = [
         ("minions", score.minions, say!(SCORE_MINIONS), say!(SCORE_MINIONS_NOTE), "evil-minion"),
-        ("banished", score.banished, say!(SCORE_BANISHED), say!(SCORE_BANISHED_NOTE), ""),
+        ("banished", score.banished, say!(SCORE_BANISHED), say!(SCORE_BANISHED_NOTE), "footsteps"),
         ("heroes", score.heroes, say!(SCORE_HEROES), say!(SCORE_HEROES_NOTE), "visored-helm"),
         ("rooms", score.rooms, say!(SCORE_ROOMS), say!(SCORE_ROOMS_NOTE), "castle"),
         ("doors and traps", score.wares, say!(SCORE_WARES), say!(SCORE_WARES_NOTE), "locked-door"),
@@ -69,9 +69,12 @@ pub(super) fn score(scene: &Scene<'_>) -> Option<Zone> {
         ("health", score.health, say!(SCORE_HEALTH), say!(SCORE_HEALTH_NOTE), "hearts"),
     ];
     let halved = if view.keep.hp == 0 { say!(SCORE_HALVED) } else { Message::default() };
-    let mut lines = vec![Entry::new("total", say!(SCORE_TOTAL), count(scene.state.score()), halved)];
+    let total = scene.state.score();
+    let mut lines = vec![Entry::new("total", say!(SCORE_TOTAL), count(total), halved).sign(Sign::Lit(count(total)))];
     let parts = parts.into_iter().filter(|(_, n, ..)| *n != 0);
-    lines.extend(parts.map(|(id, n, name, note, art)| Entry::new(id, name, count(n), note).icon(Icon::art(art))));
+    lines.extend(parts.map(|(id, n, name, note, art)| {
+        Entry::new(id, name, count(n), note).icon(Icon::art(art)).sign(Sign::Lit(count(n)))
+    }));
     let name = if view.phase.is_over() { say!(SCORE_NAME) } else { say!(SCORE_NAME_NOW) };
     Some(Zone::new("score", name, Body::List(lines)).icon(Icon::art("trophy")))
 }

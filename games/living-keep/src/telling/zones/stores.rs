@@ -1,6 +1,6 @@
 //! Health, stores, Peons, and the forecast of the next Upkeep.
 
-use underdeck_game::{Body, Entry, Good, Icon, Message, Symbol, Zone, say};
+use underdeck_game::{Body, Entry, Good, Icon, Message, Sign, Symbol, Value, Zone, say};
 
 use super::title;
 use crate::kinds::{Mode, Resource, Room};
@@ -56,10 +56,18 @@ pub(super) fn upkeep(scene: &Scene<'_>) -> Zone {
     let name = title(scene, if is_now { say!(UPKEEP_NOW) } else { say!(UPKEEP_NEXT) });
     let farms = words::rooms(scene.keep.room(Room::Farm), Room::Farm);
     let harvest = say!(UPKEEP_FOOD_NOTE, farms, sums = forecast.harvest.words());
+    let due = |n: u16| match n {
+        _ if !forecast.is_safe() => Sign::Words,
+        0 => Sign::Dim,
+        n => Sign::count(Value::Change(-i64::from(n))),
+    };
     let mut lines = vec![
         Entry::new("pay", Resource::Gold, forecast.gold_words(), say!(UPKEEP_PAY_NOTE))
-            .icon(icons::resource(Resource::Gold)),
-        Entry::new("food", Resource::Food, forecast.food_words(), harvest).icon(icons::resource(Resource::Food)),
+            .icon(icons::resource(Resource::Gold))
+            .sign(due(forecast.pay)),
+        Entry::new("food", Resource::Food, forecast.food_words(), harvest)
+            .icon(icons::resource(Resource::Food))
+            .sign(due(forecast.food)),
     ];
     if !forecast.is_safe() {
         let who = words::minions(scene.keep, forecast.first_to_go);
