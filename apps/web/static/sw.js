@@ -1,5 +1,6 @@
 // The service worker: it answers every address of the site from memory, and gives no answer before its journal is written.
 const CACHES = `underdeck-`;
+const ASSETS = ASSET_NAMES.map((address) => `assets/${address}`);
 const PICTURES = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'].map((name) => `assets/${name}`);
 const FILES = new Set(['/index.html', '/404.html', '/sw.js', `/${FIRST}`, `/${WHOLE}`, ...PACKS.map((name) => `/${name}`)]);
 
@@ -125,13 +126,16 @@ function response({ status, headers, body }) {
 }
 
 async function respond(request, path) {
-  const name = path === '/favicon.ico' ? 'icon.svg' : path === '/manifest.webmanifest' ? 'manifest.webmanifest' : path.startsWith('/assets/') ? path.slice(8) : null;
   if (path === `/${WORK}`) return code();
-  if (name?.endsWith('.png')) return (await caches.match(`assets/${name}`, { ignoreSearch: true })) ?? fetch(request);
+  const name = path === '/manifest.webmanifest' || path === '/assets/edition.js' ? path.split('/').pop() : null;
   if (name) {
     const bound = await start();
-    const type = bound.media_type(name, BASE);
-    return type ? new Response(bound.bytes(name, BASE), { headers: { 'content-type': type } }) : new Response('there is no such file\n', { status: 404 });
+    return new Response(bound.bytes(name, BASE), { headers: { 'content-type': bound.media_type(name, BASE) } });
+  }
+  if (path.startsWith('/assets/') || path === '/favicon.ico') {
+    const place = path === '/favicon.ico' ? 'assets/icon.svg' : path.slice(1);
+    const kept = await caches.open(CACHE).then((cache) => cache.match(place, { ignoreSearch: true }), () => null);
+    return kept ?? fetch(place);
   }
   try {
     let asked = await read(request, path);
@@ -172,16 +176,17 @@ async function languages(name) {
 
 // A first visit waits for what starts and plays games, a new version for everything: it must not be able to do less than the old one.
 async function fill() {
+  const keep = async (files) => (await caches.open(CACHE)).addAll(files);
   const old = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
   compiled = bring(old.length ? WHOLE : FIRST, true);
   if (old.length) {
     const codes = new Set((await Promise.all(old.map(languages))).flat());
-    await Promise.all([compiled, (await caches.open(CACHE)).add(WORK), ...[...codes].flatMap((code) => [pack(code), pack(`${code}-further`)])]);
+    await Promise.all([compiled, keep([...ASSETS, WORK]), ...[...codes].flatMap((code) => [pack(code), pack(`${code}-further`)])]);
     return;
   }
   // The browser's language comes along. Without it, the pages are in English.
   const wanted = navigator.languages.map((one) => one.slice(0, 2)).find((code) => code === 'en' || named(code));
-  await Promise.all([compiled, named(wanted) && pack(wanted).catch(() => {})]);
+  await Promise.all([compiled, keep(ASSETS), named(wanted) && pack(wanted).catch(() => {})]);
 }
 
 // Brings what a first visit did not wait for, and goes on with the whole module.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
+use jiff::tz::Offset;
 use underdeck_play::{moment_millis, moment_text};
 use underdeck_record::{ENDED, ID, Record, derived_id};
 
@@ -84,7 +84,7 @@ impl Marks {
 /// The start of the day on which a game began.
 fn began(record: &Record) -> Option<i64> {
     let date: Date = record.tag("Date")?.parse().ok()?;
-    date.to_zoned(TimeZone::UTC).ok().map(|day| day.timestamp().as_millisecond())
+    Offset::UTC.to_timestamp(date.at(0, 0, 0, 0)).ok().map(jiff::Timestamp::as_millisecond)
 }
 
 #[cfg(test)]

@@ -55,18 +55,25 @@ const SCRIPTS: [(&str, &str); 13] = [
     ("clock.js", include_str!("../assets/clock.js")),
 ];
 
+/// The addresses of the files that a build of the offline edition has beside its module, one per line: the module has the addresses alone.
+const BESIDE: Option<&str> = option_env!("UNDERDECK_ASSETS");
+
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let manifest = file("manifest.webmanifest", "application/manifest+json", include_str!("../assets/manifest.webmanifest").into());
+    if let Some(beside) = BESIDE {
+        let known = |line: &'static str| {
+            let (name, hash) = line.split_once("?v=")?;
+            Some(Asset { name, media_type: "", url: format!("/assets/{line}"), hash: hash.to_owned(), bytes: Vec::new() })
+        };
+        return beside.lines().filter_map(known).chain([manifest]).collect();
+    }
     let mut assets = vec![
+        manifest,
         file("style.css", "text/css; charset=utf-8", style()),
         file("icons.svg", "image/svg+xml", drawings::symbols()),
         file("cards.svg", "image/svg+xml", drawings::cards()),
         file("icon.svg", "image/svg+xml", icon_svg(false)),
         file("icon-turn.svg", "image/svg+xml", icon_svg(true)),
-        file(
-            "manifest.webmanifest",
-            "application/manifest+json",
-            include_str!("../assets/manifest.webmanifest").into(),
-        ),
     ];
     // Modules import each other by the address with the hash.
     let mut main = include_str!("../assets/app.js").to_owned();
@@ -85,7 +92,7 @@ static PICTURES: LazyLock<Vec<Asset>> =
 #[cfg(not(target_family = "wasm"))]
 use crate::pixels::pictures as drawn;
 
-/// WebAssembly draws no pixels: the offline edition has these pictures as files.
+/// WebAssembly draws no pixels: the offline edition has these pictures beside its module too.
 #[cfg(target_family = "wasm")]
 fn drawn() -> [(&'static str, Vec<u8>); 0] {
     []

@@ -1,8 +1,8 @@
 //! Dates in UTC.
 
+use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use jiff::tz::Offset;
-use jiff::{Timestamp, ToSpan};
 
 /// The day of a moment in UTC, `2026-11-21`.
 pub fn day_of(seconds: i64) -> Option<String> {
@@ -29,5 +29,5 @@ pub fn day(text: &str) -> Option<String> {
 pub fn adjacent_days(day: &str) -> (Option<String>, Option<String>) {
     let Ok(date) = day.parse::<Date>() else { return (None, None) };
     let text = |date: Result<Date, _>| date.ok().map(|date| date.to_string());
-    (text(date.checked_sub(1.day())), text(date.checked_add(1.day())))
+    (text(date.yesterday()), text(date.tomorrow()))
 }

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use jiff::ToSpan;
 use jiff::civil::Date;
 
 use super::{FinishedGame, PlayerResult, WinStreak};
@@ -68,10 +67,9 @@ impl Calendar {
     pub fn month(&self, date: &str) -> Option<Month> {
         let first = date.parse::<Date>().ok()?.first_of_month();
         let mut weeks = vec![[const { None }; 7]];
-        for n in 0..first.days_in_month() {
-            let date = first.checked_add(i64::from(n).days()).ok()?;
+        for date in std::iter::successors(Some(first), |date| date.tomorrow().ok()).take(first.days_in_month() as usize) {
             let at = date.weekday().to_monday_zero_offset() as usize;
-            if at == 0 && n > 0 {
+            if at == 0 && date != first {
                 weeks.push([const { None }; 7]);
             }
             let (finished, won) = self.0.get(&date).copied().unwrap_or_default();

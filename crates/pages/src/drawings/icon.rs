@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// Name, artist, set and path of each icon, one per line. The paths are in a box of 512.
+/// Name, artist and set of each icon, one per line.
 const FILE: &str = include_str!("../../art/icons.txt");
+/// The path of each icon in a box of 512, in the same order.
+const PATHS: &str = include_str!("../../art/icon-paths.txt");
 
 /// An icon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,16 +15,14 @@ pub(crate) struct Icon {
     pub(crate) name: &'static str,
     /// Its artist.
     pub(crate) artist: &'static str,
-    /// Its path in a box of 512.
-    path: &'static str,
 }
 
 /// All icons, each with its two ids: its name and its set.
 static ICONS: LazyLock<Vec<(Icon, [&'static str; 2])>> = LazyLock::new(|| {
     let icon = |line: &'static str| {
-        let mut parts = line.splitn(4, '|');
-        let (name, artist, set, path) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
-        Some((Icon { name, artist, path }, [name, set]))
+        let mut parts = line.splitn(3, '|');
+        let (name, artist, set) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((Icon { name, artist }, [name, set]))
     };
     FILE.lines().filter_map(icon).collect()
 });
@@ -36,10 +36,10 @@ pub(crate) fn icon_of(id: &str, n: usize) -> Option<Icon> {
 
 /// The file of all icons, each a symbol named `i-` and its name.
 pub(crate) fn symbols() -> String {
-    let symbol = |(Icon { name, path, .. }, _): &(Icon, _)| {
+    let symbol = |((Icon { name, .. }, _), path): (&(Icon, _), &str)| {
         format!(r#"<symbol id="i-{name}" viewBox="0 0 512 512"><path d="{path}"/></symbol>"#)
     };
-    let drawn: String = ICONS.iter().map(symbol).collect();
+    let drawn: String = ICONS.iter().zip(PATHS.lines()).map(symbol).collect();
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>"#)
 }
 
@@ -60,12 +60,12 @@ mod tests {
     #[test]
     fn every_icon_is_whole() {
         assert!(count() > 100);
-        for (icon, _) in ICONS.iter() {
+        for ((icon, _), path) in ICONS.iter().zip(PATHS.lines()) {
             let safe = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-            assert!(safe(icon.name) && safe(icon.artist) && icon.path.starts_with(['M', 'm']), "{icon:?}");
-            assert!(icon.path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{icon:?}");
+            assert!(safe(icon.name) && safe(icon.artist) && path.starts_with(['M', 'm']), "{icon:?}");
+            assert!(path.chars().all(|c| c.is_ascii_alphanumeric() || " .,-".contains(c)), "{icon:?}");
         }
-        assert_eq!(count(), FILE.lines().count());
+        assert_eq!((count(), count()), (FILE.lines().count(), PATHS.lines().count()));
     }
 
     #[test]

@@ -1,8 +1,9 @@
-//! Assembles the offline edition: `underdeck-pack FIRST WHOLE STATIC LANGUAGES DIST [MOST]`.
+//! Assembles the offline edition: `underdeck-pack FIRST WHOLE STATIC LANGUAGES ASSETS DIST [MOST]`.
 //!
 //! FIRST and WHOLE are the compiled WebAssembly of a first visit and of the whole program, STATIC the folder with the service worker and
-//! the script of the first page, LANGUAGES the folder of the languages besides English, `CODE.txt` and `CODE-further.txt` each, DIST the folder to write, in which the first page is already, MOST the most bytes of a first
-//! visit.
+//! the script of the first page, LANGUAGES the folder of the languages besides English, `CODE.txt` and `CODE-further.txt` each, ASSETS the
+//! addresses in `assets/` of what pages load, one per line, DIST the folder to write, in which those files and the first page are already,
+//! MOST the most bytes of a first visit.
 
 use std::error::Error;
 use std::fs;
@@ -14,8 +15,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [first, whole, files, languages, dist, most @ ..] = arguments.as_slice() else {
-        return Err("usage: underdeck-pack FIRST WHOLE STATIC LANGUAGES DIST [MOST]".into());
+    let [first, whole, files, languages, assets, dist, most @ ..] = arguments.as_slice() else {
+        return Err("usage: underdeck-pack FIRST WHOLE STATIC LANGUAGES ASSETS DIST [MOST]".into());
     };
     let most: Option<usize> = most.first().map(|most| most.parse()).transpose()?;
     let (files, dist) = (Path::new(files), Path::new(dist));
@@ -25,6 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let languages = packs(Path::new(languages))?;
     let names: Vec<_> = languages.iter().map(|(name, _)| name.as_str()).collect();
     let (site, worker) = ((first_glue + &whole_glue + &site?).replace("PACK_NAMES", &format!("{names:?}")), worker?);
+    let worker = worker.replace("ASSET_NAMES", &format!("{:?}", assets.lines().collect::<Vec<_>>()));
     let build = hash(format!("{first_name}{whole_name}{site}{worker}").as_bytes());
     let named = |text: String| {
         let text = text.replace("BUILD_HASH", &build);
@@ -37,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [first_script, missing] = ["first.js", "404.html"].map(|file| fs::read(files.join(file)));
     let mut given = given(dist)?;
     let first_given: Vec<_> =
-        given.extract_if(.., |(name, _)| ["index.html", "assets/style.css"].contains(&name.as_str())).collect();
+        given.extract_if(.., |(name, _)| name == "index.html" || name.starts_with("assets/")).collect();
     let first_visit = [
         (first_name.as_str(), first),
         ("sw.js", (site + &worker).into_bytes()),
@@ -58,13 +60,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// The texts that are in the folder already: the first page in every language, and what it loads.
+/// The texts that are in the folder already: the first page in every language, and what pages load.
 fn given(dist: &Path) -> Result<Vec<(String, Vec<u8>)>, Box<dyn Error>> {
     let mut given = Vec::new();
     for prefix in ["", "assets/"] {
         for entry in fs::read_dir(dist.join(prefix))? {
             let path = entry?.path();
-            if path.extension().is_some_and(|extension| ["html", "css", "svg"].iter().any(|text| extension == *text)) {
+            if path.extension().is_some_and(|extension| ["html", "css", "svg", "js"].iter().any(|text| extension == *text)) {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 given.push((prefix.to_owned() + &name, fs::read(&path)?));
             }
