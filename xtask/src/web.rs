@@ -49,7 +49,9 @@ pub(crate) fn run(words: &[&str]) -> Result<(), String> {
     let assets = String::from_utf8_lossy(&written.stdout);
     // Beside the others, so that builds of both workspaces can run at once.
     let modules = target().join("wasm");
-    let build = |profile, features, name| compile(&std, &modules, &assets, if is_quick { "dev" } else { profile }, features, name);
+    let build = |profile, features, name| {
+        compile(&std, &modules, &assets, if is_quick { "dev" } else { profile }, features, name)
+    };
     let (first, whole) = (build("release", "first", "first.wasm")?, build("whole", features, "whole.wasm")?);
     let mut pack = cargo(&["run", "--quiet", "--manifest-path", MANIFEST, "--package", "underdeck-pack"]);
     pack.arg("--target-dir")

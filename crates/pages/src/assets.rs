@@ -59,11 +59,21 @@ const SCRIPTS: [(&str, &str); 13] = [
 const BESIDE: Option<&str> = option_env!("UNDERDECK_ASSETS");
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let manifest = file("manifest.webmanifest", "application/manifest+json", include_str!("../assets/manifest.webmanifest").into());
+    let manifest = file(
+        "manifest.webmanifest",
+        "application/manifest+json",
+        include_str!("../assets/manifest.webmanifest").into(),
+    );
     if let Some(beside) = BESIDE {
         let known = |line: &'static str| {
             let (name, hash) = line.split_once("?v=")?;
-            Some(Asset { name, media_type: "", url: format!("/assets/{line}"), hash: hash.to_owned(), bytes: Vec::new() })
+            Some(Asset {
+                name,
+                media_type: "",
+                url: format!("/assets/{line}"),
+                hash: hash.to_owned(),
+                bytes: Vec::new(),
+            })
         };
         return beside.lines().filter_map(known).chain([manifest]).collect();
     }

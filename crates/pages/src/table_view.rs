@@ -480,10 +480,12 @@ fn slashed<'a>(amounts: impl IntoIterator<Item = &'a i64>) -> String {
 
 /// The class of a name whose longest word has so many letters that it is written smaller.
 const fn width(letters: usize) -> &'static str {
-    match letters {
-        0..=WORD => "",
-        ..=LONG_WORD => " long",
-        _ => " long longest",
+    if letters <= WORD {
+        ""
+    } else if letters <= LONG_WORD {
+        " long"
+    } else {
+        " long longest"
     }
 }
 

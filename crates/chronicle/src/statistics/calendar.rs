@@ -67,7 +67,8 @@ impl Calendar {
     pub fn month(&self, date: &str) -> Option<Month> {
         let first = date.parse::<Date>().ok()?.first_of_month();
         let mut weeks = vec![[const { None }; 7]];
-        for date in std::iter::successors(Some(first), |date| date.tomorrow().ok()).take(first.days_in_month() as usize) {
+        for date in std::iter::successors(Some(first), |date| date.tomorrow().ok()).take(first.days_in_month() as usize)
+        {
             let at = date.weekday().to_monday_zero_offset() as usize;
             if at == 0 && date != first {
                 weeks.push([const { None }; 7]);
