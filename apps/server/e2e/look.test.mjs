@@ -49,7 +49,7 @@ const boxes = () => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [name, [percent(left, innerWidth), percent(top, innerHeight), percent(width, innerWidth), percent(height, innerHeight)]];
   };
-  const zones = [...document.querySelectorAll('.felt .zone[data-zone]')].filter((one) => one.getClientRects().length);
+  const zones = [...document.querySelectorAll('.felt .zone[data-zone]:not(.quiet)')].filter((one) => one.getClientRects().length);
   return [box('felt', document.querySelector('.felt')), box('desk', document.querySelector('.desk')), ...zones.map((one) => box(one.dataset.zone, one))];
 };
 

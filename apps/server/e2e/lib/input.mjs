@@ -111,9 +111,11 @@ async function byPointing(page, offer, way, press) {
   let pointed = 0;
   for (const at of way) {
     const one = thing(page, at);
-    if (!(await one.count()) || !(await one.isVisible())) break;
-    const isMove = (await one.getAttribute('name')) === 'move';
-    if (isMove && (await one.getAttribute('value')) !== offer.move) break;
+    // Asked at once: the page may be swapped meanwhile.
+    const [found] = await one.evaluateAll((all) => all.map(({ name, value }) => ({ name, value })));
+    if (!found || !(await one.isVisible())) break;
+    const isMove = found.name === 'move';
+    if (isMove && found.value !== offer.move) break;
     await press(one);
     pointed += 1;
     // The first tap on a room only shows the effect.
