@@ -12,7 +12,7 @@ pub(crate) struct Device {
     pub(crate) edition: OfflineApp,
     pub(crate) rows: BTreeMap<String, String>,
     pub(crate) time: i64,
-    pub(crate) luck: u8,
+    pub(crate) luck: u32,
 }
 
 impl Device {
@@ -33,7 +33,9 @@ impl Device {
     /// The answer to a request; its rows are kept.
     pub(crate) fn ask(&mut self, asked: AppRequest) -> AppResponse {
         self.luck = self.luck.wrapping_add(1);
-        let answer = self.edition.answer(AppRequest { seconds: self.time, luck: [self.luck; 32], ..asked });
+        // No two requests have the same random bytes.
+        let luck: [u8; 32] = std::array::from_fn(|n| self.luck.to_le_bytes()[n % 4]);
+        let answer = self.edition.answer(AppRequest { seconds: self.time, luck, ..asked });
         self.rows.extend(answer.rows.iter().cloned());
         answer
     }

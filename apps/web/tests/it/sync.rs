@@ -73,7 +73,7 @@ async fn code_of(browser: &Browser) -> String {
     page.split("/link/").nth(1).unwrap_or_else(|| panic!("no code in {page}")).split('"').next().unwrap().to_owned()
 }
 
-pub(crate) async fn linked(browser: &Browser, luck: u8) -> Device {
+pub(crate) async fn linked(browser: &Browser, luck: u32) -> Device {
     let mut device = Device::new();
     device.luck = luck;
     let answer = exchange(&mut device, browser, "/device/link", &code_of(browser).await, 0).await;
