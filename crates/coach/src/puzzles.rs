@@ -163,16 +163,16 @@ impl Puzzle {
         Ok(self.visit(Steps { puzzle: self, line })?.ends)
     }
 
-    /// A line followed by the path of an answer. If its last position offers no more than an earlier one, by the solver's keys, the line ends at the
-    /// earlier one: nothing is won by going in a circle, so each puzzle comes to its end.
+    /// A line followed by the path of an answer, and whether it went in a circle: if its last position offers no more than an earlier one, by the
+    /// solver's keys, the line ends at the earlier one. Nothing is won that way, so each puzzle comes to its end.
     ///
     /// # Errors
     /// As [`Puzzle::after`].
-    pub fn extended(&self, line: &str, path: &str) -> Result<String, Error> {
+    pub fn extended(&self, line: &str, path: &str) -> Result<(String, bool), Error> {
         let mut line = line.to_owned() + path;
         let earlier = self.visit(Steps { puzzle: self, line: &line })?.earlier;
         line.truncate(earlier.unwrap_or(line.len()));
-        Ok(line)
+        Ok((line, earlier.is_some()))
     }
 
     /// The table of the position with every hidden card known, without the effects of the moves, since "you die" would reveal the answer.

@@ -118,6 +118,15 @@ pub(crate) fn scene(emblem: &str, won: bool) -> Markup {
     html! { svg class="scene" viewBox="20 0 200 120" aria-hidden="true" focusable="false" { (PreEscaped(drawn)) } }
 }
 
+/// The sign of home, for [`arrow`].
+pub(crate) const HOME: &str = "M3 14 12 5l9 9M6 12v11h12V12";
+/// The sign of undoing and going back.
+pub(crate) const UNDO: &str = "M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4";
+/// The sign of a step forward.
+pub(crate) const FORWARD: &str = "M8 6l10 8-10 8Z";
+/// The sign of what else there is.
+pub(crate) const MORE: &str = "M5 14h.01M12 14h.01M19 14h.01";
+
 /// A sign as a drawing, because not every font has it.
 pub(crate) fn arrow(path: &str) -> Markup {
     html! { svg class="sign" viewBox="0 0 24 28" aria-hidden="true" focusable="false" { path d=(path) {} } }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use underdeck_coach::{LEVELS, Motif, Puzzle, PuzzleProgress, Revealed, of_day};
 use underdeck_game::{GameInfo, Table, Value, say, text};
 
-use crate::art::arrow;
+use crate::art::{FORWARD, arrow};
 use crate::facts::TablePuzzle;
 use crate::params::PuzzleLines;
 use crate::site::Site;
@@ -53,13 +53,10 @@ impl PuzzleSet<'_> {
         }
     }
 
-    /// The number of the first puzzle that was not tried, of a theme if there is one left, other than the one `but`; the puzzle of the day once all
-    /// were tried.
+    /// The number of the [next puzzle](PuzzleProgress::next); that of the day once all were tried.
     pub fn next(&self, motif: Option<Motif>, but: Option<usize>) -> usize {
-        let left = |puzzle: &&Puzzle| self.progress.first(puzzle).is_none() && Some(puzzle.number) != but;
-        let of_theme = |puzzle: &&Puzzle| motif.is_none_or(|motif| puzzle.motif() == motif);
-        let found = self.puzzles.iter().filter(left).find(of_theme).or_else(|| self.puzzles.iter().find(left));
-        found.map_or_else(|| of_day(self.day, self.puzzles.len()), |puzzle| puzzle.number)
+        let next = self.progress.next(self.puzzles, motif, but);
+        next.map_or_else(|| of_day(self.day, self.puzzles.len()), |puzzle| puzzle.number)
     }
 }
 
@@ -169,7 +166,7 @@ impl TablePuzzle for PuzzlePage<'_> {
                         a class="button main" href={ (self.address()) "?line=" (line) "#lit" } { (site.say(&text::PUZZLE_BACK)) }
                     }
                     @if let Some(&next) = ends.get(*step) {
-                        a class="button" href=(self.at(then, next, ply)) data-key="k" aria-label=(site.say(&text::ONE_FORWARD)) { (arrow("M8 6l10 8-10 8Z")) }
+                        a class="button" href=(self.at(then, next, ply)) data-key="k" aria-label=(site.say(&text::ONE_FORWARD)) { (arrow(FORWARD)) }
                     }
                     @if ends.len() > 1 { span class="n" { (step) " / " (ends.len()) } }
                     @if line.is_empty() && !is_won { (self.solution(site)) }

@@ -1,7 +1,7 @@
 //! The pages of puzzles: positions in which few moves still win.
 
 use maud::{Markup, html};
-use underdeck_coach::{Error, Motif, Puzzle, Revealed};
+use underdeck_coach::{Error, Motif, Puzzle};
 use underdeck_game::{say, text};
 use underdeck_play::History;
 
@@ -86,8 +86,7 @@ pub fn puzzle(
         let is_won = before.after(&lines.then)?.win()?.is_some();
         (before.after(&lines.then[..shown])?, PuzzleState::Shown { is_won, step, ends })
     };
-    let is_die = |open: &Revealed| open.things.iter().all(|thing| thing.parse::<u8>().is_ok());
-    let rolls = here.open()?.into_iter().filter(is_die).collect();
+    let rolls = here.open()?.into_iter().filter(|open| open.is_die).collect();
     let tree = History::new(underdeck_play::open(&here.record()?)?);
     let page = PuzzlePage { set, puzzle, lines, table: here.table()?, rolls, state, news };
     let (id, rev) = (format!("{}-{}", set.game.id, puzzle.number), tree.session().ply() as u64);

@@ -5,7 +5,7 @@ use underdeck_chronicle::SolvedGame;
 use underdeck_game::{Id, say, text};
 use underdeck_play::Replayer;
 
-use crate::art::arrow;
+use crate::art::{FORWARD, MORE, UNDO, arrow};
 use crate::choice::Choice;
 use crate::layout::{Page, document, hidden, reloading};
 use crate::review::Reviewed;
@@ -164,18 +164,18 @@ fn tools(site: &Site<'_>, facts: &ReplayFacts<'_>, at: usize, all: usize) -> Mar
     let (rest, more) = if facts.asked { ("", &text::CLOSE) } else { ("&more=1", &text::MORE) };
     html! {
         ul class="tools steps-of-replay" {
-            li { a class="button" href=(back) { (arrow("M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4")) span { (site.say(home)) } } }
+            li { a class="button" href=(back) { (arrow(UNDO)) span { (site.say(home)) } } }
             (link(Some(0), &text::TO_START, &arrow("M6 6v16M19 6 9 14l10 8Z"), "Home"))
             (link(Some(at.saturating_sub(1)), &text::ONE_BACK, &arrow("M16 6 6 14l10 8Z"), "j"))
-            (link(Some((at + 1).min(all)), &text::ONE_FORWARD, &arrow("M8 6l10 8-10 8Z"), "k"))
+            (link(Some((at + 1).min(all)), &text::ONE_FORWARD, &arrow(FORWARD), "k"))
             (link(Some(all), &text::TO_END, &arrow("M18 6v16M5 6l10 8-10 8Z"), "End"))
             @if let Some(review) = review {
                 @let next = review.slips().map(|slip| slip.ply - 1).find(|ply| *ply > at);
-                (link(next, &text::NEXT_SLIP, &html! { strong class="sign-of" { "?!" } (arrow("M8 6l10 8-10 8Z")) }, ">"))
+                (link(next, &text::NEXT_SLIP, &html! { strong class="sign-of" { "?!" } (arrow(FORWARD)) }, ">"))
             }
         }
         nav class="panels" aria-label=(site.say(&text::BESIDE_TABLE)) {
-            ul { li class="more" { a href={ (facts.at(at)) (rest) } { (arrow("M5 14h.01M12 14h.01M19 14h.01")) span { (site.say(more)) } } } }
+            ul { li class="more" { a href={ (facts.at(at)) (rest) } { (arrow(MORE)) span { (site.say(more)) } } } }
         }
     }
 }

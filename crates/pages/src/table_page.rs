@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use underdeck_game::{Gesture, Language, Message, Offer, Place, PointerAction, text};
 use underdeck_play::{Guidance, Hint, History, Node};
 
-use crate::art::{arrow, card_mini};
+use crate::art::{HOME, MORE, UNDO, arrow, card_mini};
 use crate::choice::Choice;
 use crate::facts::Facts;
 use crate::params::Panel;
@@ -26,9 +26,6 @@ use crate::site::Site;
 const FEW: usize = 10;
 /// The deepest line that is indented.
 const DEEPEST: usize = 6;
-
-/// The drawing of an undo.
-const UNDO: &str = "M9 5 3 11l6 6M4 11h11a6 6 0 0 1 0 12h-4";
 
 /// A game being played, and the panels beside its table.
 #[derive(Clone, Copy)]
@@ -77,7 +74,7 @@ impl TablePage<'_> {
         if let Some(puzzle) = self.facts.puzzle {
             return html! {
                 ul class="tools" {
-                    li class="to-games" { a class="button" href=(puzzle.list()) { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::PUZZLES)) } } }
+                    li class="to-games" { a class="button" href=(puzzle.list()) { (arrow(HOME)) span { (self.site.say(&text::PUZZLES)) } } }
                     li { button type="submit" form=[puzzle.back().map(|_| "undo")] data-key="u" disabled[puzzle.back().is_none()] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
                     li { a class="button" href=(puzzle.next()) { (arrow("M6 6l9 8-9 8ZM18 6v16")) span { (self.site.say(&text::PUZZLE_ONWARD)) } } }
                 }
@@ -93,7 +90,7 @@ impl TablePage<'_> {
             && !session.has_secrets();
         html! {
             ul class="tools" {
-                li class="to-games" { a class="button" href="/" { (arrow("M3 14 12 5l9 9M6 12v11h12V12")) span { (self.site.say(&text::GAMES)) } } }
+                li class="to-games" { a class="button" href="/" { (arrow(HOME)) span { (self.site.say(&text::GAMES)) } } }
                 li { button type="submit" form=(undo) data-key="u" disabled[!can_undo] title=[asks.then(|| self.site.say(&text::APART_ASK_BACK))] { (arrow(UNDO)) span { (self.site.say(&text::UNDO)) } } }
                 li class="redo" { button type="submit" form="redo" data-key="r" disabled[!can_redo] { (arrow("M15 5l6 6-6 6M20 11H9a6 6 0 0 0 0 12h4")) span { (self.site.say(&text::REDO)) } } }
                 @if session.outcome().is_none() && !self.facts.waits(session) {
@@ -128,7 +125,7 @@ impl TablePage<'_> {
                                 aria-current=[(panel == params.panel).then_some("true")] { (arrow(panel.sign())) span { (self.site.say(panel.title())) } }
                         }
                     }
-                    li class="more" { a href=(self.link(&[("panel", rest)])) { (arrow("M5 14h.01M12 14h.01M19 14h.01")) span { (self.site.say(more)) } } }
+                    li class="more" { a href=(self.link(&[("panel", rest)])) { (arrow(MORE)) span { (self.site.say(more)) } } }
                 }
             }
         }

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use underdeck_game::{GameResult, Seat};
 use underdeck_record::Record;
 
+use crate::Session;
 use crate::bot::BotOpponent;
 
 /// The tag of the seat, from 1, of the player from whose games a record comes: another person played the other seat at another device.
@@ -32,6 +33,25 @@ pub fn moment_text(millis: i64) -> String {
 /// The milliseconds since 1970 of such a moment.
 pub fn moment_millis(text: &str) -> Option<i64> {
     text.parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
+}
+
+/// What the solver can still tell about a finished game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SolverQuestion {
+    /// Whether the deal could have been won.
+    Winnable,
+    /// What the best possible score was.
+    BestScore,
+}
+
+/// The question that the solver can answer about a game: none while it goes on, with real cards, where seats keep secrets, or after a win without
+/// a score.
+pub fn solver_question(session: &dyn Session) -> Option<SolverQuestion> {
+    let outcome = session.outcome().filter(|_| !session.is_physical() && session.is_shared())?;
+    match outcome.result {
+        GameResult::Lost => Some(SolverQuestion::Winnable),
+        _ => outcome.score.map(|_| SolverQuestion::BestScore),
+    }
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ pub use campaign::{Campaign, LoadedCampaign, load_campaign};
 pub use command::{Actor, BotReply, Command, CommandRefusal, Context, Delta, NAME, NoPeek};
 pub use confirm::{Confirmation, Cost, Input};
 pub use day::{DAY, SEALED_DAY, day_of, deal_of_day, is_of_day, seed_of_day};
-pub use ending::{SEAT, moment_millis, moment_text, own_seat, result_for};
+pub use ending::{SEAT, SolverQuestion, moment_millis, moment_text, own_seat, result_for, solver_question};
 pub use forced::Forced;
 pub use guided::{Guidance, LEFT_GUIDE, Lesson, guidance, guide_done, guide_of, start_guide};
 pub use history::{

@@ -75,7 +75,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let wanted = of_theme(&puzzles, arguments.motif);
     let is_known = number.is_none_or(|number| puzzles.iter().any(|puzzle| puzzle.number == number));
     if is_known && opens_screen(arguments.linear, &settings()) {
-        let next = |_| Ok::<_, Failure>(practice::deck()?.puzzles.next(&wanted).map(|puzzle| puzzle.number));
+        let next =
+            |_| Ok::<_, Failure>(practice::deck()?.puzzles.next(&wanted, None, None).map(|puzzle| puzzle.number));
         let number = number.map_or_else(|| arguments.motif.map_or(Ok(None), next), |number| Ok(Some(number)))?;
         match full_screen(underdeck_tui::Start::Puzzles { game, number, theme: arguments.motif })? {
             Left::Program => return Ok(()),
@@ -106,7 +107,7 @@ fn in_lines(game: &'static str, number: Option<usize>, motif: Option<Motif>) -> 
         ask(game, puzzle, &puzzles, &mut lines, &mut out)?;
         return Ok(out.flush()?);
     }
-    while let Some(puzzle) = practice::deck()?.puzzles.next(&wanted) {
+    while let Some(puzzle) = practice::deck()?.puzzles.next(&wanted, None, None) {
         if ask(game, puzzle, &puzzles, &mut lines, &mut out)?.is_none() {
             return Ok(out.flush()?);
         }
@@ -179,7 +180,7 @@ fn ask(
         if line.is_empty() {
             writeln!(out, "{}", say!(PUZZLE_ASK, legal = table.offers.len(), answers = puzzle.answers.len()))?;
         }
-        let reply = loop {
+        let (reply, on) = loop {
             let Some(typed) = read_answer(lines, out, &table, &show)? else { return Ok(None) };
             if typed == "solution" {
                 note(false)?;
@@ -193,20 +194,25 @@ fn ask(
                 Err(error) => return Err(error.into()),
                 Ok(reply) => {
                     let said = if line.is_empty() { note(reply.is_right)? } else { Vec::new() };
-                    let judged =
-                        if reply.is_right && !reply.is_solved { reply.grade(&here) } else { reply.words(&here) };
+                    let goes_on = reply.is_right && !reply.is_solved;
+                    let on = goes_on.then(|| puzzle.extended(&line, &reply.path)).transpose()?;
+                    let judged = match on {
+                        Some((_, true)) => say!(PUZZLE_CIRCLE),
+                        Some(_) => reply.grade(&here),
+                        None => reply.words(&here),
+                    };
                     [judged].into_iter().chain(said).try_for_each(|said| writeln!(out, "{said}"))?;
                     if reply.is_right {
-                        break reply;
+                        break (reply, on);
                     }
                 }
             }
         };
-        if reply.is_solved {
+        let Some((extended, _)) = on else {
             writeln!(out, "{} {}", say!(PUZZLE_SOLVED), say!(PUZZLE_SHARE, game, n = number))?;
             return Ok(Some(()));
-        }
-        line = puzzle.extended(&line, &reply.path)?;
+        };
+        line = extended;
         won = Some(reply);
     }
 }

@@ -156,9 +156,8 @@ fn judged_puzzle(screen: &mut GameScreen, reply: &PuzzleReply) -> Result<Option<
     };
     let (progress, change) = practice::change(note).map_err(|error| error.to_string())?;
     if reply.is_right && !reply.is_solved {
-        let on = puzzle.extended(line, &reply.path).map_err(said)?;
-        let is_circle = on.len() <= line.len();
-        *line = on;
+        let is_circle;
+        (*line, is_circle) = puzzle.extended(line, &reply.path).map_err(said)?;
         let after = puzzle.after(line).and_then(|after| after.record()).map_err(said)?;
         if let Mode::Play(tree) = &mut screen.mode {
             if is_circle {
@@ -173,9 +172,9 @@ fn judged_puzzle(screen: &mut GameScreen, reply: &PuzzleReply) -> Result<Option<
         return Ok(None);
     }
     let mut puzzles = underdeck_coach::puzzles(game).map_err(said)?;
-    let motif = theme.unwrap_or_else(|| puzzle.motif());
-    puzzles.retain(|puzzle| puzzle.motif() == motif);
-    let next = progress.next(&puzzles).map(|next| RowAction::Puzzle(game, next.number, theme));
+    puzzles.retain(|puzzle| theme.is_none_or(|theme| puzzle.motif() == theme));
+    let next =
+        progress.next(&puzzles, Some(puzzle.motif()), None).map(|next| RowAction::Puzzle(game, next.number, theme));
     let follow = |words| {
         let line = line_of(&here, reply).map_err(|error| error.to_string())?;
         Ok::<_, String>(Row::new(text(words), RowAction::Follow(line)))

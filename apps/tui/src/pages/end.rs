@@ -2,7 +2,7 @@
 
 use underdeck_game::{GameResult, Message, say};
 use underdeck_home::statistics;
-use underdeck_play::Played;
+use underdeck_play::{Played, SolverQuestion, solver_question};
 
 use crate::act::{Page, RowAction};
 use crate::game_screen::GameScreen;
@@ -63,11 +63,9 @@ fn rows(screen: &GameScreen) -> Vec<Row> {
     let is_dealt = screen.purpose.chapter().is_none() && !is_physical;
     let again =
         is_dealt.then(|| Row::new(text(&text::TUI_END_AGAIN), RowAction::Deal(deal.code)).key(Command::SameDeal));
-    let ended = screen.session().outcome().filter(|_| !is_physical && screen.session().is_shared());
-    let solver = ended.and_then(|outcome| match outcome.result {
-        GameResult::Lost => Some(&text::TUI_END_SOLVE),
-        // After a win the solver can only find a better score.
-        _ => outcome.score.map(|_| &text::TUI_END_SOLVE_SCORE),
+    let solver = solver_question(screen.session()).map(|asked| match asked {
+        SolverQuestion::Winnable => &text::TUI_END_SOLVE,
+        SolverQuestion::BestScore => &text::TUI_END_SOLVE_SCORE,
     });
     let solve = solver.map(|words| Row::new(text(words), RowAction::Table(Command::Solve)).key(Command::Solve));
     let coach = Row::new(text(&text::TUI_END_COACH), RowAction::Table(Command::Coach)).key(Command::Coach);

@@ -16,7 +16,7 @@ pub(super) fn page(id: &'static str) -> Result<Sheet, Error> {
     let of_today = of_day(day, all.len());
     let done = if streak.is_done(day) { text(&text::TUI_PUZZLES_DONE) } else { "" };
     let mut rows = vec![Row::new(text(&text::PUZZLE_DAILY), RowAction::Puzzle(id, of_today, None)).side(done)];
-    let next = progress.next(&all).map(|next| RowAction::Puzzle(id, next.number, None));
+    let next = progress.next(&all, None, None).map(|next| RowAction::Puzzle(id, next.number, None));
     rows.extend(next.map(|next| Row::new(text(&text::PUZZLE_NEXT), next)));
     for motif in Motif::ALL {
         let mut of_motif = all.iter().filter(|puzzle| puzzle.motif() == motif).peekable();

@@ -21,6 +21,8 @@ pub struct Revealed {
     pub name: Message,
     /// The cards, the next one first or each with its cell; or the next rolls.
     pub things: Vec<Message>,
+    /// Whether it is a die.
+    pub is_die: bool,
 }
 
 impl Revealed {
@@ -43,7 +45,7 @@ pub(super) fn hidden<S: Playable>(place: Place<S>) -> Vec<Revealed> {
         let zone = zone_of(&table, &list.key).or_else(|| grid(&table).filter(|_| list.cards[0].0.is_some()));
         let name =
             zone.map_or_else(|| Message::from(list.key.replace('_', " ")).capitalised(), |zone| zone.name.clone());
-        Revealed { name, things: list.cards.iter().map(words).collect() }
+        Revealed { name, things: list.cards.iter().map(words).collect(), is_die: false }
     };
     let mut hidden: Vec<Revealed> = cards(&place, &view, &table).into_iter().map(revealed).collect();
     hidden.extend(dice(place));
@@ -152,6 +154,7 @@ fn dice<S: Playable>(place: Place<S>) -> Vec<Revealed> {
         Revealed {
             name: die.to_string().into(),
             things: (0..ROLLS).map(|_| chance.roll(*die).to_string().into()).collect(),
+            is_die: true,
         }
     };
     dice.iter().map(rolls).collect()

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::{CARELESS, Puzzle};
+use super::{CARELESS, Motif, Puzzle};
 
 /// The careless wins of 256 and the rating of a puzzle are related as a result to the difference of ratings: a careless player has this rating.
 const CARELESS_PLAYER: f64 = 1_000.0;
@@ -93,9 +93,10 @@ impl PuzzleProgress {
         tried.fold((0, 0), |(tried, right), is_right| (tried + 1, right + usize::from(is_right)))
     }
 
-    /// The first of these puzzles that was not tried.
-    pub fn next<'a>(&self, puzzles: &'a [Puzzle]) -> Option<&'a Puzzle> {
-        puzzles.iter().find(|puzzle| self.first(puzzle).is_none())
+    /// The first of these puzzles that was not tried: of a theme if one of it is left, and not the one with the number `but`.
+    pub fn next<'a>(&self, puzzles: &'a [Puzzle], motif: Option<Motif>, but: Option<usize>) -> Option<&'a Puzzle> {
+        let left = || puzzles.iter().filter(|puzzle| self.first(puzzle).is_none() && Some(puzzle.number) != but);
+        left().find(|puzzle| motif.is_none_or(|motif| puzzle.motif() == motif)).or_else(|| left().next())
     }
 }
 
@@ -141,7 +142,7 @@ mod tests {
         progress.note("well", &a, false, Some(12));
         assert_eq!((progress.streak("well").now(12), progress.streak("well").best), (0, 2));
         let both = [a, b];
-        assert_eq!((progress.counts(&both), progress.next(&both)), ((2, 1), None));
+        assert_eq!((progress.counts(&both), progress.next(&both, None, None)), ((2, 1), None));
     }
 
     #[test]

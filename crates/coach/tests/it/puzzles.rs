@@ -171,10 +171,10 @@ fn a_circle_of_moves_ends_the_line_where_it_began() {
     let puzzle = puzzles.iter().find(places).unwrap();
     let there = |line: &str, mv: &str| puzzle.after(line).unwrap().answer(mv, &NEVER).unwrap().path;
     let place = puzzle.answers[0].trim_start_matches("place ");
-    let placed = puzzle.extended("", &there("", &format!("place {place}"))).unwrap();
+    let placed = puzzle.extended("", &there("", &format!("place {place}"))).unwrap().0;
     assert_eq!(puzzle.steps(&placed).unwrap(), [placed.len()]);
     let stored = there(&placed, &format!("store {place}"));
-    assert_eq!(puzzle.extended(&placed, &stored).unwrap(), "");
+    assert_eq!(puzzle.extended(&placed, &stored).unwrap(), (String::new(), true));
     assert_eq!(puzzle.steps(&(placed.clone() + &stored)).unwrap(), [placed.len(), placed.len() + stored.len()]);
 }
 

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use underdeck_chronicle::daily::{SquareStyle, result_card_by};
-use underdeck_game::{Body, GameResult, Id, Outcome, say, text};
-use underdeck_play::informed_by;
+use underdeck_game::{Body, GameResult, Outcome, say, text};
+use underdeck_play::{SolverQuestion, informed_by, solver_question};
 
 use super::TablePage;
 use super::game::aids;
@@ -73,7 +73,10 @@ fn onwards(page: &TablePage<'_>) -> Markup {
             }
             @if let Some(chapter) = page.facts.chapter { a class="button main" href={ "/campaigns/" (chapter.campaign) } { (page.site.say(&text::CONTINUE_CAMPAIGN)) } }
             @if let Some(day) = page.facts.day { a class="button main" href={ "/daily/" (day) } { (page.site.say(&text::RESULT_AND_BOARD)) } }
-            @if may_solve(page) { a class="button" href={ (base) "/solution" } { (page.site.say(question(page))) } }
+            @if let Some(asked) = solver_question(page.tree.session()).filter(|_| !page.facts.sealed) {
+                @let words = match asked { SolverQuestion::Winnable => &text::COULD_BE_WON, SolverQuestion::BestScore => &text::BEST_POSSIBLE };
+                a class="button" href={ (base) "/solution" } { (page.site.say(words)) }
+            }
             @if may_review(page) { a class="button" href={ (base) "/review" } { (page.site.say(&text::REVIEW)) } }
             @if !page.facts.sealed { a class="button" href={ (base) "/replay" } { (page.site.say(&text::REPLAY)) } }
             @if page.has_lines() { a class="button" href=(page.link(&[("panel", "tree")])) { (page.site.say(&text::VARIATIONS)) } }
@@ -84,19 +87,6 @@ fn onwards(page: &TablePage<'_>) -> Markup {
 /// Whether the coach may be asked: not while others may still play the deal for the board, because it shows best moves.
 fn may_review(page: &TablePage<'_>) -> bool {
     !page.facts.sealed && page.tree.session().outcome().is_some()
-}
-
-/// Whether the solver can say more than the result does.
-fn may_solve(page: &TablePage<'_>) -> bool {
-    let session = page.tree.session();
-    let asks = |outcome: Outcome| outcome.result == GameResult::Lost || outcome.score.is_some();
-    !page.facts.sealed && !session.is_physical() && session.is_shared() && session.outcome().is_some_and(asks)
-}
-
-/// What the solver answers: a lost deal may have been winnable, a won one may have had a better score.
-fn question(page: &TablePage<'_>) -> &'static Id {
-    let is_lost = |outcome: Outcome| outcome.result == GameResult::Lost;
-    if page.tree.session().outcome().is_some_and(is_lost) { &text::COULD_BE_WON } else { &text::BEST_POSSIBLE }
 }
 
 /// The result as a picture and as text to share.

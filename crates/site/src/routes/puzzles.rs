@@ -93,8 +93,8 @@ pub(crate) async fn answer<H: Services>(
         Ok(Some((deck.puzzles, change)))
     };
     let (progress, change) = app.write(note).await?.ok_or_else(unreadable)?;
-    let on = if is_right { asked.extended(&line, &reply.path).map_err(refused)? } else { String::new() };
-    let is_circle = is_right && on.len() <= line.len();
+    let extended = is_right.then(|| asked.extended(&line, &reply.path)).transpose().map_err(refused)?;
+    let (on, is_circle) = extended.unwrap_or_default();
     let mut query = match is_right {
         true => format!("line={on}&since={since}"),
         false => format!("line={line}&then={}{}&at={}&since={since}", reply.path, reply.rest, reply.path.len()),

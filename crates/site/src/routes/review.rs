@@ -62,28 +62,38 @@ pub(crate) async fn show<H: Services>(
     let underway = (!is_done).then(|| ReviewInProgress { share: app.review_progress(id) });
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let think = move || {
-        let (review, seats) = of_seat(reviews, seat.unwrap_or(own), &record);
-        let mut replay = Replayer::of(record)?;
-        go_to_move(&mut replay, at);
-        let reviewed = Reviewed { review: review.as_ref(), seats, underway };
-        let facts = ReplayFacts {
-            reviewed: Some(&reviewed),
-            asked: more.is_some(),
-            ..ReplayFacts::of(info.title, &back, &base)
-        };
-        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
+        let facts = ReplayFacts { asked: more.is_some(), ..ReplayFacts::of(info.title, &back, &base) };
+        stepped(&visitor, record, (reviews, seat.unwrap_or(own)), Some(underway), at, facts)
     };
     rendered(app, think).await
 }
 
+/// The page of a replay with a review of a seat, from 1. With `underway`, the review was asked for, and may still be in progress.
+fn stepped(
+    visitor: &RequestContext,
+    record: Record,
+    (reviews, seat): (Option<Vec<Review>>, usize),
+    underway: Option<Option<ReviewInProgress>>,
+    at: usize,
+    facts: ReplayFacts<'_>,
+) -> Result<String, Error> {
+    let (review, seats) = of_seat(reviews, seat, &record);
+    let mut replay = Replayer::of(record)?;
+    go_to_move(&mut replay, at);
+    let reviewed = Reviewed { review: review.as_ref(), seats, underway: underway.flatten() };
+    let is_reviewed = underway.is_some() || review.is_some();
+    let facts = ReplayFacts { reviewed: is_reviewed.then_some(&reviewed), ..facts };
+    Ok(underdeck_pages::replay(&visitor.site(), &replay, &facts))
+}
+
 /// The seat whose review a player sees first, from 1: their own on their own device.
-pub(crate) fn own_seat(facts: &GameMeta, snapshot: &Snapshot, player: i64, record: &Record) -> usize {
+fn own_seat(facts: &GameMeta, snapshot: &Snapshot, player: i64, record: &Record) -> usize {
     let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
     apart.map_or_else(|| usize::from(underdeck_coach::own_seat(record).0) + 1, usize::from)
 }
 
 /// The review of a seat, from 1, with its words; and the seat with the number of reviews.
-pub(crate) fn of_seat(reviews: Option<Vec<Review>>, seat: usize, record: &Record) -> (Option<Review>, (usize, usize)) {
+fn of_seat(reviews: Option<Vec<Review>>, seat: usize, record: &Record) -> (Option<Review>, (usize, usize)) {
     let mut reviews = reviews.unwrap_or_default();
     let (seats, seat) = (reviews.len(), seat.clamp(1, reviews.len().max(1)));
     let review = (seats > 0).then(|| reviews.swap_remove(seat - 1)).map(|mut review| {
@@ -94,7 +104,7 @@ pub(crate) fn of_seat(reviews: Option<Vec<Review>>, seat: usize, record: &Record
 }
 
 /// The review of a game in the store, of the line that was played last; `None` if it was never requested.
-pub(crate) async fn stored<H: Services>(app: &Arc<H>, id: &str, record: &Record) -> Result<Option<Vec<Review>>, Error> {
+async fn stored<H: Services>(app: &Arc<H>, id: &str, record: &Record) -> Result<Option<Vec<Review>>, Error> {
     let (game, line) = (id.to_owned(), line_of(record));
     let known = move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line));
     app.read(known).await?.map_or(Ok(None), |kept| read_review(&kept))
@@ -121,17 +131,9 @@ pub(crate) async fn replay<H: Services>(
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
-        let (review, seats) = of_seat(reviews, own, &record);
-        let mut replay = Replayer::of(record)?;
-        go_to_move(&mut replay, at);
-        let reviewed = Reviewed { review: review.as_ref(), seats, underway: None };
-        let facts = ReplayFacts {
-            solution: (is_over && is_shared).then_some(&solution),
-            reviewed: review.is_some().then_some(&reviewed),
-            asked: more.is_some(),
-            ..ReplayFacts::of(title, &back, &base)
-        };
-        Ok::<_, Error>(underdeck_pages::replay(&visitor.site(), &replay, &facts))
+        let solution = (is_over && is_shared).then_some(&*solution);
+        let facts = ReplayFacts { solution, asked: more.is_some(), ..ReplayFacts::of(title, &back, &base) };
+        stepped(&visitor, record, (reviews, own), None, at, facts)
     };
     rendered(app, think).await
 }
