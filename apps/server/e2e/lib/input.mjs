@@ -153,7 +153,9 @@ export async function play(page, context, base, code, hand, most = Infinity) {
     const hint = await ask(context, base, `${path}/hint`);
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
-    const way = await hands[hand](page, offer);
+    // A script plays a move that an answer has left over.
+    const isForced = hand !== 'noscript' && (await page.locator('[data-forced]').count());
+    const way = isForced ? 'itself' : await hands[hand](page, offer);
     // A move that loses the game needs confirmation.
     if (offer.finality) await page.locator('.of-question main form button').click();
     try {
