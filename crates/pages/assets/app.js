@@ -118,6 +118,7 @@ function forced() {
   clearTimeout(waiting);
   const play = table();
   if (!play?.dataset.forced) return;
+  play.dataset.plays = '';
   waiting = setTimeout(() => document.querySelector('.moves .move')?.click(), 900);
 }
 

@@ -154,8 +154,7 @@ export async function play(page, context, base, code, hand, most = Infinity) {
     const offer = face.table.offers.find((one) => one.move === hint.move);
     const rev = await revision(page);
     // A script plays a move that an answer has left over.
-    const isForced = hand !== 'noscript' && (await page.locator('[data-forced]').count());
-    const way = isForced ? 'itself' : await hands[hand](page, offer);
+    const way = (await page.locator('[data-plays]').count()) ? 'itself' : await hands[hand](page, offer);
     // A move that loses the game needs confirmation.
     if (offer.finality) await page.locator('.of-question main form button').click();
     try {
