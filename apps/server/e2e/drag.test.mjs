@@ -9,7 +9,6 @@ describe('drag and drop', () => {
 
   /** Plays by hints until a card can be dropped; returns the card and the target. */
   async function something(page, context) {
-    const path = table(page);
     for (let moves = 0; moves < 30; moves += 1) {
       const drops = await page.evaluate(() => {
         for (const thing of document.querySelectorAll('.felt [data-drops]')) {
@@ -21,11 +20,7 @@ describe('drag and drop', () => {
         return null;
       });
       if (drops) return drops;
-      if ((await ask(context, here.base, path)).outcome) return null;
-      const hint = await ask(context, here.base, `${path}/hint`);
-      const rev = await revision(page);
-      await page.locator(`button[name=move][value="${hint.move}"]`).first().evaluate((one) => one.click());
-      await changed(page, rev);
+      if (!(await here.hinted({ page, context }))) return null;
     }
     return null;
   }

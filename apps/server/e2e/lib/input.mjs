@@ -1,6 +1,6 @@
 // Playing by mouse, touch, keyboard, or mouse without scripts.
 import assert from 'node:assert/strict';
-import { ask, begin, changed, revision, table } from './server.mjs';
+import { ask, begin, changed, playsItself, revision, table } from './server.mjs';
 
 const place = (found) => {
   const [kind, where] = Object.entries(found)[0];
@@ -144,19 +144,20 @@ export async function play(page, context, base, code, hand, most = Infinity) {
   await begin(page, base, code);
   const path = table(page);
   const ways = {};
+  let way;
   for (let [moves, made] = [0, 0]; moves < 500; moves += 1) {
+    // Read before the server is asked: meanwhile the page may play a forced move by itself.
+    const rev = await revision(page);
     const face = await ask(context, base, path);
     // Forced moves may have followed.
-    assert.ok(moves ? face.moves > made : face.moves === 0, `${face.moves} moves after ${made}`);
+    assert.ok(way === 'itself' || (moves ? face.moves > made : face.moves === 0), `${face.moves} moves after ${made}`);
     made = face.moves;
     if (face.outcome || moves === most) return { ways, moves, face };
     const hint = await ask(context, base, `${path}/hint`);
     const offer = face.table.offers.find((one) => one.move === hint.move);
-    const rev = await revision(page);
-    // A script plays a move that an answer has left over.
-    const way = (await page.locator('[data-plays]').count()) ? 'itself' : await hands[hand](page, offer);
+    way = (await playsItself(page, rev)) ? 'itself' : await hands[hand](page, offer);
     // A move that loses the game needs confirmation.
-    if (offer.finality) await page.locator('.of-question main form button').click();
+    if (way !== 'itself' && offer.finality) await page.locator('.of-question main form button').click();
     try {
       await changed(page, rev);
     } catch (error) {

@@ -132,6 +132,10 @@ export const revision = (page) => page.locator('input[name=rev]').first().getAtt
 /** Waits until the page shows another position. */
 export const changed = (page, rev) => page.locator(`input[name=rev]:not([value="${rev}"])`).first().waitFor({ state: 'attached' });
 
+/** Whether the page plays the move after this revision by itself, or has played it: a forced move that an answer has left over. */
+export const playsItself = (page, rev) => page.evaluate(
+  (before) => Boolean(document.querySelector('[data-plays]')) || document.querySelector('input[name=rev]').value !== before, rev);
+
 /** Calls the API as the player of a browser. */
 export async function ask(context, base, path, body) {
   const cookies = await context.cookies(base);

@@ -1,7 +1,7 @@
 // The set-up of every suite: a server, a browser and the games, and functions to start and play a game.
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { ask, begin, browse, changed, games, revision, serve, table, unguarded } from './server.mjs';
+import { ask, begin, browse, changed, games, playsItself, revision, serve, table, unguarded } from './server.mjs';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -54,10 +54,10 @@ export async function open(name, look, here = {}) {
 
   /** Plays the hinted move; false at the end of the game. */
   here.hinted = async (seat) => {
+    const rev = await revision(seat.page);
     const move = await here.hint(seat);
     if (move === undefined) return false;
-    const rev = await revision(seat.page);
-    await press(seat.page, move).evaluate((one) => one.click());
+    if (!(await playsItself(seat.page, rev))) await press(seat.page, move).evaluate((one) => one.click());
     await changed(seat.page, rev);
     return true;
   };
