@@ -16,6 +16,8 @@ pub struct Config {
     pub address: SocketAddr,
     /// The file of the store; unused with `store`.
     pub data: PathBuf,
+    /// Whether a missing file is created even if a store has been in its folder.
+    pub init: bool,
     /// The database of the store, for several servers.
     pub store: Option<Database>,
     /// Whether other machines may connect. If not, the server answers only requests for a name of this machine.
@@ -96,6 +98,7 @@ impl Config {
         Self {
             address,
             data,
+            init: false,
             store: None,
             public: false,
             proxies: Vec::new(),

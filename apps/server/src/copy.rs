@@ -59,8 +59,8 @@ pub fn copy(
     {
         return Err(failed(from)(StoreFault::Other(say!(SERVER_FILE_NONE).into())));
     }
-    let first = open(from).map_err(failed(from))?;
-    let second = open(to).map_err(failed(to))?;
+    let first = open(from, false).map_err(failed(from))?;
+    let second = open(to, true).map_err(failed(to))?;
     let work = || {
         let runtime = Builder::new_current_thread().build().map_err(ServerError::System)?;
         Ok(runtime.block_on(crate::store::copy(&first, &second, progress)))
@@ -73,13 +73,14 @@ pub fn copy(
     sent.map_err(failed(from)).and_then(|()| taken.map_err(failed(to)))
 }
 
-fn open(place: &StoreLocation) -> Result<Store, StoreFault> {
+fn open(place: &StoreLocation, init: bool) -> Result<Store, StoreFault> {
     let (data, store) = match place {
         StoreLocation::File(path) => (path.clone(), None),
         StoreLocation::Database(database) => (PathBuf::new(), Some(database.clone())),
     };
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), data);
     config.store = store;
+    config.init = init;
     // Check a file of any size before the copy.
     config.limits.check = u64::MAX;
     Store::open(&config)

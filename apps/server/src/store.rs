@@ -62,10 +62,10 @@ impl Store {
     /// Opens or creates the store.
     ///
     /// # Errors
-    /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
+    /// If it is missing, cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         match &config.store {
-            None => file::FileStore::open(&config.data, &config.limits).map(Self::File),
+            None => file::FileStore::open(&config.data, config.init, &config.limits).map(Self::File),
             #[cfg(feature = "postgres")]
             Some(database) => postgres::PostgresStore::open(database).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]

@@ -25,7 +25,9 @@ pub(crate) struct Arguments {
     addr: SocketAddr,
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "URL", env = "UNDERDECK_STORE", hide_env_values = true, conflicts_with_all = ["data", "max_mib"])]
+    #[arg(long)]
+    init: bool,
+    #[arg(long, value_name = "URL", env = "UNDERDECK_STORE", hide_env_values = true, conflicts_with_all = ["data", "init", "max_mib"])]
     store: Option<String>,
     #[arg(long, value_name = "N", value_parser = number::<u32>(1, 1_048_576))]
     max_mib: Option<u32>,
@@ -63,7 +65,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => underdeck_home::data_file(STORE)?,
     };
     begin_log(arguments.log);
+    let is_new = arguments.data.is_some() && !data.exists();
+    let file = data.display().to_string();
     let mut config = Config::new(arguments.addr, data);
+    config.init = arguments.init;
     config.store = store;
     config.public = arguments.public;
     config.proxies.clone_from(&arguments.trust_proxy);
@@ -71,6 +76,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     config.web.clone_from(&arguments.web);
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);
     let server = Server::open(config).map_err(failure)?;
+    if is_new && arguments.log == Log::Text {
+        say::note(&say!(CLI_SERVE_NEW, file).write(say::language()));
+    }
     if arguments.public {
         let warning = say!(CLI_SERVE_PUBLIC);
         match arguments.log {

@@ -122,7 +122,27 @@ fn the_log_has_a_json_object_for_each_event_and_sigterm_ends_well() {
     let log = String::from_utf8(ended.stderr).unwrap();
     let events: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let messages: Vec<&str> = events.iter().map(|event| event["message"].as_str().unwrap()).collect();
-    assert_eq!(messages[1..], ["listening", "request", "stopping", "stopped"], "first a warning that it is open");
-    assert_eq!((&events[2]["route"], &events[2]["status"]), (&"/g/*/replay".into(), &404.into()));
+    assert_eq!(messages[0], "new store");
+    assert_eq!(messages[2..], ["listening", "request", "stopping", "stopped"], "first a warning that it is open");
+    assert_eq!((&events[3]["route"], &events[3]["status"]), (&"/g/*/replay".into(), &404.into()));
     assert!(!log.contains("secret"), "{log}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_second_program_on_the_same_store_is_refused_by_any_name() {
+    let home = Home::new();
+    let (mut server, _) = serve(&home, &["--data", "games.db"]);
+    std::fs::hard_link(home.path("games.db"), home.path("hard.db")).unwrap();
+    std::fs::remove_file(home.path("games.db-lock")).unwrap();
+    for name in ["games.db", "hard.db"] {
+        let ran = home.run(&["serve", "--addr", "127.0.0.1:0", "--data", name]);
+        assert!(ran.code == Some(1) && ran.err.contains("another server is using this store"), "{ran:?}");
+    }
+    server.kill().unwrap();
+    server.wait().unwrap();
+    std::fs::remove_file(home.path("games.db")).unwrap();
+    std::fs::remove_file(home.path("hard.db")).unwrap();
+    let ran = home.run(&["serve", "--addr", "127.0.0.1:0", "--data", "games.db"]);
+    assert!(ran.code == Some(1) && ran.err.contains("games.db is missing") && ran.err.contains("--init"), "{ran:?}");
 }

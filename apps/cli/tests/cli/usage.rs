@@ -70,6 +70,7 @@ fn wrong_usage_exits_with_2_and_names_the_accepted_values() {
         (&["serve", "--addr", "here"], &["127.0.0.1:8080"]),
         (&["serve", "--store", "mysql://db/cards"], &["--store", "PostgreSQL"]),
         (&["serve", "--store", "postgres://db/cards", "--data", "games.db"], &["--store", "--data"]),
+        (&["serve", "--store", "postgres://db/cards", "--init"], &["--store", "--init"]),
         (&["store", "copy", "--from", "mysql://db/cards", "--to", "b.db"], &["--from", "PostgreSQL"]),
         (&["store", "copy", "--from", "a.db"], &["--to"]),
         (&["verify"], &["FILE"]),

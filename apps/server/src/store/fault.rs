@@ -24,6 +24,13 @@ pub enum StoreFault {
     },
     /// Another server has the file open.
     InUse,
+    /// The file is missing, and a store has been at this place.
+    Missing {
+        /// The file.
+        file: String,
+        /// The file that remains, or the other store in its folder.
+        trace: String,
+    },
     /// The file or its log is no longer at its path.
     Gone(String),
     /// A write or a flush failed, so the content of the disk is unknown.
@@ -83,6 +90,7 @@ impl StoreFault {
             Self::Damaged(why) => say!(STORE_DAMAGED, why),
             Self::DamagedGame { game, id } => say!(STORE_GAME, game, id),
             Self::InUse => say!(STORE_IN_USE),
+            Self::Missing { file, trace } => say!(STORE_MISSING, file, trace),
             Self::Gone(file) => say!(STORE_GONE, file),
             Self::Disk(why) => say!(STORE_DISK, why),
             Self::Later { found, known } => say!(STORE_LATER, found, known),
@@ -100,6 +108,7 @@ impl StoreFault {
             Self::Full => &text::STORE_FULL_HELP,
             Self::Locked => &text::STORE_LOCKED_HELP,
             Self::InUse => &text::STORE_IN_USE_HELP,
+            Self::Missing { .. } => &text::STORE_MISSING_HELP,
             Self::Gone(_) => &text::STORE_GONE_HELP,
             Self::Disk(_) => &text::STORE_DISK_HELP,
             Self::Damaged(_) | Self::DamagedGame { .. } => &text::STORE_DAMAGED_HELP,
@@ -126,6 +135,7 @@ impl From<StoreFault> for underdeck_site::Error {
             StoreFault::Full => (NOT_SAVED, "store_full"),
             StoreFault::Locked => (NOT_SAVED, "store_locked"),
             StoreFault::InUse
+            | StoreFault::Missing { .. }
             | StoreFault::Gone(_)
             | StoreFault::Disk(_)
             | StoreFault::Unreachable(_)

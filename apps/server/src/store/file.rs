@@ -4,7 +4,6 @@
 //! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
 //! is no longer where it was, nothing is written or acknowledged until the store is opened again.
 
-use std::fs::File;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -14,7 +13,7 @@ use rusqlite::{Connection, OptionalExtension};
 use underdeck_game::say;
 
 use super::erase::Eraser;
-use super::file_lock::{self, FileIdentities};
+use super::file_lock::{self, Claim, FileIdentities};
 use super::integrity::{self, Check};
 use super::reader::Readers;
 use super::writer::Writer;
@@ -31,17 +30,18 @@ pub(crate) struct FileStore {
     secret: [u8; 32],
     /// The check of a large file.
     check: Option<Check>,
-    /// The lock that keeps other servers from opening the file.
-    claim: Mutex<Option<File>>,
+    /// The lock that keeps other servers from opening the file. It ends after all connections.
+    claim: Mutex<Option<Claim>>,
 }
 
 impl FileStore {
     /// Opens or creates the file and checks its integrity. A large file is checked while it is used; writes are refused once damage is found.
+    /// `init` creates it even where a store has been.
     ///
     /// # Errors
-    /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
-    pub(super) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
-        let claim = file_lock::claim(path)?;
+    /// If it is missing, cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
+    pub(super) fn open(path: &Path, init: bool, limits: &Limits) -> Result<Self, StoreFault> {
+        let claim = file_lock::claim(path, init)?;
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
         if !mode.eq_ignore_ascii_case("wal") {
@@ -62,6 +62,9 @@ impl FileStore {
             let conn = connect(path, limits.locked)?;
             conn.pragma_update(None, "query_only", true)?;
             readers.push(conn);
+        }
+        if claim.is_new {
+            tracing::info!(file = %path.display(), "new store");
         }
         let identities = FileIdentities::of(path)?;
         let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
@@ -95,11 +98,7 @@ impl FileStore {
         self.check.iter().for_each(Check::close);
         self.readers.close();
         self.writer.close();
-        if let Some(claim) = self.claim.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            // Only closing the file would leave the lock to a child process that is just being started. If unlocking fails, the lock ends with
-            // the process.
-            let _ = claim.unlock();
-        }
+        drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }
 

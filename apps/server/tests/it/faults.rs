@@ -265,14 +265,46 @@ async fn a_second_server_on_the_same_file_is_refused() {
         message.contains("another server is using this store") && message.contains("name another file"),
         "{message}"
     );
-    #[cfg(unix)]
+    #[cfg(target_os = "linux")]
     {
-        let other = site.folder.path().join("by another name.db");
-        std::os::unix::fs::symlink(&data, &other).unwrap();
-        assert!(open(&other).is_err(), "the same file by another name");
+        let (link, hard) = (site.folder.path().join("link.db"), site.folder.path().join("hard.db"));
+        std::os::unix::fs::symlink(&data, &link).unwrap();
+        fs::hard_link(&data, &hard).unwrap();
+        fs::remove_file(site.folder.path().join("games.db-lock")).unwrap();
+        for other in [&data, &link, &hard] {
+            let message = open(other).err().unwrap().to_string();
+            assert!(message.contains("another server is using this store"), "{message}");
+        }
     }
     site.server.close();
     open(&data).unwrap().close();
+}
+
+/// An empty store in the place of a lost one has no players, and another secret than the published hashes of coming days.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_is_not_created_where_one_has_been() {
+    let site = TestSite::in_file(generous());
+    site.server.close();
+    let path = |name: &str| site.folder.path().join(name);
+    let open =
+        |name: &str, init| Server::open(Config { init, ..crate::common::config(&path(name), &site.time, generous()) });
+    let refused = |name: &str, trace: &str| {
+        let message = open(name, false).err().unwrap().to_string();
+        assert!(message.contains(&format!("{name} is missing")) && message.contains("--init"), "{message}");
+        assert!(message.contains(&format!("{trace} exists")), "{message}");
+    };
+    refused("gmaes.db", "games.db");
+    assert!(!path("gmaes.db").exists() && !path("gmaes.db-lock").exists(), "a refused start leaves nothing");
+    fs::rename(path("games.db"), path("elsewhere")).unwrap();
+    refused("games.db", "games.db-lock");
+    fs::write(path("games.db"), "").unwrap();
+    refused("games.db", "games.db-lock");
+    fs::rename(path("games.db-lock"), path("games.db-wal")).unwrap();
+    refused("games.db", "games.db-wal");
+    fs::remove_file(path("games.db-wal")).unwrap();
+    open("games.db", false).unwrap().close();
+    open("gmaes.db", true).unwrap().close();
+    open("gmaes.db", true).unwrap().close();
 }
 
 /// SQLite's check does not find a changed value in a row.

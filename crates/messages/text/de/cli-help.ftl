@@ -244,6 +244,7 @@ help-serve = Im Browser spielen; dieser Rechner ist der Server
         underdeck serve --addr 127.0.0.1:9000  an einem anderen Port
 help-serve-addr = Die Adresse des Servers; Port 0 nimmt irgendeinen freien Port
 help-serve-data = Die Datei, in der die Partien liegen [Vorgabe: server.db im Datenverzeichnis]
+help-serve-init = Lege die Datei an, wenn sie fehlt, auch wenn in ihrem Ordner schon ein Speicher war
 help-serve-store = Die Partien in einer PostgreSQL-Datenbank statt in einer Datei speichern [Vorgabe: UNDERDECK_STORE]
     .more = Die Datenbank heißt postgres://NUTZER@HOST/DATENBANK; mehrere Server können sie gemeinsam nutzen. Das Programm muss dafür mit dem Cargo-Feature postgres gebaut sein.
 help-serve-max-mib = Die höchste Größe der Datei in MiB [Vorgabe: unbegrenzt]

@@ -301,6 +301,7 @@ cli-train-enough = { $file } hat schon { $rounds ->
 cli-serve-address = erwartet werden Adresse und Port, etwa 127.0.0.1:8080 oder [::1]:8080
 cli-serve-at = Underdeck läuft unter { $page }, bis du Strg-C drückst.
 cli-serve-web = Die Offline-Ausgabe liegt unter { $page }.
+cli-serve-new = Ein neuer, leerer Speicher wurde angelegt: { $file }
 cli-serve-public = Jeder Rechner, der diesen erreicht, kann hier jetzt spielen und Partien speichern. Die Verbindung ist nicht verschlüsselt: Stell einen TLS-Proxy davor.
 cli-serve-no-browser = Es ließ sich kein Browser öffnen: Öffne die Adresse selbst.
 cli-serve-address-used = { $why }: Gib mit `--addr` eine andere Adresse oder einen anderen Port an

@@ -241,6 +241,7 @@ help-serve = Play in a browser, served from this machine
         underdeck serve --addr 127.0.0.1:9000  at another port
 help-serve-addr = The address to listen on; port 0 takes any free port
 help-serve-data = The file that keeps the games [default: server.db in the data directory]
+help-serve-init = Create the file if it is missing, even if another store has been in its folder
 help-serve-store = Keep the games in a PostgreSQL database instead of a file [default: UNDERDECK_STORE]
     .more = The database is postgres://USER@HOST/DATABASE; several servers can share it. This needs a build with the cargo feature postgres.
 help-serve-max-mib = The largest size of the file, in MiB [default: unlimited]

@@ -301,6 +301,7 @@ cli-train-enough = { $file } already has { $rounds ->
 cli-serve-address = expected an address and a port, such as 127.0.0.1:8080 or [::1]:8080
 cli-serve-at = Underdeck is at { $page } until you press Ctrl-C.
 cli-serve-web = The offline edition is at { $page }.
+cli-serve-new = A new, empty store was created: { $file }
 cli-serve-public = Every machine that can reach this one can now play and keep games here. The connection is not encrypted: put a TLS proxy in front.
 cli-serve-no-browser = No browser could be opened: open the address yourself.
 cli-serve-address-used = { $why }: name another address or port with `--addr`

@@ -243,6 +243,7 @@ help-serve = Jugar en un navegador, con esta máquina como servidor
         underdeck serve --addr 127.0.0.1:9000  en otro puerto
 help-serve-addr = La dirección en la que escuchar; el puerto 0 toma cualquiera que esté libre
 help-serve-data = El archivo que guarda las partidas [por defecto: server.db en la carpeta de datos]
+help-serve-init = Crea el archivo si falta, aunque en su carpeta ya haya habido un almacén
 help-serve-store = Guardar las partidas en una base de datos PostgreSQL y no en un archivo [por defecto: UNDERDECK_STORE]
     .more = La base de datos es postgres://USER@HOST/DATABASE; varios servidores pueden compartirla. Hace falta una versión compilada con la característica postgres de cargo.
 help-serve-max-mib = El tamaño máximo del archivo, en MiB [por defecto: sin límite]

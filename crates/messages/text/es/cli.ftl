@@ -301,6 +301,7 @@ cli-train-enough = { $file } ya tiene { $rounds ->
 cli-serve-address = se esperaba una dirección y un puerto, por ejemplo 127.0.0.1:8080 o [::1]:8080
 cli-serve-at = Underdeck está en { $page } hasta que pulses Ctrl-C.
 cli-serve-web = La edición sin conexión está en { $page }.
+cli-serve-new = Se creó un almacén nuevo y vacío: { $file }
 cli-serve-public = Cualquier máquina que pueda llegar a esta puede ahora jugar y guardar partidas aquí. La conexión no está cifrada: pon delante un proxy TLS.
 cli-serve-no-browser = No se pudo abrir ningún navegador: abre tú la dirección.
 cli-serve-address-used = { $why }: indica otra dirección u otro puerto con `--addr`
