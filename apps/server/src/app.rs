@@ -35,6 +35,8 @@ pub(crate) struct App {
     pub(crate) networks: Networks,
     pub(crate) traffic: Traffic,
     pub(crate) players: Arc<PlayerCache>,
+    /// The day before which all days are marked as over; empty at first.
+    pub(crate) marked_until: Mutex<String>,
     /// Recent answers of the solver, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<SolvedGame>>>,
 }
@@ -101,6 +103,7 @@ impl App {
             networks: Networks { public: *public, proxies: proxies.clone(), watchers: watchers.clone() },
             traffic,
             players,
+            marked_until: Mutex::default(),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
     }

@@ -7,7 +7,13 @@ mod reveal;
 pub use reveal::{RevealedDay, verify_daily};
 pub(crate) use reveal::{commitments_json, reveal_json};
 
+use std::sync::{Arc, PoisonError};
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
 use sha2::{Digest, Sha256};
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::random::hex;
@@ -20,7 +26,29 @@ pub(crate) const AHEAD: i32 = 7;
 /// The first line of a day's text.
 pub(crate) const HEAD: &str = "underdeck daily 1";
 
+/// Marks days as over before any request can read their deals. A day takes no result after that, even if the clock is set back.
+pub(crate) async fn end_days(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    // If the store cannot be written, pages can still be read, and the next request tries again.
+    let _ = timeout(app.limits.request, app.mark_past_days()).await;
+    next.run(request).await
+}
+
 impl App {
+    /// Marks the days before today as over, once a day.
+    async fn mark_past_days(&self) -> Result<(), Error> {
+        let today = self.clock.today();
+        if *self.marked_until.lock().unwrap_or_else(PoisonError::into_inner) == today {
+            return Ok(());
+        }
+        let until = today.clone();
+        if self.store.read(move |conn| days::has_unmarked(conn, &until)).await? {
+            let until = today.clone();
+            self.store.write(move |conn| days::mark_over(conn, &until)).await?;
+        }
+        *self.marked_until.lock().unwrap_or_else(PoisonError::into_inner) = today;
+        Ok(())
+    }
+
     /// Today and the coming days, each with its hash. Missing texts are made and stored.
     pub(crate) async fn all_sealed_days(&self) -> Result<Vec<SealedDay>, Error> {
         let coming = self.clock.coming(AHEAD);

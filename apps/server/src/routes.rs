@@ -34,6 +34,7 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
         .merge(edition.map(Edition::router).unwrap_or_default())
         .nest(list::API, crate::api::router(app))
         .layer(DefaultBodyLimit::max(app.limits.body))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), crate::daily::end_days))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::add_client))
         .layer(CatchPanicLayer::custom(|_| panic_response()))
         .layer(CompressionLayer::new())

@@ -4,7 +4,7 @@ use rusqlite::params;
 
 use underdeck_site::{Board, Boards, Ended, GameMeta, RankedResult, Snapshot, name_of};
 
-use super::{Columns, Connection, StoreFault};
+use super::{Columns, Connection, StoreFault, days};
 
 /// The order of [`Ended::rank`] in SQL; equal results are in the order in which they ended.
 const ORDER: &str = "e.informed OR e.aids != '', \
@@ -51,6 +51,12 @@ impl Boards<StoreFault> for &Connection {
 /// Adds the entry of a finished game if it belongs on its board and has none yet.
 pub(crate) fn enter(conn: &Connection, facts: &GameMeta, snapshot: &Snapshot, now: i64) -> Result<(), StoreFault> {
     if !(snapshot.ranks && facts.comes_on_board(now)) {
+        return Ok(());
+    }
+    // The clock may have been ahead for a while, and the deals known.
+    if let Some(day) = &facts.day
+        && days::is_over(conn, day)?
+    {
         return Ok(());
     }
     let row: &Columns<'_> = &[

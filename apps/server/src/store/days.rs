@@ -26,3 +26,24 @@ pub(crate) fn seal(conn: &Connection, days: &[SealedDay]) -> Result<(), StoreFau
     }
     Ok(())
 }
+
+/// The key in `meta` of a day that is over.
+const OVER: &str = "over ";
+
+/// Whether a day before `today` is not yet marked as over.
+pub(crate) fn has_unmarked(conn: &Connection, today: &str) -> Result<bool, StoreFault> {
+    let query = "SELECT 1 FROM days WHERE day < ?1 AND NOT EXISTS (SELECT 1 FROM meta WHERE key = ?2 || day)";
+    conn.first(query, params![today, OVER], |row| row.get::<i64>(0)).map(|found| found.is_some())
+}
+
+/// Marks every day before `today` whose hash was published as over.
+pub(crate) fn mark_over(conn: &Connection, today: &str) -> Result<(), StoreFault> {
+    let mark = "INSERT INTO meta SELECT ?2 || day, ?3 FROM days WHERE day < ?1 ON CONFLICT DO NOTHING";
+    conn.execute(mark, params![today, OVER, [0_u8; 0]]).map(drop)
+}
+
+/// Whether a day has been over once. Its deals may be known since then, whatever the clock says now.
+pub(crate) fn is_over(conn: &Connection, day: &str) -> Result<bool, StoreFault> {
+    let query = "SELECT 1 FROM meta WHERE key = ?1";
+    conn.first(query, params![format!("{OVER}{day}")], |row| row.get::<i64>(0)).map(|found| found.is_some())
+}

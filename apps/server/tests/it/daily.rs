@@ -138,3 +138,28 @@ async fn boards_have_first_attempts_played_here_with_informed_games_last() {
     let (_, after) = honest.program().get(&format!("/deals/{code}")).await;
     assert_eq!(after["board"], deal["board"]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_that_was_over_takes_no_result_after_the_clock_is_set_back() {
+    let site = TestSite::new();
+    let game = underdeck_catalogue::games()[0].info().id;
+    let (early, late) = (site.browser().await, site.browser().await);
+    let begin = async |browser: &Browser| browser.post(&format!("/daily/{game}"), &[]).await.location();
+    let (before, after) = (begin(&early).await, begin(&late).await);
+    let code = sealed(&site, game);
+    finish(&early, &before, &code).await;
+    site.pass_days(1);
+    assert!(late.get(&format!("{after}/record")).await.body.contains(&code), "the deal is known");
+    site.pass_days(-1);
+    let site = site.reopened();
+    let late = crate::play::browser_of(&site, &late).await;
+    finish(&late, &after, &code).await;
+    assert_eq!(site.query("SELECT max(game) FROM entries"), before.trim_start_matches("/g/"));
+    assert_eq!(site.query("SELECT CAST(count(*) AS TEXT) FROM entries"), "1", "only the result from before");
+    site.pass_days(1);
+    let next = begin(&late).await;
+    let text = site.query("SELECT text FROM days WHERE day = '2026-11-22'");
+    let code = text.lines().find_map(|line| line.strip_prefix(game)).unwrap().trim().to_owned();
+    finish(&late, &next, &code).await;
+    assert_eq!(site.query("SELECT CAST(count(*) AS TEXT) FROM entries"), "2", "the next day is a day like any other");
+}
