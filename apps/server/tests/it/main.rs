@@ -32,3 +32,4 @@ mod spectators;
 mod stop;
 mod store_copy;
 mod two_devices;
+mod upgrade;
