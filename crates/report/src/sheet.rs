@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use underdeck_game::{Language, Message, say};
-use underdeck_stats::Interval;
+use underdeck_stats::{Interval, spreadsheet_text};
 
 use crate::colophon::{colophon, shell};
 use crate::drawing::Drawing;
@@ -279,10 +279,12 @@ impl Report {
     }
 }
 
-/// A CSV field, quoted if necessary.
+/// A CSV field, quoted if necessary: a number, or a text as [`spreadsheet_text`] writes it.
 pub fn quoted(field: &str) -> String {
-    let needs = field.contains([',', '"', '\n']);
-    if needs { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.to_owned() }
+    let is_number = field.parse::<f64>().is_ok();
+    let field = if is_number { field.into() } else { spreadsheet_text(field) };
+    let needs = field.contains([',', '"', '\n', '\r']);
+    if needs { format!("\"{}\"", field.replace('"', "\"\"")) } else { field.into_owned() }
 }
 
 #[cfg(test)]
@@ -325,6 +327,7 @@ mod tests {
         let csv = digest.csv();
         assert_eq!(csv.lines().nth(2), Some("Won,a|b,won,0.25,0.2,0.5"));
         assert!(csv.ends_with("Won,\"c,d\",more,-0.5,,\n"), "{csv}");
+        assert_eq!(["-0.5", "=1,2", "-1+2"].map(quoted), ["-0.5", "\"'=1,2\"", "'-1+2"]);
         let html = digest.page(&["underdeck".into(), "a b".into()]);
         assert!(html.contains("underdeck 'a b'"));
         assert!(html.contains("<td>−0.50</td>") && html.contains("20.00 to 50.00"), "{html}");

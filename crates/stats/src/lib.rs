@@ -6,6 +6,7 @@
 //! - [`Sums`]: a mean with its variance and interval, from exact sums.
 //! - [`Adjusted`]: a luck-adjusted mean.
 //! - [`Histogram`]: exact counts of integers; [`Bars`] groups them for a plot.
+//! - [`spreadsheet_text`]: a text in a file for a spreadsheet.
 //! - [`Until`]: a stopping rule for a given width of the interval.
 //!
 //! Sums are integers, so no result depends on the order of the games. All intervals have 95 % confidence.
@@ -31,6 +32,7 @@ mod histogram;
 mod interval;
 mod mean;
 mod paired;
+mod spreadsheet;
 mod test;
 mod two;
 #[cfg(test)]
@@ -44,6 +46,7 @@ pub use histogram::Histogram;
 pub use interval::Interval;
 pub use mean::{Sums, t95};
 pub use paired::Paired;
+pub use spreadsheet::spreadsheet_text;
 pub use test::{holm, share_p};
 pub use two::TwoShares;
 pub use width::{NoWidth, Until};

@@ -116,6 +116,10 @@ fn exports_have_the_documented_columns() {
     assert_eq!((lines.len(), lines[0]), (3, COLUMNS.join(",").as_str()));
     assert_eq!(lines[1], r#"2026-11-21,well,,17A,won,"fight, ""again""",1,10,own,false,,,Ada"#);
     assert_eq!(to_csv(&[]), COLUMNS.join(",") + "\n");
+    let formulas =
+        FinishedGame { player: "=cmd|calc".into(), campaign: Some("@SUM".into()), ..entry("lost", -2, None, false) };
+    assert!(to_csv(std::slice::from_ref(&formulas)).ends_with(",-2,10,own,false,,'@SUM,'=cmd|calc\n"), "{formulas:?}");
+    assert!(to_json(&[formulas]).contains(r#""player": "=cmd|calc""#));
     let json: Value = serde_json::from_str(&to_json(&entries)).expect("JSON");
     let game = json["games"][1].as_object().expect("a game");
     assert_eq!(game.keys().map(String::as_str).collect::<Vec<_>>(), COLUMNS);
