@@ -40,6 +40,7 @@ pub use config::{Config, Limits};
 pub use copy::{StoreLocation, copy};
 pub use daily::{RevealedDay, verify_daily};
 pub use database::Database;
+pub use metrics::NAMES as METRICS;
 pub use network::IpRange;
 pub use serve::{Server, ServerError, run};
 pub use store::StoreFault;

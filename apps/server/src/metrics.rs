@@ -12,6 +12,29 @@ use prometheus_client::registry::{Registry, Unit};
 
 /// The upper bounds of the histogram's buckets, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
+
+/// The names of all metrics, as Prometheus reads them. The dashboard in `deploy` shows each of them.
+pub const NAMES: [&str; 18] = [
+    "underdeck_requests_total",
+    "underdeck_request_seconds",
+    "underdeck_connections",
+    "underdeck_reviews_waiting",
+    "underdeck_store_bytes",
+    "underdeck_queue_waiting",
+    "underdeck_queue_wait_seconds",
+    "underdeck_refusals_total",
+    "underdeck_evictions_total",
+    "underdeck_accept_errors_total",
+    "underdeck_solver_seconds_total",
+    "underdeck_coach_seconds_total",
+    "underdeck_build_info",
+    "process_resident_memory_bytes",
+    "process_open_fds",
+    "process_max_fds",
+    "process_cpu_seconds_total",
+    "process_start_time_seconds",
+];
+
 /// Counters since the server started, and gauges as of the last request for them.
 pub(crate) struct Metrics {
     registry: Registry,

@@ -2,6 +2,8 @@
 
 mod campaigns;
 #[cfg(target_os = "linux")]
+mod deployment;
+#[cfg(target_os = "linux")]
 mod documents;
 #[cfg(target_os = "linux")]
 mod examples;

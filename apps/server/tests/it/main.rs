@@ -9,6 +9,7 @@ mod daily;
 #[cfg(feature = "postgres")]
 mod database;
 mod deletion;
+mod deployment;
 mod edition;
 mod faults;
 mod guard;
