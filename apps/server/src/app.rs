@@ -13,9 +13,11 @@ use underdeck_site::{Error, StoredPlayer};
 use crate::clock::TimeSource;
 use crate::config::{Config, Limits};
 use crate::connection_limiter::ConnectionLimiter;
+use crate::figures::StoreFigures;
+use crate::health::HealthCheck;
 use crate::live::{GameChannels, LiveGames, Shared};
 use crate::load_shedder::LoadShedder;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, MetricsRegistry};
 use crate::names;
 use crate::network::IpRange;
 use crate::player_cache::PlayerCache;
@@ -39,6 +41,7 @@ pub(crate) struct App {
     pub(crate) marked_until: Mutex<String>,
     /// Recent answers of the solver, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<SolvedGame>>>,
+    pub(crate) monitoring: Monitoring,
 }
 
 /// The networks that may use the server, and those that it trusts.
@@ -55,6 +58,13 @@ pub(crate) struct Traffic {
     pub(crate) in_flight: Arc<LoadShedder>,
     pub(crate) connections: Arc<ConnectionLimiter>,
     pub(crate) rates: Rates,
+/// The answers to those who watch the server.
+pub(crate) struct Monitoring {
+    pub(crate) health: HealthCheck,
+    pub(crate) figures: Arc<StoreFigures>,
+    pub(crate) registry: MetricsRegistry,
+}
+
     /// Limits concurrent imports, since each holds all games of a player in memory.
     pub(crate) imports: Semaphore,
     pub(crate) metrics: Metrics,
@@ -73,7 +83,8 @@ impl App {
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         let Config { limits, clock, public, proxies, watchers, .. } = config;
         let failed = |error: std::io::Error| StoreFault::Other(error.to_string());
-        let store = Arc::new(Store::open(config)?);
+        let metrics = Metrics::default();
+        let store = Arc::new(Store::open(config, &metrics)?);
         let channels = Arc::<GameChannels>::default();
         let players = Arc::new(PlayerCache::new(limits));
         let shared = Shared {
@@ -84,17 +95,20 @@ impl App {
         };
         let traffic = Traffic {
             in_flight: Arc::default(),
-            connections: Arc::new(ConnectionLimiter::new(config)),
-            rates: Rates::new(limits),
+            connections: Arc::new(ConnectionLimiter::new(config, &metrics)),
+            rates: Rates::new(limits, &metrics),
             imports: Semaphore::new(IMPORTS),
-            metrics: Metrics::default(),
+            metrics: metrics.clone(),
         };
-        let reviews =
-            Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&traffic.in_flight)).map_err(failed)?;
+        let figures = Arc::new(StoreFigures::new(Arc::clone(&store)));
+        let registry = MetricsRegistry::new(&metrics, Arc::clone(&figures));
+        let Metrics { coach_seconds, solver_seconds, .. } = metrics;
+        let (reviewed, in_flight) = (Arc::clone(&store), Arc::clone(&traffic.in_flight));
+        let reviews = Reviews::start(reviewed, clock.clone(), in_flight, coach_seconds).map_err(failed)?;
         #[cfg(feature = "postgres")]
         crate::live::peers::connect(&store, &channels, &players, reviews.waker())?;
         Ok(Self {
-            live: LiveGames::start(limits.seated, shared).map_err(failed)?,
+            live: LiveGames::start(limits.seated, shared, solver_seconds).map_err(failed)?,
             store,
             channels,
             reviews,
@@ -113,6 +127,7 @@ impl App {
         let mut hash = Sha256::new();
         hash.update(purpose);
         hash.update(b"\n");
+            monitoring: Monitoring { health: HealthCheck::default(), figures, registry },
         hash.update(self.store.secret());
         hash.update(of);
         hash.finalize().into()

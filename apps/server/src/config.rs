@@ -57,6 +57,10 @@ pub struct Limits {
     pub address_burst: f64,
     /// New players per minute from one address other than this machine's.
     pub new_players: f64,
+    /// Sustained requests per second for files, health and metrics from one address other than this machine's.
+    pub file_rate: f64,
+    /// Burst of requests for files, health and metrics from one address other than this machine's.
+    pub file_burst: f64,
     /// Burst of new players from one address other than this machine's.
     pub new_players_burst: f64,
     /// Codes for linking a device that one address may try in a minute, also as a burst.
@@ -127,6 +131,8 @@ impl Default for Limits {
             new_players: 10.0,
             new_players_burst: 30.0,
             codes: 10.0,
+            file_rate: 400.0,
+            file_burst: 2000.0,
             clients: CLIENTS,
             seated: 512,
             connections: 1024,

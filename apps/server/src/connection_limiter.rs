@@ -8,10 +8,13 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use prometheus_client::metrics::counter::Counter;
 use tokio::sync::Notify;
 
 use crate::config::{Config, Limits};
+use crate::metrics::Metrics;
 use crate::network::{IpRange, limited};
+use crate::process;
 
 /// All open connections and their limits.
 pub(crate) struct ConnectionLimiter {
@@ -21,6 +24,8 @@ pub(crate) struct ConnectionLimiter {
     proxies: Vec<IpRange>,
     connections: Mutex<Connections>,
     freed: Notify,
+    evictions: Counter,
+    refused: Counter,
 }
 
 /// Permission for a connection; dropping it ends the connection's count.
@@ -66,15 +71,17 @@ pub(crate) enum NoConnection {
 }
 
 impl ConnectionLimiter {
-    pub(crate) fn new(config: &Config) -> Self {
+    pub(crate) fn new(config: &Config, metrics: &Metrics) -> Self {
         let Limits { connections, address_connections, long, .. } = config.limits;
         Self {
-            most: connections,
+            most: process::connections(connections),
             most_of_address: address_connections,
             long,
             proxies: config.proxies.clone(),
             connections: Mutex::default(),
             freed: Notify::new(),
+            evictions: metrics.evictions.clone(),
+            refused: metrics.refusals("address_connections"),
         }
     }
 
@@ -83,7 +90,10 @@ impl ConnectionLimiter {
         loop {
             match self.try_take(address, Instant::now()) {
                 Ok(place) => return Some(place),
-                Err(NoConnection::Address) => return None,
+                Err(NoConnection::Address) => {
+                    self.refused.inc();
+                    return None;
+                }
                 // Until a connection ends, or the longest request reaches the age at which it may be closed.
                 Err(NoConnection::All) => drop(tokio::time::timeout(self.long, self.freed.notified()).await),
             }
@@ -110,15 +120,24 @@ impl ConnectionLimiter {
             && connections.all.values().filter(|connection| connection.address == address).count()
                 >= self.most_of_address
         {
-            connections
-                .close_one(self.long, now, |connection| connection.address == address)
-                .ok_or(NoConnection::Address)?;
+            let own = |connection: &Connection| connection.address == address;
+            connections.close_one(self.long, now, own).ok_or(NoConnection::Address)?;
+            self.evictions.inc();
         } else if connections.all.len() >= self.most {
             connections.close_one(self.long, now, |_| true).ok_or(NoConnection::All)?;
+            self.evictions.inc();
         }
         let (number, leave) = connections.insert(address, now);
         drop(connections);
         Ok(ConnectionPermit { limiter: Arc::clone(self), number, leave })
+    }
+
+    /// Closes the least active connection because too many files are open; resolves when it is closed, or after `pause`.
+    pub(crate) async fn close_one(&self, pause: Duration) {
+        let closed = self.lock().close_one(self.long, Instant::now(), |_| true);
+        self.evictions.inc_by(u64::from(closed.is_some()));
+        // Resolves early if another connection has just ended, which is as good.
+        drop(tokio::time::timeout(pause, self.freed.notified()).await);
     }
 
     /// A permit regardless of the limits.
@@ -200,7 +219,7 @@ mod tests {
         let mut config = Config::new("127.0.0.1:0".parse().unwrap(), "games.db".into());
         config.limits = Limits { connections, address_connections, ..Limits::default() };
         config.proxies = vec!["10.0.0.0/8".parse().unwrap()];
-        Arc::new(ConnectionLimiter::new(&config))
+        Arc::new(ConnectionLimiter::new(&config, &Metrics::default()))
     }
 
     fn take(limiter: &Arc<ConnectionLimiter>, address: &str, after: u64) -> Result<ConnectionPermit, NoConnection> {

@@ -10,6 +10,7 @@ use underdeck_game::say;
 
 use crate::config::Config;
 use crate::database::Database;
+use crate::metrics::Metrics;
 use crate::serve::ServerError;
 use crate::store::{Store, StoreFault};
 
@@ -83,5 +84,5 @@ fn open(place: &StoreLocation, init: bool) -> Result<Store, StoreFault> {
     config.init = init;
     // Check a file of any size before the copy.
     config.limits.check = u64::MAX;
-    Store::open(&config)
+    Store::open(&config, &Metrics::default())
 }

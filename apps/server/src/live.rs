@@ -9,6 +9,7 @@ mod worker;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::thread;
+use std::time::Instant;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::task::spawn_blocking;
@@ -19,6 +20,7 @@ pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
 use crate::job::Answer;
+use crate::metrics::SecondsCounter;
 use underdeck_site::{ChangeRequest, Error, LiveGame};
 
 /// The workers. A game always belongs to the same worker, so it needs no lock and never moves between threads.
@@ -31,6 +33,7 @@ pub(crate) struct LiveGames {
     /// Bounds the work of the solver, and how much of it may wait.
     solver: Arc<Semaphore>,
     queue: Arc<Semaphore>,
+    solver_seconds: SecondsCounter,
 }
 
 /// The most work of the solver that may run or wait.
@@ -41,13 +44,13 @@ impl LiveGames {
     ///
     /// # Errors
     /// If the system gives no threads.
-    pub(crate) fn start(most: usize, shared: Shared) -> std::io::Result<Self> {
+    pub(crate) fn start(most: usize, shared: Shared, solver_seconds: SecondsCounter) -> std::io::Result<Self> {
         let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
         let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
         let workers = (0..number).map(start).collect::<Result<_, _>>()?;
         let background = ThreadPool::start(number)?;
         let [solver, queue] = [(number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
-        Ok(Self { workers, hasher: RandomState::new(), background, solver, queue })
+        Ok(Self { workers, hasher: RandomState::new(), background, solver, queue, solver_seconds })
     }
 
     /// Applies and stores a player's change, if there is one, then returns the result of `answer` for the game and its previous number of
@@ -97,7 +100,13 @@ impl LiveGames {
     /// If too much of it is waiting.
     pub(crate) async fn solve<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
         let place = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| Error::Busy)?;
-        let (work, answer) = prepare(work);
+        let seconds = self.solver_seconds.clone();
+        let (work, answer) = prepare(move || {
+            let start = Instant::now();
+            let found = work();
+            seconds.inc_by(start.elapsed().as_secs_f64());
+            found
+        });
         run_on_thread(&self.solver, place, work).await?;
         answer.take().ok_or_else(worker_panicked)
     }

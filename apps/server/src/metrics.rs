@@ -1,16 +1,21 @@
 //! The metrics of a running server, in the text format of Prometheus.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::{Duration, Instant};
 
 use prometheus_client::encoding::EncodeLabelSet;
-use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::prometheus_text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-/// The upper bounds of the histogram's buckets, in seconds.
+use crate::figures::StoreFigures;
+
+/// The upper bounds of the histograms' buckets, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
 
 /// The names of all metrics, as Prometheus reads them. The dashboard in `deploy` shows each of them.
@@ -35,14 +40,26 @@ pub const NAMES: [&str; 18] = [
     "process_start_time_seconds",
 ];
 
-/// Counters since the server started, and gauges as of the last request for them.
+/// A counter of seconds.
+pub(crate) type SecondsCounter = Counter<f64, AtomicU64>;
+type Histograms<S> = Family<S, Histogram, fn() -> Histogram>;
+
+/// Counters since the server started. Clones share their values.
+#[derive(Clone)]
 pub(crate) struct Metrics {
-    registry: Registry,
     requests: Family<Asked, Counter>,
-    seconds: Family<At, Histogram>,
-    connections: Gauge,
-    waiting: Gauge,
-    bytes: Gauge,
+    seconds: Histograms<At>,
+    refusals: Family<Refusal, Counter>,
+    waiting: Family<Work, Gauge>,
+    waits: Histograms<Work>,
+    /// Connections closed to make room for others.
+    pub(crate) evictions: Counter,
+    /// Connections that could not be accepted.
+    pub(crate) accept_errors: Counter,
+    /// Time that the solver has worked.
+    pub(crate) solver_seconds: SecondsCounter,
+    /// Time that the coach has worked.
+    pub(crate) coach_seconds: SecondsCounter,
 }
 
 /// The request's route.
@@ -58,18 +75,60 @@ struct Asked {
     status: u16,
 }
 
+/// The limit that refused a request.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Refusal {
+    limit: &'static str,
+}
+
+/// The cost class of work: `light` or `heavy`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Work {
+    class: &'static str,
+}
+
+/// The metrics of a queue.
+#[derive(Clone)]
+pub(crate) struct QueueMetrics {
+    waiting: Gauge,
+    wait: Histogram,
+}
+
+/// A job that waits, until this is dropped.
+pub(crate) struct WaitingJob {
+    queue: QueueMetrics,
+    since: Instant,
+}
+
+impl QueueMetrics {
+    /// Counts a job that begins to wait.
+    pub(crate) fn begin(&self) -> WaitingJob {
+        self.waiting.inc();
+        WaitingJob { queue: self.clone(), since: Instant::now() }
+    }
+}
+
+impl Drop for WaitingJob {
+    fn drop(&mut self) {
+        self.queue.waiting.dec();
+        self.queue.wait.observe(self.since.elapsed().as_secs_f64());
+    }
+}
+
 impl Default for Metrics {
     fn default() -> Self {
-        let mut registry = Registry::with_prefix("underdeck");
-        let requests = Family::default();
-        let seconds = Family::new_with_constructor((|| Histogram::new(SECONDS)) as fn() -> Histogram);
-        let [connections, waiting, bytes] = [(); 3].map(|()| Gauge::default());
-        registry.register("requests", "Requests", requests.clone());
-        registry.register_with_unit("request", "Time to the head of an answer", Unit::Seconds, seconds.clone());
-        registry.register("connections", "Open connections", connections.clone());
-        registry.register("reviews_waiting", "Reviews of the coach that wait", waiting.clone());
-        registry.register_with_unit("store", "Size of the store", Unit::Bytes, bytes.clone());
-        Self { registry, requests, seconds, connections, waiting, bytes }
+        let histogram: fn() -> Histogram = || Histogram::new(SECONDS);
+        Self {
+            requests: Family::default(),
+            seconds: Family::new_with_constructor(histogram),
+            refusals: Family::default(),
+            waiting: Family::default(),
+            waits: Family::new_with_constructor(histogram),
+            evictions: Counter::default(),
+            accept_errors: Counter::default(),
+            solver_seconds: Counter::default(),
+            coach_seconds: Counter::default(),
+        }
     }
 }
 
@@ -80,14 +139,56 @@ impl Metrics {
         self.requests.get_or_create(&Asked { route, status }).inc();
     }
 
-    /// All metrics as text, with the current gauges: connections, waiting reviews, bytes of the store.
+    /// The counter of what a limit refuses.
+    pub(crate) fn refusals(&self, limit: &'static str) -> Counter {
+        self.refusals.get_or_create_owned(&Refusal { limit })
+    }
+
+    /// The metrics of the queue for a class of work.
+    pub(crate) fn queue(&self, class: &'static str) -> QueueMetrics {
+        let work = Work { class };
+        QueueMetrics { waiting: self.waiting.get_or_create_owned(&work), wait: self.waits.get_or_create_owned(&work) }
+    }
+}
+
+/// All metrics as they are read, with gauges of this moment.
+pub(crate) struct MetricsRegistry {
+    registry: Registry,
+    connections: Gauge,
+}
+
+impl MetricsRegistry {
+    /// The registry of a server's metrics, of its store and of the process.
+    pub(crate) fn new(metrics: &Metrics, store: Arc<StoreFigures>) -> Self {
+        let mut all = Registry::default();
+        let registry = all.sub_registry_with_prefix("underdeck");
+        let connections = Gauge::default();
+        let metrics = metrics.clone();
+        registry.register("requests", "Requests", metrics.requests);
+        let help = "Time to the head of a response";
+        registry.register_with_unit("request", help, Unit::Seconds, metrics.seconds);
+        registry.register("refusals", "Requests and connections that a limit refused", metrics.refusals);
+        registry.register("queue_waiting", "Jobs that wait for a thread", metrics.waiting);
+        let help = "Time that jobs waited for a thread";
+        registry.register_with_unit("queue_wait", help, Unit::Seconds, metrics.waits);
+        registry.register("evictions", "Connections closed to make room for others", metrics.evictions);
+        registry.register("accept_errors", "Connections that could not be accepted", metrics.accept_errors);
+        registry.register_with_unit("solver", "Time that the solver worked", Unit::Seconds, metrics.solver_seconds);
+        registry.register_with_unit("coach", "Time that the coach worked", Unit::Seconds, metrics.coach_seconds);
+        registry.register("connections", "Open connections", connections.clone());
+        registry.register("build", "Version of the program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
+        registry.register_collector(Box::new(store));
+        #[cfg(target_os = "linux")]
+        all.register_collector(Box::new(crate::process::metrics::ProcessCollector));
+        Self { registry: all, connections }
+    }
+
+    /// All metrics as text, with the number of open connections.
     ///
     /// # Errors
     /// None are known: every number can be written.
-    pub(crate) fn text(&self, connections: usize, waiting: i64, bytes: i64) -> Result<String, std::fmt::Error> {
+    pub(crate) fn text(&self, connections: usize) -> Result<String, std::fmt::Error> {
         self.connections.set(i64::try_from(connections).unwrap_or(i64::MAX));
-        self.waiting.set(waiting);
-        self.bytes.set(bytes);
         let mut text = String::new();
         encode(&mut text, &self.registry).map(|()| text)
     }

@@ -48,3 +48,11 @@ mod tests {
         }
     }
 }
+/// The site of an IPv6 address, usually a /48 network (RFC 6177); `None` for IPv4.
+pub(crate) fn site(address: IpAddr) -> Option<IpAddr> {
+    match address.to_canonical() {
+        IpAddr::V6(long) => Some(IpAddr::V6((u128::from(long) >> 80 << 80).into())),
+        IpAddr::V4(_) => None,
+    }
+}
+

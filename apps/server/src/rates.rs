@@ -7,24 +7,37 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use lru::LruCache;
+use prometheus_client::metrics::counter::Counter;
 
 use crate::config::Limits;
+use crate::metrics::Metrics;
+use crate::network::site;
 
 /// The buckets of players and addresses.
 pub(crate) struct Rates {
     players: Buckets<[u8; 32]>,
     addresses: Buckets<IpAddr>,
+    files: Buckets<IpAddr>,
     newcomers: Buckets<IpAddr>,
     codes: Buckets<Option<IpAddr>>,
+    site_codes: Buckets<IpAddr>,
 }
 
+/// How many times more codes all addresses of an IPv6 site may try than one of them.
+const SITE: f64 = 5.0;
+
 impl Rates {
-    pub(crate) fn new(limits: &Limits) -> Self {
+    pub(crate) fn new(limits: &Limits, metrics: &Metrics) -> Self {
+        let Limits { player_rate, player_burst, address_rate, address_burst, .. } = *limits;
+        let Limits { file_rate, file_burst, new_players, new_players_burst, codes, clients, .. } = *limits;
+        let refused = |limit| metrics.refusals(limit);
         Self {
-            players: Buckets::new(limits.player_rate, limits.player_burst, limits.clients),
-            addresses: Buckets::new(limits.address_rate, limits.address_burst, limits.clients),
-            newcomers: Buckets::new(limits.new_players / 60.0, limits.new_players_burst, limits.clients),
-            codes: Buckets::new(limits.codes / 60.0, limits.codes, limits.clients),
+            players: Buckets::new(player_rate, player_burst, clients, refused("player")),
+            addresses: Buckets::new(address_rate, address_burst, clients, refused("address")),
+            files: Buckets::new(file_rate, file_burst, clients, refused("files")),
+            newcomers: Buckets::new(new_players / 60.0, new_players_burst, clients, refused("new_players")),
+            codes: Buckets::new(codes / 60.0, codes, clients, refused("codes")),
+            site_codes: Buckets::new(SITE * codes / 60.0, SITE * codes, clients, refused("site_codes")),
         }
     }
 
@@ -35,9 +48,16 @@ impl Rates {
             && player.is_none_or(|player| self.players.take(player, now))
     }
 
-    /// Counts a try of a code, unless the limit refuses it; returns whether it may proceed. This machine counts as one address.
+    /// Counts a request for a file or about the server itself, unless the limit of the address refuses it; returns whether it may pass.
+    pub(crate) fn may_fetch(&self, address: Option<IpAddr>) -> bool {
+        address.is_none_or(|address| self.files.take(address, Instant::now()))
+    }
+
+    /// Counts a try of a code, unless a limit refuses it; returns whether it may proceed. This machine counts as one address. An IPv6 site
+    /// has many addresses, so it has a limit too.
     pub(crate) fn may_try(&self, address: Option<IpAddr>) -> bool {
-        self.codes.take(address, Instant::now())
+        let now = Instant::now();
+        self.codes.take(address, now) && address.and_then(site).is_none_or(|site| self.site_codes.take(site, now))
     }
 
     /// Counts a new player, unless the limit of the address refuses it; returns whether it may be created.
@@ -50,6 +70,7 @@ impl Rates {
 struct Buckets<K> {
     rate: f64,
     burst: f64,
+    refused: Counter,
     clients: Mutex<LruCache<K, Bucket>>,
 }
 
@@ -60,8 +81,8 @@ struct Bucket {
 }
 
 impl<K: Clone + Eq + Hash> Buckets<K> {
-    fn new(rate: f64, burst: f64, clients: NonZeroUsize) -> Self {
-        Self { rate, burst, clients: Mutex::new(LruCache::new(clients)) }
+    fn new(rate: f64, burst: f64, clients: NonZeroUsize, refused: Counter) -> Self {
+        Self { rate, burst, refused, clients: Mutex::new(LruCache::new(clients)) }
     }
 
     /// Takes a token from a client's bucket, if there is one.
@@ -72,7 +93,10 @@ impl<K: Clone + Eq + Hash> Buckets<K> {
             bucket.tokens = (bucket.tokens + gained).min(self.burst);
             bucket.filled = now;
             let may = bucket.tokens >= 1.0;
-            bucket.tokens -= if may { 1.0 } else { 0.0 };
+            match may {
+                true => bucket.tokens -= 1.0,
+                false => drop(self.refused.inc()),
+            }
             return may;
         }
         clients.put(client, Bucket { tokens: self.burst - 1.0, filled: now });
@@ -87,23 +111,35 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills() {
-        let buckets = Buckets::new(2.0, 3.0, NonZeroUsize::MIN.saturating_add(9));
+        let buckets = Buckets::new(2.0, 3.0, NonZeroUsize::MIN.saturating_add(9), Counter::default());
         let start = Instant::now();
         let taken = |client, after| buckets.take(client, start + Duration::from_millis(after));
         assert!((0..3).all(|_| taken("a", 0)) && !taken("a", 0));
         assert!(taken("b", 0));
         assert!(!taken("a", 400) && taken("a", 600) && !taken("a", 700));
         assert!((0..3).all(|_| taken("a", 60_000)) && !taken("a", 60_000));
+        assert_eq!(buckets.refused.get(), 4);
     }
 
     #[test]
     fn this_machine_is_not_limited_by_address() {
         let limits =
             Limits { address_burst: 1.0, address_rate: 0.0, player_burst: 2.0, player_rate: 0.0, ..Limits::default() };
-        let rates = Rates::new(&limits);
+        let rates = Rates::new(&limits, &Metrics::default());
         let there: IpAddr = "192.0.2.1".parse().unwrap();
         assert!((0..5).all(|_| rates.may_pass(None, None)));
         assert!(rates.may_pass(None, Some(there)) && !rates.may_pass(None, Some(there)));
         assert!((0..2).all(|_| rates.may_pass(Some([7; 32]), None)) && !rates.may_pass(Some([7; 32]), None));
+    }
+
+    #[test]
+    fn codes_are_limited_for_an_ipv6_site_as_well_as_for_each_of_its_networks() {
+        let rates = Rates::new(&Limits { codes: 2.0, ..Limits::default() }, &Metrics::default());
+        let network = |site: u128, n: u128| Some(IpAddr::V6((0x2001_0db8 << 96 | site << 80 | n << 64).into()));
+        let tried = |address, tries| (0..tries).filter(|_| rates.may_try(address)).count();
+        assert_eq!(tried(network(1, 0), 9), 2, "of one network");
+        assert_eq!((1..9).map(|n| tried(network(1, n), 9)).sum::<usize>(), 8, "of its site");
+        assert_eq!(tried(network(2, 0), 9), 2, "of another site");
+        assert_eq!(tried(Some("192.0.2.1".parse().unwrap()), 9), 2);
     }
 }

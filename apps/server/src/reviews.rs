@@ -7,12 +7,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Instant;
 
 use tokio::runtime::{Builder, Runtime};
 use underdeck_site::{Coach, ReviewOutcome, ReviewRequest, Reviews as _};
 
 use crate::clock::TimeSource;
 use crate::load_shedder::LoadShedder;
+use crate::metrics::SecondsCounter;
 use crate::store::{Store, StoreFault, reviews};
 
 /// The niceness of the thread; 19 is the lowest priority.
@@ -39,6 +41,8 @@ struct ReviewQueue {
     in_flight: Arc<LoadShedder>,
     /// The game under review, and the completed share.
     current: Mutex<Option<(String, f64)>>,
+    /// Time that it has worked on reviews.
+    seconds: SecondsCounter,
 }
 
 /// The conditions that the thread and its callers wait for.
@@ -52,8 +56,13 @@ struct Calls {
 
 impl Reviews {
     /// Starts the thread. It resumes the reviews that were waiting when the store was last closed.
-    pub(crate) fn start(store: Arc<Store>, clock: TimeSource, in_flight: Arc<LoadShedder>) -> std::io::Result<Self> {
-        let queue = Arc::new(ReviewQueue { in_flight, ..ReviewQueue::default() });
+    pub(crate) fn start(
+        store: Arc<Store>,
+        clock: TimeSource,
+        in_flight: Arc<LoadShedder>,
+        seconds: SecondsCounter,
+    ) -> std::io::Result<Self> {
+        let queue = Arc::new(ReviewQueue { in_flight, seconds, ..ReviewQueue::default() });
         queue.wake();
         let runtime = Builder::new_current_thread().build()?;
         let shared = Arc::clone(&queue);
@@ -147,8 +156,10 @@ impl ReviewQueue {
         let progress = |share| *lock(&self.current) = Some((asked.game.clone(), share));
         progress(0.0);
         let host = Coach { stop: &self.stop, progress: &progress, breathe: &|| _ = self.in_flight.pause() };
+        let start = Instant::now();
         let found = catch_unwind(AssertUnwindSafe(|| ReviewOutcome::of(asked.clone(), &host)))
             .unwrap_or_else(|_| Some(ReviewOutcome::nothing(asked.clone(), "the review of this game failed".into())));
+        self.seconds.inc_by(start.elapsed().as_secs_f64());
         let done = match found {
             Some(found) => runtime.block_on(store.write(move |conn| found.keep(&conn, now))).map(|()| true),
             None => Ok(false),

@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use prometheus_client::metrics::counter::Counter;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -25,10 +26,12 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 use underdeck_game::{Message, said_errors, say};
 
-use crate::app::App;
+use crate::app::{App, Traffic};
 use crate::config::{Config, Limits};
 use crate::connection_limiter::{ConnectionLimiter, ConnectionPermit};
 use crate::edition::Edition;
+use crate::metrics::Metrics;
+use crate::process::has_no_descriptor;
 use crate::store::StoreFault;
 
 /// How long a stopping server waits for requests in transit on open connections.
@@ -37,6 +40,9 @@ const ARRIVING: Duration = Duration::from_secs(1);
 const BACKLOG: u32 = 1024;
 /// How long to wait before accepting again after a failed accept.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// The interval of warnings about too many open files.
+const WARNING: Duration = Duration::from_secs(60);
 
 /// Why a server cannot run.
 #[derive(Debug)]
@@ -129,7 +135,7 @@ impl Server {
             self.app.channels.close();
             tracing::info!(connections = self.app.traffic.connections.count(), "stopping");
         };
-        answer(listener, &self.router(), &self.app.traffic.connections, &self.config.limits, stop).await;
+        answer(listener, &self.router(), &self.app.traffic, &self.config.limits, stop).await;
         self.close();
         tracing::info!("stopped");
         Ok(())
@@ -174,10 +180,11 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 async fn answer(
     listener: TcpListener,
     router: &Router,
-    limiter: &Arc<ConnectionLimiter>,
+    traffic: &Traffic,
     limits: &Limits,
     stop: impl Future<Output = ()>,
 ) {
+    let limiter = &traffic.connections;
     let (graceful, stopping) = (GracefulShutdown::new(), Arc::new(AtomicBool::new(false)));
     let serve = |stream: TcpStream, address, permit: ConnectionPermit| {
         // Send small responses at once instead of waiting for a full packet.
@@ -213,10 +220,10 @@ async fn answer(
             }
         });
     };
-    let (mut stop, mut come) = (pin!(stop), None);
+    let (mut stop, mut come, mut failures) = (pin!(stop), None, AcceptFailures::new(&traffic.metrics));
     loop {
         tokio::select! {
-            next = next(&listener, limiter, &mut come) => {
+            next = next(&listener, limiter, &mut come, &mut failures) => {
                 if let Some((stream, address, permit)) = next {
                     serve(stream, address, permit);
                 }
@@ -247,16 +254,44 @@ async fn answer(
     let _ = timeout(limits.drain, end).await;
 }
 
+/// Failures to accept a connection.
+struct AcceptFailures {
+    count: Counter,
+    /// When the log last had a warning.
+    warned: Option<Instant>,
+}
+
+impl AcceptFailures {
+    fn new(metrics: &Metrics) -> Self {
+        Self { count: metrics.accept_errors.clone(), warned: None }
+    }
+
+    /// Counts a failure; returns whether there are too many open files. The log has a warning of it, at most one a minute.
+    fn is_for_descriptors(&mut self, error: &std::io::Error) -> bool {
+        self.count.inc();
+        let has_none = has_no_descriptor(error);
+        if has_none && self.warned.is_none_or(|warned| warned.elapsed() >= WARNING) {
+            self.warned = Some(Instant::now());
+            tracing::warn!(
+                "no connection can be accepted: {error}; idle connections are closed. Raise the limit on open files"
+            );
+        }
+        has_none
+    }
+}
+
 /// The next client, once a limit permits it; `None` if its address has too many connections, or too many files are open. While it waits,
 /// it is in `come`.
 async fn next(
     listener: &TcpListener,
     limiter: &Arc<ConnectionLimiter>,
     come: &mut Option<(TcpStream, SocketAddr)>,
+    failures: &mut AcceptFailures,
 ) -> Option<(TcpStream, SocketAddr, ConnectionPermit)> {
     if come.is_none() {
         match listener.accept().await {
             Ok(new) => *come = Some(new),
+            Err(error) if failures.is_for_descriptors(&error) => limiter.close_one(PAUSE).await,
             Err(_) => tokio::time::sleep(PAUSE).await,
         }
     }

@@ -13,6 +13,7 @@ mod fault;
 mod file;
 mod file_lock;
 pub(crate) mod games;
+pub(crate) mod health;
 mod integrity;
 pub(crate) mod players;
 #[cfg(feature = "postgres")]
@@ -32,6 +33,7 @@ pub(crate) use sql::{Columns, Connection, Row};
 
 use crate::config::Config;
 use crate::job::Answer;
+use crate::metrics::Metrics;
 
 /// A job for a thread with a connection.
 type Work = Box<dyn FnOnce(&Connection) -> Result<(), StoreFault> + Send>;
@@ -63,11 +65,11 @@ impl Store {
     ///
     /// # Errors
     /// If it is missing, cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
-    pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
+    pub(crate) fn open(config: &Config, metrics: &Metrics) -> Result<Self, StoreFault> {
         match &config.store {
-            None => file::FileStore::open(&config.data, config.init, &config.limits).map(Self::File),
+            None => file::FileStore::open(&config.data, config.init, &config.limits, metrics).map(Self::File),
             #[cfg(feature = "postgres")]
-            Some(database) => postgres::PostgresStore::open(database).map(Self::Postgres),
+            Some(database) => postgres::PostgresStore::open(database, metrics).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]
             Some(database) => Err(StoreFault::Unreachable(
                 underdeck_game::say!(SERVER_BUILT_WITHOUT, database = database.to_string()).into(),
@@ -87,6 +89,15 @@ impl Store {
     /// Whether other servers may use it too, so data in memory may be stale.
     pub(crate) const fn is_shared(&self) -> bool {
         !matches!(self, Self::File(_))
+    }
+
+    /// The size of its file in bytes, if it is one.
+    pub(crate) fn file_bytes(&self) -> Option<i64> {
+        match self {
+            Self::File(keep) => i64::try_from(keep.bytes()).ok(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(_) => None,
+        }
     }
 
     /// Listens to the servers that share the store; returns the sender to them, if the store can be shared.

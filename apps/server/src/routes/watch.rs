@@ -9,17 +9,12 @@ use axum::extract::{Extension, MatchedPath, Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use underdeck_site::{Error, Reviews};
+use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
 use crate::address::RequestedRoute;
 use crate::app::App;
-use crate::guard::admission::with_deadline;
 use crate::guard::client::Client;
 use crate::guard::headers;
-use crate::store::StoreFault;
-
-/// The media type of the metrics.
-const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Counts and logs a request.
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -41,13 +36,11 @@ fn route(request: &Request) -> String {
     known.or_else(matched).unwrap_or("other").to_owned()
 }
 
-/// Whether the server can store a move.
+/// Whether the server can store a move and read it again.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
-    let end = tokio::time::Instant::now() + app.limits.request;
-    let can_keep = with_deadline(end, app.store.write(|_| Ok(()))).await.and_then(|kept| Ok(kept?));
-    match can_keep {
+    match app.monitoring.health.result(&app.store, &app.clock).await {
         Ok(()) => plain(StatusCode::OK, "ok\n".to_owned()),
-        Err(error) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+        Err(why) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
     }
 }
 
@@ -57,24 +50,11 @@ pub(super) async fn metrics(State(app): State<Arc<App>>, Extension(client): Exte
         let message = "the metrics are for this machine and for addresses that are given with --metrics-for\n";
         return plain(StatusCode::FORBIDDEN, message.to_owned());
     }
-    match measured(&app).await {
-        Ok(text) => ([(header::CONTENT_TYPE, METRICS)], plain(StatusCode::OK, text)).into_response(),
-        Err(error) => plain(StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    app.monitoring.figures.refresh();
+    match app.monitoring.registry.text(app.traffic.connections.count()) {
+        Ok(text) => ([(header::CONTENT_TYPE, CONTENT_TYPE)], plain(StatusCode::OK, text)).into_response(),
+        Err(error) => plain(StatusCode::INTERNAL_SERVER_ERROR, format!("{error}\n")),
     }
-}
-
-async fn measured(app: &App) -> Result<String, Error> {
-    let asked = app.store.read(|conn| {
-        let (_, waiting) = conn.waiting_reviews(0)?;
-        let size = match conn.is_shared() {
-            true => "SELECT pg_database_size(current_database())",
-            false => "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
-        };
-        Ok::<_, StoreFault>((waiting, conn.one(size, &[])?))
-    });
-    let (waiting, bytes) = asked.await?;
-    let text = app.traffic.metrics.text(app.traffic.connections.count(), waiting, bytes);
-    text.map_err(|error| Error::Internal(error.to_string()))
 }
 
 fn plain(status: StatusCode, text: String) -> Response {

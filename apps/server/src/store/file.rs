@@ -4,7 +4,7 @@
 //! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
 //! is no longer where it was, nothing is written or acknowledged until the store is opened again.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -19,6 +19,7 @@ use super::reader::Readers;
 use super::writer::Writer;
 use super::{StoreFault, Work, schema};
 use crate::config::Limits;
+use crate::metrics::Metrics;
 
 /// The number of reader threads.
 const READERS: usize = 2;
@@ -28,6 +29,7 @@ pub(crate) struct FileStore {
     writer: Writer,
     readers: Readers,
     secret: [u8; 32],
+    path: PathBuf,
     /// The check of a large file.
     check: Option<Check>,
     /// The lock that keeps other servers from opening the file. It ends after all connections.
@@ -40,7 +42,7 @@ impl FileStore {
     ///
     /// # Errors
     /// If it is missing, cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
-    pub(super) fn open(path: &Path, init: bool, limits: &Limits) -> Result<Self, StoreFault> {
+    pub(super) fn open(path: &Path, init: bool, limits: &Limits, metrics: &Metrics) -> Result<Self, StoreFault> {
         let claim = file_lock::claim(path, init)?;
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
@@ -75,12 +77,25 @@ impl FileStore {
             move || damage().map_or_else(|| identities.check(), Err),
             move |conn| eraser.after(conn),
         )?;
-        Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
+        Ok(Self {
+            writer,
+            readers: Readers::start(readers, metrics.queue("light"))?,
+            secret,
+            check,
+            path: path.to_owned(),
+            claim: Mutex::new(Some(claim)),
+        })
     }
 
     /// The secret of this file, 32 random bytes.
     pub(super) const fn secret(&self) -> &[u8; 32] {
         &self.secret
+    }
+
+    /// The size of the file and its log, in bytes.
+    pub(super) fn bytes(&self) -> u64 {
+        let of = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
+        of(&self.path) + of(&file_lock::beside(&self.path, "-wal"))
     }
 
     /// Makes a change, all of it or nothing. Returns when it is on disk.

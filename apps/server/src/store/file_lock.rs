@@ -145,7 +145,7 @@ fn gone(path: &Path) -> StoreFault {
 }
 
 /// The path of a file next to the store.
-fn beside(data: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(data: &Path, ending: &str) -> PathBuf {
     let mut name = data.as_os_str().to_owned();
     name.push(ending);
     name.into()

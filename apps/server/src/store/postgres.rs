@@ -17,6 +17,7 @@ use tokio::sync::{Semaphore, TryAcquireError};
 
 use super::{StoreFault, StoreListener, Work};
 use crate::database::Database;
+use crate::metrics::{Metrics, QueueMetrics};
 use session::{Session, fault};
 use underdeck_game::say;
 
@@ -32,6 +33,7 @@ pub(crate) struct PostgresStore {
     handle: Handle,
     runtime: Mutex<Option<Runtime>>,
     room: Arc<Semaphore>,
+    metrics: QueueMetrics,
     secret: [u8; 32],
 }
 
@@ -40,7 +42,7 @@ impl PostgresStore {
     ///
     /// # Errors
     /// If it cannot be reached, or was made by a later version.
-    pub(super) fn open(database: &Database) -> Result<Self, StoreFault> {
+    pub(super) fn open(database: &Database, metrics: &Metrics) -> Result<Self, StoreFault> {
         let manager = Manager::from_config(
             (*database.config).clone(),
             database.tls.connect(),
@@ -65,7 +67,8 @@ impl PostgresStore {
             }
         };
         let (handle, room) = (runtime.handle().clone(), Arc::new(Semaphore::new(WAITING as usize)));
-        Ok(Self { pool, database: database.clone(), handle, runtime: Mutex::new(Some(runtime)), room, secret })
+        let metrics = metrics.queue("light");
+        Ok(Self { pool, database: database.clone(), handle, runtime: Mutex::new(Some(runtime)), room, metrics, secret })
     }
 
     pub(super) const fn secret(&self) -> &[u8; 32] {
@@ -95,9 +98,10 @@ impl PostgresStore {
             TryAcquireError::NoPermits => StoreFault::Busy,
             TryAcquireError::Closed => StoreFault::Closed,
         })?;
-        let (pool, handle) = (self.pool.clone(), self.handle.clone());
+        let (pool, handle, waiting) = (self.pool.clone(), self.handle.clone(), self.metrics.begin());
         let done = self.handle.spawn_blocking(move || {
             let client = handle.block_on(pool.get()).map_err(refused);
+            drop(waiting);
             let done = client.and_then(|client| Session::new(client, handle, is_change).execute(work));
             drop(place);
             done

@@ -7,15 +7,17 @@ use rusqlite::Connection;
 
 use super::queue::{Job, Queue};
 use super::{StoreFault, Work};
+use crate::metrics::QueueMetrics;
 
 /// A handle to the reader threads; each has its own connection.
 pub(super) struct Readers {
     work: Queue,
+    metrics: QueueMetrics,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Readers {
-    pub(super) fn start(connections: Vec<Connection>) -> Result<Self, StoreFault> {
+    pub(super) fn start(connections: Vec<Connection>, metrics: QueueMetrics) -> Result<Self, StoreFault> {
         let (work, receiver) = Queue::new();
         let queue = Arc::new(Mutex::new(receiver));
         let mut threads = Vec::new();
@@ -30,11 +32,16 @@ impl Readers {
             let thread = thread::Builder::new().name("reader".into()).spawn(run);
             threads.push(thread.map_err(|error| StoreFault::Other(error.to_string()))?);
         }
-        Ok(Self { work, threads: Mutex::new(threads) })
+        Ok(Self { work, metrics, threads: Mutex::new(threads) })
     }
 
     pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
-        self.work.ask(work).await
+        let waiting = self.metrics.begin();
+        let work = move |conn: &super::Connection| {
+            drop(waiting);
+            work(conn)
+        };
+        self.work.ask(Box::new(work)).await
     }
 
     /// Waits until all reads are done and the connections are closed; the last one to close checkpoints the log.

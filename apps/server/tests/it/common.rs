@@ -129,14 +129,16 @@ impl TestSite {
         self.second.iter().for_each(Server::finish_reviews);
     }
 
+    /// Another connection to the file of the store.
+    pub(crate) fn conn(&self) -> rusqlite::Connection {
+        rusqlite::Connection::open(self.folder.path().join("games.db")).unwrap()
+    }
+
     /// The first value of a query of the store.
     pub(crate) fn query(&self, query: &str) -> String {
         match &self.store {
             Some(address) => query_database(address, query),
-            None => {
-                let conn = rusqlite::Connection::open(self.folder.path().join("games.db")).unwrap();
-                conn.query_row(query, [], |row| row.get(0)).unwrap()
-            }
+            None => self.conn().query_row(query, [], |row| row.get(0)).unwrap(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Clients that hold connections open while an honest one requests a page.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -40,8 +41,9 @@ fn connect(address: SocketAddr, text: &str) -> TcpStream {
     stream
 }
 
-fn page(address: SocketAddr) -> String {
-    let mut stream = connect(address, "GET /help HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+fn page(address: SocketAddr, path: &str) -> String {
+    let ask = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    let mut stream = connect(address, &ask);
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     answer
@@ -54,11 +56,50 @@ fn heads_and_bodies_that_never_end_delay_no_other_client() {
     for said in ["", head, body] {
         serving(limits(), |address| {
             let held: Vec<_> = (0..4 * PLACES).map(|_| connect(address, said)).collect();
-            let answer = page(address);
+            let answer = page(address, "/help");
             assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
             drop(held);
         });
     }
+}
+
+/// The variable with the folder of the process that has too few descriptors.
+const STARVED: &str = "UNDERDECK_STARVED_TEST_FOLDER";
+
+/// The server process of the next test. Without its variable this does nothing.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn starved_server_process() {
+    let Ok(folder) = std::env::var(STARVED) else { return };
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), std::path::Path::new(&folder).join("games.db"));
+    config.limits = limits();
+    let mut open = Vec::new();
+    let listening = |address| {
+        open.extend(std::iter::from_fn(|| std::fs::File::open("/dev/null").ok()));
+        open.truncate(open.len() - PLACES / 2);
+        println!("\nlistening on {address}");
+    };
+    Server::open(config).unwrap().serve(std::future::pending(), listening).await.unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn an_idle_connection_closes_for_a_visitor_when_too_many_files_are_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -n 200 && exec \"$0\" --exact slow_clients::starved_server_process --nocapture"]);
+    command.arg(std::env::current_exe().unwrap()).env(STARVED, folder.path());
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let address = lines.find_map(|line| line.split_once("listening on ")?.1.trim().parse().ok()).unwrap();
+    let held: Vec<_> = (0..2 * PLACES).map(|_| connect(address, "GET / HTTP/1.1\r\nHost: localh")).collect();
+    let (answer, metrics) = (page(address, "/help"), page(address, "/metrics"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(held);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let count = |name| metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<u32>().ok()).unwrap();
+    assert!(count("underdeck_accept_errors_total") > 0 && count("underdeck_evictions_total") > 0, "{metrics}");
 }
 
 #[test]
@@ -72,7 +113,7 @@ fn an_idle_browser_is_closed_after_silent_connections() {
         };
         assert_eq!(read(&mut rests).unwrap(), "HTTP/1.1 200");
         let held: Vec<_> = (0..4 * PLACES).map(|_| connect(address, "GET")).collect();
-        assert!(page(address).starts_with("HTTP/1.1 200"));
+        assert!(page(address, "/help").starts_with("HTTP/1.1 200"));
         // The earlier response, and the next one.
         rests.write_all(ask.replace("localhost\r\n", "localhost\r\nConnection: close\r\n").as_bytes()).unwrap();
         let mut rest = String::new();
