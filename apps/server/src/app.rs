@@ -14,12 +14,13 @@ use crate::clock::TimeSource;
 use crate::config::{Config, Limits};
 use crate::connection_limiter::ConnectionLimiter;
 use crate::figures::StoreFigures;
+use crate::guard::cookie::Token;
 use crate::health::HealthCheck;
 use crate::live::{GameChannels, LiveGames, Shared};
 use crate::load_shedder::LoadShedder;
 use crate::metrics::{Metrics, MetricsRegistry};
 use crate::names;
-use crate::network::IpRange;
+use crate::network::{HostName, IpRange};
 use crate::player_cache::PlayerCache;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
@@ -36,12 +37,12 @@ pub(crate) struct App {
     pub(crate) clock: TimeSource,
     pub(crate) networks: Networks,
     pub(crate) traffic: Traffic,
+    pub(crate) monitoring: Monitoring,
     pub(crate) players: Arc<PlayerCache>,
     /// The day before which all days are marked as over; empty at first.
     pub(crate) marked_until: Mutex<String>,
     /// Recent answers of the solver, by a hash of the question.
     solutions: Mutex<LruCache<[u8; 32], Arc<SolvedGame>>>,
-    pub(crate) monitoring: Monitoring,
 }
 
 /// The networks that may use the server, and those that it trusts.
@@ -49,15 +50,12 @@ pub(crate) struct Networks {
     /// Whether other machines may connect.
     pub(crate) public: bool,
     pub(crate) proxies: Vec<IpRange>,
+    /// The only hosts that it answers for; empty for any.
+    pub(crate) hosts: Vec<HostName>,
     /// The networks that may read the metrics.
     pub(crate) watchers: Vec<IpRange>,
 }
 
-/// The limits and counts of requests.
-pub(crate) struct Traffic {
-    pub(crate) in_flight: Arc<LoadShedder>,
-    pub(crate) connections: Arc<ConnectionLimiter>,
-    pub(crate) rates: Rates,
 /// The answers to those who watch the server.
 pub(crate) struct Monitoring {
     pub(crate) health: HealthCheck,
@@ -65,6 +63,11 @@ pub(crate) struct Monitoring {
     pub(crate) registry: MetricsRegistry,
 }
 
+/// The limits and counts of requests.
+pub(crate) struct Traffic {
+    pub(crate) in_flight: Arc<LoadShedder>,
+    pub(crate) connections: Arc<ConnectionLimiter>,
+    pub(crate) rates: Rates,
     /// Limits concurrent imports, since each holds all games of a player in memory.
     pub(crate) imports: Semaphore,
     pub(crate) metrics: Metrics,
@@ -81,7 +84,7 @@ impl App {
     /// # Errors
     /// If the store cannot be used.
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
-        let Config { limits, clock, public, proxies, watchers, .. } = config;
+        let Config { limits, clock, public, proxies, hosts, watchers, .. } = config;
         let failed = |error: std::io::Error| StoreFault::Other(error.to_string());
         let metrics = Metrics::default();
         let store = Arc::new(Store::open(config, &metrics)?);
@@ -114,8 +117,14 @@ impl App {
             reviews,
             limits: limits.clone(),
             clock: clock.clone(),
-            networks: Networks { public: *public, proxies: proxies.clone(), watchers: watchers.clone() },
+            networks: Networks {
+                public: *public,
+                proxies: proxies.clone(),
+                hosts: hosts.clone(),
+                watchers: watchers.clone(),
+            },
             traffic,
+            monitoring: Monitoring { health: HealthCheck::default(), figures, registry },
             players,
             marked_until: Mutex::default(),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
@@ -127,10 +136,22 @@ impl App {
         let mut hash = Sha256::new();
         hash.update(purpose);
         hash.update(b"\n");
-            monitoring: Monitoring { health: HealthCheck::default(), figures, registry },
         hash.update(self.store.secret());
         hash.update(of);
         hash.finalize().into()
+    }
+
+    /// A new token of this server.
+    ///
+    /// # Errors
+    /// If the operating system has no random bytes.
+    pub(crate) fn new_token(&self) -> Result<Token, Error> {
+        Token::new(|number| self.hash("token", number)).map_err(Error::Internal)
+    }
+
+    /// Whether this server, or another one with the same secret, has made a token.
+    pub(crate) fn has_made(&self, token: &Token) -> bool {
+        token.is_signed(|number| self.hash("token", number))
     }
 
     /// The player with this token hash, if there is one.
@@ -147,6 +168,11 @@ impl App {
             Some(player) => Ok(Some(player)),
             None => self.query_player(token).await,
         }
+    }
+
+    /// The player of a token as the cache has it.
+    pub(crate) fn cached_player(&self, token: &Token) -> Option<StoredPlayer> {
+        self.players.find(&token.hash(), self.store.is_shared())
     }
 
     async fn query_player(&self, token: [u8; 32]) -> Result<Option<StoredPlayer>, Error> {

@@ -43,7 +43,7 @@ pub(crate) async fn redeem(app: &App, client: Client, typed: &str) -> Result<Tok
         c => c,
     };
     let code: String = typed.to_ascii_uppercase().chars().filter(char::is_ascii_alphanumeric).map(letter).collect();
-    let token = Token::new().map_err(Error::Internal)?;
+    let token = app.new_token()?;
     let (hash, own, now) = (app.hash("link", code.as_bytes()), token.hash(), app.clock.seconds());
     if !app.store.write(move |conn| accounts::link(conn, &hash, &own, now)).await? {
         return Err(Error::Wrong(say!(REFUSED_CODE)));

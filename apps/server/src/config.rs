@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::clock::TimeSource;
 use crate::database::Database;
-use crate::network::IpRange;
+use crate::network::{HostName, IpRange};
 
 /// The configuration of a server. [`Config::new`] suits a single player's own machine.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Config {
     pub public: bool,
     /// The proxies whose headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
     pub proxies: Vec<IpRange>,
+    /// The only hosts that the server answers for, if there are any. Health and metrics are for every host.
+    pub hosts: Vec<HostName>,
     /// The networks that may read the metrics, in addition to this machine.
     pub watchers: Vec<IpRange>,
     /// Limits on clients and on the server's load.
@@ -55,12 +57,12 @@ pub struct Limits {
     pub address_rate: f64,
     /// Burst of requests from one address other than this machine's.
     pub address_burst: f64,
-    /// New players per minute from one address other than this machine's.
-    pub new_players: f64,
     /// Sustained requests per second for files, health and metrics from one address other than this machine's.
     pub file_rate: f64,
     /// Burst of requests for files, health and metrics from one address other than this machine's.
     pub file_burst: f64,
+    /// New players per minute from one address other than this machine's.
+    pub new_players: f64,
     /// Burst of new players from one address other than this machine's.
     pub new_players_burst: f64,
     /// Codes for linking a device that one address may try in a minute, also as a burst.
@@ -106,6 +108,7 @@ impl Config {
             store: None,
             public: false,
             proxies: Vec::new(),
+            hosts: Vec::new(),
             watchers: Vec::new(),
             web: None,
             limits: Limits::default(),
@@ -128,11 +131,11 @@ impl Default for Limits {
             player_burst: 200.0,
             address_rate: 100.0,
             address_burst: 400.0,
+            file_rate: 400.0,
+            file_burst: 2000.0,
             new_players: 10.0,
             new_players_burst: 30.0,
             codes: 10.0,
-            file_rate: 400.0,
-            file_burst: 2000.0,
             clients: CLIENTS,
             seated: 512,
             connections: 1024,

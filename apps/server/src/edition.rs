@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::any;
 use underdeck_game::say;
 
-use crate::guard::headers;
+use crate::guard::{encoding, headers};
 
 /// The path of the edition.
 const AT: &str = "/web/";
@@ -62,7 +62,7 @@ impl Edition {
         let files = Arc::new(self);
         let give = move |request: Request| async move {
             let uri = request.uri();
-            let takes_packed = request.headers().get(header::ACCEPT_ENCODING).is_some_and(takes_brotli);
+            let takes_packed = encoding::accepts(request.headers(), "br");
             let whole = uri.path_and_query().map_or("", |all| all.as_str());
             let mut response = files.answer(uri.path(), whole, takes_packed);
             headers::add(response.headers_mut());
@@ -101,17 +101,6 @@ impl Edition {
         }
         response
     }
-}
-
-/// Whether a header `Accept-Encoding` accepts Brotli.
-fn takes_brotli(accepted: &HeaderValue) -> bool {
-    let all = accepted
-        .to_str()
-        .unwrap_or_default()
-        .split(',')
-        .map(|one| one.trim().split_once(';').unwrap_or((one.trim(), "")));
-    all.into_iter()
-        .any(|(name, weight)| name == "br" && !["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim()))
 }
 
 /// The media type of a file by its extension; `None` for files that do not belong to an edition.

@@ -3,6 +3,7 @@
 pub(crate) mod admission;
 pub(crate) mod client;
 pub(crate) mod cookie;
+pub(crate) mod encoding;
 pub(crate) mod headers;
 pub(crate) mod origin;
 

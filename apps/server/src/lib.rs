@@ -44,6 +44,6 @@ pub use copy::{StoreLocation, copy};
 pub use daily::{RevealedDay, verify_daily};
 pub use database::Database;
 pub use metrics::NAMES as METRICS;
-pub use network::IpRange;
+pub use network::{HostName, IpRange};
 pub use serve::{Server, ServerError, run};
 pub use store::StoreFault;

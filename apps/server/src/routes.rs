@@ -22,22 +22,23 @@ use crate::address::{RequestedRoute, add_route};
 use crate::app::App;
 use crate::edition::Edition;
 use crate::guard::admission::{ErrorResponse, of_site};
-use crate::guard::{admission, client, headers};
+use crate::guard::{admission, client, encoding, headers};
 
 /// All pages and API paths, and the offline edition, if configured.
 pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
     let admission = axum::middleware::from_fn_with_state(Arc::clone(app), admission::for_pages);
+    let admit_file = axum::middleware::from_fn_with_state(Arc::clone(app), admission::for_files);
+    let files = assets::router().merge(list::open(&app.limits)).merge(edition.map(Edition::router).unwrap_or_default());
     Router::new()
         .merge(list::pages(&app.limits).layer(admission))
-        .merge(assets::router())
-        .merge(list::open(&app.limits))
-        .merge(edition.map(Edition::router).unwrap_or_default())
+        .merge(files.layer(admit_file))
         .nest(list::API, crate::api::router(app))
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), crate::daily::end_days))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::add_client))
         .layer(CatchPanicLayer::custom(|_| panic_response()))
         .layer(CompressionLayer::new())
+        .layer(axum::middleware::map_request(async |request| encoding::simplify(request)))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), watch::watch))
         .layer(axum::middleware::from_fn(|request, next| add_route(list::wanted, request, next)))
         .with_state(Arc::clone(app))

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use clap::{Args, ValueEnum};
 use tracing::Level;
 use underdeck_game::{Message, say};
-use underdeck_server::{Config, Database, IpRange, Server, ServerError};
+use underdeck_server::{Config, Database, HostName, IpRange, Server, ServerError};
 
 use crate::args::number;
 use crate::failure::Failure;
@@ -39,6 +39,8 @@ pub(crate) struct Arguments {
     public: bool,
     #[arg(long, value_name = "ADDR/CIDR")]
     trust_proxy: Vec<IpRange>,
+    #[arg(long, value_name = "NAME")]
+    host: Vec<HostName>,
     #[arg(long, value_name = "ADDR/CIDR")]
     metrics_for: Vec<IpRange>,
     #[arg(long, value_enum, value_name = "FORM", default_value_t = Log::Text)]
@@ -72,6 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     config.store = store;
     config.public = arguments.public;
     config.proxies.clone_from(&arguments.trust_proxy);
+    config.hosts.clone_from(&arguments.host);
     config.watchers.clone_from(&arguments.metrics_for);
     config.web.clone_from(&arguments.web);
     config.limits.pages = arguments.max_mib.map(|mib| mib * PAGES);

@@ -12,7 +12,6 @@ use super::gate::{Json, MaybeAsker};
 use crate::app::App;
 use crate::guard::admission::{ErrorResponse, check_new_player};
 use crate::guard::client::Client;
-use crate::guard::cookie::Token;
 use underdeck_game::say;
 use underdeck_site::Error;
 use underdeck_site::{Board, Boards, Services};
@@ -26,7 +25,7 @@ pub(super) async fn new_player(
     Extension(client): Extension<Client>,
 ) -> Result<(StatusCode, Json<NewPlayer>), ErrorResponse> {
     check_new_player(&app, client)?;
-    let token = Token::new().map_err(Error::Internal)?;
+    let token = app.new_token()?;
     app.enter(token.hash()).await?;
     Ok((StatusCode::CREATED, Json(NewPlayer { token: token.text().to_owned() })))
 }

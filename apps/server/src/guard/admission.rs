@@ -7,12 +7,12 @@ use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, timeout_at};
-use underdeck_game::say;
+use underdeck_game::{Language, say};
 use underdeck_pages::PageSettings;
-use underdeck_site::{Error, RequestContext};
+use underdeck_site::{Error, RequestContext, StoredPlayer};
 
 use super::client::Client;
-use super::cookie::{self, Token};
+use super::cookie::{self, SentToken, Token};
 use super::{client, headers, origin};
 use crate::address::RequestedRoute;
 use crate::app::App;
@@ -43,25 +43,28 @@ pub(crate) fn status(error: &Error) -> StatusCode {
 
 /// Admits a request for a page and turns errors into pages.
 pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let found = Token::of(request.headers());
-    let is_new = found.is_none();
-    let Ok(token) = found.map_or_else(Token::new, Ok) else {
+    let (client, is_get) = (client::of(&request), request.method() == Method::GET);
+    let sent = SentToken::of(request.headers(), client.is_secure);
+    let wanted = RequestedRoute::by(request.extensions());
+    let may = check_request(&app, &request, sent.as_ref().map(|sent| sent.token.hash()));
+    let end = Instant::now() + app.limits.request;
+    let (visit, may) = match may {
+        Ok(()) => match with_deadline(end, find_visitor(&app, sent, wanted.is_move())).await.flatten() {
+            Ok(visit) => (visit, Ok(())),
+            Err(error) => (Visit::default(), Err(error)),
+        },
+        // A refused request costs no query of the store.
+        Err(error) => {
+            (Visit { player: sent.and_then(|sent| app.cached_player(&sent.token)), ..Visit::default() }, Err(error))
+        }
+    };
+    let Some(token) = visit.token.map_or_else(|| app.new_token().ok(), Some) else {
         return ErrorResponse::from(Error::Internal("the system gives no random bytes".into())).into_response();
     };
-    let (client, is_get) = (client::of(&request), request.method() == Method::GET);
-    let unknown = unknown_visitor(&app, &request, &token);
-    let wanted = RequestedRoute::by(request.extensions());
-    let may = check_request(&app, &request, (!is_new).then(|| token.hash()));
-    let is_move = wanted.is_move();
-    let end = Instant::now() + app.limits.request;
-    let (visitor, let_in) = match with_deadline(end, with_player(&app, unknown.clone(), is_move)).await.flatten() {
-        // The first form that a visitor sends creates a player.
-        Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
-            (visitor, may.and_then(|()| check_new_player(&app, client)))
-        }
-        Ok(visitor) => (visitor, may),
-        Err(error) => (unknown, Err(error)),
-    };
+    let visitor = visitor(&app, &request, &token, visit.player);
+    // The first form that a visitor sends creates a player.
+    let is_first = visitor.player.is_none() && request.method() == Method::POST;
+    let let_in = may.and_then(|()| if is_first { check_new_player(&app, client) } else { Ok(()) });
     let response = match let_in {
         Ok(()) => {
             let mut request = request;
@@ -73,12 +76,56 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         Err(error) => ErrorResponse::from(error).into_response(),
     };
     let mut response = as_page(response, &wanted, &visitor);
-    if is_new
-        && is_get
-        && let Some(cookie) = token.header(client.is_secure)
-    {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    // A form may have set another token.
+    if is_get && (visit.is_new || visit.is_outdated) {
+        let old = visit.is_outdated.then(|| cookie::plain_end(client.is_secure)).flatten();
+        for cookie in token.header(client.is_secure).into_iter().chain(old) {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
     }
+    response
+}
+
+/// A visitor as the store knows them.
+#[derive(Default)]
+struct Visit {
+    /// The token that they sent, if it is valid.
+    token: Option<Token>,
+    /// Whether they get a new token.
+    is_new: bool,
+    /// Whether their token must move to the cookie for TLS.
+    is_outdated: bool,
+    player: Option<StoredPlayer>,
+}
+
+/// Finds the player of a token. A token is valid if it has a player, or this server has made it and its visitor has not sent a form yet.
+/// Any other, which somebody else may have planted, is ignored.
+async fn find_visitor(app: &App, sent: Option<SentToken>, is_move: bool) -> Result<Visit, Error> {
+    let Some(SentToken { token, is_outdated }) = sent else {
+        return Ok(Visit { is_new: true, ..Visit::default() });
+    };
+    let player =
+        if is_move { app.find_cached_player(token.hash()).await } else { app.find_player(token.hash()).await }?;
+    let is_valid = player.is_some() || (!is_outdated && app.has_made(&token));
+    Ok(match is_valid {
+        true => Visit { token: Some(token), is_new: false, is_outdated, player },
+        false => Visit { is_new: true, ..Visit::default() },
+    })
+}
+
+/// Admits a request for a file or about the server itself. Their limits are wide, since a page has many files.
+pub(crate) async fn for_files(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let refused = match origin::check_host_header(&request) {
+        Ok(()) if app.traffic.rates.may_fetch(client::of(&request).limited()) => return next.run(request).await,
+        Ok(()) => Error::TooMany(say!(REFUSED_RATE)),
+        Err(error) => error,
+    };
+    let text = refused.said().sentence(Language::ENGLISH) + "\n";
+    let mut response = (status(&refused), text).into_response();
+    if status(&refused) == StatusCode::TOO_MANY_REQUESTS {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
+    }
+    headers::add(response.headers_mut());
     response
 }
 
@@ -95,9 +142,7 @@ pub(crate) async fn with_deadline<T>(end: Instant, work: impl Future<Output = T>
 /// # Errors
 /// If a check fails.
 pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32]>) -> Result<(), Error> {
-    if !app.networks.public && !origin::is_local(request.headers(), request.uri()) {
-        return Err(Error::Forbidden(say!(REFUSED_HOST)));
-    }
+    origin::check_host(&app.networks, request)?;
     if !underdeck_site::is_encoded(request.uri().path_and_query().map_or("", |address| address.as_str())) {
         return Err(Error::Wrong(say!(REFUSED_PERCENT)));
     }
@@ -124,24 +169,16 @@ pub(crate) fn check_new_player(app: &App, client: Client) -> Result<(), Error> {
     if app.traffic.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(say!(REFUSED_PLAYERS))) }
 }
 
-/// A visitor with what the store knows about them.
-async fn with_player(app: &App, visitor: RequestContext, is_move: bool) -> Result<RequestContext, Error> {
-    let found =
-        if is_move { app.find_cached_player(visitor.token).await } else { app.find_player(visitor.token).await };
-    let player = found?;
+/// The context of a visitor's request.
+fn visitor(app: &App, request: &Request, token: &Token, player: Option<StoredPlayer>) -> RequestContext {
+    let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let settings =
         player.as_ref().map_or_else(PageSettings::default, |player| PageSettings::from_text(&player.settings));
-    Ok(RequestContext { player, settings, ..visitor })
-}
-
-/// A visitor before the store is asked.
-fn unknown_visitor(app: &App, request: &Request, token: &Token) -> RequestContext {
-    let path = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     RequestContext {
         token: token.hash(),
         form_token: hex(&app.hash("form", &token.hash())[..16]),
-        player: None,
-        settings: PageSettings::default(),
+        player,
+        settings,
         path,
         origin: origin::of(request.headers(), request.uri(), client::of(request).is_secure),
         language: cookie::language(request.headers()),

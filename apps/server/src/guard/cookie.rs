@@ -5,27 +5,44 @@ use sha2::{Digest, Sha256};
 use underdeck_game::Language;
 use underdeck_site::{AGE, LANGUAGE, kept_cookie};
 
-/// The name of the cookie.
-pub(crate) const NAME: &str = "underdeck";
-/// A token: 64 hexadecimal digits.
+use crate::random::hex;
+
+/// The name of the cookie without TLS.
+const PLAIN: &str = "underdeck";
+/// Its name with TLS: no other host, and no connection without TLS, can set a cookie with this prefix.
+const SECURE: &str = "__Host-underdeck";
+/// The bytes of a token's random number, and of its signature.
+const HALF: usize = 16;
+
+/// A token: 64 hexadecimal digits. Those made now are a random number and the server's signature of it.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);
 
+/// A token in a request's cookies.
+pub(crate) struct SentToken {
+    pub(crate) token: Token,
+    /// Whether a request with TLS has it under the name without TLS, as all browsers did before.
+    pub(crate) is_outdated: bool,
+}
+
 impl Token {
-    /// A random one.
-    pub(crate) fn new() -> Result<Self, String> {
-        Ok(Self(crate::random::hex(&crate::random::bytes::<32>()?)))
+    /// A new one, signed by `sign`.
+    pub(crate) fn new(sign: impl Fn(&[u8]) -> [u8; 32]) -> Result<Self, String> {
+        let number = hex(&crate::random::bytes::<HALF>()?);
+        let signature = hex(&sign(number.as_bytes())[..HALF]);
+        Ok(Self(number + &signature))
+    }
+
+    /// Whether it was signed by `sign`.
+    pub(crate) fn is_signed(&self, sign: impl Fn(&[u8]) -> [u8; 32]) -> bool {
+        let (number, signature) = self.0.split_at(2 * HALF);
+        hex(&sign(number.as_bytes())[..HALF]) == signature
     }
 
     /// A token from its text.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let is_token = text.len() == 64 && text.bytes().all(|c| c.is_ascii_digit() || (b'a'..=b'f').contains(&c));
         is_token.then(|| Self(text.to_owned()))
-    }
-
-    /// The token in a request's cookies.
-    pub(crate) fn of(headers: &HeaderMap) -> Option<Self> {
-        values(headers, NAME).find_map(Self::read)
     }
 
     /// Its hash, which is all that the store has.
@@ -40,8 +57,30 @@ impl Token {
 
     /// The header that sets it in a browser; only for TLS if `is_secure`.
     pub(crate) fn header(&self, is_secure: bool) -> Option<HeaderValue> {
-        HeaderValue::from_str(&kept_cookie(NAME, &self.0, AGE, is_secure)).ok()
+        let name = if is_secure { SECURE } else { PLAIN };
+        HeaderValue::from_str(&kept_cookie(name, &self.0, AGE, is_secure)).ok()
     }
+}
+
+impl SentToken {
+    /// The token in a request's cookies.
+    pub(crate) fn of(headers: &HeaderMap, is_secure: bool) -> Option<Self> {
+        let named = |name| values(headers, name).find_map(Token::read);
+        let current = named(if is_secure { SECURE } else { PLAIN }).map(|token| Self { token, is_outdated: false });
+        let outdated = || named(PLAIN).map(|token| Self { token, is_outdated: true });
+        current.or_else(|| if is_secure { outdated() } else { None })
+    }
+}
+
+/// The header that removes the cookie without TLS.
+pub(crate) fn plain_end(is_secure: bool) -> Option<HeaderValue> {
+    HeaderValue::from_str(&kept_cookie(PLAIN, "", 0, is_secure)).ok()
+}
+
+/// The headers that remove the token from a browser.
+pub(crate) fn ends(is_secure: bool) -> impl Iterator<Item = HeaderValue> {
+    let secure = is_secure.then(|| HeaderValue::from_str(&kept_cookie(SECURE, "", 0, true)).ok()).flatten();
+    secure.into_iter().chain(plain_end(is_secure))
 }
 
 /// The values of all cookies of a name.
@@ -66,19 +105,38 @@ pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
 mod tests {
     use super::*;
 
+    fn sign(number: &[u8]) -> [u8; 32] {
+        Sha256::digest([b"secret", number].concat()).into()
+    }
+
     #[test]
     fn only_a_valid_token_is_found_among_cookies() {
-        let token = Token::new().unwrap();
+        let token = Token::new(sign).unwrap();
         let mut headers = HeaderMap::new();
-        assert!(Token::of(&headers).is_none());
-        headers.insert(header::COOKIE, format!("a=b; {NAME}={}; c", token.text()).parse().unwrap());
-        assert!(Token::of(&headers) == Some(token.clone()));
-        headers.insert(header::COOKIE, format!("{NAME}=short").parse().unwrap());
-        assert!(Token::of(&headers).is_none());
-        let header = token.header(false).unwrap();
-        assert!(header.to_str().unwrap().ends_with("HttpOnly; SameSite=Lax"));
-        assert!(token.header(true).unwrap().to_str().unwrap().ends_with("; Secure"));
-        assert_ne!(token.hash(), Token::new().unwrap().hash());
+        let found = |headers: &HeaderMap, is_secure| {
+            SentToken::of(headers, is_secure).map(|sent| (sent.token.text().to_owned(), sent.is_outdated))
+        };
+        assert!(found(&headers, false).is_none());
+        headers.insert(header::COOKIE, format!("a=b; {PLAIN}={}; c", token.text()).parse().unwrap());
+        assert_eq!(found(&headers, false), Some((token.text().to_owned(), false)));
+        assert_eq!(found(&headers, true), Some((token.text().to_owned(), true)));
+        let secure = Token::new(sign).unwrap();
+        headers.append(header::COOKIE, format!("{SECURE}={}", secure.text()).parse().unwrap());
+        assert_eq!(found(&headers, true), Some((secure.text().to_owned(), false)));
+        headers.insert(header::COOKIE, format!("{PLAIN}=short").parse().unwrap());
+        assert!(found(&headers, false).is_none());
+        let header = |is_secure| token.header(is_secure).unwrap().to_str().unwrap().to_owned();
+        assert!(header(false).starts_with("underdeck=") && header(false).ends_with("HttpOnly; SameSite=Lax"));
+        assert!(header(true).starts_with("__Host-underdeck=") && header(true).contains("Path=/;"));
+        assert!(header(true).ends_with("; Secure") && !header(true).contains("Domain"));
+        assert_ne!(token.hash(), secure.hash());
+    }
+
+    #[test]
+    fn a_token_that_the_server_did_not_sign_is_recognised() {
+        let token = Token::new(sign).unwrap();
+        assert!(token.is_signed(sign) && !token.is_signed(|_| [0; 32]));
+        assert!(!Token::read(&"0".repeat(64)).unwrap().is_signed(sign));
     }
 
     #[test]

@@ -19,3 +19,16 @@ pub(crate) fn add(headers: &mut HeaderMap) {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
 }
+
+/// Pages of one player, or for holders of a link.
+const UNLISTED: [&str; 5] = ["/g/", "/watch/", "/join/", "/link/", "/account"];
+
+/// Adds the headers that depend on the request: search engines list no page of a player, and browsers return by TLS only.
+pub(crate) fn add_for(headers: &mut HeaderMap, path: &str, is_secure: bool) {
+    if UNLISTED.iter().any(|start| path.starts_with(start)) {
+        headers.insert("x-robots-tag", HeaderValue::from_static("noindex"));
+    }
+    if is_secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
+}

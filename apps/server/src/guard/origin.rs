@@ -1,6 +1,45 @@
-//! The origin of a request: only this site's own pages may change anything, under a host name of this site.
+//! The host and the origin of a request: only this site's own pages may change anything, under a host name of this site.
 
-use axum::http::{HeaderMap, Uri, header};
+use axum::extract::Request;
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, Uri, Version, header};
+use underdeck_game::say;
+use underdeck_site::Error;
+
+use crate::app::Networks;
+
+/// Checks that a request names one host, which is one of this site.
+///
+/// # Errors
+/// If it does not.
+pub(crate) fn check_host(networks: &Networks, request: &Request) -> Result<(), Error> {
+    check_host_header(request)?;
+    let (headers, uri) = (request.headers(), request.uri());
+    let is_ours = |host: &str| networks.hosts.iter().any(|known| known.is(host));
+    match networks.hosts.first() {
+        None if networks.public || is_local(headers, uri) => Ok(()),
+        None => Err(Error::Forbidden(say!(REFUSED_HOST))),
+        Some(_) if host(headers, uri).is_some_and(is_ours) || (!networks.public && is_local(headers, uri)) => Ok(()),
+        Some(own) => Err(Error::Wrong(say!(REFUSED_HOST_NAME, own = own.to_string()))),
+    }
+}
+
+/// Checks that a request has one header `Host` with a host's name (RFC 9112, 3.2). HTTP/1.0 does without.
+///
+/// # Errors
+/// If it does not.
+pub(crate) fn check_host_header(request: &Request) -> Result<(), Error> {
+    let mut all = request.headers().get_all(header::HOST).iter();
+    let is_name = |text: &[u8]| {
+        Authority::try_from(text).is_ok_and(|host| !host.host().is_empty() && !host.as_str().contains('@'))
+    };
+    let is_one = match (all.next(), all.next()) {
+        (Some(one), None) => is_name(one.as_bytes()),
+        (None, _) => request.version() < Version::HTTP_11,
+        _ => false,
+    };
+    if is_one { Ok(()) } else { Err(Error::Wrong(say!(REFUSED_HOST_MISSING))) }
+}
 
 /// Whether a request may come from a page of this site, by its headers. If a browser sends none, the token in the form decides.
 pub(crate) fn is_ours(headers: &HeaderMap, uri: &Uri) -> bool {
@@ -34,10 +73,10 @@ pub(crate) fn of(headers: &HeaderMap, uri: &Uri, is_secure: bool) -> String {
     host(headers, uri).map_or_else(String::new, |host| format!("{scheme}://{host}"))
 }
 
-/// The requested host, with its port.
+/// The requested host, with its port. An absolute address precedes the header (RFC 9112, 3.2.2).
 fn host<'a>(headers: &'a HeaderMap, uri: &'a Uri) -> Option<&'a str> {
-    let header = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    header.or_else(|| uri.authority().map(|authority| authority.as_str()))
+    let header = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    uri.authority().map(|authority| authority.as_str()).or_else(header)
 }
 
 #[cfg(test)]

@@ -7,14 +7,14 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use underdeck_game::{Message, text};
 use underdeck_pages::{AccountPage, Confirm};
-use underdeck_site::{Error, Fields, RequestContext, Services as _, kept_cookie, moment};
+use underdeck_site::{Error, Fields, RequestContext, Services as _, moment};
 
 use super::form;
 use crate::app::App;
 use crate::codes;
 use crate::guard::admission::{ErrorResponse, of_site};
 use crate::guard::client::Client;
-use crate::guard::cookie::NAME;
+use crate::guard::cookie::ends;
 use crate::store::accounts;
 use crate::transfer;
 
@@ -123,8 +123,7 @@ pub(super) async fn delete(
     underdeck_site::leave_all(&app, player).await?;
     app.store.write(move |conn| accounts::delete(conn, player, now)).await?;
     app.players.forget(player);
-    let end = kept_cookie(NAME, "", 0, visitor.is_secure());
-    Ok(gone_to("/", HeaderValue::from_str(&end).ok()))
+    Ok(gone_to("/", ends(visitor.is_secure())))
 }
 
 /// The fields of a form of this browser.
@@ -137,10 +136,10 @@ fn html(page: String) -> Response {
     of_site(underdeck_site::Response::of("text/html; charset=utf-8", page))
 }
 
-fn gone_to(address: &str, cookie: Option<HeaderValue>) -> Response {
+fn gone_to(address: &str, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
     let mut response = Redirect::to(address).into_response();
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }

@@ -18,8 +18,17 @@ pub(super) fn router() -> Router<Arc<App>> {
     let named = |name: &'static str| get(move |head: HeaderMap| async move { answer(name, false, &head) });
     Router::new()
         .route("/favicon.ico", named("icon.svg"))
+        .route("/robots.txt", get(robots))
         .route("/manifest.webmanifest", named("manifest.webmanifest"))
         .route("/assets/{*name}", get(asset))
+}
+
+/// The rules for search engines. They may ask for pages of players, which tell them not to list them.
+async fn robots() -> Response {
+    let caching = [(header::CACHE_CONTROL, "public, max-age=86400")];
+    let mut response = (caching, "User-agent: *\nDisallow: /api/\nDisallow: /statistics\n").into_response();
+    headers::add(response.headers_mut());
+    response
 }
 
 async fn asset(address: Uri, head: HeaderMap) -> Response {

@@ -88,6 +88,7 @@ async fn an_address_limits_new_players_but_not_existing_ones() {
     let server = Server::open(config).unwrap();
     let send = async |from: &str, path: &str, cookie: &str, form: String| {
         let request = Request::post(path).header(header::HOST, "cards.example").header("x-forwarded-for", from);
+        let request = request.header("x-forwarded-proto", "https");
         let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         let request = request.header(header::COOKIE, cookie);
         let request = request.extension(ConnectInfo::<SocketAddr>(PROXY.parse().unwrap()));
@@ -106,4 +107,33 @@ async fn an_address_limits_new_players_but_not_existing_ones() {
     assert_eq!((by_page("198.51.100.1").await.0, by_program("198.51.100.1").await), (many, many));
     assert_eq!(send("198.51.100.1", "/settings", &cookie, form).await.status, StatusCode::SEE_OTHER, "no new player");
     assert_eq!(by_program("198.51.100.2").await, made);
+}
+
+/// The attack: a client in the proxies' network claims to be this machine.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_claims_to_be_this_machine_has_limits_and_no_metrics() {
+    let (server, _folder) = public(true, 2.0);
+    for claimed in ["127.0.0.1, 127.0.0.5", "::1, 127.0.0.5", "0.0.0.0"] {
+        let request = Request::get("/metrics").header(header::HOST, "cards.example").header("x-forwarded-for", claimed);
+        let request = request.extension(ConnectInfo::<SocketAddr>(PROXY.parse().unwrap()));
+        let answer = ask(&server.router(), request.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{claimed}");
+    }
+    let mut last = StatusCode::OK;
+    for _ in 0..3 {
+        last = get(&server, PROXY, "127.0.0.1").await.status;
+    }
+    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clients_of_a_trusted_proxy_that_names_none_share_a_limit() {
+    let (server, _folder) = public(true, 2.0);
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        let request = Request::get("/settings").header(header::HOST, "cards.example");
+        let request = request.extension(ConnectInfo::<SocketAddr>(PROXY.parse().unwrap()));
+        statuses.push(ask(&server.router(), request.body(Body::empty()).unwrap()).await.status);
+    }
+    assert_eq!(statuses, [StatusCode::OK, StatusCode::OK, StatusCode::TOO_MANY_REQUESTS]);
 }

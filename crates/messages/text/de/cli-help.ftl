@@ -252,6 +252,7 @@ help-serve-web = Unter /web/ auch die Offline-Ausgabe anbieten, aus einem Ordner
 help-serve-open = Die Seite in einem Browser öffnen
 help-serve-public = Auch andere Rechner zulassen. Die Verbindung ist nicht verschlüsselt: Stell einen TLS-Proxy davor
 help-serve-trust-proxy = Den Headern X-Forwarded-For und X-Forwarded-Proto eines Proxys mit dieser Adresse oder in diesem Netz trauen; für mehrere wiederholen
+help-serve-host = Nur Anfragen an diesen Host beantworten, etwa cards.example; für mehrere wiederholen
 help-serve-metrics-for = /metrics auch für diese Adresse oder dieses Netz öffnen, nicht nur für diesen Rechner; für mehrere wiederholen
 help-serve-log = Was auf der Standardfehlerausgabe protokolliert wird
 

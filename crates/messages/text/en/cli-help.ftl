@@ -249,6 +249,7 @@ help-serve-web = Serve the offline edition at /web/ too, from a folder built by 
 help-serve-open = Open the page in a browser
 help-serve-public = Let other machines connect. The connection is not encrypted: put a TLS proxy in front
 help-serve-trust-proxy = Trust the X-Forwarded-For and X-Forwarded-Proto headers of a proxy with this address or in this network; repeat it for more
+help-serve-host = Answer only requests for this host, such as cards.example; repeat it for more
 help-serve-metrics-for = Serve /metrics to this address or network too, not only to this machine; repeat it for more
 help-serve-log = What is logged on standard error
 

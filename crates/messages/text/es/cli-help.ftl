@@ -251,6 +251,7 @@ help-serve-web = Servir en /web/ también la edición sin conexión, desde una c
 help-serve-open = Abrir la página en un navegador
 help-serve-public = Permitir que se conecten otras máquinas. La conexión no está cifrada: pon delante un proxy TLS
 help-serve-trust-proxy = Confiar en las cabeceras X-Forwarded-For y X-Forwarded-Proto de un proxy con esta dirección o en esta red; repítela para indicar más
+help-serve-host = Responder solo a las peticiones para este host, por ejemplo cards.example; repítela para indicar más
 help-serve-metrics-for = Servir /metrics también a esta dirección o red, y no solo a esta máquina; repítela para indicar más
 help-serve-log = Qué se anota en la salida de error estándar
 
