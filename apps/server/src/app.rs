@@ -78,6 +78,16 @@ const IMPORTS: usize = 4;
 /// The number of cached answers of the solver.
 const SOLUTIONS: NonZeroUsize = NonZeroUsize::new(256).unwrap();
 
+/// The SHA-256 of a purpose, a store's secret and `of`.
+fn keyed_hash(secret: &[u8; 32], purpose: &str, of: &[u8]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(purpose);
+    hash.update(b"\n");
+    hash.update(secret);
+    hash.update(of);
+    hash.finalize().into()
+}
+
 impl App {
     /// Opens the store and starts the workers.
     ///
@@ -133,12 +143,7 @@ impl App {
 
     /// The SHA-256 of a purpose, the store's secret and `of`.
     pub(crate) fn hash(&self, purpose: &str, of: &[u8]) -> [u8; 32] {
-        let mut hash = Sha256::new();
-        hash.update(purpose);
-        hash.update(b"\n");
-        hash.update(self.store.secret());
-        hash.update(of);
-        hash.finalize().into()
+        keyed_hash(self.store.secret(), purpose, of)
     }
 
     /// A new token of this server.
@@ -164,7 +169,7 @@ impl App {
 
     /// The same for a move. It changes only a game, so a player that another server has just changed may come from the cache.
     pub(crate) async fn find_cached_player(&self, token: [u8; 32]) -> Result<Option<StoredPlayer>, Error> {
-        match self.players.find(&token, self.store.is_shared()) {
+        match self.players.find(&token) {
             Some(player) => Ok(Some(player)),
             None => self.query_player(token).await,
         }

@@ -49,6 +49,20 @@ pub struct Limits {
     pub body: usize,
     /// Unfinished games of one player, archived ones not counted.
     pub unfinished: i64,
+    /// Stored bytes of one player, unless the host has set another limit for the player.
+    pub stored_bytes: i64,
+    /// Stored games of one player, unless the host has set another limit for the player.
+    pub stored_games: i64,
+    /// Bytes of the records that one player adds on a day.
+    pub day_bytes: i64,
+    /// Games that one player adds on a day.
+    pub day_games: i64,
+    /// Bytes of forms and uploads from one address other than this machine's on a day; each counts as at least 1 KiB.
+    pub address_day_bytes: u64,
+    /// The age at which an anonymous player without a move is deleted.
+    pub abandoned: Duration,
+    /// How long the server may act on what it knew of a player before the host or another server changed it.
+    pub player_age: Duration,
     /// Sustained requests per second from one player.
     pub player_rate: f64,
     /// Burst of requests from one player.
@@ -127,6 +141,13 @@ impl Default for Limits {
             moves: 20_000,
             body: 64 * 1024,
             unfinished: 200,
+            stored_bytes: 64 << 20,
+            stored_games: 10_000,
+            day_bytes: 32 << 20,
+            day_games: 5_000,
+            address_day_bytes: 128 << 20,
+            abandoned: Duration::from_secs(30 * 24 * 60 * 60),
+            player_age: Duration::from_secs(10),
             player_rate: 50.0,
             player_burst: 200.0,
             address_rate: 100.0,

@@ -32,8 +32,10 @@ impl Services for App {
     }
 
     fn limits(&self) -> PlayerLimits {
-        let crate::config::Limits { record, moves, unfinished, .. } = self.limits;
-        PlayerLimits { record, moves, unfinished }
+        let crate::config::Limits {
+            record, moves, unfinished, stored_bytes, stored_games, day_bytes, day_games, ..
+        } = self.limits;
+        PlayerLimits { record, moves, unfinished, stored_bytes, stored_games, day_bytes, day_games }
     }
 
     fn read<'a, T: Send + 'static>(
@@ -122,6 +124,10 @@ impl Services for App {
     }
 
     fn has_devices(&self) -> bool {
+        true
+    }
+
+    fn deletes_games(&self) -> bool {
         true
     }
 

@@ -18,6 +18,7 @@ mod figures;
 mod guard;
 mod health;
 mod host;
+mod housekeeping;
 mod job;
 mod live;
 mod load_shedder;

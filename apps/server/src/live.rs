@@ -70,20 +70,39 @@ impl LiveGames {
         let found = Answer::new();
         let place = found.sender();
         let answer = Box::new(move |game: &LiveGame, before| place.put(answer(game, before)));
-        self.ask(player, id, change, is_again, answer).await?;
+        self.ask(id, is_again, |outcome| Request {
+            player,
+            id: id.to_owned(),
+            change,
+            is_deleted: false,
+            answer,
+            outcome,
+        })
+        .await?;
         found.take().ok_or_else(worker_panicked)
+    }
+
+    /// Drops a game from memory that was deleted from the store.
+    ///
+    /// # Errors
+    /// If too many requests are waiting.
+    pub(crate) async fn forget(&self, player: i64, id: &str) -> Result<(), Error> {
+        let answer = Box::new(|_: &LiveGame, _| ());
+        let request = |outcome| Request { player, id: id.to_owned(), change: None, is_deleted: true, answer, outcome };
+        match self.ask(id, true, request).await {
+            Err(Error::NotFound(_)) => Ok(()),
+            other => other,
+        }
     }
 
     async fn ask(
         &self,
-        player: i64,
         id: &str,
-        change: Option<ChangeRequest>,
         is_again: bool,
-        answer: worker::Answer,
+        request: impl FnOnce(oneshot::Sender<Result<(), Error>>) -> Request,
     ) -> Result<(), Error> {
         let (outcome, result) = oneshot::channel();
-        self.worker(id)?.send(Request { player, id: id.to_owned(), change, answer, outcome }, is_again)?;
+        self.worker(id)?.send(request(outcome), is_again)?;
         result.await.map_err(|_| worker_panicked())?
     }
 

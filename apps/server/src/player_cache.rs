@@ -8,13 +8,12 @@ use underdeck_site::StoredPlayer;
 
 use crate::config::Limits;
 
-/// The maximum age of an entry if other servers can change the player, in case their messages are late.
-const MAX_AGE: Duration = Duration::from_secs(10);
-
 /// The cached players, each with the time of its query.
 pub(crate) struct PlayerCache(Mutex<Seen>);
 
 struct Seen {
+    /// The age at which an entry no longer counts: the host can change a player in the store, and messages of other servers can be late.
+    most: Duration,
     players: LruCache<[u8; 32], (StoredPlayer, Instant)>,
     /// How often players were removed.
     changes: u64,
@@ -22,14 +21,15 @@ struct Seen {
 
 impl PlayerCache {
     pub(crate) fn new(limits: &Limits) -> Self {
-        Self(Mutex::new(Seen { players: LruCache::new(limits.clients), changes: 0 }))
+        Self(Mutex::new(Seen { most: limits.player_age, players: LruCache::new(limits.clients), changes: 0 }))
     }
 
-    /// The cached player of a device. If other servers can change it (`is_shared`), only a recent entry counts.
-    pub(crate) fn find(&self, token: &[u8; 32], is_shared: bool) -> Option<StoredPlayer> {
+    /// The cached player of a device, unless the entry is too old.
+    pub(crate) fn find(&self, token: &[u8; 32]) -> Option<StoredPlayer> {
         let mut seen = self.seen();
+        let most = seen.most;
         let (player, since) = seen.players.get(token)?;
-        (!is_shared || since.elapsed() < MAX_AGE).then(|| player.clone())
+        (since.elapsed() < most).then(|| player.clone())
     }
 
     /// The number of removals so far, to pass to [`keep`](Self::keep) after a query of the store.
@@ -66,15 +66,15 @@ mod tests {
     #[test]
     fn a_result_queried_before_a_change_is_not_cached_after_it() {
         let known = PlayerCache::new(&Limits::default());
-        let ann = StoredPlayer { id: 7, settings: String::new() };
+        let ann = StoredPlayer { id: 7, settings: String::new(), is_banned: false };
         let asked = known.changes();
         known.keep([1; 32], &ann, asked);
-        assert_eq!(known.find(&[1; 32], true).map(|player| player.id), Some(7));
+        assert_eq!(known.find(&[1; 32]).map(|player| player.id), Some(7));
         known.forget(8);
-        assert!(known.find(&[1; 32], false).is_some());
+        assert!(known.find(&[1; 32]).is_some());
         known.forget(7);
-        assert!(known.find(&[1; 32], false).is_none());
+        assert!(known.find(&[1; 32]).is_none());
         known.keep([1; 32], &ann, asked);
-        assert!(known.find(&[1; 32], false).is_none(), "the answer was older than the change");
+        assert!(known.find(&[1; 32]).is_none(), "the answer was older than the change");
     }
 }

@@ -21,10 +21,17 @@ pub(crate) struct Rates {
     newcomers: Buckets<IpAddr>,
     codes: Buckets<Option<IpAddr>>,
     site_codes: Buckets<IpAddr>,
+    /// What each address has sent on its last day.
+    sent: Mutex<LruCache<IpAddr, (String, u64)>>,
+    /// The most bytes of an address on a day.
+    address_day: u64,
+    refused_days: Counter,
 }
 
 /// How many times more codes all addresses of an IPv6 site may try than one of them.
 const SITE: f64 = 5.0;
+/// What a form counts at least, in bytes: it may begin a game.
+const FORM: u64 = 1024;
 
 impl Rates {
     pub(crate) fn new(limits: &Limits, metrics: &Metrics) -> Self {
@@ -38,6 +45,9 @@ impl Rates {
             newcomers: Buckets::new(new_players / 60.0, new_players_burst, clients, refused("new_players")),
             codes: Buckets::new(codes / 60.0, codes, clients, refused("codes")),
             site_codes: Buckets::new(SITE * codes / 60.0, SITE * codes, clients, refused("site_codes")),
+            sent: Mutex::new(LruCache::new(clients)),
+            address_day: limits.address_day_bytes,
+            refused_days: refused("address_day"),
         }
     }
 
@@ -58,6 +68,24 @@ impl Rates {
     pub(crate) fn may_try(&self, address: Option<IpAddr>) -> bool {
         let now = Instant::now();
         self.codes.take(address, now) && address.and_then(site).is_none_or(|site| self.site_codes.take(site, now))
+    }
+
+    /// Counts the bytes of a form or an upload, unless the limit of the address for the day refuses it; returns whether it may proceed.
+    pub(crate) fn may_add(&self, address: Option<IpAddr>, today: &str, bytes: usize) -> bool {
+        let Some(address) = address else { return true };
+        let mut clients = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        let sent = clients.get_or_insert_mut(address, Default::default);
+        if sent.0 != today {
+            *sent = (today.to_owned(), 0);
+        }
+        let all = sent.1.saturating_add(FORM.max(bytes as u64));
+        let may = all <= self.address_day;
+        if may {
+            sent.1 = all;
+        } else {
+            self.refused_days.inc();
+        }
+        may
     }
 
     /// Counts a new player, unless the limit of the address refuses it; returns whether it may be created.
@@ -119,6 +147,18 @@ mod tests {
         assert!(!taken("a", 400) && taken("a", 600) && !taken("a", 700));
         assert!((0..3).all(|_| taken("a", 60_000)) && !taken("a", 60_000));
         assert_eq!(buckets.refused.get(), 4);
+    }
+
+    #[test]
+    fn an_address_sends_a_limited_amount_on_a_day() {
+        let rates = Rates::new(&Limits { address_day_bytes: 5000, ..Limits::default() }, &Metrics::default());
+        let there: Option<IpAddr> = Some("192.0.2.1".parse().unwrap());
+        assert!(rates.may_add(there, "2026-11-21", 3000) && !rates.may_add(there, "2026-11-21", 3000));
+        assert!(
+            rates.may_add(there, "2026-11-21", 1) && !rates.may_add(there, "2026-11-21", 1),
+            "a form counts as 1 KiB"
+        );
+        assert!(rates.may_add(there, "2026-11-22", 5000) && rates.may_add(None, "2026-11-22", 50_000));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 pub(crate) mod account;
 mod assets;
 mod daily;
+mod deletion;
 mod events;
 mod form;
 mod list;

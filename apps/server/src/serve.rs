@@ -30,6 +30,7 @@ use crate::app::{App, Traffic};
 use crate::config::{Config, Limits};
 use crate::connection_limiter::{ConnectionLimiter, ConnectionPermit};
 use crate::edition::Edition;
+use crate::housekeeping;
 use crate::metrics::Metrics;
 use crate::process::has_no_descriptor;
 use crate::store::StoreFault;
@@ -135,7 +136,10 @@ impl Server {
             self.app.channels.close();
             tracing::info!(connections = self.app.traffic.connections.count(), "stopping");
         };
+        let app = Arc::clone(&self.app);
+        let chores = tokio::spawn(async move { housekeeping::run(&app).await });
         answer(listener, &self.router(), &self.app.traffic, &self.config.limits, stop).await;
+        chores.abort();
         self.close();
         tracing::info!("stopped");
         Ok(())
@@ -144,6 +148,14 @@ impl Server {
     /// Blocks until all waiting reviews are done, or the server is closed.
     pub fn finish_reviews(&self) {
         self.app.reviews.finish();
+    }
+
+    /// Deletes anonymous players without a move that are older than the limit; returns their number. A serving server does it every hour.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn purge(&self) -> Result<usize, StoreFault> {
+        housekeeping::purge(&self.app).await
     }
 
     /// Closes the store after everything queued has been written.

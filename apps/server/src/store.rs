@@ -8,6 +8,7 @@ pub(crate) mod board;
 pub(crate) mod campaigns;
 mod copy;
 pub(crate) mod days;
+pub(crate) mod deletion;
 mod erase;
 mod fault;
 mod file;
@@ -23,6 +24,7 @@ mod reader;
 pub(crate) mod reviews;
 mod schema;
 mod sql;
+mod usage;
 #[cfg(feature = "postgres")]
 mod values;
 mod writer;

@@ -157,7 +157,7 @@ impl Services for MemoryServices {
     }
 
     fn limits(&self) -> PlayerLimits {
-        PlayerLimits { record: 256 * 1024, moves: 20_000, unfinished: 200 }
+        PlayerLimits::ONE_PLAYER
     }
 
     fn read<'a, T: Send + 'static>(
@@ -234,7 +234,7 @@ impl Services for MemoryServices {
         if !state.players.is_known {
             state.own(|owner| owner.is_known = true);
         }
-        Box::pin(ready(Ok(StoredPlayer { id: PLAYER, settings: state.players.settings.clone() })))
+        Box::pin(ready(Ok(StoredPlayer { id: PLAYER, settings: state.players.settings.clone(), is_banned: false })))
     }
 
     fn set(&self, _: [u8; 32], settings: String, name: String) -> BoxFuture<'_, ()> {

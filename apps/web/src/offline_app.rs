@@ -196,7 +196,11 @@ impl OfflineApp {
         RequestContext {
             token: [0; 32],
             form_token: owner.token.clone(),
-            player: owner.is_known.then(|| StoredPlayer { id: PLAYER, settings: owner.settings.clone() }),
+            player: owner.is_known.then(|| StoredPlayer {
+                id: PLAYER,
+                settings: owner.settings.clone(),
+                is_banned: false,
+            }),
             settings: PageSettings::from_text(&owner.settings),
             path: format!("{}{query}", asked.path),
             origin: format!("{}{}", self.setup.origin, self.setup.base),

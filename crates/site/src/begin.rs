@@ -110,15 +110,33 @@ async fn begin_as<H: Services>(
         attempt: 0,
         created,
     };
-    let most = app.limits().unfinished;
+    let (limits, today) = (app.limits(), app.today());
     let added = app.write(move |store: &HostRepository<'_, H>| {
         if let Some(id) = store.earlier(&facts)? {
-            return Ok(Some(id));
+            return Ok(Ok(id));
         }
-        let is_full = store.running(player)? >= most && snapshot.result == "*";
-        if is_full { Ok(None) } else { store.add(&facts, &snapshot).map(|()| Some(facts.id)) }
+        let bytes = snapshot.record.len();
+        if let Some(why) = limits.refusal(&store.usage(player, &today)?, bytes) {
+            return Ok(Err(Error::Quota(why)));
+        }
+        if store.running(player)? >= limits.unfinished && snapshot.result == "*" {
+            return Ok(Err(Error::TooMany(say!(REFUSED_UNFINISHED, most = limits.unfinished))));
+        }
+        store.add(&facts, &snapshot)?;
+        store.count_added(player, &today, bytes)?;
+        Ok(Ok(facts.id))
     });
-    added.await?.ok_or_else(|| Error::TooMany(say!(REFUSED_UNFINISHED, most)))
+    added.await?
+}
+
+/// Checks that a player may store more, before lines and comments are added to a game.
+///
+/// # Errors
+/// If a limit is reached.
+pub(crate) async fn check_quota<H: Services>(app: &Arc<H>, player: i64) -> Result<(), Error> {
+    let today = app.today();
+    let usage = app.read(move |store: &HostRepository<'_, H>| store.usage(player, &today)).await?;
+    app.limits().refusal(&usage, 0).map_or(Ok(()), |why| Err(Error::Quota(why)))
 }
 
 /// A deal for a new game with these house rules and a random seed, from the requested kind of deals.

@@ -38,6 +38,10 @@ pub enum Error {
     TooLarge(Message),
     /// A limit on rate or number was reached.
     TooMany(Message),
+    /// A limit on what a player may store was reached.
+    Quota(Message),
+    /// The host has banned the player.
+    Banned,
     /// The server is overloaded.
     Busy,
     /// The request took longer than allowed.
@@ -82,12 +86,12 @@ impl Error {
             Self::NotFound(_) => 404,
             Self::Wrong(_) => 400,
             Self::Method(_) => 405,
-            Self::Forbidden(_) | Self::Withheld(_) => 403,
+            Self::Forbidden(_) | Self::Withheld(_) | Self::Banned => 403,
             Self::Unknown(_) => 401,
             Self::Stale | Self::Store(Fault { is_stale: true, .. }) | Self::Unconfirmed { .. } => 409,
             Self::Illegal(_) => 422,
             Self::TooLarge(_) => 413,
-            Self::TooMany(_) => 429,
+            Self::TooMany(_) | Self::Quota(_) => 429,
             Self::Busy | Self::Slow | Self::LeftOut | Self::Store(_) => 503,
             Self::Internal(_) => 500,
         }
@@ -107,6 +111,8 @@ impl Error {
             Self::Illegal(_) => "illegal",
             Self::TooLarge(_) => "too_large",
             Self::TooMany(_) => "too_many",
+            Self::Quota(_) => "quota",
+            Self::Banned => "banned",
             Self::Busy => "busy",
             Self::Slow => "slow",
             Self::Store(fault) => fault.word,
@@ -125,9 +131,11 @@ impl Error {
             | Self::Withheld(words)
             | Self::TooLarge(words)
             | Self::TooMany(words)
+            | Self::Quota(words)
             | Self::Unconfirmed { what: words, .. } => words.clone(),
             Self::Method(allowed) => say!(REFUSED_METHOD, allowed = allowed.clone()),
             Self::Stale => say!(REFUSED_STALE),
+            Self::Banned => say!(REFUSED_BANNED),
             Self::Busy => say!(REFUSED_BUSY),
             Self::Slow => say!(REFUSED_SLOW),
             Self::Store(fault) => fault.what.clone(),
@@ -148,6 +156,8 @@ impl Error {
             Self::Unconfirmed { title, .. } => title,
             Self::TooLarge(_) => &text::ERROR_TOO_LARGE,
             Self::TooMany(_) => &text::ERROR_TOO_MANY,
+            Self::Quota(_) => &text::ERROR_QUOTA,
+            Self::Banned => &text::ERROR_BANNED,
             Self::Busy => &text::ERROR_BUSY,
             Self::Slow => &text::ERROR_SLOW,
             Self::Store(fault) => fault.title,
@@ -168,6 +178,8 @@ impl Error {
             Self::Unconfirmed { .. } => &text::ERROR_UNCONFIRMED_HELP,
             Self::TooLarge(_) => &text::ERROR_TOO_LARGE_HELP,
             Self::TooMany(_) => &text::ERROR_TOO_MANY_HELP,
+            Self::Quota(_) => &text::ERROR_QUOTA_HELP,
+            Self::Banned => &text::ERROR_BANNED_HELP,
             Self::Busy => &text::ERROR_BUSY_HELP,
             Self::Slow => &text::ERROR_SLOW_HELP,
             Self::Store(fault) => fault.help,

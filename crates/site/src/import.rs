@@ -52,6 +52,11 @@ pub async fn import<H: Services>(app: &Arc<H>, player: i64, bundle: &PlayerExpor
             Ok(ImportedGame::Added) => came.added += 1,
             Ok(ImportedGame::KnownGames) => {}
             Ok(ImportedGame::United) => came.united += 1,
+            // The others do not fit either.
+            Err(Error::Quota(why)) => {
+                came.unread.extend((n..bundle.games.len()).map(|n| (n + 1, why.clone())));
+                break;
+            }
             Err(Error::Wrong(why) | Error::TooLarge(why) | Error::TooMany(why)) => came.unread.push((n + 1, why)),
             Err(error) => return Err(error),
         }
@@ -110,6 +115,7 @@ async fn merge_into<H: Services>(app: &Arc<H>, player: i64, id: &str, record: Re
         Ok::<_, Error>(united.map(|_| record))
     };
     let Some(record) = app.think(look).await?? else { return Ok(ImportedGame::KnownGames) };
+    begin::check_quota(app, player).await?;
     let request = ChangeRequest::of(Change::TakeIn { record: Box::new(record) });
     app.submit(player, id, request, |_: &LiveGame, _| ()).await?;
     Ok(ImportedGame::United)

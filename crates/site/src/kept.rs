@@ -17,6 +17,25 @@ pub struct StoredPlayer {
     pub id: i64,
     /// The settings as `pages` writes them.
     pub settings: String,
+    /// Whether the host has banned the player.
+    pub is_banned: bool,
+}
+
+/// How much of a player's data is stored, and how much was added on the day of the question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Usage {
+    /// Bytes of records, reviews, exercises and names of campaigns, each in whole KiB.
+    pub bytes: i64,
+    /// Games, archived ones included.
+    pub games: i64,
+    /// Bytes of the records that were added on the day.
+    pub day_bytes: i64,
+    /// Games that were added on the day.
+    pub day_games: i64,
+    /// The player's own limit on bytes, if the host has set one.
+    pub quota_bytes: Option<i64>,
+    /// The player's own limit on games, if the host has set one.
+    pub quota_games: Option<i64>,
 }
 
 /// The constant facts of a game.

@@ -30,7 +30,7 @@ pub use fields::Fields;
 pub use import::{Imported, import};
 pub use kept::{
     Ended, GameHead, GameMeta, Kept, RankedResult, RemoteSeats, ReviewRequest, Reviewed, SealedDay, Snapshot,
-    StoredCampaign, StoredChapter, StoredPlayer, name_of,
+    StoredCampaign, StoredChapter, StoredPlayer, Usage, name_of,
 };
 pub use live::{Caller, Change, ChangeRequest, LiveGame, RequestKey, snapshot_of};
 pub use request_context::{RequestContext, error_response};

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use underdeck_chronicle::SolvedGame;
+use underdeck_game::{Message, say};
 use underdeck_play::Capabilities;
 
 use crate::error::Error;
 use crate::kept::{
     Ended, GameHead, GameMeta, Kept, RankedResult, ReviewRequest, Reviewed, SealedDay, Snapshot, StoredCampaign,
-    StoredPlayer,
+    StoredPlayer, Usage,
 };
 use crate::live::{ChangeRequest, LiveGame};
 use crate::route::{BoxFuture, Further};
@@ -116,6 +117,10 @@ pub trait Services: Send + Sync + Sized + 'static {
     fn has_devices(&self) -> bool {
         false
     }
+    /// Whether this program has a page `/g/ID/delete`, which deletes a game.
+    fn deletes_games(&self) -> bool {
+        false
+    }
     /// The number of spectators' pages of a game.
     fn watchers(&self, _game: &str) -> usize {
         0
@@ -137,6 +142,47 @@ pub struct PlayerLimits {
     pub moves: usize,
     /// Unfinished games, archived ones not counted.
     pub unfinished: i64,
+    /// Stored bytes, unless the host has set another limit for the player.
+    pub stored_bytes: i64,
+    /// Stored games, unless the host has set another limit for the player.
+    pub stored_games: i64,
+    /// Bytes of the records added on a day.
+    pub day_bytes: i64,
+    /// Games added on a day.
+    pub day_games: i64,
+}
+
+impl PlayerLimits {
+    /// Limits on records and unfinished games alone, for a program with one player.
+    pub const ONE_PLAYER: Self = Self {
+        record: 256 * 1024,
+        moves: 20_000,
+        unfinished: 200,
+        stored_bytes: i64::MAX,
+        stored_games: i64::MAX,
+        day_bytes: i64::MAX,
+        day_games: i64::MAX,
+    };
+
+    /// Why no game of this many bytes can be added, if a limit forbids it. 0 bytes ask whether a game may grow.
+    pub fn refusal(&self, usage: &Usage, bytes: usize) -> Option<Message> {
+        let bytes = i64::try_from(bytes).unwrap_or(i64::MAX);
+        let games = i64::from(bytes > 0);
+        let (most_bytes, most_games) =
+            (usage.quota_bytes.unwrap_or(self.stored_bytes), usage.quota_games.unwrap_or(self.stored_games));
+        let mib = |bytes: i64| i64::from(bytes > 0).max(bytes >> 20);
+        if usage.bytes.saturating_add(bytes) > most_bytes {
+            Some(say!(REFUSED_STORED_BYTES, used = mib(usage.bytes), most = mib(most_bytes)))
+        } else if usage.games + games > most_games {
+            Some(say!(REFUSED_STORED_GAMES, used = usage.games, most = most_games))
+        } else if usage.day_bytes.saturating_add(bytes) > self.day_bytes {
+            Some(say!(REFUSED_DAY_BYTES, used = mib(usage.day_bytes), most = mib(self.day_bytes)))
+        } else if usage.day_games + games > self.day_games {
+            Some(say!(REFUSED_DAY_GAMES, used = usage.day_games, most = self.day_games))
+        } else {
+            None
+        }
+    }
 }
 
 /// All stored data; `F` is the error of the store.
@@ -174,6 +220,18 @@ pub trait Games<F> {
     fn add(&self, facts: &GameMeta, snapshot: &Snapshot) -> Result<(), F>;
     /// Archives a game.
     fn archive(&self, player: i64, id: &str) -> Result<(), F>;
+    /// Whether a game with this id was deleted.
+    fn is_deleted(&self, _id: &str) -> Result<bool, F> {
+        Ok(false)
+    }
+    /// How much of a player's data is stored, and how much was added on a day. A store without limits counts nothing.
+    fn usage(&self, _player: i64, _day: &str) -> Result<Usage, F> {
+        Ok(Usage::default())
+    }
+    /// Counts a game of this many bytes that was added on a day.
+    fn count_added(&self, _player: i64, _day: &str, _bytes: usize) -> Result<(), F> {
+        Ok(())
+    }
 }
 
 /// Boards: the results of a deal.

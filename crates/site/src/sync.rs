@@ -64,8 +64,8 @@ pub struct SyncReply {
 /// The game has no place on a board.
 ///
 /// # Errors
-/// If it is not a legal game or too large, its deal is still secret here, it belongs to two players, or the player has too many unfinished
-/// games.
+/// If it is not a legal game or too large, its deal is still secret here, it belongs to two players, the player has deleted it here, or has too
+/// many unfinished games or too much stored.
 pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> Result<SyncedGame, Error> {
     let id = sent.id.clone();
     if id.len() != 16 || !id.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit()) {
@@ -75,6 +75,10 @@ pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> 
     let kept = app.read(move |store: &HostRepository<'_, H>| store.game(player, &id)).await?;
     match kept {
         None => {
+            let id = sent.id.clone();
+            if app.read(move |store: &HostRepository<'_, H>| store.is_deleted(&id)).await? {
+                return Err(Error::Withheld(say!(REFUSED_DELETED)));
+            }
             let own: &[u8] = if sent.game.own { PLAYED } else { &[] };
             let origin = Origin {
                 source: Some([own, sent.id.as_bytes()].concat()),
@@ -87,6 +91,7 @@ pub async fn take<H: Services>(app: &Arc<H>, player: i64, sent: &SyncedGame) -> 
             return Err(Error::Withheld(say!(REFUSED_STAYS)));
         }
         Some(_) => {
+            begin::check_quota(app, player).await?;
             let change = Change::Unite { record: Box::new(record), changed: sent.changed, base: sent.base };
             app.submit(player, &sent.id, ChangeRequest::of(change), |_: &LiveGame, _| ()).await?;
         }

@@ -49,13 +49,13 @@ export async function visit(here, context, look, only) {
       await submit(`form[action$="/${form}"] button`);
       await look(page, `${what}-${id}`);
     }
-    await at(`${address}/delete`, `archive-${id}`);
+    await at(`${address}/archive`, `archive-${id}`);
   }
   // A finished game, and all pages about it.
   await end(here, { context, page }, games[0]);
   const over = page.url().split('?')[0];
   await at(over, 'ending');
-  for (const path of ['/replay', '/replay?at=3', '/sheet', '/solution', '/delete']) await at(over + path, `ending${path.replaceAll(/\W+/g, '-')}`);
+  for (const path of ['/replay', '/replay?at=3', '/sheet', '/solution', '/archive']) await at(over + path, `ending${path.replaceAll(/\W+/g, '-')}`);
   await at(`${over}/review`, 'review-underway');
   await page.locator('.gauge, .trouble').waitFor();
   await look(page, 'review');

@@ -51,6 +51,9 @@ impl FromRequestParts<Arc<App>> for MaybeAsker {
             if is_move { app.find_cached_player(token.hash()).await } else { app.find_player(token.hash()).await };
         let player = found?;
         let player = player.ok_or_else(|| Error::Unknown(say!(API_TOKEN)))?;
+        if player.is_banned {
+            return Err(Error::Banned.into());
+        }
         Ok(Self(Some(player.id)))
     }
 }

@@ -64,7 +64,12 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let visitor = visitor(&app, &request, &token, visit.player);
     // The first form that a visitor sends creates a player.
     let is_first = visitor.player.is_none() && request.method() == Method::POST;
-    let let_in = may.and_then(|()| if is_first { check_new_player(&app, client) } else { Ok(()) });
+    let is_banned = visitor.player.as_ref().is_some_and(|player| player.is_banned) && !is_farewell(&visitor.path);
+    let let_in = may.and_then(|()| match is_first {
+        _ if is_banned => Err(Error::Banned),
+        true => check_new_player(&app, client),
+        false => Ok(()),
+    });
     let response = match let_in {
         Ok(()) => {
             let mut request = request;
@@ -158,6 +163,14 @@ pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {
         return Err(Error::Forbidden(say!(REFUSED_SITE)));
     }
+    if !is_safe && !RequestedRoute::by(request.extensions()).is_move() {
+        // Without a length, the largest is counted.
+        let bytes = length.and_then(|length| length.parse().ok()).unwrap_or(most);
+        let today = app.clock.today();
+        if !app.traffic.rates.may_add(client::of(request).limited(), &today, bytes) {
+            return Err(Error::Quota(say!(REFUSED_ADDRESS_DAY, most = app.limits.address_day_bytes >> 20)));
+        }
+    }
     Ok(())
 }
 
@@ -167,6 +180,11 @@ pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32
 /// If too many were created from there recently.
 pub(crate) fn check_new_player(app: &App, client: Client) -> Result<(), Error> {
     if app.traffic.rates.may_join(client.limited()) { Ok(()) } else { Err(Error::TooMany(say!(REFUSED_PLAYERS))) }
+}
+
+/// Whether a page lets a player take their data and go, which a banned one may too.
+fn is_farewell(path: &str) -> bool {
+    matches!(path, "/account" | "/account/export" | "/account/delete")
 }
 
 /// The context of a visitor's request.

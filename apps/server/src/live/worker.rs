@@ -43,6 +43,8 @@ pub(super) struct Request {
     pub(super) id: String,
     /// The change, if any.
     pub(super) change: Option<ChangeRequest>,
+    /// Whether the game was deleted from the store: then it is only dropped from memory.
+    pub(super) is_deleted: bool,
     /// Called once the change is stored.
     pub(super) answer: Answer,
     /// Reports that `answer` was called, or why not. Sending fails if the request was cancelled.
@@ -125,9 +127,12 @@ impl Worker {
 impl Games {
     /// Applies the requested change, stores the result, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
-        let Request { player, id, change, answer, outcome } = request;
+        let Request { player, id, change, is_deleted, answer, outcome } = request;
         let place = self.slot(&id);
         let mut slot = place.lock().await;
+        if is_deleted {
+            *slot = None;
+        }
         // The slot is empty until the attempt succeeds, so after any fault the game is loaded from the store again.
         let mut tried = self.attempt(slot.take(), player, &id, change.as_ref()).await;
         for _ in 1..TRIES {

@@ -15,7 +15,7 @@ use crate::codes;
 use crate::guard::admission::{ErrorResponse, of_site};
 use crate::guard::client::Client;
 use crate::guard::cookie::ends;
-use crate::store::accounts;
+use crate::store::{accounts, deletion};
 use crate::transfer;
 
 pub(super) async fn show(
@@ -121,22 +121,22 @@ pub(super) async fn delete(
     checked(&visitor, request).await?;
     let (player, now) = (visitor.player()?, app.clock.seconds());
     underdeck_site::leave_all(&app, player).await?;
-    app.store.write(move |conn| accounts::delete(conn, player, now)).await?;
+    app.store.write(move |conn| deletion::delete_player(conn, player, now)).await?;
     app.players.forget(player);
     Ok(gone_to("/", ends(visitor.is_secure())))
 }
 
 /// The fields of a form of this browser.
-async fn checked(visitor: &RequestContext, request: Request) -> Result<Fields, ErrorResponse> {
+pub(super) async fn checked(visitor: &RequestContext, request: Request) -> Result<Fields, ErrorResponse> {
     let (fields, _) = form::read(request).await;
     Ok(Fields::checked(fields?, visitor)?)
 }
 
-fn html(page: String) -> Response {
+pub(super) fn html(page: String) -> Response {
     of_site(underdeck_site::Response::of("text/html; charset=utf-8", page))
 }
 
-fn gone_to(address: &str, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
+pub(super) fn gone_to(address: &str, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
     let mut response = Redirect::to(address).into_response();
     for cookie in cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);

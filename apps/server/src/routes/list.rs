@@ -8,16 +8,18 @@ use axum::routing::{any, on};
 use underdeck_site::Method::{Get, Post};
 use underdeck_site::{Address, Class};
 
-use super::{account, answer, daily, events, watch};
+use super::{account, answer, daily, deletion, events, watch};
 use crate::address::{RequestedRoute, Route, most, router};
 use crate::app::App;
 use crate::config::Limits;
 
 /// The pages of the server, all of them behind the admission middleware.
-const PAGES: [Route; 13] = [
+const PAGES: [Route; 15] = [
     Route::new(Get, "/daily/commitments.json", Class::Page, |way| on(way, daily::commitments)),
     Route::new(Get, "/daily/*/reveal.json", Class::Page, |way| on(way, daily::reveal)),
     Route::new(Get, "/g/*/events", Class::Page, |way| on(way, events::events)),
+    Route::new(Get, "/g/*/delete", Class::Page, |way| on(way, deletion::ask)),
+    Route::new(Post, "/g/*/delete", Class::Form, |way| on(way, deletion::delete)),
     Route::new(Get, "/watch/*/events", Class::Page, |way| on(way, events::watched)),
     Route::new(Get, "/account", Class::Page, |way| on(way, account::show)),
     Route::new(Post, "/account/link", Class::Form, |way| on(way, account::offer)),

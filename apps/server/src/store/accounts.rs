@@ -1,9 +1,8 @@
-//! A player's account: its devices, the codes that link more of them, and its deletion.
+//! A player's account: its devices, and the codes that link more of them.
 
 use rusqlite::params;
 
-use super::{Connection, StoreFault, erase};
-use crate::random;
+use super::{Connection, StoreFault};
 
 /// Stores a code that links one device to a player until a moment. It replaces the player's earlier code.
 pub(crate) fn offer(conn: &Connection, player: i64, code: &[u8], now: i64, until: i64) -> Result<(), StoreFault> {
@@ -39,27 +38,4 @@ pub(crate) fn unlink(conn: &Connection, player: i64, token: &[u8]) -> Result<(),
 /// Invalidates the player in the caches of other servers.
 pub(super) fn forget(conn: &Connection, player: i64) -> Result<(), StoreFault> {
     conn.announce(&format!("forget {player}"))
-}
-
-/// Deletes all of a player's data, which a file overwrites. The id stays reserved, so no new player inherits the deleted one's seats.
-pub(crate) fn delete(conn: &Connection, player: i64, now: i64) -> Result<(), StoreFault> {
-    conn.lock(player)?;
-    const OF: [&str; 8] = [
-        "DELETE FROM entries WHERE player = ?1",
-        "DELETE FROM reviews WHERE player = ?1 OR game IN (SELECT id FROM games WHERE player = ?1)",
-        "DELETE FROM practice WHERE player = ?1",
-        "DELETE FROM watches WHERE game IN (SELECT id FROM games WHERE player = ?1)",
-        "DELETE FROM games WHERE player = ?1",
-        "DELETE FROM campaigns WHERE player = ?1",
-        "DELETE FROM devices WHERE player = ?1",
-        "DELETE FROM links WHERE player = ?1",
-    ];
-    for change in OF {
-        conn.execute(change, params![player])?;
-    }
-    let unusable: [u8; 32] = random::bytes().map_err(StoreFault::Other)?;
-    let empty = "UPDATE players SET token = ?2, name = '', settings = '', claim = NULL, created = ?3 WHERE id = ?1";
-    conn.execute(empty, params![player, unusable, now])?;
-    erase::mark_deleted(conn)?;
-    forget(conn, player)
 }

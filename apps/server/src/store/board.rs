@@ -19,7 +19,7 @@ impl Boards<StoreFault> for &Connection {
         };
         let query = format!(
             "SELECT e.game, e.player, p.name, e.result, e.score, e.moves, e.informed, e.aids FROM entries e \
-             JOIN players p ON p.id = e.player JOIN games g ON g.id = e.game WHERE {which} ORDER BY {ORDER} LIMIT ?3"
+             JOIN players p ON p.id = e.player AND p.banned IS NULL JOIN games g ON g.id = e.game WHERE {which} ORDER BY {ORDER} LIMIT ?3"
         );
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         self.all(&query, params![key, game, most], |row| {

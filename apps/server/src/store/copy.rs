@@ -13,9 +13,9 @@ use underdeck_game::say;
 use super::{Connection, Store, StoreFault};
 
 /// The tables, each after those that it refers to, with their columns, except computed ones. The first column is a key.
-const TABLES: [(&str, &str); 11] = [
+const TABLES: [(&str, &str); 14] = [
     ("meta", "key, value"),
-    ("players", "id, token, name, settings, created, claim"),
+    ("players", "id, token, name, settings, created, claim, banned, quota_bytes, quota_games"),
     ("devices", "token, player, linked"),
     ("links", "code, player, until"),
     ("campaigns", "id, player, game, name, deal, created"),
@@ -29,9 +29,14 @@ const TABLES: [(&str, &str); 11] = [
     ("reviews", "game, player, line, record, own, wanted, asked, done, review"),
     ("practice", "player, deck"),
     ("days", "day, text, sha256"),
+    ("deleted", "game, player, deal"),
+    ("host_log", "id, at, command, what"),
+    (COUNTED, "player, bytes, games, day, day_bytes, day_games"),
 ];
 /// The table that every new store fills, and that a copy replaces.
 const OWN: &str = "meta";
+/// The table that triggers fill while the others are copied, and that the copy of its rows replaces.
+const COUNTED: &str = "usage";
 /// The number of rows in a batch.
 const ROWS: usize = 64;
 /// The maximum number of batches in the channel.
@@ -96,6 +101,9 @@ fn take(
             Part::End(sum) => break sum,
             Part::Rows(place, all, rows) => {
                 let (table, columns) = TABLES[place];
+                if table == COUNTED && place != last {
+                    conn.execute(&format!("DELETE FROM {COUNTED}"), &[])?;
+                }
                 insert(conn, table, columns, &rows).map_err(|fault| match fault {
                     StoreFault::Other(why) => StoreFault::Other(say!(SERVER_COPY_TABLE, table, why).into()),
                     fault => fault,
@@ -107,7 +115,7 @@ fn take(
         }
     };
     if conn.is_shared() {
-        for (table, column) in [("players", "id"), ("games", "rowid")] {
+        for (table, column) in [("players", "id"), ("games", "rowid"), ("host_log", "id")] {
             let set = format!(
                 "SELECT setval(pg_get_serial_sequence('{table}', '{column}'), coalesce(max({column}), 0) + 1, false) FROM {table}"
             );
@@ -201,7 +209,7 @@ mod tests {
         let first = empty();
         let fill = "INSERT INTO meta VALUES ('secret', x'07');
                     WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 200)
-                    INSERT INTO players SELECT n, CAST(n AS BLOB), 'Ann' || n, '', n, NULL FROM n";
+                    INSERT INTO players (id, token, name, settings, created) SELECT n, CAST(n AS BLOB), 'Ann' || n, '', n FROM n";
         first.execute_batch(fill).unwrap();
         let copied = |harm: &dyn Fn(&mut Vec<Vec<Value>>)| {
             let (sender, sent) = sync_channel(64);

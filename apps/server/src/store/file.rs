@@ -45,6 +45,8 @@ impl FileStore {
     pub(super) fn open(path: &Path, init: bool, limits: &Limits, metrics: &Metrics) -> Result<Self, StoreFault> {
         let claim = file_lock::claim(path, init)?;
         let mut conn = connect(path, limits.locked)?;
+        // For a new file; an older one changes when it is next rewritten.
+        conn.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
         if !mode.eq_ignore_ascii_case("wal") {
             return Err(StoreFault::Other(say!(SERVER_WAL, mode).into()));

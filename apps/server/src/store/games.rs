@@ -3,9 +3,9 @@
 use rusqlite::{ToSql, params};
 use sha2::{Digest, Sha256};
 
-use underdeck_site::{Ended, GameFilter, GameHead, GameMeta, Games, Kept, Snapshot};
+use underdeck_site::{Ended, GameFilter, GameHead, GameMeta, Games, Kept, Snapshot, Usage};
 
-use super::{Columns, Connection, Row, StoreFault};
+use super::{Columns, Connection, Row, StoreFault, deletion, usage};
 
 /// The checksum of a game's row. It identifies a version of the row: a changed row never has the same one again.
 pub(crate) type RowChecksum = Vec<u8>;
@@ -277,7 +277,10 @@ impl Games<StoreFault> for &Connection {
     fn add(&self, facts: &GameMeta, snapshot: &Snapshot) -> Result<(), StoreFault> {
         self.lock(facts.player)?;
         let count = "SELECT 1 + count(*) FROM games WHERE player = ?1 AND deal = ?2 AND CAST(?3 AS TEXT) IS NULL";
-        let attempt = self.one(count, params![facts.player, facts.deal, facts.day])?;
+        let mut attempt: i64 = self.one(count, params![facts.player, facts.deal, facts.day])?;
+        if facts.day.is_none() {
+            attempt += deletion::deleted_attempts(*self, facts.player, &facts.deal)?;
+        }
         let facts = GameMeta { attempt, ..facts.clone() };
         let (revision, changed) = (1, facts.created);
         let sum = sum(&facts, revision, snapshot, changed)?;
@@ -300,6 +303,18 @@ impl Games<StoreFault> for &Connection {
         ];
         self.insert("games", &[fixed, &changing(snapshot, &apart)].concat(), "")?;
         Ok(())
+    }
+
+    fn is_deleted(&self, id: &str) -> Result<bool, StoreFault> {
+        deletion::is_deleted(*self, id)
+    }
+
+    fn usage(&self, player: i64, day: &str) -> Result<Usage, StoreFault> {
+        usage::of(*self, player, day)
+    }
+
+    fn count_added(&self, player: i64, day: &str, bytes: usize) -> Result<(), StoreFault> {
+        usage::count_added(*self, player, day, bytes)
     }
 
     /// The game stays in the store, because it counts as an attempt.

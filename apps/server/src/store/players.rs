@@ -8,8 +8,8 @@ pub(crate) use underdeck_site::StoredPlayer;
 
 /// The player with this token hash, if there is one: of the first device or of a linked one.
 pub(crate) fn find(conn: &Connection, token: &[u8; 32]) -> Result<Option<StoredPlayer>, StoreFault> {
-    let query = "SELECT id, settings FROM players WHERE token = ?1 \
-                 UNION ALL SELECT p.id, p.settings FROM devices d JOIN players p ON p.id = d.player WHERE d.token = ?1";
+    let query = "SELECT id, settings, banned FROM players WHERE token = ?1 \
+                 UNION ALL SELECT p.id, p.settings, p.banned FROM devices d JOIN players p ON p.id = d.player WHERE d.token = ?1";
     conn.first(query, params![token], read)
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn enter(conn: &Connection, token: &[u8; 32], now: i64) -> Result<Sto
     let insert = "INSERT INTO players (token, name, settings, created) VALUES (?1, '', '', ?2) \
                   ON CONFLICT DO NOTHING RETURNING id";
     match conn.first(insert, params![token, now], |row| row.get(0))? {
-        Some(id) => Ok(StoredPlayer { id, settings: String::new() }),
+        Some(id) => Ok(StoredPlayer { id, settings: String::new(), is_banned: false }),
         // Another server has just created the player.
         None => find(conn, token)?.ok_or(StoreFault::Stale),
     }
@@ -52,5 +52,5 @@ pub(super) fn claim_all(conn: &rusqlite::Connection) -> Result<(), StoreFault> {
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<StoredPlayer> {
-    Ok(StoredPlayer { id: row.get(0)?, settings: row.get(1)? })
+    Ok(StoredPlayer { id: row.get(0)?, settings: row.get(1)?, is_banned: row.get::<Option<i64>>(2)?.is_some() })
 }

@@ -4,8 +4,67 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use super::{StoreFault, games, players};
 
+/// The size of a column in bytes, in whole KiB, so a game counts even if its record is short, and most moves change no count.
+macro_rules! kib {
+    ($column:expr) => {
+        concat!("(octet_length(", $column, ") + 1023) / 1024 * 1024")
+    };
+}
+#[cfg(feature = "postgres")]
+pub(super) use kib;
+
+/// The triggers that count a column's bytes in `usage`, and a row as this number of games.
+macro_rules! counted {
+    ($table:literal, $column:literal, $games:literal) => {
+        concat!(
+            "CREATE TRIGGER ",
+            $table,
+            "_",
+            $column,
+            "_in AFTER INSERT ON ",
+            $table,
+            " BEGIN INSERT INTO usage (player, bytes, games) \
+             VALUES (NEW.player, ",
+            kib!(concat!("NEW.", $column)),
+            ", ",
+            $games,
+            ") ON CONFLICT (player) DO UPDATE SET \
+             bytes = bytes + excluded.bytes, games = games + excluded.games; END;
+    CREATE TRIGGER ",
+            $table,
+            "_",
+            $column,
+            "_of AFTER UPDATE OF ",
+            $column,
+            " ON ",
+            $table,
+            " WHEN ",
+            kib!(concat!("NEW.", $column)),
+            " != ",
+            kib!(concat!("OLD.", $column)),
+            " BEGIN UPDATE usage SET bytes = bytes + ",
+            kib!(concat!("NEW.", $column)),
+            " - ",
+            kib!(concat!("OLD.", $column)),
+            " WHERE player = NEW.player; END;
+    CREATE TRIGGER ",
+            $table,
+            "_",
+            $column,
+            "_out AFTER DELETE ON ",
+            $table,
+            " BEGIN UPDATE usage SET bytes = bytes - ",
+            kib!(concat!("OLD.", $column)),
+            ", games = games - ",
+            $games,
+            " WHERE player = OLD.player; END;
+    "
+        )
+    };
+}
+
 /// The migrations, from an empty file. The file's `user_version` counts those applied. New ones are appended; existing ones never change.
-const STEPS: [&str; 6] = ["
+const STEPS: [&str; 7] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -118,7 +177,40 @@ const STEPS: [&str; 6] = ["
     ) STRICT, WITHOUT ROWID;
 ", "
     CREATE TABLE watches (game TEXT PRIMARY KEY REFERENCES games, link TEXT NOT NULL UNIQUE) STRICT, WITHOUT ROWID;
-"];
+", concat!("
+    ALTER TABLE players ADD COLUMN banned INTEGER;
+    ALTER TABLE players ADD COLUMN quota_bytes INTEGER;
+    ALTER TABLE players ADD COLUMN quota_games INTEGER;
+    CREATE TABLE usage (
+        player INTEGER PRIMARY KEY REFERENCES players,
+        bytes INTEGER NOT NULL,
+        games INTEGER NOT NULL,
+        day TEXT NOT NULL DEFAULT '',
+        day_bytes INTEGER NOT NULL DEFAULT 0,
+        day_games INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE TABLE deleted (
+        game BLOB PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES players,
+        deal BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX deleted_deals ON deleted (player, deal);
+    CREATE TABLE host_log (
+        id INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL,
+        command TEXT NOT NULL,
+        what TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO usage (player, bytes, games) SELECT player, sum(bytes), sum(games) FROM (
+        SELECT player, ", kib!("record"), " AS bytes, 1 AS games FROM games
+        UNION ALL SELECT player, ", kib!("record"), ", 0 FROM entries
+        UNION ALL SELECT player, ", kib!("record"), " + ", kib!("review"), ", 0 FROM reviews
+        UNION ALL SELECT player, ", kib!("deck"), ", 0 FROM practice
+        UNION ALL SELECT player, ", kib!("name"), ", 0 FROM campaigns
+    ) GROUP BY player;
+    ", counted!("games", "record", "1"), counted!("entries", "record", "0"), counted!("reviews", "record", "0"),
+    counted!("reviews", "review", "0"), counted!("practice", "deck", "0"), counted!("campaigns", "name", "0"))
+];
 
 /// Migrates a file to the current schema, completely or not at all.
 ///
@@ -163,7 +255,7 @@ mod tests {
     fn a_file_of_a_later_schema_is_unchanged() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 6 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 7 }));
     }
 
     #[test]
@@ -178,6 +270,35 @@ mod tests {
         let claimed = "SELECT group_concat(id || name) FROM players WHERE claim IS NOT NULL";
         assert_eq!(conn.query_row(claimed, [], |row| row.get::<_, String>(0)).unwrap(), "1Ann");
         assert!(!players::set(&conn, 3, "", "Ann").unwrap() && players::set(&conn, 2, "", "Anna").unwrap());
+    }
+
+    #[test]
+    fn what_an_older_file_stores_is_counted() {
+        let mut conn = Connection::open_in_memory().unwrap();
+        STEPS[..6].iter().for_each(|step| conn.execute_batch(step).unwrap());
+        conn.pragma_update(None, "user_version", 6).unwrap();
+        let game = |id: &str, player: i64, bytes: usize| {
+            let insert = "INSERT INTO games (id, player, game, deal, attempt, created, changed, revision, record, prompt, moves, result, \
+                          informed) VALUES (?1, ?2, 'keevorn', 'K1', 1, 0, 0, 1, ?3, '', 0, 'won', 0)";
+            conn.execute(insert, (id, player, "ü".repeat(bytes / 2))).unwrap();
+        };
+        conn.execute_batch("INSERT INTO players (id, token, name, settings, created) VALUES (1, x'01', '', '', 0), (2, x'02', '', '', 0)")
+            .unwrap();
+        game("a", 1, 10);
+        game("b", 1, 2000);
+        game("c", 2, 1024);
+        conn.execute_batch("INSERT INTO practice VALUES (2, 'deck')").unwrap();
+        migrate(&mut conn).unwrap();
+        let usage = |player: i64| {
+            let counted = "SELECT bytes / 1024, games FROM usage WHERE player = ?1";
+            conn.query_row(counted, [player], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?))).unwrap()
+        };
+        assert_eq!([usage(1), usage(2)], [(3, 2), (2, 1)]);
+        conn.execute_batch(
+            "UPDATE games SET record = record || record WHERE id = 'b'; DELETE FROM games WHERE id = 'c'",
+        )
+        .unwrap();
+        assert_eq!([usage(1), usage(2)], [(5, 2), (1, 0)]);
     }
 
     /// A file of the first version in which a player had started a deal of the day three times, and finished one late.

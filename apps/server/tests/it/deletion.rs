@@ -4,10 +4,15 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use rusqlite::Connection;
+use serde_json::json;
 use underdeck_server::Limits;
 
 use crate::common::{Browser, TestSite, code, generous};
+use crate::daily::finish;
+use crate::imports::own;
+use crate::two_devices::Duel;
 
 const NAME: &str = "Ottilie Wildermuth";
 
@@ -145,4 +150,115 @@ async fn a_reader_delays_the_overwriting_but_not_the_deletion() {
     for words in &traces {
         assert_eq!(copies(&site, words), [0; 4], "{words}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_upload_leaves_no_name_in_the_file() {
+    let site = TestSite::in_file(generous());
+    let browser = site.browser().await;
+    let mut tables = Vec::new();
+    for seed in 0..12 {
+        tables.push(browser.upload(&annotated(seed, &"Ottilie thought so. ".repeat(40))).await.location());
+        browser.upload(&annotated(100 + seed, &"Somebody else thought so. ".repeat(40))).await.location();
+    }
+    assert!(copies(&site, "Ottilie thought so")[3] > 0);
+    let question = browser.get(&format!("{}/delete", tables[0])).await.body;
+    assert!(question.contains("deleted for good"), "{question}");
+    for table in &tables {
+        assert_eq!(browser.post(&format!("{table}/delete"), &[]).await.location(), "/");
+        assert_eq!(browser.get(table).await.status, StatusCode::NOT_FOUND);
+    }
+    // The last rewrite of the file may still be due: a file is rewritten for at most a twentieth of the time.
+    let site = site.reopened();
+    assert_eq!(copies(&site, "Ottilie thought so"), [0; 4]);
+    assert!(copies(&site, "Somebody else thought so")[3] > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_game_leaves_its_board_and_still_counts_as_an_attempt() {
+    let site = TestSite::new();
+    let (ada, bob) = (site.browser().await, site.browser().await);
+    let deal = code("keevorn", 1);
+    bob.begin(&code("keevorn", 2)).await;
+    let board = async || bob.program().get(&format!("/deals/{deal}")).await.1["board"].as_array().unwrap().len();
+    let table = ada.begin(&deal).await;
+    finish(&ada, &table, &deal).await;
+    ada.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
+    assert_eq!(board().await, 1);
+    assert_eq!(bob.post(&format!("{table}/delete"), &[]).await.status, StatusCode::NOT_FOUND);
+    ada.post(&format!("{table}/delete"), &[]).await.location();
+    assert_eq!(ada.post(&format!("{table}/delete"), &[]).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(board().await, 0);
+    assert_eq!(site.query("SELECT 'n' || count(*) FROM watches"), "n0");
+    let again = ada.begin(&deal).await;
+    finish(&ada, &again, &deal).await;
+    assert_eq!(board().await, 0, "it is the second attempt");
+    assert_eq!(own(&ada).await["games"], 1, "statistics forget it too");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_does_not_bring_a_deleted_game_back() {
+    let site = TestSite::new();
+    let browser = site.browser().await;
+    browser.begin(&code("keevorn", 6)).await;
+    let (id, record) = ("abcdefghijklmnop", annotated(5, "Ann"));
+    let game = json!({ "id": id, "revision": 1, "changed": 0, "record": record, "own": true });
+    let (status, reply) = browser.program().post("/sync", json!({ "games": [game] })).await;
+    assert_eq!((status, reply["games"].as_array().unwrap().len()), (StatusCode::OK, 2), "{reply}");
+    browser.post(&format!("/g/{id}/delete"), &[]).await.location();
+    let (status, reply) = browser.program().post("/sync", json!({ "games": [game] })).await;
+    assert_eq!((status, reply["games"].as_array().unwrap().len()), (StatusCode::OK, 1), "{reply}");
+    assert!(reply["refused"][id].as_str().unwrap().contains("was deleted"), "{reply}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn todays_deal_is_deleted_after_the_day() {
+    let site = TestSite::new();
+    let browser = site.browser().await;
+    let table = browser.post("/daily/keevorn", &[]).await.location();
+    let refused = browser.post(&format!("{table}/delete"), &[]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.body.contains("once the day is over"), "{}", refused.body);
+    site.pass_days(1);
+    assert_eq!(browser.post(&format!("{table}/delete"), &[]).await.location(), "/");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_for_two_is_deleted_by_its_owner_and_left_by_the_guest() {
+    let site = TestSite::new();
+    let duel = Duel::new(&site, &[("option.mode", "standard")]).await;
+    let [owner, guest] = [&duel.browsers[0], &duel.browsers[1]];
+    let address = format!("{}/delete", duel.table);
+    assert_eq!(owner.post(&address, &[]).await.status, StatusCode::FORBIDDEN, "the guest is waiting");
+    assert!(guest.get(&address).await.body.contains("belongs to the other player"));
+    guest.post(&address, &[]).await.location();
+    assert!(!guest.get("/records").await.body.contains(&duel.table));
+    assert_eq!(guest.get(&duel.table).await.status, StatusCode::OK, "the owner has it");
+    owner.post(&address, &[]).await.location();
+    for browser in [owner, guest] {
+        assert_eq!(browser.get(&duel.table).await.status, StatusCode::NOT_FOUND);
+    }
+}
+
+/// A file that is too large to be rewritten while it is used.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_file_shrinks_while_it_is_used() {
+    let site = TestSite::in_file(Limits { check: 0, ..generous() });
+    let browser = site.browser().await;
+    let mut tables = Vec::new();
+    for seed in 0..40 {
+        tables.push(browser.upload(&annotated(seed, &"So she thought. ".repeat(2500))).await.location());
+    }
+    let number = |query: &str| site.query(&format!("SELECT CAST({query} AS TEXT)")).parse::<u32>().unwrap();
+    let pages = || number("(SELECT page_count FROM pragma_page_count)");
+    let before = pages();
+    for table in &tables[1..] {
+        browser.post(&format!("{table}/delete"), &[]).await.location();
+    }
+    for seed in 0..4 {
+        browser.begin(&code("keevorn", 1000 + seed)).await;
+    }
+    assert!(pages() * 3 < before, "{} of {before} pages", pages());
+    assert!(number("(SELECT freelist_count FROM pragma_freelist_count)") <= 64);
+    assert_eq!(browser.get(&tables[0]).await.status, StatusCode::OK);
 }

@@ -173,9 +173,13 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     assert!(message.contains("damaged"), "{message}");
 
     // A large file is in use during its check, until the damage is found.
+    fs::write(&data, &whole).unwrap();
+    let conn = Connection::open(&data).unwrap();
+    let find = "SELECT rootpage FROM sqlite_schema WHERE name = 'games'";
+    let page: usize = conn.query_row(find, [], |row| row.get(0)).unwrap();
+    drop(conn);
     let mut damaged = whole.clone();
-    let last = damaged.len() - 4096;
-    damaged[last..].fill(0xA5);
+    damaged[(page - 1) * 4096..page * 4096].fill(0xA5);
     fs::write(&data, &damaged).unwrap();
     let large = open(Limits { check: 0, ..generous() }).unwrap();
     let site =

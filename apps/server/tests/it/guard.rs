@@ -89,7 +89,7 @@ async fn a_game_belongs_to_its_player_only() {
     other.begin(&a_code(2)).await;
     let path = table.replace("/g/", "/tables/");
     let rev = browser.rev(&table).await;
-    for path in [table.clone(), format!("{table}/record"), format!("{table}/replay"), format!("{table}/delete")] {
+    for path in [table.clone(), format!("{table}/record"), format!("{table}/replay"), format!("{table}/archive")] {
         assert_eq!(other.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
     for form in ["move", "undo", "redo", "go", "auto", "again", "delete"] {
@@ -166,7 +166,7 @@ async fn a_player_has_a_limited_number_of_games() {
     }
     let path = format!("/d/{}", a_code(9));
     assert_eq!(browser.post(&path, &[]).await.status, StatusCode::TOO_MANY_REQUESTS);
-    assert_eq!(browser.get(&format!("{}/delete", tables[0])).await.status, StatusCode::OK);
-    assert_eq!(browser.post(&format!("{}/delete", tables[0]), &[]).await.location(), "/");
+    assert_eq!(browser.get(&format!("{}/archive", tables[0])).await.status, StatusCode::OK);
+    assert_eq!(browser.post(&format!("{}/archive", tables[0]), &[]).await.location(), "/");
     assert_eq!(browser.post(&path, &[]).await.status, StatusCode::SEE_OTHER);
 }

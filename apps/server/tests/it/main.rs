@@ -23,6 +23,7 @@ mod pages;
 mod play;
 mod presentation;
 mod proxy;
+mod quotas;
 mod real_cards;
 mod results;
 mod review;

@@ -13,7 +13,7 @@ use crate::daily::finish;
 use crate::two_devices::Duel;
 
 /// The tables with the columns that identify a row.
-const TABLES: [(&str, &str); 11] = [
+const TABLES: [(&str, &str); 14] = [
     ("meta", "key"),
     ("players", "id"),
     ("devices", "token"),
@@ -25,6 +25,9 @@ const TABLES: [(&str, &str); 11] = [
     ("reviews", "game"),
     ("practice", "player"),
     ("days", "day"),
+    ("deleted", "game"),
+    ("host_log", "id"),
+    ("usage", "player"),
 ];
 
 /// A site with an existing store.
@@ -96,6 +99,9 @@ async fn a_store_is_copied_completely_in_both_directions() {
     for n in 0..80 {
         ann.begin(&code("cryptkeeper", n)).await;
     }
+    let gone = ann.begin(&code("cryptkeeper", 80)).await;
+    ann.post(&format!("{gone}/delete"), &[]).await.location();
+    site_of_file.query("INSERT INTO host_log (at, command, what) VALUES (0, 'ban', 'player 1') RETURNING command");
     let [record, deal] = [format!("{table}/record"), format!("/d/{}", code("keevorn", 3))];
     let pages = ["/", "/records", "/statistics", &record, &deal, "/daily", "/mine", "/campaigns"];
     let mut before = Vec::new();
@@ -152,14 +158,14 @@ fn a_failed_copy_leaves_nothing_behind() {
     let from = tempfile::tempdir().unwrap();
     Server::open(config(&from.path().join("games.db"), &Arc::new(AtomicI64::new(NOON)), generous())).unwrap().close();
     let conn = rusqlite::Connection::open(from.path().join("games.db")).unwrap();
-    let break_it = "PRAGMA foreign_keys = OFF; INSERT INTO players VALUES (7, x'07', 'Ann', '', 0, NULL); \
+    let break_it = "PRAGMA foreign_keys = OFF; INSERT INTO players (id, token, name, settings, created) VALUES (7, x'07', 'Ann', '', 0); \
                     INSERT INTO practice VALUES (7, 'deck'), (8, 'of nobody')";
     conn.execute_batch(break_it).unwrap();
     drop(conn);
     let why = underdeck_server::copy(&file(&from), &place, |_, _, _| {}).unwrap_err().to_string();
     assert!(why.to_lowercase().contains("foreign key"), "{why}");
     let conn = rusqlite::Connection::open(from.path().join("games.db")).unwrap();
-    conn.execute_batch("DELETE FROM practice WHERE player = 8").unwrap();
+    conn.execute_batch("DELETE FROM practice WHERE player = 8; DELETE FROM usage WHERE player = 8").unwrap();
     drop(conn);
     assert_eq!(
         underdeck_server::copy(&file(&from), &place, |_, _, _| {}).unwrap(),

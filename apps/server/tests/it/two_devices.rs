@@ -319,7 +319,7 @@ async fn a_player_who_leaves_or_runs_out_of_time_ends_the_game() {
     let mine = partners.browsers[1].get("/mine").await.body;
     assert!(mine.contains(&partners.table) && !mine.contains("won"), "partners have neither won nor lost: {mine}");
     // Each player can archive it separately.
-    given.browsers[1].post(&format!("{}/delete", given.table), &[]).await.location();
+    given.browsers[1].post(&format!("{}/archive", given.table), &[]).await.location();
     let lists = [given.browsers[0].get("/records").await.body, given.browsers[1].get("/records").await.body];
     assert_eq!(lists.map(|list| list.contains(&given.table)), [true, false]);
 }

@@ -22,6 +22,10 @@ error-too-large = Zu groß
 error-too-large-help = Sende etwas Kleineres.
 error-too-many = Zu viele
 error-too-many-help = Warte kurz, dann versuche es noch einmal.
+error-quota = Dein Platz ist voll
+error-quota-help = Speichere deine Partien auf der Seite „Deine Daten“ als Datei und lösche dann Partien, die du nicht mehr brauchst. Eine Grenze für einen Tag endet um Mitternacht UTC.
+error-banned = Du bist gesperrt
+error-banned-help = Auf der Seite /account kannst du deine Daten noch als Datei speichern oder löschen.
 error-busy = Überlastet
 error-busy-help = Versuche es gleich noch einmal.
 error-slow = Das hat zu lange gedauert
@@ -43,11 +47,22 @@ undo-seen-button = Trotzdem zurücknehmen
 end-game = Die Partie beenden?
 resign = Die Partie aufgeben?
 archive-question = Diese Partie archivieren?
+delete-question = Diese Partie löschen?
+delete-what = Die Partie, ihre Analyse und ihr Platz auf Bestenlisten werden endgültig gelöscht. Sie zählt weiter als Versuch mit diesen Karten.
+delete-guest = Diese Partie gehört dem anderen Spieler: Sie verschwindet aus deinen Listen, und eine laufende Partie gibst du damit auf.
 archive-what = Sie verschwindet aus deinen Listen, bleibt aber unter ihrer Adresse erreichbar. Sie zählt weiter als Versuch mit diesen Karten.
 
 ## Why something was refused
 
 refused-record-size = die Aufzeichnung ist zu groß: Erlaubt sind höchstens { $most } KiB
+refused-stored-bytes = du hast { $used } MiB gespeichert, erlaubt sind { $most } MiB: Speichere deine Partien als Datei und lösche dann einige
+refused-stored-games = du hast { $used } Partien gespeichert, erlaubt sind { $most }: Speichere deine Partien als Datei und lösche dann einige
+refused-day-bytes = du hast heute { $used } MiB hinzugefügt, erlaubt sind { $most } MiB am Tag: Morgen (UTC) geht es weiter
+refused-day-games = du hast heute { $used } Partien hinzugefügt, erlaubt sind { $most } am Tag: Morgen (UTC) geht es weiter
+refused-address-day = aus deinem Netz kamen heute mehr als { $most } MiB: Morgen (UTC) geht es weiter
+refused-banned = der Betreiber dieses Servers hat diesen Spieler gesperrt
+refused-deleted = diese Partie wurde auf dem Server gelöscht
+refused-delete-sealed = ein Tagesspiel kannst du löschen, sobald der Tag vorbei ist: Bis dahin kannst du es archivieren
 refused-unfinished = du hast { $most } laufende Partien, mehr sind nicht erlaubt: Beende oder archiviere zuerst eine
 refused-no-record = das ist keine Aufzeichnung: { $why }
 refused-record-moves = die Aufzeichnung hat in allen Varianten zusammen { $moves } Züge: Erlaubt sind höchstens { $most }

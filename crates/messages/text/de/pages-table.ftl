@@ -76,6 +76,7 @@ evaluation-on = Trainer zuschauen lassen
 evaluation-off = Trainer nicht mehr zuschauen lassen
 could-be-won = Waren diese Karten zu gewinnen?
 best-possible = Welche Punktzahl war möglich?
+delete-game = Partie löschen
 archive-game = Partie archivieren
 code-after-game = Der Spielcode wird nach der Partie angezeigt.
 code-later = Der Spielcode wird nach dem Tag angezeigt.

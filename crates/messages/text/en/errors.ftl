@@ -22,6 +22,10 @@ error-too-large = Too large
 error-too-large-help = Send something smaller.
 error-too-many = Too many
 error-too-many-help = Wait a moment, then try again.
+error-quota = Your space is full
+error-quota-help = Save your games as a file on the page “Your data”, then delete games that you no longer need. A limit for a day ends at midnight UTC.
+error-banned = You are banned
+error-banned-help = On the page /account you can still save your data as a file or delete it.
 error-busy = Busy
 error-busy-help = Try again in a moment.
 error-slow = This took too long
@@ -43,11 +47,22 @@ undo-seen-button = Undo anyway
 end-game = End the game?
 resign = Resign the game?
 archive-question = Archive this game?
+delete-question = Delete this game?
+delete-what = The game, its review and its place on leaderboards are deleted for good. It still counts as an attempt at its deal.
+delete-guest = This game belongs to the other player: it leaves your lists, and a game in progress is resigned.
 archive-what = It leaves your lists, but its address still works. It still counts as an attempt at its deal.
 
 ## Why something was refused
 
 refused-record-size = the record is too large: at most { $most } KiB are allowed
+refused-stored-bytes = you have { $used } MiB stored, and { $most } MiB are allowed: save your games as a file, then delete some
+refused-stored-games = you have { $used } games stored, and { $most } are allowed: save your games as a file, then delete some
+refused-day-bytes = you added { $used } MiB today, and { $most } MiB a day are allowed: continue tomorrow (UTC)
+refused-day-games = you added { $used } games today, and { $most } a day are allowed: continue tomorrow (UTC)
+refused-address-day = more than { $most } MiB came from your network today: continue tomorrow (UTC)
+refused-banned = the host of this server has banned this player
+refused-deleted = this game was deleted on the server
+refused-delete-sealed = a deal of the day can be deleted once the day is over: until then you can archive it
 refused-unfinished = you have { $most } unfinished games, the most allowed: finish or archive one first
 refused-no-record = this is not a record: { $why }
 refused-record-moves = the record has { $moves } moves in all its variations: at most { $most } are allowed

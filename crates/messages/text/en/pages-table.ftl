@@ -77,6 +77,7 @@ evaluation-off = Turn off live evaluation
 could-be-won = Could this deal have been won?
 best-possible = What was the best possible score?
 archive-game = Archive the game
+delete-game = Delete the game
 code-after-game = The deal code is shown when the game is over.
 code-later = The deal code is shown after the day.
 code-share = share it, and everyone gets the same cards

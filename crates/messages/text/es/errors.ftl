@@ -22,6 +22,10 @@ error-too-large = Demasiado grande
 error-too-large-help = Envía algo más pequeño.
 error-too-many = Límite alcanzado
 error-too-many-help = Espera un momento e inténtalo de nuevo.
+error-quota = Tu espacio está lleno
+error-quota-help = Guarda tus partidas como archivo en la página «Tus datos» y borra después las que ya no necesites. Un límite diario termina a medianoche UTC.
+error-banned = Estás bloqueado
+error-banned-help = En la página /account aún puedes guardar tus datos como archivo o borrarlos.
 error-busy = Servidor ocupado
 error-busy-help = Inténtalo de nuevo en un momento.
 error-slow = Ha tardado demasiado
@@ -43,11 +47,22 @@ undo-seen-button = Deshacer de todos modos
 end-game = ¿Terminar la partida?
 resign = ¿Abandonar la partida?
 archive-question = ¿Archivar esta partida?
+delete-question = ¿Borrar esta partida?
+delete-what = La partida, su análisis y su puesto en las clasificaciones se borran para siempre. Sigue contando como un intento de su reparto.
+delete-guest = Esta partida pertenece al otro jugador: desaparece de tus listas, y una partida en curso se abandona.
 archive-what = Desaparece de tus listas, pero su dirección sigue funcionando. Sigue contando como un intento de su reparto.
 
 ## Por qué se rechazó algo
 
 refused-record-size = el registro es demasiado grande: se permiten como mucho { $most } KiB
+refused-stored-bytes = tienes { $used } MiB guardados y se permiten { $most } MiB: guarda tus partidas como archivo y borra algunas
+refused-stored-games = tienes { $used } partidas guardadas y se permiten { $most }: guarda tus partidas como archivo y borra algunas
+refused-day-bytes = hoy has añadido { $used } MiB y se permiten { $most } MiB al día: continúa mañana (UTC)
+refused-day-games = hoy has añadido { $used } partidas y se permiten { $most } al día: continúa mañana (UTC)
+refused-address-day = hoy han llegado más de { $most } MiB desde tu red: continúa mañana (UTC)
+refused-banned = el anfitrión de este servidor ha bloqueado a este jugador
+refused-deleted = esta partida se borró en el servidor
+refused-delete-sealed = un reparto del día se puede borrar cuando el día haya terminado: hasta entonces puedes archivarlo
 refused-unfinished = tienes { $most } partidas sin terminar, el máximo permitido: termina o archiva una antes
 refused-no-record = esto no es un registro: { $why }
 refused-record-moves = el registro tiene { $moves } jugadas en todas sus variantes: se permiten como mucho { $most }

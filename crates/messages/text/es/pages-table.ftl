@@ -76,6 +76,7 @@ evaluation-on = Activar la evaluación en vivo
 evaluation-off = Desactivar la evaluación en vivo
 could-be-won = ¿Se podía ganar este reparto?
 best-possible = ¿Cuál era la mejor puntuación posible?
+delete-game = Borrar la partida
 archive-game = Archivar la partida
 code-after-game = El código del reparto se muestra cuando acaba la partida.
 code-later = El código del reparto se muestra pasado el día.

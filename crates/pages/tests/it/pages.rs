@@ -325,7 +325,7 @@ fn the_other_pages_pass_the_checks() {
     let ask = Confirm {
         title: hostile(),
         text: hostile(),
-        action: "/g/1/delete",
+        action: "/g/1/archive",
         fields: &[(HOSTILE, HOSTILE)],
         label: hostile(),
         back: "/g/1",

@@ -70,8 +70,8 @@ impl<H: Services> Routes<H> {
         Post "/g/*/leave"          Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Change::Leave).await;
         Post "/g/*/claim"          Form |app, visitor, first, fields| moves::submit(app, visitor, &first, &fields, Change::Claim).await;
         Post "/g/*/again"          Form |app, visitor, first, fields| moves::again(app, visitor, first, fields).await;
-        Get  "/g/*/delete"         Page |app, visitor, first| moves::ask_archive(app, visitor, first).await;
-        Post "/g/*/delete"         Form |app, visitor, first| moves::archive(app, visitor, first).await;
+        Get  "/g/*/archive"        Page |app, visitor, first| moves::ask_archive(app, visitor, first).await;
+        Post "/g/*/archive"        Form |app, visitor, first| moves::archive(app, visitor, first).await;
         Get  "/settings"           Page |visitor| Ok(settings::show(visitor));
         Post "/settings"           Form |app, visitor, fields| settings::keep(app, visitor, fields).await;
     };

@@ -189,7 +189,7 @@ pub(crate) async fn ask_archive<H: Services>(
 ) -> Result<Response, Error> {
     begin::kept(app, visitor.player()?, &id).await?;
     let [title, text, label] = [&text::ARCHIVE_QUESTION, &text::ARCHIVE_WHAT, &text::ARCHIVE_GAME].map(Message::from);
-    let (action, back) = (format!("/g/{id}/delete"), format!("/g/{id}"));
+    let (action, back) = (format!("/g/{id}/archive"), format!("/g/{id}"));
     let confirm = Confirm { title, text, action: &action, fields: &[], label, back: &back };
     Ok(html(underdeck_pages::confirm(&visitor.site(), &confirm)))
 }

@@ -31,7 +31,7 @@ const CORE: [&str; 19] = [
     "/g/*/leave",
     "/g/*/claim",
     "/g/*/again",
-    "/g/*/delete",
+    "/g/*/archive",
 ];
 
 fn first() -> Browser {

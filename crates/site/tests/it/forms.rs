@@ -143,11 +143,11 @@ fn a_game_belongs_to_its_player_only() {
     let ann = ann();
     let bob = Browser::new(&ann.host, 2);
     let table = ann.begin("keevorn", &[("seed", "7")]);
-    for page in ["", "/replay", "/record", "/sheet", "/delete", "/review", "/solution", "/result.svg"] {
+    for page in ["", "/replay", "/record", "/sheet", "/archive", "/review", "/solution", "/result.svg"] {
         assert_eq!(bob.get(&format!("{table}{page}")).status, 404, "of nobody: {page}");
     }
     bob.begin("keevorn", &[]);
-    for page in ["", "/replay", "/record", "/sheet", "/delete", "/review", "/solution", "/result.svg"] {
+    for page in ["", "/replay", "/record", "/sheet", "/archive", "/review", "/solution", "/result.svg"] {
         assert_eq!(bob.get(&format!("{table}{page}")).status, 404, "of another: {page}");
     }
     for form in ["move", "undo", "redo", "auto", "again", "delete", "leave", "watch", "peek"] {
@@ -180,7 +180,7 @@ fn an_archived_game_leaves_the_lists_and_too_many_games_are_refused() {
     let full = ann.post("/games/keevorn", &[]);
     assert_eq!(full.status, 429);
     assert_eq!(header(&full, "retry-after"), Some("2"));
-    assert_eq!(location(&ann.post(&format!("{}/delete", tables[0]), &[])), "/");
+    assert_eq!(location(&ann.post(&format!("{}/archive", tables[0]), &[])), "/");
     let listed = ann.get("/mine").body;
     assert!(!listed.contains(&tables[0]) && listed.contains(&tables[1]), "{listed}");
     ann.begin("keevorn", &[]);

@@ -101,7 +101,7 @@ impl Services for Memory {
     }
 
     fn limits(&self) -> PlayerLimits {
-        PlayerLimits { record: 256 * 1024, moves: 20_000, unfinished: UNFINISHED }
+        PlayerLimits { unfinished: UNFINISHED, ..PlayerLimits::ONE_PLAYER }
     }
 
     fn read<'a, T: Send + 'static>(
@@ -174,7 +174,7 @@ impl Services for Memory {
         let found = players.iter().find(|(known, ..)| *known == token).map(|(_, player, ..)| player.clone());
         let player = found.unwrap_or_else(|| {
             let id = i64::try_from(players.len()).unwrap() + 1;
-            let player = StoredPlayer { id, settings: String::new() };
+            let player = StoredPlayer { id, settings: String::new(), is_banned: false };
             players.push((token, player.clone(), String::new(), String::new()));
             player
         });

@@ -259,7 +259,7 @@ fn every_page_speaks_through_the_catalogue() {
         walk.table(&table);
         ann.follow_hints(&table, usize::MAX);
         walk.table(&table);
-        for page in ["", "/replay", "/replay?at=3", "/sheet", "/result.svg", "/delete"] {
+        for page in ["", "/replay", "/replay?at=3", "/sheet", "/result.svg", "/archive"] {
             walk.get(&format!("{table}{page}"));
         }
         for path in ["/statistics/*", "/statistics/*/luck"] {

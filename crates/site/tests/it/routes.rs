@@ -71,7 +71,7 @@ impl World {
                 (200, ann.get(&pattern.replace('*', "keevorn")))
             }
             (Get, "/rules/*/tables") => (200, ann.get("/rules/living-keep/tables")),
-            (Get, "/g/*" | "/g/*/delete" | "/g/*/replay" | "/g/*/record" | "/g/*/sheet" | "/g/*/result.svg") => {
+            (Get, "/g/*" | "/g/*/archive" | "/g/*/replay" | "/g/*/record" | "/g/*/sheet" | "/g/*/result.svg") => {
                 (200, ann.get(&at_over()))
             }
             (Get, "/g/*/solution") => (200, ann.get(&at_over())),
@@ -131,7 +131,7 @@ impl World {
                 (303, ann.post(&format!("{}/rematch", duel.table), &[]))
             }
             (Post, "/g/*/again") => (303, ann.post(&at_over(), &[])),
-            (Post, "/g/*/delete") => (303, ann.post(&format!("{}/delete", self.begun()), &[])),
+            (Post, "/g/*/archive") => (303, ann.post(&format!("{}/archive", self.begun()), &[])),
             (Post, "/g/*/watch") => (303, ann.post(&at_over(), &[("answer", "yes")])),
             (Post, "/g/*/peek") => (200, self.change("peek", &[("confirm", "yes")])),
             (Post, "/settings") => (303, ann.post("/settings", &[])),
