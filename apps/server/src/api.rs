@@ -4,7 +4,7 @@ mod bodies;
 mod catalogue_paths;
 mod day_paths;
 mod face;
-mod gate;
+pub(crate) mod gate;
 mod sync_paths;
 mod table_paths;
 

@@ -22,6 +22,7 @@ use crate::metrics::{Metrics, MetricsRegistry};
 use crate::names;
 use crate::network::{HostName, IpRange};
 use crate::player_cache::PlayerCache;
+use crate::random::hex;
 use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
@@ -86,6 +87,11 @@ fn keyed_hash(secret: &[u8; 32], purpose: &str, of: &[u8]) -> [u8; 32] {
     hash.update(secret);
     hash.update(of);
     hash.finalize().into()
+}
+
+/// What the log of a server calls a player: 12 hexadecimal digits, from which nobody without the store finds the player.
+pub(crate) fn who(secret: &[u8; 32], player: i64) -> String {
+    hex(&keyed_hash(secret, "who", &player.to_be_bytes())[..6])
 }
 
 impl App {
@@ -157,6 +163,11 @@ impl App {
     /// Whether this server, or another one with the same secret, has made a token.
     pub(crate) fn has_made(&self, token: &Token) -> bool {
         token.is_signed(|number| self.hash("token", number))
+    }
+
+    /// What the log calls a player.
+    pub(crate) fn who(&self, player: i64) -> String {
+        who(self.store.secret(), player)
     }
 
     /// The player with this token hash, if there is one.

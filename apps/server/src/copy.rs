@@ -74,7 +74,8 @@ pub fn copy(
     sent.map_err(failed(from)).and_then(|()| taken.map_err(failed(to)))
 }
 
-fn open(place: &StoreLocation, init: bool) -> Result<Store, StoreFault> {
+/// Opens a store, as its only user if it is a file. `init` creates a file even where one has been.
+pub(crate) fn open(place: &StoreLocation, init: bool) -> Result<Store, StoreFault> {
     let (data, store) = match place {
         StoreLocation::File(path) => (path.clone(), None),
         StoreLocation::Database(database) => (PathBuf::new(), Some(database.clone())),

@@ -4,6 +4,7 @@
 //! or without scripts; `/api/v1` is for programs. `docs/server.md` describes limits, guarantees and the store.
 
 mod address;
+mod administration;
 mod api;
 mod app;
 mod clock;
@@ -39,6 +40,7 @@ mod transfer;
 
 use underdeck_game::text;
 
+pub use administration::{Administration, BackupReport, LogEntry, PlayerReport, StoreReport, vacuum, verify_backup};
 pub use clock::TimeSource;
 pub use config::{Config, Limits};
 pub use copy::{StoreLocation, copy};

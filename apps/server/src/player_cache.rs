@@ -32,6 +32,11 @@ impl PlayerCache {
         (since.elapsed() < most).then(|| player.clone())
     }
 
+    /// The id of a device's player, from an entry of any age.
+    pub(crate) fn id(&self, token: &[u8; 32]) -> Option<i64> {
+        self.seen().players.peek(token).map(|(player, _)| player.id)
+    }
+
     /// The number of removals so far, to pass to [`keep`](Self::keep) after a query of the store.
     pub(crate) fn changes(&self) -> u64 {
         self.seen().changes

@@ -4,6 +4,7 @@
 //! [`Repository`](underdeck_site::Repository) for a connection. [`sql`] abstracts over the two.
 
 pub(crate) mod accounts;
+pub(crate) mod administration;
 pub(crate) mod board;
 pub(crate) mod campaigns;
 mod copy;
@@ -11,7 +12,7 @@ pub(crate) mod days;
 pub(crate) mod deletion;
 mod erase;
 mod fault;
-mod file;
+pub(crate) mod file;
 mod file_lock;
 pub(crate) mod games;
 pub(crate) mod health;

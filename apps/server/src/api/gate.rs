@@ -156,7 +156,8 @@ fn as_json(mut response: Response) -> Response {
     response
 }
 
-fn bearer(headers: &HeaderMap) -> Option<Token> {
+/// The token of a program, if its header is right.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
     let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     Token::read(text.strip_prefix("Bearer ")?.trim())
 }

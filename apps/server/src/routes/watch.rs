@@ -1,6 +1,7 @@
 //! Monitoring: metrics in the text format of Prometheus, the health check, and a line of the log for each request.
 //!
-//! None of them has the address of a client or the id of a player or a game: addresses of pages appear as their patterns.
+//! None of them has the address of a client or the id of a player or a game: addresses of pages appear as their patterns, and a player as a
+//! hash with the store's secret, by which `underdeck host who` finds the player.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -12,19 +13,26 @@ use axum::response::{IntoResponse, Response};
 use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
 use crate::address::RequestedRoute;
+use crate::api::gate;
 use crate::app::App;
 use crate::guard::client::Client;
+use crate::guard::cookie::Token;
 use crate::guard::headers;
 
 /// Counts and logs a request.
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(&request);
+    let token = gate::bearer(request.headers()).or_else(|| Token::of(request.headers())).map(|token| token.hash());
+    let known = || token.and_then(|token| app.players.id(&token));
+    let before = known();
     let answering = app.traffic.in_flight.begin();
     let response = next.run(request).await;
     drop(answering);
     let (taken, status) = (start.elapsed(), response.status().as_u16());
-    tracing::info!(%method, route, status, ms = taken.as_micros() as f64 / 1000.0, "request");
+    // A change of a player's settings drops the player from the cache.
+    let who = before.or_else(known).map(|player| app.who(player));
+    tracing::info!(%method, route, status, ms = taken.as_micros() as f64 / 1000.0, who, "request");
     app.traffic.metrics.count(route, status, taken);
     response
 }

@@ -8,21 +8,25 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
 use underdeck_game::say;
 
-use super::erase::Eraser;
+use super::erase::{self, Eraser};
 use super::file_lock::{self, Claim, FileIdentities};
 use super::integrity::{self, Check};
 use super::reader::Readers;
 use super::writer::Writer;
-use super::{StoreFault, Work, schema};
+use super::{StoreFault, Work, days, games, schema, sql};
+use crate::administration::BackupReport;
 use crate::config::Limits;
 use crate::metrics::Metrics;
 
 /// The number of reader threads.
 const READERS: usize = 2;
+/// How long a host's command waits for a server that is writing.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// An open file.
 pub(crate) struct FileStore {
@@ -118,6 +122,107 @@ impl FileStore {
         drop(self.claim.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }
+
+/// A second connection to a file that a server may have open. It changes rows, never the schema.
+pub(crate) struct SecondConnection {
+    conn: Connection,
+    secret: [u8; 32],
+}
+
+impl SecondConnection {
+    /// Opens an existing file.
+    ///
+    /// # Errors
+    /// If it is missing, damaged, or of another version of the program.
+    pub(crate) fn open(path: &Path) -> Result<Self, StoreFault> {
+        if !path.exists() {
+            return Err(StoreFault::Other(say!(SERVER_FILE_NONE).into()));
+        }
+        let conn = connect(path, PATIENCE)?;
+        schema::check(&conn)?;
+        let secret = secret(&conn)?;
+        Ok(Self { conn, secret })
+    }
+
+    /// The secret of this file, 32 random bytes.
+    pub(crate) const fn secret(&self) -> &[u8; 32] {
+        &self.secret
+    }
+
+    /// The connection, for reading.
+    pub(crate) const fn connection(&self) -> &Connection {
+        &self.conn
+    }
+
+    /// Makes a change, all of it or nothing, in turn with the server.
+    pub(crate) fn write<T>(
+        &self,
+        work: impl FnOnce(&sql::Connection) -> Result<T, StoreFault>,
+    ) -> Result<T, StoreFault> {
+        let change = Transaction::new_unchecked(&self.conn, TransactionBehavior::Immediate)?;
+        let done = work(&*change)?;
+        change.commit()?;
+        Ok(done)
+    }
+}
+
+/// Rewrites a file that no server uses; returns its bytes before and after.
+///
+/// # Errors
+/// If it is missing, in use, damaged or of another version, or the disk is full.
+pub(crate) fn vacuum(path: &Path, now: i64) -> Result<(u64, u64), StoreFault> {
+    let size = || std::fs::metadata(path).map_or(0, |file| file.len());
+    if !path.exists() {
+        return Err(StoreFault::Other(say!(SERVER_FILE_NONE).into()));
+    }
+    let _claim = file_lock::claim(path)?;
+    let SecondConnection { conn, .. } = SecondConnection::open(path)?;
+    let before = size();
+    conn.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
+    erase::rewrite(&conn)?;
+    let after = size();
+    super::administration::note(&conn, now, "vacuum", &format!("{before} bytes before, {after} after"))?;
+    Ok((before, after))
+}
+
+/// Reads a whole file that is not in use, without changing it.
+///
+/// # Errors
+/// If it is missing, damaged or of another version.
+pub(crate) fn verify(path: &Path) -> Result<BackupReport, StoreFault> {
+    if !path.is_file() {
+        return Err(StoreFault::Other(say!(SERVER_FILE_NONE).into()));
+    }
+    if file_lock::beside(path, "-wal").exists() {
+        return Err(StoreFault::Other(say!(SERVER_BACKUP_LOG).into()));
+    }
+    // Without a log beside it the file is complete, and `immutable` needs no right to write beside it.
+    let name = utf8_percent_encode(&path.display().to_string(), PATH).to_string();
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let conn = Connection::open_with_flags(format!("file:{name}?immutable=1"), flags)?;
+    schema::check(&conn)?;
+    let sound: String = conn.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(StoreFault::Damaged(sound));
+    }
+    if conn.prepare("PRAGMA foreign_key_check")?.exists([])? {
+        return Err(StoreFault::Damaged(say!(SERVER_ROW).into()));
+    }
+    let all: &sql::Connection = &conn;
+    let texts = |query| all.all(query, &[], |row| row.get::<String>(0));
+    let (games, days) = (texts("SELECT id FROM games")?, texts("SELECT day FROM days")?);
+    for id in &games {
+        games::of_any_player(all, id)?;
+    }
+    for day in &days {
+        days::find(all, day)?;
+    }
+    let players: i64 = all.one("SELECT count(*) FROM players", &[])?;
+    Ok(BackupReport { players: players.unsigned_abs(), games: games.len() as u64, days: days.len() as u64 })
+}
+
+/// What a path needs in a URI.
+const PATH: &AsciiSet = &CONTROLS.add(b'%').add(b'?').add(b'#').add(b' ');
 
 fn connect(path: &Path, patience: Duration) -> Result<Connection, StoreFault> {
     let conn = Connection::open(path).map_err(|error| StoreFault::Other(format!("{}: {error}", path.display())))?;

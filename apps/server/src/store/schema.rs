@@ -1,6 +1,9 @@
 //! The schema of the file, as a series of migrations.
 
+use std::cmp::Ordering;
+
 use rusqlite::{Connection, TransactionBehavior};
+use underdeck_game::say;
 
 use super::{StoreFault, games, players};
 
@@ -211,6 +214,19 @@ const STEPS: [&str; 7] = ["
     ", counted!("games", "record", "1"), counted!("entries", "record", "0"), counted!("reviews", "record", "0"),
     counted!("reviews", "review", "0"), counted!("practice", "deck", "0"), counted!("campaigns", "name", "0"))
 ];
+
+/// Checks that a file which a server may have open has the current schema.
+///
+/// # Errors
+/// If it has another one.
+pub(super) fn check(conn: &Connection) -> Result<(), StoreFault> {
+    let (found, known): (i64, i64) = (conn.query_row("PRAGMA user_version", [], |row| row.get(0))?, STEPS.len() as i64);
+    match found.cmp(&known) {
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(StoreFault::Later { found, known }),
+        Ordering::Less => Err(StoreFault::Other(say!(SERVER_EARLIER).into())),
+    }
+}
 
 /// Migrates a file to the current schema, completely or not at all.
 ///

@@ -14,6 +14,7 @@ mod edition;
 mod faults;
 mod guard;
 mod history;
+mod host;
 mod http;
 mod imports;
 mod kill;

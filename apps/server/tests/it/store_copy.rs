@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::StatusCode;
-use underdeck_server::{Server, StoreLocation};
+use underdeck_server::{Administration, Server, StoreLocation};
 
 use crate::account::offered;
 use crate::common::{Browser, NOON, TestSite, code, config, generous};
@@ -101,7 +101,8 @@ async fn a_store_is_copied_completely_in_both_directions() {
     }
     let gone = ann.begin(&code("cryptkeeper", 80)).await;
     ann.post(&format!("{gone}/delete"), &[]).await.location();
-    site_of_file.query("INSERT INTO host_log (at, command, what) VALUES (0, 'ban', 'player 1') RETURNING command");
+    let tools = Administration::open(&file(&site_of_file.folder)).unwrap();
+    tools.set_quota(tools.find("Änn").unwrap().unwrap().id, Some(1 << 30), None).unwrap();
     let [record, deal] = [format!("{table}/record"), format!("/d/{}", code("keevorn", 3))];
     let pages = ["/", "/records", "/statistics", &record, &deal, "/daily", "/mine", "/campaigns"];
     let mut before = Vec::new();

@@ -33,6 +33,9 @@ server-copy-differs = die kopierten Daten weichen vom Original ab
 server-wal = die Datei lässt hier keinen WAL-Modus zu, nur { $mode }
 server-secret = das Geheimnis hat nicht 32 Bytes
 server-row = eine Zeile fehlt
+server-vacuum-database = PostgreSQL nutzt freien Platz von selbst wieder; `vacuumdb --full` gibt ihn dem System zurück
+server-backup-log = daneben liegt eine Datei mit der Endung -wal, also wird sie von einem Server benutzt, oder er wurde abgebrochen: Leg erst eine Sicherung an, wie docs/hosting.md es erklärt
+server-earlier = der Speicher stammt von einer früheren Version des Programms: Starte den Server einmal, dann wird er angepasst
 server-day = der versiegelte Text von { $day } passt nicht zu seinem SHA-256
 
 ## Deals of the day that are checked

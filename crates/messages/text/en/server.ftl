@@ -33,6 +33,9 @@ server-copy-differs = the copied data differs from the original
 server-wal = the file does not support WAL mode here, only { $mode }
 server-secret = the secret does not have 32 bytes
 server-row = a row is missing
+server-vacuum-database = PostgreSQL reuses free space by itself; `vacuumdb --full` gives it back to the system
+server-backup-log = a file ending in -wal is beside it, so a server uses it or was killed: make a backup first, as docs/hosting.md explains
+server-earlier = an earlier version of the program made the store: start the server once, so it is updated
 server-day = the sealed text of { $day } does not match its SHA-256
 
 ## Deals of the day that are checked

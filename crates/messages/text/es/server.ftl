@@ -33,6 +33,9 @@ server-copy-differs = los datos copiados no coinciden con el original
 server-wal = el archivo no admite aquí el modo WAL, solo { $mode }
 server-secret = el secreto no tiene 32 bytes
 server-row = falta una fila
+server-vacuum-database = PostgreSQL reutiliza por sí solo el espacio libre; `vacuumdb --full` lo devuelve al sistema
+server-backup-log = junto a él hay un archivo terminado en -wal: lo usa un servidor o este se interrumpió; haz primero una copia de seguridad como explica docs/hosting.md
+server-earlier = una versión anterior del programa creó el almacén: inicia el servidor una vez para que se actualice
 server-day = el texto sellado del { $day } no coincide con su SHA-256
 
 ## Repartos del día que se comprueban
