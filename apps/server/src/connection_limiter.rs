@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -24,6 +25,8 @@ pub(crate) struct ConnectionLimiter {
     proxies: Vec<IpRange>,
     connections: Mutex<Connections>,
     freed: Notify,
+    /// Connections that are open, with those that have been told to close.
+    alive: AtomicUsize,
     evictions: Counter,
     refused: Counter,
 }
@@ -80,6 +83,7 @@ impl ConnectionLimiter {
             proxies: config.proxies.clone(),
             connections: Mutex::default(),
             freed: Notify::new(),
+            alive: AtomicUsize::new(0),
             evictions: metrics.evictions.clone(),
             refused: metrics.refusals("address_connections"),
         }
@@ -129,20 +133,31 @@ impl ConnectionLimiter {
         }
         let (number, leave) = connections.insert(address, now);
         drop(connections);
-        Ok(ConnectionPermit { limiter: Arc::clone(self), number, leave })
+        Ok(self.permit(number, leave))
     }
 
     /// Closes the least active connection because too many files are open; resolves when it is closed, or after `pause`.
     pub(crate) async fn close_one(&self, pause: Duration) {
+        let alive = self.alive.load(Ordering::Relaxed);
         let closed = self.lock().close_one(self.long, Instant::now(), |_| true);
         self.evictions.inc_by(u64::from(closed.is_some()));
-        // Resolves early if another connection has just ended, which is as good.
-        drop(tokio::time::timeout(pause, self.freed.notified()).await);
+        let ended = async {
+            while self.alive.load(Ordering::Relaxed) >= alive {
+                self.freed.notified().await;
+            }
+        };
+        // Without a connection to close, other files may close in the meantime.
+        drop(tokio::time::timeout(pause, ended).await);
     }
 
     /// A permit regardless of the limits.
     pub(crate) fn add(self: &Arc<Self>, address: IpAddr, now: Instant) -> ConnectionPermit {
         let (number, leave) = self.lock().insert(self.counted(address), now);
+        self.permit(number, leave)
+    }
+
+    fn permit(self: &Arc<Self>, number: u64, leave: Arc<Notify>) -> ConnectionPermit {
+        self.alive.fetch_add(1, Ordering::Relaxed);
         ConnectionPermit { limiter: Arc::clone(self), number, leave }
     }
 
@@ -207,6 +222,7 @@ impl ConnectionPermit {
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         self.limiter.lock().all.remove(&self.number);
+        self.limiter.alive.fetch_sub(1, Ordering::Relaxed);
         self.limiter.freed.notify_one();
     }
 }
