@@ -5,9 +5,29 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use underdeck_game::Message;
-use underdeck_game::Table;
+use underdeck_game::{Message, Table, say};
 use underdeck_pages::BoardRow;
+
+/// The number of a seat, from 1 to the largest number of seats of a game.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "u8")]
+pub(super) struct SeatNumber(pub(super) u8);
+
+impl SeatNumber {
+    /// The largest one.
+    pub(super) fn most() -> u8 {
+        underdeck_catalogue::games().iter().map(|game| game.info().seats).max().unwrap_or(1)
+    }
+}
+
+impl TryFrom<u8> for SeatNumber {
+    type Error = Message;
+
+    fn try_from(number: u8) -> Result<Self, Message> {
+        let most = Self::most();
+        if (1..=most).contains(&number) { Ok(Self(number)) } else { Err(say!(API_SEAT, most)) }
+    }
+}
 
 /// A new player.
 #[derive(Serialize)]
@@ -153,7 +173,7 @@ pub(super) struct MoveRequest {
     /// The revision for which it was chosen.
     pub(super) revision: Option<i64>,
     /// The seat that plays, from 1; required if seats keep secrets.
-    pub(super) seat: Option<u8>,
+    pub(super) seat: Option<SeatNumber>,
     /// `false` to require a confirmation before a move that ends the game without a win, `true` to confirm.
     pub(super) confirm: Option<bool>,
 }
@@ -165,7 +185,7 @@ pub(super) struct UndoRequest {
     /// The revision for which it was chosen.
     pub(super) revision: Option<i64>,
     /// The seat that asks, from 1; required if seats keep secrets.
-    pub(super) seat: Option<u8>,
+    pub(super) seat: Option<SeatNumber>,
     /// `false` to require a confirmation before an undo that marks the game as informed, `true` to confirm.
     pub(super) confirm: Option<bool>,
 }
@@ -181,7 +201,7 @@ pub(super) struct CorrectRequest {
     /// The revision for which it was chosen.
     pub(super) revision: Option<i64>,
     /// The seat that asks, from 1; required if seats keep secrets.
-    pub(super) seat: Option<u8>,
+    pub(super) seat: Option<SeatNumber>,
 }
 
 /// The move that a sensible player would choose.

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use super::bodies::{ErrorBody, ErrorDetail};
+use super::bodies::{ErrorBody, ErrorDetail, SeatNumber};
 use crate::address::RequestedRoute;
 use crate::app::App;
 use crate::guard::admission::{ErrorResponse, check_request, status, with_deadline};
@@ -30,8 +32,20 @@ pub(super) struct ApiPlayer(pub(super) i64);
 /// The player a program acts for, if it names one.
 pub(super) struct MaybeAsker(pub(super) Option<i64>);
 
+/// The query of an address with a seat.
+#[derive(Deserialize)]
+struct SeatQuery {
+    seat: Option<SeatNumber>,
+}
+
 /// The header `Idempotency-Key`, if it is sent.
 pub(super) struct MaybeKey(pub(super) Option<RequestKey>);
+
+/// The seat in the query of an address.
+pub(super) struct MaybeSeat(pub(super) Option<u8>);
+
+/// The text of a body.
+pub(super) struct Text(pub(super) Bytes);
 
 /// A JSON body, rejected with the same kind of error as everything else.
 pub(super) struct Json<T>(pub(super) T);
@@ -74,6 +88,26 @@ impl<S: Send + Sync> FromRequestParts<S> for MaybeKey {
         let key =
             parts.headers.get("idempotency-key").map(|value| RequestKey::read(value.to_str().unwrap_or_default()));
         Ok(Self(key.transpose()?))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for MaybeSeat {
+    type Rejection = ErrorResponse;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ErrorResponse> {
+        match Query::<SeatQuery>::from_request_parts(parts, state).await {
+            Ok(Query(SeatQuery { seat })) => Ok(Self(seat.map(|SeatNumber(seat)| seat))),
+            Err(_) => Err(Error::Wrong(say!(API_SEAT, most = SeatNumber::most())).into()),
+        }
+    }
+}
+
+impl FromRequest<Arc<App>> for Text {
+    type Rejection = ErrorResponse;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ErrorResponse> {
+        let bytes = Bytes::from_request(request, app).await;
+        bytes.map(Self).map_err(|error| rejected(error.status(), &error.body_text()).into())
     }
 }
 

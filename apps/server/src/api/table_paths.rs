@@ -2,17 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde::Deserialize;
 use underdeck_play::{Command, Forced, Input};
 
-use super::bodies::{CorrectRequest, DealRequest, HintBody, MoveRequest, TableLine, UndoRequest};
+use super::bodies::{CorrectRequest, DealRequest, HintBody, MoveRequest, SeatNumber, TableLine, UndoRequest};
 use super::catalogue_paths::requested_deal;
 use super::face::{of_kept, of_table};
-use super::gate::{ApiPlayer, Json, MaybeKey, PreparedJson};
+use super::gate::{ApiPlayer, Json, MaybeKey, MaybeSeat, PreparedJson, Text};
 use crate::app::App;
 use crate::guard::admission::ErrorResponse;
 use crate::store::Connection;
@@ -22,12 +20,6 @@ use underdeck_site::{Caller, Change, ChangeRequest, GameFilter, Games, LiveGame,
 const LIST: usize = 500;
 
 type Made = (StatusCode, PreparedJson);
-
-/// The seat a program asks for.
-#[derive(Debug, Deserialize)]
-pub(super) struct Seat {
-    seat: Option<u8>,
-}
 
 /// The player's games: those in progress first, then the finished ones, last changed first.
 pub(super) async fn tables(
@@ -60,7 +52,7 @@ pub(super) async fn begin(
 pub(super) async fn upload(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
-    body: Bytes,
+    Text(body): Text,
 ) -> Result<Made, ErrorResponse> {
     let id = underdeck_site::upload(&app, player, &body).await?;
     opened(&app, player, &id).await
@@ -71,7 +63,7 @@ pub(super) async fn table(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
-    Query(Seat { seat }): Query<Seat>,
+    MaybeSeat(seat): MaybeSeat,
 ) -> Result<PreparedJson, ErrorResponse> {
     show(&app, player, &id, seat).await
 }
@@ -129,7 +121,7 @@ pub(super) async fn hint(
     State(app): State<Arc<App>>,
     ApiPlayer(player): ApiPlayer,
     Path(id): Path<String>,
-    Query(Seat { seat }): Query<Seat>,
+    MaybeSeat(seat): MaybeSeat,
 ) -> Result<Json<Option<HintBody>>, ErrorResponse> {
     let hint = app.submit(player, &id, ChangeRequest::hint(seat), |game, _| game.tree.session().hint()).await?;
     Ok(Json(hint.map(|hint| HintBody {
@@ -158,6 +150,7 @@ async fn change(
     UndoRequest { revision, seat, confirm }: UndoRequest,
     command: Command,
 ) -> Result<PreparedJson, ErrorResponse> {
+    let seat = seat.map(|SeatNumber(seat)| seat);
     let write = written(app, (player, seat));
     // A program is not asked for confirmation unless it requests that for its player. It acts for that player alone.
     let input = if confirm == Some(false) { Input::Person { confirm: true } } else { Input::Script };

@@ -56,6 +56,14 @@ impl Schemas {
         if !types.is_empty() && !types.iter().any(|kind| is_of(value, kind)) {
             return Some(format!("{value} is not {types:?}"));
         }
+        for (limit, is_beyond) in [("minimum", i64::lt as fn(&i64, &i64) -> bool), ("maximum", i64::gt)] {
+            let limit = schema.get(limit).and_then(Value::as_i64);
+            if let (Some(number), Some(limit)) = (value.as_i64(), limit)
+                && is_beyond(&number, &limit)
+            {
+                return Some(format!("{number} is beyond {limit}"));
+            }
+        }
         if let (Some(items), Some(schema)) = (value.as_array(), schema.get("items")) {
             let mut items = items.iter().enumerate();
             return items.find_map(|(n, item)| Some(format!("[{n}]: {}", self.departs_at(item, schema, at)?)));
@@ -124,6 +132,7 @@ fn deviations_and_unused_properties_are_found() {
         "type": "object", "required": ["a"],
         "properties": {
             "a": { "oneOf": [{ "type": "null" }, { "type": "array", "items": { "type": "integer" } }] },
+            "b": { "type": "integer", "minimum": 1, "maximum": 2 },
             "c": { "type": "object", "properties": { "d": { "type": "string" } } },
         }
     });
@@ -135,6 +144,10 @@ fn deviations_and_unused_properties_are_found() {
     assert_eq!(departs(serde_json::json!({ "a": null, "c": {} })), None);
     assert!(departs(serde_json::json!({ "a": [1, "2"] })).unwrap().contains("[1]"));
     assert!(departs(serde_json::json!({})).unwrap().contains("missing"));
-    assert!(departs(serde_json::json!({ "a": null, "b": 1 })).unwrap().contains("not described"));
+    assert!(departs(serde_json::json!({ "a": null, "x": 1 })).unwrap().contains("not described"));
+    assert_eq!(departs(serde_json::json!({ "a": null, "b": 2 })), None);
+    for beyond in [0, 3] {
+        assert!(departs(serde_json::json!({ "a": null, "b": beyond })).unwrap().contains("beyond"));
+    }
     assert_eq!(schemas.unused(), ["X.c.d"]);
 }
