@@ -11,6 +11,7 @@ mod daily;
 mod deal;
 mod decisive;
 mod games;
+mod host;
 mod lab;
 mod manual;
 mod many;
@@ -81,6 +82,7 @@ commands! {
     Settings(settings::Arguments) settings::run();
     Serve(serve::Arguments) serve::run();
     Store(store::Arguments) store::run();
+    Host(host::Arguments) host::run();
     Deal(deal::Arguments) deal::run();
     Trace(trace::Arguments) trace::run();
     Replay(replay::Arguments) replay::run();

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::say::{self, STRONG};
 
 /// The server's store in the data directory.
-const STORE: &str = "server.db";
+pub(crate) const STORE: &str = "server.db";
 /// Pages of the store per MiB.
 const PAGES: u32 = 256;
 

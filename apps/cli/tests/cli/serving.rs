@@ -146,3 +146,69 @@ fn a_second_program_on_the_same_store_is_refused_by_any_name() {
     let ran = home.run(&["serve", "--addr", "127.0.0.1:0", "--data", "games.db"]);
     assert!(ran.code == Some(1) && ran.err.contains("games.db is missing") && ran.err.contains("--init"), "{ran:?}");
 }
+
+/// Sends a program's request and returns the whole answer.
+fn post(address: &str, path: &str, bearer: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let length = body.len();
+    write!(
+        stream,
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {bearer}\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[cfg(unix)]
+#[test]
+fn a_refused_import_leads_the_host_to_its_player() {
+    use serde_json::Value;
+
+    let home = Home::new();
+    let data = home.path("games.db").display().to_string();
+    let (server, address) = serve(&home, &["--log", "json", "--data", &data]);
+    let made = post(&address, "/api/v1/players", "", "{}");
+    let token = made.split("\"token\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let refused = post(&address, "/api/v1/records", &token, "{\"record\": \"no record\"}");
+    assert!(refused.starts_with("HTTP/1.1 400"), "{refused}");
+    // While the server runs.
+    let host = |arguments: &[&str]| home.ok(&[&["host"], arguments, &["--data", data.as_str()]].concat());
+    let stats: Value = serde_json::from_str(&host(&["stats", "--json"])).unwrap();
+    assert_eq!(stats["players"], 1);
+    assert!(host(&["ban", "1", "--yes"]).contains("Player 1 is banned"));
+    assert!(home.run(&["host", "vacuum", "--yes", "--data", &data]).err.contains("another server is using this store"));
+    let kill = std::process::Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    let log = String::from_utf8(server.wait_with_output().unwrap().stderr).unwrap();
+    let events = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let line = events.into_iter().find(|event| event["status"] == 400).unwrap_or_else(|| panic!("{log}"));
+    let who = line["who"].as_str().unwrap_or_else(|| panic!("{line}"));
+    assert!(who.len() == 12 && !log.contains(&token), "{log}");
+    let found: Value = serde_json::from_str(&host(&["who", who, "--json"])).unwrap();
+    assert_eq!((&found["id"], &found["who"]), (&1.into(), &who.into()));
+    assert!(host(&["players", "--banned"]).contains("banned since"));
+    assert!(host(&["log"]).contains("ban: player 1"));
+    assert!(host(&["quota", who, "--mib", "7", "--yes"]).contains("own limits: 7.0 MiB, games: as all"));
+    assert!(host(&["vacuum", "--yes"]).contains("MiB after"));
+    assert!(host(&["purge", "--dry-run"]).contains("0 players would be deleted"));
+}
+
+#[test]
+fn a_host_is_asked_before_a_change_and_told_what_is_missing() {
+    let home = Home::new();
+    let data = home.path("games.db").display().to_string();
+    home.run(&["host", "stats", "--data", &data]).fails(1, &["there is no such file"]);
+    let site = Site::start(&home, &data);
+    drop(site);
+    let host = |arguments: &[&str]| home.run(&[&["host"], arguments, &["--data", data.as_str()]].concat());
+    host(&["ban", "1"]).fails(1, &["no player is called `1`"]);
+    for change in [&["purge"][..], &["vacuum"]] {
+        host(change).fails(2, &["add `--yes`"]);
+    }
+    assert!(host(&["log"]).err.contains("There are none"), "nothing was changed");
+    home.run(&["host", "verify-backup", &home.file("no.db", "no store")]).fails(1, &["no.db", "damaged"]);
+    home.run(&["host"]).fails(2, &[]);
+}

@@ -124,6 +124,7 @@ help-name-url = URL
 help-name-value = WERT
 help-name-what = WAS
 help-name-when = WANN
+help-name-who = WER
 help-name-width = ±BREITE
 
 ## Playing
@@ -265,6 +266,70 @@ help-store-copy = Alles aus einem Speicher in einen leeren kopieren
         underdeck store copy --from server.db --to postgres://me@db/underdeck
 help-store-copy-from = Der Speicher, der kopiert wird: eine Datei oder postgres://NUTZER@HOST/DATENBANK [Vorgabe: UNDERDECK_STORE_FROM]
 help-store-copy-to = Der neue oder leere Speicher: eine Datei oder postgres://NUTZER@HOST/DATENBANK [Vorgabe: UNDERDECK_STORE]
+
+help-host = Sehen und ändern, was Spieler auf deinem Server speichern, während er läuft
+    .more = Der Spieler WER ist eine Nummer, ein Hash aus dem Protokoll des Servers (who=...) oder ein ganzer Name. Vor jeder Änderung wird gefragt, und jede wird im Speicher vermerkt; `log` zeigt die Vermerke. Ein laufender Server folgt in höchstens 10 Sekunden.
+    .examples =
+        underdeck host largest  wer am meisten speichert
+        underdeck host who 3f9ac01b22de  nach einem Hash aus dem Protokoll
+help-host-stats = Spieler und Partien zählen und die Größe des Speichers zeigen
+    .examples =
+        underdeck host stats
+        underdeck host stats --store postgres://me@db/underdeck --json
+help-host-largest = Die Spieler auflisten, die am meisten speichern
+    .examples =
+        underdeck host largest
+help-host-players = Die neuesten Spieler auflisten oder die mit einem Teil eines Namens
+    .examples =
+        underdeck host players  die neuesten
+        underdeck host players ann  mit ann im Namen
+help-host-who = Einen Spieler nach einem Hash aus dem Protokoll, einer Nummer oder einem Namen finden
+    .examples =
+        underdeck host who 3f9ac01b22de  who= einer Zeile des Protokolls
+help-host-ban = Einen Spieler sperren: Er kann nur noch seine Daten speichern und löschen, und keine Bestenliste zeigt ihn
+    .examples =
+        underdeck host ban 3f9ac01b22de
+help-host-unban = Einen gesperrten Spieler wieder zulassen
+    .examples =
+        underdeck host unban 12
+help-host-rename = Den Namen eines Spielers auf Bestenlisten ändern
+    .examples =
+        underdeck host rename 12 Robin  ein anderer Name
+        underdeck host rename 12 ""  kein Name
+help-host-quota = Die eigenen Speichergrenzen eines Spielers zeigen oder setzen
+    .examples =
+        underdeck host quota 12  zeigen
+        underdeck host quota 12 --mib 256 --games 50000  mehr als andere
+        underdeck host quota 12 --default  wie alle
+help-host-purge = Namenlose Spieler löschen, die nie gezogen haben
+    .more = Es bleibt, wer einen Namen, eine Partie mit einem Zug, einen Platz in der Partie eines anderen, Übungen oder ein zweites Gerät hat. Ein laufender Server löscht so stündlich Spieler, die älter als 30 Tage sind.
+    .examples =
+        underdeck host purge --dry-run  nur zählen
+        underdeck host purge --older-than 7
+help-host-vacuum = Die Datei eines angehaltenen Servers ohne freien Platz und gelöschte Inhalte neu schreiben
+    .more = Dafür muss so viel Platz frei sein, wie die Datei Inhalt hat. Die Datei einer früheren Version wird von da an von selbst kleiner.
+    .examples =
+        underdeck host vacuum --data server.db
+help-host-verify-backup = Eine Sicherung vollständig prüfen: jede Seite, jede Partie, jeden versiegelten Tag
+    .examples =
+        underdeck host verify-backup backup.db
+help-host-log = Zeigen, was Betreiber geändert haben, das Neueste zuerst
+    .examples =
+        underdeck host log
+help-host-players-part = Ein Teil des Namens
+help-host-players-banned = Nur gesperrte Spieler
+help-host-rename-new-name = Der neue Name; leer für keinen
+help-host-quota-mib = Höchstens so viele gespeicherte MiB
+help-host-quota-games = Höchstens so viele gespeicherte Partien
+help-host-quota-default = Die eigenen Grenzen des Spielers aufheben
+help-host-purge-older-than = Nur Spieler, die vor mindestens so vielen Tagen kamen
+help-host-purge-dry-run = Nur zählen
+help-host-verify-backup-file = Die Sicherung
+help-shared-data = Die Datei des Servers [Vorgabe: server.db im Datenverzeichnis]
+help-shared-store = Die PostgreSQL-Datenbank der Server [Vorgabe: UNDERDECK_STORE]
+help-shared-person = Der Spieler: eine Nummer, ein Hash aus dem Protokoll oder ein ganzer Name
+help-shared-yes = Ändern, ohne zu fragen
+help-shared-most = Höchstens so viele Zeilen
 
 ## Records and rules
 

@@ -151,6 +151,54 @@ cli-store-copied = { $store } enthält jetzt alles, darunter { $n ->
    *[other] { $n } Partien
 }.
 
+## Hosting
+
+cli-host-no-player = kein Spieler heißt `{ $person }`: Gib eine Nummer, einen Hash aus dem Protokoll oder einen ganzen Namen an
+cli-host-none = Es gibt keine.
+cli-host-yes = vor einer Änderung wird gefragt, aber hier ist kein Terminal: Füge `--yes` hinzu
+cli-host-unchanged = es wurde nichts geändert
+cli-host-player = Spieler { $id } ({ $who })
+cli-host-games = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+}
+cli-host-size = { $mib } MiB
+cli-host-since = seit { $day }
+cli-host-limits = eigene Grenzen: { $mib } MiB, Partien: { $games }
+cli-host-default = wie alle
+cli-host-banned-since = gesperrt seit { $day }
+cli-host-ban-ask = { $who }
+    Diesen Spieler sperren? [j/N]
+cli-host-unban-ask = { $who }
+    Diesen Spieler wieder zulassen? [j/N]
+cli-host-rename-ask = { $who }
+    Den Namen in „{ $name }“ ändern? [j/N]
+cli-host-quota-ask = { $who }
+    Die Grenzen dieses Spielers ändern? [j/N]
+cli-host-purge-ask = Alle namenlosen Spieler löschen, die älter als { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} sind und nie gezogen haben? [j/N]
+cli-host-vacuum-ask = Die ganze Datei neu schreiben? Der Server muss angehalten sein. [j/N]
+cli-host-banned = Spieler { $id } ist gesperrt. Ein laufender Server folgt in höchstens 10 Sekunden.
+cli-host-unbanned = Spieler { $id } darf wieder spielen. Ein laufender Server folgt in höchstens 10 Sekunden.
+cli-host-renamed = Spieler { $id } heißt jetzt „{ $name }“.
+cli-host-would-purge = { $n ->
+    [one] 1 Spieler würde
+   *[other] { $n } Spieler würden
+} gelöscht.
+cli-host-purged = { $n ->
+    [one] 1 Spieler wurde
+   *[other] { $n } Spieler wurden
+} gelöscht.
+cli-host-vacuumed = { $before } MiB vorher, { $after } MiB nachher. Ab jetzt wird die Datei von selbst kleiner.
+cli-host-backup = Die Sicherung ist in Ordnung. Spieler: { $players }, Partien: { $games }, versiegelte Tage: { $days }.
+cli-host-stats-players = Spieler: { $players } (mit Namen: { $named }, gesperrt: { $banned })
+cli-host-stats-games = Partien: { $games } (laufend: { $unfinished }, Ergebnisse auf Bestenlisten: { $entries })
+cli-host-stats-reviews = Wartende Analysen: { $n }
+cli-host-stats-file = Datei: { $size } MiB (frei: { $free } MiB, für Spieler gezählt: { $stored } MiB)
+cli-host-stats-database = Datenbank: { $size } MiB (für Spieler gezählt: { $stored } MiB)
+
 ## Solver
 
 cli-solve-deal = welches Spiel? Gib einen Spielcode wie 17A oder `--seed N` an

@@ -121,6 +121,7 @@ help-name-url = URL
 help-name-value = VALUE
 help-name-what = WHAT
 help-name-when = WHEN
+help-name-who = WHO
 help-name-width = ±WIDTH
 
 ## Playing
@@ -262,6 +263,70 @@ help-store-copy = Copy everything from one store to an empty one
         underdeck store copy --from server.db --to postgres://me@db/underdeck
 help-store-copy-from = The store to copy: a file, or postgres://USER@HOST/DATABASE [default: UNDERDECK_STORE_FROM]
 help-store-copy-to = The new or empty store: a file, or postgres://USER@HOST/DATABASE [default: UNDERDECK_STORE]
+
+help-host = See and change what players store on your server, while it runs
+    .more = The player WHO is a number, a hash from the server’s log (who=...), or a whole name. Commands that change something ask first, and are noted in the store; `log` shows the notes. A running server follows within 10 seconds.
+    .examples =
+        underdeck host largest  who stores the most
+        underdeck host who 3f9ac01b22de  by a hash from the log
+help-host-stats = Count players and games, and show the size of the store
+    .examples =
+        underdeck host stats
+        underdeck host stats --store postgres://me@db/underdeck --json
+help-host-largest = List the players who store the most
+    .examples =
+        underdeck host largest
+help-host-players = List the newest players, or those with a part of a name
+    .examples =
+        underdeck host players  the newest
+        underdeck host players ann  with ann in the name
+help-host-who = Find a player by a hash from the log, a number or a name
+    .examples =
+        underdeck host who 3f9ac01b22de  who= of a line of the log
+help-host-ban = Ban a player: only saving and deleting the own data stays possible, and no leaderboard shows the player
+    .examples =
+        underdeck host ban 3f9ac01b22de
+help-host-unban = Let a banned player in again
+    .examples =
+        underdeck host unban 12
+help-host-rename = Change the name of a player on leaderboards
+    .examples =
+        underdeck host rename 12 Robin  another name
+        underdeck host rename 12 ""  no name
+help-host-quota = Show or set a player’s own limits on what is stored
+    .examples =
+        underdeck host quota 12  show them
+        underdeck host quota 12 --mib 256 --games 50000  more than others
+        underdeck host quota 12 --default  as all
+help-host-purge = Delete anonymous players who never made a move
+    .more = A player stays who has a name, a game with a move, a seat in another player’s game, exercises or a second device. A running server does the same every hour for players older than 30 days.
+    .examples =
+        underdeck host purge --dry-run  only count them
+        underdeck host purge --older-than 7
+help-host-vacuum = Rewrite the file of a stopped server without free space and deleted content
+    .more = It needs as much free disk space as the file has content. A file from an earlier version shrinks by itself from then on.
+    .examples =
+        underdeck host vacuum --data server.db
+help-host-verify-backup = Check a backup completely: every page, game and sealed day
+    .examples =
+        underdeck host verify-backup backup.db
+help-host-log = Show what hosts changed, the latest first
+    .examples =
+        underdeck host log
+help-host-players-part = A part of the name
+help-host-players-banned = Only banned players
+help-host-rename-new-name = The new name; empty for none
+help-host-quota-mib = The most stored MiB
+help-host-quota-games = The most stored games
+help-host-quota-default = Remove the player’s own limits
+help-host-purge-older-than = Only players who came this many days ago or earlier
+help-host-purge-dry-run = Only count them
+help-host-verify-backup-file = The backup
+help-shared-data = The file of the server [default: server.db in the data directory]
+help-shared-store = The PostgreSQL database of the servers [default: UNDERDECK_STORE]
+help-shared-person = The player: a number, a hash from the log, or a whole name
+help-shared-yes = Change it without asking
+help-shared-most = The most lines
 
 ## Records and rules
 

@@ -151,6 +151,54 @@ cli-store-copied = { $store } has everything now, including { $n ->
    *[other] { $n } games
 }.
 
+## Hosting
+
+cli-host-no-player = no player is called `{ $person }`: give a number, a hash from the log, or a whole name
+cli-host-none = There are none.
+cli-host-yes = this asks before it changes anything, and there is no terminal to ask at: add `--yes`
+cli-host-unchanged = nothing was changed
+cli-host-player = player { $id } ({ $who })
+cli-host-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+cli-host-size = { $mib } MiB
+cli-host-since = since { $day }
+cli-host-limits = own limits: { $mib } MiB, games: { $games }
+cli-host-default = as all
+cli-host-banned-since = banned since { $day }
+cli-host-ban-ask = { $who }
+    Ban this player? [y/N]
+cli-host-unban-ask = { $who }
+    Let this player in again? [y/N]
+cli-host-rename-ask = { $who }
+    Change the name to “{ $name }”? [y/N]
+cli-host-quota-ask = { $who }
+    Change this player’s limits? [y/N]
+cli-host-purge-ask = Delete all anonymous players older than { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} who never made a move? [y/N]
+cli-host-vacuum-ask = Rewrite the whole file? The server must be stopped. [y/N]
+cli-host-banned = Player { $id } is banned. A running server follows within 10 seconds.
+cli-host-unbanned = Player { $id } may play again. A running server follows within 10 seconds.
+cli-host-renamed = Player { $id } is now called “{ $name }”.
+cli-host-would-purge = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+} would be deleted.
+cli-host-purged = { $n ->
+    [one] 1 player was
+   *[other] { $n } players were
+} deleted.
+cli-host-vacuumed = { $before } MiB before, { $after } MiB after. The file shrinks by itself from now on.
+cli-host-backup = The backup is sound. Players: { $players }, games: { $games }, sealed days: { $days }.
+cli-host-stats-players = Players: { $players } (with a name: { $named }, banned: { $banned })
+cli-host-stats-games = Games: { $games } (unfinished: { $unfinished }, results on leaderboards: { $entries })
+cli-host-stats-reviews = Reviews waiting: { $n }
+cli-host-stats-file = File: { $size } MiB (free: { $free } MiB, counted for players: { $stored } MiB)
+cli-host-stats-database = Database: { $size } MiB (counted for players: { $stored } MiB)
+
 ## Solver
 
 cli-solve-deal = no deal given: add a deal code such as 17A, or `--seed N`

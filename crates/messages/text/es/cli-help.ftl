@@ -123,6 +123,7 @@ help-name-url = URL
 help-name-value = VALOR
 help-name-what = QUÉ
 help-name-when = CUÁNDO
+help-name-who = QUIÉN
 help-name-width = ±MARGEN
 
 ## Jugar
@@ -264,6 +265,70 @@ help-store-copy = Copiarlo todo de un almacén a otro vacío
         underdeck store copy --from server.db --to postgres://me@db/underdeck
 help-store-copy-from = El almacén que se copia: un archivo, o postgres://USER@HOST/DATABASE [por defecto: UNDERDECK_STORE_FROM]
 help-store-copy-to = El almacén nuevo o vacío: un archivo, o postgres://USER@HOST/DATABASE [por defecto: UNDERDECK_STORE]
+
+help-host = Ver y cambiar lo que los jugadores guardan en tu servidor mientras funciona
+    .more = El jugador QUIÉN es un número, un hash del registro del servidor (who=...) o un nombre completo. Antes de cada cambio se pregunta, y todos se anotan en el almacén; `log` muestra las notas. Un servidor en marcha lo sabe en 10 segundos como mucho.
+    .examples =
+        underdeck host largest  quién guarda más
+        underdeck host who 3f9ac01b22de  por un hash del registro
+help-host-stats = Contar jugadores y partidas y mostrar el tamaño del almacén
+    .examples =
+        underdeck host stats
+        underdeck host stats --store postgres://me@db/underdeck --json
+help-host-largest = Listar los jugadores que más guardan
+    .examples =
+        underdeck host largest
+help-host-players = Listar los jugadores más nuevos o los que tienen parte de un nombre
+    .examples =
+        underdeck host players  los más nuevos
+        underdeck host players ann  con ann en el nombre
+help-host-who = Buscar un jugador por un hash del registro, un número o un nombre
+    .examples =
+        underdeck host who 3f9ac01b22de  who= de una línea del registro
+help-host-ban = Bloquear a un jugador: solo puede guardar y borrar sus datos, y ninguna clasificación lo muestra
+    .examples =
+        underdeck host ban 3f9ac01b22de
+help-host-unban = Admitir de nuevo a un jugador bloqueado
+    .examples =
+        underdeck host unban 12
+help-host-rename = Cambiar el nombre de un jugador en las clasificaciones
+    .examples =
+        underdeck host rename 12 Robin  otro nombre
+        underdeck host rename 12 ""  sin nombre
+help-host-quota = Mostrar o fijar los límites propios de un jugador
+    .examples =
+        underdeck host quota 12  mostrarlos
+        underdeck host quota 12 --mib 256 --games 50000  más que otros
+        underdeck host quota 12 --default  como todos
+help-host-purge = Borrar jugadores anónimos que nunca han jugado
+    .more = Se conserva a quien tiene un nombre, una partida con una jugada, un asiento en la partida de otro, ejercicios o un segundo dispositivo. Un servidor en marcha hace lo mismo cada hora con jugadores de más de 30 días.
+    .examples =
+        underdeck host purge --dry-run  solo contarlos
+        underdeck host purge --older-than 7
+help-host-vacuum = Reescribir el archivo de un servidor parado sin espacio libre ni contenido borrado
+    .more = Necesita tanto espacio libre en el disco como contenido tiene el archivo. Un archivo de una versión anterior se reduce solo desde entonces.
+    .examples =
+        underdeck host vacuum --data server.db
+help-host-verify-backup = Comprobar por completo una copia de seguridad: cada página, partida y día sellado
+    .examples =
+        underdeck host verify-backup backup.db
+help-host-log = Mostrar lo que han cambiado los anfitriones, lo último primero
+    .examples =
+        underdeck host log
+help-host-players-part = Una parte del nombre
+help-host-players-banned = Solo jugadores bloqueados
+help-host-rename-new-name = El nuevo nombre; vacío para ninguno
+help-host-quota-mib = Los MiB guardados como mucho
+help-host-quota-games = Las partidas guardadas como mucho
+help-host-quota-default = Quitar los límites propios del jugador
+help-host-purge-older-than = Solo jugadores que llegaron hace estos días o más
+help-host-purge-dry-run = Solo contarlos
+help-host-verify-backup-file = La copia de seguridad
+help-shared-data = El archivo del servidor [por defecto: server.db en el directorio de datos]
+help-shared-store = La base de datos PostgreSQL de los servidores [por defecto: UNDERDECK_STORE]
+help-shared-person = El jugador: un número, un hash del registro o un nombre completo
+help-shared-yes = Cambiarlo sin preguntar
+help-shared-most = Como mucho estas líneas
 
 ## Registros y reglas
 

@@ -151,6 +151,54 @@ cli-store-copied = { $store } lo tiene ahora todo, { $n ->
    *[other] incluidas { $n } partidas
 }.
 
+## Hosting
+
+cli-host-no-player = ningún jugador se llama `{ $person }`: indica un número, un hash del registro o un nombre completo
+cli-host-none = No hay ninguno.
+cli-host-yes = antes de cambiar algo se pregunta, y aquí no hay terminal: añade `--yes`
+cli-host-unchanged = no se ha cambiado nada
+cli-host-player = jugador { $id } ({ $who })
+cli-host-games = { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+}
+cli-host-size = { $mib } MiB
+cli-host-since = desde { $day }
+cli-host-limits = límites propios: { $mib } MiB, partidas: { $games }
+cli-host-default = como todos
+cli-host-banned-since = bloqueado desde { $day }
+cli-host-ban-ask = { $who }
+    ¿Bloquear a este jugador? [s/N]
+cli-host-unban-ask = { $who }
+    ¿Admitir de nuevo a este jugador? [s/N]
+cli-host-rename-ask = { $who }
+    ¿Cambiar el nombre a «{ $name }»? [s/N]
+cli-host-quota-ask = { $who }
+    ¿Cambiar los límites de este jugador? [s/N]
+cli-host-purge-ask = ¿Borrar a todos los jugadores anónimos de más de { $days ->
+    [one] 1 día
+   *[other] { $days } días
+} que nunca han jugado? [s/N]
+cli-host-vacuum-ask = ¿Reescribir todo el archivo? El servidor debe estar parado. [s/N]
+cli-host-banned = El jugador { $id } está bloqueado. Un servidor en marcha lo sabe en 10 segundos como mucho.
+cli-host-unbanned = El jugador { $id } puede volver a jugar. Un servidor en marcha lo sabe en 10 segundos como mucho.
+cli-host-renamed = El jugador { $id } se llama ahora «{ $name }».
+cli-host-would-purge = { $n ->
+    [one] Se borraría 1 jugador
+   *[other] Se borrarían { $n } jugadores
+}.
+cli-host-purged = { $n ->
+    [one] Se ha borrado 1 jugador
+   *[other] Se han borrado { $n } jugadores
+}.
+cli-host-vacuumed = { $before } MiB antes, { $after } MiB después. Desde ahora el archivo se reduce solo.
+cli-host-backup = La copia de seguridad está bien. Jugadores: { $players }, partidas: { $games }, días sellados: { $days }.
+cli-host-stats-players = Jugadores: { $players } (con nombre: { $named }, bloqueados: { $banned })
+cli-host-stats-games = Partidas: { $games } (sin terminar: { $unfinished }, resultados en clasificaciones: { $entries })
+cli-host-stats-reviews = Análisis en espera: { $n }
+cli-host-stats-file = Archivo: { $size } MiB (libres: { $free } MiB, contados a jugadores: { $stored } MiB)
+cli-host-stats-database = Base de datos: { $size } MiB (contados a jugadores: { $stored } MiB)
+
 ## Solucionador
 
 cli-solve-deal = no se indicó ningún reparto: añade un código de reparto como 17A, o `--seed N`
