@@ -22,7 +22,7 @@ const TRUNCATED: &[u8] = &[2];
 /// Sets the value.
 const SET: &str = "INSERT INTO meta VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 /// The divisor of the share of time that rewriting may take.
-const SHARE: u32 = 20;
+const SHARE: u32 = 100;
 /// The size in bytes up to which a file is rewritten at the start.
 const AT_START: u64 = 1 << 30;
 /// The free pages that stay in the file for what is stored next.

@@ -168,7 +168,7 @@ async fn a_deleted_upload_leaves_no_name_in_the_file() {
         assert_eq!(browser.post(&format!("{table}/delete"), &[]).await.location(), "/");
         assert_eq!(browser.get(table).await.status, StatusCode::NOT_FOUND);
     }
-    // The last rewrite of the file may still be due: a file is rewritten for at most a twentieth of the time.
+    // The last rewrite of the file may still be due: a file is rewritten for at most a hundredth of the time.
     let site = site.reopened();
     assert_eq!(copies(&site, "Ottilie thought so"), [0; 4]);
     assert!(copies(&site, "Somebody else thought so")[3] > 0);
