@@ -71,7 +71,8 @@ impl App {
     pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
         let Config { limits, clock, public, proxies, watchers, .. } = config;
         let failed = |error: std::io::Error| StoreFault::Other(error.to_string());
-        let store = Arc::new(Store::open(config)?);
+        let metrics = Metrics::default();
+        let store = Arc::new(Store::open(config, &metrics.queues)?);
         let channels = Arc::<GameChannels>::default();
         let players = Arc::new(PlayerCache::new(limits));
         let shared = Shared {
@@ -85,14 +86,14 @@ impl App {
             connections: Arc::new(ConnectionLimiter::new(config)),
             rates: Rates::new(limits),
             imports: Semaphore::new(IMPORTS),
-            metrics: Metrics::default(),
+            metrics,
         };
         let reviews =
             Reviews::start(Arc::clone(&store), clock.clone(), Arc::clone(&traffic.in_flight)).map_err(failed)?;
         #[cfg(feature = "postgres")]
         crate::live::peers::connect(&store, &channels, &players, reviews.waker())?;
         Ok(Self {
-            live: LiveGames::start(limits.seated, shared).map_err(failed)?,
+            live: LiveGames::start(limits.seated, shared, &traffic.metrics.queues).map_err(failed)?,
             store,
             channels,
             reviews,
@@ -103,6 +104,12 @@ impl App {
             players,
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
+    }
+
+    /// Drops the heavy work that waits, and accepts no more, so requests in progress end soon.
+    pub(crate) fn clear_heavy(&self) {
+        self.store.clear_heavy();
+        self.live.clear_heavy();
     }
 
     /// The SHA-256 of a purpose, the store's secret and `of`.

@@ -10,6 +10,7 @@ use underdeck_game::say;
 
 use crate::config::Config;
 use crate::database::Database;
+use crate::fair_queue::QueueMetrics;
 use crate::serve::ServerError;
 use crate::store::{Store, StoreFault};
 
@@ -82,5 +83,5 @@ fn open(place: &StoreLocation) -> Result<Store, StoreFault> {
     config.store = store;
     // Check a file of any size before the copy.
     config.limits.check = u64::MAX;
-    Store::open(&config)
+    Store::open(&config, &QueueMetrics::default())
 }

@@ -6,6 +6,7 @@
 mod address;
 mod api;
 mod app;
+mod caller;
 mod clock;
 mod codes;
 mod config;
@@ -14,6 +15,7 @@ mod copy;
 mod daily;
 mod database;
 mod edition;
+mod fair_queue;
 mod guard;
 mod host;
 mod job;

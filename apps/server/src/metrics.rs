@@ -10,10 +10,14 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
+use crate::fair_queue::QueueMetrics;
+
 /// The upper bounds of the histogram's buckets, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
 /// Counters since the server started, and gauges as of the last request for them.
 pub(crate) struct Metrics {
+    /// The queues of the store and of the threads for long work, and the requests that limits refused.
+    pub(crate) queues: QueueMetrics,
     registry: Registry,
     requests: Family<Asked, Counter>,
     seconds: Family<At, Histogram>,
@@ -46,7 +50,11 @@ impl Default for Metrics {
         registry.register("connections", "Open connections", connections.clone());
         registry.register("reviews_waiting", "Reviews of the coach that wait", waiting.clone());
         registry.register_with_unit("store", "Size of the store", Unit::Bytes, bytes.clone());
-        Self { registry, requests, seconds, connections, waiting, bytes }
+        let queues = QueueMetrics::default();
+        registry.register("queue_waiting", "Jobs that wait in queues", queues.waiting.clone());
+        registry.register_with_unit("queue_wait", "Time that jobs waited", Unit::Seconds, queues.seconds.clone());
+        registry.register("refusals", "Requests that a limit refused", queues.refusals.clone());
+        Self { queues, registry, requests, seconds, connections, waiting, bytes }
     }
 }
 

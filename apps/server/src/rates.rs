@@ -16,6 +16,7 @@ pub(crate) struct Rates {
     addresses: Buckets<IpAddr>,
     newcomers: Buckets<IpAddr>,
     codes: Buckets<Option<IpAddr>>,
+    reviews: Buckets<IpAddr>,
 }
 
 impl Rates {
@@ -25,6 +26,7 @@ impl Rates {
             addresses: Buckets::new(limits.address_rate, limits.address_burst, limits.clients),
             newcomers: Buckets::new(limits.new_players / 60.0, limits.new_players_burst, limits.clients),
             codes: Buckets::new(limits.codes / 60.0, limits.codes, limits.clients),
+            reviews: Buckets::new(limits.reviews / 60.0, limits.reviews_burst, limits.clients),
         }
     }
 
@@ -38,6 +40,11 @@ impl Rates {
     /// Counts a try of a code, unless the limit refuses it; returns whether it may proceed. This machine counts as one address.
     pub(crate) fn may_try(&self, address: Option<IpAddr>) -> bool {
         self.codes.take(address, Instant::now())
+    }
+
+    /// Counts a requested review, unless the limit of the address refuses it; returns whether it may be made.
+    pub(crate) fn may_review(&self, address: Option<IpAddr>) -> bool {
+        address.is_none_or(|address| self.reviews.take(address, Instant::now()))
     }
 
     /// Counts a new player, unless the limit of the address refuses it; returns whether it may be created.

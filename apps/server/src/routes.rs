@@ -52,7 +52,7 @@ async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Respons
         Err(error) if matches!(*error, Error::NotFound(_)) && request.method() == Method::GET => Class::Page,
         class => class.map_err(ErrorResponse)?,
     };
-    let is_post = class != Class::Page;
+    let is_post = !class.is_page();
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = underdeck_site::Request { is_post, path, query, form, file };
     Ok(of_site(underdeck_site::answer(&app, visitor, request).await?))

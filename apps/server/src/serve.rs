@@ -127,6 +127,7 @@ impl Server {
         let stop = async {
             stop.await;
             self.app.channels.close();
+            self.app.clear_heavy();
             tracing::info!(connections = self.app.traffic.connections.count(), "stopping");
         };
         answer(listener, &self.router(), &self.app.traffic.connections, &self.config.limits, stop).await;
@@ -140,8 +141,9 @@ impl Server {
         self.app.reviews.finish();
     }
 
-    /// Closes the store after everything queued has been written.
+    /// Closes the store after all queued changes have been written.
     pub fn close(&self) {
+        self.app.clear_heavy();
         self.app.reviews.close();
         self.app.store.close();
     }

@@ -31,6 +31,7 @@ pub use fault::StoreFault;
 pub(crate) use sql::{Columns, Connection, Row};
 
 use crate::config::Config;
+use crate::fair_queue::QueueMetrics;
 use crate::job::Answer;
 
 /// A job for a thread with a connection.
@@ -63,11 +64,11 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
-    pub(crate) fn open(config: &Config) -> Result<Self, StoreFault> {
+    pub(crate) fn open(config: &Config, metrics: &QueueMetrics) -> Result<Self, StoreFault> {
         match &config.store {
-            None => file::FileStore::open(&config.data, &config.limits).map(Self::File),
+            None => file::FileStore::open(&config.data, &config.limits, metrics).map(Self::File),
             #[cfg(feature = "postgres")]
-            Some(database) => postgres::PostgresStore::open(database).map(Self::Postgres),
+            Some(database) => postgres::PostgresStore::open(database, metrics).map(Self::Postgres),
             #[cfg(not(feature = "postgres"))]
             Some(database) => Err(StoreFault::Unreachable(
                 underdeck_game::say!(SERVER_BUILT_WITHOUT, database = database.to_string()).into(),
@@ -101,7 +102,7 @@ impl Store {
         }
     }
 
-    /// Makes a change, all of it or nothing. Returns when it is on disk.
+    /// Makes a change of the current [caller](crate::caller::Caller), all of it or nothing. Returns when it is on disk.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -115,7 +116,7 @@ impl Store {
         answer.take().ok_or(StoreFault::Closed)
     }
 
-    /// Runs a read.
+    /// Runs a read of the current [caller](crate::caller::Caller). It ends early if its request is cancelled.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -129,7 +130,16 @@ impl Store {
         answer.take().ok_or(StoreFault::Closed)
     }
 
-    /// Ends all threads after the queued jobs.
+    /// Drops the heavy reads that wait, ends those that run, and accepts no more.
+    pub(crate) fn clear_heavy(&self) {
+        match self {
+            Self::File(keep) => keep.clear_heavy(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => keep.clear_heavy(),
+        }
+    }
+
+    /// Drops the reads, and ends all threads after the queued changes.
     pub(crate) fn close(&self) {
         match self {
             Self::File(keep) => keep.close(),

@@ -16,6 +16,7 @@ use super::cookie::{self, Token};
 use super::{client, headers, origin};
 use crate::address::RequestedRoute;
 use crate::app::App;
+use crate::caller::{Caller, Cost, Owner};
 use crate::random::hex;
 
 /// A response that carries an error; a middleware renders it as a page or as JSON.
@@ -54,7 +55,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let may = check_request(&app, &request, (!is_new).then(|| token.hash()));
     let is_move = wanted.is_move();
     let end = Instant::now() + app.limits.request;
-    let (visitor, let_in) = match with_deadline(end, with_player(&app, unknown.clone(), is_move)).await.flatten() {
+    let stranger = Caller { owner: stranger(client, token.hash()), cost: Cost::Light };
+    let found = stranger.scope(with_player(&app, unknown.clone(), is_move));
+    let (visitor, let_in) = match with_deadline(end, found).await.flatten() {
         // The first form that a visitor sends creates a player.
         Ok(visitor) if visitor.player.is_none() && request.method() == Method::POST => {
             (visitor, may.and_then(|()| check_new_player(&app, client)))
@@ -66,7 +69,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         Ok(()) => {
             let mut request = request;
             request.extensions_mut().insert(visitor.clone());
-            with_deadline(end, next.run(request))
+            let owner = visitor.player.as_ref().map_or(stranger.owner, |player| Owner::Player(player.id));
+            let caller = Caller { owner, cost: wanted.cost() };
+            with_deadline(end, caller.scope(next.run(request)))
                 .await
                 .unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
@@ -80,6 +85,11 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// The owner of the work for a client whose player is not known yet.
+pub(crate) fn stranger(client: Client, token: [u8; 32]) -> Owner {
+    client.limited().map_or(Owner::Token(token), Owner::Address)
 }
 
 /// The result of `work`, if it is done before `end`.
@@ -106,8 +116,14 @@ pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(say!(REFUSED_REQUEST_SIZE, most = most / 1024)));
     }
-    if !app.traffic.rates.may_pass(player, client::of(request).limited()) {
+    let (rates, address) = (&app.traffic.rates, client::of(request).limited());
+    if !rates.may_pass(player, address) {
+        app.traffic.metrics.queues.refuse("rate");
         return Err(Error::TooMany(say!(REFUSED_RATE)));
+    }
+    if RequestedRoute::by(request.extensions()).is_review() && !rates.may_review(address) {
+        app.traffic.metrics.queues.refuse("reviews");
+        return Err(Error::TooMany(say!(REFUSED_REVIEW_RATE)));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {

@@ -15,6 +15,7 @@ use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::channels::GameChannels;
+use crate::caller::Caller;
 use crate::clock::TimeSource;
 use crate::store::games::{self, RowChecksum};
 use crate::store::{Connection, Store, board};
@@ -37,6 +38,8 @@ pub(super) type Answer = Box<dyn FnOnce(&LiveGame, usize) + Send>;
 
 /// A request about a game.
 pub(super) struct Request {
+    /// The caller for whom the store is used.
+    pub(super) caller: Caller,
     /// The player, who must own the game.
     pub(super) player: i64,
     /// The game's id.
@@ -95,7 +98,7 @@ impl Worker {
             runtime.block_on(async {
                 let mut in_progress = FuturesUnordered::new();
                 loop {
-                    let request = tokio::select! {
+                    let request: Request = tokio::select! {
                         // Stored changes are answered before new ones begin, so no caller waits twice.
                         biased;
                         Some(_) = in_progress.next(), if !in_progress.is_empty() => continue,
@@ -106,7 +109,8 @@ impl Worker {
                         },
                     };
                     // The panic is already reported; the caller receives an error.
-                    in_progress.push(AssertUnwindSafe(Rc::clone(&games).serve(request)).catch_unwind());
+                    let serve = request.caller.scope(Rc::clone(&games).serve(request));
+                    in_progress.push(AssertUnwindSafe(serve).catch_unwind());
                 }
                 while in_progress.next().await.is_some() {}
             });
@@ -125,7 +129,7 @@ impl Worker {
 impl Games {
     /// Applies the requested change, stores the result, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
-        let Request { player, id, change, answer, outcome } = request;
+        let Request { player, id, change, answer, outcome, .. } = request;
         let place = self.slot(&id);
         let mut slot = place.lock().await;
         // The slot is empty until the attempt succeeds, so after any fault the game is loaded from the store again.

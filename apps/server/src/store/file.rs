@@ -19,10 +19,12 @@ use super::integrity::{self, Check};
 use super::reader::Readers;
 use super::writer::Writer;
 use super::{StoreFault, Work, schema};
+use crate::caller::Cost;
 use crate::config::Limits;
+use crate::fair_queue::QueueMetrics;
 
-/// The number of reader threads.
-const READERS: usize = 2;
+/// The reader threads: most pages need light reads only.
+const READERS: [Cost; 3] = [Cost::Light, Cost::Light, Cost::Heavy];
 
 /// An open file.
 pub(crate) struct FileStore {
@@ -40,7 +42,7 @@ impl FileStore {
     ///
     /// # Errors
     /// If it cannot be opened, is in use, is not a store, is damaged, or was made by a later version.
-    pub(super) fn open(path: &Path, limits: &Limits) -> Result<Self, StoreFault> {
+    pub(super) fn open(path: &Path, limits: &Limits, metrics: &QueueMetrics) -> Result<Self, StoreFault> {
         let claim = file_lock::claim(path)?;
         let mut conn = connect(path, limits.locked)?;
         let mode: String = conn.query_row("PRAGMA journal_mode=WAL", [], |row| row.get(0))?;
@@ -58,10 +60,10 @@ impl FileStore {
         let secret = secret(&conn)?;
         let mut eraser = Eraser::start(&conn, path, limits.check);
         let mut readers = Vec::new();
-        for _ in 0..READERS {
+        for cost in READERS {
             let conn = connect(path, limits.locked)?;
             conn.pragma_update(None, "query_only", true)?;
-            readers.push(conn);
+            readers.push((cost, conn));
         }
         let identities = FileIdentities::of(path)?;
         let check = is_large.then(|| Check::begin(connect(path, limits.locked)?)).transpose()?;
@@ -71,8 +73,10 @@ impl FileStore {
             conn,
             move || damage().map_or_else(|| identities.check(), Err),
             move |conn| eraser.after(conn),
+            metrics,
         )?;
-        Ok(Self { writer, readers: Readers::start(readers)?, secret, check, claim: Mutex::new(Some(claim)) })
+        let readers = Readers::start(readers, metrics)?;
+        Ok(Self { writer, readers, secret, check, claim: Mutex::new(Some(claim)) })
     }
 
     /// The secret of this file, 32 random bytes.
@@ -90,7 +94,12 @@ impl FileStore {
         self.readers.read(work).await
     }
 
-    /// Ends all threads after the queued jobs, and checkpoints the log.
+    /// Drops the heavy reads that wait, ends those that run, and accepts no more.
+    pub(super) fn clear_heavy(&self) {
+        self.readers.clear_heavy();
+    }
+
+    /// Drops the reads, ends all threads after the queued changes, and checkpoints the log.
     pub(super) fn close(&self) {
         self.check.iter().for_each(Check::close);
         self.readers.close();

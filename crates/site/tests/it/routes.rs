@@ -249,8 +249,8 @@ fn a_form_without_the_token_of_its_browser_is_refused() {
     let before = ["/mine", "/records", "/settings"].map(|page| world.ann.get(page).body);
     let forms: Vec<Address> = addresses().filter(|address| address.method == Post).collect();
     assert!(
-        forms.iter().all(|form| form.class != Class::Page)
-            && addresses().all(|one| (one.method == Get) == (one.class == Class::Page))
+        forms.iter().all(|form| !form.class.is_page())
+            && addresses().all(|one| (one.method == Get) == one.class.is_page())
     );
     for Address { pattern, .. } in forms {
         let path = pattern.replacen("/g/*", &world.over, 1).replace('*', "keevorn");
