@@ -244,7 +244,7 @@ impl Games {
         let has_listeners = game.apart.is_some() || game.watch.is_some() || link.is_some();
         let (now, checksum) = (clock.seconds(), checksum.clone());
         // Most moves change one row with one statement.
-        let is_only = !has_listeners && !snapshot.ranks;
+        let is_only = !has_listeners && !snapshot.ranks && snapshot.finished.is_none();
         let save = move |conn: &Connection| {
             if is_only {
                 conn.only();

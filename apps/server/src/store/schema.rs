@@ -5,7 +5,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use super::{StoreFault, games, players};
 
 /// The migrations, from an empty file. The file's `user_version` counts those applied. New ones are appended; existing ones never change.
-const STEPS: [&str; 6] = ["
+const STEPS: [&str; 7] = ["
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE players (
         id INTEGER PRIMARY KEY,
@@ -118,6 +118,9 @@ const STEPS: [&str; 6] = ["
     ) STRICT, WITHOUT ROWID;
 ", "
     CREATE TABLE watches (game TEXT PRIMARY KEY REFERENCES games, link TEXT NOT NULL UNIQUE) STRICT, WITHOUT ROWID;
+", "
+    CREATE TABLE summaries (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX day_games ON games (player, day, id, result, away) WHERE day IS NOT NULL;
 "];
 
 /// Migrates a file to the current schema, completely or not at all.
@@ -163,7 +166,7 @@ mod tests {
     fn a_file_of_a_later_schema_is_unchanged() {
         let mut conn = Connection::open_in_memory().unwrap();
         conn.pragma_update(None, "user_version", 99).unwrap();
-        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 6 }));
+        assert_eq!(migrate(&mut conn), Err(StoreFault::Later { found: 99, known: 7 }));
     }
 
     #[test]
