@@ -130,6 +130,9 @@ impl Games {
     /// Applies the requested change, stores the result, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
         let Request { player, id, change, answer, outcome, .. } = request;
+        if change.is_none() && outcome.is_closed() {
+            return;
+        }
         let place = self.slot(&id);
         let mut slot = place.lock().await;
         // The slot is empty until the attempt succeeds, so after any fault the game is loaded from the store again.
