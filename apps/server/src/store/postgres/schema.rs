@@ -109,7 +109,7 @@ const STEPS: [&str; 2] = [
 ];
 
 /// Begins the migration with a lock, so servers that start at the same time migrate in turn. Its number has no other use.
-const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7305790116); \
+const BEGIN: &str = "BEGIN; SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(7305790116); \
                      CREATE TABLE IF NOT EXISTS underdeck_schema (version BIGINT NOT NULL)";
 
 /// Migrates a database to the current schema, completely or not at all, and returns its secret.
