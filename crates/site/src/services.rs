@@ -220,8 +220,8 @@ pub trait Reviews<F> {
     fn ask_review(&self, asked: &ReviewRequest) -> Result<(), F>;
     /// The number of waiting reviews, of a player and of all.
     fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), F>;
-    /// The review that has been waiting longest.
-    fn next_review(&self) -> Result<Option<ReviewRequest>, F>;
+    /// The review to make after one of the player `last`: players take turns, each with the review that has been waiting longest.
+    fn next_review(&self, last: i64) -> Result<Option<ReviewRequest>, F>;
     /// Stores the review of a line, unless the game has another line by now.
     fn keep_review(&self, asked: &ReviewRequest, review: &str) -> Result<(), F>;
     /// A player's exercises, as text.

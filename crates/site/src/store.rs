@@ -353,7 +353,7 @@ impl<P: Players, F> Reviews<F> for OpenStore<P> {
         Ok((0, 0))
     }
 
-    fn next_review(&self) -> Result<Option<ReviewRequest>, F> {
+    fn next_review(&self, _: i64) -> Result<Option<ReviewRequest>, F> {
         let store = self.0.borrow();
         let waits = store.reviews.values().find(|(_, reviewed)| reviewed.done < reviewed.wanted);
         Ok(waits.map(|(asked, _)| asked.clone()))

@@ -94,6 +94,7 @@ impl<H: Services> Routes<H> {
         Get  "/g/*/sheet"          Page |app, visitor, first| replay::sheet(app, visitor, first).await;
         Get  "/g/*/result.svg"     Page |app, visitor, first| replay::picture(app, visitor, first).await;
         Get  "/g/*/review"         Page |app, visitor, first, request| review::show(app, visitor, &first, ["games", "seat", "at", "more"].map(|name| request.value(name))).await;
+        Post "/g/*/review"         Review |app, visitor, first, request| review::start(app, visitor, &first, ["games", "seat"].map(|name| request.value(name))).await;
         Get  "/g/*/solution"       Page |app, visitor, first, request| solution::show(app, visitor, &first, None, ["at", "more"].map(|name| request.value(name))).await;
         Get  "/g/*/solution/*"     Page |app, visitor, first, second, request| solution::show(app, visitor, &first, Some(solution::position(&second)?), ["at", "more"].map(|name| request.value(name))).await;
         Get  "/statistics"         Report |app, visitor| statistics::all(app, visitor).await;

@@ -76,7 +76,8 @@ impl World {
             }
             (Get, "/g/*/solution") => (200, ann.get(&at_over())),
             (Get, "/g/*/solution/*") => (200, ann.get(&format!("{over}/solution/{}", ann.moves(over) - 1))),
-            (Get, "/g/*/review") => (200, ann.get(&format!("{over}/review?games=1"))),
+            (Get, "/g/*/review") => (200, ann.get(&at_over())),
+            (Post, "/g/*/review") => (303, ann.post(&format!("{over}/review?games=1"), &[])),
             (Get, "/d/*") => (200, ann.get(&format!("/d/{code}"))),
             (Get, "/daily/*") => (200, ann.get("/daily/2026-11-01")),
             (Get, "/puzzles/*/daily") => (303, ann.get("/puzzles/keevorn/daily")),
