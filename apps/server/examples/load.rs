@@ -207,7 +207,8 @@ async fn play(
             0 => {
                 by_pages(&mut client, &table).await?;
                 if reviews > 0 && game < 2 {
-                    client.ask("GET", &format!("{table}/review?games={reviews}"), "", "").await?;
+                    let token = format!("token={}", client.token);
+                    client.ask("POST", &format!("{table}/review?games={reviews}"), "", &token).await?;
                     client.taken.pop();
                 }
             }

@@ -12,6 +12,7 @@ use underdeck_game::say;
 use underdeck_site::{Address, Class, Error, Method};
 
 use crate::app::App;
+use crate::caller::Cost;
 use crate::config::Limits;
 
 /// An address of the server and its handler.
@@ -57,7 +58,7 @@ pub(crate) const fn most(class: Class, limits: &Limits) -> usize {
     match class {
         Class::Record => limits.upload(),
         Class::Import => limits.import,
-        Class::Page | Class::Form | Class::Move => limits.body,
+        Class::Page | Class::Report | Class::Form | Class::Review | Class::Move => limits.body,
     }
 }
 
@@ -91,6 +92,16 @@ impl RequestedRoute {
     /// Whether it changes only a game.
     pub(crate) fn is_move(&self) -> bool {
         matches!(self.class, Ok(Class::Move))
+    }
+
+    /// Whether it begins a review.
+    pub(crate) fn is_review(&self) -> bool {
+        matches!(self.class, Ok(Class::Review))
+    }
+
+    /// The cost of the work that the request causes.
+    pub(crate) fn cost(&self) -> Cost {
+        self.class.as_ref().map_or(Cost::Light, |class| Cost::of(*class))
     }
 
     /// The maximum size of the request, in bytes.

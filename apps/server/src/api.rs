@@ -14,7 +14,7 @@ use axum::Router;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::on;
-use underdeck_site::Class::{Form, Import, Move, Page, Record};
+use underdeck_site::Class::{Form, Import, Move, Page, Record, Report};
 use underdeck_site::Method::{Get, Post};
 
 use crate::address;
@@ -29,7 +29,7 @@ pub(crate) const PATHS: [Route; 20] = [
     Route::new(Get, "/games/{game}", Page, |way| on(way, catalogue_paths::game)),
     Route::new(Post, "/deals", Form, |way| on(way, catalogue_paths::make_deal)),
     Route::new(Get, "/deals/{code}", Page, |way| on(way, catalogue_paths::deal)),
-    Route::new(Get, "/tables", Page, |way| on(way, table_paths::tables)),
+    Route::new(Get, "/tables", Report, |way| on(way, table_paths::tables)),
     Route::new(Post, "/tables", Form, |way| on(way, table_paths::begin)),
     Route::new(Get, "/tables/{id}", Page, |way| on(way, table_paths::table)),
     Route::new(Post, "/tables/{id}/moves", Move, |way| on(way, table_paths::play)),

@@ -121,13 +121,13 @@ impl App {
         };
         let figures = Arc::new(StoreFigures::new(Arc::clone(&store)));
         let registry = MetricsRegistry::new(&metrics, Arc::clone(&figures));
-        let Metrics { coach_seconds, solver_seconds, .. } = metrics;
         let (reviewed, in_flight) = (Arc::clone(&store), Arc::clone(&traffic.in_flight));
-        let reviews = Reviews::start(reviewed, clock.clone(), in_flight, coach_seconds).map_err(failed)?;
+        let reviews =
+            Reviews::start(reviewed, clock.clone(), in_flight, metrics.coach_seconds.clone()).map_err(failed)?;
         #[cfg(feature = "postgres")]
         crate::live::peers::connect(&store, &channels, &players, reviews.waker())?;
         Ok(Self {
-            live: LiveGames::start(limits.seated, shared, solver_seconds).map_err(failed)?,
+            live: LiveGames::start(limits.seated, shared, &metrics).map_err(failed)?,
             store,
             channels,
             reviews,
@@ -145,6 +145,12 @@ impl App {
             marked_until: Mutex::default(),
             solutions: Mutex::new(LruCache::new(SOLUTIONS)),
         })
+    }
+
+    /// Drops the heavy work that waits, and accepts no more, so requests in progress end soon.
+    pub(crate) fn clear_heavy(&self) {
+        self.store.clear_heavy();
+        self.live.clear_heavy();
     }
 
     /// The SHA-256 of a purpose, the store's secret and `of`.
@@ -188,7 +194,7 @@ impl App {
 
     /// The player of a token as the cache has it.
     pub(crate) fn cached_player(&self, token: &Token) -> Option<StoredPlayer> {
-        self.players.find(&token.hash(), self.store.is_shared())
+        self.players.find(&token.hash())
     }
 
     async fn query_player(&self, token: [u8; 32]) -> Result<Option<StoredPlayer>, Error> {

@@ -79,6 +79,10 @@ pub struct Limits {
     pub new_players: f64,
     /// Burst of new players from one address other than this machine's.
     pub new_players_burst: f64,
+    /// Reviews per minute from one address other than this machine's.
+    pub reviews: f64,
+    /// Burst of reviews from one address other than this machine's.
+    pub reviews_burst: f64,
     /// Codes for linking a device that one address may try in a minute, also as a burst.
     pub codes: f64,
     /// Clients whose rates and players are cached.
@@ -156,6 +160,8 @@ impl Default for Limits {
             file_burst: 2000.0,
             new_players: 10.0,
             new_players_burst: 30.0,
+            reviews: 6.0,
+            reviews_burst: 16.0,
             codes: 10.0,
             clients: CLIENTS,
             seated: 512,
@@ -164,7 +170,7 @@ impl Default for Limits {
             long: Duration::from_secs(5),
             request: Duration::from_secs(20),
             head: Duration::from_secs(15),
-            drain: Duration::from_secs(10),
+            drain: Duration::from_secs(8),
             locked: Duration::from_secs(3),
             check: 32 * 1024 * 1024,
             pages: None,

@@ -9,6 +9,7 @@ use underdeck_site::{
 };
 
 use crate::app::App;
+use crate::caller::{Caller, Cost};
 use crate::random;
 use crate::store::StoreFault;
 
@@ -82,6 +83,10 @@ impl Services for App {
 
     fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {
         Box::pin(async move { self.live.think(work).await })
+    }
+
+    fn as_report<'a, T: Send + 'a>(&'a self, work: BoxFuture<'a, T>) -> BoxFuture<'a, T> {
+        Box::pin(Caller { cost: Cost::Heavy, ..Caller::current() }.scope(work))
     }
 
     fn solve<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T> {

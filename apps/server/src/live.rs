@@ -7,20 +7,19 @@ mod thread_pool;
 mod worker;
 
 use std::hash::{BuildHasher, RandomState};
-use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
-use tokio::task::spawn_blocking;
+use tokio::sync::oneshot;
 
 pub(crate) use channels::{GameChannel, GameChannels, Subscription};
 use thread_pool::{ThreadPool, Work};
 pub(crate) use worker::Shared;
 use worker::{Request, Worker};
 
+use crate::caller::{Caller, Cost};
 use crate::job::Answer;
-use crate::metrics::SecondsCounter;
+use crate::metrics::{Metrics, SecondsCounter};
 use underdeck_site::{ChangeRequest, Error, LiveGame};
 
 /// The workers. A game always belongs to the same worker, so it needs no lock and never moves between threads.
@@ -30,27 +29,25 @@ pub(crate) struct LiveGames {
     hasher: RandomState,
     /// Runs background work.
     background: ThreadPool,
-    /// Bounds the work of the solver, and how much of it may wait.
-    solver: Arc<Semaphore>,
-    queue: Arc<Semaphore>,
+    /// Runs the work of the solver.
+    solver: ThreadPool,
     solver_seconds: SecondsCounter,
 }
-
-/// The most work of the solver that may run or wait.
-const QUEUE: usize = 64;
 
 impl LiveGames {
     /// Starts a worker for each processor; together they hold `most` games.
     ///
     /// # Errors
     /// If the system gives no threads.
-    pub(crate) fn start(most: usize, shared: Shared, solver_seconds: SecondsCounter) -> std::io::Result<Self> {
+    pub(crate) fn start(most: usize, shared: Shared, metrics: &Metrics) -> std::io::Result<Self> {
         let number = thread::available_parallelism().map_or(2, usize::from).clamp(2, 16);
         let start = |n| Worker::start(n, most.div_ceil(number), shared.clone());
         let workers = (0..number).map(start).collect::<Result<_, _>>()?;
-        let background = ThreadPool::start(number)?;
-        let [solver, queue] = [(number / 2).max(1), QUEUE].map(|most| Arc::new(Semaphore::new(most)));
-        Ok(Self { workers, hasher: RandomState::new(), background, solver, queue, solver_seconds })
+        let heavy = (number / 2).max(1);
+        let background = ThreadPool::start([number, heavy], metrics)?;
+        let solver = ThreadPool::start([0, heavy], metrics)?;
+        let solver_seconds = metrics.solver_seconds.clone();
+        Ok(Self { workers, hasher: RandomState::new(), background, solver, solver_seconds })
     }
 
     /// Applies and stores a player's change, if there is one, then returns the result of `answer` for the game and its previous number of
@@ -71,6 +68,7 @@ impl LiveGames {
         let place = found.sender();
         let answer = Box::new(move |game: &LiveGame, before| place.put(answer(game, before)));
         self.ask(id, is_again, |outcome| Request {
+            caller: Caller::current_or(player),
             player,
             id: id.to_owned(),
             change,
@@ -86,10 +84,11 @@ impl LiveGames {
     ///
     /// # Errors
     /// If too many requests are waiting.
-    pub(crate) async fn forget(&self, player: i64, id: &str) -> Result<(), Error> {
+    pub(crate) async fn forget(&self, player: i64, name: &str) -> Result<(), Error> {
         let answer = Box::new(|_: &LiveGame, _| ());
-        let request = |outcome| Request { player, id: id.to_owned(), change: None, is_deleted: true, answer, outcome };
-        match self.ask(id, true, request).await {
+        let (caller, id) = (Caller::current_or(player), name.to_owned());
+        let request = |outcome| Request { caller, player, id, change: None, is_deleted: true, answer, outcome };
+        match self.ask(name, true, request).await {
             Err(Error::NotFound(_)) => Ok(()),
             other => other,
         }
@@ -109,7 +108,7 @@ impl LiveGames {
     /// Runs long work that needs no game in memory, so no move waits for it.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
         let (work, answer) = prepare(work);
-        self.background.work(work).await?;
+        self.background.work(Caller::current(), work).await?;
         answer.take().ok_or_else(worker_panicked)
     }
 
@@ -118,7 +117,6 @@ impl LiveGames {
     /// # Errors
     /// If too much of it is waiting.
     pub(crate) async fn solve<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-        let place = Arc::clone(&self.queue).try_acquire_owned().map_err(|_| Error::Busy)?;
         let seconds = self.solver_seconds.clone();
         let (work, answer) = prepare(move || {
             let start = Instant::now();
@@ -126,8 +124,13 @@ impl LiveGames {
             seconds.inc_by(start.elapsed().as_secs_f64());
             found
         });
-        run_on_thread(&self.solver, place, work).await?;
+        self.solver.work(Caller { cost: Cost::Heavy, ..Caller::current() }, work).await?;
         answer.take().ok_or_else(worker_panicked)
+    }
+
+    /// Drops the heavy work that waits, and accepts no more.
+    pub(crate) fn clear_heavy(&self) {
+        [&self.background, &self.solver].into_iter().for_each(ThreadPool::clear_heavy);
     }
 
     fn worker(&self, id: &str) -> Result<&Worker, Error> {
@@ -147,15 +150,4 @@ fn prepare<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> (Wor
 /// The error after a panic of a worker. The panic is already reported.
 fn worker_panicked() -> Error {
     Error::Internal("the work on this game failed".into())
-}
-
-/// Runs work on a separate thread once `threads` has a permit; releases its permit and its `place` in the queue afterwards.
-async fn run_on_thread(threads: &Arc<Semaphore>, place: OwnedSemaphorePermit, work: Work) -> Result<(), Error> {
-    let broken = |error: &dyn std::error::Error| Error::Internal(format!("the work failed: {error}"));
-    let permit = Arc::clone(threads).acquire_owned().await.map_err(|error| broken(&error))?;
-    let work = move || {
-        work();
-        drop((permit, place));
-    };
-    spawn_blocking(work).await.map_err(|error| broken(&error))
 }

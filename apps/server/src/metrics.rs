@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::prometheus_text::encode;
@@ -87,32 +87,13 @@ struct Work {
     class: &'static str,
 }
 
-/// The metrics of a queue.
+/// The metrics of the queues of a class.
 #[derive(Clone)]
 pub(crate) struct QueueMetrics {
-    waiting: Gauge,
-    wait: Histogram,
-}
-
-/// A job that waits, until this is dropped.
-pub(crate) struct WaitingJob {
-    queue: QueueMetrics,
-    since: Instant,
-}
-
-impl QueueMetrics {
-    /// Counts a job that begins to wait.
-    pub(crate) fn begin(&self) -> WaitingJob {
-        self.waiting.inc();
-        WaitingJob { queue: self.clone(), since: Instant::now() }
-    }
-}
-
-impl Drop for WaitingJob {
-    fn drop(&mut self) {
-        self.queue.waiting.dec();
-        self.queue.wait.observe(self.since.elapsed().as_secs_f64());
-    }
+    /// The number of waiting jobs.
+    pub(crate) waiting: Gauge,
+    /// The time that jobs waited, in seconds.
+    pub(crate) wait: Histogram,
 }
 
 impl Default for Metrics {

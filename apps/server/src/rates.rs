@@ -21,6 +21,7 @@ pub(crate) struct Rates {
     newcomers: Buckets<IpAddr>,
     codes: Buckets<Option<IpAddr>>,
     site_codes: Buckets<IpAddr>,
+    reviews: Buckets<IpAddr>,
     /// What each address has sent on its last day.
     sent: Mutex<LruCache<IpAddr, (String, u64)>>,
     /// The most bytes of an address on a day.
@@ -45,6 +46,7 @@ impl Rates {
             newcomers: Buckets::new(new_players / 60.0, new_players_burst, clients, refused("new_players")),
             codes: Buckets::new(codes / 60.0, codes, clients, refused("codes")),
             site_codes: Buckets::new(SITE * codes / 60.0, SITE * codes, clients, refused("site_codes")),
+            reviews: Buckets::new(limits.reviews / 60.0, limits.reviews_burst, clients, refused("reviews")),
             sent: Mutex::new(LruCache::new(clients)),
             address_day: limits.address_day_bytes,
             refused_days: refused("address_day"),
@@ -86,6 +88,11 @@ impl Rates {
             self.refused_days.inc();
         }
         may
+    }
+
+    /// Counts a requested review, unless the limit of the address refuses it; returns whether it may be made.
+    pub(crate) fn may_review(&self, address: Option<IpAddr>) -> bool {
+        address.is_none_or(|address| self.reviews.take(address, Instant::now()))
     }
 
     /// Counts a new player, unless the limit of the address refuses it; returns whether it may be created.

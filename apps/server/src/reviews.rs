@@ -122,12 +122,14 @@ impl ReviewQueue {
     fn work(&self, runtime: &Runtime, store: &Store, clock: &TimeSource) {
         #[cfg(target_os = "linux")]
         let _ = rustix::process::nice(NICENESS);
+        let mut last = 0;
         while self.is_awake() {
             let now = clock.seconds();
             let next = match store.is_shared() {
-                true => runtime.block_on(store.write(reviews::claim)),
-                false => runtime.block_on(store.read(|conn| conn.next_review())),
+                true => runtime.block_on(store.write(move |conn| reviews::claim(conn, last))),
+                false => runtime.block_on(store.read(move |conn| conn.next_review(last))),
             };
+            last = next.as_ref().ok().and_then(Option::as_ref).map_or(last, |asked| asked.player);
             let done = next.and_then(|next| next.map_or(Ok(false), |asked| self.review(asked, now, runtime, store)));
             match done {
                 // More reviews may be waiting.

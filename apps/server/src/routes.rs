@@ -36,11 +36,11 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
         .nest(list::API, crate::api::router(app))
         .layer(DefaultBodyLimit::max(app.limits.body))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), crate::daily::end_days))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::add_client))
         .layer(CatchPanicLayer::custom(|_| panic_response()))
         .layer(CompressionLayer::new())
         .layer(axum::middleware::map_request(async |request| encoding::simplify(request)))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(app), watch::watch))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(app), client::add_client))
         .layer(axum::middleware::from_fn(|request, next| add_route(list::wanted, request, next)))
         .with_state(Arc::clone(app))
 }
@@ -48,14 +48,14 @@ pub(crate) fn all(app: &Arc<App>, edition: Option<Edition>) -> Router {
 /// The site's response.
 async fn answer(State(app): State<Arc<App>>, request: Request) -> Result<Response, ErrorResponse> {
     let visitor = request.extensions().get::<RequestContext>().cloned();
-    let visitor = visitor.ok_or_else(|| Error::Internal("a request bypassed the door".into()))?;
+    let visitor = visitor.ok_or_else(|| Error::Internal("a request reached the site without a visitor".into()))?;
     let (path, query) = (request.uri().path().to_owned(), request.uri().query().unwrap_or_default().to_owned());
     let class = match RequestedRoute::by(request.extensions()).class {
         // The site may know which page is meant.
         Err(error) if matches!(*error, Error::NotFound(_)) && request.method() == Method::GET => Class::Page,
         class => class.map_err(ErrorResponse)?,
     };
-    let is_post = class != Class::Page;
+    let is_post = !class.is_page();
     let (form, file) = if is_post { form::read(request).await } else { (Ok(Vec::new()), Vec::new()) };
     let request = underdeck_site::Request { is_post, path, query, form, file };
     Ok(of_site(underdeck_site::answer(&app, visitor, request).await?))

@@ -134,6 +134,7 @@ impl Server {
         let stop = async {
             stop.await;
             self.app.channels.close();
+            self.app.clear_heavy();
             tracing::info!(connections = self.app.traffic.connections.count(), "stopping");
         };
         let app = Arc::clone(&self.app);
@@ -158,8 +159,9 @@ impl Server {
         housekeeping::purge(&self.app).await
     }
 
-    /// Closes the store after everything queued has been written.
+    /// Closes the store after all queued changes have been written.
     pub fn close(&self) {
+        self.app.clear_heavy();
         self.app.reviews.close();
         self.app.store.close();
     }

@@ -115,7 +115,7 @@ impl Store {
         }
     }
 
-    /// Makes a change, all of it or nothing. Returns when it is on disk.
+    /// Makes a change of the current [caller](crate::caller::Caller), all of it or nothing. Returns when it is on disk.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -129,7 +129,7 @@ impl Store {
         answer.take().ok_or(StoreFault::Closed)
     }
 
-    /// Runs a read.
+    /// Runs a read of the current [caller](crate::caller::Caller). It ends early if its request is cancelled.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreFault> + Send + 'static,
@@ -143,7 +143,16 @@ impl Store {
         answer.take().ok_or(StoreFault::Closed)
     }
 
-    /// Ends all threads after the queued jobs.
+    /// Drops the heavy reads that wait, ends those that run, and accepts no more.
+    pub(crate) fn clear_heavy(&self) {
+        match self {
+            Self::File(keep) => keep.clear_heavy(),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(keep) => keep.clear_heavy(),
+        }
+    }
+
+    /// Drops the reads, and ends all threads after the queued changes.
     pub(crate) fn close(&self) {
         match self {
             Self::File(keep) => keep.close(),

@@ -6,22 +6,26 @@ use underdeck_chronicle::{ExportedGame, Marks, PlayerExport};
 use underdeck_game::{Message, say};
 use underdeck_play::SEAT;
 use underdeck_record::{Record, ended_in, id_in};
-use underdeck_site::{Error, GameFilter, Games, Imported, Kept, Reviews, Services as _, may_leave};
+use underdeck_site::{Error, Games, Imported, Kept, Reviews, Services as _, may_leave};
 
 use crate::app::App;
+use crate::store::games;
 
 /// The maximum number of games in a file, in either direction.
 const MOST: usize = 10_000;
+/// The number of records that are read at once, so other readers wait for no more.
+const SLICE: usize = 50;
 
 /// All games of a player as a file, without those whose record would reveal a secret.
 pub(crate) async fn export(app: &Arc<App>, player: i64, name: String) -> Result<String, Error> {
-    let read = app.store.read(move |conn| {
-        let over = conn.games(player, &GameFilter::Over, MOST)?;
-        let running = conn.games(player, &GameFilter::Running, MOST)?;
-        let practice = conn.practice(player)?.unwrap_or_default();
-        Ok((over.into_iter().chain(running).collect::<Vec<_>>(), practice))
-    });
-    let (mut kept, practice) = read.await?;
+    let read =
+        app.store.read(move |conn| Ok((games::ids(conn, player, MOST)?, conn.practice(player)?.unwrap_or_default())));
+    let (ids, practice) = read.await?;
+    let mut kept = Vec::with_capacity(ids.len());
+    for slice in ids.chunks(SLICE) {
+        let slice = slice.to_vec();
+        kept.extend(app.store.read(move |conn| conn.games_by_id(player, &slice)).await?);
+    }
     kept.retain(|kept| kept.is_sound && !app.is_sealed(&kept.facts));
     let millis = app.clock.millis();
     let make = move || {

@@ -13,23 +13,16 @@ const QUICK: [&str; 2] = ["greedy", "random"];
 pub(crate) fn is_long(host: &MemoryServices, asked: &AppRequest) -> bool {
     let path: Vec<&str> = asked.path.split('/').skip(1).collect();
     match (asked.is_post, path.as_slice()) {
-        (false, ["g", id, "review"]) => !is_reviewed(host, id, &asked.query),
         // The steps of a solution need the solution in memory, so the service worker solves again at the first of them.
         (false, ["g", id, "solution", rest @ ..]) => {
             !asked.query.contains("at=") && !is_solved(host, id, rest.first().and_then(|from| from.parse().ok()))
         }
-        (false, ["daily", ..]) | (true, ["daily", _] | ["g", _, "peek" | "eye"] | ["games", _] | ["practice"]) => true,
+        (false, ["daily", ..])
+        | (true, ["daily", _] | ["g", _, "peek" | "eye" | "review"] | ["games", _] | ["practice"]) => true,
         (true, ["g", id, _]) => thinks(host, id),
         (false, ["g", ..]) => asked.query.contains("hint="),
         _ => false,
     }
-}
-
-/// Whether the review has as many games as the request asks for, or says why there is none.
-fn is_reviewed(host: &MemoryServices, id: &str, query: &str) -> bool {
-    let games = query.split('&').find_map(|pair| pair.strip_prefix("games=")?.parse().ok());
-    let games: i64 = games.unwrap_or(i64::try_from(underdeck_pages::FIRST_GAMES).unwrap_or(i64::MAX));
-    host.state().reviews.get(id).is_some_and(|(_, reviewed)| reviewed.done >= games)
 }
 
 /// Whether the solver's answer is in memory.

@@ -216,7 +216,7 @@ impl Services for MemoryServices {
     fn begin_reviews(&self) -> BoxFuture<'_, ()> {
         let never = AtomicBool::new(false);
         let work_off = || {
-            while let Some(asked) = self.work(|maps| maps.next_review())? {
+            while let Some(asked) = self.work(|maps| maps.next_review(0))? {
                 let found = ReviewOutcome::of(asked, &Coach::new(&never));
                 self.work(|maps| found.map_or(Ok(()), |found| found.keep(maps, self.seconds())))?;
             }

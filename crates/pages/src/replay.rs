@@ -79,7 +79,10 @@ pub(crate) fn replayed(site: &Site<'_>, replay: &Replayer, facts: &ReplayFacts<'
                         (Some(review), Some(one)) => (crate::review::verdict(site, review, one)),
                         _ => p class="prompt" id="prompt" tabindex="-1" { (move_of(site, at, all)) },
                     }
-                    @if let Some(reviewed) = facts.reviewed { (crate::review::progress(site, reviewed, &facts.at(at))) }
+                    @if let Some(reviewed) = facts.reviewed {
+                        (crate::review::question(site, reviewed))
+                        (crate::review::progress(site, reviewed, &facts.at(at)))
+                    }
                     @if !facts.note.is_empty() { p class="note" { (facts.note) } }
                     @if let Some(solved) = facts.solved { (answer(site, facts, solved)) }
                     (more)

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use underdeck_coach::{Judged, Review, Verdict};
-use underdeck_game::{Aim, say, text};
+use underdeck_game::{Aim, Id, say, text};
 
+use crate::layout::token;
 use crate::site::Site;
 
 /// The factor of games for "look closer".
@@ -22,6 +23,8 @@ pub struct Reviewed<'a> {
     pub seats: (usize, usize),
     /// The review in progress, if the coach looks closer.
     pub underway: Option<ReviewInProgress>,
+    /// The address of the form that begins a review, if none was requested yet.
+    pub begins: Option<&'a str>,
 }
 
 /// A review in progress.
@@ -37,6 +40,20 @@ pub fn review_address(back: &str, games: Option<u64>, seat: usize) -> String {
     let seat = (seat > 0).then(|| format!("seat={seat}"));
     let query: Vec<String> = games.into_iter().chain(seat).collect();
     format!("{back}/review{}{}", if query.is_empty() { "" } else { "?" }, query.join("&"))
+}
+
+/// A form that begins the review with an address.
+pub(crate) fn begin(site: &Site<'_>, address: &str, class: &str, label: &'static Id) -> Markup {
+    html! { form method="post" action=(address) { (token(site)) button class=(class) type="submit" { (site.say(label)) } } }
+}
+
+/// The question whether to begin a review.
+pub(crate) fn question(site: &Site<'_>, reviewed: &Reviewed<'_>) -> Markup {
+    let Some(address) = reviewed.begins else { return html! {} };
+    html! {
+        p class="note" { (site.say(&text::REVIEW_NONE)) }
+        div class="row-of-buttons" { (begin(site, address, "main", &text::REVIEW_BEGIN)) }
+    }
 }
 
 /// The progress of a review, with a link that reloads.
@@ -151,7 +168,7 @@ pub(crate) fn summary(
             }
             p class="note" { (site.say(review.method())) }
             div class="row-of-buttons" {
-                @if closer > review.games && reviewed.underway.is_none() { a class="button" href=(review_address(back, Some(closer), if seats > 1 { seat } else { 0 })) { (site.say(&text::REVIEW_CLOSER)) } }
+                @if closer > review.games && reviewed.underway.is_none() { (begin(site, &review_address(back, Some(closer), if seats > 1 { seat } else { 0 }), "", &text::REVIEW_CLOSER)) }
                 a class="button" href="/practice" { (site.say(&text::PRACTICE)) }
             }
         }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
+use underdeck_chronicle::statistics::FinishedGame;
 use underdeck_chronicle::stored_id;
 use underdeck_game::{Message, Seat, say};
 use underdeck_play::{moment_text, own_seat, result_for};
@@ -126,6 +127,69 @@ pub struct Snapshot {
     /// Whether the game has just ended with a result that a replay of its record has confirmed.
     #[serde(skip)]
     pub ranks: bool,
+    /// The finished game for statistics; `None` while it is in progress, or if it has just been read from the store.
+    #[serde(skip)]
+    pub finished: Option<Box<FinishedGame>>,
+}
+
+/// A finished game in statistics, without its record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameSummary {
+    /// The id in URLs.
+    pub id: String,
+    /// The owner.
+    pub owner: i64,
+    /// The owner's seat in a game on two devices, from 1.
+    pub seat: Option<u8>,
+    /// The time of its first end, or else of its last change.
+    pub ended: String,
+    /// The id in its record, or the one that it will get.
+    pub record_id: String,
+    /// The game. Its day is that of the store.
+    pub game: FinishedGame,
+}
+
+impl GameSummary {
+    /// The summary of a game with a time of its last change; `None` if its owner did not play it, so no statistics include it.
+    pub fn new(facts: &GameMeta, snapshot: &Snapshot, changed: i64, game: &FinishedGame) -> Option<Self> {
+        if !facts.is_own() {
+            return None;
+        }
+        let GameHead { id, record_id, .. } = GameHead::of(facts, &snapshot.record, false);
+        // The server derives its deals of the day from its secret, so only the server knows which games are deals of the day.
+        let game = FinishedGame { daily: facts.day.clone(), ..game.clone() };
+        let ended = order_of(&snapshot.record, changed);
+        Some(Self {
+            id,
+            owner: facts.player,
+            seat: snapshot.apart.as_ref().map(|apart| apart.seat),
+            ended,
+            record_id,
+            game,
+        })
+    }
+
+    /// The summary of a stored game; `None` if no statistics include it.
+    pub fn of(kept: &Kept) -> Option<Self> {
+        let record = kept.snapshot.record.parse().ok().filter(|_| kept.is_sound)?;
+        Self::new(&kept.facts, &kept.snapshot, kept.changed, &FinishedGame::of(&record)?)
+    }
+
+    /// The game for one of its players.
+    pub fn game_of(&self, player: i64) -> FinishedGame {
+        let seat = self.seat.map(|seat| if player == self.owner { seat } else { 3 - seat });
+        FinishedGame { seat: seat.or(self.game.seat), ..self.game.clone() }
+    }
+
+    /// The key by which two stored games are the same one.
+    pub fn key(&self) -> (&str, &str) {
+        (&self.record_id, &self.game.deal)
+    }
+}
+
+/// The time of the first end in a record, or else of its last change.
+fn order_of(record: &str, changed: i64) -> String {
+    ended_in(record).map_or_else(|| moment_text(changed.saturating_mul(1000)), str::to_owned)
 }
 
 /// The two players of a game on two devices. Seats count from 1.
@@ -298,9 +362,7 @@ impl Kept {
 
     /// The sort key of finished games: the end in the record, or else the last change; then the id of the record.
     pub fn order(&self) -> (String, String) {
-        let ended = ended_in(&self.snapshot.record);
-        let ended = ended.map_or_else(|| moment_text(self.changed.saturating_mul(1000)), str::to_owned);
-        (ended, self.head().record_id)
+        (order_of(&self.snapshot.record, self.changed), self.head().record_id)
     }
 
     /// Whether the deal is still secret: with its code one of two players could see the other's cards.

@@ -29,8 +29,8 @@ pub use error::{Error, Fault};
 pub use fields::Fields;
 pub use import::{Imported, import};
 pub use kept::{
-    Ended, GameHead, GameMeta, Kept, RankedResult, RemoteSeats, ReviewRequest, Reviewed, SealedDay, Snapshot,
-    StoredCampaign, StoredChapter, StoredPlayer, Usage, name_of,
+    Ended, GameHead, GameMeta, GameSummary, Kept, RankedResult, RemoteSeats, ReviewRequest, Reviewed, SealedDay,
+    Snapshot, StoredCampaign, StoredChapter, StoredPlayer, Usage, name_of,
 };
 pub use live::{Caller, Change, ChangeRequest, LiveGame, RequestKey, snapshot_of};
 pub use request_context::{RequestContext, error_response};
@@ -43,6 +43,6 @@ pub use routes::settings::{AGE, LANGUAGE, kept_cookie};
 pub use routes::solution::question;
 pub use routes::watch::watched;
 pub use routes::{addresses, answer};
-pub use selection::{Board, GameFilter};
+pub use selection::{Board, FinishedFilter, GameFilter};
 pub use services::{Boards, Campaigns, Games, HostRepository, PlayerLimits, Repository, Reviews, Services};
 pub use store::{BoardEntry, Conflict, OpenStore, Players, Store, StoredGame, Synced};

@@ -32,14 +32,25 @@ pub enum Method {
 pub enum Class {
     /// A page or a file.
     Page,
+    /// A page or a file about many games of a player.
+    Report,
     /// A form.
     Form,
+    /// A form that begins a review.
+    Review,
     /// A form that changes a game and nothing else of the player.
     Move,
     /// A form with a file, which is a record.
     Record,
     /// A form with a file, which has all games of a player.
     Import,
+}
+
+impl Class {
+    /// Whether its routes only show something.
+    pub const fn is_page(self) -> bool {
+        matches!(self, Self::Page | Self::Report)
+    }
 }
 
 /// An address with its method.

@@ -40,6 +40,15 @@ impl GameFilter {
     }
 }
 
+/// A selection of a player's finished games for statistics, without archived ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FinishedFilter {
+    /// All of them.
+    All,
+    /// Deals of the day.
+    Daily,
+}
+
 /// A board: of a deal of the day, or of an ordinary deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Board {

@@ -8,12 +8,12 @@ use underdeck_play::Capabilities;
 
 use crate::error::Error;
 use crate::kept::{
-    Ended, GameHead, GameMeta, Kept, RankedResult, ReviewRequest, Reviewed, SealedDay, Snapshot, StoredCampaign,
-    StoredPlayer, Usage,
+    Ended, GameHead, GameMeta, GameSummary, Kept, RankedResult, ReviewRequest, Reviewed, SealedDay, Snapshot,
+    StoredCampaign, StoredPlayer, Usage,
 };
 use crate::live::{ChangeRequest, LiveGame};
 use crate::route::{BoxFuture, Further};
-use crate::selection::{Board, GameFilter};
+use crate::selection::{Board, FinishedFilter, GameFilter};
 
 /// The repository of a host, as passed to reading and writing work.
 pub type HostRepository<'a, H> = dyn Repository<<H as Services>::Fault> + 'a;
@@ -84,6 +84,10 @@ pub trait Services: Send + Sync + Sized + 'static {
     ) -> BoxFuture<'a, T>;
     /// Runs long work, so no move waits for it.
     fn think<'a, T: Send + 'static>(&'a self, work: impl FnOnce() -> T + Send + 'static) -> BoxFuture<'a, T>;
+    /// Does work on many games of a player, which must not delay small requests.
+    fn as_report<'a, T: Send + 'a>(&'a self, work: BoxFuture<'a, T>) -> BoxFuture<'a, T> {
+        work
+    }
     /// Runs work of the solver, which takes longer.
     ///
     /// # Errors
@@ -206,6 +210,18 @@ pub trait Games<F> {
     fn watched(&self, link: &str) -> Result<Option<(String, i64)>, F>;
     /// The first `most` of a player's games that the filter [selects](GameFilter::selects), in its [order](GameFilter::order).
     fn games(&self, player: i64, which: &GameFilter, most: usize) -> Result<Vec<Kept>, F>;
+    /// These games of a player, without missing ones. Damaged ones are marked.
+    fn games_by_id(&self, player: i64, ids: &[String]) -> Result<Vec<Kept>, F>;
+    /// The latest `most` finished games of a player that the filter selects, by id, each with its summary. Games without a place in statistics
+    /// are left out. `None` is a game that was stored by an older version: its summary must be [stored](Self::keep_summary) first.
+    fn summaries(
+        &self,
+        player: i64,
+        which: FinishedFilter,
+        most: usize,
+    ) -> Result<Vec<(String, Option<GameSummary>)>, F>;
+    /// Stores the summary of a finished game, unless it has one by now; `None` if the game has no place in statistics.
+    fn keep_summary(&self, id: &str, summary: Option<&GameSummary>) -> Result<(), F>;
     /// The identity of each of a player's games, archived ones included.
     fn heads(&self, player: i64) -> Result<Vec<GameHead>, F>;
     /// Restores an archived game of a player.
@@ -262,8 +278,8 @@ pub trait Reviews<F> {
     fn ask_review(&self, asked: &ReviewRequest) -> Result<(), F>;
     /// The number of waiting reviews, of a player and of all.
     fn waiting_reviews(&self, player: i64) -> Result<(i64, i64), F>;
-    /// The review that has been waiting longest.
-    fn next_review(&self) -> Result<Option<ReviewRequest>, F>;
+    /// The review to make after one of the player `last`: players take turns, each with the review that has been waiting longest.
+    fn next_review(&self, last: i64) -> Result<Option<ReviewRequest>, F>;
     /// Stores the review of a line, unless the game has another line by now.
     fn keep_review(&self, asked: &ReviewRequest, review: &str) -> Result<(), F>;
     /// A player's exercises, as text.

@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
 use crate::kept::{
-    Ended, GameHead, GameMeta, Kept, RankedResult, ReviewRequest, Reviewed, Snapshot, StoredCampaign, name_of,
+    Ended, GameHead, GameMeta, GameSummary, Kept, RankedResult, ReviewRequest, Reviewed, Snapshot, StoredCampaign,
+    name_of,
 };
 use crate::live::LiveGame;
-use crate::selection::{Board, GameFilter};
+use crate::selection::{Board, FinishedFilter, GameFilter};
 use crate::services::{Boards, Campaigns, Games, Reviews};
 use crate::sync::SyncedGame;
 
@@ -102,7 +103,7 @@ impl StoredGame {
         Kept {
             facts: self.facts.clone(),
             revision: self.revision,
-            snapshot: Snapshot { ranks: false, ..self.snapshot.clone() },
+            snapshot: Snapshot { ranks: false, finished: None, ..self.snapshot.clone() },
             changed: self.changed,
             entry: self.entry.as_ref().map(|entry| entry.ended.clone()),
             is_sound: true,
@@ -209,6 +210,28 @@ impl<P, F> Games<F> for OpenStore<P> {
         let mut found = self.select(wanted);
         found.sort_by_key(|game| which.order(&game.facts, game.changed, game.number));
         Ok(found.iter().take(most).map(|game| game.kept()).collect())
+    }
+
+    fn games_by_id(&self, player: i64, ids: &[String]) -> Result<Vec<Kept>, F> {
+        let store = self.0.borrow();
+        let own = ids.iter().filter_map(|id| store.games.get(id)).filter(|game| game.is_of(player));
+        Ok(own.map(|game| game.kept()).collect())
+    }
+
+    fn summaries(
+        &self,
+        player: i64,
+        which: FinishedFilter,
+        most: usize,
+    ) -> Result<Vec<(String, Option<GameSummary>)>, F> {
+        let mut games: Vec<Kept> = self.games(player, &GameFilter::Over, most)?;
+        games.retain(|kept| which == FinishedFilter::All || kept.facts.day.is_some());
+        Ok(games.iter().filter_map(|kept| Some((kept.facts.id.clone(), Some(GameSummary::of(kept)?)))).collect())
+    }
+
+    fn keep_summary(&self, _: &str, _: Option<&GameSummary>) -> Result<(), F> {
+        // Summaries are made from the records in memory.
+        Ok(())
     }
 
     fn heads(&self, player: i64) -> Result<Vec<GameHead>, F> {
@@ -330,7 +353,7 @@ impl<P: Players, F> Reviews<F> for OpenStore<P> {
         Ok((0, 0))
     }
 
-    fn next_review(&self) -> Result<Option<ReviewRequest>, F> {
+    fn next_review(&self, _: i64) -> Result<Option<ReviewRequest>, F> {
         let store = self.0.borrow();
         let waits = store.reviews.values().find(|(_, reviewed)| reviewed.done < reviewed.wanted);
         Ok(waits.map(|(asked, _)| asked.clone()))

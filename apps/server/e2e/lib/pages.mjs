@@ -55,8 +55,10 @@ export async function visit(here, context, look, only) {
   await end(here, { context, page }, games[0]);
   const over = page.url().split('?')[0];
   await at(over, 'ending');
-  for (const path of ['/replay', '/replay?at=3', '/sheet', '/solution', '/archive']) await at(over + path, `ending${path.replaceAll(/\W+/g, '-')}`);
-  await at(`${over}/review`, 'review-underway');
+  for (const path of ['/replay', '/replay?at=3', '/sheet', '/solution', '/archive', '/delete']) await at(over + path, `ending${path.replaceAll(/\W+/g, '-')}`);
+  await at(`${over}/review`, 'review-none');
+  await submit('form[action$="/review"] button');
+  await look(page, 'review-underway');
   await page.locator('.gauge, .trouble').waitFor();
   await look(page, 'review');
   for (const path of ['/', '/records', '/statistics', `/statistics/${games[0].id}`, '/practice', '/account']) await at(path, `kept${path.replaceAll(/\W+/g, '-')}`);

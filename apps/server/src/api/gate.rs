@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -16,7 +16,9 @@ use tokio::time::Instant;
 use super::bodies::{ErrorBody, ErrorDetail, SeatNumber};
 use crate::address::RequestedRoute;
 use crate::app::App;
-use crate::guard::admission::{ErrorResponse, check_request, status, with_deadline};
+use crate::caller::{Caller, Owner};
+use crate::guard::admission::{ErrorResponse, check_request, status, stranger, with_deadline};
+use crate::guard::client;
 use crate::guard::cookie::Token;
 use crate::guard::headers;
 use crate::guard::rejected;
@@ -152,13 +154,22 @@ pub(super) async fn for_programs(State(app): State<Arc<App>>, request: Request, 
     let response = match check_request(&app, &request, bearer(request.headers()).map(|token| token.hash())) {
         Ok(()) => {
             let end = Instant::now() + app.limits.request;
-            with_deadline(end, next.run(request))
+            let cost = RequestedRoute::by(request.extensions()).cost();
+            with_deadline(end, Caller { owner: owner(&app, &request), cost }.scope(next.run(request)))
                 .await
                 .unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
         Err(error) => ErrorResponse::from(error).into_response(),
     };
     as_json(response)
+}
+
+/// The owner of a request's work. The player of a program's first request is not known before its handler asks the store.
+fn owner(app: &App, request: &Request) -> Owner {
+    let token = bearer(request.headers()).map(|token| token.hash());
+    let player = token.and_then(|token| app.players.find(&token));
+    let address = || stranger(client::of(request), token.unwrap_or_default());
+    player.map_or_else(address, |player| Owner::Player(player.id))
 }
 
 pub(super) async fn nothing() -> ErrorResponse {
@@ -184,6 +195,9 @@ fn as_json(mut response: Response) -> Response {
             if response.status() == StatusCode::METHOD_NOT_ALLOWED { response.status() } else { status(&error) };
         let kept = response.headers().get(header::ALLOW).cloned();
         response = (status, axum::Json(ErrorBody { error: face })).into_response();
+        if let StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE = status {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
+        }
         kept.and_then(|allow| response.headers_mut().insert(header::ALLOW, allow));
     }
     headers::add(response.headers_mut());

@@ -16,6 +16,7 @@ use super::cookie::{self, SentToken, Token};
 use super::{client, headers, origin};
 use crate::address::RequestedRoute;
 use crate::app::App;
+use crate::caller::{Caller, Cost, Owner};
 use crate::random::hex;
 
 /// A response that carries an error; a middleware renders it as a page or as JSON.
@@ -48,8 +49,12 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     let wanted = RequestedRoute::by(request.extensions());
     let may = check_request(&app, &request, sent.as_ref().map(|sent| sent.token.hash()));
     let end = Instant::now() + app.limits.request;
+    // The player is not known yet.
+    let token = sent.as_ref().map_or_else(Default::default, |sent| sent.token.hash());
+    let unknown = stranger(client, token);
+    let caller = Caller { owner: unknown, cost: Cost::Light };
     let (visit, may) = match may {
-        Ok(()) => match with_deadline(end, find_visitor(&app, sent, wanted.is_move())).await.flatten() {
+        Ok(()) => match with_deadline(end, caller.scope(find_visitor(&app, sent, wanted.is_move()))).await.flatten() {
             Ok(visit) => (visit, Ok(())),
             Err(error) => (Visit::default(), Err(error)),
         },
@@ -74,7 +79,9 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
         Ok(()) => {
             let mut request = request;
             request.extensions_mut().insert(visitor.clone());
-            with_deadline(end, next.run(request))
+            let owner = visitor.player.as_ref().map_or(unknown, |player| Owner::Player(player.id));
+            let caller = Caller { owner, cost: wanted.cost() };
+            with_deadline(end, caller.scope(next.run(request)))
                 .await
                 .unwrap_or_else(|error| ErrorResponse::from(error).into_response())
         }
@@ -134,6 +141,11 @@ pub(crate) async fn for_files(State(app): State<Arc<App>>, request: Request, nex
     response
 }
 
+/// The owner of the work for a client whose player is not known yet.
+pub(crate) fn stranger(client: Client, token: [u8; 32]) -> Owner {
+    client.limited().map_or(Owner::Token(token), Owner::Address)
+}
+
 /// The result of `work`, if it is done before `end`.
 ///
 /// # Errors
@@ -156,8 +168,12 @@ pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32
     if length.is_some_and(|length| length.parse::<usize>().map_or(true, |length| length > most)) {
         return Err(Error::TooLarge(say!(REFUSED_REQUEST_SIZE, most = most / 1024)));
     }
-    if !app.traffic.rates.may_pass(player, client::of(request).limited()) {
+    let (rates, address) = (&app.traffic.rates, client::of(request).limited());
+    if !rates.may_pass(player, address) {
         return Err(Error::TooMany(say!(REFUSED_RATE)));
+    }
+    if RequestedRoute::by(request.extensions()).is_review() && !rates.may_review(address) {
+        return Err(Error::TooMany(say!(REFUSED_REVIEW_RATE)));
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if !is_safe && !origin::is_ours(request.headers(), request.uri()) {

@@ -15,6 +15,7 @@ use tokio::runtime::Builder;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
 use super::channels::GameChannels;
+use crate::caller::Caller;
 use crate::clock::TimeSource;
 use crate::store::games::{self, RowChecksum};
 use crate::store::{Connection, Store, board};
@@ -37,6 +38,8 @@ pub(super) type Answer = Box<dyn FnOnce(&LiveGame, usize) + Send>;
 
 /// A request about a game.
 pub(super) struct Request {
+    /// The caller for whom the store is used.
+    pub(super) caller: Caller,
     /// The player, who must own the game.
     pub(super) player: i64,
     /// The game's id.
@@ -97,7 +100,7 @@ impl Worker {
             runtime.block_on(async {
                 let mut in_progress = FuturesUnordered::new();
                 loop {
-                    let request = tokio::select! {
+                    let request: Request = tokio::select! {
                         // Stored changes are answered before new ones begin, so no caller waits twice.
                         biased;
                         Some(_) = in_progress.next(), if !in_progress.is_empty() => continue,
@@ -108,7 +111,8 @@ impl Worker {
                         },
                     };
                     // The panic is already reported; the caller receives an error.
-                    in_progress.push(AssertUnwindSafe(Rc::clone(&games).serve(request)).catch_unwind());
+                    let serve = request.caller.scope(Rc::clone(&games).serve(request));
+                    in_progress.push(AssertUnwindSafe(serve).catch_unwind());
                 }
                 while in_progress.next().await.is_some() {}
             });
@@ -127,7 +131,10 @@ impl Worker {
 impl Games {
     /// Applies the requested change, stores the result, and answers.
     async fn serve(self: Rc<Self>, request: Request) {
-        let Request { player, id, change, is_deleted, answer, outcome } = request;
+        let Request { player, id, change, is_deleted, answer, outcome, .. } = request;
+        if change.is_none() && !is_deleted && outcome.is_closed() {
+            return;
+        }
         let place = self.slot(&id);
         let mut slot = place.lock().await;
         if is_deleted {
@@ -245,7 +252,7 @@ impl Games {
         let has_listeners = game.apart.is_some() || game.watch.is_some() || link.is_some();
         let (now, checksum) = (clock.seconds(), checksum.clone());
         // Most moves change one row with one statement.
-        let is_only = !has_listeners && !snapshot.ranks;
+        let is_only = !has_listeners && !snapshot.ranks && snapshot.finished.is_none();
         let save = move |conn: &Connection| {
             if is_only {
                 conn.only();

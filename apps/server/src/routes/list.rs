@@ -24,7 +24,7 @@ const PAGES: [Route; 15] = [
     Route::new(Get, "/account", Class::Page, |way| on(way, account::show)),
     Route::new(Post, "/account/link", Class::Form, |way| on(way, account::offer)),
     Route::new(Post, "/account/unlink", Class::Form, |way| on(way, account::unlink)),
-    Route::new(Get, "/account/export", Class::Page, |way| on(way, account::export)),
+    Route::new(Get, "/account/export", Class::Report, |way| on(way, account::export)),
     Route::new(Post, "/account/import", Class::Import, |way| on(way, account::take_in)),
     Route::new(Get, "/account/delete", Class::Page, |way| on(way, account::ask_delete)),
     Route::new(Post, "/account/delete", Class::Form, |way| on(way, account::delete)),

@@ -15,15 +15,17 @@ use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 use crate::address::RequestedRoute;
 use crate::api::gate;
 use crate::app::App;
-use crate::guard::client::Client;
-use crate::guard::cookie::Token;
+use crate::guard::client::{self, Client};
+use crate::guard::cookie::SentToken;
 use crate::guard::headers;
 
 /// Counts and logs a request.
 pub(super) async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let route = route(&request);
-    let token = gate::bearer(request.headers()).or_else(|| Token::of(request.headers())).map(|token| token.hash());
+    let token = gate::bearer(request.headers())
+        .or_else(|| SentToken::of(request.headers(), client::of(&request).is_secure).map(|sent| sent.token))
+        .map(|token| token.hash());
     let known = || token.and_then(|token| app.players.id(&token));
     let before = known();
     let answering = app.traffic.in_flight.begin();

@@ -115,6 +115,7 @@ mod tests {
                 keys: String::new(),
                 apart: None,
                 ranks: true,
+                finished: None,
             };
             underdeck_site::Games::add(&conn, &facts, &snapshot).unwrap();
             // Equal rows are in the order in which they ended.

@@ -13,7 +13,7 @@ use underdeck_game::say;
 use super::{Connection, Store, StoreFault};
 
 /// The tables, each after those that it refers to, with their columns, except computed ones. The first column is a key.
-const TABLES: [(&str, &str); 14] = [
+const TABLES: [(&str, &str); 15] = [
     ("meta", "key, value"),
     ("players", "id, token, name, settings, created, claim, banned, quota_bytes, quota_games"),
     ("devices", "token, player, linked"),
@@ -24,6 +24,7 @@ const TABLES: [(&str, &str); 14] = [
         "rowid, id, player, game, deal, day, campaign, chapter, source, attempt, created, changed, revision, record, prompt, moves, \
          result, score, informed, away, aids, keys, sum, apart",
     ),
+    ("summaries", "game, text"),
     ("watches", "game, link"),
     ("entries", "game, player, deal, day, result, score, moves, informed, aids, record, finished"),
     ("reviews", "game, player, line, record, own, wanted, asked, done, review"),

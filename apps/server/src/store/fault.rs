@@ -48,6 +48,8 @@ pub enum StoreFault {
     Closed,
     /// Too many requests are waiting.
     Busy,
+    /// Too many requests of the same player or address are waiting.
+    Crowded,
     /// The game has changed in the meantime.
     Stale,
     /// Anything else.
@@ -97,6 +99,7 @@ impl StoreFault {
             Self::Unreachable(why) => say!(STORE_UNREACHABLE, why),
             Self::Closed => say!(STORE_CLOSED),
             Self::Busy => say!(STORE_BUSY),
+            Self::Crowded => say!(REFUSED_WAITING),
             Self::Stale => say!(STORE_STALE),
             Self::Other(why) => say!(STORE_FAILED, why),
         }
@@ -114,7 +117,7 @@ impl StoreFault {
             Self::Damaged(_) | Self::DamagedGame { .. } => &text::STORE_DAMAGED_HELP,
             Self::Later { .. } => &text::STORE_LATER_HELP,
             Self::Unreachable(_) => &text::STORE_UNREACHABLE_HELP,
-            Self::Closed | Self::Busy | Self::Stale => &text::STORE_AGAIN_HELP,
+            Self::Closed | Self::Busy | Self::Crowded | Self::Stale => &text::STORE_AGAIN_HELP,
             Self::Other(_) => &text::STORE_OTHER_HELP,
         }
     }
@@ -128,6 +131,7 @@ impl StoreFault {
 impl From<StoreFault> for underdeck_site::Error {
     fn from(fault: StoreFault) -> Self {
         let (title, word) = match fault {
+            StoreFault::Crowded => return Self::TooMany(fault.said()),
             StoreFault::Stale => (&text::ERROR_STALE, "stale"),
             StoreFault::Damaged(_) | StoreFault::DamagedGame { .. } => (&text::STORE_IS_DAMAGED, "store_damaged"),
             StoreFault::Later { .. } => (NOT_SAVED, "store_damaged"),

@@ -20,11 +20,12 @@ use super::reader::Readers;
 use super::writer::Writer;
 use super::{StoreFault, Work, days, games, schema, sql};
 use crate::administration::BackupReport;
+use crate::caller::Cost;
 use crate::config::Limits;
 use crate::metrics::Metrics;
 
-/// The number of reader threads.
-const READERS: usize = 2;
+/// The reader threads: most pages need light reads only.
+const READERS: [Cost; 3] = [Cost::Light, Cost::Light, Cost::Heavy];
 /// How long a host's command waits for a server that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -66,10 +67,10 @@ impl FileStore {
         let secret = secret(&conn)?;
         let mut eraser = Eraser::start(&conn, path, limits.check);
         let mut readers = Vec::new();
-        for _ in 0..READERS {
+        for cost in READERS {
             let conn = connect(path, limits.locked)?;
             conn.pragma_update(None, "query_only", true)?;
-            readers.push(conn);
+            readers.push((cost, conn));
         }
         if claim.is_new {
             tracing::info!(file = %path.display(), "new store");
@@ -82,15 +83,10 @@ impl FileStore {
             conn,
             move || damage().map_or_else(|| identities.check(), Err),
             move |conn| eraser.after(conn),
+            metrics,
         )?;
-        Ok(Self {
-            writer,
-            readers: Readers::start(readers, metrics.queue("light"))?,
-            secret,
-            check,
-            path: path.to_owned(),
-            claim: Mutex::new(Some(claim)),
-        })
+        let readers = Readers::start(readers, metrics)?;
+        Ok(Self { writer, readers, secret, check, path: path.to_owned(), claim: Mutex::new(Some(claim)) })
     }
 
     /// The secret of this file, 32 random bytes.
@@ -114,7 +110,12 @@ impl FileStore {
         self.readers.read(work).await
     }
 
-    /// Ends all threads after the queued jobs, and checkpoints the log.
+    /// Drops the heavy reads that wait, ends those that run, and accepts no more.
+    pub(super) fn clear_heavy(&self) {
+        self.readers.clear_heavy();
+    }
+
+    /// Drops the reads, ends all threads after the queued changes, and checkpoints the log.
     pub(super) fn close(&self) {
         self.check.iter().for_each(Check::close);
         self.readers.close();
@@ -175,7 +176,7 @@ pub(crate) fn vacuum(path: &Path, now: i64) -> Result<(u64, u64), StoreFault> {
     if !path.exists() {
         return Err(StoreFault::Other(say!(SERVER_FILE_NONE).into()));
     }
-    let _claim = file_lock::claim(path)?;
+    let _claim = file_lock::claim(path, false)?;
     let SecondConnection { conn, .. } = SecondConnection::open(path)?;
     let before = size();
     conn.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;

@@ -3,7 +3,9 @@
 use rusqlite::{ToSql, params};
 use sha2::{Digest, Sha256};
 
-use underdeck_site::{Ended, GameFilter, GameHead, GameMeta, Games, Kept, Snapshot, Usage};
+use underdeck_site::{
+    Ended, FinishedFilter, GameFilter, GameHead, GameMeta, GameSummary, Games, Kept, Snapshot, Usage,
+};
 
 use super::{Columns, Connection, Row, StoreFault, deletion, usage};
 
@@ -74,7 +76,42 @@ pub(crate) fn save(
     if conn.update("games", &set, &[("id", &facts.id), ("revision", &from), ("sum", checksum)])? == 0 {
         return Err(StoreFault::Stale);
     }
+    summarise(conn, facts, snapshot, changed)?;
     Ok(sum.to_vec())
+}
+
+/// Replaces the summary of a game that has just been finished or changed after its end.
+fn summarise(conn: &Connection, facts: &GameMeta, snapshot: &Snapshot, changed: i64) -> Result<(), StoreFault> {
+    let Some(finished) = &snapshot.finished else { return Ok(()) };
+    let summary = GameSummary::new(facts, snapshot, changed, finished);
+    keep_summary(conn, &facts.id, summary.as_ref(), "DO UPDATE SET text = excluded.text")
+}
+
+/// Stores a summary; the text of a game that no statistics include is empty.
+fn keep_summary(conn: &Connection, id: &str, summary: Option<&GameSummary>, conflict: &str) -> Result<(), StoreFault> {
+    let text = summary.map_or_else(|| Ok(String::new()), serde_json::to_string);
+    let text = text.map_err(|error| StoreFault::Other(error.to_string()))?;
+    conn.insert("summaries", &[("game", &id), ("text", &text)], &format!("ON CONFLICT (game) {conflict}"))?;
+    Ok(())
+}
+
+/// The ids of a player's finished games, then of those in progress, at most so many of each, without archived ones.
+pub(crate) fn ids(conn: &Connection, player: i64, most: usize) -> Result<Vec<String>, StoreFault> {
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let mut all = Vec::new();
+    for condition in ["result != '*'", "result = '*'"] {
+        let query = format!("SELECT id FROM ({}) AS found", found_ids(condition));
+        all.extend(conn.all(&query, params![player, most], |row| row.get::<String>(0))?);
+    }
+    Ok(all)
+}
+
+/// The query for the ids of at most `?2` games of the player `?1`, last changed first. An index has all its columns.
+fn found_ids(condition: &str) -> String {
+    let of = |whose: &str, bit: u8| {
+        format!("SELECT id, changed FROM games WHERE {whose} = ?1 AND {condition} AND away & {bit} = 0")
+    };
+    format!("{} UNION ALL {} ORDER BY changed DESC, id LIMIT ?2", of("player", 1), of("guest", 2))
 }
 
 /// Rewrites the checksums of all games.
@@ -189,6 +226,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(Kept, Vec<u8>)> {
             keys: row.named("keys")?,
             apart: row.named::<Option<String>>("apart")?.and_then(|text| serde_json::from_str(&text).ok()),
             ranks: false,
+            finished: None,
         },
         changed: row.named("changed")?,
         entry: row.named::<Option<String>>("e_result")?.map(ended).transpose()?,
@@ -232,6 +270,42 @@ impl Games<StoreFault> for &Connection {
             order.replace("number", "games.rowid")
         );
         self.all(&query, params![player, value, i64::try_from(most).unwrap_or(i64::MAX)], kept)
+    }
+
+    fn games_by_id(&self, player: i64, ids: &[String]) -> Result<Vec<Kept>, StoreFault> {
+        let found = ids.iter().filter_map(|id| by(*self, "id", id).transpose());
+        found.filter(|found| found.as_ref().map_or(true, |kept| kept.is_of(player))).collect()
+    }
+
+    fn summaries(
+        &self,
+        player: i64,
+        which: FinishedFilter,
+        most: usize,
+    ) -> Result<Vec<(String, Option<GameSummary>)>, StoreFault> {
+        let found = match which {
+            FinishedFilter::All => found_ids("result != '*'"),
+            FinishedFilter::Daily => "SELECT id FROM games WHERE player = ?1 AND day IS NOT NULL AND result != '*' \
+                                      AND away & 1 = 0 ORDER BY day DESC, id LIMIT ?2"
+                .to_owned(),
+        };
+        let query = format!(
+            "SELECT id, text FROM ({found}) AS found LEFT JOIN summaries ON summaries.game = id WHERE text IS NULL OR text != ''"
+        );
+        let all: Vec<(String, Option<String>)> =
+            self.all(&query, params![player, i64::try_from(most).unwrap_or(i64::MAX)], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })?;
+        let read = |(id, text): (String, Option<String>)| match text.as_deref().map(serde_json::from_str) {
+            // The summary of a version that this one does not understand is made again.
+            Some(Ok(summary)) => (id, Some(summary)),
+            None | Some(Err(_)) => (id, None),
+        };
+        Ok(all.into_iter().map(read).collect())
+    }
+
+    fn keep_summary(&self, id: &str, summary: Option<&GameSummary>) -> Result<(), StoreFault> {
+        keep_summary(*self, id, summary, "DO NOTHING")
     }
 
     fn heads(&self, player: i64) -> Result<Vec<GameHead>, StoreFault> {
@@ -302,7 +376,7 @@ impl Games<StoreFault> for &Connection {
             ("sum", &sum),
         ];
         self.insert("games", &[fixed, &changing(snapshot, &apart)].concat(), "")?;
-        Ok(())
+        summarise(*self, &facts, snapshot, changed)
     }
 
     fn is_deleted(&self, id: &str) -> Result<bool, StoreFault> {
@@ -367,6 +441,7 @@ mod tests {
                 keys: String::new(),
                 apart: None,
                 ranks: false,
+                finished: None,
             };
             conn.add(&facts, &snapshot).unwrap();
             let away = n % 7 == 3;

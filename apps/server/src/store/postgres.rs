@@ -2,38 +2,40 @@
 //!
 //! A write is acknowledged once it is committed and on disk (`synchronous_commit=on`). A change that reads a player's data before it writes
 //! holds the player's lock, so it sees the changes of other servers. A move compares the checksum of the game instead. Jobs are not async:
-//! each has a connection and a thread to itself.
+//! each has a connection and a thread to itself. Of one player few jobs run at a time, so no player uses all connections.
 
 mod news;
 mod schema;
 mod session;
 
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread::{self, JoinHandle};
 
-use deadpool_postgres::{Manager, ManagerConfig, Pool, PoolError, RecyclingMethod};
+use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-use tokio::sync::{Semaphore, TryAcquireError};
 
+use super::queue::{self, Queue};
 use super::{StoreFault, StoreListener, Work};
+use crate::caller::Cost;
 use crate::database::Database;
-use crate::metrics::{Metrics, QueueMetrics};
-use session::{Session, fault};
-use underdeck_game::say;
+use crate::metrics::Metrics;
+use session::refused;
 
-/// The connections of a server, not counting the listening one. PostgreSQL accepts 100 in total by default.
-const CONNECTIONS: usize = 16;
-/// The maximum number of waiting jobs.
-const WAITING: u32 = 4096;
+/// The connections of a server for light and for heavy jobs, not counting the listening one. PostgreSQL accepts 100 in total by default.
+const CONNECTIONS: [usize; 2] = [12, 4];
+/// The light and the heavy jobs of one owner that run at a time.
+const RUNNING: [usize; 2] = [4, 1];
+/// The time limit of a statement, longer than that of a request is useless.
+const TIMEOUT: &str = "SET statement_timeout = '20s'";
 
 /// An open database.
 pub(crate) struct PostgresStore {
-    pool: Pool,
     database: Database,
     handle: Handle,
     runtime: Mutex<Option<Runtime>>,
-    room: Arc<Semaphore>,
-    metrics: QueueMetrics,
+    queue: Arc<Queue>,
+    threads: Mutex<Vec<JoinHandle<()>>>,
     secret: [u8; 32],
 }
 
@@ -48,10 +50,13 @@ impl PostgresStore {
             database.tls.connect(),
             ManagerConfig { recycling_method: RecyclingMethod::Fast },
         );
-        let pool = Pool::builder(manager).max_size(CONNECTIONS).build();
+        let limit = Hook::async_fn(|client, _| {
+            Box::pin(async move { client.batch_execute(TIMEOUT).await.map_err(HookError::Backend) })
+        });
+        let pool = Pool::builder(manager).max_size(CONNECTIONS.iter().sum()).post_create(limit).build();
         let pool = pool.map_err(|error| StoreFault::Other(error.to_string()))?;
         let mut runtime = Builder::new_multi_thread();
-        runtime.worker_threads(1).max_blocking_threads(CONNECTIONS).thread_name("store").enable_all();
+        runtime.worker_threads(1).thread_name("store").enable_all();
         let runtime = runtime.build().map_err(|error| StoreFault::Other(error.to_string()))?;
         let first = pool.clone();
         let secret = wait(runtime.handle(), async move {
@@ -66,9 +71,18 @@ impl PostgresStore {
                 return Err(fault);
             }
         };
-        let (handle, room) = (runtime.handle().clone(), Arc::new(Semaphore::new(WAITING as usize)));
-        let metrics = metrics.queue("light");
-        Ok(Self { pool, database: database.clone(), handle, runtime: Mutex::new(Some(runtime)), room, metrics, secret })
+        let (handle, queue) = (runtime.handle().clone(), Queue::new(queue::limits(RUNNING), metrics));
+        let mut threads = Vec::new();
+        for (cost, number) in Cost::ALL.into_iter().zip(CONNECTIONS) {
+            for _ in 0..number {
+                let (pool, handle, queue) = (pool.clone(), handle.clone(), Arc::clone(&queue));
+                let run = move || queue.work(cost, |job| session::run(job, cost, &pool, &handle, &queue));
+                let thread = thread::Builder::new().name(format!("store {}", cost.name())).spawn(run);
+                threads.push(thread.map_err(|error| StoreFault::Other(error.to_string()))?);
+            }
+        }
+        let (runtime, threads) = (Mutex::new(Some(runtime)), Mutex::new(threads));
+        Ok(Self { database: database.clone(), handle, runtime, queue, threads, secret })
     }
 
     pub(super) const fn secret(&self) -> &[u8; 32] {
@@ -84,49 +98,35 @@ impl PostgresStore {
 
     /// Makes a change, all of it or nothing.
     pub(super) async fn write(&self, work: Work) -> Result<(), StoreFault> {
-        self.execute(true, work).await
+        queue::ask(&self.queue, true, work).await
     }
 
     /// Runs a read.
     pub(super) async fn read(&self, work: Work) -> Result<(), StoreFault> {
-        self.execute(false, work).await
+        queue::ask(&self.queue, false, work).await
     }
 
-    /// Runs a job on a thread with a connection. It runs to its end even if its caller stops waiting.
-    async fn execute(&self, is_change: bool, work: Work) -> Result<(), StoreFault> {
-        let place = Arc::clone(&self.room).try_acquire_owned().map_err(|error| match error {
-            TryAcquireError::NoPermits => StoreFault::Busy,
-            TryAcquireError::Closed => StoreFault::Closed,
-        })?;
-        let (pool, handle, waiting) = (self.pool.clone(), self.handle.clone(), self.metrics.begin());
-        let done = self.handle.spawn_blocking(move || {
-            let client = handle.block_on(pool.get()).map_err(refused);
-            drop(waiting);
-            let done = client.and_then(|client| Session::new(client, handle, is_change).execute(work));
-            drop(place);
-            done
-        });
-        done.await.unwrap_or_else(|error| match error.is_panic() {
-            true => Err(StoreFault::Other(say!(SERVER_WORK_FAILED).into())),
-            false => Err(StoreFault::Closed),
-        })
+    /// Drops the heavy jobs that wait, ends the heavy reads that run, and accepts no more.
+    pub(super) fn clear_heavy(&self) {
+        self.queue.clear(Cost::Heavy);
     }
 
-    /// Waits for all jobs, and accepts no more.
+    /// Waits for the changes, and accepts no more jobs.
     pub(super) fn close(&self) {
-        let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() else { return };
-        let room = Arc::clone(&self.room);
-        wait(runtime.handle(), async move {
-            // It fails only if it is already closed.
-            let _ = room.acquire_many(WAITING).await;
-            room.close();
-        });
-        runtime.shutdown_background();
+        self.queue.close();
+        for thread in std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner)) {
+            // A panic of the thread is already reported.
+            let _ = thread.join();
+        }
+        if let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            runtime.shutdown_background();
+        }
     }
 }
 
 impl Drop for PostgresStore {
     fn drop(&mut self) {
+        self.queue.close();
         if let Some(runtime) = self.runtime.lock().unwrap_or_else(PoisonError::into_inner).take() {
             runtime.shutdown_background();
         }
@@ -141,12 +141,4 @@ fn wait<T: Send + 'static>(handle: &Handle, work: impl Future<Output = T> + Send
         let _ = sender.send(work.await);
     });
     receiver.recv().expect("the work ends")
-}
-
-/// The fault of a missing connection.
-fn refused(error: PoolError) -> StoreFault {
-    match error {
-        PoolError::Backend(error) => fault(&error),
-        error => StoreFault::Unreachable(error.to_string()),
-    }
 }

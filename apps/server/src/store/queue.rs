@@ -1,46 +1,49 @@
 //! A queue of jobs for the threads of the store.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Arc;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use super::{StoreFault, Work};
+use crate::caller::Caller;
+use crate::fair_queue::{FairQueue, Job, OwnerLimits, QueueRefusal};
 
-/// The maximum number of waiting jobs.
-const WAITING: usize = 4096;
+/// The jobs of one owner that may wait: light ones, and heavy ones.
+pub(super) const WAITING: [usize; 2] = [64, 8];
+
+/// A queue of the store.
+pub(super) type Queue = FairQueue<StoreJob>;
 
 /// A job in a queue.
-pub(super) struct Job {
+pub(super) struct StoreJob {
     pub(super) work: Work,
     /// Receives the outcome. Sending fails if the request was cancelled.
-    pub(super) outcome: oneshot::Sender<Result<(), StoreFault>>,
+    pub(super) outcome: Outcome,
+    /// Whether it changes something. A change is made even if its request has gone.
+    pub(super) is_change: bool,
 }
 
-/// The sending end of a queue, until it is closed.
-pub(super) struct Queue(Mutex<Option<mpsc::Sender<Job>>>);
+/// The way to the request that waits for a job.
+pub(super) type Outcome = oneshot::Sender<Result<(), StoreFault>>;
 
-impl Queue {
-    /// A queue and its receiving end.
-    pub(super) fn new() -> (Self, mpsc::Receiver<Job>) {
-        let (sender, receiver) = mpsc::channel(WAITING);
-        (Self(Mutex::new(Some(sender))), receiver)
+impl Job for StoreJob {
+    fn is_abandoned(&self) -> bool {
+        !self.is_change && self.outcome.is_closed()
     }
+}
 
-    /// Sends a job and waits for its outcome.
-    pub(super) async fn ask(&self, work: Work) -> Result<(), StoreFault> {
-        let (outcome, received) = oneshot::channel();
-        let job = Job { work, outcome };
-        // The lock is held only while sending; `close` needs it too.
-        match self.0.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(|queue| queue.try_send(job)) {
-            Some(Ok(())) => {}
-            Some(Err(mpsc::error::TrySendError::Full(_))) => return Err(StoreFault::Busy),
-            Some(Err(mpsc::error::TrySendError::Closed(_))) | None => return Err(StoreFault::Closed),
-        }
-        received.await.unwrap_or(Err(StoreFault::Closed))
-    }
+/// The limits of an owner of whose jobs so many may run, light ones and heavy ones.
+pub(super) fn limits(running: [usize; 2]) -> [OwnerLimits; 2] {
+    [0, 1].map(|cost| OwnerLimits { waiting: WAITING[cost], running: running[cost] })
+}
 
-    /// Accepts no more jobs; the threads end after the waiting ones.
-    pub(super) fn close(&self) {
-        drop(self.0.lock().unwrap_or_else(PoisonError::into_inner).take());
-    }
+/// Queues a job of the current caller, and waits for its outcome.
+pub(super) async fn ask(queue: &Arc<Queue>, is_change: bool, work: Work) -> Result<(), StoreFault> {
+    let (outcome, received) = oneshot::channel();
+    queue.push(Caller::current(), StoreJob { work, outcome, is_change }).map_err(|refusal| match refusal {
+        QueueRefusal::OwnJobs => StoreFault::Crowded,
+        QueueRefusal::Full => StoreFault::Busy,
+        QueueRefusal::Closed => StoreFault::Closed,
+    })?;
+    received.await.unwrap_or(Err(StoreFault::Closed))
 }

@@ -7,14 +7,17 @@ use super::{Columns, Connection, Row, StoreFault};
 
 const ASKED: &str = "game, player, line, record, own, wanted, asked";
 
-/// Claims the review that has been waiting longest and that no other server works on. A connection holds the claim, so it ends with its
+/// The order in which reviews are made after one of the player `?1`: players take turns, each with the review that has been waiting longest.
+const TURNS: &str = "ORDER BY player <= ?1, player, asked, game LIMIT 1";
+
+/// Claims the next review after one of the player `last` that no other server works on. A connection holds the claim, so it ends with its
 /// server.
-pub(crate) fn claim(conn: &Connection) -> Result<Option<ReviewRequest>, StoreFault> {
+pub(crate) fn claim(conn: &Connection, last: i64) -> Result<Option<ReviewRequest>, StoreFault> {
     let claim = format!(
         "UPDATE reviews SET held = pg_backend_pid() WHERE game = (SELECT game FROM reviews WHERE done < wanted \
-         AND held NOT IN (SELECT pid FROM pg_stat_activity) ORDER BY asked, game LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING {ASKED}"
+         AND held NOT IN (SELECT pid FROM pg_stat_activity) {TURNS} FOR UPDATE SKIP LOCKED) RETURNING {ASKED}"
     );
-    conn.first(&claim, params![], asked)
+    conn.first(&claim, params![last], asked)
 }
 
 /// Releases the claim on the review of a game.
@@ -76,9 +79,9 @@ impl Reviews<StoreFault> for &Connection {
         Ok(found.unwrap_or_default())
     }
 
-    fn next_review(&self) -> Result<Option<ReviewRequest>, StoreFault> {
-        let query = format!("SELECT {ASKED} FROM reviews WHERE done < wanted ORDER BY asked, game LIMIT 1");
-        self.first(&query, params![], asked)
+    fn next_review(&self, last: i64) -> Result<Option<ReviewRequest>, StoreFault> {
+        let query = format!("SELECT {ASKED} FROM reviews WHERE done < wanted {TURNS}");
+        self.first(&query, params![last], asked)
     }
 
     fn keep_review(&self, asked: &ReviewRequest, review: &str) -> Result<(), StoreFault> {
@@ -96,5 +99,35 @@ impl Reviews<StoreFault> for &Connection {
         let set = "INSERT INTO practice VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET deck = excluded.deck";
         self.execute(set, params![player, deck])?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::schema;
+
+    #[test]
+    fn players_take_turns_with_the_coach() {
+        let mut file = rusqlite::Connection::open_in_memory().unwrap();
+        schema::migrate(&mut file).unwrap();
+        file.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
+        let conn: &Connection = &file;
+        let ask = |player, game: &str, asked| {
+            let (game, line, record) = (game.to_owned(), String::new(), String::new());
+            conn.ask_review(&ReviewRequest { game, player, line, record, own: true, wanted: 8, asked }).unwrap();
+        };
+        for (n, game) in ["a", "b", "c", "d"].into_iter().enumerate() {
+            ask(1, game, n as i64);
+        }
+        ask(2, "e", 10);
+        ask(3, "f", 11);
+        let (mut last, mut order) = (0, String::new());
+        while let Some(next) = conn.next_review(last).unwrap() {
+            conn.keep_review(&next, "").unwrap();
+            order += &next.game;
+            last = next.player;
+        }
+        assert_eq!(order, "aefbcd");
     }
 }

@@ -212,7 +212,10 @@ const STEPS: [&str; 7] = ["
         UNION ALL SELECT player, ", kib!("name"), ", 0 FROM campaigns
     ) GROUP BY player;
     ", counted!("games", "record", "1"), counted!("entries", "record", "0"), counted!("reviews", "record", "0"),
-    counted!("reviews", "review", "0"), counted!("practice", "deck", "0"), counted!("campaigns", "name", "0"))
+    counted!("reviews", "review", "0"), counted!("practice", "deck", "0"), counted!("campaigns", "name", "0"), "
+    CREATE TABLE summaries (game TEXT PRIMARY KEY REFERENCES games ON DELETE CASCADE, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX day_games ON games (player, day, id, result, away) WHERE day IS NOT NULL;
+")
 ];
 
 /// Checks that a file which a server may have open has the current schema.

@@ -1,23 +1,23 @@
 //! The writer thread. Jobs waiting at the same time share one transaction, and so one flush of the disk.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::{Connection, TransactionBehavior};
-use tokio::sync::{mpsc, oneshot};
 
-use super::queue::{Job, Queue};
+use super::queue::{self, Outcome, Queue, StoreJob};
 use super::{StoreFault, Work};
+use crate::metrics::Metrics;
 
-/// The maximum number of jobs in a transaction.
-const BATCH: usize = 128;
+/// The maximum number of light and of heavy jobs in a transaction.
+const BATCH: [usize; 2] = [128, 8];
 
 /// The result of a job inside its transaction, and the sender of its outcome after the commit.
-type Done = (Result<(), StoreFault>, oneshot::Sender<Result<(), StoreFault>>);
+type Done = (Result<(), StoreFault>, Outcome);
 
 /// A handle to the writer thread.
 pub(super) struct Writer {
-    work: Queue,
+    queue: Arc<Queue>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -28,20 +28,22 @@ impl Writer {
         conn: Connection,
         check: impl FnMut() -> Result<(), StoreFault> + Send + 'static,
         after: impl FnMut(&Connection) + Send + 'static,
+        metrics: &Metrics,
     ) -> Result<Self, StoreFault> {
-        let (work, receiver) = Queue::new();
-        let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, receiver, check, after));
+        let queue = Queue::new(queue::limits([usize::MAX, 1]), metrics);
+        let jobs = Arc::clone(&queue);
+        let thread = thread::Builder::new().name("writer".into()).spawn(move || run(conn, &jobs, check, after));
         let thread = thread.map_err(|error| StoreFault::Other(error.to_string()))?;
-        Ok(Self { work, thread: Mutex::new(Some(thread)) })
+        Ok(Self { queue, thread: Mutex::new(Some(thread)) })
     }
 
     pub(super) async fn write(&self, work: Work) -> Result<(), StoreFault> {
-        self.work.ask(work).await
+        queue::ask(&self.queue, true, work).await
     }
 
     /// Waits until all jobs are done.
     pub(super) fn close(&self) {
-        self.work.close();
+        self.queue.close();
         if let Some(thread) = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take() {
             // A panic of the thread is already reported.
             let _ = thread.join();
@@ -51,14 +53,16 @@ impl Writer {
 
 fn run(
     mut conn: Connection,
-    mut queue: mpsc::Receiver<Job>,
+    queue: &Queue,
     mut check: impl FnMut() -> Result<(), StoreFault>,
     mut after: impl FnMut(&Connection),
 ) {
     let mut broken: Option<StoreFault> = None;
-    while let Some(first) = queue.blocking_recv() {
-        let more = std::iter::from_fn(|| queue.try_recv().ok());
-        let batch: Vec<Job> = std::iter::once(first).chain(more).take(BATCH).collect();
+    loop {
+        let (callers, batch): (Vec<_>, Vec<_>) = queue.next_batch(BATCH).into_iter().unzip();
+        if batch.is_empty() {
+            break;
+        }
         let mut jobs = Vec::new();
         let may = broken.clone().map_or_else(&mut check, Err);
         // Check again before acknowledging anything: commits to a deleted file are lost.
@@ -73,6 +77,7 @@ fn run(
         if committed.is_ok() {
             after(&conn);
         }
+        callers.into_iter().for_each(|caller| queue.finish(caller));
         for (done, outcome) in jobs {
             let _ = outcome.send(done.and_then(|()| committed.clone()));
         }
@@ -85,7 +90,7 @@ fn run(
 fn commit(
     conn: &mut Connection,
     may: Result<(), StoreFault>,
-    batch: Vec<Job>,
+    batch: Vec<StoreJob>,
     jobs: &mut Vec<Done>,
 ) -> Result<(), StoreFault> {
     let begun = match may {
@@ -99,7 +104,7 @@ fn commit(
             return Err(fault);
         }
     };
-    for Job { work, outcome } in batch {
+    for StoreJob { work, outcome, .. } in batch {
         // A full disk ends the transaction by itself; no job may run outside it.
         let done = if tx.is_autocommit() { Err(StoreFault::Full) } else { whole(&tx, work) };
         jobs.push((done, outcome));
@@ -134,7 +139,7 @@ mod tests {
             checks += 1;
             if gone(checks) { Err(StoreFault::Gone("games.db".into())) } else { Ok(()) }
         };
-        Writer::start(conn, check, |_| ()).unwrap()
+        Writer::start(conn, check, |_| (), &Metrics::default()).unwrap()
     }
 
     /// Writes a row and counts the rows.
@@ -167,7 +172,8 @@ mod tests {
         let flush = || StoreFault::from(rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_IOERR_FSYNC), None));
         assert!(matches!(flush(), StoreFault::Disk(_)) && flush().is_lasting());
         let mut flushes = vec![Ok(()), Ok(()), Ok(()), Err(flush())].into_iter();
-        let writer = Writer::start(conn, move || flushes.next().unwrap_or(Ok(())), |_| ()).unwrap();
+        let writer =
+            Writer::start(conn, move || flushes.next().unwrap_or(Ok(())), |_| (), &Metrics::default()).unwrap();
         assert_eq!(writer.write(Box::new(|_| Ok(()))).await, Ok(()));
         assert_eq!(writer.write(Box::new(|_| Ok(()))).await, Err(flush()));
         assert_eq!(writer.write(Box::new(|_| Ok(()))).await, Err(flush()), "the next flush would succeed");

@@ -128,7 +128,7 @@ async fn a_player_can_delete_the_account() {
     browser.post("/settings", &[("player", "Ann")]).await.location();
     let table = browser.begin(&deal(1)).await;
     finish(&browser, &table, &deal(1)).await;
-    browser.get(&format!("{table}/review?games=8")).await;
+    browser.post(&format!("{table}/review?games=8"), &[]).await.location();
     browser.begin(&deal(2)).await;
     assert!(other.get(&format!("/d/{}", deal(1))).await.body.contains("Ann"));
     assert!(browser.get("/account/delete").await.body.contains("action=\"/account/delete\""));

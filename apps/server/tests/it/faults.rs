@@ -176,7 +176,8 @@ async fn a_damaged_store_is_reported_at_the_start_and_while_running() {
     fs::write(&data, &whole).unwrap();
     let conn = Connection::open(&data).unwrap();
     let find = "SELECT rootpage FROM sqlite_schema WHERE name = 'games'";
-    let page: usize = conn.query_row(find, [], |row| row.get(0)).unwrap();
+    let page: u32 = conn.query_row(find, [], |row| row.get(0)).unwrap();
+    let page = page as usize;
     drop(conn);
     let mut damaged = whole.clone();
     damaged[(page - 1) * 4096..page * 4096].fill(0xA5);

@@ -3,8 +3,9 @@
 use underdeck_play::{BotOpponent, Forced, History, NEVER};
 
 use crate::account::{exported, import};
-use crate::common::{Browser, TestSite, follow};
+use crate::common::{Browser, TestSite, code, follow, generous};
 use crate::imports::own as own_of;
+use crate::solution::lose;
 
 /// Checks the result for a player whose only game is won or lost.
 pub(crate) async fn check_own_result(site: &TestSite, browser: &Browser, table: &str, is_won: bool) {
@@ -89,4 +90,28 @@ async fn a_shared_device_names_the_winner() {
     let link = game.split("/watch/").nth(1).unwrap().split('"').next().unwrap();
     let watched = site.browser().await.get(&format!("/watch/{link}")).await.body;
     assert!(watched.contains(&format!("player {winner} won")) && !watched.contains("You lost"), "{watched}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_an_older_version_stored_are_summarised_when_they_are_asked_for() {
+    let site = TestSite::in_file(generous());
+    let browser = site.browser().await;
+    for _ in 0..3 {
+        let code = code("keevorn", 0);
+        let table = browser.begin(&code).await;
+        lose(&browser, &table, &code).await;
+    }
+    let paths = ["/statistics", "/statistics/export.json", "/statistics/export.csv", "/statistics/keevorn/luck"];
+    let mut before = Vec::new();
+    for path in paths {
+        before.push(browser.get(path).await.body);
+    }
+    assert_eq!(before[2].lines().count(), 4, "{}", before[2]);
+    assert_eq!(site.query("SELECT CAST(count(*) AS TEXT) FROM summaries WHERE text != ''"), "3");
+    let file = rusqlite::Connection::open(site.folder.path().join("games.db")).unwrap();
+    file.execute("DELETE FROM summaries", []).unwrap();
+    for (path, before) in paths.iter().zip(before) {
+        assert_eq!(browser.get(path).await.body, before, "{path}");
+    }
+    assert_eq!(site.query("SELECT CAST(count(*) AS TEXT) FROM summaries WHERE text != ''"), "3");
 }

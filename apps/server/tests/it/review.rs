@@ -1,13 +1,24 @@
 //! Reviews in a browser without scripts: the queue in the store, a restart, exercises.
 
-use axum::http::StatusCode;
-use underdeck_game::text;
+use std::net::SocketAddr;
 
-use crate::common::{Browser, TestSite, before, code, say};
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{Method, StatusCode, header};
+use underdeck_game::text;
+use underdeck_server::Limits;
+
+use crate::common::{Browser, TestSite, ask, before, code, generous, say};
 use crate::solution::lose;
 
-/// The page of a finished review.
+/// Begins a review; returns its page when it is finished.
 pub(crate) async fn reviewed(site: &TestSite, browser: &Browser, path: &str) -> String {
+    assert_eq!(browser.post(path, &[]).await.location(), path);
+    awaited(site, browser, path).await
+}
+
+/// The page of a review when it is finished.
+async fn awaited(site: &TestSite, browser: &Browser, path: &str) -> String {
     for _ in 0..1_000_000 {
         let page = browser.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
@@ -30,18 +41,57 @@ async fn reviews_are_stored_and_an_interrupted_one_survives_a_restart() {
     let few = reviewed(&site, &browser, &format!("{table}/review")).await;
     let many = format!("{table}/review?games=32");
     // The page shows the known review while a new one is requested; then the server stops at once.
+    browser.post(&many, &[]).await.location();
     let waiting = browser.get(&many).await.body;
     assert!(waiting.contains("http-equiv=\"refresh\"") && waiting.contains("You lost;"), "{waiting}");
     let site = site.reopened();
     let browser = Browser { router: site.router(), ..browser };
-    let closer = reviewed(&site, &browser, &many).await;
+    let closer = awaited(&site, &browser, &many).await;
     assert!(closer.contains(" 32 games in each"), "{closer}");
     // A review with the requested precision, or a higher one, is not repeated.
-    let kept = browser.get(&format!("{table}/review")).await.body;
+    let kept = reviewed(&site, &browser, &format!("{table}/review")).await;
     assert!(few.contains(" 8 games in each") && kept.contains(" 32 games in each"), "{kept}");
     // Another line of the same game needs another review.
     browser.undo(&table, "1").await.location();
     assert_eq!(browser.get(&many).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_a_review_begins_nothing_until_its_form_is_sent() {
+    let site = TestSite::new();
+    let browser = site.browser().await;
+    let code = code("keevorn", 0);
+    let table = browser.begin(&code).await;
+    let path = format!("{table}/review");
+    assert_eq!(browser.post(&path, &[]).await.status, StatusCode::FORBIDDEN, "it is not over");
+    lose(&browser, &table, &code).await;
+    let record = browser.get(&format!("{table}/record")).await.body;
+    for page in [&path, &format!("{path}?games=64"), &format!("{table}/replay")] {
+        assert_eq!(browser.get(page).await.status, StatusCode::OK, "{page}");
+    }
+    let page = browser.get(&path).await.body;
+    assert!(page.contains(&format!("action=\"{path}\"")) && page.contains(&say(&text::REVIEW_BEGIN)), "{page}");
+    assert_eq!(site.query("SELECT CAST(count(*) AS TEXT) FROM reviews"), "0");
+    assert_eq!(browser.get(&format!("{table}/record")).await.body, record, "nothing is marked");
+    reviewed(&site, &browser, &path).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_may_begin_few_reviews_a_minute() {
+    let site = TestSite::with(Limits { reviews: 0.0, reviews_burst: 2.0, ..generous() }).with_one_server();
+    let browser = site.browser().await;
+    for n in 0..4 {
+        let table = browser.begin(&code("keevorn", n)).await;
+        let request = browser.request(Method::POST, &format!("{table}/review"));
+        let request = request.extension(ConnectInfo::<SocketAddr>("192.0.2.1:9".parse().unwrap()));
+        let body = Body::from(format!("token={}", browser.token));
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded").body(body).unwrap();
+        let answer = ask(browser.router(), request).await;
+        // The games are not over.
+        let status = if n < 2 { StatusCode::FORBIDDEN } else { StatusCode::TOO_MANY_REQUESTS };
+        assert_eq!(answer.status, status, "{n}: {}", answer.body);
+        assert_eq!(answer.headers.contains_key(header::RETRY_AFTER), n >= 2);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

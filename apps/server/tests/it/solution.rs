@@ -94,14 +94,14 @@ async fn a_lost_game_can_be_analysed_without_a_script() {
     assert!(last.contains(&say(&text::HERE_LOST)) && last.contains("/replay?at="), "{last}");
     assert!(browser.get(&format!("{table}/solution/0")).await.body.contains("It can still be won here"));
     // The review has the cost of each move, and a more precise one can be requested.
-    assert!(page.contains(&format!("href=\"{table}/review\"")), "{page}");
+    assert!(page.contains(&format!("action=\"{table}/review\"")), "{page}");
     let review = reviewed(&site, &browser, &format!("{table}/review")).await;
     assert!(
         review.contains("You lost; from this start our simple player wins ") && review.contains("<svg"),
         "{review}"
     );
     let closer = format!("{table}/review?games=32");
-    assert!(review.contains(&format!("href=\"{closer}\"")) && review.contains(" 8 games in each"), "{review}");
+    assert!(review.contains(&format!("action=\"{closer}\"")) && review.contains(" 8 games in each"), "{review}");
     assert!(reviewed(&site, &browser, &closer).await.contains(" 32 games in each"));
     // The board keeps the honest loss; continuing the game marks it as informed.
     assert!(browser.get(&format!("/d/{code}")).await.body.contains("lost"));

@@ -84,7 +84,7 @@ async fn a_store_is_copied_completely_in_both_directions() {
     let table = ann.begin(&code("keevorn", 3)).await;
     ann.post(&format!("{table}/watch"), &[("answer", "yes")]).await.location();
     finish(&ann, &table, &code("keevorn", 3)).await;
-    ann.get(&format!("{table}/review?games=1")).await;
+    ann.post(&format!("{table}/review?games=1"), &[]).await.location();
     // The other site could continue the game.
     site_of_file.finish_reviews();
     assert_eq!(site_of_file.query("SELECT CAST(done AS TEXT) FROM reviews"), "1");

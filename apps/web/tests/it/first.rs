@@ -105,7 +105,7 @@ fn the_first_edition_leaves_out_all_other_requests_and_takes_over_no_rows() {
     for fields in [[("cards", "own"), ("seed", "7")], [("opponent", "greedy"), ("option.mode", "standard")]] {
         assert!(both.leaves_out(|device| device.post("/games/living-keep", &fields)), "{fields:?}");
     }
-    let asked = AppRequest { path: format!("{table}/review"), ..AppRequest::default() };
+    let asked = AppRequest { is_post: true, path: format!("{table}/review"), ..AppRequest::default() };
     assert!(both.whole.edition.is_long(&asked) && !both.first.edition.is_long(&asked));
 
     // The whole edition continues from the journal of the first one.

@@ -77,7 +77,7 @@ fn onwards(page: &TablePage<'_>) -> Markup {
                 @let words = match asked { SolverQuestion::Winnable => &text::COULD_BE_WON, SolverQuestion::BestScore => &text::BEST_POSSIBLE };
                 a class="button" href={ (base) "/solution" } { (page.site.say(words)) }
             }
-            @if may_review(page) { a class="button" href={ (base) "/review" } { (page.site.say(&text::REVIEW)) } }
+            @if may_review(page) { (crate::review::begin(page.site, &format!("{base}/review"), "", &text::REVIEW)) }
             @if !page.facts.sealed { a class="button" href={ (base) "/replay" } { (page.site.say(&text::REPLAY)) } }
             @if page.has_lines() { a class="button" href=(page.link(&[("panel", "tree")])) { (page.site.say(&text::VARIATIONS)) } }
         }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use underdeck_chronicle::statistics::FinishedGame;
 use underdeck_game::{GameResult, Language, Message, say};
 use underdeck_play::{Capabilities, Command, CommandRefusal, Context, Forced, History, Input, RecordCopy};
 use underdeck_record::{Aid, Record};
@@ -221,11 +222,11 @@ pub(crate) fn in_every_language(message: &Message) -> String {
 /// played with real cards, or one of several seats wins.
 pub fn snapshot_of(tree: &History) -> Snapshot {
     let session = tree.session();
-    let record = tree.record();
-    let aids = record.aids();
+    let recorded = tree.record();
+    let aids = recorded.aids();
     let is_helped = [Aid::Solver, Aid::Coach].into_iter().any(|aid| aids.uses(aid) > 0);
     let aids = aids.to_string();
-    let record = record.to_string();
+    let record = recorded.to_string();
     let outcome = session.outcome();
     let result = outcome.map_or_else(|| "*".to_owned(), |outcome| outcome.result.word());
     let is_contest = outcome.is_some_and(|outcome| !matches!(outcome.result, GameResult::Won | GameResult::Lost));
@@ -248,6 +249,7 @@ pub fn snapshot_of(tree: &History) -> Snapshot {
         keys: String::new(),
         apart: None,
         ranks,
+        finished: outcome.is_some().then(|| FinishedGame::of(&recorded).map(Box::new)).flatten(),
         result,
         record,
     }

@@ -94,13 +94,14 @@ impl<H: Services> Routes<H> {
         Get  "/g/*/sheet"          Page |app, visitor, first| replay::sheet(app, visitor, first).await;
         Get  "/g/*/result.svg"     Page |app, visitor, first| replay::picture(app, visitor, first).await;
         Get  "/g/*/review"         Page |app, visitor, first, request| review::show(app, visitor, &first, ["games", "seat", "at", "more"].map(|name| request.value(name))).await;
+        Post "/g/*/review"         Review |app, visitor, first, request| review::start(app, visitor, &first, ["games", "seat"].map(|name| request.value(name))).await;
         Get  "/g/*/solution"       Page |app, visitor, first, request| solution::show(app, visitor, &first, None, ["at", "more"].map(|name| request.value(name))).await;
         Get  "/g/*/solution/*"     Page |app, visitor, first, second, request| solution::show(app, visitor, &first, Some(solution::position(&second)?), ["at", "more"].map(|name| request.value(name))).await;
-        Get  "/statistics"         Page |app, visitor| statistics::all(app, visitor).await;
-        Get  "/statistics/export.csv"  Page |app, visitor| statistics::csv(app, visitor).await;
-        Get  "/statistics/export.json" Page |app, visitor| statistics::json(app, visitor).await;
-        Get  "/statistics/*"       Page |app, visitor, first| statistics::game(app, visitor, first).await;
-        Get  "/statistics/*/luck"  Page |app, visitor, first| statistics::luck(app, visitor, &first).await;
+        Get  "/statistics"         Report |app, visitor| statistics::all(app, visitor).await;
+        Get  "/statistics/export.csv"  Report |app, visitor| statistics::csv(app, visitor).await;
+        Get  "/statistics/export.json" Report |app, visitor| statistics::json(app, visitor).await;
+        Get  "/statistics/*"       Report |app, visitor, first| statistics::game(app, visitor, first).await;
+        Get  "/statistics/*/luck"  Report |app, visitor, first| statistics::luck(app, visitor, &first).await;
         Get  "/campaigns"          Page |app, visitor| campaigns::list(app, visitor).await;
         Post "/campaigns"          Form |app, visitor, fields| campaigns::begin(app, visitor, fields).await;
         Get  "/campaigns/*"        Page |app, visitor, first| campaigns::campaign(app, visitor, first).await;
@@ -108,7 +109,7 @@ impl<H: Services> Routes<H> {
         Get  "/daily"              Page |app, visitor| daily::today(app, visitor).await;
         Get  "/daily/*"            Page |app, visitor, first| daily::day(app, visitor, first).await;
         Post "/daily/*"            Form |app, visitor, first| daily::begin(app, visitor, first).await;
-        Get  "/records"            Page |app, visitor| records::list(app, visitor).await;
+        Get  "/records"            Report |app, visitor| records::list(app, visitor).await;
         Post "/records"            Record |app, visitor, request| records::upload(app, visitor, request.file).await;
         Get  "/practice"           Page |app, visitor| practice::show(app, visitor).await;
         Post "/practice"           Form |app, visitor, fields| practice::answer(app, visitor, fields).await;

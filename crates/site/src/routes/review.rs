@@ -11,7 +11,7 @@ use underdeck_record::{Record, short_hash};
 
 use super::rendered;
 use super::replay::{go_to_move, own, read};
-use crate::answer::Response;
+use crate::answer::{Response, redirect};
 use crate::begin;
 use crate::error::Error;
 use crate::kept::{GameMeta, Kept, ReviewRequest, Reviewed as StoredReview, Snapshot};
@@ -22,26 +22,49 @@ use crate::services::{HostRepository, Services};
 /// The maximum number of waiting reviews of a player, and of all players.
 const MOST_WAITING: (i64, i64) = (8, 256);
 
-/// The review of a finished game with this many games for each decision; at first with few. While it is in progress, its progress.
+/// The review of a finished game, or the question whether to begin one. While it is in progress, its progress.
 pub(crate) async fn show<H: Services>(
     app: &Arc<H>,
     visitor: RequestContext,
     id: &str,
     [games, seat, at, more]: [Option<String>; 4],
 ) -> Result<Response, Error> {
-    let (player, text) = own(app, &visitor, id).await?;
-    let Kept { facts, snapshot, .. } = begin::kept(app, player, id).await?;
-    if app.is_sealed(&facts) {
-        return Err(Error::Withheld(say!(REFUSED_REVIEW_DAY)));
-    }
-    if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
-        return Err(Error::Withheld(say!(REFUSED_REVIEW_OPEN)));
-    }
-    let named =
-        games.and_then(|games| games.parse().ok()).map(|games: u64| games.clamp(1, underdeck_pages::MOST_GAMES));
-    let games = named.unwrap_or(underdeck_pages::FIRST_GAMES);
+    let Reviewable { player, kept: Kept { facts, snapshot, .. }, text } = reviewable(app, &visitor, id).await?;
     let record = read(&text)?;
     let own = own_seat(&facts, &snapshot, player, &record);
+    let kept = stored(app, id, &record).await?;
+    let reviews = kept.as_ref().map_or(Ok(None), read_review)?;
+    let title = match reviews {
+        // The review shows best moves, so the record is marked before it is shown.
+        Some(_) => {
+            app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info().title).await?
+        }
+        None => app.look(player, id, |game: &LiveGame| game.tree.session().info().title).await?,
+    };
+    let (back, [named, seat]) = (format!("/g/{id}"), numbers(games, seat));
+    let base = review_address(&back, named, seat);
+    let is_underway = kept.as_ref().is_some_and(|kept| kept.done < kept.wanted);
+    let underway = is_underway.then(|| ReviewInProgress { share: app.review_progress(id) });
+    let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
+    let think = move || {
+        let facts = ReplayFacts { asked: more.is_some(), ..ReplayFacts::of(title, &back, &base) };
+        let begins = kept.is_none().then_some(&*base);
+        let seat = seat.and_then(|seat| usize::try_from(seat).ok()).unwrap_or(own);
+        stepped(&visitor, record, (reviews, seat), Some((underway, begins)), at, facts)
+    };
+    rendered(app, think).await
+}
+
+/// Begins the review of a finished game with this many games for each decision; at first with few.
+pub(crate) async fn start<H: Services>(
+    app: &Arc<H>,
+    visitor: RequestContext,
+    id: &str,
+    [games, seat]: [Option<String>; 2],
+) -> Result<Response, Error> {
+    let Reviewable { player, kept: Kept { facts, snapshot, .. }, text } = reviewable(app, &visitor, id).await?;
+    let record = read(&text)?;
+    let [named, seat] = numbers(games, seat);
     let apart = snapshot.apart.as_ref().and_then(|apart| apart.seat_of(player, facts.player));
     let asked = ReviewRequest {
         game: id.to_owned(),
@@ -50,38 +73,61 @@ pub(crate) async fn show<H: Services>(
         record: text,
         // In a game on two devices only the first player's mistakes become exercises.
         own: facts.is_own() && apart.is_none_or(|seat| seat == 1),
-        wanted: i64::try_from(games).unwrap_or(i64::MAX),
+        wanted: i64::try_from(named.unwrap_or(underdeck_pages::FIRST_GAMES)).unwrap_or(i64::MAX),
         asked: app.seconds(),
     };
-    let (reviews, is_done) = reviewed(app, asked).await?;
-    // The review shows best moves, so it is marked in the record before it is shown.
-    let info = app.submit(player, id, ChangeRequest::solution(), |game, _| game.tree.session().info()).await?;
-    let back = format!("/g/{id}");
-    let seat: Option<usize> = seat.and_then(|seat| seat.parse().ok()).filter(|seat| (1..=2).contains(seat));
-    let base = underdeck_pages::review_address(&back, named, seat.unwrap_or_default());
-    let underway = (!is_done).then(|| ReviewInProgress { share: app.review_progress(id) });
-    let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
-    let think = move || {
-        let facts = ReplayFacts { asked: more.is_some(), ..ReplayFacts::of(info.title, &back, &base) };
-        stepped(&visitor, record, (reviews, seat.unwrap_or(own)), Some(underway), at, facts)
-    };
-    rendered(app, think).await
+    ask(app, asked).await?;
+    Ok(redirect(&review_address(&format!("/g/{id}"), named, seat)))
 }
 
-/// The page of a replay with a review of a seat, from 1. With `underway`, the review was asked for, and may still be in progress.
+/// A finished game that its player may have reviewed.
+struct Reviewable {
+    player: i64,
+    kept: Kept,
+    text: String,
+}
+
+/// A game of the visitor.
+///
+/// # Errors
+/// If the visitor has no such game, it is not finished, or its deal is still sealed.
+async fn reviewable<H: Services>(app: &Arc<H>, visitor: &RequestContext, id: &str) -> Result<Reviewable, Error> {
+    let (player, text) = own(app, visitor, id).await?;
+    let kept = begin::kept(app, player, id).await?;
+    if app.is_sealed(&kept.facts) {
+        return Err(Error::Withheld(say!(REFUSED_REVIEW_DAY)));
+    }
+    if !app.look(player, id, |game: &LiveGame| game.tree.session().outcome().is_some()).await? {
+        return Err(Error::Withheld(say!(REFUSED_REVIEW_OPEN)));
+    }
+    Ok(Reviewable { player, kept, text })
+}
+
+/// The number of games for each decision and the seat, from 1, as far as an address names them.
+fn numbers(games: Option<String>, seat: Option<String>) -> [Option<u64>; 2] {
+    let [games, seat] = [games, seat].map(|text| text.and_then(|text| text.parse().ok()));
+    [games.map(|games: u64| games.clamp(1, underdeck_pages::MOST_GAMES)), seat.filter(|seat| (1..=2).contains(seat))]
+}
+
+fn review_address(back: &str, games: Option<u64>, seat: Option<u64>) -> String {
+    underdeck_pages::review_address(back, games, seat.and_then(|seat| usize::try_from(seat).ok()).unwrap_or_default())
+}
+
+/// The page of a replay with a review of a seat, from 1. A page of a review has its progress, or the address of the form that begins it.
 fn stepped(
     visitor: &RequestContext,
     record: Record,
     (reviews, seat): (Option<Vec<Review>>, usize),
-    underway: Option<Option<ReviewInProgress>>,
+    page: Option<(Option<ReviewInProgress>, Option<&str>)>,
     at: usize,
     facts: ReplayFacts<'_>,
 ) -> Result<String, Error> {
     let (review, seats) = of_seat(reviews, seat, &record);
     let mut replay = Replayer::of(record)?;
     go_to_move(&mut replay, at);
-    let reviewed = Reviewed { review: review.as_ref(), seats, underway: underway.flatten() };
-    let is_reviewed = underway.is_some() || review.is_some();
+    let (underway, begins) = page.unwrap_or_default();
+    let reviewed = Reviewed { review: review.as_ref(), seats, underway, begins };
+    let is_reviewed = page.is_some() || review.is_some();
     let facts = ReplayFacts { reviewed: is_reviewed.then_some(&reviewed), ..facts };
     Ok(underdeck_pages::replay(&visitor.site(), &replay, &facts))
 }
@@ -104,10 +150,9 @@ fn of_seat(reviews: Option<Vec<Review>>, seat: usize, record: &Record) -> (Optio
 }
 
 /// The review of a game in the store, of the line that was played last; `None` if it was never requested.
-async fn stored<H: Services>(app: &Arc<H>, id: &str, record: &Record) -> Result<Option<Vec<Review>>, Error> {
+async fn stored<H: Services>(app: &Arc<H>, id: &str, record: &Record) -> Result<Option<StoredReview>, Error> {
     let (game, line) = (id.to_owned(), line_of(record));
-    let known = move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line));
-    app.read(known).await?.map_or(Ok(None), |kept| read_review(&kept))
+    app.read(move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line))).await
 }
 
 /// The replay of a game, with its review if there is one.
@@ -127,7 +172,8 @@ pub(crate) async fn replay<H: Services>(
     let record = read(&text)?;
     let own = own_seat(&facts, &snapshot, player, &record);
     // A review was asked for and marked in the record before it was stored.
-    let reviews = if is_over && !app.is_sealed(&facts) { stored(app, &id, &record).await? } else { None };
+    let kept = if is_over && !app.is_sealed(&facts) { stored(app, &id, &record).await? } else { None };
+    let reviews = kept.as_ref().map_or(Ok(None), read_review)?;
     let at = at.and_then(|at| at.parse().ok()).unwrap_or(0);
     let [back, base, solution] = ["", "/replay", "/solution"].map(|path| format!("/g/{id}{path}"));
     let think = move || {
@@ -138,26 +184,21 @@ pub(crate) async fn replay<H: Services>(
     rendered(app, think).await
 }
 
-/// The stored review, which is requested if necessary; and whether it has the requested precision.
-async fn reviewed<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(Option<Vec<Review>>, bool), Error> {
-    let (game, line, wanted) = (asked.game.clone(), asked.line.clone(), asked.wanted);
-    let known = move |store: &HostRepository<'_, H>| Ok(store.review(&game)?.filter(|known| known.line == line));
-    let mut kept: Option<StoredReview> = app.read(known.clone()).await?;
-    if kept.as_ref().is_none_or(|kept| kept.done.max(kept.wanted) < wanted) {
-        let ask = move |store: &HostRepository<'_, H>| {
-            let (mine, all) = store.waiting_reviews(asked.player)?;
-            let may = mine < MOST_WAITING.0 && all < MOST_WAITING.1;
-            if may { store.ask_review(&asked).map(|()| may) } else { Ok(may) }
-        };
-        if !app.write(ask).await? {
-            return Err(Error::TooMany(say!(REFUSED_REVIEWS)));
+/// Requests a review, unless one with this precision is done or requested.
+async fn ask<H: Services>(app: &Arc<H>, asked: ReviewRequest) -> Result<(), Error> {
+    let ask = move |store: &HostRepository<'_, H>| {
+        let known = store.review(&asked.game)?.filter(|known| known.line == asked.line);
+        if known.is_some_and(|known| known.done.max(known.wanted) >= asked.wanted) {
+            return Ok(true);
         }
+        let (mine, all) = store.waiting_reviews(asked.player)?;
+        let may = mine < MOST_WAITING.0 && all < MOST_WAITING.1;
+        if may { store.ask_review(&asked).map(|()| may) } else { Ok(may) }
+    };
+    if !app.write(ask).await? {
+        return Err(Error::TooMany(say!(REFUSED_REVIEWS)));
     }
-    if kept.as_ref().is_none_or(|kept| kept.done < wanted) {
-        app.begin_reviews().await?;
-        kept = app.read(known).await?;
-    }
-    Ok((kept.as_ref().map_or(Ok(None), read_review)?, kept.is_some_and(|kept| kept.done >= wanted)))
+    app.begin_reviews().await
 }
 
 /// The reviews of a stored one; `None` until the first is done.

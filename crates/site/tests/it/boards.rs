@@ -24,7 +24,8 @@ fn rows_are_in_the_expected_order() {
         let none = String::new;
         let (moves, score, informed, apart, ranks) = (0, None, false, None, false);
         let [record, prompt, result, aids, keys] = [none(), none(), none(), none(), none()];
-        let snapshot = Snapshot { record, prompt, moves, result, score, informed, aids, keys, apart, ranks };
+        let snapshot =
+            Snapshot { record, prompt, moves, result, score, informed, aids, keys, apart, ranks, finished: None };
         let (entry, synced, watch) = (Some(BoardEntry { ended, record: none(), finished: n }), None, None);
         store.put(StoredGame {
             facts,

@@ -150,7 +150,7 @@ fn a_game_belongs_to_its_player_only() {
     for page in ["", "/replay", "/record", "/sheet", "/archive", "/review", "/solution", "/result.svg"] {
         assert_eq!(bob.get(&format!("{table}{page}")).status, 404, "of another: {page}");
     }
-    for form in ["move", "undo", "redo", "auto", "again", "delete", "leave", "watch", "peek"] {
+    for form in ["move", "undo", "redo", "auto", "again", "delete", "leave", "watch", "peek", "review"] {
         let answer = bob.post(&format!("{table}/{form}"), &[("rev", "0"), ("move", "x")]);
         assert_eq!(answer.status, 404, "{form}: {}", answer.body);
     }

@@ -156,7 +156,7 @@ impl Services for Memory {
     fn begin_reviews(&self) -> BoxFuture<'_, ()> {
         let never = AtomicBool::new(false);
         let work_off = || {
-            while let Some(asked) = self.work(|open| open.next_review())? {
+            while let Some(asked) = self.work(|open| open.next_review(0))? {
                 let found = ReviewOutcome::of(asked, &Coach::new(&never)).unwrap();
                 self.work(|open| found.keep(open, self.seconds()))?;
             }

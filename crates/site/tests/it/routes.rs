@@ -76,7 +76,8 @@ impl World {
             }
             (Get, "/g/*/solution") => (200, ann.get(&at_over())),
             (Get, "/g/*/solution/*") => (200, ann.get(&format!("{over}/solution/{}", ann.moves(over) - 1))),
-            (Get, "/g/*/review") => (200, ann.get(&format!("{over}/review?games=1"))),
+            (Get, "/g/*/review") => (200, ann.get(&at_over())),
+            (Post, "/g/*/review") => (303, ann.post(&format!("{over}/review?games=1"), &[])),
             (Get, "/d/*") => (200, ann.get(&format!("/d/{code}"))),
             (Get, "/daily/*") => (200, ann.get("/daily/2026-11-01")),
             (Get, "/puzzles/*/daily") => (303, ann.get("/puzzles/keevorn/daily")),
@@ -249,8 +250,8 @@ fn a_form_without_the_token_of_its_browser_is_refused() {
     let before = ["/mine", "/records", "/settings"].map(|page| world.ann.get(page).body);
     let forms: Vec<Address> = addresses().filter(|address| address.method == Post).collect();
     assert!(
-        forms.iter().all(|form| form.class != Class::Page)
-            && addresses().all(|one| (one.method == Get) == (one.class == Class::Page))
+        forms.iter().all(|form| !form.class.is_page())
+            && addresses().all(|one| (one.method == Get) == one.class.is_page())
     );
     for Address { pattern, .. } in forms {
         let path = pattern.replacen("/g/*", &world.over, 1).replace('*', "keevorn");

@@ -226,12 +226,16 @@ const STEPS: [&str; 2] = [
         counted!("reviews", "record", "0"),
         counted!("reviews", "review", "0"),
         counted!("practice", "deck", "0"),
-        counted!("campaigns", "name", "0")
+        counted!("campaigns", "name", "0"),
+        "
+    CREATE TABLE summaries (game TEXT COLLATE \"C\" PRIMARY KEY REFERENCES games ON DELETE CASCADE, text TEXT NOT NULL);
+    CREATE INDEX day_games ON games (player, day) WHERE day IS NOT NULL;
+    "
     ),
 ];
 
 /// Begins the migration with a lock, so servers that start at the same time migrate in turn. Its number has no other use.
-const BEGIN: &str = "BEGIN; SELECT pg_advisory_xact_lock(7305790116); \
+const BEGIN: &str = "BEGIN; SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(7305790116); \
                      CREATE TABLE IF NOT EXISTS underdeck_schema (version BIGINT NOT NULL)";
 
 /// Migrates a database to the current schema, completely or not at all, and returns its secret.

@@ -2,18 +2,24 @@
 
 use std::cell::{Cell, RefCell};
 use std::error::Error as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
+use std::sync::Arc;
 
-use deadpool_postgres::Object;
 use deadpool_postgres::tokio_postgres::error::SqlState;
 use deadpool_postgres::tokio_postgres::types::ToSql;
 use deadpool_postgres::tokio_postgres::{self, Statement};
+use deadpool_postgres::{Object, Pool, PoolError};
 use futures_util::future::join;
 use tokio::runtime::Handle;
+use underdeck_game::say;
 
 use super::super::StoreFault;
 use super::super::Work;
+use super::super::queue::{Queue, StoreJob};
 use super::super::sql::{Row, Sql};
 use super::super::values::Sent;
+use crate::caller::Cost;
 
 /// Sends a message to the other servers.
 pub(super) const NOTIFY: &str = "SELECT pg_notify('underdeck', $1)";
@@ -37,13 +43,41 @@ pub(super) struct Session {
     locked: Cell<Option<i64>>,
     /// The first error. PostgreSQL then discards the transaction, but reports no error at its end.
     broken: RefCell<Option<StoreFault>>,
+    /// Whether a read has no purpose any more.
+    is_abandoned: Box<dyn Fn() -> bool>,
+}
+
+/// Runs a job on a connection of the pool, and reports its outcome.
+pub(super) fn run(job: StoreJob, cost: Cost, pool: &Pool, handle: &Handle, queue: &Arc<Queue>) {
+    let StoreJob { work, outcome, is_change } = job;
+    let (outcome, queue) = (Rc::new(outcome), Arc::clone(queue));
+    let waiting = Rc::clone(&outcome);
+    let is_abandoned = move || !is_change && (waiting.is_closed() || queue.is_closed(cost));
+    let run = || {
+        let client = handle.block_on(pool.get()).map_err(refused)?;
+        Session::new(client, handle.clone(), is_change, Box::new(is_abandoned)).execute(work)
+    };
+    // The panic is already reported.
+    let failed = |_| Err(StoreFault::Other(say!(SERVER_WORK_FAILED).into()));
+    let done = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(failed);
+    if let Some(outcome) = Rc::into_inner(outcome) {
+        let _ = outcome.send(done);
+    }
+}
+
+/// The fault of a missing connection.
+pub(super) fn refused(error: PoolError) -> StoreFault {
+    match error {
+        PoolError::Backend(error) => fault(&error),
+        error => StoreFault::Unreachable(error.to_string()),
+    }
 }
 
 impl Session {
-    pub(super) fn new(client: Object, handle: Handle, is_change: bool) -> Self {
+    fn new(client: Object, handle: Handle, is_change: bool, is_abandoned: Box<dyn Fn() -> bool>) -> Self {
         let begin = Cell::new(is_change.then_some("BEGIN"));
         let (is_only, locked, broken) = (Cell::new(false), Cell::new(None), RefCell::new(None));
-        Self { client: Some(client), handle, begin, is_change, is_only, locked, broken }
+        Self { client: Some(client), handle, begin, is_change, is_only, locked, broken, is_abandoned }
     }
 
     /// Runs a job; a change is atomic.
@@ -88,6 +122,9 @@ impl Session {
         values: &[&dyn rusqlite::ToSql],
         how: impl AsyncFnOnce(&Object, &Statement, &[&(dyn ToSql + Sync)]) -> Result<T, tokio_postgres::Error>,
     ) -> Result<T, StoreFault> {
+        if (self.is_abandoned)() {
+            return Err(StoreFault::Closed);
+        }
         let values: Vec<Sent<'_>> = values.iter().map(|value| value.to_sql().map(Sent)).collect::<Result<_, _>>()?;
         let values: Vec<&(dyn ToSql + Sync)> = values.iter().map(|value| value as &(dyn ToSql + Sync)).collect();
         let statement = statement.replace('?', "$");
@@ -133,7 +170,13 @@ impl Sql for Session {
     ) -> Result<(), StoreFault> {
         let rows =
             self.run(statement, values, async |client, statement, values| client.query(statement, values).await)?;
-        Ok(rows.iter().try_for_each(|row| each(&Row::Postgres(row)))?)
+        for row in &rows {
+            if (self.is_abandoned)() {
+                return Err(StoreFault::Closed);
+            }
+            each(&Row::Postgres(row))?;
+        }
+        Ok(())
     }
 
     fn is_shared(&self) -> bool {
@@ -172,9 +215,10 @@ pub(super) fn fault(error: &tokio_postgres::Error) -> StoreFault {
     match *state {
         SqlState::DISK_FULL => StoreFault::Full,
         SqlState::DATA_CORRUPTED | SqlState::INDEX_CORRUPTED => StoreFault::Damaged(why),
-        SqlState::T_R_DEADLOCK_DETECTED | SqlState::T_R_SERIALIZATION_FAILURE | SqlState::LOCK_NOT_AVAILABLE => {
-            StoreFault::Busy
-        }
+        SqlState::T_R_DEADLOCK_DETECTED
+        | SqlState::T_R_SERIALIZATION_FAILURE
+        | SqlState::LOCK_NOT_AVAILABLE
+        | SqlState::QUERY_CANCELED => StoreFault::Busy,
         SqlState::ADMIN_SHUTDOWN
         | SqlState::CRASH_SHUTDOWN
         | SqlState::CANNOT_CONNECT_NOW
