@@ -14,7 +14,6 @@ use crate::clock::TimeSource;
 use crate::config::{Config, Limits};
 use crate::connection_limiter::ConnectionLimiter;
 use crate::figures::StoreFigures;
-use crate::guard::cookie::Token;
 use crate::health::HealthCheck;
 use crate::live::{GameChannels, LiveGames, Shared};
 use crate::load_shedder::LoadShedder;
@@ -27,6 +26,7 @@ use crate::rates::Rates;
 use crate::reviews::Reviews;
 use crate::store::players;
 use crate::store::{Store, StoreFault};
+use crate::token::Token;
 
 /// State shared by all handlers.
 pub(crate) struct App {
@@ -120,7 +120,7 @@ impl App {
             metrics: metrics.clone(),
         };
         let figures = Arc::new(StoreFigures::new(Arc::clone(&store)));
-        let registry = MetricsRegistry::new(&metrics, Arc::clone(&figures));
+        let registry = MetricsRegistry::new(&metrics, Box::new(Arc::clone(&figures)));
         let (reviewed, in_flight) = (Arc::clone(&store), Arc::clone(&traffic.in_flight));
         let reviews =
             Reviews::start(reviewed, clock.clone(), in_flight, metrics.coach_seconds.clone()).map_err(failed)?;

@@ -5,9 +5,9 @@ use underdeck_site::Error;
 
 use crate::app::App;
 use crate::guard::client::Client;
-use crate::guard::cookie::Token;
 use crate::random;
 use crate::store::accounts;
+use crate::token::Token;
 
 /// How long a code is valid, in seconds.
 const VALIDITY: i64 = 10 * 60;

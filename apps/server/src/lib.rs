@@ -38,6 +38,7 @@ mod serve;
 mod store;
 #[cfg(feature = "postgres")]
 mod tls;
+mod token;
 mod transfer;
 
 use underdeck_game::text;

@@ -1,9 +1,9 @@
 //! The metrics of a running server, in the text format of Prometheus.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
+use prometheus_client::collector::Collector;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::prometheus_text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -12,8 +12,6 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
-
-use crate::figures::StoreFigures;
 
 /// The upper bounds of the histograms' buckets, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
@@ -139,8 +137,8 @@ pub(crate) struct MetricsRegistry {
 }
 
 impl MetricsRegistry {
-    /// The registry of a server's metrics, of its store and of the process.
-    pub(crate) fn new(metrics: &Metrics, store: Arc<StoreFigures>) -> Self {
+    /// The registry of a server's metrics, with those that `store` collects, and those of the process.
+    pub(crate) fn new(metrics: &Metrics, store: Box<dyn Collector>) -> Self {
         let mut all = Registry::default();
         let registry = all.sub_registry_with_prefix("underdeck");
         let connections = Gauge::default();
@@ -158,7 +156,7 @@ impl MetricsRegistry {
         registry.register_with_unit("coach", "Time that the coach worked", Unit::Seconds, metrics.coach_seconds);
         registry.register("connections", "Open connections", connections.clone());
         registry.register("build", "Version of the program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
-        registry.register_collector(Box::new(store));
+        registry.register_collector(store);
         #[cfg(target_os = "linux")]
         all.register_collector(Box::new(crate::process::metrics::ProcessCollector));
         Self { registry: all, connections }

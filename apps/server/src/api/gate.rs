@@ -19,9 +19,9 @@ use crate::app::App;
 use crate::caller::{Caller, Owner};
 use crate::guard::admission::{ErrorResponse, check_request, status, stranger, with_deadline};
 use crate::guard::client;
-use crate::guard::cookie::Token;
 use crate::guard::headers;
 use crate::guard::rejected;
+use crate::token::Token;
 use underdeck_game::{Language, say};
 use underdeck_site::{Error, RequestKey};
 

@@ -12,12 +12,13 @@ use underdeck_pages::PageSettings;
 use underdeck_site::{Error, RequestContext, StoredPlayer};
 
 use super::client::Client;
-use super::cookie::{self, SentToken, Token};
+use super::cookie::{self, SentToken};
 use super::{client, headers, origin};
 use crate::address::RequestedRoute;
 use crate::app::App;
 use crate::caller::{Caller, Cost, Owner};
 use crate::random::hex;
+use crate::token::Token;
 
 /// A response that carries an error; a middleware renders it as a page or as JSON.
 #[derive(Clone)]
@@ -91,7 +92,7 @@ pub(crate) async fn for_pages(State(app): State<Arc<App>>, request: Request, nex
     // A form may have set another token.
     if is_get && (visit.is_new || visit.is_outdated) {
         let old = visit.is_outdated.then(|| cookie::plain_end(client.is_secure)).flatten();
-        for cookie in token.header(client.is_secure).into_iter().chain(old) {
+        for cookie in cookie::set_token(&token, client.is_secure).into_iter().chain(old) {
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }
     }

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::codes;
 use crate::guard::admission::{ErrorResponse, of_site};
 use crate::guard::client::Client;
-use crate::guard::cookie::ends;
+use crate::guard::cookie;
 use crate::store::{accounts, deletion};
 use crate::transfer;
 
@@ -64,7 +64,7 @@ pub(super) async fn link(
 ) -> Result<Response, ErrorResponse> {
     let fields = checked(&visitor, request).await?;
     let token = codes::redeem(&app, client, fields.filled("code").unwrap_or_default()).await?;
-    Ok(gone_to("/", token.header(client.is_secure)))
+    Ok(gone_to("/", cookie::set_token(&token, client.is_secure)))
 }
 
 pub(super) async fn unlink(
@@ -123,7 +123,7 @@ pub(super) async fn delete(
     underdeck_site::leave_all(&app, player).await?;
     app.store.write(move |conn| deletion::delete_player(conn, player, now)).await?;
     app.players.forget(player);
-    Ok(gone_to("/", ends(visitor.is_secure())))
+    Ok(gone_to("/", cookie::ends(visitor.is_secure())))
 }
 
 /// The fields of a form of this browser.
