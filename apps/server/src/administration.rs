@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use serde::Serialize;
 use tokio::runtime::Builder;
 use underdeck_game::say;
 use underdeck_pages::PageSettings;
@@ -14,80 +13,9 @@ use crate::copy::{StoreLocation, open};
 use crate::names;
 use crate::serve::ServerError;
 use crate::store::administration::{self, note};
+pub use crate::store::administration::{BackupReport, LogEntry, PlayerReport, StoreReport};
 use crate::store::file::{self, SecondConnection};
 use crate::store::{Connection, Store, StoreFault, deletion};
-
-/// A player, as the host sees one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PlayerReport {
-    /// The id in the store.
-    pub id: i64,
-    /// What the log of the server calls the player: 12 hexadecimal digits.
-    pub who: String,
-    /// The name on boards; may be empty.
-    pub name: String,
-    /// When the player first came, in seconds since 1970.
-    pub created: i64,
-    /// Stored games.
-    pub games: i64,
-    /// Stored bytes, in whole KiB for each game.
-    pub bytes: i64,
-    /// Linked devices, without the first one.
-    pub devices: i64,
-    /// The player's own limit on bytes.
-    pub quota_bytes: Option<i64>,
-    /// The player's own limit on games.
-    pub quota_games: Option<i64>,
-    /// Since when the player is banned, in seconds since 1970.
-    pub banned: Option<i64>,
-}
-
-/// The numbers of what is stored.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct StoreReport {
-    /// Players.
-    pub players: i64,
-    /// Players with a name.
-    pub named: i64,
-    /// Banned players.
-    pub banned: i64,
-    /// Games.
-    pub games: i64,
-    /// Games in progress.
-    pub unfinished: i64,
-    /// Results on boards.
-    pub entries: i64,
-    /// Reviews that wait for the coach.
-    pub reviews_waiting: i64,
-    /// Bytes that players store, in whole KiB for each game.
-    pub bytes: i64,
-    /// Bytes of the file or of the whole database.
-    pub size: i64,
-    /// Bytes of the file that are free; `None` for a database.
-    pub free: Option<i64>,
-}
-
-/// A line of the log of what hosts changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct LogEntry {
-    /// The time, in seconds since 1970.
-    pub at: i64,
-    /// The command.
-    pub command: String,
-    /// The player, by id, and the values.
-    pub what: String,
-}
-
-/// A backup that was verified.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct BackupReport {
-    /// Players.
-    pub players: u64,
-    /// Games, each of which matches its checksum.
-    pub games: u64,
-    /// Sealed days, each of which matches its hash.
-    pub days: u64,
-}
 
 /// A store opened by its host.
 pub struct Administration {

@@ -132,10 +132,6 @@ impl Services for App {
         true
     }
 
-    fn deletes_games(&self) -> bool {
-        true
-    }
-
     fn watchers(&self, game: &str) -> usize {
         self.channels.watchers(game)
     }

@@ -14,10 +14,25 @@ pub struct AccountPage<'a> {
     pub is_kept: bool,
     /// The number of other linked devices.
     pub others: u32,
+    /// What is stored of the player, and how much may be.
+    pub stored: Option<Stored>,
     /// The new code, and when it expires, in UTC.
     pub code: Option<(&'a str, &'a str)>,
     /// The result of the import just made.
     pub told: Option<&'a str>,
+}
+
+/// What is stored of a player, and how much may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Stored games.
+    pub games: i64,
+    /// Stored games that are allowed.
+    pub most_games: i64,
+    /// Stored bytes.
+    pub bytes: i64,
+    /// Stored bytes that are allowed.
+    pub most_bytes: i64,
 }
 
 /// The page of a player's data on a server.
@@ -48,6 +63,13 @@ pub fn account(site: &Site<'_>, account: &AccountPage<'_>) -> String {
             section aria-labelledby="file" {
                 h2 id="file" { (site.say(&text::DEVICE_FILE)) }
                 p { (site.say(&text::ACCOUNT_FILE_LEAD)) }
+                @if let Some(stored) = account.stored {
+                    p {
+                        (site.say(say!(
+                            ACCOUNT_STORED, games = stored.games, allowed = stored.most_games, mib = stored.bytes >> 20, most = stored.most_bytes >> 20
+                        )))
+                    }
+                }
                 @if account.is_kept { p { a class="button main" href="/account/export" download { (site.say(&text::DEVICE_EXPORT)) } } }
                 form method="post" action="/account/import" enctype="multipart/form-data" {
                     (token(site))

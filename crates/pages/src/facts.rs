@@ -30,10 +30,8 @@ pub struct Facts<'a> {
     pub place: Option<BoardPlace<'a>>,
     /// The state of the two players, if each has a device.
     pub apart: Option<&'a TwoDevicePage<'a>>,
-    /// The settings for spectators; `None` where none are allowed.
+    /// The settings for spectators; `None` where none are allowed, because no server has the game. A server can also delete it.
     pub watch: Option<WatchSettings<'a>>,
-    /// Whether the site can delete the game.
-    pub deletable: bool,
     /// A comparison of a finished game with the player's other games, a line each.
     pub closing: &'a [Message],
     /// The puzzle, if it is one.
@@ -44,8 +42,7 @@ impl<'a> Facts<'a> {
     /// An open game of one device that is not finished and has no spectators.
     pub const fn new(id: &'a str, rev: u64, params: &'a UrlParams) -> Self {
         let (day, chapter, place, apart, watch, puzzle) = (None, None, None, None, None, None);
-        let (sealed, deletable) = (false, false);
-        Self { id, rev, key: "", params, sealed, day, chapter, place, apart, watch, deletable, closing: &[], puzzle }
+        Self { id, rev, key: "", params, sealed: false, day, chapter, place, apart, watch, closing: &[], puzzle }
     }
 
     /// The address of its page.

@@ -59,7 +59,7 @@ mod trouble;
 mod watch;
 
 pub use about::{credits, help, rules, settings, tables};
-pub use account::{AccountPage, account};
+pub use account::{AccountPage, Stored, account};
 pub use assets::{Asset, CONTENT_SECURITY_POLICY, asset, asset_url, assets};
 pub use begin::{DealPage, GameForm, deal, game};
 pub use campaigns::{campaign, campaigns};

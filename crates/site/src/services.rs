@@ -117,12 +117,8 @@ pub trait Services: Send + Sync + Sized + 'static {
     fn day_tag(&self) -> &'static str {
         "SealedDaily"
     }
-    /// Whether this program supports games on two devices.
+    /// Whether this program supports games on two devices and spectators, and has a page `/g/ID/delete`, which deletes a game.
     fn has_devices(&self) -> bool {
-        false
-    }
-    /// Whether this program has a page `/g/ID/delete`, which deletes a game.
-    fn deletes_games(&self) -> bool {
         false
     }
     /// The number of spectators' pages of a game.

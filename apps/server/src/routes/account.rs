@@ -6,8 +6,8 @@ use axum::extract::{Extension, Path, Request, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use underdeck_game::{Message, text};
-use underdeck_pages::{AccountPage, Confirm};
-use underdeck_site::{Error, Fields, RequestContext, Services as _, moment};
+use underdeck_pages::{AccountPage, Confirm, Stored};
+use underdeck_site::{Error, Fields, Games as _, RequestContext, Services as _, moment};
 
 use super::form;
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::codes;
 use crate::guard::admission::{ErrorResponse, of_site};
 use crate::guard::client::Client;
 use crate::guard::cookie;
-use crate::store::{accounts, deletion};
+use crate::store::{Connection, accounts, deletion};
 use crate::transfer;
 
 pub(super) async fn show(
@@ -27,11 +27,21 @@ pub(super) async fn show(
 
 /// The page with the device notice, if there is one.
 async fn page(app: &App, visitor: &RequestContext, account: AccountPage<'_>) -> Result<Response, ErrorResponse> {
-    let others = match visitor.player.as_ref().map(|player| player.id) {
-        Some(player) => app.store.read(move |conn| accounts::others(conn, player)).await?,
-        None => 0,
+    let (others, usage) = match visitor.player.as_ref().map(|player| player.id) {
+        Some(player) => {
+            let today = app.today();
+            let read = move |conn: &Connection| Ok((accounts::others(conn, player)?, conn.usage(player, &today)?));
+            app.store.read(read).await.map(|(others, usage)| (others, Some(usage)))?
+        }
+        None => (0, None),
     };
-    let account = AccountPage { is_kept: visitor.player.is_some(), others, ..account };
+    let stored = usage.map(|usage| Stored {
+        games: usage.games,
+        most_games: usage.quota_games.unwrap_or(app.limits.stored_games),
+        bytes: usage.bytes,
+        most_bytes: usage.quota_bytes.unwrap_or(app.limits.stored_bytes),
+    });
+    let account = AccountPage { is_kept: visitor.player.is_some(), others, stored, ..account };
     Ok(html(underdeck_pages::account(&visitor.site(), &account)))
 }
 

@@ -1,11 +1,83 @@
 //! What the host asks about players and changes, in a file or a database that servers may be using.
 
 use rusqlite::params;
+use serde::Serialize;
 use underdeck_pages::PageSettings;
 
 use super::{Connection, Row, StoreFault, accounts};
-use crate::administration::{LogEntry, PlayerReport, StoreReport};
 use crate::names;
+
+/// A player, as the host sees one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerReport {
+    /// The id in the store.
+    pub id: i64,
+    /// What the log of the server calls the player: 12 hexadecimal digits.
+    pub who: String,
+    /// The name on boards; may be empty.
+    pub name: String,
+    /// When the player first came, in seconds since 1970.
+    pub created: i64,
+    /// Stored games.
+    pub games: i64,
+    /// Stored bytes, in whole KiB for each game.
+    pub bytes: i64,
+    /// Linked devices, without the first one.
+    pub devices: i64,
+    /// The player's own limit on bytes.
+    pub quota_bytes: Option<i64>,
+    /// The player's own limit on games.
+    pub quota_games: Option<i64>,
+    /// Since when the player is banned, in seconds since 1970.
+    pub banned: Option<i64>,
+}
+
+/// The numbers of what is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct StoreReport {
+    /// Players.
+    pub players: i64,
+    /// Players with a name.
+    pub named: i64,
+    /// Banned players.
+    pub banned: i64,
+    /// Games.
+    pub games: i64,
+    /// Games in progress.
+    pub unfinished: i64,
+    /// Results on boards.
+    pub entries: i64,
+    /// Reviews that wait for the coach.
+    pub reviews_waiting: i64,
+    /// Bytes that players store, in whole KiB for each game.
+    pub bytes: i64,
+    /// Bytes of the file or of the whole database.
+    pub size: i64,
+    /// Bytes of the file that are free; `None` for a database.
+    pub free: Option<i64>,
+}
+
+/// A line of the log of what hosts changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LogEntry {
+    /// The time, in seconds since 1970.
+    pub at: i64,
+    /// The command.
+    pub command: String,
+    /// The player, by id, and the values.
+    pub what: String,
+}
+
+/// A backup that was verified.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct BackupReport {
+    /// Players.
+    pub players: u64,
+    /// Games, each of which matches its checksum.
+    pub games: u64,
+    /// Sealed days, each of which matches its hash.
+    pub days: u64,
+}
 
 /// The selection of [`PlayerReport`]s.
 const REPORT: &str = "SELECT p.id, p.name, p.created, p.banned, p.quota_bytes, p.quota_games, coalesce(u.bytes, 0) AS stored_bytes, \

@@ -1,4 +1,5 @@
-//! The store as one SQLite file, written by one thread, read by a few, and opened by no other program.
+//! The store as one SQLite file, written by one thread, read by a few, and opened by no other server. Commands of its host change rows by a
+//! second connection.
 //!
 //! A write is acknowledged once it is committed and on disk (`journal_mode=WAL`, `synchronous=FULL`), so neither a killed
 //! process nor a power cut loses it. Writes waiting at the same time share a transaction. Once a flush has failed, or the file
@@ -13,13 +14,13 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
 use underdeck_game::say;
 
+use super::administration::BackupReport;
 use super::erase::{self, Eraser};
 use super::file_lock::{self, Claim, FileIdentities};
 use super::integrity::{self, Check};
 use super::reader::Readers;
 use super::writer::Writer;
 use super::{StoreFault, Work, days, games, schema, sql};
-use crate::administration::BackupReport;
 use crate::caller::Cost;
 use crate::config::Limits;
 use crate::metrics::Metrics;

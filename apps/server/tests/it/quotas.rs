@@ -35,7 +35,8 @@ fn counted(site: &TestSite) -> [String; 2] {
         kib("review"),
         kib("deck"),
     );
-    let counted = "SELECT 'n ' || (coalesce(sum(bytes), 0) / 1024) || ' ' || coalesce(sum(games), 0) FROM usage";
+    let counted =
+        "SELECT 'n ' || (CAST(coalesce(sum(bytes), 0) AS BIGINT) / 1024) || ' ' || coalesce(sum(games), 0) FROM usage";
     [site.query(counted), site.query(&all)]
 }
 
@@ -59,6 +60,7 @@ async fn a_full_player_is_told_what_to_do_and_stops_nobody_else() {
     let answer = full.program().send(Method::POST, "/records", "text/plain", record(9, 10)).await;
     assert!(answer.status == StatusCode::TOO_MANY_REQUESTS && answer.body.contains("\"quota\""), "{answer:?}");
     assert_eq!(begun(&other, 3).await.0, StatusCode::SEE_OTHER);
+    assert!(full.get("/account").await.body.contains("3 of 3 games"), "the player sees what is used");
     // Archiving frees nothing, deleting does.
     let lists = full.get("/").await.body;
     let table = format!("/g/{}", lists.split("/g/").nth(1).unwrap().split('"').next().unwrap());

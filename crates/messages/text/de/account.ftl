@@ -20,6 +20,7 @@ account-others = { $n ->
 account-unlink = Alle anderen Geräte trennen
 account-file-lead = Die Datei enthält deinen Namen, Übungen und Partien mit allen Varianten, außer was noch geheim ist. Du kannst sie auf einem anderen Server oder im Terminal importieren: underdeck import DATEI.
 account-import-file = Datei, die hier, auf einem anderen Server oder mit underdeck export exportiert wurde
+account-stored = Belegt sind { $games } von { $allowed } Partien und { $mib } von { $most } MiB. Eine Partie löschst du auf ihrer Seite.
 account-delete = Alles löschen
 account-delete-lead = Deine Partien, Kampagnen, Übungen, Einstellungen, dein Name und deine Einträge in Bestenlisten werden gelöscht.
 account-delete-question = Alles löschen?

@@ -20,6 +20,7 @@ account-others = { $n ->
 account-unlink = Unlink all other devices
 account-file-lead = The file contains your name, exercises and games with all variations, except what is still secret. You can import it on another server, or in the terminal: underdeck import FILE.
 account-import-file = File exported here, on another server or by underdeck export
+account-stored = { $games } of { $allowed } games and { $mib } of { $most } MiB are used. You can delete a game on its page.
 account-delete = Delete everything
 account-delete-lead = Your games, campaigns, exercises, settings, name and leaderboard entries are deleted.
 account-delete-question = Delete everything?

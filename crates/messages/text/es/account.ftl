@@ -20,6 +20,7 @@ account-others = { $n ->
 account-unlink = Desvincular los demás dispositivos
 account-file-lead = El archivo contiene tu nombre, tus ejercicios y tus partidas con todas sus variantes, salvo lo que aún es secreto. Puedes importarlo en otro servidor o en la terminal: underdeck import FILE.
 account-import-file = Archivo exportado aquí, en otro servidor o con underdeck export
+account-stored = Se usan { $games } de { $allowed } partidas y { $mib } de { $most } MiB. Puedes borrar una partida en su página.
 account-delete = Borrarlo todo
 account-delete-lead = Se borran tus partidas, campañas, ejercicios, ajustes, nombre y puestos en las clasificaciones.
 account-delete-question = ¿Borrarlo todo?

@@ -60,7 +60,7 @@ pub(super) fn panel(site: &Site<'_>, tree: &History, facts: &Facts<'_>) -> Marku
                 }
                 (apart::leaving(site, facts))
                 a class="button" href={ (base) "/archive" } { (site.say(&text::ARCHIVE_GAME)) }
-                @if facts.deletable { a class="button delete" href={ (base) "/delete" } { (site.say(&text::DELETE_GAME)) } }
+                @if facts.watch.is_some() { a class="button delete" href={ (base) "/delete" } { (site.say(&text::DELETE_GAME)) } }
             }
             (spectators(site, facts))
         }

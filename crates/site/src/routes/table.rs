@@ -167,7 +167,6 @@ pub(crate) fn page<H: Services>(
         sealed: app.is_sealed(facts) || game.hides_deal(),
         apart: between.as_ref(),
         watch,
-        deletable: app.deletes_games(),
         day: facts.day.as_deref(),
         chapter,
         place: place.as_ref().map(|(ended, rank, of)| BoardPlace {
