@@ -26,7 +26,7 @@ use session::refused;
 const CONNECTIONS: [usize; 2] = [12, 4];
 /// The light and the heavy jobs of one owner that run at a time.
 const RUNNING: [usize; 2] = [4, 1];
-/// The time limit of a statement, longer than that of a request is useless.
+/// The time limit of a statement is that of a request.
 const TIMEOUT: &str = "SET statement_timeout = '20s'";
 
 /// An open database.

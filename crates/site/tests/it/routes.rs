@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use underdeck_site::Method::{Get, Post};
-use underdeck_site::{Address, Class, Response};
+use underdeck_site::{Address, Response};
 
 use crate::browser::{Browser, header, link_of, location, value_of};
 use crate::memory::Memory;
