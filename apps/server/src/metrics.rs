@@ -17,12 +17,14 @@ use prometheus_client::registry::{Registry, Unit};
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 10.0];
 
 /// The names of all metrics, as Prometheus reads them. The dashboard in `deploy` shows each of them.
-pub const NAMES: [&str; 18] = [
+pub const NAMES: [&str; 20] = [
     "underdeck_requests_total",
     "underdeck_request_seconds",
     "underdeck_connections",
     "underdeck_reviews_waiting",
     "underdeck_store_bytes",
+    "underdeck_players",
+    "underdeck_games",
     "underdeck_queue_waiting",
     "underdeck_queue_wait_seconds",
     "underdeck_refusals_total",

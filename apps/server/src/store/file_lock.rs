@@ -1,12 +1,10 @@
 //! Checks that the store's files are still at their paths, and the lock that keeps other servers out.
 
-#[cfg(target_os = "linux")]
-use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-#[cfg(target_os = "linux")]
-use std::sync::{Mutex, PoisonError};
 
+use self::database::DatabaseLock;
 use super::StoreFault;
 
 /// The ending of the name of a store's lock file.
@@ -41,22 +39,15 @@ impl FileIdentities {
 }
 
 /// The lock of a store, until it is dropped or the process ends in any way.
-///
-/// On Linux the database is locked itself, so neither another name of it nor a deleted lock file lets a second server in. Its `flock` does
-/// not meet SQLite's own locks, which are of another kind. Elsewhere the two kinds collide, and only the file beside it is locked.
 #[derive(Debug)]
 pub(super) struct Claim {
-    locks: Vec<File>,
-    #[cfg(target_os = "linux")]
-    identity: Identity,
+    /// The lock on the database itself, where the system has one.
+    _database: DatabaseLock,
+    /// The lock file beside it.
+    lock: File,
     /// Whether the database has no content yet.
     pub(super) is_new: bool,
 }
-
-/// The databases that this process has locked. Closing any handle of a file drops all locks that SQLite has on it in this process, so a file
-/// of another server in the same process must not even be opened.
-#[cfg(target_os = "linux")]
-static CLAIMED: Mutex<BTreeSet<Identity>> = Mutex::new(BTreeSet::new());
 
 /// Locks a store for this process, and creates its file if it may.
 ///
@@ -69,7 +60,8 @@ pub(super) fn claim(data: &Path, init: bool) -> Result<Claim, StoreFault> {
     // A symbolic link to the store must use the same lock.
     let real = fs::canonicalize(data).unwrap_or_else(|_| data.to_owned());
     // An empty file is what an interrupted copy leaves.
-    let is_new = fs::metadata(&real).map_or(true, |file| file.len() == 0);
+    let is_new = fs::metadata(&real)
+        .map_or_else(|error| error.kind() == ErrorKind::NotFound, |file| file.is_file() && file.len() == 0);
     if is_new
         && !init
         && let Some(trace) = trace(&real)
@@ -77,35 +69,79 @@ pub(super) fn claim(data: &Path, init: bool) -> Result<Claim, StoreFault> {
         let [file, trace] = [&real, &trace].map(|path| path.display().to_string());
         return Err(StoreFault::Missing { file, trace });
     }
-    #[cfg(target_os = "linux")]
-    let mut claimed = CLAIMED.lock().unwrap_or_else(PoisonError::into_inner);
-    #[cfg(target_os = "linux")]
-    if identity(&real).is_some_and(|known| claimed.contains(&known)) {
-        return Err(StoreFault::InUse);
-    }
-    #[cfg(target_os = "linux")]
-    let (file, identity) = {
-        let file = locked(&real)?;
-        let found = identity_of(&file.metadata().map_err(|error| failed(&real, &error))?);
-        (file, found)
-    };
-    let lock = locked(&beside(&real, LOCK))?;
-    #[cfg(target_os = "linux")]
-    {
-        claimed.insert(identity);
-        Ok(Claim { locks: vec![file, lock], identity, is_new })
-    }
-    #[cfg(not(target_os = "linux"))]
-    Ok(Claim { locks: vec![lock], is_new })
+    let database = DatabaseLock::of(&real)?;
+    Ok(Claim { _database: database, lock: locked(&beside(&real, LOCK))?, is_new })
 }
 
 impl Drop for Claim {
     fn drop(&mut self) {
-        // Only closing the files would leave the locks to a child process that is just being started. If unlocking fails, the lock ends with
-        // the process.
-        self.locks.iter().for_each(|file| drop(file.unlock()));
-        #[cfg(target_os = "linux")]
-        CLAIMED.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.identity);
+        release(&self.lock);
+    }
+}
+
+/// Ends a lock. Only closing the file would leave it to a child process that is just being started.
+fn release(file: &File) {
+    // If it fails, the lock ends with the process.
+    let _ = file.unlock();
+}
+
+/// The lock on the database itself, so that neither another name of it nor a deleted lock file lets a second server in. Linux keeps it apart
+/// from the locks of SQLite, which are of another kind. On other systems they collide.
+#[cfg(target_os = "linux")]
+mod database {
+    use std::collections::BTreeSet;
+    use std::fs::File;
+    use std::path::Path;
+    use std::sync::{Mutex, MutexGuard, PoisonError};
+
+    use super::{Identity, StoreFault, failed, identity, identity_of, locked, release};
+
+    /// The databases that this process has locked. Closing any handle of a file ends all locks that SQLite has on it in this process, so the
+    /// file of another server in the process must not even be opened.
+    static LOCKED: Mutex<BTreeSet<Identity>> = Mutex::new(BTreeSet::new());
+
+    fn all() -> MutexGuard<'static, BTreeSet<Identity>> {
+        LOCKED.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    #[derive(Debug)]
+    pub(super) struct DatabaseLock {
+        file: Option<File>,
+        identity: Identity,
+    }
+
+    impl DatabaseLock {
+        pub(super) fn of(path: &Path) -> Result<Self, StoreFault> {
+            let mut all = all();
+            if identity(path).is_some_and(|known| all.contains(&known)) {
+                return Err(StoreFault::InUse);
+            }
+            let file = locked(path)?;
+            let identity = identity_of(&file.metadata().map_err(|error| failed(path, &error))?);
+            all.insert(identity);
+            Ok(Self { file: Some(file), identity })
+        }
+    }
+
+    impl Drop for DatabaseLock {
+        fn drop(&mut self) {
+            let mut all = all();
+            // The file is closed before another server may open it.
+            self.file.take().iter().for_each(release);
+            all.remove(&self.identity);
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod database {
+    #[derive(Debug)]
+    pub(super) struct DatabaseLock;
+
+    impl DatabaseLock {
+        pub(super) fn of(_: &std::path::Path) -> Result<Self, super::StoreFault> {
+            Ok(Self)
+        }
     }
 }
 
