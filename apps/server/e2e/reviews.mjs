@@ -34,7 +34,7 @@ try {
       await page.waitForURL('**/g/**');
       const review = `${new URL(page.url()).pathname.match(/^\/g\/[^/]+/)[0]}/review?games=${games}`;
       await page.goto(here.base + review);
-      await page.locator('form[action*="/review"] button').click();
+      await page.locator('form[method=post][action*="/review"] button').click();
       // The page reloads itself until the review is done.
       await page.locator('details table').waitFor({ state: 'attached', timeout: 600_000 });
       await page.locator('progress').waitFor({ state: 'detached', timeout: 600_000 });

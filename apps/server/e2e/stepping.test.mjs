@@ -38,7 +38,7 @@ async function reviewed(here, game, settings, games = 8) {
   await Promise.all([page.waitForURL('**/g/**'), page.locator('form:has(#file) button[type=submit]').click()]);
   const path = new URL(page.url()).pathname;
   await page.goto(`${here.base}${path}/review?games=${games}`);
-  await page.locator('form[action*="/review"] button').click();
+  await page.locator('form[method=post][action*="/review"] button').click();
   await page.locator('.gauge').waitFor();
   await page.locator('.underway').waitFor({ state: 'detached' });
   return { page, path };

@@ -57,7 +57,7 @@ export async function visit(here, context, look, only) {
   await at(over, 'ending');
   for (const path of ['/replay', '/replay?at=3', '/sheet', '/solution', '/archive', '/delete']) await at(over + path, `ending${path.replaceAll(/\W+/g, '-')}`);
   await at(`${over}/review`, 'review-none');
-  await submit('form[action$="/review"] button');
+  await submit('form[method=post][action$="/review"] button');
   await look(page, 'review-underway');
   await page.locator('.gauge, .trouble').waitFor();
   await look(page, 'review');

@@ -69,6 +69,8 @@ fn content(file: &StoreLocation) -> Vec<String> {
         let rows = query.query_map([], |row| Ok(format!("{table}: {}", row.get::<_, String>(0)?))).unwrap();
         all.extend(rows.map(Result::unwrap));
     }
+    // How much of what was deleted is overwritten is a state of the file.
+    all.retain(|row| !row.starts_with("meta: 'overwritten'"));
     all
 }
 
