@@ -283,7 +283,7 @@ mod tests {
     use super::*;
 
     /// Names of values that only the user knows: numbers, codes, addresses, moves.
-    const OWN: [&str; 17] = [
+    const OWN: [&str; 18] = [
         "N",
         "S",
         "M",
@@ -298,6 +298,7 @@ mod tests {
         "TARGET",
         "MOVE",
         "ADDRESS",
+        "HOST",
         "URL",
         "ADDR/CIDR",
         "MINUTES",

@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     public: bool,
     #[arg(long, value_name = "ADDR/CIDR")]
     trust_proxy: Vec<IpRange>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "HOST")]
     host: Vec<HostName>,
     #[arg(long, value_name = "ADDR/CIDR")]
     metrics_for: Vec<IpRange>,
