@@ -29,7 +29,7 @@ pub(crate) enum Ending {
 }
 
 /// The examples that do not end by themselves in seconds with exit code 0: a part of the line, its end, and the reason.
-const ENDINGS: [(&str, Ending, &str); 19] = [
+const ENDINGS: [(&str, Ending, &str); 25] = [
     ("underdeck calibrate ", Ending::Stopped, "reviews thousands of games"),
     ("underdeck compare ", Ending::Stopped, "plays two versions thousands of times"),
     ("underdeck decisive ", Ending::Stopped, "plays thousands of games"),
@@ -49,6 +49,12 @@ const ENDINGS: [(&str, Ending, &str); 19] = [
     ("--best", Ending::Stopped, "proves that no play exceeds a score"),
     ("underdeck serve", Ending::Served, "serves until a signal stops it"),
     ("postgres://", Ending::Refused(2), "has no database, and is built without PostgreSQL"),
+    ("3f9ac01b22de", Ending::Refused(1), "has no player with this hash"),
+    ("underdeck host unban", Ending::Refused(1), "has no player"),
+    ("underdeck host rename", Ending::Refused(1), "has no player"),
+    ("underdeck host quota", Ending::Refused(1), "has no player"),
+    ("underdeck host purge --older-than", Ending::Refused(2), "has no terminal that could be asked"),
+    ("underdeck host vacuum", Ending::Refused(2), "has no terminal that could be asked"),
 ];
 
 /// The commands that create the files of an example, by a part of the line.
@@ -170,6 +176,11 @@ fn fault(line: &str) -> Option<String> {
         assert_eq!(run(&home, before, Ending::Done).0, 0, "{before}");
     }
     let ending = ENDINGS.iter().find(|(part, ..)| line.contains(part)).map_or(Ending::Done, |(_, ending, _)| *ending);
+    if line.starts_with("underdeck host ") {
+        let (code, _, err) = run(&home, "underdeck serve --data server.db", Ending::Served);
+        assert_eq!(code, 0, "{err}");
+        fs::copy(home.path("server.db"), home.path("backup.db")).unwrap();
+    }
     let (code, out, err) = run(&home, line, ending);
     let is_well = match ending {
         Ending::Done | Ending::Served => code == 0,

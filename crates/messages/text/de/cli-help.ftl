@@ -105,6 +105,7 @@ help-name-form = FORM
 help-name-game = SPIEL
 help-name-game-file = SPIEL|DATEI
 help-name-how = WIE
+help-name-host = HOST
 help-name-id = ID
 help-name-key = SCHLÜSSEL
 help-name-key-value = REGEL=WERT

@@ -102,6 +102,7 @@ help-name-form = FORM
 help-name-game = GAME
 help-name-game-file = GAME|FILE
 help-name-how = HOW
+help-name-host = HOST
 help-name-id = ID
 help-name-key = KEY
 help-name-key-value = KEY=VALUE

@@ -104,6 +104,7 @@ help-name-form = FORMATO
 help-name-game = JUEGO
 help-name-game-file = JUEGO|ARCHIVO
 help-name-how = CÓMO
+help-name-host = HOST
 help-name-id = ID
 help-name-key = CLAVE
 help-name-key-value = CLAVE=VALOR
