@@ -42,7 +42,7 @@ pub(crate) fn mark_over(conn: &Connection, today: &str) -> Result<(), StoreFault
     conn.execute(mark, params![today, OVER, [0_u8; 0]]).map(drop)
 }
 
-/// Whether a day has been over once. Its deals may be known since then, whatever the clock says now.
+/// Whether a day has ever ended. Its deals may be known from then on, whatever the clock says.
 pub(crate) fn is_over(conn: &Connection, day: &str) -> Result<bool, StoreFault> {
     let query = "SELECT 1 FROM meta WHERE key = ?1";
     conn.first(query, params![format!("{OVER}{day}")], |row| row.get::<i64>(0)).map(|found| found.is_some())

@@ -95,7 +95,7 @@ fn keep_summary(conn: &Connection, id: &str, summary: Option<&GameSummary>, conf
     Ok(())
 }
 
-/// The ids of a player's finished games, then of those in progress, at most so many of each, without archived ones.
+/// The ids of a player's finished games, then of unfinished ones: a limited number of each, no archived games.
 pub(crate) fn ids(conn: &Connection, player: i64, most: usize) -> Result<Vec<String>, StoreFault> {
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     let mut all = Vec::new();

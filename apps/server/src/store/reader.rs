@@ -99,24 +99,6 @@ impl Sql for Reader {
         }
         Ok(())
     }
-
-    fn is_shared(&self) -> bool {
-        false
-    }
-
-    fn lock(&self, _: i64) -> Result<(), StoreFault> {
-        Ok(())
-    }
-
-    fn only(&self) {}
-
-    fn alone(&self) -> Result<(), StoreFault> {
-        Ok(())
-    }
-
-    fn announce(&self, _: &str) -> Result<(), StoreFault> {
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -24,24 +24,34 @@ pub(crate) trait Sql {
         each: &mut dyn FnMut(&Row<'_>) -> rusqlite::Result<()>,
     ) -> Result<(), StoreFault>;
 
+    // No other server has a file open, so in a file the rest does nothing.
+
     /// Whether other servers use the same tables.
-    fn is_shared(&self) -> bool;
+    fn is_shared(&self) -> bool {
+        false
+    }
 
     /// Takes the player's lock until the commit, for a change that reads the player's data before it writes. Player 0 is the lock for values
     /// that are unique among all players. A read does not block.
-    fn lock(&self, player: i64) -> Result<(), StoreFault>;
+    fn lock(&self, _player: i64) -> Result<(), StoreFault> {
+        Ok(())
+    }
 
     /// Declares that the next statement is the whole change, so it needs no explicit transaction.
-    fn only(&self);
+    fn only(&self) {}
 
     /// Takes the exclusive lock on all tables until the commit.
     ///
     /// # Errors
     /// [`StoreFault::InUse`] if a server uses them.
-    fn alone(&self) -> Result<(), StoreFault>;
+    fn alone(&self) -> Result<(), StoreFault> {
+        Ok(())
+    }
 
     /// Sends a message to the servers that share the tables, at the commit.
-    fn announce(&self, news: &str) -> Result<(), StoreFault>;
+    fn announce(&self, _news: &str) -> Result<(), StoreFault> {
+        Ok(())
+    }
 }
 
 /// A row of a result.
@@ -150,25 +160,6 @@ impl Sql for rusqlite::Connection {
         while let Some(row) = rows.next()? {
             each(&Row::File(row))?;
         }
-        Ok(())
-    }
-
-    fn is_shared(&self) -> bool {
-        false
-    }
-
-    fn lock(&self, _: i64) -> Result<(), StoreFault> {
-        Ok(())
-    }
-
-    fn only(&self) {}
-
-    fn alone(&self) -> Result<(), StoreFault> {
-        // No other server has the file open.
-        Ok(())
-    }
-
-    fn announce(&self, _: &str) -> Result<(), StoreFault> {
         Ok(())
     }
 }

@@ -135,7 +135,7 @@ async fn a_cookie_that_the_server_did_not_make_is_replaced() {
 async fn a_players_cookie_moves_once_to_its_name_for_tls() {
     let (server, _folder) = public(&[], generous());
     let router = server.router();
-    // A player from before, without TLS.
+    // A player of an earlier version, without TLS.
     let page = by_proxy(&router, "/settings", "", None, "http").await;
     let old = page.headers[header::SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
     let form = Some(format!("token={}", page.field("token")));
