@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::body::HttpBody as _;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -182,7 +183,8 @@ pub(crate) fn check_request(app: &App, request: &Request, player: Option<[u8; 32
     }
     if !is_safe && !RequestedRoute::by(request.extensions()).is_move() {
         // Without a length, the largest is counted.
-        let bytes = length.and_then(|length| length.parse().ok()).unwrap_or(most);
+        let exact = request.body().size_hint().exact().and_then(|bytes| usize::try_from(bytes).ok());
+        let bytes = length.and_then(|length| length.parse().ok()).or(exact).unwrap_or(most);
         let today = app.clock.today();
         if !app.traffic.rates.may_add(client::of(request).limited(), &today, bytes) {
             return Err(Error::Quota(say!(REFUSED_ADDRESS_DAY, most = app.limits.address_day_bytes >> 20)));
