@@ -15,13 +15,13 @@ pub(crate) struct Adjusting {
 pub struct LuckOut {
     /// The share of games won, or the difference of shares.
     pub win_rate: f64,
-    /// Its 95 % interval, by Student's t.
+    /// Its 95 % interval, within 0 to 1, or −1 to 1 for a difference: see [`Adjusted`].
     pub win_rate_95: Interval,
     /// The number of unadjusted games that give as narrow an interval of the win rate as one adjusted game.
     pub worth: f64,
     /// The mean score, or the difference of means; `None` unless every game has one.
     pub score: Option<f64>,
-    /// Its 95 % interval, by Student's t.
+    /// Its 95 % interval.
     pub score_95: Option<Interval>,
     /// The number of unadjusted games that give as narrow an interval of the mean score as one adjusted game.
     pub score_worth: Option<f64>,
@@ -45,12 +45,22 @@ impl Adjusting {
         self.scores.merge(other.scores);
     }
 
-    /// The adjusted results; `None` without luck, or for very few games.
-    pub(crate) fn results(&self) -> Option<LuckOut> {
-        let wins = self.wins.without_luck()?;
+    /// The adjusted win rate of one player; `None` without luck, or for very few games.
+    pub(crate) fn rate(&self) -> Option<WithoutLuck> {
+        self.wins.rate()
+    }
+
+    /// The adjusted difference of the win rates of two players.
+    pub(crate) fn rate_difference(&self) -> Option<WithoutLuck> {
+        self.wins.rate_difference()
+    }
+
+    /// The adjusted results with such a rate or difference; `score` is the interval of the mean score, or the difference, that is not adjusted.
+    pub(crate) fn results(&self, wins: Option<WithoutLuck>, score: Option<Interval>) -> Option<LuckOut> {
+        let wins = wins?;
         // If only some games have a score, their luck need not have mean 0.
         let is_whole = self.scores.count() == self.wins.count();
-        let scores = self.scores.without_luck().filter(|_| is_whole);
+        let scores = score.filter(|_| is_whole).and_then(|plain| self.scores.mean(plain, self.wins.telling()));
         let of = |figure: fn(WithoutLuck) -> f64| scores.map(figure);
         Some(LuckOut {
             win_rate: wins.mean,

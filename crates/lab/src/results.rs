@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 use underdeck_stats::{Histogram, Interval, ScoreSums, ratio, wilson};
 
 use crate::LuckOut;
+use crate::adjust::Adjusting;
 use crate::tally::Tally;
 
 /// The results of one player in a simulation.
@@ -77,7 +78,7 @@ pub(crate) fn most_first(ends: &mut [(&'static str, u64)]) {
 }
 
 impl Results {
-    pub(crate) fn new(tally: &Tally) -> Self {
+    pub(crate) fn new(tally: &Tally, lucks: &Adjusting) -> Self {
         let wins = tally.wins();
         let mut ends = tally.ends.clone();
         most_first(&mut ends);
@@ -92,7 +93,7 @@ impl Results {
             unfinished: tally.unfinished,
             moves: MoveStats::of(&tally.moves),
             score: ScoreStats::of(&tally.scores, tally.score_sums),
-            luck_out: None,
+            luck_out: lucks.results(lucks.rate(), tally.score_sums.interval()),
         }
     }
 }
@@ -159,7 +160,7 @@ mod tests {
         ] {
             tally.add(played);
         }
-        let results = Results::new(&tally);
+        let results = Results::new(&tally, &Adjusting::default());
         assert_eq!((results.games, results.wins, results.draws, results.unfinished), (4, 1, 1, 1));
         assert_eq!((results.winners, results.ends), (vec![1, 1], vec![("keep", 2), ("draw", 1)]));
         assert_eq!((results.moves.total, results.moves.median, results.moves.p95), (80, 10, 50));

@@ -90,7 +90,7 @@ impl Study {
             .zip(counted)
             .map(|(player, (((tally, lucks), trail), pace))| Run {
                 player: player.to_string(),
-                results: Results { luck_out: lucks.results(), ..Results::new(tally) },
+                results: Results::new(tally, lucks),
                 detail: Detail::new::<S>(tally, trail),
                 u_per_move: ratio(*pace, floor_ns),
             })

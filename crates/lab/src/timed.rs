@@ -2,7 +2,6 @@
 
 use underdeck_stats::{Until, wilson};
 
-use crate::adjust::Adjusting;
 use crate::table::Table;
 
 /// The counts of games, and the time per move of each chunk.
@@ -32,12 +31,13 @@ impl Timed {
 
     /// Whether the stopping rule is met: for a single player's win rate, or for each difference from the first player's.
     pub(crate) fn is_met(&self, until: Until) -> bool {
-        let without = |lucks: &Adjusting| lucks.results().map(|found| found.win_rate_95);
         match self.table.pairs.as_slice() {
             [] => self.table.tallies.iter().zip(&self.table.lucks).all(|(tally, lucks)| {
-                until.is_met(without(lucks).unwrap_or_else(|| wilson(tally.wins(), tally.games)))
+                until.is_met(lucks.rate().map_or_else(|| wilson(tally.wins(), tally.games), |found| found.interval))
             }),
-            pairs => pairs.iter().all(|pair| until.is_met(without(&pair.lucks).unwrap_or_else(|| pair.wins.tango()))),
+            pairs => pairs.iter().all(|pair| {
+                until.is_met(pair.lucks.rate_difference().map_or_else(|| pair.wins.tango(), |found| found.interval))
+            }),
         }
     }
 }

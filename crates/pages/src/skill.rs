@@ -54,9 +54,13 @@ fn of(site: &Site<'_>, one: &Skill) -> Markup {
                         th scope="row" { (who) }
                         td class="number" { (won) } td { (ends) }
                         td class="number" { (without) } td { (its) }
-                        @if let Some(score) = level.score_without_luck.filter(|_| has_scores) {
-                            td class="number" { (site.say(say!(DECIMAL, n = tenths(score.mean)))) }
-                            td { (site.say(say!(DECIMAL, n = tenths(score.interval.low)))) "–" (site.say(say!(DECIMAL, n = tenths(score.interval.high)))) }
+                        @match level.score_without_luck.filter(|_| has_scores) {
+                            Some(score) => {
+                                td class="number" { (site.say(say!(DECIMAL, n = tenths(score.mean)))) }
+                                td { (site.say(say!(DECIMAL, n = tenths(score.interval.low)))) "–" (site.say(say!(DECIMAL, n = tenths(score.interval.high)))) }
+                            }
+                            None if has_scores => { td {} td {} }
+                            None => {}
                         }
                     }
                 } }

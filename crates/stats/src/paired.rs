@@ -56,27 +56,31 @@ impl Paired {
         if self.trials() == 0 {
             return Interval { low: -1.0, high: 1.0 };
         }
-        let end = |mut outside: f64| {
-            let mut inside = self.difference();
-            for _ in 0..54 {
-                let middle = f64::midpoint(inside, outside);
-                *(if self.rejects(middle) { &mut outside } else { &mut inside }) = middle;
-            }
-            inside
-        };
-        Interval { low: end(-1.0), high: end(1.0) }
+        tango_of([self.trials(), self.first, self.second].map(|count| count as f64))
     }
+}
 
-    /// Whether the score test at 5 % rejects a true difference of `lambda`. The probability of “first alone” is estimated under this difference, by
-    /// Tango's equation for q21.
-    fn rejects(self, lambda: f64) -> bool {
-        let [n, first, second] = [self.trials(), self.first, self.second].map(|count| count as f64);
-        let linear = (2.0 * n - second + first) * lambda - second - first;
-        let constant = -first * lambda * (1.0 - lambda);
-        let share = ((linear * linear - 8.0 * n * constant).max(0.0).sqrt() - linear) / (4.0 * n);
-        let variance = n * (2.0 * share + lambda * (1.0 - lambda));
-        (second - first - n * lambda).powi(2) > Z95 * Z95 * variance
-    }
+/// Tango's interval from the numbers of trials, of successes of the first alone, and of the second alone, which need not be whole.
+pub(crate) fn tango_of(counts @ [n, first, second]: [f64; 3]) -> Interval {
+    let end = |mut outside: f64| {
+        let mut inside = (second - first) / n;
+        for _ in 0..54 {
+            let middle = f64::midpoint(inside, outside);
+            *(if rejects(counts, middle) { &mut outside } else { &mut inside }) = middle;
+        }
+        inside
+    };
+    Interval { low: end(-1.0), high: end(1.0) }
+}
+
+/// Whether the score test at 5 % rejects a true difference of `lambda`. The probability of “first alone” is estimated under this difference, by
+/// Tango's equation for q21.
+fn rejects([n, first, second]: [f64; 3], lambda: f64) -> bool {
+    let linear = (2.0 * n - second + first) * lambda - second - first;
+    let constant = -first * lambda * (1.0 - lambda);
+    let share = ((linear * linear - 8.0 * n * constant).max(0.0).sqrt() - linear) / (4.0 * n);
+    let variance = n * (2.0 * share + lambda * (1.0 - lambda));
+    (second - first - n * lambda).powi(2) > Z95 * Z95 * variance
 }
 
 #[cfg(test)]

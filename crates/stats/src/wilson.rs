@@ -13,11 +13,16 @@ pub fn wilson(successes: u64, trials: u64) -> Interval {
     if trials == 0 {
         return Interval { low: 0.0, high: 1.0 };
     }
-    let (n, p, z2) = (trials as f64, successes as f64 / trials as f64, Z95 * Z95);
+    wilson_of(successes as f64 / trials as f64, trials as f64)
+}
+
+/// The interval of a share `p` from 0 to 1 that is known as well as from `n` trials.
+pub(crate) fn wilson_of(p: f64, n: f64) -> Interval {
+    let z2 = Z95 * Z95;
     let centre = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = Z95 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-    let low = if successes == 0 { 0.0 } else { (centre - half).max(0.0) };
-    let high = if successes == trials { 1.0 } else { (centre + half).min(1.0) };
+    let low = if p <= 0.0 { 0.0 } else { (centre - half).max(0.0) };
+    let high = if p >= 1.0 { 1.0 } else { (centre + half).min(1.0) };
     Interval { low, high }
 }
 

@@ -7,7 +7,7 @@ use underdeck_catalogue::GameVisitor;
 use underdeck_game::{GameResult, Outcome, Play as _, Playable, Policy as _, Seat, Turn};
 use underdeck_players::game_luck;
 use underdeck_record::{Deal, Record, replay_record};
-use underdeck_stats::{Adjusted, WithoutLuck, ratio};
+use underdeck_stats::{Adjusted, Interval, PairedScores, ScoreSums, WithoutLuck, ratio, wilson};
 
 use super::summary::kinds;
 use super::{FinishedGame, GameGroup, Rate};
@@ -157,34 +157,47 @@ impl Skill {
     fn of(game: &str, options: &str, pairs: &[Pair]) -> Self {
         let level = |n: usize| {
             let wins = pairs.iter().map(|pair| pair.0[n].won()).sum::<i64>() as u64;
-            let underdeck_stats::Interval { low, high } = underdeck_stats::wilson(wins, pairs.len() as u64);
+            let Interval { low, high } = wilson(wins, pairs.len() as u64);
+            let won = adjusted(pairs, |pair| Some((pair.0[n].won(), pair.0[n].luck)));
+            let mut scores = ScoreSums::default();
+            pairs.iter().for_each(|pair| scores.add(pair.0[n].won() > 0, pair.0[n].score()));
+            let score = adjusted(pairs, |pair| Some((pair.0[n].score()?, pair.0[n].luck)));
             SkillLevel {
                 won: Rate { share: ratio(wins as f64, pairs.len() as f64), low, high },
-                won_without_luck: adjusted(pairs, |pair| Some((pair.0[n].won(), pair.0[n].luck))),
-                score_without_luck: adjusted(pairs, |pair| Some((pair.0[n].score()?, pair.0[n].luck))),
+                won_without_luck: won.and_then(|won| won.rate()),
+                score_without_luck: score_of(score, scores.interval(), won),
             }
         };
         let luck = |pair: &Pair| pair.0[0].luck - pair.0[1].luck;
+        let more_won = adjusted(pairs, |pair| Some((pair.0[0].won() - pair.0[1].won(), luck(pair))));
+        let more_score = adjusted(pairs, |pair| Some((pair.0[0].score()? - pair.0[1].score()?, luck(pair))));
+        let mut scores = PairedScores::default();
+        pairs.iter().for_each(|Pair([own, other])| scores.add([other, own].map(|end| (end.won() > 0, end.score()))));
         Self {
             game: game.to_owned(),
             options: options.to_owned(),
             games: pairs.len() as u64,
             player: level(0),
             reference: level(1),
-            more_won: adjusted(pairs, |pair| Some((pair.0[0].won() - pair.0[1].won(), luck(pair)))),
-            more_score: adjusted(pairs, |pair| Some((pair.0[0].score()? - pair.0[1].score()?, luck(pair)))),
+            more_won: more_won.and_then(|won| won.rate_difference()),
+            more_score: score_of(more_score, scores.interval(), more_won),
         }
     }
 }
 
-/// The luck-adjusted mean of a quantity over all games; `None` if one of them lacks it.
-fn adjusted(pairs: &[Pair], of: impl Fn(&Pair) -> Option<(i64, i64)>) -> Option<WithoutLuck> {
+/// The luck-adjusted mean score, or difference of scores, from its unadjusted interval and the wins of the same games.
+fn score_of(scores: Option<Adjusted>, plain: Option<Interval>, won: Option<Adjusted>) -> Option<WithoutLuck> {
+    scores?.mean(plain?, won?.telling())
+}
+
+/// A quantity with the luck of all games; `None` if one of them lacks it.
+fn adjusted(pairs: &[Pair], of: impl Fn(&Pair) -> Option<(i64, i64)>) -> Option<Adjusted> {
     let mut sums = Adjusted::default();
     for (n, pair) in (0..).zip(pairs) {
         let (outcome, luck) = of(pair)?;
         sums.add(n, outcome, luck);
     }
-    sums.without_luck()
+    Some(sums)
 }
 
 #[cfg(test)]

@@ -118,6 +118,7 @@ impl CellReport {
         found.rows(cell.seed).for_each(|row| moves.add(row.moves.into()));
         found.scores.iter().flatten().for_each(|&score| scores.add(score.into()));
         found.outcomes().flatten().for_each(|(is_won, score)| score_sums.add(is_won, score.map(i64::from)));
+        let lucks = found.adjusting();
         let decisions: u64 = found.decisions.iter().map(|&number| u64::from(number)).sum();
         let mut ends = found.ends.clone();
         ends.sort_by(|(cause, games), (other, more)| more.cmp(games).then(cause.cmp(other)));
@@ -141,7 +142,7 @@ impl CellReport {
             decisions: ratio(decisions as f64, games as f64),
             branching: ratio(found.choices as f64, moves.sum() as f64),
             score: ScoreStats::of(&scores, score_sums),
-            luck_out: found.adjusting().results(),
+            luck_out: lucks.results(lucks.rate(), score_sums.interval()),
             difference,
             scores: scores.iter().collect(),
             lengths: moves.iter().collect(),

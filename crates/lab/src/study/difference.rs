@@ -73,7 +73,7 @@ impl Difference {
                 mean_95: scores.interval(),
                 p_value: scores.p_value(),
             }),
-            luck_out: pair.lucks.results(),
+            luck_out: pair.lucks.results(pair.lucks.rate_difference(), scores.interval()),
         }
     }
 
