@@ -22,6 +22,12 @@ impl Interval {
         self.low <= number && number <= self.high
     }
 
+    /// The interval with a function applied to both ends.
+    #[must_use]
+    pub fn map(self, change: impl Fn(f64) -> f64) -> Self {
+        Self { low: change(self.low), high: change(self.high) }
+    }
+
     /// The interval with both ends moved into a range.
     pub(crate) const fn within(self, least: f64, most: f64) -> Self {
         Self { low: self.low.clamp(least, most), high: self.high.clamp(least, most) }

@@ -6,6 +6,7 @@
 //! - [`Sums`]: a mean with its variance and interval, from exact sums.
 //! - [`ScoreSums`]: a mean score where lost games score far less than won ones; [`PairedScores`]: the difference of two.
 //! - [`Adjusted`]: a luck-adjusted mean.
+//! - [`UnitMean`]: a mean of values from 0 to 1.
 //! - [`Histogram`]: exact counts of integers; [`Bars`] groups them for a plot.
 //! - [`spreadsheet_text`]: a text in a file for a spreadsheet.
 //! - [`Until`]: a stopping rule for a given width of the interval.
@@ -39,6 +40,7 @@ mod test;
 mod two;
 #[cfg(test)]
 mod uniform;
+mod unit;
 mod width;
 mod wilson;
 
@@ -52,6 +54,7 @@ pub use score::{PairedScores, ScoreSums};
 pub use spreadsheet::spreadsheet_text;
 pub use test::{holm, share_p};
 pub use two::TwoShares;
+pub use unit::UnitMean;
 pub use width::{NoWidth, Until};
 pub use wilson::{Z95, wilson};
 

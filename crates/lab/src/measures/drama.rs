@@ -6,7 +6,7 @@ use serde::Serialize;
 use underdeck_game::{Chance, GameResult, Outcome, Play as _, Playable, Seat};
 use underdeck_players::{Decision, Greedy, Player, playout, spread};
 use underdeck_record::DealChance;
-use underdeck_stats::{Interval, ratio, wilson};
+use underdeck_stats::{Interval, UnitMean, ratio, wilson};
 
 use super::Mean;
 use crate::parallel::Threads;
@@ -33,9 +33,12 @@ pub struct Drama {
     pub playouts_used: f64,
     /// The share of consecutive moments with a lead change between them (Browne: lead change; Ludii: `LeadChange`).
     pub lead_change: f64,
+    /// Its 95 % interval: that of [`lead_changes`](Self::lead_changes) at the mean number of moments per game.
+    pub lead_change_95: Option<Interval>,
     /// Mean lead changes per game: how often a side clearly leads after the other did.
     pub lead_changes: f64,
-    /// Its 95 % interval. All intervals here include the sampling of games and the noise of the values.
+    /// Its 95 % interval; `None` if fewer than five games have a lead change. All intervals here include the sampling of games and the noise of the
+    /// values, and stay within the range of what they measure.
     pub lead_changes_95: Option<Interval>,
     /// Drama (Browne; Ludii: `Drama`): the mean square root of the deficit, from 0 to 1, over the moments at which the eventual winner is clearly
     /// behind; averaged over all games.
@@ -135,7 +138,7 @@ pub(crate) fn share_of(outcome: Option<Outcome>) -> f64 {
 
 fn summarised(stories: &[Story]) -> Drama {
     let (mut changes, mut pairs, mut behind_games) = (Mean::default(), 0, 0);
-    let (mut drama, mut drama_won, mut near) = (Mean::default(), Mean::default(), [Mean::default(); 3]);
+    let (mut drama, mut drama_won, mut near) = (UnitMean::default(), UnitMean::default(), [UnitMean::default(); 3]);
     let (mut used, mut looks) = (0, 0_usize);
     for story in stories {
         let moments = &story.moments;
@@ -165,22 +168,24 @@ fn summarised(stories: &[Story]) -> Drama {
         seen.for_each(|(near, (sum, count))| near.add(sum / count));
     }
     let (games, won) = (stories.len() as u64, drama_won.count());
+    let per_pair = |changes: f64| ratio(changes * games as f64, pairs as f64);
     Drama {
         games,
         is_learned: false,
         playouts: 0,
         playouts_used: ratio(used as f64, looks as f64),
-        lead_change: ratio(changes.value() * games as f64, pairs as f64),
+        lead_change: per_pair(changes.value()),
+        lead_change_95: changes.count_interval().map(|found| found.map(per_pair)),
         lead_changes: changes.value(),
-        lead_changes_95: changes.interval(),
-        drama: drama.value(),
+        lead_changes_95: changes.count_interval(),
+        drama: drama.mean(),
         drama_95: drama.interval(),
-        drama_won: drama_won.value(),
+        drama_won: drama_won.mean(),
         drama_won_95: drama_won.interval(),
         comebacks: ratio(behind_games as f64, won as f64),
         comebacks_95: (won > 0).then(|| wilson(behind_games, won)),
-        uncertainty: near.map(Mean::value),
-        uncertainty_95: near.map(Mean::interval),
+        uncertainty: near.map(UnitMean::mean),
+        uncertainty_95: near.map(UnitMean::interval),
     }
 }
 

@@ -2,16 +2,19 @@
 
 use underdeck_stats::{Interval, Sums};
 
-/// Exact sums of real numbers up to a few thousand, in millionths.
+/// Exact sums of real numbers up to a few thousand, in millionths, and the count of those that are not 0.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Mean(Sums);
+pub(crate) struct Mean(Sums, u64);
 
 impl Mean {
     const UNIT: f64 = 1e6;
+    /// The fewest values with an event for an interval of their number.
+    const FEWEST: u64 = 5;
 
     /// Adds a number.
     pub(crate) fn add(&mut self, number: f64) {
         self.0.add((number * Self::UNIT).round() as i64);
+        self.1 += u64::from(number != 0.0);
     }
 
     /// The number of values.
@@ -32,6 +35,12 @@ impl Mean {
     /// The 95 % interval of the mean; `None` for fewer than two values, or for equal ones, which have no variance.
     pub(crate) fn interval(self) -> Option<Interval> {
         let found = self.0.skewed_interval().filter(|found| found.width() > 0.0)?;
-        Some(Interval { low: found.low / Self::UNIT, high: found.high / Self::UNIT })
+        Some(found.map(|end| end / Self::UNIT))
+    }
+
+    /// As [`interval`](Self::interval), of numbers of events, which are never negative; `None` too if fewer than five have an event.
+    pub(crate) fn count_interval(self) -> Option<Interval> {
+        let found = self.interval().filter(|_| self.1 >= Self::FEWEST)?;
+        Some(found.map(|end| end.max(0.0)))
     }
 }

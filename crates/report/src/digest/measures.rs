@@ -136,7 +136,7 @@ fn drama(drama: &Drama, mut line: impl FnMut(Message, ReportCell)) {
     let number = |value, interval, decimals| ReportCell::estimate(value, interval, NumberFormat::Number(decimals));
     let share = |value, interval| ReportCell::estimate(value, interval, NumberFormat::Share);
     line(say!(REPORT_LEAD_CHANGES), number(drama.lead_changes, drama.lead_changes_95, 2));
-    line(say!(REPORT_LEAD_CHANGE), share(drama.lead_change, None));
+    line(say!(REPORT_LEAD_CHANGE), share(drama.lead_change, drama.lead_change_95));
     line(say!(REPORT_DRAMA), number(drama.drama, drama.drama_95, 3));
     line(say!(REPORT_DRAMA_WON), number(drama.drama_won, drama.drama_won_95, 3));
     line(say!(REPORT_COMEBACKS), share(drama.comebacks, drama.comebacks_95));
