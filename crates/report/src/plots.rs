@@ -75,7 +75,7 @@ impl DataTable {
             (low, high) = (low.min(0.0), high.max(0.0));
         }
         let left = longest(numbers.iter().map(|(name, _)| name.as_str())) + LETTER;
-        let words: Vec<Message> = numbers.iter().map(|(_, found)| found.unit.words(found.value)).collect();
+        let words: Vec<Message> = numbers.iter().map(|(_, found)| found.words()).collect();
         let right = longest(words.iter().map(|words| &**words)) + LETTER;
         let room = (high - low) * if is_bars { 0.0 } else { 0.05 };
         let across = Scale::new((low - room, high + room), (left, left + ROOM));

@@ -80,18 +80,27 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The interval as text: `77.85 to 80.11`; empty without one.
-    pub fn span(self) -> Message {
-        self.interval.map_or_else(Message::default, |Interval { low, high }| {
-            say!(REPORT_SPAN, low = self.unit.bare(low), high = self.unit.bare(high))
-        })
+    /// The value as text, rounded to its interval.
+    pub(crate) fn words(self) -> Message {
+        self.unit.words_at(self.value, self.unit.places(self.interval))
     }
 
-    /// The number with its interval in brackets: `79.00 % (77.85 to 80.11)`.
+    /// The ends of the interval as text.
+    fn ends(self) -> Option<[Message; 2]> {
+        let Interval { low, high } = self.interval?;
+        Some([low, high].map(|end| self.unit.bare(end, self.unit.places(self.interval))))
+    }
+
+    /// The interval as text: `77.9 to 80.1`; empty without one.
+    pub fn span(self) -> Message {
+        self.ends().map_or_else(Message::default, |[low, high]| say!(REPORT_SPAN, low, high))
+    }
+
+    /// The number with its interval in brackets: `79.0 % (77.9 to 80.1)`.
     pub fn said(self) -> Message {
-        let value = self.unit.words(self.value);
-        let Some(Interval { low, high }) = self.interval else { return value };
-        say!(INTERVAL_OF, value, low = self.unit.bare(low), high = self.unit.bare(high))
+        let value = self.words();
+        let Some([low, high]) = self.ends() else { return value };
+        say!(INTERVAL_OF, value, low, high)
     }
 }
 
@@ -126,7 +135,7 @@ impl ReportCell {
             Self::Empty => Message::default(),
             Self::Words(words) | Self::Coded(_, words) => words.clone(),
             Self::Count(n) => grouped(*n).into(),
-            Self::Estimate(estimate) => estimate.unit.words(estimate.value),
+            Self::Estimate(estimate) => estimate.words(),
         }
     }
 
@@ -312,7 +321,7 @@ mod tests {
     fn columns_have_their_intervals_and_empty_ones_are_omitted() {
         let (heads, rows) = sheet().columns();
         assert_eq!(heads, ["cell", "games", "won", "interval", "more"]);
-        assert_eq!(rows[0], ["a|b", "1,000,000", "25.00 %", "20.00 to 50.00", ""]);
+        assert_eq!(rows[0], ["a|b", "1,000,000", "25 %", "20 to 50", ""]);
         assert_eq!(rows[1][4], "−0.50");
     }
 
@@ -322,7 +331,7 @@ mod tests {
         let markdown = digest.markdown();
         assert!(
             markdown.starts_with("## Won\n\n| cell | games |")
-                && markdown.contains("| a\\|b | 1,000,000 | 25.00\u{a0}% |")
+                && markdown.contains("| a\\|b | 1,000,000 | 25\u{a0}% |")
         );
         let csv = digest.csv();
         assert_eq!(csv.lines().nth(2), Some("Won,a|b,won,0.25,0.2,0.5"));
@@ -330,7 +339,7 @@ mod tests {
         assert_eq!(["-0.5", "=1,2", "-1+2"].map(quoted), ["-0.5", "\"'=1,2\"", "'-1+2"]);
         let html = digest.page(&["underdeck".into(), "a b".into()]);
         assert!(html.contains("underdeck 'a b'"));
-        assert!(html.contains("<td>−0.50</td>") && html.contains("20.00 to 50.00"), "{html}");
+        assert!(html.contains("<td>−0.50</td>") && html.contains("20 to 50"), "{html}");
         assert_eq!(Estimate { value: 0.5, interval: None, unit: NumberFormat::MoreShare }.to_string(), "+50.00 %");
     }
 }

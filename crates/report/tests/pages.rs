@@ -6,6 +6,7 @@ use underdeck_lab::experiment::{CellResult, Experiment, ExperimentReport};
 use underdeck_lab::rows::Row;
 use underdeck_lab::{Luck, Plan, SimulationHost, simulate, simulate_rows};
 use underdeck_players::PlayerKind;
+use underdeck_report::{Estimate, NumberFormat};
 use underdeck_testkit::toy::Toy;
 
 fn plan(others: &[PlayerKind]) -> Plan<Toy> {
@@ -170,7 +171,9 @@ fn a_page_has_the_findings() {
     let study = simulate(&plan(&[PlayerKind::Greedy]), &host(&AtomicBool::new(false))).unwrap();
     let page = underdeck_report::study(&study);
     for run in &study.runs {
-        assert!(page.contains(&format!("{:.2} %", run.results.win_rate * 100.0)));
+        let (value, interval) = (run.results.win_rate, Some(run.results.win_rate_95));
+        let won = Estimate { value, interval, unit: NumberFormat::Share }.to_string();
+        assert!(page.contains(won.split(" (").next().unwrap()), "{won}");
     }
     assert!(page.contains("Greedy") || page.contains("greedy − random"));
 }

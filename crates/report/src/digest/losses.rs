@@ -255,7 +255,7 @@ mod tests {
         assert!(sheets[1].rows[1][1] == "fight-3, end-2".into(), "{:?}", sheets[1]);
         let (heads, rows) = sheets[2].columns();
         assert_eq!(heads, ["depth", "greedy", "interval", "causes"]);
-        assert_eq!((rows[0][0].as_str(), rows[1][0].as_str(), rows[1][1].as_str()), ("2", "10", "75.00 %"));
+        assert_eq!((rows[0][0].as_str(), rows[1][0].as_str(), rows[1][1].as_str()), ("2", "10", "75 %"));
         assert_eq!((rows[1][3].as_str(), sheets[2].note.contains("4 of greedy")), ("fight 2, pain 1", true));
         assert_eq!(sheets[2].bars(), Some(vec![1.0 / 3.0, 1.0]));
     }
@@ -267,7 +267,7 @@ mod tests {
         let map = map(&Ended { board, ..ended("greedy", &losses) }, "depth").unwrap();
         let (heads, rows) = map.columns();
         assert_eq!(heads, ["depth", "c1", "c2", "c3"]);
-        assert_eq!(rows, [["r1", "37.50 %", "0.00 %", ""], ["r2", "", "", "12.50 %"]]);
+        assert_eq!(rows, [["r1", "38 %", "0 %", ""], ["r2", "", "", "12 %"]]);
         assert_eq!(map.strengths().unwrap()[0][1..], [Some(1.0), Some(0.0), None]);
         assert!(map.note.contains("4 were lost elsewhere"), "{}", map.note);
         assert!(super::map(&ended("greedy", &losses), "depth").is_none(), "a game without a grid");
@@ -279,7 +279,7 @@ mod tests {
         let all = [ended("a", &losses), ended("b", &[])];
         let sheets = sheets(&all, 1);
         let (_, rows) = sheets[2].columns();
-        assert!(rows[0][2].starts_with("crypt 75.00 %") && rows[1][1..] == ["0", ""], "{rows:?}");
-        assert!(sheets[0].columns().1[0][1].contains("fight 40.00 %"));
+        assert!(rows[0][2].starts_with("crypt 75 %") && rows[1][1..] == ["0", ""], "{rows:?}");
+        assert!(sheets[0].columns().1[0][1].contains("fight 40 %"));
     }
 }

@@ -140,7 +140,7 @@ mod tests {
         let said = changed(Finding::all(all.iter()));
         assert_eq!(
             said[0],
-            "Clearly more or fewer games won than rulebook (2 of 3 comparisons): b −20.00 % (−21.00 to −19.00) and a +5.00 % (+4.00 to +6.00)."
+            "Clearly more or fewer games won than rulebook (2 of 3 comparisons): b −20.0 % (−21.0 to −19.0) and a +5.0 % (+4.0 to +6.0)."
         );
         assert_eq!(said[1], "No clear difference from rulebook: c.");
         assert!(said[2].contains("Holm") && said.len() == 3);
