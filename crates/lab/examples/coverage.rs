@@ -15,6 +15,8 @@ const SIZES: [u64; 5] = [60, 100, 200, 500, 1_000];
 
 /// A game: whether it was won, its score, and its luck.
 type Played = (bool, Option<i64>, Option<i64>);
+/// Draws a sample by random numbers and returns an interval for each method.
+type Sample<'a> = dyn Fn(&mut dyn FnMut() -> u64) -> Vec<Option<Interval>> + 'a;
 
 fn main() {
     let seeds: Vec<u64> = std::env::args().skip(1).filter_map(|seed| seed.parse().ok()).collect();
@@ -40,14 +42,7 @@ fn play(game: &str, options: &[(&str, &str)], seed: u64, adjust: bool) -> Vec<Pl
 }
 
 /// Prints a line for each method: the samples whose interval contains the truth.
-fn line(
-    seed: u64,
-    [figure, truth]: [&str; 2],
-    games: u64,
-    mean: f64,
-    methods: &[&str],
-    sample: &dyn Fn(&mut dyn FnMut() -> u64) -> Vec<Option<Interval>>,
-) {
+fn line(seed: u64, [figure, truth]: [&str; 2], games: u64, mean: f64, methods: &[&str], sample: &Sample<'_>) {
     let mut state = seed ^ games;
     let mut draw = || {
         state = state.wrapping_add(GOLDEN_GAMMA);
