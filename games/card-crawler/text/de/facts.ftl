@@ -42,3 +42,6 @@ option-lost_body = Die Leiche des Dunklen Herrschers kann verloren gehen
 option-lost_body-effect = Der Dunkle Herrscher steht nur auf, wenn keine Karte zum Plündern blieb; eine zurückgelassene Leiche ist verloren.
 option-idle_end = Leere Runden
 option-idle_end-effect = Der Held darf jede Runde beenden, auch wenn sich dadurch nichts ändert.
+
+## Wonach Berichte fragen können.
+fact-room = Raum

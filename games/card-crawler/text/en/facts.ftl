@@ -42,3 +42,6 @@ option-lost_body = The Dark Lord's body can be lost
 option-lost_body-effect = The Dark Lord rises only if no card was left to loot him with; a body left behind is lost.
 option-idle_end = Idle turns
 option-idle_end-effect = The hero may end any turn, even one that changes nothing.
+
+## What reports may ask for.
+fact-room = room

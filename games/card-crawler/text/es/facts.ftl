@@ -42,3 +42,6 @@ option-lost_body = El cuerpo del Señor Oscuro se puede perder
 option-lost_body-effect = El Señor Oscuro solo resucita si no quedaba ninguna carta con que saquearlo; un cuerpo que se deja atrás se pierde.
 option-idle_end = Turnos sin efecto
 option-idle_end-effect = El héroe puede terminar cualquier turno, aunque no cambie nada.
+
+## Lo que los informes pueden preguntar.
+fact-room = sala

@@ -49,3 +49,7 @@ option-must_discard = Abgelegt wird auch bei knappem Stapel
 option-must_discard-effect = Reicht der Stapel nicht, musst du trotzdem ablegen, außer wenn du von zwei Karten eine gezogen hast; ohne Gegenstand fliegst du hinaus.
 option-inside_effects = Gegenstände mitten im Effekt
 option-inside_effects-effect = Solange ein Ereignis oder der Fluch dich wählen lässt, etwa zwischen Ziehen und Ablegen, darfst du vorher Gegenstände benutzen.
+
+## Wonach Berichte fragen können.
+fact-floor = Ebene
+fact-place = Ort

@@ -49,3 +49,7 @@ option-must_discard = Short draws do not spare the discard
 option-must_discard-effect = If the deck runs short, you must discard all the same, unless you drew one of two cards; without an item you are ejected.
 option-inside_effects = Items inside effects
 option-inside_effects-effect = While an event or the curse lets you choose, for example between a draw and its discard, you may use items first.
+
+## What reports may ask for.
+fact-floor = floor
+fact-place = place

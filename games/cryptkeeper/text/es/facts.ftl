@@ -49,3 +49,7 @@ option-must_discard = Hay que descartar aunque falten cartas
 option-must_discard-effect = Aunque el Mazo no baste, tienes que descartar, salvo si de dos cartas robaste una; sin objetos, la cripta te expulsa.
 option-inside_effects = Objetos en medio de un efecto
 option-inside_effects-effect = Mientras un evento o la maldición te deja elegir, por ejemplo entre robar y descartar, puedes usar objetos antes.
+
+## Lo que los informes pueden preguntar.
+fact-floor = piso
+fact-place = lugar

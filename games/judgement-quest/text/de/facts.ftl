@@ -50,3 +50,6 @@ option-first_wizard_seen = Der zuerst gesehene Zauberer verkauft Zauber
 option-first_wizard_seen-effect = Der zuerst aufgedeckte Zauberer verkauft Zauber, nicht der zuerst besuchte.
 option-play_on = Eine aussichtslose Quest geht weiter
 option-play_on-effect = Eine Quest, die nicht mehr zu schaffen ist, geht weiter, bis du abbrichst oder stirbst.
+
+## Wonach Berichte fragen können.
+fact-room = Raum

@@ -50,3 +50,6 @@ option-first_wizard_seen = The first wizard seen sells spells
 option-first_wizard_seen-effect = The wizard revealed first sells spells, not the one entered first.
 option-play_on = A hopeless quest continues
 option-play_on-effect = A quest that can no longer be completed continues until you abandon it or perish.
+
+## What reports may ask for.
+fact-room = room

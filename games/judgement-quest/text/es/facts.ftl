@@ -50,3 +50,6 @@ option-first_wizard_seen-effect = Vende hechizos el mago que se revela primero, 
 option-play_on = Una misión imposible continúa
 option-play_on-effect = Una misión que ya no se puede completar continúa hasta que la abandones o perezcas.
 option-d12-is-two-d6 = dos d6
+
+## Lo que los informes pueden preguntar.
+fact-room = sala

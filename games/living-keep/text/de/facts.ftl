@@ -85,3 +85,6 @@ option-aces_pay-effect = Ein Ass ist ein Knecht und bringt außerdem Gold, Stein
 option-tables = Tabellen
 option-tables-is-none = die von Underdeck
 option-tables-effect = Andere Preise, Ränge, Punkte, Namen oder Szenarien als unsere, aus einer eigenen Datei.
+
+## Wonach Berichte fragen können.
+fact-turn = Runde

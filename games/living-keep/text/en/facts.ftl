@@ -85,3 +85,6 @@ option-aces_pay-effect = An ace is a Peon and also brings the gold, stone or man
 option-tables = Tables
 option-tables-is-none = Underdeck’s
 option-tables-effect = Other prices, ranks, points, names or scenarios than ours, from a file of your own.
+
+## What reports may ask for.
+fact-turn = turn

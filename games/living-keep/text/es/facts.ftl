@@ -85,3 +85,6 @@ option-aces_pay-effect = Un as es un Peón y da además el oro, la piedra o el m
 option-tables = Tablas
 option-tables-is-none = las de Underdeck
 option-tables-effect = Otros precios, rangos, puntos, nombres o escenarios que los nuestros, de un archivo propio.
+
+## Lo que los informes pueden preguntar.
+fact-turn = turno
