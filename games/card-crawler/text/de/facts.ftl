@@ -45,3 +45,17 @@ option-idle_end-effect = Der Held darf jede Runde beenden, auch wenn sich dadurc
 
 ## Wonach Berichte fragen können.
 fact-room = Raum
+fact-life = Wunden, die noch bleiben, die letzte tödlich
+fact-hand = Karten auf der Hand
+fact-deck = Karten des eigenen Stapels
+fact-trash = weggeworfene Karten
+fact-companions = Gefährtinnen
+fact-rooms-seen = gesehene Räume
+fact-lord-seen = ob der Dunkle Herrscher gesehen wurde
+fact-wounds-taken = erlittene Wunden
+fact-wounds-healed = geheilte Wunden
+fact-attacks = Angriffe
+fact-defences = Verteidigungen
+fact-flights = Fluchten
+fact-loot = erbeutete Karten
+fact-killer = Karte, die tötete

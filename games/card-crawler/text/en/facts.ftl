@@ -45,3 +45,17 @@ option-idle_end-effect = The hero may end any turn, even one that changes nothin
 
 ## What reports may ask for.
 fact-room = room
+fact-life = wounds that can still be taken, the last of which kills
+fact-hand = cards in the hand
+fact-deck = cards of the deck
+fact-trash = cards in the trash
+fact-companions = companions
+fact-rooms-seen = rooms seen
+fact-lord-seen = whether the Dark Lord was seen
+fact-wounds-taken = wounds taken
+fact-wounds-healed = wounds healed
+fact-attacks = attacks
+fact-defences = defences
+fact-flights = flights
+fact-loot = cards looted
+fact-killer = card that killed
