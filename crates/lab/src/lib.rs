@@ -4,6 +4,7 @@
 //!   deals and are compared.
 //! - [`Plan`], [`simulate`], [`simulate_campaigns`]: the same for the types of one game.
 //! - [`experiment`]: games, house rules and players in a grid of cells that are compared.
+//! - [`facts`]: games grouped, filtered and followed by what their states and moves say.
 //! - [`measures`]: measures of game design.
 //! - [`decisive`]: decisive cards, kinds of decisions and first moves.
 //! - [`tune`]: the value of a house rule that meets a target.
@@ -32,6 +33,7 @@ mod adjust;
 mod campaign;
 pub mod decisive;
 pub mod experiment;
+pub mod facts;
 pub mod floor;
 mod host;
 mod losses;
