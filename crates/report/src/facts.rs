@@ -6,7 +6,7 @@ use underdeck_lab::facts::{FactCurve, FactGroup, FactReport, facts as known, tit
 use crate::digest::game_title;
 use crate::numbers::NumberFormat;
 use crate::parts::notes;
-use crate::sheet::{ChartKind, DataTable, Report, ReportCell};
+use crate::sheet::{ChartKind, DataTable, Estimate, Report, ReportCell};
 
 /// The most groups in a table.
 const MOST_GROUPS: usize = 40;
@@ -179,7 +179,10 @@ fn course(game: &str, name: &str, curves: &[&FactCurve]) -> DataTable {
     for at in places {
         let cell = |curve: &&FactCurve| {
             let point = curve.points.iter().find(|point| point.at == at);
-            point.map_or(ReportCell::Empty, |point| ReportCell::estimate(point.mean, point.mean_95, unit(game, curve)))
+            // As words: the whole course is drawn, not these places.
+            point.map_or(ReportCell::Empty, |point| {
+                Estimate { value: point.mean, interval: point.mean_95, unit: unit(game, curve) }.said().into()
+            })
         };
         sheet.rows.push(std::iter::once(at.to_string().into()).chain(curves.iter().map(cell)).collect());
     }

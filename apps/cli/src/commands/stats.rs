@@ -70,6 +70,10 @@ fn of_facts(arguments: &Arguments, request: &FactRequest) -> Result<(), Failure>
     let Some(game) = &arguments.game else { return Err(Failure::Usage(say!(CLI_STATS_FACTS_GAME).into())) };
     let game = underdeck_catalogue::find(game)?;
     let report = own_report(game, &statistics::own_records(game.info().id)?, request)?;
+    if report.all == 0 && !arguments.json {
+        say::note(&say!(CLI_NONE_FINISHED));
+        return Ok(());
+    }
     write(&report, arguments.json, |report| words::digest(&underdeck_report::fact_report(game.info().id, report)))
 }
 

@@ -138,7 +138,7 @@ impl ExperimentCell {
     /// # Errors
     /// If there are none, or facts are asked for that records do not have.
     pub fn replay(&self, records: &[Record]) -> Result<CellResult, Error> {
-        let game = underdeck_catalogue::find(&self.game)?;
+        let game = underdeck_catalogue::find(self.game)?;
         let is_own = |record: &&Record| {
             let options = record.deal(game.instance()).map(|deal| deal.options.values);
             record.tag("Game") == Some(self.game)

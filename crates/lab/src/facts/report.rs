@@ -208,6 +208,7 @@ impl Names {
             Self::Values(values) => values.get(place).cloned().flatten().map_or_else(none, |value| value.to_string()),
             Self::Bins(bins) => match bins.get(place) {
                 Some((from, to)) if from == to => FactValue::Number(*from).to_string(),
+                Some((from, to)) if *from < 0 => format!("{from} to {to}"),
                 Some((from, to)) => format!("{from}-{to}"),
                 None if place == bins.len() => none(),
                 None => "other".to_owned(),

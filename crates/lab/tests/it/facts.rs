@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use underdeck_game::{FactKind, FactValue};
+use underdeck_lab::experiment::Experiment;
 use underdeck_lab::facts::{Answer, FactGroup, FactQuery, FactReport, FactRequest, columns, own_games, own_report};
 use underdeck_lab::rows::{CsvRows, Row, RowFile as _};
 use underdeck_lab::{PlanRequest, SimulationHost, game_seed};
@@ -187,6 +188,19 @@ fn recorded_games_answer_as_the_games_did() {
             .all(|(own, row)| (&own.facts, own.moves, own.choices) == (&row.facts, row.moves, row.choices))
     );
     assert_eq!(own_report(game, &records, &asked).unwrap(), report);
+    let file = "title = \"x\"\ndeals = 7\n[[cells]]\ngame = \"keevorn\"\nplayers = \"greedy\"\n[[cells]]\ngame = \"keevorn\"\nrecords = \"mine\"\noptions = { jokers = JOKERS }\n";
+    let cell = |jokers: &str| Experiment::read(&file.replace("JOKERS", jokers), None).unwrap().cells.remove(1);
+    let result = cell("2").replay(&records).unwrap();
+    assert_eq!((result.games(), cell("2").player().as_str(), cell("2").baseline), (12, "records", None));
+    assert!(
+        result
+            .rows(0)
+            .zip(&rows)
+            .all(|(found, row)| (found.result.as_str(), u64::from(found.moves)) == (row.result(), row.moves))
+    );
+    assert!(cell("3").replay(&records).unwrap_err().to_string().contains("with these house rules"));
+    let both = file.replace("JOKERS", "2") + "players = \"greedy\"\n";
+    assert!(Experiment::read(&both, None).unwrap_err().to_string().contains("leave out players"));
     let luck = own_report(game, &records, &request(&["luck"], &[], &[]));
     assert!(luck.unwrap_err().to_string().contains("stats --luck"));
 }
